@@ -1,0 +1,63 @@
+// Runs every check and every test, and closes with one line that counts them all.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const reports = mkdtempSync(join(tmpdir(), 'flotilla-test-'))
+const only = process.argv.slice(2)
+const bin = (name) => join('node_modules', '.bin', name)
+let passed = 0
+let failed = 0
+
+function run(title, command, args) {
+  const begun = Date.now()
+  console.log(`\n── ${title}`)
+  const { status, error } = spawnSync(bin(command), args, { stdio: 'inherit', env: { ...process.env, FORCE_COLOR: process.env.CI ? '0' : '1' } })
+  if (error) console.error(error.message)
+  console.log(`── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - begun) / 1000).toFixed(1)} s`)
+  return status === 0
+}
+
+function check(title, command, ...args) {
+  if (run(title, command, args)) passed++
+  else failed++
+}
+
+/** Counts from the runner's own report; a runner that left none has failed. */
+function tests(title, command, args, report, count) {
+  const ok = run(title, command, args)
+  if (!existsSync(report)) {
+    failed++
+    return
+  }
+  const counted = count(JSON.parse(readFileSync(report, 'utf8')))
+  passed += counted.passed
+  failed += ok ? counted.failed : Math.max(1, counted.failed)
+}
+
+const stages = {
+  build: () => check('build', 'tsc', '-b'),
+  format: () => check('format', 'oxfmt', '--check', '.'),
+  lint: () => check('lint', 'oxlint', '--type-aware', '--deny-warnings', '.'),
+  layers: () => check('layers', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'bench'),
+  dead: () => check('dead code', 'knip'),
+  rules: () => check('every rule has a test', 'tsx', '--conditions=source', 'scripts/rules.ts'),
+  unit: () => {
+    const report = join(reports, 'vitest.json')
+    tests('unit, property and server tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], report, (r) => ({
+      passed: r.numPassedTests,
+      failed: r.numFailedTests + r.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+    }))
+  },
+}
+
+const unknown = only.filter((name) => !(name in stages))
+if (unknown.length > 0) {
+  console.error(`no such stage: ${unknown.join(', ')}; there are ${Object.keys(stages).join(', ')}`)
+  process.exit(2)
+}
+for (const [name, stage] of Object.entries(stages)) if (only.length === 0 || only.includes(name)) stage()
+rmSync(reports, { recursive: true, force: true })
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['source', 'node', 'module', 'import', 'default']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { include: ['{packages,bench,scripts}/**/*.test.ts'], testTimeout: 60_000, reporters: ['default'] },
+})
