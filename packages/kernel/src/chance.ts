@@ -1,0 +1,124 @@
+import { chacha20 } from '@noble/ciphers/chacha.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { BadInput } from './errors.ts'
+import type { State } from './state.ts'
+
+/**
+ * Chance is a ChaCha20 stream keyed by the table's seed. Each deck and kind of die has a stream of its own
+ * (the stream's name is the cipher's nonce), so an extra roll never shifts a deck. The position is in the state.
+ * Imagined worlds dream instead: a small fast generator whose whole state is in `luck`.
+ */
+
+const CHUNK_WORDS = 128
+const NONCE_BYTES = 12
+const ZEROS = new Uint8Array(CHUNK_WORDS * 4)
+const BIG_ENDIAN = new Uint8Array(new Uint32Array([1]).buffer)[0] === 0
+const HEX_64 = /^[0-9a-f]{64}$/
+
+export function checkSeed(seed: unknown, field = 'seed'): string {
+  if (typeof seed !== 'string' || !HEX_64.test(seed))
+    throw new BadInput(field, `${field} must be 64 lower-case hexadecimal digits (32 bytes)`)
+  return seed
+}
+
+/** The public promise made before the first decision: the hash of the seed that is revealed at the end. */
+export const commitment = (seed: string): string => bytesToHex(sha256(hexToBytes(checkSeed(seed))))
+
+/** The dice belong to nobody alone: the host's seed and every player's own nonce make the key. */
+export function chanceKey(seed: string, nonces: readonly string[]): string {
+  checkSeed(seed)
+  return nonces.length === 0 ? seed : bytesToHex(sha256(utf8ToBytes(JSON.stringify([seed, ...nonces]))))
+}
+
+const nonces = new Map<string, Uint8Array>()
+
+function nonceOf(stream: string): Uint8Array {
+  let nonce = nonces.get(stream)
+  if (nonce === undefined) {
+    const name = utf8ToBytes(stream)
+    if (name.length > NONCE_BYTES) throw new Error(`chance stream '${stream}' has a name longer than ${NONCE_BYTES} bytes`)
+    nonce = new Uint8Array(NONCE_BYTES)
+    nonce.set(name)
+    nonces.set(stream, nonce)
+  }
+  return nonce
+}
+
+interface Chunk {
+  key: string
+  stream: string
+  number: number
+  words: Uint32Array
+}
+
+/** The last chunk of each stream, by the stream's place in the game's list: only a cache, never state. */
+const cache: Chunk[] = []
+let bytesOfKey = { key: '', bytes: new Uint8Array(32) }
+
+function chunkOf(key: string, stream: string, place: number, number: number): Uint32Array {
+  let chunk = cache[place]
+  if (chunk !== undefined && chunk.number === number && chunk.key === key && chunk.stream === stream) return chunk.words
+  if (bytesOfKey.key !== key) bytesOfKey = { key, bytes: hexToBytes(key) }
+  const words = new Uint32Array(CHUNK_WORDS)
+  chacha20(bytesOfKey.bytes, nonceOf(stream), ZEROS, new Uint8Array(words.buffer), number * (CHUNK_WORDS / 16))
+  if (BIG_ENDIAN) littleEndian(words)
+  while (cache.length < place) cache.push({ key: '', stream: '', number: -1, words })
+  cache[place] = chunk = { key, stream, number, words }
+  return words
+}
+
+function littleEndian(words: Uint32Array): void {
+  const data = new DataView(words.buffer)
+  for (let i = 0; i < words.length; i++) words[i] = data.getUint32(i * 4, true)
+}
+
+function nextWord(s: State, stream: string, place: number): number {
+  if (s.seed === '') return dreamWord(s.luck)
+  const at = s.luck[place]
+  s.luck[place] = at + 1
+  return chunkOf(s.seed, stream, place, (at / CHUNK_WORDS) | 0)[at % CHUNK_WORDS]
+}
+
+/** An unbiased number from 0 to n-1. */
+export function drawBelow(s: State, stream: string, place: number, n: number): number {
+  if (n <= 1) return 0
+  const limit = 4294967296 - (4294967296 % n)
+  let word = nextWord(s, stream, place)
+  while (word >= limit) word = nextWord(s, stream, place)
+  return word % n
+}
+
+/** A source of numbers for bots, playouts and imagination: fast, seeded, never used for a real game's chance. */
+export interface Rng {
+  word(): number
+  below(n: number): number
+}
+
+export function rng(seed: number): Rng {
+  const luck = dreamFrom(seed)
+  return {
+    word: () => dreamWord(luck),
+    below: (n) => (n <= 1 ? 0 : Math.floor((dreamWord(luck) / 4294967296) * n)),
+  }
+}
+
+export function dreamFrom(seed: number): number[] {
+  const luck = [seed | 0, (seed / 4294967296) | 0, 0x2545f491, 1]
+  for (let i = 0; i < 12; i++) dreamWord(luck)
+  return luck
+}
+
+/** sfc32: small, fast and well tested. */
+function dreamWord(luck: number[]): number {
+  const a = luck[0]
+  const b = luck[1]
+  const c = luck[2]
+  const counter = luck[3]
+  const t = (((a + b) | 0) + counter) | 0
+  luck[3] = (counter + 1) | 0
+  luck[0] = b ^ (b >>> 9)
+  luck[1] = (c + (c << 3)) | 0
+  luck[2] = (((c << 21) | (c >>> 11)) + t) | 0
+  return t >>> 0
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { BadInput } from './errors.ts'
+import type { Game } from './game.ts'
+import { deepFreeze } from './mint.ts'
+import type { State } from './state.ts'
+
+/** Where a printed number comes from: the rulebook, public sources, or chosen here because the printed one is lost. */
+export const source = z.enum(['rulebook', 'published', 'house'])
+export type Source = z.infer<typeof source>
+
+/** An edition file, checked; the error names the path of the wrong entry and what was expected. */
+export function parseEdition<S extends State, E>(game: Game<S, E>, value: unknown): E {
+  const result = game.editionSchema.safeParse(value)
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    const path = issue.path.length === 0 ? 'edition' : `edition.${issue.path.join('.')}`
+    throw new BadInput(path, `${game.id}: ${path}: ${issue.message}`)
+  }
+  return deepFreeze(result.data)
+}
+
+const idOf = (edition: unknown): unknown => (typeof edition === 'object' && edition !== null && 'id' in edition ? edition.id : undefined)
+
+/** The same game with other printed numbers: the id of the built-in edition, or a whole one. */
+export function useEdition<S extends State, E>(game: Game<S, E>, edition: unknown): Game<S, E> {
+  if (edition === undefined || edition === game.edition || edition === idOf(game.edition)) return game
+  if (typeof edition === 'string')
+    throw new BadInput(
+      'edition',
+      `${game.title} has no edition '${edition}'; it has '${String(idOf(game.edition))}', or give an edition file`,
+    )
+  return { ...game, edition: parseEdition(game, edition) }
+}
+
+/** What a record keeps of a game's edition. */
+export const editionForRecord = <S extends State, E>(game: Game<S, E>, builtIn: Game<S, E>): string | object =>
+  game.edition === builtIn.edition ? String(idOf(builtIn.edition)) : (game.edition as object)

@@ -1,0 +1,109 @@
+import type { z } from 'zod'
+import type { Rng } from './chance.ts'
+import type { Io } from './io.ts'
+import type { Offers } from './offers.ts'
+import type { Ask, Choice, Seat, SeatSet, State, Step } from './state.ts'
+import type { Catalogue, Message, Section } from './text.ts'
+
+/** What a step does. A method type, so that a step may name its own kind of frame. */
+type Carry<S extends State, E> = { carry(io: Io<S, E>, step: Step): void }['carry']
+
+/** One kind of decision: who may answer what, and what follows. Written in the file of its chapter. */
+export interface AskKind<S extends State = State, E = unknown, A extends Ask = Ask, C extends Choice = Choice> {
+  /** The rule that poses it. */
+  readonly rule: string
+  /** A window: asked of every seat that could hold an answer by public facts, so not even its timing may tell. */
+  readonly window?: true
+  /** Offers every legal answer, and the thinkable illegal ones with their unmet requirements. Pure; works on a view too. */
+  offer(io: Io<S, E>, ask: A, to: Offers): void
+  /** Carries out a legal answer. Absent for sealed asks whose answers are collected in `replies`. */
+  answer?(io: Io<S, E>, ask: A, choice: C): void
+  /** The answer given for a seat whose clock has run out; from what that seat knows. Absent for optional asks. */
+  fallback?(io: Io<S, E>, ask: A): C
+}
+
+export interface Standing {
+  readonly seat: Seat
+  /** 1 for the winners; equal standings share a rank. */
+  readonly rank: number
+  readonly score: number
+  /** The score line by line, by code. */
+  readonly parts: Readonly<Record<string, number>>
+}
+
+export interface Outcome {
+  /** Why the game ended, as a message code of the game. */
+  readonly why: string
+  readonly standings: readonly Standing[]
+  /** The seats that won; several for a shared or a team victory, none when everybody lost. */
+  readonly winners: readonly Seat[]
+  /** A title for the result, as a message code, where the game gives one. */
+  readonly title?: string
+}
+
+/** What a bot needs to play sensibly without search. Reads only what the asked seat knows. */
+export interface Advice<S extends State = State, E = unknown> {
+  /** How good this choice looks for the asked seat; only comparisons within one ask matter. */
+  rate(io: Io<S, E>, ask: Ask, choice: Choice): number
+  /** How well a seat stands, in points; search uses it where playouts are cut off. */
+  value(io: Io<S, E>, seat: Seat): number
+  /** What the visible score says, for the greediest of bots. */
+  score(io: Io<S, E>, seat: Seat): number
+}
+
+/** Every word a person reads, as codes with parameters; catalogues give them a language. */
+export interface Words<S extends State = State, E = unknown> {
+  readonly catalogues: Readonly<Record<string, Catalogue>>
+  /** What is awaited, for the status sentence. */
+  prompt(io: Io<S, E>, ask: Ask): Message
+  /** What a choice does, for a button. */
+  choice(io: Io<S, E>, ask: Ask, choice: Choice): Message
+  /** What lies on the table, as headed lists: the text table, the terminal and the screen reader use it. */
+  describe(io: Io<S, E>, seat: Seat | null): Section[]
+  /** A line for the log; by default the event's type is the code and its fields the parameters. */
+  event?(event: { readonly type: string; readonly [param: string]: unknown }): Message
+}
+
+export interface Game<S extends State = State, E = unknown> {
+  readonly id: string
+  readonly title: string
+  /** Raised when a change makes an old record end otherwise. */
+  readonly rulesVersion: number
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Defaults for everything: drives the lobby's form and the API's validation. */
+  readonly options: z.ZodType<S['options']>
+  /** Why these options do not go with this number of seats, in words; null if they do. */
+  fits?(options: S['options'], seats: number): string | null
+  /** The printed numbers this table plays with. */
+  readonly edition: E
+  readonly editionSchema: z.ZodType<E>
+  /** Disagreements of an edition with the rulebook that are allowed all the same. */
+  editionWarnings?(edition: E): string[]
+  /** Names of the chance streams, one per deck or kind of die. */
+  readonly chance: readonly string[]
+
+  /** The table before the first step: plain data, no chance. Write `Object.assign(blank, { ... })`: a spread is fifty times slower here. */
+  setup(blank: State<S['options']>, edition: E): S
+  readonly firstStep: Step
+  readonly steps: Readonly<Record<string, Carry<S, E>>>
+  readonly asks: Readonly<Record<string, AskKind<S, E>>>
+  /** The result of a finished game. */
+  outcome(io: Io<S, E>): Outcome
+
+  /** Where the cards lie: each group once, with the seats that see them by their lying there (a hand: its owner). */
+  zones?(io: Io<S, E>, visit: (backs: readonly number[], seers: SeatSet) => void): void
+  /** After the kernel has dealt the unknown faces at random: what else this seat knows of them, and laid things. */
+  imagine?(io: Io<S, E>, seat: Seat | null, rng: Rng): void
+  /** A hand-written copy, where measured to matter. */
+  copy?(state: S): S
+  /** Throws when something that must always hold does not: counted components, bounds. For tests. */
+  invariants?(io: Io<S, E>): void
+
+  /** How long windows last at this table, where the game has any. In a strict table always `seconds`; else `beat` if all have answered. */
+  pace?(options: S['options']): { readonly strict: boolean; readonly seconds: number; readonly beat: number }
+  /** The rule that forbids all talk just now, or null. */
+  silence?(io: Io<S, E>): string | null
+
+  readonly advice: Advice<S, E>
+  readonly words: Words<S, E>
+}

@@ -1,0 +1,96 @@
+import { copy } from './copy.ts'
+import { commitment } from './chance.ts'
+import { carryOut, ioOn, judge, start, type Start } from './engine.ts'
+import { editionForRecord } from './edition.ts'
+import { IllegalChoice } from './errors.ts'
+import type { Game, Outcome } from './game.ts'
+import type { Emitted } from './io.ts'
+import { RECORD_FORMAT, type GameRecord } from './record.ts'
+import { type Choice, type Seat, type State, type View, isOver } from './state.ts'
+import { view } from './view.ts'
+
+/** A state that may be gone back to, and how many answers had been given then. */
+interface Mark {
+  readonly seat: Seat
+  readonly state: State
+}
+
+/** A game being played: the same object in tests, in the terminal and on the server. */
+export class Table<S extends State = State, E = unknown> {
+  readonly game: Game<S, E>
+  readonly #begun: Start
+  readonly #builtIn: Game<S, E>
+  readonly answers: [Seat, Choice][] = []
+  /** The states before the last answers, as far back as undo may reach. */
+  #marks: Mark[] = []
+  state: S
+
+  constructor(game: Game<S, E>, begun: Start, builtIn: Game<S, E> = game) {
+    this.game = game
+    this.#begun = begun
+    this.#builtIn = builtIn
+    this.state = start(game, begun)
+  }
+
+  get isOver(): boolean {
+    return isOver(this.state)
+  }
+
+  answer(seat: Seat, given: unknown): Emitted[] {
+    const judged = judge(this.game, this.state, seat, given)
+    const before = copy(this.state)
+    const emitted = carryOut(this.game, this.state, judged)
+    this.answers.push([seat, judged.choice])
+    const last = this.#marks.at(-1)
+    if (before.tide !== this.state.tide || before.sealed !== null) this.#marks = []
+    else if (last === undefined || last.seat === seat) this.#marks.push({ seat, state: before })
+    else this.#marks = [{ seat, state: before }]
+    return emitted
+  }
+
+  view(seat: Seat | null): View<S> {
+    return view(this.game, this.state, seat)
+  }
+
+  /** How many of the last answers this seat may take back: its own, with neither chance nor knowledge moved since. */
+  undoable(seat: Seat): number {
+    return this.#marks.at(-1)?.seat === seat ? this.#marks.length : 0
+  }
+
+  undo(seat: Seat): void {
+    const mark = this.#marks.at(-1)
+    if (mark === undefined || mark.seat !== seat)
+      throw new IllegalChoice({
+        choice: 'undo',
+        rule: null,
+        code: this.answers.length === 0 ? 'kernel.nothingToUndo' : 'kernel.undoBarrier',
+        params: { seat },
+      })
+    this.#marks.pop()
+    this.answers.pop()
+    this.state = mark.state as S
+  }
+
+  outcome(): Outcome | null {
+    return this.isOver ? this.game.outcome(ioOn(this.game, this.state)) : null
+  }
+
+  /** The record so far. It holds the seed: nobody at the table may see it before the end. */
+  record(names?: readonly string[]): GameRecord {
+    const outcome = this.outcome()
+    return {
+      format: RECORD_FORMAT,
+      game: this.game.id,
+      edition: editionForRecord(this.game, this.#builtIn),
+      rulesVersion: this.game.rulesVersion,
+      seats: this.#begun.seats,
+      options: this.state.options,
+      commitment: commitment(this.#begun.seed),
+      seed: this.#begun.seed,
+      nonces: this.#begun.nonces ?? [],
+      ...(names === undefined ? {} : { names }),
+      answers: [...this.answers],
+      ...(outcome === null ? {} : { outcome }),
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { deepFreeze, source } from '@flotilla/kernel'
+import { z } from 'zod'
+import data from './house-1.json' with { type: 'json' }
+
+/** The most five squares can add up to: five raised dice. */
+const MOST_OF_A_ROW = 35
+/** No number printed on a map or counted in a box has three digits; keeps a made-up file from asking for a billion dice. */
+const MOST = 99
+const MOST_SEATS = 5
+
+/** Every number of an entry says where it comes from. */
+const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ ...shape, source: z.record(z.strictObject(shape).keyof(), source).readonly() }).readonly()
+
+const whole = (least: number, most = MOST) => {
+  const error = `expected a whole number from ${least} to ${most}`
+  return z.int({ error }).min(least, { error, abort: true }).max(most, { error, abort: true })
+}
+
+const always = (value: 3) => z.literal(value, { error: `expected ${value}: the rules are built on it` })
+
+const name = z.string({ error: 'expected a text' }).trim().min(1, { error: 'expected a text that is not empty' })
+
+/** The sums that earn the levels of Hull, Ports or Crew. */
+const rowThresholds = (fewest: number, most: number) => {
+  const error = `expected ${fewest === most ? `exactly ${most}` : `${fewest} or ${most}`} thresholds, one for each level`
+  return z
+    .array(whole(1, MOST_OF_A_ROW), { error })
+    .min(fewest, { error })
+    .max(most, { error })
+    .superRefine((sums, context) => {
+      for (const [i, sum] of sums.entries())
+        if (i > 0 && sum <= sums[i - 1])
+          context.addIssue({ code: 'custom', path: [i], message: `expected more than ${sums[i - 1]}, the threshold of the level before` })
+    })
+    .readonly()
+}
+
+const row = (fewest: number, most: number) => entry({ squares: whole(1), thresholds: rowThresholds(fewest, most), fullBonus: whole(0) })
+
+/** The sums that earn a cannon's shots; all 0 means a fixed number of shots. */
+const shotThresholds = z
+  .array(whole(0), { error: 'expected the thresholds of the shots, as a list' })
+  .min(1, { error: 'expected at least one threshold: a cannon has at least one shot' })
+  .superRefine((sums, context) => {
+    for (const [i, sum] of sums.entries())
+      if (i > 0 && sum < sums[i - 1])
+        context.addIssue({ code: 'custom', path: [i], message: `expected at least ${sums[i - 1]}, the threshold of the shot before` })
+  })
+  .readonly()
+
+const cannon = entry({ squares: whole(2), thresholds: shotThresholds })
+
+const parts = z.strictObject({
+  id: name,
+  title: name,
+  infamy: entry({ start: whole(0), max: whole(5), perPoint: whole(1) }),
+  spirits: entry({ squares: whole(1), raised: whole(1) }),
+  chests: entry({ count: always(3), columns: whole(1), rows: whole(1), buriedBonus: whole(0) }),
+  hull: row(2, 3),
+  small: cannon,
+  large: cannon,
+  ports: row(3, 3),
+  crew: row(3, 3),
+  dice: entry({
+    crewPerSeat: whole(1),
+    crewInBag: whole(0),
+    freebooters: whole(0),
+    freebootersBeyondSeats: whole(0),
+    perSeatAndRound: always(3),
+    sailorFace: whole(1, 6),
+  }),
+})
+
+/** The numbers printed on the map and counted in the box; an owner of the box may load the printed ones. */
+export const editionSchema = parts
+  .superRefine(({ infamy, chests, small, large, crew, dice }, context) => {
+    const expect = (holds: boolean, path: readonly [keyof typeof parts.shape, string], message: string) => {
+      if (!holds) context.addIssue({ code: 'custom', path: [...path], message })
+    }
+    expect(infamy.start <= infamy.max, ['infamy', 'start'], `expected at most ${infamy.max}, the Infamy circles of the map`)
+    expect(chests.columns * chests.rows >= 2, ['chests', 'rows'], 'expected columns and rows that give a chest at least 2 squares')
+    expect(large.squares > small.squares, ['large', 'squares'], `expected more than ${small.squares}, the squares of the small cannon`)
+
+    const hired = dice.crewInBag + crew.thresholds.length
+    expect(dice.crewPerSeat >= hired, ['dice', 'crewPerSeat'], `expected at least ${hired}: those in the bag and one for each crew level`)
+    const clear = MOST_SEATS + dice.freebootersBeyondSeats
+    expect(dice.freebooters >= clear, ['dice', 'freebooters'], `expected at least ${clear}: the bag's share with ${MOST_SEATS} seats`)
+    const bag = MOST_SEATS * dice.crewInBag + clear
+    const drawn = MOST_SEATS * dice.perSeatAndRound
+    expect(bag >= drawn, ['dice', 'crewInBag'], `expected a bag of at least ${drawn} dice with ${MOST_SEATS} seats, this one holds ${bag}`)
+  })
+  .readonly()
+
+export type Edition = z.infer<typeof editionSchema>
+
+const within = (value: number, least: number, most: number) => value >= least && value <= most
+
+/** Where an edition disagrees with a figure of the rulebook; it can be played all the same. */
+export function editionWarnings({ hull, ports, crew }: Edition): string[] {
+  const warnings: string[] = []
+  const figure = (agrees: boolean, path: string, expected: string, shown: string) => {
+    if (!agrees) warnings.push(`${path}: expected ${expected}; the rulebook shows ${shown}`)
+  }
+  figure(hull.thresholds[0] <= 13, 'hull.thresholds.0', 'at most 13', 'a Hull of 13 at level 1')
+  figure(hull.thresholds[1] >= 14, 'hull.thresholds.1', 'at least 14', 'a Hull of 13 at level 1')
+  figure(ports.thresholds[0] <= 9, 'ports.thresholds.0', 'at most 9', 'Ports of 9 at level 1')
+  figure(within(ports.thresholds[1], 10, 12), 'ports.thresholds.1', '10 to 12', 'Ports of 9 at level 1 and of 12 at level 2')
+  figure(ports.thresholds[2] >= 13, 'ports.thresholds.2', 'at least 13', 'Ports of 12 at level 2')
+  figure(crew.thresholds[2] <= 16, 'crew.thresholds.2', 'at most 16', 'a Crew of 16 at level 3')
+  return warnings
+}
+
+export const house1: Edition = deepFreeze(editionSchema.parse(data))

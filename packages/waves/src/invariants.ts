@@ -1,0 +1,38 @@
+import { CANNONS, CHESTS, ROWS, chestSquares, crews, isSolo, rowLevel, type Io } from './state.ts'
+
+function must(condition: boolean, what: string): void {
+  if (!condition) throw new Error(`waves: ${what}`)
+}
+
+/** What always holds, after every answer (I1-I8 of the specification). */
+export function invariants(io: Io): void {
+  const s = io.state
+  const { dice, infamy, spirits } = io.edition
+  const n = crews(s)
+  const inPlay = [...s.bag, ...s.pool, ...s.ships.flatMap(({ nest }) => nest)]
+  const hired = s.supply.reduce((all, left) => all + dice.crewPerSeat - dice.crewInBag - left, 0)
+  must(inPlay.length === new Set(inPlay).size, 'a die lies in two places')
+  must(inPlay.length === n * dice.crewInBag + n + dice.freebootersBeyondSeats + hired, `${inPlay.length} dice in play`)
+  must(inPlay.filter((die) => die >= n * dice.crewPerSeat).length === n + dice.freebootersBeyondSeats, 'a Freebooter is lost')
+  for (let seat = 0; seat < s.seats; seat++) {
+    const ship = s.ships[seat]
+    must(s.supply[seat] === dice.crewPerSeat - dice.crewInBag - rowLevel(io, seat, 'crew'), `supply of seat ${seat}`)
+    must(ship.infamy >= 0 && ship.infamy <= infamy.max, `Infamy ${ship.infamy}`)
+    must(
+      ship.spirits.length <= spirits.squares && ship.spirits.every((value) => value >= 1 && value <= 6),
+      `spirits ${ship.spirits.join()}`,
+    )
+    for (const row of ROWS) must(ship[row].length <= io.edition[row].squares, `${row} of seat ${seat} overflows`)
+    for (const cannon of CANNONS) must(ship[cannon].length <= io.edition[cannon].squares, `${cannon} cannon of seat ${seat} overflows`)
+    for (let chest = 0; chest < CHESTS; chest++) {
+      must(ship.chests[chest].length <= chestSquares(io), `chest ${chest} of seat ${seat} overflows`)
+      must(!ship.buried[chest] || ship.chests[chest].length > 0, `an empty chest of seat ${seat} is buried`)
+    }
+    for (const values of [...ship.chests, ship.hull, ship.small, ship.large, ship.ports, ship.crew])
+      must(
+        values.every((value) => value >= 1 && value <= spirits.raised),
+        `a written value of seat ${seat} is out of range`,
+      )
+  }
+  must(isSolo(s) || s.ships.length === s.seats, 'a map for every seat')
+}

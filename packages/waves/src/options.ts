@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** What a table may choose (chapter "Table options" of the rules). */
+export const options = z.strictObject({
+  mode: z.enum(['standard', 'solo']).default('standard'),
+  first: z.union([z.literal('random'), z.int().min(0).max(4)]).default('random'),
+  portsTie: z.enum(['all', 'none']).default('all'),
+  hullAgainstTwo: z.enum(['once', 'perCannon']).default('once'),
+  cannonShots: z.enum(['bySum', 'fixed']).default('bySum'),
+  fireTie: z.enum(['fromFirst', 'leftOfFirst']).default('fromFirst'),
+  raiseTiming: z.enum(['atWriting', 'atReveal']).default('atWriting'),
+  roundLimit: z.int().min(12).max(60).default(30),
+  length: z.enum(['standard', 'short']).default('standard'),
+  draftOrder: z.enum(['round', 'snake']).default('round'),
+})
+export type Options = z.infer<typeof options>
+
+export function fits({ mode, first }: Options, seats: number): string | null {
+  if (mode === 'solo' && seats !== 1) return `mode 'solo' is for exactly 1 seat, not ${seats}`
+  if (mode === 'standard' && seats === 1) return `one seat plays the solo game: choose mode 'solo'`
+  if (typeof first === 'number' && first >= seats) return `first: seat ${first} does not exist at a table of ${seats}`
+  return null
+}

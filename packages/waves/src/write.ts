@@ -1,0 +1,216 @@
+import { mint, seatBit, type Ask, type AskKind, type Offers, type Seat, type Step } from '@flotilla/kernel'
+import type { Edition } from './edition/schema.ts'
+import { merchantmanLoads } from './solo.ts'
+import {
+  BURY,
+  CHEST,
+  CHESTS,
+  CREW,
+  HULL,
+  ICONS,
+  LARGE,
+  PORTS,
+  SMALL,
+  SPIRITS,
+  buryBack,
+  dieOn,
+  faceOfDie,
+  gainInfamy,
+  isSolo,
+  placedAt,
+  rowLevel,
+  sum,
+  type Icon,
+  type Io,
+  type Row,
+  type WavesState,
+} from './state.ts'
+import {
+  ANCHOR_CHECK,
+  FIRE_ORDER,
+  PORTS_INCOME,
+  RAISE_CLOSE,
+  WRITE_BURY,
+  WRITE_CANNONS,
+  WRITE_CHESTS,
+  WRITE_CREW,
+  WRITE_HULL,
+  WRITE_PORTS,
+  WRITE_SPIRITS,
+  raiseAt,
+  type Raise,
+  type RaiseStep,
+} from './steps.ts'
+
+/** RW-4.1: the steps run once each, for all seats together, left to right. */
+const AT_WRITING: readonly Step[] = [
+  WRITE_SPIRITS,
+  raiseAt('chests'),
+  WRITE_CHESTS,
+  WRITE_BURY,
+  raiseAt('hull'),
+  WRITE_HULL,
+  raiseAt('cannons'),
+  WRITE_CANNONS,
+  FIRE_ORDER,
+  raiseAt('ports'),
+  WRITE_PORTS,
+  PORTS_INCOME,
+  raiseAt('crew'),
+  WRITE_CREW,
+  ANCHOR_CHECK,
+]
+const AT_REVEAL: readonly Step[] = [WRITE_SPIRITS, raiseAt('all'), ...AT_WRITING.slice(1).filter(({ step }) => step !== 'raise')]
+
+export function beginWriting(io: Io): void {
+  const steps = io.state.options.raiseTiming === 'atReveal' ? AT_REVEAL : AT_WRITING
+  for (let i = steps.length - 1; i >= 0; i--) io.push(steps[i])
+}
+
+const RAISABLE: Readonly<Record<RaiseStep, readonly number[]>> = {
+  chests: [CHEST, CHEST + 1, CHEST + 2],
+  hull: [HULL],
+  cannons: [SMALL, LARGE],
+  ports: [PORTS],
+  crew: [CREW],
+  all: [CHEST, CHEST + 1, CHEST + 2, HULL, SMALL, LARGE, PORTS, CREW],
+}
+
+interface RaiseAsk extends Ask {
+  readonly kind: 'raise'
+  readonly step: RaiseStep
+}
+interface RaiseChoice {
+  readonly raise: Icon | null
+}
+export const raiseChoice: (icon: Icon | null) => RaiseChoice = mint((icon) => ({ raise: icon }))
+const raiseAsk: (seat: Seat, step: RaiseStep) => RaiseAsk = mint((seat, step) => ({ kind: 'raise', seat, step }))
+const raising: (step: RaiseStep) => Omit<Ask, 'seat'> = mint((step) => ({ kind: 'raise', step }))
+
+export const raise: AskKind<WavesState, Edition, RaiseAsk, RaiseChoice> = {
+  rule: 'RW-5.3',
+  offer(io: Io, { seat, step }: RaiseAsk, to: Offers): void {
+    to.offer(raiseChoice(null))
+    for (const icon of RAISABLE[step]) if (dieOn(io.state, seat, icon) !== -1) to.offer(raiseChoice(ICONS[icon]))
+  },
+  fallback: () => raiseChoice(null),
+}
+
+/** RW-5.2: the pair is ready when both squares are filled. */
+export const isPairReady = (io: Io, seat: Seat): boolean => io.state.ships[seat].spirits.length >= io.edition.spirits.squares
+
+export const writeSteps = {
+  'write.spirits'(io: Io): void {
+    for (let seat = 0; seat < io.state.seats; seat++) {
+      const die = dieOn(io.state, seat, SPIRITS)
+      if (die === -1) continue
+      const value = faceOfDie(io.state, seat, die)
+      io.state.ships[seat].spirits.push(value)
+      io.emit?.({ type: 'wrote', seat, icon: 'spirits', value, raised: false })
+    }
+  },
+
+  /** RW-5.3: every seat with a ready pair and a die in this step, together and sealed (RW-R17). */
+  raise(io: Io, { at }: Raise): void {
+    const s = io.state
+    let asked = 0
+    for (let seat = 0; seat < s.seats; seat++)
+      if (isPairReady(io, seat) && RAISABLE[at].some((icon) => dieOn(s, seat, icon) !== -1)) asked |= seatBit(seat)
+    if (asked === 0) return
+    io.push(RAISE_CLOSE)
+    io.seal(asked, raising(at), (seat) => raiseAsk(seat, at))
+  },
+
+  'raise.close'(io: Io): void {
+    const s = io.state
+    for (let seat = 0; seat < s.seats; seat++) {
+      const icon = io.reply<RaiseChoice>(seat)?.raise ?? null
+      s.raise[seat] = icon === null ? -1 : ICONS.indexOf(icon)
+      s.replies[seat] = null
+    }
+  },
+
+  /** RW-6.1: on top of the stack. */
+  'write.chests'(io: Io): void {
+    const s = io.state
+    for (let seat = 0; seat < s.seats; seat++)
+      for (let chest = 0; chest < CHESTS; chest++) write(io, seat, CHEST + chest, s.ships[seat].chests[chest])
+    if (isSolo(s)) merchantmanLoads(io)
+  },
+
+  /** RW-7.3: safe from this moment. */
+  'write.bury'(io: Io): void {
+    const s = io.state
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (placedAt(s, seat, 0) !== BURY) continue
+      const chest = s.faces[buryBack(seat)]
+      s.ships[seat].buried[chest] = true
+      io.emit?.({ type: 'buried', seat, chest })
+    }
+  },
+
+  'write.hull': (io: Io): void => writeRow(io, HULL, 'hull'),
+
+  'write.cannons'(io: Io): void {
+    const { ships, seats } = io.state
+    for (let seat = 0; seat < seats; seat++) {
+      write(io, seat, SMALL, ships[seat].small)
+      write(io, seat, LARGE, ships[seat].large)
+    }
+  },
+
+  'write.ports': (io: Io): void => writeRow(io, PORTS, 'ports'),
+
+  /** RW-10.2 to 10.4: the level's Infamy for everybody, one more for the highest sum. */
+  'ports.income'(io: Io): void {
+    const s = io.state
+    let most = 0
+    for (let seat = 0; seat < s.seats; seat++) most = Math.max(most, portsSum(s, seat))
+    let leaders = 0
+    for (let seat = 0; seat < s.seats; seat++) if (portsSum(s, seat) === most) leaders++
+    const extra = most > 0 && (leaders === 1 || s.options.portsTie === 'all') ? 1 : 0
+    for (let seat = 0; seat < s.seats; seat++)
+      gainInfamy(io, seat, rowLevel(io, seat, 'ports') + (portsSum(s, seat) === most ? extra : 0), 'ports')
+  },
+
+  /** RW-11.2: a die from the supply into the bag for each level newly reached. */
+  'write.crew'(io: Io): void {
+    const s = io.state
+    const { crewPerSeat } = io.edition.dice
+    for (let seat = 0; seat < s.seats; seat++) {
+      const before = rowLevel(io, seat, 'crew')
+      write(io, seat, CREW, s.ships[seat].crew)
+      const hired = rowLevel(io, seat, 'crew') - before
+      if (hired === 0) continue
+      for (let k = 0; k < hired && s.supply[seat] > 0; k++) s.bag.push((seat + 1) * crewPerSeat - s.supply[seat]--)
+      io.emit?.({ type: 'level', seat, row: 'crew', level: before + hired })
+      io.emit?.({ type: 'hired', seat, dice: hired })
+    }
+  },
+}
+
+function writeRow(io: Io, icon: number, row: Row): void {
+  for (let seat = 0; seat < io.state.seats; seat++) {
+    const before = rowLevel(io, seat, row)
+    write(io, seat, icon, io.state.ships[seat][row])
+    const after = rowLevel(io, seat, row)
+    if (after > before) io.emit?.({ type: 'level', seat, row, level: after })
+  }
+}
+
+/** RW-4.2: the die on the icon writes its face, or 7 if the seat raises it, into the next free square. */
+function write(io: Io, seat: Seat, icon: number, squares: number[]): void {
+  const s = io.state
+  const die = dieOn(s, seat, icon)
+  if (die === -1) return
+  const raised = s.raise[seat] === icon
+  if (raised) {
+    s.raise[seat] = -1
+    s.ships[seat].spirits.length = 0
+  }
+  const value = raised ? io.edition.spirits.raised : faceOfDie(s, seat, die)
+  squares.push(value)
+  io.emit?.({ type: 'wrote', seat, icon: ICONS[icon], value, raised })
+}
+
+const portsSum = (s: WavesState, seat: Seat): number => sum(s.ships[seat].ports)
