@@ -13,7 +13,10 @@ let failed = 0
 function run(title, command, args) {
   const begun = Date.now()
   console.log(`\n── ${title}`)
-  const { status, error } = spawnSync(bin(command), args, { stdio: 'inherit', env: { ...process.env, FORCE_COLOR: process.env.CI ? '0' : '1' } })
+  const { status, error } = spawnSync(bin(command), args, {
+    stdio: 'inherit',
+    env: { ...process.env, FORCE_COLOR: process.env.CI ? '0' : '1' },
+  })
   if (error) console.error(error.message)
   console.log(`── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - begun) / 1000).toFixed(1)} s`)
   return status === 0
@@ -37,7 +40,10 @@ function tests(title, command, args, report, count) {
 }
 
 const stages = {
-  build: () => check('build', 'tsc', '-b'),
+  build: () => {
+    check('types', 'tsc', '-b')
+    check('web client', 'vite', 'build', 'packages/web', '--logLevel', 'warn')
+  },
   format: () => check('format', 'oxfmt', '--check', '.'),
   lint: () => check('lint', 'oxlint', '--type-aware', '--deny-warnings', '.'),
   layers: () => check('layers', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'bench'),
@@ -45,10 +51,16 @@ const stages = {
   rules: () => check('every rule has a test', 'tsx', '--conditions=source', 'scripts/rules.ts'),
   unit: () => {
     const report = join(reports, 'vitest.json')
-    tests('unit, property and server tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], report, (r) => ({
-      passed: r.numPassedTests,
-      failed: r.numFailedTests + r.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
-    }))
+    tests(
+      'unit, property and server tests',
+      'vitest',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      report,
+      (r) => ({
+        passed: r.numPassedTests,
+        failed: r.numFailedTests + r.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+      }),
+    )
   },
 }
 

@@ -1,0 +1,53 @@
+import { Suspense, lazy, useEffect, type ReactNode } from 'react'
+import { Home } from './lobby/home.tsx'
+import { usePath } from './router.ts'
+import { Page } from './shell/page.tsx'
+import { useSay } from './words.ts'
+
+const NewTable = lazy(() => import('./lobby/new-table.tsx'))
+const TablePage = lazy(() => import('./table/page.tsx'))
+const ReplayPage = lazy(() => import('./table/replay.tsx'))
+const RulesPage = lazy(() => import('./rules/page.tsx'))
+const VerifyPage = lazy(() => import('./verify/page.tsx'))
+const Profile = lazy(() => import('./lobby/profile.tsx'))
+const Credits = lazy(() => import('./shell/credits.tsx'))
+
+function route(path: string): ReactNode {
+  const [, first = '', second = '', third = ''] = path.split('/')
+  if (first === '') return <Home />
+  if (first === 'new') return <NewTable game={second} />
+  if (first === 't' && second !== '') return third === 'replay' ? <ReplayPage table={second} /> : <TablePage key={second} table={second} />
+  if (first === 'rules' && second !== '') return <RulesPage game={second} rule={decodeURIComponent(third)} />
+  if (first === 'verify') return <VerifyPage table={second} />
+  if (first === 'you') return <Profile />
+  if (first === 'credits') return <Credits />
+  return <Lost />
+}
+
+export function App() {
+  const path = usePath()
+  const say = useSay()
+  useEffect(() => {
+    document.title = 'Flotilla'
+  }, [path])
+  return (
+    <Suspense
+      fallback={
+        <Page>
+          <p>{say('web.loading')}</p>
+        </Page>
+      }
+    >
+      {route(path)}
+    </Suspense>
+  )
+}
+
+function Lost() {
+  const say = useSay()
+  return (
+    <Page>
+      <h1>{say('web.notFound')}</h1>
+    </Page>
+  )
+}

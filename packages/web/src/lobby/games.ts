@@ -1,0 +1,58 @@
+import type { Catalogue, Face, Game, State } from '@flotilla/kernel'
+import * as icons from '../shell/icons.ts'
+
+interface Shown {
+  readonly icon: string
+  /** What a table needs: words and numbers. */
+  readonly face: () => Promise<Face>
+  /** The whole rules, for replay and proof. */
+  readonly game: () => Promise<Game>
+  readonly rules: () => Promise<string>
+  readonly blurb: Catalogue
+}
+
+const faceOf = <S extends State, E>(game: Game<S, E>): Face => ({ ...game, score: game.advice.score }) as unknown as Face
+
+/** The games this client can show, each loaded when a table of it is opened. */
+export const games: Readonly<Record<string, Shown>> = {
+  waves: {
+    icon: icons.wave,
+    face: () => import('@flotilla/waves/face').then(({ face }) => face as unknown as Face),
+    game: () => import('@flotilla/waves').then(({ waves }) => waves as unknown as Game),
+    rules: () => import('@flotilla/waves/rules.md?raw').then(({ default: text }) => text),
+    blurb: {
+      en: 'Draft three dice, place them in secret on your ship, reveal together and let the broadsides fly.',
+      de: 'Drei Würfel wählen, heimlich aufs Schiff verteilen, gemeinsam aufdecken und die Breitseiten krachen lassen.',
+    },
+  },
+  sinking: {
+    icon: icons.sinking,
+    face: () => import('@flotilla/sinking').then(({ sinking }) => faceOf(sinking)),
+    game: () => import('@flotilla/sinking').then(({ sinking }) => sinking as unknown as Game),
+    rules: () => import('@flotilla/sinking/rules.md?raw').then(({ default: text }) => text),
+    blurb: {
+      en: 'The ship leaks, the enemy fires, and everybody lies about what they are doing. Save it with the most treasure, or sink with the fewest cards.',
+      de: 'Das Schiff leckt, der Feind feuert, und jeder lügt über seine Arbeit. Rette es mit dem meisten Schatz oder geh mit den wenigsten Karten unter.',
+    },
+  },
+  bottom: {
+    icon: icons.anchor,
+    face: () => import('@flotilla/bottom').then(({ bottom }) => faceOf(bottom)),
+    game: () => import('@flotilla/bottom').then(({ bottom }) => bottom as unknown as Game),
+    rules: () => import('@flotilla/bottom/rules.md?raw').then(({ default: text }) => text),
+    blurb: {
+      en: 'Build your passenger list on the cruise, buy the iceberg when you dare, and stay afloat with what is on deck.',
+      de: 'Stell auf der Kreuzfahrt deine Passagierliste zusammen, kauf den Eisberg, wenn du dich traust, und bleib mit dem oben, was an Deck ist.',
+    },
+  },
+  quests: {
+    icon: icons.galleon,
+    face: () => import('@flotilla/quests').then(({ quests }) => faceOf(quests)),
+    game: () => import('@flotilla/quests').then(({ quests }) => quests as unknown as Game),
+    rules: () => import('@flotilla/quests/rules.md?raw').then(({ default: text }) => text),
+    blurb: {
+      en: 'Sail a champion over a chart of hexes: quests, clues, trade and cannons; alone, in teams, or together against marauders.',
+      de: 'Segle mit einem Helden über die Seekarte: Aufträge, Hinweise, Handel und Kanonen; allein, in Mannschaften oder gemeinsam gegen Plünderer.',
+    },
+  },
+}

@@ -1,0 +1,63 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { api, Refused } from '../net/api.ts'
+import { socket } from '../net/socket.ts'
+import { change, useSettings } from '../settings.ts'
+import { tellFault, useSay } from '../words.ts'
+import styles from './lobby.module.css'
+import type { Fault } from '@flotilla/wire'
+
+/** Makes sure that the person has a name on this server, then goes on. */
+export async function enter(name: string): Promise<void> {
+  const known = await api.me().catch(() => null)
+  if (known?.person !== undefined && known.person !== null && known.person.name === name) return
+  await api.enter(name)
+  change({ name })
+  socket.renew()
+}
+
+/** A form that begins with "what is your name". */
+export function NameForm({ action, then, children }: { action: string; then: (name: string) => Promise<void>; children?: ReactNode }) {
+  const say = useSay()
+  const [name, setName] = useState(useSettings.getState().name)
+  const [fault, setFault] = useState<Fault | null>(null)
+  const [busy, setBusy] = useState(false)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setBusy(true)
+    setFault(null)
+    enter(name.trim())
+      .then(() => then(name.trim()))
+      .catch((error: unknown) => {
+        setFault(error instanceof Refused ? error.fault : { code: 'web.broken', message: String(error) })
+        setBusy(false)
+      })
+  }
+  return (
+    <form onSubmit={submit} className={styles.nameForm}>
+      <label>
+        {say('web.yourName')}
+        <input
+          type="text"
+          required
+          maxLength={30}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          autoComplete="nickname"
+          aria-describedby="name-hint"
+        />
+      </label>
+      <span id="name-hint" className={styles.hint}>
+        {say('web.nameHint')}
+      </span>
+      {children}
+      {fault === null ? null : (
+        <p role="alert" className={styles.fault}>
+          {tellFault(say, fault)}
+        </p>
+      )}
+      <button type="submit" className="primary" disabled={busy}>
+        {action}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,178 @@
+import type { Catalogue } from '@flotilla/kernel'
+import type { Clock, GameInfo, House, SeatPlan } from '@flotilla/wire'
+import { useEffect, useState } from 'react'
+import { api } from '../net/api.ts'
+import { go } from '../router.ts'
+import { Page } from '../shell/page.tsx'
+import { tellFault, useSay } from '../words.ts'
+import { games } from './games.ts'
+import styles from './lobby.module.css'
+import { NameForm } from './name.tsx'
+import { OptionFields } from './options.tsx'
+import { useLoad } from './use-load.ts'
+
+const loadGames = () => api.games()
+
+export default function NewTable({ game: id }: { game: string }) {
+  const say = useSay()
+  const { value, fault } = useLoad(loadGames)
+  const game = value?.find((one) => one.id === id)
+  return (
+    <Page>
+      {fault !== null ? (
+        <p role="alert">{tellFault(say, fault)}</p>
+      ) : value !== null && game === undefined ? (
+        <p role="alert">{say('web.notFound')}</p>
+      ) : null}
+      {game === undefined ? null : <NewTableForm game={game} />}
+    </Page>
+  )
+}
+
+const CLOCKS: readonly Clock[] = [
+  { kind: 'none' },
+  { kind: 'live', bank: 300, increment: 10, sealed: 90 },
+  { kind: 'live', bank: 900, increment: 20, sealed: 180 },
+  { kind: 'slow', hours: 24 },
+  { kind: 'slow', hours: 72 },
+]
+
+function NewTableForm({ game }: { game: GameInfo }) {
+  const [catalogues, setCatalogues] = useState<Readonly<Record<string, Catalogue>>>()
+  const say = useSay(catalogues)
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
+  const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
+    Array.from({ length: Math.max(3, game.seats.min) }, () => ({ kind: 'open' })),
+  )
+  const [house, setHouse] = useState<Partial<House>>({})
+  const [clock, setClock] = useState(0)
+  useEffect(() => {
+    void games[game.id]?.face().then(({ words }) => setCatalogues(words.catalogues))
+  }, [game.id])
+  const setSeat = (at: number, plan: SeatPlan): void => setSeats(seats.map((old, k) => (k === at ? plan : old)))
+  const clockText = (one: Clock): string =>
+    one.kind === 'none'
+      ? say('web.clock.none')
+      : one.kind === 'live'
+        ? say('web.clock.live', { minutes: one.bank / 60, increment: one.increment })
+        : say('web.clock.slow', { hours: one.hours })
+
+  const create = async (): Promise<void> => {
+    const table = await api.create({
+      game: game.id,
+      options: { ...options },
+      seats: [...seats],
+      house: { ...house, clock: CLOCKS[clock] },
+      sit: 0,
+      nonce: crypto.randomUUID(),
+    })
+    go(`/t/${table.id}`)
+  }
+
+  return (
+    <>
+      <h1>{game.title}</h1>
+      <div className={styles.form}>
+        <fieldset className={styles.group}>
+          <legend>{say('web.seats')}</legend>
+          <div className={styles.columns}>
+            {seats.map((plan, at) => (
+              <label key={at} className={styles.field}>
+                {say('web.seat', { seat: at + 1 })}
+                <select
+                  value={plan.kind === 'bot' ? `bot:${plan.bot}` : plan.kind}
+                  disabled={at === 0}
+                  onChange={(event) => {
+                    const [kind, bot = ''] = event.target.value.split(':')
+                    setSeat(at, kind === 'bot' ? { kind, bot } : { kind: 'open' })
+                  }}
+                >
+                  <option value="open">{say(at === 0 ? 'web.seat.you' : 'web.seat.open')}</option>
+                  {game.bots.map((bot) => (
+                    <option key={bot} value={`bot:${bot}`}>
+                      {say('web.seat.bot', { bot })}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+          </div>
+          <div className={styles.row}>
+            <button
+              type="button"
+              disabled={seats.length >= game.seats.max}
+              onClick={() => setSeats([...seats, { kind: 'open' }])}
+              aria-label={`${say('web.seats')} +`}
+            >
+              +
+            </button>
+            <button
+              type="button"
+              disabled={seats.length <= game.seats.min}
+              onClick={() => setSeats(seats.slice(0, -1))}
+              aria-label={`${say('web.seats')} −`}
+            >
+              −
+            </button>
+          </div>
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{say('web.house')}</legend>
+          <div className={styles.columns}>
+            <label className={styles.field}>
+              {say('web.clock')}
+              <select value={clock} onChange={(event) => setClock(Number(event.target.value))}>
+                {CLOCKS.map((one, k) => (
+                  <option key={k} value={k}>
+                    {clockText(one)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className={styles.field}>
+              {say('web.talk')}
+              <select value={house.talk ?? 'open'} onChange={(event) => setHouse({ ...house, talk: event.target.value as House['talk'] })}>
+                {(['open', 'phrases', 'off'] as const).map((talk) => (
+                  <option key={talk} value={talk}>
+                    {say(`web.talk.${talk}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className={styles.field}>
+              {say('web.undo')}
+              <select value={house.undo ?? 'free'} onChange={(event) => setHouse({ ...house, undo: event.target.value as House['undo'] })}>
+                {(['free', 'consent', 'off'] as const).map((undo) => (
+                  <option key={undo} value={undo}>
+                    {say(`web.undo.${undo}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={house.public ?? false}
+              onChange={(event) => setHouse({ ...house, public: event.target.checked })}
+            />
+            {say('web.public')}
+          </label>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={house.spectators ?? true}
+              onChange={(event) => setHouse({ ...house, spectators: event.target.checked })}
+            />
+            {say('web.spectators')}
+          </label>
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{say('web.options')}</legend>
+          <OptionFields schema={game.options} value={options} onChange={setOptions} say={say} />
+        </fieldset>
+        <NameForm action={say('web.create')} then={create} />
+      </div>
+    </>
+  )
+}

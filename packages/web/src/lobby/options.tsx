@@ -1,0 +1,82 @@
+import type { Say } from '../words.ts'
+import styles from './lobby.module.css'
+
+interface Property {
+  readonly type?: string
+  readonly enum?: readonly (string | number | boolean)[]
+  readonly const?: unknown
+  readonly anyOf?: readonly Property[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly default?: unknown
+}
+
+/** The values a property may take, if they are few; null for a range of numbers or free text. */
+function valuesOf(property: Property): readonly unknown[] | null {
+  if (property.enum !== undefined) return property.enum
+  if (property.const !== undefined) return [property.const]
+  if (property.type === 'boolean') return [true, false]
+  if (property.anyOf !== undefined) {
+    const parts = property.anyOf.map(valuesOf)
+    return parts.every((part) => part !== null) ? parts.flat() : null
+  }
+  if (
+    property.type === 'integer' &&
+    property.minimum !== undefined &&
+    property.maximum !== undefined &&
+    property.maximum - property.minimum < 12
+  )
+    return Array.from({ length: property.maximum - property.minimum + 1 }, (_, k) => (property.minimum ?? 0) + k)
+  return null
+}
+
+/** The form of a game's options, from the JSON Schema that the server publishes. */
+export function OptionFields({
+  schema,
+  value,
+  onChange,
+  say,
+}: {
+  schema: Readonly<Record<string, unknown>>
+  value: Readonly<Record<string, unknown>>
+  onChange: (value: Readonly<Record<string, unknown>>) => void
+  say: Say
+}) {
+  const properties = Object.entries((schema.properties ?? {}) as Readonly<Record<string, Property>>)
+  const nameOf = (code: string, otherwise: string): string => {
+    const told = say(code)
+    return told.startsWith('[') ? otherwise : told
+  }
+  return (
+    <div className={styles.columns}>
+      {properties.map(([name, property]) => {
+        const values = valuesOf(property)
+        const current = value[name] ?? property.default
+        const set = (next: unknown): void => onChange({ ...value, [name]: next })
+        if (values === null && property.type !== 'integer' && property.type !== 'number') return null
+        return (
+          <label key={name} className={styles.field}>
+            {nameOf(`option.${name}`, name)}
+            {values === null ? (
+              <input
+                type="number"
+                min={property.minimum}
+                max={property.maximum}
+                value={Number(current)}
+                onChange={(event) => set(Number(event.target.value))}
+              />
+            ) : (
+              <select value={String(values.indexOf(current))} onChange={(event) => set(values[Number(event.target.value)])}>
+                {values.map((one, k) => (
+                  <option key={String(one)} value={k}>
+                    {nameOf(`option.${name}.${String(one)}`, String(one))}
+                  </option>
+                ))}
+              </select>
+            )}
+          </label>
+        )
+      })}
+    </div>
+  )
+}

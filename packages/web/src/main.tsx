@@ -1,0 +1,14 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { applyTheme } from './settings.ts'
+import './theme.css'
+
+applyTheme()
+const root = document.getElementById('app')
+if (root === null) throw new Error('index.html has no #app')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

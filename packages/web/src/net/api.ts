@@ -1,0 +1,54 @@
+import type { Fault, GameInfo, Me, NewTableInput, NewToken, SeatPlan, SitBody, TableInfo, TableLine, TokenInfo } from '@flotilla/wire'
+
+/** What the server said no to, as a fault with a code to be put into words. */
+export class Refused extends Error {
+  readonly fault: Fault
+  readonly status: number
+  constructor(status: number, fault: Fault) {
+    super(fault.message)
+    this.name = 'Refused'
+    this.status = status
+    this.fault = fault
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Refused(0, { code: 'web.offline', message: 'The server cannot be reached' })
+  }
+  if (response.status === 204) return undefined as T
+  const text = await response.text()
+  const value: unknown = text === '' ? undefined : JSON.parse(text)
+  if (response.ok) return value as T
+  const fault = (value as { error?: Fault } | undefined)?.error
+  throw new Refused(response.status, fault ?? { code: 'web.broken', message: `The server answered ${response.status}` })
+}
+
+export const api = {
+  games: () => call<{ games: GameInfo[] }>('GET', '/games').then(({ games }) => games),
+  me: () => call<Me>('GET', '/me'),
+  enter: (name: string) => call<Me>('POST', '/session', { name }),
+  leave: () => call<void>('DELETE', '/session'),
+  tables: () => call<{ tables: TableLine[] }>('GET', '/tables').then(({ tables }) => tables),
+  mine: () => call<{ tables: TableLine[] }>('GET', '/me/tables').then(({ tables }) => tables),
+  table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
+  create: (table: NewTableInput) => call<TableInfo>('POST', '/tables', table),
+  sit: (id: string, body: SitBody) => call<TableInfo>('POST', `/tables/${id}/sit`, body),
+  stand: (id: string) => call<TableInfo>('POST', `/tables/${id}/leave`, {}),
+  setSeat: (id: string, seat: number, plan: SeatPlan) => call<TableInfo>('PUT', `/tables/${id}/seats/${seat}`, plan),
+  swap: (id: string, a: number, b: number) => call<TableInfo>('POST', `/tables/${id}/swap`, { a, b }),
+  start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`, {}),
+  rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`, {}),
+  record: (id: string) => call<unknown>('GET', `/tables/${id}/record`),
+  tokens: () => call<{ tokens: TokenInfo[] }>('GET', '/me/tokens').then(({ tokens }) => tokens),
+  newToken: (name: string, scopes: readonly string[]) => call<NewToken>('POST', '/me/tokens', { name, scopes }),
+  dropToken: (id: string) => call<void>('DELETE', `/me/tokens/${id}`),
+}

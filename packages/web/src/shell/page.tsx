@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { follow } from '../router.ts'
+import { useSay } from '../words.ts'
+import { Icon } from './icon.tsx'
+import { wheel } from './icons.ts'
+import styles from './page.module.css'
+import { SettingsButton } from './settings-dialog.tsx'
+
+/** A page of the site outside a table: a header, the content, a footer. */
+export function Page({ children }: { children: ReactNode }) {
+  const say = useSay()
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <a href="/" onClick={follow} className={styles.brand}>
+          <Icon path={wheel} size={30} />
+          Flotilla
+        </a>
+        <nav aria-label={say('web.menu')} className={styles.nav}>
+          <a href="/verify" onClick={follow}>
+            {say('web.verify')}
+          </a>
+          <a href="/you" onClick={follow}>
+            {say('web.profile')}
+          </a>
+          <SettingsButton />
+        </nav>
+      </header>
+      <main className={styles.main}>{children}</main>
+      <footer className={styles.footer}>
+        <a href="/credits" onClick={follow}>
+          {say('web.credits')}
+        </a>
+        <a href="/api/docs">{say('web.apiDocs')}</a>
+      </footer>
+    </div>
+  )
+}

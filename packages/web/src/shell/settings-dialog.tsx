@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { change, useSettings, type Language, type Settings } from '../settings.ts'
+import { useSay } from '../words.ts'
+import { Dialog } from './dialog.tsx'
+import { Icon } from './icon.tsx'
+import { gear } from './icons.ts'
+import styles from './settings.module.css'
+
+export function SettingsButton() {
+  const [open, setOpen] = useState(false)
+  const say = useSay()
+  return (
+    <>
+      <button type="button" className="quiet" onClick={() => setOpen(true)} aria-label={say('web.settings')} title={say('web.settings')}>
+        <Icon path={gear} size={20} />
+      </button>
+      {open ? <SettingsDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
+const THEMES = ['auto', 'light', 'night'] as const
+
+function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const say = useSay()
+  const settings = useSettings()
+  return (
+    <Dialog title={say('web.settings')} onClose={onClose}>
+      <div className={styles.form}>
+        <label>
+          {say('web.language')}
+          <select value={settings.language} onChange={(event) => change({ language: event.target.value as Language })}>
+            {Object.entries(LANGUAGES).map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {say('web.theme')}
+          <select value={settings.theme} onChange={(event) => change({ theme: event.target.value as Settings['theme'] })}>
+            {THEMES.map((theme) => (
+              <option key={theme} value={theme}>
+                {say(`web.theme.${theme}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {say('web.pace')}
+          <input
+            type="range"
+            min="0"
+            max="1000"
+            step="50"
+            value={settings.pace}
+            aria-valuetext={settings.pace === 0 ? say('web.pace.off') : `${settings.pace} ms`}
+            onChange={(event) => change({ pace: Number(event.target.value) })}
+          />
+        </label>
+        <label className={styles.check}>
+          <input type="checkbox" checked={settings.sound} onChange={(event) => change({ sound: event.target.checked })} />
+          {say('web.sound')}
+        </label>
+        <label className={styles.check}>
+          <input type="checkbox" checked={settings.text} onChange={(event) => change({ text: event.target.checked })} />
+          {say('web.textTable')}
+        </label>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Ask, Choice, Event, Face, Message, Refusal, Seat, State, View } from '@flotilla/kernel'
+
+/** A choice as the server offers it, with the words for its button. */
+export interface Offered {
+  readonly choice: Choice
+  readonly text: Message
+  readonly back?: boolean | undefined
+}
+
+/** What a board is given: the view, the choices, the refusals, the events. It knows no rules. */
+export interface BoardProps<S extends State = State, E = unknown> {
+  /** The game with the edition of this table. */
+  readonly game: Face<S, E>
+  readonly view: View<S>
+  readonly seat: Seat | null
+  readonly names: readonly string[]
+  /** The own open ask. */
+  readonly ask: Ask | null
+  readonly offered: readonly Offered[]
+  readonly refused: readonly Refusal[]
+  /** The event that is being told just now, for a highlight. */
+  readonly telling: Event | null
+  readonly say: (message: Message) => string
+  /** Gives one answer, or several one after another as the asks come. */
+  readonly answer: (...choices: Choice[]) => void
+  /** Opens the rules at a number. */
+  readonly openRule: (rule: string) => void
+}

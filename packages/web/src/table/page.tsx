@@ -1,0 +1,61 @@
+import type { Face } from '@flotilla/kernel'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { games } from '../lobby/games.ts'
+import { Page } from '../shell/page.tsx'
+import { tellFault, useSay } from '../words.ts'
+import { Play } from './play.tsx'
+import { Room } from './room.tsx'
+import { TableLink } from './store.ts'
+
+/** A table behind its link: the room before the start, then the game. */
+export default function TablePage({ table }: { table: string }) {
+  const say = useSay()
+  const [link, setLink] = useState<TableLink | null>(null)
+  useEffect(() => {
+    const opened = new TableLink(table)
+    setLink(opened)
+    return () => opened.close()
+  }, [table])
+  if (link === null) return null
+  return <Linked link={link} waiting={say('web.loading')} />
+}
+
+function Linked({ link, waiting }: { link: TableLink; waiting: string }) {
+  const say = useSay()
+  const info = useStore(link.store, (state) => state.info)
+  const missing = useStore(link.store, (state) => state.missing)
+  const fault = useStore(link.store, (state) => state.fault)
+  const begun = useStore(link.store, (state) => state.view !== null)
+  const game = useGame(info?.game)
+  if (missing && fault !== null)
+    return (
+      <Page>
+        <h1>{say('web.deadLink')}</h1>
+        <p>{tellFault(say, fault)}</p>
+      </Page>
+    )
+  if (info === null || game === null)
+    return (
+      <Page>
+        <p>{waiting}</p>
+      </Page>
+    )
+  return begun ? <Play link={link} game={game} info={info} /> : <Room link={link} game={game} info={info} />
+}
+
+/** Loads a game's rules, words and data when a table of it is opened. */
+export function useGame(id: string | undefined): Face | null {
+  const [game, setGame] = useState<Face | null>(null)
+  useEffect(() => {
+    let wanted = true
+    if (id !== undefined)
+      void games[id]?.face().then((loaded) => {
+        if (wanted) setGame(loaded)
+      })
+    return () => {
+      wanted = false
+    }
+  }, [id])
+  return game
+}

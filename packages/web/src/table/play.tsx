@@ -1,0 +1,99 @@
+import { askOf, lookAt, type Face, type View } from '@flotilla/kernel'
+import type { TableInfo } from '@flotilla/wire'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { boards } from '../boards/index.ts'
+import { RulesDrawer } from '../rules/drawer.tsx'
+import { useSettings } from '../settings.ts'
+import { tellFault, useSay } from '../words.ts'
+import type { BoardProps } from './board.ts'
+import { Crew } from './crew.tsx'
+import { EndSheet } from './end-sheet.tsx'
+import styles from './play.module.css'
+import { SidePanel } from './side-panel.tsx'
+import { StatusBar } from './status-bar.tsx'
+import type { TableLink } from './store.ts'
+import { useTelling } from './telling.ts'
+import { TextTable } from './text-table.tsx'
+
+/** The shell of every game: status sentence, play area, crew, log and talk. */
+export function Play({ link, game, info }: { link: TableLink; game: Face; info: TableInfo }) {
+  const state = useStore(link.store)
+  const text = useSettings((settings) => settings.text)
+  const names = useMemo(() => info.seats.map(({ name }) => name), [info.seats])
+  const say = useSay(game.words.catalogues, names)
+  const [rule, setRule] = useState<string | null>(null)
+  const [sheet, setSheet] = useState(true)
+  const telling = useTelling(link, say, game)
+  const view = state.view as unknown as View
+  const ask = info.seat === null ? null : (askOf(view, info.seat) ?? null)
+  const io = lookAt(game, view)
+  const Board = boards[game.id]
+
+  useTitle(state.ask !== null && state.ask.optional === undefined, say('web.yourTurn'))
+
+  const props: BoardProps = {
+    game,
+    view,
+    seat: info.seat,
+    names,
+    ask: state.ask === null ? null : ask,
+    offered: (state.ask?.choices ?? []) as BoardProps['offered'],
+    refused: state.ask?.refusals ?? [],
+    telling: telling.event,
+    say,
+    answer: (...choices) => link.answer(...choices),
+    openRule: setRule,
+  }
+  return (
+    <div className={styles.table}>
+      <StatusBar link={link} state={state} info={info} say={say} props={props} telling={telling} />
+      {state.line === 'open' ? null : (
+        <p role="status" className={styles.notice}>
+          {say('web.reconnecting')}
+        </p>
+      )}
+      {state.fault === null ? null : (
+        <p role="alert" className={styles.notice}>
+          {tellFault(say, state.fault)}
+          {state.fault.rule === undefined ? null : (
+            <button type="button" className="quiet" onClick={() => setRule(state.fault?.rule ?? null)}>
+              {state.fault.rule}
+            </button>
+          )}
+          <button type="button" className="quiet" onClick={() => link.forgive()} aria-label={say('web.close')}>
+            ✕
+          </button>
+        </p>
+      )}
+      <main className={styles.play}>
+        <h1 className="visually-hidden">{game.title}</h1>
+        {text || Board === undefined ? (
+          <TextTable {...props} />
+        ) : (
+          <Suspense fallback={<p>{say('web.loading')}</p>}>
+            <Board {...props} />
+          </Suspense>
+        )}
+      </main>
+      <aside className={styles.side}>
+        <Crew state={state} info={info} say={say} io={io} score={(seat) => game.score(io, seat)} link={link} />
+        {state.outcome !== null && sheet ? (
+          <EndSheet outcome={state.outcome} info={info} say={say} onClose={() => setSheet(false)} />
+        ) : (
+          <SidePanel link={link} state={state} info={info} say={say} game={game} />
+        )}
+      </aside>
+      <div className="visually-hidden" role="log" aria-live="polite">
+        {telling.spoken}
+      </div>
+      {rule === null ? null : <RulesDrawer game={game.id} rule={rule} onClose={() => setRule(null)} />}
+    </div>
+  )
+}
+
+function useTitle(mine: boolean, yourTurn: string): void {
+  useEffect(() => {
+    document.title = mine ? `● ${yourTurn} · Flotilla` : 'Flotilla'
+  }, [mine, yourTurn])
+}

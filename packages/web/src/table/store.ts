@@ -1,0 +1,196 @@
+import { same, type Choice, type Event, type Outcome, type Plain, type Seat } from '@flotilla/kernel'
+import {
+  patched,
+  type ClientMessageInput,
+  type Clocks,
+  type Fault,
+  type LogEntry,
+  type Orders,
+  type OwnAsk,
+  type ServerMessage,
+  type TableInfo,
+  type Talk,
+} from '@flotilla/wire'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { socket, type Line } from '../net/socket.ts'
+
+/** What this tab knows of a table. */
+export interface TableState {
+  readonly line: Line
+  readonly info: TableInfo | null
+  readonly seq: number
+  readonly view: Plain
+  readonly ask: OwnAsk | null
+  readonly undo: number
+  readonly clocks: (Clocks & { readonly since: number }) | null
+  readonly outcome: Outcome | null
+  readonly log: readonly LogEntry[]
+  readonly talk: readonly Talk[]
+  readonly muted: readonly Seat[]
+  readonly orders: Orders
+  readonly silence: string | null
+  /** Answers under way or waiting for their ask. */
+  readonly sending: readonly Choice[]
+  readonly fault: Fault | null
+  readonly missing: boolean
+}
+
+const EMPTY: TableState = {
+  line: 'connecting',
+  info: null,
+  seq: 0,
+  view: null,
+  ask: null,
+  undo: 0,
+  clocks: null,
+  outcome: null,
+  log: [],
+  talk: [],
+  muted: [],
+  orders: { plans: [], standing: [] },
+  silence: null,
+  sending: [],
+  fault: null,
+  missing: false,
+}
+
+type RequestOf<T extends string> = Omit<Extract<ClientMessageInput, { type: T }>, 'table' | 'id'>
+
+/** A table as this tab follows it: applies what the server tells, and keeps answers until they are durable. */
+export class TableLink {
+  readonly store: StoreApi<TableState> = createStore(() => EMPTY)
+  readonly #table: string
+  readonly #unlisten: () => void
+  #inFlight: { id: string; message: ClientMessageInput } | null = null
+  #begun = false
+  onEvents: (events: readonly Event[]) => void = () => {}
+
+  constructor(table: string) {
+    this.#table = table
+    this.#unlisten = socket.listen(
+      (message) => this.#hear(message),
+      (line) => {
+        this.store.setState({ line })
+        if (line === 'open') this.#hello()
+      },
+    )
+  }
+
+  close(): void {
+    socket.send({ type: 'bye', table: this.#table })
+    this.#unlisten()
+  }
+
+  #hello(): void {
+    const { seq } = this.store.getState()
+    socket.send({ type: 'hello', table: this.#table, ...(this.#begun ? { seq } : {}) })
+    // Sent again under its old id: the server does it once.
+    if (this.#inFlight !== null) socket.send(this.#inFlight.message)
+  }
+
+  /** Gives one answer, or several one after another as the asks come. */
+  answer(...choices: Choice[]): void {
+    this.store.setState({ sending: choices, fault: null })
+    this.#next()
+  }
+
+  request(
+    message: RequestOf<'undo'> | RequestOf<'vote'> | RequestOf<'say'> | RequestOf<'mute'> | RequestOf<'orders'> | RequestOf<'away'>,
+  ): void {
+    this.store.setState({ fault: null })
+    socket.send({ ...message, table: this.#table, id: crypto.randomUUID() })
+  }
+
+  forgive(): void {
+    this.store.setState({ fault: null })
+  }
+
+  #next(): void {
+    const { sending, ask } = this.store.getState()
+    if (this.#inFlight !== null || sending.length === 0) return
+    if (ask === null || !ask.choices.some(({ choice }) => same(choice, sending[0]))) {
+      if (ask !== null) this.store.setState({ sending: [], fault: { code: 'web.stale', message: 'The table has moved on' } })
+      return
+    }
+    const id = crypto.randomUUID()
+    const message: ClientMessageInput = {
+      type: 'answer',
+      table: this.#table,
+      id,
+      choice: sending[0] as Record<string, unknown>,
+      ask: ask.n,
+    }
+    this.#inFlight = { id, message }
+    socket.send(message)
+  }
+
+  #done(id: string | undefined): void {
+    if (id === undefined || this.#inFlight?.id !== id) return
+    this.#inFlight = null
+    this.store.setState(({ sending }) => ({ sending: sending.slice(1) }))
+  }
+
+  #hear(message: ServerMessage): void {
+    if ('table' in message && message.table !== undefined && message.table !== this.#table) return
+    const { store } = this
+    switch (message.type) {
+      case 'state': {
+        const { type: _type, table: _table, log, clocks, ...rest } = message
+        const known = this.#begun ? store.getState().log : []
+        const fresh = log.filter(({ seq }) => !known.some((entry) => entry.seq === seq))
+        this.#begun = true
+        store.setState({
+          ...rest,
+          log: [...known, ...fresh],
+          clocks: clocks === null ? null : { ...clocks, since: Date.now() },
+          missing: false,
+        })
+        this.#next()
+        break
+      }
+      case 'update': {
+        const before = store.getState()
+        if (message.seq !== before.seq + 1) {
+          if (message.seq > before.seq) this.#hello()
+          break
+        }
+        store.setState({
+          seq: message.seq,
+          view: patched(before.view, message.patch),
+          log: [...before.log, message.entry],
+          ...(message.ask === undefined ? {} : { ask: message.ask }),
+          ...(message.undo === undefined ? {} : { undo: message.undo }),
+          ...(message.clocks === undefined ? {} : { clocks: { ...message.clocks, since: Date.now() } }),
+          ...(message.outcome === undefined ? {} : { outcome: message.outcome }),
+          ...(message.silence === undefined ? {} : { silence: message.silence }),
+        })
+        this.#done(message.ack)
+        this.onEvents(message.entry.events)
+        this.#next()
+        break
+      }
+      case 'info':
+        store.setState({ info: message.info, clocks: message.clocks === null ? null : { ...message.clocks, since: Date.now() } })
+        break
+      case 'ack':
+        this.#done(message.id)
+        this.#next()
+        break
+      case 'refused':
+        if (message.id !== undefined && message.id === this.#inFlight?.id) {
+          this.#inFlight = null
+          store.setState({ sending: [] })
+        }
+        store.setState({ fault: message.error, missing: store.getState().info === null })
+        break
+      case 'said':
+        store.setState(({ talk }) => ({ talk: [...talk, message.talk] }))
+        break
+      case 'orders':
+        store.setState({ orders: message.orders, muted: message.muted })
+        break
+      default:
+        break
+    }
+  }
+}

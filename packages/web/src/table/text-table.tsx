@@ -1,0 +1,54 @@
+import { lookAt } from '@flotilla/kernel'
+import type { BoardProps } from './board.ts'
+import styles from './text-table.module.css'
+
+/** Plays every registered game from its view, its choices and its texts alone. */
+export function TextTable({ game, view, seat, offered, refused, say, answer, openRule }: BoardProps) {
+  const sections = game.words.describe(lookAt(game, view), seat)
+  return (
+    <div className={styles.text}>
+      <section aria-labelledby="choices" className={`panel ${styles.choices}`}>
+        <h2 id="choices">{say({ code: 'web.choices' })}</h2>
+        <ol>
+          {offered.map(({ choice, text }) => (
+            <li key={JSON.stringify(choice)}>
+              <button type="button" onClick={() => answer(choice)}>
+                {say(text)}
+              </button>
+            </li>
+          ))}
+        </ol>
+        {refused.length === 0 ? null : (
+          <details>
+            <summary>{say({ code: 'web.refusals' })}</summary>
+            <ul>
+              {refused.map((refusal) => (
+                <li key={JSON.stringify(refusal.choice)}>
+                  {'text' in refusal ? <s>{say(refusal.text as Parameters<typeof say>[0])}</s> : null}{' '}
+                  {say({ code: refusal.code, params: refusal.params })}{' '}
+                  {refusal.rule === null ? null : (
+                    <button type="button" className="quiet" onClick={() => openRule(refusal.rule ?? '')}>
+                      {refusal.rule}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </section>
+      <div className={styles.sections}>
+        {sections.map(({ title, lines }, k) => (
+          <section key={k} className={`panel ${styles.section}`}>
+            <h3>{say(title)}</h3>
+            <ul>
+              {lines.map((line, at) => (
+                <li key={at}>{say(line)}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+export { errorBody, fault, params, type ErrorBody, type Fault } from './error.ts'
+export * from './person.ts'
+export * from './table.ts'
+export {
+  answerBody,
+  clientMessage,
+  orders,
+  plan,
+  request,
+  requestId,
+  speech,
+  standing,
+  tableId,
+  type ClientMessage,
+  type ClientMessageInput,
+  type Orders,
+  type Plan,
+  type Request,
+  type Speech,
+  type StandingOrder,
+} from './client.ts'
+export type { By, Clocks, LogEntry, OwnAsk, OwnChoice, OwnRefusal, ServerMessage, StateMessage, Talk, UpdateMessage } from './server.ts'
+export { diff, patched, type Operation, type Patch, type Path } from './patch.ts'
+export { platform, PHRASES, type Phrase } from './text.ts'

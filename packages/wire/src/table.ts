@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { nonce, personName } from './person.ts'
+
+/**
+ * `live`: every seat has a bank of `bank` seconds, and each answer adds `increment`; while a sealed ask is open no bank runs,
+ * but a common clock of `sealed` seconds does. `slow`: every decision has `hours`. `none`: nobody is hurried.
+ */
+export const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    bank: z.int().min(10).max(14_400).default(600),
+    increment: z.int().min(0).max(600).default(15),
+    sealed: z.int().min(10).max(3600).default(120),
+  }),
+  z.strictObject({
+    kind: z.literal('slow'),
+    hours: z
+      .number()
+      .min(1)
+      .max(24 * 30)
+      .default(48),
+  }),
+])
+export type Clock = z.infer<typeof clock>
+
+/** Who sits where before the start. A seat for people is `open`; the host may give it to a bot or close it. */
+export const seatPlan = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), bot: z.string().max(40) }),
+  z.strictObject({ kind: z.literal('closed') }),
+])
+export type SeatPlan = z.infer<typeof seatPlan>
+
+export const house = z.strictObject({
+  /** Listed for everybody; otherwise found only by its link. */
+  public: z.boolean().default(false),
+  clock: clock.default({ kind: 'none' }),
+  /** Who plays for a seat whose clock has run out: the rules' default answers, or a bot, until the person is back. */
+  absent: z.enum(['default', 'bot']).default('bot'),
+  talk: z.enum(['open', 'phrases', 'off']).default('open'),
+  whispers: z.boolean().default(false),
+  /** Taking back, as far as the rules allow it at all. */
+  undo: z.enum(['free', 'consent', 'off']).default('free'),
+  spectators: z.boolean().default(true),
+  /** Seconds by which spectators see everything later. */
+  delay: z.int().min(0).max(3600).default(0),
+})
+/** How a table is kept, apart from the rules of the game. */
+export type House = z.infer<typeof house>
+
+export const newTable = z.strictObject({
+  game: z.string().max(40),
+  /** Checked by the game's own schema; everything has a default. */
+  options: z.record(z.string(), z.unknown()).optional(),
+  /** The id of a built-in edition, or a whole one. */
+  edition: z.union([z.string().max(60), z.record(z.string(), z.unknown())]).optional(),
+  seats: z.array(seatPlan).min(1).max(12),
+  house: house.default(() => house.parse({})),
+  /** The creator sits down here at once. */
+  sit: z.int().min(0).max(11).optional(),
+  nonce: nonce.optional(),
+})
+export type NewTable = z.infer<typeof newTable>
+export type NewTableInput = z.input<typeof newTable>
+
+export const sitBody = z.strictObject({
+  /** Any free seat if absent. Whoever sits already moves. */
+  seat: z.int().min(0).max(11).optional(),
+  /** Names a guest who has none yet. */
+  name: personName.optional(),
+  nonce: nonce.optional(),
+})
+export type SitBody = z.infer<typeof sitBody>
+export const swapBody = z.strictObject({ a: z.int().min(0).max(11), b: z.int().min(0).max(11) })
+export type SwapBody = z.infer<typeof swapBody>
+
+export const seatInfo = z.object({
+  kind: z.enum(['open', 'person', 'bot', 'closed']),
+  name: z.string(),
+  bot: z.string().optional(),
+  /** A person with a socket open now. */
+  online: z.boolean(),
+  /** A person for whom defaults or a bot play until they are back. */
+  away: z.boolean(),
+  host: z.boolean(),
+})
+export type SeatInfo = z.infer<typeof seatInfo>
+
+export const VOTES = ['pause', 'resume', 'end', 'replace', 'undo'] as const
+export const vote = z.object({
+  kind: z.enum(VOTES),
+  by: z.number(),
+  /** The seat to be replaced by a bot, or whose answer is to be taken back. */
+  seat: z.number().optional(),
+  yes: z.array(z.number()),
+  no: z.array(z.number()),
+  /** How many must agree. */
+  needed: z.number(),
+})
+export type Vote = z.infer<typeof vote>
+
+export const STATUSES = ['open', 'playing', 'paused', 'over', 'ended'] as const
+export const tableInfo = z.object({
+  id: z.string(),
+  game: z.string(),
+  title: z.string(),
+  rulesVersion: z.number(),
+  edition: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  house,
+  /** `open`: people sit down. `over`: played to its end. `ended`: ended early by a vote. */
+  status: z.enum(STATUSES),
+  seats: z.array(seatInfo),
+  /** Your seat, or null for a spectator. Closed seats go when the game starts, so it may change then. */
+  seat: z.number().nullable(),
+  host: z.boolean(),
+  /** The hash of the table's seed, published before anybody decides anything. */
+  commitment: z.string(),
+  /** The players' own shares of the dice, from the start on. */
+  nonces: z.array(z.string()),
+  created: z.number(),
+  started: z.number().nullable(),
+  finished: z.number().nullable(),
+  /** Minutes, from recent games like this one. */
+  expected: z.number().nullable(),
+  vote: vote.nullable(),
+  /** The table where this crew plays again. */
+  rematch: z.string().nullable(),
+  /** Why it cannot be played on, for instance because it began under rules this server no longer has. */
+  stuck: z.string().nullable(),
+})
+export type TableInfo = z.infer<typeof tableInfo>
+
+/** A table in a list. */
+export const tableLine = tableInfo
+  .pick({
+    id: true,
+    game: true,
+    title: true,
+    status: true,
+    seats: true,
+    seat: true,
+    house: true,
+    created: true,
+    started: true,
+    expected: true,
+  })
+  .extend({
+    /** It is your turn here. */
+    waits: z.boolean(),
+  })
+export type TableLine = z.infer<typeof tableLine>
+export const tableList = z.object({ tables: z.array(tableLine) })
+
+export const gameInfo = z.object({
+  id: z.string(),
+  title: z.string(),
+  rulesVersion: z.number(),
+  edition: z.string(),
+  seats: z.object({ min: z.number(), max: z.number() }),
+  /** JSON Schema of the options, defaults included. */
+  options: z.record(z.string(), z.unknown()),
+  bots: z.array(z.string()),
+  /** Minutes by number of seats, from recent games. */
+  expected: z.record(z.string(), z.number()),
+})
+export type GameInfo = z.infer<typeof gameInfo>
+export const gameList = z.object({ games: z.array(gameInfo) })

@@ -1,0 +1,118 @@
+// Which rules have a test, and which numbers are cited that no rule has: `npm run rules [-- game ...] [--unfinished game] [--json]`.
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { titlesIn } from './titles.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const RULE = /^- \*\*([A-Z]{2}-[0-9A-Za-z.]+)\*\*/gm
+const USAGE = 'usage: npm run rules -- [game ...] [--unfinished game ...] [--json]'
+
+interface Citation {
+  readonly number: string
+  /** file:line */
+  readonly at: string
+}
+
+interface Report {
+  readonly game: string
+  readonly finished: boolean
+  readonly rules: number
+  readonly covered: number
+  readonly uncovered: readonly string[]
+  readonly unknown: readonly Citation[]
+}
+
+/** The numbers of a game's rules, in the order of the rules. */
+export const rulesIn = (markdown: string): string[] => [...markdown.matchAll(RULE)].map(([, number]) => number)
+
+/**
+ * Every number a text cites. After a number the prefix may be left out: `RW-2.3, 2.4`, `RW-R4 and R5`.
+ * `RW-1.2 to RW-1.4` (or 1.4) cites all rules from the one to the other, in the order of the rules.
+ */
+export function citedIn(text: string, rules: readonly string[]): { number: string; index: number }[] {
+  const [prefix] = rules[0].split('-')
+  const letters = [...new Set(rules.flatMap((rule) => /-([A-Z])/.exec(rule)?.[1] ?? []))].join('')
+  const short = String.raw`(?:\d+\.\d+${letters === '' ? '' : String.raw`|[${letters}]\d+`})`
+  const whole = String.raw`${prefix}-[A-Z]?\d+(?:\.\d+)*[a-z]?`
+  const list = new RegExp(String.raw`\b${whole}(?:(?:,\s*|\s+and\s+|\s+to\s+|–)(?:${whole}|${short}\b))*`, 'g')
+  const item = new RegExp(String.raw`(to\s+|–)?(?:${prefix}-)?([A-Z]?\d+(?:\.\d+)*[a-z]?)`, 'g')
+
+  const cited: { number: string; index: number }[] = []
+  for (const { 0: found, index } of text.matchAll(list)) {
+    let before = ''
+    for (const [, range, rest] of found.matchAll(item)) {
+      const number = `${prefix}-${rest}`
+      const from = range === undefined ? -1 : rules.indexOf(before)
+      if (from !== -1) for (const between of rules.slice(from + 1, rules.indexOf(number))) cited.push({ number: between, index })
+      cited.push({ number, index })
+      before = number
+    }
+  }
+  return cited
+}
+
+function filesIn(folder: string, ends: RegExp): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ends.test(file))
+    .toSorted()
+    .map((file) => join(folder, file))
+}
+
+const read = (file: string): string => readFileSync(file, 'utf8')
+const packageOf = (game: string): string => join(ROOT, 'packages', game)
+const rulebookOf = (game: string): string => join(packageOf(game), 'rules.md')
+
+function reportOn(game: string, finished: boolean): Report {
+  const rulebook = read(rulebookOf(game))
+  const rules = rulesIn(rulebook)
+  if (rules.length === 0) throw new Error(`${relative(ROOT, rulebookOf(game))} has no line like '- **RW-2.1** text'`)
+  const known = new Set(rules)
+  const tests = filesIn(join(packageOf(game), 'test'), /\.test\.tsx?$/)
+  const titles = tests.flatMap((file) => titlesIn(read(file), file.endsWith('x') ? 'tsx' : 'ts'))
+  const tested = new Set(titles.flatMap((title) => citedIn(title, rules).map(({ number }) => number)))
+  const sources = [rulebookOf(game), ...['src', 'test'].flatMap((folder) => filesIn(join(packageOf(game), folder), /\.(ts|tsx|json)$/))]
+  const unknown = sources.flatMap((file) => {
+    const text = read(file)
+    return citedIn(text, rules)
+      .filter(({ number }) => !known.has(number))
+      .map(({ number, index }) => ({ number, at: `${relative(ROOT, file)}:${text.slice(0, index).split('\n').length}` }))
+  })
+  const uncovered = rules.filter((rule) => !tested.has(rule))
+  return { game, finished, rules: rules.length, covered: rules.length - uncovered.length, uncovered, unknown }
+}
+
+function print({ game, finished, rules, covered, uncovered, unknown }: Report): void {
+  console.log(`${game}: ${rules} rules, ${covered} with a test${finished ? '' : ' (unfinished)'}`)
+  if (uncovered.length > 0) console.log(`  without a test: ${uncovered.join(', ')}`)
+  for (const { number, at } of unknown) console.log(`  no such rule: ${number} (${at})`)
+}
+
+/** 0 if all is well, 1 if a finished game lacks a test or a number is made up, 2 for bad arguments. */
+export function main(args: readonly string[]): number {
+  const games = readdirSync(join(ROOT, 'packages')).filter((name) => existsSync(rulebookOf(name)))
+  let given
+  try {
+    given = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false }, unfinished: { type: 'string', multiple: true, default: [] } },
+    })
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+    return 2
+  }
+  const { positionals, values } = given
+  const stranger = [...positionals, ...values.unfinished].find((name) => !games.includes(name))
+  if (stranger !== undefined) {
+    console.error(`no game '${stranger}' has a rules.md; there is ${games.join(', ')}\n${USAGE}`)
+    return 2
+  }
+  const reports = (positionals.length > 0 ? positionals : games).map((game) => reportOn(game, !values.unfinished.includes(game)))
+  if (values.json) console.log(JSON.stringify(reports, null, 2))
+  else for (const report of reports) print(report)
+  return reports.some(({ finished, uncovered, unknown }) => unknown.length > 0 || (finished && uncovered.length > 0)) ? 1 : 0
+}
+
+if (process.argv[1] === import.meta.filename) process.exitCode = main(process.argv.slice(2))
