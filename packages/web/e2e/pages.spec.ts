@@ -56,13 +56,11 @@ test('wrong links, full tables and bad names are told in a sentence', async ({ b
 test('a record that was edited is not proved', async ({ browser, harbour }) => {
   const { page, context } = await person(browser, harbour)
   await page.goto('/verify')
-  await page
-    .getByLabel('Choose a record')
-    .setInputFiles({
-      name: 'edited.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from('{"format":"flotilla-record-1","game":"waves"}'),
-    })
+  await page.getByLabel('Choose a record').setInputFiles({
+    name: 'edited.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":"flotilla-record-1","game":"waves"}'),
+  })
   await expect(page.getByRole('heading', { name: 'Not proved' })).toBeVisible()
   await context.close()
 })

@@ -1,4 +1,4 @@
-import type { Catalogue, Face, Game, State } from '@flotilla/kernel'
+import type { Catalogue, Face, Game } from '@flotilla/kernel'
 import * as icons from '../shell/icons.ts'
 
 interface Shown {
@@ -10,8 +10,6 @@ interface Shown {
   readonly rules: () => Promise<string>
   readonly blurb: Catalogue
 }
-
-const faceOf = <S extends State, E>(game: Game<S, E>): Face => ({ ...game, score: game.advice.score }) as unknown as Face
 
 /** The games this client can show, each loaded when a table of it is opened. */
 export const games: Readonly<Record<string, Shown>> = {
@@ -27,7 +25,7 @@ export const games: Readonly<Record<string, Shown>> = {
   },
   sinking: {
     icon: icons.sinking,
-    face: () => import('@flotilla/sinking').then(({ sinking }) => faceOf(sinking)),
+    face: () => import('@flotilla/sinking/face').then(({ face }) => face as unknown as Face),
     game: () => import('@flotilla/sinking').then(({ sinking }) => sinking as unknown as Game),
     rules: () => import('@flotilla/sinking/rules.md?raw').then(({ default: text }) => text),
     blurb: {
@@ -37,7 +35,7 @@ export const games: Readonly<Record<string, Shown>> = {
   },
   bottom: {
     icon: icons.anchor,
-    face: () => import('@flotilla/bottom').then(({ bottom }) => faceOf(bottom)),
+    face: () => import('@flotilla/bottom/face').then(({ face }) => face as unknown as Face),
     game: () => import('@flotilla/bottom').then(({ bottom }) => bottom as unknown as Game),
     rules: () => import('@flotilla/bottom/rules.md?raw').then(({ default: text }) => text),
     blurb: {
@@ -47,7 +45,7 @@ export const games: Readonly<Record<string, Shown>> = {
   },
   quests: {
     icon: icons.galleon,
-    face: () => import('@flotilla/quests').then(({ quests }) => faceOf(quests)),
+    face: () => import('@flotilla/quests/face').then(({ face }) => face as unknown as Face),
     game: () => import('@flotilla/quests').then(({ quests }) => quests as unknown as Game),
     rules: () => import('@flotilla/quests/rules.md?raw').then(({ default: text }) => text),
     blurb: {

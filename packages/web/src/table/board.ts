@@ -21,6 +21,8 @@ export interface BoardProps<S extends State = State, E = unknown> {
   /** The event that is being told just now, for a highlight. */
   readonly telling: Event | null
   readonly say: (message: Message) => string
+  /** The place beside the status sentence, for choices that belong to no place on the board. */
+  readonly bar: HTMLElement | null
   /** Gives one answer, or several one after another as the asks come. */
   readonly answer: (...choices: Choice[]) => void
   /** Opens the rules at a number. */

@@ -45,7 +45,7 @@ export function Crew({
                       ? say('web.offlineSeat')
                       : ''}
               </small>
-              <b className={styles.score}>{Math.round(score(k))}</b>
+              <b className={styles.score}>{Number.isNaN(score(k)) ? '' : Math.round(score(k))}</b>
             </li>
           )
         })}

@@ -24,6 +24,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
   const say = useSay(game.words.catalogues, names)
   const [rule, setRule] = useState<string | null>(null)
   const [sheet, setSheet] = useState(true)
+  const [bar, setBar] = useState<HTMLElement | null>(null)
   const telling = useTelling(link, say, game)
   const view = state.view as unknown as View
   const ask = info.seat === null ? null : (askOf(view, info.seat) ?? null)
@@ -42,12 +43,13 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
     refused: state.ask?.refusals ?? [],
     telling: telling.event,
     say,
+    bar,
     answer: (...choices) => link.answer(...choices),
     openRule: setRule,
   }
   return (
     <div className={styles.table}>
-      <StatusBar link={link} state={state} info={info} say={say} props={props} telling={telling} />
+      <StatusBar link={link} state={state} info={info} say={say} barRef={setBar} telling={telling} />
       {state.line === 'open' ? null : (
         <p role="status" className={styles.notice}>
           {say('web.reconnecting')}

@@ -62,6 +62,7 @@ function Replay({ table, game, record }: Loaded & { table: string }) {
     refused: [],
     telling: events[0] ?? null,
     say,
+    bar: null,
     answer: () => {},
     openRule: () => {},
   }

@@ -6,25 +6,22 @@ import { padlock, undoArrow, wheel } from '../shell/icons.ts'
 import { SettingsButton } from '../shell/settings-dialog.tsx'
 import { useSettings } from '../settings.ts'
 import type { Say } from '../words.ts'
-import type { BoardProps } from './board.ts'
 import { bell } from './sound.ts'
 import styles from './status-bar.module.css'
 import type { TableLink, TableState } from './store.ts'
 import type { Telling } from './telling.ts'
-import { barChoices } from '../boards/index.ts'
 
 interface Props {
   readonly link: TableLink
   readonly state: TableState
   readonly info: TableInfo
   readonly say: Say
-  readonly props: BoardProps
+  readonly barRef: (bar: HTMLElement | null) => void
   readonly telling: Telling
 }
 
 /** One sentence says what is awaited and from whom; beside it the buttons that belong to no place on the board. */
-export function StatusBar({ link, state, info, say, props, telling }: Props) {
-  const text = useSettings((settings) => settings.text)
+export function StatusBar({ link, state, info, say, barRef, telling }: Props) {
   const sound = useSettings((settings) => settings.sound)
   const { ask, undo } = state
   const asked = ask !== null && ask.optional === undefined
@@ -45,20 +42,7 @@ export function StatusBar({ link, state, info, say, props, telling }: Props) {
         <span className={styles.caption}>{telling.caption}</span>
       </div>
       <Clock state={state} info={info} />
-      <div className={styles.buttons}>
-        {text
-          ? null
-          : barChoices(props).map(({ choice, text: words }, k) => (
-              <button
-                key={JSON.stringify(choice)}
-                type="button"
-                className={k === 0 && asked ? 'primary' : undefined}
-                onClick={() => link.answer(choice)}
-              >
-                {say(words)}
-              </button>
-            ))}
-      </div>
+      <div className={styles.buttons} ref={barRef} />
       <button
         type="button"
         aria-disabled={undo === 0}

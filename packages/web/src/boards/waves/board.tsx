@@ -1,6 +1,7 @@
 import { lookAt } from '@flotilla/kernel'
 import { isSolo } from '@flotilla/waves/face'
 import { useEffect } from 'react'
+import { BarButtons } from '../../table/bar.tsx'
 import styles from './board.module.css'
 import { Nest } from './nest.tsx'
 import { usePencil } from './plan.ts'
@@ -41,6 +42,12 @@ export default function WavesBoard(props: WavesProps) {
       </div>
       <ShipMap board={props} seat={own} pencil={seat === null ? undefined : pencil} />
       {seat === null ? null : <Nest board={props} pencil={pencil} io={lookAt(props.game, view)} />}
+      <BarButtons
+        {...props}
+        choices={props.offered.filter(
+          ({ choice }) => ('raise' in choice && choice.raise === null) || (ask?.kind === 'hold' && 'again' in choice),
+        )}
+      />
       <Rivals {...props} own={own} aiming={ask?.kind === 'aim'} />
     </div>
   )
