@@ -10,9 +10,11 @@ import type { State } from './state.ts'
  * Imagined worlds dream instead: a small fast generator whose whole state is in `luck`.
  */
 
-const CHUNK_WORDS = 128
+/** One call of the cipher has a price of its own: a few blocks at a time, and seldom more than a game needs. */
+const CHUNK_NUMBERS = 128
+const CHUNK_BLOCKS = CHUNK_NUMBERS / 32
 const NONCE_BYTES = 12
-const ZEROS = new Uint8Array(CHUNK_WORDS * 4)
+const ZEROS = new Uint8Array(CHUNK_NUMBERS * 2)
 const BIG_ENDIAN = new Uint8Array(new Uint32Array([1]).buffer)[0] === 0
 const HEX_64 = /^[0-9a-f]{64}$/
 
@@ -49,44 +51,57 @@ interface Chunk {
   key: string
   stream: string
   number: number
-  words: Uint32Array
+  readonly bytes: Uint8Array
+  /** The same bytes, as numbers of 16 bits. */
+  readonly numbers: Uint16Array
 }
 
 /** The last chunk of each stream, by the stream's place in the game's list: only a cache, never state. */
 const cache: Chunk[] = []
 let bytesOfKey = { key: '', bytes: new Uint8Array(32) }
 
-function chunkOf(key: string, stream: string, place: number, number: number): Uint32Array {
-  let chunk = cache[place]
-  if (chunk !== undefined && chunk.number === number && chunk.key === key && chunk.stream === stream) return chunk.words
-  if (bytesOfKey.key !== key) bytesOfKey = { key, bytes: hexToBytes(key) }
-  const words = new Uint32Array(CHUNK_WORDS)
-  chacha20(bytesOfKey.bytes, nonceOf(stream), ZEROS, new Uint8Array(words.buffer), number * (CHUNK_WORDS / 16))
-  if (BIG_ENDIAN) littleEndian(words)
-  while (cache.length < place) cache.push({ key: '', stream: '', number: -1, words })
-  cache[place] = chunk = { key, stream, number, words }
-  return words
+function emptyChunk(): Chunk {
+  const numbers = new Uint16Array(CHUNK_NUMBERS)
+  return { key: '', stream: '', number: -1, bytes: new Uint8Array(numbers.buffer), numbers }
 }
 
-function littleEndian(words: Uint32Array): void {
-  const data = new DataView(words.buffer)
-  for (let i = 0; i < words.length; i++) words[i] = data.getUint32(i * 4, true)
+function chunkOf(key: string, stream: string, place: number, number: number): Uint16Array {
+  while (cache.length <= place) cache.push(emptyChunk())
+  const chunk = cache[place]
+  if (chunk.number !== number || chunk.key !== key || chunk.stream !== stream) {
+    if (bytesOfKey.key !== key) bytesOfKey = { key, bytes: hexToBytes(key) }
+    chacha20(bytesOfKey.bytes, nonceOf(stream), ZEROS, chunk.bytes, number * CHUNK_BLOCKS)
+    if (BIG_ENDIAN) littleEndian(chunk.numbers)
+    chunk.key = key
+    chunk.stream = stream
+    chunk.number = number
+  }
+  return chunk.numbers
 }
 
-function nextWord(s: State, stream: string, place: number): number {
-  if (s.seed === '') return dreamWord(s.luck)
+function littleEndian(numbers: Uint16Array): void {
+  const data = new DataView(numbers.buffer)
+  for (let i = 0; i < numbers.length; i++) numbers[i] = data.getUint16(i * 2, true)
+}
+
+const RANGE = 65536
+
+/** The next 16 bits of the stream. */
+function nextNumber(s: State, stream: string, place: number): number {
+  if (s.seed === '') return dreamWord(s.luck) >>> 16
   const at = s.luck[place]
   s.luck[place] = at + 1
-  return chunkOf(s.seed, stream, place, (at / CHUNK_WORDS) | 0)[at % CHUNK_WORDS]
+  return chunkOf(s.seed, stream, place, (at / CHUNK_NUMBERS) | 0)[at % CHUNK_NUMBERS]
 }
 
-/** An unbiased number from 0 to n-1. */
+/** An unbiased number from 0 to n-1, for n up to 65,536. */
 export function drawBelow(s: State, stream: string, place: number, n: number): number {
   if (n <= 1) return 0
-  const limit = 4294967296 - (4294967296 % n)
-  let word = nextWord(s, stream, place)
-  while (word >= limit) word = nextWord(s, stream, place)
-  return word % n
+  if (n > RANGE) throw new Error(`'${stream}': one of ${n} is more than a draw can tell apart`)
+  let number = nextNumber(s, stream, place)
+  // Only the last n numbers can be too many: a division is spared nearly always.
+  while (number >= RANGE - n && number >= RANGE - (RANGE % n)) number = nextNumber(s, stream, place)
+  return number % n
 }
 
 /** A source of numbers for bots, playouts and imagination: fast, seeded, never used for a real game's chance. */

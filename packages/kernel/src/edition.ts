@@ -29,8 +29,15 @@ export function useEdition<S extends State, E>(game: Game<S, E>, edition: unknow
       'edition',
       `${game.title} has no edition '${edition}'; it has '${String(idOf(game.edition))}', or give an edition file`,
     )
-  return { ...game, edition: parseEdition(game, edition) }
+  const other = { ...game, edition: parseEdition(game, edition) }
+  builtIns.set(other, builtInOf(game))
+  return other
 }
+
+const builtIns = new WeakMap<object, unknown>()
+
+/** The game as it comes, whose edition a record only names. */
+export const builtInOf = <S extends State, E>(game: Game<S, E>): Game<S, E> => (builtIns.get(game) as Game<S, E> | undefined) ?? game
 
 /** What a record keeps of a game's edition. */
 export const editionForRecord = <S extends State, E>(game: Game<S, E>, builtIn: Game<S, E>): string | object =>

@@ -2,37 +2,22 @@ import { chanceKey } from './chance.ts'
 import { copy } from './copy.ts'
 import { BadInput, IllegalChoice, type Refusal } from './errors.ts'
 import type { Game } from './game.ts'
-import { type Emitted, Io } from './io.ts'
+import { type Hands, handsOf } from './hands.ts'
+import type { Emitted, Io } from './io.ts'
 import { deepFreeze, same } from './mint.ts'
-import { Offers } from './offers.ts'
+import type { Offers } from './offers.ts'
 import type { Ask, Choice, Seat, Seen, State } from './state.ts'
 import { askOf, isOver, repeat } from './state.ts'
 
 /** A rule that runs this long without asking anybody is a rule that never ends. */
 const MOST_STEPS = 100_000
 
-interface Hands {
-  readonly io: Io
-  readonly offers: Offers
-}
-
-/** One pair of hands a game, used again for every call: nothing in them outlives one. */
-const hands = new WeakMap<Game, Hands>()
-let last: { game: Game; hands: Hands } | null = null
-
-function handsOf(game: Game): Hands {
-  if (last !== null && last.game === game) return last.hands
-  let found = hands.get(game)
-  if (found === undefined) hands.set(game, (found = { io: new Io(game, {} as State), offers: new Offers() }))
-  last = { game, hands: found }
-  return found
-}
-
 /** The rules' hands on this state. Valid until the next call of the kernel for the same game. */
 export function ioOn<S extends State, E>(game: Game<S, E>, state: Seen<S>): Io<S, E> {
-  const { io } = handsOf(game)
-  io.state = state as unknown as State
-  return io as unknown as Io<S, E>
+  const io = handsOf(game).io as unknown as Io<S, E>
+  // Mostly it is already there, and writing a young object into an old one has its price.
+  if (io.state !== state) io.state = state as S
+  return io
 }
 
 export interface Start {
@@ -43,33 +28,51 @@ export interface Start {
   readonly nonces?: readonly string[]
 }
 
-const checked = new WeakSet<object>()
+/** Options that have passed, and what they have passed. */
+const checked = new WeakMap<object, Game['options']>()
 
 /** The options with their defaults, frozen; a clear error that names the wrong one. */
 export function checkOptions<S extends State>(game: Game<S>, options: unknown, seats: number): S['options'] {
-  if (typeof options === 'object' && options !== null && checked.has(options)) return options
+  const passed = parseOptions(game, options)
+  const misfit = game.fits?.(passed, seats)
+  if (misfit) throw new BadInput('options', `options: ${misfit}`)
+  return passed
+}
+
+function parseOptions<S extends State>(game: Game<S>, options: unknown): S['options'] {
+  if (typeof options === 'object' && options !== null && checked.get(options) === game.options) return options
   const result = game.options.safeParse(options ?? {})
   if (!result.success) {
     const issue = result.error.issues[0]
     const field = ['options', ...issue.path].join('.')
     throw new BadInput(field, `${field}: ${issue.message}`)
   }
-  const misfit = game.fits?.(result.data, seats)
-  if (misfit) throw new BadInput('options', `options: ${misfit}`)
   deepFreeze(result.data)
-  checked.add(result.data)
+  checked.set(result.data, game.options)
   return result.data
 }
 
 export function start<S extends State, E>(game: Game<S, E>, { seats, options, seed, nonces = [] }: Start): S {
+  const state = copy(tableFor(game, options, seats))
+  state.seed = chanceKey(seed, nonces)
+  run(ioOn(game, state))
+  return state
+}
+
+/** The table as it is laid for these options and seats, to be copied. */
+function tableFor<S extends State, E>(game: Game<S, E>, options: unknown, seats: number): S {
+  const hands = handsOf(game)
+  const { laid } = hands
+  if (laid !== null && laid.seats === seats && laid.options === options) return laid.table as S
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
     throw new BadInput('seats', `${game.title} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}`)
+  const passed = checkOptions(game, options, seats)
   const blank: State<S['options']> = {
     game: game.id,
     sees: 'all',
     seats,
-    options: checkOptions(game, options, seats),
-    seed: chanceKey(seed, nonces),
+    options: passed,
+    seed: '',
     luck: repeat(game.chance.length, 0),
     tide: 0,
     agenda: [game.firstStep],
@@ -80,16 +83,20 @@ export function start<S extends State, E>(game: Game<S, E>, { seats, options, se
     faces: [],
     known: [],
   }
-  // Through a copy, so that every state of a game has the same hidden class.
-  const state = copy(game.setup(blank, game.edition))
-  run(ioOn(game, state))
-  return state
+  const table = game.setup(blank, game.edition)
+  // A list that is born empty counts as one of numbers until an object comes: every table's would change its kind.
+  table.asks.push({ kind: '', seat: 0 })
+  table.asks.pop()
+  // Options from outside may change under our hands; those that have passed are frozen.
+  if (options === undefined || options === passed) hands.laid = { options, seats, table }
+  return table
 }
 
 /** Takes steps until somebody has to decide or the game is over. */
-function run(io: Io): void {
+export const run = (io: Io): void => proceed(handsOf(io.game))
+
+function proceed({ io, steps }: Hands): void {
   const s = io.state
-  const { steps } = io.game
   for (let taken = 0; taken < MOST_STEPS; taken++) {
     for (let i = 0; i < s.asks.length; i++) if (s.asks[i].optional === undefined) return
     if (s.sealed !== null) {
@@ -98,18 +105,18 @@ function run(io: Io): void {
     }
     const step = s.agenda.pop()
     if (step === undefined) return
-    steps[step.step](io, step)
+    steps.get(step.step)(io, step)
   }
   throw new Error(`${io.game.id}: ${MOST_STEPS} steps without a decision`)
 }
 
 /** Everything offered to the asked seat; refusals too if wanted. The result is valid until the next call. */
 export function offersOf<S extends State, E>(game: Game<S, E>, state: Seen<S>, ask: Ask, explaining: boolean): Offers {
-  const io = ioOn(game, state)
-  const { offers } = handsOf(game)
+  const { io, offers, kinds } = handsOf(game)
+  if (io.state !== state) io.state = state
   offers.clear()
   if (explaining) offers.explaining(io, ask)
-  game.asks[ask.kind].offer(io, ask, offers)
+  kinds.get(ask.kind).offer(io, ask, offers)
   return offers
 }
 
@@ -163,13 +170,23 @@ export function carryOut<S extends State, E>(game: Game<S, E>, state: S, judged:
 
 /** Carries out a choice that `choices` has just listed, without judging it again and without events: for playouts and search. */
 export function take<S extends State, E>(game: Game<S, E>, state: S, ask: Ask, choice: Choice): void {
-  const io = ioOn(game, state)
-  const list = state.asks
-  const at = list.indexOf(ask)
-  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]
-  list.pop()
-  const kind = game.asks[ask.kind]
+  const hands = handsOf(game)
+  const { io } = hands
+  if (io.state !== state) io.state = state
+  strike(state.asks, ask)
+  const kind = hands.kinds.get(ask.kind)
   if (kind.answer !== undefined) kind.answer(io, ask, choice)
   else state.replies[ask.seat] = choice
-  run(io)
+  proceed(hands)
+}
+
+function notOpen({ kind, seat }: Ask): never {
+  throw new Error(`the ask '${kind}' of seat ${seat} is not open`)
+}
+
+function strike(asks: Ask[], ask: Ask): void {
+  let at = asks.length - 1
+  while (asks[at] !== ask) if (--at < 0) notOpen(ask)
+  for (; at < asks.length - 1; at++) asks[at] = asks[at + 1]
+  asks.pop()
 }

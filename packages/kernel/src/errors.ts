@@ -1,4 +1,4 @@
-import type { Ask, Choice } from './state.ts'
+import type { Ask } from './state.ts'
 import type { Params } from './text.ts'
 
 /** Something given from outside is wrong: which field, and what would be right. */
@@ -24,11 +24,23 @@ export class IllegalChoice extends Error {
   readonly refusal: Refusal
   readonly ask: Ask | undefined
   constructor(refusal: Refusal, ask?: Ask) {
-    super(`${refusal.code}${refusal.rule === null ? '' : ` (${refusal.rule})`}: ${JSON.stringify(refusal.choice) ?? 'undefined'}`)
+    super(`${refusal.code}${refusal.rule === null ? '' : ` (${refusal.rule})`}: ${brief(refusal.choice)}`)
     this.name = 'IllegalChoice'
     this.refusal = refusal
     this.ask = ask
   }
+}
+
+/** What was given, for a message: from outside may come anything, of any size. */
+export function brief(value: unknown): string {
+  let text: string | undefined
+  try {
+    text = JSON.stringify(value)
+  } catch {
+    // A loop or a big integer: no JSON, so no choice either.
+  }
+  text ??= typeof value
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text
 }
 
 /** Nearest of the known words, for "did you mean". */
@@ -49,4 +61,3 @@ function distance(a: string, b: string): number {
   return row[b.length]
 }
 
-export type { Choice }

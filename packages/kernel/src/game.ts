@@ -107,3 +107,6 @@ export interface Game<S extends State = State, E = unknown> {
   readonly advice: Advice<S, E>
   readonly words: Words<S, E>
 }
+
+/** What a client needs to show a table: numbers and words, but no rules and no schemas. */
+export type Face<S extends State = State, E = unknown> = Pick<Game<S, E>, 'id' | 'title' | 'edition' | 'words'> & Pick<Advice<S, E>, 'score'>

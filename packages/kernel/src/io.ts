@@ -1,6 +1,6 @@
 import { drawBelow } from './chance.ts'
-import type { Game } from './game.ts'
-import type { Ask, Choice, Seat, SeatSet, State, Step } from './state.ts'
+import type { Face, Game } from './game.ts'
+import type { Ask, Choice, Seat, SeatSet, Seen, State, Step } from './state.ts'
 import { PUBLIC, everyone, includes, seatBit } from './state.ts'
 
 /**
@@ -73,7 +73,13 @@ export class Io<S extends State = State, E = unknown> {
   draw(stream: string, n: number): number {
     const s = this.state
     s.tide++
-    return drawBelow(s, stream, this.game.chance.indexOf(stream), n)
+    return drawBelow(s, stream, this.#placeOf(stream), n)
+  }
+
+  #placeOf(stream: string): number {
+    const { chance } = this.game
+    for (let place = 0; place < chance.length; place++) if (chance[place] === stream) return place
+    throw new Error(`${this.game.id}: there is no chance stream '${stream}'`)
   }
 
   roll(stream: string, sides: number): number {
@@ -136,8 +142,9 @@ export class Io<S extends State = State, E = unknown> {
    */
   rebind(backs: readonly number[], stream: string, follow = -1): number {
     const { faces, known } = this.state
+    const place = this.#placeOf(stream)
     for (let i = backs.length - 1; i > 0; i--) {
-      const j = drawBelow(this.state, stream, this.game.chance.indexOf(stream), i + 1)
+      const j = drawBelow(this.state, stream, place, i + 1)
       const a = backs[i]
       const b = backs[j]
       const face = faces[a]
@@ -183,13 +190,16 @@ function backsIn(event: Event): number[] {
   return [...(typeof card === 'number' ? [card] : []), ...(Array.isArray(cards) ? (cards as number[]) : [])]
 }
 
+/** Eyes on a view, for showing it: a client's boards read the table through the same functions as the rules do. */
+export const lookAt = <S extends State, E>(face: Face<S, E>, view: Seen<S>): Io<S, E> => new Io(face as unknown as Game<S, E>, view as S)
+
 /** An event as one viewer may see it: `faces` has only what that viewer knew then. Null where the event is for others only. */
 export function eventFor({ event, faces }: Emitted, seat: Seat | null): Event | null {
   const bit = seat === null ? PUBLIC : seatBit(seat)
   const { only, ...told } = event
   if (typeof only === 'number' && (only & bit) === 0) return null
-  if (faces.length === 0) return told as Event
+  if (faces.length === 0) return told
   const seen: Record<number, number> = {}
   for (const { back, face, known } of faces) if ((known & bit) !== 0) seen[back] = face
-  return { ...told, faces: seen } as Event
+  return { ...told, faces: seen }
 }

@@ -6,7 +6,11 @@ type Key = string | number | boolean | null
  */
 export function mint<const A extends readonly Key[], T extends object>(make: (...keys: A) => T): (...keys: A) => Readonly<T>
 export function mint(make: (...keys: Key[]) => object): (...keys: Key[]) => object {
-  switch (make.length) {
+  return minted(make.length, make)
+}
+
+function minted(keys: number, make: (...keys: Key[]) => object): (...keys: Key[]) => object {
+  switch (keys) {
     case 0: {
       const only = deepFreeze(make())
       return () => only
@@ -17,16 +21,15 @@ export function mint(make: (...keys: Key[]) => object): (...keys: Key[]) => obje
       const byFirst = oneKey((first) => oneKey((second) => deepFreeze(make(first, second))))
       return (first, second) => byFirst(first)(second)
     }
+    case 3: {
+      const byFirst = oneKey((first) => oneKey((second) => oneKey((third) => deepFreeze(make(first, second, third)))))
+      return (first, second, third) => byFirst(first)(second)(third)
+    }
     default: {
-      const byFirst = oneKey((first) => mintRest(make, first))
+      const byFirst = oneKey((first) => minted(keys - 1, (...rest) => make(first, ...rest)))
       return (first, ...rest) => byFirst(first)(...rest)
     }
   }
-}
-
-function mintRest(make: (...keys: Key[]) => object, first: Key): (...keys: Key[]) => object {
-  const bySecond = oneKey((second) => oneKey((third) => deepFreeze(make(first, second, third))))
-  return (second, third) => bySecond(second)(third)
 }
 
 const SMALL = 4096
@@ -35,13 +38,13 @@ function oneKey<T>(make: (key: Key) => T): (key: Key) => T {
   const small: (T | undefined)[] = []
   const other = new Map<Key, T>()
   const first = (key: Key): T => {
-    const made = make(key)
-    if (typeof key !== 'number' || key < 0 || key >= SMALL) other.set(key, made)
-    else {
-      while (small.length < key) small.push(undefined)
-      small[key] = made
+    if (typeof key !== 'number' || !Number.isInteger(key) || key < 0 || key >= SMALL) {
+      let made = other.get(key)
+      if (made === undefined) other.set(key, (made = make(key)))
+      return made
     }
-    return made
+    while (small.length < key) small.push(undefined)
+    return (small[key] = make(key))
   }
   return (key) => (typeof key === 'number' && key < small.length ? small[key] : other.get(key)) ?? first(key)
 }

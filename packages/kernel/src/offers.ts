@@ -32,6 +32,11 @@ export class Offers {
     this.refused = null
   }
 
+  /** Whether refusals are wanted: a rule that has nothing but refusals left to offer may stop here. */
+  get explains(): boolean {
+    return this.refused !== null
+  }
+
   /** From here on collect the refusals too. */
   explaining(io: Io, ask: Ask): void {
     this.refused = []

@@ -32,7 +32,7 @@ export interface GameRecord {
 const recordSchema = z.looseObject({
   format: z.literal(RECORD_FORMAT),
   game: z.string(),
-  edition: z.union([z.string(), z.looseObject({ id: z.string() })]),
+  edition: z.union([z.string(), z.looseObject({ id: z.string() })], 'expected the id of an edition, or a whole one with its id'),
   rulesVersion: z.int().positive(),
   seats: z.int().positive(),
   options: z.looseObject({}),

@@ -1,7 +1,7 @@
 import { copy } from './copy.ts'
 import { commitment } from './chance.ts'
 import { carryOut, ioOn, judge, start, type Start } from './engine.ts'
-import { editionForRecord } from './edition.ts'
+import { builtInOf, editionForRecord } from './edition.ts'
 import { IllegalChoice } from './errors.ts'
 import type { Game, Outcome } from './game.ts'
 import type { Emitted } from './io.ts'
@@ -25,7 +25,7 @@ export class Table<S extends State = State, E = unknown> {
   #marks: Mark[] = []
   state: S
 
-  constructor(game: Game<S, E>, begun: Start, builtIn: Game<S, E> = game) {
+  constructor(game: Game<S, E>, begun: Start, builtIn: Game<S, E> = builtInOf(game)) {
     this.game = game
     this.#begun = begun
     this.#builtIn = builtIn

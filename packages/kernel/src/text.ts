@@ -15,8 +15,8 @@ export interface Section {
 
 /**
  * Codes to sentences. In a sentence:
- * `{n}` the parameter, `{who:seat}` a player's name, `{icon:icon}` the sentence `icon.<value>`,
- * `{n#die|dice}` the number with the right plural form, `{n?yes|no}` one of two texts by truth.
+ * `{n}` the parameter, `{who:seat}` a player's name (`seat.<n>` for a seat that no player has), `{icon:icon}` the sentence `icon.<value>`,
+ * `{n#die|dice}` the number with the right plural form, `{n?yes|no}` one of two texts by truth; texts may hold slots.
  * A list parameter is joined as the language does it.
  */
 export type Catalogue = Readonly<Record<string, string>>
@@ -29,32 +29,95 @@ export interface Speaker {
 
 export function say(speaker: Speaker, { code, params = {} }: Message): string {
   const sentence = speaker.catalogue[code]
-  if (sentence === undefined)
-    return params === undefined || Object.keys(params).length === 0 ? `[${code}]` : `[${code} ${JSON.stringify(params)}]`
-  return fill(speaker, sentence, params)
+  if (sentence === undefined) return Object.keys(params).length === 0 ? `[${code}]` : `[${code} ${JSON.stringify(params)}]`
+  return fill(speaker, parse(sentence), params)
 }
 
-const SLOT = /\{(\w+)(?:([:#?])([^}]*))?\}/g
+/** `{name}`, `{name:kind}`, or with the texts to choose from `{name#one|other}` and `{name?yes|no}`. */
+interface Slot {
+  readonly name: string
+  readonly kind: string | undefined
+  readonly sign: string | undefined
+  readonly texts: readonly (readonly Piece[])[]
+}
+export type Piece = string | Slot
 
-function fill(speaker: Speaker, sentence: string, params: Params): string {
-  return sentence.replace(SLOT, (_slot, name: string, sign: string | undefined, rest = '') => {
-    const value = params[name]
-    if (value === undefined || value === null) return sign === '?' ? (rest.split('|')[1] ?? '') : ''
-    if (sign === '?') return fill(speaker, rest.split('|')[isTrue(value) ? 0 : 1] ?? '', params)
-    if (sign === '#') return plural(speaker.language, Number(value), rest.split('|'))
-    const one = (item: string | number | boolean): string => {
-      if (sign !== ':') return typeof item === 'number' ? new Intl.NumberFormat(speaker.language).format(item) : String(item)
-      if (rest === 'seat') return speaker.names[Number(item)] ?? `#${Number(item) + 1}`
-      return say(speaker, { code: `${rest}.${String(item)}` })
+const parsed = new Map<string, readonly Piece[]>()
+const SLOT = /\{(\w+)(?:\}|:([^{}|]+)\}|([#?]))/y
+
+/** A sentence's plain text and slots; what looks like no slot is plain text. */
+export function parse(sentence: string): readonly Piece[] {
+  let known = parsed.get(sentence)
+  if (known === undefined) parsed.set(sentence, (known = read(sentence)))
+  return known
+}
+
+function read(sentence: string): Piece[] {
+  let at = 0
+  const upTo = (ends: string): Piece[] => {
+    const pieces: Piece[] = []
+    let plain = ''
+    while (at < sentence.length && !ends.includes(sentence[at])) {
+      SLOT.lastIndex = at
+      const slot = SLOT.exec(sentence)
+      if (slot === null) {
+        plain += sentence[at++]
+        continue
+      }
+      at = SLOT.lastIndex
+      const [, name, kind, sign] = slot
+      const texts: Piece[][] = []
+      if (sign !== undefined)
+        do texts.push(upTo('|}'))
+        while (sentence[at++] === '|')
+      pieces.push(plain, { name, kind, sign, texts })
+      plain = ''
     }
-    if (typeof value !== 'object') return one(value)
-    return new Intl.ListFormat(speaker.language, { type: 'conjunction' }).format(value.map(one))
-  })
+    return [...pieces, plain]
+  }
+  return upTo('')
 }
 
-const isTrue = (value: Param): boolean => (typeof value === 'object' && value !== null ? value.length > 0 : Boolean(value))
+function fill(speaker: Speaker, pieces: readonly Piece[], params: Params): string {
+  let text = ''
+  for (const piece of pieces) text += typeof piece === 'string' ? piece : fillSlot(speaker, piece, params)
+  return text
+}
 
-function plural(language: string, n: number, forms: string[]): string {
-  const form = new Intl.PluralRules(language).select(n) === 'one' ? forms[0] : (forms[1] ?? forms[0])
-  return `${new Intl.NumberFormat(language).format(n)} ${form}`
+function fillSlot(speaker: Speaker, { name, kind, sign, texts }: Slot, params: Params): string {
+  const value = params[name] ?? null
+  if (sign === '?') return fill(speaker, texts[isTrue(value) ? 0 : 1] ?? [], params)
+  if (value === null) return ''
+  const { numbers, plurals, lists } = formatsOf(speaker.language)
+  if (sign === '#') {
+    const n = Number(value)
+    const text = plurals.select(n) === 'one' ? texts[0] : (texts[1] ?? texts[0])
+    return `${numbers.format(n)} ${fill(speaker, text, params)}`
+  }
+  const one = (item: string | number | boolean): string => {
+    if (kind === 'seat') return speaker.names[Number(item)] ?? speaker.catalogue[`seat.${String(item)}`] ?? `#${Number(item) + 1}`
+    if (kind !== undefined) return say(speaker, { code: `${kind}.${String(item)}` })
+    return typeof item === 'number' ? numbers.format(item) : String(item)
+  }
+  return typeof value === 'object' ? lists.format(value.map(one)) : one(value)
+}
+
+export const isTrue = (value: Param): boolean => (typeof value === 'object' && value !== null ? value.length > 0 : Boolean(value))
+
+interface Formats {
+  readonly numbers: Intl.NumberFormat
+  readonly plurals: Intl.PluralRules
+  readonly lists: Intl.ListFormat
+}
+
+const formats = new Map<string, Formats>()
+
+function formatsOf(language: string): Formats {
+  let known = formats.get(language)
+  if (known === undefined) {
+    const numbers = new Intl.NumberFormat(language)
+    known = { numbers, plurals: new Intl.PluralRules(language), lists: new Intl.ListFormat(language, { type: 'conjunction' }) }
+    formats.set(language, known)
+  }
+  return known
 }

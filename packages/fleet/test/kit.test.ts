@@ -1,0 +1,74 @@
+import * as fc from 'fast-check'
+import { describe, test } from 'vitest'
+import { fleet } from '@flotilla/fleet'
+import { rng, type Game } from '@flotilla/kernel'
+import { cataloguesAreWhole, checks, optionSets, type Check, type Play, type Style } from '@flotilla/kernel/kit'
+
+/** 1 in the daily tests; `npm run soak` sets more, and then every run plays other games. */
+const SCALE = Number(process.env.FLOTILLA_KIT_SCALE ?? 1)
+const RANDOM_SETS = 20
+
+/** How much each check does for each number of seats: so many plays, looking at one position in so many. */
+const work: Record<keyof typeof checks, { plays: number; every: number }> = {
+  reachesEnd: { plays: 4, every: 1 },
+  holdsInvariants: { plays: 3, every: 3 },
+  isDeterministic: { plays: 1, every: 1 },
+  survivesJson: { plays: 1, every: 1 },
+  replaysItsRecord: { plays: 1, every: 1 },
+  replaysItsEdition: { plays: 1, every: 1 },
+  copySharesNothing: { plays: 2, every: 20 },
+  undoRestores: { plays: 1, every: 1 },
+  offeredIsAccepted: { plays: 2, every: 40 },
+  othersAreRefused: { plays: 2, every: 80 },
+  choicesAreKnown: { plays: 2, every: 10 },
+  viewHidesTheHidden: { plays: 2, every: 20 },
+  viewKeepsSecrets: { plays: 2, every: 20 },
+  spectatorsSeeThePublic: { plays: 2, every: 10 },
+  zonesHoldEveryCard: { plays: 2, every: 10 },
+  imaginedLooksTheSame: { plays: 2, every: 20 },
+  imaginedIsWhole: { plays: 2, every: 50 },
+  imaginedWorldsDiffer: { plays: 2, every: 40 },
+  nothingIsLearnedUnshown: { plays: 3, every: 12 },
+  sealedStaysSealed: { plays: 2, every: 5 },
+  speaksEveryWord: { plays: 2, every: 40 },
+}
+
+/** Plays of a game at a table of so many; a failing one is made simpler: towards the default options and random players. */
+function playsOf(game: Game, seats: number, every: number): fc.Arbitrary<Play> {
+  return fc.record({
+    seats: fc.constant(seats),
+    options: fc.constantFrom(...optionSets(game, seats, rng(seats), RANDOM_SETS)),
+    luck: fc.nat(1_000_000),
+    style: fc.constantFrom<Style>('random', 'advised'),
+    every: fc.constant(every),
+  })
+}
+
+function prove(check: Check, plays: fc.Arbitrary<Play>, count: number, game: Game): void {
+  const numRuns = Math.ceil(count * SCALE)
+  fc.assert(
+    fc.property(plays, (play) => check(game, play)),
+    { numRuns, includeErrorInReport: true, ...(SCALE > 1 ? {} : { seed: 1 }) },
+  )
+}
+
+const seatCounts = ({ seats }: Game): number[] => Array.from({ length: seats.max - seats.min + 1 }, (_, at) => seats.min + at)
+
+describe.each(fleet)('$id', { timeout: 60_000 * Math.max(1, SCALE) }, (game) => {
+  test('cataloguesAreWhole', () => cataloguesAreWhole(game))
+
+  describe.each(seatCounts(game))('with %i seats', (seats) => {
+    test.each(Object.entries(checks) as [keyof typeof checks, Check][])('%s', (name, check) => {
+      const { plays, every } = work[name]
+      prove(check, playsOf(game, seats, every), plays, game)
+    })
+
+    test('reachesEnd with every option, and when every clock runs out', () => {
+      const sets = optionSets(game, seats, rng(seats), RANDOM_SETS)
+      // Each set at one of the tables, unless there is time for all.
+      const turn = SCALE > 1 ? 1 : game.seats.max - game.seats.min + 1
+      for (let luck = (seats - game.seats.min) % turn; luck < sets.length; luck += turn)
+        checks.reachesEnd(game, { seats, options: sets[luck], luck, style: luck % 2 === 0 ? 'random' : 'fallback' })
+    })
+  })
+})

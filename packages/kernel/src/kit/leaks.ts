@@ -1,0 +1,126 @@
+import { copy } from '../copy.ts'
+import { carryOut, choices, ioOn, offersOf, type Judged } from '../engine.ts'
+import type { Game } from '../game.ts'
+import { eventFor, Io, type Emitted } from '../io.ts'
+import { same } from '../mint.ts'
+import { type Ask, type Choice, type Seat, type SeatSet, type State, type View, askOf } from '../state.ts'
+import { imagine, view } from '../view.ts'
+import type { Rng } from '../chance.ts'
+import { nameOf, pick, playOut, viewers, type Play } from './play.ts'
+import { bitOf } from './views.ts'
+import { must, mustEqual } from './verdict.ts'
+
+interface Shown {
+  readonly back: number
+  readonly face: number
+  readonly to: SeatSet
+}
+
+interface Happened {
+  readonly state: State
+  readonly emitted: readonly Emitted[]
+  /** The faces that were shown by it, one after another, and to whom they were new. */
+  readonly shown: readonly Shown[]
+}
+
+/** Carries out an answer on a copy and notes who is shown which face. */
+function happens(game: Game, before: State, { ask, choice }: Judged): Happened | null {
+  const state = copy(before)
+  const posed = askOf(state, ask.seat)
+  if (posed === undefined || !same(posed, ask) || !choices(game, state, posed).includes(choice)) return null
+  const io = ioOn(game, state)
+  const shown: Shown[] = []
+  io.show = (back, seats) => {
+    shown.push({ back, face: io.state.faces[back], to: seats & ~io.state.known[back] })
+    Io.prototype.show.call(io, back, seats)
+  }
+  io.lay = (back, face, seats) => {
+    shown.push({ back, face, to: seats })
+    Io.prototype.lay.call(io, back, face, seats)
+  }
+  try {
+    return { state, emitted: carryOut(game, state, { ask: posed, choice }), shown }
+  } finally {
+    Reflect.deleteProperty(io, 'show')
+    Reflect.deleteProperty(io, 'lay')
+  }
+}
+
+const shownTo = (viewer: Seat | null, { shown }: Happened): Shown[] =>
+  shown.filter(({ to }) => (to & bitOf(viewer)) !== 0).map(({ back, face }) => ({ back, face, to: bitOf(viewer) }))
+
+/** Everything that a viewer gets to see of what happened. */
+interface Sight {
+  readonly view: View
+  readonly events: readonly unknown[]
+}
+
+const sightOf = (game: Game, viewer: Seat | null, { state, emitted }: Happened): Sight => ({
+  view: view(game, state, viewer),
+  events: emitted.map((one) => eventFor(one, viewer)),
+})
+
+/**
+ * Nobody learns anything but by being shown it. The same answer is given in the real game and in a world that the viewer
+ * could not tell from it, with the same dice; as long as the viewer is shown the same faces, both must go on looking the same:
+ * a step, an ask, an event or a count that comes from a hidden face would tell them apart.
+ */
+export function nothingIsLearnedUnshown(game: Game, play: Play): void {
+  playOut(game, play, ({ state, move, rng }) => {
+    // Sealed answers come out when all are in: another check has those.
+    if (move === null || state.sealed !== null) return
+    const real = happens(game, state, move)
+    must(real !== null, 'the answer is no longer legal')
+    for (const viewer of viewers(state)) {
+      const world = imagine(game, view(game, state, viewer), rng)
+      world.seed = state.seed
+      world.luck = [...state.luck]
+      world.tide = state.tide
+      const imagined = happens(game, world, move)
+      if (imagined === null || !same(shownTo(viewer, real), shownTo(viewer, imagined))) continue
+      if (!same(real.state.luck, imagined.state.luck)) continue
+      const seen = sightOf(game, viewer, real)
+      const other = sightOf(game, viewer, imagined)
+      if (same(seen, other) || mayBeWhim(game, world, move, viewer, seen)) continue
+      mustEqual(seen, other, `${nameOf(viewer)} can tell two worlds apart without having been shown why`)
+    }
+  })
+}
+
+/** An answer may name a face that the viewer does not know. Whatever is seen of it then, another answer would look like it. */
+function mayBeWhim(game: Game, world: State, { ask }: Judged, viewer: Seat | null, seen: Sight): boolean {
+  if (viewer === ask.seat) return false
+  return choices(game, world, ask).some((choice) => {
+    const happened = happens(game, world, { ask, choice })
+    return happened !== null && same(sightOf(game, viewer, happened), seen)
+  })
+}
+
+/** While sealed asks are open, the others see neither what a seat answers nor, where answers are collected, that it has. */
+export function sealedStaysSealed(game: Game, play: Play): void {
+  playOut(game, play, ({ state, move, rng }) => {
+    if (move === null || state.sealed === null) return
+    const { ask } = move
+    if (!state.asks.some(({ seat, optional }) => seat !== ask.seat && optional === undefined)) return
+    const [first, second] = secretAnswers(game, state, ask, rng).map((choice) => happens(game, state, { ask, choice }))
+    if (first == null) return
+    for (const viewer of viewers(state)) {
+      if (viewer === ask.seat) continue
+      const seen = sightOf(game, viewer, first)
+      if (game.asks[ask.kind].answer === undefined)
+        mustEqual(
+          seen,
+          { view: view(game, state, viewer), events: [] },
+          `${nameOf(viewer)} sees that seat ${ask.seat} has answered in secret`,
+        )
+      if (second == null) continue
+      mustEqual(sightOf(game, viewer, second), seen, `${nameOf(viewer)} sees which sealed answer seat ${ask.seat} has given`)
+    }
+  })
+}
+
+/** Two answers to the same sealed ask, or as many as it has; none that only revises. */
+function secretAnswers(game: Game, state: State, ask: Ask, rng: Rng): Choice[] {
+  const { legal, count } = offersOf(game, state, ask, false)
+  return count < 2 ? legal.slice(0, count) : [legal[0], pick(legal.slice(1, count), rng)]
+}

@@ -1,0 +1,28 @@
+import { choices, explain, ioOn } from '../engine.ts'
+import type { Game } from '../game.ts'
+import { same } from '../mint.ts'
+import type { Ask, State } from '../state.ts'
+import { view } from '../view.ts'
+import { mustBe } from './difference.ts'
+
+/** What must hold after every answer of every game, besides the game's own invariants. */
+export function mustBeLawful<S extends State, E>(game: Game<S, E>, state: S): void {
+  game.invariants?.(ioOn(game, state))
+  for (const ask of state.asks) {
+    const legal = choices(game, state, ask)
+    const who = `the ask '${ask.kind}' of seat ${ask.seat}`
+    if (legal.length === 0) throw new Error(`${who} has no legal answer`)
+    const seen = view(game, state, ask.seat)
+    mustBe(`${who}: its choices on the seat's own view`, choices(game, seen, ask), legal)
+    mustBe(`${who}: its refusals on the seat's own view`, explain(game, seen, ask), explain(game, state, ask))
+    if (ask.optional === undefined) {
+      const given = defaultAnswer(game, state, ask)
+      if (!legal.some((choice) => same(choice, given))) throw new Error(`${who}: its default ${JSON.stringify(given)} is not legal`)
+    }
+  }
+}
+
+/** The rules' answer for a seat whose clock has run out, from what that seat knows. */
+export function defaultAnswer<S extends State, E>(game: Game<S, E>, state: S, ask: Ask): unknown {
+  return game.asks[ask.kind].fallback?.(ioOn<S, E>(game, view(game, state, ask.seat)), ask)
+}
