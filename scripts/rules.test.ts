@@ -32,10 +32,11 @@ test('titles of tests and groups, however they are made', () => {
       it.only(\`RW-2.1 \${1 + 1}\`, async () => {})
       test.each([['RW-R1', 2]])('%s', (_rule: string) => {})
       test.each(rows)('$0', () => {})
+      test.each(Object.entries({ 'RW-1.10 law': () => refused('RW-9.7') }))('%s', () => {})
       test.each([['RW-R2', 2]])('none', () => {})
       for (const [rule, n] of [['RW-S1', 3]] as const) test(\`\${rule} \${n}\`, () => {})
     })`
-  expect(titlesIn(source).join(' ')).toMatch(/^RW-1.1 group it's RW-1.2 RW-2.1 .* RW-R1 .*RW-1.3 none .*RW-S1/)
+  expect(titlesIn(source).join(' ')).toMatch(/^RW-1.1 group it's RW-1.2 RW-2.1 .* RW-R1 .*RW-1.3 .*RW-1.10 law none .*RW-S1/)
   expect(titlesIn(source).join(' ')).not.toMatch(/RW-0.1|RW-9|RW-R2/)
 })
 

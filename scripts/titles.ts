@@ -48,6 +48,10 @@ export function titlesIn(source: string, lang: 'ts' | 'tsx' = 'ts'): string[] {
     seen.add(node)
     if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
     if (node.type === 'TemplateElement') return [(node.value as { cooked: string }).cooked]
+    if (/Function/.test(node.type)) return []
+    if (node.type === 'MemberExpression' && isNode(node.object)) return textsIn(node.object, seen)
+    if (node.type === 'Property' && isNode(node.key) && isNode(node.value))
+      return [...(node.key.type === 'Identifier' ? [] : textsIn(node.key, seen)), ...textsIn(node.value, seen)]
     const meant = node.type === 'Identifier' ? declared.get(String(node.name)) : undefined
     return [...(meant === undefined ? [] : textsIn(meant, seen)), ...[...partsOf(node)].flatMap((part) => textsIn(part, seen))]
   }

@@ -1,4 +1,4 @@
-import { mint, reason, seatBit, everyone, type Ask, type AskKind, type Offers, type Reason, type Seat } from '@flotilla/kernel'
+import { PUBLIC, mint, reason, seatBit, everyone, type Ask, type AskKind, type Offers, type Reason, type Seat } from '@flotilla/kernel'
 import type { Edition } from './edition/schema.ts'
 import {
   BURY,
@@ -19,7 +19,6 @@ import {
   dieOn,
   faceOfDie,
   isChest,
-  isFullRow,
   isOpenChest,
   placedAt,
   planBack,
@@ -28,8 +27,7 @@ import {
   type PlaceAsk,
   type WavesState,
 } from './state.ts'
-import { REVEAL } from './steps.ts'
-import { beginWriting } from './write.ts'
+import { REVEAL, WRITE_SPIRITS } from './steps.ts'
 
 export const at = mint((icon: Icon | 'overboard') => ({ at: icon }))
 export const buryChest = mint((chest: number) => ({ at: 'bury' as const, chest }))
@@ -54,13 +52,14 @@ export const allocateSteps = {
   /** RW-3.11: all plans at once, and they are final. */
   reveal(io: Io): void {
     const s = io.state
-    for (let back = 0; back < s.faces.length; back++) io.reveal(back)
+    const all = PUBLIC | everyone(s.seats)
+    for (let back = 0; back < s.faces.length; back++) io.show(back, all)
     for (let seat = 0; seat < s.seats; seat++) s.yarrr[seat] = false
     io.emit?.({
       type: 'revealed',
       plans: s.ships.slice(0, s.seats).map((_, seat) => planOf(s, seat).map((icon) => ICONS[icon] ?? 'overboard')),
     })
-    beginWriting(io)
+    io.push(WRITE_SPIRITS)
   },
 }
 
@@ -87,30 +86,30 @@ export const place: AskKind<WavesState, Edition, PlaceAsk, PlaceChoice> = {
 
   offer(io: Io, { seat, die }: PlaceAsk, to: Offers): void {
     const s = io.state
-    const ship = s.ships[seat]
+    const { spirits, chests, buried, hull, ports, crew } = s.ships[seat]
+    const { edition } = io
     const toBury = die > 0 && placedAt(s, seat, 0) === BURY ? burying : null
-    const used = die === 0 ? 0 : iconsUsed(s, seat, die)
-    const taken = (icon: number): Reason | null => (used & (1 << icon) ? oneDiePerIcon : null)
+    const used = iconsUsed(s, seat, die)
     const squares = chestSquares(io)
     const before = to.count
 
-    to.offer(PLACE[SPIRITS], toBury ?? (ship.spirits.length < io.edition.spirits.squares ? taken(SPIRITS) : pairIsFull))
+    to.offer(PLACE[SPIRITS], toBury ?? (spirits.length < edition.spirits.squares ? taken(used, SPIRITS) : pairIsFull))
     for (let chest = 0; chest < CHESTS; chest++) {
-      const open = ship.buried[chest] ? chestIsBuried : ship.chests[chest].length < squares ? null : chestIsFull
-      to.offer(PLACE[CHEST + chest], toBury ?? open ?? taken(CHEST + chest))
+      const open = buried[chest] ? chestIsBuried : chests[chest].length < squares ? null : chestIsFull
+      to.offer(PLACE[CHEST + chest], toBury ?? open ?? taken(used, CHEST + chest))
     }
-    if (toBury !== null) to.offer(PLACE[BURY])
-    else
+    if (die > 0) to.offer(PLACE[BURY], toBury === null ? buryTakesAll : null)
+    if (toBury === null && (die === 0 || to.explains))
       for (let chest = 0; chest < CHESTS; chest++)
         to.offer(
           buryChest(chest),
-          die > 0 ? buryTakesAll : ship.buried[chest] ? alreadyBuried : ship.chests[chest].length === 0 ? nothingToBury : null,
+          die > 0 ? buryTakesAll : buried[chest] ? alreadyBuried : chests[chest].length === 0 ? nothingToBury : null,
         )
-    to.offer(PLACE[HULL], toBury ?? (isFullRow(io, seat, 'hull') ? rowIsFull : taken(HULL)))
-    to.offer(PLACE[SMALL], toBury ?? taken(SMALL))
-    to.offer(PLACE[LARGE], toBury ?? taken(LARGE))
-    to.offer(PLACE[PORTS], toBury ?? (isFullRow(io, seat, 'ports') ? rowIsFull : taken(PORTS)))
-    to.offer(PLACE[CREW], toBury ?? (isFullRow(io, seat, 'crew') ? rowIsFull : taken(CREW)))
+    to.offer(PLACE[HULL], toBury ?? (hull.length < edition.hull.squares ? taken(used, HULL) : rowIsFull))
+    to.offer(PLACE[SMALL], toBury ?? taken(used, SMALL))
+    to.offer(PLACE[LARGE], toBury ?? taken(used, LARGE))
+    to.offer(PLACE[PORTS], toBury ?? (ports.length < edition.ports.squares ? taken(used, PORTS) : rowIsFull))
+    to.offer(PLACE[CREW], toBury ?? (crew.length < edition.crew.squares ? taken(used, CREW) : rowIsFull))
     to.offer(OVER, to.count === before ? null : aPlaceIsLeft)
   },
 
@@ -144,13 +143,18 @@ function iconsUsed(s: WavesState, seat: Seat, before: number): number {
   return used
 }
 
-function hasSquare(io: Io, seat: Seat, icon: number): boolean {
-  if (icon === SPIRITS) return io.state.ships[seat].spirits.length < io.edition.spirits.squares
+const taken = (used: number, icon: number): Reason | null => (used & (1 << icon) ? oneDiePerIcon : null)
+
+/** Whether a single die finds a square there (RW-3.4 to 3.7). */
+export function hasSquare(io: Io, seat: Seat, icon: number): boolean {
+  const { edition } = io
+  const ship = io.state.ships[seat]
   if (isChest(icon)) return isOpenChest(io, seat, icon - CHEST)
-  if (icon === HULL) return !isFullRow(io, seat, 'hull')
-  if (icon === PORTS) return !isFullRow(io, seat, 'ports')
-  if (icon === CREW) return !isFullRow(io, seat, 'crew')
-  return true
+  if (icon === SPIRITS) return ship.spirits.length < edition.spirits.squares
+  if (icon === HULL) return ship.hull.length < edition.hull.squares
+  if (icon === PORTS) return ship.ports.length < edition.ports.squares
+  if (icon === CREW) return ship.crew.length < edition.crew.squares
+  return icon !== BURY
 }
 
 export function clearPlan(io: Io, seat: Seat): void {

@@ -1,4 +1,4 @@
-import { CHESTS, chestSquares, isFullRow, isSolo, type Io } from './state.ts'
+import { CHESTS, chestSquares, isSolo, type Io } from './state.ts'
 import { ANCHOR_PASS, ROUND } from './steps.ts'
 import { clearPlan } from './allocate.ts'
 import { SOLO_ROUNDS } from './solo.ts'
@@ -17,7 +17,7 @@ export const anchorSteps = {
     const limit = isSolo(s) ? SOLO_ROUNDS : s.options.roundLimit
     s.ended = chests !== 0 ? 'chests' : rows !== 0 ? 'rows' : s.round >= limit ? 'limit' : ''
     if (s.ended === '') io.push(ANCHOR_PASS)
-    else io.emit?.({ type: 'ended', why: s.ended, by: seatsIn(chests | rows) })
+    else io.emit?.({ type: 'ended', why: s.ended, by: seatsIn(chests === 0 ? rows : chests) })
   },
 
   /** RW-12.2, 12.3: all dice back into the bag, and the bag to the left. */
@@ -42,5 +42,7 @@ export function chestsDone(io: Io, seat: Seat): boolean {
 }
 
 /** RW-13.2 */
-export const rowsDone = (io: Io, seat: Seat): boolean =>
-  isFullRow(io, seat, 'hull') && isFullRow(io, seat, 'ports') && isFullRow(io, seat, 'crew')
+export function rowsDone({ state, edition }: Io, seat: Seat): boolean {
+  const { hull, ports, crew } = state.ships[seat]
+  return hull.length >= edition.hull.squares && ports.length >= edition.ports.squares && crew.length >= edition.crew.squares
+}

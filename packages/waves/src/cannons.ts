@@ -11,8 +11,8 @@ import {
   isOpenChest,
   isSolo,
   level,
-  rowLevel,
   sum,
+  wipe,
   type Aim,
   type Cannon,
   type Io,
@@ -26,17 +26,21 @@ export type StowChoice = ReturnType<typeof stowIn>
 const aimAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'aim', seat }))
 const stowAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'stow', seat }))
 
+/** Of a map or of the edition. Not `of[cannon]`: a property is slow to find by a name that changes. */
+const partOf = <T>(of: Readonly<Record<Cannon, T>>, cannon: Cannon): T => (cannon === 'small' ? of.small : of.large)
+
 /** RW-9.2: a cannon whose last square is written fires. */
-export const isLoaded = (io: Io, seat: Seat, cannon: Cannon): boolean => io.state.ships[seat][cannon].length >= io.edition[cannon].squares
+export const isLoaded = (io: Io, seat: Seat, cannon: Cannon): boolean =>
+  partOf(io.state.ships[seat], cannon).length >= partOf(io.edition, cannon).squares
 
 /** RW-9.3 */
 export function shots(io: Io, seat: Seat, cannon: Cannon): number {
-  const { thresholds } = io.edition[cannon]
-  return io.state.options.cannonShots === 'fixed' ? thresholds.length : level(thresholds, io.state.ships[seat][cannon])
+  const { thresholds } = partOf(io.edition, cannon)
+  return io.state.options.cannonShots === 'fixed' ? thresholds.length : level(thresholds, partOf(io.state.ships[seat], cannon))
 }
 
 export const hullLevel = (io: Io, seat: Seat): number =>
-  isSolo(io.state) && seat !== 0 ? merchantmanHull(io.state) : rowLevel(io, seat, 'hull')
+  isSolo(io.state) && seat !== 0 ? merchantmanHull(io.state) : level(io.edition.hull.thresholds, io.state.ships[seat].hull)
 
 /** RW-9.6: an unburied chest with at least one value, of another seat. */
 const isTarget = (s: WavesState, by: Seat, seat: Seat, chest: number): boolean =>
@@ -47,7 +51,16 @@ function anyTarget(s: WavesState, by: Seat): boolean {
   return false
 }
 
-const isAimed = (s: WavesState, cannon: Cannon): boolean => s.aims.some((aimed) => aimed.cannon === cannon)
+function isAimed({ aims }: WavesState, cannon: Cannon): boolean {
+  for (let i = 0; i < aims.length; i++) if (aims[i].cannon === cannon) return true
+  return false
+}
+
+/** What has already been aimed at this seat. */
+function aimedAt({ aims }: WavesState, seat: Seat): Aim | undefined {
+  for (let i = 0; i < aims.length; i++) if (aims[i].seat === seat) return aims[i]
+  return undefined
+}
 
 export const cannonSteps = {
   /** RW-9.4: by Infamy, highest first; ties by distance from the first player. */
@@ -73,7 +86,7 @@ export const cannonSteps = {
     io.push(fireInfamy(seat))
     for (let i = s.aims.length - 1; i >= 0; i--) {
       const target = s.aims[i].seat
-      if (s.aims.findIndex((aimed) => aimed.seat === target) === i) io.push(fireVolley(seat, target))
+      if (aimedAt(s, target) === s.aims[i]) io.push(fireVolley(seat, target))
     }
   },
 
@@ -94,9 +107,10 @@ export const cannonSteps = {
     }
     if (s.options.hullAgainstTwo === 'once') hits = Math.max(0, fired - hull)
     const stack = s.ships[target].chests[chest]
-    s.loot.length = 0
+    const blocked = fired - hits
+    wipe(s.loot)
     while (hits-- > 0 && stack.length > 0) s.loot.push(stack.pop() ?? 0)
-    io.emit?.({ type: 'volley', seat: by, target, chest, blocked: Math.min(hull, fired), loot: s.loot.slice() })
+    io.emit?.({ type: 'volley', seat: by, target, chest, blocked, loot: s.loot.slice() })
     if (s.loot.length > 0) io.push(fireStow(by))
   },
 
@@ -119,13 +133,14 @@ export const cannonSteps = {
     for (let i = 0; i < CANNONS.length; i++) {
       const cannon = CANNONS[i]
       if (!isLoaded(io, seat, cannon)) continue
-      const values = s.ships[seat][cannon]
+      const values = partOf(s.ships[seat], cannon)
       let lowest = values[0]
       for (let k = 1; k < values.length; k++) if (values[k] < lowest) lowest = values[k]
+      if (s.aims.length === 0) io.emit?.({ type: 'firedAtNobody', seat, cannon })
       gainInfamy(io, seat, lowest, cannon)
-      values.length = 0
+      wipe(values)
     }
-    s.aims.length = 0
+    wipe(s.aims)
   },
 
   'fire.navy': navyFires,
@@ -144,7 +159,7 @@ function putLoot(io: Io, seat: Seat, chest: number): void {
   const kept = Math.min(room, loot.length)
   for (let i = 0; i < kept; i++) stack.push(loot[i])
   io.emit?.({ type: 'stowed', seat, chest, values: loot.slice(0, kept), lost: loot.slice(kept) })
-  loot.length = 0
+  wipe(loot)
 }
 
 const ownChest = reason('RW-9.6', 'refuse.ownChest')
@@ -162,10 +177,9 @@ export const aim: AskKind<WavesState, Edition, Ask, Aim> = {
       if (!isLoaded(io, by, cannon) || isAimed(s, cannon)) continue
       for (let seat = 0; seat < crews(s); seat++) {
         const { buried, chests } = s.ships[seat]
-        const named = s.aims.find((aimed) => aimed.seat === seat)
-        for (let chest = 0; chest < CHESTS; chest++)
-          to.offer(
-            aimAt(cannon, seat, chest),
+        const named = aimedAt(s, seat)
+        for (let chest = 0; chest < CHESTS; chest++) {
+          const unmet =
             seat === by
               ? ownChest
               : buried[chest]
@@ -174,8 +188,9 @@ export const aim: AskKind<WavesState, Edition, Ask, Aim> = {
                   ? targetEmpty
                   : named !== undefined && named.chest !== chest
                     ? sameChest
-                    : null,
-          )
+                    : null
+          if (unmet === null || to.explains) to.offer(aimAt(cannon, seat, chest), unmet)
+        }
       }
     }
   },
@@ -192,7 +207,7 @@ export const aim: AskKind<WavesState, Edition, Ask, Aim> = {
     let most = -1
     for (let k = 1; k < crews(s); k++) {
       const seat = (by + k) % crews(s)
-      const named = s.aims.find((aimed) => aimed.seat === seat)
+      const named = aimedAt(s, seat)
       for (let chest = 0; chest < CHESTS; chest++) {
         if (!isTarget(s, by, seat, chest) || (named !== undefined && named.chest !== chest)) continue
         const before = named === undefined ? 0 : stolenSum(io, by, seat, chest, [named.cannon])

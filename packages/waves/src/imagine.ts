@@ -1,4 +1,4 @@
-import { seatBit, type Rng, type Seat } from '@flotilla/kernel'
+import { UNKNOWN, seatBit, type Rng, type Seat } from '@flotilla/kernel'
 import { clearPlan, holdAsk, placeAsk } from './allocate.ts'
 import {
   BURY,
@@ -8,6 +8,7 @@ import {
   DICE_PER_ROUND,
   HULL,
   LARGE,
+  OVERBOARD,
   PORTS,
   SMALL,
   SPIRITS,
@@ -21,11 +22,11 @@ import {
 /** Others who have confirmed get some legal plan of their visible dice; all others are still to begin theirs. */
 export function imagine(io: Io, me: Seat | null, rng: Rng): void {
   const s = io.state
+  for (let seat = 0; seat < s.seats; seat++) if (s.faces[planBack(seat, 0)] === UNKNOWN) clearPlan(io, seat)
   if (s.sealed === null || s.sealed.ask.kind !== 'place') return
   for (let i = 0; i < s.asks.length; i++) {
     const { seat } = s.asks[i]
     if (seat === me) continue
-    clearPlan(io, seat)
     if (s.yarrr[seat]) planAtRandom(io, seat, rng)
     s.asks[i] = s.yarrr[seat] ? holdAsk(seat) : placeAsk(seat, 0)
   }
@@ -47,7 +48,7 @@ function planAtRandom(io: Io, seat: Seat, rng: Rng): void {
   const bury = first >= icons.length
   for (let die = 0; die < DICE_PER_ROUND; die++) {
     const pick = die === 0 ? first : rng.below(icons.length)
-    io.lay(planBack(seat, die), bury ? BURY : icons[pick], seatBit(seat))
+    io.lay(planBack(seat, die), bury ? BURY : (icons[pick] ?? OVERBOARD), seatBit(seat))
     if (!bury) icons.splice(pick, 1)
   }
   if (bury) io.lay(buryBack(seat), buriable[first - icons.length], seatBit(seat))

@@ -6,6 +6,7 @@ import { aim, cannonSteps, stow } from './cannons.ts'
 import { copy } from './copy.ts'
 import { draft, draftSteps } from './draft.ts'
 import { editionSchema, editionWarnings, house1, type Edition } from './edition/schema.ts'
+import { face } from './face.ts'
 import { imagine } from './imagine.ts'
 import { invariants } from './invariants.ts'
 import { fits, options } from './options.ts'
@@ -17,8 +18,8 @@ import { words } from './text.ts'
 import { raise, writeSteps } from './write.ts'
 
 export const waves: Game<WavesState, Edition> = define({
-  id: 'waves',
-  title: 'Rolling with the Waves',
+  id: face.id,
+  title: face.title,
   rulesVersion: 1,
   seats: { min: 1, max: 5 },
   options,
@@ -41,4 +42,16 @@ export const waves: Game<WavesState, Edition> = define({
 
 export type { Edition } from './edition/schema.ts'
 export type { Options } from './options.ts'
-export { ICONS, type Cannon, type Icon, type Row, type Ship, type WavesState } from './state.ts'
+export {
+  CANNONS,
+  ICONS,
+  ROWS,
+  chestSquare,
+  chestSquares,
+  type Cannon,
+  type Icon,
+  type Io,
+  type Row,
+  type Ship,
+  type WavesState,
+} from './state.ts'

@@ -14,6 +14,7 @@ export function invariants(io: Io): void {
   must(inPlay.length === new Set(inPlay).size, 'a die lies in two places')
   must(inPlay.length === n * dice.crewInBag + n + dice.freebootersBeyondSeats + hired, `${inPlay.length} dice in play`)
   must(inPlay.filter((die) => die >= n * dice.crewPerSeat).length === n + dice.freebootersBeyondSeats, 'a Freebooter is lost')
+  const firing = s.asks.some(({ kind }) => kind === 'aim' || kind === 'stow')
   for (let seat = 0; seat < s.seats; seat++) {
     const ship = s.ships[seat]
     must(s.supply[seat] === dice.crewPerSeat - dice.crewInBag - rowLevel(io, seat, 'crew'), `supply of seat ${seat}`)
@@ -23,7 +24,11 @@ export function invariants(io: Io): void {
       `spirits ${ship.spirits.join()}`,
     )
     for (const row of ROWS) must(ship[row].length <= io.edition[row].squares, `${row} of seat ${seat} overflows`)
-    for (const cannon of CANNONS) must(ship[cannon].length <= io.edition[cannon].squares, `${cannon} cannon of seat ${seat} overflows`)
+    for (const cannon of CANNONS)
+      must(
+        ship[cannon].length < io.edition[cannon].squares + (firing ? 1 : 0),
+        `${cannon} cannon of seat ${seat} has not fired or overflows`,
+      )
     for (let chest = 0; chest < CHESTS; chest++) {
       must(ship.chests[chest].length <= chestSquares(io), `chest ${chest} of seat ${seat} overflows`)
       must(!ship.buried[chest] || ship.chests[chest].length > 0, `an empty chest of seat ${seat} is buried`)

@@ -1,27 +1,35 @@
-import type { Outcome, Seat, Standing } from '@flotilla/kernel'
-import { ROWS, isFullRow, isSolo, sum, type Io } from './state.ts'
+import type { Outcome, Seat } from '@flotilla/kernel'
+import type { Edition } from './edition/schema.ts'
+import { CHESTS, isSolo, sum, type Io } from './state.ts'
 import { soloTitle } from './solo.ts'
 
+/** RW-14.3: for a row whose squares are all filled. */
+export const rowBonus = ({ squares, fullBonus }: Edition['hull'], values: readonly number[]): number =>
+  values.length >= squares ? fullBonus : 0
+
 /** Chapter 14, line by line. */
-export function scoreOf(io: Io, seat: Seat): Standing['parts'] {
-  const { chests, buried, infamy } = io.state.ships[seat]
-  const { edition } = io
-  const row = (name: (typeof ROWS)[number]): number => (isFullRow(io, seat, name) ? edition[name].fullBonus : 0)
+export function scoreOf({ edition, state }: Io, seat: Seat) {
+  const ship = state.ships[seat]
   let treasure = 0
-  for (const stack of chests) treasure += sum(stack)
-  let bonus = 0
-  for (const isBuried of buried) if (isBuried) bonus += edition.chests.buriedBonus
+  let buried = 0
+  for (let chest = 0; chest < CHESTS; chest++) {
+    treasure += sum(ship.chests[chest])
+    if (ship.buried[chest]) buried += edition.chests.buriedBonus
+  }
   return {
     treasure,
-    buried: bonus,
-    hull: row('hull'),
-    ports: row('ports'),
-    crew: row('crew'),
-    infamy: Math.floor(infamy / edition.infamy.perPoint),
+    buried,
+    hull: rowBonus(edition.hull, ship.hull),
+    ports: rowBonus(edition.ports, ship.ports),
+    crew: rowBonus(edition.crew, ship.crew),
+    infamy: Math.floor(ship.infamy / edition.infamy.perPoint),
   }
 }
 
-export const points = (io: Io, seat: Seat): number => sum(Object.values(scoreOf(io, seat)))
+export function points(io: Io, seat: Seat): number {
+  const { treasure, buried, hull, ports, crew, infamy } = scoreOf(io, seat)
+  return treasure + buried + hull + ports + crew + infamy
+}
 
 /** RW-14.5, 14.6: most points, then most Infamy, then shared. */
 export function outcome(io: Io): Outcome {

@@ -96,19 +96,29 @@ export function sum(values: readonly number[]): number {
   return total
 }
 
+/** Wipes squares; setting the length would be many times slower. */
+export function wipe(values: unknown[]): void {
+  while (values.length > 0) values.pop()
+}
+
 /** How many of the thresholds the sum has reached (RW-0.2). */
-export function level(thresholds: readonly number[], values: readonly number[]): number {
-  const total = sum(values)
+export function levelOf(thresholds: readonly number[], total: number): number {
   let reached = 0
   while (reached < thresholds.length && thresholds[reached] <= total) reached++
   return reached
 }
+export const level = (thresholds: readonly number[], values: readonly number[]): number => levelOf(thresholds, sum(values))
 
 export const rowLevel = (io: Io, seat: Seat, row: Row): number => level(io.edition[row].thresholds, io.state.ships[seat][row])
 export const isFullRow = (io: Io, seat: Seat, row: Row): boolean => io.state.ships[seat][row].length >= io.edition[row].squares
 
 export const chestSquares = (io: Io): number =>
   io.edition.chests.columns * (io.state.options.length === 'short' ? 2 : io.edition.chests.rows)
+/** RW-6.2: where the k-th value of a chest lies, its row from the bottom and its column from the right, both from 0. */
+export const chestSquare = ({ columns }: Edition['chests'], k: number): { readonly row: number; readonly column: number } => ({
+  row: Math.floor(k / columns),
+  column: k % columns,
+})
 /** Unburied and not full (RW-0.4). */
 export const isOpenChest = (io: Io, seat: Seat, chest: number): boolean => {
   const ship = io.state.ships[seat]

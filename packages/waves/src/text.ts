@@ -30,7 +30,9 @@ const say = (code: string, params: NonNullable<Message['params']> = {}): Message
 
 function prompt(io: Io, ask: Ask): Message {
   const { round } = io.state
-  if (ask.kind === 'place' && ask.sealed === undefined) {
+  if (ask.kind === 'place') {
+    // Of another seat's plan not even the stage is known.
+    if (ask.sealed === true) return say('ask.plan', { round })
     const { seat, die } = ask as PlaceAsk
     return say('ask.place', { round, die: die + 1, face: faceOfDie(io.state, seat, die) })
   }

@@ -4,7 +4,7 @@ import { merchantmanLoads } from './solo.ts'
 import {
   BURY,
   CHEST,
-  CHESTS,
+  DICE_PER_ROUND,
   CREW,
   HULL,
   ICONS,
@@ -16,10 +16,13 @@ import {
   dieOn,
   faceOfDie,
   gainInfamy,
+  isChest,
   isSolo,
+  level,
+  levelOf,
   placedAt,
-  rowLevel,
   sum,
+  wipe,
   type Icon,
   type Io,
   type Row,
@@ -36,15 +39,13 @@ import {
   WRITE_CREW,
   WRITE_HULL,
   WRITE_PORTS,
-  WRITE_SPIRITS,
   raiseAt,
   type Raise,
   type RaiseStep,
 } from './steps.ts'
 
-/** RW-4.1: the steps run once each, for all seats together, left to right. */
+/** RW-4.1: after the spirits, the steps run once each, for all seats together, left to right. */
 const AT_WRITING: readonly Step[] = [
-  WRITE_SPIRITS,
   raiseAt('chests'),
   WRITE_CHESTS,
   WRITE_BURY,
@@ -60,11 +61,14 @@ const AT_WRITING: readonly Step[] = [
   WRITE_CREW,
   ANCHOR_CHECK,
 ]
-const AT_REVEAL: readonly Step[] = [WRITE_SPIRITS, raiseAt('all'), ...AT_WRITING.slice(1).filter(({ step }) => step !== 'raise')]
+const NOT_RAISING: readonly Step[] = AT_WRITING.filter(({ step }) => step !== 'raise')
+const AT_REVEAL: readonly Step[] = [raiseAt('all'), ...NOT_RAISING]
 
-export function beginWriting(io: Io): void {
-  const steps = io.state.options.raiseTiming === 'atReveal' ? AT_REVEAL : AT_WRITING
-  for (let i = steps.length - 1; i >= 0; i--) io.push(steps[i])
+/** RW-5.5, 5.6: who has no ready pair now raises nothing in this round. */
+function writingAfterSpirits(io: Io): readonly Step[] {
+  for (let seat = 0; seat < io.state.seats; seat++)
+    if (isPairReady(io, seat)) return io.state.options.raiseTiming === 'atReveal' ? AT_REVEAL : AT_WRITING
+  return NOT_RAISING
 }
 
 const RAISABLE: Readonly<Record<RaiseStep, readonly number[]>> = {
@@ -96,6 +100,11 @@ export const raise: AskKind<WavesState, Edition, RaiseAsk, RaiseChoice> = {
   fallback: () => raiseChoice(null),
 }
 
+function hasDieOn(s: WavesState, seat: Seat, icons: readonly number[]): boolean {
+  for (let i = 0; i < icons.length; i++) if (dieOn(s, seat, icons[i]) !== -1) return true
+  return false
+}
+
 /** RW-5.2: the pair is ready when both squares are filled. */
 export const isPairReady = (io: Io, seat: Seat): boolean => io.state.ships[seat].spirits.length >= io.edition.spirits.squares
 
@@ -108,14 +117,15 @@ export const writeSteps = {
       io.state.ships[seat].spirits.push(value)
       io.emit?.({ type: 'wrote', seat, icon: 'spirits', value, raised: false })
     }
+    const steps = writingAfterSpirits(io)
+    for (let i = steps.length - 1; i >= 0; i--) io.push(steps[i])
   },
 
   /** RW-5.3: every seat with a ready pair and a die in this step, together and sealed (RW-R17). */
   raise(io: Io, { at }: Raise): void {
     const s = io.state
     let asked = 0
-    for (let seat = 0; seat < s.seats; seat++)
-      if (isPairReady(io, seat) && RAISABLE[at].some((icon) => dieOn(s, seat, icon) !== -1)) asked |= seatBit(seat)
+    for (let seat = 0; seat < s.seats; seat++) if (isPairReady(io, seat) && hasDieOn(s, seat, RAISABLE[at])) asked |= seatBit(seat)
     if (asked === 0) return
     io.push(RAISE_CLOSE)
     io.seal(asked, raising(at), (seat) => raiseAsk(seat, at))
@@ -134,7 +144,10 @@ export const writeSteps = {
   'write.chests'(io: Io): void {
     const s = io.state
     for (let seat = 0; seat < s.seats; seat++)
-      for (let chest = 0; chest < CHESTS; chest++) write(io, seat, CHEST + chest, s.ships[seat].chests[chest])
+      for (let die = 0; die < DICE_PER_ROUND; die++) {
+        const icon = placedAt(s, seat, die)
+        if (isChest(icon)) write(io, seat, die, s.ships[seat].chests[icon - CHEST])
+      }
     if (isSolo(s)) merchantmanLoads(io)
   },
 
@@ -149,28 +162,45 @@ export const writeSteps = {
     }
   },
 
-  'write.hull': (io: Io): void => writeRow(io, HULL, 'hull'),
-
-  'write.cannons'(io: Io): void {
+  'write.hull'(io: Io): void {
     const { ships, seats } = io.state
-    for (let seat = 0; seat < seats; seat++) {
-      write(io, seat, SMALL, ships[seat].small)
-      write(io, seat, LARGE, ships[seat].large)
-    }
+    for (let seat = 0; seat < seats; seat++) writeRow(io, seat, HULL, ships[seat].hull, io.edition.hull)
   },
 
-  'write.ports': (io: Io): void => writeRow(io, PORTS, 'ports'),
+  'write.cannons'(io: Io): void {
+    const s = io.state
+    for (let seat = 0; seat < s.seats; seat++)
+      for (let die = 0; die < DICE_PER_ROUND; die++) {
+        const icon = placedAt(s, seat, die)
+        if (icon === SMALL) write(io, seat, die, s.ships[seat].small)
+        else if (icon === LARGE) write(io, seat, die, s.ships[seat].large)
+      }
+  },
+
+  'write.ports'(io: Io): void {
+    const { ships, seats } = io.state
+    for (let seat = 0; seat < seats; seat++) writeRow(io, seat, PORTS, ships[seat].ports, io.edition.ports)
+  },
 
   /** RW-10.2 to 10.4: the level's Infamy for everybody, one more for the highest sum. */
   'ports.income'(io: Io): void {
-    const s = io.state
+    const { ships, seats, options } = io.state
+    const { thresholds } = io.edition.ports
     let most = 0
-    for (let seat = 0; seat < s.seats; seat++) most = Math.max(most, portsSum(s, seat))
     let leaders = 0
-    for (let seat = 0; seat < s.seats; seat++) if (portsSum(s, seat) === most) leaders++
-    const extra = most > 0 && (leaders === 1 || s.options.portsTie === 'all') ? 1 : 0
-    for (let seat = 0; seat < s.seats; seat++)
-      gainInfamy(io, seat, rowLevel(io, seat, 'ports') + (portsSum(s, seat) === most ? extra : 0), 'ports')
+    for (let seat = 0; seat < seats; seat++) {
+      const raided = sum(ships[seat].ports)
+      if (raided === most) leaders++
+      else if (raided > most) {
+        most = raided
+        leaders = 1
+      }
+    }
+    const extra = most > 0 && (leaders === 1 || options.portsTie === 'all') ? 1 : 0
+    for (let seat = 0; seat < seats; seat++) {
+      const raided = sum(ships[seat].ports)
+      gainInfamy(io, seat, levelOf(thresholds, raided) + (raided === most ? extra : 0), 'ports')
+    }
   },
 
   /** RW-11.2: a die from the supply into the bag for each level newly reached. */
@@ -178,39 +208,35 @@ export const writeSteps = {
     const s = io.state
     const { crewPerSeat } = io.edition.dice
     for (let seat = 0; seat < s.seats; seat++) {
-      const before = rowLevel(io, seat, 'crew')
-      write(io, seat, CREW, s.ships[seat].crew)
-      const hired = rowLevel(io, seat, 'crew') - before
+      const hired = writeRow(io, seat, CREW, s.ships[seat].crew, io.edition.crew)
       if (hired === 0) continue
       for (let k = 0; k < hired && s.supply[seat] > 0; k++) s.bag.push((seat + 1) * crewPerSeat - s.supply[seat]--)
-      io.emit?.({ type: 'level', seat, row: 'crew', level: before + hired })
       io.emit?.({ type: 'hired', seat, dice: hired })
     }
   },
 }
 
-function writeRow(io: Io, icon: number, row: Row): void {
-  for (let seat = 0; seat < io.state.seats; seat++) {
-    const before = rowLevel(io, seat, row)
-    write(io, seat, icon, io.state.ships[seat][row])
-    const after = rowLevel(io, seat, row)
-    if (after > before) io.emit?.({ type: 'level', seat, row, level: after })
-  }
+/** Writes into a row and tells how many levels that reached. */
+function writeRow(io: Io, seat: Seat, icon: number, squares: number[], { thresholds }: Edition[Row]): number {
+  const die = dieOn(io.state, seat, icon)
+  if (die === -1) return 0
+  const before = level(thresholds, squares)
+  write(io, seat, die, squares)
+  const after = level(thresholds, squares)
+  if (after > before) io.emit?.({ type: 'level', seat, row: ICONS[icon], level: after })
+  return after - before
 }
 
-/** RW-4.2: the die on the icon writes its face, or 7 if the seat raises it, into the next free square. */
-function write(io: Io, seat: Seat, icon: number, squares: number[]): void {
+/** RW-4.2: the die writes its face, or 7 if the seat raises it, into the next free square. */
+function write(io: Io, seat: Seat, die: number, squares: number[]): void {
   const s = io.state
-  const die = dieOn(s, seat, icon)
-  if (die === -1) return
+  const icon = placedAt(s, seat, die)
   const raised = s.raise[seat] === icon
   if (raised) {
     s.raise[seat] = -1
-    s.ships[seat].spirits.length = 0
+    wipe(s.ships[seat].spirits)
   }
   const value = raised ? io.edition.spirits.raised : faceOfDie(s, seat, die)
   squares.push(value)
   io.emit?.({ type: 'wrote', seat, icon: ICONS[icon], value, raised })
 }
-
-const portsSum = (s: WavesState, seat: Seat): number => sum(s.ships[seat].ports)

@@ -13,6 +13,14 @@ const issuesOf = (edition: unknown) =>
 const rows = ['hull', 'ports', 'crew'] as const
 const cannons = ['small', 'large'] as const
 
+const refused = (path: string, message: string, edition: unknown) => {
+  const issues = issuesOf(edition)
+  expect(issues).toContainEqual({ path, message: expect.stringContaining(message) })
+  expect(new Set(issues.map((issue) => issue.path))).toEqual(new Set([path]))
+}
+
+const warningsOf = (part: Part, thresholds: readonly number[]) => editionWarnings(editionSchema.parse(file(part, { thresholds })))
+
 describe('house-1', () => {
   test('passes, agrees with every figure of the rulebook and is what the game plays with', () => {
     expect(issuesOf(data)).toEqual([])
@@ -51,12 +59,6 @@ describe('house-1', () => {
 })
 
 describe('a wrong edition is refused at the wrong entry', () => {
-  const refused = (path: string, message: string, edition: unknown) => {
-    const issues = issuesOf(edition)
-    expect(issues).toContainEqual({ path, message: expect.stringContaining(message) })
-    expect(new Set(issues.map((issue) => issue.path))).toEqual(new Set([path]))
-  }
-
   test.each(rows)('thresholds of %s are positive', (row) => {
     expect(issuesOf(file(row, { thresholds: [1, 10, 20] }))).toEqual([])
     refused(`${row}.thresholds.0`, 'from 1 to 35', file(row, { thresholds: [0, 10, 20] }))
@@ -161,8 +163,6 @@ describe('a wrong edition is refused at the wrong entry', () => {
 })
 
 describe('an edition that disagrees with a figure of the rulebook is played with a warning', () => {
-  const warningsOf = (part: Part, thresholds: readonly number[]) => editionWarnings(editionSchema.parse(file(part, { thresholds })))
-
   test.each([
     { at: 'hull', agree: [13, 14, 30], disagree: [14, 15, 30], level: 0 },
     { at: 'hull', agree: [12, 14], disagree: [12, 13], level: 1 },

@@ -14,11 +14,14 @@ export const de: Catalogue = {
   'icon.large': 'Große Kanone',
   'icon.ports': 'Häfen plündern',
   'icon.crew': 'Mannschaft anheuern',
+  // The scripted seat of the solo game, which no player gives a name.
+  'seat.1': 'Kauffahrer',
   'cannon.small': 'kleine Kanone',
   'cannon.large': 'große Kanone',
 
   'ask.draft': 'Runde {round} · nimm einen Würfel',
   'ask.place': 'Runde {round} · lege Würfel {die}, eine {face}',
+  'ask.plan': 'Runde {round} · plant hinter dem Schirm',
   'ask.yarrr': 'Runde {round} · alle drei Würfel liegen: ruf YARRR!',
   'ask.hold': 'Runde {round} · die anderen haben noch nicht YARRR! gerufen',
   'ask.raise.chests': 'Runde {round} · Truhen: die Moral für eine 7 ausgeben?',
@@ -30,9 +33,10 @@ export const de: Catalogue = {
   'ask.aim': 'Runde {round} · Feuer! Wähle ein Ziel',
   'ask.stow': 'Runde {round} · wähle eine Truhe für die Beute',
 
-  'choice.take': 'Nimm die {clear?klare|eigene} {face} (frei)',
-  'choice.bribe': 'Besteche die {face} von {owner:seat} für {face} Ruchlosigkeit ({left} bleiben)',
-  'choice.sailor': 'Nimm die {face} von {owner:seat} als betrunkenen Matrosen (sie wird zur {sailor})',
+  'choice.take': 'Nimm die {clear?klare {face} (frei)|{own?eigene {face} (frei)|{face} von {owner:seat}}}',
+  'choice.bribe': 'Besteche die {clear?klare {face}|{own?eigene {face}|{face} von {owner:seat} für {face} Ruchlosigkeit ({left} bleiben)}}',
+  'choice.sailor':
+    'Nimm die {clear?klare {face}|{own?eigene {face}|{face} von {owner:seat}}} als betrunkenen Matrosen (sie wird zur {sailor})',
   'choice.at.spirits': 'Moral heben ({filled} von {squares})',
   'choice.at.chest': 'Truhe {chest}: {sum} + {face} = {total}',
   'choice.at.hull': 'Rumpf: {sum} + {face} = {total}, Stufe {level}',
@@ -100,6 +104,7 @@ export const de: Catalogue = {
   'event.buried': '{seat:seat} vergräbt Truhe {chest}',
   'event.level': '{seat:seat}: {row:icon} erreicht Stufe {level}',
   'event.fired': '{seat:seat} feuert die {cannon:cannon} auf Truhe {chest} von {target:seat}: {shots#Schuss|Schüsse}',
+  'event.firedAtNobody': '{seat:seat} feuert die {cannon:cannon}, doch niemand hat Schätze in Reichweite',
   'event.volley': 'Der Rumpf von {target:seat} hält {blocked} ab; {seat:seat} raubt {loot?{loot}|nichts}',
   'event.stowed': '{seat:seat} verstaut {values} in Truhe {chest}{lost?, {lost} verloren|}',
   'event.stowed.lost': '{seat:seat} hat keine offene Truhe: {lost} versinkt',

@@ -1,0 +1,22 @@
+import type { Face } from '@flotilla/kernel'
+import data from './edition/house-1.json' with { type: 'json' }
+import type { Edition } from './edition/schema.ts'
+import { points } from './score.ts'
+import type { WavesState } from './state.ts'
+import { words } from './text.ts'
+
+/** The game as a client shows it: light, since rules and schemas stay away. */
+export const face: Face<WavesState, Edition> = {
+  id: 'waves',
+  title: 'Rolling with the Waves',
+  edition: data as Edition,
+  words,
+  score: points,
+}
+
+// What a board needs to draw the table, from the one place that knows.
+export { FREEBOOTER, ownerOf } from './dice.ts'
+export { hullLevel, shots, stolenSum } from './cannons.ts'
+export { CANNONS, ICONS, chestSquares, crews, isSolo, rowLevel, sum } from './state.ts'
+export type { Edition } from './edition/schema.ts'
+export type { Aim, Cannon, Icon, Io, Row, Ship, WavesState } from './state.ts'
