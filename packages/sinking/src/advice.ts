@@ -1,0 +1,91 @@
+import { UNKNOWN, type Advice, type Ask, type Choice, type Seat } from '@flotilla/kernel'
+import { worthOfActions, worthOfHammer } from './advice/actions.ts'
+import { worthOf, worthOfDraw } from './advice/cards.ts'
+import { columnFor } from './advice/lies.ts'
+import { outlookOf, shareOf, type Outlook } from './advice/outlook.ts'
+import { rateAgreement, rateChest, ratePlay, rateShot } from './advice/plays.ts'
+import type { Edition } from './edition/schema.ts'
+import { pointsOf, totalOf } from './end.ts'
+import type { Io, SinkingState } from './state.ts'
+import type { DialChoice, DiscussChoice } from './task.ts'
+import { ACTIONS, COLUMNS, type Action } from './things.ts'
+import type { WindowChoice } from './windows.ts'
+
+/** The action that pays best for a seat now. */
+function bestAction(io: Io, outlook: Outlook, seat: Seat): number {
+  const worth = worthOfActions(io, outlook, seat)
+  let best = 0
+  for (let action = 1; action < worth.length; action++) if (worth[action] > worth[best]) best = action
+  return best
+}
+
+/** Says once where the dial will lie, then is ready. */
+function rateTalk(io: Io, outlook: Outlook, seat: Seat, choice: DiscussChoice): number {
+  if ('ready' in choice) return 0
+  if ('chest' in choice) return rateChest(io, outlook, choice)
+  if (!('claim' in choice) || io.state.claims[seat] !== -1) return -1
+  return ACTIONS.indexOf(choice.claim) === columnFor(io, seat, bestAction(io, outlook, seat)) ? 0.00001 : -1
+}
+
+function rateDial(io: Io, outlook: Outlook, seat: Seat, { action, column }: DialChoice): number {
+  const chosen = ACTIONS.indexOf(action)
+  const worth = worthOfActions(io, outlook, seat)[chosen]
+  return column === undefined || COLUMNS.indexOf(column) === columnFor(io, seat, chosen) ? worth : worth - 1
+}
+
+function rateWindow(io: Io, outlook: Outlook, seat: Seat, choice: WindowChoice): number {
+  if ('item' in choice) return ratePlay(io, outlook, seat, choice)
+  if ('chest' in choice) return rateChest(io, outlook, choice)
+  return 'shoot' in choice ? rateShot(io, outlook, seat, choice) : 0
+}
+
+type Any = Readonly<Record<string, number | boolean | string | undefined>>
+
+function rate(io: Io, ask: Ask, chosen: Choice): number {
+  const { seat } = ask
+  const s = io.state
+  const c = chosen as Any
+  if (ask.kind === 'setup.character') return 0
+  const outlook = outlookOf(io, seat)
+  const faceOf = (back: number): number => (io.knows(back, seat) ? s.faces[back] : UNKNOWN)
+  switch (ask.kind) {
+    case 'discuss':
+      return rateTalk(io, outlook, seat, chosen as DiscussChoice)
+    case 'declare.dial':
+      return rateDial(io, outlook, seat, chosen as DialChoice)
+    case 'dial.change':
+      return worthOfActions(io, outlook, seat)[ACTIONS.indexOf(c.action as Action)]
+    case 'bucket.discard':
+    case 'spyglass.discard':
+    case 'rod.give':
+      return -worthOf(io, outlook, seat, faceOf(Number(c.card)))
+    case 'bucket.draw':
+    case 'plunder.take':
+    case 'sifter.take':
+    case 'stash.take':
+      return c.pass === true ? 0 : worthOf(io, outlook, seat, faceOf(Number(c.card)))
+    case 'tune.draw':
+      return c.draw === true ? worthOfDraw(outlook) : 0
+    case 'patch.first':
+      return c.draw === true ? worthOfDraw(outlook) : -worthOf(io, outlook, seat, faceOf(Number(c.discard)))
+    case 'patch.hammer':
+      return c.stop === true ? 0 : rateHammer(io, outlook, seat, c)
+    case 'patch.agree':
+      return c.agree === true ? rateAgreement(io, outlook, (ask as Ask & { breach: number }).breach) : 0
+    default:
+      return rateWindow(io, outlook, seat, chosen as WindowChoice)
+  }
+}
+
+function rateHammer(io: Io, outlook: Outlook, seat: Seat, { breach, cannon, chest, propose }: Any): number {
+  const thing = Number(breach ?? cannon ?? chest ?? propose)
+  const helpers = io.state.hammers.reduce((sum, hammers, other) => sum + (other === seat ? hammers - 1 : hammers), 0)
+  const worth = worthOfHammer(io, outlook, thing, propose === undefined ? 9 : helpers)
+  return propose === undefined ? worth : worth * 0.9
+}
+
+export const advice: Advice<SinkingState, Edition> = {
+  rate,
+  value: (io: Io, seat: Seat) => 100 * shareOf(outlookOf(io, seat)),
+  score: (io: Io, seat: Seat) => totalOf(pointsOf(io, seat)),
+}

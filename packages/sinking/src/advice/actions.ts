@@ -1,0 +1,125 @@
+import type { Seat } from '@flotilla/kernel'
+import { honestyOf } from '../honesty.ts'
+import { columnOfDial, dialShows, leakOf, sheetOf, waterColumn, type Io } from '../state.ts'
+import {
+  ACTIONS,
+  BREACHES,
+  BUCKET,
+  FIRE,
+  NO_ACTION,
+  PATCH,
+  PLUNDER,
+  TREASURE,
+  isBreach,
+  isCannon,
+  isChest,
+  cannonType,
+  dialOf,
+} from '../things.ts'
+import { bestToLose, pointsOfCard, worthOfDraw } from './cards.ts'
+import { CHEST_POINTS, UNSEEN_POINTS, hitChance, worthOfEnding, type Outlook } from './outlook.ts'
+
+/** What pirates do when nothing else is known of them. */
+const HABIT = [0.32, 0.26, 0.24, 0.18] as const
+/** A quick claim is believed a little less than a laid dial. */
+const CLAIM_TRUST = 0.75
+/** A card of water weighs so much more where it decides on a section. */
+const PRESSING = 3.5
+/** Damage is never undone, water comes back: a round won by fire counts for more. */
+const LASTING = 1.45
+
+/** How many others are expected to do each action, from dials, claims and their owners' records. */
+export function expected(io: Io, me: Seat): number[] {
+  const s = io.state
+  const crowd = [0, 0, 0, 0]
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat === me) continue
+    const shows = io.knows(dialOf(seat), me) ? dialShows(s, seat) : NO_ACTION
+    if (shows !== NO_ACTION) {
+      crowd[shows]++
+      continue
+    }
+    const { trueColumns, columns } = honestyOf(s, seat)
+    const column = columnOfDial(s, seat)
+    const said = column !== -1 ? column : s.claims[seat]
+    const trust = said === -1 ? 0 : ((trueColumns + 2) / (columns + 3)) * (column === -1 ? CLAIM_TRUST : 1)
+    for (let action = 0; action < ACTIONS.length; action++) crowd[action] += (action === said ? trust : 0) + (1 - trust) * HABIT[action]
+  }
+  return crowd
+}
+
+/** What each action is worth to a seat now, as a share of the victory. */
+export function worthOfActions(io: Io, outlook: Outlook, seat: Seat): number[] {
+  const crowd = expected(io, seat)
+  return [
+    worthOfBucket(io, outlook, seat, crowd[BUCKET]),
+    worthOfPlunder(io, outlook, seat, crowd[PLUNDER]),
+    worthOfPatch(io, outlook, seat, crowd[PATCH]),
+    worthOfFire(io, outlook, crowd[FIRE]),
+  ]
+}
+
+/** What one card less in the Water Column is worth: most where it keeps the next section from being lost. */
+function worthOfLessWater(io: Io, { round, rise }: Outlook, bucketers: number): number {
+  const over = waterColumn(io.state).length + leakOf(io) - sheetOf(io).threshold + 1
+  const missing = over - bucketers * 1.2
+  const press = missing > -0.7 && missing < 2.6 ? PRESSING : 1
+  return (round * press) / rise
+}
+
+function worthOfBucket(io: Io, outlook: Outlook, seat: Seat, others: number): number {
+  const last = 1 / (1 + others)
+  const cards = 1 + last
+  const sorting = Math.max(0, UNSEEN_POINTS * outlook.point - outlook.card + bestToLose(io, outlook, seat))
+  return cards * (worthOfLessWater(io, outlook, others) + sorting)
+}
+
+function worthOfPlunder(io: Io, outlook: Outlook, seat: Seat, others: number): number {
+  const { columns, faces } = io.state
+  const cards = columns[TREASURE]
+  if (cards.length === 0) return 0
+  let points = 0
+  for (const card of cards) points += pointsOfCard(io, seat, faces[card])
+  const mean = points / cards.length
+  // Others come in whole: the two numbers around the expectation, weighted.
+  const few = Math.floor(others)
+  const many = others - few
+  const share = (rivals: number): number => (rivals + 1 > cards.length ? 0 : Math.floor(cards.length / (rivals + 1)))
+  const taken = (1 - many) * share(few) + many * share(few + 1)
+  const picky = others < 0.6 ? 1 : 1.15
+  return taken * (mean * picky * outlook.point - outlook.card)
+}
+
+function worthOfPatch(io: Io, outlook: Outlook, seat: Seat, others: number): number {
+  const first = Math.max(worthOfDraw(outlook), bestToLose(io, outlook, seat))
+  const contents = io.state.columns[BREACHES]
+  let best = 0
+  for (const thing of contents) best = Math.max(best, worthOfHammer(io, outlook, thing, others))
+  // Others take the best first.
+  return first + best * (others > 1.5 ? 0.7 : 0.9)
+}
+
+/** What a hammer on this thing is worth: a breach that needs more hammers needs helpers too. */
+export function worthOfHammer(io: Io, outlook: Outlook, thing: number, helpers: number): number {
+  const { round, point, rise, toSink, hits, toWin, firing } = outlook
+  const s = io.state
+  if (isBreach(thing)) {
+    const { water, hammers } = io.edition.breaches[s.faces[thing]]
+    const chance = hammers <= 1 ? 1 : Math.max(0, Math.min(0.85, (helpers + 1.3 - hammers) * 0.6 + 0.2))
+    // A sinking would close it anyway, so it counts for this level only.
+    return (round * water * Math.min(toSink, 4) * chance) / rise
+  }
+  if (isCannon(thing)) {
+    const more = 0.35 * firing * hitChance(io, cannonType(thing))
+    return (round * Math.min(toWin, 12) * more) / (hits + more)
+  }
+  return isChest(thing) ? CHEST_POINTS * point : 0
+}
+
+function worthOfFire(io: Io, outlook: Outlook, others: number): number {
+  const left = io.edition.limits.damage - io.state.damage
+  const { power, round, hits } = outlook
+  // The last damage ends the game at once: good for whoever is ahead at this moment.
+  const decisive = left <= 1 + power * (1 + others) ? worthOfEnding(outlook) * Math.min(1, power / left) : 0
+  return (LASTING * round * power) / hits + decisive
+}

@@ -1,0 +1,71 @@
+import type { SinkingState } from './state.ts'
+
+function copyLists(lists: readonly number[][]): number[][] {
+  const copies: number[][] = []
+  for (let i = 0; i < lists.length; i++) copies.push(lists[i].slice())
+  return copies
+}
+
+/** Written out by hand: several times as fast as the kernel's general copy. */
+export function copy(s: SinkingState): SinkingState {
+  return {
+    game: s.game,
+    sees: s.sees,
+    seats: s.seats,
+    options: s.options,
+    seed: s.seed,
+    luck: s.luck.slice(),
+    tide: s.tide,
+    agenda: s.agenda.slice(),
+    asks: s.asks.slice(),
+    sealed: s.sealed,
+    replies: s.replies.slice(),
+    pools: s.pools,
+    faces: s.faces.slice(),
+    known: s.known.slice(),
+    enemy: s.enemy,
+    round: s.round,
+    firstMate: s.firstMate,
+    characters: s.characters.slice(),
+    sections: s.sections,
+    damage: s.damage,
+    deck: s.deck.slice(),
+    pile: s.pile.slice(),
+    belly: s.belly.slice(),
+    stash: s.stash.slice(),
+    breachDeck: s.breachDeck.slice(),
+    columns: copyLists(s.columns),
+    faceUp: s.faceUp.slice(),
+    dials: copyLists(s.dials),
+    hands: copyLists(s.hands),
+    chests: copyLists(s.chests),
+    spent: s.spent.slice(),
+    inPlay: s.inPlay.slice(),
+    dice: s.dice.slice(),
+    ignored: s.ignored,
+    roller: s.roller,
+    rolled: s.rolled.slice(),
+    shown: s.shown.slice(),
+    angered: s.angered,
+    chomp: s.chomp,
+    submerged: s.submerged,
+    tunes: s.tunes,
+    screech: s.screech,
+    hammers: s.hammers.slice(),
+    mallets: s.mallets,
+    cutlass: s.cutlass,
+    plundered: s.plundered,
+    conditions: s.conditions.slice(),
+    abilities: s.abilities,
+    proposed: s.proposed.slice(),
+    played: s.played,
+    claims: s.claims.slice(),
+    pleas: s.pleas.slice(),
+    doubts: s.doubts.slice(),
+    talk: s.talk.slice(),
+    record: s.record.slice(),
+    tracks: copyLists(s.tracks),
+    exits: copyLists(s.exits),
+    ended: s.ended,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Face } from '@flotilla/kernel'
+import data from './edition/house-1.json' with { type: 'json' }
+import type { Edition } from './edition/schema.ts'
+import { pointsOf, totalOf } from './end.ts'
+import type { SinkingState } from './state.ts'
+import { words } from './text.ts'
+
+/** The game as a client shows it: light, since rules and schemas stay away. */
+export const face: Face<SinkingState, Edition> = {
+  id: 'sinking',
+  title: "We're Sinking!",
+  edition: data as unknown as Edition,
+  words,
+  /** What the viewer may know of a seat's points: the own ones, and nobody else's before the end. */
+  score: (io, seat) => (io.state.sees === seat || io.state.ended !== '' ? totalOf(pointsOf(io, seat)) : Number.NaN),
+}
+
+// What a board needs to draw the table, from the one place that knows.
+export type { Edition } from './edition/schema.ts'
+export { countedCards, pointsOf, totalOf } from './end.ts'
+export { honestyOf } from './honesty.ts'
+export { ledgerOf } from './ledger.ts'
+export { nameOfThing } from './names.ts'
+export { columnOfDial, dialShows, enemyOf, leakOf, levelOf, sheetOf, SECTIONS, type Io, type SinkingState } from './state.ts'
+export { nameOfResult, resultOf } from './threat.ts'
+export { ACTIONS, CARDS, CHARACTERS, COLUMNS, WATER, isCannon, isTreasure, NO_ACTION, FIRST_CARD } from './things.ts'

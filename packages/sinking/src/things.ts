@@ -1,0 +1,123 @@
+/** Everything that lies on the table, by name. A thing's number is its back; its face says what it is. */
+
+export const ACTIONS = ['bucket', 'plunder', 'patch', 'fire'] as const
+export type Action = (typeof ACTIONS)[number]
+export const BUCKET = 0
+export const PLUNDER = 1
+export const PATCH = 2
+export const FIRE = 3
+/** A dial that its owner still holds. */
+export const NO_ACTION = 4
+
+/** Columns from left to right; column k is where action k belongs (SK-0.1). */
+export const COLUMNS = ['water', 'treasure', 'breaches', 'cannons'] as const
+export type Column = (typeof COLUMNS)[number]
+export const WATER = 0
+export const TREASURE = 1
+export const BREACHES = 2
+export const CANNONS = 3
+
+export const ENEMIES = ['kraken', 'shark', 'sirens', 'skullsairs'] as const
+export type Enemy = (typeof ENEMIES)[number]
+
+export const CHARACTERS = ['pete', 'frankie', 'billy', 'netty', 'genny', 'quinn'] as const
+export type Character = (typeof CHARACTERS)[number]
+
+export const CHEST_KINDS = ['cannon-upgrade', 'extra-single', 'reroll-1', 'reroll-2', 'points-2', 'points-4', 'points-6', 'empty'] as const
+export const CANNON_UPGRADE = 0
+export const EXTRA_SINGLE = 1
+export const REROLL_1 = 2
+export const REROLL_2 = 3
+
+export const BREACH_KINDS = ['minor', 'major', 'massive', 'monster'] as const
+export const MINOR = 0
+
+export const CANNON_TYPES = ['single', 'double', 'triple'] as const
+export const SINGLE = 0
+export const DOUBLE = 1
+export const TRIPLE = 2
+export const CANNONS_OF_A_TYPE = 3
+
+/** The faces of water-type cards; a card's face is its place in this list. */
+export const CARDS = [
+  'clear-water',
+  'amethyst',
+  'topaz',
+  'sapphire',
+  'emerald',
+  'ruby',
+  'bottle-o-rum',
+  'captains-key',
+  'cracked-compass',
+  'decoy-cannon',
+  'fishing-net',
+  'fishing-rod',
+  'flint-pistol',
+  'gem-sifter',
+  'grabby-crabby',
+  'metal-mallet',
+  'moldy-mop',
+  'rubber-ducky',
+  'silver-doubloon',
+  'smelly-sponge',
+  'somber-skull',
+  'spare-barrel',
+  'sticky-starfish',
+  'treasure-map',
+  'water-flask',
+  'water-pistol',
+  'wooden-mallet',
+  'war-drum',
+  'hurdy-gurdy',
+  'fishy-bait',
+  'cheeky-chum',
+  'siren-silencers',
+  'siren-shiner',
+  'cursed-amulet',
+  'cutlass',
+  'trusty-carrot',
+  'bone-club',
+  'harpoon',
+  'grenado',
+  'spy-glass',
+] as const
+export type CardId = (typeof CARDS)[number]
+export const faceOf = (id: CardId): number => CARDS.indexOf(id)
+export const CLEAR_WATER = 0
+const FIRST_ITEM = 6
+export const RUBBER_DUCKY = faceOf('rubber-ducky')
+export const TREASURE_MAP = faceOf('treasure-map')
+export const WATER_FLASK = faceOf('water-flask')
+export const CURSED_AMULET = faceOf('cursed-amulet')
+
+/** SK-0.4: everything but Clear Water is Treasure. */
+export const isTreasure = (face: number): boolean => face > CLEAR_WATER
+export const isGem = (face: number): boolean => face > CLEAR_WATER && face < FIRST_ITEM
+
+// --- backs ----------------------------------------------------------------------------------------------------
+
+export const MOST_SEATS = 6
+/** A seat's dial. */
+export const dialOf = (seat: number): number => seat
+export const FIRST_CHEST = MOST_SEATS
+export const CHESTS = 10
+export const FIRST_BREACH = FIRST_CHEST + CHESTS
+export const BREACH_CARDS = 9
+export const FIRST_CANNON = FIRST_BREACH + BREACH_CARDS
+const CANNON_CARDS = CANNON_TYPES.length * CANNONS_OF_A_TYPE
+export const FIRST_PERMANENT = FIRST_CANNON + CANNON_CARDS
+export const PERMANENTS = 3
+export const FIRST_CARD = FIRST_PERMANENT + PERMANENTS
+
+export const isChest = (back: number): boolean => back >= FIRST_CHEST && back < FIRST_BREACH
+export const isBreach = (back: number): boolean => back >= FIRST_BREACH && back < FIRST_CANNON
+export const isCannon = (back: number): boolean => back >= FIRST_CANNON && back < FIRST_PERMANENT
+export const isPermanent = (back: number): boolean => back >= FIRST_PERMANENT && back < FIRST_CARD
+
+/** The type of a cannon card never changes, so it needs no look at its face. */
+export const cannonType = (cannon: number): number => ((cannon - FIRST_CANNON) / CANNONS_OF_A_TYPE) | 0
+export const cannonCard = (type: number, which: number): number => FIRST_CANNON + type * CANNONS_OF_A_TYPE + which
+export const cannonBit = (cannon: number): number => 1 << (cannon - FIRST_CANNON)
+
+/** Hull sections 1 to 3 hold two tokens each; the other four stay in the box (SK-1.2). */
+export const chestsOfSection = (section: number): number => FIRST_CHEST + (section - 1) * 2

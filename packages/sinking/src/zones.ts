@@ -1,0 +1,30 @@
+import { PUBLIC, everyone, seatBit, type SeatSet } from '@flotilla/kernel'
+import { SECTIONS, type Io } from './state.ts'
+import { BREACHES, CHESTS, FIRST_CHEST, TREASURE, WATER, chestsOfSection, dialOf, isBreach, isChest } from './things.ts'
+
+/** Who sees things by their lying there (table "Zones" of the rules). */
+export function zones({ state: s }: Io, visit: (backs: readonly number[], seers: SeatSet) => void): void {
+  const all = PUBLIC | everyone(s.seats)
+  for (let seat = 0; seat < s.seats; seat++) {
+    visit(s.hands[seat], seatBit(seat))
+    visit(s.chests[seat], seatBit(seat))
+    visit([dialOf(seat)], seatBit(seat))
+  }
+  for (const hidden of [s.deck, s.pile, s.belly, s.breachDeck]) visit(hidden, 0)
+  for (const open of [s.columns[TREASURE], s.stash, s.inPlay, s.spent, s.faceUp]) visit(open, all)
+  visit(
+    s.columns[WATER].filter((card) => !s.faceUp.includes(card)),
+    0,
+  )
+  visit(s.columns[BREACHES].filter(isBreach), all)
+  visit(s.columns[BREACHES].filter(isChest), 0)
+  visit(chestsInHull(s.sections), 0)
+}
+
+/** The tokens of the sections that are left, and those in the box. */
+function chestsInHull(sections: number): number[] {
+  const tokens: number[] = []
+  const lost = SECTIONS - sections
+  for (let chest = chestsOfSection(Math.min(lost, SECTIONS - 1) + 1); chest < FIRST_CHEST + CHESTS; chest++) tokens.push(chest)
+  return tokens
+}
