@@ -1,0 +1,25 @@
+import type { Face } from '@flotilla/kernel'
+import { worth } from './board.ts'
+import data from './edition/house-1.json' with { type: 'json' }
+import type { Edition } from './edition/schema.ts'
+import type { BottomState } from './state.ts'
+import { words } from './text.ts'
+
+/** The game as a client shows it: light, since rules and schemas stay away. */
+export const face: Face<BottomState, Edition> = {
+  id: 'bottom',
+  title: 'To the Bottom',
+  edition: data as unknown as Edition,
+  words,
+  score: worth,
+}
+
+// What a board needs to draw the table, from the one place that knows.
+export { costFactor, costOf, discount, isCovered, worth, worthOf } from './board.ts'
+export { baseNumber, drawModifier, drawNumber } from './draw.ts'
+export type { Edition } from './edition/schema.ts'
+export { kindName } from './kinds.ts'
+export { seenCards } from './look.ts'
+export { priceIn } from './reasons.ts'
+export { NONE, ONCE, READY, TIRED, entryAt, sacrificeAt, type BottomState, type Deed, type Io } from './state.ts'
+export { effectText } from './text.ts'

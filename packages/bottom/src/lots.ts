@@ -1,0 +1,70 @@
+import { PUBLIC, seatBit, type Seat, type SeatSet } from '@flotilla/kernel'
+import type { Io } from './state.ts'
+
+// A lot is a set of backs that were mixed with one another, and so a publicly known set of faces under them:
+// everybody saw what went in. It is what lets a bot deal unknown cards no worse than a player who kept count.
+
+const places = new WeakMap<readonly number[], Map<number, number>>()
+
+/** Where a face stands in the pool's sorted list. */
+function placeOf(io: Io, face: number): number {
+  const { faces } = io.state.pools[0]
+  let found = places.get(faces)
+  if (found === undefined) places.set(faces, (found = new Map(faces.map((one, at) => [one, at]))))
+  return found.get(face) ?? -1
+}
+
+/** These backs are about to be mixed: they, and whatever was already mixed with them unseen, are one lot from now on. */
+export function mix(io: Io, backs: readonly number[]): void {
+  const s = io.state
+  if (backs.length < 2) return
+  const { lot, lotOfCard, known, faces } = s
+  const id = s.lots++
+  const joined: number[] = []
+  for (let i = 0; i < backs.length; i++) {
+    const back = backs[i]
+    if ((known[back] & PUBLIC) === 0 && !joined.includes(lot[back])) joined.push(lot[back])
+    lot[back] = id
+    lotOfCard[placeOf(io, faces[back])] = id
+  }
+  for (let back = 0; back < lot.length; back++) {
+    if (lot[back] === id || (known[back] & PUBLIC) !== 0 || !joined.includes(lot[back])) continue
+    lot[back] = id
+    lotOfCard[placeOf(io, faces[back])] = id
+  }
+}
+
+/** A card leaves these face down, and nobody but `told` sees which one (chapter "What everybody knows"). Returns the back to move. */
+export function leaveFaceDown(io: Io, backs: readonly number[], card: number, told: SeatSet, stream: string): number {
+  mix(io, backs)
+  const now = io.exit(backs, card, told, stream)
+  // The backs are dealt anew; that it is always the last one that goes, whichever face it has, tells nothing at all.
+  const last = backs[backs.length - 1]
+  const { faces, known } = io.state
+  const [face, knew] = [faces[now], known[now]]
+  faces[now] = faces[last]
+  known[now] = known[last]
+  faces[last] = face
+  known[last] = knew
+  return last
+}
+
+/** The kernel has dealt the unknown faces over all unknown backs; now each goes back to its own lot, in that random order. */
+export function sortIntoLots(io: Io, seat: Seat | null): void {
+  const { lot, lotOfCard, known, faces } = io.state
+  const bit = seat === null ? PUBLIC : seatBit(seat)
+  const waiting = new Map<number, number[]>()
+  for (let back = 0; back < lot.length; back++) {
+    if ((known[back] & bit) !== 0) continue
+    const id = lotOfCard[placeOf(io, faces[back])]
+    const list = waiting.get(id)
+    if (list === undefined) waiting.set(id, [faces[back]])
+    else list.push(faces[back])
+  }
+  for (let back = 0; back < lot.length; back++) {
+    if ((known[back] & bit) !== 0) continue
+    const face = waiting.get(lot[back])?.pop()
+    if (face === undefined) throw new Error('bottom: a lot has fewer faces than backs')
+    faces[back] = face
+  }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** What a table may choose (chapter "Table options" of the rules). 'pace' means: as the chosen pace says. */
+export const options = z.strictObject({
+  pace: z.enum(['standard', 'short']).default('standard'),
+  firstPlayer: z.union([z.literal('random'), z.literal('host'), z.int().min(0).max(4)]).default('random'),
+  start: z.enum(['standard', 'draft']).default('standard'),
+  icebergPrice: z.union([z.literal('pace'), z.int().min(12).max(30)]).default('pace'),
+  stall: z.enum(['undertow', 'off']).default('undertow'),
+  undertowFrom: z.union([z.literal('pace'), z.int().min(8).max(30)]).default('pace'),
+  /** 0: no limit. */
+  cruiseRounds: z.union([z.literal('pace'), z.literal(0), z.int().min(8).max(60)]).default('pace'),
+  lastShip: z.enum(['playOn', 'count']).default('playOn'),
+  /** Seconds to react; who has not by then passes. */
+  reactionClock: z.union([z.literal('none'), z.int().min(5).max(120)]).default(20),
+})
+export type Options = z.infer<typeof options>
+
+export function fits({ firstPlayer }: Options, seats: number): string | null {
+  if (typeof firstPlayer === 'number' && firstPlayer >= seats)
+    return `firstPlayer: seat ${firstPlayer} does not exist at a table of ${seats}`
+  return null
+}
+
+const A_DAY = 86_400
+/** A beat for every reaction, answered or not, so that silence tells nothing. */
+export const pace = ({ reactionClock }: Options) => ({ strict: false, seconds: reactionClock === 'none' ? A_DAY : reactionClock, beat: 1 })
+
+const PACE = {
+  standard: { undertowFrom: 16, cruiseRounds: 25 },
+  short: { undertowFrom: 10, cruiseRounds: 12 },
+} as const
+const SHORT_ICEBERG = 15
+
+export const undertowFrom = (o: Options): number => (o.undertowFrom === 'pace' ? PACE[o.pace].undertowFrom : o.undertowFrom)
+export const cruiseRounds = (o: Options): number => (o.cruiseRounds === 'pace' ? PACE[o.pace].cruiseRounds : o.cruiseRounds)
+/** What the Iceberg costs at this table; `printed` is the edition's price. */
+export const icebergPrice = (o: Options, printed: number): number =>
+  o.icebergPrice !== 'pace' ? o.icebergPrice : o.pace === 'short' ? SHORT_ICEBERG : printed
