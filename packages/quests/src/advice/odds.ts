@@ -1,0 +1,25 @@
+/** Chances of pips with so many dice, worked out once. */
+const MOST_DICE = 10
+const PIPS: number[][] = [[1]]
+for (let n = 1; n <= MOST_DICE; n++) {
+  const row: number[] = Array.from({ length: 6 * n + 1 }, () => 0)
+  for (const [pips, chance] of PIPS[n - 1].entries()) for (let face = 1; face <= 6; face++) row[pips + face] += chance / 6
+  PIPS.push(row)
+}
+
+/** The chance that an Attack with so many dice deals at least this damage. */
+export function chanceOf(dice: number, damage: number, pipsPerDamage: number): number {
+  const row = PIPS[Math.min(dice, MOST_DICE)]
+  let chance = 0
+  for (let pips = damage * pipsPerDamage; pips < row.length; pips++) chance += row[pips]
+  return chance
+}
+
+export function meanDamage(dice: number, pipsPerDamage: number): number {
+  let mean = 0
+  for (let damage = 1; damage * pipsPerDamage <= 6 * dice; damage++) mean += chanceOf(dice, damage, pipsPerDamage)
+  return mean
+}
+
+/** The chance to pass a Treacherous roll with a traveler bonus. */
+export const passChance = (passes: number, bonus: number): number => Math.min(1, (7 - passes + bonus) / 6)

@@ -1,0 +1,44 @@
+import type { Face } from '@flotilla/kernel'
+import data from './edition/house-1.json' with { type: 'json' }
+import type { Edition } from './edition/schema.ts'
+import { teamOf, type QuestsState } from './state.ts'
+import { words } from './text.ts'
+
+/** The game as a client shows it: light, since the rules stay away. */
+export const face: Face<QuestsState, Edition> = {
+  id: 'quests',
+  title: 'Quests & Cannons',
+  edition: data as unknown as Edition,
+  words,
+  score: (io, seat) => io.state.prosperity[teamOf(io.state, seat)],
+}
+
+// What a board needs to draw the table, from the one place that knows.
+export { cardId, designAt } from './cards.ts'
+export { TERRAINS } from './chart.ts'
+export { GOODS, type Edition, type Good } from './edition/schema.ts'
+export { CELLS, Q, R, cellAt } from './hexes.ts'
+export { isExplored, tokenOf } from './islands.ts'
+export { slotsOf } from './loot.ts'
+export { wouldStrike } from './marauders.ts'
+export { missionOf } from './missions.ts'
+export { ISLANDS, TRADING_PORTS, islandNumber } from './pieces.ts'
+export {
+  CLUES,
+  LOOT,
+  MARAUDERS,
+  QUESTS,
+  championOf,
+  chart,
+  goalOf,
+  heartsOf,
+  isCoop,
+  placeOf,
+  shipNamed,
+  teamOf,
+  teams,
+  type Io,
+  type QuestsState,
+  type Ship,
+} from './state.ts'
+export { describeQuest } from './table.ts'

@@ -1,0 +1,93 @@
+import { ioOn, type Choice } from '@flotilla/kernel'
+import { playOut } from '@flotilla/kernel/kit'
+import { describe, expect, test } from 'vitest'
+import { chanceOf, meanDamage, passChance } from '../src/advice/odds.ts'
+import { quests } from '../src/index.ts'
+import type { QuestsState } from '../src/state.ts'
+import { ann, bob, given, type Sea } from './sea.ts'
+
+/** What the advice rates best for a seat now. */
+function best(sea: Sea, name: string): Choice {
+  const ask = sea.state.asks[0]
+  expect(ask.seat).toBe(sea.seat(name))
+  const seen = sea.view(name)
+  const rated = sea.offered(name).map((choice) => ({ choice, rate: sea.game.advice.rate(ioOn(sea.game, seen), ask, choice) }))
+  return rated.reduce((one, other) => (other.rate > one.rate ? other : one)).choice
+}
+
+describe('odds', () => {
+  test.each([
+    [1, 50.0, 0.5, 0.33],
+    [2, 91.7, 1.36, 1.0],
+    [3, 99.5, 2.25, 1.7],
+    [4, 100.0, 3.12, 2.4],
+  ])('%i dice', (dice, hits, mean, guarded) => {
+    expect(chanceOf(dice, 1, 4) * 100).toBeCloseTo(hits, 0)
+    expect(meanDamage(dice, 4)).toBeCloseTo(mean, 2)
+    expect(meanDamage(dice, 5)).toBeCloseTo(guarded, 2)
+  })
+
+  test('passing a Treacherous roll', () => {
+    expect([0, 1, 2].map((bonus) => Math.round(passChance(4, bonus) * 1000))).toEqual([500, 667, 833])
+  })
+})
+
+describe('a mate', () => {
+  const two = (): Sea => given({ ann: 'kerris', bob: 'quaeth' })
+
+  test('delivers what can be delivered before anything else', () => {
+    expect(best(two().puts('ann', { solved: ['amberfall'] }), 'ann')).toEqual({ do: 'deliver', clue: 'clue-amberfall' })
+    const quest = two().puts('ann', { at: [3, 0], quests: ['q19'], slots: 2, cargo: { metal: 1, gem: 1 } })
+    expect(best(quest, 'ann')).toEqual({ do: 'quest', card: 'q19' })
+  })
+
+  test('solves a clue where it lies, and sails to one in reach', () => {
+    const here = two()
+      .token('cinderreef', 'gem')
+      .puts('ann', { at: [1, -3], clues: ['cinderreef'] })
+    expect(best(here, 'ann')).toMatchObject({ do: 'solve', clue: 'clue-cinderreef' })
+    const near = two()
+      .token('cinderreef', 'gem')
+      .puts('ann', { at: [1, -4], clues: ['cinderreef'], readySails: 0 })
+      .when(ann.moves)
+    expect(best(near, 'ann')).toEqual({ to: [1, -3], sails: 0 })
+  })
+
+  test('fights when the odds are good, and fires all to sink', () => {
+    const sea = given({ ann: 'pewter', bob: 'quaeth' })
+      .puts('ann', { at: [3, -3] })
+      .puts('bob', { at: [3, -3], damage: 2 })
+    expect(best(sea, 'ann')).toEqual({ do: 'attack', target: 'seat:1' })
+    sea.when(ann.does('attack', { target: 'seat:1' }))
+    expect(best(sea, 'ann')).toEqual({ cannons: 3 })
+  })
+
+  test('answers where it saves the ship', () => {
+    const sea = given({ ann: 'pewter', bob: 'quaeth' })
+      .puts('ann', { at: [3, -3] })
+      .puts('bob', { at: [3, -3], damage: 2, loot: ['bulwark-1'] })
+    sea.rolls('ammo', 4, 4, 4).when(...ann.attacks('seat:1', 3))
+    expect(best(sea, 'bob')).toEqual({ play: 'bulwark-1' })
+    sea.when(bob.passes)
+  })
+
+  test.each([
+    [2, {}],
+    [4, {}],
+    [4, { mode: 'team2v2' }],
+    [3, { marauders: 2 }],
+  ])('ends games of %i seats with %o by the goal, in a sensible number of rounds', (seats, options) => {
+    const { state } = playOut(quests, { seats, options, luck: seats, style: 'advised', every: Infinity })
+    const { ended, round } = state as unknown as QuestsState
+    expect(ended).toBe('goal')
+    expect(round).toBeLessThan(40)
+  })
+
+  test('never looks at what the seat does not know', () => {
+    const sea = two().puts('ann', { at: [0, -2] })
+    const seen = sea.view('ann')
+    const ask = sea.state.asks[0]
+    for (const choice of sea.offered('ann'))
+      expect(sea.game.advice.rate(ioOn(sea.game, seen), ask, choice)).toBe(sea.game.advice.rate(ioOn(sea.game, sea.state), ask, choice))
+  })
+})
