@@ -1,0 +1,21 @@
+import type { Ask, Choice, Game, Rng, View } from '@flotilla/kernel'
+
+/**
+ * Somebody who plays a seat. A bot is handed what its seat may know and the choices it has, never the state:
+ * a state is no View, so a bot that peeks does not compile.
+ */
+export interface Bot {
+  readonly id: string
+  readonly title: string
+  /** A bot that plays blindly: it may be handed any old view, and simulations save the work of making one. */
+  readonly needsView: boolean
+  /** One of the given choices; those that only revise (`back`) are never among them. */
+  choose(view: View, ask: Ask, choices: readonly Choice[], rng: Rng): Choice
+}
+
+/** A way of playing, and the bot that plays a game that way: with the edition of that very table. */
+export interface Kind {
+  readonly id: string
+  readonly title: string
+  at(game: Game): Bot
+}

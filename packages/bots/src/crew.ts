@@ -1,0 +1,92 @@
+import {
+  commitment,
+  ioOn,
+  isOver,
+  offersOf,
+  rng,
+  start,
+  take,
+  view,
+  type Choice,
+  type Game,
+  type Judged,
+  type Outcome,
+  type Rng,
+  type Seat,
+  type Start,
+  type State,
+  type View,
+} from '@flotilla/kernel'
+import type { Bot } from './bot.ts'
+
+const DIGITS = 8
+
+/** A bot's own dice: they follow from the table's seed, so that a simulation can be repeated, but tell nothing of its chance. */
+const diceOf = (promise: string, seat: Seat, from: number): Rng =>
+  rng(Number.parseInt(promise.slice(seat * DIGITS, (seat + 1) * DIGITS), 16) + from * 2 ** 32)
+
+/** The bots at a table. It holds the true state out of their reach: each gets the view of its seat. */
+export class Crew {
+  readonly #game: Game
+  readonly #bots: readonly (Bot | null)[]
+  readonly #dice: readonly Rng[]
+  /** For those who do not look: made once, and public. */
+  #unread: View | null = null
+
+  /** One bot or null (a person) a seat. `from`: how many answers have been given before. */
+  constructor(game: Game, bots: readonly (Bot | null)[], seed: string, from = 0) {
+    this.#game = game
+    this.#bots = bots
+    const promise = commitment(seed)
+    this.#dice = bots.map((_, seat) => diceOf(promise, seat, from))
+  }
+
+  /** The next decision of a bot; null when no bot is awaited. What only may be answered (`optional`) bots let pass. */
+  next(state: State): Judged | null {
+    const { asks } = state
+    for (let i = 0; i < asks.length; i++) {
+      const bot = this.#bots[asks[i].seat]
+      if (bot === null || bot === undefined || asks[i].optional !== undefined) continue
+      return { ask: asks[i], choice: this.#choice(bot, state, asks[i]) }
+    }
+    return null
+  }
+
+  #choice(bot: Bot, state: State, ask: Judged['ask']): Choice {
+    const { legal, count } = offersOf(this.#game, state, ask, false)
+    if (count === 1) return legal[0]
+    const choices = legal.slice(0, count)
+    const seen = bot.needsView ? view(this.#game, state, ask.seat) : (this.#unread ??= view(this.#game, state, null))
+    return bot.choose(seen, ask, choices, this.#dice[ask.seat])
+  }
+}
+
+/** A game never needs as many answers; bots that go round in circles do. */
+const MOST_ANSWERS = 100_000
+
+export interface Playing extends Start {
+  /** One a seat. */
+  readonly bots: readonly Bot[]
+  /** Told of every answer. */
+  readonly answered?: (seat: Seat, choice: Choice) => void
+}
+
+export interface Played<S extends State = State> {
+  /** Null if the bots did not come to an end. */
+  readonly outcome: Outcome | null
+  readonly decisions: number
+  readonly state: S
+}
+
+/** Plays a whole game between bots, as fast as it goes: for simulations. */
+export function playGame<S extends State, E>(game: Game<S, E>, { bots, answered, ...begun }: Playing): Played<S> {
+  const state = start(game, begun)
+  const crew = new Crew(game, bots, begun.seed)
+  let decisions = 0
+  for (let next = crew.next(state); next !== null && decisions < MOST_ANSWERS; next = crew.next(state)) {
+    answered?.(next.ask.seat, next.choice)
+    take(game, state, next.ask, next.choice)
+    decisions++
+  }
+  return { outcome: isOver(state) ? game.outcome(ioOn(game, state)) : null, decisions, state }
+}
