@@ -1,0 +1,2 @@
+#!/usr/bin/env -S node --disable-warning=ExperimentalWarning
+import '../dist/main.js'

@@ -1,0 +1,33 @@
+import { gameById } from '@flotilla/fleet'
+import { BadInput, parseEdition } from '@flotilla/kernel'
+import type { Command } from 'commander'
+import { readJson } from '../files.ts'
+import { gameArgument } from '../inputs.ts'
+import type { Terminal } from '../terminal.ts'
+
+export function edition(program: Command, terminal: Terminal): void {
+  program
+    .command('edition')
+    .description("print a game's built-in edition, or check an edition file")
+    .addArgument(gameArgument())
+    .option('--check <file>', 'check this edition file instead')
+    .addHelpText('after', '\nExamples:\n  flotilla edition waves > mine.json\n  flotilla edition waves --check mine.json')
+    .action((id: string, { check }: { check?: string }) => {
+      const game = gameById(id)
+      if (check === undefined) {
+        terminal.write(`${JSON.stringify(game.edition, null, 2)}\n`)
+        return
+      }
+      const value = readJson(check, 'check')
+      const issues = game.editionSchema.safeParse(value).error?.issues ?? []
+      for (const { path, message } of issues) terminal.talk(`${['edition', ...path].join('.')}: ${message}\n`)
+      if (issues.length > 0)
+        throw new BadInput(
+          'edition',
+          `edition: '${check}' cannot be played: ${issues.length} ${issues.length === 1 ? 'entry is' : 'entries are'} wrong`,
+        )
+      const warnings = game.editionWarnings?.(parseEdition(game, value)) ?? []
+      for (const warning of warnings) terminal.write(`${terminal.paint('yellow', 'warning:')} ${warning}\n`)
+      terminal.write(`'${check}' is an edition of ${game.title}${warnings.length === 0 ? '' : '; it can be played all the same'}\n`)
+    })
+}

@@ -1,0 +1,23 @@
+import { gameById } from '@flotilla/fleet'
+import type { Command } from 'commander'
+import { gameArgument } from '../inputs.ts'
+import { findRule, pageLines, ruleLines, rulebookOf } from '../rulebook.ts'
+import type { Terminal } from '../terminal.ts'
+
+export function rules(program: Command, terminal: Terminal): void {
+  program
+    .command('rules')
+    .description('print the rules of a game, or one of them by its number')
+    .addArgument(gameArgument())
+    .argument('[number]', 'a rule, for example RW-2.5')
+    .addHelpText('after', '\nExamples:\n  flotilla rules waves\n  flotilla rules waves RW-2.5')
+    .action((id: string, asked: string | undefined) => {
+      const book = rulebookOf(gameById(id))
+      if (asked === undefined) {
+        terminal.write(`${pageLines(terminal, book).join('\n')}\n`)
+        return
+      }
+      const { number, text } = findRule(book, asked)
+      terminal.write(`${ruleLines(terminal, number, text).join('\n')}\n`)
+    })
+}

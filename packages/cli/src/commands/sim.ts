@@ -1,0 +1,217 @@
+import { botById, playGame } from '@flotilla/bots'
+import type { Game, Outcome } from '@flotilla/kernel'
+import { Option, type Command } from 'commander'
+import { gameArgument, tableSetting, whole, withTableOptions, type TableInputs, type TableSetting } from '../inputs.ts'
+import { grid } from '../layout.ts'
+import { sha256 } from '../seed.ts'
+import { speaker } from '../speech.ts'
+import { bars, distribution, wilson, type Distribution, type Share } from '../statistics.ts'
+import type { Terminal } from '../terminal.ts'
+
+interface SimInputs extends TableInputs {
+  readonly games: number
+  readonly json?: true
+}
+
+const MOST_GAMES = 10_000_000
+
+export function sim(program: Command, terminal: Terminal): void {
+  withTableOptions(program.command('sim').description('let bots play many games and count').addArgument(gameArgument()))
+    .addOption(new Option('--games <n>', 'how many games').default(1000).argParser(whole(1, MOST_GAMES)))
+    .option('--json', 'one JSON object on standard output')
+    .addHelpText(
+      'after',
+      [
+        '\nThe bots change seats from game to game; the same seed gives the same games.',
+        '\nExamples:',
+        '  flotilla sim waves --seats 3 --games 200 --bots mate,random',
+        `  flotilla sim waves --seats 2 --options '{"length":"short"}' --seed 7 --json`,
+      ].join('\n'),
+    )
+    .action((id: string, inputs: SimInputs) => {
+      const setting = tableSetting(id, inputs)
+      const tally = simulate(setting, inputs.games, terminal)
+      terminal.write(
+        inputs.json ? `${JSON.stringify(report(setting, tally), null, 2)}\n` : `${lines(setting, tally, terminal).join('\n')}\n`,
+      )
+    })
+}
+
+/** The bots over the seats in one of the games: everybody sits everywhere equally often. */
+export function seated<T>(bots: readonly T[], seats: number, turn: number): T[] {
+  return Array.from({ length: seats }, (_, seat) => bots[((seat + turn) % seats) % bots.length])
+}
+
+interface Tally {
+  games: number
+  finished: number
+  decisions: number
+  seconds: number
+  winsBySeat: number[]
+  botWins: Map<string, { wins: number; of: number }>
+  lengths: number[]
+  rounds: number[]
+  scores: number[]
+  winnersScores: number[]
+  endings: Map<string, number>
+}
+
+function simulate({ game, seats, options, seed, bots }: TableSetting, games: number, terminal: Terminal): Tally {
+  const crew = bots.map((bot) => botById(bot, game))
+  const tally: Tally = {
+    games,
+    finished: 0,
+    decisions: 0,
+    seconds: 0,
+    winsBySeat: Array.from({ length: seats }, () => 0),
+    botWins: new Map(bots.map((bot) => [bot, { wins: 0, of: 0 }])),
+    lengths: [],
+    rounds: [],
+    scores: [],
+    winnersScores: [],
+    endings: new Map(),
+  }
+  const begun = performance.now()
+  const progress = progressBar(terminal, games)
+  for (let g = 0; g < games; g++) {
+    const atSeats = seated(crew, seats, g)
+    const { outcome, decisions, state } = playGame(game, { seats, options, seed: sha256(`${seed} ${g}`), bots: atSeats })
+    tally.decisions += decisions
+    progress(g + 1)
+    if (outcome === null) continue
+    const names = atSeats.map((bot) => bot.id)
+    count(tally, outcome, names)
+    tally.lengths.push(decisions)
+    if ('round' in state && typeof state.round === 'number') tally.rounds.push(state.round)
+  }
+  tally.seconds = (performance.now() - begun) / 1000
+  return tally
+}
+
+function count(tally: Tally, { why, standings, winners }: Outcome, bots: readonly string[]): void {
+  tally.finished++
+  tally.endings.set(why, (tally.endings.get(why) ?? 0) + 1)
+  for (const { seat, score } of standings) {
+    tally.scores.push(score)
+    if (winners.includes(seat)) tally.winnersScores.push(score)
+  }
+  bots.forEach((bot, seat) => {
+    // A shared victory counts for each winner in part.
+    const won = winners.includes(seat) ? 1 / winners.length : 0
+    tally.winsBySeat[seat] += won
+    const own = tally.botWins.get(bot)
+    if (own !== undefined) {
+      own.wins += won
+      own.of++
+    }
+  })
+}
+
+const REDRAW = 100
+const BAR = 30
+
+function progressBar(terminal: Terminal, games: number): (done: number) => void {
+  if (!terminal.hasProgress) return () => {}
+  let drawn = 0
+  return (done) => {
+    const now = performance.now()
+    if (done < games && now - drawn < REDRAW) return
+    drawn = now
+    const filled = Math.round((done / games) * BAR)
+    terminal.talk(done < games ? `\r${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${done} of ${games}` : '\r\u001B[K')
+  }
+}
+
+interface Report {
+  readonly game: string
+  readonly seats: number
+  readonly options: object
+  readonly seed: string
+  readonly bots: readonly string[]
+  readonly games: number
+  readonly finished: number
+  readonly decisions: number
+  readonly seconds: number
+  readonly decisionsPerSecond: number
+  readonly wins: { readonly seats: readonly (Share & { seat: number })[]; readonly bots: readonly (Share & { bot: string })[] }
+  readonly length: { readonly decisions: Distribution | null; readonly rounds: Distribution | null }
+  readonly scores: { readonly all: Distribution | null; readonly winners: Distribution | null }
+  readonly endings: Readonly<Record<string, number>>
+}
+
+function report({ game, seats, options, seed, bots }: TableSetting, tally: Tally): Report {
+  const { games, finished, decisions, seconds } = tally
+  return {
+    game: game.id,
+    seats,
+    options,
+    seed,
+    bots,
+    games,
+    finished,
+    decisions,
+    seconds,
+    decisionsPerSecond: Math.round(decisions / seconds),
+    wins: {
+      seats: tally.winsBySeat.map((wins, seat) => ({ seat, ...wilson(wins, finished) })),
+      bots: [...tally.botWins].map(([bot, { wins, of }]) => ({ bot, ...wilson(wins, of) })),
+    },
+    length: { decisions: distribution(tally.lengths), rounds: distribution(tally.rounds) },
+    scores: { all: distribution(tally.scores), winners: distribution(tally.winnersScores) },
+    endings: Object.fromEntries([...tally.endings].map(([why, times]) => [why, times / finished])),
+  }
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+
+function lines(setting: TableSetting, tally: Tally, terminal: Terminal): string[] {
+  const { game, seats } = setting
+  const { wins, length, scores, endings, ...told } = report(setting, tally)
+  const head = (text: string): string => terminal.paint('bold', text)
+  const shares = (rows: readonly (readonly [string, Share])[]): string[] =>
+    grid(
+      rows.map(([name, { wins, of, share, low, high }]) => [
+        `  ${name}`,
+        percent(share),
+        terminal.paint('dim', `[${percent(low)} to ${percent(high)}]`),
+        terminal.paint('dim', `${Number(wins.toFixed(1))} of ${of}`),
+      ]),
+    )
+  const spreads = [
+    ['rounds', length.rounds],
+    ['decisions', length.decisions],
+    ['score', scores.all],
+    ["winner's score", scores.winners],
+  ] as const
+  const right = (column: number): boolean => column > 0 && column < 5
+  return [
+    head(`${game.title}: ${told.finished} of ${told.games} games finished, ${seats} seats`),
+    `${told.decisions.toLocaleString('en')} decisions in ${told.seconds.toFixed(1)} s, ${told.decisionsPerSecond.toLocaleString('en')} a second`,
+    `seed ${setting.seed}`,
+    '',
+    head(`Wins by seat (a fair share is ${percent(1 / seats)}; 95 % intervals)`),
+    ...shares(wins.seats.map((one) => [`seat ${one.seat}`, one])),
+    head('Wins by bot, for each seat it had'),
+    ...shares(wins.bots.map((one) => [one.bot, one])),
+    '',
+    ...grid(
+      [
+        ['', 'mean', '5 %', 'median', '95 %', ''].map(head),
+        ...spreads.flatMap(([name, spread]) => (spread === null ? [] : [spreadRow(name, spread)])),
+      ],
+      right,
+    ),
+    '',
+    head('Endings'),
+    ...grid(Object.entries(endings).map(([why, share]) => [`  ${endingName(game, why)}`, percent(share)])),
+  ]
+}
+
+const spreadRow = (name: string, { mean, p5, median, p95, least, most, histogram }: Distribution): string[] => [
+  name,
+  mean.toFixed(1),
+  ...[p5, median, p95].map(String),
+  `${least} ${bars(histogram)} ${most}`,
+]
+
+const endingName = (game: Game, why: string): string => speaker(game, 'en', [])({ code: why })

@@ -1,0 +1,52 @@
+import { BadInput, BrokenRecord, IllegalChoice, judge, replay, start, verify as prove } from '@flotilla/kernel'
+import type { Command } from 'commander'
+import { Failed, complaint } from '../errors.ts'
+import { standingsLines } from '../play/sheet.ts'
+import { loadRecord, namesIn, type LoadedRecord } from '../records.ts'
+import { speaker } from '../speech.ts'
+import type { Terminal } from '../terminal.ts'
+
+export function verify(program: Command, terminal: Terminal): void {
+  program
+    .command('verify')
+    .description('prove a finished game from its record: the seed, every answer, the result')
+    .argument('<file>', 'a record')
+    .addHelpText(
+      'after',
+      '\nExits with 0 if the proof holds, 1 if it fails, 2 if the file is no record.\n\nExample:\n  flotilla verify game.json',
+    )
+    .action((file: string) => {
+      const loaded = loadRecord(file)
+      const { record, game, builtIn } = loaded
+      // Seats and options that make no game are a bad file, not a failed proof.
+      start(game, record)
+      const { checks, outcome } = proved(loaded, () => prove(builtIn, record))
+      for (const check of checks) terminal.write(`${terminal.paint('green', '✓')} ${check}\n`)
+      const say = speaker(game, 'en', namesIn(record))
+      terminal.write(`\n${standingsLines(terminal, say, outcome).join('\n')}\n`)
+    })
+}
+
+function proved<T>(loaded: LoadedRecord, proof: () => T): T {
+  try {
+    return proof()
+  } catch (error) {
+    if (error instanceof BrokenRecord) throw new Failed(`✗ ${brokenAt(loaded, error.at)}`)
+    if (error instanceof BadInput) throw new Failed(`✗ ${complaint(error)}`)
+    throw error
+  }
+}
+
+/** Which answer is not allowed, and why, in words. */
+function brokenAt({ record, game, builtIn }: LoadedRecord, at: number): string {
+  const [seat, choice] = record.answers[at]
+  const head = `answers.${at}: answer ${at + 1} of ${record.answers.length}, ${JSON.stringify(choice)} by seat ${seat}, is not legal`
+  try {
+    judge(game, replay(builtIn, record, at), seat, choice)
+    return head
+  } catch (error) {
+    if (!(error instanceof IllegalChoice)) throw error
+    const { rule, code, params } = error.refusal
+    return `${head}: ${speaker(game, 'en', namesIn(record))({ code, params })}${rule === null ? '' : ` (${rule})`}`
+  }
+}

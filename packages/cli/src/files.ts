@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { BadInput } from '@flotilla/kernel'
+
+const TROUBLES: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'it may not be opened',
+  EPERM: 'it may not be opened',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of the path is not a folder',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+}
+
+const trouble = (error: unknown): string => {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  return TROUBLES[code] ?? message
+}
+
+/** A JSON file that the user named; `field` is the option or argument that named it. */
+export function readJson(path: string, field: string): unknown {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new BadInput(field, `cannot read '${path}': ${trouble(error)}`)
+  }
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new BadInput(field, `'${path}' is not JSON: ${(error as Error).message}`)
+  }
+}
+
+/** Writes a whole file or none: beside its place first, then moved there. */
+export function writeWhole(path: string, text: string, field: string): void {
+  const beside = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}`)
+  try {
+    writeFileSync(beside, text)
+    renameSync(beside, path)
+  } catch (error) {
+    rmSync(beside, { force: true })
+    throw new BadInput(field, `cannot write '${path}': ${trouble(error)}`)
+  }
+}
+
+export const isThere = (path: string): boolean => existsSync(path)

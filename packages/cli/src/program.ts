@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module'
+import { BadInput } from '@flotilla/kernel'
+import { Command, CommanderError } from 'commander'
+import { edition } from './commands/edition.ts'
+import { games } from './commands/games.ts'
+import { play } from './commands/play.ts'
+import { record } from './commands/record.ts'
+import { replay } from './commands/replay.ts'
+import { rules } from './commands/rules.ts'
+import { config, serve } from './commands/serve.ts'
+import { sim } from './commands/sim.ts'
+import { backup, exportCommand, importCommand, restore } from './commands/storage.ts'
+import { verify } from './commands/verify.ts'
+import { EXIT, Failed, complaint } from './errors.ts'
+import type { Terminal } from './terminal.ts'
+
+/** A command is a function that adds itself to the program; a new one is a file and a name in this list. */
+type Register = (program: Command, terminal: Terminal) => void
+const commands: readonly Register[] = [
+  play,
+  games,
+  rules,
+  sim,
+  record,
+  replay,
+  verify,
+  edition,
+  serve,
+  config,
+  backup,
+  restore,
+  exportCommand,
+  importCommand,
+]
+
+/** Runs one command line and returns the exit code. */
+export async function run(line: readonly string[], terminal: Terminal): Promise<number> {
+  const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
+  const program = new Command('flotilla')
+    .description('Seafaring board games in the terminal: play them, simulate them, prove them.')
+    .version(version)
+    .showSuggestionAfterError()
+    .showHelpAfterError('(--help shows what is possible)')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.write(text),
+      writeErr: (text) => terminal.talk(text),
+      getOutHelpWidth: () => terminal.columns,
+      getErrHelpWidth: () => terminal.columns,
+    })
+    .addHelpText('after', '\nBegin with: flotilla play waves\nHelp on a command: flotilla <command> --help')
+  for (const register of commands) register(program, terminal)
+  try {
+    if (line.length === 0) program.outputHelp()
+    else await program.parseAsync(line, { from: 'user' })
+    return EXIT.ok
+  } catch (error) {
+    return exitCode(error, terminal)
+  }
+}
+
+function exitCode(error: unknown, terminal: Terminal): number {
+  // Commander has already said what it had to say.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.badInput
+  if (error instanceof Failed) terminal.talk(`${error.message}\n`)
+  else if (error instanceof BadInput) terminal.talk(`${terminal.paint('red', 'error:')} ${complaint(error)}\n`)
+  else terminal.talk(`${error instanceof Error ? error.stack : String(error)}\n`)
+  return error instanceof BadInput ? EXIT.badInput : EXIT.failed
+}
