@@ -128,7 +128,7 @@ export type ServerMessage =
   | { readonly type: 'orders'; readonly table: string; readonly orders: Orders; readonly muted: readonly Seat[] }
   /** Your time is running out. */
   | { readonly type: 'nudge'; readonly table: string; readonly left: number }
-  /** One of your tables began or stopped waiting for you. */
+  /** One of your tables that this socket does not look at began or stopped waiting for you. */
   | { readonly type: 'waits'; readonly table: string; readonly game: string; readonly waits: boolean }
   /** The server goes down: reconnect in a moment, nothing is lost. */
   | { readonly type: 'closing' }

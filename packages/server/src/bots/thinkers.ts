@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url'
+import { choices, type Ask, type Choice, type Table } from '@flotilla/kernel'
+import { kinds } from '@flotilla/bots'
+import { Piscina } from 'piscina'
+
+/** All that a bot is told: plain data of its own seat. */
+export interface Question {
+  readonly games: string
+  readonly game: string
+  readonly edition: string | object
+  readonly bot: string
+  readonly view: string
+  readonly ask: Ask
+  readonly choices: string
+  readonly seed: number
+}
+
+const LONGEST_THOUGHT = 30_000
+const FROM_SOURCE = import.meta.url.endsWith('.ts')
+const WORKER = new URL(FROM_SOURCE ? './boot.mjs' : './worker.js', import.meta.url)
+
+/** Bots think in worker threads: they never hold up a request, and they cannot see more than they are sent. */
+export class Thinkers {
+  /** Who plays for somebody who is away. */
+  readonly substitute: string
+  readonly known: readonly string[] = kinds.map((kind) => kind.id)
+  readonly #games: string
+  readonly #threads: number
+  #pool: Piscina | null = null
+
+  /** `games` is the module that has the games, for the workers to import. */
+  constructor(games: string, threads: number) {
+    this.#games = games
+    this.#threads = threads
+    this.substitute = this.known.includes('mate') ? 'mate' : this.known[this.known.length - 1]
+  }
+
+  get waiting(): number {
+    return this.#pool?.queueSize ?? 0
+  }
+
+  /** Threads start when the first bot has to think. */
+  #workers(): Piscina {
+    if (this.#pool !== null) return this.#pool
+    const pool = new Piscina({
+      filename: fileURLToPath(WORKER),
+      minThreads: 1,
+      maxThreads: this.#threads,
+      idleTimeout: 60_000,
+      ...(FROM_SOURCE ? { execArgv: ['--conditions=source'] } : {}),
+    })
+    pool.on('error', () => undefined)
+    this.#pool = pool
+    return pool
+  }
+
+  async think(bot: string, table: Table, edition: string | object, ask: Ask, moved: AbortSignal): Promise<Choice> {
+    const { game } = table
+    const view = table.view(ask.seat)
+    const legal = choices(game, view as never, ask)
+    if (legal.length === 1) return legal[0]
+    const question: Question = {
+      games: this.#games,
+      game: game.id,
+      edition,
+      bot,
+      view: JSON.stringify(view),
+      ask,
+      choices: JSON.stringify(legal),
+      seed: Math.floor(Math.random() * 2 ** 32),
+    }
+    const signal = AbortSignal.any([moved, AbortSignal.timeout(LONGEST_THOUGHT)])
+    const picked = (await this.#workers().run(question, { signal })) as number
+    return legal[picked]
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.destroy()
+  }
+}

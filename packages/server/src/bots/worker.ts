@@ -1,0 +1,21 @@
+import { botById } from '@flotilla/bots'
+import { choices, offersOf, rng, same, useEdition, type Game, type View } from '@flotilla/kernel'
+import type { Question } from './thinkers.ts'
+
+const fleets = new Map<string, Promise<{ fleet: readonly Game[] }>>()
+
+/** The index of the choice that the bot takes. It knows its view and nothing else. */
+export default async function think({ games, game: id, edition, bot, view, ask, choices: listed, seed }: Question): Promise<number> {
+  let loaded = fleets.get(games)
+  if (loaded === undefined) fleets.set(games, (loaded = import(games) as Promise<{ fleet: readonly Game[] }>))
+  const builtIn = (await loaded).fleet.find((one) => one.id === id)
+  if (builtIn === undefined) throw new Error(`no game '${id}' for bots`)
+  const game = useEdition(builtIn, edition)
+  const seen = JSON.parse(view) as View
+  const own = seen.asks.find((one) => one.seat === ask.seat && one.sealed === undefined) ?? ask
+  const all = choices(game, seen as never, own)
+  if (!same(JSON.parse(listed), JSON.parse(JSON.stringify(all)))) throw new Error('the view does not offer the choices that were sent')
+  const { count } = offersOf(game, seen as never, own, false)
+  const chosen = botById(bot, game).choose(seen, own, count === 0 ? all : all.slice(0, count), rng(seed))
+  return all.indexOf(chosen)
+}

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { BadInput, nearest } from '@flotilla/kernel'
+import { z } from 'zod'
+
+const truth = z.union([z.boolean(), z.stringbool()])
+const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+
+interface Setting {
+  readonly schema: z.ZodType
+  readonly env: string
+  readonly help: string
+  /** Not shown by `flotilla config`. */
+  readonly secret?: true
+}
+
+const setting = <S extends Setting>(one: S): S => one
+
+/** Everything that can be set. Flags are named like the settings, with dashes. */
+export const SETTINGS = {
+  port: setting({ schema: count(0, 65_535).default(8080), env: 'PORT', help: 'port to listen on (0: any free one)' }),
+  host: setting({ schema: z.string().default('0.0.0.0'), env: 'HOST', help: 'address to listen on' }),
+  data: setting({ schema: z.string().min(1).default('./data'), env: 'FLOTILLA_DATA', help: 'folder of the SQLite database' }),
+  database: setting({
+    schema: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+      .optional(),
+    env: 'DATABASE_URL',
+    help: 'PostgreSQL address; without it SQLite is used',
+    secret: true,
+  }),
+  origins: setting({
+    schema: z
+      .union([z.array(z.string()), z.string().transform((list) => list.split(',').map((one) => one.trim()))])
+      .pipe(z.array(z.url()))
+      .default([]),
+    env: 'FLOTILLA_ORIGINS',
+    help: 'other origins whose pages may use this server, separated by commas',
+  }),
+  trustProxy: setting({
+    schema: truth.default(false),
+    env: 'FLOTILLA_TRUST_PROXY',
+    help: 'believe the X-Forwarded headers of a proxy in front',
+  }),
+  metrics: setting({ schema: truth.default(false), env: 'FLOTILLA_METRICS', help: 'serve Prometheus metrics at /metrics' }),
+  log: setting({
+    schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+    env: 'FLOTILLA_LOG',
+    help: 'how much to log, as JSON lines on standard error',
+  }),
+  rate: setting({ schema: count(1, 1e9).default(600), env: 'FLOTILLA_RATE', help: 'HTTP requests a minute from one address' }),
+  socketRate: setting({ schema: count(1, 1e9).default(30), env: 'FLOTILLA_SOCKET_RATE', help: 'messages a second from one socket' }),
+  botThreads: setting({ schema: count(1, 256).default(1), env: 'FLOTILLA_BOT_THREADS', help: 'threads in which bots think' }),
+  cachedTables: setting({ schema: count(1, 1e7).default(2000), env: 'FLOTILLA_CACHED_TABLES', help: 'tables that stay in memory' }),
+} as const
+
+export type SettingName = keyof typeof SETTINGS
+export type Config = { readonly [N in SettingName]: z.output<(typeof SETTINGS)[N]['schema']> }
+
+export interface Origin {
+  readonly name: SettingName
+  readonly value: unknown
+  readonly from: string
+  readonly secret: boolean
+}
+
+export interface Sources {
+  /** By setting name; undefined where not given. */
+  readonly flags?: Readonly<Record<string, unknown>> | undefined
+  readonly env?: Readonly<Record<string, string | undefined>>
+  /** Path of the configuration file; `flotilla.config.json` is used if it is there. */
+  readonly file?: string | undefined
+}
+
+const DEFAULT_FILE = 'flotilla.config.json'
+
+export const flagOf = (name: string): string => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+function readFile(path: string | undefined): { path: string; values: Record<string, unknown> } | null {
+  const file = path ?? DEFAULT_FILE
+  if (path === undefined && !existsSync(file)) return null
+  let values: unknown
+  try {
+    values = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new BadInput('config', `the configuration file ${file} cannot be read: ${(error as Error).message}`)
+  }
+  if (typeof values !== 'object' || values === null || Array.isArray(values))
+    throw new BadInput('config', `${file} must hold a JSON object`)
+  for (const key of Object.keys(values)) {
+    if (key in SETTINGS) continue
+    const meant = nearest(key, Object.keys(SETTINGS))
+    throw new BadInput(key, `${file}: there is no setting '${key}'${meant === undefined ? '' : `; did you mean '${meant}'?`}`)
+  }
+  return { path: file, values: values as Record<string, unknown> }
+}
+
+/** Flag over environment over file over default; every value with where it came from. */
+export function readConfig({ flags = {}, env = process.env, file }: Sources): { config: Config; origins: Origin[] } {
+  const fromFile = readFile(file ?? env.FLOTILLA_CONFIG)
+  const config: Record<string, unknown> = {}
+  const origins = (Object.keys(SETTINGS) as SettingName[]).map((name): Origin => {
+    const { schema, env: variable, ...rest } = SETTINGS[name]
+    const sources: [string, unknown][] = [
+      [`flag ${flagOf(name)}`, flags[name]],
+      [`environment ${variable}`, env[variable] === '' ? undefined : env[variable]],
+      [`file ${fromFile?.path ?? ''}`, fromFile?.values[name]],
+      ['default', undefined],
+    ]
+    const [from, given] = sources.find(([, value]) => value !== undefined) ?? ['default', undefined]
+    const parsed = schema.safeParse(given)
+    if (!parsed.success) throw new BadInput(name, `${from}: ${name}: ${parsed.error.issues[0].message}`)
+    config[name] = parsed.data
+    return { name, value: parsed.data, from, secret: 'secret' in rest }
+  })
+  return { config: config as Config, origins }
+}

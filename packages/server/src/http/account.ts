@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { botBody, enterBody, me, newBot, newToken, tokenBody, tokenInfo } from '@flotilla/wire'
+import { z } from 'zod'
+import { Refused } from '../refused.ts'
+import type { Door } from './door.ts'
+
+const done = z.object({ done: z.literal(true) })
+const DONE = { done: true } as const
+const tags = ['you']
+
+/** Who you are: guests, sessions, tokens, bot accounts. */
+export function account(app: FastifyInstance, door: Door): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const { people } = door
+
+  api.post(
+    '/api/session',
+    { schema: { tags, summary: 'Enter as a guest, or change your name', body: enterBody, response: { 200: me } } },
+    async (request, reply) => {
+      const actor = await door.actorOf(request.raw)
+      if (actor !== null) return { ...actor, scopes: [...actor.scopes], person: await people.rename(actor.person, request.body.name) }
+      const { person, secret } = await people.enter(request.body.name)
+      door.giveCookie(request, reply, secret)
+      return { person, scopes: ['read' as const, 'play' as const, 'talk' as const, 'account' as const] }
+    },
+  )
+
+  api.get('/api/me', { schema: { tags, summary: 'Who you are', response: { 200: me } } }, async (request) => {
+    const { person, scopes } = await door.actor(request, 'read')
+    return { person, scopes: [...scopes] }
+  })
+
+  api.delete('/api/session', { schema: { tags, summary: 'End this session', response: { 200: done } } }, async (request, reply) => {
+    const secret = door.sessionOf(request.headers.cookie)
+    if (secret !== null) await people.leave(secret)
+    door.takeCookie(reply)
+    return DONE
+  })
+
+  api.delete('/api/sessions', { schema: { tags, summary: 'End all your sessions', response: { 200: done } } }, async (request, reply) => {
+    const { person } = await door.actor(request, 'account')
+    await people.leaveEverywhere(person.id)
+    door.takeCookie(reply)
+    return DONE
+  })
+
+  api.get(
+    '/api/tokens',
+    { schema: { tags, summary: 'Your personal tokens', response: { 200: z.object({ tokens: z.array(tokenInfo) }) } } },
+    async (request) => ({ tokens: await people.tokens((await door.actor(request, 'account')).person.id) }),
+  )
+
+  api.post(
+    '/api/tokens',
+    { schema: { tags, summary: 'Make a personal token; it is shown this one time', body: tokenBody, response: { 200: newToken } } },
+    async (request) => {
+      const { person, scopes } = await door.actor(request, 'account')
+      const tooMuch = request.body.scopes.find((scope) => !scopes.includes(scope))
+      if (tooMuch !== undefined) throw new Refused('person.scope', { status: 403, params: { scope: tooMuch } })
+      return people.newToken(person.id, request.body.name, request.body.scopes)
+    },
+  )
+
+  api.delete(
+    '/api/tokens/:id',
+    { schema: { tags, summary: 'Revoke a token', params: z.object({ id: z.string().max(40) }), response: { 200: done } } },
+    async (request) => {
+      const { person } = await door.actor(request, 'account')
+      if (!(await people.revoke(person.id, request.params.id))) throw new Refused('person.noToken', { status: 404 })
+      return DONE
+    },
+  )
+
+  api.post(
+    '/api/bots',
+    { schema: { tags, summary: 'Make an account for a program, with its token', body: botBody, response: { 200: newBot } } },
+    async (request) => {
+      const { person } = await door.actor(request, 'account')
+      if (person.kind === 'bot') throw new Refused('person.bot', { status: 403 })
+      return people.newBot(person.id, request.body.name)
+    },
+  )
+}

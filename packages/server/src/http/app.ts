@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import fastifyStatic from '@fastify/static'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Harbour } from '../tables/harbour.ts'
+import { account } from './account.ts'
+import type { Door } from './door.ts'
+import { errors } from './errors.ts'
+import { lobby } from './lobby.ts'
+import { operations } from './operations.ts'
+import { play } from './play.ts'
+import type { Sockets } from './socket.ts'
+import { textPage } from './text-page.ts'
+
+const MOST_BYTES = 256 * 1024
+const NOT_THE_CLIENTS = /^\/(api|metrics|healthz|readyz)(\/|\?|$)/
+
+export interface AppParts {
+  readonly door: Door
+  readonly harbour: Harbour
+  readonly sockets: Sockets
+  readonly logger: FastifyServerOptions['loggerInstance'] | undefined
+  readonly trustProxy: boolean
+  readonly metrics: boolean
+  /** Requests a minute from one address. */
+  readonly rate: number
+  /** The built client, where there is one. */
+  readonly web: string
+  isClosing(): boolean
+}
+
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { door, harbour, sockets, logger, trustProxy, metrics, rate, web, isClosing } = parts
+  const app = fastify({
+    ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
+    trustProxy,
+    bodyLimit: MOST_BYTES,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+  }) as unknown as FastifyInstance
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  // Only JSON: a form of another site cannot send that without asking first.
+  app.removeContentTypeParser('text/plain')
+  errors(app, MOST_BYTES)
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.headers.authorization === undefined) door.checkOrigin(request.headers, request.host, request.method)
+    done()
+  })
+  await app.register(cookie)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        // Boards move pieces by style attributes.
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  })
+  await app.register(rateLimit, {
+    max: rate,
+    timeWindow: '1 minute',
+    allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
+  })
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Flotilla',
+        description: 'Tables, play and records. Every failed request is answered with {"error": {code, message, field?, rule?, params?}}.',
+        version: '1',
+      },
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer', description: 'A personal token or that of a bot account' },
+          cookie: { type: 'apiKey', in: 'cookie', name: 'flotilla', description: 'A guest session' },
+        },
+      },
+      security: [{ token: [] }, { cookie: [] }],
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  account(app, door)
+  lobby(app, door, harbour)
+  play(app, door, harbour)
+  operations(app, harbour, sockets, metrics, isClosing)
+  if (existsSync(`${web}/index.html`)) await webClient(app, web)
+  else textPage(app)
+  return app
+}
+
+/** The built client: its own routes are the client's business, so every page that is not ours is its first page. */
+async function webClient(app: FastifyInstance, web: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: web,
+    wildcard: false,
+    setHeaders: (reply, path) => {
+      reply.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.get('/*', { schema: { hide: true } }, (request, reply) =>
+    NOT_THE_CLIENTS.test(request.url) ? reply.callNotFound() : reply.header('cache-control', 'no-cache').sendFile('index.html'),
+  )
+}

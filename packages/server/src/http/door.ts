@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http'
+import cookie from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Scope } from '@flotilla/wire'
+import { Refused } from '../refused.ts'
+import type { Actor, People } from '../storage/people.ts'
+import { allow } from '../tables/requests.ts'
+
+const COOKIE = 'flotilla'
+const COOKIE_IN_HEADER = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;\\s]*)`)
+const YEAR = 365 * 24 * 3600
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Tells who knocks: by a signed cookie with a random session id, or by a token. */
+export class Door {
+  readonly people: People
+  readonly #secret: string
+  readonly #origins: readonly string[]
+  readonly #signer: InstanceType<typeof cookie.Signer>
+
+  constructor(people: People, secret: string, origins: readonly string[]) {
+    this.people = people
+    this.#secret = secret
+    this.#origins = origins
+    this.#signer = new cookie.Signer(this.#secret)
+  }
+
+  /** The secret of the session in the cookie, if its signature is ours. */
+  sessionOf(header: string | undefined): string | null {
+    const raw = header === undefined ? undefined : COOKIE_IN_HEADER.exec(header)?.[1]
+    if (raw === undefined) return null
+    const { valid, value } = this.#signer.unsign(raw)
+    return valid ? value : null
+  }
+
+  async actorOf({ headers }: Pick<IncomingMessage, 'headers'>): Promise<Actor | null> {
+    const { authorization } = headers
+    if (authorization !== undefined) {
+      const token = /^Bearer (\S+)$/i.exec(authorization)?.[1]
+      const actor = token === undefined ? null : await this.people.byToken(token)
+      if (actor === null) throw new Refused('person.noToken', { status: 401 })
+      return actor
+    }
+    const session = this.sessionOf(headers.cookie)
+    return session === null ? null : this.people.bySession(session)
+  }
+
+  /** Whoever it is, they must be somebody and may do this. */
+  async actor(request: FastifyRequest, scope: Scope): Promise<Actor> {
+    const actor = await this.actorOf(request.raw)
+    if (actor === null) throw new Refused('person.unknown', { status: 401 })
+    allow(actor, scope)
+    return actor
+  }
+
+  giveCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+    void reply.setCookie(COOKIE, this.#signer.sign(secret), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: request.protocol === 'https',
+      maxAge: YEAR,
+      // A signature may have characters that are escaped otherwise; a cookie may carry them as they are.
+      encode: (value) => value,
+    })
+  }
+
+  takeCookie(reply: FastifyReply): void {
+    void reply.clearCookie(COOKIE, { path: '/' })
+  }
+
+  /** A page of another site must not act with a visitor's cookie. Programs send no origin, and have no cookie to steal. */
+  checkOrigin(headers: IncomingMessage['headers'], host: string | undefined, method = 'GET', isSocket = false): void {
+    if (SAFE.has(method) && !isSocket) return
+    const { origin } = headers
+    const foreign = origin === undefined ? headers['sec-fetch-site'] === 'cross-site' : !this.#isOurs(origin, host)
+    if (foreign) throw new Refused('bad.origin', { status: 403 })
+  }
+
+  #isOurs(origin: string, host: string | undefined): boolean {
+    if (this.#origins.includes(origin)) return true
+    try {
+      return new URL(origin).host === host
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import {
+  gameList,
+  newTable,
+  seatPlan,
+  sitBody,
+  swapBody,
+  tableId,
+  tableInfo as infoSchema,
+  tableList,
+  type TableLine,
+} from '@flotilla/wire'
+import { z } from 'zod'
+import type { Person } from '@flotilla/wire'
+import { editionName, gameOfTable, minutes, tableInfo, tableLine } from '../tables/info.ts'
+import type { Harbour } from '../tables/harbour.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import { begin, createTable, leave, planSeat, recordOf, rematch, sit, swap } from '../tables/lobby.ts'
+import type { TableRecord } from '../storage/tables.ts'
+import type { Door } from './door.ts'
+
+export const atTable = z.object({ id: tableId })
+const tags = ['tables']
+
+/** Tables before and after the game. */
+export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const response = { 200: infoSchema }
+  const shown = (table: LiveTable, person: Person | undefined) => tableInfo(table.record, person?.id, table)
+  const player = async (request: FastifyRequest): Promise<Person> => (await door.actor(request, 'play')).person
+
+  const line = async (record: TableRecord, person: Person | undefined, live: boolean): Promise<TableLine> => {
+    const game = gameOfTable(harbour.games, record)
+    const table = live && record.status === 'playing' ? await harbour.table(record.id) : null
+    const around = {
+      title: typeof game === 'string' ? record.game : game.title,
+      expected: minutes(await harbour.tables.duration(record.game, record.seats)),
+      stuck: typeof game === 'string' ? game : null,
+      isOnline: () => false,
+    }
+    const shownLine = tableLine(record, person?.id, table ?? around, false)
+    return { ...shownLine, waits: shownLine.seat !== null && (table?.attendance.isWaitingFor(shownLine.seat) ?? false) }
+  }
+
+  api.get(
+    '/api/games',
+    { schema: { tags, summary: 'The games, with the JSON Schema of their options', response: { 200: gameList } } },
+    async () => ({
+      games: await Promise.all(
+        harbour.games.map(async (game) => {
+          const expected: Record<string, number> = {}
+          for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+            const took = minutes(await harbour.tables.duration(game.id, seats))
+            if (took !== null) expected[seats] = took
+          }
+          return {
+            id: game.id,
+            title: game.title,
+            rulesVersion: game.rulesVersion,
+            edition: editionName(game.edition as object),
+            seats: { ...game.seats },
+            options: z.toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>,
+            bots: [...harbour.bots.known],
+            expected,
+          }
+        }),
+      ),
+    }),
+  )
+
+  api.get('/api/tables', { schema: { tags, summary: 'Public tables', response: { 200: tableList } } }, async (request) => {
+    const actor = await door.actorOf(request.raw)
+    const records = await harbour.tables.publicOnes()
+    return { tables: await Promise.all(records.map((record) => line(record, actor?.person, false))) }
+  })
+
+  api.get(
+    '/api/me/tables',
+    { schema: { tags, summary: 'Your tables; those that wait for you first', response: { 200: tableList } } },
+    async (request) => {
+      const { person } = await door.actor(request, 'read')
+      const records = await harbour.tables.ofPerson(person.id)
+      const tables = await Promise.all(records.map((record) => line(record, person, true)))
+      return { tables: tables.sort((a, b) => Number(b.waits) - Number(a.waits)) }
+    },
+  )
+
+  api.post('/api/tables', { schema: { tags, summary: 'Create a table', body: newTable, response } }, async (request) => {
+    const person = await player(request)
+    return shown(await createTable(harbour, person, request.body), person)
+  })
+
+  api.get('/api/tables/:id', { schema: { tags, summary: 'A table', params: atTable, response } }, async (request) => {
+    const actor = await door.actorOf(request.raw)
+    return shown(await harbour.table(request.params.id), actor?.person)
+  })
+
+  api.post(
+    '/api/tables/:id/sit',
+    {
+      schema: {
+        tags,
+        summary: 'Sit down, or move to another seat; a guest without a name may bring one',
+        params: atTable,
+        body: sitBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const table = await harbour.table(request.params.id)
+      const { name, ...body } = request.body
+      const known = await door.actorOf(request.raw)
+      if (known === null && name !== undefined) {
+        const { person, secret } = await door.people.enter(name)
+        door.giveCookie(request, reply, secret)
+        await sit(table, person, body)
+        return shown(table, person)
+      }
+      const person = await player(request)
+      const named = name === undefined || name === person.name ? person : await door.people.rename(person, name)
+      await sit(table, named, body)
+      return shown(table, named)
+    },
+  )
+
+  api.post('/api/tables/:id/leave', { schema: { tags, summary: 'Leave your seat', params: atTable, response } }, async (request) => {
+    const person = await player(request)
+    const table = await harbour.table(request.params.id)
+    await leave(table, person)
+    return shown(table, person)
+  })
+
+  api.put(
+    '/api/tables/:id/seats/:seat',
+    {
+      schema: {
+        tags,
+        summary: 'Open a seat, close it or give it to a bot (host)',
+        params: atTable.extend({ seat: z.coerce.number().int().min(0).max(11) }),
+        body: seatPlan,
+        response,
+      },
+    },
+    async (request) => {
+      const person = await player(request)
+      const table = await harbour.table(request.params.id)
+      await planSeat(table, harbour, person, request.params.seat, request.body)
+      return shown(table, person)
+    },
+  )
+
+  api.post(
+    '/api/tables/:id/swap',
+    { schema: { tags, summary: 'Swap two seats (host)', params: atTable, body: swapBody, response } },
+    async (request) => {
+      const person = await player(request)
+      const table = await harbour.table(request.params.id)
+      await swap(table, person, request.body.a, request.body.b)
+      return shown(table, person)
+    },
+  )
+
+  api.post('/api/tables/:id/start', { schema: { tags, summary: 'Start the game (host)', params: atTable, response } }, async (request) => {
+    const person = await player(request)
+    const table = await harbour.table(request.params.id)
+    await begin(table, person)
+    return shown(table, person)
+  })
+
+  api.post(
+    '/api/tables/:id/rematch',
+    { schema: { tags, summary: 'Play again with the same crew', params: atTable, response } },
+    async (request) => {
+      const person = await player(request)
+      return shown(await rematch(await harbour.table(request.params.id), harbour, person), person)
+    },
+  )
+
+  api.get(
+    '/api/tables/:id/record',
+    { schema: { tags, summary: 'The record of a finished game, with the revealed seed', params: atTable } },
+    async (request) => recordOf(await harbour.table(request.params.id)),
+  )
+}

@@ -1,0 +1,121 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { answerBody, request as requestSchema } from '@flotilla/wire'
+import { z } from 'zod'
+import type { Harbour } from '../tables/harbour.ts'
+import { carryOut } from '../tables/requests.ts'
+import type { Door } from './door.ts'
+import { atTable } from './lobby.ts'
+import { NdjsonStream } from './stream.ts'
+import { tableText } from './text.ts'
+
+const done = z.object({ id: z.string(), held: z.boolean(), again: z.boolean() })
+const tags = ['play']
+
+/** Playing without a socket: the same views, choices and answers, for programs. */
+export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+
+  api.get(
+    '/api/tables/:id/state',
+    {
+      schema: {
+        tags,
+        summary: 'The position as your seat may know it, with your open ask',
+        params: atTable,
+        querystring: z.object({ seq: z.coerce.number().int().min(0).optional() }),
+      },
+    },
+    async (request, reply) => {
+      const actor = await door.actorOf(request.raw)
+      const table = await harbour.table(request.params.id)
+      const { ask, ...rest } = await table.peek({ actor }, request.query.seq)
+      return reply.type('application/json').send(`${JSON.stringify(rest).slice(0, -1)},"ask":${ask}}`)
+    },
+  )
+
+  api.get(
+    '/api/tables/:id/text',
+    {
+      schema: {
+        tags,
+        summary: 'The position in words: status, sections, choices',
+        params: atTable,
+        querystring: z.object({ language: z.string().max(10).default('en') }),
+      },
+    },
+    async (request) => {
+      const actor = await door.actorOf(request.raw)
+      return tableText(await harbour.table(request.params.id), actor, request.query.language)
+    },
+  )
+
+  api.post(
+    '/api/tables/:id/answers',
+    {
+      schema: {
+        tags,
+        summary: 'Answer your open ask; returns when the answer is durable',
+        params: atTable,
+        body: answerBody,
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      const actor = await door.actor(request, 'play')
+      const table = await harbour.table(request.params.id)
+      return { id: request.body.id, ...(await carryOut(table, actor, { type: 'answer', table: table.id, ...request.body })) }
+    },
+  )
+
+  api.post(
+    '/api/tables/:id/requests',
+    {
+      schema: {
+        tags,
+        summary: 'Anything that can be sent by socket: answer, undo, vote, say, mute, orders, away',
+        params: atTable,
+        body: requestSchema,
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      const actor = await door.actor(request, 'read')
+      const table = await harbour.table(request.params.id)
+      return { id: request.body.id, ...(await carryOut(table, actor, { ...request.body, table: table.id })) }
+    },
+  )
+
+  api.get(
+    '/api/tables/:id/stream',
+    {
+      schema: {
+        tags,
+        summary: 'What happens at a table, as newline-delimited JSON: the same messages as by socket, beginning with the state',
+        params: atTable,
+        querystring: z.object({ seq: z.coerce.number().int().min(0).optional() }),
+      },
+    },
+    async (request, reply) => {
+      const actor = await door.actorOf(request.raw)
+      const table = await harbour.table(request.params.id)
+      const stream = new NdjsonStream(actor)
+      await table.join(stream, request.query.seq)
+      stream.open(reply, () => harbour.run(table.leave(stream)))
+      return reply
+    },
+  )
+
+  api.get(
+    '/api/stream',
+    { schema: { tags, summary: 'What concerns you at all your tables, as newline-delimited JSON: waits, nudge' } },
+    async (request, reply) => {
+      const actor = await door.actor(request, 'read')
+      const stream = new NdjsonStream(actor)
+      harbour.arrive(stream)
+      stream.send(JSON.stringify({ type: 'welcome', person: actor.person }))
+      stream.open(reply, () => harbour.depart(stream))
+      return reply
+    },
+  )
+}

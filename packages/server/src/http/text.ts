@@ -1,0 +1,36 @@
+import { ioOn, say, type Message, type Speaker, type State } from '@flotilla/kernel'
+import { platform, type OwnAsk } from '@flotilla/wire'
+import type { Actor } from '../storage/people.ts'
+import { Refused } from '../refused.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+
+/** A position in plain words, for the text page and for whoever cannot use more. */
+export async function tableText(table: LiveTable, actor: Actor | null, language: string): Promise<object> {
+  const state = await table.peek({ actor }, 0)
+  const game = table.course?.table.game
+  if (game === undefined) throw new Refused('table.notBegun')
+  const known = language in game.words.catalogues ? language : 'en'
+  const speaker: Speaker = {
+    language: known,
+    catalogue: { ...platform[known], ...game.words.catalogues[known] },
+    names: state.info.seats.map((seat) => seat.name),
+  }
+  const speak = (message: Message): string => say(speaker, message)
+  const ask = JSON.parse(state.ask) as OwnAsk | null
+  const view = state.view as unknown as State
+  const log = state.log.flatMap((entry) => entry.events.map((event) => speak(game.words.event?.(event) ?? { code: event.type })))
+  const sections = game.words.describe(ioOn(game, view), state.info.seat)
+  return {
+    seq: state.seq,
+    status: state.info.status,
+    seat: state.info.seat,
+    waiting: view.asks.filter((one) => one.optional === undefined).map((one) => speaker.names[one.seat]),
+    prompt: ask === null ? null : speak(ask.prompt),
+    ask: ask?.n ?? null,
+    choices: (ask?.choices ?? []).map(({ choice, text }) => ({ choice, text: speak(text) })),
+    refusals: (ask?.refusals ?? []).map(({ text, rule, code, params }) => ({ text: speak(text), rule, why: speak({ code, params }) })),
+    sections: sections.map(({ title, lines }) => ({ title: speak(title), lines: lines.map(speak) })),
+    log: log.slice(-30),
+    outcome: state.outcome,
+  }
+}

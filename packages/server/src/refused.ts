@@ -1,0 +1,51 @@
+import { BadInput, IllegalChoice, say, type Params } from '@flotilla/kernel'
+import { platform, type Fault } from '@flotilla/wire'
+
+interface Details {
+  readonly status?: number
+  readonly params?: Params
+  readonly field?: string
+  readonly rule?: string
+  readonly message?: string
+}
+
+const inEnglish = (code: string, params: Params): string =>
+  code in platform.en ? say({ language: 'en', catalogue: platform.en, names: [] }, { code, params }) : code
+
+/** Something asked of the server that it does not do, with the reason. */
+export class Refused extends Error {
+  readonly fault: Fault
+  /** For HTTP. */
+  readonly status: number
+
+  constructor(code: string, { status = 409, params = {}, field, rule, message }: Details = {}) {
+    const said = message ?? inEnglish(code, params)
+    super(said)
+    this.name = 'Refused'
+    this.status = status
+    this.fault = {
+      code,
+      message: said,
+      ...(field === undefined ? {} : { field }),
+      ...(rule === undefined ? {} : { rule }),
+      ...(Object.keys(params).length === 0 ? {} : { params: params as NonNullable<Fault['params']> }),
+    }
+  }
+}
+
+/** The kernel's refusals in the server's words; null for anything that nobody foresaw. */
+export function refusalOf(error: unknown): Refused | null {
+  if (error instanceof Refused) return error
+  if (error instanceof IllegalChoice) {
+    const { code, rule, params } = error.refusal
+    return new Refused(code, { params, status: 409, ...(rule === null ? {} : { rule }) })
+  }
+  if (error instanceof BadInput)
+    return new Refused('bad.field', {
+      status: 400,
+      field: error.field,
+      message: error.message,
+      params: { field: error.field, why: error.message },
+    })
+  return null
+}

@@ -1,0 +1,123 @@
+import { fileURLToPath } from 'node:url'
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import type { Game } from '@flotilla/kernel'
+import { fleet } from '@flotilla/fleet'
+import { pino, type Logger } from 'pino'
+import { Thinkers } from './bots/thinkers.ts'
+import type { Config } from './config.ts'
+import { buildApp } from './http/app.ts'
+import { Door } from './http/door.ts'
+import { Sockets } from './http/socket.ts'
+import { closeStreams } from './http/stream.ts'
+import { silent } from './log.ts'
+import { People } from './storage/people.ts'
+import { openStorage, type Storage } from './storage/storage.ts'
+import { Harbour } from './tables/harbour.ts'
+import { realTime, type Timepiece } from './time.ts'
+
+export interface Running {
+  readonly url: string
+  readonly port: number
+  readonly harbour: Harbour
+  readonly storage: Storage
+  /** Refuses what is new, stores what was accepted, and goes. */
+  close(): Promise<void>
+}
+
+export interface Extras {
+  readonly games?: readonly Game[]
+  /** The module that has the games, for the bots' threads. */
+  readonly gamesModule?: string
+  readonly time?: Timepiece
+  /** The folder of the built client. */
+  readonly web?: string
+}
+
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** Links to tables are secrets: the log has only their beginning. */
+const shorten = (url: string): string => url.replace(/(\/(?:tables|t)\/[\w-]{6})[\w-]+/, '$1…').replace(/\?.*$/, '?…')
+
+function logger(level: Config['log']): Logger | null {
+  if (level === 'silent') return null
+  return pino(
+    {
+      level,
+      base: null,
+      serializers: {
+        err: pino.stdSerializers.err,
+        req: ({ method, url }: { method: string; url: string }) => ({ method, url: shorten(url) }),
+        res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+      },
+    },
+    pino.destination({ fd: 2, sync: false }),
+  )
+}
+
+/** The key that signs cookies: made once, shared by all servers on the database. */
+async function cookieKey({ db }: Storage): Promise<string> {
+  const name = 'cookie-key'
+  await db
+    .insertInto('meta')
+    .values({ name, value: randomBytes(32).toString('hex') })
+    .onConflict((on) => on.column('name').doNothing())
+    .execute()
+  return (await db.selectFrom('meta').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value
+}
+
+export async function serve(config: Config, extras: Extras = {}): Promise<Running> {
+  const { games = fleet, gamesModule = import.meta.resolve('@flotilla/fleet'), time = realTime, web = WEB } = extras
+  const log = logger(config.log)
+  const storage = await openStorage(config, randomBytes(6).toString('hex'), (error) =>
+    log?.warn({ err: error }, 'the database connection has a problem'),
+  )
+  const bots = new Thinkers(gamesModule, config.botThreads)
+  const harbour = new Harbour({ storage, games, bots, time, log: log ?? silent, cached: config.cachedTables })
+  const door = new Door(new People(storage, time.now), await cookieKey(storage), config.origins)
+  const { trustProxy, metrics, rate, socketRate } = config
+  const sockets = new Sockets({ door, harbour, log: log ?? silent, rate: socketRate, trustProxy })
+  let closing: Promise<void> | null = null
+  const app = await buildApp({
+    door,
+    harbour,
+    sockets,
+    logger: log ?? undefined,
+    trustProxy,
+    metrics,
+    rate,
+    web,
+    isClosing: () => closing !== null,
+  })
+  sockets.attach(app.server)
+  await harbour.open()
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await Promise.all([sockets.close(), bots.close(), storage.close()])
+    throw portProblem(error, config)
+  }
+  const { port } = app.server.address() as AddressInfo
+  const close = async (): Promise<void> => {
+    sockets.announceEnd()
+    await harbour.settle()
+    closeStreams()
+    await sockets.close()
+    await app.close()
+    await bots.close()
+    await harbour.close()
+    await storage.close()
+  }
+  return { url: `http://localhost:${port}`, port, harbour, storage, close: () => (closing ??= close()) }
+}
+
+function portProblem(error: unknown, { port, host }: Config): Error {
+  const { code } = error as { code?: string }
+  if (code === 'EADDRINUSE')
+    return new Error(
+      `port ${port} is already in use: choose another with --port ${port + 1} or PORT=${port + 1}, or --port 0 for any free one`,
+    )
+  if (code === 'EACCES') return new Error(`port ${port} may not be used by this user: choose one above 1023, for instance --port 8080`)
+  if (code === 'EADDRNOTAVAIL') return new Error(`this machine does not have the address ${host}: choose another with --host`)
+  return error as Error
+}

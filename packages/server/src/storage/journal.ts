@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { CHANNEL } from './postgres.ts'
+import type { EntryRow } from './schema.ts'
+import type { Storage } from './storage.ts'
+
+interface Waiting {
+  readonly entry: EntryRow
+  readonly done: (stored: boolean) => void
+  readonly failed: (error: unknown) => void
+}
+
+/** SQLite takes 32,766 parameters in a statement. */
+const MOST_ROWS = 1000
+
+/**
+ * Where answers become durable. Those of many tables that arrive together are committed together, in one statement and with one sync;
+ * each caller hears only after that. A table never has two answers on the way, so a lost race leaves no gap.
+ */
+export class Journal {
+  readonly #storage: Storage
+  #waiting: Waiting[] = []
+  #committing = false
+  /** For the metrics. */
+  commits = 0
+  entries = 0
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  get idle(): boolean {
+    return !this.#committing && this.#waiting.length === 0
+  }
+
+  /** True once the entry is on the disk; false if somebody else has written this seq. */
+  append(entry: EntryRow): Promise<boolean> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ entry, done, failed })
+      if (this.#committing) return
+      this.#committing = true
+      // After everything that has arrived by now, so that it goes in one commit.
+      setImmediate(() => void this.#commitAll())
+    })
+  }
+
+  async #commitAll(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, MOST_ROWS)
+      try {
+        const stored = await this.#commit(batch.map(({ entry }) => entry))
+        this.commits++
+        for (const { entry, done } of batch) done(stored.has(entry.table_id))
+        this.entries += stored.size
+      } catch (error) {
+        for (const { failed } of batch) failed(error)
+      }
+    }
+    this.#committing = false
+  }
+
+  /** The tables whose entry was stored. */
+  async #commit(entries: EntryRow[]): Promise<Set<string>> {
+    const { db } = this.#storage
+    const insert = db
+      .insertInto('entries')
+      .values(entries)
+      .onConflict((on) => on.columns(['table_id', 'seq']).doNothing())
+      .returning('table_id')
+    if (this.#storage.kind === 'sqlite') return new Set((await insert.execute()).map((row) => row.table_id))
+    const start = this.#storage.notice({ what: 'entries', table: '' })
+    // The notice is part of the same statement: either both happen or neither.
+    const rows = await db
+      .with('stored', () => insert)
+      .selectFrom('stored')
+      .select(['table_id', sql`pg_notify(${CHANNEL}, ${start} || table_id)`.as('told')])
+      .execute()
+    return new Set(rows.map((row) => row.table_id))
+  }
+}

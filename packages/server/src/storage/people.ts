@@ -1,0 +1,131 @@
+import type { Person, Scope, TokenInfo } from '@flotilla/wire'
+import { SCOPES } from '@flotilla/wire'
+import { hashOf, newId, newSecret } from './secrets.ts'
+import type { PersonRow, TokenRow } from './schema.ts'
+import type { Storage } from './storage.ts'
+
+/** Who acts, and what they may do. */
+export interface Actor {
+  readonly person: Person
+  readonly scopes: readonly Scope[]
+}
+
+const shown = ({ id, name, kind }: PersonRow): Person => ({ id, name, kind })
+const info = ({ id, name, scopes, created, used }: TokenRow): TokenInfo => ({
+  id,
+  name,
+  scopes: JSON.parse(scopes) as Scope[],
+  created,
+  used,
+})
+const TOKEN_MARK = 'flo_'
+/** A token's last use is noted at most this often. */
+const NOTE_EVERY = 60_000
+
+/** Persons, their sessions and tokens. */
+export class People {
+  readonly #storage: Storage
+  readonly #now: () => number
+
+  constructor(storage: Storage, now: () => number) {
+    this.#storage = storage
+    this.#now = now
+  }
+
+  async #make(name: string, kind: Person['kind'], owner: string | null): Promise<Person> {
+    const row: PersonRow = { id: newId(), name, kind, owner, created: this.#now() }
+    await this.#storage.db.insertInto('persons').values(row).execute()
+    return shown(row)
+  }
+
+  /** A new guest and the secret of their session. */
+  async enter(name: string): Promise<{ person: Person; secret: string }> {
+    const person = await this.#make(name, 'guest', null)
+    const secret = newSecret()
+    await this.#storage.db
+      .insertInto('sessions')
+      .values({ hash: hashOf(secret), person: person.id, created: this.#now() })
+      .execute()
+    return { person, secret }
+  }
+
+  async rename(person: Person, name: string): Promise<Person> {
+    await this.#storage.db.updateTable('persons').set({ name }).where('id', '=', person.id).execute()
+    return { ...person, name }
+  }
+
+  async bySession(secret: string): Promise<Actor | null> {
+    const row = await this.#storage.db
+      .selectFrom('sessions')
+      .innerJoin('persons', 'persons.id', 'sessions.person')
+      .selectAll('persons')
+      .where('sessions.hash', '=', hashOf(secret))
+      .executeTakeFirst()
+    return row === undefined ? null : { person: shown(row), scopes: SCOPES }
+  }
+
+  async leave(secret: string): Promise<void> {
+    await this.#storage.db.deleteFrom('sessions').where('hash', '=', hashOf(secret)).execute()
+  }
+
+  async leaveEverywhere(person: string): Promise<void> {
+    await this.#storage.db.deleteFrom('sessions').where('person', '=', person).execute()
+  }
+
+  async byToken(token: string): Promise<Actor | null> {
+    if (!token.startsWith(TOKEN_MARK)) return null
+    const { db } = this.#storage
+    const hash = hashOf(token)
+    const row = await db
+      .selectFrom('tokens')
+      .innerJoin('persons', 'persons.id', 'tokens.person')
+      .selectAll('persons')
+      .select(['tokens.scopes', 'tokens.used'])
+      .where('tokens.hash', '=', hash)
+      .executeTakeFirst()
+    if (row === undefined) return null
+    const now = this.#now()
+    if (row.used === null || row.used < now - NOTE_EVERY)
+      await db.updateTable('tokens').set({ used: now }).where('hash', '=', hash).execute()
+    return { person: shown(row), scopes: JSON.parse(row.scopes) as Scope[] }
+  }
+
+  async newToken(person: string, name: string, scopes: readonly Scope[]): Promise<TokenInfo & { token: string }> {
+    const token = TOKEN_MARK + newSecret()
+    const row: TokenRow = {
+      id: newId(),
+      hash: hashOf(token),
+      person,
+      name,
+      scopes: JSON.stringify([...new Set(scopes)]),
+      created: this.#now(),
+      used: null,
+    }
+    await this.#storage.db.insertInto('tokens').values(row).execute()
+    return { ...info(row), token }
+  }
+
+  async tokens(person: string): Promise<TokenInfo[]> {
+    const rows = await this.#storage.db.selectFrom('tokens').selectAll().where('person', '=', person).orderBy('created').execute()
+    return rows.map(info)
+  }
+
+  /** Whether there was such a token. */
+  async revoke(person: string, token: string): Promise<boolean> {
+    const result = await this.#storage.db
+      .deleteFrom('tokens')
+      .where('id', '=', token)
+      .where((is) =>
+        is.or([is('person', '=', person), is('person', 'in', is.selectFrom('persons').select('id').where('owner', '=', person))]),
+      )
+      .executeTakeFirst()
+    return result.numDeletedRows > 0n
+  }
+
+  /** An account for a program, and its only token. */
+  async newBot(owner: string, name: string): Promise<{ person: Person; token: string }> {
+    const person = await this.#make(name, 'bot', owner)
+    const { token } = await this.newToken(person.id, name, ['read', 'play', 'talk'])
+    return { person, token }
+  }
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { sql, type Kysely } from 'kysely'
+import type { DatabaseSyncInstance } from '@photostructure/sqlite'
+import { migrate } from './migrations.ts'
+import { CHANNEL, Listener, openPostgres } from './postgres.ts'
+import type { Rows } from './schema.ts'
+import { openSqlite } from './sqlite.ts'
+
+/** "Table `table` has changed": which part, and by whom. The rows are the truth, this only says where to look. */
+export interface Notice {
+  readonly what: 'entries' | 'table' | 'talk' | 'orders'
+  readonly table: string
+}
+
+export interface Storage {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly db: Kysely<Rows>
+  /** The raw file, where there is one: tests fill it up. */
+  readonly raw: DatabaseSyncInstance | null
+  /** The SQL that tells other servers, to be put into the statement that changes something; null where there are none. */
+  notice(notice: Notice): string | null
+  /** Tells other servers. */
+  tell(notice: Notice): Promise<void>
+  /** Hears other servers; `missed` after a break in the line. */
+  listen(heard: (notice: Notice) => void, missed: () => void): Promise<void>
+  /** Throws if the database cannot be reached. */
+  probe(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface Where {
+  /** A postgres:// address; without it SQLite in the data folder is used. */
+  readonly database?: string | undefined
+  readonly data: string
+}
+
+export async function openStorage({ database, data }: Where, node: string, report: (error: Error) => void): Promise<Storage> {
+  const storage = database === undefined ? sqliteStorage(data) : postgresStorage(database, node, report)
+  try {
+    await migrate(storage.db)
+  } catch (error) {
+    await storage.close()
+    throw error
+  }
+  return storage
+}
+
+function sqliteStorage(data: string): Storage {
+  const { db, raw } = openSqlite(data === ':memory:' ? data : join(data, 'flotilla.db'))
+  return {
+    kind: 'sqlite',
+    db,
+    raw,
+    notice: () => null,
+    tell: () => Promise.resolve(),
+    listen: () => Promise.resolve(),
+    probe: async () => void (await sql`select 1`.execute(db)),
+    close: () => db.destroy(),
+  }
+}
+
+function postgresStorage(url: string, node: string, report: (error: Error) => void): Storage {
+  const db = openPostgres(url, report)
+  let listener: Listener | null = null
+  const written = ({ what, table }: Notice): string => `${node} ${what} ${table}`
+  return {
+    kind: 'postgres',
+    db,
+    raw: null,
+    notice: written,
+    tell: async (notice) => void (await sql`select pg_notify(${CHANNEL}, ${written(notice)})`.execute(db)),
+    async listen(heard, missed) {
+      const hear = (payload: string): void => {
+        const [from, what, table] = payload.split(' ')
+        if (from !== node) heard({ what: what as Notice['what'], table })
+      }
+      listener = new Listener(url, hear, missed, report)
+      await listener.listen()
+    },
+    probe: async () => void (await sql`select 1`.execute(db)),
+    async close() {
+      await listener?.close()
+      await db.destroy()
+    },
+  }
+}

@@ -1,0 +1,202 @@
+import type { Orders } from '@flotilla/wire'
+import type { TableDoc } from './doc.ts'
+import type { EntryRow, Status, TableRow } from './schema.ts'
+import type { Storage } from './storage.ts'
+
+/** A table's row with its document read. */
+export interface TableRecord extends Omit<TableRow, 'doc'> {
+  readonly doc: TableDoc
+}
+
+/** What a seat has told the server to do for it. */
+export interface Wishes {
+  readonly orders: Orders
+  readonly muted: readonly number[]
+}
+export const NO_WISHES: Wishes = { orders: { plans: [], standing: [] }, muted: [] }
+
+const read = (row: TableRow): TableRecord => ({ ...row, doc: JSON.parse(row.doc) as TableDoc })
+const written = ({ doc, ...row }: TableRecord): TableRow => ({ ...row, doc: JSON.stringify(doc) })
+
+const RECENT = 25
+const MOST_LISTED = 100
+const MOST_TALK = 500
+
+export type Spoken = { readonly n: number; readonly at: number; readonly body: string }
+
+/** The tables in storage. */
+export class Tables {
+  readonly #storage: Storage
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  async create(table: TableRecord): Promise<void> {
+    await this.#storage.db.transaction().execute(async (db) => {
+      await db.insertInto('tables').values(written(table)).execute()
+      const members = membersOf(table)
+      if (members.length > 0) await db.insertInto('members').values(members).execute()
+    })
+  }
+
+  async byId(id: string): Promise<TableRecord | null> {
+    const row = await this.#storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    return row === undefined ? null : read(row)
+  }
+
+  /** Changes the row as `change` says, on top of whatever others have changed meanwhile. Null from `change`: nothing to do. */
+  async change(id: string, change: (table: TableRecord) => TableRecord | null): Promise<TableRecord | null> {
+    for (;;) {
+      const before = await this.byId(id)
+      const wanted = before === null ? null : change(before)
+      if (before === null || wanted === null) return before
+      const after: TableRecord = { ...wanted, version: before.version + 1 }
+      if (await this.#replace(before, after)) {
+        await this.#storage.tell({ what: 'table', table: id })
+        return after
+      }
+    }
+  }
+
+  #replace(before: TableRecord, after: TableRecord): Promise<boolean> {
+    return this.#storage.db.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('tables')
+        .set(written(after))
+        .where('id', '=', before.id)
+        .where('version', '=', before.version)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return false
+      const was = membersOf(before).map((member) => member.person)
+      const is = membersOf(after)
+      const gone = was.filter((person) => !is.some((member) => member.person === person))
+      if (gone.length > 0) await db.deleteFrom('members').where('table_id', '=', before.id).where('person', 'in', gone).execute()
+      const come = is.filter((member) => !was.includes(member.person))
+      if (come.length > 0) await db.insertInto('members').values(come).execute()
+      return true
+    })
+  }
+
+  async publicOnes(): Promise<TableRecord[]> {
+    const rows = await this.#storage.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('public', '=', 1)
+      .where('status', 'in', ['open', 'playing', 'paused'])
+      .orderBy('created', 'desc')
+      .limit(MOST_LISTED)
+      .execute()
+    return rows.map(read)
+  }
+
+  async ofPerson(person: string): Promise<TableRecord[]> {
+    const rows = await this.#storage.db
+      .selectFrom('members')
+      .innerJoin('tables', 'tables.id', 'members.table_id')
+      .selectAll('tables')
+      .where('members.person', '=', person)
+      .orderBy('tables.created', 'desc')
+      .limit(MOST_LISTED)
+      .execute()
+    return rows.map(read)
+  }
+
+  /** How long recent games like this took, in milliseconds: the middle one; null if none was played. */
+  async duration(game: string, seats: number): Promise<number | null> {
+    const rows = await this.#storage.db
+      .selectFrom('tables')
+      .select(['started', 'finished'])
+      .where('game', '=', game)
+      .where('seats', '=', seats)
+      .where('finished', 'is not', null)
+      .where('status', '=', 'over' satisfies Status)
+      .orderBy('finished', 'desc')
+      .limit(RECENT)
+      .execute()
+    const took = rows.map((row) => (row.finished ?? 0) - (row.started ?? 0)).sort((a, b) => a - b)
+    return took.length === 0 ? null : took[took.length >> 1]
+  }
+
+  entries(id: string, after: number): Promise<EntryRow[]> {
+    return this.#storage.db.selectFrom('entries').selectAll().where('table_id', '=', id).where('seq', '>', after).orderBy('seq').execute()
+  }
+
+  /** Unattended tables where somebody's days are over. */
+  async due(now: number): Promise<string[]> {
+    const rows = await this.#storage.db
+      .selectFrom('tables')
+      .select('id')
+      .where('wake', '<=', now)
+      .where('status', '=', 'playing' satisfies Status)
+      .limit(MOST_LISTED)
+      .execute()
+    return rows.map((row) => row.id)
+  }
+
+  async setWake(id: string, wake: number | null): Promise<void> {
+    await this.#storage.db.updateTable('tables').set({ wake }).where('id', '=', id).execute()
+  }
+
+  // --- talk and orders --------------------------------------------------------------------------------------
+
+  async say(id: string, at: number, body: string): Promise<number> {
+    for (;;) {
+      const row = { table_id: id, n: (await this.lastTalk(id)) + 1, at, body }
+      const stored = await this.#storage.db
+        .insertInto('talk')
+        .values(row)
+        .onConflict((on) => on.columns(['table_id', 'n']).doNothing())
+        .executeTakeFirst()
+      if (stored.numInsertedOrUpdatedRows !== 1n) continue
+      await this.#storage.tell({ what: 'talk', table: id })
+      return row.n
+    }
+  }
+
+  /** The last of what was said, oldest first. */
+  async talk(id: string, after = 0): Promise<Spoken[]> {
+    const rows = await this.#storage.db
+      .selectFrom('talk')
+      .select(['n', 'at', 'body'])
+      .where('table_id', '=', id)
+      .where('n', '>', after)
+      .orderBy('n', 'desc')
+      .limit(MOST_TALK)
+      .execute()
+    return rows.reverse()
+  }
+
+  async lastTalk(id: string): Promise<number> {
+    const { n } = await this.#storage.db
+      .selectFrom('talk')
+      .select((is) => is.fn.coalesce(is.fn.max('n'), is.lit(0)).as('n'))
+      .where('table_id', '=', id)
+      .executeTakeFirstOrThrow()
+    return Number(n)
+  }
+
+  async wishes(id: string): Promise<Map<number, Wishes>> {
+    const rows = await this.#storage.db.selectFrom('orders').selectAll().where('table_id', '=', id).execute()
+    return new Map(rows.map((row) => [row.seat, JSON.parse(row.body) as Wishes]))
+  }
+
+  async wish(id: string, seat: number, wishes: Wishes): Promise<void> {
+    const body = JSON.stringify(wishes)
+    await this.#storage.db
+      .insertInto('orders')
+      .values({ table_id: id, seat, body })
+      .onConflict((on) => on.columns(['table_id', 'seat']).doUpdateSet({ body }))
+      .execute()
+    await this.#storage.tell({ what: 'orders', table: id })
+  }
+}
+
+const membersOf = ({ id, doc }: TableRecord): { table_id: string; person: string }[] => [
+  ...new Map(
+    [doc.host, ...doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]))].map((person) => [
+      person,
+      { table_id: id, person },
+    ]),
+  ).values(),
+]

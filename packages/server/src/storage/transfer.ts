@@ -1,0 +1,85 @@
+import { BadInput, gameOfRecord, isOver, ioOn, parseRecord, replay, useEdition, type Game, type GameRecord } from '@flotilla/kernel'
+import { house } from '@flotilla/wire'
+import { Course } from '../tables/course.ts'
+import { gameOfTable } from '../tables/info.ts'
+import type { TableDoc } from './doc.ts'
+import { newId } from './secrets.ts'
+import type { Storage } from './storage.ts'
+import { Tables, type TableRecord } from './tables.ts'
+
+/** The record of a table. Of a game that still goes on it holds the seed: for the host's eyes only. */
+export async function exportTable(
+  storage: Storage,
+  games: readonly Game[],
+  id: string,
+): Promise<{ record: GameRecord; finished: boolean }> {
+  const tables = new Tables(storage)
+  const table = await tables.byId(id)
+  if (table === null) throw new BadInput('table', `there is no table '${id}'`)
+  if (table.started === null) throw new BadInput('table', 'the game at this table has not begun')
+  const game = gameOfTable(games, table)
+  if (typeof game === 'string') throw new BadInput('table', game)
+  const course = new Course(useEdition(game, table.doc.edition), game, table, table.doc)
+  for (const entry of await tables.entries(id, 0)) course.apply(entry, JSON.parse(entry.choice))
+  return { record: course.table.record(table.doc.seats.map((seat) => seat.name)), finished: course.table.isOver }
+}
+
+/** Stores a record as a finished table, after replaying it; returns the table's id. */
+export async function importRecord(storage: Storage, games: readonly Game[], value: unknown, now: number): Promise<string> {
+  const record = parseRecord(value)
+  const builtIn =
+    games.find((game) => game.id === record.game && game.rulesVersion === record.rulesVersion) ??
+    games.find((game) => game.id === record.game)
+  if (builtIn === undefined) throw new BadInput('game', `there is no game '${record.game}' here`)
+  const state = replay(builtIn, record)
+  const game = gameOfRecord(builtIn, record)
+  const doc: TableDoc = {
+    options: state.options as TableDoc['options'],
+    edition: record.edition,
+    house: house.parse({}),
+    seats: Array.from({ length: record.seats }, (_, seat) => ({ kind: 'person', name: record.names?.[seat] ?? `#${seat + 1}` })),
+    host: '',
+    vote: null,
+    rematch: null,
+    nonces: record.nonces,
+    ...(isOver(state) ? { outcome: game.outcome(ioOn(game, state)) } : {}),
+  }
+  const table: TableRecord = {
+    id: newId(),
+    game: record.game,
+    rules_version: record.rulesVersion,
+    status: isOver(state) ? 'over' : 'ended',
+    public: 0,
+    seats: record.seats,
+    seed: record.seed,
+    doc,
+    version: 1,
+    created: now,
+    started: now,
+    finished: now,
+    wake: null,
+  }
+  const entries = record.answers.map(([seat, choice], i) => ({
+    table_id: table.id,
+    seq: i + 1,
+    kind: 'answer' as const,
+    seat,
+    choice: JSON.stringify(choice),
+    request: null,
+    by: 'person' as const,
+    at: now,
+    spent: 0,
+  }))
+  await storage.db.transaction().execute(async (db) => {
+    await db
+      .insertInto('tables')
+      .values({ ...table, doc: JSON.stringify(doc) })
+      .execute()
+    for (let from = 0; from < entries.length; from += 500)
+      await db
+        .insertInto('entries')
+        .values(entries.slice(from, from + 500))
+        .execute()
+  })
+  return table.id
+}

@@ -1,0 +1,245 @@
+import { type Choice, type Seat, type State } from '@flotilla/kernel'
+import type { By, Clocks } from '@flotilla/wire'
+import { refusalOf } from '../refused.ts'
+import { withSeat } from '../storage/doc.ts'
+import { NO_WISHES } from '../storage/tables.ts'
+import { cost, deadline, nudgeTime, shownClocks, type Asked } from './clocks.ts'
+import type { Channel } from './channel.ts'
+import type { Course } from './course.ts'
+import type { LiveTable } from './live-table.ts'
+import { defaultAnswer, orderedAnswer } from './orders.ts'
+
+/** What the server does about a seat that is asked. */
+interface Awaited extends Asked {
+  /** Not before this: in windows that are not strict, answers that nobody thought about come at a random time. */
+  notBefore: number
+  nudged: boolean
+  /** An answer is on its way. */
+  acting: boolean
+  thinking: AbortController | null
+}
+
+const RETRY_AFTER = 1000
+const earlier = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.min(a, b))
+
+/** Looks after those who are asked: bots think, orders are carried out, clocks run, windows close. Nobody can hold a table. */
+export class Attendance {
+  readonly #table: LiveTable
+  readonly #awaited = new Map<Seat, Awaited>()
+  #waiting = new Set<Seat>()
+  #cancel: (() => void) | null = null
+  #wake: number | null | undefined = undefined
+
+  constructor(table: LiveTable) {
+    this.#table = table
+  }
+
+  get busy(): boolean {
+    const live = this.#table.record.doc.house.clock.kind === 'live'
+    return [...this.#awaited.values()].some((one) => one.acting || one.thinking !== null) || (live && this.#cancel !== null)
+  }
+
+  spent(seat: Seat, now: number): number {
+    const { course } = this.#table
+    return course === null ? 0 : cost(course, seat, this.#awaited.get(seat), now)
+  }
+
+  clocks(viewer: Seat | null): Clocks | null {
+    const { course, record, shore } = this.#table
+    const { clock, delay } = record.doc.house
+    if (course === null || record.status !== 'playing' || (viewer === null && delay > 0)) return null
+    return shownClocks(clock, course, this.#awaited, viewer, shore.time.now())
+  }
+
+  /** After a pause everybody's time for the decision begins anew. */
+  forgive(): void {
+    this.#stop()
+  }
+
+  isWaitingFor(seat: Seat): boolean {
+    return this.#waiting.has(seat)
+  }
+
+  /** Sees to everything that is due, and comes back when the next thing is. */
+  attend(): void {
+    this.#cancel?.()
+    this.#cancel = null
+    const { course, record, shore } = this.#table
+    const now = shore.time.now()
+    const playing = course !== null && record.status === 'playing' && !course.table.isOver ? course : null
+    const held = playing !== null && now < playing.shownAt
+    if (playing === null || held) this.#stop()
+    else this.#notice(playing, now)
+    // After noticing who is asked now, so that the clocks that are shown are theirs.
+    let next = this.#table.show(now)
+    if (playing === null) this.#tellWaiting(new Set())
+    else if (held) next = earlier(next, playing.shownAt)
+    else {
+      for (const [seat, one] of this.#awaited) next = earlier(next, this.#serve(playing, seat, one, now))
+      if (playing.window !== null) next = earlier(next, this.#closeWindow(playing, playing.window.ends, now))
+      this.#keepAwake(playing)
+    }
+    if (next !== null) this.#cancel = shore.time.at(next, () => this.attend())
+  }
+
+  close(): void {
+    this.#cancel?.()
+    this.#cancel = null
+    this.#stop()
+  }
+
+  #stop(): void {
+    for (const one of this.#awaited.values()) one.thinking?.abort()
+    this.#awaited.clear()
+  }
+
+  /** Who is asked what now; whoever is asked something new is asked since now. */
+  #notice(course: Course, now: number): void {
+    const { seats, house } = this.#table.record.doc
+    const open = course.table.state.asks.filter((ask) => ask.optional === undefined)
+    for (const [seat, one] of this.#awaited)
+      if (!open.some((ask) => ask.seat === seat) || one.posed !== course.posed[seat]) {
+        one.thinking?.abort()
+        this.#awaited.delete(seat)
+      }
+    const since = house.clock.kind === 'slow' ? course.shownAt : now
+    for (const ask of open) {
+      if (this.#awaited.has(ask.seat)) continue
+      const beat = course.isWindow(ask) ? course.beat : 0
+      const notBefore = beat === 0 ? 0 : (course.window?.opened ?? now) + Math.random() * beat
+      this.#awaited.set(ask.seat, { ask, posed: course.posed[ask.seat], since, notBefore, nudged: false, acting: false, thinking: null })
+    }
+    this.#tellWaiting(
+      new Set(open.filter(({ seat }) => seats[seat].kind === 'person' && seats[seat].away === undefined).map((ask) => ask.seat)),
+    )
+  }
+
+  #tellWaiting(waiting: Set<Seat>): void {
+    const { record, shore, id } = this.#table
+    const before = this.#waiting
+    this.#waiting = waiting
+    record.doc.seats.forEach(({ person }, seat) => {
+      if (person === undefined || before.has(seat) === waiting.has(seat)) return
+      // Whoever looks at the table sees it anyway.
+      const looks = (channel: Channel): boolean => this.#table.isLooking(channel)
+      shore.tellPerson(person, { type: 'waits', table: id, game: record.game, waits: waiting.has(seat) }, looks)
+    })
+  }
+
+  /** When this seat has to be looked after again; null if it is somebody else's move to make. */
+  #serve(course: Course, seat: Seat, one: Awaited, now: number): number | null {
+    if (one.acting || one.thinking !== null) return null
+    const { seats, house } = this.#table.record.doc
+    const { kind, bot, away } = seats[seat]
+    if (kind === 'bot' || away !== undefined) {
+      if (now < one.notBefore) return one.notBefore
+      if (kind === 'bot' || house.absent === 'bot') this.#think(course, seat, one, bot ?? this.#table.shore.bots.substitute)
+      else this.#answerByDefault(course, seat, one)
+      return null
+    }
+    const ordered = orderedAnswer(course.table, seat, one.ask, this.#table.wishes.get(seat) ?? NO_WISHES)
+    if (ordered !== null) {
+      if (now < one.notBefore) return one.notBefore
+      if (ordered.plan !== null) this.#table.shore.run(this.#table.usePlan(seat, ordered.plan))
+      this.#answer(seat, one, ordered.choice, 'order')
+      return null
+    }
+    const until = deadline(house.clock, course, seat, one)
+    if (until === null) return null
+    if (now >= until) {
+      this.#timeIsUp(course, seat, one)
+      return null
+    }
+    const reminder = nudgeTime(one, until)
+    if (one.nudged || now < reminder) return one.nudged ? until : reminder
+    one.nudged = true
+    this.#nudge(seat, until - now)
+    return until
+  }
+
+  #nudge(seat: Seat, left: number): void {
+    const { record, shore, id } = this.#table
+    const { person } = record.doc.seats[seat]
+    if (person !== undefined) shore.tellPerson(person, { type: 'nudge', table: id, left: Math.round(left) })
+  }
+
+  /** The rules' default, or a bot that plays on until the person is back. */
+  #timeIsUp(course: Course, seat: Seat, one: Awaited): void {
+    const { record, shore } = this.#table
+    if (record.doc.house.absent === 'default') this.#answerByDefault(course, seat, one)
+    else one.acting = true
+    const goAway = this.#table.change((table) => {
+      const sitting = table.doc.seats[seat]
+      if (table.status !== 'playing' || sitting.kind !== 'person' || sitting.away !== undefined) return null
+      return { ...table, doc: withSeat(table.doc, seat, { ...sitting, away: true }) }
+    })
+    shore.run(
+      goAway.finally(() => {
+        if (record.doc.house.absent === 'bot') one.acting = false
+        this.attend()
+      }),
+    )
+  }
+
+  #closeWindow(course: Course, ends: number, now: number): number | null {
+    if (now < ends) return ends
+    for (const [seat, one] of this.#awaited)
+      if (!one.acting && course.isWindow(one.ask)) {
+        one.thinking?.abort()
+        one.thinking = null
+        this.#answerByDefault(course, seat, one)
+      }
+    return null
+  }
+
+  #answerByDefault(course: Course, seat: Seat, one: Awaited): void {
+    const seen = course.table.view(seat) as unknown as State
+    this.#answer(seat, one, defaultAnswer(course.table, seen, one.ask), 'clock')
+  }
+
+  #think(course: Course, seat: Seat, one: Awaited, bot: string): void {
+    const { shore, record } = this.#table
+    const stop = new AbortController()
+    one.thinking = stop
+    const thought = shore.bots.think(bot, course.table, record.doc.edition, one.ask, stop.signal)
+    const decided = thought.then(
+      (choice) => {
+        one.thinking = null
+        if (!stop.signal.aborted) this.#answer(seat, one, choice, 'bot')
+      },
+      (error: unknown) => {
+        one.thinking = null
+        if (stop.signal.aborted) return
+        shore.log.error({ bot, err: error }, 'a bot failed: the default is answered for it')
+        this.#answerByDefault(course, seat, one)
+      },
+    )
+    shore.run(decided)
+  }
+
+  #answer(seat: Seat, one: Awaited, choice: Choice, by: By): void {
+    one.acting = true
+    const { shore } = this.#table
+    const answered = this.#table.act({ kind: 'answer', seat, choice, by, request: null, posed: one.posed }).catch((error: unknown) => {
+      one.acting = false
+      const refused = refusalOf(error)
+      if (refused === null) throw error
+      // The table moved on, or cannot store now; in that case it is tried again.
+      if (refused.fault.code === 'server.storage') shore.time.at(shore.time.now() + RETRY_AFTER, () => this.attend())
+    })
+    shore.run(answered)
+  }
+
+  /** Tables that take days are looked after even when nobody has them open. */
+  #keepAwake(course: Course): void {
+    const { record, shore, id } = this.#table
+    const { clock } = record.doc.house
+    if (clock.kind !== 'slow') return
+    let wake: number | null = null
+    for (const [seat, one] of this.#awaited)
+      wake = earlier(wake, record.doc.seats[seat].kind === 'bot' ? one.since : deadline(clock, course, seat, one))
+    if (wake === this.#wake) return
+    this.#wake = wake
+    shore.run(shore.tables.setWake(id, wake))
+  }
+}

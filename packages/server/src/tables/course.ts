@@ -1,0 +1,154 @@
+import { Table, askOf, type Ask, type Emitted, type Game, type Sealed, type Seat } from '@flotilla/kernel'
+import type { EntryRow, TableRow } from '../storage/schema.ts'
+import type { TableDoc } from '../storage/doc.ts'
+import { noncesOf, people } from '../storage/doc.ts'
+
+/** A window that is open: it shows nothing before it ends. */
+export interface Window {
+  readonly opened: number
+  /** When answers not given are passes. */
+  readonly ends: number
+  /** All that was asked with it; null where a single seat is asked. */
+  readonly sealed: Sealed | null
+}
+
+/** One entry of the journal and what it led to. */
+export interface Happened {
+  readonly entry: EntryRow
+  /** When it is shown: Infinity while the window it fell into is open. */
+  at: number
+  readonly emitted: readonly Emitted[]
+  /** An answer to a sealed ask: whose it was is nobody's business. */
+  readonly sealed: boolean
+  /** The sealed ask is still open: others must not even notice. */
+  readonly unseen: boolean
+}
+
+interface Pace {
+  readonly strict: boolean
+  readonly seconds: number
+  readonly beat: number
+}
+
+/**
+ * A game as its journal tells it, entry by entry: the kernel's table, and what follows from the times of the entries,
+ * so that every server that reads the journal comes to the same banks and the same windows.
+ */
+export class Course {
+  readonly table: Table
+  seq = 0
+  window: Window | null = null
+  /** The window that was closed last: it seems open until everything is shown. */
+  closing: Window | null = null
+  /** When the last entry is shown. */
+  shownAt: number
+  /** Milliseconds left, by seat; empty where the table has no banks. */
+  readonly banks: number[] = []
+  /** How often each seat has been posed something: the number of its ask. */
+  readonly posed: number[] = []
+  readonly #asks: (Ask | undefined)[] = []
+  readonly #pace: Pace | null
+  readonly #increment: number
+  #held: Happened[] = []
+  /** When each entry was or will be shown, by seq - 1. */
+  readonly shown: number[] = []
+
+  constructor(game: Game, builtIn: Game, row: Pick<TableRow, 'seed' | 'started' | 'seats'>, doc: TableDoc) {
+    this.table = new Table(game, { seats: row.seats, options: doc.options, seed: row.seed, nonces: noncesOf(doc) }, builtIn)
+    this.shownAt = row.started ?? 0
+    const { clock } = doc.house
+    this.#increment = clock.kind === 'live' ? clock.increment * 1000 : 0
+    // With a single person nobody could learn anything from the time a bot takes.
+    this.#pace = people(doc).length < 2 ? null : (game.pace?.(this.table.state.options) ?? null)
+    for (let seat = 0; seat < row.seats; seat++) {
+      if (clock.kind === 'live') this.banks.push(clock.bank * 1000)
+      this.#asks.push(askOf(this.table.state, seat))
+      this.posed.push(1)
+    }
+    this.#openWindow()
+  }
+
+  /** Whether a choice of this ask falls into a window that keeps time. */
+  isWindow(ask: Ask): boolean {
+    return this.#pace !== null && this.table.game.asks[ask.kind].window === true
+  }
+
+  get strict(): boolean {
+    return this.#pace?.strict ?? false
+  }
+
+  /** Within a table that is not strict, answers that nobody thought about come at a random time before this. */
+  get beat(): number {
+    return this.#pace === null || this.#pace.strict ? 0 : this.#pace.beat * 1000
+  }
+
+  /** Carries the entry out; a choice that is not legal throws and leaves everything as it was. */
+  apply(entry: EntryRow, given: unknown): Happened {
+    const { table, window } = this
+    const sealedBefore = table.state.sealed
+    const emitted = entry.kind === 'undo' ? this.#undo(entry.seat) : table.answer(entry.seat, given)
+    const { sealed } = table.state
+    this.seq = entry.seq
+    if (this.banks.length > 0) this.#charge(entry, sealedBefore !== null)
+    const happened: Happened = {
+      entry,
+      at: entry.at,
+      emitted,
+      sealed: sealedBefore !== null && entry.kind === 'answer',
+      unseen: sealedBefore !== null && sealed === sealedBefore,
+    }
+    this.#countAsks(entry.seat)
+    this.shown[entry.seq - 1] = entry.at
+    if (window !== null) this.#inWindow(window, happened)
+    else this.shownAt = Math.max(entry.at, this.shownAt)
+    if (this.window === null) this.#openWindow()
+    return happened
+  }
+
+  /** Answers to sealed asks move no bank: it would tell who has answered. */
+  #charge({ seat, spent, by, kind }: EntryRow, isSealed: boolean): void {
+    const gained = by === 'person' && kind === 'answer' && !isSealed ? this.#increment : 0
+    this.banks[seat] = Math.max(0, this.banks[seat] - spent) + gained
+  }
+
+  #undo(seat: Seat): Emitted[] {
+    this.table.undo(seat)
+    return []
+  }
+
+  #countAsks(answered: Seat): void {
+    for (let seat = 0; seat < this.posed.length; seat++) {
+      const ask = askOf(this.table.state, seat)
+      if (seat === answered || ask !== this.#asks[seat]) this.posed[seat]++
+      this.#asks[seat] = ask
+    }
+  }
+
+  #inWindow(window: Window, happened: Happened): void {
+    this.#held.push(happened)
+    const open = window.sealed !== null && this.table.state.sealed === window.sealed
+    if (open) {
+      this.#setShown(happened, Infinity)
+      return
+    }
+    const soonest = this.strict ? window.ends : Math.min(window.ends, window.opened + this.beat)
+    this.shownAt = Math.max(happened.entry.at, soonest)
+    for (const one of this.#held) this.#setShown(one, this.shownAt)
+    this.#held = []
+    this.closing = window
+    this.window = null
+  }
+
+  #setShown(happened: Happened, at: number): void {
+    happened.at = at
+    this.shown[happened.entry.seq - 1] = at
+  }
+
+  #openWindow(): void {
+    const pace = this.#pace
+    if (pace === null) return
+    const { asks, sealed } = this.table.state
+    if (asks.some((ask) => ask.optional === undefined && this.isWindow(ask)))
+      this.window = { opened: this.shownAt, ends: this.shownAt + pace.seconds * 1000, sealed }
+  }
+}

@@ -1,0 +1,188 @@
+import type { Game } from '@flotilla/kernel'
+import type { ServerMessage } from '@flotilla/wire'
+import type { Thinkers } from '../bots/thinkers.ts'
+import type { Log } from '../log.ts'
+import { Refused } from '../refused.ts'
+import { Journal } from '../storage/journal.ts'
+import type { Notice, Storage } from '../storage/storage.ts'
+import { Tables } from '../storage/tables.ts'
+import type { Timepiece } from '../time.ts'
+import type { Channel } from './channel.ts'
+import { minutes } from './info.ts'
+import { LiveTable } from './live-table.ts'
+import type { Shore } from './shore.ts'
+import { hear } from './talk.ts'
+
+/** Unattended tables are looked for this often. */
+const ROUND = 15_000
+
+export interface HarbourParts {
+  readonly storage: Storage
+  readonly games: readonly Game[]
+  readonly bots: Thinkers
+  readonly time: Timepiece
+  readonly log: Log
+  /** So many tables stay in memory; those in use always do. */
+  readonly cached: number
+}
+
+/** The tables in memory: loaded by replay when somebody comes, forgotten when nobody is there, told when others change them. */
+export class Harbour implements Shore {
+  readonly storage: Storage
+  readonly games: readonly Game[]
+  readonly bots: Thinkers
+  readonly time: Timepiece
+  readonly log: Log
+  readonly tables: Tables
+  readonly journal: Journal
+  readonly #cached: number
+  readonly #live = new Map<string, Promise<LiveTable>>()
+  readonly #persons = new Map<string, Set<Channel>>()
+  readonly #running = new Set<Promise<unknown>>()
+  #cancelRound: (() => void) | null = null
+  #closed = false
+
+  constructor({ storage, games, bots, time, log, cached }: HarbourParts) {
+    this.storage = storage
+    this.games = games
+    this.bots = bots
+    this.time = time
+    this.log = log
+    this.#cached = cached
+    this.tables = new Tables(storage)
+    this.journal = new Journal(storage)
+  }
+
+  get size(): number {
+    return this.#live.size
+  }
+
+  async open(): Promise<void> {
+    await this.storage.listen(
+      (notice) => this.#heard(notice),
+      () => this.#missed(),
+    )
+    this.#round()
+  }
+
+  /** The table, from memory or from storage; the most recently used are kept. */
+  async table(id: string): Promise<LiveTable> {
+    let found = this.#live.get(id)
+    if (found !== undefined) this.#live.delete(id)
+    else {
+      found = this.#load(id)
+      found.catch(() => this.#live.delete(id))
+    }
+    this.#live.set(id, found)
+    const table = await found
+    if (this.#live.size > this.#cached) await this.#forgetSome()
+    return table
+  }
+
+  async #load(id: string): Promise<LiveTable> {
+    const record = await this.tables.byId(id)
+    if (record === null) throw new Refused('table.none', { status: 404 })
+    const table = new LiveTable(record, this)
+    table.expected = minutes(await this.tables.duration(record.game, record.seats))
+    await table.inTurn(() => table.read())
+    if (record.status === 'playing' && table.course?.table.isOver === true) await table.inTurn(() => table.finish('over'))
+    return table
+  }
+
+  async #forgetSome(): Promise<void> {
+    for (const [id, loading] of this.#live) {
+      if (this.#live.size <= this.#cached) return
+      const table = await loading.catch(() => null)
+      if (table !== null && !table.idle) continue
+      table?.attendance.close()
+      this.#live.delete(id)
+    }
+  }
+
+  // --- other servers ----------------------------------------------------------------------------------------
+
+  #heard({ what, table: id }: Notice): void {
+    const live = this.#live.get(id)
+    if (live === undefined) return
+    const hearing = live.then((table) => {
+      switch (what) {
+        case 'entries':
+          return table.catchUp()
+        case 'table':
+          return table.refresh()
+        case 'talk':
+          return table.inTurn(() => hear(table))
+        case 'orders':
+          return table.inTurn(async () => {
+            table.wishes = await this.tables.wishes(id)
+          })
+      }
+    })
+    this.run(hearing)
+  }
+
+  /** The line was broken: every table may have changed. */
+  #missed(): void {
+    for (const id of this.#live.keys()) for (const what of ['table', 'entries', 'talk', 'orders'] as const) this.#heard({ what, table: id })
+  }
+
+  // --- persons ----------------------------------------------------------------------------------------------
+
+  arrive(channel: Channel): void {
+    const id = channel.actor?.person.id
+    if (id === undefined) return
+    const channels = this.#persons.get(id) ?? new Set()
+    this.#persons.set(id, channels.add(channel))
+  }
+
+  depart(channel: Channel): void {
+    const id = channel.actor?.person.id
+    const channels = id === undefined ? undefined : this.#persons.get(id)
+    if (id === undefined || channels === undefined) return
+    channels.delete(channel)
+    if (channels.size === 0) this.#persons.delete(id)
+  }
+
+  channelsOf(person: string): number {
+    return this.#persons.get(person)?.size ?? 0
+  }
+
+  tellPerson(person: string, message: ServerMessage, knows?: (channel: Channel) => boolean): void {
+    for (const channel of this.#persons.get(person) ?? []) if (knows?.(channel) !== true) channel.send(JSON.stringify(message))
+  }
+
+  // --- work that nobody waits for ---------------------------------------------------------------------------
+
+  run(work: Promise<unknown>): void {
+    const done = work
+      .catch((error: unknown) => this.log.error({ err: error }, 'work in the background failed'))
+      .finally(() => this.#running.delete(done))
+    this.#running.add(done)
+  }
+
+  /** Tables whose days are over, though nobody has them open. */
+  #round(): void {
+    if (this.#closed) return
+    this.run(
+      this.tables.due(this.time.now()).then(async (ids) => {
+        for (const id of ids) await this.table(id)
+      }),
+    )
+    this.#cancelRound = this.time.at(this.time.now() + ROUND, () => this.#round())
+  }
+
+  /** Waits until everything accepted is stored. */
+  async settle(): Promise<void> {
+    while (this.#running.size > 0 || !this.journal.idle) {
+      await Promise.all(this.#running)
+      await new Promise((done) => setImmediate(done))
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    this.#cancelRound?.()
+    for (const loading of this.#live.values()) (await loading.catch(() => null))?.attendance.close()
+    await this.settle()
+  }
+}

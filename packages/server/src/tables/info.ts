@@ -1,0 +1,79 @@
+import { commitment, type Game } from '@flotilla/kernel'
+import type { SeatInfo, TableInfo, TableLine, Vote } from '@flotilla/wire'
+import { noncesOf, people, seatOfPerson, type TableDoc } from '../storage/doc.ts'
+import type { TableRecord } from '../storage/tables.ts'
+
+/** What is known of a table besides its record. */
+export interface Around {
+  readonly title: string
+  readonly expected: number | null
+  readonly stuck: string | null
+  isOnline(person: string): boolean
+}
+
+const MINUTE = 60_000
+export const minutes = (took: number | null): number | null => (took === null ? null : Math.max(1, Math.round(took / MINUTE)))
+
+export const editionName = (edition: string | object): string =>
+  typeof edition === 'string' ? edition : 'id' in edition ? String(edition.id) : ''
+
+/** Those who vote: the people who are there. For a replacement and an undo, all but the one concerned. */
+export const voters = (doc: TableDoc, without?: number): number[] =>
+  people(doc).filter((seat) => seat !== without && doc.seats[seat].away === undefined)
+
+/** To end a game or take something back all must agree, to pause or to replace somebody most of them. */
+export function votesNeeded(doc: TableDoc, { kind, seat }: Pick<Vote, 'kind' | 'seat'>): number {
+  const all = voters(doc, kind === 'replace' || kind === 'undo' ? seat : undefined).length
+  return kind === 'end' || kind === 'undo' ? all : Math.floor(all / 2) + 1
+}
+
+function seatInfos({ doc }: TableRecord, around: Around): SeatInfo[] {
+  return doc.seats.map(({ kind, name, bot, person, away }) => ({
+    kind,
+    name,
+    ...(bot === undefined ? {} : { bot }),
+    online: person !== undefined && around.isOnline(person),
+    away: away ?? false,
+    host: person !== undefined && person === doc.host,
+  }))
+}
+
+export function tableInfo(record: TableRecord, person: string | undefined, around: Around): TableInfo {
+  const { doc } = record
+  return {
+    id: record.id,
+    game: record.game,
+    title: around.title,
+    rulesVersion: record.rules_version,
+    edition: editionName(doc.edition),
+    options: doc.options,
+    house: doc.house,
+    status: record.status,
+    seats: seatInfos(record, around),
+    seat: seatOfPerson(doc, person),
+    host: person === doc.host,
+    commitment: commitment(record.seed),
+    nonces: record.started === null ? [] : [...noncesOf(doc)],
+    created: record.created,
+    started: record.started,
+    finished: record.finished,
+    expected: around.expected,
+    vote: doc.vote === null ? null : { ...doc.vote, needed: votesNeeded(doc, doc.vote) },
+    rematch: doc.rematch,
+    stuck: around.stuck,
+  }
+}
+
+export function tableLine(record: TableRecord, person: string | undefined, around: Around, waits: boolean): TableLine {
+  const { id, game, title, status, seats, seat, house, created, started, expected } = tableInfo(record, person, around)
+  return { id, game, title, status, seats, seat, house, created, started, expected, waits }
+}
+
+/** The registered game that this table was begun with; a sentence where there is none. */
+export function gameOfTable(games: readonly Game[], { game, rules_version }: TableRecord): Game | string {
+  const named = games.filter((one) => one.id === game)
+  const found = named.find((one) => one.rulesVersion === rules_version)
+  if (found !== undefined) return found
+  if (named.length === 0) return `this server does not have the game '${game}'`
+  return `it began under rules version ${rules_version} of ${named[0].title}; this server has version ${named.map((one) => one.rulesVersion).join(', ')}`
+}

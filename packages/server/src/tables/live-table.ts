@@ -1,0 +1,458 @@
+import { useEdition, type Game, type Seat } from '@flotilla/kernel'
+import type { By, LogEntry, Plan, ServerMessage, StateMessage } from '@flotilla/wire'
+import { Refused } from '../refused.ts'
+import { seatOfPerson } from '../storage/doc.ts'
+import type { EntryRow } from '../storage/schema.ts'
+import { NO_WISHES, type TableRecord, type Wishes } from '../storage/tables.ts'
+import { Attendance } from './attendance.ts'
+import type { Channel } from './channel.ts'
+import { Course, type Happened } from './course.ts'
+import { Eyes } from './eyes.ts'
+import { Doings } from './requests.ts'
+import { gameOfTable, tableInfo, type Around } from './info.ts'
+import type { Shore } from './shore.ts'
+import { heardBy, talkOf } from './talk.ts'
+import { Watch } from './watch.ts'
+
+/** Something a seat does to the game. */
+export interface Act {
+  readonly kind: EntryRow['kind']
+  readonly seat: Seat
+  readonly choice: unknown
+  readonly by: By
+  readonly request: string | null
+  /** The number of the ask that is meant. */
+  readonly posed?: number | undefined
+}
+
+export interface Done {
+  /** Stored, but shown only when the window closes. */
+  readonly held: boolean
+  /** It had been done before. */
+  readonly again: boolean
+}
+
+/**
+ * A table in memory: its record, its game as the journal tells it, and everybody who looks at it.
+ * Everything that changes it takes its turn; nothing is shown that is not stored.
+ */
+export class LiveTable implements Around {
+  readonly id: string
+  readonly shore: Shore
+  record: TableRecord
+  course: Course | null = null
+  stuck: string | null = null
+  expected: number | null = null
+  wishes = new Map<Seat, Wishes>()
+  readonly attendance: Attendance
+  readonly #channels = new Map<Channel, Watch | null>()
+  readonly #watches = new Map<Seat | null, Watch>()
+  /** By seat and the client's id: what is sent twice is done once. */
+  readonly #requests = new Set<string>()
+  readonly #doings = new Doings()
+  /** The last of the talk that was passed on. */
+  heard = 0
+  /** The last entry that was told to the watches. */
+  #told = 0
+  /** The course has something that may not be stored: it has to be read again. */
+  #doubtful = false
+  #turn: Promise<unknown> = Promise.resolve()
+  #turns = 0
+
+  constructor(record: TableRecord, shore: Shore) {
+    this.id = record.id
+    this.record = record
+    this.shore = shore
+    this.attendance = new Attendance(this)
+  }
+
+  // --- reading ----------------------------------------------------------------------------------------------
+
+  get game(): Game | string {
+    return gameOfTable(this.shore.games, this.record)
+  }
+
+  get title(): string {
+    return typeof this.game === 'string' ? this.record.game : this.game.title
+  }
+
+  isOnline(person: string): boolean {
+    for (const { actor } of this.#channels.keys()) if (actor?.person.id === person) return true
+    return false
+  }
+
+  isLooking(channel: Channel): boolean {
+    return this.#channels.has(channel)
+  }
+
+  /** Nobody looks and nothing is under way: it may be forgotten. */
+  get idle(): boolean {
+    return this.#channels.size === 0 && this.#turns === 0 && !this.attendance.busy
+  }
+
+  /** The game, if it can be played on now. */
+  playable(): Course {
+    if (this.stuck !== null) throw new Refused('table.stuck', { params: { why: this.stuck } })
+    const { status } = this.record
+    if (status === 'open') throw new Refused('table.notBegun')
+    if (status === 'paused') throw new Refused('table.paused')
+    if (this.course === null || status !== 'playing') throw new Refused('table.over')
+    return this.course
+  }
+
+  // --- taking turns -----------------------------------------------------------------------------------------
+
+  /** One after another: nobody sees a table half changed. */
+  inTurn<T>(job: () => Promise<T>): Promise<T> {
+    this.#turns++
+    const mine = this.#turn.then(async () => {
+      try {
+        if (this.#doubtful) await this.read()
+        return await job()
+      } finally {
+        this.#turns--
+      }
+    })
+    this.#turn = mine.catch(() => undefined)
+    return mine
+  }
+
+  /** Reads the whole game from the journal, and tells what has not been told. */
+  async read(): Promise<void> {
+    this.wishes = await this.shore.tables.wishes(this.id)
+    this.heard = Math.max(this.heard, await this.shore.tables.lastTalk(this.id))
+    const { game } = this
+    this.stuck = typeof game === 'string' ? game : null
+    if (typeof game === 'string' || this.record.started === null) return
+    const entries = await this.shore.tables.entries(this.id, 0)
+    try {
+      this.course = this.#newCourse(game)
+      for (const entry of entries) this.#apply(entry, this.course)
+      this.#doubtful = false
+    } catch (error) {
+      this.course = null
+      this.stuck = error instanceof Error ? error.message : String(error)
+      this.shore.log.error({ table: this.id.slice(0, 6), err: error }, 'a stored game cannot be replayed')
+    }
+    this.attendance.attend()
+  }
+
+  #newCourse(game: Game): Course {
+    return new Course(useEdition(game, this.record.doc.edition), game, this.record, this.record.doc)
+  }
+
+  #apply(entry: EntryRow, course: Course): void {
+    this.#tell(course, course.apply(entry, JSON.parse(entry.choice)))
+  }
+
+  /** What other servers have stored meanwhile. */
+  catchUp(): Promise<void> {
+    return this.inTurn(async () => {
+      const { course } = this
+      if (course === null) return
+      for (const entry of await this.shore.tables.entries(this.id, course.seq)) this.#apply(entry, course)
+      this.attendance.attend()
+    })
+  }
+
+  // --- playing ----------------------------------------------------------------------------------------------
+
+  act(act: Act): Promise<Done> {
+    return this.inTurn(() => this.carry(act))
+  }
+
+  /** Within a turn: judges, stores, and then shows. Somebody else's entry may come first; then it is judged again. */
+  async carry(act: Act): Promise<Done> {
+    for (;;) {
+      const { seat, request } = act
+      if (this.#isDone(act)) return { held: false, again: true }
+      const course = this.playable()
+      const now = this.shore.time.now()
+      if (act.posed !== undefined && act.posed !== course.posed[seat]) throw new Refused('table.staleAsk')
+      if (now < course.shownAt) throw new Refused('table.held')
+      const entry: EntryRow = {
+        table_id: this.id,
+        seq: course.seq + 1,
+        kind: act.kind,
+        seat,
+        choice: 'null',
+        request,
+        by: act.by,
+        at: now,
+        spent: this.attendance.spent(seat, now),
+      }
+      const happened = course.apply(entry, act.choice)
+      this.#doubtful = true
+      if (act.kind === 'answer') entry.choice = JSON.stringify(course.table.answers.at(-1)?.[1])
+      if (await this.#store(entry)) {
+        this.#doubtful = false
+        this.#tell(course, happened)
+        this.attendance.attend()
+        if (course.table.isOver) await this.finish('over')
+        return { held: happened.at > now, again: false }
+      }
+      await this.read()
+    }
+  }
+
+  #isDone({ request, seat }: Act): boolean {
+    return request !== null && this.#requests.has(`${seat} ${request}`)
+  }
+
+  async #store(entry: EntryRow): Promise<boolean> {
+    try {
+      return await this.shore.journal.append(entry)
+    } catch (error) {
+      this.shore.log.error({ table: this.id.slice(0, 6), err: error }, 'an answer could not be stored')
+      throw new Refused('server.storage', { status: 503 })
+    }
+  }
+
+  #tell(course: Course, happened: Happened): void {
+    const { entry } = happened
+    if (entry.request !== null) this.#requests.add(`${entry.seat} ${entry.request}`)
+    if (entry.seq <= this.#told) return
+    this.#told = entry.seq
+    for (const watch of this.#watches.values()) watch.tell(course, happened)
+  }
+
+  /** Shows what may be shown by now; returns when there is more. */
+  show(now: number): number | null {
+    let next: number | null = null
+    for (const watch of this.#watches.values()) {
+      const more = watch.show(now, () => this.attendance.clocks(watch.viewer))
+      if (more !== null && (next === null || more < next)) next = more
+    }
+    return next
+  }
+
+  async finish(status: 'over' | 'ended'): Promise<void> {
+    const outcome = this.course?.table.outcome() ?? undefined
+    const record = await this.shore.tables.change(this.id, (table) =>
+      table.status === 'over' || table.status === 'ended'
+        ? null
+        : {
+            ...table,
+            status,
+            finished: this.shore.time.now(),
+            wake: null,
+            doc: { ...table.doc, vote: null, ...(outcome === undefined ? {} : { outcome }) },
+          },
+    )
+    if (record !== null) await this.adopt(record)
+  }
+
+  /** Something else a seat wants: done once, whatever is sent twice. */
+  once(id: string, seat: Seat, job: () => Promise<void>): Promise<Done> {
+    return this.inTurn(() => this.#doings.once(id, seat, job))
+  }
+
+  /** Within a turn: what the server shall do for a seat. */
+  async wish(seat: Seat, wishes: Wishes): Promise<void> {
+    await this.shore.tables.wish(this.id, seat, wishes)
+    this.adoptWishes(seat, wishes)
+    this.attendance.attend()
+  }
+
+  adoptWishes(seat: Seat, wishes: Wishes): void {
+    this.wishes.set(seat, wishes)
+    this.tellSeat(seat, { type: 'orders', table: this.id, ...wishes })
+  }
+
+  /** A plan is carried out once. */
+  usePlan(seat: Seat, plan: Plan): Promise<void> {
+    const { orders, muted } = this.wishes.get(seat) ?? NO_WISHES
+    const left: Wishes = { orders: { ...orders, plans: orders.plans.filter((one) => one !== plan) }, muted }
+    this.adoptWishes(seat, left)
+    return this.shore.tables.wish(this.id, seat, left)
+  }
+
+  // --- the record -------------------------------------------------------------------------------------------
+
+  /** Changes the table's record; `change` gives what it shall be, null if nothing, or throws a refusal. */
+  change(change: (table: TableRecord) => TableRecord | null): Promise<TableRecord> {
+    return this.inTurn(() => this.changeInTurn(change))
+  }
+
+  async changeInTurn(change: (table: TableRecord) => TableRecord | null): Promise<TableRecord> {
+    const record = await this.shore.tables.change(this.id, change)
+    if (record === null) throw new Refused('table.none', { status: 404 })
+    await this.adopt(record)
+    return record
+  }
+
+  /** Another server changed the record. */
+  refresh(): Promise<void> {
+    return this.inTurn(async () => {
+      const record = await this.shore.tables.byId(this.id)
+      if (record !== null) await this.adopt(record)
+    })
+  }
+
+  async adopt(record: TableRecord): Promise<void> {
+    if (record.version <= this.record.version) return
+    const began = this.record.started === null && record.started !== null
+    const resumed = this.record.status === 'paused' && record.status === 'playing'
+    this.record = record
+    if (began) await this.read()
+    if (resumed) this.attendance.forgive()
+    for (const [channel, watch] of this.#channels) {
+      const viewer = seatOfPerson(record.doc, channel.actor?.person.id)
+      if (began || (watch !== null && watch.viewer !== viewer)) await this.#greet(channel, undefined)
+      else this.#sendInfo(channel)
+    }
+    this.attendance.attend()
+  }
+
+  /** Seats, status, votes or presence have changed. */
+  tellInfo(): void {
+    for (const channel of this.#channels.keys()) this.#sendInfo(channel)
+  }
+
+  #sendInfo(channel: Channel): void {
+    const person = channel.actor?.person.id
+    const clocks = this.attendance.clocks(seatOfPerson(this.record.doc, person))
+    send(channel, { type: 'info', table: this.id, info: tableInfo(this.record, person, this), clocks })
+  }
+
+  // --- everybody who looks ----------------------------------------------------------------------------------
+
+  join(channel: Channel, seq: number | undefined): Promise<void> {
+    return this.inTurn(async () => {
+      const person = channel.actor?.person.id
+      const wasOnline = person !== undefined && this.isOnline(person)
+      await this.#greet(channel, seq)
+      if (person !== undefined && !wasOnline) this.tellInfo()
+    })
+  }
+
+  async leave(channel: Channel): Promise<void> {
+    if (!this.#channels.has(channel)) return
+    await this.inTurn(() => {
+      const watch = this.#channels.get(channel)
+      this.#channels.delete(channel)
+      watch?.channels.delete(channel)
+      if (watch) this.#dropUnwatched(watch.viewer)
+      this.tellInfo()
+      return Promise.resolve()
+    })
+  }
+
+  async #greet(channel: Channel, seq: number | undefined): Promise<void> {
+    const viewer = this.#viewer(channel)
+    const before = this.#channels.get(channel)
+    before?.channels.delete(channel)
+    if (before && before.viewer !== viewer) this.#dropUnwatched(before.viewer)
+    const state = await this.stateFor(channel, seq)
+    const watch = this.#watches.get(viewer) ?? null
+    this.#channels.set(channel, watch)
+    watch?.channels.add(channel)
+    const { ask, ...rest } = state
+    channel.send(`${JSON.stringify(rest).slice(0, -1)},"ask":${ask}}`)
+  }
+
+  /** The position as one viewer may know it; the ask as text, as it is kept. */
+  async stateFor({ actor }: Pick<Channel, 'actor'>, seq: number | undefined): Promise<Omit<StateMessage, 'ask'> & { ask: string }> {
+    const person = actor?.person.id
+    const viewer = seatOfPerson(this.record.doc, person)
+    const watch = await this.#watchOf(viewer)
+    const wishes = (viewer === null ? undefined : this.wishes.get(viewer)) ?? NO_WISHES
+    return {
+      type: 'state',
+      table: this.id,
+      info: tableInfo(this.record, person, this),
+      seq: watch?.seq ?? 0,
+      view: (watch?.view ?? null) as unknown as StateMessage['view'],
+      ask: watch?.beside.ask ?? 'null',
+      undo: watch?.beside.undo ?? 0,
+      clocks: this.attendance.clocks(viewer),
+      outcome: watch?.beside.outcome ?? null,
+      log: watch === null ? [] : (watch.since(seq ?? 0) ?? (await this.#story(watch, seq ?? 0))),
+      talk: await talkOf(this, viewer),
+      muted: wishes.muted,
+      orders: wishes.orders,
+      silence: watch?.beside.silence ?? null,
+    }
+  }
+
+  /** The position for somebody who asks once. */
+  peek(who: Pick<Channel, 'actor'>, seq: number | undefined): ReturnType<LiveTable['stateFor']> {
+    return this.inTurn(async () => {
+      const viewer = this.#viewer(who)
+      const state = await this.stateFor(who, seq)
+      this.#dropUnwatched(viewer)
+      return state
+    })
+  }
+
+  /** The seat of a visitor, or null for a spectator, where spectators are welcome. */
+  #viewer({ actor }: Pick<Channel, 'actor'>): Seat | null {
+    const { doc, status } = this.record
+    const person = actor?.person.id
+    const viewer = seatOfPerson(doc, person)
+    if (viewer === null && !doc.house.spectators && status !== 'open' && person !== doc.host)
+      throw new Refused('table.noSpectators', { status: 403 })
+    return viewer
+  }
+
+  #dropUnwatched(viewer: Seat | null): void {
+    if (this.#watches.get(viewer)?.channels.size === 0) this.#watches.delete(viewer)
+  }
+
+  async #watchOf(viewer: Seat | null): Promise<Watch | null> {
+    const { course, game } = this
+    if (course === null || typeof game === 'string') return null
+    const known = this.#watches.get(viewer)
+    if (known !== undefined) return known
+    const { delay } = this.record.doc.house
+    const again = this.#newCourse(game)
+    const watch = new Watch(this.id, again, viewer, delay)
+    const late = viewer === null ? delay * 1000 : 0
+    const now = this.shore.time.now()
+    let looking = true
+    for (const entry of await this.shore.tables.entries(this.id, 0)) {
+      if (entry.seq > course.seq) break
+      const past = looking && course.shown[entry.seq - 1] + late <= now
+      if (looking && !past) {
+        watch.lookUp(again)
+        looking = false
+      }
+      watch.tell(again, again.apply(entry, JSON.parse(entry.choice)), past)
+    }
+    if (looking) watch.lookUp(again)
+    this.#watches.set(viewer, watch)
+    return watch
+  }
+
+  /** The log from the beginning, told again from the journal. */
+  async #story(watch: Watch, after: number): Promise<LogEntry[]> {
+    const { game } = this
+    if (typeof game === 'string') return []
+    const again = this.#newCourse(game)
+    const eyes = new Eyes(again.table, watch.viewer)
+    const log: LogEntry[] = []
+    for (const entry of await this.shore.tables.entries(this.id, 0)) {
+      const shown = eyes.see(again.table, again.apply(entry, JSON.parse(entry.choice)))
+      if (shown === null) continue
+      if (shown.seq > watch.seq) break
+      if (shown.seq > after) log.push({ ...shown.entry, at: this.course?.shown[entry.seq - 1] ?? shown.entry.at })
+    }
+    return log
+  }
+
+  /** To everybody at the table who may hear it. */
+  tellTalk(said: Parameters<typeof heardBy>[0]): void {
+    for (const channel of this.#channels.keys()) {
+      const viewer = seatOfPerson(this.record.doc, channel.actor?.person.id)
+      const talk = heardBy(said, this, viewer)
+      if (talk !== null) send(channel, { type: 'said', table: this.id, talk })
+    }
+  }
+
+  tellSeat(seat: Seat, message: ServerMessage): void {
+    for (const channel of this.#channels.keys())
+      if (seatOfPerson(this.record.doc, channel.actor?.person.id) === seat) send(channel, message)
+  }
+}
+
+export const send = (channel: Channel, message: ServerMessage): void => channel.send(JSON.stringify(message))

@@ -1,0 +1,178 @@
+import { checkOptions, editionForRecord, nearest, useEdition, type Game, type GameRecord } from '@flotilla/kernel'
+import type { NewTable, Person, SeatPlan, SitBody } from '@flotilla/wire'
+import { Refused } from '../refused.ts'
+import { OPEN_SEAT, seatOfPerson, withSeat, type SeatDoc, type TableDoc } from '../storage/doc.ts'
+import { newId, newNonce, newSeed } from '../storage/secrets.ts'
+import type { TableRecord } from '../storage/tables.ts'
+import type { Harbour } from './harbour.ts'
+import type { LiveTable } from './live-table.ts'
+
+/** The newest registered version of a game. */
+export function gameNamed(games: readonly Game[], id: string): Game {
+  const found = games.filter((game) => game.id === id).sort((a, b) => b.rulesVersion - a.rulesVersion)[0]
+  if (found !== undefined) return found
+  const meant = nearest(
+    id,
+    games.map((game) => game.id),
+  )
+  throw new Refused('table.noGame', {
+    status: 400,
+    field: 'game',
+    params: { game: id },
+    ...(meant === undefined ? {} : { message: `There is no game called ${id}: did you mean ${meant}?` }),
+  })
+}
+
+/** Bots are somebody too: a name for each seat, so that two of a kind can be told apart. */
+const BOT_NAMES = ['Ada', 'Bram', 'Cora', 'Dirk', 'Elsa', 'Finn', 'Greta', 'Hugo', 'Ines', 'Joost', 'Kaya', 'Lars'] as const
+
+function planned(harbour: Harbour, plan: SeatPlan, seat: number): SeatDoc {
+  if (plan.kind !== 'bot') return { kind: plan.kind, name: '' }
+  const { bot } = plan
+  if (!harbour.bots.known.includes(bot)) throw new Refused('table.noBot', { status: 400, field: 'seats', params: { bot } })
+  return { kind: 'bot', name: `${BOT_NAMES[seat]} (${bot})`, bot }
+}
+
+const seated = (person: Person, nonce: string | undefined): SeatDoc => ({
+  kind: 'person',
+  name: person.name,
+  person: person.id,
+  nonce: nonce ?? newNonce(),
+})
+
+export async function createTable(harbour: Harbour, host: Person, wanted: NewTable): Promise<LiveTable> {
+  const builtIn = gameNamed(harbour.games, wanted.game)
+  const game = useEdition(builtIn, wanted.edition)
+  const playing = wanted.seats.filter((seat) => seat.kind !== 'closed').length
+  checkSeatCount(game, playing)
+  const options = checkOptions(game, wanted.options, playing) as TableDoc['options']
+  const doc: TableDoc = {
+    options,
+    edition: editionForRecord(game, builtIn),
+    house: wanted.house,
+    seats: wanted.seats.map((plan, seat) => planned(harbour, plan, seat)),
+    host: host.id,
+    vote: null,
+    rematch: null,
+  }
+  const record: TableRecord = {
+    id: newId(),
+    game: game.id,
+    rules_version: game.rulesVersion,
+    status: 'open',
+    public: wanted.house.public ? 1 : 0,
+    seats: playing,
+    seed: newSeed(),
+    doc: wanted.sit === undefined ? doc : sat(doc, host, wanted.sit, wanted.nonce),
+    version: 1,
+    created: harbour.time.now(),
+    started: null,
+    finished: null,
+    wake: null,
+  }
+  await harbour.tables.create(record)
+  return harbour.table(record.id)
+}
+
+function checkSeatCount(game: Game, n: number): void {
+  const { min, max } = game.seats
+  if (n < min || n > max) throw new Refused('table.seatCount', { status: 400, field: 'seats', params: { title: game.title, min, max, n } })
+}
+
+/** The document with this person on that seat, and nowhere else. */
+function sat(doc: TableDoc, person: Person, at: number, nonce: string | undefined): TableDoc {
+  const before = seatOfPerson(doc, person.id)
+  const there = doc.seats[at]
+  if (there === undefined) throw new Refused('table.noSeat', { status: 400, params: { seat: at } })
+  if (there.kind !== 'open' && before !== at) throw new Refused('table.taken')
+  const own =
+    before === null ? seated(person, nonce) : { ...doc.seats[before], name: person.name, ...(nonce === undefined ? {} : { nonce }) }
+  return withSeat(before === null ? doc : withSeat(doc, before, OPEN_SEAT), at, own)
+}
+
+const inLobby = (record: TableRecord): TableRecord => {
+  if (record.status !== 'open') throw new Refused('table.begun')
+  return record
+}
+
+const byHost = (record: TableRecord, person: Person): TableRecord => {
+  if (record.doc.host !== person.id) throw new Refused('table.notHost', { status: 403 })
+  return inLobby(record)
+}
+
+export const sit = (table: LiveTable, person: Person, { seat, nonce }: SitBody): Promise<TableRecord> =>
+  table.change((record) => {
+    if (record.status !== 'open' && seatOfPerson(record.doc, person.id) !== null) return null
+    const { doc } = inLobby(record)
+    const mine = seatOfPerson(doc, person.id)
+    const free = doc.seats.findIndex((one) => one.kind === 'open')
+    const at = seat ?? mine ?? free
+    if (at === -1) throw new Refused('table.full')
+    return { ...record, doc: sat(doc, person, at, nonce) }
+  })
+
+/** Before the start the seat becomes free; later a bot or the defaults play on for whoever left. */
+export const leave = (table: LiveTable, person: Person): Promise<TableRecord> =>
+  table.change((record) => {
+    const at = seatOfPerson(record.doc, person.id)
+    if (at === null) throw new Refused('table.notSeated')
+    if (record.status === 'open') return { ...record, doc: withSeat(record.doc, at, OPEN_SEAT) }
+    return { ...record, doc: withSeat(record.doc, at, { ...record.doc.seats[at], away: true }) }
+  })
+
+export const planSeat = (table: LiveTable, harbour: Harbour, person: Person, at: number, plan: SeatPlan): Promise<TableRecord> =>
+  table.change((record) => {
+    const { doc } = byHost(record, person)
+    if (doc.seats[at] === undefined) throw new Refused('table.noSeat', { status: 400, params: { seat: at } })
+    const changed = withSeat(doc, at, planned(harbour, plan, at))
+    return { ...record, seats: changed.seats.filter((seat) => seat.kind !== 'closed').length, doc: changed }
+  })
+
+export const swap = (table: LiveTable, person: Person, a: number, b: number): Promise<TableRecord> =>
+  table.change((record) => {
+    const { doc } = byHost(record, person)
+    const [first, second] = [doc.seats[a], doc.seats[b]]
+    if (first === undefined || second === undefined) throw new Refused('table.noSeat', { status: 400, params: { seat: Math.max(a, b) } })
+    return { ...record, doc: withSeat(withSeat(doc, a, second), b, first) }
+  })
+
+/** Closed seats go, every seat gets its share in the dice, and nothing can be changed any more. */
+export const begin = (table: LiveTable, person: Person): Promise<TableRecord> =>
+  table.change((record) => {
+    const { doc } = byHost(record, person)
+    const open = doc.seats.filter((seat) => seat.kind === 'open').length
+    if (open > 0) throw new Refused('table.seatsOpen', { params: { n: open } })
+    const { game } = table
+    if (typeof game === 'string') throw new Refused('table.stuck', { params: { why: game } })
+    const seats = doc.seats.filter((seat) => seat.kind !== 'closed').map((seat) => ({ ...seat, nonce: seat.nonce ?? newNonce() }))
+    checkSeatCount(game, seats.length)
+    checkOptions(game, { ...doc.options }, seats.length)
+    return { ...record, status: 'playing', seats: seats.length, started: table.shore.time.now(), doc: { ...doc, seats } }
+  })
+
+/** A new table for the same crew: made by the first who asks, joined by the others. */
+export async function rematch(table: LiveTable, harbour: Harbour, person: Person): Promise<LiveTable> {
+  const { doc, status, game } = table.record
+  const mine = seatOfPerson(doc, person.id)
+  if (mine === null) throw new Refused('table.notSeated', { status: 403 })
+  if (status !== 'over' && status !== 'ended') throw new Refused('table.notOver')
+  if (doc.rematch === null) {
+    const seats = doc.seats.map((seat): SeatPlan =>
+      seat.kind === 'bot' && seat.bot !== undefined ? { kind: 'bot', bot: seat.bot } : { kind: 'open' },
+    )
+    const { options, edition, house } = doc
+    const next = await createTable(harbour, person, { game, options, edition: edition as Record<string, unknown> | string, seats, house })
+    await table.change((record) => (record.doc.rematch === null ? { ...record, doc: { ...record.doc, rematch: next.id } } : null))
+  }
+  const next = await harbour.table(table.record.doc.rematch ?? '')
+  const free = next.record.doc.seats[mine]?.kind === 'open'
+  if (next.record.status === 'open') await sit(next, person, free ? { seat: mine } : {})
+  return next
+}
+
+/** The record with the revealed seed: of finished games only. */
+export function recordOf({ record, course }: LiveTable): GameRecord {
+  if (record.status !== 'over' && record.status !== 'ended') throw new Refused('table.notOver')
+  if (course === null) throw new Refused('table.none', { status: 404 })
+  return course.table.record(record.doc.seats.map((seat) => seat.name))
+}

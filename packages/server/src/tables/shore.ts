@@ -1,0 +1,22 @@
+import type { Game } from '@flotilla/kernel'
+import type { ServerMessage } from '@flotilla/wire'
+import type { Thinkers } from '../bots/thinkers.ts'
+import type { Log } from '../log.ts'
+import type { Journal } from '../storage/journal.ts'
+import type { Tables } from '../storage/tables.ts'
+import type { Timepiece } from '../time.ts'
+import type { Channel } from './channel.ts'
+
+/** What every live table needs of the server around it. */
+export interface Shore {
+  readonly games: readonly Game[]
+  readonly time: Timepiece
+  readonly tables: Tables
+  readonly journal: Journal
+  readonly bots: Thinkers
+  readonly log: Log
+  /** To all sockets and streams of a person, whatever they look at; not to those for which `knows` holds. */
+  tellPerson(person: string, message: ServerMessage, knows?: (channel: Channel) => boolean): void
+  /** Work that nobody waits for; what goes wrong is logged, and a shutdown waits for it. */
+  run(work: Promise<unknown>): void
+}

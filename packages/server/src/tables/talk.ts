@@ -1,0 +1,63 @@
+import { ioOn, type Seat, type State } from '@flotilla/kernel'
+import { PHRASES, type Speech, type Talk } from '@flotilla/wire'
+import { Refused } from '../refused.ts'
+import type { Spoken } from '../storage/tables.ts'
+import type { LiveTable } from './live-table.ts'
+
+/** What is stored of something said. */
+interface Body {
+  readonly seat: Seat | null
+  readonly name: string
+  readonly to?: Seat
+  readonly speech: Speech
+}
+
+export type Said = Body & { readonly n: number; readonly at: number }
+
+const read = ({ n, at, body }: Spoken): Said => ({ n, at, ...(JSON.parse(body) as Body) })
+
+/** As one viewer hears it; null if not at all. That somebody whispers is open, what they whisper is not. */
+export function heardBy(said: Said, { record, wishes }: LiveTable, viewer: Seat | null): Talk | null {
+  if (viewer === null && record.doc.house.delay > 0) return null
+  if (viewer !== null && said.seat !== null && wishes.get(viewer)?.muted.includes(said.seat) === true) return null
+  const { to, ...rest } = said
+  if (to === undefined) return rest
+  return { ...rest, to, speech: viewer !== null && (viewer === to || viewer === said.seat) ? said.speech : null }
+}
+
+export async function talkOf(table: LiveTable, viewer: Seat | null): Promise<Talk[]> {
+  const spoken = await table.shore.tables.talk(table.id)
+  return spoken.map((one) => heardBy(read(one), table, viewer)).filter((talk) => talk !== null)
+}
+
+/** Within a turn. What the table or the rules close is refused with the reason. */
+export async function speak(table: LiveTable, seat: Seat, name: string, speech: Speech, to: Seat | undefined): Promise<void> {
+  const { house, seats } = table.record.doc
+  if (house.talk === 'off') throw new Refused('talk.off')
+  if ('text' in speech && house.talk === 'phrases') throw new Refused('talk.phrases')
+  if (to !== undefined && !house.whispers) throw new Refused('talk.noWhispers')
+  if (to !== undefined && seats[to] === undefined) throw new Refused('table.noSeat', { params: { seat: to } })
+  if ('phrase' in speech && !PHRASES.some((phrase) => phrase === speech.phrase)) throw new Refused('talk.noPhrase')
+  const { course } = table
+  if (course !== null && table.record.status === 'playing') {
+    const { game } = course.table
+    // From the public view: whether talk is closed is no secret, and nothing else may decide it.
+    const rule = game.silence?.(ioOn(game, course.table.view(null) as unknown as State)) ?? null
+    if (rule !== null) throw new Refused('talk.silence', { rule })
+    if ('parley' in speech && !(speech.parley.startsWith('parley.') && speech.parley in (game.words.catalogues.en ?? {})))
+      throw new Refused('talk.noParley')
+  } else if ('parley' in speech) throw new Refused('talk.noParley')
+  const body: Body = { seat, name, speech, ...(to === undefined ? {} : { to }) }
+  const at = table.shore.time.now()
+  const n = await table.shore.tables.say(table.id, at, JSON.stringify(body))
+  table.heard = Math.max(table.heard, n)
+  table.tellTalk({ n, at, ...body })
+}
+
+/** Within a turn: what was said by way of another server. */
+export async function hear(table: LiveTable): Promise<void> {
+  for (const one of await table.shore.tables.talk(table.id, table.heard)) {
+    table.heard = one.n
+    table.tellTalk(read(one))
+  }
+}

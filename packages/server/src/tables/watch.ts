@@ -1,0 +1,140 @@
+import { ioOn, type Outcome, type Seat, type State, type View } from '@flotilla/kernel'
+import type { Clocks, LogEntry } from '@flotilla/wire'
+import type { Channel } from './channel.ts'
+import type { Course, Happened } from './course.ts'
+import { Eyes, ownAsk, type Shown } from './eyes.ts'
+
+/** Older ones are told again from the journal. */
+const LOG_KEPT = 100
+
+/** What comes with an entry besides the view; the ask as the text that is sent. */
+interface Beside {
+  readonly ask: string
+  readonly undo: number
+  readonly silence: string | null
+  readonly outcome: Outcome | null
+}
+
+interface Queued {
+  readonly happened: Happened
+  readonly shown: Shown
+  readonly view: View
+  readonly beside: Beside
+  /** The request of the viewer's own that it carries out. */
+  readonly ack: string | null
+}
+
+/** What one viewer (a seat, or all spectators) has been shown, and the tabs and devices that show it. */
+export class Watch {
+  readonly viewer: Seat | null
+  readonly channels = new Set<Channel>()
+  readonly #table: string
+  readonly #delay: number
+  readonly #eyes: Eyes
+  #queue: Queued[] = []
+  #log: LogEntry[] = []
+  // What has been shown by now; the eyes may already be ahead.
+  seq = 0
+  view: View
+  beside: Beside
+
+  constructor(table: string, course: Course, viewer: Seat | null, delay: number) {
+    this.#table = table
+    this.viewer = viewer
+    this.#delay = viewer === null ? delay * 1000 : 0
+    this.#eyes = new Eyes(course.table, viewer)
+    this.view = this.#eyes.view
+    this.beside = besideOf(course, this.#eyes.view, viewer)
+  }
+
+  /**
+   * Takes in an entry; it is shown when its time has come. `shownBefore`: it is an old story told again to new eyes,
+   * and what went with it is only worked out where it still matters.
+   */
+  tell(course: Course, happened: Happened, shownBefore = false): void {
+    const shown = this.#eyes.see(course.table, happened)
+    if (shown === null) return
+    if (shownBefore) {
+      this.seq = shown.seq
+      this.view = this.#eyes.view
+      this.#remember(shown.entry)
+      return
+    }
+    const { view } = this.#eyes
+    const ack = happened.entry.seat === this.viewer ? happened.entry.request : null
+    this.#queue.push({ happened, shown, view, beside: besideOf(course, view, this.viewer), ack })
+  }
+
+  /** Shows what may be shown by now. Returns when there is more to show, or null. */
+  show(now: number, clocks: () => Clocks | null): number | null {
+    let passed = 0
+    for (const next of this.#queue) {
+      if (next.happened.at + this.#delay > now) break
+      this.#showOne(next, clocks)
+      passed++
+    }
+    if (passed > 0) this.#queue = this.#queue.slice(passed)
+    const next = this.#queue[0]
+    return next === undefined || next.happened.at === Infinity ? null : next.happened.at + this.#delay
+  }
+
+  #showOne({ happened, shown, view, beside, ack }: Queued, clocks: () => Clocks | null): void {
+    const entry: LogEntry = { ...shown.entry, at: happened.at }
+    const before = this.beside
+    this.seq = shown.seq
+    this.view = view
+    this.beside = beside
+    this.#remember(entry)
+    if (this.channels.size === 0) return
+    const running = clocks()
+    const head = JSON.stringify({
+      type: 'update',
+      table: this.#table,
+      seq: shown.seq,
+      patch: shown.patch,
+      entry,
+      ...(beside.undo === before.undo ? {} : { undo: beside.undo }),
+      ...(beside.silence === before.silence ? {} : { silence: beside.silence }),
+      ...(beside.outcome === null ? {} : { outcome: beside.outcome }),
+      ...(running === null ? {} : { clocks: running }),
+      ...(ack === null ? {} : { ack }),
+    })
+    this.send(beside.ask === before.ask ? head : `${head.slice(0, -1)},"ask":${beside.ask}}`)
+  }
+
+  #remember(entry: LogEntry): void {
+    this.#log.push(entry)
+    if (this.#log.length > LOG_KEPT) this.#log.shift()
+  }
+
+  /** Looks at what lies there now, after an old story. */
+  lookUp(course: Course): void {
+    this.beside = besideOf(course, this.view, this.viewer)
+  }
+
+  send(text: string): void {
+    for (const channel of this.channels) channel.send(text)
+  }
+
+  /** Whether an entry of this viewer's is stored but not yet shown. */
+  isHolding(seq: number): boolean {
+    return this.#queue.some(({ happened }) => happened.entry.seq === seq)
+  }
+
+  /** What has been shown after `seq`; null if that is too long ago to remember. */
+  since(seq: number): readonly LogEntry[] | null {
+    const first = this.#log[0]?.seq ?? this.seq + 1
+    return seq + 1 < first ? null : this.#log.filter((entry) => entry.seq > seq)
+  }
+}
+
+function besideOf({ table, posed }: Course, view: View, viewer: Seat | null): Beside {
+  const ask = viewer === null ? null : ownAsk(table, view, viewer, posed[viewer])
+  const { game } = table
+  return {
+    ask: ask === null ? 'null' : JSON.stringify(ask),
+    undo: viewer === null ? 0 : table.undoable(viewer),
+    silence: game.silence?.(ioOn(game, view as unknown as State)) ?? null,
+    outcome: table.outcome(),
+  }
+}

@@ -1,0 +1,17 @@
+/** The only clock of the server: tests wind a false one. */
+export interface Timepiece {
+  now(): number
+  /** Rings at that time, or earlier if it is far away; returns how to cancel. */
+  at(time: number, ring: () => void): () => void
+}
+
+const FARTHEST = 3_600_000
+
+export const realTime: Timepiece = {
+  now: () => Date.now(),
+  at(time, ring) {
+    const timer = setTimeout(ring, Math.min(FARTHEST, Math.max(0, time - Date.now())))
+    timer.unref()
+    return () => clearTimeout(timer)
+  },
+}

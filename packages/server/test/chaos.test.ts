@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Running } from '../src/index.ts'
+import { chaos, Victim } from './chaos.ts'
+import { Sailor } from './client.ts'
+import { Servers, kinds } from './servers.ts'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+
+beforeAll(() => {
+  // The processes to be killed run the built server, as a host's would.
+  const built = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'packages/server'], { cwd: ROOT, encoding: 'utf8' })
+  if (built.status !== 0) throw new Error(`the server does not build: ${built.stdout}${built.stderr}`)
+}, 120_000)
+
+const servers = { sqlite: new Servers('sqlite'), ...(kinds.includes('postgres') ? { postgres: new Servers('postgres') } : {}) }
+
+test.each(kinds)('kill -9 in the middle of many answers on %s: nothing acknowledged is missing, nothing is applied twice', async (kind) => {
+  const where = await servers[kind]?.fresh()
+  const result = await chaos({ data: '', ...where, kills: 2, tables: 6, answers: 40 })
+  expect(result).toMatchObject({ kills: 2, lost: 0, doubled: 0, ruined: 0 })
+  expect(result.acknowledged).toBeGreaterThanOrEqual(120)
+  expect(result.stored).toBeGreaterThanOrEqual(result.acknowledged)
+})
+
+test('SIGTERM ends the process cleanly, without losing an answer', async () => {
+  const where = await servers.sqlite.fresh()
+  const victim = await Victim.start(where)
+  const anna = new Sailor(victim.url, 'Anna')
+  await anna.enter()
+  const { id } = await anna.post('/api/tables', {
+    game: 'waves',
+    seats: [{ kind: 'open' }, { kind: 'bot', bot: 'random' }],
+    options: { first: 0 },
+    sit: 0,
+  })
+  await anna.post(`/api/tables/${id}/start`)
+  const line = await anna.socket()
+  await line.hello(id)
+  line.send({ type: 'answer', table: id, id: 'last', choice: line.ask?.choices[0].choice })
+  await line.until((one) => 'ack' in one && one.ack === 'last')
+  expect(await victim.kill('SIGTERM')).toBe(0)
+  expect(line.messages.some((one) => one.type === 'closing')).toBe(true)
+  const server = await servers.sqlite.start(where)
+  expect((await server.harbour.tables.entries(id, 0))[0]).toMatchObject({ seq: 1, request: 'last' })
+})
+
+describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () => {
+  const fresh = async (): Promise<{ data: string }> => (await servers.postgres?.fresh()) ?? { data: '' }
+  const start = async (where: { data: string }): Promise<Running> => {
+    if (servers.postgres === undefined) throw new Error('no PostgreSQL')
+    return servers.postgres.start(where)
+  }
+
+  test('serve the same tables to different players, while one after the other is killed', async () => {
+    const result = await chaos({ ...(await fresh()), kills: 1, tables: 4, nodes: 2, answers: 20 })
+    expect(result).toMatchObject({ lost: 0, doubled: 0, ruined: 0 })
+    expect(result.acknowledged).toBeGreaterThanOrEqual(40)
+  })
+
+  test('tell each other what happens: answers, talk, votes, seats', async () => {
+    const where = await fresh()
+    const [one, two] = [await start(where), await start(where)]
+    const anna = new Sailor(one.url, 'Anna')
+    const ben = new Sailor(two.url, 'Ben')
+    await anna.enter()
+    await ben.enter()
+    const { id } = await anna.post('/api/tables', {
+      game: 'waves',
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+      options: { first: 0 },
+      sit: 0,
+    })
+    const here = await anna.socket()
+    const there = await ben.socket()
+    await here.hello(id)
+    await ben.post(`/api/tables/${id}/sit`)
+    await here.until((message) => message.type === 'info' && message.info.seats[1].name === 'Ben')
+    await there.hello(id)
+    await anna.post(`/api/tables/${id}/start`)
+    await there.until((message) => message.type === 'state' && message.view !== null)
+    expect(await here.answer(id, here.ask?.choices[0].choice)).toBeNull()
+    await there.until((message) => message.type === 'update' && message.seq === 1)
+    expect(await there.request({ type: 'say', table: id, speech: { phrase: 'hello' } })).toBeNull()
+    await here.until((message) => message.type === 'said')
+    expect(await there.request({ type: 'vote', table: id, kind: 'pause' })).toBeNull()
+    await here.until((message) => message.type === 'info' && message.info.vote?.kind === 'pause')
+  })
+
+  test('the same answer sent to both is applied once, and both answer', async () => {
+    const where = await fresh()
+    const [one, two] = [await start(where), await start(where)]
+    const anna = new Sailor(one.url, 'Anna')
+    await anna.enter()
+    const { id } = await anna.post('/api/tables', {
+      game: 'waves',
+      seats: [{ kind: 'open' }, { kind: 'bot', bot: 'random' }],
+      options: { first: 0 },
+      sit: 0,
+    })
+    await anna.post(`/api/tables/${id}/start`)
+    const first = await anna.socket()
+    const second = await Object.assign(new Sailor(two.url, 'Anna'), { cookie: anna.cookie }).socket()
+    for (const line of [first, second]) await line.hello(id)
+    const sent = { type: 'answer', table: id, id: 'both', ask: first.ask?.n, choice: first.ask?.choices[0].choice }
+    for (const line of [first, second]) line.send(sent)
+    for (const line of [first, second])
+      await line.until((message) => ('ack' in message && message.ack === 'both') || (message.type === 'ack' && message.id === 'both'))
+    await one.harbour.settle()
+    expect((await one.harbour.tables.entries(id, 0)).filter((entry) => entry.request === 'both')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import type { Running } from '../src/index.ts'
+import type { Line, Sailor } from './client.ts'
+import { Servers, crew, tableOf } from './servers.ts'
+import { Tide } from './tide.ts'
+
+const servers = new Servers('sqlite')
+const SECOND = 1000
+const HOUR = 3_600_000
+
+interface Scene {
+  readonly tide: Tide
+  readonly server: Running
+  readonly table: string
+  readonly sailors: Sailor[]
+  readonly lines: Line[]
+}
+
+async function scene(house: Record<string, unknown>, wanted: Record<string, unknown> = {}): Promise<Scene> {
+  const tide = new Tide()
+  const server = await servers.start({}, { time: tide })
+  const sailors = await crew(server.url, 'Anna', 'Ben')
+  const table = await tableOf(sailors, { options: { first: 0 }, house, ...wanted })
+  const lines = await Promise.all(sailors.map((sailor) => sailor.socket()))
+  for (const line of lines) await line.hello(table)
+  return { tide, server, table, sailors, lines }
+}
+
+const live = (more: Record<string, unknown> = {}) => ({ clock: { kind: 'live', bank: 100, increment: 10, sealed: 60 }, ...more })
+
+describe('a live clock', () => {
+  test('takes what a decision took from the bank and adds the increment', async () => {
+    const { tide, server, table, lines } = await scene(live())
+    const [anna, ben] = lines
+    expect(anna.state?.clocks).toEqual({ banks: [100 * SECOND, 100 * SECOND], running: [0], left: 100 * SECOND })
+    await tide.pass(30 * SECOND, server)
+    expect(await anna.answer(table, anna.ask?.choices[0].choice)).toBeNull()
+    const shown = await ben.until((one) => one.type === 'update')
+    expect(shown).toMatchObject({ clocks: { banks: [80 * SECOND, 100 * SECOND], running: [1], left: 100 * SECOND } })
+    // Banks are in the journal: another look at the table comes to the same.
+    expect((await anna.hello(table)).clocks?.banks).toEqual([80 * SECOND, 100 * SECOND])
+  })
+
+  test('reminds, then the rules answer by default, and go on doing so until the person is back', async () => {
+    const { tide, server, table, lines } = await scene(live({ absent: 'default' }))
+    const [anna, ben] = lines
+    await tide.pass(74 * SECOND, server)
+    expect(anna.messages.some((one) => one.type === 'nudge')).toBe(false)
+    await tide.pass(1 * SECOND, server)
+    expect(await anna.until((one) => one.type === 'nudge')).toMatchObject({ table, left: 25 * SECOND })
+    await tide.pass(25 * SECOND, server)
+    expect(await ben.until((one) => one.type === 'update')).toMatchObject({
+      entry: { seat: 0, by: 'clock' },
+      clocks: { banks: [0, 100 * SECOND] },
+    })
+    await ben.until((one) => one.type === 'info' && one.info.seats[0].away)
+    const before = ben.messages.length
+    expect(await ben.answer(table, ben.ask?.choices[0].choice)).toBeNull()
+    // Anna is away: her next decision is not waited for.
+    await ben.until((one) => one.type === 'update' && one.entry.seat === 0, before)
+    expect(await anna.request({ type: 'away', table, away: false })).toBeNull()
+    await ben.until((one) => one.type === 'info' && !one.info.seats[0].away, before)
+  })
+
+  test('or a bot plays on until the person is back', async () => {
+    const { tide, server, table, lines } = await scene(live({ absent: 'bot' }))
+    const [anna, ben] = lines
+    await tide.pass(100 * SECOND, server)
+    expect(await ben.until((one) => one.type === 'update')).toMatchObject({ entry: { seat: 0, by: 'bot' } })
+    const from = anna.messages.length
+    await anna.hello(table)
+    await anna.until((one) => one.type === 'info' && !one.info.seats[0].away, from)
+  })
+
+  test('while a sealed ask is open only a common clock runs, and it costs nobody anything', async () => {
+    const { tide, server, table, lines } = await scene(live({ absent: 'default' }))
+    while (lines.some((line) => line.ask?.kind === 'draft')) {
+      const line = lines.find(({ ask }) => ask?.kind === 'draft')
+      if (line === undefined) break
+      expect(await line.answer(table, line.ask?.choices[0].choice)).toBeNull()
+      await Promise.all(lines.map((one) => one.until(() => one.seq === line.seq)))
+    }
+    const [anna, ben] = lines
+    expect(anna.ask?.kind).toBe('place')
+    const banks = (await anna.hello(table)).clocks?.banks
+    await tide.pass(30 * SECOND, server)
+    expect(await anna.answer(table, anna.ask?.choices[0].choice)).toBeNull()
+    expect((await ben.hello(table)).clocks).toEqual({ banks, running: [0, 1], left: 30 * SECOND })
+  })
+})
+
+describe('a clock of days', () => {
+  test('is kept though nobody has the table open, and over a restart', async () => {
+    const where = await servers.fresh()
+    const tide = new Tide()
+    const first = await servers.start(where, { time: tide })
+    const sailors = await crew(first.url, 'Anna', 'Ben')
+    const table = await tableOf(sailors, { options: { first: 0 }, house: { clock: { kind: 'slow', hours: 48 }, absent: 'default' } })
+    await tide.pass(10 * HOUR, first)
+    await servers.stop(first)
+    const second = await servers.start(where, { time: tide })
+    await tide.pass(37 * HOUR, second)
+    expect(await second.harbour.tables.entries(table, 0)).toEqual([])
+    await tide.pass(2 * HOUR, second)
+    expect(await second.harbour.tables.entries(table, 0)).toMatchObject([{ seat: 0, by: 'clock' }])
+    const [anna, ben] = sailors.map((sailor) => Object.assign(sailor, { url: second.url }))
+    const mine = await ben.get<{ tables: { id: string; waits: boolean }[] }>('/api/me/tables')
+    expect(mine.tables).toMatchObject([{ id: table, waits: true }])
+    expect(await anna.get('/api/me/tables')).toMatchObject({ tables: [{ waits: false }] })
+  })
+})
+
+describe('votes', () => {
+  test('pause and resume by most, end by all; nothing runs and nothing is answered meanwhile', async () => {
+    const { tide, server, table, lines } = await scene(live())
+    const [anna, ben] = lines
+    expect(await anna.request({ type: 'vote', table, kind: 'resume' })).toBe('vote.senseless')
+    expect(await anna.request({ type: 'vote', table, kind: 'pause' })).toBeNull()
+    expect(await ben.until((one) => one.type === 'info' && one.info.vote !== null)).toMatchObject({
+      info: { vote: { kind: 'pause', yes: [0], needed: 2 } },
+    })
+    expect(await ben.request({ type: 'vote', table, kind: 'end' })).toBe('vote.other')
+    expect(await ben.request({ type: 'vote', table, kind: 'pause' })).toBeNull()
+    await anna.until((one) => one.type === 'info' && one.info.status === 'paused')
+    await tide.pass(1000 * SECOND, server)
+    expect(await anna.answer(table, anna.ask?.choices[0].choice)).toBe('table.paused')
+    for (const line of lines) expect(await line.request({ type: 'vote', table, kind: 'resume' })).toBeNull()
+    expect((await anna.hello(table)).clocks).toMatchObject({ banks: [100 * SECOND, 100 * SECOND], left: 100 * SECOND })
+    expect(await anna.request({ type: 'vote', table, kind: 'end' })).toBeNull()
+    expect(await ben.request({ type: 'vote', table, kind: 'end', yes: false })).toBeNull()
+    expect((await anna.hello(table)).info).toMatchObject({ status: 'playing', vote: null })
+    for (const line of lines) expect(await line.request({ type: 'vote', table, kind: 'end' })).toBeNull()
+    await anna.until((one) => one.type === 'info' && one.info.status === 'ended')
+  })
+
+  test('somebody who never comes back is replaced by a bot', async () => {
+    const { table, sailors, lines } = await scene({})
+    const [, ben] = lines
+    expect(await ben.request({ type: 'vote', table, kind: 'replace', seat: 0 })).toBeNull()
+    await ben.until((one) => one.type === 'info' && one.info.seats[0].kind === 'bot')
+    await ben.until((one) => one.type === 'update' && one.entry.by === 'bot')
+    expect(await sailors[0].get(`/api/tables/${table}`)).toMatchObject({ seat: null })
+  })
+})
+
+describe('spectators', () => {
+  test('see everything later where the table says so', async () => {
+    const { tide, server, table, sailors, lines } = await scene({ delay: 30 })
+    const watcher = await sailors[0].socket({ cookie: '' })
+    expect((await watcher.hello(table)).ask).toBeNull()
+    expect(await lines[0].answer(table, lines[0].ask?.choices[0].choice)).toBeNull()
+    await tide.pass(29 * SECOND, server)
+    const late = await sailors[0].socket({ cookie: '' })
+    expect((await late.hello(table)).seq).toBe(0)
+    expect(watcher.seq).toBe(0)
+    await tide.pass(1 * SECOND, server)
+    await watcher.until((one) => one.type === 'update' && one.seq === 1)
+    await late.until((one) => one.type === 'update' && one.seq === 1)
+  })
+
+  test('are sent away where the table has none', async () => {
+    const { table, sailors } = await scene({ spectators: false })
+    const watcher = await sailors[0].socket({ cookie: '' })
+    await expect(watcher.hello(table)).rejects.toMatchObject({ code: 'table.noSpectators' })
+  })
+})

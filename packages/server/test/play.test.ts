@@ -1,0 +1,162 @@
+import { same, verify, view, type GameRecord, type State } from '@flotilla/kernel'
+import { waves } from '@flotilla/waves'
+import { describe, expect, test } from 'vitest'
+import type { Line } from './client.ts'
+import { Servers, crew, kinds, tableOf } from './servers.ts'
+
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** Plays until `enough` says so: whoever is asked takes some choice. */
+async function playOn(table: string, lines: readonly Line[], enough: () => boolean = () => false): Promise<void> {
+  let turn = 0
+  const isOver = (): boolean => lines.some((line) => line.messages.some((one) => one.type === 'update' && one.outcome !== undefined))
+  while (!isOver() && !enough()) {
+    const line = lines.find(({ ask }) => ask !== null && ask.optional === undefined)
+    if (line === undefined || line.ask === null) {
+      await Promise.race(lines.map((one) => one.more()))
+      continue
+    }
+    const straight = line.ask.choices.filter((choice) => choice.back === undefined)
+    expect(await line.answer(table, straight[turn++ % straight.length].choice)).toBeNull()
+  }
+}
+
+describe.each(kinds)('on %s', (kind) => {
+  const servers = new Servers(kind)
+
+  test('three people play a whole game; every view is exactly what the seat may know, and the record proves itself', async () => {
+    const server = await servers.start()
+    const sailors = await crew(server.url, 'Anna', 'Ben', 'Cora')
+    const table = await tableOf(sailors, { options: { length: 'short' } })
+    const lines = await Promise.all(sailors.map((sailor) => sailor.socket()))
+    const watcher = await sailors[0].socket({ cookie: '' })
+    for (const line of [...lines, watcher]) await line.hello(table)
+    const live = await server.harbour.table(table)
+    const truth = (): State => live.course?.table.state as State
+    let looked = 0
+    await playOn(table, lines, () => {
+      looked++
+      return false
+    })
+    await Promise.all([...lines, watcher].map((line) => line.until((one) => one.type === 'info' && one.info.status === 'over')))
+    expect(looked).toBeGreaterThan(50)
+    lines.forEach((line, seat) => expect(json(view(waves, truth() as never, seat))).toEqual(line.view))
+    expect(json(view(waves, truth() as never, null))).toEqual(watcher.view)
+    const record = await sailors[1].get<GameRecord>(`/api/tables/${table}/record`)
+    expect(verify(waves, record).checks).toHaveLength(5)
+    expect(record.names).toEqual(['Anna', 'Ben', 'Cora'])
+  })
+
+  test('after a restart everybody plays on where they were, with exactly the log they missed', async () => {
+    const where = await servers.fresh()
+    const first = await servers.start(where)
+    const [anna, ben] = await crew(first.url, 'Anna', 'Ben')
+    const table = await tableOf([anna, ben], { options: { length: 'short' } })
+    const before = [await anna.socket(), await ben.socket()]
+    for (const line of before) await line.hello(table)
+    const whole = before[1].messages
+    await playOn(table, before, () => before[0].seq >= 5)
+    before[1].break()
+    const missedFrom = before[1].seq
+    await playOn(table, [before[0]], () => before[0].ask === null || before[0].ask.optional === true)
+    await servers.stop(first)
+    const second = await servers.start(where)
+    const after = [anna, ben].map((sailor) => Object.assign(sailor, { url: second.url }))
+    const lines = await Promise.all(after.map((sailor) => sailor.socket()))
+    const [, state] = await Promise.all(lines.map((line, i) => line.hello(table, i === 1 ? missedFrom : undefined)))
+    expect(state.log.map((entry) => entry.seq)).toEqual(Array.from({ length: state.seq - missedFrom }, (_, i) => missedFrom + 1 + i))
+    const told = whole.filter((one) => one.type === 'update').map((one) => one.entry.seq)
+    expect(told.every((seq) => seq <= missedFrom)).toBe(true)
+    expect(same(json(lines[0].view), json(before[0].view))).toBe(true)
+    await playOn(table, lines)
+    await lines[0].until((one) => one.type === 'info' && one.info.status === 'over')
+  })
+
+  test('an answer sent twice is applied once, also after the game moved on, on another line and by HTTP', async () => {
+    const server = await servers.start()
+    const [anna, ben] = await crew(server.url, 'Anna', 'Ben')
+    const table = await tableOf([anna, ben], { options: { first: 0 } })
+    const line = await anna.socket()
+    const other = await anna.socket()
+    await line.hello(table)
+    await other.hello(table)
+    const choice = line.ask?.choices[0].choice
+    const sent = { type: 'answer', table, id: 'one', ask: line.ask?.n, choice }
+    line.send(sent)
+    line.send(sent)
+    other.send(sent)
+    await line.until((one) => one.type === 'ack' && one.id === 'one')
+    await other.until((one) => one.type === 'ack' && one.id === 'one')
+    expect(await anna.post(`/api/tables/${table}/answers`, { id: 'one', choice })).toMatchObject({ again: true })
+    const live = await server.harbour.table(table)
+    expect(live.course?.seq).toBe(1)
+    // Both tabs saw it once.
+    for (const tab of [line, other]) expect(tab.messages.filter((one) => one.type === 'update')).toHaveLength(1)
+    // Ids are each seat's own.
+    await expect(ben.post(`/api/tables/${table}/answers`, { id: 'one', choice: {} })).rejects.toMatchObject({ code: 'kernel.noSuchChoice' })
+  })
+
+  test('an answer to an ask that is gone is refused, not misread; an illegal one says which rule', async () => {
+    const server = await servers.start()
+    const [anna, ben] = await crew(server.url, 'Anna', 'Ben')
+    const table = await tableOf([anna, ben], { options: { first: 0 } })
+    const line = await anna.socket()
+    const state = await line.hello(table)
+    const refusal = state.ask?.refusals[0]
+    if (refusal === undefined) throw new Error('nothing is refused')
+    const from = line.messages.length
+    expect(await line.answer(table, refusal.choice)).toBe(refusal.code)
+    expect(await line.until((one) => one.type === 'refused', from)).toMatchObject({ error: { rule: refusal.rule } })
+    expect(await line.request({ type: 'answer', table, ask: 99, choice: state.ask?.choices[0].choice })).toBe('table.staleAsk')
+    const bens = await ben.socket()
+    await bens.hello(table)
+    expect(await bens.answer(table, state.ask?.choices[0].choice)).toBe('kernel.notAsked')
+    expect(await line.answer(table, { nonsense: true })).toBe('kernel.noSuchChoice')
+  })
+
+  test('undo by the rules: free, with consent, or off', async () => {
+    const server = await servers.start()
+    const [anna, ben] = await crew(server.url, 'Anna', 'Ben')
+    const alone = async (undo: string): Promise<[string, Line, Line]> => {
+      const table = await tableOf([anna, ben], { options: { first: 0 }, house: { undo } })
+      const lines = [await anna.socket(), await ben.socket()]
+      for (const line of lines) await line.hello(table)
+      const [line] = lines
+      expect(await line.answer(table, line.ask?.choices[0].choice)).toBeNull()
+      return [table, lines[0], lines[1]]
+    }
+    const [free, line] = await alone('free')
+    const before = line.state?.view
+    expect(await line.request({ type: 'undo', table: free })).toBeNull()
+    expect(line.view).toEqual(before)
+    expect(line.ask).not.toBeNull()
+    expect(await line.request({ type: 'undo', table: free })).toBe('kernel.nothingToUndo')
+
+    const [off, closed] = await alone('off')
+    expect(await closed.request({ type: 'undo', table: off })).toBe('undo.off')
+
+    const [consent, asking, asked] = await alone('consent')
+    expect(await asking.request({ type: 'undo', table: consent })).toBe('undo.consent')
+    expect(await asking.request({ type: 'vote', table: consent, kind: 'undo' })).toBeNull()
+    await asked.until((one) => one.type === 'info' && one.info.vote?.kind === 'undo')
+    expect(await asked.request({ type: 'vote', table: consent, kind: 'undo' })).toBeNull()
+    await asking.until((one) => one.type === 'update' && one.entry.undo === true)
+    expect(asking.view).toEqual(asking.state?.view)
+  })
+
+  test('bots play with people, and a rematch brings the crew together again', async () => {
+    const server = await servers.start()
+    const sailors = await crew(server.url, 'Anna', 'Ben')
+    const table = await tableOf(sailors, { bots: ['mate', 'random'], options: { length: 'short' } })
+    const lines = await Promise.all(sailors.map((sailor) => sailor.socket()))
+    for (const line of lines) await line.hello(table)
+    await playOn(table, lines)
+    await lines[0].until((one) => one.type === 'info' && one.info.status === 'over')
+    const next = await sailors[1].post(`/api/tables/${table}/rematch`)
+    const joined = await sailors[0].post(`/api/tables/${table}/rematch`)
+    expect(joined.id).toBe(next.id)
+    expect(joined.seats.map((seat) => seat.name)).toEqual(['Anna', 'Ben', 'Cora (mate)', 'Dirk (random)'])
+    await lines[0].until((one) => one.type === 'info' && one.info.rematch === next.id)
+    expect(await sailors[1].post(`/api/tables/${next.id}/start`)).toMatchObject({ status: 'playing', expected: 1 })
+  })
+})

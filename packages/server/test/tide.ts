@@ -1,0 +1,35 @@
+import type { Running, Timepiece } from '../src/index.ts'
+
+interface Alarm {
+  readonly time: number
+  readonly ring: () => void
+}
+
+/** A clock that only moves when it is told to. */
+export class Tide implements Timepiece {
+  #now = Date.UTC(2026, 0, 1)
+  readonly #alarms = new Set<Alarm>()
+
+  now = (): number => this.#now
+
+  at(time: number, ring: () => void): () => void {
+    const alarm = { time, ring }
+    this.#alarms.add(alarm)
+    return () => this.#alarms.delete(alarm)
+  }
+
+  /** Lets time pass, alarm by alarm, and waits each time until the server has done what follows. */
+  async pass(ms: number, server: Running): Promise<void> {
+    const until = this.#now + ms
+    for (;;) {
+      await server.harbour.settle()
+      const next = [...this.#alarms].filter((alarm) => alarm.time <= until).sort((a, b) => a.time - b.time)[0]
+      if (next === undefined) break
+      this.#alarms.delete(next)
+      this.#now = Math.max(this.#now, next.time)
+      next.ring()
+    }
+    this.#now = until
+    await server.harbour.settle()
+  }
+}

@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest'
+import type { OwnAsk } from '@flotilla/wire'
+import type { Running } from '../src/index.ts'
+import type { Line } from './client.ts'
+import { FACES, liar } from './liar.ts'
+import { Servers, crew, tableOf } from './servers.ts'
+import { Tide } from './tide.ts'
+
+const servers = new Servers('sqlite')
+const updates = (line: Line): number => line.messages.filter((one) => one.type === 'update').length
+
+async function quiet(line: Line): Promise<void> {
+  const from = line.messages.length
+  line.send({ type: 'ping' })
+  await line.until((one) => one.type === 'pong', from)
+}
+
+interface Scene {
+  readonly tide: Tide
+  readonly server: Running
+  readonly table: string
+  readonly lines: Line[]
+}
+
+async function scene(
+  options: Record<string, unknown> = {},
+  wanted: Record<string, unknown> = {},
+  names = ['Anna', 'Ben', 'Cora'],
+): Promise<Scene> {
+  const tide = new Tide()
+  const server = await servers.start({}, { games: [liar], time: tide, gamesModule: new URL('./liar.ts', import.meta.url).href })
+  const sailors = await crew(server.url, ...names)
+  const table = await tableOf(sailors, { game: 'liar', options, ...wanted })
+  const lines = await Promise.all(sailors.map((sailor) => sailor.socket()))
+  for (const line of lines) await line.hello(table)
+  return { tide, server, table, lines }
+}
+
+const passOf = (ask: OwnAsk | null): unknown => ask?.choices.find(({ text }) => text.code === 'pass')?.choice
+
+describe('a strict window', () => {
+  test('shows nothing to anybody before its time is over, though all have answered and the game went on', async () => {
+    const { tide, server, table, lines } = await scene()
+    await tide.pass(3000, server)
+    for (const line of lines) {
+      line.send({ type: 'answer', table, id: 'w', ask: line.ask?.n, choice: line.ask?.choices.at(-1)?.choice })
+      expect(await line.until((one) => one.type === 'ack')).toMatchObject({ id: 'w', held: true })
+    }
+    await tide.pass(16_900, server)
+    for (const line of lines) {
+      await quiet(line)
+      expect(updates(line)).toBe(0)
+    }
+    await tide.pass(100, server)
+    for (const line of lines) await line.until((one) => one.type === 'update' && one.entry.events.some((event) => event.type === 'played'))
+    expect(lines[0].ask?.kind).toBe('bid')
+  })
+
+  test('seems open to whoever comes back while it is held, and answers to what is not shown yet are refused', async () => {
+    const { tide, server, table, lines } = await scene()
+    for (const line of lines) line.send({ type: 'answer', table, id: 'w', choice: { pass: true } })
+    for (const line of lines) await line.until((one) => one.type === 'ack')
+    await tide.pass(5000, server)
+    const state = await lines[1].hello(table)
+    expect(state).toMatchObject({ seq: 0, ask: { kind: 'window.play' }, clocks: { left: 15_000, running: [] } })
+    expect(await lines[1].request({ type: 'answer', table, choice: { play: 3 } })).toBe('table.held')
+  })
+
+  test('no answer by then is a pass', async () => {
+    const { tide, server, lines } = await scene()
+    await tide.pass(19_999, server)
+    for (const line of lines) {
+      await quiet(line)
+      expect(updates(line)).toBe(0)
+    }
+    await tide.pass(1, server)
+    for (const line of lines) await line.until((one) => one.type === 'update')
+    expect(lines.map((line) => line.ask?.kind)).toEqual(['bid', 'bid', 'bid'])
+  })
+
+  test('of a single seat lasts as long as any other', async () => {
+    const { tide, server, table, lines } = await scene({ rounds: 1 })
+    await tide.pass(20_000, server)
+    for (const line of lines) {
+      await line.until((one) => one.type === 'update')
+      expect(await line.answer(table, line.ask?.choices[0].choice)).toBeNull()
+    }
+    await lines[0].until(() => lines[0].ask?.kind === 'window.after')
+    const [anna, ben] = lines
+    await quiet(ben)
+    const before = updates(ben)
+    anna.send({ type: 'answer', table, id: 'a', choice: passOf(anna.ask) })
+    expect(await anna.until((one) => one.type === 'ack' && one.id === 'a')).toMatchObject({ held: true })
+    await tide.pass(19_999, server)
+    await quiet(ben)
+    expect(updates(ben)).toBe(before)
+    await tide.pass(1, server)
+    await ben.until((one) => one.type === 'update' && one.outcome !== undefined)
+  })
+
+  test('closes at once where there is only one person: bots get no times', async () => {
+    const { table, lines } = await scene({}, { bots: ['random', 'random'] }, ['Anna'])
+    expect(await lines[0].answer(table, { pass: true })).toBeNull()
+    await lines[0].until((one) => one.type === 'update')
+  })
+})
+
+describe('a window with a beat', () => {
+  test('ends after the beat if all have answered, else with its time', async () => {
+    const { tide, server, table, lines } = await scene({ strict: false })
+    await tide.pass(1000, server)
+    for (const line of lines.slice(1)) line.send({ type: 'answer', table, id: 'w', choice: { pass: true } })
+    for (const line of lines.slice(1)) await line.until((one) => one.type === 'ack')
+    await tide.pass(5000, server)
+    await quiet(lines[1])
+    expect(updates(lines[1])).toBe(0)
+    expect(await lines[0].answer(table, { pass: true })).toBeNull()
+    await lines[1].until((one) => one.type === 'update')
+  })
+
+  test('answers of bots and orders come at some time inside the beat', async () => {
+    const { tide, server, table, lines } = await scene({ strict: false }, { bots: ['random'] }, ['Anna', 'Ben'])
+    for (const line of lines)
+      expect(
+        await line.request({ type: 'orders', table, orders: { plans: [], standing: [{ ask: 'window.play', order: 'default' }] } }),
+      ).toBeNull()
+    const live = await server.harbour.table(table)
+    await server.harbour.settle()
+    expect(live.course?.seq).toBe(0)
+    await tide.pass(4000, server)
+    await lines[0].until((one) => one.type === 'update')
+    expect(live.course?.seq).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('a sealed ask', () => {
+  test('shows others nothing at all of an answer: not who, not that, not how many', async () => {
+    const { tide, server, table, lines } = await scene()
+    await tide.pass(20_000, server)
+    for (const line of lines) await line.until((one) => one.type === 'update')
+    const [anna, ben, cora] = lines
+    const before = [anna, cora].map((line) => line.messages.length)
+    expect(await ben.answer(table, ben.ask?.choices[0].choice)).toBeNull()
+    await server.harbour.settle()
+    for (const line of [anna, cora]) await quiet(line)
+    expect([anna, cora].map((line) => line.messages.length)).toEqual(before.map((n) => n + 1))
+    const seq = anna.seq
+    expect(await anna.hello(table)).toMatchObject({ seq })
+    expect(await cora.answer(table, cora.ask?.choices[0].choice)).toBeNull()
+    const from = anna.messages.length
+    expect(await anna.answer(table, anna.ask?.choices[0].choice)).toBeNull()
+    // The last answer opens the seal: one number further, however many had answered before; and nobody else learns whose it was.
+    expect(anna.seq).toBe(seq + 1)
+    expect(await anna.until((one) => one.type === 'update', from)).toMatchObject({ entry: { seat: 0 } })
+    const shown = await ben.until((one) => one.type === 'update' && one.entry.events.length > 0 && one.seq === ben.seq)
+    expect(shown.type === 'update' ? shown.entry.seat : 0).toBeUndefined()
+  })
+})
+
+describe('orders', () => {
+  test('a planned answer is given by its words when the window opens, and is used up', async () => {
+    const { tide, server, table, lines } = await scene()
+    const [anna] = lines
+    const text = anna.ask?.choices.find(({ text }) => text.code === 'play')?.text
+    expect(text?.params?.face).toBeOneOf(FACES)
+    expect(
+      await anna.request({
+        type: 'orders',
+        table,
+        orders: { plans: [{ ask: 'window.play', code: 'play', params: text?.params }], standing: [] },
+      }),
+    ).toBeNull()
+    await anna.until((one) => one.type === 'orders' && one.orders.plans.length === 0)
+    await tide.pass(20_000, server)
+    const shown = await lines[1].until((one) => one.type === 'update' && one.entry.events.length > 0)
+    expect(JSON.stringify(shown)).toContain(String(text?.params?.face))
+  })
+
+  test('a plan that is not possible any more is a pass', async () => {
+    const { tide, server, table, lines } = await scene()
+    expect(
+      await lines[0].request({
+        type: 'orders',
+        table,
+        orders: { plans: [{ ask: 'window.play', code: 'play', params: { face: 1 } }], standing: [] },
+      }),
+    ).toBeNull()
+    await tide.pass(20_000, server)
+    const shown = await lines[0].until((one) => one.type === 'update')
+    expect(shown.type === 'update' && shown.entry).toMatchObject({ seat: 0, by: 'order', events: [] })
+  })
+})
+
+describe('talk', () => {
+  test('is closed by the rules, with their number', async () => {
+    const { table, lines } = await scene({ silentRound: 1 })
+    const from = lines[0].messages.length
+    expect(await lines[0].request({ type: 'say', table, speech: { text: 'psst' } })).toBe('talk.silence')
+    expect(await lines[0].until((one) => one.type === 'refused', from)).toMatchObject({ error: { rule: 'L-9' } })
+    expect(lines[0].state?.silence).toBe('L-9')
+  })
+
+  test('whispers: that somebody whispers is open, what they whisper is not; mute; phrases; parley', async () => {
+    const { table, lines } = await scene({}, { house: { whispers: true, talk: 'open' } })
+    const [anna, ben, cora] = lines
+    expect(await anna.request({ type: 'say', table, speech: { text: 'only for Ben' }, to: 1 })).toBeNull()
+    expect(await ben.until((one) => one.type === 'said')).toMatchObject({ talk: { to: 1, speech: { text: 'only for Ben' } } })
+    expect(await cora.until((one) => one.type === 'said')).toMatchObject({ talk: { to: 1, speech: null } })
+    expect(await ben.request({ type: 'mute', table, seat: 2, on: true })).toBeNull()
+    expect(await cora.request({ type: 'say', table, id: 'twice', speech: { parley: 'parley.honest' } })).toBeNull()
+    expect(await cora.request({ type: 'say', table, id: 'twice', speech: { parley: 'parley.honest' } })).toBeNull()
+    expect(await cora.request({ type: 'say', table, speech: { parley: 'parley.nothing' } })).toBe('talk.noParley')
+    expect(await cora.request({ type: 'say', table, speech: { phrase: 'hello' } })).toBeNull()
+    expect(await cora.request({ type: 'say', table, speech: { phrase: 'rude' } })).toBe('talk.noPhrase')
+    await anna.until((one) => one.type === 'said' && one.talk.n === 3)
+    await quiet(ben)
+    expect(ben.messages.filter((one) => one.type === 'said')).toHaveLength(1)
+    expect((await anna.hello(table)).talk.map((talk) => talk.n)).toEqual([1, 2, 3])
+    expect((await ben.hello(table)).talk.map((talk) => talk.n)).toEqual([1])
+  })
+
+  test.each([
+    ['phrases', { text: 'words' }, 'talk.phrases'],
+    ['off', { phrase: 'hello' }, 'talk.off'],
+  ])('a table may allow %s only', async (talk, speech, code) => {
+    const { table, lines } = await scene({}, { house: { talk } })
+    expect(await lines[0].request({ type: 'say', table, speech })).toBe(code)
+    expect(await lines[0].request({ type: 'say', table, speech, to: 1 })).toBe(code)
+  })
+})
