@@ -1,0 +1,61 @@
+import { WebSocket } from 'ws'
+import type { Counted } from './load.ts'
+
+interface Told {
+  readonly type: string
+  readonly ack?: string
+  readonly ask?: { readonly n: number; readonly choices: readonly { readonly choice: object }[] } | null
+}
+
+async function guest(port: number, name: string): Promise<{ cookie: string; post(path: string, body: object): Promise<{ id: string }> }> {
+  const base = `http://127.0.0.1:${port}`
+  let cookie = ''
+  const post = async (path: string, body: object): Promise<{ id: string }> => {
+    const headers = { 'content-type': 'application/json', ...(cookie === '' ? {} : { cookie }) }
+    const response = await fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(await response.text())
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return (await response.json()) as { id: string }
+  }
+  await post('/api/session', { name })
+  return { cookie, post }
+}
+
+/** Two people a table who move as soon as they are asked. */
+export async function loadOurs(port: number, tables: number, counted: Counted): Promise<void> {
+  const opened: Promise<void>[] = []
+  for (let i = 0; i < tables; i++) {
+    const crew = [await guest(port, `a${i}`), await guest(port, `b${i}`)]
+    const { id } = await crew[0].post('/api/tables', { game: 'noughts', seats: [{ kind: 'open' }, { kind: 'open' }], sit: 0 })
+    await crew[1].post(`/api/tables/${id}/sit`, {})
+    await crew[0].post(`/api/tables/${id}/start`, {})
+    let sent = 0
+    let moves = 0
+    for (const { cookie } of crew) {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { headers: { cookie } })
+      const move = ({ n, choices }: NonNullable<Told['ask']>): void => {
+        const { choice } = choices[Math.floor(Math.random() * choices.length)]
+        sent = performance.now()
+        socket.send(JSON.stringify({ type: 'answer', table: id, id: String(moves++), ask: n, choice }))
+      }
+      socket.on('message', (data: Buffer) => {
+        const told = JSON.parse(data.toString()) as Told
+        if (told.type === 'refused') throw new Error(data.toString())
+        if (told.type === 'update' && told.ack === undefined) {
+          counted.delays.push(performance.now() - sent)
+          counted.moves++
+        }
+        if (told.ask) move(told.ask)
+      })
+      opened.push(
+        new Promise((done) => {
+          socket.once('open', () => {
+            socket.send(JSON.stringify({ type: 'hello', table: id }))
+            done()
+          })
+        }),
+      )
+    }
+  }
+  await Promise.all(opened)
+}

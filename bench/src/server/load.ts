@@ -1,0 +1,24 @@
+import { loadOurs } from './load-ours.ts'
+import { loadTheirs } from './load-theirs.ts'
+
+// load.ts <ours|theirs> <port> <tables>: opens the tables, says "ready", and from then on reports on every line of its input.
+const [which, port, tables] = process.argv.slice(2)
+
+/** What the players count together. */
+export interface Counted {
+  moves: number
+  /** Milliseconds from a move to the other player's update. */
+  delays: number[]
+}
+
+const counted: Counted = { moves: 0, delays: [] }
+await (which === 'ours' ? loadOurs : loadTheirs)(Number(port), Number(tables), counted)
+process.stdout.write('ready\n')
+process.stdin.on('data', () => {
+  const { moves, delays } = counted
+  counted.moves = 0
+  counted.delays = []
+  delays.sort((a, b) => a - b)
+  const at = (share: number): number => delays[Math.min(delays.length - 1, Math.floor(delays.length * share))] ?? 0
+  process.stdout.write(`${JSON.stringify({ moves, p50: at(0.5), p99: at(0.99) })}\n`)
+})

@@ -1,0 +1,67 @@
+import { define, mint, type Ask, type AskKind, type Game, type Io, type Seat, type State } from '@flotilla/kernel'
+import { z } from 'zod'
+
+/** Noughts and crosses without end, for both servers alike: a won or full board is cleared and played again. */
+export const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const
+export const EMPTY = -1
+export const emptyBoard = (): number[] => [EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY]
+export const isWon = (cells: readonly number[], seat: number): boolean =>
+  LINES.some(([a, b, c]) => cells[a] === seat && cells[b] === seat && cells[c] === seat)
+
+interface NoughtsState extends State {
+  cells: number[]
+  wins: number[]
+}
+
+const cellChoice = mint((cell: number) => ({ cell }))
+const turnAsk = mint((seat: Seat) => ({ kind: 'turn', seat }))
+const turnStep = mint((seat: Seat) => ({ step: 'turn', seat }))
+
+const turn: AskKind<NoughtsState, object, Ask, { cell: number }> = {
+  rule: 'N-1',
+  offer(io, _ask, to) {
+    for (let cell = 0; cell < 9; cell++) if (io.state.cells[cell] === EMPTY) to.offer(cellChoice(cell))
+  },
+  answer(io, { seat }, { cell }) {
+    const s = io.state
+    s.cells[cell] = seat
+    io.emit?.({ type: 'marked', seat, cell })
+    const won = isWon(s.cells, seat)
+    if (won) s.wins[seat]++
+    if (won || !s.cells.includes(EMPTY)) s.cells = emptyBoard()
+    io.push(turnStep(1 - seat))
+  },
+  fallback: (io) => cellChoice(io.state.cells.indexOf(EMPTY)),
+}
+
+export const noughts: Game<NoughtsState, object> = define({
+  id: 'noughts',
+  title: 'Noughts and crosses',
+  rulesVersion: 1,
+  seats: { min: 2, max: 2 },
+  options: z.object({}),
+  edition: { id: 'noughts' },
+  editionSchema: z.object({ id: z.string() }),
+  chance: [],
+  setup: (blank) => Object.assign(blank, { cells: emptyBoard(), wins: [0, 0] }),
+  firstStep: turnStep(0),
+  steps: { turn: (io: Io<NoughtsState, object>, step) => io.ask(turnAsk((step as { seat: Seat } & typeof step).seat)) },
+  asks: { turn },
+  outcome: () => ({ why: 'never', standings: [], winners: [] }),
+  advice: { rate: () => 0, value: () => 0, score: () => 0 },
+  words: {
+    catalogues: { en: {} },
+    prompt: () => ({ code: 'turn' }),
+    choice: (_io, _ask, choice) => ({ code: 'cell', params: choice as { cell: number } }),
+    describe: () => [],
+  },
+})

@@ -1,0 +1,5 @@
+import type { Suite } from '../suite.ts'
+import { kernel } from './kernel.ts'
+import { server } from './server.ts'
+
+export const suites: Readonly<Record<string, Suite>> = { kernel, server }
