@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const conditions = ['source', 'node', 'module', 'import', 'default']
+const conditions = ['source', 'node', 'module', 'development|production']
 
 export default defineConfig({
   resolve: { conditions },

@@ -1,5 +1,5 @@
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -36,9 +36,7 @@ export class Harbour {
   async open(): Promise<void> {
     const child = spawn(
       process.execPath,
-      process.env.E2E_TMP !== undefined
-        ? ['/tmp/serve2.mjs', String(this.port), this.#data]
-        : [
+      [
             '--disable-warning=ExperimentalWarning',
             join(ROOT, 'packages/cli/dist/main.js'),
             'serve',
@@ -88,6 +86,7 @@ export class Harbour {
 
 export const test = base.extend<object, { harbour: Harbour }>({
   harbour: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner wants a pattern here
     async ({}, use) => {
       const harbour = new Harbour(await freePort())
       await harbour.open()

@@ -12,7 +12,7 @@ export function placeOf(choice: object): string | null {
   const fields = choice as Record<string, unknown>
   for (const field of CARD_FIELDS) if (typeof fields[field] === 'number') return `card:${fields[field]}`
   if (typeof fields.put === 'number') return `card:${fields.put}`
-  if (fields.buy !== undefined) return `slot:${String(fields.buy)}`
+  if (typeof fields.buy === 'number' || typeof fields.buy === 'string') return `slot:${fields.buy}`
   if (typeof fields.seat === 'number') return `seat:${fields.seat}`
   return null
 }

@@ -46,11 +46,11 @@ export function SeaChart({ board }: { board: QuestsProps }) {
     ...view.marauders.map((marauder, n) => ({ id: MARAUDERS + n, cell: marauder.cell })),
   ].filter((ship) => ship.cell >= 0)
   const hereOf = (space: number) => {
-    const space_ = at(board, `cell:${space}`)
+    const sea = at(board, `cell:${space}`)
     const aboard = ships.filter((ship) => ship.cell === space).map(({ id }) => at(board, `ship:${id}`))
     return {
-      offered: [...space_.offered, ...aboard.flatMap(({ offered }) => offered)],
-      refused: [...space_.refused, ...aboard.flatMap(({ refused }) => refused)],
+      offered: [...sea.offered, ...aboard.flatMap(({ offered }) => offered)],
+      refused: [...sea.refused, ...aboard.flatMap(({ refused }) => refused)],
     }
   }
   const choose = (space: number): void => {
