@@ -3,10 +3,13 @@ import { defineConfig } from '@playwright/test'
 
 /** A browser of the system if there is one, otherwise the one that npm brought along. */
 async function browser(): Promise<string> {
-  const named = process.env.BROWSER_BIN ?? ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'].find((path) => existsSync(path))
+  const named =
+    process.env.BROWSER_BIN ?? ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'].find((path) => existsSync(path))
   if (named !== undefined) return named
   if (process.platform !== 'linux' || process.arch !== 'x64')
-    throw new Error('The browser tests need Chromium: install it and name it in BROWSER_BIN, for example BROWSER_BIN=/path/to/chromium npm test')
+    throw new Error(
+      'The browser tests need Chromium: install it and name it in BROWSER_BIN, for example BROWSER_BIN=/path/to/chromium npm test',
+    )
   return (await import('@sparticuz/chromium')).default.executablePath()
 }
 

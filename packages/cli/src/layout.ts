@@ -71,3 +71,5 @@ export function grid(rows: readonly (readonly string[])[], right: (column: numbe
       .trimEnd(),
   )
 }
+
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { BadInput } from '@flotilla/kernel'
 import { Command, CommanderError } from 'commander'
+import { arena } from './commands/arena.ts'
 import { edition } from './commands/edition.ts'
 import { games } from './commands/games.ts'
 import { play } from './commands/play.ts'
@@ -21,6 +22,7 @@ const commands: readonly Register[] = [
   games,
   rules,
   sim,
+  arena,
   record,
   replay,
   verify,

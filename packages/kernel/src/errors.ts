@@ -60,4 +60,3 @@ function distance(a: string, b: string): number {
   }
   return row[b.length]
 }
-

@@ -109,4 +109,5 @@ export interface Game<S extends State = State, E = unknown> {
 }
 
 /** What a client needs to show a table: numbers and words, but no rules and no schemas. */
-export type Face<S extends State = State, E = unknown> = Pick<Game<S, E>, 'id' | 'title' | 'edition' | 'words'> & Pick<Advice<S, E>, 'score'>
+export type Face<S extends State = State, E = unknown> = Pick<Game<S, E>, 'id' | 'title' | 'edition' | 'words'> &
+  Pick<Advice<S, E>, 'score'>

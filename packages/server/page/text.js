@@ -184,7 +184,7 @@ async function showTable(id) {
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(data)
     if (message.type === 'state' || message.type === 'info') info = message.info
-    if (message.type === 'refused') attempt(() => Promise.reject(new Error(message.error.message)))()
+    if (message.type === 'refused') void attempt(() => Promise.reject(new Error(message.error.message)))()
     else if (info !== null && ['state', 'info', 'update'].includes(message.type)) void showPosition()
   })
   socket.addEventListener('close', () => setTimeout(() => location.reload(), 3000))

@@ -47,5 +47,17 @@ export function refusalOf(error: unknown): Refused | null {
       message: error.message,
       params: { field: error.field, why: error.message },
     })
-  return null
+  return isStorageTrouble(error) ? new Refused('server.storage', { status: 503 }) : null
+}
+
+const BROKEN_LINE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ERR_SQLITE_ERROR', 'SQLITE_FULL'])
+/** PostgreSQL's classes: connection, resources, operator intervention, system. */
+const BROKEN_SERVER = /^(08|53|57|58)/
+const BROKEN_SENTENCE = /connection terminated|timeout exceeded when trying to connect|database or disk is full|connection error/i
+
+/** The database is away or full: nothing is wrong with what was asked, it can be asked again. */
+function isStorageTrouble(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code = '' } = error as { code?: string }
+  return BROKEN_LINE.has(code) || (code.length === 5 && BROKEN_SERVER.test(code)) || BROKEN_SENTENCE.test(error.message)
 }

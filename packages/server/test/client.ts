@@ -93,7 +93,7 @@ export class Line {
     this.closed = new Promise((done) => socket.once('close', (code) => done(code)))
     socket.on('error', () => undefined)
     socket.on('message', (data) => {
-      const text = String(data)
+      const text = (data as Buffer).toString()
       received.push(text)
       this.#take(JSON.parse(text) as ServerMessage)
     })

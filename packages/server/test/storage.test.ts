@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { waves } from '@flotilla/waves'
-import { BadInput, verify, type Game } from '@flotilla/kernel'
+import { BadInput, verify } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { backup, exportTable, importRecord, openStorage, readConfig, restore } from '../src/index.ts'
 import { Tables } from '../src/storage/tables.ts'
@@ -57,14 +57,12 @@ describe.each(kinds)('on %s', (kind) => {
     await anna.post(`/api/tables/${table}/leave`)
     const live = await server.harbour.table(table)
     while (live.record.status !== 'over') await server.harbour.settle()
-    const { record, finished } = await exportTable(server.storage, [waves as unknown as Game], table)
+    const { record, finished } = await exportTable(server.storage, [waves], table)
     expect(finished).toBe(true)
     expect(verify(waves, record).outcome).toEqual(live.record.doc.outcome)
-    const id = await importRecord(server.storage, [waves as unknown as Game], JSON.parse(JSON.stringify(record)), 1)
+    const id = await importRecord(server.storage, [waves], JSON.parse(JSON.stringify(record)), 1)
     expect(await anna.get(`/api/tables/${id}/record`)).toMatchObject({ outcome: record.outcome, seed: record.seed })
-    await expect(importRecord(server.storage, [waves as unknown as Game], { ...record, seed: newSeed() }, 1)).rejects.toBeInstanceOf(
-      BadInput,
-    )
+    await expect(importRecord(server.storage, [waves], { ...record, seed: newSeed() }, 1)).rejects.toBeInstanceOf(BadInput)
   })
 
   test('a table that began under other rules is refused with a clear message, and not touched', async () => {
@@ -77,7 +75,7 @@ describe.each(kinds)('on %s', (kind) => {
     const empty = await openStorage(where, 'node', none)
     await restore(empty, file)
     await empty.close()
-    const newer = await servers.start(where, { games: [{ ...waves, rulesVersion: 2 } as unknown as Game] })
+    const newer = await servers.start(where, { games: [{ ...waves, rulesVersion: 2 }] })
     const there = Object.assign(anna, { url: newer.url })
     expect(await there.get(`/api/tables/${table}`)).toMatchObject({ stuck: expect.stringContaining('rules version 1') as string })
     await expect(there.post(`/api/tables/${table}/answers`, { id: 'x', choice: {} })).rejects.toMatchObject({ code: 'table.stuck' })

@@ -11,12 +11,6 @@ export function supplyOf(s: SeenSinking, type: number): number {
   return -1
 }
 
-export function hasBusted(s: SeenSinking): boolean {
-  const contents = s.columns[BREACHES]
-  for (let i = 0; i < contents.length; i++) if (isCannon(contents[i])) return true
-  return false
-}
-
 export function countBusted(s: SeenSinking): number {
   const contents = s.columns[BREACHES]
   let busted = 0

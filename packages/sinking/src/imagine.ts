@@ -2,7 +2,7 @@ import { PUBLIC, UNKNOWN, seatBit, type Rng, type Seat } from '@flotilla/kernel'
 import { honestyOf } from './honesty.ts'
 import { Memory } from './memory.ts'
 import { columnOfDial, type Io, type SinkingState } from './state.ts'
-import { ACTIONS, CLEAR_WATER, CURSED_AMULET, NO_ACTION, dialOf } from './things.ts'
+import { ACTIONS, CLEAR_WATER, CURSED_AMULET, FIRST_CHEST, NO_ACTION, dialOf } from './things.ts'
 
 /** How often the memories are fitted together anew before the world is left as it was dealt. */
 const TRIES = 400
@@ -39,7 +39,7 @@ function imagineDials(io: Io, rng: Rng): void {
     const isTrue = column !== -1 && rng.below(columns + 3) < trueColumns + 2
     s.faces[dialOf(seat)] = setting ? NO_ACTION : isTrue ? column : rng.below(ACTIONS.length)
   }
-  for (let dial = s.seats; dial < dialOf(6); dial++) if (s.faces[dial] === UNKNOWN) s.faces[dial] = NO_ACTION
+  for (let dial = dialOf(s.seats); dial < FIRST_CHEST; dial++) if (s.faces[dial] === UNKNOWN) s.faces[dial] = NO_ACTION
 }
 
 /** Faces change places among the cards that the viewer does not know, until all is as remembered. */

@@ -1,4 +1,4 @@
-import { characterItems } from './items/character.ts'
+import { characterItems } from './characters.ts'
 import { basicItems } from './items/basic.ts'
 import { enemyItems } from './items/enemy.ts'
 import type { Item } from './items/vocabulary.ts'

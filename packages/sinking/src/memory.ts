@@ -42,6 +42,7 @@ export class Memory {
   readonly #s: SinkingState
   readonly #bit: number
   readonly #rng: Rng
+  readonly #kept: readonly Seat[]
   /** How many of each face are hidden. */
   readonly #left = new Map<number, number>()
   /** Where each track of each hand is, once that hand is fitted; and what is known of tracks that came from fitted hands. */
@@ -56,27 +57,33 @@ export class Memory {
     const pool = s.pools[2]
     this.hidden = pool.faces.map((_, i) => pool.first + i).filter((back) => !this.#knows(back))
     for (const back of this.hidden) this.#left.set(s.faces[back], (this.#left.get(s.faces[back]) ?? 0) + 1)
+    this.#kept = this.#inOrder()
   }
 
   fit(): boolean {
-    const { tracks, seats } = this.#s
     this.wanted.clear()
     this.treasure.clear()
     this.noAmulet.clear()
-    this.#places = tracks.map(() => null)
-    this.#came = tracks.map(() => new Map())
-    const waiting = new Set(this.#order(seats).filter((seat) => tracks[seat].length > 0))
-    while (waiting.size > 0) {
-      // A hand that others have passed cards to comes after them.
-      const [next] = [...waiting].toSorted((a, b) => this.#sources(a, waiting) - this.#sources(b, waiting))
-      if (this.#sources(next, waiting) > 0) this.circular = true
-      waiting.delete(next)
-      if (!this.#fitHand(next)) return false
-    }
+    this.#places = this.#s.tracks.map(() => null)
+    this.#came = this.#s.tracks.map(() => new Map())
+    for (const seat of this.circular ? shuffled(this.#kept, this.#rng) : this.#kept) if (!this.#fitHand(seat)) return false
     return this.#enoughOfEach()
   }
 
-  #sources(seat: Seat, among: ReadonlySet<Seat>): number {
+  /** The hands of which something is kept; one that others have passed cards to comes after them, as far as that goes. */
+  #inOrder(): Seat[] {
+    const waiting = this.#s.tracks.flatMap((tracks, seat) => (tracks.length > 0 ? [seat] : []))
+    const order: Seat[] = []
+    while (waiting.length > 0) {
+      const sources = waiting.map((seat) => this.#sources(seat, waiting))
+      const least = Math.min(...sources)
+      if (least > 0) this.circular = true
+      order.push(...waiting.splice(sources.indexOf(least), 1))
+    }
+    return order
+  }
+
+  #sources(seat: Seat, among: readonly Seat[]): number {
     let sources = 0
     for (const other of among)
       if (other !== seat) for (const code of this.#s.exits[other]) if (isFollowed(code) && followedSeat(code) === seat) sources++
@@ -98,7 +105,7 @@ export class Memory {
     const places = this.#placesOf(seat)
     const cards = places.map((_, track) => this.#cardOf(seat, track))
     const couldBe = (track: number, place: number): boolean => this.#couldBe(cards[track], tracks, track, places[place])
-    const takenBy = matching(this.#order(places.length), this.#order(places.length), couldBe)
+    const takenBy = matching(shuffled(places.keys(), this.#rng), shuffled(places.keys(), this.#rng), couldBe)
     if (takenBy === null) return false
     const placeOf: Place[] = []
     for (const [place, track] of takenBy.entries()) {
@@ -182,30 +189,33 @@ export class Memory {
     if (known.noAmulet) this.noAmulet.add(back)
     if (known.treasure) this.treasure.add(back)
   }
+}
 
-  #order(count: number): number[] {
-    const order = Array.from({ length: count }, (_, i) => i)
-    for (let i = count - 1; i > 0; i--) {
-      const j = this.#rng.below(i + 1)
-      ;[order[i], order[j]] = [order[j], order[i]]
-    }
-    return order
+function shuffled(list: Iterable<number>, rng: Rng): number[] {
+  const order = [...list]
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = rng.below(i + 1)
+    const other = order[i]
+    order[i] = order[j]
+    order[j] = other
   }
+  return order
 }
 
 /** Everyone finds a place: a perfect matching by augmenting paths, in the orders given; null where there is none. */
 function matching(ones: readonly number[], places: readonly number[], couldBe: (one: number, place: number) => boolean): number[] | null {
   const takenBy: number[] = places.map(() => -1)
-  const settle = (one: number, tried: Set<number>): boolean => {
+  const triedFor: number[] = places.map(() => -1)
+  const settle = (one: number, first: number): boolean => {
     for (const place of places) {
-      if (tried.has(place) || !couldBe(one, place)) continue
-      tried.add(place)
-      if (takenBy[place] !== -1 && !settle(takenBy[place], tried)) continue
+      if (triedFor[place] === first || !couldBe(one, place)) continue
+      triedFor[place] = first
+      if (takenBy[place] !== -1 && !settle(takenBy[place], first)) continue
       takenBy[place] = one
       return true
     }
     return false
   }
-  for (const one of ones) if (!settle(one, new Set())) return null
+  for (const one of ones) if (!settle(one, one)) return null
   return takenBy
 }

@@ -1,7 +1,7 @@
 import type { Io as KernelIo, Seat, SeatSet, Seen, State } from '@flotilla/kernel'
 import type { Edition } from './edition/schema.ts'
 import type { Options } from './options.ts'
-import { BREACHES, CANNONS, ENEMIES, NO_ACTION, TREASURE, WATER, isBreach, isPermanent, type Enemy } from './things.ts'
+import { BREACHES, CANNONS, ENEMIES, TREASURE, WATER, isBreach, isPermanent, type Enemy } from './things.ts'
 
 export interface SinkingState extends State<Options> {
   enemy: Enemy
@@ -110,7 +110,6 @@ export function columnOfDial(s: SeenSinking, seat: Seat): number {
 
 /** What a dial shows, NO_ACTION if nobody has set it, UNKNOWN in a view that may not see it. */
 export const dialShows = (s: SeenSinking, seat: Seat): number => s.faces[seat]
-export const isLaid = (s: SeenSinking, seat: Seat): boolean => s.faces[seat] !== NO_ACTION
 
 /** SK-4.4: contents other than permanent tokens. */
 export function isLegalColumn(s: SeenSinking, column: number): boolean {

@@ -97,9 +97,10 @@ export const isGem = (face: number): boolean => face > CLEAR_WATER && face < FIR
 // --- backs ----------------------------------------------------------------------------------------------------
 
 export const MOST_SEATS = 6
+const FIRST_DIAL = 0
 /** A seat's dial. */
-export const dialOf = (seat: number): number => seat
-export const FIRST_CHEST = MOST_SEATS
+export const dialOf = (seat: number): number => FIRST_DIAL + seat
+export const FIRST_CHEST = FIRST_DIAL + MOST_SEATS
 export const CHESTS = 10
 export const FIRST_BREACH = FIRST_CHEST + CHESTS
 export const BREACH_CARDS = 9

@@ -37,14 +37,14 @@ export class Harbour {
     const child = spawn(
       process.execPath,
       [
-            '--disable-warning=ExperimentalWarning',
-            join(ROOT, 'packages/cli/dist/main.js'),
-            'serve',
-            '--port',
-            String(this.port),
-            '--data',
-            this.#data,
-          ],
+        '--disable-warning=ExperimentalWarning',
+        join(ROOT, 'packages/cli/dist/main.js'),
+        'serve',
+        '--port',
+        String(this.port),
+        '--data',
+        this.#data,
+      ],
       {
         cwd: ROOT,
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,9 +2,10 @@ import { botById, playGame } from '@flotilla/bots'
 import type { Game, Outcome } from '@flotilla/kernel'
 import { Option, type Command } from 'commander'
 import { gameArgument, tableSetting, whole, withTableOptions, type TableInputs, type TableSetting } from '../inputs.ts'
-import { grid } from '../layout.ts'
+import { grid, percent } from '../layout.ts'
 import { sha256 } from '../seed.ts'
 import { speaker } from '../speech.ts'
+import { progressBar } from '../progress.ts'
 import { bars, distribution, wilson, type Distribution, type Share } from '../statistics.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -107,21 +108,6 @@ function count(tally: Tally, { why, standings, winners }: Outcome, bots: readonl
   })
 }
 
-const REDRAW = 100
-const BAR = 30
-
-function progressBar(terminal: Terminal, games: number): (done: number) => void {
-  if (!terminal.hasProgress) return () => {}
-  let drawn = 0
-  return (done) => {
-    const now = performance.now()
-    if (done < games && now - drawn < REDRAW) return
-    drawn = now
-    const filled = Math.round((done / games) * BAR)
-    terminal.talk(done < games ? `\r${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${done} of ${games}` : '\r\u001B[K')
-  }
-}
-
 interface Report {
   readonly game: string
   readonly seats: number
@@ -161,8 +147,6 @@ function report({ game, seats, options, seed, bots }: TableSetting, tally: Tally
     endings: Object.fromEntries([...tally.endings].map(([why, times]) => [why, times / finished])),
   }
 }
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
 function lines(setting: TableSetting, tally: Tally, terminal: Terminal): string[] {
   const { game, seats } = setting

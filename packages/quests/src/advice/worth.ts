@@ -29,10 +29,13 @@ export function roundsLeft(io: Io): number {
   return Math.max(1, (goalOf(io) - best) / (PACE * teamSize(s)))
 }
 
-/** What one more step towards an open Mission is worth besides. */
-const MISSION_STEP = { naval: 4, aid: 6, research: 2 }
-export const missionWorth = (io: Io, seat: Seat, mission: keyof typeof MISSION_STEP): number =>
-  isCoop(io.state) && championOf(io, seat).mission === mission && !isFulfilled(io, seat) ? MISSION_STEP[mission] : 0
+/** What one more step towards an open Mission is worth besides; alone, the goal is the harder half. */
+const MISSION_STEP = { naval: 6, aid: 9, research: 3.2 }
+const ALONE = 0.65
+export const missionWorth = (io: Io, seat: Seat, mission: keyof typeof MISSION_STEP): number => {
+  if (!isCoop(io.state) || championOf(io, seat).mission !== mission || isFulfilled(io, seat)) return 0
+  return MISSION_STEP[mission] * (io.state.seats === 1 ? ALONE : 1)
+}
 
 /** One prosperity; when the co-op goal is reached only the Missions are left to care for. */
 export const starWorth = (io: Io): number => (isCoop(io.state) && io.state.prosperity[0] >= goalOf(io) ? 0.25 : 1)

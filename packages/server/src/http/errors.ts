@@ -14,7 +14,7 @@ export function incidentOf(error: unknown, log: Log): Refused {
 /** Every failed request is answered with the same shape. */
 export function errors(app: FastifyInstance, mostBytes: number): void {
   app.setErrorHandler((error: unknown, request, reply) => {
-    const refused = foreseen(error, mostBytes) ?? incidentOf(error, request.log as unknown as Log)
+    const refused = foreseen(error, mostBytes) ?? incidentOf(error, request.log)
     return reply.code(refused.status).send({ error: refused.fault })
   })
   app.setNotFoundHandler((_request, reply) => {

@@ -60,7 +60,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
             rulesVersion: game.rulesVersion,
             edition: editionName(game.edition as object),
             seats: { ...game.seats },
-            options: z.toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>,
+            options: z.toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' }),
             bots: [...harbour.bots.known],
             expected,
           }

@@ -80,7 +80,7 @@ export class Sockets {
       harbour.depart(visitor)
       harbour.run(visitor.goodbye())
     })
-    socket.on('message', (data, isBinary) => visitor.hear(isBinary ? null : String(data)))
+    socket.on('message', (data, isBinary) => visitor.hear(isBinary ? null : (data as Buffer).toString()))
     visitor.tell({ type: 'welcome', person: actor?.person ?? null })
   }
 

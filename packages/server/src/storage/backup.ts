@@ -50,11 +50,7 @@ export async function restore({ db, kind }: Storage, file: string): Promise<numb
     let rows: object[] = []
     let from: keyof Rows = 'meta'
     const store = async (): Promise<void> => {
-      if (rows.length > 0)
-        await target
-          .insertInto(from)
-          .values(rows as never[])
-          .execute()
+      if (rows.length > 0) await target.insertInto(from).values(rows).execute()
       rows = []
     }
     let first = true

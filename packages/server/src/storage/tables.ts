@@ -173,7 +173,7 @@ export class Tables {
       .select((is) => is.fn.coalesce(is.fn.max('n'), is.lit(0)).as('n'))
       .where('table_id', '=', id)
       .executeTakeFirstOrThrow()
-    return Number(n)
+    return n
   }
 
   async wishes(id: string): Promise<Map<number, Wishes>> {

@@ -17,11 +17,6 @@ export function only(rule: string, code: string, holds: (io: Io, seat: Seat) => 
   return (io, seat) => (holds(io, seat) ? null : unmet)
 }
 
-export const both =
-  (first: Requirement, second: Requirement): Requirement =>
-  (io, seat) =>
-    first(io, seat) ?? second(io, seat)
-
 const sayResult =
   (wanted: Result) =>
   (io: Io): Params => ({ result: nameOfResult(io, wanted) })

@@ -16,10 +16,10 @@ export function DockedShip({ board, io, seat, own }: { board: QuestsProps; io: I
   const cargo = GOODS.flatMap((good, k) => Array.from({ length: ship.cargo[k] }, () => say({ code: `thing.${good}` })))
   return (
     <section className={styles.ship} data-active={view.active === seat} aria-label={names[seat]}>
-      <h3>
+      <h2>
         <Flag seat={seat} size={20} /> {names[seat]} <small>{say({ code: `champion.${one.id}` })}</small>
         {view.active === seat ? <b className={styles.actions}>{'◆'.repeat(view.actions)}</b> : null}
-      </h3>
+      </h2>
       <ul className={styles.stats}>
         <li>
           {say({ code: 'board.hearts' })} {pips(hearts - ship.damage, hearts)}

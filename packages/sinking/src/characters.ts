@@ -1,15 +1,15 @@
 import { PUBLIC, mint, reason, seatBit, type Ask, type AskKind, type Seat } from '@flotilla/kernel'
-import { cardChoice, offerCards, type CardChoice } from '../bucket.ts'
-import { defaultDiscard } from '../defaults.ts'
-import { dealBreach, putUnderBreachDeck } from '../discard.ts'
-import type { Edition } from '../edition/schema.ts'
-import { discardUnseen, drawCard, passUnseen, randomCard, takeSeen } from '../hands.ts'
-import { seenOnTable } from '../ledger.ts'
-import { columnOfDial, dialShows, prepend, remove, waterColumn, type Io, type SinkingState } from '../state.ts'
-import { GRENADO_BREACH, spyGlassDiscard, type CountedStep } from '../steps.ts'
-import { TREASURE, TRIPLE, dialOf, isTreasure, type CardId } from '../things.ts'
-import { isBlank, rollBareDice } from '../volley.ts'
-import { aMinorBreachLies, always, another, anotherWithACard, oldestMinor, only, plunderedThisRound } from './requirements.ts'
+import { cardChoice, offerCards, type CardChoice } from './bucket.ts'
+import { defaultDiscard } from './defaults.ts'
+import { dealBreach, putUnderBreachDeck } from './discard.ts'
+import type { Edition } from './edition/schema.ts'
+import { discardUnseen, drawCard, passUnseen, randomCard, takeSeen } from './hands.ts'
+import { seenOnTable } from './ledger.ts'
+import { columnOfDial, dialShows, prepend, remove, waterColumn, type Io, type SinkingState } from './state.ts'
+import { GRENADO_BREACH, spyGlassDiscard, type CountedStep } from './steps.ts'
+import { TREASURE, TRIPLE, dialOf, isTreasure, type CardId } from './things.ts'
+import { isBlank, rollBareDice } from './volley.ts'
+import { aMinorBreachLies, always, another, anotherWithACard, oldestMinor, only, plunderedThisRound } from './items/requirements.ts'
 import {
   aSeat,
   aWaterCard,
@@ -21,7 +21,7 @@ import {
   revealPatch,
   revealPlunder,
   type Item,
-} from './vocabulary.ts'
+} from './items/vocabulary.ts'
 
 const SPY_GLASS_CARDS = 2
 

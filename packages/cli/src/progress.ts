@@ -1,0 +1,17 @@
+import type { Terminal } from './terminal.ts'
+
+const REDRAW = 100
+const BAR = 30
+
+/** A bar on the terminal that fills; nothing where nobody looks. */
+export function progressBar(terminal: Terminal, games: number): (done: number) => void {
+  if (!terminal.hasProgress) return () => {}
+  let drawn = 0
+  return (done) => {
+    const now = performance.now()
+    if (done < games && now - drawn < REDRAW) return
+    drawn = now
+    const filled = Math.round((done / games) * BAR)
+    terminal.talk(done < games ? `\r${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${done} of ${games}` : '\r\u001B[K')
+  }
+}

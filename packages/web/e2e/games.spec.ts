@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { accessible, expect, person, test } from './harbour.ts'
+
+const GAMES = [
+  { id: 'sinking', bots: 2, options: { windowMode: 'beat', windowSeconds: 4, windowBeat: 1, discussSeconds: 0 } },
+  { id: 'bottom', bots: 2, options: { pace: 'short' } },
+  { id: 'quests', bots: 1, options: { champions: 'random' } },
+] as const
+
+async function begin(page: Page, { id, bots, options }: (typeof GAMES)[number]): Promise<string> {
+  await page.request.post('/api/session', { data: { name: 'Anna' } })
+  const seats = [{ kind: 'open' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'mate' }))]
+  const created = await page.request.post('/api/tables', { data: { game: id, options, seats, sit: 0 } })
+  expect(created.ok(), await created.text()).toBe(true)
+  const { id: table } = (await created.json()) as { id: string }
+  await page.request.post(`/api/tables/${table}/start`, { data: {} })
+  return table
+}
+
+/** Takes the first choice of the text table so many times. */
+async function takeFirst(page: Page, times: number): Promise<void> {
+  const choices = page.getByRole('region', { name: 'Your choices' })
+  for (let k = 0; k < times; k++) {
+    const first = choices.getByRole('button').first()
+    await expect(first).toBeVisible({ timeout: 30_000 })
+    // Two windows may offer the same: that the table has moved on is seen on the page as a whole.
+    const before = await page.locator('body').innerText()
+    await first.click()
+    await expect.poll(() => page.locator('body').innerText(), { timeout: 30_000 }).not.toBe(before)
+  }
+}
+
+for (const game of GAMES)
+  test(`${game.id}: the text table plays it, and its board shows the same table`, async ({ browser, harbour }) => {
+    test.setTimeout(120_000)
+    const { page, context } = await person(browser, harbour)
+    const table = await begin(page, game)
+    await page.addInitScript(() => {
+      if (localStorage.getItem('flotilla.settings') === null)
+        localStorage.setItem('flotilla.settings', JSON.stringify({ text: true, pace: 0 }))
+    })
+    await page.goto(`/t/${table}`)
+    await takeFirst(page, 5)
+    await accessible(page)
+    await page.evaluate(() => localStorage.setItem('flotilla.settings', JSON.stringify({ text: false, pace: 0 })))
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('status')).not.toBeEmpty()
+    await expect(page.locator('main [data-legal], header button.primary').first()).toBeVisible({ timeout: 30_000 })
+    await accessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await accessible(page)
+    await context.close()
+  })
