@@ -30,7 +30,7 @@ async function observe(which: 'ours' | 'theirs', tables: number, seconds: number
     processes.push(load)
     await load.line()
     await wait(seconds / 4)
-    const memory = (server.memory() - empty) / tables
+    const memory = (server.memory() - empty) / 1024 / tables
     await load.ask()
     const before = { cpu: server.cpu(), time: performance.now() }
     await wait((seconds * 3) / 4)

@@ -10,6 +10,7 @@ import {
   type Game,
   type Rng,
   type Seat,
+  type Seen,
   type State,
   type View,
 } from '@flotilla/kernel'
@@ -70,7 +71,7 @@ export function search(
 ): Judgement[] {
   const me = ask.seat
   const root: Node = new Map()
-  open(root, game, view as never, ask, choices)
+  open(root, game, view, ask, choices)
   const until = budget.maxMs === Infinity ? Infinity : Date.now() + budget.maxMs
   for (let i = 0; i < budget.iterations; i++) {
     if ((i & 7) === 7 && Date.now() > until) break
@@ -123,7 +124,7 @@ function nextAsk(world: State): Ask | undefined {
 }
 
 /** Notes the choices of a decision with the share of trust that the advice gives each. */
-function open(node: Node, game: Game, state: State, ask: Ask, choices: readonly Choice[]): void {
+function open(node: Node, game: Game, state: Seen, ask: Ask, choices: readonly Choice[]): void {
   const io = ioOn(game, state)
   const ratings = choices.map((choice) => game.advice.rate(io, ask, choice))
   const best = Math.max(...ratings)

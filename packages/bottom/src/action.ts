@@ -1,4 +1,4 @@
-import { mint, seatBit, type Ask, type AskKind, type Offers, type Reason, type Seat } from '@flotilla/kernel'
+import { mint, type Ask, type AskKind, type Offers, type Reason, type Seat } from '@flotilla/kernel'
 import { pose } from './asking.ts'
 import { boardOf, timesOf } from './board.ts'
 import { askForPicks } from './captain.ts'
@@ -133,14 +133,4 @@ export const actCard: AskKind<BottomState, Edition, CardAsk, CardChoice | DoneCh
     })
     return cardChoice(byValue(io, cards, naming.from === 'opponents' ? 'dearest' : 'cheapest'))
   },
-}
-
-/** For bots: the seats an announced effect names, before it resolves. */
-export const namedSeats = (io: Io, { target, picks }: Deed): number => {
-  let set = target === NONE ? 0 : seatBit(target)
-  for (const pick of picks) {
-    const owner = boardOf(io, pick)
-    if (owner !== NONE) set |= seatBit(owner)
-  }
-  return set
 }

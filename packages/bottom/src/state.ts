@@ -1,7 +1,7 @@
 import type { Io as KernelIo, Seat, SeatSet, Seen, State } from '@flotilla/kernel'
 import { CARDS, type Card, type Effect, type Win } from './cards.ts'
 import type { CardEntry, Edition } from './edition/schema.ts'
-import { kindOf, type Kind } from './kinds.ts'
+import type { Kind } from './kinds.ts'
 import type { Options } from './options.ts'
 
 export const NONE = -1
@@ -96,7 +96,6 @@ export interface BottomState extends State<Options> {
 export type Io = KernelIo<BottomState, Edition>
 export type SeenBottom = Seen<BottomState>
 
-export const kindAt = (io: Io, back: number): Kind => kindOf(io.state.faces[back])
 export const cardAt = (io: Io, back: number): Card => CARDS[io.state.faces[back] >> 6]
 export const entryAt = (io: Io, back: number): CardEntry => io.edition.cards[io.state.faces[back] >> 6]
 export const valueAt = (io: Io, back: number): number => io.edition.cards[io.state.faces[back] >> 6].value ?? 0

@@ -107,7 +107,7 @@ function answerText(io: Io, ask: Ask, c: Fields): Message {
   if (c.die !== undefined) return say('choice.luckDie', { face: s.dice[Number(c.die)], card: thing(String(c.discard)) })
   if (ask.kind === 'steal') return say('choice.steal', { what: String(c.take) })
   const target = c.target === undefined ? NOBODY : shipNamed(String(c.target))
-  return say('choice.play', { card: thing(String(c.play)), target: target !== NOBODY, ...shipIn('target', target), who: target })
+  return say('choice.play', { card: thing(String(c.play)), ...shipIn('target', target), target: target !== NOBODY, who: target })
 }
 
 function championText(io: Io, id: string): Message {

@@ -23,7 +23,7 @@ export function optionSchemas(game: Game): Record<string, Schema> {
  * and so many sets drawn at random. Where the defaults do not go with the seats, the nearest set that does.
  */
 export function optionSets(game: Game, seats: number, rng: Rng, random: number): object[] {
-  const schemas = Object.entries(optionSchemas(game))
+  const schemas = Object.entries(optionSchemas(game)).filter(([, schema]) => valuesOf(schema).length > 0)
   const single = schemas.flatMap(([name, schema]) => valuesOf(schema).map((value) => ({ [name]: value })))
   const draw = (): object => Object.fromEntries(schemas.map(([name, schema]) => [name, pick(valuesOf(schema), rng)]))
   const drawn: object[] = []
@@ -55,5 +55,5 @@ export function valuesOf(schema: Schema): unknown[] {
     const between = Array.from({ length: Math.floor((maximum - minimum) / stride) }, (_, k) => minimum + k * stride)
     return [...between, maximum]
   }
-  return [schema.default]
+  return schema.default === undefined ? [] : [schema.default]
 }

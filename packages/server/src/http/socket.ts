@@ -192,7 +192,7 @@ class Visitor implements Channel {
     try {
       if (message.type === 'ping') return this.tell({ type: 'pong' })
       if (message.type === 'bye') return await this.#leave(message.table)
-      const table = await this.#harbour.table(message.table)
+      const table = this.#tables.get(message.table) ?? (await this.#harbour.table(message.table))
       if (message.type === 'hello') return await this.#join(table, message.seq)
       const { held, again } = await carryOut(table, this.actor, message)
       const { id } = message

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { CHANNEL } from './postgres.ts'
 import type { EntryRow } from './schema.ts'
+import { entryWriter } from './sqlite.ts'
 import type { Storage } from './storage.ts'
 
 interface Waiting {
@@ -20,6 +21,7 @@ export class Journal {
   readonly #storage: Storage
   #waiting: Waiting[] = []
   #committing = false
+  #write: ReturnType<typeof entryWriter> | null = null
   /** For the metrics. */
   commits = 0
   entries = 0
@@ -60,13 +62,17 @@ export class Journal {
 
   /** The tables whose entry was stored. */
   async #commit(entries: EntryRow[]): Promise<Set<string>> {
-    const { db } = this.#storage
+    const { db, raw } = this.#storage
+    if (raw !== null) {
+      this.#write ??= entryWriter(raw)
+      const write = this.#write
+      return db.connection().execute(() => Promise.resolve(write(entries)))
+    }
     const insert = db
       .insertInto('entries')
       .values(entries)
       .onConflict((on) => on.columns(['table_id', 'seq']).doNothing())
       .returning('table_id')
-    if (this.#storage.kind === 'sqlite') return new Set((await insert.execute()).map((row) => row.table_id))
     const start = this.#storage.notice({ what: 'entries', table: '' })
     // The notice is part of the same statement: either both happen or neither.
     const rows = await db

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
-import type { Rows } from './schema.ts'
+import type { EntryRow, Rows } from './schema.ts'
 
 type Value = null | number | bigint | string | Uint8Array
 
@@ -30,4 +30,29 @@ export function openSqlite(file: string): { db: Kysely<Rows>; raw: DatabaseSyncI
   }
   const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database: { close: () => raw.close(), prepare } }) })
   return { db, raw }
+}
+
+const COLUMNS = ['table_id', 'seq', 'kind', 'seat', 'choice', 'request', 'by', 'at', 'spent'] as const satisfies readonly (keyof EntryRow)[]
+
+/**
+ * Stores entries in one commit, with one prepared statement: building a query anew for every handful of answers costs more than storing them.
+ * Returns the tables whose entry was stored. To be called while the connection is ours alone.
+ */
+export function entryWriter(raw: DatabaseSyncInstance): (entries: readonly EntryRow[]) => Set<string> {
+  const places = COLUMNS.map(() => '?').join(', ')
+  let insert: ReturnType<typeof raw.prepare> | null = null
+  return (entries) => {
+    insert ??= raw.prepare(`insert into entries (${COLUMNS.map((name) => `"${name}"`).join(', ')}) values (${places}) on conflict do nothing`)
+    const stored = new Set<string>()
+    raw.exec('begin immediate')
+    try {
+      for (const entry of entries) if (insert.run(...COLUMNS.map((name) => entry[name])).changes === 1) stored.add(entry.table_id)
+      raw.exec('commit')
+    } catch (error) {
+      // A full disk may already have rolled it back.
+      if (raw.isTransaction) raw.exec('rollback')
+      throw error
+    }
+    return stored
+  }
 }

@@ -47,12 +47,12 @@ export function shownClocks(
   viewer: Seat | null,
   now: number,
 ): Clocks | null {
+  const window = now < course.shownAt ? course.closing : course.window
+  if (window === null && clock.kind === 'none') return null
   const { seats, sealed, asks } = course.table.state
   const seatsAll = Array.from({ length: seats }, (_, seat) => seat)
   const stood = (seat: Seat): number | null => course.banks[seat] ?? null
-  const window = now < course.shownAt ? course.closing : course.window
   if (window !== null) return { banks: seatsAll.map(stood), running: [], left: Math.max(0, window.ends - now) }
-  if (clock.kind === 'none') return null
   const running = sealed === null ? asks.filter((ask) => ask.optional === undefined).map((ask) => ask.seat) : seatsIn(sealed.seats)
   const banks = seatsAll.map((seat) => {
     const bank = stood(seat)

@@ -38,7 +38,7 @@ export class Harbour implements Shore {
   readonly #cached: number
   readonly #live = new Map<string, Promise<LiveTable>>()
   readonly #persons = new Map<string, Set<Channel>>()
-  readonly #running = new Set<Promise<unknown>>()
+  #running = 0
   #cancelRound: (() => void) | null = null
   #closed = false
 
@@ -154,10 +154,14 @@ export class Harbour implements Shore {
   // --- work that nobody waits for ---------------------------------------------------------------------------
 
   run(work: Promise<unknown>): void {
-    const done = work
-      .catch((error: unknown) => this.log.error({ err: error }, 'work in the background failed'))
-      .finally(() => this.#running.delete(done))
-    this.#running.add(done)
+    this.#running++
+    work.then(
+      () => this.#running--,
+      (error: unknown) => {
+        this.#running--
+        this.log.error({ err: error }, 'work in the background failed')
+      },
+    )
   }
 
   /** Tables whose days are over, though nobody has them open. */
@@ -173,10 +177,7 @@ export class Harbour implements Shore {
 
   /** Waits until everything accepted is stored. */
   async settle(): Promise<void> {
-    while (this.#running.size > 0 || !this.journal.idle) {
-      await Promise.all(this.#running)
-      await new Promise((done) => setImmediate(done))
-    }
+    while (this.#running > 0 || !this.journal.idle) await new Promise((done) => setImmediate(done))
   }
 
   async close(): Promise<void> {

@@ -25,6 +25,8 @@ const HABIT = [0.32, 0.26, 0.24, 0.18] as const
 const CLAIM_TRUST = 0.75
 /** A card of water weighs so much more where it decides on a section. */
 const PRESSING = 3.5
+/** A bucketer chooses what to keep after seeing it, which is worth more than an exchange on average. */
+const CHOOSING = 1.6
 /** Damage is never undone, water comes back: a round won by fire counts for more. */
 const LASTING = 1.45
 
@@ -71,7 +73,7 @@ function worthOfBucket(io: Io, outlook: Outlook, seat: Seat, others: number): nu
   const last = 1 / (1 + others)
   const cards = 1 + last
   const sorting = Math.max(0, UNSEEN_POINTS * outlook.point - outlook.card + bestToLose(io, outlook, seat))
-  return cards * (worthOfLessWater(io, outlook, others) + sorting)
+  return cards * (worthOfLessWater(io, outlook, others) + CHOOSING * sorting)
 }
 
 function worthOfPlunder(io: Io, outlook: Outlook, seat: Seat, others: number): number {

@@ -10,8 +10,10 @@ export const UNSEEN_POINTS = 1.3
 export const CHEST_POINTS = 1.9
 /** How sharply points and cards decide who wins, as temperatures of a softmax. */
 const POINTS_HEAT = 4
-const CARDS_HEAT = 1.2
+const CARDS_HEAT = 0.8
 const NOW_HEAT = 1.5
+/** A point is worth a little in any case, and more where more rivals must be passed. */
+const AVARICE = 0.0018
 /** Rounds by which the two clocks must differ to make the ending rather sure. */
 const CLOCK_HEAT = 2.2
 /** What a crew that works together does in a round: Fire actions, and cards bucketed. */
@@ -25,7 +27,7 @@ const CARDS_CAN_WAIT = 2.5
  * A crew that did not care for its ship while all stand alike would never save one: this much a seat works for the
  * common good beyond its own gain, as long as there is hope.
  */
-const LOYALTY = 0.5
+const LOYALTY = 0.8
 const HOPELESS = 0.08
 const HOPEFUL = 0.4
 /** Clear Water met while a Treasure is dealt. */
@@ -144,7 +146,7 @@ export function outlookOf(io: Io, seat: Seat): Outlook {
     rich,
     light,
     now: now / allNow,
-    point: (saved * rich * (1 - rich)) / pointsHeat + 0.002,
+    point: (saved * rich * (1 - rich)) / pointsHeat + AVARICE * (s.seats - 2),
     card:
       s.hands[seat].length <= limits.fewestCards
         ? 0
