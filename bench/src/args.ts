@@ -18,7 +18,7 @@ export const usage = (suites: Readonly<Record<string, Suite>>): string =>
     '',
     ...Object.entries(suites).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`),
     '',
-    '  --seconds N  for each comparison (12)',
+    '  --seconds N  for each comparison (8)',
     `  --seats N    ${SEATS.min} to ${SEATS.max} (3)`,
     '  --json       one line for each figure: {"name","value","unit","ratio"}',
   ].join('\n')
@@ -42,7 +42,7 @@ function parsed(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        seconds: { type: 'string', default: '12' },
+        seconds: { type: 'string', default: '8' },
         seats: { type: 'string', default: '3' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },

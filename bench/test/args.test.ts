@@ -6,7 +6,7 @@ const wish = (line: string) => wishOf(line.split(' ').filter(Boolean), suites)
 
 describe('the command line', () => {
   test('without a suite all are run, with the defaults', () => {
-    expect(wish('')).toEqual({ names: Object.keys(suites), seconds: 12, seats: 3, json: false, help: false })
+    expect(wish('')).toEqual({ names: Object.keys(suites), seconds: 8, seats: 3, json: false, help: false })
   })
 
   test('a suite and every option', () => {

@@ -29,21 +29,20 @@ export interface Style {
   readonly depth: number
   /** Decisions of all seats after which a playout is cut off and judged. */
   readonly cutOff: number
+  /** How much trust in the advice weighs against what was seen. */
   readonly explore: number
-  /** How much the advice counts while a choice is little tried. */
-  readonly trust: number
+  /** How far below the best-rated a choice may lie and still be thought about, as a part of the whole span. */
+  readonly doubt: number
   /** How often the policy does something else than what it rates best. */
   readonly stray: number
 }
 
-export const STYLE: Style = { depth: 3, cutOff: 28, explore: 0.55, trust: 0.35, stray: 0.12 }
+export const STYLE: Style = { depth: 3, cutOff: 28, explore: 0.5, doubt: 0.15, stray: 0.08 }
 
 /** What is known of one choice at one own decision. */
 interface Tried {
   visits: number
   total: number
-  /** How often the choice was there to be taken: worlds differ in what they allow. */
-  offered: number
   readonly prior: number
   node: Node | null
 }
@@ -71,7 +70,7 @@ export function search(
 ): Judgement[] {
   const me = ask.seat
   const root: Node = new Map()
-  open(root, game, view, ask, choices)
+  open(root, game, view, ask, choices, style)
   const until = budget.maxMs === Infinity ? Infinity : Date.now() + budget.maxMs
   for (let i = 0; i < budget.iterations; i++) {
     if ((i & 7) === 7 && Date.now() > until) break
@@ -101,8 +100,7 @@ function iterate(game: Game, view: View, me: Seat, root: Node, rng: Rng, style: 
       continue
     }
     const choices = legal.slice(0, count)
-    if (node.size === 0) open(node, game, world, ask, choices)
-    const choice = select(node, choices, game, world, ask, style, rng)
+    const choice = select(node, choices, game, world, ask, style)
     const tried = node.get(choice)
     if (tried === undefined) break
     path.push(tried)
@@ -123,30 +121,38 @@ function nextAsk(world: State): Ask | undefined {
   return undefined
 }
 
-/** Notes the choices of a decision with the share of trust that the advice gives each. */
-function open(node: Node, game: Game, state: Seen, ask: Ask, choices: readonly Choice[]): void {
+/** Notes the choices of a decision, each with the share of trust that the advice gives it: the best-rated most. */
+function open(node: Node, game: Game, state: Seen, ask: Ask, choices: readonly Choice[], style: Style): void {
   const io = ioOn(game, state)
   const ratings = choices.map((choice) => game.advice.rate(io, ask, choice))
   const best = Math.max(...ratings)
-  const worst = Math.min(...ratings)
-  const span = best - worst || 1
+  const spread = (best - Math.min(...ratings)) * style.doubt || 1
+  const weights = ratings.map((rating) => Math.exp((rating - best) / spread))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
   for (const [k, choice] of choices.entries())
-    if (!node.has(choice)) node.set(choice, { visits: 0, total: 0, offered: 0, prior: (ratings[k] - worst) / span, node: null })
+    if (!node.has(choice)) node.set(choice, { visits: 0, total: 0, prior: weights[k] / total, node: null })
 }
 
-/** The most promising choice: what it has brought, what it might bring, and what the advice thinks of it. */
-function select(node: Node, choices: readonly Choice[], game: Game, state: State, ask: Ask, style: Style, rng: Rng): Choice {
-  if (choices.some((choice) => !node.has(choice))) open(node, game, state, ask, choices)
+/**
+ * The most promising choice: what it has brought, and as much again as the advice trusts it while it is little tried.
+ * With few iterations the advice decides, with many what was seen.
+ */
+function select(node: Node, choices: readonly Choice[], game: Game, state: State, ask: Ask, style: Style): Choice {
+  if (choices.some((choice) => !node.has(choice))) open(node, game, state, ask, choices, style)
+  let visits = 0
+  let gained = 0
+  for (const tried of node.values()) {
+    visits += tried.visits
+    gained += tried.total
+  }
+  const usual = visits === 0 ? 0 : gained / visits
   let best = choices[0]
   let most = -Infinity
   for (const choice of choices) {
     const tried = node.get(choice)
     if (tried === undefined) continue
-    tried.offered++
-    const mean = tried.visits === 0 ? 0.5 : tried.total / tried.visits
-    const unsure = style.explore * Math.sqrt(Math.log(tried.offered + 1) / (tried.visits + 0.5))
-    const advised = (style.trust * tried.prior) / (1 + tried.visits / 8)
-    const score = mean + unsure + advised + rng.below(1024) * 1e-7
+    const mean = (tried.total + usual * 2) / (tried.visits + 2)
+    const score = mean + (style.explore * tried.prior * Math.sqrt(visits + 1)) / (1 + tried.visits)
     if (score > most) {
       most = score
       best = choice

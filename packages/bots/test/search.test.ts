@@ -1,0 +1,53 @@
+import { fleet } from '@flotilla/fleet'
+import { choices, offersOf, rng, start, take, view, type Ask, type Choice, type Game, type State, type View } from '@flotilla/kernel'
+import { describe, expect, test } from 'vitest'
+import { botById, search } from '../src/index.ts'
+
+/** A position in the middle of a game in which somebody has a real decision, and what that seat sees of it. */
+function position(game: Game, luck: number): { view: View; ask: Ask; choices: Choice[]; state: State } {
+  const dice = rng(luck)
+  const seats = Math.max(3, game.seats.min)
+  const state = start(game, { seats, seed: luck.toString(16).padStart(64, '0') })
+  for (let k = 0; ; k++) {
+    const ask = state.asks.find((one) => one.optional === undefined)
+    if (ask === undefined) throw new Error('the game ended before a decision was found')
+    const { legal, count } = offersOf(game, state, ask, false)
+    if (k > 40 && count > 2) return { view: view(game, state, ask.seat), ask, choices: legal.slice(0, count), state }
+    take(game, state, ask, legal[dice.below(count)])
+  }
+}
+
+const BUDGET = { iterations: 24, maxMs: Infinity }
+
+describe.each(fleet.map((game) => [game.id, game] as const))('search at %s', (_id, game) => {
+  test('judges every choice, never more often than it may think, and leaves the view as it was', () => {
+    const { view: seen, ask, choices: legal } = position(game, 11)
+    const before = JSON.stringify(seen)
+    const judged = search(game, seen, ask, legal, rng(1), BUDGET)
+    expect(judged.map(({ choice }) => choice).toSorted(byJson)).toEqual(legal.toSorted(byJson))
+    expect(judged.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThanOrEqual(BUDGET.iterations)
+    expect(judged[0].visits).toBeGreaterThan(0)
+    for (const { share } of judged) {
+      expect(share).toBeGreaterThanOrEqual(0)
+      expect(share).toBeLessThanOrEqual(1)
+    }
+    expect(JSON.stringify(seen)).toBe(before)
+  })
+
+  test('thinks the same for the same dice, and from a view that went through JSON', () => {
+    const { view: seen, ask, choices: legal } = position(game, 12)
+    const first = search(game, seen, ask, legal, rng(5), BUDGET)
+    const copied = JSON.parse(JSON.stringify(seen)) as View
+    const own = copied.asks.find((one) => one.seat === ask.seat && one.sealed === undefined) ?? ask
+    const second = search(game, copied, own, choices(game, copied, own).slice(0, legal.length), rng(5), BUDGET)
+    expect(second).toEqual(first)
+  })
+})
+
+const byJson = (a: Choice, b: Choice): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
+
+test('every level gives one of its choices', () => {
+  const [game] = fleet
+  const { view: seen, ask, choices: legal } = position(game, 13)
+  for (const id of ['cabin-boy', 'mate', 'bosun']) expect(legal).toContain(botById(id, game).choose(seen, ask, legal, rng(3)))
+})
