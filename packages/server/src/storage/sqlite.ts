@@ -12,7 +12,7 @@ const MOST_STATEMENTS = 400
 export function openSqlite(file: string): { db: Kysely<Rows>; raw: DatabaseSyncInstance } {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const raw = new DatabaseSync(file)
-  raw.exec('pragma journal_mode=wal; pragma synchronous=full; pragma busy_timeout=5000; pragma foreign_keys=on')
+  raw.exec('pragma journal_mode=wal; pragma synchronous=full; pragma busy_timeout=5000; pragma wal_autocheckpoint=8000')
   const prepared = new Map<string, SqliteStatement>()
   const prepare = (sql: string): SqliteStatement => {
     const known = prepared.get(sql)

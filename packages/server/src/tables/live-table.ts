@@ -367,7 +367,7 @@ export class LiveTable implements Around {
       undo: watch?.beside.undo ?? 0,
       clocks: this.attendance.clocks(viewer),
       outcome: watch?.beside.outcome ?? null,
-      log: watch === null ? [] : (watch.since(seq ?? 0) ?? (await this.#story(watch, seq ?? 0))),
+      log: watch === null ? [] : await this.#story(watch, seq ?? 0),
       talk: await talkOf(this, viewer),
       muted: wishes.muted,
       orders: wishes.orders,
@@ -424,10 +424,10 @@ export class LiveTable implements Around {
     return watch
   }
 
-  /** The log from the beginning, told again from the journal. */
+  /** What has been shown after `after`, told again from the journal: nobody has to remember it meanwhile. */
   async #story(watch: Watch, after: number): Promise<LogEntry[]> {
     const { game } = this
-    if (typeof game === 'string') return []
+    if (typeof game === 'string' || after >= watch.seq) return []
     const again = this.#newCourse(game)
     const eyes = new Eyes(again.table, watch.viewer)
     const log: LogEntry[] = []

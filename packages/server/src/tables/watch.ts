@@ -4,9 +4,6 @@ import type { Channel } from './channel.ts'
 import type { Course, Happened } from './course.ts'
 import { Eyes, ownAsk, type Shown } from './eyes.ts'
 
-/** Older ones are told again from the journal. */
-const LOG_KEPT = 100
-
 /** What comes with an entry besides the view; the ask as the text that is sent. */
 interface Beside {
   readonly ask: string
@@ -32,7 +29,6 @@ export class Watch {
   readonly #delay: number
   readonly #eyes: Eyes
   #queue: Queued[] = []
-  #log: LogEntry[] = []
   // What has been shown by now; the eyes may already be ahead.
   seq = 0
   view: View
@@ -57,7 +53,6 @@ export class Watch {
     if (shownBefore) {
       this.seq = shown.seq
       this.view = this.#eyes.view
-      this.#remember(shown.entry)
       return
     }
     const { view } = this.#eyes
@@ -84,7 +79,6 @@ export class Watch {
     this.seq = shown.seq
     this.view = view
     this.beside = beside
-    this.#remember(entry)
     if (this.channels.size === 0) return
     const running = clocks()
     const head = JSON.stringify({
@@ -102,11 +96,6 @@ export class Watch {
     this.send(beside.ask === before.ask ? head : `${head.slice(0, -1)},"ask":${beside.ask}}`)
   }
 
-  #remember(entry: LogEntry): void {
-    this.#log.push(entry)
-    if (this.#log.length > LOG_KEPT) this.#log.shift()
-  }
-
   /** Looks at what lies there now, after an old story. */
   lookUp(course: Course): void {
     this.beside = besideOf(course, this.view, this.viewer)
@@ -119,12 +108,6 @@ export class Watch {
   /** Whether an entry of this viewer's is stored but not yet shown. */
   isHolding(seq: number): boolean {
     return this.#queue.some(({ happened }) => happened.entry.seq === seq)
-  }
-
-  /** What has been shown after `seq`; null if that is too long ago to remember. */
-  since(seq: number): readonly LogEntry[] | null {
-    const first = this.#log[0]?.seq ?? this.seq + 1
-    return seq + 1 < first ? null : this.#log.filter((entry) => entry.seq > seq)
   }
 }
 
