@@ -62,7 +62,8 @@ export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) !== Array.isArray(b)) return false
-  const left = Object.entries(a)
+  const left = a as Record<string, unknown>
   const right = b as Record<string, unknown>
-  return left.length === Object.keys(b).length && left.every(([key, value]) => Object.hasOwn(b, key) && same(value, right[key]))
+  const keys = Object.keys(left)
+  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]))
 }

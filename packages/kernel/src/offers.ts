@@ -1,5 +1,5 @@
 import type { Refusal } from './errors.ts'
-import { repeat, type Ask, type Choice, type State } from './state.ts'
+import type { Ask, Choice, State } from './state.ts'
 import type { Io } from './io.ts'
 import type { Params } from './text.ts'
 
@@ -10,16 +10,14 @@ export interface Reason<S extends State = State, E = unknown> {
   params?(io: Io<S, E>, ask: Ask, choice: Choice): Params
 }
 
-const ROOM = 256
-
 /**
  * Where an ask's offers go. One list of offers drives legality, the grey button's reason and the API's error:
  * `to.offer(bribe(die), free ? itIsFree : infamy < price ? tooDear : null)` offers a choice with its first unmet requirement,
  * null if all are met. What a reason has to say is only worked out when somebody wants to know.
  */
 export class Offers {
-  /** The legal choices are the first `count` of this list; the list itself is used again and again, and seldom has to grow. */
-  readonly legal: Choice[] = repeat<Choice>(ROOM, {})
+  /** The legal choices are the first `count` of this list; the list itself is used again and again. */
+  readonly legal: Choice[] = []
   count = 0
   /** Legal, but only revise what the seat has already decided: search, fuzzers and defaults leave them out. */
   readonly back: Choice[] = []

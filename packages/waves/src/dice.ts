@@ -4,15 +4,17 @@ import { crews, type Io, type WavesState } from './state.ts'
 /** The owner of a clear die: nobody. */
 export const FREEBOOTER = -1
 
-/** Crew dice are numbered crew by crew, the Freebooters after them. */
-export const firstOfCrew = (io: Io, seat: Seat): number => seat * io.edition.dice.crewPerSeat
-export const firstFreebooter = (io: Io): number => firstOfCrew(io, crews(io.state))
+// Crew dice are numbered crew by crew, the Freebooters after them.
+const isFreebooter = (io: Io, die: number): boolean => die >= crews(io.state) * io.edition.dice.crewPerSeat
+export const isCrewOf = (io: Io, die: number, seat: Seat): boolean => {
+  const { crewPerSeat } = io.edition.dice
+  return die >= seat * crewPerSeat && die < (seat + 1) * crewPerSeat
+}
 
-export const ownerOf = (io: Io, die: number): Seat =>
-  die >= firstFreebooter(io) ? FREEBOOTER : Math.floor(die / io.edition.dice.crewPerSeat)
+export const ownerOf = (io: Io, die: number): Seat => (isFreebooter(io, die) ? FREEBOOTER : Math.floor(die / io.edition.dice.crewPerSeat))
 
 /** RW-2.3, 2.4: Freebooters and the own crew cost nothing. */
-export const isFreeFor = (owner: Seat, seat: Seat): boolean => owner === FREEBOOTER || owner === seat
+export const isFreeFor = (io: Io, die: number, seat: Seat): boolean => isFreebooter(io, die) || isCrewOf(io, die, seat)
 
 /** The die with the highest face; ties: Freebooter first, then the lowest die. */
 export function highest(io: Io, dice: readonly number[]): number {

@@ -1,7 +1,7 @@
 import { mint, reason, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
 import type { Edition } from './edition/schema.ts'
 import { merchantmanTakes } from './solo.ts'
-import { firstFreebooter, firstOfCrew, highest, isFreeFor, moveToNest, ownerOf } from './dice.ts'
+import { highest, isCrewOf, isFreeFor, moveToNest, ownerOf } from './dice.ts'
 import { DICE_PER_ROUND, crews, isSolo, type DraftAsk, type Io, type WavesState } from './state.ts'
 import { ALLOCATE, DRAFT_PICK } from './steps.ts'
 
@@ -65,17 +65,14 @@ export const draft: AskKind<WavesState, Edition, DraftAsk, DraftChoice> = {
   offer(io: Io, { seat }: DraftAsk, to: Offers): void {
     const { pool, dice, ships } = io.state
     const infamy = ships[seat].infamy
-    const own = firstOfCrew(io, seat)
-    const next = firstOfCrew(io, seat + 1)
-    const clear = firstFreebooter(io)
     let anyFree = false
     for (let i = 0; i < pool.length; i++) {
       const die = pool[i]
-      const isOwn = die >= own && die < next
-      const free = isOwn || die >= clear
+      const free = isFreeFor(io, die, seat)
       if (free) anyFree = true
       if (free || to.explains) to.offer(take(die), free ? null : costsInfamy)
-      if (!free || to.explains) to.offer(bribe(die), free ? (isOwn ? ownIsFree : clearIsFree) : infamy < dice[die] ? tooDear : null)
+      if (!free || to.explains)
+        to.offer(bribe(die), free ? (isCrewOf(io, die, seat) ? ownIsFree : clearIsFree) : infamy < dice[die] ? tooDear : null)
     }
     if (anyFree && !to.explains) return
     for (let i = 0; i < pool.length; i++) to.offer(sailor(pool[i]), anyFree ? freeDieLeft : null)
@@ -102,7 +99,7 @@ export const draft: AskKind<WavesState, Edition, DraftAsk, DraftChoice> = {
   /** The highest free die; without one, a sailor on the highest face. Never spends Infamy. */
   fallback(io: Io, { seat }: DraftAsk): DraftChoice {
     const { pool } = io.state
-    const free = pool.filter((die) => isFreeFor(ownerOf(io, die), seat))
+    const free = pool.filter((die) => isFreeFor(io, die, seat))
     return free.length > 0 ? take(highest(io, free)) : sailor(highest(io, pool))
   },
 }

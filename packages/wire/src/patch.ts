@@ -13,6 +13,9 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 const has = (fields: Fields, key: string): boolean => Object.hasOwn(fields, key) && fields[key] !== undefined
 
+/** A quick look before the slow one: what every object inherits are functions. */
+const isAbsent = (value: unknown): boolean => value === undefined || typeof value === 'function'
+
 /** The operations that turn `before` into `after`. Shared parts are skipped by identity, so frozen data costs nothing. */
 export function diff(before: unknown, after: unknown): Operation[] {
   const patch: Operation[] = []
@@ -35,7 +38,7 @@ function differ(before: Plain, after: Plain, path: (string | number)[], patch: O
     else patch.push([path.slice(), value])
     path.pop()
   }
-  for (const key in before) if (has(before, key) && !has(after, key)) patch.push([[...path, key]])
+  for (const key in before) if (isAbsent(after[key]) && has(before, key) && !has(after, key)) patch.push([[...path, key]])
 }
 
 function differLists(before: readonly Plain[], after: readonly Plain[], path: (string | number)[], patch: Operation[]): void {

@@ -42,7 +42,9 @@ export function entryWriter(raw: DatabaseSyncInstance): (entries: readonly Entry
   const places = COLUMNS.map(() => '?').join(', ')
   let insert: ReturnType<typeof raw.prepare> | null = null
   return (entries) => {
-    insert ??= raw.prepare(`insert into entries (${COLUMNS.map((name) => `"${name}"`).join(', ')}) values (${places}) on conflict do nothing`)
+    insert ??= raw.prepare(
+      `insert into entries (${COLUMNS.map((name) => `"${name}"`).join(', ')}) values (${places}) on conflict do nothing`,
+    )
     const stored = new Set<string>()
     raw.exec('begin immediate')
     try {

@@ -126,6 +126,20 @@ export class Harbour implements Shore {
     for (const id of this.#live.keys()) for (const what of ['table', 'entries', 'talk', 'orders'] as const) this.#heard({ what, table: id })
   }
 
+  /** A notice may be lost without the line breaking: tables that somebody watches are looked at now and then all the same. */
+  #lookAgain(): void {
+    if (this.storage.kind !== 'postgres') return
+    for (const [id, loading] of this.#live)
+      this.run(
+        loading.then(
+          (table) => {
+            if (!table.idle) this.#heard({ what: 'entries', table: id })
+          },
+          () => undefined,
+        ),
+      )
+  }
+
   // --- persons ----------------------------------------------------------------------------------------------
 
   arrive(channel: Channel): void {
@@ -172,6 +186,7 @@ export class Harbour implements Shore {
         for (const id of ids) await this.table(id)
       }),
     )
+    this.#lookAgain()
     this.#cancelRound = this.time.at(this.time.now() + ROUND, () => this.#round())
   }
 

@@ -104,11 +104,6 @@ export class Watch {
   send(text: string): void {
     for (const channel of this.channels) channel.send(text)
   }
-
-  /** Whether an entry of this viewer's is stored but not yet shown. */
-  isHolding(seq: number): boolean {
-    return this.#queue.some(({ happened }) => happened.entry.seq === seq)
-  }
 }
 
 function besideOf({ table, posed }: Course, view: View, viewer: Seat | null): Beside {
