@@ -148,13 +148,13 @@ export async function chaos({ data, database, kills, tables, nodes = 1, answers,
     players.push(new Player(anna, id), new Player(ben, id))
   }
   let hand = 0
-  let afloat = players.length
-  const playing = players.map((player) => player.play(() => victims[hand++ % victims.length].url).finally(() => afloat--))
+  const afloat = new Set(players)
+  const playing = players.map((player) => player.play(() => victims[hand++ % victims.length].url).finally(() => afloat.delete(player)))
   const acknowledged = (): number => players.reduce((sum, player) => sum + player.acknowledged.size, 0)
   const moreAnswers = async (): Promise<void> => {
     const enough = acknowledged() + answers
     // A slow start of the next server may last longer than the games do.
-    while (acknowledged() < enough && afloat > 0) await new Promise((done) => setTimeout(done, 5 + Math.random() * 20))
+    while (acknowledged() < enough && afloat.size > 0) await new Promise((done) => setTimeout(done, 5 + Math.random() * 20))
   }
   for (let kill = 0; kill < kills; kill++) {
     await moreAnswers()
