@@ -1,0 +1,91 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll } from 'vitest'
+import { readConfig, serve, type Extras, type Running } from '../src/index.ts'
+import { Sailor } from './client.ts'
+import { startPostgres, whyNoPostgres, type Postgres } from './postgres.ts'
+
+const noPostgres = await whyNoPostgres()
+if (noPostgres !== null) console.warn(`PostgreSQL is not tested: ${noPostgres}`)
+
+const MEMORY = '/dev/shm'
+
+export type Kind = 'sqlite' | 'postgres'
+/** The databases this machine can test. */
+export const kinds: readonly Kind[] = noPostgres === null ? ['sqlite', 'postgres'] : ['sqlite']
+
+/** Servers for one test file: each with a database of its own, all closed at the end. */
+export class Servers {
+  readonly kind: Kind
+  readonly #open = new Set<Running>()
+  readonly #folders: string[] = []
+  postgres: Postgres | null = null
+  #databases = 0
+
+  constructor(kind: Kind) {
+    this.kind = kind
+    beforeAll(async () => {
+      if (kind === 'postgres') this.postgres = await startPostgres()
+    })
+    afterAll(async () => {
+      for (const server of this.#open) await server.close()
+      await this.postgres?.stop()
+      for (const folder of this.#folders) rmSync(folder, { recursive: true, force: true })
+    })
+  }
+
+  folder(): string {
+    // In memory where that is possible: these tests kill processes, not the power.
+    const folder = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'flotilla-test-'))
+    this.#folders.push(folder)
+    return folder
+  }
+
+  /** Settings of a fresh database. */
+  async fresh(): Promise<{ data: string; database?: string }> {
+    const data = this.folder()
+    if (this.postgres === null) return { data }
+    const name = `test${++this.#databases}`
+    const client = new Client(this.postgres.url())
+    await client.connect()
+    await client.query(`create database ${name}`)
+    await client.end()
+    return { data, database: this.postgres.url(name) }
+  }
+
+  async start(flags: Record<string, unknown> = {}, extras: Extras = {}): Promise<Running> {
+    const where = 'data' in flags ? {} : await this.fresh()
+    const { config } = readConfig({
+      flags: { port: 0, host: '127.0.0.1', log: 'error', rate: 1e6, socketRate: 1e6, ...where, ...flags },
+      env: {},
+    })
+    const server = await serve(config, { web: '/nowhere', ...extras })
+    this.#open.add(server)
+    return server
+  }
+
+  async stop(server: Running): Promise<void> {
+    this.#open.delete(server)
+    await server.close()
+  }
+}
+
+/** Persons with a session each. */
+export async function crew(url: string, ...names: string[]): Promise<Sailor[]> {
+  const sailors = names.map((name) => new Sailor(url, name))
+  for (const sailor of sailors) await sailor.enter()
+  return sailors
+}
+
+/** A started table with these persons on its first seats, in order. */
+export async function tableOf(sailors: readonly Sailor[], wanted: Record<string, unknown> = {}): Promise<string> {
+  const [host, ...others] = sailors
+  const { bots = [], ...rest } = wanted as { bots?: string[] }
+  const seats = [...sailors.map(() => ({ kind: 'open' })), ...bots.map((bot) => ({ kind: 'bot', bot }))]
+  const { id } = await host.post('/api/tables', { game: 'waves', seats, sit: 0, ...rest })
+  for (const [i, sailor] of others.entries()) await sailor.post(`/api/tables/${id}/sit`, { seat: i + 1 })
+  await host.post(`/api/tables/${id}/start`)
+  return id
+}
