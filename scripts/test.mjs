@@ -15,7 +15,6 @@ function run(title, command, args) {
   console.log(`\n── ${title}`)
   const { status, error } = spawnSync(bin(command), args, {
     stdio: 'inherit',
-    env: { ...process.env, FORCE_COLOR: process.env.CI ? '0' : '1' },
   })
   if (error) console.error(error.message)
   console.log(`── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - begun) / 1000).toFixed(1)} s`)
@@ -61,6 +60,15 @@ const stages = {
         failed: r.numFailedTests + r.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
       }),
     )
+  },
+  size: () => check('bundle sizes', 'size-limit'),
+  browser: () => {
+    const report = join(reports, 'playwright.json')
+    process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report
+    tests('browser tests', 'playwright', ['test', '--reporter=list,json'], report, ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+    }))
   },
 }
 

@@ -73,7 +73,7 @@ describe('a bot knows what its seat knows', () => {
       const file = join(folder, 'decide.ts')
       writeFileSync(file, lines.join('\n'))
       const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
-      const flags = '--noEmit --strict --skipLibCheck --target es2023 --module nodenext --customConditions source'.split(' ')
+      const flags = '--noEmit --pretty false --strict --skipLibCheck --target es2023 --module nodenext --customConditions source'.split(' ')
       const rest = ['--allowImportingTsExtensions', '--types', '', '--ignoreConfig', file]
       return spawnSync(process.execPath, [tsc, ...flags, ...rest], { encoding: 'utf8', cwd: folder }).stdout
     }

@@ -24,10 +24,11 @@ export class Servers {
   postgres: Postgres | null = null
   #databases = 0
 
-  constructor(kind: Kind) {
+  /** `durable`: a PostgreSQL that is going to crash has to keep what it has committed. */
+  constructor(kind: Kind, durable = false) {
     this.kind = kind
     beforeAll(async () => {
-      if (kind === 'postgres') this.postgres = await startPostgres()
+      if (kind === 'postgres') this.postgres = await startPostgres(durable)
     })
     afterAll(async () => {
       for (const server of this.#open) await server.close()

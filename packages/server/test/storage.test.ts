@@ -155,7 +155,7 @@ test('a full disk: a clear refusal, nothing applied; with room again the same an
 })
 
 describe.runIf(kinds.includes('postgres'))('a lost database', () => {
-  const servers = new Servers('postgres')
+  const servers = new Servers('postgres', true)
 
   test('answers are refused clearly, readiness says so; when it is back the game goes on', async () => {
     const server = await servers.start()
