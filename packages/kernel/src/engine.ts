@@ -83,7 +83,7 @@ function tableFor<S extends State, E>(game: Game<S, E>, options: unknown, seats:
     faces: [],
     known: [],
   }
-  const table = game.setup(blank, game.edition)
+  const table = game.setup(blank, hands.io.edition as E)
   // A list that is born empty counts as one of numbers until an object comes: every table's would change its kind.
   table.asks.push({ kind: '', seat: 0 })
   table.asks.pop()

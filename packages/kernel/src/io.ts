@@ -1,4 +1,5 @@
 import { drawBelow } from './chance.ts'
+import { thawed } from './mint.ts'
 import type { Face, Game } from './game.ts'
 import type { Ask, Choice, Seat, SeatSet, Seen, State, Step } from './state.ts'
 import { PUBLIC, everyone, includes, seatBit } from './state.ts'
@@ -21,17 +22,16 @@ export interface Emitted {
 /** The hands of the rules: everything a rule may do to a game besides changing its plain data. */
 export class Io<S extends State = State, E = unknown> {
   readonly game: Game<S, E>
+  /** The printed numbers this table plays with. */
+  readonly edition: E
   state: S
   /** Undefined when nobody listens: write `io.emit?.({ ... })` and silence costs nothing. */
   emit: ((event: Event) => void) | undefined = undefined
 
   constructor(game: Game<S, E>, state: S) {
     this.game = game
+    this.edition = thawed(game.edition)
     this.state = state
-  }
-
-  get edition(): E {
-    return this.game.edition
   }
 
   // --- the agenda -------------------------------------------------------------------------------------------

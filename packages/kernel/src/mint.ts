@@ -57,6 +57,20 @@ export function deepFreeze<T>(value: T): T {
   return value
 }
 
+const thaws = new WeakMap<object, object>()
+
+/** The same plain data, not frozen, one copy for each: V8 reads a frozen list by index several times slower. */
+export function thawed<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  const known = thaws.get(value)
+  if (known !== undefined) return known as T
+  const thaw = Array.isArray(value)
+    ? value.map(thawed)
+    : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, thawed(item)]))
+  thaws.set(value, thaw)
+  return thaw as T
+}
+
 /** Structural equality of plain data; key order does not matter. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true

@@ -29,7 +29,7 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
     async (request, reply) => {
       const actor = await door.actorOf(request.raw)
       const table = await harbour.table(request.params.id)
-      const { ask, ...rest } = await table.peek({ actor }, request.query.seq)
+      const { ask, ...rest } = await table.audience.peek({ actor }, request.query.seq)
       return reply.type('application/json').send(`${JSON.stringify(rest).slice(0, -1)},"ask":${ask}}`)
     },
   )
@@ -100,8 +100,8 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
       const actor = await door.actorOf(request.raw)
       const table = await harbour.table(request.params.id)
       const stream = new NdjsonStream(actor)
-      await table.join(stream, request.query.seq)
-      stream.open(reply, () => harbour.run(table.leave(stream)))
+      await table.audience.join(stream, request.query.seq)
+      stream.open(reply, () => harbour.run(table.audience.leave(stream)))
       return reply
     },
   )

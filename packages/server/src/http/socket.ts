@@ -205,7 +205,7 @@ class Visitor implements Channel {
   }
 
   async #join(table: LiveTable, seq: number | undefined): Promise<void> {
-    await table.join(this, seq)
+    await table.audience.join(this, seq)
     this.#tables.set(table.id, table)
     const seat = seatOfPerson(table.record.doc, this.actor?.person.id)
     if (seat !== null) await comeBack(table, seat)
@@ -214,7 +214,7 @@ class Visitor implements Channel {
   async #leave(id: string): Promise<void> {
     const table = this.#tables.get(id)
     this.#tables.delete(id)
-    await table?.leave(this)
+    await table?.audience.leave(this)
   }
 
   async goodbye(): Promise<void> {

@@ -6,7 +6,7 @@ import type { LiveTable } from '../tables/live-table.ts'
 
 /** A position in plain words, for the text page and for whoever cannot use more. */
 export async function tableText(table: LiveTable, actor: Actor | null, language: string): Promise<object> {
-  const state = await table.peek({ actor }, 0)
+  const state = await table.audience.peek({ actor }, 0)
   const game = table.course?.table.game
   if (game === undefined) throw new Refused('table.notBegun')
   const known = language in game.words.catalogues ? language : 'en'

@@ -71,7 +71,7 @@ export class Attendance {
     if (playing === null || held) this.#stop()
     else this.#notice(playing, now)
     // After noticing who is asked now, so that the clocks that are shown are theirs.
-    let next = this.#table.show(now)
+    let next = this.#table.audience.show(now)
     if (playing === null) this.#tellWaiting(new Set())
     else if (held) next = earlier(next, playing.shownAt)
     else {
@@ -121,7 +121,7 @@ export class Attendance {
     record.doc.seats.forEach(({ person }, seat) => {
       if (person === undefined || before.has(seat) === waiting.has(seat)) return
       // Whoever looks at the table sees it anyway.
-      const looks = (channel: Channel): boolean => this.#table.isLooking(channel)
+      const looks = (channel: Channel): boolean => this.#table.audience.isLooking(channel)
       shore.tellPerson(person, { type: 'waits', table: id, game: record.game, waits: waiting.has(seat) }, looks)
     })
   }

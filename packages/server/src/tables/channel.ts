@@ -1,3 +1,4 @@
+import type { ServerMessage } from '@flotilla/wire'
 import type { Actor } from '../storage/people.ts'
 
 /** A way to somebody: a socket or a stream. */
@@ -5,3 +6,5 @@ export interface Channel {
   readonly actor: Actor | null
   send(text: string): void
 }
+
+export const send = (channel: Channel, message: ServerMessage): void => channel.send(JSON.stringify(message))

@@ -1,18 +1,14 @@
 import { useEdition, type Game, type Seat } from '@flotilla/kernel'
-import type { By, LogEntry, Plan, ServerMessage, StateMessage } from '@flotilla/wire'
+import type { By, Plan } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
-import { seatOfPerson } from '../storage/doc.ts'
 import type { EntryRow } from '../storage/schema.ts'
 import { NO_WISHES, type TableRecord, type Wishes } from '../storage/tables.ts'
 import { Attendance } from './attendance.ts'
-import type { Channel } from './channel.ts'
+import { Audience } from './audience.ts'
 import { Course, type Happened } from './course.ts'
-import { Eyes } from './eyes.ts'
 import { Doings } from './requests.ts'
-import { gameOfTable, tableInfo, type Around } from './info.ts'
+import { gameOfTable, type Around } from './info.ts'
 import type { Shore } from './shore.ts'
-import { heardBy, talkOf } from './talk.ts'
-import { Watch } from './watch.ts'
 
 /** Something a seat does to the game. */
 export interface Act {
@@ -33,7 +29,7 @@ export interface Done {
 }
 
 /**
- * A table in memory: its record, its game as the journal tells it, and everybody who looks at it.
+ * A table in memory: its record, its game as the journal tells it, and its audience.
  * Everything that changes it takes its turn; nothing is shown that is not stored.
  */
 export class LiveTable implements Around {
@@ -45,8 +41,7 @@ export class LiveTable implements Around {
   expected: number | null = null
   wishes = new Map<Seat, Wishes>()
   readonly attendance: Attendance
-  readonly #channels = new Map<Channel, Watch | null>()
-  readonly #watches = new Map<Seat | null, Watch>()
+  readonly audience: Audience = new Audience(this)
   /** By seat and the client's id: what is sent twice is done once. */
   readonly #requests = new Set<string>()
   readonly #doings = new Doings()
@@ -77,17 +72,12 @@ export class LiveTable implements Around {
   }
 
   isOnline(person: string): boolean {
-    for (const { actor } of this.#channels.keys()) if (actor?.person.id === person) return true
-    return false
-  }
-
-  isLooking(channel: Channel): boolean {
-    return this.#channels.has(channel)
+    return this.audience.isOnline(person)
   }
 
   /** Nobody looks and nothing is under way: it may be forgotten. */
   get idle(): boolean {
-    return this.#channels.size === 0 && this.#turns === 0 && !this.attendance.busy
+    return this.audience.isEmpty && this.#turns === 0 && !this.attendance.busy
   }
 
   /** The game, if it can be played on now. */
@@ -126,7 +116,7 @@ export class LiveTable implements Around {
     if (typeof game === 'string' || this.record.started === null) return
     const entries = await this.shore.tables.entries(this.id, 0)
     try {
-      this.course = this.#newCourse(game)
+      this.course = this.newCourse(game)
       for (const entry of entries) this.#apply(entry, this.course)
       this.#doubtful = false
     } catch (error) {
@@ -137,7 +127,7 @@ export class LiveTable implements Around {
     this.attendance.attend()
   }
 
-  #newCourse(game: Game): Course {
+  newCourse(game: Game): Course {
     return new Course(useEdition(game, this.record.doc.edition), game, this.record, this.record.doc)
   }
 
@@ -213,17 +203,7 @@ export class LiveTable implements Around {
     if (entry.request !== null) this.#requests.add(`${entry.seat} ${entry.request}`)
     if (entry.seq <= this.#told) return
     this.#told = entry.seq
-    for (const watch of this.#watches.values()) watch.tell(course, happened)
-  }
-
-  /** Shows what may be shown by now; returns when there is more. */
-  show(now: number): number | null {
-    let next: number | null = null
-    for (const watch of this.#watches.values()) {
-      const more = watch.show(now, () => this.attendance.clocks(watch.viewer))
-      if (more !== null && (next === null || more < next)) next = more
-    }
-    return next
+    this.audience.tell(course, happened)
   }
 
   async finish(status: 'over' | 'ended'): Promise<void> {
@@ -256,7 +236,7 @@ export class LiveTable implements Around {
 
   adoptWishes(seat: Seat, wishes: Wishes): void {
     this.wishes.set(seat, wishes)
-    this.tellSeat(seat, { type: 'orders', table: this.id, ...wishes })
+    this.audience.tellSeat(seat, { type: 'orders', table: this.id, ...wishes })
   }
 
   /** A plan is carried out once. */
@@ -296,163 +276,7 @@ export class LiveTable implements Around {
     this.record = record
     if (began) await this.read()
     if (resumed) this.attendance.forgive()
-    for (const [channel, watch] of this.#channels) {
-      const viewer = seatOfPerson(record.doc, channel.actor?.person.id)
-      if (began || (watch !== null && watch.viewer !== viewer)) await this.#greet(channel, undefined)
-      else this.#sendInfo(channel)
-    }
+    await this.audience.follow(record, began)
     this.attendance.attend()
   }
-
-  /** Seats, status, votes or presence have changed. */
-  tellInfo(): void {
-    for (const channel of this.#channels.keys()) this.#sendInfo(channel)
-  }
-
-  #sendInfo(channel: Channel): void {
-    const person = channel.actor?.person.id
-    const clocks = this.attendance.clocks(seatOfPerson(this.record.doc, person))
-    send(channel, { type: 'info', table: this.id, info: tableInfo(this.record, person, this), clocks })
-  }
-
-  // --- everybody who looks ----------------------------------------------------------------------------------
-
-  join(channel: Channel, seq: number | undefined): Promise<void> {
-    return this.inTurn(async () => {
-      const person = channel.actor?.person.id
-      const wasOnline = person !== undefined && this.isOnline(person)
-      await this.#greet(channel, seq)
-      if (person !== undefined && !wasOnline) this.tellInfo()
-    })
-  }
-
-  async leave(channel: Channel): Promise<void> {
-    if (!this.#channels.has(channel)) return
-    await this.inTurn(() => {
-      const watch = this.#channels.get(channel)
-      this.#channels.delete(channel)
-      watch?.channels.delete(channel)
-      if (watch) this.#dropUnwatched(watch.viewer)
-      this.tellInfo()
-      return Promise.resolve()
-    })
-  }
-
-  async #greet(channel: Channel, seq: number | undefined): Promise<void> {
-    const viewer = this.#viewer(channel)
-    const before = this.#channels.get(channel)
-    before?.channels.delete(channel)
-    if (before && before.viewer !== viewer) this.#dropUnwatched(before.viewer)
-    const state = await this.stateFor(channel, seq)
-    const watch = this.#watches.get(viewer) ?? null
-    this.#channels.set(channel, watch)
-    watch?.channels.add(channel)
-    const { ask, ...rest } = state
-    channel.send(`${JSON.stringify(rest).slice(0, -1)},"ask":${ask}}`)
-  }
-
-  /** The position as one viewer may know it; the ask as text, as it is kept. */
-  async stateFor({ actor }: Pick<Channel, 'actor'>, seq: number | undefined): Promise<Omit<StateMessage, 'ask'> & { ask: string }> {
-    const person = actor?.person.id
-    const viewer = seatOfPerson(this.record.doc, person)
-    const watch = await this.#watchOf(viewer)
-    const wishes = (viewer === null ? undefined : this.wishes.get(viewer)) ?? NO_WISHES
-    return {
-      type: 'state',
-      table: this.id,
-      info: tableInfo(this.record, person, this),
-      seq: watch?.seq ?? 0,
-      view: (watch?.view ?? null) as unknown as StateMessage['view'],
-      ask: watch?.beside.ask ?? 'null',
-      undo: watch?.beside.undo ?? 0,
-      clocks: this.attendance.clocks(viewer),
-      outcome: watch?.beside.outcome ?? null,
-      log: watch === null ? [] : await this.#story(watch, seq ?? 0),
-      talk: await talkOf(this, viewer),
-      muted: wishes.muted,
-      orders: wishes.orders,
-      silence: watch?.beside.silence ?? null,
-    }
-  }
-
-  /** The position for somebody who asks once. */
-  peek(who: Pick<Channel, 'actor'>, seq: number | undefined): ReturnType<LiveTable['stateFor']> {
-    return this.inTurn(async () => {
-      const viewer = this.#viewer(who)
-      const state = await this.stateFor(who, seq)
-      this.#dropUnwatched(viewer)
-      return state
-    })
-  }
-
-  /** The seat of a visitor, or null for a spectator, where spectators are welcome. */
-  #viewer({ actor }: Pick<Channel, 'actor'>): Seat | null {
-    const { doc, status } = this.record
-    const person = actor?.person.id
-    const viewer = seatOfPerson(doc, person)
-    if (viewer === null && !doc.house.spectators && status !== 'open' && person !== doc.host)
-      throw new Refused('table.noSpectators', { status: 403 })
-    return viewer
-  }
-
-  #dropUnwatched(viewer: Seat | null): void {
-    if (this.#watches.get(viewer)?.channels.size === 0) this.#watches.delete(viewer)
-  }
-
-  async #watchOf(viewer: Seat | null): Promise<Watch | null> {
-    const { course, game } = this
-    if (course === null || typeof game === 'string') return null
-    const known = this.#watches.get(viewer)
-    if (known !== undefined) return known
-    const { delay } = this.record.doc.house
-    const again = this.#newCourse(game)
-    const watch = new Watch(this.id, again, viewer, delay)
-    const late = viewer === null ? delay * 1000 : 0
-    const now = this.shore.time.now()
-    let looking = true
-    for (const entry of await this.shore.tables.entries(this.id, 0)) {
-      if (entry.seq > course.seq) break
-      const past = looking && course.shown[entry.seq - 1] + late <= now
-      if (looking && !past) {
-        watch.lookUp(again)
-        looking = false
-      }
-      watch.tell(again, again.apply(entry, JSON.parse(entry.choice)), past)
-    }
-    if (looking) watch.lookUp(again)
-    this.#watches.set(viewer, watch)
-    return watch
-  }
-
-  /** What has been shown after `after`, told again from the journal: nobody has to remember it meanwhile. */
-  async #story(watch: Watch, after: number): Promise<LogEntry[]> {
-    const { game } = this
-    if (typeof game === 'string' || after >= watch.seq) return []
-    const again = this.#newCourse(game)
-    const eyes = new Eyes(again.table, watch.viewer)
-    const log: LogEntry[] = []
-    for (const entry of await this.shore.tables.entries(this.id, 0)) {
-      const shown = eyes.see(again.table, again.apply(entry, JSON.parse(entry.choice)))
-      if (shown === null) continue
-      if (shown.seq > watch.seq) break
-      if (shown.seq > after) log.push({ ...shown.entry, at: this.course?.shown[entry.seq - 1] ?? shown.entry.at })
-    }
-    return log
-  }
-
-  /** To everybody at the table who may hear it. */
-  tellTalk(said: Parameters<typeof heardBy>[0]): void {
-    for (const channel of this.#channels.keys()) {
-      const viewer = seatOfPerson(this.record.doc, channel.actor?.person.id)
-      const talk = heardBy(said, this, viewer)
-      if (talk !== null) send(channel, { type: 'said', table: this.id, talk })
-    }
-  }
-
-  tellSeat(seat: Seat, message: ServerMessage): void {
-    for (const channel of this.#channels.keys())
-      if (seatOfPerson(this.record.doc, channel.actor?.person.id) === seat) send(channel, message)
-  }
 }
-
-export const send = (channel: Channel, message: ServerMessage): void => channel.send(JSON.stringify(message))

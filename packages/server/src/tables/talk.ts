@@ -51,13 +51,13 @@ export async function speak(table: LiveTable, seat: Seat, name: string, speech: 
   const at = table.shore.time.now()
   const n = await table.shore.tables.say(table.id, at, JSON.stringify(body))
   table.heard = Math.max(table.heard, n)
-  table.tellTalk({ n, at, ...body })
+  table.audience.tellTalk({ n, at, ...body })
 }
 
 /** Within a turn: what was said by way of another server. */
 export async function hear(table: LiveTable): Promise<void> {
   for (const one of await table.shore.tables.talk(table.id, table.heard)) {
     table.heard = one.n
-    table.tellTalk(read(one))
+    table.audience.tellTalk(read(one))
   }
 }

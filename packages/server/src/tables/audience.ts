@@ -1,0 +1,209 @@
+import type { Seat } from '@flotilla/kernel'
+import type { LogEntry, ServerMessage, StateMessage } from '@flotilla/wire'
+import { Refused } from '../refused.ts'
+import { seatOfPerson } from '../storage/doc.ts'
+import type { TableRecord } from '../storage/tables.ts'
+import { NO_WISHES } from '../storage/tables.ts'
+import { send, type Channel } from './channel.ts'
+import type { Course, Happened } from './course.ts'
+import { Eyes } from './eyes.ts'
+import { tableInfo } from './info.ts'
+import type { LiveTable } from './live-table.ts'
+import { heardBy, talkOf } from './talk.ts'
+import { Watch } from './watch.ts'
+
+/** Everybody who looks at a table, and what each of them has been shown. */
+export class Audience {
+  readonly #table: LiveTable
+  readonly #channels = new Map<Channel, Watch | null>()
+  readonly #watches = new Map<Seat | null, Watch>()
+
+  constructor(table: LiveTable) {
+    this.#table = table
+  }
+
+  get isEmpty(): boolean {
+    return this.#channels.size === 0
+  }
+
+  isOnline(person: string): boolean {
+    for (const { actor } of this.#channels.keys()) if (actor?.person.id === person) return true
+    return false
+  }
+
+  isLooking(channel: Channel): boolean {
+    return this.#channels.has(channel)
+  }
+
+  /** Takes in what happened; it is shown when its time has come. */
+  tell(course: Course, happened: Happened): void {
+    for (const watch of this.#watches.values()) watch.tell(course, happened)
+  }
+
+  /** Shows what may be shown by now; returns when there is more. */
+  show(now: number): number | null {
+    let next: number | null = null
+    for (const watch of this.#watches.values()) {
+      const more = watch.show(now, () => this.#table.attendance.clocks(watch.viewer))
+      if (more !== null && (next === null || more < next)) next = more
+    }
+    return next
+  }
+
+  /** The record has changed: whoever sits elsewhere now, and all when the game begins, see the table anew. */
+  async follow({ doc }: TableRecord, began: boolean): Promise<void> {
+    for (const [channel, watch] of this.#channels) {
+      const viewer = seatOfPerson(doc, channel.actor?.person.id)
+      if (began || (watch !== null && watch.viewer !== viewer)) await this.greet(channel, undefined)
+      else this.#sendInfo(channel)
+    }
+  }
+
+  /** Seats, status, votes or presence have changed. */
+  tellInfo(): void {
+    for (const channel of this.#channels.keys()) this.#sendInfo(channel)
+  }
+
+  #sendInfo(channel: Channel): void {
+    const person = channel.actor?.person.id
+    const clocks = this.#table.attendance.clocks(seatOfPerson(this.#table.record.doc, person))
+    send(channel, { type: 'info', table: this.#table.id, info: tableInfo(this.#table.record, person, this.#table), clocks })
+  }
+
+  join(channel: Channel, seq: number | undefined): Promise<void> {
+    return this.#table.inTurn(async () => {
+      const person = channel.actor?.person.id
+      const wasOnline = person !== undefined && this.isOnline(person)
+      await this.greet(channel, seq)
+      if (person !== undefined && !wasOnline) this.tellInfo()
+    })
+  }
+
+  async leave(channel: Channel): Promise<void> {
+    if (!this.#channels.has(channel)) return
+    await this.#table.inTurn(() => {
+      const watch = this.#channels.get(channel)
+      this.#channels.delete(channel)
+      watch?.channels.delete(channel)
+      if (watch) this.#dropUnwatched(watch.viewer)
+      this.tellInfo()
+      return Promise.resolve()
+    })
+  }
+
+  async greet(channel: Channel, seq: number | undefined): Promise<void> {
+    const viewer = this.#viewer(channel)
+    const before = this.#channels.get(channel)
+    before?.channels.delete(channel)
+    if (before && before.viewer !== viewer) this.#dropUnwatched(before.viewer)
+    const state = await this.stateFor(channel, seq)
+    const watch = this.#watches.get(viewer) ?? null
+    this.#channels.set(channel, watch)
+    watch?.channels.add(channel)
+    const { ask, ...rest } = state
+    channel.send(`${JSON.stringify(rest).slice(0, -1)},"ask":${ask}}`)
+  }
+
+  /** The position as one viewer may know it; the ask as text, as it is kept. */
+  async stateFor({ actor }: Pick<Channel, 'actor'>, seq: number | undefined): Promise<Omit<StateMessage, 'ask'> & { ask: string }> {
+    const person = actor?.person.id
+    const viewer = seatOfPerson(this.#table.record.doc, person)
+    const watch = await this.#watchOf(viewer)
+    const wishes = (viewer === null ? undefined : this.#table.wishes.get(viewer)) ?? NO_WISHES
+    return {
+      type: 'state',
+      table: this.#table.id,
+      info: tableInfo(this.#table.record, person, this.#table),
+      seq: watch?.seq ?? 0,
+      view: (watch?.view ?? null) as unknown as StateMessage['view'],
+      ask: watch?.beside.ask ?? 'null',
+      undo: watch?.beside.undo ?? 0,
+      clocks: this.#table.attendance.clocks(viewer),
+      outcome: watch?.beside.outcome ?? null,
+      log: watch === null ? [] : await this.#story(watch, seq ?? 0),
+      talk: await talkOf(this.#table, viewer),
+      muted: wishes.muted,
+      orders: wishes.orders,
+      silence: watch?.beside.silence ?? null,
+    }
+  }
+
+  /** The position for somebody who asks once. */
+  peek(who: Pick<Channel, 'actor'>, seq: number | undefined): ReturnType<Audience['stateFor']> {
+    return this.#table.inTurn(async () => {
+      const viewer = this.#viewer(who)
+      const state = await this.stateFor(who, seq)
+      this.#dropUnwatched(viewer)
+      return state
+    })
+  }
+
+  /** The seat of a visitor, or null for a spectator, where spectators are welcome. */
+  #viewer({ actor }: Pick<Channel, 'actor'>): Seat | null {
+    const { doc, status } = this.#table.record
+    const person = actor?.person.id
+    const viewer = seatOfPerson(doc, person)
+    if (viewer === null && !doc.house.spectators && status !== 'open' && person !== doc.host)
+      throw new Refused('table.noSpectators', { status: 403 })
+    return viewer
+  }
+
+  #dropUnwatched(viewer: Seat | null): void {
+    if (this.#watches.get(viewer)?.channels.size === 0) this.#watches.delete(viewer)
+  }
+
+  async #watchOf(viewer: Seat | null): Promise<Watch | null> {
+    const { course, game } = this.#table
+    if (course === null || typeof game === 'string') return null
+    const known = this.#watches.get(viewer)
+    if (known !== undefined) return known
+    const { delay } = this.#table.record.doc.house
+    const again = this.#table.newCourse(game)
+    const watch = new Watch(this.#table.id, again, viewer, delay)
+    const late = viewer === null ? delay * 1000 : 0
+    const now = this.#table.shore.time.now()
+    let looking = true
+    for (const entry of await this.#table.shore.tables.entries(this.#table.id, 0)) {
+      if (entry.seq > course.seq) break
+      const past = looking && course.shown[entry.seq - 1] + late <= now
+      if (looking && !past) {
+        watch.lookUp(again)
+        looking = false
+      }
+      watch.tell(again, again.apply(entry, JSON.parse(entry.choice)), past)
+    }
+    if (looking) watch.lookUp(again)
+    this.#watches.set(viewer, watch)
+    return watch
+  }
+
+  /** What has been shown after `after`, told again from the journal: nobody has to remember it meanwhile. */
+  async #story(watch: Watch, after: number): Promise<LogEntry[]> {
+    const { game } = this.#table
+    if (typeof game === 'string' || after >= watch.seq) return []
+    const again = this.#table.newCourse(game)
+    const eyes = new Eyes(again.table, watch.viewer)
+    const log: LogEntry[] = []
+    for (const entry of await this.#table.shore.tables.entries(this.#table.id, 0)) {
+      const shown = eyes.see(again.table, again.apply(entry, JSON.parse(entry.choice)))
+      if (shown === null) continue
+      if (shown.seq > watch.seq) break
+      if (shown.seq > after) log.push({ ...shown.entry, at: this.#table.course?.shown[entry.seq - 1] ?? shown.entry.at })
+    }
+    return log
+  }
+
+  /** To everybody at the table who may hear it. */
+  tellTalk(said: Parameters<typeof heardBy>[0]): void {
+    for (const channel of this.#channels.keys()) {
+      const viewer = seatOfPerson(this.#table.record.doc, channel.actor?.person.id)
+      const talk = heardBy(said, this.#table, viewer)
+      if (talk !== null) send(channel, { type: 'said', table: this.#table.id, talk })
+    }
+  }
+
+  tellSeat(seat: Seat, message: ServerMessage): void {
+    for (const channel of this.#channels.keys())
+      if (seatOfPerson(this.#table.record.doc, channel.actor?.person.id) === seat) send(channel, message)
+  }
+}
