@@ -18,7 +18,7 @@ export const usage = (suites: Readonly<Record<string, Suite>>): string =>
     '',
     ...Object.entries(suites).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`),
     '',
-    '  --seconds N  for each comparison (8)',
+    '  --seconds N  of processor time for each comparison (8)',
     `  --seats N    ${SEATS.min} to ${SEATS.max} (3)`,
     '  --json       one line for each figure: {"name","value","unit","ratio"}',
   ].join('\n')
