@@ -29,6 +29,14 @@ export const discount = (io: Io, seat: Seat): number => easing(io, seat, 'discou
 export const costOf = (io: Io, seat: Seat, card: number): number =>
   Math.max(0, valueAt(io, card) * costFactor(io, seat) - discount(io, seat))
 
+/** The cost and how it came about, for words: `6 × 2 − 1 = 11`. */
+export const costSum = (io: Io, seat: Seat, card: number) => ({
+  cost: costOf(io, seat, card),
+  value: valueAt(io, card),
+  factor: costFactor(io, seat),
+  discount: discount(io, seat),
+})
+
 /** TB-12.2: the sum of the values on a board; a Stowaway counts against it. */
 export function worth(io: Io, seat: Seat): number {
   const { board } = io.state.ships[seat]

@@ -25,6 +25,7 @@ import { lifeboatPick, sinkSteps } from './sink.ts'
 import type { BottomState } from './state.ts'
 import { DEAL } from './steps.ts'
 import { words } from './text.ts'
+import { nesting } from './text/cites.ts'
 import { flapperPick, triggerSteps } from './trigger.ts'
 import { before, limit, turnSteps } from './turn.ts'
 import { reactBar, reactGuard, reactHit, reactTeacher, stewardPick, teacherSteps, windowSteps } from './window.ts'
@@ -95,6 +96,7 @@ export const bottom: Game<BottomState, Edition> = define({
   copy,
   invariants,
   pace,
+  nesting,
   advice,
   words,
 })

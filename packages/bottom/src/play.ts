@@ -1,5 +1,5 @@
 import type { Seat } from '@flotilla/kernel'
-import { costOf, enterBoard } from './board.ts'
+import { costSum, enterBoard } from './board.ts'
 import { NONE, newDeed, remove, topDeed, type Io } from './state.ts'
 import { PLAY_ENTER, SETTLE, windowAt } from './steps.ts'
 
@@ -7,12 +7,13 @@ import { PLAY_ENTER, SETTLE, windowAt } from './steps.ts'
 export function announcePlay(io: Io, seat: Seat, card: number, host: Seat, onto: number): void {
   const s = io.state
   const deed = newDeed('play', seat, card, s.faces[card] >> 6)
-  deed.count = costOf(io, seat, card)
+  const sum = costSum(io, seat, card)
+  deed.count = sum.cost
   deed.target = host
   if (onto !== NONE) deed.picks.push(onto)
   s.points -= deed.count
   s.chain.push(deed)
-  io.emit?.({ type: 'played', seat, card, cost: deed.count, left: s.points, ...(host === NONE ? {} : { host }) })
+  io.emit?.({ type: 'played', seat, card, ...sum, left: s.points, ...(host === NONE ? {} : { host }) })
   io.next(windowAt('bar', 1), PLAY_ENTER, SETTLE)
 }
 
@@ -21,14 +22,14 @@ export const playSteps = {
   'play.enter'(io: Io): void {
     const s = io.state
     const { seat, card, target, picks, count, stopped } = topDeed(io)
-    s.chain.pop()
     if (stopped) {
       s.points += count
       s.barred.push(s.faces[card])
       io.emit?.({ type: 'barred', seat, card, points: count })
-      return
+    } else {
+      remove(s.ships[seat].hand, card)
+      enterBoard(io, target === NONE ? seat : target, card, picks.length > 0 ? picks[0] : NONE)
     }
-    remove(s.ships[seat].hand, card)
-    enterBoard(io, target === NONE ? seat : target, card, picks.length > 0 ? picks[0] : NONE)
+    s.chain.pop()
   },
 }

@@ -1,6 +1,6 @@
 import { mint, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
 import { ask, pose } from './asking.ts'
-import { costOf } from './board.ts'
+import { costOf, costSum } from './board.ts'
 import { doneChoice, type DoneChoice, type SacrificeChoice } from './choices.ts'
 import type { Edition } from './edition/schema.ts'
 import { put } from './put.ts'
@@ -64,9 +64,9 @@ export const purse: AskKind<BottomState, Edition, Ask, PurseChoice> = {
     if ('done' in choice) return closePurse(io, seat)
     io.push(purseLoop(seat))
     if ('sacrifice' in choice) return sacrifice(io, seat, choice)
-    const cost = costOf(io, seat, choice.take)
-    pay(io, seat, cost)
-    io.emit?.({ type: 'taught', seat, card: choice.take, cost, left: inPurse(io, seat), from: topDeed(io).seat })
+    const sum = costSum(io, seat, choice.take)
+    pay(io, seat, sum.cost)
+    io.emit?.({ type: 'taught', seat, card: choice.take, ...sum, left: inPurse(io, seat), from: topDeed(io).seat })
     put(io, seat, choice.take)
   },
   fallback: () => doneChoice,

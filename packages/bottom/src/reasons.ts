@@ -1,9 +1,9 @@
 import { reason, type Ask, type Choice } from '@flotilla/kernel'
-import { costFactor, costOf, discount } from './board.ts'
+import { costSum } from './board.ts'
 import type { Edition } from './edition/schema.ts'
 import { ICEBERG, kindName, ruleOf } from './kinds.ts'
 import { icebergPrice } from './options.ts'
-import { numberOf, valueAt, type BottomState, type Io } from './state.ts'
+import { numberOf, type BottomState, type Io } from './state.ts'
 
 // Why a choice is not legal, by the number of the rule it breaks.
 
@@ -36,10 +36,7 @@ export const tooDearToPlay = reason<BottomState, Edition>('TB-6.2', 'refuse.tooD
   const own = ask.seat === io.state.active
   return {
     ...named(io, ask, choice),
-    cost: costOf(io, ask.seat, card),
-    value: valueAt(io, card),
-    factor: costFactor(io, ask.seat),
-    discount: discount(io, ask.seat),
+    ...costSum(io, ask.seat, card),
     points: own ? io.state.points : io.state.purse,
   }
 })

@@ -1,5 +1,5 @@
 import type { Ask, Choice, Message, Seat, Words } from '@flotilla/kernel'
-import { boardOf, costOf, isCovered, worth } from './board.ts'
+import { boardOf, costSum, isCovered, worth } from './board.ts'
 import { describe } from './describe.ts'
 import { drawNumber } from './draw.ts'
 import type { Edition } from './edition/schema.ts'
@@ -10,6 +10,7 @@ import { priceIn } from './reasons.ts'
 import { pointsOf } from './sacrifice.ts'
 import type { Slot } from './shop.ts'
 import { NONE, READY, topDeed, type BottomState, type Io } from './state.ts'
+import { cites } from './text/cites.ts'
 import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 
@@ -80,6 +81,10 @@ interface Chosen {
   readonly discard: number
 }
 
+/** A cost that is more than the value on the card. */
+const isSum = ({ factor, discount }: { readonly factor?: unknown; readonly discount?: unknown }): boolean =>
+  Number(factor ?? 1) > 1 || Number(discount ?? 0) > 0
+
 function choice(io: Io, ask: Ask, chosen: Choice): Message {
   const s = io.state
   const { seat } = ask
@@ -89,8 +94,8 @@ function choice(io: Io, ask: Ask, chosen: Choice): Message {
     case 'sacrifice':
       return say(c.seal === undefined ? 'choice.sacrifice' : 'choice.pair', { card: name(c.sacrifice), points: pointsOf(io, c) })
     case 'play': {
-      const cost = costOf(io, seat, c.play)
-      return say('choice.play', { card: name(c.play), cost, left: s.points - cost })
+      const sum = costSum(io, seat, c.play)
+      return say('choice.play', { card: name(c.play), ...sum, sum: isSum(sum), left: s.points - sum.cost })
     }
     case 'act':
       return say('choice.act', { card: name(c.act) })
@@ -126,8 +131,8 @@ function choice(io: Io, ask: Ask, chosen: Choice): Message {
       return say(c.follow ? 'choice.follow.yes' : 'choice.follow.no')
     case 'take': {
       if (ask.kind === 'draft.pick') return say('choice.draft', { card: name(c.take) })
-      const cost = costOf(io, seat, c.take)
-      return say('choice.take', { card: name(c.take), cost, left: inPurse(io, seat) - cost })
+      const sum = costSum(io, seat, c.take)
+      return say('choice.take', { card: name(c.take), ...sum, sum: isSum(sum), left: inPurse(io, seat) - sum.cost })
     }
     case 'next':
       return say('choice.next', { card: name(s.ships[seat].deck[c.next]) })
@@ -171,7 +176,8 @@ function event(told: { readonly type: string; readonly [param: string]: unknown 
   params.aimed = rest.target !== undefined
   params.hosted = rest.host !== undefined
   params.doubled = rest.times === 2
+  params.sum = isSum(rest)
   return { code: `event.${type}`, params: params as Params }
 }
 
-export const words: Words<BottomState, Edition> = { catalogues: { en, de }, prompt, choice, describe, event }
+export const words: Words<BottomState, Edition> = { catalogues: { en, de }, prompt, choice, describe, event, cites }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Rng } from './chance.ts'
-import type { Io } from './io.ts'
+import type { Event, Io } from './io.ts'
 import type { Offers } from './offers.ts'
 import type { Ask, Choice, Seat, SeatSet, State, Step } from './state.ts'
 import type { Catalogue, Message, Section } from './text.ts'
@@ -45,10 +45,31 @@ export interface Outcome {
 export interface Advice<S extends State = State, E = unknown> {
   /** How good this choice looks for the asked seat; only comparisons within one ask matter. */
   rate(io: Io<S, E>, ask: Ask, choice: Choice): number
+  /** The same of the first `count` choices at once, into `ratings`: for games where they have much of the work in common. */
+  rateAll?(io: Io<S, E>, ask: Ask, choices: readonly Choice[], count: number, ratings: number[]): void
   /** How well a seat stands, in points; search uses it where playouts are cut off. */
   value(io: Io<S, E>, seat: Seat): number
   /** What the visible score says, for the greediest of bots. */
   score(io: Io<S, E>, seat: Seat): number
+}
+
+/** Where simulations note what they count. Groups are plain words; things are message codes of the game where it has them. */
+export interface Notes {
+  /** The seat had or did this, once or often: what counts is how many of those who did have won. */
+  had(seat: Seat, group: string, thing: string): void
+  /** The whole table had this. */
+  table(group: string, thing: string): void
+  /** Something that a seat does many times. */
+  count(seat: Seat, what: string, by?: number): void
+}
+
+/** What simulations count of a game beyond what all games have. Reads the true state, and changes nothing. */
+export interface Figures<S extends State = State, E = unknown> {
+  /** Before the first decision. */
+  begin?(io: Io<S, E>, notes: Notes): void
+  event?(io: Io<S, E>, event: Event, notes: Notes): void
+  /** When the game is over. */
+  end?(io: Io<S, E>, notes: Notes): void
 }
 
 /** Every word a person reads, as codes with parameters; catalogues give them a language. */
@@ -62,6 +83,8 @@ export interface Words<S extends State = State, E = unknown> {
   describe(io: Io<S, E>, seat: Seat | null): Section[]
   /** A line for the log; by default the event's type is the code and its fields the parameters. */
   event?(event: { readonly type: string; readonly [param: string]: unknown }): Message
+  /** The number of the rule that an event follows, for the link in the log. */
+  cites?(event: { readonly type: string; readonly [param: string]: unknown }): string | undefined
 }
 
 export interface Game<S extends State = State, E = unknown> {
@@ -101,10 +124,13 @@ export interface Game<S extends State = State, E = unknown> {
 
   /** How long windows last at this table, where the game has any. In a strict table always `seconds`; else `beat` if all have answered. */
   pace?(options: S['options']): { readonly strict: boolean; readonly seconds: number; readonly beat: number }
+  /** How many announced things this event answers or follows from: the log indents it under them. */
+  nesting?(state: S, event: Event): number
   /** The rule that forbids all talk just now, or null. */
   silence?(io: Io<S, E>): string | null
 
   readonly advice: Advice<S, E>
+  readonly figures?: Figures<S, E>
   readonly words: Words<S, E>
 }
 

@@ -177,8 +177,10 @@ export class Io<S extends State = State, E = unknown> {
   /** Starts listening: what is emitted from now on is put into the returned list. */
   listen(): Emitted[] {
     const emitted: Emitted[] = []
-    this.emit = (event) => {
+    this.emit = (told) => {
       const { faces, known } = this.state
+      const depth = this.game.nesting?.(this.state, told) ?? 0
+      const event = depth > 0 ? { ...told, depth } : told
       emitted.push({ event, faces: backsIn(event).map((back) => ({ back, face: faces[back], known: known[back] })) })
     }
     return emitted

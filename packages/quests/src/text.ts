@@ -10,6 +10,7 @@ import { DECKS, MARAUDERS, NOBODY, chart, placeOf, shipNamed, type Io, type Ques
 import { describe, rewardOf, spot } from './table.ts'
 import { GOODS } from './edition/schema.ts'
 import { costOfLoot } from './loot.ts'
+import { cites } from './text/cites.ts'
 import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 
@@ -212,4 +213,4 @@ function event(told: { readonly type: string; readonly [param: string]: unknown 
   return { code, params: params as Params }
 }
 
-export const words: Words<QuestsState, Edition> = { catalogues: { en, de }, prompt, choice, describe, event }
+export const words: Words<QuestsState, Edition> = { catalogues: { en, de }, prompt, choice, describe, event, cites }

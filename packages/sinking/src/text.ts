@@ -4,6 +4,7 @@ import type { Edition } from './edition/schema.ts'
 import type { ItemChoice } from './items/vocabulary.ts'
 import { columnOfDial, type Io, type SinkingState } from './state.ts'
 import { nameOfThing, say } from './names.ts'
+import { cites } from './text/cites.ts'
 import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 import { nameOfResult, resultOf } from './threat.ts'
@@ -141,4 +142,4 @@ function event(told: Told): Message {
   return { code, params: params as NonNullable<Message['params']> }
 }
 
-export const words: Words<SinkingState, Edition> = { catalogues: { en, de }, prompt, choice, describe, event }
+export const words: Words<SinkingState, Edition> = { catalogues: { en, de }, prompt, choice, describe, event, cites }

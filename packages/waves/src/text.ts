@@ -23,6 +23,7 @@ import {
   type PlaceAsk,
   type WavesState,
 } from './state.ts'
+import { cites } from './text/cites.ts'
 import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 
@@ -219,4 +220,5 @@ export const words: Words<WavesState, Edition> = {
   choice,
   describe,
   event,
+  cites,
 }
