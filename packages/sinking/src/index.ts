@@ -24,7 +24,7 @@ import { words } from './text.ts'
 import { threatSteps } from './threat.ts'
 import { upkeepSteps } from './upkeep.ts'
 import { volleySteps } from './volley.ts'
-import { windowAsks, windowSteps } from './windows.ts'
+import { closedToItems, windowAsks, windowSteps } from './windows.ts'
 import { zones } from './zones.ts'
 
 export const sinking: Game<SinkingState, Edition> = define({
@@ -59,17 +59,17 @@ export const sinking: Game<SinkingState, Edition> = define({
   },
   asks: {
     'setup.character': setupCharacter,
-    discuss,
-    'declare.dial': declareDialAsk,
+    discuss: closedToItems(discuss),
+    'declare.dial': closedToItems(declareDialAsk),
     ...windowAsks,
     'spyglass.discard': spyglassDiscard,
     'dial.change': dialChange,
-    'bucket.draw': bucketDrawAsk,
-    'bucket.discard': bucketDiscardAsk,
-    'plunder.take': plunderTakeAsk,
+    'bucket.draw': closedToItems(bucketDrawAsk),
+    'bucket.discard': closedToItems(bucketDiscardAsk),
+    'plunder.take': closedToItems(plunderTakeAsk),
     'tune.draw': tuneDrawAsk,
-    'patch.first': patchFirst,
-    'patch.hammer': patchHammer,
+    'patch.first': closedToItems(patchFirst),
+    'patch.hammer': closedToItems(patchHammer),
     'patch.agree': patchAgree,
     'stash.take': stashTake,
     'rod.give': rodGive,

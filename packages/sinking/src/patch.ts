@@ -115,6 +115,7 @@ export const patchFirst: AskKind<SinkingState, Edition, Ask, FirstChoice> = {
     to.offer(DRAW)
     const hand = io.state.hands[seat]
     for (let i = 0; i < hand.length; i++) to.offer(discardFirst(hand[i]))
+    if (to.refused !== null) refuseHammers(io, seat, to)
   },
   answer(io: Io, { seat }: Ask, choice: FirstChoice): void {
     if ('discard' in choice) discardUnseen(io, seat, choice.discard)
@@ -122,6 +123,22 @@ export const patchFirst: AskKind<SinkingState, Edition, Ask, FirstChoice> = {
   },
   /** A default that looked at the hand would tell. */
   fallback: () => DRAW,
+}
+
+const hammerGiven = reason('SK-6.31', 'refuse.hammerGiven')
+const handFirst = reason('SK-6.30', 'refuse.handFirst')
+
+/** Hammers come after the card; one that was given to a pooled patch is gone. */
+function refuseHammers({ state: s }: Io, seat: Seat, to: Offers): void {
+  const unmet = s.hammers[seat] === 0 ? hammerGiven : handFirst
+  for (const thing of breachesColumn(s)) {
+    if (isCannon(thing)) to.offer(patchCannon(thing), unmet)
+    else if (isChest(thing)) to.offer(patchChest(thing), unmet)
+    else if (isBreach(thing)) {
+      to.offer(patchBreach(thing), unmet)
+      to.offer(propose(thing), unmet)
+    }
+  }
 }
 
 const tooFewHammers: Reason = reason<SinkingState, Edition>('SK-6.34', 'refuse.tooFewHammers', (io, { seat }, choice) => ({

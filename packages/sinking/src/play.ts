@@ -59,15 +59,15 @@ const conditionUsed = reason('SK-10.2', 'refuse.conditionUsed')
 const wrongAction: Reason = reason('SK-10.8', 'refuse.wrongAction')
 const wrongResolved: Reason = reason('SK-10.9', 'refuse.wrongResolved')
 
-function unmetInPublic(io: Io, at: WindowAt, seat: Seat, item: Item): Reason | null {
+function unmetInPublic(io: Io, at: WindowAt | null, seat: Seat, item: Item): Reason | null {
   if (item.when.at !== at) return outsideItsWindow
   if (!fitsAction(io, item, seat)) return at === 'reveal' ? wrongAction : wrongResolved
   if (isConditionUsed(io, item, seat)) return conditionUsed
   return item.needs(io, seat)
 }
 
-/** Every way to play one card of the hand here. */
-export function offerItem(io: Io, at: WindowAt, seat: Seat, card: number, to: Offers): void {
+/** Every way to play one card of the hand here; none where no window is open. */
+export function offerItem(io: Io, at: WindowAt | null, seat: Seat, card: number, to: Offers): void {
   const face = io.state.faces[card]
   const item = face < 0 ? null : ITEMS[face]
   const explaining = to.refused !== null

@@ -137,6 +137,19 @@ const windowKind = (rule: string): AskKind<SinkingState, Edition, WindowAsk, Win
   fallback: () => PASS,
 })
 
+/** SK-10.1: where no window is open, or it has closed, an item is refused with this rule. */
+export const closedToItems = <A extends Ask, C extends Choice>(
+  kind: AskKind<SinkingState, Edition, A, C>,
+): AskKind<SinkingState, Edition, A, C> => ({
+  ...kind,
+  offer(io: Io, ask: A, to: Offers): void {
+    kind.offer(io, ask, to)
+    if (to.refused === null) return
+    const hand = io.state.hands[ask.seat]
+    for (let i = 0; i < hand.length; i++) offerItem(io, null, ask.seat, hand[i], to)
+  },
+})
+
 export const windowAsks = {
   'window.enemyDice': windowKind('SK-10.6'),
   'window.declare': windowKind('SK-10.7'),

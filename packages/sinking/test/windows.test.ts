@@ -20,6 +20,15 @@ describe('SK-10.1, SK-10.2, SK-10.3 what may be played', () => {
       .offers(A.passes, ...(['plunder', 'patch', 'fire'] as const).map((action) => A.plays('cracked-compass', { action })))
   })
 
+  test('SK-10.1 an item where no window is open any more', () => {
+    given()
+      .arrange({ water: 'topaz*2', hands: { A: 'cracked-compass moldy-mop ruby' } })
+      .dials({ water: 'A:bucket' })
+      .from(resolveColumn(WATER))
+      .refuses(A.plays('cracked-compass', { action: 'fire' }), 'SK-10.1', 'refuse.outsideItsWindow')
+      .refuses(A.plays('moldy-mop', { count: 1 }), 'SK-10.1', 'refuse.outsideItsWindow')
+  })
+
   test('SK-10.2, SK-R17 (T11) one item of each condition in a round; the verb counts', () => {
     const mop = () =>
       given()

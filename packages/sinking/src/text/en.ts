@@ -76,6 +76,8 @@ export const en: Catalogue = {
   'refuse.onlyPermanent': 'Only permanent breaches lie there: no dial may be laid',
   'refuse.noColumn': 'In a Screech round the dial lies in no column',
   'refuse.needsColumn': 'Choose the column too',
+  'refuse.hammerGiven': 'You have given your hammer already',
+  'refuse.handFirst': 'First draw or discard a card',
   'refuse.tooFewHammers': 'It takes {needed#hammer|hammers}, you have {hammers}',
   'refuse.enoughAlone': 'You have hammers enough to patch it yourself',
   'refuse.poolTooSmall': 'It takes {needed#hammer|hammers}, all patchers together have {hammers}',
