@@ -1,5 +1,6 @@
 import type { Ask, Choice, Message, Seat, Words } from '@flotilla/kernel'
 import { boardOf, costSum, isCovered, worth } from './board.ts'
+import { CARDS } from './cards.ts'
 import { describe } from './describe.ts'
 import { drawNumber } from './draw.ts'
 import type { Edition } from './edition/schema.ts'
@@ -158,6 +159,17 @@ function cardText(io: Io, seat: Seat, card: number): Message {
   return owner === NONE || owner === seat ? say('choice.card', { card: name }) : say('choice.card.of', { card: name, owner })
 }
 
+/** The reactions of the cards on the own board. */
+function plans({ state: s }: Io, seat: Seat): readonly { readonly ask: string; readonly text: Message }[] {
+  const kinds = new Set(s.ships[seat].board.map((card) => s.faces[card] >> 6))
+  return [...kinds].flatMap((kind) => {
+    const { reaction, saves } = CARDS[kind]
+    const ask = `react.${saves === true ? 'hit' : reaction}`
+    if (reaction === undefined) return saves === true ? [{ ask, text: say('choice.lifebuoy') }] : []
+    return [{ ask, text: reaction === 'hit' ? say('choice.steward') : say('choice.use', { card: KINDS[kind] }) }]
+  })
+}
+
 interface Told {
   readonly type: string
   readonly faces?: Readonly<Record<number, number>>
@@ -180,4 +192,4 @@ function event(told: { readonly type: string; readonly [param: string]: unknown 
   return { code: `event.${type}`, params: params as Params }
 }
 
-export const words: Words<BottomState, Edition> = { catalogues: { en, de }, prompt, choice, describe, event, cites }
+export const words: Words<BottomState, Edition> = { catalogues: { en, de }, prompt, choice, describe, plans, event, cites }

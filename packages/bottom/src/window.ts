@@ -10,6 +10,7 @@ import { canSteer, steer, steerChoice, type SteerChoice } from './look.ts'
 import { planCard, planned } from './plan.ts'
 import { isTired, namedAlready, noAlternative, notAnAttack, nothingToSteer, outOfReach, placeNamed } from './reasons.ts'
 import { NONE, TIRED, cardAt, entryAt, newDeed, topDeed, type BottomState, type Deed, type Io } from './state.ts'
+import { STAKES } from './stake.ts'
 import { REACTION_RESOLVE, SETTLE, STEWARD_PICK, TEACHER_CLOSE, purseLoop, windowAt, type WindowStep } from './steps.ts'
 import { byValue, isReachable } from './targets.ts'
 
@@ -158,9 +159,11 @@ function react(io: Io, seat: Seat, card: number, win: Win): void {
 const reactAsk: (win: Win, seat: Seat) => Ask = mint((win, seat) => ({ kind: `react.${win}`, seat }))
 
 /** The windows of Ship Guard, Bartender and Teacher differ in nothing but when they open and what follows. */
-const reaction = (win: Win): AskKind<BottomState, Edition, Ask, UseChoice | PassChoice> => ({
+const reaction = (win: Win, from?: number): AskKind<BottomState, Edition, Ask, UseChoice | PassChoice> => ({
   rule: 'TB-14.6',
   window: true,
+  stake: STAKES[win],
+  ...(from === undefined ? {} : { from }),
   offer(io: Io, { seat }: Ask, to: Offers): void {
     const { board } = io.state.ships[seat]
     for (let i = 0; i < board.length; i++)
@@ -174,8 +177,9 @@ const reaction = (win: Win): AskKind<BottomState, Edition, Ask, UseChoice | Pass
   fallback: () => passChoice,
 })
 export const reactGuard = reaction('guard')
-export const reactBar = reaction('bar')
-export const reactTeacher = reaction('teacher')
+// Cheap cards are not worth a question, unless a seat orders otherwise.
+export const reactBar = reaction('bar', 4)
+export const reactTeacher = reaction('teacher', 3)
 
 const lifebuoy = mint((lifebuoy: number) => ({ lifebuoy }))
 const steward = mint((steward: number) => ({ steward }))
@@ -184,6 +188,7 @@ type HitChoice = { readonly lifebuoy: number } | { readonly steward: number } | 
 export const reactHit: AskKind<BottomState, Edition, Ask, HitChoice> = {
   rule: 'TB-14.6',
   window: true,
+  stake: STAKES.hit,
   offer(io: Io, { seat }: Ask, to: Offers): void {
     const hit = topDeed(io)
     const { board } = io.state.ships[seat]

@@ -18,6 +18,10 @@ export interface AskKind<S extends State = State, E = unknown, A extends Ask = A
   offer(io: Io<S, E>, ask: A, to: Offers): void
   /** Carries out a legal answer. Absent for sealed asks whose answers are collected in `replies`. */
   answer?(io: Io<S, E>, ask: A, choice: C): void
+  /** How much it is about for the asked seat, for standing orders: "ask me from 4 on". From public facts. */
+  stake?(io: Io<S, E>, ask: A): number
+  /** The least stake a seat is asked about if it has not ordered otherwise; below, the fallback is its answer. */
+  readonly from?: number
   /** The answer given for a seat whose clock has run out; from what that seat knows. Absent for optional asks. */
   fallback?(io: Io<S, E>, ask: A): C
 }
@@ -49,6 +53,10 @@ export interface Advice<S extends State = State, E = unknown> {
   rateAll?(io: Io<S, E>, ask: Ask, choices: readonly Choice[], count: number, ratings: number[]): void
   /** How well a seat stands, in points; search uses it where playouts are cut off. */
   value(io: Io<S, E>, seat: Seat): number
+  /** How likely a seat is to win, 0 to 1, where the game knows better than by comparing values. */
+  share?(io: Io<S, E>, seat: Seat): number
+  /** Whether nothing is under way that value cannot judge: between rounds or turns. Search cuts playouts off there. */
+  calm?(io: Io<S, E>): boolean
   /** What the visible score says, for the greediest of bots. */
   score(io: Io<S, E>, seat: Seat): number
 }
@@ -83,6 +91,8 @@ export interface Words<S extends State = State, E = unknown> {
   describe(io: Io<S, E>, seat: Seat | null): Section[]
   /** A line for the log; by default the event's type is the code and its fields the parameters. */
   event?(event: { readonly type: string; readonly [param: string]: unknown }): Message
+  /** Answers that a seat could plan now for asks that may come, by the words of the choice; more words may follow its code. */
+  plans?(io: Io<S, E>, seat: Seat): readonly { readonly ask: string; readonly text: Message }[]
   /** The number of the rule that an event follows, for the link in the log. */
   cites?(event: { readonly type: string; readonly [param: string]: unknown }): string | undefined
 }

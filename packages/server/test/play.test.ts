@@ -1,5 +1,6 @@
 import { same, verify, view, type GameRecord, type State } from '@flotilla/kernel'
 import { waves } from '@flotilla/waves'
+import { patched, type History } from '@flotilla/wire'
 import { describe, expect, test } from 'vitest'
 import type { Line } from './client.ts'
 import { Servers, crew, kinds, tableOf } from './servers.ts'
@@ -142,6 +143,26 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await asked.request({ type: 'vote', table: consent, kind: 'undo' })).toBeNull()
     await asking.until((one) => one.type === 'update' && one.entry.undo === true)
     expect(asking.view).toEqual(asking.state?.view)
+  })
+
+  test('the history is the game as a viewer was shown it, and counts answers only when it is over', async () => {
+    const server = await servers.start()
+    const sailors = await crew(server.url, 'Anna', 'Ben')
+    const table = await tableOf(sailors, { options: { length: 'short', roundLimit: 12 } })
+    const lines = await Promise.all(sailors.map((sailor) => sailor.socket()))
+    for (const line of lines) await line.hello(table)
+    const [line] = lines
+    expect(await lines[line.ask === null ? 1 : 0].answer(table, (line.ask ?? lines[1].ask)?.choices[0].choice)).toBeNull()
+    const early = await sailors[0].get<History>(`/api/tables/${table}/history`)
+    expect(early.steps.map(({ entry }) => entry.seq)).toEqual([1])
+    expect(JSON.stringify(early)).not.toContain('"answers"')
+    await playOn(table, lines)
+    await line.until((one) => one.type === 'info' && one.info.status === 'over')
+    const { view, steps } = await sailors[0].get<History>(`/api/tables/${table}/history`)
+    expect(steps.reduce((seen, { patch }) => patched(seen, patch), view)).toEqual(line.view)
+    const { answers } = await sailors[0].get<{ answers: unknown[] }>(`/api/tables/${table}/record`)
+    expect(steps.at(-1)?.answers).toBe(answers.length)
+    expect(await sailors[0].get(`/api/tables/${table}/edition`)).toEqual({ edition: 'house-1' })
   })
 
   test('bots play with people, and a rematch brings the crew together again', async () => {

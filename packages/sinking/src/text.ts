@@ -142,4 +142,12 @@ function event(told: Told): Message {
   return { code, params: params as NonNullable<Message['params']> }
 }
 
-export const words: Words<SinkingState, Edition> = { catalogues: { en, de }, prompt, choice, describe, event, cites }
+/** The items in the own hand, each as soon as its window opens. */
+const plans = ({ state: s, edition }: Io, seat: Seat): readonly { readonly ask: string; readonly text: Message }[] =>
+  s.hands[seat]
+    .filter(
+      (card) => s.faces[card] !== UNKNOWN && edition.cards[s.faces[card]].kind !== 'water' && edition.cards[s.faces[card]].kind !== 'gem',
+    )
+    .map((card) => ({ ask: '*', text: say('choice.item', { card: nameOfThing(s, card) }) }))
+
+export const words: Words<SinkingState, Edition> = { catalogues: { en, de }, prompt, choice, describe, plans, event, cites }

@@ -11,12 +11,25 @@ const seat = z.int().min(0).max(11)
 
 const choice = z.record(z.string(), z.unknown())
 
-/** Choose the answer whose words these are (all parameters given here agree), at the next ask of this kind; cards keep their names, not their backs. */
+/**
+ * Choose the answer whose words these are (the code or its beginning, and all parameters given here agree), at the next ask of this kind
+ * (`*`: at the first where it is possible); * cards keep their names, not their backs.
+ */
 export const plan = z.strictObject({ ask: z.string().max(60), code: z.string().max(80), params: params.optional() })
 export type Plan = z.infer<typeof plan>
 
-/** `default`: give the rules' default answer at once. `only`: answer by yourself where there is just one choice. */
-export const standing = z.strictObject({ ask: z.string().max(60), order: z.enum(['default', 'only']) })
+/**
+ * What to do whenever an ask of this kind comes (`*`: of any). `ask`: ask me, whatever it is about. `default`: give the rules' default
+ * answer at once. `always`: give the first answer that is not the default. `only`: answer by yourself where there is just one choice.
+ * `from`: ask me from this stake on, and give the default below it; with `always`, do so from this stake on.
+ * `until: 'own'`: it holds until I am asked something that is no reaction.
+ */
+export const standing = z.strictObject({
+  ask: z.string().max(60),
+  order: z.enum(['ask', 'default', 'always', 'only']),
+  from: z.int().min(0).max(99).optional(),
+  until: z.literal('own').optional(),
+})
 export type StandingOrder = z.infer<typeof standing>
 
 export const orders = z.strictObject({ plans: z.array(plan).max(50), standing: z.array(standing).max(50) })

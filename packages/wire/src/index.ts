@@ -19,6 +19,19 @@ export {
   type Speech,
   type StandingOrder,
 } from './client.ts'
-export type { By, Clocks, LogEntry, OwnAsk, OwnChoice, OwnRefusal, ServerMessage, StateMessage, Talk, UpdateMessage } from './server.ts'
+export type {
+  By,
+  Clocks,
+  History,
+  LogEntry,
+  Moment,
+  OwnAsk,
+  OwnChoice,
+  OwnRefusal,
+  ServerMessage,
+  StateMessage,
+  Talk,
+  UpdateMessage,
+} from './server.ts'
 export { diff, patched, type Operation, type Patch, type Path } from './patch.ts'
 export { platform, PHRASES, type Phrase } from './text.ts'

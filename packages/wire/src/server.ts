@@ -63,6 +63,21 @@ export interface LogEntry {
   readonly events: readonly Event[]
 }
 
+/** What one viewer was shown with one entry. */
+export interface Moment {
+  readonly patch: Patch
+  readonly entry: LogEntry
+  /** How many answers of the record stand after it: told once the game is over, since before it would tell of hidden ones. */
+  readonly answers?: number
+}
+
+/** A game from its start as one viewer was shown it: the answer to GET /api/tables/{id}/history. */
+export interface History {
+  /** Before the first entry; the patches lead on from it. */
+  readonly view: Plain
+  readonly steps: readonly Moment[]
+}
+
 export interface Talk {
   readonly n: number
   readonly at: number

@@ -107,6 +107,8 @@ export const tableInfo = z.object({
   title: z.string(),
   rulesVersion: z.number(),
   edition: z.string(),
+  /** The table brought printed numbers of its own: GET /api/tables/{id}/edition has them. */
+  ownEdition: z.boolean(),
   options: z.record(z.string(), z.unknown()),
   house,
   /** `open`: people sit down. `over`: played to its end. `ended`: ended early by a vote. */

@@ -189,6 +189,17 @@ export const de: Catalogue = {
   'score.cards': 'Gerettete Karten',
   'score.stowaways': 'Blinde Passagiere',
 
+  'order.react.guard': 'Schiffswache',
+  'order.react.guard.from': 'Nur fragen, wenn es mich trifft',
+  'order.react.hit': 'Rettungsring und Steward',
+  'order.react.hit.from': 'Bei Karten der Auslage ab Wert {n} fragen',
+  'order.react.bar': 'Barkeeper',
+  'order.react.bar.usual': 'Wie üblich: ab Wert 4 fragen',
+  'order.react.bar.from': 'Ab Wert {n} fragen',
+  'order.react.teacher': 'Lehrerin',
+  'order.react.teacher.usual': 'Wie üblich: ab Wert 3 fragen',
+  'order.react.teacher.from': 'Ab Wert {n} fragen',
+
   'option.pace': 'Tempo',
   'option.pace.standard': 'Normal',
   'option.pace.short': 'Kurz (Eisberg 15, Kreuzfahrt von 12 Runden, Sog ab Zug 10)',

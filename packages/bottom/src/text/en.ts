@@ -187,6 +187,17 @@ export const en: Catalogue = {
   'score.cards': 'Cards saved',
   'score.stowaways': 'Stowaways',
 
+  'order.react.guard': 'Ship Guard',
+  'order.react.guard.from': 'Ask me only if it falls on me',
+  'order.react.hit': 'Lifebuoy and Steward',
+  'order.react.hit.from': 'Ask me for board cards from value {n} on',
+  'order.react.bar': 'Bartender',
+  'order.react.bar.usual': 'As usual: ask me from value 4 on',
+  'order.react.bar.from': 'Ask me from value {n} on',
+  'order.react.teacher': 'Teacher',
+  'order.react.teacher.usual': 'As usual: ask me from value 3 on',
+  'order.react.teacher.from': 'Ask me from value {n} on',
+
   'option.pace': 'Pace',
   'option.pace.standard': 'Standard',
   'option.pace.short': 'Short (Iceberg 15, Cruise of 12 rounds, undertow from turn 10)',

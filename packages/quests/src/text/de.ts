@@ -1,5 +1,6 @@
 import type { Catalogue } from '@flotilla/kernel'
 import { cardsDe } from './cards.de.ts'
+import { chartDe } from './chart.de.ts'
 
 const reward =
   '{prosperity?{prosperity}★|}{coins? {coins#Münze|Münzen}|}{ammo? {ammo} Munition|}{loot? {loot#Beutekarte|Beutekarten}|}{clues? {clues#Hinweis|Hinweise}|}'
@@ -7,6 +8,7 @@ const quest = '{hard?Schwerer Auftrag|Auftrag} „{card:thing}“'
 
 export const de: Catalogue = {
   ...cardsDe,
+  ...chartDe,
   'game.title': 'Quests & Cannons',
   'game.blurb':
     'Segle mit deinem Helden über ein Meer aufgetauchter Inseln: bring Waren, folge Hinweisen, bau dein Schiff aus und feuere die Kanonen.',
@@ -249,6 +251,10 @@ export const de: Catalogue = {
   'table.marauder':
     'Plünderer {n}: {place:place} {at} · {left} von {hearts} Herzen · {ready} von {cannons} Kanonen bereit{barred? · wartet diese Runde|}',
   'table.marauderSunk': 'Plünderer {n}: versenkt, kommt am Ende der Runde wieder',
+
+  'order.react.enter': 'Wenn ein Schiff in mein Feld segelt',
+  'order.react.attack': 'Wenn ich getroffen werde',
+  'order.react.sink': 'Wenn mein Schiff sinkt',
 
   'event.firstRoll': 'Wurf um den ersten Spieler: {rolls}',
   'event.first': '{seat:seat} beginnt',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@flotilla/kernel'
 import { cardsEn } from './cards.en.ts'
+import { chartEn } from './chart.en.ts'
 
 const reward =
   '{prosperity?{prosperity}★|}{coins? {coins#coin|coins}|}{ammo? {ammo} ammo|}{loot? {loot#loot card|loot cards}|}{clues? {clues#clue|clues}|}'
@@ -7,6 +8,7 @@ const quest = '{hard?Hard quest|Quest} “{card:thing}”'
 
 export const en: Catalogue = {
   ...cardsEn,
+  ...chartEn,
   'game.title': 'Quests & Cannons',
   'game.blurb': 'Sail your champion over a sea of risen islands: carry goods, follow clues, upgrade your ship and fire the cannons.',
 
@@ -248,6 +250,10 @@ export const en: Catalogue = {
   'table.marauder':
     'Marauder {n}: {place:place} {at} · {left} of {hearts} hearts · {ready} of {cannons} cannons ready{barred? · waits this round|}',
   'table.marauderSunk': 'Marauder {n}: sunk, comes back at the end of the round',
+
+  'order.react.enter': 'When a ship sails into my space',
+  'order.react.attack': 'When I am hit',
+  'order.react.sink': 'When my ship sinks',
 
   'event.firstRoll': 'Rolling for the first player: {rolls}',
   'event.first': '{seat:seat} is the first player',

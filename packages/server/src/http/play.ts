@@ -35,6 +35,21 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
   )
 
   api.get(
+    '/api/tables/:id/history',
+    { schema: { tags, summary: 'The game from its start as your seat was shown it, entry by entry', params: atTable } },
+    async (request) => {
+      const actor = await door.actorOf(request.raw)
+      return (await harbour.table(request.params.id)).audience.history({ actor })
+    },
+  )
+
+  api.get(
+    '/api/tables/:id/edition',
+    { schema: { tags, summary: 'The printed numbers of this table: the id of a built-in edition, or a whole one', params: atTable } },
+    async (request) => ({ edition: (await harbour.table(request.params.id)).record.doc.edition }),
+  )
+
+  api.get(
     '/api/tables/:id/text',
     {
       schema: {

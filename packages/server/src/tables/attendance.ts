@@ -7,7 +7,7 @@ import { cost, deadline, nudgeTime, shownClocks, type Asked } from './clocks.ts'
 import type { Channel } from './channel.ts'
 import type { Course } from './course.ts'
 import type { LiveTable } from './live-table.ts'
-import { defaultAnswer, orderedAnswer } from './orders.ts'
+import { defaultAnswer, orderedAnswer, ordersAt } from './orders.ts'
 
 /** What the server does about a seat that is asked. */
 interface Awaited extends Asked {
@@ -137,10 +137,13 @@ export class Attendance {
       else this.#answerByDefault(course, seat, one)
       return null
     }
-    const ordered = orderedAnswer(course.table, seat, one.ask, this.#table.wishes.get(seat) ?? NO_WISHES)
+    const wishes = this.#table.wishes.get(seat) ?? NO_WISHES
+    const orders = ordersAt(course.table, one.ask, wishes.orders)
+    if (orders !== wishes.orders) this.#table.keepOrders(seat, orders)
+    const ordered = orderedAnswer(course.table, seat, one.ask, { ...wishes, orders })
     if (ordered !== null) {
       if (now < one.notBefore) return one.notBefore
-      if (ordered.plan !== null) this.#table.shore.run(this.#table.usePlan(seat, ordered.plan))
+      if (ordered.plan !== null) this.#table.usePlan(seat, ordered.plan)
       this.#answer(seat, one, ordered.choice, 'order')
       return null
     }

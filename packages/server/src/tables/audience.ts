@@ -1,5 +1,5 @@
 import type { Seat } from '@flotilla/kernel'
-import type { LogEntry, ServerMessage, StateMessage } from '@flotilla/wire'
+import type { History, LogEntry, Moment, ServerMessage, StateMessage } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
 import { seatOfPerson } from '../storage/doc.ts'
 import type { TableRecord } from '../storage/tables.ts'
@@ -177,20 +177,44 @@ export class Audience {
     return watch
   }
 
-  /** What has been shown after `after`, told again from the journal: nobody has to remember it meanwhile. */
+  /** What has been shown after `after`. */
   async #story(watch: Watch, after: number): Promise<LogEntry[]> {
-    const { game } = this.#table
-    if (typeof game === 'string' || after >= watch.seq) return []
+    return after >= watch.seq ? [] : (await this.#retold(watch, after)).steps.map(({ entry }) => entry)
+  }
+
+  /** What has been shown after `after`, told again from the journal: nobody has to remember it meanwhile. */
+  async #retold({ viewer, seq }: Watch, after: number): Promise<History> {
+    const { game, course, record, shore, id } = this.#table
+    const steps: Moment[] = []
+    if (typeof game === 'string') return { view: null, steps }
     const again = this.#table.newCourse(game)
-    const eyes = new Eyes(again.table, watch.viewer)
-    const log: LogEntry[] = []
-    for (const entry of await this.#table.shore.tables.entries(this.#table.id, 0)) {
+    const eyes = new Eyes(again.table, viewer)
+    const view = eyes.view as unknown as History['view']
+    const isOver = record.status === 'over' || record.status === 'ended'
+    for (const entry of await shore.tables.entries(id, 0)) {
       const shown = eyes.see(again.table, again.apply(entry, JSON.parse(entry.choice)))
       if (shown === null) continue
-      if (shown.seq > watch.seq) break
-      if (shown.seq > after) log.push({ ...shown.entry, at: this.#table.course?.shown[entry.seq - 1] ?? shown.entry.at })
+      if (shown.seq > seq) break
+      if (shown.seq <= after) continue
+      steps.push({
+        patch: shown.patch,
+        entry: { ...shown.entry, at: course?.shown[entry.seq - 1] ?? shown.entry.at },
+        ...(isOver ? { answers: again.table.answers.length } : {}),
+      })
     }
-    return log
+    return { view, steps }
+  }
+
+  /** The game from its start as one viewer was shown it. */
+  history(who: Pick<Channel, 'actor'>): Promise<History> {
+    return this.#table.inTurn(async () => {
+      const viewer = this.#viewer(who)
+      const watch = await this.#watchOf(viewer)
+      if (watch === null) throw new Refused('table.notBegun')
+      const history = await this.#retold(watch, 0)
+      this.#dropUnwatched(viewer)
+      return history
+    })
   }
 
   /** To everybody at the table who may hear it. */

@@ -46,6 +46,7 @@ export function tableInfo(record: TableRecord, person: string | undefined, aroun
     title: around.title,
     rulesVersion: record.rules_version,
     edition: editionName(doc.edition),
+    ownEdition: typeof doc.edition !== 'string',
     options: doc.options,
     house: doc.house,
     status: record.status,

@@ -1,5 +1,5 @@
 import { useEdition, type Game, type Seat } from '@flotilla/kernel'
-import type { By, Plan } from '@flotilla/wire'
+import type { By, Orders, Plan } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
 import type { EntryRow } from '../storage/schema.ts'
 import { NO_WISHES, type TableRecord, type Wishes } from '../storage/tables.ts'
@@ -240,11 +240,17 @@ export class LiveTable implements Around {
   }
 
   /** A plan is carried out once. */
-  usePlan(seat: Seat, plan: Plan): Promise<void> {
-    const { orders, muted } = this.wishes.get(seat) ?? NO_WISHES
-    const left: Wishes = { orders: { ...orders, plans: orders.plans.filter((one) => one !== plan) }, muted }
+  usePlan(seat: Seat, plan: Plan): void {
+    const { orders } = this.wishes.get(seat) ?? NO_WISHES
+    this.keepOrders(seat, { ...orders, plans: orders.plans.filter((one) => one !== plan) })
+  }
+
+  /** What is left of a seat's orders. */
+  keepOrders(seat: Seat, orders: Orders): void {
+    const { muted } = this.wishes.get(seat) ?? NO_WISHES
+    const left: Wishes = { orders, muted }
     this.adoptWishes(seat, left)
-    return this.shore.tables.wish(this.id, seat, left)
+    this.shore.run(this.shore.tables.wish(this.id, seat, left))
   }
 
   // --- the record -------------------------------------------------------------------------------------------

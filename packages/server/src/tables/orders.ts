@@ -1,5 +1,5 @@
 import { ioOn, offersOf, same, type Ask, type Choice, type Game, type Seat, type State, type Table } from '@flotilla/kernel'
-import type { Plan } from '@flotilla/wire'
+import type { Orders, Plan, StandingOrder } from '@flotilla/wire'
 import type { Wishes } from '../storage/tables.ts'
 
 /** What is answered for a seat by its own order. */
@@ -22,24 +22,45 @@ function legalOf(game: Game, seen: State, ask: Ask): Choice[] {
 
 /** The planned answer or the standing order of a seat for its open ask; null where it wants to be asked. */
 export function orderedAnswer(table: Table, seat: Seat, ask: Ask, { orders }: Wishes): Ordered | null {
-  const plan = orders.plans.find((one) => one.ask === ask.kind)
-  const standing = orders.standing.find((one) => one.ask === ask.kind)
-  if (plan === undefined && standing === undefined) return null
   const { game } = table
+  const kind = game.asks[ask.kind]
+  const plan = orders.plans.find((one) => one.ask === ask.kind || one.ask === '*')
+  const standing = orders.standing.filter((one) => one.ask === ask.kind || one.ask === '*')
+  if (plan === undefined && standing.length === 0 && kind.from === undefined) return null
   const seen = table.view(seat) as unknown as State
   const legal = legalOf(game, seen, ask)
+  const byDefault = (): Choice => defaultAnswer(table, seen, ask)
   if (plan !== undefined) {
     const choice = legal.find((one) => fits(game, seen, ask, one, plan))
     if (choice !== undefined) return { choice, plan }
     // A play that is not possible now is a pass, so that the window tells nothing; elsewhere the seat is asked.
-    if (game.asks[ask.kind].window === true) return { choice: defaultAnswer(table, seen, ask), plan }
+    if (kind.window === true && plan.ask === ask.kind) return { choice: byDefault(), plan }
   }
-  if (standing?.order === 'default') return { choice: defaultAnswer(table, seen, ask), plan: null }
-  return standing?.order === 'only' && legal.length === 1 ? { choice: legal[0], plan: null } : null
+  if (legal.length === 1 && standing.some(({ order }) => order === 'only')) return { choice: legal[0], plan: null }
+  const { order, from = order === undefined ? kind.from : undefined } = standing.find((one) => one.order !== 'only') ?? UNORDERED
+  const stake = from === undefined ? 0 : (kind.stake?.(ioOn(game, seen), ask) ?? from)
+  const choice =
+    order === 'always'
+      ? stake >= (from ?? 0)
+        ? (legal.find((one) => !same(one, byDefault())) ?? null)
+        : null
+      : order === 'default' || stake < (from ?? 0)
+        ? byDefault()
+        : null
+  return choice === null ? null : { choice, plan: null }
+}
+
+const UNORDERED: { readonly order?: StandingOrder['order']; readonly from?: number | undefined } = {}
+
+/** What is left of the orders when the seat is asked: some hold only until it has something of its own to decide. */
+export function ordersAt({ game }: Table, ask: Ask, orders: Orders): Orders {
+  if (game.asks[ask.kind].window === true || orders.standing.every(({ until }) => until === undefined)) return orders
+  return { ...orders, standing: orders.standing.filter(({ until }) => until === undefined) }
 }
 
 /** Plans name things by their words, because the backs of cards change. */
 function fits(game: Game, seen: State, ask: Ask, choice: Choice, plan: Plan): boolean {
   const { code, params = {} } = game.words.choice(ioOn(game, seen), ask, choice)
-  return code === plan.code && Object.entries(plan.params ?? {}).every(([name, value]) => same(params[name], value))
+  if (code !== plan.code && !code.startsWith(`${plan.code}.`)) return false
+  return Object.entries(plan.params ?? {}).every(([name, value]) => same(params[name], value))
 }

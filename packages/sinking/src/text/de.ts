@@ -166,6 +166,13 @@ export const de: Catalogue = {
   'table.tokens': 'Truhenplättchen: {chests:thing}',
   'table.honesty': 'Spalte wahr {trueColumns} von {columns} · Ansagen gehalten {keptClaims} von {claims}',
 
+  'order.window.enemyDice': 'Wenn der Feind gewürfelt hat',
+  'order.window.declare': 'Wenn alle Scheiben liegen',
+  'order.window.reveal': 'Wenn die Scheiben offen sind',
+  'order.window.resolve': 'Nach meiner eigenen Aktion',
+  'order.window.ready': 'Bevor die Kanonen feuern',
+  'order.window.cannon': 'Nach einem Kanonenwurf',
+
   'event.begun': '{enemy:enemy} greift an! Erster Maat ist {seat:seat}',
   'event.character': '{seat:seat} ist {character:character}',
   'event.dealt': 'Schätze an Deck: {cards:thing}',

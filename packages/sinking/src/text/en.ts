@@ -166,6 +166,13 @@ export const en: Catalogue = {
   'table.tokens': 'Chest tokens: {chests:thing}',
   'table.honesty': 'Column true {trueColumns} of {columns} · claims kept {keptClaims} of {claims}',
 
+  'order.window.enemyDice': 'When the enemy dice are rolled',
+  'order.window.declare': 'When all dials lie',
+  'order.window.reveal': 'When the dials are shown',
+  'order.window.resolve': 'After my own action',
+  'order.window.ready': 'Before the cannons fire',
+  'order.window.cannon': 'After a cannon roll',
+
   'event.begun': '{enemy:enemy} attacks! {seat:seat} is First Mate',
   'event.character': '{seat:seat} is {character:character}',
   'event.dealt': 'Treasure on deck: {cards:thing}',

@@ -1,0 +1,71 @@
+import { bottom } from '@flotilla/bottom'
+import { Crew, botById } from '@flotilla/bots'
+import { Table, ioOn, type Ask, type Game } from '@flotilla/kernel'
+import type { Orders, StandingOrder } from '@flotilla/wire'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { orderedAnswer, ordersAt } from '../src/tables/orders.ts'
+
+const game = bottom as unknown as Game
+const seed = '07'.repeat(32)
+
+/** Mates play until somebody is asked whether a played card of this worth goes back. */
+function barred(least: number, most: number): { table: Table; ask: Ask; stake: number } {
+  const table = new Table(game, { seats: 3, seed, options: {} })
+  const crew = new Crew(
+    game,
+    [0, 1, 2].map(() => botById('mate', game)),
+    seed,
+  )
+  for (let next = crew.next(table.state); next !== null; next = crew.next(table.state)) {
+    const { ask, choice } = next
+    const stake = game.asks[ask.kind].stake?.(ioOn(game, table.state), ask) ?? -1
+    if (ask.kind === 'react.bar' && stake >= least && stake <= most) return { table, ask, stake }
+    table.answer(ask.seat, choice)
+  }
+  throw new Error('the bar was never asked')
+}
+
+const ordered = ({ table, ask }: { table: Table; ask: Ask }, ...standing: StandingOrder[]): object | null => {
+  const orders: Orders = { plans: [], standing }
+  return orderedAnswer(table, ask.seat, ask, { orders, muted: [] })?.choice ?? null
+}
+
+describe('standing orders', () => {
+  let cheap: ReturnType<typeof barred>
+  let dear: ReturnType<typeof barred>
+  beforeAll(() => {
+    cheap = barred(0, 3)
+    dear = barred(4, 20)
+  })
+
+  test('without any, cheap cards are let pass and dear ones are asked about', () => {
+    expect(ordered(cheap)).toEqual({ pass: true })
+    expect(ordered(dear)).toBeNull()
+  })
+
+  test('ask me, never, always, and from a stake on', () => {
+    const ask = 'react.bar'
+    expect(ordered(cheap, { ask, order: 'ask' })).toBeNull()
+    expect(ordered(dear, { ask, order: 'default' })).toEqual({ pass: true })
+    expect(ordered(dear, { ask, order: 'always' })).toHaveProperty('use')
+    expect(ordered(dear, { ask, order: 'ask', from: dear.stake })).toBeNull()
+    expect(ordered(dear, { ask, order: 'ask', from: dear.stake + 1 })).toEqual({ pass: true })
+    expect(ordered(dear, { ask, order: 'always', from: dear.stake + 1 })).toBeNull()
+    expect(ordered(dear, { ask: 'react.guard', order: 'default' })).toBeNull()
+  })
+
+  test('some hold until the seat has a decision of its own', () => {
+    const orders: Orders = { plans: [], standing: [{ ask: '*', order: 'default', until: 'own' }] }
+    expect(ordersAt(dear.table, dear.ask, orders)).toBe(orders)
+    expect(ordered(dear, ...orders.standing)).toEqual({ pass: true })
+    expect(ordersAt(dear.table, { kind: 'main', seat: dear.ask.seat }, orders).standing).toEqual([])
+  })
+
+  test('a plan for any ask waits for the first where it is possible', () => {
+    const plans = [{ ask: '*', code: 'choice.use', params: { card: 'bartender' } }]
+    const orders: Orders = { plans, standing: [] }
+    expect(orderedAnswer(dear.table, dear.ask.seat, dear.ask, { orders, muted: [] })).toMatchObject({ plan: plans[0] })
+    const elsewhere: Orders = { plans: [{ ask: '*', code: 'choice.use', params: { card: 'shipGuard' } }], standing: [] }
+    expect(orderedAnswer(dear.table, dear.ask.seat, dear.ask, { orders: elsewhere, muted: [] })).toBeNull()
+  })
+})
