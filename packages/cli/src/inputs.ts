@@ -49,16 +49,17 @@ export interface TableSetting {
 
 const USUAL_SEATS = 3
 
-export function tableSetting(id: string, inputs: TableInputs): TableSetting {
+/** `reserve` allows more bots than seats, who then play in turn. */
+export function tableSetting(id: string, inputs: TableInputs, reserve?: 'reserve'): TableSetting {
   const builtIn = gameById(id)
   const game = inputs.edition === undefined ? builtIn : useEdition(builtIn, readJson(inputs.edition, 'edition'))
   const { min, max } = game.seats
-  const seats = inputs.seats ?? Math.max(min, Math.min(USUAL_SEATS, max))
+  const bots = (inputs.bots ?? 'mate').split(',').map((bot) => bot.trim())
+  const seats = inputs.seats ?? Math.max(min, Math.min(Math.max(USUAL_SEATS, bots.length), max))
   if (seats < min || seats > max) throw new BadInput('seats', `seats: ${game.title} is for ${min} to ${max} seats, not ${seats}`)
   const options = checkOptions(game, optionsFrom(game, inputs.options), seats)
-  const bots = (inputs.bots ?? 'mate').split(',').map((bot) => bot.trim())
   for (const bot of bots) botById(bot, game)
-  if (bots.length > seats) throw new BadInput('bots', `bots: ${bots.length} bots are given for ${seats} seats`)
+  if (bots.length > seats && reserve === undefined) throw new BadInput('bots', `bots: ${bots.length} bots are given for ${seats} seats`)
   return { builtIn, game, seats, options, seed: seedFrom(inputs.seed), bots }
 }
 

@@ -17,7 +17,7 @@ interface Told {
 }
 
 const sim = async (...line: string[]): Promise<Told & Record<string, unknown>> => {
-  const { code, out, err } = await flotilla(['sim', 'waves', '--json', ...line])
+  const { code, out, err } = await flotilla(['sim', 'waves', '--json', '--jobs', '1', ...line])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   return JSON.parse(out) as Told & Record<string, unknown>
 }

@@ -1,16 +1,18 @@
-import { botById, playGame } from '@flotilla/bots'
-import type { Game, Outcome } from '@flotilla/kernel'
+import type { Game } from '@flotilla/kernel'
 import { Option, type Command } from 'commander'
 import { gameArgument, tableSetting, whole, withTableOptions, type TableInputs, type TableSetting } from '../inputs.ts'
 import { grid, percent } from '../layout.ts'
 import { sha256 } from '../seed.ts'
 import { speaker } from '../speech.ts'
 import { progressBar } from '../progress.ts'
+import { shareOf, tableOf, type Fixture, type Result } from '../series/game.ts'
+import { jobsOption, playSeries } from '../series/series.ts'
 import { bars, distribution, wilson, type Distribution, type Share } from '../statistics.ts'
 import type { Terminal } from '../terminal.ts'
 
 interface SimInputs extends TableInputs {
   readonly games: number
+  readonly jobs?: number
   readonly json?: true
 }
 
@@ -19,6 +21,7 @@ const MOST_GAMES = 10_000_000
 export function sim(program: Command, terminal: Terminal): void {
   withTableOptions(program.command('sim').description('let bots play many games and count').addArgument(gameArgument()))
     .addOption(new Option('--games <n>', 'how many games').default(1000).argParser(whole(1, MOST_GAMES)))
+    .addOption(jobsOption())
     .option('--json', 'one JSON object on standard output')
     .addHelpText(
       'after',
@@ -29,9 +32,9 @@ export function sim(program: Command, terminal: Terminal): void {
         `  flotilla sim waves --seats 2 --options '{"length":"short"}' --seed 7 --json`,
       ].join('\n'),
     )
-    .action((id: string, inputs: SimInputs) => {
+    .action(async (id: string, inputs: SimInputs) => {
       const setting = tableSetting(id, inputs)
-      const tally = simulate(setting, inputs.games, terminal)
+      const tally = await simulate(setting, inputs, terminal)
       terminal.write(
         inputs.json ? `${JSON.stringify(report(setting, tally), null, 2)}\n` : `${lines(setting, tally, terminal).join('\n')}\n`,
       )
@@ -57,8 +60,13 @@ interface Tally {
   endings: Map<string, number>
 }
 
-function simulate({ game, seats, options, seed, bots }: TableSetting, games: number, terminal: Terminal): Tally {
-  const crew = bots.map((bot) => botById(bot, game))
+/** The games of a simulation: each with its own dice, the bots changing seats. */
+export function* simFixtures({ seats, seed, bots }: TableSetting, games: number): Generator<Fixture, void, void> {
+  for (let game = 0; game < games; game++) yield { table: 0, seed: sha256(`${seed} ${game}`), bots: seated(bots, seats, game) }
+}
+
+async function simulate(setting: TableSetting, { games, jobs }: SimInputs, terminal: Terminal): Promise<Tally> {
+  const { seats, bots } = setting
   const tally: Tally = {
     games,
     finished: 0,
@@ -74,38 +82,34 @@ function simulate({ game, seats, options, seed, bots }: TableSetting, games: num
   }
   const begun = performance.now()
   const progress = progressBar(terminal, games)
-  for (let g = 0; g < games; g++) {
-    const atSeats = seated(crew, seats, g)
-    const { outcome, decisions, state } = playGame(game, { seats, options, seed: sha256(`${seed} ${g}`), bots: atSeats })
-    tally.decisions += decisions
-    progress(g + 1)
-    if (outcome === null) continue
-    const names = atSeats.map((bot) => bot.id)
-    count(tally, outcome, names)
-    tally.lengths.push(decisions)
-    if ('round' in state && typeof state.round === 'number') tally.rounds.push(state.round)
+  let played = 0
+  for await (const result of playSeries([tableOf(setting)], simFixtures(setting, games), jobs)) {
+    count(tally, result, seated(bots, seats, played++))
+    progress(played)
   }
   tally.seconds = (performance.now() - begun) / 1000
   return tally
 }
 
-function count(tally: Tally, { why, standings, winners }: Outcome, bots: readonly string[]): void {
+function count(tally: Tally, result: Result, bots: readonly string[]): void {
+  const { why, winners, scores, decisions, rounds } = result
+  tally.decisions += decisions
+  if (why === null) return
   tally.finished++
+  tally.lengths.push(decisions)
+  if (rounds !== null) tally.rounds.push(rounds)
   tally.endings.set(why, (tally.endings.get(why) ?? 0) + 1)
-  for (const { seat, score } of standings) {
-    tally.scores.push(score)
-    if (winners.includes(seat)) tally.winnersScores.push(score)
-  }
-  bots.forEach((bot, seat) => {
-    // A shared victory counts for each winner in part.
-    const won = winners.includes(seat) ? 1 / winners.length : 0
+  for (const [seat, bot] of bots.entries()) {
+    const won = shareOf(result, seat)
+    tally.scores.push(scores[seat])
+    if (winners.includes(seat)) tally.winnersScores.push(scores[seat])
     tally.winsBySeat[seat] += won
     const own = tally.botWins.get(bot)
     if (own !== undefined) {
       own.wins += won
       own.of++
     }
-  })
+  }
 }
 
 interface Report {

@@ -1,0 +1,86 @@
+import { botById, playGame, type Bot } from '@flotilla/bots'
+import { gameById } from '@flotilla/fleet'
+import { editionForRecord, useEdition, type Game, type Outcome, type Seat, type State } from '@flotilla/kernel'
+import type { TableSetting } from '../inputs.ts'
+import { watchGame, type Watched } from './watch.ts'
+
+/** A kind of table that games of a series are played at: plain data, so that it can be sent to a thread. */
+export interface SeriesTable {
+  readonly game: string
+  /** The id of the built-in edition, or a whole one. */
+  readonly edition: string | object
+  readonly seats: number
+  readonly options: State['options']
+}
+
+export const tableOf = ({ game, builtIn, seats, options }: TableSetting): SeriesTable => ({
+  game: game.id,
+  edition: editionForRecord(game, builtIn),
+  seats,
+  options,
+})
+
+/** A game to be played: everything that happens in it follows from this. */
+export interface Fixture {
+  /** Which of the series' tables. */
+  readonly table: number
+  readonly seed: string
+  /** One a seat, by name. */
+  readonly bots: readonly string[]
+  /** Whether the lab looks on. */
+  readonly watched?: true
+}
+
+/** What is known of a game when it is over; lists go by seat. */
+export interface Result {
+  /** Why it ended; null if the bots did not come to an end. */
+  readonly why: string | null
+  readonly winners: readonly Seat[]
+  readonly scores: readonly number[]
+  readonly ranks: readonly number[]
+  readonly decisions: number
+  readonly rounds: number | null
+  /** Milliseconds of thought, and decisions that took any. */
+  readonly ms: readonly number[]
+  readonly thoughts: readonly number[]
+  readonly watched: Watched | null
+}
+
+/** The games of a series' tables, each made once a thread. */
+export const gamesAt = (tables: readonly SeriesTable[]): Game[] => tables.map(({ game, edition }) => useEdition(gameById(game), edition))
+
+export function playFixture(tables: readonly SeriesTable[], games: readonly Game[], fixture: Fixture): Result {
+  const { seats, options } = tables[fixture.table]
+  const game = games[fixture.table]
+  const ms = fixture.bots.map(() => 0)
+  const thoughts = fixture.bots.map(() => 0)
+  const bots = fixture.bots.map((name, seat) => timed(botById(name, game), seat, ms, thoughts))
+  const playing = { seats, options, seed: fixture.seed, bots }
+  const { outcome, decisions, state, watched } = fixture.watched ? watchGame(game, playing) : { ...playGame(game, playing), watched: null }
+  const rounds = 'round' in state && typeof state.round === 'number' ? state.round : null
+  return { ...endOf(outcome, seats), decisions, rounds, ms, thoughts, watched }
+}
+
+function endOf(outcome: Outcome | null, seats: number): Pick<Result, 'why' | 'winners' | 'scores' | 'ranks'> {
+  const scores = Array.from({ length: seats }, () => 0)
+  const ranks = Array.from({ length: seats }, () => 1)
+  for (const { seat, score, rank } of outcome?.standings ?? []) {
+    scores[seat] = score
+    ranks[seat] = rank
+  }
+  return { why: outcome?.why ?? null, winners: outcome?.winners ?? [], scores, ranks }
+}
+
+const timed = (bot: Bot, seat: Seat, ms: number[], thoughts: number[]): Bot => ({
+  ...bot,
+  choose(...given) {
+    const begun = performance.now()
+    const choice = bot.choose(...given)
+    ms[seat] += performance.now() - begun
+    thoughts[seat]++
+    return choice
+  },
+})
+
+/** A seat's part of the victory: winners share it. */
+export const shareOf = ({ winners }: Pick<Result, 'winners'>, seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0)

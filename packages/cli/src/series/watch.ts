@@ -1,0 +1,103 @@
+import { Crew, type Played, type Playing } from '@flotilla/bots'
+import { carryOut, ioOn, isOver, offersOf, start, type Game, type Notes, type Seat, type State } from '@flotilla/kernel'
+
+/** What the lab has seen of a game; lists go by seat. */
+export interface Watched {
+  /** Of the decisions with more than one choice: how many by kind of ask, and their choices in all. */
+  readonly asked: Readonly<Record<string, readonly [times: number, choices: number]>>
+  /** The visible score at tenths of the game, from 10 % to 90 %. */
+  readonly pace: readonly (readonly number[])[]
+  /** What each seat had or did, as `group/thing`. */
+  readonly had: readonly (readonly string[])[]
+  /** What the table had, as `group/thing`. */
+  readonly table: readonly string[]
+  readonly counts: readonly Readonly<Record<string, number>>[]
+}
+
+const MOST_ANSWERS = 100_000
+export const TENTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
+/** Plays a whole game between bots, and looks on. */
+export function watchGame(game: Game, { bots, ...begun }: Playing): Played & { readonly watched: Watched } {
+  const state = start(game, begun)
+  const crew = new Crew(game, bots, begun.seed)
+  const notebook = new Notebook(begun.seats)
+  const asked: Record<string, [number, number]> = {}
+  const log = new Log(game, state)
+  game.figures?.begin?.(ioOn(game, state), notebook)
+  let decisions = 0
+  for (let next = crew.next(state); next !== null && decisions < MOST_ANSWERS; next = crew.next(state)) {
+    const { count } = offersOf(game, state, next.ask, false)
+    if (count > 1) {
+      const kind = (asked[next.ask.kind] ??= [0, 0])
+      kind[0]++
+      kind[1] += count
+    }
+    log.read(decisions++)
+    const emitted = carryOut(game, state, next)
+    if (game.figures?.event !== undefined) for (const { event } of emitted) game.figures.event(ioOn(game, state), event, notebook)
+  }
+  const outcome = isOver(state) ? game.outcome(ioOn(game, state)) : null
+  game.figures?.end?.(ioOn(game, state), notebook)
+  return { outcome, decisions, state, watched: { asked, pace: log.pace(decisions), ...notebook.written() } }
+}
+
+class Notebook implements Notes {
+  readonly #had: Set<string>[]
+  readonly #table = new Set<string>()
+  readonly #counts: Record<string, number>[]
+
+  constructor(seats: number) {
+    this.#had = Array.from({ length: seats }, () => new Set<string>())
+    this.#counts = Array.from({ length: seats }, () => ({}))
+  }
+
+  had(seat: Seat, group: string, thing: string): void {
+    this.#had[seat].add(`${group}/${thing}`)
+  }
+
+  table(group: string, thing: string): void {
+    this.#table.add(`${group}/${thing}`)
+  }
+
+  count(seat: Seat, what: string, by = 1): void {
+    const counts = this.#counts[seat]
+    counts[what] = (counts[what] ?? 0) + by
+  }
+
+  written(): Pick<Watched, 'had' | 'table' | 'counts'> {
+    return { had: this.#had.map((one) => [...one]), table: [...this.#table], counts: this.#counts }
+  }
+}
+
+const MOST_READINGS = 256
+
+/** The visible score, read now and then: half as often whenever the log is full, so that any length of game fits. */
+class Log {
+  readonly #game: Game
+  readonly #state: State
+  #every = 1
+  #readings: number[][] = []
+
+  constructor(game: Game, state: State) {
+    this.#game = game
+    this.#state = state
+  }
+
+  read(decision: number): void {
+    if (decision % this.#every !== 0) return
+    const io = ioOn(this.#game, this.#state)
+    const scores: number[] = []
+    for (let seat = 0; seat < this.#state.seats; seat++) scores.push(this.#game.advice.score(io, seat))
+    this.#readings.push(scores)
+    if (this.#readings.length < MOST_READINGS) return
+    this.#readings = this.#readings.filter((_, k) => k % 2 === 0)
+    this.#every *= 2
+  }
+
+  pace(decisions: number): number[][] {
+    return TENTHS.map(
+      (tenth) => this.#readings[Math.min(this.#readings.length - 1, Math.round((decisions * tenth) / 10 / this.#every))] ?? [],
+    )
+  }
+}
