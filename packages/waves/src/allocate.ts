@@ -18,6 +18,7 @@ import {
   chestSquares,
   dieOn,
   faceOfDie,
+  iconNamed,
   isChest,
   isOpenChest,
   placedAt,
@@ -114,7 +115,7 @@ export const place: AskKind<WavesState, Edition, PlaceAsk, PlaceChoice> = {
   },
 
   answer(io: Io, { seat, die }: PlaceAsk, choice: PlaceChoice): void {
-    const icon = choice.at === 'overboard' ? OVERBOARD : ICONS.indexOf(choice.at)
+    const icon = choice.at === 'overboard' ? OVERBOARD : iconNamed(choice.at)
     io.lay(planBack(seat, die), icon, seatBit(seat))
     if (choice.chest !== undefined) io.lay(buryBack(seat), choice.chest, seatBit(seat))
     io.ask(die + 1 < DICE_PER_ROUND ? placeAsk(seat, die + 1) : yarrrAsk(seat))

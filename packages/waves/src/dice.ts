@@ -5,16 +5,19 @@ import { crews, type Io, type WavesState } from './state.ts'
 export const FREEBOOTER = -1
 
 // Crew dice are numbered crew by crew, the Freebooters after them.
-const isFreebooter = (io: Io, die: number): boolean => die >= crews(io.state) * io.edition.dice.crewPerSeat
-export const isCrewOf = (io: Io, die: number, seat: Seat): boolean => {
-  const { crewPerSeat } = io.edition.dice
-  return die >= seat * crewPerSeat && die < (seat + 1) * crewPerSeat
+interface Crew {
+  readonly from: number
+  readonly to: number
 }
+export const crewOf = ({ edition }: Io, seat: Seat): Crew => ({
+  from: seat * edition.dice.crewPerSeat,
+  to: (seat + 1) * edition.dice.crewPerSeat,
+})
+export const freebooters = ({ edition, state }: Io): Crew => ({ from: crews(state) * edition.dice.crewPerSeat, to: state.dice.length })
+export const isOf = ({ from, to }: Crew, die: number): boolean => die >= from && die < to
 
-export const ownerOf = (io: Io, die: number): Seat => (isFreebooter(io, die) ? FREEBOOTER : Math.floor(die / io.edition.dice.crewPerSeat))
-
-/** RW-2.3, 2.4: Freebooters and the own crew cost nothing. */
-export const isFreeFor = (io: Io, die: number, seat: Seat): boolean => isFreebooter(io, die) || isCrewOf(io, die, seat)
+export const ownerOf = (io: Io, die: number): Seat =>
+  isOf(freebooters(io), die) ? FREEBOOTER : Math.floor(die / io.edition.dice.crewPerSeat)
 
 /** The die with the highest face; ties: Freebooter first, then the lowest die. */
 export function highest(io: Io, dice: readonly number[]): number {
@@ -24,8 +27,9 @@ export function highest(io: Io, dice: readonly number[]): number {
 
 export function moveToNest(s: WavesState, die: number, seat: Seat): void {
   const { pool } = s
-  const at = pool.indexOf(die)
-  for (let i = at + 1; i < pool.length; i++) pool[i - 1] = pool[i]
+  let at = 0
+  while (pool[at] !== die) at++
+  for (; at < pool.length - 1; at++) pool[at] = pool[at + 1]
   pool.pop()
   s.ships[seat].nest.push(die)
 }

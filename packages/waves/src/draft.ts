@@ -1,9 +1,9 @@
 import { mint, reason, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
 import type { Edition } from './edition/schema.ts'
 import { merchantmanTakes } from './solo.ts'
-import { highest, isCrewOf, isFreeFor, moveToNest, ownerOf } from './dice.ts'
+import { crewOf, freebooters, highest, isOf, moveToNest, ownerOf } from './dice.ts'
 import { DICE_PER_ROUND, crews, isSolo, type DraftAsk, type Io, type WavesState } from './state.ts'
-import { ALLOCATE, DRAFT_PICK } from './steps.ts'
+import { ALLOCATE, DRAFT } from './steps.ts'
 
 export const take = mint((die: number) => ({ take: die }))
 export const bribe = mint((die: number) => ({ bribe: die }))
@@ -27,17 +27,20 @@ export const draftSteps = {
     for (let k = 0; k < count; k++) dice[pool[k]] = io.roll('dice', 6)
     io.emit?.({ type: 'rolled', round: s.round, dice: pool.slice(), faces: pool.map((die) => dice[die]) })
     io.push(ALLOCATE)
-    io.push(DRAFT_PICK)
+    io.push(DRAFT)
   },
 
-  'draft.pick'(io: Io): void {
-    const s = io.state
-    if (s.pool.length === 0) return
-    io.push(DRAFT_PICK)
+  draft: nextPick,
+}
+
+/** Asks who picks next, until the pool is empty; the Merchantman picks without being asked. */
+function nextPick(io: Io): void {
+  const s = io.state
+  while (s.pool.length > 0) {
     const seat = picker(s)
-    if (isSolo(s) && seat !== 0) merchantmanTakes(io)
-    else io.ask(draftAsk(seat))
-  },
+    if (!isSolo(s) || seat === 0) return io.ask(draftAsk(seat))
+    merchantmanTakes(io)
+  }
 }
 
 /** RW-2.2: clockwise from the first player, three times around (option: the second lap backwards). */
@@ -65,14 +68,17 @@ export const draft: AskKind<WavesState, Edition, DraftAsk, DraftChoice> = {
   offer(io: Io, { seat }: DraftAsk, to: Offers): void {
     const { pool, dice, ships } = io.state
     const infamy = ships[seat].infamy
+    // RW-2.3, 2.4: Freebooters and the own crew cost nothing.
+    const clear = freebooters(io)
+    const own = crewOf(io, seat)
     let anyFree = false
     for (let i = 0; i < pool.length; i++) {
       const die = pool[i]
-      const free = isFreeFor(io, die, seat)
+      const free = isOf(clear, die) || isOf(own, die)
       if (free) anyFree = true
       if (free || to.explains) to.offer(take(die), free ? null : costsInfamy)
       if (!free || to.explains)
-        to.offer(bribe(die), free ? (isCrewOf(io, die, seat) ? ownIsFree : clearIsFree) : infamy < dice[die] ? tooDear : null)
+        to.offer(bribe(die), free ? (isOf(own, die) ? ownIsFree : clearIsFree) : infamy < dice[die] ? tooDear : null)
     }
     if (anyFree && !to.explains) return
     for (let i = 0; i < pool.length; i++) to.offer(sailor(pool[i]), anyFree ? freeDieLeft : null)
@@ -94,12 +100,13 @@ export const draft: AskKind<WavesState, Edition, DraftAsk, DraftChoice> = {
     }
     moveToNest(s, die, seat)
     io.emit?.({ type: 'drafted', seat, die, face: s.dice[die], owner: ownerOf(io, die), how: Object.keys(choice)[0], cost })
+    nextPick(io)
   },
 
   /** The highest free die; without one, a sailor on the highest face. Never spends Infamy. */
   fallback(io: Io, { seat }: DraftAsk): DraftChoice {
     const { pool } = io.state
-    const free = pool.filter((die) => isFreeFor(io, die, seat))
+    const free = pool.filter((die) => isOf(freebooters(io), die) || isOf(crewOf(io, seat), die))
     return free.length > 0 ? take(highest(io, free)) : sailor(highest(io, pool))
   },
 }

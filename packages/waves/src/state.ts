@@ -6,6 +6,13 @@ import type { Options } from './options.ts'
 export const ICONS = ['spirits', 'chest0', 'chest1', 'chest2', 'bury', 'hull', 'small', 'large', 'ports', 'crew'] as const
 export type Icon = (typeof ICONS)[number]
 
+/** The place of an icon that there is. */
+export function iconNamed(name: Icon): number {
+  let icon = 0
+  while (ICONS[icon] !== name) icon++
+  return icon
+}
+
 export const SPIRITS = 0
 export const CHEST = 1
 export const BURY = 4

@@ -4,7 +4,7 @@ import type { Seat } from '@flotilla/kernel'
 // The agenda of a round, in the rulebook's words.
 export const SETUP_FIRST: Step = mint(() => ({ step: 'setup.first' }))()
 export const ROUND: Step = mint(() => ({ step: 'round.roll' }))()
-export const DRAFT_PICK: Step = mint(() => ({ step: 'draft.pick' }))()
+export const DRAFT: Step = mint(() => ({ step: 'draft' }))()
 export const ALLOCATE: Step = mint(() => ({ step: 'allocate' }))()
 export const REVEAL: Step = mint(() => ({ step: 'reveal' }))()
 
@@ -19,7 +19,6 @@ export const RAISE_CLOSE: Step = mint(() => ({ step: 'raise.close' }))()
 
 export const WRITE_SPIRITS: Step = mint(() => ({ step: 'write.spirits' }))()
 export const WRITE_CHESTS: Step = mint(() => ({ step: 'write.chests' }))()
-export const WRITE_BURY: Step = mint(() => ({ step: 'write.bury' }))()
 export const WRITE_HULL: Step = mint(() => ({ step: 'write.hull' }))()
 export const WRITE_CANNONS: Step = mint(() => ({ step: 'write.cannons' }))()
 export const FIRE_ORDER: Step = mint(() => ({ step: 'fire.order' }))()
@@ -38,7 +37,6 @@ export const fireInfamy: (seat: Seat) => Fire = mint((seat) => ({ step: 'fire.in
 export const FIRE_NAVY: Step = mint(() => ({ step: 'fire.navy' }))()
 
 export const WRITE_PORTS: Step = mint(() => ({ step: 'write.ports' }))()
-export const PORTS_INCOME: Step = mint(() => ({ step: 'ports.income' }))()
 export const WRITE_CREW: Step = mint(() => ({ step: 'write.crew' }))()
 export const ANCHOR_CHECK: Step = mint(() => ({ step: 'anchor.check' }))()
 export const ANCHOR_PASS: Step = mint(() => ({ step: 'anchor.pass' }))()

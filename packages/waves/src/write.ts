@@ -16,6 +16,7 @@ import {
   dieOn,
   faceOfDie,
   gainInfamy,
+  iconNamed,
   isChest,
   isSolo,
   level,
@@ -31,9 +32,7 @@ import {
 import {
   ANCHOR_CHECK,
   FIRE_ORDER,
-  PORTS_INCOME,
   RAISE_CLOSE,
-  WRITE_BURY,
   WRITE_CANNONS,
   WRITE_CHESTS,
   WRITE_CREW,
@@ -48,7 +47,6 @@ import {
 const AT_WRITING: readonly Step[] = [
   raiseAt('chests'),
   WRITE_CHESTS,
-  WRITE_BURY,
   raiseAt('hull'),
   WRITE_HULL,
   raiseAt('cannons'),
@@ -56,7 +54,6 @@ const AT_WRITING: readonly Step[] = [
   FIRE_ORDER,
   raiseAt('ports'),
   WRITE_PORTS,
-  PORTS_INCOME,
   raiseAt('crew'),
   WRITE_CREW,
   ANCHOR_CHECK,
@@ -135,7 +132,7 @@ export const writeSteps = {
     const s = io.state
     for (let seat = 0; seat < s.seats; seat++) {
       const icon = io.reply<RaiseChoice>(seat)?.raise ?? null
-      s.raise[seat] = icon === null ? -1 : ICONS.indexOf(icon)
+      s.raise[seat] = icon === null ? -1 : iconNamed(icon)
       s.replies[seat] = null
     }
   },
@@ -149,17 +146,7 @@ export const writeSteps = {
         if (isChest(icon)) write(io, seat, die, s.ships[seat].chests[icon - CHEST])
       }
     if (isSolo(s)) merchantmanLoads(io)
-  },
-
-  /** RW-7.3: safe from this moment. */
-  'write.bury'(io: Io): void {
-    const s = io.state
-    for (let seat = 0; seat < s.seats; seat++) {
-      if (placedAt(s, seat, 0) !== BURY) continue
-      const chest = s.faces[buryBack(seat)]
-      s.ships[seat].buried[chest] = true
-      io.emit?.({ type: 'buried', seat, chest })
-    }
+    bury(io)
   },
 
   'write.hull'(io: Io): void {
@@ -180,27 +167,7 @@ export const writeSteps = {
   'write.ports'(io: Io): void {
     const { ships, seats } = io.state
     for (let seat = 0; seat < seats; seat++) writeRow(io, seat, PORTS, ships[seat].ports, io.edition.ports)
-  },
-
-  /** RW-10.2 to 10.4: the level's Infamy for everybody, one more for the highest sum. */
-  'ports.income'(io: Io): void {
-    const { ships, seats, options } = io.state
-    const { thresholds } = io.edition.ports
-    let most = 0
-    let leaders = 0
-    for (let seat = 0; seat < seats; seat++) {
-      const raided = sum(ships[seat].ports)
-      if (raided === most) leaders++
-      else if (raided > most) {
-        most = raided
-        leaders = 1
-      }
-    }
-    const extra = most > 0 && (leaders === 1 || options.portsTie === 'all') ? 1 : 0
-    for (let seat = 0; seat < seats; seat++) {
-      const raided = sum(ships[seat].ports)
-      gainInfamy(io, seat, levelOf(thresholds, raided) + (raided === most ? extra : 0), 'ports')
-    }
+    payPorts(io)
   },
 
   /** RW-11.2: a die from the supply into the bag for each level newly reached. */
@@ -214,6 +181,38 @@ export const writeSteps = {
       io.emit?.({ type: 'hired', seat, dice: hired })
     }
   },
+}
+
+/** RW-7.3: safe from this moment. */
+function bury(io: Io): void {
+  const s = io.state
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (placedAt(s, seat, 0) !== BURY) continue
+    const chest = s.faces[buryBack(seat)]
+    s.ships[seat].buried[chest] = true
+    io.emit?.({ type: 'buried', seat, chest })
+  }
+}
+
+/** RW-10.2 to 10.4: the level's Infamy for everybody, one more for the highest sum. */
+function payPorts(io: Io): void {
+  const { ships, seats, options } = io.state
+  const { thresholds } = io.edition.ports
+  let most = 0
+  let leaders = 0
+  for (let seat = 0; seat < seats; seat++) {
+    const raided = sum(ships[seat].ports)
+    if (raided === most) leaders++
+    else if (raided > most) {
+      most = raided
+      leaders = 1
+    }
+  }
+  const extra = most > 0 && (leaders === 1 || options.portsTie === 'all') ? 1 : 0
+  for (let seat = 0; seat < seats; seat++) {
+    const raided = sum(ships[seat].ports)
+    gainInfamy(io, seat, levelOf(thresholds, raided) + (raided === most ? extra : 0), 'ports')
+  }
 }
 
 /** Writes into a row and tells how many levels that reached. */

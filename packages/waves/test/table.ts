@@ -5,7 +5,7 @@ import { draft, picker } from '../src/draft.ts'
 import { waves } from '../src/index.ts'
 import type { Edition } from '../src/index.ts'
 import { CHESTS, DICE_PER_ROUND, crews, isSolo, rowLevel, type Row, type Ship, type WavesState } from '../src/state.ts'
-import { ALLOCATE, DRAFT_PICK } from '../src/steps.ts'
+import { ALLOCATE, DRAFT } from '../src/steps.ts'
 import { MERCHANT, PIRATES, dieNamed } from './pirates.ts'
 
 /** The notation of the worked examples: `c0[5,4,6]*` (bottom first, * buried), `hull[6,5,1]=1` (its level), `Infamy 9`. */
@@ -98,7 +98,7 @@ export class Voyage extends Scene<WavesState, Edition> {
     for (s.first = 0; picker(s) !== this.seat(name); s.first++);
     for (let left = DICE_PER_ROUND * crews(s); left > dice.length; left--)
       s.ships[picker({ ...s, pool: repeat(left, 0) })].nest.push(this.#fromTheBag(1))
-    return this.from(DRAFT_PICK, ALLOCATE)
+    return this.from(DRAFT, ALLOCATE)
   }
 
   /** The draft is done: these faces lie in the nests, ones where nothing is said. */
