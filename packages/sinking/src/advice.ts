@@ -41,14 +41,14 @@ function rateWindow(io: Io, outlook: Outlook, seat: Seat, choice: WindowChoice):
 
 type Any = Readonly<Record<string, number | boolean | string | undefined>>
 
-function rate(io: Io, ask: Ask, chosen: Choice): number {
+function rate(io: Io, outlook: Outlook, ask: Ask, chosen: Choice): number {
   const { seat } = ask
   const s = io.state
   const c = chosen as Any
-  if (ask.kind === 'setup.character') return 0
-  const outlook = outlookOf(io, seat)
   const faceOf = (back: number): number => (io.knows(back, seat) ? s.faces[back] : UNKNOWN)
   switch (ask.kind) {
+    case 'setup.character':
+      return 0
     case 'discuss':
       return rateTalk(io, outlook, seat, chosen as DiscussChoice)
     case 'declare.dial':
@@ -85,7 +85,14 @@ function rateHammer(io: Io, outlook: Outlook, seat: Seat, { breach, cannon, ches
 }
 
 export const advice: Advice<SinkingState, Edition> = {
-  rate,
+  rate: (io: Io, ask: Ask, choice: Choice) => rate(io, outlookOf(io, ask.seat), ask, choice),
+  rateAll(io: Io, ask: Ask, choices: readonly Choice[], count: number, ratings: number[]): void {
+    const outlook = outlookOf(io, ask.seat)
+    for (let i = 0; i < count; i++) ratings[i] = rate(io, outlook, ask, choices[i])
+  },
   value: (io: Io, seat: Seat) => 100 * shareOf(outlookOf(io, seat)),
+  share: (io: Io, seat: Seat) => shareOf(outlookOf(io, seat)),
+  /** Nobody has laid a dial yet. */
+  calm: ({ state: s }: Io) => s.asks.length > 0 && (s.asks[0].kind === 'discuss' || s.asks[0].kind === 'declare.dial'),
   score: (io: Io, seat: Seat) => totalOf(pointsOf(io, seat)),
 }

@@ -17,6 +17,7 @@ import {
   SMALL,
   SPIRITS,
   chestSquares,
+  crews,
   dieOn,
   faceOfDie,
   isOpenChest,
@@ -63,27 +64,30 @@ function lastRows({ edition }: Io, { ship }: Outlook): number {
 /** Ending the game is good for who is ahead. */
 const endWorth = (o: Outlook, gained: number): number => o.w.end * Math.max(-1, Math.min(1, (o.lead + gained - o.w.endMargin) / 10))
 
-function weighDice(io: Io, o: Outlook, die: number, icon: number, raised: boolean): void {
+function weighDice(io: Io, o: Outlook, die: number, raised: boolean): void {
   const s = io.state
   for (let place = 0; place < PLACES; place++) {
     const free = hasSquare(io, o.seat, place)
     for (let k = 0; k < DICE_PER_ROUND; k++) {
-      const here = free && (k > die || place === (k === die ? icon : placedAt(s, o.seat, k)))
+      const here = free && (k >= die || place === placedAt(s, o.seat, k))
       worths[k * PLACES + place] = here ? placeWorth(io, o, place, faceOfDie(s, o.seat, k)) : NEVER
     }
     worths[RAISED + place] = raised && free && place !== SPIRITS ? placeWorth(io, o, place, io.edition.spirits.raised) : NEVER
   }
 }
 
-/** The best whole plan that has this die at this place and the earlier ones where they lie. */
-function bestPlan(io: Io, o: Outlook, die: number, icon: number): number {
+/** The best whole plan for each place of this die, with the earlier ones where they lie: filled by `plan`. */
+const plans = new Float64Array(PLACES)
+
+/** Weighs every whole plan once, for all places of the die at hand. */
+function plan(io: Io, o: Outlook, die: number): void {
   const missing = io.edition.spirits.squares - o.ship.spirits.length
-  weighDice(io, o, die, icon, missing <= 1)
+  weighDice(io, o, die, missing <= 1)
   const pair = spiritsWorth(o, 2)
   const chests = lastChests(io, o)
   const rows = lastRows(io, o)
   const both = bothFire(io, o)
-  let best = NEVER
+  plans.fill(NEVER)
   for (let a = 0; a < PLACES; a++) {
     if (worths[a] === NEVER) continue
     for (let b = 0; b < PLACES; b++) {
@@ -100,11 +104,11 @@ function bestPlan(io: Io, o: Outlook, die: number, icon: number): number {
         }
         if (both !== 0 && (places & BROADSIDE) === BROADSIDE) worth += both
         if ((places & chests) === chests || (places & rows) === rows) worth += endWorth(o, worth)
-        if (worth > best) best = worth
+        const place = die === 0 ? a : die === 1 ? b : c
+        if (worth > plans[place]) plans[place] = worth
       }
     }
   }
-  return best
 }
 
 const BROADSIDE = (1 << SMALL) | (1 << LARGE)
@@ -132,15 +136,18 @@ function buryWorth(io: Io, o: Outlook, chest: number): number {
   return bonus + saved + (ends ? endWorth(o, bonus) : 0)
 }
 
-/** What a die is worth where it does best. */
+/** What a die of each face is worth where it does best; NaN until it is asked for. */
+const byFace = new Float64Array(16)
+
 function dieWorth(io: Io, o: Outlook, face: number): number {
+  if (!Number.isNaN(byFace[face])) return byFace[face]
   let most = NEVER
   for (let place = 0; place < PLACES; place++) if (hasSquare(io, o.seat, place)) most = Math.max(most, placeWorth(io, o, place, face))
-  return most
+  return (byFace[face] = most)
 }
 
-function rateDraft(io: Io, seat: Seat, choice: DraftChoice, w: Weights): number {
-  const o = outlook(io, seat, w)
+function rateDraft(io: Io, o: Outlook, choice: DraftChoice): number {
+  const { w } = o
   const { dice } = io.state
   // A sailor was somebody's good die, a clear die is anybody's; one's own crew is safe from those who do not want to pay.
   if ('sailor' in choice) return dieWorth(io, o, io.edition.dice.sailorFace) + w.deny * dice[choice.sailor]
@@ -166,40 +173,50 @@ function rateStow(io: Io, seat: Seat, chest: number): number {
   return Math.min(room, io.state.loot.length) * 10 + room
 }
 
-function ratePlace(io: Io, { seat, die }: PlaceAsk, choice: PlaceChoice, w: Weights): number {
-  if (choice.at === 'overboard') return NEVER
-  if (choice.at === 'bury') return choice.chest === undefined ? 0 : buryWorth(io, outlook(io, seat, w), choice.chest)
-  return bestPlan(io, outlook(io, seat, w), die, ICONS.indexOf(choice.at))
+function ratePlace(io: Io, o: Outlook, { at, chest }: PlaceChoice): number {
+  if (at === 'overboard') return NEVER
+  if (at === 'bury') return chest === undefined ? 0 : buryWorth(io, o, chest)
+  return plans[ICONS.indexOf(at)]
 }
 
-function rateRaise(io: Io, seat: Seat, raise: Icon | null, w: Weights): number {
-  const o = outlook(io, seat, w)
+function rateRaise(io: Io, o: Outlook, raise: Icon | null): number {
   if (raise === null) return spiritsWorth(o, 2)
   const icon = ICONS.indexOf(raise)
-  const value = faceOfDie(io.state, seat, dieOn(io.state, seat, icon))
+  const value = faceOfDie(io.state, o.seat, dieOn(io.state, o.seat, icon))
   return placeWorth(io, o, icon, io.edition.spirits.raised) - placeWorth(io, o, icon, value)
+}
+
+/** What all choices of an ask have in common is worked out first. */
+function rateAll(io: Io, ask: Ask, choices: readonly Choice[], count: number, ratings: number[], w: Weights): void {
+  const { kind, seat } = ask
+  const o = kind === 'draft' || kind === 'place' || kind === 'raise' ? outlook(io, seat, w) : null
+  if (kind === 'draft') byFace.fill(Number.NaN)
+  if (kind === 'place' && o !== null) plan(io, o, (ask as PlaceAsk).die)
+  for (let i = 0; i < count; i++) ratings[i] = rateOne(io, o, ask, choices[i])
+}
+
+function rateOne(io: Io, o: Outlook | null, { kind, seat }: Ask, choice: Choice): number {
+  if (kind === 'aim') return rateAim(io, seat, choice as Aim)
+  if (kind === 'stow') return rateStow(io, seat, (choice as { chest: number }).chest)
+  if (o === null) return 0
+  if (kind === 'draft') return rateDraft(io, o, choice as DraftChoice)
+  return kind === 'place' ? ratePlace(io, o, choice as PlaceChoice) : rateRaise(io, o, (choice as { raise: Icon | null }).raise)
 }
 
 /** The advice of somebody who weighs things so. */
 export function adviceWith(w: Weights): Advice<WavesState, Edition> {
+  const single: Choice[] = []
+  const rated: number[] = []
   return {
     rate(io: Io, ask: Ask, choice: Choice): number {
-      switch (ask.kind) {
-        case 'draft':
-          return rateDraft(io, ask.seat, choice as DraftChoice, w)
-        case 'place':
-          return ratePlace(io, ask as PlaceAsk, choice as PlaceChoice, w)
-        case 'raise':
-          return rateRaise(io, ask.seat, (choice as { raise: Icon | null }).raise, w)
-        case 'aim':
-          return rateAim(io, ask.seat, choice as Aim)
-        case 'stow':
-          return rateStow(io, ask.seat, (choice as { chest: number }).chest)
-        default:
-          return 0
-      }
+      single[0] = choice
+      rateAll(io, ask, single, 1, rated, w)
+      return rated[0]
     },
+    rateAll: (io, ask, choices, count, ratings) => rateAll(io, ask, choices, count, ratings, w),
     value: (io: Io, seat: Seat): number => (io.state.ended === '' ? shipWorth(io, seat, w) : points(io, seat)),
+    // The dice of a round lie there, and nobody has drafted.
+    calm: ({ state: s }: Io): boolean => s.pool.length === DICE_PER_ROUND * crews(s) && s.asks.length > 0,
     score: points,
   }
 }

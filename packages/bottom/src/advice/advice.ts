@@ -7,7 +7,7 @@ import { leftOfBatch } from '../jettison.ts'
 import type { Slot } from '../shop.ts'
 import { NONE, effectOf, sacrificeAt, topDeed, valueAt, type BottomState, type Io } from '../state.ts'
 import { actWorth, heldValue, stakeOf } from './acts.ts'
-import { boardValue, faceTo, harm, hoped, leader, turnsLeft } from './estimate.ts'
+import { boardValue, faceTo, forget, harm, hoped, leader, turnsLeft } from './estimate.ts'
 import { bestProject, cheapest, type Project } from './project.ts'
 import { perTurn, wanted } from './values.ts'
 
@@ -39,19 +39,10 @@ interface Chosen {
   readonly discard?: number
 }
 
-/** The plan of a main step, kept while neither hand nor board nor points have changed. */
-let planned: { state: object; key: number; project: Project | null } | null = null
+/** The plan of the ask at hand; undefined if there is none yet. */
+let planned: Project | null | undefined
 
-function planOf(io: Io, seat: Seat): Project | null {
-  const s = io.state
-  const { hand, board, deck } = s.ships[seat]
-  let key = s.turn * 31 + s.points + deck.length * 7 + s.barred.length * 3
-  for (let i = 0; i < hand.length; i++) key = (key * 31 + s.faces[hand[i]]) | 0
-  for (let i = 0; i < board.length; i++) key = (key * 31 + s.faces[board[i]]) | 0
-  for (let i = 0; i < s.row.length; i++) key = (key * 31 + s.row[i]) | 0
-  if (planned === null || planned.state !== s || planned.key !== key) planned = { state: s, key, project: bestProject(io, seat) }
-  return planned.project
-}
+const planOf = (io: Io, seat: Seat): Project | null => (planned === undefined ? (planned = bestProject(io, seat)) : planned)
 
 /** Useful actions first, then the plan's sacrifices and its purchase or play; nothing else is worth a card. */
 function rateMain(io: Io, seat: Seat, c: Chosen): number {
@@ -170,7 +161,7 @@ function rateStory(io: Io, seat: Seat, c: Chosen): number {
   return boardValue(io, seat, card) - (factor === 1 && turnsLeft(io, seat) > 0 ? 1.8 : 0.5)
 }
 
-function rate(io: Io, ask: Ask, choice: Choice): number {
+function rateOne(io: Io, ask: Ask, choice: Choice): number {
   const s = io.state
   const { seat } = ask
   const c = choice as Chosen
@@ -226,4 +217,25 @@ function rate(io: Io, ask: Ask, choice: Choice): number {
   }
 }
 
-export const advice: Advice<BottomState, Edition> = { rate, value: (io, seat) => hoped(io, seat, seat), score: worth }
+function rate(io: Io, ask: Ask, choice: Choice): number {
+  forget()
+  planned = undefined
+  return rateOne(io, ask, choice)
+}
+
+/** What the choices have in common, the plan of the turn above all, is worked out once. */
+function rateAll(io: Io, ask: Ask, choices: readonly Choice[], count: number, ratings: number[]): void {
+  forget()
+  planned = undefined
+  for (let i = 0; i < count; i++) ratings[i] = rateOne(io, ask, choices[i])
+}
+
+function value(io: Io, seat: Seat): number {
+  forget()
+  return hoped(io, seat, seat)
+}
+
+/** A turn begins. */
+const calm = ({ state: s }: Io): boolean => s.asks.length > 0 && s.asks[0].kind === 'main' && s.points === 0 && s.used.length === 0
+
+export const advice: Advice<BottomState, Edition> = { rate, rateAll, value, calm, score: worth }

@@ -11,33 +11,68 @@ import { perTurn } from './values.ts'
 /** The face under a back as far as this seat knows it. */
 export const faceTo = ({ state: s }: Io, me: Seat, back: number): number => (includes(s.known[back], me) ? s.faces[back] : UNKNOWN)
 
-/** The mean value of the cards a viewer does not see, by lot: purchases are public, so who owns what is known. */
-function unseenMeans(io: Io, me: Seat): Map<number, number> {
+/**
+ * What is worked out once for a whole ask: nothing on the table changes while its choices are rated.
+ * Whoever begins to rate forgets first.
+ */
+const remembered = { means: -1, leader: -1, by: -1, hopes: new Map<number, number>(), held: new Map<number, Held>() }
+
+export function forget(): void {
+  remembered.means = -1
+  remembered.by = -1
+  remembered.hopes.clear()
+  remembered.held.clear()
+}
+
+const key = (seat: Seat, me: Seat): number => seat * 32 + me
+
+/** The values of the cards a viewer does not see, by lot, and how many they are: purchases are public, so who owns what is known. */
+const totals: number[] = []
+const counts: number[] = []
+
+function weighUnseen(io: Io, me: Seat): void {
+  if (remembered.means === me) return
+  remembered.means = me
   const { lot, lotOfCard, pools } = io.state
-  const sums = new Map<number, { total: number; count: number }>()
+  totals.fill(0)
+  counts.fill(0)
   const add = (id: number, value: number, count: number): void => {
-    const sum = sums.get(id)
-    if (sum === undefined) sums.set(id, { total: value, count })
-    else {
-      sum.total += value
-      sum.count += count
+    while (totals.length <= id) {
+      totals.push(0)
+      counts.push(0)
     }
+    totals[id] += value
+    counts[id] += count
   }
   const all = pools[0].faces
   for (let at = 0; at < all.length; at++) add(lotOfCard[at], io.edition.cards[all[at] >> 6].value ?? 0, 1)
   for (let back = 0; back < lot.length; back++) if (faceTo(io, me, back) !== UNKNOWN) add(lot[back], -valueAt(io, back), -1)
-  return new Map([...sums].map(([id, { total, count }]) => [id, count > 0 ? total / count : 0]))
+}
+
+const unseenMean = (lot: number): number => (counts[lot] > 0 ? totals[lot] / counts[lot] : 0)
+
+interface Held {
+  readonly points: number
+  readonly cards: number
 }
 
 /** Points a seat has off its board, as far as another can tell; and how many cards they are. */
-export function offBoard(io: Io, seat: Seat, me: Seat): { points: number; cards: number } {
-  const { lot, ships } = io.state
-  const { deck, hand, water } = ships[seat]
-  const means = unseenMeans(io, me)
+export function offBoard(io: Io, seat: Seat, me: Seat): Held {
+  const known = remembered.held.get(key(seat, me))
+  if (known !== undefined) return known
+  const { deck, hand, water } = io.state.ships[seat]
+  weighUnseen(io, me)
+  const points = pointsOf(io, deck, me) + pointsOf(io, hand, me) + pointsOf(io, water, me)
+  const held = { points, cards: deck.length + hand.length + water.length }
+  remembered.held.set(key(seat, me), held)
+  return held
+}
+
+function pointsOf(io: Io, list: readonly number[], me: Seat): number {
+  const { lot } = io.state
   let points = 0
-  for (const list of [deck, hand, water])
-    for (const back of list) points += faceTo(io, me, back) === UNKNOWN ? (means.get(lot[back]) ?? 0) : valueAt(io, back)
-  return { points, cards: deck.length + hand.length + water.length }
+  for (let i = 0; i < list.length; i++) points += faceTo(io, me, list[i]) === UNKNOWN ? unseenMean(lot[list[i]]) : valueAt(io, list[i])
+  return points
 }
 
 const MOST_TURNS = 12
@@ -70,9 +105,19 @@ export function boardValue(io: Io, seat: Seat, card: number, left = turnsLeft(io
 
 /** The score a seat may hope for: its board, and about half of what it still holds while the board is cheap. */
 export function hoped(io: Io, seat: Seat, me: Seat): number {
+  const known = remembered.hopes.get(key(seat, me))
+  if (known !== undefined) return known
+  const hope = hopeOf(io, seat, me)
+  remembered.hopes.set(key(seat, me), hope)
+  return hope
+}
+
+const SHARES = [0.5, 0.36, 0.25]
+
+function hopeOf(io: Io, seat: Seat, me: Seat): number {
   const saved = worth(io, seat)
   if (io.state.ships[seat].sunk) return saved
-  const share = [0.5, 0.36, 0.25][Math.min(2, costFactor(io, seat) - 1)]
+  const share = SHARES[Math.min(2, costFactor(io, seat) - 1)]
   const { points } = offBoard(io, seat, me)
   const air = io.state.phase === 'sinking' ? Math.min(1, (turnsLeft(io, seat) + 1) / 2) : 1
   return saved + share * points * air
@@ -80,6 +125,7 @@ export function hoped(io: Io, seat: Seat, me: Seat): number {
 
 /** The strongest opponent still afloat, by hope. */
 export function leader(io: Io, me: Seat): Seat {
+  if (remembered.by === me) return remembered.leader
   let best = -1
   let most = -Infinity
   for (let other = 0; other < io.state.seats; other++) {
@@ -90,6 +136,8 @@ export function leader(io: Io, me: Seat): Seat {
       best = other
     }
   }
+  remembered.by = me
+  remembered.leader = best
   return best
 }
 

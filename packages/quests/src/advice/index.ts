@@ -40,4 +40,8 @@ function value(io: Io, seat: Seat): number {
 /** Cards beyond the hand limit are soon gone. */
 const handWorth = (cards: number): number => Math.min(cards, 3)
 
-export const advice: Advice<QuestsState, Edition> = { rate, value, score }
+/** A turn begins. */
+const calm = ({ state: s, edition }: Io): boolean =>
+  s.asks.length > 0 && s.asks[0].kind === 'turn' && s.actions === edition.start.actions && !s.voyage
+
+export const advice: Advice<QuestsState, Edition> = { rate, value, calm, score }
