@@ -7,6 +7,7 @@ import { draftPick, draftSteps } from './draft.ts'
 import { drawSteps, tycoonOrder, tycoonTarget } from './drawing.ts'
 import { editionSchema, house1, type Edition } from './edition/schema.ts'
 import { effectSteps } from './effect.ts'
+import { figures } from './figures.ts'
 import { handPick, hitSteps, ownPick } from './hit.ts'
 import { icebergSteps } from './iceberg.ts'
 import { imagine } from './imagine.ts'
@@ -98,6 +99,7 @@ export const bottom: Game<BottomState, Edition> = define({
   pace,
   nesting,
   advice,
+  figures,
   words,
 })
 

@@ -9,6 +9,7 @@ import { draftFace, draftSpot, draftSteps, draftTurn } from './draft.ts'
 import { editionSchema, editionWarnings, house1, type Edition } from './edition/schema.ts'
 import { endSteps, outcome } from './end.ts'
 import { give } from './exchange.ts'
+import { figures } from './figures.ts'
 import { invariants } from './invariants.ts'
 import { gather, landingSteps } from './islands.ts'
 import { marauderSteps } from './marauders.ts'
@@ -86,6 +87,7 @@ export const quests: Game<QuestsState, Edition> = define({
   copy,
   invariants,
   advice,
+  figures,
   words,
 })
 

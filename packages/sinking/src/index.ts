@@ -5,6 +5,7 @@ import { copy } from './copy.ts'
 import { editionSchema, editionWarnings, house1, type Edition } from './edition/schema.ts'
 import { endSteps, outcome } from './end.ts'
 import { stashTake } from './enemies.ts'
+import { figures } from './figures.ts'
 import { fireSteps } from './fire.ts'
 import { imagine } from './imagine.ts'
 import { inspectSteps } from './inspect.ts'
@@ -83,6 +84,7 @@ export const sinking: Game<SinkingState, Edition> = define({
   pace,
   silence,
   advice,
+  figures,
   words,
 })
 

@@ -7,6 +7,7 @@ import { copy } from './copy.ts'
 import { draft, draftSteps } from './draft.ts'
 import { editionSchema, editionWarnings, house1, type Edition } from './edition/schema.ts'
 import { face } from './face.ts'
+import { figures } from './figures.ts'
 import { imagine } from './imagine.ts'
 import { invariants } from './invariants.ts'
 import { fits, options } from './options.ts'
@@ -37,6 +38,7 @@ export const waves: Game<WavesState, Edition> = define({
   copy,
   invariants,
   advice,
+  figures,
   words,
 })
 
