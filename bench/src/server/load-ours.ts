@@ -21,18 +21,35 @@ async function guest(port: number, name: string): Promise<{ cookie: string; post
   return { cookie, post }
 }
 
+interface Seated {
+  readonly id: string
+  /** The sockets of the two, not yet open. */
+  readonly sockets: readonly WebSocket[]
+}
+
+/** A table as people make one: two guests, a seat for each, the start. */
+export async function tableOfOurs(port: number, i: number): Promise<Seated> {
+  const crew = [await guest(port, `a${i}`), await guest(port, `b${i}`)]
+  const { id } = await crew[0].post('/api/tables', { game: 'noughts', seats: [{ kind: 'open' }, { kind: 'open' }], sit: 0 })
+  await crew[1].post(`/api/tables/${id}/sit`, {})
+  await crew[0].post(`/api/tables/${id}/start`, {})
+  return { id, sockets: crew.map(({ cookie }) => new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { headers: { cookie } })) }
+}
+
+/** The bare server has no lobby: whoever comes to a seat has it. */
+export function tableOfBare(port: number, i: number): Promise<Seated> {
+  const id = `board${i}`
+  return Promise.resolve({ id, sockets: [0, 1].map((seat) => new WebSocket(`ws://127.0.0.1:${port}/${id}/${seat}`)) })
+}
+
 /** Two people a table who move as soon as they are asked. */
-export async function loadOurs(port: number, tables: number, counted: Counted): Promise<void> {
+export async function loadOurs(port: number, tables: number, counted: Counted, seated: typeof tableOfOurs): Promise<void> {
   const opened: Promise<void>[] = []
   for (let i = 0; i < tables; i++) {
-    const crew = [await guest(port, `a${i}`), await guest(port, `b${i}`)]
-    const { id } = await crew[0].post('/api/tables', { game: 'noughts', seats: [{ kind: 'open' }, { kind: 'open' }], sit: 0 })
-    await crew[1].post(`/api/tables/${id}/sit`, {})
-    await crew[0].post(`/api/tables/${id}/start`, {})
+    const { id, sockets } = await seated(port, i)
     let sent = 0
     let moves = 0
-    for (const { cookie } of crew) {
-      const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { headers: { cookie } })
+    for (const socket of sockets) {
       const move = ({ n, choices }: NonNullable<Told['ask']>): void => {
         const { choice } = choices[Math.floor(Math.random() * choices.length)]
         sent = performance.now()

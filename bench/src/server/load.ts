@@ -1,7 +1,7 @@
-import { loadOurs } from './load-ours.ts'
+import { loadOurs, tableOfBare, tableOfOurs } from './load-ours.ts'
 import { loadTheirs } from './load-theirs.ts'
 
-// load.ts <ours|theirs> <port> <tables>: opens the tables, says "ready", and from then on reports on every line of its input.
+// load.ts <ours|bare|theirs> <port> <tables>: opens the tables, says "ready", and from then on reports on every line of its input.
 const [which, port, tables] = process.argv.slice(2)
 
 /** What the players count together. */
@@ -12,7 +12,8 @@ export interface Counted {
 }
 
 const counted: Counted = { moves: 0, delays: [] }
-await (which === 'ours' ? loadOurs : loadTheirs)(Number(port), Number(tables), counted)
+if (which === 'theirs') await loadTheirs(Number(port), Number(tables), counted)
+else await loadOurs(Number(port), Number(tables), counted, which === 'ours' ? tableOfOurs : tableOfBare)
 process.stdout.write('ready\n')
 process.stdin.on('data', () => {
   const { moves, delays } = counted

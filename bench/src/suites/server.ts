@@ -6,6 +6,8 @@ import type { Figure, Settings, Suite } from '../suite.ts'
 
 const TABLES = [10, 50, 200]
 
+type Contender = 'ours' | 'theirs' | 'bare'
+
 interface Run {
   readonly moves: number
   /** Microseconds of the server's processor time. */
@@ -19,7 +21,7 @@ interface Run {
 const wait = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, seconds * 1000))
 
 /** One server with so many tables of players who move as soon as they can. A quarter of the time is for warming up. */
-async function observe(which: 'ours' | 'theirs', tables: number, seconds: number): Promise<Run> {
+async function observe(which: Contender, tables: number, seconds: number): Promise<Run> {
   const data = mkdtempSync(join(tmpdir(), 'flotilla-bench-'))
   const server = new Observed(which, data)
   const processes = [server]
@@ -57,15 +59,21 @@ async function run({ seconds }: Settings): Promise<Figure[]> {
   for (const tables of TABLES) {
     const theirs = await observe('theirs', tables, seconds)
     const ours = await observe('ours', tables, seconds)
+    const bare = await observe('bare', tables, seconds)
     for (const { what, name, unit } of LINES) {
-      figures.push({ name: `${tables} tables, ${name}: ours, on the disk`, value: ours[what], unit, ratio: ours[what] / theirs[what] })
-      figures.push({ name: `${tables} tables, ${name}: boardgame.io, in memory`, value: theirs[what], unit })
+      const figure = (whose: string, value: number, ratio?: number): void => {
+        figures.push({ name: `${tables} tables, ${name}: ${whose}`, value, unit, ...(ratio === undefined ? {} : { ratio }) })
+      }
+      figure('ours, on the disk / boardgame.io, in memory', ours[what], ours[what] / theirs[what])
+      figure('ours, on the disk / a bare ws server, on the disk', ours[what], ours[what] / bare[what])
+      figure('boardgame.io, in memory', theirs[what])
+      figure('a bare ws server, on the disk', bare[what])
     }
   }
   return figures
 }
 
 export const server: Suite = {
-  about: "durable answers of our server against boardgame.io's in memory: rate, processor time, delay, memory",
+  about: "durable answers of our server against boardgame.io's in memory and a bare durable one: rate, processor time, delay, memory",
   run,
 }
