@@ -66,6 +66,19 @@ describe('a strict window', () => {
     expect(await lines[1].request({ type: 'answer', table, choice: { play: 3 } })).toBe('table.held')
   })
 
+  test('whoever answers and comes back meanwhile is shown its end like everybody', async () => {
+    const { tide, server, table, lines } = await scene()
+    const [, ben] = lines
+    ben.send({ type: 'answer', table, id: 'w', choice: { pass: true } })
+    await ben.until((one) => one.type === 'ack')
+    ben.send({ type: 'bye', table })
+    await quiet(ben)
+    expect(await ben.hello(table)).toMatchObject({ seq: 0 })
+    await tide.pass(20_000, server)
+    for (const line of lines) await line.until((one) => one.type === 'update')
+    await ben.until(() => ben.ask?.kind === 'bid')
+  })
+
   test('no answer by then is a pass', async () => {
     const { tide, server, lines } = await scene()
     await tide.pass(19_999, server)

@@ -43,8 +43,9 @@ export class Audience {
   /** Shows what may be shown by now; returns when there is more. */
   show(now: number): number | null {
     let next: number | null = null
+    const times = this.#table.course?.shown ?? []
     for (const watch of this.#watches.values()) {
-      const more = watch.show(now, () => this.#table.attendance.clocks(watch.viewer))
+      const more = watch.show(now, times, () => this.#table.attendance.clocks(watch.viewer))
       if (more !== null && (next === null || more < next)) next = more
     }
     return next

@@ -60,21 +60,26 @@ export class Watch {
     this.#queue.push({ happened, shown, view, beside: besideOf(course, view, this.viewer), ack })
   }
 
-  /** Shows what may be shown by now. Returns when there is more to show, or null. */
-  show(now: number, clocks: () => Clocks | null): number | null {
+  /**
+   * Shows what may be shown by now, by the times of the game that is being played: eyes that were opened within a window
+   * were told by a copy of it. Returns when there is more to show, or null.
+   */
+  show(now: number, times: readonly number[], clocks: () => Clocks | null): number | null {
+    const due = ({ happened }: Queued): number => times[happened.entry.seq - 1] + this.#delay
     let passed = 0
     for (const next of this.#queue) {
-      if (next.happened.at + this.#delay > now) break
-      this.#showOne(next, clocks)
+      const at = due(next)
+      if (at > now) break
+      this.#showOne(next, at - this.#delay, clocks)
       passed++
     }
     if (passed > 0) this.#queue = this.#queue.slice(passed)
     const next = this.#queue[0]
-    return next === undefined || next.happened.at === Infinity ? null : next.happened.at + this.#delay
+    return next === undefined || due(next) === Infinity ? null : due(next)
   }
 
-  #showOne({ happened, shown, view, beside, ack }: Queued, clocks: () => Clocks | null): void {
-    const entry: LogEntry = { ...shown.entry, at: happened.at }
+  #showOne({ shown, view, beside, ack }: Queued, at: number, clocks: () => Clocks | null): void {
+    const entry: LogEntry = { ...shown.entry, at }
     const before = this.beside
     this.seq = shown.seq
     this.view = view
