@@ -45,6 +45,14 @@ export interface Outcome {
   readonly title?: string
 }
 
+/** How likely each seat is to win, by what has decided many games. */
+export interface Prospects<S extends State = State, E = unknown> {
+  /** What counts for a seat, one number each, always in the same order. Reads only what that seat knows. */
+  features(io: Io<S, E>, seat: Seat, into: number[]): void
+  /** How much each of it counts: the seats' sums compare like the logarithms of their chances. */
+  readonly weights: readonly number[]
+}
+
 /** What a bot needs to play sensibly without search. Reads only what the asked seat knows. */
 export interface Advice<S extends State = State, E = unknown> {
   /** How good this choice looks for the asked seat; only comparisons within one ask matter. */
@@ -53,8 +61,8 @@ export interface Advice<S extends State = State, E = unknown> {
   rateAll?(io: Io<S, E>, ask: Ask, choices: readonly Choice[], count: number, ratings: number[]): void
   /** How well a seat stands, in points; search uses it where playouts are cut off. */
   value(io: Io<S, E>, seat: Seat): number
-  /** How likely a seat is to win, 0 to 1, where the game knows better than by comparing values. */
-  share?(io: Io<S, E>, seat: Seat): number
+  /** A learned judgement, better than comparing values; search uses it where there is one. */
+  readonly prospects?: Prospects<S, E>
   /** Whether nothing is under way that value cannot judge: between rounds or turns. Search cuts playouts off there. */
   calm?(io: Io<S, E>): boolean
   /** What the visible score says, for the greediest of bots. */
