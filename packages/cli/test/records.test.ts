@@ -66,7 +66,7 @@ describe('verify', () => {
       'hashes to the published commitment',
       'answers are legal',
       'ends the game',
-      'the result is the recorded one',
+      'The result is the recorded one',
       'Treasure',
       'wins!',
     ])

@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { checkSeed, commitment } from './chance.ts'
-import { answer, ioOn, start } from './engine.ts'
+import { answer, start } from './engine.ts'
 import { BadInput, IllegalChoice } from './errors.ts'
 import type { Game, Outcome } from './game.ts'
-import { same } from './mint.ts'
 import { useEdition } from './edition.ts'
 import type { Choice, Seat, State } from './state.ts'
-import { isOver } from './state.ts'
 
 export const RECORD_FORMAT = 'flotilla-record-1'
 
@@ -89,26 +86,4 @@ export function replay<S extends State, E>(game: Game<S, E>, record: GameRecord,
     }
   }
   return state
-}
-
-/** Proves a finished game from its revealed seed and commitment. Returns what was checked; throws at the first thing that is wrong. */
-export function verify<S extends State, E>(game: Game<S, E>, record: GameRecord): { checks: string[]; outcome: Outcome } {
-  const checks: string[] = []
-  checkSeed(record.seed)
-  if (commitment(record.seed) !== record.commitment)
-    throw new BadInput('commitment', 'the revealed seed does not hash to the commitment that was published before the game')
-  checks.push(`the revealed seed hashes to the published commitment ${record.commitment.slice(0, 16)}…`)
-  if (record.nonces.length > 0) checks.push(`${record.nonces.length} players' nonces are mixed into the chance key`)
-  const state = replay(game, record)
-  checks.push(`${record.answers.length} answers are legal, one after another, with every roll and shuffle drawn again from the seed`)
-  if (!isOver(state)) throw new BadInput('answers', `the record stops after ${record.answers.length} answers, before the end of the game`)
-  const played = gameOfRecord(game, record)
-  const outcome = played.outcome(ioOn(played, state))
-  checks.push('the last answer ends the game')
-  if (record.outcome !== undefined) {
-    if (!same(JSON.parse(JSON.stringify(outcome)), JSON.parse(JSON.stringify(record.outcome))))
-      throw new BadInput('outcome', 'the recorded result is not the one that the answers lead to')
-    checks.push('the result is the recorded one')
-  }
-  return { checks, outcome }
 }

@@ -6,6 +6,7 @@ import {
   commitment,
   gameOfRecord,
   parseRecord,
+  proofWords,
   replay,
   Table,
   useEdition,
@@ -124,14 +125,15 @@ describe('verifying', () => {
     const { checks, outcome } = verify(contraband, record)
     expect(outcome).toEqual(record.outcome)
     expect(checks).toHaveLength(4)
-    expect(checks[0]).toContain(record.commitment.slice(0, 16))
+    expect(checks[0]).toEqual({ code: 'proof.commitment', params: { hash: record.commitment.slice(0, 16) } })
+    for (const { code } of checks) for (const words of Object.values(proofWords)) expect(words).toHaveProperty([code])
   })
 
   test('counts the nonces in', () => {
     const table = new Table(contraband, { seats: 2, seed: seedFor(1), nonces: ['a', 'b'] })
     for (let posed = table.state.asks[0]; !table.isOver; posed = table.state.asks[0])
       table.answer(posed.seat, choices(contraband, table.state, posed)[0])
-    expect(verify(contraband, table.record()).checks).toContain("2 players' nonces are mixed into the chance key")
+    expect(verify(contraband, table.record()).checks).toContainEqual({ code: 'proof.nonces', params: { n: 2 } })
     expect(replay(contraband, { ...table.record(), nonces: [], answers: [] }).faces).not.toEqual(
       replay(contraband, table.record(), 0).faces,
     )

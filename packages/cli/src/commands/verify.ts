@@ -1,4 +1,4 @@
-import { BadInput, BrokenRecord, IllegalChoice, judge, replay, start, verify as prove } from '@flotilla/kernel'
+import { BadInput, BrokenRecord, IllegalChoice, judge, proofWords, replay, say, start, verify as prove } from '@flotilla/kernel'
 import type { Command } from 'commander'
 import { Failed, complaint } from '../errors.ts'
 import { standingsLines } from '../play/sheet.ts'
@@ -21,9 +21,10 @@ export function verify(program: Command, terminal: Terminal): void {
       // Seats and options that make no game are a bad file, not a failed proof.
       start(game, record)
       const { checks, outcome } = proved(loaded, () => prove(builtIn, record))
-      for (const check of checks) terminal.write(`${terminal.paint('green', '✓')} ${check}\n`)
-      const say = speaker(game, 'en', namesIn(record))
-      terminal.write(`\n${standingsLines(terminal, say, outcome).join('\n')}\n`)
+      for (const check of checks)
+        terminal.write(`${terminal.paint('green', '✓')} ${say({ language: 'en', catalogue: proofWords.en, names: [] }, check)}\n`)
+      const speak = speaker(game, 'en', namesIn(record))
+      terminal.write(`\n${standingsLines(terminal, speak, outcome).join('\n')}\n`)
     })
 }
 

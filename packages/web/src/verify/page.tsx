@@ -1,32 +1,33 @@
-import { BadInput, parseRecord, verify, type GameRecord, type Outcome } from '@flotilla/kernel'
+import { BadInput, flaw, parseRecord, proofWords, verify, type GameRecord, type Message, type Outcome } from '@flotilla/kernel'
 import { useEffect, useState } from 'react'
 import { games } from '../lobby/games.ts'
 import { api, Refused } from '../net/api.ts'
 import { Page } from '../shell/page.tsx'
-import { tellFault, useSay } from '../words.ts'
+import { useSay } from '../words.ts'
 import styles from '../lobby/lobby.module.css'
 
-type Result = { readonly checks: readonly string[]; readonly outcome: Outcome; readonly record: GameRecord } | { readonly wrong: string }
+type Result = { readonly checks: readonly Message[]; readonly outcome: Outcome; readonly record: GameRecord } | { readonly wrong: Message }
 
 async function prove(value: unknown): Promise<Result> {
   const record = parseRecord(value)
   const load = games[record.game]?.game
-  if (load === undefined) return { wrong: `There is no game '${record.game}' here` }
+  if (load === undefined) return { wrong: { code: 'web.noSuchGame', params: { game: record.game } } }
   return { ...verify(await load(), record), record }
 }
 
 /** Proves a finished game with the kernel in this browser; works on an exported file from any host. */
 export default function VerifyPage({ table }: { table: string }) {
-  const say = useSay()
+  const say = useSay(proofWords)
   const [result, setResult] = useState<Result | null>(null)
   const check = (value: Promise<unknown>): void => {
     value
       .then(prove)
       .then(setResult)
       .catch((error: unknown) => {
-        if (error instanceof Refused) setResult({ wrong: tellFault(say, error.fault) })
-        else if (error instanceof BadInput) setResult({ wrong: `${error.field}: ${error.message}` })
-        else setResult({ wrong: error instanceof Error ? error.message : String(error) })
+        if (error instanceof Refused) setResult({ wrong: { code: error.fault.code, params: error.fault.params ?? {} } })
+        else if (error instanceof BadInput) setResult({ wrong: flaw(error) })
+        else if (error instanceof SyntaxError) setResult({ wrong: { code: 'proof.wrong.format' } })
+        else setResult({ wrong: { code: 'proof.wrong', params: { field: 'record', why: String(error) } } })
       })
   }
   useEffect(() => {
@@ -51,7 +52,7 @@ export default function VerifyPage({ table }: { table: string }) {
         {result === null ? null : 'wrong' in result ? (
           <>
             <h2>{say('web.notVerified')}</h2>
-            <p className={styles.fault}>{result.wrong}</p>
+            <p className={styles.fault}>{say(result.wrong)}</p>
           </>
         ) : (
           <>
@@ -59,7 +60,7 @@ export default function VerifyPage({ table }: { table: string }) {
             <h3>{say('web.checks')}</h3>
             <ul>
               {result.checks.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line.code}>{say(line)}</li>
               ))}
             </ul>
             <ul>
