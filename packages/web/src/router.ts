@@ -23,5 +23,5 @@ export const usePath = (): string =>
 export const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
   event.preventDefault()
-  go(event.currentTarget.pathname)
+  go(event.currentTarget.pathname + event.currentTarget.search)
 }

@@ -1,4 +1,6 @@
 import type { Catalogue, Face, Game } from '@flotilla/kernel'
+import type { TableInfo } from '@flotilla/wire'
+import { api, Refused } from '../net/api.ts'
 import * as icons from '../shell/icons.ts'
 
 interface Shown {
@@ -53,4 +55,12 @@ export const games: Readonly<Record<string, Shown>> = {
       de: 'Segle mit einem Helden über die Seekarte: Aufträge, Hinweise, Handel und Kanonen; allein, in Mannschaften oder gemeinsam gegen Plünderer.',
     },
   },
+}
+
+/** What shows a table: the game's face, with the numbers of the table's own edition where it has one. */
+export async function faceOf(info: Pick<TableInfo, 'id' | 'game' | 'ownEdition'>): Promise<Face> {
+  const shown = games[info.game]
+  if (shown === undefined) throw new Refused(404, { code: 'web.notFound', message: `no game ${info.game}` })
+  const face = await shown.face()
+  return info.ownEdition ? { ...face, edition: await api.edition(info.id) } : face
 }

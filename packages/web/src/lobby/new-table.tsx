@@ -161,6 +161,14 @@ function NewTableForm({ game }: { game: GameInfo }) {
           <label className={styles.check}>
             <input
               type="checkbox"
+              checked={house.whispers ?? false}
+              onChange={(event) => setHouse({ ...house, whispers: event.target.checked })}
+            />
+            {say('web.whispers')}
+          </label>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
               checked={house.spectators ?? true}
               onChange={(event) => setHouse({ ...house, spectators: event.target.checked })}
             />

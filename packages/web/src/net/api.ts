@@ -1,4 +1,16 @@
-import type { Fault, GameInfo, Me, NewTableInput, NewToken, SeatPlan, SitBody, TableInfo, TableLine, TokenInfo } from '@flotilla/wire'
+import type {
+  Fault,
+  GameInfo,
+  History,
+  Me,
+  NewTableInput,
+  NewToken,
+  SeatPlan,
+  SitBody,
+  TableInfo,
+  TableLine,
+  TokenInfo,
+} from '@flotilla/wire'
 
 /** What the server said no to, as a fault with a code to be put into words. */
 export class Refused extends Error {
@@ -48,6 +60,8 @@ export const api = {
   start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`, {}),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`, {}),
   record: (id: string) => call<unknown>('GET', `/tables/${id}/record`),
+  history: (id: string) => call<History>('GET', `/tables/${id}/history`),
+  edition: (id: string) => call<{ edition: unknown }>('GET', `/tables/${id}/edition`).then(({ edition }) => edition),
   tokens: () => call<{ tokens: TokenInfo[] }>('GET', '/me/tokens').then(({ tokens }) => tokens),
   newToken: (name: string, scopes: readonly string[]) => call<NewToken>('POST', '/me/tokens', { name, scopes }),
   dropToken: (id: string) => call<void>('DELETE', `/me/tokens/${id}`),

@@ -1,5 +1,5 @@
 import type { Io } from '@flotilla/kernel'
-import type { TableInfo } from '@flotilla/wire'
+import type { TableInfo, Vote } from '@flotilla/wire'
 import { Flag } from '../shell/flag.tsx'
 import type { Say } from '../words.ts'
 import styles from './crew.module.css'
@@ -50,21 +50,7 @@ export function Crew({
           )
         })}
       </ul>
-      {vote === null ? null : (
-        <p className={styles.vote}>
-          {say('web.vote.open', { kind: vote.kind, yes: vote.yes.length, needed: vote.needed })}
-          {info.seat === null || vote.yes.includes(info.seat) ? null : (
-            <>
-              <button type="button" onClick={() => link.request({ type: 'vote', kind: vote.kind, yes: true })}>
-                {say('web.vote.yes')}
-              </button>
-              <button type="button" onClick={() => link.request({ type: 'vote', kind: vote.kind, yes: false })}>
-                {say('web.vote.no')}
-              </button>
-            </>
-          )}
-        </p>
-      )}
+      {vote === null ? null : <OpenVote vote={vote} info={info} say={say} link={link} />}
       {own === undefined || state.outcome !== null ? null : (
         <details className={styles.more}>
           <summary>{say('web.menu')}</summary>
@@ -83,5 +69,33 @@ export function Crew({
         </details>
       )}
     </section>
+  )
+}
+
+/** Who asks for what, who has agreed, and the own voice. */
+function OpenVote({ vote, info, say, link }: { vote: Vote; info: TableInfo; say: Say; link: TableLink }) {
+  const { kind, by, seat, yes, no, needed } = vote
+  const about = { who: by, of: seat ?? by, own: (seat ?? by) === by }
+  const voted = info.seat !== null && (yes.includes(info.seat) || no.includes(info.seat))
+  const concerned = (kind === 'undo' || kind === 'replace') && info.seat === seat
+  const cast = (agree: boolean): void => link.request({ type: 'vote', kind, yes: agree, ...(seat === undefined ? {} : { seat }) })
+  return (
+    <div className={styles.vote} role="status">
+      <p>
+        {say(`web.vote.asks.${kind}`, about)} {say('web.vote.count', { yes: yes.length, needed })}
+        {yes.length === 0 ? '' : ` ${say('web.vote.agreed', { who: yes })}`}
+        {no.length === 0 ? '' : ` ${say('web.vote.declined', { who: no })}`}
+      </p>
+      {info.seat === null || voted || concerned ? null : (
+        <>
+          <button type="button" className="primary" onClick={() => cast(true)}>
+            {say('web.vote.yes')}
+          </button>
+          <button type="button" onClick={() => cast(false)}>
+            {say('web.vote.no')}
+          </button>
+        </>
+      )}
+    </div>
   )
 }

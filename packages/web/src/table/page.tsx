@@ -1,7 +1,8 @@
 import type { Face } from '@flotilla/kernel'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { games } from '../lobby/games.ts'
+import type { TableInfo } from '@flotilla/wire'
+import { faceOf } from '../lobby/games.ts'
 import { Page } from '../shell/page.tsx'
 import { tellFault, useSay } from '../words.ts'
 import { Play } from './play.tsx'
@@ -27,7 +28,7 @@ function Linked({ link, waiting }: { link: TableLink; waiting: string }) {
   const missing = useStore(link.store, (state) => state.missing)
   const fault = useStore(link.store, (state) => state.fault)
   const begun = useStore(link.store, (state) => state.view !== null)
-  const game = useGame(info?.game)
+  const game = useFace(info)
   if (missing && fault !== null)
     return (
       <Page>
@@ -44,18 +45,20 @@ function Linked({ link, waiting }: { link: TableLink; waiting: string }) {
   return begun ? <Play link={link} game={game} info={info} /> : <Room link={link} game={game} info={info} />
 }
 
-/** Loads a game's rules, words and data when a table of it is opened. */
-export function useGame(id: string | undefined): Face | null {
+/** Loads a game's words and numbers when a table of it is opened. */
+function useFace(info: TableInfo | null): Face | null {
   const [game, setGame] = useState<Face | null>(null)
+  const known = info === null ? null : info.id
   useEffect(() => {
     let wanted = true
-    if (id !== undefined)
-      void games[id]?.face().then((loaded) => {
+    if (info !== null)
+      void faceOf(info).then((loaded) => {
         if (wanted) setGame(loaded)
       })
     return () => {
       wanted = false
     }
-  }, [id])
+    // The game and the edition of a table never change.
+  }, [known])
   return game
 }

@@ -83,7 +83,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
         {state.outcome !== null && sheet ? (
           <EndSheet outcome={state.outcome} info={info} say={say} onClose={() => setSheet(false)} />
         ) : (
-          <SidePanel link={link} state={state} info={info} say={say} game={game} />
+          <SidePanel link={link} state={state} info={info} say={say} game={game} openRule={setRule} />
         )}
       </aside>
       <div className="visually-hidden" role="log" aria-live="polite">

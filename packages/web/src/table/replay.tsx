@@ -1,59 +1,54 @@
-import { Table, gameOfRecord, parseRecord, type Event, type Game, type GameRecord, eventFor } from '@flotilla/kernel'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { boards } from '../boards/index.ts'
-import { games } from '../lobby/games.ts'
-import { api, Refused } from '../net/api.ts'
+import { Refused } from '../net/api.ts'
 import { follow } from '../router.ts'
+import { RulesDrawer } from '../rules/drawer.tsx'
 import { Page } from '../shell/page.tsx'
 import { useSettings } from '../settings.ts'
 import { tellFault, useSay } from '../words.ts'
+import type { BoardProps } from './board.ts'
 import { lineOf } from './lines.ts'
 import play from './play.module.css'
 import styles from './replay.module.css'
+import { loadTape, type Tape } from './tape.ts'
 import { TextTable } from './text-table.tsx'
 import type { Fault } from '@flotilla/wire'
 
-interface Loaded {
-  readonly game: Game
-  readonly record: GameRecord
+const wanted = (name: string): number | null => {
+  const given = new URLSearchParams(location.search).get(name)
+  return given === null ? null : Number(given)
 }
 
-/** The same screen with a scrubber: any seat's view, once the game is over. */
+/** The same screen with a scrubber: as it was shown to you, and any seat's view once the game is over. */
 export default function ReplayPage({ table }: { table: string }) {
   const say = useSay()
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [tape, setTape] = useState<Tape | null>(null)
   const [fault, setFault] = useState<Fault | null>(null)
   useEffect(() => {
-    const load = async (): Promise<Loaded> => {
-      const record = parseRecord(await api.record(table))
-      const game = await games[record.game]?.game()
-      if (game === undefined) throw new Refused(404, { code: 'web.notFound', message: `no game ${record.game}` })
-      return { game: gameOfRecord(game, record), record }
-    }
-    load().then(setLoaded, (error: unknown) =>
+    loadTape(table, wanted('seen')).then(setTape, (error: unknown) =>
       setFault(error instanceof Refused ? error.fault : { code: 'web.broken', message: String(error) }),
     )
   }, [table])
-  if (loaded === null)
+  if (tape === null)
     return (
       <Page>
         <p role={fault === null ? undefined : 'alert'}>{fault === null ? say('web.loading') : tellFault(say, fault)}</p>
       </Page>
     )
-  return <Replay table={table} game={loaded.game} record={loaded.record} />
+  return <Replay table={table} tape={tape} />
 }
 
-function Replay({ table, game, record }: Loaded & { table: string }) {
-  const names = useMemo(() => record.names ?? Array.from({ length: record.seats }, (_, seat) => `#${seat + 1}`), [record])
+function Replay({ table, tape }: { table: string; tape: Tape }) {
+  const { game, names, total } = tape
   const say = useSay(game.words.catalogues, names)
   const text = useSettings((settings) => settings.text)
-  const total = record.answers.length
-  const [at, setAt] = useState(() => Math.min(total, Number(new URLSearchParams(location.search).get('at') ?? 0)))
-  const [seat, setSeat] = useState<number | null>(0)
-  const { view, events } = useMemo(() => position(game, record, at, seat), [game, record, at, seat])
+  const [at, setAt] = useState(() => Math.min(total, wanted('at') ?? tape.at))
+  const [seat, setSeat] = useState(tape.seat)
+  const [rule, setRule] = useState<string | null>(null)
+  const { view, events } = useMemo(() => tape.position(at, seat), [tape, at, seat])
   const Board = boards[game.id]
-  const props = {
-    game: { ...game, score: game.advice.score },
+  const props: BoardProps = {
+    game,
     view,
     seat,
     names,
@@ -64,7 +59,7 @@ function Replay({ table, game, record }: Loaded & { table: string }) {
     say,
     bar: null,
     answer: () => {},
-    openRule: () => {},
+    openRule: setRule,
   }
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -81,7 +76,7 @@ function Replay({ table, game, record }: Loaded & { table: string }) {
         <a href={`/t/${table}`} onClick={follow}>
           ← {game.title}
         </a>
-        <strong>{say('web.replayBanner', { n: at, total })}</strong>
+        <strong>{say(tape.over ? 'web.replayBanner' : 'web.replaySoFar', { n: at, total })}</strong>
         <span className={styles.controls}>
           <button type="button" onClick={() => setAt(0)} aria-label={say('web.first')}>
             «
@@ -104,21 +99,33 @@ function Replay({ table, game, record }: Loaded & { table: string }) {
             »
           </button>
         </span>
-        <label>
-          {say('web.replayOf')}{' '}
-          <select value={seat ?? -1} onChange={(event) => setSeat(Number(event.target.value) === -1 ? null : Number(event.target.value))}>
-            {names.map((name, k) => (
-              <option key={k} value={k}>
-                {name}
-              </option>
-            ))}
-            <option value={-1}>{say('web.publicView')}</option>
-          </select>
-        </label>
+        {tape.over ? (
+          <label>
+            {say('web.replayOf')}{' '}
+            <select value={seat ?? -1} onChange={(event) => setSeat(Number(event.target.value) === -1 ? null : Number(event.target.value))}>
+              {names.map((name, k) => (
+                <option key={k} value={k}>
+                  {name}
+                </option>
+              ))}
+              <option value={-1}>{say('web.publicView')}</option>
+            </select>
+          </label>
+        ) : null}
         <ul className={styles.lines} aria-live="polite">
-          {events.slice(0, 4).map((event, k) => (
-            <li key={k}>{say(lineOf(props.game, event))}</li>
-          ))}
+          {events.slice(0, 4).map((event, k) => {
+            const cited = game.words.cites?.(event)
+            return (
+              <li key={k}>
+                {say(lineOf(game, event))}{' '}
+                {cited === undefined ? null : (
+                  <button type="button" className={styles.rule} onClick={() => setRule(cited)}>
+                    {cited}
+                  </button>
+                )}
+              </li>
+            )
+          })}
         </ul>
       </header>
       <main className={play.play}>
@@ -131,17 +138,7 @@ function Replay({ table, game, record }: Loaded & { table: string }) {
           </Suspense>
         )}
       </main>
+      {rule === null ? null : <RulesDrawer game={game.id} rule={rule} onClose={() => setRule(null)} />}
     </div>
   )
-}
-
-/** The table after so many answers, as a seat saw it, with the events of the last one. */
-function position(game: Game, record: GameRecord, at: number, seat: number | null): { view: ReturnType<Table['view']>; events: Event[] } {
-  const table = new Table(game, record)
-  let events: Event[] = []
-  for (const [who, choice] of record.answers.slice(0, at)) {
-    const emitted = table.answer(who, choice)
-    events = emitted.map((one) => eventFor(one, seat)).filter((event) => event !== null)
-  }
-  return { view: table.view(seat), events }
 }

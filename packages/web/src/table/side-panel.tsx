@@ -1,35 +1,42 @@
 import type { Face } from '@flotilla/kernel'
-import { PHRASES, type TableInfo, type Talk } from '@flotilla/wire'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { Flag } from '../shell/flag.tsx'
+import type { TableInfo } from '@flotilla/wire'
+import { useState, type ReactNode } from 'react'
 import type { Say } from '../words.ts'
+import { Chat } from './chat.tsx'
 import { Log } from './log.tsx'
+import { OrdersPanel } from './orders.tsx'
 import styles from './side-panel.module.css'
 import type { TableLink, TableState } from './store.ts'
 
-interface Props {
+export interface PanelProps {
   readonly link: TableLink
   readonly state: TableState
   readonly info: TableInfo
   readonly say: Say
   readonly game: Face
+  readonly openRule: (rule: string) => void
 }
 
-const TABS = ['log', 'chat'] as const
+const TABS = ['log', 'chat', 'orders'] as const
+type Tab = (typeof TABS)[number]
 
-export function SidePanel(props: Props) {
-  const [tab, setTab] = useState<(typeof TABS)[number]>('log')
+const SHOWN: Readonly<Record<Tab, (props: PanelProps) => ReactNode>> = { log: Log, chat: Chat, orders: OrdersPanel }
+
+export function SidePanel(props: PanelProps) {
+  const [tab, setTab] = useState<Tab>('log')
   const [read, setRead] = useState(props.state.talk.length)
-  const { say, state } = props
+  const { say, state, info } = props
+  const tabs = info.seat === null || state.outcome !== null ? TABS.slice(0, 2) : TABS
+  const Shown = SHOWN[tabs.includes(tab) ? tab : 'log']
   const unread = tab === 'chat' ? 0 : state.talk.length - read
-  const open = (next: (typeof TABS)[number]): void => {
+  const open = (next: Tab): void => {
     setTab(next)
     setRead(state.talk.length)
   }
   return (
     <section className={`panel ${styles.panel}`}>
       <div role="tablist" className={styles.tabs} aria-label={say('web.log')}>
-        {TABS.map((name) => (
+        {tabs.map((name, k) => (
           <button
             key={name}
             type="button"
@@ -41,79 +48,20 @@ export function SidePanel(props: Props) {
             onClick={() => open(name)}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-              const other = TABS[1 - TABS.indexOf(name)]
+              const other = tabs[(k + (event.key === 'ArrowRight' ? 1 : tabs.length - 1)) % tabs.length]
               open(other)
               document.getElementById(`tab-${other}`)?.focus()
             }}
           >
             {say(`web.${name}`)}
+            {name === 'orders' && state.orders.plans.length > 0 ? <b className={styles.badge}>{state.orders.plans.length}</b> : null}
             {name === 'chat' && unread > 0 ? <b className={styles.badge}>{unread}</b> : null}
           </button>
         ))}
       </div>
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className={styles.body} tabIndex={0}>
-        {tab === 'log' ? <Log {...props} /> : <Chat {...props} />}
+        <Shown {...props} />
       </div>
     </section>
   )
-}
-
-function Chat({ link, state, info, say }: Props) {
-  const [text, setText] = useState('')
-  const end = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' })
-  }, [state.talk.length])
-  const send = (event: FormEvent): void => {
-    event.preventDefault()
-    if (text.trim() === '') return
-    link.request({ type: 'say', speech: { text: text.trim() } })
-    setText('')
-  }
-  const closed =
-    state.silence !== null ? say('web.silence', { rule: state.silence }) : info.house.talk === 'off' ? say('web.chatOff') : null
-  return (
-    <div className={styles.chat}>
-      <ul>
-        {state.talk.map((one) => (
-          <li key={one.n}>
-            {one.seat === null ? null : <Flag seat={one.seat} size={18} />} <b>{one.name}</b>: {spoken(one, say)}
-          </li>
-        ))}
-        <li ref={end} aria-hidden />
-      </ul>
-      {closed !== null ? (
-        <p>{closed}</p>
-      ) : info.seat === null ? null : (
-        <>
-          <div className={styles.phrases}>
-            {PHRASES.map((phrase) => (
-              <button key={phrase} type="button" onClick={() => link.request({ type: 'say', speech: { phrase } })}>
-                {say(`phrase.${phrase}`)}
-              </button>
-            ))}
-          </div>
-          {info.house.talk === 'open' ? (
-            <form onSubmit={send}>
-              <input
-                type="text"
-                value={text}
-                maxLength={500}
-                onChange={(event) => setText(event.target.value)}
-                aria-label={say('web.say')}
-              />
-              <button type="submit">{say('web.send')}</button>
-            </form>
-          ) : null}
-        </>
-      )}
-    </div>
-  )
-}
-
-function spoken({ speech }: Talk, say: Say): string {
-  if (speech === null) return '…'
-  if ('text' in speech) return speech.text
-  if ('phrase' in speech) return say(`phrase.${speech.phrase}`)
-  return say({ code: speech.parley, params: speech.params ?? {} })
 }

@@ -25,6 +25,7 @@ export function StatusBar({ link, state, info, say, barRef, telling }: Props) {
   const sound = useSettings((settings) => settings.sound)
   const { ask, undo } = state
   const asked = ask !== null && ask.optional === undefined
+  const byConsent = info.house.undo === 'consent'
   const rung = useRef(-1)
   useEffect(() => {
     if (asked && ask.n !== rung.current) {
@@ -43,18 +44,20 @@ export function StatusBar({ link, state, info, say, barRef, telling }: Props) {
       </div>
       <Clock state={state} info={info} />
       <div className={styles.buttons} ref={barRef} />
-      <button
-        type="button"
-        aria-disabled={undo === 0}
-        aria-label={say('web.undoButton')}
-        title={undo === 0 ? say('web.undoLocked') : say('web.undoReach', { n: undo })}
-        onClick={() => {
-          if (undo > 0) link.request({ type: 'undo' })
-        }}
-      >
-        <Icon path={undo === 0 ? padlock : undoArrow} size={17} />
-        <span className={styles.undoWord}>{say('web.undoButton')}</span>
-      </button>
+      {info.seat === null || info.house.undo === 'off' ? null : (
+        <button
+          type="button"
+          aria-disabled={undo === 0}
+          aria-label={say(byConsent ? 'web.undoAsk' : 'web.undoButton')}
+          title={undo === 0 ? say('web.undoLocked') : say(byConsent ? 'web.undoConsent' : 'web.undoReach', { n: undo })}
+          onClick={() => {
+            if (undo > 0) link.request(byConsent ? { type: 'vote', kind: 'undo', yes: true } : { type: 'undo' })
+          }}
+        >
+          <Icon path={undo === 0 ? padlock : undoArrow} size={17} />
+          <span className={styles.undoWord}>{say(byConsent ? 'web.undoAsk' : 'web.undoButton')}</span>
+        </button>
+      )}
       <SettingsButton />
     </header>
   )

@@ -1,0 +1,85 @@
+import { PHRASES, type Speech, type Talk } from '@flotilla/wire'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Flag } from '../shell/flag.tsx'
+import type { Say } from '../words.ts'
+import styles from './side-panel.module.css'
+import type { PanelProps } from './side-panel.tsx'
+
+/** What is said at the table, to all or whispered; quick phrases, and free words where the table allows them. */
+export function Chat({ link, state, info, say }: PanelProps) {
+  const [text, setText] = useState('')
+  const [to, setTo] = useState<number | null>(null)
+  const end = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [state.talk.length])
+  const speak = (speech: Speech): void => link.request({ type: 'say', speech, ...(to === null ? {} : { to }) })
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    speak({ text: text.trim() })
+    setText('')
+  }
+  const { house, seats, seat } = info
+  const closed = state.silence !== null ? say('web.silence', { rule: state.silence }) : house.talk === 'off' ? say('web.chatOff') : null
+  return (
+    <div className={styles.chat}>
+      <ul>
+        {state.talk.map((one) => (
+          <li key={one.n} className={one.to === undefined ? undefined : styles.whisper}>
+            {one.seat === null ? null : <Flag seat={one.seat} size={18} />} <b>{one.name}</b>
+            {one.to === undefined ? null : <i> {say('web.whispersTo', { who: one.to })}</i>}: {spoken(one, say)}
+          </li>
+        ))}
+        <li ref={end} aria-hidden />
+      </ul>
+      {closed !== null ? (
+        <p>{closed}</p>
+      ) : seat === null ? null : (
+        <div className={styles.speak}>
+          {house.whispers ? (
+            <label className={styles.to}>
+              {say('web.sayTo')}{' '}
+              <select value={to ?? ''} onChange={(event) => setTo(event.target.value === '' ? null : Number(event.target.value))}>
+                <option value="">{say('web.everybody')}</option>
+                {seats.map(({ name, kind }, k) =>
+                  k === seat || kind !== 'person' ? null : (
+                    <option key={k} value={k}>
+                      {say('web.whisperTo', { who: k })} {name === '' ? `#${k + 1}` : ''}
+                    </option>
+                  ),
+                )}
+              </select>
+            </label>
+          ) : null}
+          <div className={styles.phrases}>
+            {PHRASES.map((phrase) => (
+              <button key={phrase} type="button" onClick={() => speak({ phrase })}>
+                {say(`phrase.${phrase}`)}
+              </button>
+            ))}
+          </div>
+          {house.talk === 'open' ? (
+            <form onSubmit={send}>
+              <input
+                type="text"
+                value={text}
+                maxLength={500}
+                onChange={(event) => setText(event.target.value)}
+                aria-label={say('web.say')}
+              />
+              <button type="submit">{say('web.send')}</button>
+            </form>
+          ) : null}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function spoken({ speech }: Talk, say: Say): string {
+  if (speech === null) return '…'
+  if ('text' in speech) return speech.text
+  if ('phrase' in speech) return say(`phrase.${speech.phrase}`)
+  return say({ code: speech.parley, params: speech.params ?? {} })
+}

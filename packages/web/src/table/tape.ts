@@ -1,0 +1,91 @@
+import {
+  Table,
+  eventFor,
+  gameOfRecord,
+  parseRecord,
+  type Event,
+  type Face,
+  type Game,
+  type GameRecord,
+  type Plain,
+  type View,
+} from '@flotilla/kernel'
+import { patched, type History } from '@flotilla/wire'
+import { faceOf, games } from '../lobby/games.ts'
+import { api, Refused } from '../net/api.ts'
+
+/** A game that can be looked at again, position by position. */
+export interface Tape {
+  readonly game: Face
+  readonly names: readonly string[]
+  /** How many positions follow the first. */
+  readonly total: number
+  /** Where to begin, and whose eyes. */
+  readonly at: number
+  readonly seat: number | null
+  /** Any seat's view may be taken: the game is over. */
+  readonly over: boolean
+  /** The position after so many steps, with the events of the last one. */
+  position(at: number, seat: number | null): { readonly view: View; readonly events: readonly Event[] }
+}
+
+/** The finished game from its record; one that still runs as its viewer was shown it. `seen` is a moment of the viewer's log. */
+export async function loadTape(table: string, seen: number | null): Promise<Tape> {
+  const info = await api.table(table)
+  const over = info.status === 'over' || info.status === 'ended'
+  const history = !over || seen !== null ? await api.history(table) : null
+  if (!over && history !== null) {
+    const face = await faceOf(info)
+    return historyTape(
+      face,
+      info.seats.map(({ name }) => name),
+      history,
+      seen ?? history.steps.length,
+      info.seat,
+    )
+  }
+  const record = parseRecord(await api.record(table))
+  const game = await games[record.game]?.game()
+  if (game === undefined) throw new Refused(404, { code: 'web.notFound', message: `no game ${record.game}` })
+  const at = history?.steps.find(({ entry }) => entry.seq === seen)?.answers ?? 0
+  return recordTape(gameOfRecord(game, record), record, at, info.seat)
+}
+
+function historyTape(game: Face, names: readonly string[], { view, steps }: History, at: number, seat: number | null): Tape {
+  const views: Plain[] = [view]
+  for (const { patch } of steps) views.push(patched(views[views.length - 1], patch))
+  return {
+    game,
+    names,
+    total: steps.length,
+    at: Math.min(at, steps.length),
+    seat,
+    over: false,
+    position: (k) => ({ view: views[k] as unknown as View, events: steps[k - 1]?.entry.events ?? [] }),
+  }
+}
+
+function recordTape(game: Game, record: GameRecord, at: number, seat: number | null): Tape {
+  const { answers } = record
+  let table = new Table(game, record)
+  let last: ReturnType<Table['answer']> = []
+  const wind = (to: number): void => {
+    if (table.answers.length > to) {
+      table = new Table(game, record)
+      last = []
+    }
+    while (table.answers.length < to) last = table.answer(...(answers[table.answers.length] as [number, object]))
+  }
+  return {
+    game: { ...game, score: game.advice.score },
+    names: record.names ?? Array.from({ length: record.seats }, (_, one) => `#${one + 1}`),
+    total: answers.length,
+    at: Math.min(at, answers.length),
+    seat: seat ?? 0,
+    over: true,
+    position(to, eyes) {
+      wind(to)
+      return { view: table.view(eyes), events: last.map((one) => eventFor(one, eyes)).filter((event) => event !== null) }
+    },
+  }
+}
