@@ -4,6 +4,7 @@ import { stolenSum } from './cannons.ts'
 import { FREEBOOTER, ownerOf } from './dice.ts'
 import type { DraftChoice } from './draft.ts'
 import type { Edition } from './edition/schema.ts'
+import { prospects } from './prospects.ts'
 import { points } from './score.ts'
 import {
   CHEST,
@@ -217,6 +218,7 @@ export function adviceWith(w: Weights): Advice<WavesState, Edition> {
     value: (io: Io, seat: Seat): number => (io.state.ended === '' ? shipWorth(io, seat, w) : points(io, seat)),
     // The dice of a round lie there, and nobody has drafted.
     calm: ({ state: s }: Io): boolean => s.pool.length === DICE_PER_ROUND * crews(s) && s.asks.length > 0,
+    prospects,
     score: points,
   }
 }

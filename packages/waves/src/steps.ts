@@ -38,5 +38,4 @@ export const FIRE_NAVY: Step = mint(() => ({ step: 'fire.navy' }))()
 
 export const WRITE_PORTS: Step = mint(() => ({ step: 'write.ports' }))()
 export const WRITE_CREW: Step = mint(() => ({ step: 'write.crew' }))()
-export const ANCHOR_CHECK: Step = mint(() => ({ step: 'anchor.check' }))()
-export const ANCHOR_PASS: Step = mint(() => ({ step: 'anchor.pass' }))()
+export const ANCHOR: Step = mint(() => ({ step: 'anchor' }))()

@@ -30,7 +30,7 @@ import {
   type WavesState,
 } from './state.ts'
 import {
-  ANCHOR_CHECK,
+  ANCHOR,
   FIRE_ORDER,
   RAISE_CLOSE,
   WRITE_CANNONS,
@@ -56,7 +56,7 @@ const AT_WRITING: readonly Step[] = [
   WRITE_PORTS,
   raiseAt('crew'),
   WRITE_CREW,
-  ANCHOR_CHECK,
+  ANCHOR,
 ]
 const NOT_RAISING: readonly Step[] = AT_WRITING.filter(({ step }) => step !== 'raise')
 const AT_REVEAL: readonly Step[] = [raiseAt('all'), ...NOT_RAISING]
