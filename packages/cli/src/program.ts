@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander'
 import { arena } from './commands/arena.ts'
 import { edition } from './commands/edition.ts'
 import { games } from './commands/games.ts'
+import { lab } from './commands/lab.ts'
 import { play } from './commands/play.ts'
 import { record } from './commands/record.ts'
 import { replay } from './commands/replay.ts'
@@ -23,6 +24,7 @@ const commands: readonly Register[] = [
   rules,
   sim,
   arena,
+  lab,
   record,
   replay,
   verify,

@@ -7,7 +7,8 @@ export interface Share {
   readonly high: number
 }
 
-const Z = 1.959964
+/** How many standard errors a 95 % interval reaches. */
+export const Z = 1.959964
 
 export function wilson(wins: number, of: number): Share {
   if (of === 0) return { wins, of, share: 0, low: 0, high: 1 }
@@ -37,9 +38,12 @@ export function distribution(values: readonly number[]): Distribution | null {
   const at = (part: number): number => sorted[Math.round(part * (sorted.length - 1))]
   const least = sorted[0]
   const most = at(1)
-  const parts = Math.min(MOST_PARTS, most - least + 1)
+  // Whole numbers have places of their own, others lie anywhere between the least and the most.
+  const areWhole = sorted.every(Number.isInteger)
+  const span = most - least + (areWhole ? 1 : 0) || 1
+  const parts = areWhole ? Math.min(MOST_PARTS, span) : MOST_PARTS
   const histogram = Array.from({ length: parts }, () => 0)
-  for (const value of sorted) histogram[Math.min(parts - 1, Math.floor(((value - least) * parts) / (most - least + 1)))]++
+  for (const value of sorted) histogram[Math.min(parts - 1, Math.floor(((value - least) * parts) / span))]++
   const mean = sorted.reduce((total, value) => total + value, 0) / sorted.length
   return { mean, p5: at(0.05), median: at(0.5), p95: at(0.95), least, most, histogram }
 }

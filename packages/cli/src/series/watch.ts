@@ -5,17 +5,20 @@ import { carryOut, ioOn, isOver, offersOf, start, type Game, type Notes, type Se
 export interface Watched {
   /** Of the decisions with more than one choice: how many by kind of ask, and their choices in all. */
   readonly asked: Readonly<Record<string, readonly [times: number, choices: number]>>
-  /** The visible score at tenths of the game, from 10 % to 90 %. */
+  /** The visible score at those moments of the game. */
   readonly pace: readonly (readonly number[])[]
   /** What each seat had or did, as `group/thing`. */
   readonly had: readonly (readonly string[])[]
   /** What the table had, as `group/thing`. */
   readonly table: readonly string[]
   readonly counts: readonly Readonly<Record<string, number>>[]
+  /** The score line by line. */
+  readonly parts: readonly Readonly<Record<string, number>>[]
 }
 
 const MOST_ANSWERS = 100_000
-export const TENTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+/** Parts of a game's decisions. */
+export const MOMENTS = [0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9] as const
 
 /** Plays a whole game between bots, and looks on. */
 export function watchGame(game: Game, { bots, ...begun }: Playing): Played & { readonly watched: Watched } {
@@ -39,7 +42,8 @@ export function watchGame(game: Game, { bots, ...begun }: Playing): Played & { r
   }
   const outcome = isOver(state) ? game.outcome(ioOn(game, state)) : null
   game.figures?.end?.(ioOn(game, state), notebook)
-  return { outcome, decisions, state, watched: { asked, pace: log.pace(decisions), ...notebook.written() } }
+  const parts = (outcome?.standings ?? []).toSorted((a, b) => a.seat - b.seat).map((standing) => standing.parts)
+  return { outcome, decisions, state, watched: { asked, pace: log.pace(decisions), ...notebook.written(), parts } }
 }
 
 class Notebook implements Notes {
@@ -96,8 +100,7 @@ class Log {
   }
 
   pace(decisions: number): number[][] {
-    return TENTHS.map(
-      (tenth) => this.#readings[Math.min(this.#readings.length - 1, Math.round((decisions * tenth) / 10 / this.#every))] ?? [],
-    )
+    const last = this.#readings.length - 1
+    return MOMENTS.map((moment) => this.#readings[Math.min(last, Math.round((decisions * moment) / this.#every))] ?? [])
   }
 }
