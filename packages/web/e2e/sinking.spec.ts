@@ -1,0 +1,247 @@
+import { CARDS } from '@flotilla/sinking/face'
+import type { Page } from '@playwright/test'
+import { accessible, expect, test } from './harbour.ts'
+import { ashore, crew, type Pirate, type Prepared } from './pirates.ts'
+
+const FOLLOWS_A_BUCKET = ['water-pistol', 'gem-sifter', 'smelly-sponge', 'bottle-o-rum'] as const
+
+/** One cannon result a round, a Minor Breach for two hammers, and a deck full of items that follow a Bucket. */
+const ROUND: Prepared = {
+  items: ['grabby-crabby', 'decoy-cannon', 'cracked-compass'],
+  plenty: FOLLOWS_A_BUCKET,
+  basic: 'cannon',
+  special: 'blank',
+  basicDice: 1,
+  hammersForMinor: 2,
+  first: { threshold: 3, water: 3, treasure: 2 },
+  later: { threshold: 30 },
+}
+const AFTER_BUCKET = /Water Pistol|Gem Sifter|Smelly Sponge|Bottle O' Rum/
+
+async function talks({ page }: Pirate, ...words: (string | RegExp)[]): Promise<void> {
+  for (const said of words) await page.getByRole('button', { name: said }).first().click()
+  await page.getByRole('banner').getByRole('button', { name: 'Ready', exact: true }).click()
+}
+
+const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+
+test('three people play a round with talk, a lie, an item in each window, a pooled patch, and lose a section', async ({
+  browser,
+  harbour,
+}) => {
+  const [anna, ben, cleo] = await crew(browser, harbour, ['Anna', 'Ben', 'Cleo'], ROUND)
+
+  // Enemy dice: Ben saves the cannon.
+  await ben.isAsked('the enemy dice are rolled')
+  await ben.plays(/^Decoy Cannon/, /ignore die 3, cannon down/)
+  await expect(anna.log).toContainText('Ben plays Decoy Cannon')
+  await expect(anna.column('Cannons')).toContainText('Single-Shot')
+
+  // Talk: claims and a plea reach everybody.
+  await anna.isAsked('talk it over')
+  await talks(anna, 'Say: I will bucket')
+  await talks(ben, 'Say: I will fire')
+  await expect(cleo.board).toContainText('“Fire!”')
+  await talks(cleo, 'Say: I will bucket')
+
+  // Dials: Ben says Fire and means Patch.
+  await anna.isAsked('lay your dial')
+  await accessible(anna.page)
+  await anna.lays('Bucket', 'Bucket')
+  await ben.isAsked('lay your dial')
+  await ben.lays('Fire', 'Patch')
+  await cleo.isAsked('lay your dial')
+  await expect(cleo.column('Cannons')).toContainText('Ben')
+  await expect(cleo.column('Cannons')).not.toContainText('Patch')
+  await cleo.lays('Bucket', 'Bucket')
+
+  // Declare: Anna grabs an item from the Treasure Column.
+  await anna.isAsked('all dials lie')
+  await anna.plays(/^Grabby Crabby/, AFTER_BUCKET)
+  await expect(ben.column('Treasure')).toContainText('Grabby Crabby')
+
+  // Reveal: Cleo turns her dial and walks after Ben, the liar, to the breaches.
+  await cleo.isAsked('the dials are shown')
+  await expect(anna.log).toContainText('Ben lied')
+  await cleo.plays(/^Cracked Compass/, /turn your dial to Patch/)
+  await expect(anna.column('Breaches')).toContainText(/1.?Cleo.*2.?Ben/)
+
+  // Bucket, and an item after it.
+  for (let k = 0; k < 2; k++) {
+    await anna.isAsked('take a card from the Water Column')
+    const before = await anna.column('Water').getByRole('button').count()
+    await anna.picks(anna.column('Water').locator('[data-legal]').first())
+    await expect(anna.column('Water').getByRole('button')).toHaveCount(before - 1)
+  }
+  for (let k = 0; k < 2; k++) {
+    await anna.isAsked('discard a card')
+    const before = await anna.hand.getByRole('button', { name: /^Clear Water/ }).count()
+    await anna.plays(/^Clear Water/)
+    await expect(anna.hand.getByRole('button', { name: /^Clear Water/ })).toHaveCount(before - 1)
+  }
+  await anna.isAsked('the action is done')
+  await accessible(anna.page)
+  await anna.plays(AFTER_BUCKET)
+  await expect(ben.log).toContainText(/Anna plays (Water Pistol|Gem Sifter|Smelly Sponge|Bottle O' Rum)/)
+  if ((await anna.knows()).ask?.kind === 'sifter.take') await anna.press('Pass')
+
+  // Pooled hammers: what neither can patch alone.
+  await cleo.isAsked('draw a card, or discard one')
+  await cleo.press('Draw a card')
+  await cleo.isAsked('use your hammer')
+  await cleo.picks(cleo.column('Breaches').getByRole('button', { name: /^Minor Breach/ }), /Propose to patch/)
+  await ben.isAsked('Cleo asks for your hammer')
+  await ben.press('Agree')
+  await expect(anna.log).toContainText('Ben help Cleo')
+  await expect(anna.column('Breaches')).not.toContainText('Minor Breach')
+  await ben.isAsked('draw a card, or discard one')
+  await ben.press('Draw a card')
+
+  // The water is over the threshold: a section is lost, before everybody's eyes.
+  for (const pirate of [anna, ben, cleo]) {
+    await expect(pirate.log).toContainText('Hull section 1 is lost', { timeout: 20_000 })
+    await expect(pirate.board).toContainText('Crew Quarters')
+    await expect(pirate.column('Breaches').getByRole('button', { name: /^a chest token/i })).toHaveCount(2)
+  }
+  await accessible(cleo.page)
+  await ashore([anna, ben, cleo])
+})
+
+test('in a Screech round nobody can talk, and nobody sees who has set a dial', async ({ browser, harbour }) => {
+  const [anna, ben, cleo] = await crew(browser, harbour, ['Anna', 'Ben', 'Cleo'], { enemy: 'sirens', special: 'attack2', basicDice: 0 })
+  for (const pirate of [anna, ben, cleo]) await pirate.isAsked('set your dial in silence')
+  await ben.page.getByRole('tab', { name: /Chat/ }).click()
+  await expect(ben.log).toContainText('SK-13.31')
+  await expect(ben.page.getByRole('textbox')).toHaveCount(0)
+  await expect(ben.page.getByRole('button', { name: /Say: I will/ })).toHaveCount(0)
+  const shout = { type: 'say', table: ben.table, id: crypto.randomUUID(), speech: { text: 'Plunder, Anna?' } }
+  const said = await ben.page.request.post(`/api/tables/${ben.table}/requests`, { data: shout })
+  expect(said.ok()).toBe(false)
+  expect(await said.text()).toContain('SK-13.31')
+  await accessible(ben.page)
+
+  const before = { known: await cleo.knows(), board: await cleo.board.innerText() }
+  await anna.lays(null, 'Bucket')
+  await ben.lays(null, 'Plunder')
+  expect({ known: await cleo.knows(), board: await cleo.board.innerText() }).toEqual(before)
+  await cleo.lays(null, 'Plunder')
+
+  await expect(anna.column('Treasure')).toContainText(/1.?Ben.*2.?Cleo/, { timeout: 20_000 })
+  await expect(anna.column('Water')).toContainText(/1.?Anna/)
+  await expect(ben.page.getByRole('textbox')).toBeVisible()
+  await ashore([anna, ben, cleo])
+})
+
+/** Takes whatever the board offers first until the game is over. */
+async function playOn(pirate: Pirate, dial: [string, string]): Promise<void> {
+  const { page, board } = pirate
+  const button = page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Ready|Pass|Draw a card|Stop|Agree)/ })
+    .first()
+  const legal = board.locator('[data-legal]').first()
+  const over = page.getByText('The game is over')
+  for (let k = 0; k < 60; k++) {
+    const status = await page.getByRole('status').first().innerText()
+    if (status.includes('lay your dial')) await pirate.lays(...dial)
+    else if (await over.isVisible()) return
+    else if (await button.isVisible()) await button.click()
+    else if (await legal.isVisible()) await pirate.picks(legal)
+    else await expect(button.or(legal).or(over).or(page.getByText('lay your dial')).first()).toBeVisible({ timeout: 20_000 })
+  }
+}
+
+const ENDINGS = [
+  {
+    ending: 'saved',
+    prepared: { damage: 1, single: [1, 2, 3, 4, 5, 6], basicDice: 0, special: 'blank' },
+    dial: ['Fire', 'Fire'],
+    why: 'The ship was saved: most points won',
+  },
+  {
+    ending: 'sunk',
+    prepared: { basicDice: 0, special: 'blank', first: { threshold: 3, water: 20, treasure: 1 }, later: { water: 99 } },
+    dial: ['Bucket', 'Bucket'],
+    why: 'The ship sank: fewest cards won',
+  },
+] satisfies { ending: string; prepared: Prepared; dial: [string, string]; why: string }[]
+
+for (const { ending, prepared, dial, why } of ENDINGS)
+  test(`the ship is ${ending}`, async ({ browser, harbour }) => {
+    const [anna] = await crew(browser, harbour, ['Anna'], prepared)
+    await playOn(anna, dial)
+    await expect(anna.page.getByText('The game is over')).toBeVisible()
+    await expect(anna.page.getByText(why)).toBeVisible()
+    await expect(anna.page.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible()
+    await accessible(anna.page)
+    await anna.page.setViewportSize({ width: 390, height: 844 })
+    expect(await fits(anna.page)).toBe(true)
+    await accessible(anna.page)
+    await ashore([anna])
+  })
+
+/** The answer is refused with the rule, and nobody else learns that it was tried. */
+async function refused(pirate: Pirate, choice: object, rule: string, others: readonly Pirate[]): Promise<void> {
+  const seen = async () => ({ known: await Promise.all(others.map((one) => one.knows())), board: await others[0].board.innerText() })
+  const before = await seen()
+  expect(await pirate.tries(choice)).toMatchObject({ rule })
+  expect(await seen()).toEqual(before)
+}
+
+test('what is against the rules is refused with its number, and nobody else learns that it was tried', async ({ browser, harbour }) => {
+  const [anna, ben, cleo] = await crew(browser, harbour, ['Anna', 'Ben', 'Cleo'], ROUND, { conditionLimit: 'exact' })
+  const [crabby] = await anna.holding('grabby-crabby')
+  const [compass] = await cleo.holding('cracked-compass')
+  const { view } = await anna.knows()
+  const [, treasure, breaches] = view.columns
+
+  // An item outside its window.
+  await ben.answers('window.enemyDice', { pass: true })
+  await anna.isAsked('talk it over')
+  await cleo.isAsked('talk it over')
+  await refused(anna, { item: crabby, card: treasure[0] }, 'SK-10.1', [cleo, ben])
+  for (const pirate of [anna, ben, cleo]) await pirate.answers('discuss', { ready: true })
+
+  // A dial on an empty column: the cannon has been busted.
+  await anna.isAsked('lay your dial')
+  const empty = anna.board.getByRole('group', { name: 'You say' }).getByRole('radio', { name: 'Fire' })
+  await expect(empty).toBeDisabled()
+  await refused(anna, { action: 'fire', column: 'cannons' }, 'SK-4.4', [cleo, ben])
+  await anna.answers('declare.dial', { action: 'bucket', column: 'water' })
+  await ben.answers('declare.dial', { action: 'patch', column: 'breaches' })
+  await cleo.answers('declare.dial', { action: 'patch', column: 'breaches' })
+  const useful = treasure.find((back) => FOLLOWS_A_BUCKET.some((id) => id === CARDS[view.faces[back]]))
+  await anna.answers('window.declare', { item: crabby, card: useful ?? treasure[0] })
+  await cleo.answers('window.reveal', { pass: true })
+
+  // A second item of the same condition.
+  for (let k = 0; k < 2; k++) await anna.answers('bucket.draw', { card: (await anna.knows()).view.columns[0][0] })
+  for (let k = 0; k < 2; k++) await anna.answers('bucket.discard', { card: (await anna.holding('clear-water'))[0] })
+  await expect.poll(async () => (await anna.knows()).ask?.kind).toBe('window.resolve')
+  const { ask, seq } = await anna.knows()
+  const plays = (ask?.choices ?? []).map(({ choice }) => choice as { item?: number }).filter(({ item }) => item !== undefined)
+  const [first] = plays
+  const second = plays.find(({ item }) => item !== first.item)
+  expect(second, 'Anna holds two items that follow a Bucket').toBeDefined()
+  await anna.passesAlone()
+  await anna.answers('window.resolve', first)
+  await expect.poll(async () => (await anna.knows()).seq).toBeGreaterThan(seq)
+  if ((await anna.knows()).ask?.kind === 'sifter.take') await anna.answers('sifter.take', { pass: true })
+  await expect.poll(async () => (await anna.knows()).ask?.kind, { timeout: 20_000 }).toBe('window.resolve')
+  await refused(anna, second ?? {}, 'SK-10.2', [cleo, ben])
+  await anna.answers('window.resolve', { pass: true })
+
+  // Hammers: not before the card, not without enough, and none that was given already.
+  const minor = breaches[0]
+  await expect.poll(async () => (await ben.knows()).ask?.kind, { timeout: 20_000 }).toBe('patch.first')
+  await refused(ben, { propose: minor }, 'SK-6.30', [cleo, anna])
+  await ben.answers('patch.first', { draw: true })
+  await refused(ben, { breach: minor }, 'SK-6.34', [cleo, anna])
+  await ben.answers('patch.hammer', { propose: minor })
+  await cleo.answers('patch.agree', { agree: true })
+  await expect.poll(async () => (await cleo.knows()).ask?.kind, { timeout: 20_000 }).toBe('patch.first')
+  await refused(cleo, { cannon: breaches[1] }, 'SK-6.31', [anna, ben])
+  // An answer to a window that has closed.
+  await refused(cleo, { item: compass, action: 'fire' }, 'SK-10.1', [anna, ben])
+  await ashore([anna, ben, cleo])
+})
