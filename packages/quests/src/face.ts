@@ -15,14 +15,17 @@ export const face: Face<QuestsState, Edition> = {
 
 // What a board needs to draw the table, from the one place that knows.
 export { cardId, designAt } from './cards.ts'
-export { TERRAINS } from './chart.ts'
+export { TERRAINS, isPort, isSafe } from './chart.ts'
+export { coursesOf, type Course } from './courses.ts'
+export { answersOf, coinsAfter, dealIsPossible, stockOf, type Deal, type Stock } from './deals.ts'
 export { GOODS, type Edition, type Good } from './edition/schema.ts'
-export { CELLS, Q, R, cellAt } from './hexes.ts'
+export { CELLS, CORNERS, Q, R, SIDES, cellAt, neighbour } from './hexes.ts'
 export { isExplored, tokenOf } from './islands.ts'
 export { slotsOf } from './loot.ts'
-export { wouldStrike } from './marauders.ts'
+export { REINFORCED_ROUNDS } from './marauders.ts'
 export { missionOf } from './missions.ts'
 export { ISLANDS, TRADING_PORTS, islandNumber } from './pieces.ts'
+export { pinsOf, type Pin } from './pins.ts'
 export {
   CLUES,
   LOOT,
@@ -30,6 +33,7 @@ export {
   QUESTS,
   championOf,
   chart,
+  crewOf,
   goalOf,
   heartsOf,
   isCoop,
@@ -41,4 +45,5 @@ export {
   type QuestsState,
   type Ship,
 } from './state.ts'
+export { attackOdds, threatTo, type AttackOdds, type Threat } from './threats.ts'
 export { describeQuest } from './table.ts'

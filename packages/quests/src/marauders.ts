@@ -14,7 +14,7 @@ import { openEntering } from './windows.ts'
 /** QC-16.2: no Marauder begins so near to a home in use. */
 const CLEARANCE = 2
 /** QC-16.14: the rounds at whose end all are reinforced. */
-const REINFORCED_ROUNDS = [5, 10]
+export const REINFORCED_ROUNDS = [5, 10]
 
 /** QC-16.2: clues tell where they begin; then all are shuffled back. */
 export function placeMarauders(io: Io): void {

@@ -163,6 +163,7 @@ export type SeenQuests = Seen<QuestsState>
 export const teams = (s: SeenQuests): number => teamsOf(s.options, s.seats)
 /** QC-1.2 */
 export const teamOf = (s: SeenQuests, seat: Seat): number => seat % teams(s)
+export const crewOf = (s: SeenQuests, team: number): Seat[] => s.ships.map((_, seat) => seat).filter((seat) => teamOf(s, seat) === team)
 export const isCoop = (s: SeenQuests): boolean => s.options.mode === 'coop'
 export const marauderCount = (s: SeenQuests): number => maraudersOf(s.options)
 export const chart = (s: SeenQuests): Chart => chartOf(s.chart)

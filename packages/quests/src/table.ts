@@ -15,12 +15,12 @@ import {
   QUESTS,
   championOf,
   chart,
+  crewOf,
   goalOf,
   heartsOf,
   isCoop,
   loaded,
   placeOf,
-  teamOf,
   teams,
   type Io,
   type Ship,
@@ -53,8 +53,7 @@ function describeRound(io: Io): Section {
   const s = io.state
   const lines: Message[] = []
   for (let team = 0; team < teams(s); team++) {
-    const seats = s.ships.map((_, seat) => seat).filter((seat) => teamOf(s, seat) === team)
-    lines.push(say('table.team', { seats, prosperity: s.prosperity[team] }))
+    lines.push(say('table.team', { seats: crewOf(s, team), prosperity: s.prosperity[team] }))
   }
   if (s.round === 0) return { title: say('table.setUp'), lines }
   lines.unshift(say('table.turn', { seat: s.active, actions: s.actions, voyage: s.voyage, points: s.points, free: s.free }))

@@ -1,7 +1,7 @@
 import { ioOn, type Choice } from '@flotilla/kernel'
 import { playOut } from '@flotilla/kernel/kit'
 import { describe, expect, test } from 'vitest'
-import { chanceOf, meanDamage, passChance } from '../src/advice/odds.ts'
+import { chanceOf, meanDamage, passChance } from '../src/odds.ts'
 import { quests } from '../src/index.ts'
 import type { QuestsState } from '../src/state.ts'
 import { ann, bob, given, type Sea } from './sea.ts'

@@ -5,7 +5,7 @@ import { gear } from '../loot.ts'
 import { wouldStrike } from '../marauders.ts'
 import { MARAUDERS, cellOf, damageOf, heartsOf, home, isEnemy, isMarauder, isSinking, shipAt, shipCount, type Io } from '../state.ts'
 import { deedWorth } from './deeds.ts'
-import { chanceOf, meanDamage } from './odds.ts'
+import { chanceOf, meanDamage } from '../odds.ts'
 import { plans, propose } from './plans.ts'
 import { AMMO, COIN, HEART, heartsLeft, missionWorth, stakes, starWorth } from './worth.ts'
 

@@ -5,7 +5,7 @@ import { CELLS, SIDES, neighbour } from '../hexes.ts'
 import { gear } from '../loot.ts'
 import { cellOfStep, type VoyageChoice } from '../move.ts'
 import { LOOT, chart, type Io } from '../state.ts'
-import { passChance } from './odds.ts'
+import { passChance } from '../odds.ts'
 import { PATIENCE, plansOf, prospectElsewhere, prospectFrom, type Plans } from './plans.ts'
 import { HEART, heartsLeft, lootWorth, stakes } from './worth.ts'
 

@@ -1,160 +1,246 @@
 import {
   CELLS,
   GOODS,
-  ISLANDS,
   MARAUDERS,
-  Q,
-  R,
+  SIDES,
   TERRAINS,
   chart,
   isExplored,
-  placeOf as nameOfPlace,
+  islandNumber,
+  neighbour,
   teamOf,
   tokenOf,
-  wouldStrike,
+  type Course,
 } from '@flotilla/quests/face'
-import { useState } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { LETTERS } from '../../shell/flag.tsx'
 import { galleon, infamy } from '../../shell/icons.ts'
-import { Place } from '../../table/place.tsx'
-import { at, type QuestsProps } from './props.ts'
 import styles from './chart.module.css'
+import { CourseLine } from './course.tsx'
+import { HEX, INNER_HEX, VIEW_BOX, xOf, yOf } from './geometry.ts'
+import { ChartSign } from './glyphs.tsx'
+import type { QuestsProps } from './props.ts'
+import { decimal, type Sight } from './sight.ts'
+import { Terrain } from './terrain.tsx'
+import { factsOf, prospectsOf, titleOf } from './words.ts'
 
-const SIZE = 30
-const WIDTH = Math.sqrt(3) * SIZE
-const xOf = (cell: number): number => WIDTH * (Q[cell] + R[cell] / 2)
-const yOf = (cell: number): number => 1.5 * SIZE * R[cell]
-const HEX = Array.from({ length: 6 }, (_, k) => {
-  const angle = (Math.PI / 180) * (60 * k - 30)
-  return `${(SIZE * Math.cos(angle)).toFixed(1)},${(SIZE * Math.sin(angle)).toFixed(1)}`
-}).join(' ')
-const SIGN: Readonly<Record<string, string>> = { trading: '$', workshop: '⚒', treacherous: '≋', stormy: '≈', impassable: '✕' }
+// The number pad's corners are the four diagonals.
+const KEYS: Readonly<Record<string, number>> = { ArrowRight: 0, PageDown: 1, End: 2, ArrowLeft: 3, Home: 4, PageUp: 5 }
 
-const LEFT = Math.min(...Array.from({ length: CELLS }, (_, cell) => xOf(cell))) - WIDTH
-const RIGHT = Math.max(...Array.from({ length: CELLS }, (_, cell) => xOf(cell))) + WIDTH
-const TOP = Math.min(...Array.from({ length: CELLS }, (_, cell) => yOf(cell))) - SIZE * 1.4
-const BOTTOM = Math.max(...Array.from({ length: CELLS }, (_, cell) => yOf(cell))) + SIZE * 1.4
+interface ChartProps {
+  readonly board: QuestsProps
+  readonly sight: Sight
+  /** The space looked at, and the one with the tab stop. */
+  readonly shown: number | null
+  readonly tabStop: number
+  readonly careful: Course | null
+  readonly showThreats: boolean
+  /** Spaces that a card of the hand names while it is pointed at. */
+  readonly lit: readonly number[]
+  readonly isLegal: (cell: number) => boolean
+  readonly onPoint: (cell: number | null) => void
+  readonly onFocus: (cell: number) => void
+  readonly onAct: (cell: number, touch: boolean) => void
+}
 
 /** The sea chart: terrain that reads at a glance, ships with flags, islands with tokens; what can be chosen glows. */
-export function SeaChart({ board }: { board: QuestsProps }) {
-  const { view, say, answer, names, seat: me, telling } = board
-  const [cell, setCell] = useState<number | null>(null)
-  if (view.chart === '') return null
+export function SeaChart(props: ChartProps) {
+  const { board, sight, shown, onPoint } = props
+  const { view, say } = board
+  const spaces = useRef(new Map<number, SVGGElement>())
+  const column = useRef<number | null>(null)
   const map = chart(view)
-  const ships = [
-    ...view.ships.map((ship, seat) => ({ id: seat, cell: ship.champion === -1 ? -1 : ship.cell })),
-    ...view.marauders.map((marauder, n) => ({ id: MARAUDERS + n, cell: marauder.cell })),
-  ].filter((ship) => ship.cell >= 0)
-  const hereOf = (space: number) => {
-    const sea = at(board, `cell:${space}`)
-    const aboard = ships.filter((ship) => ship.cell === space).map(({ id }) => at(board, `ship:${id}`))
-    return {
-      offered: [...sea.offered, ...aboard.flatMap(({ offered }) => offered)],
-      refused: [...sea.refused, ...aboard.flatMap(({ refused }) => refused)],
+  const onKey = (event: KeyboardEvent, cell: number): void => {
+    const to =
+      event.key === 'ArrowUp' || event.key === 'ArrowDown'
+        ? vertical(cell, event.key === 'ArrowUp', (column.current ??= xOf(cell)))
+        : KEYS[event.key] === undefined
+          ? -1
+          : neighbour(cell, KEYS[event.key])
+    if (event.key === 'Enter' || event.key === ' ') props.onAct(cell, false)
+    else if (KEYS[event.key] === undefined && !event.key.startsWith('Arrow')) return
+    if (to !== -1 && TERRAINS[map.terrain[to]] !== 'none') {
+      if (!event.key.startsWith('ArrowU') && !event.key.startsWith('ArrowD')) column.current = null
+      spaces.current.get(to)?.focus()
     }
+    event.preventDefault()
   }
-  const choose = (space: number): void => {
-    const { offered } = hereOf(space)
-    if (offered.length === 1) answer(offered[0].choice)
-    else setCell(space)
-  }
-  const nameOf = (id: number): string => (id >= MARAUDERS ? say({ code: 'board.marauder', params: { n: id - MARAUDERS + 1 } }) : names[id])
-  const labelOf = (space: number): string => {
-    const aboard = ships.filter((ship) => ship.cell === space).map(({ id }) => nameOf(id))
-    return [say({ code: `place.${nameOfPlace(view, space)}` }), `(${Q[space]}, ${R[space]})`, ...aboard].join(' ')
-  }
-  const chosen = cell === null ? null : hereOf(cell)
+  const course = shown === null ? null : sight.courses[shown]
   return (
-    <div className={styles.holder}>
-      <svg
-        viewBox={`${LEFT} ${TOP} ${RIGHT - LEFT} ${BOTTOM - TOP}`}
-        className={styles.chart}
-        role="group"
-        aria-label={say({ code: 'table.map' })}
-      >
-        {Array.from({ length: CELLS }, (_, space) => {
-          const terrain = TERRAINS[map.terrain[space]]
-          if (terrain === 'none') return null
-          const island = map.islandOn[space]
-          const here = hereOf(space)
-          const legal = here.offered.length > 0
-          const danger = me !== null && view.marauders.some((_one, n) => wouldStrike(view, n, space))
-          const team = view.homes.indexOf(space)
-          const good = island === -1 || view.tokens[island] === -1 ? -1 : tokenOf(view, island)
-          const told = telling !== null && Array.isArray(telling.at) && telling.at[0] === Q[space] && telling.at[1] === R[space]
-          return (
-            <g
-              key={space}
-              transform={`translate(${xOf(space)} ${yOf(space)})`}
-              className={styles.hex}
-              data-terrain={terrain}
-              data-legal={legal ? '' : undefined}
-              data-told={told}
-              role={legal || here.refused.length > 0 ? 'button' : 'img'}
-              tabIndex={legal ? 0 : -1}
-              aria-label={legal ? `${labelOf(space)}. ${here.offered.map(({ text }) => say(text)).join('; ')}` : labelOf(space)}
-              onClick={() => choose(space)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' || event.key === ' ') choose(space)
-              }}
-            >
-              <title>
-                {[
-                  labelOf(space),
-                  ...here.offered.map(({ text }) => say(text)),
-                  ...here.refused.slice(0, 2).map((one) => `${say({ code: one.code, params: one.params })} (${one.rule})`),
-                ].join('\n')}
-              </title>
-              <polygon points={HEX} className={styles.sea} style={team === -1 ? undefined : { fill: `var(--seat-${team})` }} />
-              {danger ? <polygon points={HEX} className={styles.danger} /> : null}
-              {island === -1 ? (
-                <text className={styles.sign} y="6">
-                  {team === -1 ? SIGN[terrain] : '⌂'}
-                </text>
-              ) : (
-                <>
-                  <ellipse rx="19" ry="14" className={styles.land} />
-                  <text className={styles.letter} y={good >= 0 ? -2 : 5}>
-                    {ISLANDS[island].letter}
-                  </text>
-                  {good >= 0 ? (
-                    <text className={styles.good} y="10">
-                      {say({ code: `thing.${GOODS[good]}` })}
-                    </text>
-                  ) : null}
-                  {view.tokens[island] !== -1 && !isExplored(view, island) ? (
-                    <circle cx="14" cy="-9" r="4" className={styles.token} />
-                  ) : null}
-                </>
-              )}
-            </g>
-          )
-        })}
-        {ships.map(({ id, cell: space }) => {
-          const together = ships.filter((ship) => ship.cell === space)
-          const shift = (together.findIndex((ship) => ship.id === id) - (together.length - 1) / 2) * 18
-          const marauder = id >= MARAUDERS
-          return (
-            <g key={id} className={styles.ship} transform={`translate(${xOf(space) + shift} ${yOf(space) - 4})`} aria-hidden>
-              <circle r="12" className={styles.disc} style={{ fill: marauder ? '#1c1c1c' : `var(--seat-${id})` }} />
-              <svg x="-9" y="-9" width="18" height="18" viewBox="0 0 512 512">
-                <path d={marauder ? infamy : galleon} className={styles.hull} />
-              </svg>
-              <text y="21" className={styles.tag}>
-                {marauder ? id - MARAUDERS + 1 : LETTERS[id]}
-                {marauder || view.homes.length === view.seats ? '' : teamOf(view, id) + 1}
-              </text>
-            </g>
-          )
-        })}
-      </svg>
-      {cell === null || chosen === null || (chosen.offered.length === 0 && chosen.refused.length === 0) ? null : (
-        <div className={styles.chooser}>
-          <Place board={board} offered={chosen.offered} refused={chosen.refused} label={labelOf(cell)} className={styles.chooserHead}>
-            {labelOf(cell)} ▾
-          </Place>
-        </div>
+    <svg
+      viewBox={VIEW_BOX}
+      className={styles.chart}
+      role="group"
+      aria-label={say({ code: 'chart.map' })}
+      onPointerLeave={() => onPoint(null)}
+    >
+      <defs>
+        <pattern id="qc-threat" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="2.4" height="6" className={styles.hatch} />
+        </pattern>
+      </defs>
+      {Array.from({ length: CELLS }, (_, cell) =>
+        TERRAINS[map.terrain[cell]] === 'none' ? null : (
+          <Space
+            key={cell}
+            {...props}
+            cell={cell}
+            onKey={onKey}
+            hold={(element) => {
+              if (element !== null) spaces.current.set(cell, element)
+            }}
+          />
+        ),
       )}
-    </div>
+      <g className={styles.overlay}>
+        {props.careful === null || course === null ? null : <CourseLine from={shipCell(board)} course={props.careful} careful />}
+        {course === null ? null : <CourseLine from={shipCell(board)} course={course} />}
+      </g>
+      <Pins sight={sight} lit={props.lit} />
+      <Ships board={board} sight={sight} />
+      {shown === null ? null : <polygon points={HEX} transform={`translate(${xOf(shown)} ${yOf(shown)})`} className={styles.shown} />}
+    </svg>
+  )
+}
+
+const shipCell = ({ view, seat }: QuestsProps): number => (seat === null ? -1 : view.ships[seat].cell)
+
+/** Straight up or down between pointed tops: of the two neighbours the one nearer to the column begun in. */
+function vertical(cell: number, up: boolean, column: number): number {
+  const both = (up ? [4, 5] : [2, 1]).map((dir) => neighbour(cell, dir % SIDES)).filter((to) => to !== -1)
+  return both.reduce((best, to) => (best === -1 || Math.abs(xOf(to) - column) < Math.abs(xOf(best) - column) ? to : best), -1)
+}
+
+interface SpaceProps extends ChartProps {
+  readonly cell: number
+  readonly onKey: (event: KeyboardEvent, cell: number) => void
+  readonly hold: (element: SVGGElement | null) => void
+}
+
+function Space({ board, sight, cell, showThreats, isLegal, tabStop, hold, onKey, onPoint, onFocus, onAct }: SpaceProps) {
+  const { view, telling } = board
+  const map = chart(view)
+  const island = map.islandOn[cell]
+  const good = island === -1 || view.tokens[island] === -1 ? -1 : tokenOf(view, island)
+  const team = view.homes.indexOf(cell)
+  const course = sight.courses[cell]
+  const threat = showThreats ? sight.threats[cell] : null
+  const told =
+    telling !== null &&
+    (telling.cell === cell || (typeof telling.island === 'string' && island !== -1 && islandNumber(telling.island) === island))
+  return (
+    <g
+      ref={hold}
+      transform={`translate(${xOf(cell)} ${yOf(cell)})`}
+      className={styles.space}
+      data-legal={isLegal(cell) ? '' : undefined}
+      data-cell={cell}
+      role="button"
+      tabIndex={cell === tabStop ? 0 : -1}
+      aria-label={[titleOf(board, cell), ...factsOf(board, sight, cell), ...prospectsOf(board, sight, cell)].join('. ')}
+      onPointerMove={(event) => {
+        if (event.pointerType === 'mouse') onPoint(cell)
+      }}
+      onFocus={() => onFocus(cell)}
+      onClick={(event) => onAct(cell, (event.nativeEvent as PointerEvent).pointerType === 'touch')}
+      onKeyDown={(event) => onKey(event, cell)}
+    >
+      <Terrain
+        terrain={TERRAINS[map.terrain[cell]]}
+        island={island}
+        good={good < 0 ? null : GOODS[good]}
+        hidden={island !== -1 && view.tokens[island] !== -1 && !isExplored(view, island)}
+        colour={team === -1 ? undefined : `var(--seat-${team})`}
+      />
+      {sight.steering && course !== null && course.turns === 0 ? (
+        <polygon points={INNER_HEX} className={styles.reach} data-actions={course.actions} />
+      ) : null}
+      {threat === null ? null : (
+        <g className={styles.threat} data-rivals={threat.marauders.length === 0 ? '' : undefined}>
+          <polygon points={HEX} fill="url(#qc-threat)" />
+          {threat.marauders.length === 0 ? null : (
+            <text y="-14" className={styles.expected}>
+              −{decimal(threat.odds.mean)}
+            </text>
+          )}
+        </g>
+      )}
+      <polygon
+        points={INNER_HEX}
+        className={styles.rim}
+        data-actions={sight.steering && course !== null && course.turns === 0 ? course.actions : undefined}
+        data-told={told ? '' : undefined}
+      />
+    </g>
+  )
+}
+
+/** Where your quests and clues lead. */
+function Pins({ sight, lit }: { sight: Sight; lit: readonly number[] }) {
+  const pinned = new Map<number, { quest: number; clue: number; ready: boolean }>()
+  for (const { kind, cells, missing } of sight.pins)
+    for (const cell of cells) {
+      const here = pinned.get(cell) ?? { quest: 0, clue: 0, ready: false }
+      pinned.set(cell, { ...here, [kind]: here[kind] + 1, ready: here.ready || (kind === 'quest' && missing.length === 0) })
+    }
+  return (
+    <g className={styles.overlay}>
+      {lit.map((cell) => (
+        <polygon key={cell} points={HEX} transform={`translate(${xOf(cell)} ${yOf(cell)})`} className={styles.lit} />
+      ))}
+      {[...pinned].map(([cell, { quest, clue, ready }]) => (
+        <g key={cell} transform={`translate(${xOf(cell)} ${yOf(cell) - 20})`}>
+          {quest > 0 ? <Pin kind="quest" x={clue > 0 ? -9 : 0} count={quest} ready={ready} /> : null}
+          {clue > 0 ? <Pin kind="clue" x={quest > 0 ? 9 : 0} count={clue} ready={false} /> : null}
+        </g>
+      ))}
+    </g>
+  )
+}
+
+function Pin({ kind, x, count, ready }: { kind: 'quest' | 'clue'; x: number; count: number; ready: boolean }) {
+  return (
+    <g transform={`translate(${x} 0)`} className={styles.pin} data-kind={kind} data-ready={ready ? '' : undefined}>
+      <path d="M0 11C-5 5-8 2-8-3a8 8 0 0 1 16 0C8 2 5 5 0 11z" />
+      <ChartSign name={kind} y={-2.5} size={10} />
+      {count > 1 ? (
+        <text x="8" y="-6" className={styles.count}>
+          {count}
+        </text>
+      ) : null}
+    </g>
+  )
+}
+
+function Ships({ board, sight: { ships } }: { board: QuestsProps; sight: Sight }) {
+  const { view, seat } = board
+  const teamed = view.homes.length > 1 && view.homes.length < view.seats
+  return (
+    <g className={styles.overlay}>
+      {ships.map(({ id, cell }) => {
+        const together = ships.filter((ship) => ship.cell === cell)
+        const shift = (together.findIndex((ship) => ship.id === id) - (together.length - 1) / 2) * (together.length > 2 ? 14 : 20)
+        const marauder = id >= MARAUDERS
+        return (
+          <g
+            key={id}
+            className={styles.ship}
+            data-own={id === seat ? '' : undefined}
+            data-marauder={marauder ? '' : undefined}
+            data-active={id === view.active && view.round > 0 ? '' : undefined}
+            style={{ transform: `translate(${(xOf(cell) + shift).toFixed(1)}px, ${(yOf(cell) + 9).toFixed(1)}px)` }}
+          >
+            <circle r="11.5" className={styles.disc} style={{ fill: marauder ? '#1a1a1c' : `var(--seat-${id})` }} />
+            <svg x="-8.5" y="-8.5" width="17" height="17" viewBox="0 0 512 512">
+              <path d={marauder ? infamy : galleon} className={styles.hull} />
+            </svg>
+            <text x="10" y="12" className={styles.tag}>
+              {marauder ? id - MARAUDERS + 1 : LETTERS[id]}
+              {teamed && !marauder ? teamOf(view, id) + 1 : ''}
+            </text>
+          </g>
+        )
+      })}
+    </g>
   )
 }

@@ -23,3 +23,17 @@ export function meanDamage(dice: number, pipsPerDamage: number): number {
 
 /** The chance to pass a Treacherous roll with a traveler bonus. */
 export const passChance = (passes: number, bonus: number): number => Math.min(1, (7 - passes + bonus) / 6)
+
+/**
+ * The chance to pass so many Treacherous rolls one after another, spending as little bonus as each needs (QC-3.13);
+ * without Luck and Repellent.
+ */
+export function passAllChance(passes: number, bonus: number, rolls: number): number {
+  if (rolls === 0) return 1
+  let chance = 0
+  for (let die = 1; die <= 6; die++) {
+    const short = Math.max(0, passes - die)
+    if (short <= bonus) chance += passAllChance(passes, bonus - short, rolls - 1) / 6
+  }
+  return chance
+}

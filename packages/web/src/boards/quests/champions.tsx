@@ -1,0 +1,48 @@
+import type { Io } from '@flotilla/quests/face'
+import { Sign, type SignName } from './glyphs.tsx'
+import type { Fields, QuestsProps } from './props.ts'
+import styles from './champions.module.css'
+import { Why } from './why.tsx'
+
+/** The nine champions by nation: start and most of everything, gift and mission. */
+export function Champions({ board, io }: { board: QuestsProps; io: Io }) {
+  const { say, offered, refused, answer } = board
+  const named = (choice: unknown): string => String((choice as Fields).champion)
+  return (
+    <ul className={styles.champions}>
+      {io.edition.champions.map((one) => {
+        const offer = offered.find(({ choice }) => named(choice) === one.id)
+        const refusal = refused.find(({ choice }) => named(choice) === one.id)
+        const range = (sign: SignName, [start, most]: readonly [number, number]) => (
+          <span title={say({ code: 'chart.start' })}>
+            <Sign name={sign} size={15} /> {start}/{most}
+          </span>
+        )
+        return (
+          <li key={one.id} data-off={offer === undefined ? '' : undefined}>
+            <h3>{say({ code: `champion.${one.id}` })}</h3>
+            <p className={styles.kind}>
+              {say({ code: `nation.${one.nation}` })} · {say({ code: `chart.path.${one.mission}` })}
+              {one.mission === 'research' ? ` · ${say({ code: 'chart.firstGame' })}` : ''}
+            </p>
+            <p className={styles.numbers}>
+              <span>
+                <Sign name="heart" size={15} /> {one.hearts}
+              </span>
+              {range('sail', one.sails)}
+              {range('cannon', one.cannons)}
+              {range('loot', one.cargo)}
+            </p>
+            <p className={styles.gift}>{say({ code: `ability.${one.id}` })}</p>
+            {refusal === undefined ? null : <Why refusal={refusal} board={board} />}
+            {offer === undefined ? null : (
+              <button type="button" className="primary" data-legal="" onClick={() => answer(offer.choice)}>
+                {say({ code: 'chart.choose', params: { champion: one.id } })}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import { lookAt } from '@flotilla/kernel'
+import { CELLS, MARAUDERS, coursesOf, pinsOf, threatTo, type Course, type Io, type Pin, type Threat } from '@flotilla/quests/face'
+import { useMemo } from 'react'
+import type { QuestsProps } from './props.ts'
+
+/** What the viewer sees on the chart besides the table itself: the ways, the pins and the dangers. */
+export interface Sight {
+  readonly io: Io
+  /** Whether the viewer decides on the ship's way just now. */
+  readonly steering: boolean
+  readonly courses: readonly (Course | null)[]
+  /** Without Treacherous Seas. */
+  readonly careful: readonly (Course | null)[]
+  readonly pins: readonly Pin[]
+  readonly threats: readonly (Threat | null)[]
+  readonly ships: readonly { readonly id: number; readonly cell: number }[]
+}
+
+const NO_COURSES: readonly (Course | null)[] = Array.from({ length: CELLS }, () => null)
+const NO_THREATS: readonly (Threat | null)[] = Array.from({ length: CELLS }, () => null)
+
+export function useSight({ game, view, seat, ask }: QuestsProps): Sight {
+  return useMemo(() => {
+    const io = lookAt(game, view)
+    const steering = ask?.kind === 'turn' || ask?.kind === 'voyage'
+    const sails = seat !== null && view.round > 0 && view.ended === '' && view.ships[seat].champion !== -1
+    return {
+      io,
+      steering,
+      courses: sails ? coursesOf(io, seat) : NO_COURSES,
+      careful: sails ? coursesOf(io, seat, true) : NO_COURSES,
+      pins: sails ? pinsOf(io, seat) : [],
+      threats: sails ? Array.from({ length: CELLS }, (_, cell) => threatTo(io, seat, cell)) : NO_THREATS,
+      ships: [
+        ...view.ships.map((ship, id) => ({ id, cell: ship.champion === -1 ? -1 : ship.cell })),
+        ...view.marauders.map(({ cell }, n) => ({ id: MARAUDERS + n, cell })),
+      ].filter(({ cell }) => cell >= 0),
+    }
+  }, [game, view, seat, ask])
+}
+
+export const percent = (chance: number): number => Math.round(chance * 100)
+export const decimal = (value: number): string => value.toFixed(1)

@@ -1,0 +1,74 @@
+import { chart, type Course } from '@flotilla/quests/face'
+import { Why } from './why.tsx'
+import styles from './space-card.module.css'
+import { at, onSpace, type QuestsProps } from './props.ts'
+import type { Sight } from './sight.ts'
+import { courseParams, factsOf, prospectsOf, titleOf } from './words.ts'
+
+interface Props {
+  readonly board: QuestsProps
+  readonly sight: Sight
+  readonly cell: number | null
+  readonly careful: Course | null
+  readonly onSail: (course: Course) => void
+}
+
+/** The space looked at: what lies there, the way and its chances, the danger, and what can be done. */
+export function SpaceCard({ board, sight, cell, careful, onSail }: Props) {
+  const { say, answer, view } = board
+  if (cell === null || chart(view).terrain[cell] === undefined)
+    return (
+      <p className={styles.card}>
+        {say({ code: view.voyage ? 'chart.underSail' : 'chart.pointAt', params: { points: view.points, free: view.free } })}
+      </p>
+    )
+  const course = sight.courses[cell]
+  const { offered } = onSpace(board, sight.ships, cell)
+  // Why a ship elsewhere cannot be fired at goes without saying.
+  const aboard = board.seat !== null && view.ships[board.seat].cell === cell
+  const { refused } = aboard ? onSpace(board, sight.ships, cell) : at(board, `cell:${cell}`)
+  const sails = sight.steering && course !== null && course.turns === 0
+  const told = prospectsOf(board, sight, cell)
+  return (
+    <section className={styles.card} aria-label={titleOf(board, cell)}>
+      <div className={styles.words}>
+        <h2>{titleOf(board, cell)}</h2>
+        <p>{[...factsOf(board, sight, cell)].join(' · ')}</p>
+        {told.map((line) => (
+          <p key={line} className={styles.prospect}>
+            {line}
+          </p>
+        ))}
+        {refused.slice(0, 2).map((refusal) => (
+          <Why key={JSON.stringify(refusal.choice)} refusal={refusal} board={board} />
+        ))}
+      </div>
+      <div className={styles.buttons}>
+        {sails ? (
+          <button type="button" className="primary" onClick={() => onSail(course)}>
+            {say({ code: 'chart.sail' })}
+            <small>
+              {say({ code: 'chart.sailCost', params: courseParams(course) })}
+              {course.rolls > 0 ? ` · ${say({ code: 'chart.risk', params: courseParams(course) })}` : ''}
+            </small>
+          </button>
+        ) : null}
+        {sails && careful !== null ? (
+          careful.turns === 0 ? (
+            <button type="button" onClick={() => onSail(careful)}>
+              {say({ code: 'chart.careful' })}
+              <small>{say({ code: 'chart.sailCost', params: courseParams(careful) })}</small>
+            </button>
+          ) : (
+            <small className={styles.later}>{say({ code: 'chart.carefulLater', params: courseParams(careful) })}</small>
+          )
+        ) : null}
+        {offered.map(({ choice, text }) => (
+          <button key={JSON.stringify(choice)} type="button" data-legal="" onClick={() => answer(choice)}>
+            {say(text)}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

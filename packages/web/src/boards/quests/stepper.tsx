@@ -1,0 +1,25 @@
+import styles from './panel.module.css'
+
+interface StepperProps {
+  readonly n: number
+  readonly fewer: string
+  readonly more: string
+  readonly canAdd: boolean
+  readonly least?: number
+  readonly onChange: (n: number) => void
+}
+
+/** A number with a button on either side; a button that cannot be used stays to be found. */
+export function Stepper({ n, fewer, more, canAdd, least = 0, onChange }: StepperProps) {
+  return (
+    <span className={styles.stepper}>
+      <button type="button" aria-label={fewer} aria-disabled={n <= least} onClick={() => n > least && onChange(n - 1)}>
+        −
+      </button>
+      <output>{n}</output>
+      <button type="button" aria-label={more} aria-disabled={!canAdd} onClick={() => canAdd && onChange(n + 1)}>
+        +
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import { type Message, type Seat } from '@flotilla/kernel'
+import {
+  GOODS,
+  MARAUDERS,
+  Q,
+  R,
+  chart,
+  heartsOf,
+  isExplored,
+  isSafe,
+  placeOf,
+  crewOf,
+  teamOf,
+  tokenOf,
+  type Course,
+  type Threat,
+} from '@flotilla/quests/face'
+import type { QuestsProps } from './props.ts'
+import { decimal, percent, type Sight } from './sight.ts'
+
+type Params = NonNullable<Message['params']>
+
+export const courseParams = ({ actions, sails, rolls, chance, turns }: Course): Params => ({
+  actions,
+  sails,
+  rolls,
+  chance: percent(chance),
+  turns,
+})
+
+export const threatParams = ({ marauders, odds, rivals }: Threat): Params => ({
+  marauders: marauders.map((n) => n + 1),
+  mean: decimal(odds.mean),
+  sinks: percent(odds.sinks),
+  rivals,
+})
+
+export const nameOfShip = ({ say, names }: QuestsProps, id: number): string =>
+  id >= MARAUDERS ? say({ code: 'chart.marauder', params: { n: id - MARAUDERS + 1 } }) : names[id]
+
+export const titleOf = ({ view, say }: QuestsProps, cell: number): string =>
+  `${say({ code: `place.${placeOf(view, cell)}` })} (${Q[cell]}, ${R[cell]})`
+
+/** What lies on a space, in a few phrases. */
+export function factsOf({ view, seat, say }: QuestsProps, { io, pins, ships }: Sight, cell: number): string[] {
+  const map = chart(view)
+  const tell = (code: string, params: Params = {}): string => say({ code, params })
+  const facts: string[] = []
+  const island = map.islandOn[cell]
+  const cost = map.cost[cell]
+  if (map.terrain[cell] < 3 && cost > 0) facts.push(tell('chart.cost', { n: cost }))
+  if (island !== -1 && view.tokens[island] !== -1) {
+    const good = tokenOf(view, island)
+    facts.push(good < 0 ? tell('chart.faceDown') : tell(isExplored(view, island) ? 'chart.token' : 'chart.seen', { good: GOODS[good] }))
+  }
+  const team = view.homes.indexOf(cell)
+  if (team !== -1)
+    facts.push(seat !== null && teamOf(view, seat) === team ? tell('chart.yourHome') : tell('chart.homeOf', { seats: crewOf(view, team) }))
+  if (isSafe(map, cell)) facts.push(tell('chart.safe'))
+  const aboard = ships.filter((ship) => ship.cell === cell && ship.id < MARAUDERS).map(({ id }) => id)
+  if (aboard.length > 0) facts.push(tell('chart.aboard', { seats: aboard }))
+  for (const { id } of ships.filter((ship) => ship.cell === cell && ship.id >= MARAUDERS)) {
+    const { damage, cannons, ready, barred } = view.marauders[id - MARAUDERS]
+    const hearts = heartsOf(io, id)
+    facts.push(tell('chart.marauderHere', { n: id - MARAUDERS + 1, left: hearts - damage, hearts, ready, cannons, barred }))
+  }
+  for (const { kind, card, cells, missing } of pins)
+    if (cells.includes(cell)) facts.push(kind === 'quest' ? tell('chart.pinQuest', { card, missing }) : tell('chart.pinClue'))
+  return facts
+}
+
+/** The way to a space and the danger there, in a sentence each. */
+export function prospectsOf({ view, seat, say }: QuestsProps, sight: Sight, cell: number): string[] {
+  const told: string[] = []
+  const course = sight.courses[cell]
+  if (course !== null)
+    told.push(say({ code: sight.steering || course.turns > 0 ? 'chart.course' : 'chart.courseNext', params: courseParams(course) }))
+  else if (isMine(seat) && view.round > 0 && view.ships[seat].cell !== cell) told.push(say({ code: 'chart.noCourse' }))
+  const threat = sight.threats[cell]
+  if (threat !== null && threat.marauders.length > 0) told.push(say({ code: 'chart.threat', params: threatParams(threat) }))
+  if (threat !== null && threat.rivals.length > 0) told.push(say({ code: 'chart.rivalThreat', params: threatParams(threat) }))
+  return told
+}
+
+const isMine = (seat: Seat | null): seat is Seat => seat !== null
