@@ -2,7 +2,7 @@ import { play, type Chance, type Chooser, type Decision } from './round.ts'
 import { Table } from './table.ts'
 
 /** sfc32 for the dice and for the choices. */
-class Luck implements Chance, Chooser {
+export class Luck implements Chance, Chooser {
   decisions = 0
   #a: number
   #b = 0x2545f491

@@ -55,20 +55,32 @@ export const BURY = ICONS
 export const NO_RAISE = 0
 
 export function play(t: Table, chance: Chance, chooser: Chooser): void {
+  begin(t, chance)
+  playOn(t, chance, chooser, ROUND_LIMIT)
+}
+
+/** The table with the dice of the first round. */
+export function begin(t: Table, chance: Chance): void {
   setUp(t)
   t.first = chance.first(t.seats)
+  roll(t, chance)
+}
+
+/** From the draft of a round to the end of the game, or until the dice of a later round lie there. */
+export function playOn(t: Table, chance: Chance, chooser: Chooser, until: number): void {
   for (;;) {
-    t.round++
-    roll(t, chance)
     draft(t, chooser)
     for (let seat = 0; seat < t.seats; seat++) allocate(t, seat, chooser)
     write(t, chooser)
     if (isOver(t)) return
     dropAnchor(t)
+    roll(t, chance)
+    if (t.round >= until) return
   }
 }
 
 function roll(t: Table, chance: Chance): void {
+  t.round++
   const count = DICE_PER_ROUND * t.seats
   for (let k = 0; k < count; k++) {
     const at = chance.bag(t.inBag)
@@ -198,7 +210,7 @@ function hireCrew(t: Table): void {
       t.bag[t.inBag++] = (seat + 1) * CREW_DICE - t.supply[seat]--
 }
 
-function isOver(t: Table): boolean {
+export function isOver(t: Table): boolean {
   for (let seat = 0; seat < t.seats; seat++) {
     if (!isOpen(t, seat, 0) && !isOpen(t, seat, 1) && !isOpen(t, seat, 2)) return true
     if (isFull(t, seat, HULL) && isFull(t, seat, PORTS) && isFull(t, seat, CREW)) return true

@@ -74,6 +74,28 @@ export class Table {
   }
 }
 
+/** Between a round's roll and its draft the plans are empty. */
+export function copyInto(to: Table, from: Table): void {
+  to.round = from.round
+  to.first = from.first
+  to.infamy.set(from.infamy)
+  to.spirits.set(from.spirits)
+  to.chests.set(from.chests)
+  to.treasure.set(from.treasure)
+  to.buried.set(from.buried)
+  to.filled.set(from.filled)
+  to.sums.set(from.sums)
+  to.lowest.set(from.lowest)
+  to.supply.set(from.supply)
+  to.faces.set(from.faces)
+  to.bag.set(from.bag)
+  to.inBag = from.inBag
+  to.pool.set(from.pool)
+  to.inPool = from.inPool
+  to.on.fill(0)
+  to.bury.fill(0)
+}
+
 export function setUp(t: Table): void {
   t.round = 0
   t.infamy.fill(START_INFAMY)

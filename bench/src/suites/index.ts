@@ -1,5 +1,6 @@
 import type { Suite } from '../suite.ts'
 import { kernel } from './kernel.ts'
+import { search } from './search.ts'
 import { server } from './server.ts'
 
-export const suites: Readonly<Record<string, Suite>> = { kernel, server }
+export const suites: Readonly<Record<string, Suite>> = { kernel, search, server }

@@ -1,5 +1,6 @@
-import { ioOn, type Choice, type Game } from '@flotilla/kernel'
+import type { Game } from '@flotilla/kernel'
 import type { Bot, Kind } from './bot.ts'
+import { rateChoices } from './ratings.ts'
 import { search, type Budget } from './search.ts'
 
 /** Makes the mistakes a person makes: mostly takes one of the better choices, sometimes just something. */
@@ -12,11 +13,10 @@ export const cabinBoy: Kind = {
     needsView: true,
     choose(view, ask, choices, rng) {
       if (rng.below(5) === 0) return choices[rng.below(choices.length)]
-      const io = ioOn(game, view)
-      const rated = choices
-        .map((choice: Choice) => ({ choice, rating: game.advice.rate(io, ask, choice) }))
-        .sort((a, b) => b.rating - a.rating)
-      return rated[Math.min(rng.below(3), rated.length - 1)].choice
+      const ratings: number[] = []
+      rateChoices(game, view, ask, choices, choices.length, ratings)
+      const order = [...choices.keys()].toSorted((a, b) => ratings[b] - ratings[a])
+      return choices[order[Math.min(rng.below(3), order.length - 1)]]
     },
   }),
 }

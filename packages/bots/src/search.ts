@@ -1,6 +1,5 @@
 import {
   askOf,
-  imagine,
   ioOn,
   isOver,
   offersOf,
@@ -10,12 +9,15 @@ import {
   type Game,
   type Rng,
   type Seat,
-  type Seen,
   type State,
   type View,
 } from '@flotilla/kernel'
+import { Luck } from './luck.ts'
 import { policy } from './policy.ts'
+import { Race } from './race.ts'
 import { winShare } from './share.ts'
+import { Node } from './tree.ts'
+import { Worlds } from './worlds.ts'
 
 /** How long a bot may think. Iterations are the truth: a level plays the same way on a slow machine; time only caps them. */
 export interface Budget {
@@ -23,30 +25,57 @@ export interface Budget {
   readonly maxMs: number
 }
 
-/** How a search looks: tuned, not learned. */
+/** How a search looks. */
 export interface Style {
   /** Own decisions that are searched as a tree; later ones are played by the policy. */
   readonly depth: number
-  /** Decisions of all seats after which a playout is cut off and judged. */
+  /** Decisions of all seats after which a playout ends at the next calm moment, and after which it ends anyway. */
   readonly cutOff: number
+  readonly longest: number
   /** How much trust in the advice weighs against what was seen. */
   readonly explore: number
   /** How far below the best-rated a choice may lie and still be thought about, as a part of the whole span. */
   readonly doubt: number
   /** How often the policy does something else than what it rates best. */
   readonly stray: number
+  /** How many choices are tried at most, the best-rated. */
+  readonly candidates: number
+  /** How many different worlds are imagined at most; each is played with other luck every time. */
+  readonly worlds: number
+  /** By how many standard errors a choice must beat the advice's own. */
+  readonly proof: number
+  /** How much it counts whether a finished game was won or lost clearly or narrowly. */
+  readonly narrow: number
 }
 
-export const STYLE: Style = { depth: 3, cutOff: 28, explore: 0.5, doubt: 0.15, stray: 0.08 }
-
-/** What is known of one choice at one own decision. */
-interface Tried {
-  visits: number
-  total: number
-  readonly prior: number
-  node: Node | null
+export const STYLE: Style = {
+  depth: 3,
+  cutOff: 12,
+  longest: 60,
+  explore: 0.5,
+  doubt: 0.15,
+  stray: 0,
+  candidates: 12,
+  worlds: 200,
+  proof: 0,
+  narrow: 0.08,
 }
-type Node = Map<Choice, Tried>
+
+const NO_END = 1_000_000
+
+/** Knows nothing of a game but its rules: every choice alike, at random to the end. For comparison. */
+export const PLAIN: Style = {
+  depth: NO_END,
+  cutOff: NO_END,
+  longest: NO_END,
+  explore: 2,
+  doubt: Infinity,
+  stray: 1,
+  candidates: NO_END,
+  worlds: NO_END,
+  proof: 0,
+  narrow: 0,
+}
 
 export interface Judgement {
   readonly choice: Choice
@@ -55,9 +84,10 @@ export interface Judgement {
 }
 
 /**
- * Information-set search: every iteration imagines another world that the seat could not tell from the real one, plays it with a
- * tree over its own decisions and the advice of each other seat, and judges where it ends. The tree is keyed by the own choices
- * alone, so nothing in it depends on what the seat cannot see; the others decide by what they would see themselves.
+ * Information-set search: every iteration plays a world that the seat could not tell from the real one, with a tree over the seat's
+ * own decisions and the advice for each other seat, and judges where it ends. The tree is reached by the own choices alone, so
+ * nothing in it depends on what the seat cannot see; the others decide by what they would see themselves.
+ * The choices race: each meets the same worlds and the same luck, and the hopeless ones drop out.
  */
 export function search(
   game: Game,
@@ -68,108 +98,84 @@ export function search(
   budget: Budget,
   style: Style = STYLE,
 ): Judgement[] {
-  const me = ask.seat
-  const root: Node = new Map()
-  open(root, game, view, ask, choices, style)
+  const root = new Node()
+  root.meet(game, view, ask, choices, choices.length, style.doubt)
+  const race = new Race(root.priors, Math.min(style.candidates, budget.iterations), budget.iterations, style.proof)
+  const worlds = new Worlds(game, view, rng, style.worlds)
   const until = budget.maxMs === Infinity ? Infinity : Date.now() + budget.maxMs
-  for (let i = 0; i < budget.iterations; i++) {
-    if ((i & 7) === 7 && Date.now() > until) break
-    iterate(game, view, me, root, rng, style)
-    if (isSettled(root, budget.iterations - i - 1)) break
-  }
-  return choices
-    .map((choice) => {
-      const tried = root.get(choice)
-      const visits = tried?.visits ?? 0
-      return { choice, visits, share: visits === 0 || tried === undefined ? 0 : tried.total / visits }
-    })
-    .toSorted((a, b) => b.visits - a.visits || b.share - a.share)
-}
-
-function iterate(game: Game, view: View, me: Seat, root: Node, rng: Rng, style: Style): void {
-  const world = imagine(game, view as never, rng)
-  const path: Tried[] = []
-  let node: Node | null = root
-  for (let decisions = 0; decisions < style.cutOff && !isOver(world); decisions++) {
-    const ask: Ask | undefined = node === root ? askOf(world, me) : nextAsk(world)
-    if (ask === undefined) break
-    const { legal, count } = offersOf(game, world, ask, false)
-    if (ask.seat !== me || node === null || count === 1) {
-      if (node === root && count === 1) node = null
-      take(game, world, ask, count === 1 ? legal[0] : policy(game, world, ask, legal.slice(0, count), rng, style.stray))
-      continue
+  const playout = new Playout(game, ask.seat, style)
+  while (race.isOn()) {
+    const [a, b, c] = [rng.word(), rng.word(), rng.word()]
+    for (const at of race.runners()) {
+      const world = worlds.next(race.worlds, a, b, c)
+      const share = playout.from(world, root, at, a ^ c, b, c)
+      race.note(at, share)
+      if (Date.now() > until) race.stop()
     }
-    const choices = legal.slice(0, count)
-    const choice = select(node, choices, game, world, ask, style)
-    const tried = node.get(choice)
-    if (tried === undefined) break
-    path.push(tried)
-    // One new node an iteration: beyond it the policy plays on.
-    node = tried.visits === 0 || path.length >= style.depth ? null : (tried.node ??= new Map())
-    take(game, world, ask, choice)
+    race.lap()
   }
-  const share = winShare(game, world, me)
-  for (const tried of path) {
-    tried.visits++
-    tried.total += share
+  return race.order().map((at) => ({ choice: root.choices[at], visits: root.visits[at], share: race.mean(at) }))
+}
+
+/** Plays imagined worlds on from a choice of the seat to a moment that can be judged. */
+class Playout {
+  readonly #game: Game
+  readonly #me: Seat
+  readonly #style: Style
+  readonly #luck = new Luck()
+  readonly #path: Node[] = []
+  readonly #taken: number[] = []
+
+  constructor(game: Game, me: Seat, style: Style) {
+    this.#game = game
+    this.#me = me
+    this.#style = style
+  }
+
+  /** How the seat fares in this world after that choice; the tree learns from it. */
+  from(world: State, root: Node, at: number, a: number, b: number, c: number): number {
+    this.#luck.begin(a, b, c)
+    const ask = askOf(world, this.#me)
+    if (ask === undefined) throw new Error(`seat ${this.#me} has nothing to decide in an imagined world`)
+    this.#step(root, at)
+    take(this.#game, world, ask, root.choices[at])
+    this.#playOn(world, root.visits[at] === 0 || this.#style.depth === 1 ? null : (root.after[at] ??= new Node()))
+    const share = winShare(this.#game, world, this.#me, this.#style.narrow)
+    while (this.#path.length > 0) this.#path.pop()?.credit(this.#taken.pop() ?? 0, share)
+    return share
+  }
+
+  #step(node: Node, at: number): void {
+    this.#path.push(node)
+    this.#taken.push(at)
+  }
+
+  #playOn(world: State, first: Node | null): void {
+    const { cutOff, longest, stray, depth, explore, doubt } = this.#style
+    const game = this.#game
+    let node = first
+    for (let decisions = 1; decisions < longest && !isOver(world); decisions++) {
+      if (decisions >= cutOff && (game.advice.calm === undefined || game.advice.calm(ioOn(game, world)))) return
+      const ask = nextAsk(world)
+      if (ask === undefined) return
+      const { legal, count } = offersOf(game, world, ask, false)
+      if (count === 1) take(game, world, ask, legal[0])
+      else if (node === null || ask.seat !== this.#me) take(game, world, ask, policy(game, world, ask, legal, count, this.#luck, stray))
+      else {
+        node.meet(game, world, ask, legal, count, doubt)
+        const at = node.select(legal, count, explore)
+        const choice = node.choices[at]
+        this.#step(node, at)
+        // One new node an iteration: beyond it the policy plays on.
+        node = node.visits[at] === 0 || this.#path.length >= depth ? null : (node.after[at] ??= new Node())
+        take(game, world, ask, choice)
+      }
+    }
   }
 }
 
-/** Whoever must decide next: the first that is asked. */
-function nextAsk(world: State): Ask | undefined {
-  for (const ask of world.asks) if (ask.optional === undefined) return ask
+/** Whoever must decide next: the last that is asked, so that a plan of several asks is made in one go. */
+function nextAsk({ asks }: State): Ask | undefined {
+  for (let i = asks.length - 1; i >= 0; i--) if (asks[i].optional === undefined) return asks[i]
   return undefined
-}
-
-/** Notes the choices of a decision, each with the share of trust that the advice gives it: the best-rated most. */
-function open(node: Node, game: Game, state: Seen, ask: Ask, choices: readonly Choice[], style: Style): void {
-  const io = ioOn(game, state)
-  const ratings = choices.map((choice) => game.advice.rate(io, ask, choice))
-  const best = Math.max(...ratings)
-  const spread = (best - Math.min(...ratings)) * style.doubt || 1
-  const weights = ratings.map((rating) => Math.exp((rating - best) / spread))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  for (const [k, choice] of choices.entries())
-    if (!node.has(choice)) node.set(choice, { visits: 0, total: 0, prior: weights[k] / total, node: null })
-}
-
-/**
- * The most promising choice: what it has brought, and as much again as the advice trusts it while it is little tried.
- * With few iterations the advice decides, with many what was seen.
- */
-function select(node: Node, choices: readonly Choice[], game: Game, state: State, ask: Ask, style: Style): Choice {
-  if (choices.some((choice) => !node.has(choice))) open(node, game, state, ask, choices, style)
-  let visits = 0
-  let gained = 0
-  for (const tried of node.values()) {
-    visits += tried.visits
-    gained += tried.total
-  }
-  const usual = visits === 0 ? 0 : gained / visits
-  let best = choices[0]
-  let most = -Infinity
-  for (const choice of choices) {
-    const tried = node.get(choice)
-    if (tried === undefined) continue
-    const mean = (tried.total + usual * 2) / (tried.visits + 2)
-    const score = mean + (style.explore * tried.prior * Math.sqrt(visits + 1)) / (1 + tried.visits)
-    if (score > most) {
-      most = score
-      best = choice
-    }
-  }
-  return best
-}
-
-/** Whether the runner-up cannot catch up any more. */
-function isSettled(root: Node, left: number): boolean {
-  let first = 0
-  let second = 0
-  for (const { visits } of root.values()) {
-    if (visits > first) {
-      second = first
-      first = visits
-    } else if (visits > second) second = visits
-  }
-  return first - second > left
 }

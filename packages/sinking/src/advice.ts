@@ -3,6 +3,7 @@ import { worthOfActions, worthOfHammer } from './advice/actions.ts'
 import { worthOf, worthOfDraw } from './advice/cards.ts'
 import { columnFor } from './advice/lies.ts'
 import { outlookOf, shareOf, type Outlook } from './advice/outlook.ts'
+import { prospects } from './advice/prospects.ts'
 import { rateAgreement, rateChest, ratePlay, rateShot } from './advice/plays.ts'
 import type { Edition } from './edition/schema.ts'
 import { pointsOf, totalOf } from './end.ts'
@@ -90,8 +91,8 @@ export const advice: Advice<SinkingState, Edition> = {
     const outlook = outlookOf(io, ask.seat)
     for (let i = 0; i < count; i++) ratings[i] = rate(io, outlook, ask, choices[i])
   },
+  prospects,
   value: (io: Io, seat: Seat) => 100 * shareOf(outlookOf(io, seat)),
-  share: (io: Io, seat: Seat) => shareOf(outlookOf(io, seat)),
   /** Nobody has laid a dial yet. */
   calm: ({ state: s }: Io) => s.asks.length > 0 && (s.asks[0].kind === 'discuss' || s.asks[0].kind === 'declare.dial'),
   score: (io: Io, seat: Seat) => totalOf(pointsOf(io, seat)),

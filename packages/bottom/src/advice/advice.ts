@@ -9,6 +9,7 @@ import { NONE, effectOf, sacrificeAt, topDeed, valueAt, type BottomState, type I
 import { actWorth, heldValue, stakeOf } from './acts.ts'
 import { boardValue, faceTo, forget, harm, hoped, leader, turnsLeft } from './estimate.ts'
 import { bestProject, cheapest, type Project } from './project.ts'
+import { prospects } from './prospects.ts'
 import { perTurn, wanted } from './values.ts'
 
 /** The fields of all choices; one choice has a few of them. */
@@ -238,4 +239,4 @@ function value(io: Io, seat: Seat): number {
 /** A turn begins. */
 const calm = ({ state: s }: Io): boolean => s.asks.length > 0 && s.asks[0].kind === 'main' && s.points === 0 && s.used.length === 0
 
-export const advice: Advice<BottomState, Edition> = { rate, rateAll, value, calm, score: worth }
+export const advice: Advice<BottomState, Edition> = { rate, rateAll, value, prospects, calm, score: worth }

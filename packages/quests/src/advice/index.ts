@@ -3,6 +3,7 @@ import type { Edition } from '../edition/schema.ts'
 import { heartsOf, isCoop, teamOf, teams, type Io, type QuestsState } from '../state.ts'
 import { isFulfilled } from '../missions.ts'
 import { rateAnswer } from './answers.ts'
+import { prospects } from './prospects.ts'
 import { rateTurn } from './turns.ts'
 import { rateVoyage } from './voyages.ts'
 import { AMMO, CLUE, COIN, HEART, LOOT_CARD, SOLVED } from './worth.ts'
@@ -44,4 +45,4 @@ const handWorth = (cards: number): number => Math.min(cards, 3)
 const calm = ({ state: s, edition }: Io): boolean =>
   s.asks.length > 0 && s.asks[0].kind === 'turn' && s.actions === edition.start.actions && !s.voyage
 
-export const advice: Advice<QuestsState, Edition> = { rate, value, calm, score }
+export const advice: Advice<QuestsState, Edition> = { rate, value, prospects, calm, score }

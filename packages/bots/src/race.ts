@@ -1,0 +1,108 @@
+/** A choice drops out when it lies so many standard errors behind the best. */
+const HOPELESS = 2.5
+/** No choice drops out before it has met so many worlds. */
+const FEWEST = 6
+
+/**
+ * Choices that race over the same worlds. In every heat all that are left meet as many worlds; then the worse half drops out, and
+ * whoever is hopelessly behind does so earlier. What is compared has met the same luck, so its noise mostly cancels out.
+ */
+export class Race {
+  /** Worlds begun so far. */
+  worlds = 0
+  #left: number
+  #runners: number[]
+  #heat: number
+  #stopped = false
+  readonly #shares: number[][]
+  readonly #favourite: number
+  readonly #proof: number
+  readonly #out: number[] = []
+
+  /** `trust` in each choice beforehand: the most trusted take part, and the first of them is hard to beat. */
+  constructor(trust: readonly number[], most: number, iterations: number, proof: number) {
+    const order = [...trust.keys()].toSorted((a, b) => trust[b] - trust[a] || a - b)
+    this.#runners = order.slice(0, most)
+    this.#out.push(...order.slice(most).toReversed())
+    this.#favourite = order[0]
+    this.#proof = proof
+    this.#left = iterations
+    this.#shares = trust.map(() => [])
+    this.#heat = this.#nextHeat()
+  }
+
+  isOn(): boolean {
+    return !this.#stopped && this.#runners.length > 1 && this.#left >= this.#runners.length
+  }
+
+  runners(): readonly number[] {
+    return this.#runners
+  }
+
+  stop(): void {
+    this.#stopped = true
+  }
+
+  note(at: number, share: number): void {
+    this.#shares[at].push(share)
+    this.#left--
+  }
+
+  /** All have met one more world. */
+  lap(): void {
+    this.worlds++
+    if (this.worlds >= FEWEST && (this.worlds & (this.worlds - 1)) === 0) this.#keep((at, best) => this.#behind(at, best) < HOPELESS)
+    if (--this.#heat > 0) return
+    const half = new Set(this.#ranked().slice(0, Math.ceil(this.#runners.length / 2)))
+    this.#keep((at) => half.has(at))
+    this.#heat = this.#nextHeat()
+  }
+
+  #nextHeat(): number {
+    const heats = Math.max(1, 32 - Math.clz32(this.#runners.length - 1))
+    return Math.max(1, Math.floor(this.#left / heats / this.#runners.length))
+  }
+
+  #keep(stays: (at: number, best: number) => boolean): void {
+    const ranked = this.#ranked()
+    this.#out.push(...ranked.filter((at) => !stays(at, ranked[0])).toReversed())
+    this.#runners = ranked.filter((at) => stays(at, ranked[0]))
+  }
+
+  #ranked(): number[] {
+    return this.#runners.toSorted((a, b) => this.mean(b) - this.mean(a))
+  }
+
+  mean(at: number): number {
+    const shares = this.#shares[at]
+    let sum = 0
+    for (let i = 0; i < shares.length; i++) sum += shares[i]
+    return shares.length === 0 ? 0 : sum / shares.length
+  }
+
+  /** By how many standard errors a choice lies behind another, over the worlds that both have met. */
+  #behind(at: number, other: number): number {
+    const own = this.#shares[at]
+    const others = this.#shares[other]
+    const worlds = Math.min(own.length, others.length)
+    if (worlds < 2) return 0
+    let sum = 0
+    let squares = 0
+    for (let i = 0; i < worlds; i++) {
+      const lead = others[i] - own[i]
+      sum += lead
+      squares += lead * lead
+    }
+    const mean = sum / worlds
+    const variance = Math.max(0, squares / worlds - mean * mean) / (worlds - 1)
+    return mean <= 0 ? 0 : mean / Math.sqrt(variance + 1e-12)
+  }
+
+  /** All choices, the best first: the advice's own stays first unless another is proved to be better. */
+  order(): number[] {
+    const order = [...this.#ranked(), ...this.#out.toReversed()]
+    const [best] = order
+    if (best === this.#favourite || this.#shares[this.#favourite].length === 0) return order
+    return this.#behind(this.#favourite, best) >= this.#proof ? order : [this.#favourite, ...order.filter((at) => at !== this.#favourite)]
+  }
+}

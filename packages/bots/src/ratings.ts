@@ -1,0 +1,22 @@
+import { ioOn, type Ask, type Choice, type Game, type Rng, type Seen } from '@flotilla/kernel'
+
+/** What the game's advice gives each of the first `count` choices. */
+export function rateChoices(game: Game, seen: Seen, ask: Ask, choices: readonly Choice[], count: number, ratings: number[]): void {
+  const io = ioOn(game, seen)
+  const { advice } = game
+  if (advice.rateAll !== undefined) advice.rateAll(io, ask, choices, count, ratings)
+  else for (let i = 0; i < count; i++) ratings[i] = advice.rate(io, ask, choices[i])
+}
+
+/** The index of the best-rated; equals are equally likely. */
+export function bestRated(ratings: readonly number[], count: number, rng: Rng): number {
+  let best = 0
+  let equals = 1
+  for (let i = 1; i < count; i++) {
+    if (ratings[i] > ratings[best]) {
+      best = i
+      equals = 1
+    } else if (ratings[i] === ratings[best] && rng.below(++equals) === 0) best = i
+  }
+  return best
+}

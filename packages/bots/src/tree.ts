@@ -1,0 +1,92 @@
+import type { Ask, Choice, Game, Seen } from '@flotilla/kernel'
+import { rateChoices } from './ratings.ts'
+import { power } from './share.ts'
+
+/**
+ * What is known of one own decision. It is reached by the own choices alone, so the choices that are open there differ from world
+ * to world; each list has a place for every choice met so far.
+ */
+export class Node {
+  readonly choices: Choice[] = []
+  readonly priors: number[] = []
+  readonly visits: number[] = []
+  readonly totals: number[] = []
+  readonly after: (Node | null)[] = []
+  tried = 0
+  gained = 0
+
+  /** The place of a choice, -1 if it was never met. Mostly the lists are in the same order. */
+  find(choice: Choice, guess: number): number {
+    return this.choices[guess] === choice ? guess : this.choices.indexOf(choice)
+  }
+
+  /** Notes choices not met before, each with the share of trust that the advice gives it: the best-rated most. */
+  meet(game: Game, seen: Seen, ask: Ask, choices: readonly Choice[], count: number, doubt: number): void {
+    const before = this.choices.length
+    for (let i = 0; i < count; i++) {
+      if (this.find(choices[i], i) !== -1) continue
+      this.choices.push(choices[i])
+      this.priors.push(0)
+      this.visits.push(0)
+      this.totals.push(0)
+      this.after.push(null)
+    }
+    if (this.choices.length === before) return
+    if (doubt === Infinity) {
+      this.priors.fill(1 / count, before)
+      return
+    }
+    trust(game, seen, ask, choices, count, doubt)
+    for (let i = 0; i < count; i++) {
+      const at = this.find(choices[i], i)
+      if (at >= before) this.priors[at] = trusted[i]
+    }
+  }
+
+  /**
+   * The place of the most promising choice: what it has brought, and as much again as the advice trusts it while it is little tried.
+   * With few visits the advice decides, with many what was seen.
+   */
+  select(choices: readonly Choice[], count: number, explore: number): number {
+    const usual = this.tried === 0 ? 0 : this.gained / this.tried
+    const bonus = explore * Math.sqrt(this.tried + 1)
+    let best = -1
+    let most = -Infinity
+    for (let i = 0; i < count; i++) {
+      const at = this.find(choices[i], i)
+      if (at === -1) continue
+      const mean = (this.totals[at] + usual * 2) / (this.visits[at] + 2)
+      const score = mean + (bonus * this.priors[at]) / (1 + this.visits[at])
+      if (score > most) {
+        most = score
+        best = at
+      }
+    }
+    return best
+  }
+
+  credit(at: number, share: number): void {
+    this.tried++
+    this.gained += share
+    this.visits[at]++
+    this.totals[at] += share
+  }
+}
+
+const ratings: number[] = []
+const trusted: number[] = []
+
+/** How much the advice trusts each choice, all together 1. */
+function trust(game: Game, seen: Seen, ask: Ask, choices: readonly Choice[], count: number, doubt: number): void {
+  rateChoices(game, seen, ask, choices, count, ratings)
+  let best = -Infinity
+  let worst = Infinity
+  for (let i = 0; i < count; i++) {
+    if (ratings[i] > best) best = ratings[i]
+    if (ratings[i] < worst) worst = ratings[i]
+  }
+  const spread = (best - worst) * doubt || 1
+  let total = 0
+  for (let i = 0; i < count; i++) total += trusted[i] = power((ratings[i] - best) / spread)
+  for (let i = 0; i < count; i++) trusted[i] /= total
+}

@@ -1,0 +1,26 @@
+import { copy, imagine, type Game, type Rng, type State, type View } from '@flotilla/kernel'
+
+/** Worlds that a seat could not tell from the real one: imagined once, played many times, each time with other luck. */
+export class Worlds {
+  readonly #game: Game
+  readonly #view: View
+  readonly #rng: Rng
+  readonly #most: number
+  readonly #imagined: State[] = []
+
+  constructor(game: Game, view: View, rng: Rng, most: number) {
+    this.#game = game
+    this.#view = view
+    this.#rng = rng
+    this.#most = most
+  }
+
+  /** The world of this number, to be played on, with the luck that the words give. */
+  next(number: number, a: number, b: number, c: number): State {
+    const at = number % this.#most
+    if (at >= this.#imagined.length) this.#imagined.push(imagine(this.#game, this.#view as never, this.#rng))
+    const world = copy(this.#imagined[at])
+    world.luck = [a | 0, b | 0, c | 0, 1]
+    return world
+  }
+}
