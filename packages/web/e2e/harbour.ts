@@ -102,7 +102,7 @@ export { expect }
 /** A person with a browser of their own. */
 export async function person(
   browser: Browser,
-  harbour: Harbour,
+  harbour: Pick<Harbour, 'url'>,
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL: harbour.url, locale: 'en-GB', reducedMotion: 'reduce', ...options })

@@ -37,6 +37,7 @@ export interface Position {
 /** Numbers kept for each quest held. */
 const TALLY = 10
 const islandNumber = (id: string): number => ISLANDS.findIndex((island) => island.id === id)
+const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn']
 const KINDS = ['loot', 'quests', 'clues'] as const
 
 /** Cards are named by their printed ids; a clue by its island. */
@@ -144,26 +145,23 @@ export class PreparedHarbour {
     rmSync(this.#data, { recursive: true, force: true })
   }
 
-  /** Seats everybody and begins in this position; the pages are left at the table. */
-  async begin(people: readonly Page[], names: readonly string[], position: Position, options: object = {}): Promise<string> {
+  /** Seats these people (null: a bot), begins in this position and leaves everybody at the table. */
+  async begin(people: readonly (Page | null)[], position: Position, options: object = {}): Promise<string> {
     this.position = position
-    const [host] = people
     const post = async (page: Page, path: string, data: object): Promise<{ id: string }> => {
       const response = await page.request.post(`/api${path}`, { data })
       expect(response.ok(), await response.text()).toBe(true)
       return (await response.json()) as { id: string }
     }
-    for (const [k, page] of people.entries()) await post(page, '/session', { name: names[k] })
-    const seats = position.ships.map((_, seat) => (seat < people.length ? { kind: 'open' } : { kind: 'bot', bot: 'random' }))
-    const { id } = await post(host, '/tables', {
-      game: 'quests',
-      options: { champions: 'random', ...('mode' in options ? {} : { layout: 'intro' }), ...options },
-      seats,
-      sit: 0,
-    })
-    for (const [k, page] of people.entries()) if (k > 0) await post(page, `/tables/${id}/sit`, { seat: k })
+    const sitting = people.flatMap((page, seat) => (page === null ? [] : [{ page, seat }]))
+    for (const { page, seat } of sitting) await post(page, '/session', { name: NAMES[seat] })
+    const [{ page: host }, ...guests] = sitting
+    const seats = people.map((page) => (page === null ? { kind: 'bot', bot: 'random' } : { kind: 'open' }))
+    const played = { champions: 'random', ...('mode' in options ? {} : { layout: 'intro' }), ...options }
+    const { id } = await post(host, '/tables', { game: 'quests', options: played, seats, sit: 0 })
+    for (const { page, seat } of guests) await post(page, `/tables/${id}/sit`, { seat })
     await post(host, `/tables/${id}/start`, {})
-    for (const page of people) await page.goto(`/t/${id}`)
+    await Promise.all(sitting.map(({ page }) => page.goto(`/t/${id}`)))
     return id
   }
 }

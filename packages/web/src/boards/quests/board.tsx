@@ -51,6 +51,7 @@ export default function QuestsBoard(props: QuestsProps) {
   const voyage = useVoyage(props)
   const [pointed, setPointed] = useState<number | null>(null)
   const [picked, setPicked] = useState<number | null>(null)
+  const [tapped, setTapped] = useState<number | null>(null)
   const [lit, setLit] = useState<readonly number[]>([])
   const [threats, setThreats] = useState(view.marauders.length > 0)
   const { io } = sight
@@ -63,13 +64,15 @@ export default function QuestsBoard(props: QuestsProps) {
   const isLegal = (cell: number): boolean => reaches(cell) || onSpace(props, sight.ships, cell).offered.length > 0
 
   const act = (cell: number, touch: boolean): void => {
-    const again = picked === cell
     setPicked(cell)
+    // A finger has no hover: its first tap shows the way, its second goes.
+    const again = touch && tapped === cell
+    setTapped(touch ? cell : null)
     if (touch && !again) return
     const here = onSpace(props, sight.ships, cell).offered.filter(({ choice }) => !('to' in choice && 'sails' in choice))
     const way = sight.courses[cell]
     if (reaches(cell) && way !== null && here.length === 0) {
-      if (way.rolls === 0 || (again && touch)) voyage.sail(way)
+      if (way.rolls === 0 || again) voyage.sail(way)
     } else if (!sight.steering && here.length === 1) answer(here[0].choice)
   }
 

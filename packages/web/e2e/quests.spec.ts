@@ -1,0 +1,253 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { accessible, expect, person } from './harbour.ts'
+import { test, type PreparedHarbour, type Position } from './prepared.ts'
+
+/** People at a table that begins in this position; `null` for a bot. */
+async function table(
+  browser: Browser,
+  prepared: PreparedHarbour,
+  position: Position,
+  { seats = position.ships.map(() => true), options = {}, view = {} }: { seats?: readonly boolean[]; options?: object; view?: object } = {},
+): Promise<{ pages: Page[]; close: () => Promise<void> }> {
+  const people = await Promise.all(seats.map((here) => (here ? person(browser, prepared, view) : null)))
+  for (const one of people) await one?.page.addInitScript(() => localStorage.setItem('flotilla.settings', JSON.stringify({ pace: 0 })))
+  await prepared.begin(
+    people.map((one) => one?.page ?? null),
+    position,
+    options,
+  )
+  return {
+    pages: people.flatMap((one) => (one === null ? [] : [one.page])),
+    close: async () => {
+      for (const one of people) await one?.context.close()
+    },
+  }
+}
+
+const space = (page: Page, name: string): Locator => page.getByRole('button', { name: new RegExp(`^${name} \\(`) })
+const at = (page: Page, q: number, r: number): Locator => page.locator(`main g[role=button][aria-label*="(${q}, ${r})"]`)
+const ship = (page: Page): Locator => page.getByRole('region', { name: 'Your ship' })
+const race = (page: Page): Locator => page.getByRole('region', { name: 'The race' })
+const log = (page: Page): Locator => page.getByRole('tabpanel')
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click()
+
+test('a turn: Treacherous Seas with a roll and a free step, an island, Stormy Seas with a sail, all by keyboard too', async ({
+  browser,
+  prepared,
+}) => {
+  const { pages, close } = await table(browser, prepared, {
+    ships: [{ champion: 'kerris', at: [1, -4], clues: ['fernhollow'] }, { champion: 'quaeth' }],
+    dice: { traveler: [5] },
+  })
+  const [anna] = pages
+  await expect(at(anna, 2, -4)).toHaveAccessibleName(/treacherous sea.*costs 1.*this turn: 1 action/)
+  await expect(space(anna, 'Brindle Cay')).toHaveAccessibleName(/face down/)
+  // Point at it, see the chance, and only then go.
+  await at(anna, 2, -4).click()
+  const card = anna.getByRole('region', { name: /treacherous sea/ })
+  await card.getByRole('button', { name: /Sail there 1 action.*1 roll/ }).click()
+  await expect(log(anna).getByText('Anna sails to treacherous sea')).toBeVisible()
+  await expect(anna.getByRole('status').first()).toContainText('the next step is free')
+  await expect(ship(anna)).toContainText('2 actions left')
+  // The free step lands on the island: a token, a coin, a quest.
+  await space(anna, 'Brindle Cay').click()
+  await expect(space(anna, 'Brindle Cay')).toHaveAccessibleName(/token: /)
+  await expect(ship(anna)).toContainText('4 coins')
+  await expect(anna.getByRole('list', { name: 'Your cards' }).getByText(/uest “/)).toBeVisible()
+  // On by keyboard: one space to the east are Stormy Seas, which take a sail besides.
+  await space(anna, 'Brindle Cay').focus()
+  await anna.keyboard.press('ArrowRight')
+  await expect(at(anna, 4, -4)).toBeFocused()
+  await expect(at(anna, 4, -4)).toHaveAccessibleName(/stormy sea.*costs 2.*this turn: 1 action, 1 sail/)
+  await anna.keyboard.press('Enter')
+  await expect(ship(anna)).toContainText('1 of 2 sails ready')
+  await expect(ship(anna)).toContainText('1 action left')
+  await accessible(anna)
+  await close()
+})
+
+test('one click sails several spaces; a failed roll ends it; what cannot be done says why', async ({ browser, prepared }) => {
+  const { pages, close } = await table(browser, prepared, {
+    ships: [
+      { champion: 'kerris', clues: ['fernhollow'] },
+      { champion: 'quaeth', at: [3, -3] },
+    ],
+    dice: { traveler: [1] },
+  })
+  const [anna] = pages
+  // Another's Home Port is no way for her.
+  await expect(at(anna, 5, 0)).toHaveAccessibleName(/home of Ben.*No way for your ship leads there/)
+  await at(anna, 5, 0).click()
+  await expect(ship(anna)).toContainText('3 actions left')
+  await at(anna, -1, -1).click()
+  await expect(log(anna).getByText(/Anna sails to/)).toHaveCount(3)
+  await expect(ship(anna)).toContainText('2 actions left')
+  await expect(ship(anna)).toContainText('0 of 2 sails ready')
+  await expect(anna.getByRole('status').first()).toContainText('your turn, 2 actions left')
+  await at(anna, -2, -1).click()
+  await press(anna, /Sail there/)
+  await expect(ship(anna)).toContainText('3 of 4 hearts')
+  await expect(ship(anna)).toContainText('Traveler bonus 1')
+  // With no action left even the next space is a turn away, and the table knows the rule.
+  await at(anna, -1, -1).click()
+  await expect(ship(anna)).toContainText('0 actions left')
+  await expect(at(anna, -2, 0)).toHaveAccessibleName(/in 1 more turn/)
+  await at(anna, -2, 0).click()
+  await expect(ship(anna)).toContainText('0 actions left')
+  await close()
+})
+
+test('a fight: the odds, the volley, a sinking, and what it brings', async ({ browser, prepared }) => {
+  const { pages, close } = await table(browser, prepared, {
+    ships: [
+      { champion: 'pewter', at: [3, -3], ammo: 8 },
+      { champion: 'quaeth', at: [3, -3], damage: 1, coins: 7, cargo: { gem: 1 } },
+    ],
+    dice: { ammo: [6, 6, 5] },
+  })
+  const [anna, ben] = pages
+  await press(anna, /Attack Ben \(1 action\).*% to sink/)
+  const combat = anna.getByRole('region', { name: 'Fire at Ben' })
+  await expect(combat.getByText('3 of 4 hearts, 7 coins')).toBeVisible()
+  await expect(combat.getByRole('row', { name: /3\+ sinks 38 %/ })).toBeVisible()
+  await combat.getByRole('button', { name: 'Fewer cannons' }).click()
+  await expect(combat.getByRole('row', { name: /3\+ sinks 3 %/ })).toBeVisible()
+  await combat.getByRole('button', { name: 'More cannons' }).click()
+  await accessible(anna)
+  await combat.getByRole('button', { name: 'Fire: 3 cannons' }).click()
+  await expect(race(anna).getByRole('listitem').first()).toContainText('4')
+  await expect(ship(anna)).toContainText('7 coins')
+  await expect(ship(ben)).toContainText('4 of 4 hearts')
+  await expect(ship(ben)).toContainText('Cargo: empty')
+  await expect(at(ben, 5, 0)).toHaveAccessibleName(/Ben here/)
+  await close()
+})
+
+test('a delivery and a deal in the port with steppers', async ({ browser, prepared }) => {
+  const { pages, close } = await table(browser, prepared, {
+    ships: [
+      { champion: 'valkyr', at: [2, -3], coins: 7, damage: 1, slots: 4, cargo: { lumber: 1, metal: 2, canvas: 1 }, quests: ['q26'] },
+      { champion: 'quaeth' },
+    ],
+  })
+  const [anna] = pages
+  await press(anna, /Finish “Shipwright's Debt”/)
+  await expect(race(anna).getByRole('listitem').first()).toContainText('2')
+  const port = anna.getByRole('region', { name: /In port/ })
+  await port.getByRole('button', { name: /more: Cannon/ }).click()
+  await expect(port.getByRole('button', { name: /more: Cannon/ })).toHaveAttribute('aria-disabled', 'true')
+  for (let k = 0; k < 2; k++) await port.getByRole('button', { name: /more: Ammo/ }).click()
+  await port.getByRole('button', { name: /more: Sell canvas/ }).click()
+  await port.getByRole('button', { name: 'Make the deal: -4 coins' }).click()
+  await expect(ship(anna)).toContainText('3 of 3 cannons ready')
+  await expect(ship(anna)).toContainText('9 ammo')
+  await expect(ship(anna)).toContainText('3 coins')
+  // Beyond the champion's maximum nothing is sold, and the rule is at hand.
+  await expect(port.getByText("Your champion's maximum is reached").first()).toBeVisible()
+  await accessible(anna)
+  await close()
+})
+
+test('a clue is solved on its island and deposited at home', async ({ browser, prepared }) => {
+  const { pages, close } = await table(browser, prepared, {
+    ships: [{ champion: 'lyrah', clues: ['cinderreef'] }, { champion: 'quaeth' }],
+  })
+  const [anna] = pages
+  await expect(space(anna, 'Cinderreef')).toHaveAccessibleName(/your clue/)
+  await space(anna, 'Cinderreef').click()
+  await press(anna, /Solve the clue of Cinderreef for 1★/)
+  await expect(race(anna).getByRole('listitem').first()).toContainText('1')
+  await at(anna, 0, -4).click()
+  await press(anna, /Deliver the clue of Cinderreef/)
+  await expect(race(anna).getByRole('listitem').first()).toContainText('2')
+  await close()
+})
+
+test('a Marauder strikes at the end of a turn, as the threats had told', async ({ browser, prepared }) => {
+  const { pages, close } = await table(
+    browser,
+    prepared,
+    {
+      ships: [{ champion: 'kerris', at: [1, -1] }],
+      marauders: [{ at: [1, -1] }, { at: [-1, 4] }, { at: [-3, 3] }],
+      dice: { ammo: [4, 4] },
+    },
+    { options: { mode: 'coop' } },
+  )
+  const [anna] = pages
+  await expect(ship(anna)).toContainText('End your turn here and Marauder 1 strikes: 1.4 damage on average')
+  await expect(anna.getByRole('checkbox', { name: 'Threats' })).toBeChecked()
+  await expect(race(anna)).toContainText('of 15')
+  await accessible(anna)
+  await press(anna, 'End your turn')
+  await expect(ship(anna)).toContainText('2 of 4 hearts')
+  await expect(
+    log(anna)
+      .getByText(/Marauder 1/)
+      .first(),
+  ).toBeVisible()
+  await close()
+})
+
+test('teammates in one space give and ask', async ({ browser, prepared }) => {
+  const { pages, close } = await table(
+    browser,
+    prepared,
+    {
+      ships: [
+        { champion: 'pewter', at: [2, -2], coins: 6 },
+        { champion: 'elwing' },
+        { champion: 'valkyr', at: [2, -2], coins: 0, cargo: { gem: 1 } },
+        { champion: 'phyrre' },
+      ],
+    },
+    { seats: [true, false, true, false], options: { mode: 'team2v2' } },
+  )
+  const [anna, cleo] = pages
+  const exchange = anna.getByRole('region', { name: 'Exchange with Cleo' })
+  await exchange.getByRole('button', { name: 'more: coins' }).click()
+  await exchange.getByRole('button', { name: /Give Cleo 2 coins/ }).click()
+  await expect(ship(cleo)).toContainText('2 coins')
+  await exchange.getByRole('button', { name: 'Ask Cleo for something' }).click()
+  await cleo.getByRole('region', { name: 'Your choices' }).getByRole('button', { name: 'Give gem' }).click()
+  await expect(ship(anna)).toContainText('Cargo: gem')
+  await press(cleo, 'That is all')
+  await expect(anna.getByRole('status').first()).toContainText('your turn')
+  await accessible(anna)
+  await close()
+})
+
+test('the end: the last clue is delivered, the round is played out, the score sheet opens', async ({ browser, prepared }) => {
+  const { pages, close } = await table(
+    browser,
+    prepared,
+    { ships: [{ champion: 'lyrah', solved: ['amberfall'] }, { champion: 'quaeth' }], prosperity: [4, 3], round: 6 },
+    { options: { goal: 5 } },
+  )
+  const [anna, ben] = pages
+  await press(anna, /Deliver the clue of Amberfall/)
+  await expect(race(ben)).toContainText('The last round')
+  await press(anna, 'End your turn')
+  await press(ben, 'End your turn')
+  await expect(anna.getByRole('heading', { name: 'Anna wins' })).toBeVisible()
+  await accessible(anna)
+  await close()
+})
+
+test('at 390 px by touch: the first tap shows the way, the second sails', async ({ browser, prepared }) => {
+  const { pages, close } = await table(
+    browser,
+    prepared,
+    { ships: [{ champion: 'kerris', clues: ['cinderreef'] }, { champion: 'quaeth' }] },
+    { view: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  )
+  const [anna] = pages
+  await at(anna, 1, -4).tap()
+  await expect(anna.getByRole('region', { name: /calm sea/ })).toContainText('this turn: 1 action')
+  await expect(ship(anna)).toContainText('3 actions left')
+  await at(anna, 1, -4).tap()
+  await expect(ship(anna)).toContainText('2 actions left')
+  expect(await anna.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await accessible(anna)
+  await close()
+})
