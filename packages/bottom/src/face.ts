@@ -1,5 +1,6 @@
 import type { Face } from '@flotilla/kernel'
 import { worth } from './board.ts'
+import { CARDS } from './cards.ts'
 import data from './edition/house-1.json' with { type: 'json' }
 import type { Edition } from './edition/schema.ts'
 import type { BottomState } from './state.ts'
@@ -14,12 +15,16 @@ export const face: Face<BottomState, Edition> = {
   score: worth,
 }
 
+/** Sacrificing it gives its points and does nothing else, so several may be gathered before they go. */
+export const isQuiet = (kind: number): boolean => CARDS[kind].climbs === undefined && CARDS[kind].copies === undefined
+
 // What a board needs to draw the table, from the one place that knows.
-export { costFactor, costOf, discount, isCovered, worth, worthOf } from './board.ts'
+export { costFactor, costSum, discount, hasOnBoard, isCovered, isProtected, worth, worthOf } from './board.ts'
 export { baseNumber, drawModifier, drawNumber } from './draw.ts'
 export type { Edition } from './edition/schema.ts'
-export { kindName } from './kinds.ts'
+export { kindName, kindOf } from './kinds.ts'
 export { seenCards } from './look.ts'
+export { undertowFrom } from './options.ts'
 export { priceIn } from './reasons.ts'
 export { NONE, ONCE, READY, TIRED, entryAt, sacrificeAt, type BottomState, type Deed, type Io } from './state.ts'
 export { effectText } from './text.ts'

@@ -80,7 +80,7 @@ function Entry({ entry, table, say, game, openRule, marker }: EntryProps) {
       <Owner seat={first?.seat ?? seat} />
       <span>
         {undo === true ? say('web.tookBack', { who: seat ?? 0 }) : text(first)}
-        {more.length === 0 ? null : <small> +{more.length}</small>}
+        {more.length === 0 ? null : <small aria-label={say('web.more', { n: more.length })}>⋯ {more.length}</small>}
       </span>
     </span>
   )

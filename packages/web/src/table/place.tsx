@@ -1,5 +1,5 @@
 import type { Refusal } from '@flotilla/kernel'
-import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import type { BoardProps, Offered } from './board.ts'
 import styles from './place.module.css'
 
@@ -39,6 +39,10 @@ export function Place({ board, offered, refused, label, about, className = '', s
       removeEventListener('keydown', close)
     }
   }, [open])
+  const sheet = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (open && sheet.current !== null && holder.current !== null) layBeside(sheet.current, holder.current)
+  }, [open])
   const only = offered.length === 1 && refused.length === 0 ? offered[0] : undefined
   return (
     <div className={styles.holder} ref={holder}>
@@ -56,7 +60,7 @@ export function Place({ board, offered, refused, label, about, className = '', s
         {children}
       </button>
       {open ? (
-        <div id={id} className={styles.sheet} role="group" aria-label={label}>
+        <div id={id} ref={sheet} popover="manual" className={styles.sheet} role="group" aria-label={label}>
           {about}
           {offered.map((one) => (
             <button
@@ -78,6 +82,18 @@ export function Place({ board, offered, refused, label, about, className = '', s
       ) : null}
     </div>
   )
+}
+
+const GAP = 4
+
+/** On top of everything, under the thing or above it, whichever has room. */
+function layBeside(sheet: HTMLElement, holder: HTMLElement): void {
+  sheet.showPopover()
+  const { left, top, bottom } = holder.getBoundingClientRect()
+  const { width, height } = sheet.getBoundingClientRect()
+  const below = bottom + GAP + height <= innerHeight || top < height
+  sheet.style.left = `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`
+  sheet.style.top = `${Math.max(GAP, Math.min(below ? bottom + GAP : top - GAP - height, innerHeight - height - GAP))}px`
 }
 
 function Why({ refusal, board: { say, openRule } }: { refusal: Refusal; board: PlaceProps['board'] }) {

@@ -1,7 +1,9 @@
-import { effectText, entryAt, kindName, type Io } from '@flotilla/bottom/face'
+import { effectText, entryAt, kindName, kindOf, type Io } from '@flotilla/bottom/face'
 import type { ReactNode } from 'react'
 import { Place } from '../../table/place.tsx'
+import type { Here } from '../here.ts'
 import styles from './card.module.css'
+import { Emblem } from './emblem.tsx'
 import { at, type BottomProps } from './props.ts'
 
 interface CardProps {
@@ -12,32 +14,50 @@ interface CardProps {
   readonly tag?: ReactNode
   readonly small?: boolean
   readonly tired?: boolean
-  /** It lies on or under an Assistant. */
-  readonly merged?: boolean
-  readonly place?: string
+  /** An Assistant lies on it, or it lies on another card. */
+  readonly merged?: 'under' | 'over' | undefined
+  /** What can be done here, where it is not simply what is offered at the card. */
+  readonly here?: Here
+  /** It can be reached with what lies on the rail. */
+  readonly reach?: boolean
+  /** More on the card, for instance buttons below it. */
+  readonly children?: ReactNode
 }
 
 /** A card with its words; unknown ones show their back. */
-export function Card({ board, io, back, tag, small = false, tired = false, merged = false, place }: CardProps) {
-  const { say, game } = board
+export function Card({ board, io, back, tag, small = false, tired = false, merged, here = at(board, `card:${back}`), reach }: CardProps) {
+  const { say, game, telling } = board
   const face = io.state.faces[back]
   if (face < 0) return <span className={`${styles.card} ${styles.back} ${small ? styles.small : ''}`} aria-hidden />
   const { value, colour, source } = entryAt(io, back)
   const name = say({ code: `card.${kindName(face)}` })
-  const effect = say(effectText(game.edition, face >> 6))
-  const here = at(board, place ?? `card:${back}`)
+  const effect = say(effectText(game.edition, kindOf(face)))
   const house = Object.values(source).includes('house')
+  const told = telling?.card === back || (Array.isArray(telling?.cards) && telling.cards.includes(back))
+  const marks = [tired ? say({ code: 'board.tired' }) : '', merged === 'under' ? say({ code: 'board.doubled' }) : ''].filter(
+    (mark) => mark !== '',
+  )
   return (
     <Place
       board={board}
       offered={here.offered}
       refused={here.refused}
-      label={`${name}, ${value ?? 0}${tired ? `, ${say({ code: 'board.tired' })}` : ''}`}
-      className={`${styles.card} ${small ? styles.small : ''} ${tired ? styles.tired : ''} ${merged ? styles.merged : ''}`}
+      label={[name, value ?? 0, ...marks].join(', ')}
+      className={[
+        styles.card,
+        small ? styles.small : '',
+        tired ? styles.tired : '',
+        merged === undefined ? '' : styles[merged],
+        reach === true ? styles.reach : '',
+        told ? styles.told : '',
+      ].join(' ')}
       style={{ ['--band' as string]: `var(--card-${colour})` }}
       about={
         <p className={styles.about}>
-          <strong>{name}</strong> · {say({ code: `colour.${colour}` })}
+          <strong>
+            {value ?? '–'} · {name}
+          </strong>{' '}
+          · {say({ code: `colour.${colour}` })}
           <br />
           {effect}
           {house ? <small className={styles.house}> {say({ code: 'board.house' })}</small> : null}
@@ -45,12 +65,15 @@ export function Card({ board, io, back, tag, small = false, tired = false, merge
       }
     >
       <span className={styles.head}>
-        <b className={styles.value}>{value ?? '–'}</b>
+        <b className={styles.value} data-colour={colour}>
+          {value ?? '–'}
+        </b>
         <span className={styles.name}>{name}</span>
       </span>
       {small ? null : <span className={styles.effect}>{effect}</span>}
+      {small ? null : <Emblem colour={colour} />}
       {tag === undefined ? null : <span className={styles.tag}>{tag}</span>}
-      {tired ? <span className={styles.mark}>{say({ code: 'board.tired' })}</span> : null}
+      {marks.length > 0 ? <span className={styles.mark}>{marks.join(' · ')}</span> : null}
     </Place>
   )
 }

@@ -1,19 +1,65 @@
-import { kindName } from '@flotilla/bottom/face'
-import styles from './board.module.css'
+import { kindName, type Deed } from '@flotilla/bottom/face'
+import { Flag } from '../../shell/flag.tsx'
+import { lineOf } from '../../table/lines.ts'
 import type { BottomProps } from './props.ts'
+import styles from './rail.module.css'
 
-/** What was announced and is being answered, the latest last: cause and target named. */
+/** What was announced and is being answered, each under what it answers; and the own answers to the last of it. */
 export function Chain({ board }: { board: BottomProps }) {
-  const { view, say, names } = board
-  if (view.chain.length === 0) return null
+  const { view, say, ask, offered, answer } = board
+  const reacts = ask !== null && ask.kind.startsWith('react.')
+  if (view.chain.length === 0) return <Stage board={board} />
   return (
-    <ol className={styles.chain} aria-label={say({ code: 'board.chain' })}>
-      {view.chain.map((deed, k) => (
-        <li key={k} data-stopped={deed.stopped}>
-          <strong>{names[deed.seat]}</strong> {say({ code: `board.deed.${deed.what}` })} {say({ code: `card.${kindName(deed.kind << 6)}` })}
-          {deed.target >= 0 ? ` → ${names[deed.target]}` : ''}
-        </li>
-      ))}
-    </ol>
+    <section className={styles.chain} data-mine={reacts} aria-label={say({ code: 'board.chain' })}>
+      <ol>
+        {view.chain.map((deed, k) => (
+          <li key={k} data-stopped={deed.stopped} style={{ ['--depth' as string]: k }}>
+            <Flag seat={deed.seat} size={15} />
+            <span>{sentence(board, deed)}</span>
+          </li>
+        ))}
+      </ol>
+      {reacts ? (
+        <div className={styles.answers}>
+          {offered.map(({ choice, text }, k) => (
+            <button
+              key={JSON.stringify(choice)}
+              type="button"
+              data-legal
+              className={k === 0 ? 'primary' : undefined}
+              onClick={() => answer(choice)}
+            >
+              {say(text)}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+/** Cause and target, named: who does what with which card to whom. */
+function sentence({ view, say }: BottomProps, deed: Deed): string {
+  const cards = deed.picks.map((back) => view.faces[back]).filter((face) => face >= 0)
+  return say({
+    code: `board.deed.${deed.what}`,
+    params: {
+      by: deed.seat,
+      card: kindName(deed.kind << 6),
+      target: deed.target,
+      aimed: deed.target >= 0,
+      cards: cards.map(kindName),
+      doubled: deed.times > 1,
+      cost: deed.count,
+    },
+  })
+}
+
+/** Nothing is being answered: what has just happened is told here, always in the same place. */
+function Stage({ board: { telling, say, game } }: { board: BottomProps }) {
+  return (
+    <p className={styles.stage} data-telling={telling !== null}>
+      {telling === null ? say({ code: 'board.railHint' }) : say(lineOf(game, telling))}
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { BottomState, Edition } from '@flotilla/bottom/face'
-import type { Refusal } from '@flotilla/kernel'
-import type { BoardProps, Offered } from '../../table/board.ts'
+import type { BoardProps } from '../../table/board.ts'
+import { hereAt, type Here } from '../here.ts'
 
 export type BottomProps = BoardProps<BottomState, Edition>
 
@@ -17,13 +17,5 @@ export function placeOf(choice: object): string | null {
   return null
 }
 
-export interface Here {
-  readonly offered: readonly Offered[]
-  readonly refused: readonly Refusal[]
-}
-
 /** What can and cannot be done at a place. */
-export const at = ({ offered, refused }: BottomProps, place: string): Here => ({
-  offered: offered.filter(({ choice }) => placeOf(choice) === place),
-  refused: refused.filter(({ choice }) => typeof choice === 'object' && choice !== null && placeOf(choice) === place),
-})
+export const at = (board: BottomProps, place: string): Here => hereAt(board, placeOf, place)

@@ -1,0 +1,52 @@
+import { costSum, isQuiet, kindOf, sacrificeAt, type Io } from '@flotilla/bottom/face'
+import type { Choice } from '@flotilla/kernel'
+import { useState } from 'react'
+import type { BottomProps } from './props.ts'
+
+/** Hand cards laid on the rail but not yet sacrificed: the pool they would make, and what it could pay for. */
+export interface Staging {
+  readonly staged: readonly number[]
+  /** Points in the pool now, and with the rail. */
+  readonly points: number
+  readonly sum: number
+  /** The own main step: cards may go on the rail. */
+  readonly active: boolean
+  canStage(back: number): boolean
+  toggle(back: number): void
+  /** Whether the pool with the rail pays for it. */
+  pays(price: number): boolean
+  /** Sacrifices the rail, then does this. */
+  commit(choice: Choice): void
+  costOf(back: number): ReturnType<typeof costSum>
+}
+
+const sacrificeOf = (board: BottomProps, back: number): Choice | undefined =>
+  board.offered.find(({ choice }) => {
+    const { sacrifice, seal } = choice as { sacrifice?: number; seal?: number }
+    return sacrifice === back && seal === undefined
+  })?.choice
+
+export function useStaging(board: BottomProps, io: Io): Staging {
+  const { view, seat, ask, answer } = board
+  const [laid, setLaid] = useState<readonly number[]>([])
+  const active = ask?.kind === 'main' && seat !== null
+  // What has left the hand meanwhile, or can no longer be sacrificed, has left the rail.
+  const staged = active ? laid.filter((back) => sacrificeOf(board, back) !== undefined) : []
+  const points = seat === null ? 0 : view.active === seat ? view.points : view.purse
+  const sum = staged.reduce((total, back) => total + sacrificeAt(io, back), points)
+  return {
+    staged,
+    points,
+    sum,
+    active,
+    canStage: (back) => active && view.faces[back] >= 0 && isQuiet(kindOf(view.faces[back])) && sacrificeOf(board, back) !== undefined,
+    toggle: (back) => setLaid(staged.includes(back) ? staged.filter((one) => one !== back) : [...staged, back]),
+    pays: (price) => sum >= price,
+    commit(choice) {
+      const first = staged.flatMap((back) => sacrificeOf(board, back) ?? [])
+      setLaid([])
+      answer(...first, choice)
+    },
+    costOf: (back) => costSum(io, seat ?? 0, back),
+  }
+}
