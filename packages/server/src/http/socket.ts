@@ -12,6 +12,7 @@ import type { LiveTable } from '../tables/live-table.ts'
 import { carryOut, comeBack } from '../tables/requests.ts'
 import type { Door } from './door.ts'
 import { incidentOf } from './errors.ts'
+import { sendText } from './frame.ts'
 
 export const SOCKET_PATH = '/api/socket'
 const MOST_BYTES = 64 * 1024
@@ -66,12 +67,12 @@ export class Sockets {
     const actor = await door.actorOf(request)
     if (actor !== null && harbour.channelsOf(actor.person.id) >= MOST_PER_PERSON)
       throw new Refused('bad.tooFast', { status: 429, params: { seconds: 60 } })
-    this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, actor))
+    this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, stream, actor))
   }
 
-  #open(socket: WebSocket, actor: Actor | null): void {
+  #open(socket: WebSocket, stream: Duplex, actor: Actor | null): void {
     const { harbour, log, rate } = this.#parts
-    const visitor = new Visitor(socket, actor, harbour, log, rate)
+    const visitor = new Visitor(socket, stream, actor, harbour, log, rate)
     this.#alive.add(socket)
     harbour.arrive(visitor)
     socket.on('pong', () => this.#alive.add(socket))
@@ -125,6 +126,7 @@ function refuseUpgrade(stream: Duplex, { status, fault }: Refused): void {
 class Visitor implements Channel {
   readonly actor: Actor | null
   readonly #socket: WebSocket
+  readonly #stream: Duplex
   readonly #harbour: Harbour
   readonly #log: Log
   readonly #rate: number
@@ -133,8 +135,9 @@ class Visitor implements Channel {
   #counted = performance.now()
   #strikes = 0
 
-  constructor(socket: WebSocket, actor: Actor | null, harbour: Harbour, log: Log, rate: number) {
+  constructor(socket: WebSocket, stream: Duplex, actor: Actor | null, harbour: Harbour, log: Log, rate: number) {
     this.#socket = socket
+    this.#stream = stream
     this.actor = actor
     this.#harbour = harbour
     this.#log = log
@@ -145,8 +148,8 @@ class Visitor implements Channel {
   send(text: string): void {
     const socket = this.#socket
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > MOST_BEHIND) socket.terminate()
-    else socket.send(text)
+    if (this.#stream.writableLength > MOST_BEHIND) socket.terminate()
+    else sendText(socket, this.#stream, text)
   }
 
   tell(message: ServerMessage): void {

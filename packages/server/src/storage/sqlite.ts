@@ -48,7 +48,8 @@ export function entryWriter(raw: DatabaseSyncInstance): (entries: readonly Entry
     const stored = new Set<string>()
     raw.exec('begin immediate')
     try {
-      for (const entry of entries) if (insert.run(...COLUMNS.map((name) => entry[name])).changes === 1) stored.add(entry.table_id)
+      for (const { table_id, seq, kind, seat, choice, request, by, at, spent } of entries)
+        if (insert.run(table_id, seq, kind, seat, choice, request, by, at, spent).changes === 1) stored.add(table_id)
       raw.exec('commit')
     } catch (error) {
       // A full disk may already have rolled it back.

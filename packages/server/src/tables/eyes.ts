@@ -1,5 +1,5 @@
 import { askOf, eventFor, ioOn, offersOf, type Event, type Plain, type Seat, type State, type Table, type View } from '@flotilla/kernel'
-import { diff, type LogEntry, type OwnAsk, type Operation } from '@flotilla/wire'
+import { diff, type LogEntry, type OwnAsk, type OwnChoice, type Operation } from '@flotilla/wire'
 import type { Happened } from './course.ts'
 
 /** What one entry shows to one viewer. */
@@ -34,18 +34,11 @@ export class Eyes {
     if (unseen && !own && patch.length === 0 && events.length === 0) return null
     this.view = view
     this.seq++
-    const whose = own || !sealed
-    return {
-      seq: this.seq,
-      patch,
-      entry: {
-        seq: this.seq,
-        at: happened.at,
-        ...(whose ? { seat: entry.seat, by: own || entry.by !== 'order' ? entry.by : 'person' } : {}),
-        ...(entry.kind === 'undo' ? { undo: true as const } : {}),
-        events,
-      },
-    }
+    const { seq } = this
+    const { at } = happened
+    const by = own || entry.by !== 'order' ? entry.by : 'person'
+    const told: LogEntry = own || !sealed ? { seq, at, seat: entry.seat, by, events } : { seq, at, events }
+    return { seq, patch, entry: entry.kind === 'undo' ? { ...told, undo: true } : told }
   }
 }
 
@@ -69,11 +62,10 @@ export function ownAsk(table: Table, view: View, seat: Seat, n: number): OwnAsk 
     ...(ask.optional === undefined ? {} : { optional: true as const }),
     ...(kind.window === undefined ? {} : { window: true as const }),
     prompt: words.prompt(io, ask),
-    choices: legal.map((choice, i) => ({
-      choice: choice as Plain,
-      text: words.choice(io, ask, choice),
-      ...(i < straight ? {} : { back: true as const }),
-    })),
+    choices: legal.map((choice, i): OwnChoice => {
+      const text = words.choice(io, ask, choice)
+      return i < straight ? { choice: choice as Plain, text } : { choice: choice as Plain, text, back: true }
+    }),
     refusals: refused.map(({ choice, rule, code, params }) => ({
       choice: choice as Plain,
       text: words.choice(io, ask, choice as object),

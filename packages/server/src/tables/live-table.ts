@@ -42,8 +42,8 @@ export class LiveTable implements Around {
   wishes = new Map<Seat, Wishes>()
   readonly attendance: Attendance
   readonly audience: Audience = new Audience(this)
-  /** By seat and the client's id: what is sent twice is done once. */
-  readonly #requests = new Set<string>()
+  /** The clients' ids, by seat: what is sent twice is done once. */
+  readonly #requests: Set<string>[] = []
   readonly #doings = new Doings()
   /** The last of the talk that was passed on. */
   heard = 0
@@ -186,7 +186,7 @@ export class LiveTable implements Around {
   }
 
   #isDone({ request, seat }: Act): boolean {
-    return request !== null && this.#requests.has(`${seat} ${request}`)
+    return request !== null && this.#requests[seat]?.has(request) === true
   }
 
   async #store(entry: EntryRow): Promise<boolean> {
@@ -200,7 +200,7 @@ export class LiveTable implements Around {
 
   #tell(course: Course, happened: Happened): void {
     const { entry } = happened
-    if (entry.request !== null) this.#requests.add(`${entry.seat} ${entry.request}`)
+    if (entry.request !== null) (this.#requests[entry.seat] ??= new Set()).add(entry.request)
     if (entry.seq <= this.#told) return
     this.#told = entry.seq
     this.audience.tell(course, happened)

@@ -1,5 +1,5 @@
 import { ioOn, type Outcome, type Seat, type State, type View } from '@flotilla/kernel'
-import type { Clocks, LogEntry } from '@flotilla/wire'
+import type { Clocks, LogEntry, UpdateMessage } from '@flotilla/wire'
 import type { Channel } from './channel.ts'
 import type { Course, Happened } from './course.ts'
 import { Eyes, ownAsk, type Shown } from './eyes.ts'
@@ -11,6 +11,8 @@ interface Beside {
   readonly silence: string | null
   readonly outcome: Outcome | null
 }
+
+type Update = { -readonly [field in keyof UpdateMessage]: UpdateMessage[field] }
 
 interface Queued {
   readonly happened: Happened
@@ -79,25 +81,20 @@ export class Watch {
   }
 
   #showOne({ shown, view, beside, ack }: Queued, at: number, clocks: () => Clocks | null): void {
-    const entry: LogEntry = { ...shown.entry, at }
     const before = this.beside
     this.seq = shown.seq
     this.view = view
     this.beside = beside
     if (this.channels.size === 0) return
     const running = clocks()
-    const head = JSON.stringify({
-      type: 'update',
-      table: this.#table,
-      seq: shown.seq,
-      patch: shown.patch,
-      entry,
-      ...(beside.undo === before.undo ? {} : { undo: beside.undo }),
-      ...(beside.silence === before.silence ? {} : { silence: beside.silence }),
-      ...(beside.outcome === null ? {} : { outcome: beside.outcome }),
-      ...(running === null ? {} : { clocks: running }),
-      ...(ack === null ? {} : { ack }),
-    })
+    const entry: LogEntry = shown.entry.at === at ? shown.entry : { ...shown.entry, at }
+    const update: Update = { type: 'update', table: this.#table, seq: shown.seq, patch: shown.patch, entry }
+    if (beside.undo !== before.undo) update.undo = beside.undo
+    if (beside.silence !== before.silence) update.silence = beside.silence
+    if (beside.outcome !== null) update.outcome = beside.outcome
+    if (running !== null) update.clocks = running
+    if (ack !== null) update.ack = ack
+    const head = JSON.stringify(update)
     this.send(beside.ask === before.ask ? head : `${head.slice(0, -1)},"ask":${beside.ask}}`)
   }
 
