@@ -1,11 +1,12 @@
 import { BadInput, nearest, type Game } from '@flotilla/kernel'
 import type { Bot, Kind } from './bot.ts'
 import { admiral, bosun, cabinBoy, captain } from './levels.ts'
+import { greedy } from './greedy.ts'
 import { mate } from './mate.ts'
 import { random } from './random.ts'
 
 /** From the weakest to the strongest. */
-export const kinds: readonly Kind[] = [random, cabinBoy, mate, bosun, captain, admiral]
+export const kinds: readonly Kind[] = [random, greedy, cabinBoy, mate, bosun, captain, admiral]
 
 /** The bot of that name for this game, with the edition of its table. */
 export function botById(id: string, game: Game): Bot {

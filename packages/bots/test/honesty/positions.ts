@@ -1,0 +1,39 @@
+import { copy, offersOf, rng, start, take, view, type Ask, type Choice, type Game, type State, type View } from '@flotilla/kernel'
+import { Crew, botById } from '../../src/index.ts'
+
+export interface Position {
+  readonly state: State
+  readonly ask: Ask
+  readonly seen: View
+  readonly choices: readonly Choice[]
+}
+
+export const seedOf = (n: number): string => n.toString(16).padStart(64, 'b')
+
+/** Decisions with more than one choice out of games of mates and of random players, one in `every`. */
+export function positions(game: Game, count: number, every = 6): Position[] {
+  const found: Position[] = []
+  const dice = rng(3)
+  for (let g = 0; found.length < count; g++) {
+    const seats = Math.max(game.seats.min, 3)
+    const state = start(game, { seats, seed: seedOf(g) })
+    const bot = botById(g % 2 === 0 ? 'mate' : 'random', game)
+    const crew = new Crew(
+      game,
+      Array.from({ length: seats }, () => bot),
+      seedOf(g),
+    )
+    for (let next = crew.next(state); next !== null && found.length < count; next = crew.next(state)) {
+      const { legal, count: open } = offersOf(game, state, next.ask, false)
+      if (open > 1 && dice.below(every) === 0)
+        found.push({
+          state: copy(state),
+          ask: next.ask,
+          seen: view(game, state, next.ask.seat),
+          choices: legal.slice(0, open),
+        })
+      take(game, state, next.ask, next.choice)
+    }
+  }
+  return found
+}
