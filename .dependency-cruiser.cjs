@@ -10,7 +10,7 @@ const may = {
   bots: ['kernel', 'fleet', ...games.split('|')],
   wire: ['kernel'],
   server: ['kernel', 'fleet', 'bots', 'wire', ...games.split('|')],
-  web: ['kernel', 'wire', ...games.split('|')],
+  web: ['kernel', 'wire', 'bots', ...games.split('|')],
   cli: ['kernel', 'fleet', 'bots', 'server', 'wire', ...games.split('|')],
 }
 

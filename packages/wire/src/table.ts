@@ -42,6 +42,8 @@ export const house = z.strictObject({
   whispers: z.boolean().default(false),
   /** Taking back, as far as the rules allow it at all. */
   undo: z.enum(['free', 'consent', 'off']).default('free'),
+  /** Hints on request: where all others are bots, for everybody, or for nobody. They are thought out in the browser that asks. */
+  hints: z.enum(['alone', 'all', 'off']).default('alone'),
   spectators: z.boolean().default(true),
   /** Seconds by which spectators see everything later. */
   delay: z.int().min(0).max(3600).default(0),
@@ -100,6 +102,20 @@ export const vote = z.object({
 })
 export type Vote = z.infer<typeof vote>
 
+/** Where a series of games stands: several games of one crew, with a common score. */
+export const seriesInfo = z.object({
+  /** Which game of the series this table's is, from 1. */
+  leg: z.number(),
+  of: z.number(),
+  /** The best first, after the legs that are over. `parts` has what decides between equal points. */
+  standings: z.array(
+    z.object({ seat: z.number(), rank: z.number(), points: z.number(), parts: z.record(z.string(), z.number()) }),
+  ),
+  /** The tables of the legs so far; the last is this one. */
+  tables: z.array(z.string()),
+})
+export type SeriesInfo = z.infer<typeof seriesInfo>
+
 export const STATUSES = ['open', 'playing', 'paused', 'over', 'ended'] as const
 export const tableInfo = z.object({
   id: z.string(),
@@ -127,8 +143,9 @@ export const tableInfo = z.object({
   /** Minutes, from recent games like this one. */
   expected: z.number().nullable(),
   vote: vote.nullable(),
-  /** The table where this crew plays again. */
+  /** The table where this crew plays again, or the next leg of its series. */
   rematch: z.string().nullable(),
+  series: seriesInfo.nullable(),
   /** Why it cannot be played on, for instance because it began under rules this server no longer has. */
   stuck: z.string().nullable(),
 })

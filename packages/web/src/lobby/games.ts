@@ -1,6 +1,7 @@
 import type { Catalogue, Face, Game } from '@flotilla/kernel'
 import type { TableInfo } from '@flotilla/wire'
 import { api, Refused } from '../net/api.ts'
+import { engines } from '../rules/engines.ts'
 import * as icons from '../shell/icons.ts'
 
 interface Shown {
@@ -18,7 +19,7 @@ export const games: Readonly<Record<string, Shown>> = {
   waves: {
     icon: icons.wave,
     face: () => import('@flotilla/waves/face').then(({ face }) => face as unknown as Face),
-    game: () => import('@flotilla/waves').then(({ waves }) => waves as unknown as Game),
+    game: engines.waves,
     rules: () => import('@flotilla/waves/rules.md?raw').then(({ default: text }) => text),
     blurb: {
       en: 'Draft three dice, place them in secret on your ship, reveal together and let the broadsides fly.',
@@ -28,7 +29,7 @@ export const games: Readonly<Record<string, Shown>> = {
   sinking: {
     icon: icons.sinking,
     face: () => import('@flotilla/sinking/face').then(({ face }) => face as unknown as Face),
-    game: () => import('@flotilla/sinking').then(({ sinking }) => sinking as unknown as Game),
+    game: engines.sinking,
     rules: () => import('@flotilla/sinking/rules.md?raw').then(({ default: text }) => text),
     blurb: {
       en: 'The ship leaks, the enemy fires, and everybody lies about what they are doing. Save it with the most treasure, or sink with the fewest cards.',
@@ -38,7 +39,7 @@ export const games: Readonly<Record<string, Shown>> = {
   bottom: {
     icon: icons.anchor,
     face: () => import('@flotilla/bottom/face').then(({ face }) => face as unknown as Face),
-    game: () => import('@flotilla/bottom').then(({ bottom }) => bottom as unknown as Game),
+    game: engines.bottom,
     rules: () => import('@flotilla/bottom/rules.md?raw').then(({ default: text }) => text),
     blurb: {
       en: 'Build your passenger list on the cruise, buy the iceberg when you dare, and stay afloat with what is on deck.',
@@ -48,7 +49,7 @@ export const games: Readonly<Record<string, Shown>> = {
   quests: {
     icon: icons.galleon,
     face: () => import('@flotilla/quests/face').then(({ face }) => face as unknown as Face),
-    game: () => import('@flotilla/quests').then(({ quests }) => quests as unknown as Game),
+    game: engines.quests,
     rules: () => import('@flotilla/quests/rules.md?raw').then(({ default: text }) => text),
     blurb: {
       en: 'Sail a champion over a chart of hexes: quests, clues, trade and cannons; alone, in teams, or together against marauders.',

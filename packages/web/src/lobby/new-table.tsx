@@ -1,6 +1,7 @@
 import type { Catalogue } from '@flotilla/kernel'
 import type { Clock, GameInfo, House, SeatPlan } from '@flotilla/wire'
 import { useEffect, useState } from 'react'
+import { HintsField } from '../analysis/hints-field.tsx'
 import { api } from '../net/api.ts'
 import { go } from '../router.ts'
 import { Page } from '../shell/page.tsx'
@@ -149,6 +150,7 @@ function NewTableForm({ game }: { game: GameInfo }) {
                 ))}
               </select>
             </label>
+            <HintsField value={house.hints ?? 'alone'} onChange={(hints) => setHouse({ ...house, hints })} />
           </div>
           <label className={styles.check}>
             <input

@@ -54,7 +54,7 @@ export function Place({ board, offered, refused, label, about, className = '', s
         aria-expanded={only === undefined ? open : undefined}
         aria-controls={open ? id : undefined}
         aria-label={only === undefined ? label : `${label}. ${say(only.text)}`}
-        title={only === undefined ? undefined : say(only.text)}
+        title={offered.length === 0 ? undefined : offered.map(({ text }) => say(text)).join('\n')}
         onClick={() => (only === undefined ? setOpen(!open) : answer(only.choice))}
       >
         {children}

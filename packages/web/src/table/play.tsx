@@ -2,6 +2,7 @@ import { askOf, lookAt, type Face, type View } from '@flotilla/kernel'
 import type { TableInfo } from '@flotilla/wire'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { HintButton } from '../analysis/hint-button.tsx'
 import { boards } from '../boards/index.ts'
 import { RulesDrawer } from '../rules/drawer.tsx'
 import { useSettings } from '../settings.ts'
@@ -55,6 +56,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
           {say('web.reconnecting')}
         </p>
       )}
+      <HintButton board={props} info={info} asked={state.ask?.n ?? null} />
       {state.fault === null ? null : (
         <p role="alert" className={styles.notice}>
           {tellFault(say, state.fault)}

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { adviceWords } from '../analysis/words.ts'
 import { boards } from '../boards/index.ts'
 import { Refused } from '../net/api.ts'
 import { follow } from '../router.ts'
@@ -13,6 +14,8 @@ import styles from './replay.module.css'
 import { loadTape, type Tape } from './tape.ts'
 import { TextTable } from './text-table.tsx'
 import type { Fault } from '@flotilla/wire'
+
+const LookingBack = lazy(() => import('../analysis/looking-back.tsx'))
 
 const wanted = (name: string): number | null => {
   const given = new URLSearchParams(location.search).get(name)
@@ -41,10 +44,12 @@ export default function ReplayPage({ table }: { table: string }) {
 function Replay({ table, tape }: { table: string; tape: Tape }) {
   const { game, names, total } = tape
   const say = useSay(game.words.catalogues, names)
+  const lookBack = useSay(adviceWords)
   const text = useSettings((settings) => settings.text)
   const [at, setAt] = useState(() => Math.min(total, wanted('at') ?? tape.at))
   const [seat, setSeat] = useState(tape.seat)
   const [rule, setRule] = useState<string | null>(null)
+  const [lookingBack, setLookingBack] = useState(false)
   const { view, events } = useMemo(() => tape.position(at, seat), [tape, at, seat])
   const Board = boards[game.id]
   const props: BoardProps = {
@@ -112,6 +117,11 @@ function Replay({ table, tape }: { table: string; tape: Tape }) {
             </select>
           </label>
         ) : null}
+        {tape.record === null ? null : (
+          <button type="button" aria-expanded={lookingBack} onClick={() => setLookingBack(!lookingBack)}>
+            {lookBack('analysis.title')}
+          </button>
+        )}
         <ul className={styles.lines} aria-live="polite">
           {events.slice(0, 4).map((event, k) => {
             const cited = game.words.cites?.(event)
@@ -128,6 +138,11 @@ function Replay({ table, tape }: { table: string; tape: Tape }) {
           })}
         </ul>
       </header>
+      {lookingBack && tape.record !== null ? (
+        <Suspense fallback={null}>
+          <LookingBack game={game} names={names} record={tape.record} seat={seat} at={at} onGo={setAt} />
+        </Suspense>
+      ) : null}
       <main className={play.play}>
         <h1 className="visually-hidden">{game.title}</h1>
         {text || Board === undefined ? (

@@ -25,6 +25,8 @@ export interface Tape {
   readonly seat: number | null
   /** Any seat's view may be taken: the game is over. */
   readonly over: boolean
+  /** Of a game that is over: what happened, for looking back. */
+  readonly record: GameRecord | null
   /** The position after so many steps, with the events of the last one. */
   position(at: number, seat: number | null): { readonly view: View; readonly events: readonly Event[] }
 }
@@ -61,6 +63,7 @@ function historyTape(game: Face, names: readonly string[], { view, steps }: Hist
     at: Math.min(at, steps.length),
     seat,
     over: false,
+    record: null,
     position: (k) => ({ view: views[k] as unknown as View, events: steps[k - 1]?.entry.events ?? [] }),
   }
 }
@@ -83,6 +86,7 @@ function recordTape(game: Game, record: GameRecord, at: number, seat: number | n
     at: Math.min(at, answers.length),
     seat: seat ?? 0,
     over: true,
+    record,
     position(to, eyes) {
       wind(to)
       return { view: table.view(eyes), events: last.map((one) => eventFor(one, eyes)).filter((event) => event !== null) }

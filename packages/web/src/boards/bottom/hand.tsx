@@ -27,6 +27,11 @@ function HandCard({ board, io, staging, back }: { board: BottomProps; io: Io; st
   const isPlayable = here.offered.some(({ choice }) => 'play' in choice)
   // Too dear now, but not with what lies on the rail; any other refusal stands.
   const dear = here.refused.some(({ choice, code }) => 'play' in (choice as object) && code === 'refuse.tooDearToPlay')
+  /** What a button of this card answers, in words. */
+  const wordsOf = (kind: 'sacrifice' | 'play'): string | undefined => {
+    const offer = here.offered.find(({ choice }) => kind in choice && !('seal' in choice))
+    return offer === undefined ? undefined : say(offer.text)
+  }
   const staged = staging.staged.includes(back)
   const others = staging.staged.length - (staged ? 1 : 0)
   const pool = staging.sum - (staged ? sacrificeAt(io, back) : 0)
@@ -50,6 +55,7 @@ function HandCard({ board, io, staging, back }: { board: BottomProps; io: Io; st
               type="button"
               data-legal
               aria-pressed={staged}
+              title={wordsOf('sacrifice')}
               onClick={() => staging.toggle(back)}
               aria-label={say({ code: staged ? 'board.offRail' : 'board.onRail', params: { card: name, points: sacrificeAt(io, back) } })}
             >
@@ -61,6 +67,7 @@ function HandCard({ board, io, staging, back }: { board: BottomProps; io: Io; st
             data-legal={plays ? '' : undefined}
             aria-disabled={!plays}
             className={plays ? styles.plays : undefined}
+            title={wordsOf('play')}
             aria-label={say({ code: 'board.playFor', params: { card: name, value, factor, discount, cost, sum } })}
             onClick={() => {
               if (!plays) return

@@ -36,7 +36,7 @@ export function Champions({ board, io }: { board: QuestsProps; io: Io }) {
             <p className={styles.gift}>{say({ code: `ability.${one.id}` })}</p>
             {refusal === undefined ? null : <Why refusal={refusal} board={board} />}
             {offer === undefined ? null : (
-              <button type="button" className="primary" data-legal="" onClick={() => answer(offer.choice)}>
+              <button type="button" className="primary" data-legal="" title={say(offer.text)} onClick={() => answer(offer.choice)}>
                 {say({ code: 'chart.choose', params: { champion: one.id } })}
               </button>
             )}

@@ -1,0 +1,69 @@
+import { same } from '@flotilla/kernel'
+import type { TableInfo } from '@flotilla/wire'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { BoardProps } from '../table/board.ts'
+import type { Hint } from './hint.ts'
+import styles from './hint.module.css'
+import { useMarks } from './mark.ts'
+import { think } from './thinker.ts'
+import { useAdviceSay } from './words.ts'
+
+/** Where a table allows hints: everywhere, or where nobody but bots could mind. */
+export function allowsHints({ house: { hints }, seats, seat }: TableInfo): boolean {
+  if (seat === null || hints === 'off') return false
+  return hints === 'all' || seats.every(({ kind }, other) => other === seat || kind !== 'person')
+}
+
+type Thought =
+  | { readonly is: 'none' | 'thinking' }
+  | { readonly is: 'told'; readonly hint: Hint }
+  | { readonly is: 'failed'; readonly why: string }
+const NONE: Thought = { is: 'none' }
+
+/** What a captain would do, on request: thought out in this browser, from what it shows anyway. `asked` is the number of the ask. */
+export function HintButton({ board, info, asked }: { board: BoardProps; info: TableInfo; asked: number | null }) {
+  const { game, view, seat, offered, names, bar } = board
+  const say = useAdviceSay(game, names)
+  const [wanted, setWanted] = useState<number | null>(null)
+  const [thought, setThought] = useState<Thought>(NONE)
+  const isWanted = wanted !== null && wanted === asked
+  useEffect(() => {
+    if (!isWanted || seat === null) return setThought(NONE)
+    setThought({ is: 'thinking' })
+    const edition = info.ownEdition ? game.edition : undefined
+    return think({ kind: 'hint', game: game.id, edition, view, seat, seed: asked ?? 0 }, (found) => {
+      if (found.kind === 'hint') setThought({ is: 'told', hint: found.hint })
+      if (found.kind === 'failed') setThought({ is: 'failed', why: found.why })
+    })
+    // One thought an ask: while it stays open, the view of the asked seat tells nothing new.
+  }, [isWanted, asked])
+  const steps =
+    thought.is === 'told'
+      ? thought.hint.steps.map(({ choice, text }) => say(offered.find((one) => same(one.choice, choice))?.text ?? text))
+      : []
+  useMarks(steps)
+  if (!allowsHints(info) || bar === null || offered.filter(({ back }) => back !== true).length < 2) return null
+  return (
+    <>
+      {createPortal(
+        <button type="button" className={styles.button} aria-pressed={isWanted} onClick={() => setWanted(isWanted ? null : asked)}>
+          {say(thought.is === 'thinking' ? 'analysis.stop' : 'analysis.hint')}
+        </button>,
+        bar,
+      )}
+      {isWanted ? (
+        <p role="status" className={styles.hint}>
+          {thought.is === 'told' ? (
+            <>
+              <strong>{say('analysis.would', { what: steps.join(' → ') })}</strong>{' '}
+              <span className={styles.odds}>{say('analysis.odds', { percent: Math.round(thought.hint.value * 100) })}</span>
+            </>
+          ) : (
+            say(thought.is === 'failed' ? 'analysis.failed' : 'analysis.thinking', thought.is === 'failed' ? { why: thought.why } : {})
+          )}
+        </p>
+      ) : null}
+    </>
+  )
+}

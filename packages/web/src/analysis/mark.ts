@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+
+const MARK = 'data-hinted'
+
+/** Whether this is where the hinted choice is taken: boards give each button its words as text, label or title, one a line. */
+function takes(element: Element, words: string): boolean {
+  const label = element.getAttribute('aria-label')
+  return (
+    element.textContent.trim().startsWith(words) ||
+    element.getAttribute('title')?.split('\n').includes(words) === true ||
+    label === words ||
+    label?.endsWith(`. ${words}`) === true
+  )
+}
+
+function mark(words: readonly string[]): void {
+  for (const element of document.querySelectorAll('main :is(button, [role="button"]), header button')) {
+    const isMeant = words.some((one) => takes(element, one))
+    if (isMeant !== element.hasAttribute(MARK)) element.toggleAttribute(MARK, isMeant)
+  }
+}
+
+/** Lights up what takes the hinted choices, wherever the board has it and whenever it comes into view. */
+export function useMarks(words: readonly string[]): void {
+  const key = words.join('\n')
+  useEffect(() => {
+    if (key === '') return
+    const wanted = key.split('\n')
+    mark(wanted)
+    const watch = new MutationObserver(() => mark(wanted))
+    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['title', 'aria-label'] })
+    return () => {
+      watch.disconnect()
+      mark([])
+    }
+  }, [key])
+}

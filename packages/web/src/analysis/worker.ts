@@ -1,0 +1,39 @@
+import { useEdition, type GameRecord, type Seat, type View } from '@flotilla/kernel'
+import { engines } from '../rules/engines.ts'
+import { hintFor, type Hint } from './hint.ts'
+import { reviewOf, type Reviewed } from './review.ts'
+
+/** What the thread is asked; all of it is known to the browser already. */
+export type Task =
+  | {
+      readonly kind: 'hint'
+      readonly game: string
+      readonly edition: unknown
+      readonly view: View
+      readonly seat: Seat
+      readonly seed: number
+    }
+  | { readonly kind: 'review'; readonly record: GameRecord; readonly seat: Seat }
+
+export type Found =
+  | { readonly kind: 'hint'; readonly hint: Hint }
+  | { readonly kind: 'reviewed'; readonly found: Reviewed | { readonly at: number } }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly why: string }
+
+const tell = (found: Found): void => postMessage(found)
+
+addEventListener('message', ({ data }: MessageEvent<Task>) => {
+  work(data).then(
+    () => tell({ kind: 'done' }),
+    (error: unknown) => tell({ kind: 'failed', why: String(error) }),
+  )
+})
+
+async function work(task: Task): Promise<void> {
+  const id = task.kind === 'hint' ? task.game : task.record.game
+  const game = await engines[id]?.()
+  if (game === undefined) throw new Error(`no game '${id}'`)
+  if (task.kind === 'review') for (const found of reviewOf(game, task.record, task.seat)) tell({ kind: 'reviewed', found })
+  else tell({ kind: 'hint', hint: hintFor(useEdition(game, task.edition), task.view, task.seat, task.seed) })
+}

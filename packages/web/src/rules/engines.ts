@@ -1,0 +1,9 @@
+import type { Game } from '@flotilla/kernel'
+
+/** The whole rules of each game, loaded where they are needed: for replay, for proof, and in the thread that thinks. */
+export const engines: Readonly<Record<string, () => Promise<Game>>> = {
+  waves: () => import('@flotilla/waves').then(({ waves }) => waves as unknown as Game),
+  sinking: () => import('@flotilla/sinking').then(({ sinking }) => sinking as unknown as Game),
+  bottom: () => import('@flotilla/bottom').then(({ bottom }) => bottom as unknown as Game),
+  quests: () => import('@flotilla/quests').then(({ quests }) => quests as unknown as Game),
+}
