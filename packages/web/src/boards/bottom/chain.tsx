@@ -11,7 +11,7 @@ export function Chain({ board }: { board: BottomProps }) {
   if (view.chain.length === 0) return <Stage board={board} />
   return (
     <section className={styles.chain} data-mine={reacts} aria-label={say({ code: 'board.chain' })}>
-      <ol>
+      <ol tabIndex={0}>
         {view.chain.map((deed, k) => (
           <li key={k} data-stopped={deed.stopped} style={{ ['--depth' as string]: k }}>
             <Flag seat={deed.seat} size={15} />

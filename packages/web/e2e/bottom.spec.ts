@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import { accessible, expect, openTable, person, test } from './harbour.ts'
+import { Hand, anything, box, buys, ends, passes, plays } from './voyage.ts'
+
+const settings = (page: Page): Promise<void> =>
+  page.addInitScript(() => localStorage.setItem('flotilla.settings', JSON.stringify({ pace: 0, sound: false })))
+
+/** Anna and Ben at a table of To the Bottom with this box; Anna begins. */
+async function sail(anna: Page, ben: Page, edition: object): Promise<{ table: string; annas: Hand; bens: Hand }> {
+  const options = { firstPlayer: 0, reactionClock: 120 }
+  const table = await openTable(anna, 'Anna', [{ kind: 'open' }], { game: 'bottom', edition, options })
+  await ben.request.post('/api/session', { data: { name: 'Ben' } })
+  await ben.request.post(`/api/tables/${table}/sit`, { data: {} })
+  const started = await anna.request.post(`/api/tables/${table}/start`, { data: {} })
+  expect(started.ok(), await started.text()).toBe(true)
+  for (const page of [anna, ben]) await settings(page)
+  return { table, annas: new Hand(anna, table), bens: new Hand(ben, table) }
+}
+
+const status = (page: Page) => page.getByRole('banner').getByRole('status')
+const ship = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
+
+test('a Cruise: cards on the rail buy the Iceberg; then the ships sink one after the other, and the score is told', async ({
+  browser,
+  harbour,
+}) => {
+  test.setTimeout(120_000)
+  const anna = await person(browser, harbour)
+  const ben = await person(browser, harbour)
+  const { table, annas, bens } = await sail(
+    anna.page,
+    ben.page,
+    box({ jack: 12, rats: 12, maid: 12, stoker: 12 }, { passenger: 6, baby: 0 }, 3),
+  )
+  const { page } = anna
+  await page.goto(`/t/${table}`)
+  await expect(status(page)).toContainText('Your turn')
+
+  // Out of reach, the Iceberg says why.
+  const shop = page.getByRole('region', { name: 'Shop' })
+  await shop.getByRole('button', { name: /^Iceberg/ }).click()
+  await expect(page.getByText('Iceberg costs 3, you have 0')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // A purchase, with the running sum on the rail.
+  const rail = page.getByRole('region', { name: 'The rail' })
+  const first = page.getByRole('button', { name: /^Lay Passenger on the rail/ }).first()
+  for (const sum of ['= 1', '= 2', '= 3']) {
+    await first.click()
+    await expect(rail).toContainText(sum)
+  }
+  await accessible(page)
+  await shop.getByRole('button', { name: /^Iceberg.*Buy for 3/ }).click()
+  const sure = page.getByRole('dialog')
+  await expect(sure).toContainText('you take the first turn of the Sinking')
+  await sure.getByRole('button', { name: 'Ram the Iceberg' }).click()
+  await expect(page.getByRole('heading', { name: 'The ships are sinking' })).toBeVisible()
+  await expect(page.getByRole('tabpanel')).toContainText('Iceberg! The ships are sinking; Anna begins')
+  await accessible(page)
+
+  // One card is saved by clicking: its points, then its place on board.
+  await expect(status(page)).toContainText('Your turn')
+  await page
+    .getByRole('button', { name: /^Lay Passenger on the rail/ })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /^Play Passenger for 1$/ })
+    .last()
+    .click()
+  await expect(ship(page, 'Anna')).toContainText('worth 1')
+
+  for (let k = 0; k < 200 && !(await page.getByText('The game is over').isVisible()); k++)
+    if (!(await annas.take(ends)) && !(await bens.take(ends))) await page.waitForTimeout(40)
+  await expect(status(page)).toHaveText('The game is over')
+  await expect(ship(page, 'Anna')).toContainText('sunk')
+  await expect(ship(page, 'Ben')).toContainText('sunk')
+  await expect(page.getByRole('heading', { name: 'Anna wins' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Cards saved' })).toContainText('1')
+  await accessible(page)
+  await anna.context.close()
+  await ben.context.close()
+})
+
+test('a chain of reactions, each under its cause: Pirate, Steward, Ship Guard; and an Assistant doubles', async ({ browser, harbour }) => {
+  test.setTimeout(120_000)
+  const anna = await person(browser, harbour)
+  const ben = await person(browser, harbour)
+  const shop = { pirate: 12, steward: 12, shipGuard: 12, assistant: 12 }
+  const { table, annas, bens } = await sail(anna.page, ben.page, box(shop, { passenger: 1, baby: 0 }, 30))
+
+  // By the API until Anna has Pirate and Ship Guard on board with an Assistant in hand, and Ben has Steward and two more.
+  const isSet = async (): Promise<boolean> => {
+    const { ask, view } = await annas.state()
+    const [own, other] = kindsOf(view)
+    return (
+      ask?.kind === 'main' &&
+      [PIRATE, GUARD].every((kind) => own.board.includes(kind)) &&
+      own.hand.includes(ASSISTANT) &&
+      other.board.includes(STEWARD) &&
+      other.board.length >= 3
+    )
+  }
+  for (let k = 0; k < 300; k++) {
+    // Purchases of one turn are drawn in the next: not more than a hand of them.
+    const shopping = k % 8 < 4
+    const annaMoved = await annas.take(plays('pirate', 'shipGuard'), ...(shopping ? [buys('assistant', 'pirate', 'shipGuard')] : []))
+    if (annaMoved) continue
+    if (await isSet()) break
+    if (await annas.take(ends, passes, anything)) continue
+    const benMoved = await bens.take(plays('steward', 'shipGuard', 'pirate'), ...(shopping ? [buys('steward', 'pirate')] : []))
+    if (!benMoved && !(await bens.take(ends, passes, anything))) await anna.page.waitForTimeout(50)
+  }
+  expect(await isSet()).toBe(true)
+
+  const { page } = anna
+  await page.goto(`/t/${table}`)
+  await ben.page.goto(`/t/${table}`)
+  await expect(status(page)).toContainText('Your turn')
+
+  // The Assistant is laid on Ship Guard.
+  await page
+    .getByRole('button', { name: /^Play Assistant for 0/ })
+    .first()
+    .click()
+  await expect(status(page)).toHaveText('Lay Assistant on which card?')
+  await ship(page, 'Anna')
+    .getByRole('button', { name: /On Ship Guard/ })
+    .first()
+    .click()
+  await expect(ship(page, 'Anna').getByRole('button', { name: /Ship Guard.*doubled/ })).toBeVisible()
+
+  // Pirate names a card of Ben's.
+  await ship(page, 'Anna')
+    .getByRole('button', { name: /Use Pirate/ })
+    .first()
+    .click()
+  await expect(status(page)).toContainText('Pirate · which card?')
+  await ship(page, 'Ben').locator('[data-legal]').last().click()
+
+  // Ben is told cause and target, and answers; Anna answers that.
+  const chain = (one: Page) => one.getByRole('region', { name: 'What is being answered' })
+  if (await isGuarded(ben.page)) await chain(ben.page).getByRole('button', { name: 'Pass' }).click()
+  await expect(chain(ben.page)).toContainText(/Pirate of Anna hits Ben/)
+  await accessible(ben.page)
+  await chain(ben.page)
+    .getByRole('button', { name: /Tire Steward/ })
+    .first()
+    .click()
+  await expect(chain(page)).toContainText('Ben answers with Steward')
+  await chain(page)
+    .getByRole('button', { name: /Ship Guard/ })
+    .first()
+    .click()
+
+  // Cancelled: whatever else Ben may answer, the log has it as a tree.
+  await expect(page.getByRole('tabpanel')).toContainText('Steward of Ben is cancelled')
+  const reactions = page.getByRole('tabpanel').locator('li[data-depth]:not([data-depth="0"])')
+  await expect(reactions.filter({ hasText: 'Ben reacts with Steward' })).toHaveCount(1)
+  await expect(reactions.filter({ hasText: 'Anna reacts with Ship Guard' })).toHaveCount(1)
+  const depth = async (text: string): Promise<number> =>
+    Number(await reactions.filter({ hasText: text }).first().getAttribute('data-depth'))
+  expect(await depth('Anna reacts with Ship Guard')).toBeGreaterThan(await depth('Ben reacts with Steward'))
+  await accessible(page)
+
+  // Its rule and its moment are a click away, in the middle of the game.
+  await reactions.filter({ hasText: 'Ben reacts with Steward' }).getByRole('button', { name: 'Open rule TB-K34' }).click()
+  await expect(page.getByRole('region', { name: 'Rules' }).getByText('TB-K34', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await reactions.filter({ hasText: 'Ben reacts with Steward' }).getByRole('link', { name: 'See this moment again' }).click()
+  await expect(page.getByText(/The game so far, as you saw it/)).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Ben reacts with Steward')
+  await accessible(page)
+  await anna.context.close()
+  await ben.context.close()
+})
+
+const [PIRATE, STEWARD, GUARD, ASSISTANT] = [44, 33, 41, 21]
+
+interface Zones {
+  readonly board: readonly number[]
+  readonly hand: readonly number[]
+}
+
+/** What lies where, by kind. */
+function kindsOf(view: unknown): readonly Zones[] {
+  const { ships, faces } = view as { ships: Zones[]; faces: number[] }
+  const kinds = (backs: readonly number[]): number[] => backs.map((back) => faces[back] >> 6)
+  return ships.map(({ board, hand }) => ({ board: kinds(board), hand: kinds(hand) }))
+}
+
+/** Whether Ben, who may have a Ship Guard too, is asked about the action itself first. */
+async function isGuarded(page: Page): Promise<boolean> {
+  const prompt = status(page)
+  await expect(prompt).toHaveText(/Ship Guard\?|hits your/)
+  return (await prompt.innerText()).includes('Ship Guard?')
+}
