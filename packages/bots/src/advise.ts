@@ -31,7 +31,7 @@ export interface Advised {
  * `among` is given where the choices came with the view (as plain data); otherwise the view's own are worked out.
  */
 export function advise(game: Game, view: View, seat: Seat, among: readonly Choice[] | null | undefined, thought: Thought): Advised {
-  checkThought(thought)
+  if (!Number.isFinite(thought.seed)) throw new BadInput('seed', `seed: a number, not ${thought.seed}`)
   if (view.sees !== seat) throw new BadInput('seat', `the view is for ${view.sees}, not for seat ${seat}`)
   const ask = askOf(view, seat)
   if (ask === undefined) throw new BadInput('seat', `seat ${seat} has nothing to decide here`)
@@ -42,12 +42,6 @@ export function advise(game: Game, view: View, seat: Seat, among: readonly Choic
     best: judged[0].choice,
     ratings: judged.map(({ choice, visits, share }) => ({ choice, visits, share: tried === 0 ? 0 : visits / tried, value: share })),
   }
-}
-
-function checkThought({ iterations, seed }: Thought): void {
-  if (!Number.isInteger(iterations) || iterations < 1)
-    throw new BadInput('iterations', `iterations: a whole number of at least 1, not ${iterations}`)
-  if (!Number.isFinite(seed)) throw new BadInput('seed', `seed: a number, not ${seed}`)
 }
 
 /** Choices that only revise are left out, unless there are no others. */

@@ -4,19 +4,32 @@ import { admiral, bosun, cabinBoy, captain } from './levels.ts'
 import { greedy } from './greedy.ts'
 import { mate } from './mate.ts'
 import { random } from './random.ts'
+import { tempered } from './temper.ts'
 
 /** From the weakest to the strongest. */
 export const kinds: readonly Kind[] = [random, greedy, cabinBoy, mate, bosun, captain, admiral]
 
+/** Those whom a temper suits: who plays at random or for points has none. */
+const TEMPERED: readonly Kind[] = [mate, bosun, captain, admiral]
+
+const tempersAt = ({ advice }: Game): string[] => Object.keys(advice.tempers ?? {})
+
+/** The names of all bots that play this game, with their tempers: `mate`, `mate:sly`. */
+export const botsAt = (game: Game): string[] =>
+  kinds.flatMap((kind) => [kind.id, ...(TEMPERED.includes(kind) ? tempersAt(game).map((temper) => `${kind.id}:${temper}`) : [])])
+
 /** The bot of that name for this game, with the edition of its table. */
 export function botById(id: string, game: Game): Bot {
-  const found = kinds.find((kind) => kind.id === id)
-  if (found !== undefined) return found.at(game)
-  const known = kinds.map((kind) => kind.id)
+  const [name, temper] = id.split(':', 2)
+  const kind = kinds.find((one) => one.id === name)
+  if (kind !== undefined && temper === undefined) return kind.at(game)
+  if (kind !== undefined && TEMPERED.includes(kind) && temper !== undefined && tempersAt(game).includes(temper))
+    return { ...kind.at(tempered(game, temper)), id, title: `${kind.title}; ${temper}` }
+  const known = botsAt(game)
   const meant = nearest(id, known)
   throw new BadInput(
     'bot',
-    `there is no bot '${id}'; ${meant === undefined ? `there are: ${known.join(', ')}` : `did you mean '${meant}'?`}`,
+    `there is no bot '${id}' at ${game.title}; ${meant === undefined ? `there are: ${known.join(', ')}` : `did you mean '${meant}'?`}`,
   )
 }
 

@@ -1,9 +1,14 @@
 import type { Game } from '@flotilla/kernel'
 import type { Bot, Kind } from './bot.ts'
-import { rateChoices } from './ratings.ts'
+import { bestRated, rateChoices } from './ratings.ts'
 import { search, type Budget } from './search.ts'
 
-/** Makes the mistakes a person makes: mostly takes one of the better choices, sometimes just something. */
+/** Of so many choices the cabin boy overlooks one. */
+const OVERLOOKS = 3
+/** How far off a guess may be, as a part of the span between the best and the worst choice. */
+const GUESSWORK = 0.35
+
+/** Makes the mistakes a person makes: overlooks something, and misjudges what it sees. What is plainly bad it does not do. */
 export const cabinBoy: Kind = {
   id: 'cabin-boy',
   title: 'Cabin boy: means well, overlooks things',
@@ -12,11 +17,15 @@ export const cabinBoy: Kind = {
     title: cabinBoy.title,
     needsView: true,
     choose(view, ask, choices, rng) {
-      if (rng.below(5) === 0) return choices[rng.below(choices.length)]
       const ratings: number[] = []
       rateChoices(game, view, ask, choices, choices.length, ratings)
-      const order = [...choices.keys()].toSorted((a, b) => ratings[b] - ratings[a])
-      return choices[order[Math.min(rng.below(3), order.length - 1)]]
+      const span = Math.max(...ratings) - Math.min(...ratings)
+      const guessed = ratings.map((rating) =>
+        rng.below(OVERLOOKS) === 0 ? -Infinity : rating + (span * GUESSWORK * rng.below(1000)) / 1000,
+      )
+      // Whoever overlooks everything looks again.
+      const seen = guessed.some((guess) => guess !== -Infinity) ? guessed : ratings
+      return choices[bestRated(seen, choices.length, rng)]
     },
   }),
 }
@@ -32,6 +41,6 @@ const searcher = (id: string, title: string, budget: Budget): Kind => ({
   }),
 })
 
-export const bosun = searcher('bosun', 'Bosun: looks ahead a little', { iterations: 60, maxMs: 400 })
-export const captain = searcher('captain', 'Captain: looks ahead', { iterations: 300, maxMs: 1000 })
-export const admiral = searcher('admiral', 'Admiral: looks far ahead', { iterations: 2500, maxMs: 5000 })
+export const bosun = searcher('bosun', 'Bosun: looks ahead a little', { iterations: 32, maxMs: 400 })
+export const captain = searcher('captain', 'Captain: looks ahead', { iterations: 256, maxMs: 1000 })
+export const admiral = searcher('admiral', 'Admiral: looks far ahead', { iterations: 2048, maxMs: 5000 })

@@ -22,8 +22,8 @@ export class Race {
   /** `trust` in each choice beforehand: the most trusted take part, and the first of them is hard to beat. */
   constructor(trust: readonly number[], most: number, iterations: number, proof: number) {
     const order = [...trust.keys()].toSorted((a, b) => trust[b] - trust[a] || a - b)
-    this.#runners = order.slice(0, most)
-    this.#out.push(...order.slice(most).toReversed())
+    this.#runners = order.slice(0, most).filter((at) => trust[at] > 0)
+    this.#out.push(...order.slice(this.#runners.length).toReversed())
     this.#favourite = order[0]
     this.#proof = proof
     this.#left = iterations

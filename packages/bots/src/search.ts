@@ -1,4 +1,5 @@
 import {
+  BadInput,
   askOf,
   ioOn,
   isOver,
@@ -98,8 +99,10 @@ export function search(
   budget: Budget,
   style: Style = STYLE,
 ): Judgement[] {
+  checkBudget(budget)
   const root = new Node()
   root.meet(game, view, ask, choices, choices.length, style.doubt)
+  const leans = leansOf(game, view, ask, root)
   const race = new Race(root.priors, Math.min(style.candidates, budget.iterations), budget.iterations, style.proof)
   const worlds = new Worlds(game, view, rng, style.worlds)
   const until = budget.maxMs === Infinity ? Infinity : Date.now() + budget.maxMs
@@ -109,13 +112,25 @@ export function search(
     for (const at of race.runners()) {
       const world = worlds.next(race.worlds, a, b, c)
       const share = playout.from(world, root, at, a ^ c, b, c)
-      race.note(at, share)
+      race.note(at, share + leans[at])
       if (Date.now() > until) race.stop()
     }
     race.lap()
   }
   return race.order().map((at) => ({ choice: root.choices[at], visits: root.visits[at], share: race.mean(at) }))
 }
+
+function checkBudget({ iterations, maxMs }: Budget): void {
+  if (!Number.isInteger(iterations) || iterations < 1)
+    throw new BadInput('iterations', `iterations: a whole number of at least 1, not ${iterations}`)
+  if (!(maxMs > 0)) throw new BadInput('maxMs', `maxMs: more than 0 milliseconds, not ${maxMs}`)
+}
+
+/** What a temper's whole lean is worth, as a share of the victory. */
+const LEAN = 0.04
+
+const leansOf = (game: Game, view: View, ask: Ask, { choices, priors }: Node): number[] =>
+  choices.map((choice, at) => (priors[at] === 0 ? 0 : LEAN * (game.advice.lean?.(ioOn(game, view), ask, choice) ?? 0)))
 
 /** Plays imagined worlds on from a choice of the seat to a moment that can be judged. */
 class Playout {

@@ -83,10 +83,11 @@ function trust(game: Game, seen: Seen, ask: Ask, choices: readonly Choice[], cou
   let worst = Infinity
   for (let i = 0; i < count; i++) {
     if (ratings[i] > best) best = ratings[i]
-    if (ratings[i] < worst) worst = ratings[i]
+    if (ratings[i] < worst && ratings[i] !== -Infinity) worst = ratings[i]
   }
   const spread = (best - worst) * doubt || 1
   let total = 0
-  for (let i = 0; i < count; i++) total += trusted[i] = power((ratings[i] - best) / spread)
-  for (let i = 0; i < count; i++) trusted[i] /= total
+  // What a temper never does is not trusted at all.
+  for (let i = 0; i < count; i++) total += trusted[i] = ratings[i] === -Infinity ? 0 : power((ratings[i] - best) / spread)
+  for (let i = 0; i < count; i++) trusted[i] = total > 0 ? trusted[i] / total : 1 / count
 }

@@ -51,3 +51,12 @@ test('every level gives one of its choices', () => {
   const { view: seen, ask, choices: legal } = position(game, 13)
   for (const id of ['cabin-boy', 'mate', 'bosun']) expect(legal).toContain(botById(id, game).choose(seen, ask, legal, rng(3)))
 })
+
+test('a budget of nothing is refused', () => {
+  const [game] = fleet
+  const { view: seen, ask, choices: legal } = position(game, 13)
+  const think = (iterations: number, maxMs: number) => () => search(game, seen, ask, legal, rng(1), { iterations, maxMs })
+  expect(think(0, 100)).toThrow('iterations: a whole number of at least 1, not 0')
+  expect(think(2.5, 100)).toThrow('iterations: a whole number of at least 1, not 2.5')
+  expect(think(10, 0)).toThrow('maxMs: more than 0 milliseconds, not 0')
+})

@@ -53,6 +53,34 @@ export interface Prospects<S extends State = State, E = unknown> {
   readonly weights: readonly number[]
 }
 
+/** How a seat stands after some games of a series. */
+export interface SeriesStanding {
+  readonly seat: Seat
+  /** 1 for the leaders; equal standings share a rank. */
+  readonly rank: number
+  readonly points: number
+  /** What decides between equal points, by name. */
+  readonly parts: Readonly<Record<string, number>>
+}
+
+/** Games that belong together, played one after another by the same seats for a common score. */
+export interface Series<S extends State = State> {
+  /** How many games it has. */
+  readonly legs: number
+  /** The options of the first game; null where these options ask for a single game. */
+  first(options: S['options']): S['options'] | null
+  /** The options of the game after a finished one; null after the last. */
+  next(finished: S): S['options'] | null
+  /** The best first. */
+  standings(outcomes: readonly Outcome[], seats: number): SeriesStanding[]
+}
+
+/**
+ * How gladly somebody of a temper does something besides its being good or bad: in parts of the span between the best and the
+ * worst choice, -Infinity for what they never do. Reads only what the asked seat knows.
+ */
+export type Lean<S extends State = State, E = unknown> = { lean(io: Io<S, E>, ask: Ask, choice: Choice): number }['lean']
+
 /** What a bot needs to play sensibly without search. Reads only what the asked seat knows. */
 export interface Advice<S extends State = State, E = unknown> {
   /** How good this choice looks for the asked seat; only comparisons within one ask matter. */
@@ -63,6 +91,10 @@ export interface Advice<S extends State = State, E = unknown> {
   value(io: Io<S, E>, seat: Seat): number
   /** A learned judgement, better than comparing values; search uses it where there is one. */
   readonly prospects?: Prospects<S, E>
+  /** The tempers in which people differ at this game, by name. */
+  readonly tempers?: Readonly<Record<string, Lean<S, E>>>
+  /** The temper that plays, where one does. */
+  readonly lean?: Lean<S, E>
   /** Whether nothing is under way that value cannot judge: between rounds or turns. Search cuts playouts off there. */
   calm?(io: Io<S, E>): boolean
   /** What the visible score says, for the greediest of bots. */
@@ -83,6 +115,7 @@ export interface Notes {
 export interface Figures<S extends State = State, E = unknown> {
   /** Before the first decision. */
   begin?(io: Io<S, E>, notes: Notes): void
+  /** At the very moment of the event, with the table as it is then. */
   event?(io: Io<S, E>, event: Event, notes: Notes): void
   /** When the game is over. */
   end?(io: Io<S, E>, notes: Notes): void
@@ -115,6 +148,8 @@ export interface Game<S extends State = State, E = unknown> {
   readonly options: z.ZodType<S['options']>
   /** Why these options do not go with this number of seats, in words; null if they do. */
   fits?(options: S['options'], seats: number): string | null
+  /** Where the game can be played as a series. */
+  readonly series?: Series<S>
   /** The printed numbers this table plays with. */
   readonly edition: E
   readonly editionSchema: z.ZodType<E>

@@ -1,7 +1,7 @@
-import { UNKNOWN, type Advice, type Ask, type Choice, type Seat } from '@flotilla/kernel'
+import { UNKNOWN, type Advice, type Ask, type Choice, type Lean, type Seat } from '@flotilla/kernel'
 import { worthOfActions, worthOfHammer } from './advice/actions.ts'
 import { worthOf, worthOfDraw } from './advice/cards.ts'
-import { columnFor } from './advice/lies.ts'
+import { columnFor, whim } from './advice/lies.ts'
 import { outlookOf, shareOf, type Outlook } from './advice/outlook.ts'
 import { prospects } from './advice/prospects.ts'
 import { rateAgreement, rateChest, ratePlay, rateShot } from './advice/plays.ts'
@@ -85,6 +85,26 @@ function rateHammer(io: Io, outlook: Outlook, seat: Seat, { breach, cannon, ches
   return propose === undefined ? worth : worth * 0.9
 }
 
+/** How often the sly would rather lie. */
+const SLYNESS = 0.6
+
+/** Whether a dial lies where it says what it does; null where nothing is said. */
+function isTrue(choice: Choice): boolean | null {
+  if (!('action' in choice) || !('column' in choice) || choice.column === undefined) return null
+  return COLUMNS.indexOf((choice as DialChoice).column ?? COLUMNS[0]) === ACTIONS.indexOf((choice as DialChoice).action)
+}
+
+/** The honest lay their dial where it belongs and claim nothing else; the sly rather do not. */
+const tempers: Readonly<Record<string, Lean<SinkingState, Edition>>> = {
+  honest(io: Io, ask: Ask, choice: Choice): number {
+    if (ask.kind === 'declare.dial') return isTrue(choice) === false ? -2 : 0
+    if (ask.kind !== 'discuss' || !('claim' in choice)) return 0
+    return ACTIONS.indexOf(choice.claim as Action) === bestAction(io, outlookOf(io, ask.seat), ask.seat) ? 0 : -2
+  },
+  sly: (io: Io, ask: Ask, choice: Choice) =>
+    ask.kind === 'declare.dial' && isTrue(choice) === true && whim(io, ask.seat, 3) < SLYNESS ? -2 : 0,
+}
+
 export const advice: Advice<SinkingState, Edition> = {
   rate: (io: Io, ask: Ask, choice: Choice) => rate(io, outlookOf(io, ask.seat), ask, choice),
   rateAll(io: Io, ask: Ask, choices: readonly Choice[], count: number, ratings: number[]): void {
@@ -92,6 +112,7 @@ export const advice: Advice<SinkingState, Edition> = {
     for (let i = 0; i < count; i++) ratings[i] = rate(io, outlook, ask, choices[i])
   },
   prospects,
+  tempers,
   value: (io: Io, seat: Seat) => 100 * shareOf(outlookOf(io, seat)),
   /** Nobody has laid a dial yet. */
   calm: ({ state: s }: Io) => s.asks.length > 0 && (s.asks[0].kind === 'discuss' || s.asks[0].kind === 'declare.dial'),

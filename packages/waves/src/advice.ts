@@ -1,4 +1,4 @@
-import type { Advice, Ask, Choice, Seat } from '@flotilla/kernel'
+import type { Advice, Ask, Choice, Lean, Seat } from '@flotilla/kernel'
 import { hasSquare, type PlaceChoice } from './allocate.ts'
 import { stolenSum } from './cannons.ts'
 import { FREEBOOTER, ownerOf } from './dice.ts'
@@ -204,6 +204,15 @@ function rateOne(io: Io, o: Outlook | null, { kind, seat }: Ask, choice: Choice)
   return kind === 'place' ? ratePlace(io, o, choice as PlaceChoice) : rateRaise(io, o, (choice as { raise: Icon | null }).raise)
 }
 
+const isAt = (choice: Choice, ...places: readonly string[]): boolean => 'at' in choice && places.includes(String(choice.at))
+
+/** The greedy fill their chests and go for loot; the careful build hull and bury what they have. */
+const tempers: Readonly<Record<string, Lean<WavesState, Edition>>> = {
+  greedy: (_io, { kind }, choice) =>
+    kind === 'place' && isAt(choice, 'chest0', 'chest1', 'chest2', 'small', 'large') ? 0.12 : 'bribe' in choice ? 0.05 : 0,
+  careful: (_io, { kind }, choice) => (kind === 'place' && isAt(choice, 'hull', 'bury', 'ports') ? 0.12 : 'bribe' in choice ? -0.05 : 0),
+}
+
 /** The advice of somebody who weighs things so. */
 export function adviceWith(w: Weights): Advice<WavesState, Edition> {
   const single: Choice[] = []
@@ -219,6 +228,7 @@ export function adviceWith(w: Weights): Advice<WavesState, Edition> {
     // The dice of a round lie there, and nobody has drafted.
     calm: ({ state: s }: Io): boolean => s.pool.length === DICE_PER_ROUND * crews(s) && s.asks.length > 0,
     prospects,
+    tempers,
     score: points,
   }
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { choices, type Ask, type Choice, type Table } from '@flotilla/kernel'
-import { kinds } from '@flotilla/bots'
+import { choices, type Ask, type Choice, type Game, type Table } from '@flotilla/kernel'
+import { botsAt } from '@flotilla/bots'
 import { Piscina } from 'piscina'
 
 /** All that a bot is told: plain data of its own seat. */
@@ -22,8 +22,7 @@ const WORKER = new URL(FROM_SOURCE ? './boot.mjs' : './worker.js', import.meta.u
 /** Bots think in worker threads: they never hold up a request, and they cannot see more than they are sent. */
 export class Thinkers {
   /** Who plays for somebody who is away. */
-  readonly substitute: string
-  readonly known: readonly string[] = kinds.map((kind) => kind.id)
+  readonly substitute = 'mate'
   readonly #games: string
   readonly #threads: number
   #pool: Piscina | null = null
@@ -32,7 +31,11 @@ export class Thinkers {
   constructor(games: string, threads: number) {
     this.#games = games
     this.#threads = threads
-    this.substitute = this.known.includes('mate') ? 'mate' : this.known[this.known.length - 1]
+  }
+
+  /** The bots that play a game, by name. */
+  at(game: Game): readonly string[] {
+    return botsAt(game)
   }
 
   get waiting(): number {

@@ -13,7 +13,7 @@ import {
 } from '@flotilla/wire'
 import { z } from 'zod'
 import type { Person } from '@flotilla/wire'
-import { editionName, gameOfTable, minutes, tableInfo, tableLine } from '../tables/info.ts'
+import { editionName, endShown, gameOfTable, minutes, tableInfo, tableLine } from '../tables/info.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { begin, createTable, leave, planSeat, recordOf, rematch, sit, swap } from '../tables/lobby.ts'
@@ -34,10 +34,12 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
     const game = gameOfTable(harbour.games, record)
     const table = live && record.status === 'playing' ? await harbour.table(record.id) : null
     const around = {
+      game,
       title: typeof game === 'string' ? record.game : game.title,
       expected: minutes(await harbour.tables.duration(record.game, record.seats)),
       stuck: typeof game === 'string' ? game : null,
       isOnline: () => false,
+      hidesEnd: (viewer: number | null) => (endShown(record, viewer) ?? 0) > harbour.time.now(),
     }
     const shownLine = tableLine(record, person?.id, table ?? around, false)
     return { ...shownLine, waits: shownLine.seat !== null && (table?.attendance.isWaitingFor(shownLine.seat) ?? false) }
@@ -61,7 +63,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
             edition: editionName(game.edition as object),
             seats: { ...game.seats },
             options: z.toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' }),
-            bots: [...harbour.bots.known],
+            bots: [...harbour.bots.at(game)],
             expected,
           }
         }),
@@ -170,7 +172,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
 
   api.post(
     '/api/tables/:id/rematch',
-    { schema: { tags, summary: 'Play again with the same crew', params: atTable, response } },
+    { schema: { tags, summary: 'Play again with the same crew; in a series, the next leg', params: atTable, response } },
     async (request) => {
       const person = await player(request)
       return shown(await rematch(await harbour.table(request.params.id), harbour, person), person)
@@ -180,6 +182,6 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
   api.get(
     '/api/tables/:id/record',
     { schema: { tags, summary: 'The record of a finished game, with the revealed seed', params: atTable } },
-    async (request) => recordOf(await harbour.table(request.params.id)),
+    async (request) => recordOf(await harbour.table(request.params.id), (await door.actorOf(request.raw))?.person),
   )
 }

@@ -26,10 +26,10 @@ export function gameNamed(games: readonly Game[], id: string): Game {
 /** Bots are somebody too: a name for each seat, so that two of a kind can be told apart. */
 const BOT_NAMES = ['Ada', 'Bram', 'Cora', 'Dirk', 'Elsa', 'Finn', 'Greta', 'Hugo', 'Ines', 'Joost', 'Kaya', 'Lars'] as const
 
-function planned(harbour: Harbour, plan: SeatPlan, seat: number): SeatDoc {
+function planned(harbour: Harbour, game: Game, plan: SeatPlan, seat: number): SeatDoc {
   if (plan.kind !== 'bot') return { kind: plan.kind, name: '' }
   const { bot } = plan
-  if (!harbour.bots.known.includes(bot)) throw new Refused('table.noBot', { status: 400, field: 'seats', params: { bot } })
+  if (!harbour.bots.at(game).includes(bot)) throw new Refused('table.noBot', { status: 400, field: 'seats', params: { bot } })
   return { kind: 'bot', name: `${BOT_NAMES[seat]} (${bot})`, bot }
 }
 
@@ -45,25 +45,31 @@ export async function createTable(harbour: Harbour, host: Person, wanted: NewTab
   const game = useEdition(builtIn, wanted.edition)
   const playing = wanted.seats.filter((seat) => seat.kind !== 'closed').length
   checkSeatCount(game, playing)
-  const options = checkOptions(game, wanted.options, playing) as TableDoc['options']
+  const options = checkOptions(game, wanted.options, playing)
+  const first = (game.series?.first(options) ?? null) as TableDoc['options'] | null
   const doc: TableDoc = {
-    options,
+    options: first ?? (options as TableDoc['options']),
     edition: editionForRecord(game, builtIn),
     house: wanted.house,
-    seats: wanted.seats.map((plan, seat) => planned(harbour, plan, seat)),
+    seats: wanted.seats.map((plan, seat) => planned(harbour, game, plan, seat)),
     host: host.id,
     vote: null,
     rematch: null,
+    ...(first === null ? {} : { series: { leg: 1, options: first, before: [] } }),
   }
+  return openTable(harbour, game, wanted.sit === undefined ? doc : sat(doc, host, wanted.sit, wanted.nonce))
+}
+
+async function openTable(harbour: Harbour, game: Pick<Game, 'id' | 'rulesVersion'>, doc: TableDoc): Promise<LiveTable> {
   const record: TableRecord = {
     id: newId(),
     game: game.id,
     rules_version: game.rulesVersion,
     status: 'open',
-    public: wanted.house.public ? 1 : 0,
-    seats: playing,
+    public: doc.house.public ? 1 : 0,
+    seats: doc.seats.filter((seat) => seat.kind !== 'closed').length,
     seed: newSeed(),
-    doc: wanted.sit === undefined ? doc : sat(doc, host, wanted.sit, wanted.nonce),
+    doc,
     version: 1,
     created: harbour.time.now(),
     started: null,
@@ -79,15 +85,27 @@ function checkSeatCount(game: Game, n: number): void {
   if (n < min || n > max) throw new Refused('table.seatCount', { status: 400, field: 'seats', params: { title: game.title, min, max, n } })
 }
 
+/** Names that nobody at a table could tell apart. */
+const isSameName = (a: string, b: string): boolean => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0
+
 /** The document with this person on that seat, and nowhere else. */
 function sat(doc: TableDoc, person: Person, at: number, nonce: string | undefined): TableDoc {
   const before = seatOfPerson(doc, person.id)
   const there = doc.seats[at]
   if (there === undefined) throw new Refused('table.noSeat', { status: 400, params: { seat: at } })
   if (there.kind !== 'open' && before !== at) throw new Refused('table.taken')
+  const { name } = person
+  if (doc.seats.some((one) => one.person !== undefined && one.person !== person.id && isSameName(one.name, name)))
+    throw new Refused('table.nameTaken', { field: 'name', params: { name } })
+  if (before !== null && before !== at) checkSeatsMove(doc)
   const own =
     before === null ? seated(person, nonce) : { ...doc.seats[before], name: person.name, ...(nonce === undefined ? {} : { nonce }) }
   return withSeat(before === null ? doc : withSeat(doc, before, OPEN_SEAT), at, own)
+}
+
+/** The score of a series is the seats': after its first leg nobody moves. */
+function checkSeatsMove({ series }: TableDoc): void {
+  if (series !== undefined && series.leg > 1) throw new Refused('table.series')
 }
 
 const inLobby = (record: TableRecord): TableRecord => {
@@ -124,13 +142,14 @@ export const planSeat = (table: LiveTable, harbour: Harbour, person: Person, at:
   table.change((record) => {
     const { doc } = byHost(record, person)
     if (doc.seats[at] === undefined) throw new Refused('table.noSeat', { status: 400, params: { seat: at } })
-    const changed = withSeat(doc, at, planned(harbour, plan, at))
+    const changed = withSeat(doc, at, planned(harbour, gameNamed(harbour.games, record.game), plan, at))
     return { ...record, seats: changed.seats.filter((seat) => seat.kind !== 'closed').length, doc: changed }
   })
 
 export const swap = (table: LiveTable, person: Person, a: number, b: number): Promise<TableRecord> =>
   table.change((record) => {
     const { doc } = byHost(record, person)
+    checkSeatsMove(doc)
     const [first, second] = [doc.seats[a], doc.seats[b]]
     if (first === undefined || second === undefined) throw new Refused('table.noSeat', { status: 400, params: { seat: Math.max(a, b) } })
     return { ...record, doc: withSeat(withSeat(doc, a, second), b, first) }
@@ -150,18 +169,14 @@ export const begin = (table: LiveTable, person: Person): Promise<TableRecord> =>
     return { ...record, status: 'playing', seats: seats.length, started: table.shore.time.now(), doc: { ...doc, seats } }
   })
 
-/** A new table for the same crew: made by the first who asks, joined by the others. */
+/** A new table for the same crew, or the next leg of its series: made by the first who asks, joined by the others. */
 export async function rematch(table: LiveTable, harbour: Harbour, person: Person): Promise<LiveTable> {
-  const { doc, status, game } = table.record
+  const { doc, status } = table.record
   const mine = seatOfPerson(doc, person.id)
   if (mine === null) throw new Refused('table.notSeated', { status: 403 })
   if (status !== 'over' && status !== 'ended') throw new Refused('table.notOver')
   if (doc.rematch === null) {
-    const seats = doc.seats.map((seat): SeatPlan =>
-      seat.kind === 'bot' && seat.bot !== undefined ? { kind: 'bot', bot: seat.bot } : { kind: 'open' },
-    )
-    const { options, edition, house } = doc
-    const next = await createTable(harbour, person, { game, options, edition: edition as Record<string, unknown> | string, seats, house })
+    const next = (await nextLeg(table, harbour, person)) ?? (await another(table, harbour, person))
     await table.change((record) => (record.doc.rematch === null ? { ...record, doc: { ...record.doc, rematch: next.id } } : null))
   }
   const next = await harbour.table(table.record.doc.rematch ?? '')
@@ -170,9 +185,41 @@ export async function rematch(table: LiveTable, harbour: Harbour, person: Person
   return next
 }
 
+function another({ record }: LiveTable, harbour: Harbour, host: Person): Promise<LiveTable> {
+  const { options, series, edition, house, seats } = record.doc
+  return createTable(harbour, host, {
+    game: record.game,
+    options: series?.options ?? options,
+    edition: edition as Record<string, unknown> | string,
+    seats: seats.map(({ kind, bot }): SeatPlan => (kind === 'bot' && bot !== undefined ? { kind, bot } : { kind: 'open' })),
+    house,
+  })
+}
+
+/** The next leg, with everybody on their seat; a leg that was ended early is played again. Null where there is none. */
+async function nextLeg({ id, record, course, game }: LiveTable, harbour: Harbour, host: Person): Promise<LiveTable | null> {
+  const { options: played, edition, house, seats, series, outcome } = record.doc
+  if (series === undefined || course === null || typeof game === 'string') return null
+  const options = outcome === undefined ? played : ((game.series?.next(course.table.state) ?? null) as TableDoc['options'] | null)
+  if (options === null) return null
+  checkOptions(course.table.game, { ...options }, seats.length)
+  return openTable(harbour, game, {
+    options,
+    edition,
+    house,
+    seats: seats.map(({ nonce: _used, away: _away, ...seat }) => (seat.kind === 'person' ? { ...seat, nonce: newNonce() } : seat)),
+    host: host.id,
+    vote: null,
+    rematch: null,
+    series: outcome === undefined ? series : { ...series, leg: series.leg + 1, before: [...series.before, { table: id, outcome }] },
+  })
+}
+
 /** The record with the revealed seed: of finished games only. */
-export function recordOf({ record, course }: LiveTable): GameRecord {
-  if (record.status !== 'over' && record.status !== 'ended') throw new Refused('table.notOver')
+export function recordOf(table: LiveTable, person: Person | undefined): GameRecord {
+  const { record, course } = table
+  const ended = record.status === 'over' || record.status === 'ended'
+  if (!ended || table.hidesEnd(seatOfPerson(record.doc, person?.id))) throw new Refused('table.notOver')
   if (course === null) throw new Refused('table.none', { status: 404 })
   return course.table.record(record.doc.seats.map((seat) => seat.name))
 }
