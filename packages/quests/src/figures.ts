@@ -26,7 +26,8 @@ export const figures: Figures<QuestsState, Edition> = {
       case 'played':
       case 'equipped':
         notes.count(seat, 'Loot used')
-        return notes.had(seat, 'Loot used', `thing.${what}`)
+        // Copies of one design are told apart by a number.
+        return notes.had(seat, 'Loot used', `thing.${what.replace(/-\d+$/, '')}`)
       case 'upgraded':
         notes.count(seat, 'Upgrades bought')
         return notes.had(seat, 'Upgrade', String(event.part))

@@ -1,5 +1,5 @@
 import { Crew, type Played, type Playing } from '@flotilla/bots'
-import { carryOut, ioOn, isOver, offersOf, start, type Game, type Notes, type Seat, type State } from '@flotilla/kernel'
+import { ioOn, isOver, offersOf, start, take, type Game, type Notes, type Seat, type State } from '@flotilla/kernel'
 
 /** What the lab has seen of a game; lists go by seat. */
 export interface Watched {
@@ -37,8 +37,11 @@ export function watchGame(game: Game, { bots, ...begun }: Playing): Played & { r
       kind[1] += count
     }
     log.read(decisions++)
-    const emitted = carryOut(game, state, next)
-    if (game.figures?.event !== undefined) for (const { event } of emitted) game.figures.event(ioOn(game, state), event, notebook)
+    const io = ioOn(game, state)
+    // Heard at the very moment: a shuffle later in the same answer changes what lies under a back.
+    io.emit = (event) => game.figures?.event?.(io, event, notebook)
+    take(game, state, next.ask, next.choice)
+    io.emit = undefined
   }
   const outcome = isOver(state) ? game.outcome(ioOn(game, state)) : null
   game.figures?.end?.(ioOn(game, state), notebook)
