@@ -95,9 +95,25 @@ export { cardsOf } from './cards.ts'
 export { TERRAINS, chartOf, distances, isPort, isSafe, raidDistances, type Chart } from './chart.ts'
 export { GOODS, type Edition, type Good, type Quest } from './edition/schema.ts'
 export { CELLS, CORNERS, Q, R, cellAt, hexDistance, neighbour } from './hexes.ts'
-export { inspect, signsOf, spreadOf, type Inspection, type Spread } from './maps.ts'
+export {
+  blankLayout,
+  cellsOfPiece,
+  cornerOn,
+  flipTile,
+  layPiece,
+  liftPiece,
+  pieceAt,
+  piecesLeft,
+  toggleHome,
+  turnTile,
+  withTeams,
+  type Piece,
+} from './drawing.ts'
+export { inspect, type Finding, type Inspection } from './inspect.ts'
+export { signsOf, spreadOf, type Spread } from './maps.ts'
 export { missionOf } from './missions.ts'
 export type { Options } from './options.ts'
 export { ISLANDS, LAYOUTS, TILES, TRADING_PORTS, layoutSchema, type Layout, type LayoutId } from './pieces.ts'
 export { needed, progress } from './quests.ts'
+export { randomLayout } from './random.ts'
 export { MARAUDERS, type Marauder, type QuestsState, type Ship } from './state.ts'

@@ -1,6 +1,6 @@
-import { AVOID, CAREFUL, FAR, HOME, IMPASSABLE, ISLAND, NO_SPACE, canEnter, chartOf, distancesFrom, isPort, type Chart } from './chart.ts'
+import { CAREFUL, FAR, HOME, IMPASSABLE, ISLAND, NO_SPACE, canEnter, distancesFrom, type Chart } from './chart.ts'
 import { CELLS, CENTRE, CORNERS, SIDES, cellAt, isCorner, neighbour } from './hexes.ts'
-import { SINGLES, SINGLE_COUNTS, TRADING_PORTS, signOfSingle, signOfTrading, signsOfTile, tradingNumber, type Layout } from './pieces.ts'
+import { signOfSingle, signOfTrading, signsOfTile, tradingNumber, type Layout } from './pieces.ts'
 
 /** QC-17.11: never fewer islands than this. */
 export const FEWEST_ISLANDS = 9
@@ -35,7 +35,10 @@ export function homesOf(layout: Layout, teams: number): { readonly slot: number;
 export const homeCells = (chart: Chart): number[] => chart.homes.filter((cell) => cell !== -1)
 
 /** Every passable space is reached from every home in use, foreign homes closed. */
-export function hasAccess(chart: Chart): boolean {
+export const hasAccess = (chart: Chart): boolean => firstUnreached(chart) === null
+
+/** A space that a home in use cannot reach, an island or port rather than open sea, and the home. */
+export function firstUnreached(chart: Chart): { readonly cell: number; readonly home: number } | null {
   for (const home of homeCells(chart)) {
     const seen = new Uint8Array(CELLS)
     const open = [home]
@@ -47,9 +50,12 @@ export function hasAccess(chart: Chart): boolean {
         seen[to] = 1
         open.push(to)
       }
-    for (let cell = 0; cell < CELLS; cell++) if (seen[cell] === 0 && canEnter(chart, cell, home)) return false
+    let unreached = -1
+    for (let cell = 0; cell < CELLS; cell++)
+      if (seen[cell] === 0 && canEnter(chart, cell, home) && (unreached === -1 || chart.terrain[unreached] < ISLAND)) unreached = cell
+    if (unreached !== -1) return { cell: unreached, home }
   }
-  return true
+  return null
 }
 
 /** Pairs of islands that touch outside the centre three. */
@@ -114,86 +120,6 @@ export function spreadOf(chart: Chart): Spread {
 export function unfairness(chart: Chart): number {
   const { islands, within5, workshop, trading } = spreadOf(chart)
   return 3 * touchingIslands(chart) + islands + 3 * workshop + 3 * trading + 2 * within5
-}
-
-export interface Inspection {
-  /** What makes a layout unplayable; empty if it can be played. */
-  readonly faults: readonly string[]
-  /** What a good layout avoids. */
-  readonly remarks: readonly string[]
-}
-
-/** The checker: reads only the file. It serves the layouts, own layout files, the random map and the draft. */
-export function inspect(layout: Layout): Inspection {
-  const faults = pieceFaults(layout)
-  const remarks: string[] = []
-  if (faults.length > 0) return { faults, remarks }
-  for (const teams of Object.keys(layout.homesFor)) {
-    const chart = chartOf(signsOf(layout, Number(teams)))
-    if (!hasAccess(chart)) faults.push(`with ${teams} teams some space cannot be reached from every home in use`)
-    else remarks.push(...chartRemarks(chart, teams))
-  }
-  const chart = chartOf(signsOf(layout, Number(Object.keys(layout.homesFor)[0])))
-  if (chart.islands.length < FEWEST_ISLANDS) faults.push(`${chart.islands.length} islands lie face up; at least ${FEWEST_ISLANDS} must`)
-  if (chart.workshops.length === 0) faults.push('no workshop lies face up')
-  return { faults, remarks }
-}
-
-function pieceFaults(layout: Layout): string[] {
-  const faults: string[] = []
-  const taken = new Map<number, string>()
-  const put = (what: string, [q, r]: readonly [number, number]): void => {
-    const cell = cellAt(q, r)
-    if (cell === -1 || isCorner(cell)) faults.push(`${what} lies on (${q}, ${r}), which is no inner cell`)
-    else if (taken.has(cell)) faults.push(`${what} and ${taken.get(cell)} both lie on (${q}, ${r})`)
-    else taken.set(cell, what)
-  }
-  for (const [i, { tile, at }] of layout.tiles.entries()) {
-    for (const hex of at) put(`tile ${tile}`, hex)
-    if (layout.tiles.findIndex((other) => other.tile === tile) < i) faults.push(`tile ${tile} is there twice`)
-    const [a, b, c] = at.map(([q, r]) => cellAt(q, r))
-    let clockwise = false
-    for (let dir = 0; dir < SIDES; dir++) if (neighbour(a, dir) === b && neighbour(a, (dir + 1) % SIDES) === c) clockwise = true
-    if (!clockwise) faults.push(`the hexes of tile ${tile} do not lie clockwise around a corner`)
-  }
-  for (const { kind, at } of layout.singles) put(`a ${kind} hex`, at)
-  for (const kind of SINGLES) {
-    const used = layout.singles.filter((single) => single.kind === kind).length
-    if (used > SINGLE_COUNTS[kind]) faults.push(`${used} single ${kind} hexes; the box has ${SINGLE_COUNTS[kind]}`)
-  }
-  for (const { id, at } of layout.tradingPorts) put(id, at)
-  for (const { id } of TRADING_PORTS)
-    if (!layout.tradingPorts.some((port) => port.id === id)) faults.push(`the Trading Port ${id} is missing`)
-  const inner = CELLS - CORNERS.length
-  if (taken.size < inner) faults.push(`${inner - taken.size} inner cells are empty`)
-  for (const [teams, slots] of Object.entries(layout.homesFor)) {
-    if (slots.length !== Number(teams)) faults.push(`homesFor ${teams} names ${slots.length} homes`)
-    for (const slot of slots)
-      if (!layout.homes.some(({ home }) => home === slot))
-        faults.push(`homesFor ${teams} names home ${slot}, which the layout does not have`)
-  }
-  if (Object.keys(layout.homesFor).length === 0) faults.push('homesFor names no number of teams')
-  if (new Set(layout.homes.map(({ corner }) => corner)).size < layout.homes.length) faults.push('two homes lie in one corner')
-  return faults
-}
-
-function chartRemarks(chart: Chart, teams: string): string[] {
-  const remarks: string[] = []
-  if (touchingIslands(chart) > 0) remarks.push('islands touch outside the middle')
-  for (const home of homeCells(chart)) {
-    const safely = distancesFrom(chart, home, home, AVOID)
-    for (let cell = 0; cell < CELLS; cell++) {
-      const isGoal = chart.terrain[cell] === ISLAND || (isPort(chart, cell) && canEnter(chart, cell, home))
-      if (isGoal && safely[cell] === FAR) remarks.push(`with ${teams} teams a way to an island or port leads through Treacherous Seas`)
-    }
-  }
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (chart.cost[cell] === 0) continue
-    let ways = 0
-    for (let dir = 0; dir < SIDES; dir++) if (neighbour(cell, dir) !== -1 && chart.cost[neighbour(cell, dir)] !== 0) ways++
-    if (ways < 2) remarks.push('a space has only one way in')
-  }
-  return remarks
 }
 
 /** QC-17.6: counting empty cells as passable, one connected area, and every home in use borders it. */

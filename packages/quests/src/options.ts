@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chartOf } from './chart.ts'
-import { FEWEST_ISLANDS, hasAccess, inspect, signsOf } from './maps.ts'
+import { inspect, tellFinding } from './inspect.ts'
+import { FEWEST_ISLANDS, hasAccess, signsOf } from './maps.ts'
 import { ISLAND_TILES, LAYOUTS, layoutSchema, type Layout, type LayoutId } from './pieces.ts'
 
 export const MODES = ['ffa', 'team2v2', 'team3v3', 'team2v2v2', 'coop'] as const
@@ -71,7 +72,7 @@ export function fits(chosen: Options, seats: number): string | null {
 function mapMisfit({ layout, removeTiles }: Options, played: Layout, teams: number): string | null {
   if (typeof layout === 'object') {
     const { faults } = inspect(layout)
-    if (faults.length > 0) return `layout: ${faults[0]}`
+    if (faults.length > 0) return `layout: ${tellFinding(faults[0])}`
   }
   if (played.homesFor[String(teams)] === undefined) return `layout: '${played.id}' has no homes for ${teams} teams (QC-1.5)`
   if (removeTiles.length === 0) return null

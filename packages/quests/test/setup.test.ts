@@ -4,7 +4,8 @@ import { EMPTY, PLAIN, chartOf } from '../src/chart.ts'
 import { house1 } from '../src/edition/schema.ts'
 import { CELLS, CORNERS, Q, R, hexDistance } from '../src/hexes.ts'
 import { quests } from '../src/index.ts'
-import { hasAccess, hasDraftAccess, homeCells, inspect, prospect, signsOf, spreadOf, touchingIslands, unfairness } from '../src/maps.ts'
+import { inspect, tellFinding } from '../src/inspect.ts'
+import { hasAccess, hasDraftAccess, homeCells, prospect, signsOf, spreadOf, touchingIslands, unfairness } from '../src/maps.ts'
 import { ISLANDS, LAYOUTS, type Layout, type LayoutId } from '../src/pieces.ts'
 import data from '../src/edition/maps.json' with { type: 'json' }
 import { CLUES, home, teamOf } from '../src/state.ts'
@@ -84,10 +85,12 @@ describe('the maps', () => {
     const copy = (): { -readonly [K in keyof Layout]: Layout[K] } => ({ ...LAYOUTS.ffa2 })
     const without = copy()
     without.singles = without.singles.slice(1)
-    expect(inspect(without).faults[0]).toMatch(/1 inner cells are empty/)
+    expect(inspect(without).faults.map(tellFinding)).toEqual([
+      expect.stringMatching(/^1 inner cell is empty, the first at \(-?\d, -?\d\)$/),
+    ])
     const twice = copy()
     twice.tiles = [...twice.tiles.slice(1), twice.tiles[1]]
-    expect(inspect(twice).faults.join()).toMatch(/is there twice/)
+    expect(inspect(twice).faults.map(tellFinding).join()).toMatch(/is there twice/)
     const cut = copy()
     cut.singles = cut.singles.map((single) => ({ ...single, kind: 'impassable' as const }))
     const { faults } = inspect(cut)

@@ -9,6 +9,7 @@ const TablePage = lazy(() => import('./table/page.tsx'))
 const ReplayPage = lazy(() => import('./table/replay.tsx'))
 const RulesPage = lazy(() => import('./rules/page.tsx'))
 const VerifyPage = lazy(() => import('./verify/page.tsx'))
+const MapEditor = lazy(() => import('./maps/editor.tsx'))
 const Profile = lazy(() => import('./lobby/profile.tsx'))
 const Credits = lazy(() => import('./shell/credits.tsx'))
 
@@ -19,6 +20,7 @@ function route(path: string): ReactNode {
   if (first === 't' && second !== '') return third === 'replay' ? <ReplayPage table={second} /> : <TablePage key={second} table={second} />
   if (first === 'rules' && second !== '') return <RulesPage game={second} rule={decodeURIComponent(third)} />
   if (first === 'verify') return <VerifyPage table={second} />
+  if (first === 'maps') return <MapEditor />
   if (first === 'you') return <Profile />
   if (first === 'credits') return <Credits />
   return <Lost />

@@ -19,7 +19,6 @@ export const chartDe: Catalogue = {
   'chart.yourHome': 'dein Heimathafen',
   'chart.homeOf': 'Heimat von {seats:seat}',
   'chart.aboard': '{seats:seat} hier',
-  'chart.marauder': 'Plünderer {n}',
   'chart.marauderHere':
     'Plünderer {n}: {left} von {hearts} Herzen, {ready} von {cannons} Kanonen bereit, Reichweite {cannons}{barred?, wartet diese Runde|}',
   'chart.course':

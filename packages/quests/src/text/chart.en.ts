@@ -19,7 +19,6 @@ export const chartEn: Catalogue = {
   'chart.yourHome': 'your home',
   'chart.homeOf': 'home of {seats:seat}',
   'chart.aboard': '{seats:seat} here',
-  'chart.marauder': 'Marauder {n}',
   'chart.marauderHere':
     'Marauder {n}: {left} of {hearts} hearts, {ready} of {cannons} cannons ready, range {cannons}{barred?, waits this round|}',
   'chart.course':

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@flotilla/kernel'
 import { cardsDe } from './cards.de.ts'
 import { chartDe } from './chart.de.ts'
+import { mapsDe } from './maps.de.ts'
 
 const reward =
   '{prosperity?{prosperity}★|}{coins? {coins#Münze|Münzen}|}{ammo? {ammo} Munition|}{loot? {loot#Beutekarte|Beutekarten}|}{clues? {clues#Hinweis|Hinweise}|}'
@@ -9,6 +10,7 @@ const quest = '{hard?Schwerer Auftrag|Auftrag} „{card:thing}“'
 export const de: Catalogue = {
   ...cardsDe,
   ...chartDe,
+  ...mapsDe,
   'game.title': 'Quests & Cannons',
   'game.blurb':
     'Segle mit deinem Helden über ein Meer aufgetauchter Inseln: bring Waren, folge Hinweisen, bau dein Schiff aus und feuere die Kanonen.',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@flotilla/kernel'
 import { cardsEn } from './cards.en.ts'
 import { chartEn } from './chart.en.ts'
+import { mapsEn } from './maps.en.ts'
 
 const reward =
   '{prosperity?{prosperity}★|}{coins? {coins#coin|coins}|}{ammo? {ammo} ammo|}{loot? {loot#loot card|loot cards}|}{clues? {clues#clue|clues}|}'
@@ -9,6 +10,7 @@ const quest = '{hard?Hard quest|Quest} “{card:thing}”'
 export const en: Catalogue = {
   ...cardsEn,
   ...chartEn,
+  ...mapsEn,
   'game.title': 'Quests & Cannons',
   'game.blurb': 'Sail your champion over a sea of risen islands: carry goods, follow clues, upgrade your ship and fire the cannons.',
 

@@ -1,16 +1,22 @@
 import type { Catalogue } from '@flotilla/kernel'
 import type { Clock, GameInfo, House, SeatPlan } from '@flotilla/wire'
-import { useEffect, useState } from 'react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import { HintsField } from '../analysis/hints-field.tsx'
 import { api } from '../net/api.ts'
 import { go } from '../router.ts'
 import { Page } from '../shell/page.tsx'
+import { botName } from './bot-name.ts'
 import { tellFault, useSay } from '../words.ts'
 import { games } from './games.ts'
 import styles from './lobby.module.css'
 import { NameForm } from './name.tsx'
 import { OptionFields } from './options.tsx'
 import { useLoad } from './use-load.ts'
+
+/** The games whose tables have a map to choose. */
+const MAPS: Readonly<Record<string, ReturnType<typeof lazy<typeof import('../maps/choose-map.tsx').default>>>> = {
+  quests: lazy(() => import('../maps/choose-map.tsx')),
+}
 
 const loadGames = () => api.games()
 
@@ -38,6 +44,9 @@ const CLOCKS: readonly Clock[] = [
   { kind: 'slow', hours: 72 },
 ]
 
+/** How a bot is named among the values of a seat. */
+const BOT = 'bot:'
+
 function NewTableForm({ game }: { game: GameInfo }) {
   const [catalogues, setCatalogues] = useState<Readonly<Record<string, Catalogue>>>()
   const say = useSay(catalogues)
@@ -50,6 +59,7 @@ function NewTableForm({ game }: { game: GameInfo }) {
   useEffect(() => {
     void games[game.id]?.face().then(({ words }) => setCatalogues(words.catalogues))
   }, [game.id])
+  const ChooseMap = MAPS[game.id]
   const setSeat = (at: number, plan: SeatPlan): void => setSeats(seats.map((old, k) => (k === at ? plan : old)))
   const clockText = (one: Clock): string =>
     one.kind === 'none'
@@ -81,17 +91,17 @@ function NewTableForm({ game }: { game: GameInfo }) {
               <label key={at} className={styles.field}>
                 {say('web.seat', { seat: at + 1 })}
                 <select
-                  value={plan.kind === 'bot' ? `bot:${plan.bot}` : plan.kind}
+                  value={plan.kind === 'bot' ? `${BOT}${plan.bot}` : plan.kind}
                   disabled={at === 0}
                   onChange={(event) => {
-                    const [kind, bot = ''] = event.target.value.split(':')
-                    setSeat(at, kind === 'bot' ? { kind, bot } : { kind: 'open' })
+                    const chosen = event.target.value
+                    setSeat(at, chosen.startsWith(BOT) ? { kind: 'bot', bot: chosen.slice(BOT.length) } : { kind: 'open' })
                   }}
                 >
                   <option value="open">{say(at === 0 ? 'web.seat.you' : 'web.seat.open')}</option>
                   {game.bots.map((bot) => (
-                    <option key={bot} value={`bot:${bot}`}>
-                      {say('web.seat.bot', { bot })}
+                    <option key={bot} value={`${BOT}${bot}`}>
+                      {say('web.seat.bot', { bot: botName(say, bot) })}
                     </option>
                   ))}
                 </select>
@@ -179,6 +189,11 @@ function NewTableForm({ game }: { game: GameInfo }) {
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{say('web.options')}</legend>
+          {ChooseMap === undefined ? null : (
+            <Suspense>
+              <ChooseMap schema={game.options} value={options.layout} say={say} onChange={(layout) => setOptions({ ...options, layout })} />
+            </Suspense>
+          )}
           <OptionFields schema={game.options} value={options} onChange={setOptions} say={say} />
         </fieldset>
         <NameForm action={say('web.create')} then={create} />

@@ -1,31 +1,16 @@
-import {
-  CELLS,
-  GOODS,
-  MARAUDERS,
-  SIDES,
-  TERRAINS,
-  chart,
-  isExplored,
-  islandNumber,
-  neighbour,
-  teamOf,
-  tokenOf,
-  type Course,
-} from '@flotilla/quests/face'
-import { useRef, type KeyboardEvent } from 'react'
+import { CELLS, GOODS, MARAUDERS, TERRAINS, chart, isExplored, islandNumber, teamOf, tokenOf, type Course } from '@flotilla/quests/face'
+import type { KeyboardEvent } from 'react'
 import { LETTERS } from '../../shell/flag.tsx'
 import { galleon, infamy } from '../../shell/icons.ts'
 import styles from './chart.module.css'
 import { CourseLine } from './course.tsx'
 import { HEX, INNER_HEX, VIEW_BOX, xOf, yOf } from './geometry.ts'
 import { ChartSign } from './glyphs.tsx'
+import { useHexKeys } from './keys.ts'
 import type { QuestsProps } from './props.ts'
 import { decimal, type Sight } from './sight.ts'
 import { Terrain } from './terrain.tsx'
 import { factsOf, prospectsOf, titleOf } from './words.ts'
-
-// The number pad's corners are the four diagonals.
-const KEYS: Readonly<Record<string, number>> = { ArrowRight: 0, PageDown: 1, End: 2, ArrowLeft: 3, Home: 4, PageUp: 5 }
 
 interface ChartProps {
   readonly board: QuestsProps
@@ -47,23 +32,12 @@ interface ChartProps {
 export function SeaChart(props: ChartProps) {
   const { board, sight, shown, onPoint } = props
   const { view, say } = board
-  const spaces = useRef(new Map<number, SVGGElement>())
-  const column = useRef<number | null>(null)
   const map = chart(view)
+  const keys = useHexKeys((cell) => TERRAINS[map.terrain[cell]] !== 'none')
   const onKey = (event: KeyboardEvent, cell: number): void => {
-    const to =
-      event.key === 'ArrowUp' || event.key === 'ArrowDown'
-        ? vertical(cell, event.key === 'ArrowUp', (column.current ??= xOf(cell)))
-        : KEYS[event.key] === undefined
-          ? -1
-          : neighbour(cell, KEYS[event.key])
-    if (event.key === 'Enter' || event.key === ' ') props.onAct(cell, false)
-    else if (KEYS[event.key] === undefined && !event.key.startsWith('Arrow')) return
-    if (to !== -1 && TERRAINS[map.terrain[to]] !== 'none') {
-      if (!event.key.startsWith('ArrowU') && !event.key.startsWith('ArrowD')) column.current = null
-      spaces.current.get(to)?.focus()
-    }
+    if (keys.onKey(event, cell) || (event.key !== 'Enter' && event.key !== ' ')) return
     event.preventDefault()
+    props.onAct(cell, false)
   }
   const course = shown === null ? null : sight.courses[shown]
   return (
@@ -81,15 +55,7 @@ export function SeaChart(props: ChartProps) {
       </defs>
       {Array.from({ length: CELLS }, (_, cell) =>
         TERRAINS[map.terrain[cell]] === 'none' ? null : (
-          <Space
-            key={cell}
-            {...props}
-            cell={cell}
-            onKey={onKey}
-            hold={(element) => {
-              if (element !== null) spaces.current.set(cell, element)
-            }}
-          />
+          <Space key={cell} {...props} cell={cell} onKey={onKey} hold={(element) => keys.hold(cell, element)} />
         ),
       )}
       <g className={styles.overlay}>
@@ -104,12 +70,6 @@ export function SeaChart(props: ChartProps) {
 }
 
 const shipCell = ({ view, seat }: QuestsProps): number => (seat === null ? -1 : view.ships[seat].cell)
-
-/** Straight up or down between pointed tops: of the two neighbours the one nearer to the column begun in. */
-function vertical(cell: number, up: boolean, column: number): number {
-  const both = (up ? [4, 5] : [2, 1]).map((dir) => neighbour(cell, dir % SIDES)).filter((to) => to !== -1)
-  return both.reduce((best, to) => (best === -1 || Math.abs(xOf(to) - column) < Math.abs(xOf(best) - column) ? to : best), -1)
-}
 
 interface SpaceProps extends ChartProps {
   readonly cell: number

@@ -35,9 +35,6 @@ export const threatParams = ({ marauders, odds, rivals }: Threat): Params => ({
   rivals,
 })
 
-export const nameOfShip = ({ say, names }: QuestsProps, id: number): string =>
-  id >= MARAUDERS ? say({ code: 'chart.marauder', params: { n: id - MARAUDERS + 1 } }) : names[id]
-
 export const titleOf = ({ view, say }: QuestsProps, cell: number): string =>
   `${say({ code: `place.${placeOf(view, cell)}` })} (${Q[cell]}, ${R[cell]})`
 
