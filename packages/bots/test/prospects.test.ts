@@ -1,0 +1,30 @@
+import { fleet } from '@flotilla/fleet'
+import { ioOn } from '@flotilla/kernel'
+import { describe, expect, test } from 'vitest'
+import { learnProspects } from '../src/fit.ts'
+import { positions } from './honesty/positions.ts'
+
+describe.each(fleet.map((game) => [game.id, game] as const))('the prospects of %s', (_id, game) => {
+  test('have a weight for every feature, and every feature is a number', () => {
+    const { prospects } = game.advice
+    if (prospects === undefined) throw new Error('no prospects')
+    for (const { state } of positions(game, 60, 20))
+      for (let seat = 0; seat < state.seats; seat++) {
+        const features: number[] = []
+        prospects.features(ioOn(game, state), seat, features)
+        expect(features).toHaveLength(prospects.weights.length)
+        expect(features.every(Number.isFinite)).toBe(true)
+      }
+    expect(prospects.weights.every(Number.isFinite)).toBe(true)
+  })
+})
+
+test('prospects are learned from games: they foretell better than a guess, and the same lessons teach the same', () => {
+  const [waves] = fleet
+  const lessons = { games: 60, stray: 0.1, seed: 5 }
+  const learned = learnProspects(waves, lessons)
+  expect(learned.positions).toBeGreaterThan(400)
+  // Nobody knows better than 1 in 2 to 5 beforehand.
+  expect(learned.logLoss).toBeLessThan(1.15)
+  expect(learnProspects(waves, lessons)).toEqual(learned)
+})
