@@ -23,4 +23,21 @@ export { ledgerOf } from './ledger.ts'
 export { nameOfThing } from './names.ts'
 export { columnOfDial, dialShows, enemyOf, leakOf, levelOf, sheetOf, SECTIONS, type Io, type SinkingState } from './state.ts'
 export { nameOfResult, resultOf } from './threat.ts'
-export { ACTIONS, CARDS, CHARACTERS, COLUMNS, WATER, isCannon, isTreasure, NO_ACTION, FIRST_CARD } from './things.ts'
+export {
+  ACTIONS,
+  BREACHES,
+  BREACH_KINDS,
+  CARDS,
+  CHARACTERS,
+  COLUMNS,
+  FIRST_CARD,
+  NO_ACTION,
+  WATER,
+  cannonType,
+  isBreach,
+  isCannon,
+  isChest,
+  isGem,
+  isPermanent,
+  isTreasure,
+} from './things.ts'

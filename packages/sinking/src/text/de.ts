@@ -1,8 +1,10 @@
 import type { Catalogue } from '@flotilla/kernel'
+import { boardDe } from './board.de.ts'
 import { thingsDe } from './things.de.ts'
 
 export const de: Catalogue = {
   ...thingsDe,
+  ...boardDe,
   'game.title': 'Wir sinken! Ein Piratendilemma',
   'game.blurb':
     'Ein Schiff unter Beschuss. Sag, was du tun wirst, und tu, was du willst: rette es und sei am reichsten, oder geh mit der leichtesten Hand unter.',

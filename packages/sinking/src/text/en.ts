@@ -1,8 +1,10 @@
 import type { Catalogue } from '@flotilla/kernel'
+import { boardEn } from './board.en.ts'
 import { thingsEn } from './things.en.ts'
 
 export const en: Catalogue = {
   ...thingsEn,
+  ...boardEn,
   'game.title': "We're Sinking! A Pirate's Dilemma",
   'game.blurb':
     'A ship under attack. Say what you will do, then do what you like: save her and be the richest, or sink with the lightest hand.',

@@ -30,7 +30,7 @@ export function EndSheet({ outcome, info, say, onClose }: { outcome: Outcome; in
       </h2>
       <p>{say(outcome.why)}</p>
       {outcome.title === undefined ? null : <p className={styles.title}>{say(outcome.title)}</p>}
-      <div className={styles.scroll}>
+      <div className={styles.scroll} role="region" aria-label={say('web.scores')} tabIndex={0}>
         <table>
           <thead>
             <tr>

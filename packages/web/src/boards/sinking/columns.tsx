@@ -1,44 +1,88 @@
-import { ACTIONS, COLUMNS, WATER, dialShows, isCannon } from '@flotilla/sinking/face'
+import { ACTIONS, BREACHES, COLUMNS, WATER, dialShows, isCannon, isTreasure } from '@flotilla/sinking/face'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { Flag } from '../../shell/flag.tsx'
-import { Thing } from './thing.tsx'
-import styles from './board.module.css'
+import styles from './columns.module.css'
+import { Symbol } from './pictures.tsx'
 import type { SinkingProps } from './props.ts'
+import { Thing } from './thing.tsx'
 
 /** The four columns: what lies there, and the dials laid on it, numbered in order; a dial shows its action once everybody may see it. */
 export function Columns({ board }: { board: SinkingProps }) {
-  const { view, say, names } = board
+  const { view, say } = board
+  const table = useRef<HTMLDivElement>(null)
+  useWalk(table)
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} ref={table}>
       {COLUMNS.map((column, k) => (
-        <section key={column} className={styles.column} aria-label={say({ code: `column.${column}` })}>
+        <section key={column} className={styles.column} aria-label={say({ code: `column.${column}` })} data-column={column}>
           <h3>
+            <Symbol name={ACTIONS[k]} size={20} filled />
             {say({ code: `column.${column}` })} <small>{say({ code: `action.${ACTIONS[k]}` })}</small>
           </h3>
-          <ol className={styles.dials}>
-            {view.dials[k].map((seat, place) => {
-              const shows = dialShows(view, seat)
-              const liar = shows >= 0 && shows < ACTIONS.length && shows !== k
-              return (
-                <li key={seat} data-shown={shows >= 0 && shows < ACTIONS.length} data-liar={liar}>
-                  <span>{place + 1}</span>
-                  <Flag seat={seat} size={20} />
-                  <span className={styles.dialName}>{names[seat]}</span>
-                  <b>{shows >= 0 && shows < ACTIONS.length ? say({ code: `action.${ACTIONS[shows]}` }) : '?'}</b>
-                </li>
-              )
-            })}
-          </ol>
-          <div className={styles.things}>
-            {view.columns[k].map((back) =>
-              k === WATER && !view.faceUp.includes(back) && view.faces[back] < 0 ? (
-                <Thing key={back} board={board} back={back} />
-              ) : (
-                <Thing key={back} board={board} back={back} busted={isCannon(back) && column === 'breaches'} />
-              ),
-            )}
+          <Dials board={board} column={k} />
+          <div className={k === WATER ? styles.tiles : styles.things}>
+            {view.columns[k].map((back) => (
+              <Thing
+                key={back}
+                board={board}
+                back={back}
+                as={k === WATER && !(view.faces[back] >= 0 && isTreasure(view.faces[back])) ? 'tile' : 'row'}
+                busted={k === BREACHES && isCannon(back)}
+              />
+            ))}
           </div>
         </section>
       ))}
     </div>
   )
+}
+
+function Dials({ board: { view, say, names }, column }: { board: SinkingProps; column: number }) {
+  return (
+    <ol className={styles.dials}>
+      {view.dials[column].map((seat, place) => {
+        const shows = dialShows(view, seat)
+        const isShown = shows >= 0 && shows < ACTIONS.length
+        const liar = isShown && shows !== column
+        return (
+          <li key={`${seat} ${isShown}`} data-dial={seat} data-shown={isShown} data-liar={liar}>
+            <i>{place + 1}</i>
+            <Flag seat={seat} size={20} />
+            <span className={styles.dialName}>{names[seat]}</span>
+            {isShown ? <Symbol name={ACTIONS[shows]} size={16} /> : <Symbol name="hidden" size={16} />}
+            {isShown ? <b>{say({ code: `action.${ACTIONS[shows]}` })}</b> : null}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const WALK_MS = 700
+const STILL = '(prefers-reduced-motion: reduce)'
+
+/** A dial that lies in another column than before walks there, one liar after the other. */
+function useWalk(table: RefObject<HTMLElement | null>): void {
+  const places = useRef(new Map<string, { column: string; x: number; y: number }>())
+  useLayoutEffect(() => {
+    const now: typeof places.current = new Map()
+    const corner = table.current?.getBoundingClientRect()
+    if (corner === undefined) return
+    let walking = 0
+    for (const dial of table.current?.querySelectorAll<HTMLElement>('[data-dial]') ?? []) {
+      const { left, top } = dial.getBoundingClientRect()
+      const seat = dial.dataset.dial ?? ''
+      const place = { column: dial.closest<HTMLElement>('[data-column]')?.dataset.column ?? '', x: left - corner.left, y: top - corner.top }
+      now.set(seat, place)
+      const before = places.current.get(seat)
+      if (before === undefined || before.column === place.column || matchMedia(STILL).matches) continue
+      dial.animate([{ transform: `translate(${before.x - place.x}px, ${before.y - place.y}px)` }, { transform: 'none' }], {
+        duration: WALK_MS,
+        delay: (walking++ * WALK_MS) / 2,
+        easing: 'ease-in-out',
+        fill: 'backwards',
+      })
+    }
+    places.current = now
+  })
 }

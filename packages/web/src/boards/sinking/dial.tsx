@@ -1,6 +1,7 @@
 import { ACTIONS, COLUMNS } from '@flotilla/sinking/face'
 import { useState } from 'react'
 import styles from './dial.module.css'
+import { Symbol } from './pictures.tsx'
 import { placeOf, type SinkingProps } from './props.ts'
 
 interface DialChoice {
@@ -20,35 +21,45 @@ export function Dial({ board }: { board: SinkingProps }) {
     const { action, column } = choice as DialChoice
     return action === meant && (silent || column === told)
   })
+  const lie = chosen !== undefined && !silent && ACTIONS.findIndex((one) => one === meant) !== COLUMNS.findIndex((one) => one === told)
   const columnLegal = (column: string): boolean => dials.some(({ choice }) => (choice as DialChoice).column === column)
-  const why = (column: string): string | undefined => {
+  const why = (column: string): string => {
     const refusal = refused.find(({ choice }) => (choice as DialChoice | null)?.column === column)
-    return refusal === undefined ? undefined : `${say({ code: refusal.code, params: refusal.params })} (${refusal.rule})`
+    return refusal === undefined ? '' : `${say({ code: refusal.code, params: refusal.params })} (${refusal.rule})`
   }
   return (
     <section className={styles.dial} aria-label={say({ code: 'board.dial' })}>
       {silent ? null : (
         <fieldset>
-          <legend>{say({ code: 'board.youSay' })}</legend>
+          <legend>
+            <Symbol name="seen" size={16} /> {say({ code: 'board.youSay' })}
+          </legend>
           {COLUMNS.map((column, k) => (
             <label key={column} title={why(column)} data-off={!columnLegal(column)}>
               <input type="radio" name="say" checked={told === column} disabled={!columnLegal(column)} onChange={() => setTold(column)} />
-              {say({ code: `action.${ACTIONS[k]}` })} <small>({say({ code: `column.${column}` })})</small>
+              <Symbol name={ACTIONS[k]} size={22} filled />
+              <span>{say({ code: `action.${ACTIONS[k]}` })}</span>
             </label>
           ))}
         </fieldset>
       )}
       <fieldset className={styles.secret}>
-        <legend>{say({ code: 'board.youDo' })}</legend>
+        <legend>
+          <Symbol name="hidden" size={16} /> {say({ code: 'board.youDo' })}
+        </legend>
         {ACTIONS.filter((action) => dials.some(({ choice }) => (choice as DialChoice).action === action)).map((action) => (
           <label key={action}>
             <input type="radio" name="do" checked={meant === action} onChange={() => setMeant(action)} />
-            {say({ code: `action.${action}` })}
+            <Symbol name={action} size={22} filled />
+            <span>{say({ code: `action.${action}` })}</span>
           </label>
         ))}
       </fieldset>
-      <div className={styles.lay}>
+      <div className={styles.lay} data-lie={lie}>
         <p>{chosen === undefined ? say({ code: 'board.chooseBoth' }) : say(chosen.text)}</p>
+        {COLUMNS.filter((column) => !silent && !columnLegal(column)).map((column) => (
+          <small key={column}>{why(column)}</small>
+        ))}
         <button
           type="button"
           className="primary"

@@ -7,10 +7,10 @@ export type SinkingProps = BoardProps<SinkingState, Edition>
 /** Fields that name a thing on the table by its back; the first one present says where the choice belongs. */
 const THING_FIELDS = ['item', 'shoot', 'card', 'discard', 'breach', 'propose', 'chest', 'show', 'cannon', 'token'] as const
 
+/** Where on the board a choice belongs; null for those of the bar. */
 export function placeOf(choice: object): string | null {
   const fields = choice as Record<string, unknown>
-  if (fields.plead !== undefined) return `seat:${(fields.plead as { seat: number }).seat}`
-  if (typeof fields.doubt === 'number') return `seat:${fields.doubt}`
+  if (fields.plead !== undefined || fields.doubt !== undefined || fields.claim !== undefined) return 'parley'
   if (fields.action !== undefined && fields.item === undefined) return 'dial'
   for (const field of THING_FIELDS) if (typeof fields[field] === 'number') return `thing:${fields[field]}`
   return null
@@ -21,7 +21,25 @@ export interface Here {
   readonly refused: readonly Refusal[]
 }
 
-export const at = ({ offered, refused }: SinkingProps, place: string): Here => ({
-  offered: offered.filter(({ choice }) => placeOf(choice) === place),
-  refused: refused.filter(({ choice }) => typeof choice === 'object' && choice !== null && placeOf(choice) === place),
-})
+/** What can be done here, and what cannot. Where a thing has a use, that it is no item for this moment need not be said. */
+export function at({ offered, refused }: SinkingProps, place: string): Here {
+  const here = offered.filter(({ choice }) => placeOf(choice) === place)
+  return {
+    offered: here,
+    refused: refused.filter(
+      ({ choice, rule }) =>
+        typeof choice === 'object' && choice !== null && placeOf(choice) === place && (here.length === 0 || rule !== 'SK-10.1'),
+    ),
+  }
+}
+
+/** What the round is about just now, by what is asked. */
+export const STEPS = ['threat', 'talk', 'dials', 'reveal', 'resolve'] as const
+export function stepOf({ asks }: SinkingProps['view']): (typeof STEPS)[number] | null {
+  const kind = asks[0]?.kind
+  if (kind === undefined || kind === 'setup.character') return null
+  if (kind === 'window.enemyDice') return 'threat'
+  if (kind === 'discuss') return 'talk'
+  if (kind === 'declare.dial' || kind === 'window.declare' || kind === 'spyglass.discard') return 'dials'
+  return kind === 'window.reveal' || kind === 'dial.change' ? 'reveal' : 'resolve'
+}
