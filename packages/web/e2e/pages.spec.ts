@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig, serve } from '../../server/src/index.ts'
 import { accessible, expect, openTable, person, test } from './harbour.ts'
 
 const THEMES = ['light', 'night'] as const
@@ -46,11 +50,63 @@ test('wrong links, full tables and bad names are told in a sentence', async ({ b
   await expect(late.page.getByText('Every seat is taken')).toBeVisible()
   await late.page.goto('/')
   await late.page.getByRole('button', { name: 'Play against bots now' }).first().click()
-  await late.page.getByLabel('Your name').fill('   ')
-  await late.page.getByRole('button', { name: 'Set sail' }).click()
-  await expect(late.page.getByRole('alert')).toBeVisible()
+  for (const name of ['   ', 'A name that is longer than thirty letters']) {
+    await late.page.getByLabel('Your name').fill(name)
+    await late.page.getByRole('button', { name: 'Set sail' }).click()
+    await expect(late.page.getByRole('alert')).toHaveText('A name has 1 to 30 letters, in one line.')
+  }
   await context.close()
   await late.context.close()
+})
+
+test('a name that somebody at the table has already is told, and another one sits down', async ({ browser, harbour }) => {
+  const anna = await person(browser, harbour)
+  const other = await person(browser, harbour)
+  const table = await openTable(anna.page, 'Anna', [{ kind: 'open' }])
+  await other.page.goto(`/t/${table}`)
+  await other.page.getByLabel('Your name').fill('anna')
+  await other.page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(other.page.getByRole('alert')).toHaveText('Somebody at this table is already called anna: choose another name.')
+  await other.page.getByLabel('Your name').fill('Ben')
+  await other.page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(other.page.getByText('Ben (you)')).toBeVisible()
+  await anna.context.close()
+  await other.context.close()
+})
+
+test('where the client is not built, the text page opens a table and plays it', async ({ browser }) => {
+  const data = mkdtempSync(join(tmpdir(), 'flotilla-text-'))
+  const { config } = readConfig({ flags: { port: 0, data, log: 'silent' }, env: {} })
+  const server = await serve(config, { web: join(data, 'nothing') })
+  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${server.port}` })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByLabel('Your name').fill('Anna')
+  await page.getByRole('button', { name: 'Come in' }).click()
+  await page.getByLabel('Players').fill('2')
+  await page.getByLabel('Crew').selectOption('open')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('heading', { name: 'Rolling with the Waves' })).toBeVisible()
+  const other = await browser.newContext({ baseURL: `http://127.0.0.1:${server.port}` })
+  const ben = await other.newPage()
+  await ben.goto(page.url())
+  await ben.getByLabel('Your name').fill('Ben')
+  await ben.getByRole('button', { name: 'Sit down' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  for (let k = 0; k < 4; k++) {
+    const mine = page.locator('#choices button').first()
+    const bens = ben.locator('#choices button').first()
+    await expect.poll(async () => (await mine.isVisible()) || (await bens.isVisible())).toBe(true)
+    const before = (await page.locator('#sections').innerText()) + (await ben.locator('#sections').innerText())
+    await ((await mine.isVisible()) ? mine : bens).click()
+    await expect
+      .poll(async () => (await page.locator('#sections').innerText()) + (await ben.locator('#sections').innerText()))
+      .not.toBe(before)
+  }
+  await context.close()
+  await other.close()
+  await server.close()
+  rmSync(data, { recursive: true, force: true })
 })
 
 test('a record that was edited is not proved', async ({ browser, harbour }) => {

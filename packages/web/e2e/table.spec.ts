@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { accessible, expect, openTable, person, test } from './harbour.ts'
 import { decide, playToTheEnd, shortGame } from './sailing.ts'
 
@@ -142,4 +143,138 @@ test('a refusal says why and opens the rule it cites', async ({ browser, harbour
   await note.getByRole('button', { name: 'RW-3.8' }).click()
   await expect(page.getByRole('region', { name: 'Rules' }).getByText('RW-3.8', { exact: true })).toBeVisible()
   await context.close()
+})
+
+/** Tab after Tab until something legal has the focus. */
+async function tabToLegal(page: Page): Promise<void> {
+  for (let k = 0; k < 80; k++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement?.hasAttribute('data-legal') === true)) return
+  }
+  throw new Error('nothing legal can be reached by Tab')
+}
+
+test('the board plays by keyboard alone', async ({ browser, harbour }) => {
+  const { page, context } = await person(browser, harbour)
+  const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'random' }], shortGame)
+  await page.request.post(`/api/tables/${table}/start`, { data: {} })
+  await page.goto(`/t/${table}`)
+  const yarrr = page.getByRole('button', { name: 'YARRR!' })
+  for (let pick = 0; pick < 3; pick++) {
+    await expect(page.locator('main [data-legal]').first()).toBeVisible()
+    const before = await page.locator('main').innerHTML()
+    await tabToLegal(page)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('main').innerHTML()).not.toBe(before)
+  }
+  await expect(yarrr).toBeVisible()
+  for (let k = 0; k < 12 && !(await yarrr.isEnabled()); k++) {
+    await tabToLegal(page)
+    if (
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-pressed') !== 'true' && !/Bury/.test(document.activeElement?.textContent ?? ''),
+      )
+    )
+      await page.keyboard.press('Enter')
+  }
+  for (let k = 0; k < 80 && !(await yarrr.evaluate((button) => button === document.activeElement)); k++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(yarrr).toBeHidden()
+  await context.close()
+})
+
+test('a choice that is past is told in a sentence, and the table goes on', async ({ browser, harbour }) => {
+  const { page, context } = await person(browser, harbour)
+  const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'random' }], shortGame)
+  await page.request.post(`/api/tables/${table}/start`, { data: {} })
+  // A second tab that hears nothing of what happens after its first look.
+  const stale = await context.newPage()
+  await stale.routeWebSocket(/socket/, (line) => {
+    const server = line.connectToServer()
+    line.onMessage((message) => server.send(message))
+    server.onMessage((message) => {
+      if (!String(message).includes('"type":"update"')) line.send(message)
+    })
+  })
+  await stale.goto(`/t/${table}`)
+  await page.goto(`/t/${table}`)
+  await expect(stale.locator('main [data-legal]').first()).toBeVisible()
+  await expect(page.locator('main [data-legal]').first()).toBeVisible()
+  await decide(page)
+  await stale.locator('main [data-legal]').first().click()
+  await expect(stale.getByRole('alert')).toContainText(/already past|not your decision|moved on/)
+  await stale.getByRole('alert').getByRole('button', { name: 'Close' }).click()
+  await expect(stale.getByRole('alert')).toBeHidden()
+  await context.close()
+})
+
+test('undo by consent names who asks and who agrees; whispers reach one; orders are kept', async ({ browser, harbour }) => {
+  const anna = await person(browser, harbour)
+  const ben = await person(browser, harbour)
+  const house = { undo: 'consent', whispers: true }
+  const table = await openTable(anna.page, 'Anna', [{ kind: 'open' }, { kind: 'open' }], {
+    ...shortGame,
+    options: { ...shortGame.options, first: 0 },
+    house,
+  })
+  await ben.page.goto(`/t/${table}`)
+  await ben.page.getByLabel('Your name').fill('Ben')
+  await ben.page.getByRole('button', { name: 'Sit down' }).click()
+  const cora = await person(browser, harbour)
+  await cora.page.request.post('/api/session', { data: { name: 'Cora' } })
+  await cora.page.request.post(`/api/tables/${table}/sit`, { data: {} })
+  await anna.page.request.post(`/api/tables/${table}/start`, { data: {} })
+  for (const { page } of [anna, cora]) await page.goto(`/t/${table}`)
+  await anna.page.locator('main [data-legal]').first().click()
+  await expect(ben.page.locator('main [data-legal]').first()).toBeVisible()
+
+  await anna.page.getByRole('button', { name: 'Ask for an undo' }).click()
+  await expect(ben.page.getByText('Anna asks to take back their last answer.')).toBeVisible()
+  await expect(anna.page.getByRole('button', { name: 'Agree' })).toHaveCount(0)
+  await ben.page.getByRole('button', { name: 'Agree' }).click()
+  await expect(cora.page.getByText('For: Ben.')).toBeVisible()
+  await cora.page.getByRole('button', { name: 'Agree' }).click()
+  await expect(anna.page.getByRole('tabpanel')).toContainText('Anna takes an answer back')
+  await expect(anna.page.locator('main [data-legal]').first()).toBeVisible()
+
+  for (const { page } of [anna, ben, cora]) await page.getByRole('tab', { name: /Chat/ }).click()
+  await anna.page.getByLabel('To').selectOption({ label: 'whisper to Ben' })
+  await anna.page.getByLabel('Say something').fill('the red one is mine')
+  await anna.page.getByRole('button', { name: 'Send' }).click()
+  await expect(ben.page.getByRole('tabpanel')).toContainText('whispers to Ben: the red one is mine')
+  await expect(cora.page.getByRole('tabpanel')).toContainText('whispers to Ben: …')
+
+  await anna.page.getByRole('tab', { name: /Orders/ }).click()
+  await anna.page.getByLabel('Answer for me where there is only one choice').check()
+  await anna.page.reload()
+  await anna.page.getByRole('tab', { name: /Orders/ }).click()
+  await expect(anna.page.getByLabel('Answer for me where there is only one choice')).toBeChecked()
+  await accessible(anna.page)
+  for (const { context } of [anna, ben, cora]) await context.close()
+})
+
+test('nothing jumps when updates arrive', async ({ browser, harbour }) => {
+  const anna = await person(browser, harbour)
+  const watcher = await person(browser, harbour)
+  const table = await openTable(anna.page, 'Anna', [{ kind: 'bot', bot: 'random' }], shortGame)
+  await anna.page.request.post(`/api/tables/${table}/start`, { data: {} })
+  await anna.page.goto(`/t/${table}`)
+  await watcher.page.goto(`/t/${table}`)
+  await expect(watcher.page.getByText('Waiting for Anna')).toBeVisible()
+  await watcher.page.waitForLoadState('networkidle')
+  await watcher.page.evaluate(() => {
+    const seen = window as unknown as { jumps: number }
+    seen.jumps = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.jumps += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift' })
+  })
+  for (let k = 0; k < 8; k++) {
+    await expect(anna.page.locator('main [data-legal]').first()).toBeVisible()
+    await decide(anna.page)
+  }
+  // What people call stable: a tenth; a board that moved as a whole would be far above.
+  expect(await watcher.page.evaluate(() => (window as unknown as { jumps: number }).jumps)).toBeLessThan(0.1)
+  await anna.context.close()
+  await watcher.context.close()
 })

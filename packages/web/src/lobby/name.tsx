@@ -33,13 +33,12 @@ export function NameForm({ action, then, children }: { action: string; then: (na
       })
   }
   return (
-    <form onSubmit={submit} className={styles.nameForm}>
+    <form onSubmit={submit} className={styles.nameForm} noValidate>
       <label>
         {say('web.yourName')}
         <input
           type="text"
           required
-          maxLength={30}
           value={name}
           onChange={(event) => setName(event.target.value)}
           autoComplete="nickname"
@@ -52,7 +51,7 @@ export function NameForm({ action, then, children }: { action: string; then: (na
       {children}
       {fault === null ? null : (
         <p role="alert" className={styles.fault}>
-          {tellFault(say, fault)}
+          {fault.code === 'bad.field' && fault.field === 'name' ? say('web.badName') : tellFault(say, fault)}
         </p>
       )}
       <button type="submit" className="primary" disabled={busy}>

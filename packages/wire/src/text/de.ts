@@ -25,6 +25,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.noBot': 'Es gibt keinen Bot namens {bot}.',
   'table.noSeat': 'Dieser Tisch hat keinen Platz {seat}.',
   'table.taken': 'Der Platz ist besetzt.',
+  'table.nameTaken': 'An diesem Tisch heißt schon jemand {name}: Wähle einen anderen Namen.',
   'table.full': 'Kein Platz ist frei.',
   'table.notSeated': 'Du sitzt nicht an diesem Tisch.',
   'table.notHost': 'Das darf nur, wer den Tisch eröffnet hat.',
@@ -38,6 +39,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.held': 'Die anderen haben noch Zeit: einen Moment.',
   'table.staleAsk': 'Diese Entscheidung ist schon vorbei.',
   'table.stuck': 'An diesem Tisch kann hier nicht weitergespielt werden: {why}',
+  'table.series': 'In einer Serie behält jeder seinen Platz.',
   'table.noSpectators': 'An diesem Tisch sieht niemand zu.',
 
   'undo.off': 'An diesem Tisch wird nichts zurückgenommen.',

@@ -22,6 +22,7 @@ export const en = {
   'table.noBot': 'There is no bot called {bot}.',
   'table.noSeat': 'This table has no seat {seat}.',
   'table.taken': 'That seat is taken.',
+  'table.nameTaken': 'Somebody at this table is already called {name}: choose another name.',
   'table.full': 'No seat is free.',
   'table.notSeated': 'You do not sit at this table.',
   'table.notHost': 'Only the host may do that.',
@@ -35,6 +36,7 @@ export const en = {
   'table.held': 'The window is still open for the others: a moment.',
   'table.staleAsk': 'That decision is already past.',
   'table.stuck': 'This table cannot be played on here: {why}',
+  'table.series': 'In a series everybody keeps their seat.',
   'table.noSpectators': 'This table has no spectators.',
 
   'undo.off': 'This table plays without taking back.',
