@@ -200,7 +200,7 @@ export const de: Catalogue = {
   'board.level': 'Stufe',
   'board.infamy': 'Ruchlosigkeit',
   'board.pair': 'Ein volles Paar schreibt einen Würfel als {value}',
-  'board.buried': 'vergraben · +2',
+  'board.buried': 'vergraben · +{n}',
   'board.nest': 'Krähennester',
   'board.pickUp': 'Nimm Würfel {die} auf, eine {face}',
   'board.layHint': 'Wähle einen Platz für die {face}',

@@ -198,7 +198,7 @@ export const en: Catalogue = {
   'board.level': 'level',
   'board.infamy': 'Infamy',
   'board.pair': 'A full pair writes one die as {value}',
-  'board.buried': 'buried · +2',
+  'board.buried': 'buried · +{n}',
   'board.nest': "Crow's nests",
   'board.pickUp': 'Pick up die {die}, a {face}',
   'board.layHint': 'Choose a place for the {face}',

@@ -1,6 +1,6 @@
-import type { Refusal } from '@flotilla/kernel'
 import { SIDES, cellAt, chart, islandNumber, neighbour, shipNamed, type Edition, type QuestsState } from '@flotilla/quests/face'
-import type { BoardProps, Offered } from '../../table/board.ts'
+import type { BoardProps } from '../../table/board.ts'
+import { hereAt, type Here } from '../here.ts'
 
 export type QuestsProps = BoardProps<QuestsState, Edition>
 /** A choice's fields, whatever it is. */
@@ -29,15 +29,7 @@ export function placeOf(view: QuestsProps['view'], choice: object): string | nul
   return typeof fields.what === 'string' ? `card:${fields.what}` : null
 }
 
-export interface Here {
-  readonly offered: readonly Offered[]
-  readonly refused: readonly Refusal[]
-}
-
-export const at = ({ view, offered, refused }: QuestsProps, place: string): Here => ({
-  offered: offered.filter(({ choice }) => placeOf(view, choice) === place),
-  refused: refused.filter(({ choice }) => typeof choice === 'object' && choice !== null && placeOf(view, choice) === place),
-})
+export const at = (board: QuestsProps, place: string): Here => hereAt(board, (choice) => placeOf(board.view, choice), place)
 
 /** What can be done on a space or to the ships there, and what cannot. */
 export function onSpace(board: QuestsProps, ships: readonly { readonly id: number; readonly cell: number }[], cell: number): Here {

@@ -1,6 +1,6 @@
-import type { Refusal } from '@flotilla/kernel'
 import type { Edition, SinkingState } from '@flotilla/sinking/face'
-import type { BoardProps, Offered } from '../../table/board.ts'
+import type { BoardProps } from '../../table/board.ts'
+import { hereAt, type Here } from '../here.ts'
 
 export type SinkingProps = BoardProps<SinkingState, Edition>
 
@@ -16,21 +16,10 @@ export function placeOf(choice: object): string | null {
   return null
 }
 
-export interface Here {
-  readonly offered: readonly Offered[]
-  readonly refused: readonly Refusal[]
-}
-
 /** What can be done here, and what cannot. Where a thing has a use, that it is no item for this moment need not be said. */
-export function at({ offered, refused }: SinkingProps, place: string): Here {
-  const here = offered.filter(({ choice }) => placeOf(choice) === place)
-  return {
-    offered: here,
-    refused: refused.filter(
-      ({ choice, rule }) =>
-        typeof choice === 'object' && choice !== null && placeOf(choice) === place && (here.length === 0 || rule !== 'SK-10.1'),
-    ),
-  }
+export function at(board: SinkingProps, place: string): Here {
+  const { offered, refused } = hereAt(board, placeOf, place)
+  return { offered, refused: refused.filter(({ rule }) => offered.length === 0 || rule !== 'SK-10.1') }
 }
 
 /** What the round is about just now, by what is asked. */

@@ -7,6 +7,7 @@ import { Spot } from '../../table/spot.tsx'
 import { PartHead, Ruler, Squares } from './part.tsx'
 import type { Pencil } from './plan.ts'
 import { offeredWhere, refusedWhere, type WavesProps } from './props.ts'
+import part from './part.module.css'
 import styles from './ship.module.css'
 
 const ROW_ICON: Readonly<Record<Row | Cannon, string>> = {
@@ -187,7 +188,7 @@ function Chest({ board, seat, chest, values, squares, pencil, planned, writing }
         </Place>
       )}
       {buried ? (
-        <span className={styles.buriedMark}>{say({ code: 'board.buried' })}</span>
+        <span className={styles.buriedMark}>{say({ code: 'board.buried', params: { n: game.edition.chests.buriedBonus } })}</span>
       ) : pencil === undefined ? null : (
         <Spot
           offered={burying}
@@ -229,7 +230,7 @@ function ChestSquares({
         return (
           <span key={cell} className={top ? `${styles.slot} ${styles.top}` : styles.slot}>
             {k < values.length ? (
-              <b className={writing && top ? styles.fresh : undefined}>{values[k]}</b>
+              <b className={writing && top ? part.fresh : undefined}>{values[k]}</b>
             ) : k === values.length && planned !== undefined ? (
               <i>{planned}</i>
             ) : null}
