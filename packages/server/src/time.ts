@@ -5,6 +5,9 @@ export interface Timepiece {
   at(time: number, ring: () => void): () => void
 }
 
+/** The earlier of two times; null is never. */
+export const earlier = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.min(a, b))
+
 const FARTHEST = 3_600_000
 
 export const realTime: Timepiece = {

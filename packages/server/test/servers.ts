@@ -1,16 +1,15 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { readConfig, serve, type Extras, type Running } from '../src/index.ts'
 import { Sailor } from './client.ts'
+import { newFolder, removeFolder } from './folders.ts'
 import { startPostgres, whyNoPostgres, type Postgres } from './postgres.ts'
 
 const noPostgres = await whyNoPostgres()
 if (noPostgres !== null) console.warn(`PostgreSQL is not tested: ${noPostgres}`)
 
-const MEMORY = '/dev/shm'
+/** A busy machine takes its time to start and stop a database. */
+const PATIENCE = 60_000
 
 export type Kind = 'sqlite' | 'postgres'
 /** The databases this machine can test. */
@@ -29,17 +28,19 @@ export class Servers {
     this.kind = kind
     beforeAll(async () => {
       if (kind === 'postgres') this.postgres = await startPostgres(durable)
-    })
+    }, PATIENCE)
     afterAll(async () => {
-      for (const server of this.#open) await server.close()
-      await this.postgres?.stop()
-      for (const folder of this.#folders) rmSync(folder, { recursive: true, force: true })
-    })
+      try {
+        for (const server of this.#open) await server.close()
+      } finally {
+        await this.postgres?.stop()
+        this.#folders.forEach(removeFolder)
+      }
+    }, PATIENCE)
   }
 
   folder(): string {
-    // In memory where that is possible: these tests kill processes, not the power.
-    const folder = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'flotilla-test-'))
+    const folder = newFolder('test')
     this.#folders.push(folder)
     return folder
   }

@@ -25,6 +25,7 @@ import { words } from './text.ts'
 import { threatSteps } from './threat.ts'
 import { upkeepSteps } from './upkeep.ts'
 import { volleySteps } from './volley.ts'
+import { series } from './voyage.ts'
 import { closedToItems, windowAsks, windowSteps } from './windows.ts'
 import { zones } from './zones.ts'
 
@@ -35,6 +36,7 @@ export const sinking: Game<SinkingState, Edition> = define({
   seats: { min: 3, max: 6 },
   options,
   fits,
+  series,
   edition: house1,
   editionSchema,
   editionWarnings,
@@ -94,7 +96,7 @@ export type { SinkingState } from './state.ts'
 export { deedsOf, honestyOf, type Deed, type Honesty } from './honesty.ts'
 export { ledgerOf, type Remembered } from './ledger.ts'
 export { nameOfThing } from './names.ts'
-export { firstLeg, nextLeg, voyageStandings, type VoyageStanding } from './voyage.ts'
+export { firstLeg, nextLeg, voyageStandings } from './voyage.ts'
 export {
   ACTIONS,
   CARDS,

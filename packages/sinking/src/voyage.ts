@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@flotilla/kernel'
+import type { Outcome, Series, SeriesStanding } from '@flotilla/kernel'
 import type { Options } from './options.ts'
 import type { SinkingState } from './state.ts'
 import { CHARACTERS, ENEMIES } from './things.ts'
@@ -18,19 +18,9 @@ export function nextLeg(finished: SinkingState): Options | null {
   return { ...options, enemy: ENEMIES[next], firstMate: (first + 1) % seats, characters: characters.map((who) => CHARACTERS[who]) }
 }
 
-export interface VoyageStanding {
-  readonly seat: Seat
-  readonly rank: number
-  /** 2 for a win alone, 1 for a shared one. */
-  readonly points: number
-  readonly winsAlone: number
-  readonly ranks: number
-}
-
-/** Most points, then more wins alone, then the smaller sum of ranks, then shared. */
-export function voyageStandings(outcomes: readonly Outcome[]): VoyageStanding[] {
-  const seats = outcomes.flatMap(({ standings }) => standings.map(({ seat }) => seat))
-  const totals = [...new Set(seats)].map((seat) => {
+/** Most points (2 for a win alone, 1 for a shared one), then more wins alone, then the smaller sum of ranks, then shared. */
+export function voyageStandings(outcomes: readonly Outcome[], seats: number): SeriesStanding[] {
+  const totals = Array.from({ length: seats }, (_, seat) => {
     let points = 0
     let winsAlone = 0
     let ranks = 0
@@ -44,6 +34,16 @@ export function voyageStandings(outcomes: readonly Outcome[]): VoyageStanding[] 
   type Total = (typeof totals)[number]
   const compare = (a: Total, b: Total): number => b.points - a.points || b.winsAlone - a.winsAlone || a.ranks - b.ranks
   return totals
-    .map((one) => ({ ...one, rank: 1 + totals.filter((other) => compare(other, one) < 0).length }))
+    .map((one): SeriesStanding => {
+      const { seat, points, winsAlone, ranks } = one
+      return { seat, rank: 1 + totals.filter((other) => compare(other, one) < 0).length, points, parts: { winsAlone, ranks } }
+    })
     .toSorted((a, b) => a.rank - b.rank || a.seat - b.seat)
+}
+
+export const series: Series<SinkingState> = {
+  legs: ENEMIES.length,
+  first: (options) => (options.variant === 'voyage' ? firstLeg(options) : null),
+  next: nextLeg,
+  standings: voyageStandings,
 }

@@ -72,16 +72,16 @@ describe('a voyage', () => {
   })
 
   test('is won by most points: 2 for a win alone, 1 for a shared one', () => {
-    expect(voyageStandings([leg(1, 2, 3), leg(1, 1, 3), leg(3, 1, 2), leg(2, 3, 1)])).toEqual([
-      { seat: 0, rank: 1, points: 3, winsAlone: 1, ranks: 7 },
-      { seat: 1, rank: 1, points: 3, winsAlone: 1, ranks: 7 },
-      { seat: 2, rank: 3, points: 2, winsAlone: 1, ranks: 9 },
+    expect(voyageStandings([leg(1, 2, 3), leg(1, 1, 3), leg(3, 1, 2), leg(2, 3, 1)], 3)).toEqual([
+      { seat: 0, rank: 1, points: 3, parts: { winsAlone: 1, ranks: 7 } },
+      { seat: 1, rank: 1, points: 3, parts: { winsAlone: 1, ranks: 7 } },
+      { seat: 2, rank: 3, points: 2, parts: { winsAlone: 1, ranks: 9 } },
     ])
   })
 
   test('ties go to more wins alone, then to the smaller sum of ranks', () => {
-    expect(voyageStandings([leg(1, 2, 3), leg(2, 1, 1), leg(3, 1, 1)]).map(({ seat }) => seat)).toEqual([0, 1, 2])
-    expect(voyageStandings([leg(1, 2, 3), leg(3, 1, 2)]).map(({ seat, rank }) => [seat, rank])).toEqual([
+    expect(voyageStandings([leg(1, 2, 3), leg(2, 1, 1), leg(3, 1, 1)], 3).map(({ seat }) => seat)).toEqual([0, 1, 2])
+    expect(voyageStandings([leg(1, 2, 3), leg(3, 1, 2)], 3).map(({ seat, rank }) => [seat, rank])).toEqual([
       [1, 1],
       [0, 2],
       [2, 3],

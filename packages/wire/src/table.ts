@@ -108,9 +108,7 @@ export const seriesInfo = z.object({
   leg: z.number(),
   of: z.number(),
   /** The best first, after the legs that are over. `parts` has what decides between equal points. */
-  standings: z.array(
-    z.object({ seat: z.number(), rank: z.number(), points: z.number(), parts: z.record(z.string(), z.number()) }),
-  ),
+  standings: z.array(z.object({ seat: z.number(), rank: z.number(), points: z.number(), parts: z.record(z.string(), z.number()) })),
   /** The tables of the legs so far; the last is this one. */
   tables: z.array(z.string()),
 })

@@ -1,5 +1,6 @@
 import type { Outcome } from '@flotilla/kernel'
 import type { House, Vote } from '@flotilla/wire'
+import { remembered } from './requests.ts'
 
 export interface SeatDoc {
   readonly kind: 'open' | 'person' | 'bot' | 'closed'
@@ -12,6 +13,21 @@ export interface SeatDoc {
   readonly away?: true
 }
 
+/** A vote that is open. */
+export interface VoteDoc extends Omit<Vote, 'needed'> {
+  readonly id: string
+  /** Agreed, but not yet carried out. */
+  readonly agreed?: true
+}
+
+/** The place of a table in a series of games. */
+export interface SeriesDoc {
+  readonly leg: number
+  /** Of the first leg: another series begins with them. */
+  readonly options: Readonly<Record<string, unknown>>
+  readonly before: readonly { readonly table: string; readonly outcome: Outcome }[]
+}
+
 /** Everything about a table that is not the game: kept as one document, changed as a whole. */
 export interface TableDoc {
   readonly options: Readonly<Record<string, unknown>>
@@ -19,9 +35,12 @@ export interface TableDoc {
   readonly house: House
   readonly seats: readonly SeatDoc[]
   readonly host: string
-  readonly vote: Omit<Vote, 'needed'> | null
+  readonly vote: VoteDoc | null
   readonly rematch: string | null
   readonly outcome?: Outcome
+  readonly series?: SeriesDoc
+  /** The requests that changed this document last. */
+  readonly done?: readonly string[]
   /** Of a game that was played elsewhere: its shares of the dice. */
   readonly nonces?: readonly string[]
 }
@@ -40,3 +59,5 @@ export const OPEN_SEAT: SeatDoc = { kind: 'open', name: '' }
 export const people = (doc: TableDoc): number[] => doc.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []))
 
 export const noncesOf = ({ seats, nonces }: TableDoc): readonly string[] => nonces ?? seats.map((seat) => seat.nonce ?? '')
+
+export const withRequest = (doc: TableDoc, request: string): TableDoc => ({ ...doc, done: remembered(doc.done, request) })

@@ -89,6 +89,17 @@ const migrations: Record<string, Migration> = {
       await index('tokens_person', 'tokens', ['person'])
     },
   },
+  '002-talk-is-said-once': {
+    async up(db: Kysely<never>): Promise<void> {
+      await db.schema.alterTable('talk').addColumn('request', 'text').execute()
+      await db.schema
+        .createIndex('talk_request')
+        .unique()
+        .on('talk')
+        .columns(['table_id', 'request'] as never[])
+        .execute()
+    },
+  },
 }
 
 export async function migrate(db: Kysely<Rows>): Promise<void> {

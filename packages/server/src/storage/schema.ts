@@ -90,6 +90,8 @@ export interface EntryRow {
 export interface TalkRow {
   table_id: string
   n: number
+  /** The seat and the id that the client gave it: no two of a table are alike. */
+  request: string | null
   at: number
   body: string
 }

@@ -12,6 +12,8 @@ export interface TableRecord extends Omit<TableRow, 'doc'> {
 export interface Wishes {
   readonly orders: Orders
   readonly muted: readonly number[]
+  /** The requests that changed this last. */
+  readonly done?: readonly string[]
 }
 export const NO_WISHES: Wishes = { orders: { plans: [], standing: [] }, muted: [] }
 
@@ -140,18 +142,31 @@ export class Tables {
 
   // --- talk and orders --------------------------------------------------------------------------------------
 
-  async say(id: string, at: number, body: string): Promise<number> {
+  /** The number of what is said now; null if this request has been said before. */
+  async say(id: string, at: number, body: string, request: string): Promise<number | null> {
     for (;;) {
-      const row = { table_id: id, n: (await this.lastTalk(id)) + 1, at, body }
+      const row = { table_id: id, n: (await this.lastTalk(id)) + 1, request, at, body }
       const stored = await this.#storage.db
         .insertInto('talk')
         .values(row)
-        .onConflict((on) => on.columns(['table_id', 'n']).doNothing())
+        .onConflict((on) => on.doNothing())
         .executeTakeFirst()
-      if (stored.numInsertedOrUpdatedRows !== 1n) continue
-      await this.#storage.tell({ what: 'talk', table: id })
-      return row.n
+      if (stored.numInsertedOrUpdatedRows === 1n) {
+        await this.#storage.tell({ what: 'talk', table: id })
+        return row.n
+      }
+      if (await this.#isSaid(id, request)) return null
     }
+  }
+
+  async #isSaid(id: string, request: string): Promise<boolean> {
+    const said = await this.#storage.db
+      .selectFrom('talk')
+      .select('n')
+      .where('table_id', '=', id)
+      .where('request', '=', request)
+      .executeTakeFirst()
+    return said !== undefined
   }
 
   /** The last of what was said, oldest first. */

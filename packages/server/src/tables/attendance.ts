@@ -3,6 +3,7 @@ import type { By, Clocks } from '@flotilla/wire'
 import { refusalOf } from '../refused.ts'
 import { withSeat } from '../storage/doc.ts'
 import { NO_WISHES } from '../storage/tables.ts'
+import { earlier } from '../time.ts'
 import { cost, deadline, nudgeTime, shownClocks, type Asked } from './clocks.ts'
 import type { Channel } from './channel.ts'
 import type { Course } from './course.ts'
@@ -20,7 +21,6 @@ interface Awaited extends Asked {
 }
 
 const RETRY_AFTER = 1000
-const earlier = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.min(a, b))
 
 /** Looks after those who are asked: bots think, orders are carried out, clocks run, windows close. Nobody can hold a table. */
 export class Attendance {

@@ -1,15 +1,16 @@
 import type { Seat } from '@flotilla/kernel'
-import type { History, LogEntry, Moment, ServerMessage, StateMessage } from '@flotilla/wire'
+import type { History, LogEntry, Moment, ServerMessage, StateMessage, Talk } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
 import { seatOfPerson } from '../storage/doc.ts'
 import type { TableRecord } from '../storage/tables.ts'
 import { NO_WISHES } from '../storage/tables.ts'
+import { earlier } from '../time.ts'
 import { send, type Channel } from './channel.ts'
 import type { Course, Happened } from './course.ts'
 import { Eyes } from './eyes.ts'
 import { tableInfo } from './info.ts'
 import type { LiveTable } from './live-table.ts'
-import { heardBy, talkOf } from './talk.ts'
+import { heardBy, talkOf, type Said } from './talk.ts'
 import { Watch } from './watch.ts'
 
 /** Everybody who looks at a table, and what each of them has been shown. */
@@ -18,8 +19,22 @@ export class Audience {
   readonly #channels = new Map<Channel, Watch | null>()
   readonly #watches = new Map<Seat | null, Watch>()
 
+  /** Those who have not been shown the end of the game yet. */
+  readonly #unaware = new Set<Channel>()
+  /** What spectators will hear later, oldest first. */
+  #late: Said[] = []
+
   constructor(table: LiveTable) {
     this.#table = table
+  }
+
+  /** Milliseconds by which spectators are behind. */
+  get #delay(): number {
+    return this.#table.record.doc.house.delay * 1000
+  }
+
+  #seatOf({ actor }: Pick<Channel, 'actor'>): Seat | null {
+    return seatOfPerson(this.#table.record.doc, actor?.person.id)
   }
 
   get isEmpty(): boolean {
@@ -46,7 +61,27 @@ export class Audience {
     const times = this.#table.course?.shown ?? []
     for (const watch of this.#watches.values()) {
       const more = watch.show(now, times, () => this.#table.attendance.clocks(watch.viewer))
-      if (more !== null && (next === null || more < next)) next = more
+      next = earlier(next, more)
+    }
+    return earlier(next, earlier(this.#showLate(now), this.#showEnd(now)))
+  }
+
+  /** To spectators, what was said so long ago; returns when there is more. */
+  #showLate(now: number): number | null {
+    const due = this.#late.filter(({ at }) => at + this.#delay <= now)
+    if (due.length > 0) this.#late = this.#late.slice(due.length)
+    for (const said of due)
+      for (const channel of this.#channels.keys()) if (this.#seatOf(channel) === null) this.#sendTalk(channel, said, null)
+    return this.#late.length === 0 ? null : this.#late[0].at + this.#delay
+  }
+
+  /** That the game is over, to those who may know it by now; returns when others may. */
+  #showEnd(now: number): number | null {
+    let next: number | null = null
+    for (const channel of this.#unaware) {
+      const end = this.#table.endShown(this.#seatOf(channel))
+      if (end !== null && now < end) next = earlier(next, end)
+      else this.#sendInfo(channel)
     }
     return next
   }
@@ -66,9 +101,15 @@ export class Audience {
   }
 
   #sendInfo(channel: Channel): void {
-    const person = channel.actor?.person.id
-    const clocks = this.#table.attendance.clocks(seatOfPerson(this.#table.record.doc, person))
-    send(channel, { type: 'info', table: this.#table.id, info: tableInfo(this.#table.record, person, this.#table), clocks })
+    const viewer = this.#seatOf(channel)
+    const info = tableInfo(this.#table.record, channel.actor?.person.id, this.#table)
+    this.#noteEnd(channel, viewer)
+    send(channel, { type: 'info', table: this.#table.id, info, clocks: this.#table.attendance.clocks(viewer) })
+  }
+
+  #noteEnd(channel: Channel, viewer: Seat | null): void {
+    if (this.#table.hidesEnd(viewer)) this.#unaware.add(channel)
+    else this.#unaware.delete(channel)
   }
 
   join(channel: Channel, seq: number | undefined): Promise<void> {
@@ -77,6 +118,8 @@ export class Audience {
       const wasOnline = person !== undefined && this.isOnline(person)
       await this.greet(channel, seq)
       if (person !== undefined && !wasOnline) this.tellInfo()
+      // What this visitor is shown later has its time, too.
+      this.#table.attendance.attend()
     })
   }
 
@@ -85,6 +128,7 @@ export class Audience {
     await this.#table.inTurn(() => {
       const watch = this.#channels.get(channel)
       this.#channels.delete(channel)
+      this.#unaware.delete(channel)
       watch?.channels.delete(channel)
       if (watch) this.#dropUnwatched(watch.viewer)
       this.tellInfo()
@@ -101,6 +145,7 @@ export class Audience {
     const watch = this.#watches.get(viewer) ?? null
     this.#channels.set(channel, watch)
     watch?.channels.add(channel)
+    this.#noteEnd(channel, viewer)
     const { ask, ...rest } = state
     channel.send(`${JSON.stringify(rest).slice(0, -1)},"ask":${ask}}`)
   }
@@ -122,11 +167,23 @@ export class Audience {
       clocks: this.#table.attendance.clocks(viewer),
       outcome: watch?.beside.outcome ?? null,
       log: watch === null ? [] : await this.#story(watch, seq ?? 0),
-      talk: await talkOf(this.#table, viewer),
+      talk: await this.#talkFor(viewer),
       muted: wishes.muted,
       orders: wishes.orders,
       silence: watch?.beside.silence ?? null,
     }
+  }
+
+  async #talkFor(viewer: Seat | null): Promise<Talk[]> {
+    const said = await talkOf(this.#table)
+    const late = viewer === null ? this.#delay : 0
+    const now = this.#table.shore.time.now()
+    if (late > 0) {
+      this.#showLate(now)
+      this.#late = said.filter(({ at }) => at + late > now)
+    }
+    const heard = said.map((one) => (one.at + late > now ? null : heardBy(one, this.#table, viewer)))
+    return heard.filter((talk) => talk !== null)
   }
 
   /** The position for somebody who asks once. */
@@ -218,17 +275,26 @@ export class Audience {
     })
   }
 
-  /** To everybody at the table who may hear it. */
-  tellTalk(said: Parameters<typeof heardBy>[0]): void {
+  /** To everybody at the table who may hear it, to spectators when their time has come. */
+  tellTalk(said: Said): void {
+    const delay = this.#delay
+    let spectators = false
     for (const channel of this.#channels.keys()) {
-      const viewer = seatOfPerson(this.#table.record.doc, channel.actor?.person.id)
-      const talk = heardBy(said, this.#table, viewer)
-      if (talk !== null) send(channel, { type: 'said', table: this.#table.id, talk })
+      const viewer = this.#seatOf(channel)
+      if (viewer === null && delay > 0) spectators = true
+      else this.#sendTalk(channel, said, viewer)
     }
+    if (!spectators) return
+    this.#late.push(said)
+    this.#table.attendance.attend()
+  }
+
+  #sendTalk(channel: Channel, said: Said, viewer: Seat | null): void {
+    const talk = heardBy(said, this.#table, viewer)
+    if (talk !== null) send(channel, { type: 'said', table: this.#table.id, talk })
   }
 
   tellSeat(seat: Seat, message: ServerMessage): void {
-    for (const channel of this.#channels.keys())
-      if (seatOfPerson(this.#table.record.doc, channel.actor?.person.id) === seat) send(channel, message)
+    for (const channel of this.#channels.keys()) if (this.#seatOf(channel) === seat) send(channel, message)
   }
 }

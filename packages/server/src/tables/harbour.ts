@@ -12,6 +12,7 @@ import { minutes } from './info.ts'
 import { LiveTable } from './live-table.ts'
 import type { Shore } from './shore.ts'
 import { hear } from './talk.ts'
+import { takeBackAgreed } from './votes.ts'
 
 /** Unattended tables are looked for this often. */
 const ROUND = 15_000
@@ -85,7 +86,8 @@ export class Harbour implements Shore {
     const table = new LiveTable(record, this)
     table.expected = minutes(await this.tables.duration(record.game, record.seats))
     await table.inTurn(() => table.read())
-    if (record.status === 'playing' && table.course?.table.isOver === true) await table.inTurn(() => table.finish('over'))
+    if (record.status === 'playing' && table.course?.table.isOver === true) await table.inTurn(() => table.finish())
+    if (record.doc.vote?.agreed === true) this.run(table.inTurn(() => takeBackAgreed(table)))
     return table
   }
 

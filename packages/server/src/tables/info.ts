@@ -1,14 +1,23 @@
-import { commitment, type Game } from '@flotilla/kernel'
-import type { SeatInfo, TableInfo, TableLine, Vote } from '@flotilla/wire'
+import { commitment, type Game, type Seat } from '@flotilla/kernel'
+import type { SeatInfo, SeriesInfo, TableInfo, TableLine, Vote } from '@flotilla/wire'
 import { noncesOf, people, seatOfPerson, type TableDoc } from '../storage/doc.ts'
 import type { TableRecord } from '../storage/tables.ts'
 
 /** What is known of a table besides its record. */
 export interface Around {
+  readonly game: Game | string
   readonly title: string
   readonly expected: number | null
   readonly stuck: string | null
   isOnline(person: string): boolean
+  /** The game has ended, but this viewer has not been shown it yet. */
+  hidesEnd(viewer: Seat | null): boolean
+}
+
+/** When a viewer may know that a game is over: when its last entry has been shown, to spectators later. Null while it goes on. */
+export function endShown({ finished, doc }: TableRecord, viewer: Seat | null, shownAt = 0): number | null {
+  if (finished === null) return null
+  return Math.max(finished, shownAt) + (viewer === null ? doc.house.delay * 1000 : 0)
 }
 
 const MINUTE = 60_000
@@ -38,8 +47,25 @@ function seatInfos({ doc }: TableRecord, around: Around): SeatInfo[] {
   }))
 }
 
+function seriesInfo({ id, seats, doc }: TableRecord, { game }: Around, hidden: boolean): SeriesInfo | null {
+  if (doc.series === undefined || typeof game === 'string' || game.series === undefined) return null
+  const { leg, before } = doc.series
+  const outcomes = before.map((one) => one.outcome)
+  if (doc.outcome !== undefined && !hidden) outcomes.push(doc.outcome)
+  const standings = game.series.standings(outcomes, seats).map((one) => ({ ...one, parts: { ...one.parts } }))
+  return { leg, of: game.series.legs, standings, tables: [...before.map((one) => one.table), id] }
+}
+
+function voteInfo(doc: TableDoc): Vote | null {
+  if (doc.vote === null) return null
+  const { id: _id, agreed: _agreed, ...vote } = doc.vote
+  return { ...vote, needed: votesNeeded(doc, vote) }
+}
+
 export function tableInfo(record: TableRecord, person: string | undefined, around: Around): TableInfo {
   const { doc } = record
+  const seat = seatOfPerson(doc, person)
+  const hidden = around.hidesEnd(seat)
   return {
     id: record.id,
     game: record.game,
@@ -49,18 +75,19 @@ export function tableInfo(record: TableRecord, person: string | undefined, aroun
     ownEdition: typeof doc.edition !== 'string',
     options: doc.options,
     house: doc.house,
-    status: record.status,
+    status: hidden ? 'playing' : record.status,
     seats: seatInfos(record, around),
-    seat: seatOfPerson(doc, person),
+    seat,
     host: person === doc.host,
     commitment: commitment(record.seed),
     nonces: record.started === null ? [] : [...noncesOf(doc)],
     created: record.created,
     started: record.started,
-    finished: record.finished,
+    finished: hidden ? null : record.finished,
     expected: around.expected,
-    vote: doc.vote === null ? null : { ...doc.vote, needed: votesNeeded(doc, doc.vote) },
-    rematch: doc.rematch,
+    vote: voteInfo(doc),
+    rematch: hidden ? null : doc.rematch,
+    series: seriesInfo(record, around, hidden),
     stuck: around.stuck,
   }
 }

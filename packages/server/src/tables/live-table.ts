@@ -1,13 +1,14 @@
 import { useEdition, type Game, type Seat } from '@flotilla/kernel'
 import type { By, Orders, Plan } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
+import { remembered } from '../storage/requests.ts'
 import type { EntryRow } from '../storage/schema.ts'
 import { NO_WISHES, type TableRecord, type Wishes } from '../storage/tables.ts'
 import { Attendance } from './attendance.ts'
 import { Audience } from './audience.ts'
 import { Course, type Happened } from './course.ts'
-import { Doings } from './requests.ts'
-import { gameOfTable, type Around } from './info.ts'
+import { AGAIN, DONE, type Done } from './done.ts'
+import { endShown, gameOfTable, type Around } from './info.ts'
 import type { Shore } from './shore.ts'
 
 /** Something a seat does to the game. */
@@ -19,13 +20,6 @@ export interface Act {
   readonly request: string | null
   /** The number of the ask that is meant. */
   readonly posed?: number | undefined
-}
-
-export interface Done {
-  /** Stored, but shown only when the window closes. */
-  readonly held: boolean
-  /** It had been done before. */
-  readonly again: boolean
 }
 
 /**
@@ -43,8 +37,7 @@ export class LiveTable implements Around {
   readonly attendance: Attendance
   readonly audience: Audience = new Audience(this)
   /** The clients' ids, by seat: what is sent twice is done once. */
-  readonly #requests: Set<string>[] = []
-  readonly #doings = new Doings()
+  readonly #requests = new Map<Seat, Set<string>>()
   /** The last of the talk that was passed on. */
   heard = 0
   /** The last entry that was told to the watches. */
@@ -73,6 +66,15 @@ export class LiveTable implements Around {
 
   isOnline(person: string): boolean {
     return this.audience.isOnline(person)
+  }
+
+  /** When this viewer may know that the game is over; null while it goes on. */
+  endShown(viewer: Seat | null): number | null {
+    return endShown(this.record, viewer, this.course?.shownAt)
+  }
+
+  hidesEnd(viewer: Seat | null): boolean {
+    return (this.endShown(viewer) ?? 0) > this.shore.time.now()
   }
 
   /** Nobody looks and nothing is under way: it may be forgotten. */
@@ -155,7 +157,7 @@ export class LiveTable implements Around {
   async carry(act: Act): Promise<Done> {
     for (;;) {
       const { seat, request } = act
-      if (this.#isDone(act)) return { held: false, again: true }
+      if (this.#isDone(act)) return AGAIN
       const course = this.playable()
       const now = this.shore.time.now()
       if (act.posed !== undefined && act.posed !== course.posed[seat]) throw new Refused('table.staleAsk')
@@ -178,7 +180,7 @@ export class LiveTable implements Around {
         this.#doubtful = false
         this.#tell(course, happened)
         this.attendance.attend()
-        if (course.table.isOver) await this.finish('over')
+        if (course.table.isOver) await this.finish()
         return { held: happened.at > now, again: false }
       }
       await this.read()
@@ -186,7 +188,13 @@ export class LiveTable implements Around {
   }
 
   #isDone({ request, seat }: Act): boolean {
-    return request !== null && this.#requests[seat]?.has(request) === true
+    return request !== null && this.#requests.get(seat)?.has(request) === true
+  }
+
+  #remember(seat: Seat, request: string): void {
+    const done = this.#requests.get(seat)
+    if (done === undefined) this.#requests.set(seat, new Set([request]))
+    else done.add(request)
   }
 
   async #store(entry: EntryRow): Promise<boolean> {
@@ -200,20 +208,20 @@ export class LiveTable implements Around {
 
   #tell(course: Course, happened: Happened): void {
     const { entry } = happened
-    if (entry.request !== null) (this.#requests[entry.seat] ??= new Set()).add(entry.request)
+    if (entry.request !== null) this.#remember(entry.seat, entry.request)
     if (entry.seq <= this.#told) return
     this.#told = entry.seq
     this.audience.tell(course, happened)
   }
 
-  async finish(status: 'over' | 'ended'): Promise<void> {
+  async finish(): Promise<void> {
     const outcome = this.course?.table.outcome() ?? undefined
     const record = await this.shore.tables.change(this.id, (table) =>
       table.status === 'over' || table.status === 'ended'
         ? null
         : {
             ...table,
-            status,
+            status: 'over',
             finished: this.shore.time.now(),
             wake: null,
             doc: { ...table.doc, vote: null, ...(outcome === undefined ? {} : { outcome }) },
@@ -222,21 +230,23 @@ export class LiveTable implements Around {
     if (record !== null) await this.adopt(record)
   }
 
-  /** Something else a seat wants: done once, whatever is sent twice. */
-  once(id: string, seat: Seat, job: () => Promise<void>): Promise<Done> {
-    return this.inTurn(() => this.#doings.once(id, seat, job))
+  /** What the server shall do for a seat. */
+  wish(seat: Seat, request: string, change: (wishes: Wishes) => Wishes): Promise<Done> {
+    return this.inTurn(async () => {
+      const before = this.wishes.get(seat) ?? NO_WISHES
+      if (before.done?.includes(request) === true) return AGAIN
+      const wishes = { ...change(before), done: remembered(before.done, request) }
+      await this.shore.tables.wish(this.id, seat, wishes)
+      this.#adoptWishes(seat, wishes)
+      this.attendance.attend()
+      return DONE
+    })
   }
 
-  /** Within a turn: what the server shall do for a seat. */
-  async wish(seat: Seat, wishes: Wishes): Promise<void> {
-    await this.shore.tables.wish(this.id, seat, wishes)
-    this.adoptWishes(seat, wishes)
-    this.attendance.attend()
-  }
-
-  adoptWishes(seat: Seat, wishes: Wishes): void {
+  #adoptWishes(seat: Seat, wishes: Wishes): void {
+    const { orders, muted } = wishes
     this.wishes.set(seat, wishes)
-    this.audience.tellSeat(seat, { type: 'orders', table: this.id, ...wishes })
+    this.audience.tellSeat(seat, { type: 'orders', table: this.id, orders, muted })
   }
 
   /** A plan is carried out once. */
@@ -247,9 +257,8 @@ export class LiveTable implements Around {
 
   /** What is left of a seat's orders. */
   keepOrders(seat: Seat, orders: Orders): void {
-    const { muted } = this.wishes.get(seat) ?? NO_WISHES
-    const left: Wishes = { orders, muted }
-    this.adoptWishes(seat, left)
+    const left: Wishes = { ...(this.wishes.get(seat) ?? NO_WISHES), orders }
+    this.#adoptWishes(seat, left)
     this.shore.run(this.shore.tables.wish(this.id, seat, left))
   }
 

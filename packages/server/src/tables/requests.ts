@@ -1,15 +1,13 @@
 import type { Seat } from '@flotilla/kernel'
 import type { Request, Scope } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
-import { seatOfPerson, withSeat } from '../storage/doc.ts'
+import { seatOfPerson, withRequest, withSeat } from '../storage/doc.ts'
 import type { Actor } from '../storage/people.ts'
-import { NO_WISHES } from '../storage/tables.ts'
-import type { Done, LiveTable } from './live-table.ts'
+import { requestOf } from '../storage/requests.ts'
+import { AGAIN, DONE, type Done } from './done.ts'
+import type { LiveTable } from './live-table.ts'
 import { speak } from './talk.ts'
 import { castVote } from './votes.ts'
-
-const DONE: Done = { held: false, again: false }
-const AGAIN: Done = { held: false, again: true }
 
 export function allow({ scopes }: Actor, scope: Scope): void {
   if (!scopes.includes(scope)) throw new Refused('person.scope', { status: 403, params: { scope } })
@@ -34,48 +32,35 @@ export async function carryOut(table: LiveTable, actor: Actor | null, request: R
       return table.act({ kind: 'undo', seat, choice: null, by: 'person', request: request.id })
     }
     case 'vote':
-      return table.once(request.id, seat, () => castVote(table, seat, request))
+      return table.inTurn(() => castVote(table, seat, request))
     case 'say':
-      return table.once(request.id, seat, () => speak(table, seat, table.record.doc.seats[seat].name, request.speech, request.to))
-    case 'mute': {
-      const { orders, muted } = table.wishes.get(seat) ?? NO_WISHES
-      const others = muted.filter((one) => one !== request.seat)
-      return table.once(request.id, seat, () => table.wish(seat, { orders, muted: request.on ? [...others, request.seat] : others }))
-    }
-    case 'orders': {
-      const { muted } = table.wishes.get(seat) ?? NO_WISHES
-      return table.once(request.id, seat, () => table.wish(seat, { orders: request.orders, muted }))
-    }
+      return table.inTurn(async () => ((await speak(table, seat, request)) ? DONE : AGAIN))
+    case 'mute':
+      return table.wish(seat, request.id, (wishes) => {
+        const others = wishes.muted.filter((one) => one !== request.seat)
+        return { ...wishes, muted: request.on ? [...others, request.seat] : others }
+      })
+    case 'orders':
+      return table.wish(seat, request.id, (wishes) => ({ ...wishes, orders: request.orders }))
     case 'away':
-      await setAway(table, seat, request.away)
-      return DONE
+      return setAway(table, seat, request.away, requestOf(seat, request.id))
   }
 }
 
 /** Whoever answers is back. */
-export const comeBack = (table: LiveTable, seat: Seat): Promise<void> =>
-  table.record.doc.seats[seat].away === undefined ? Promise.resolve() : setAway(table, seat, false)
+export async function comeBack(table: LiveTable, seat: Seat): Promise<void> {
+  if (table.record.doc.seats[seat].away !== undefined) await setAway(table, seat, false, null)
+}
 
-async function setAway(table: LiveTable, seat: Seat, gone: boolean): Promise<void> {
+async function setAway(table: LiveTable, seat: Seat, gone: boolean, request: string | null): Promise<Done> {
+  let again = false
   await table.change((record) => {
-    const { away, ...sitting } = record.doc.seats[seat]
-    if (sitting.kind !== 'person' || (away ?? false) === gone) return null
-    return { ...record, doc: withSeat(record.doc, seat, gone ? { ...sitting, away: true } : sitting) }
+    const { doc } = record
+    again = request !== null && doc.done?.includes(request) === true
+    const { away, ...sitting } = doc.seats[seat]
+    if (again || sitting.kind !== 'person' || ((away ?? false) === gone && request === null)) return null
+    const changed = withSeat(doc, seat, gone ? { ...sitting, away: true } : sitting)
+    return { ...record, doc: request === null ? changed : withRequest(changed, request) }
   })
+  return again ? AGAIN : DONE
 }
-
-/** Requests that are no answers, remembered while the table is in memory: what is sent twice is done once. */
-export class Doings {
-  readonly #done = new Map<string, Seat>()
-
-  async once(id: string, seat: Seat, job: () => Promise<void>): Promise<Done> {
-    const key = `${seat} ${id}`
-    if (this.#done.has(key)) return AGAIN
-    await job()
-    this.#done.set(key, seat)
-    if (this.#done.size > MOST_REMEMBERED) this.#done.delete(this.#done.keys().next().value ?? '')
-    return DONE
-  }
-}
-
-const MOST_REMEMBERED = 500

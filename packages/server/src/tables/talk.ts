@@ -1,6 +1,7 @@
 import { ioOn, type Seat, type State } from '@flotilla/kernel'
 import { PHRASES, type Speech, type Talk } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
+import { requestOf } from '../storage/requests.ts'
 import type { Spoken } from '../storage/tables.ts'
 import type { LiveTable } from './live-table.ts'
 
@@ -17,21 +18,26 @@ export type Said = Body & { readonly n: number; readonly at: number }
 const read = ({ n, at, body }: Spoken): Said => ({ n, at, ...(JSON.parse(body) as Body) })
 
 /** As one viewer hears it; null if not at all. That somebody whispers is open, what they whisper is not. */
-export function heardBy(said: Said, { record, wishes }: LiveTable, viewer: Seat | null): Talk | null {
-  if (viewer === null && record.doc.house.delay > 0) return null
+export function heardBy(said: Said, { wishes }: LiveTable, viewer: Seat | null): Talk | null {
   if (viewer !== null && said.seat !== null && wishes.get(viewer)?.muted.includes(said.seat) === true) return null
   const { to, ...rest } = said
   if (to === undefined) return rest
   return { ...rest, to, speech: viewer !== null && (viewer === to || viewer === said.seat) ? said.speech : null }
 }
 
-export async function talkOf(table: LiveTable, viewer: Seat | null): Promise<Talk[]> {
-  const spoken = await table.shore.tables.talk(table.id)
-  return spoken.map((one) => heardBy(read(one), table, viewer)).filter((talk) => talk !== null)
+export async function talkOf({ shore, id }: LiveTable): Promise<Said[]> {
+  return (await shore.tables.talk(id)).map(read)
 }
 
-/** Within a turn. What the table or the rules close is refused with the reason. */
-export async function speak(table: LiveTable, seat: Seat, name: string, speech: Speech, to: Seat | undefined): Promise<void> {
+/** What somebody wants to say, and the id of the request. */
+interface Saying {
+  readonly id: string
+  readonly speech: Speech
+  readonly to?: Seat | undefined
+}
+
+/** Within a turn. What the table or the rules close is refused with the reason; false if it has been said before. */
+export async function speak(table: LiveTable, seat: Seat, { id, speech, to }: Saying): Promise<boolean> {
   const { house, seats } = table.record.doc
   if (house.talk === 'off') throw new Refused('talk.off')
   if ('text' in speech && house.talk === 'phrases') throw new Refused('talk.phrases')
@@ -47,11 +53,13 @@ export async function speak(table: LiveTable, seat: Seat, name: string, speech: 
     if ('parley' in speech && !(speech.parley.startsWith('parley.') && speech.parley in (game.words.catalogues.en ?? {})))
       throw new Refused('talk.noParley')
   } else if ('parley' in speech) throw new Refused('talk.noParley')
-  const body: Body = { seat, name, speech, ...(to === undefined ? {} : { to }) }
+  const body: Body = { seat, name: seats[seat].name, speech, ...(to === undefined ? {} : { to }) }
   const at = table.shore.time.now()
-  const n = await table.shore.tables.say(table.id, at, JSON.stringify(body))
+  const n = await table.shore.tables.say(table.id, at, JSON.stringify(body), requestOf(seat, id))
+  if (n === null) return false
   table.heard = Math.max(table.heard, n)
   table.audience.tellTalk({ n, at, ...body })
+  return true
 }
 
 /** Within a turn: what was said by way of another server. */

@@ -1,8 +1,11 @@
 import type { Seat } from '@flotilla/kernel'
 import type { Vote } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
-import { withSeat, type TableDoc } from '../storage/doc.ts'
+import { withRequest, withSeat, type TableDoc, type VoteDoc } from '../storage/doc.ts'
+import { requestOf } from '../storage/requests.ts'
+import { newId } from '../storage/secrets.ts'
 import type { TableRecord } from '../storage/tables.ts'
+import { AGAIN, DONE, type Done } from './done.ts'
 import { voters, votesNeeded } from './info.ts'
 import type { LiveTable } from './live-table.ts'
 
@@ -12,29 +15,40 @@ interface Cast {
   readonly yes: boolean
 }
 
-type Open = NonNullable<TableDoc['vote']>
-
 /** Calls a vote or joins the open one, within a turn; what is agreed happens at once. */
-export async function castVote(table: LiveTable, voter: Seat, cast: Cast): Promise<void> {
-  let passed: Open | null = null
+export async function castVote(table: LiveTable, voter: Seat, { id, ...cast }: Cast & { readonly id: string }): Promise<Done> {
+  const request = requestOf(voter, id)
+  let again = false
   await table.changeInTurn((record) => {
+    again = record.doc.done?.includes(request) === true
+    if (again) return null
     const vote = voted(table, record, voter, cast)
-    passed = vote.yes.length >= votesNeeded(record.doc, vote) ? vote : null
-    if (passed !== null) return carriedOut(table, record, vote)
-    const against = voters(record.doc, concerned(vote)).length - vote.no.length
-    return { ...record, doc: { ...record.doc, vote: against < votesNeeded(record.doc, vote) ? null : vote } }
+    const needed = votesNeeded(record.doc, vote)
+    const asked = { ...record, doc: withRequest(record.doc, request) }
+    if (vote.yes.length >= needed) return carriedOut(table, asked, vote)
+    const hopeless = voters(record.doc, concerned(vote)).length - vote.no.length < needed
+    return { ...asked, doc: { ...asked.doc, vote: hopeless ? null : vote } }
   })
-  if (passed === null) return
-  const { kind, seat = voter } = passed as Open
-  if (kind === 'end') await table.finish('ended')
-  if (kind === 'undo') await table.carry({ kind: 'undo', seat, choice: null, by: 'person', request: null })
+  await takeBackAgreed(table)
+  return again ? AGAIN : DONE
+}
+
+/** Within a turn: the undo that all have agreed to. Taken back under the vote's id, so that not even a crash in between does it twice. */
+export async function takeBackAgreed(table: LiveTable): Promise<void> {
+  const { vote } = table.record.doc
+  if (vote?.agreed !== true) return
+  try {
+    await table.carry({ kind: 'undo', seat: vote.seat ?? vote.by, choice: null, by: 'person', request: `vote:${vote.id}` })
+  } finally {
+    await table.changeInTurn((record) => (record.doc.vote?.id === vote.id ? { ...record, doc: { ...record.doc, vote: null } } : null))
+  }
 }
 
 const concerned = ({ kind, seat }: Pick<Vote, 'kind' | 'seat'>): Seat | undefined =>
   kind === 'replace' || kind === 'undo' ? seat : undefined
 
 /** The open vote with this voice counted. */
-function voted(table: LiveTable, record: TableRecord, voter: Seat, { kind, seat, yes }: Cast): Open {
+function voted(table: LiveTable, record: TableRecord, voter: Seat, { kind, seat, yes }: Cast): VoteDoc {
   const { doc } = record
   const open = doc.vote
   if (open === null && !yes) throw new Refused('vote.none')
@@ -50,7 +64,7 @@ function voted(table: LiveTable, record: TableRecord, voter: Seat, { kind, seat,
   }
 }
 
-function called(table: LiveTable, { status, doc }: TableRecord, by: Seat, kind: Vote['kind'], target: Seat | undefined): Open {
+function called(table: LiveTable, { status, doc }: TableRecord, by: Seat, kind: Vote['kind'], target: Seat | undefined): VoteDoc {
   const sensible = {
     pause: status === 'playing',
     resume: status === 'paused',
@@ -60,14 +74,25 @@ function called(table: LiveTable, { status, doc }: TableRecord, by: Seat, kind: 
   }
   if (!sensible[kind]) throw new Refused('vote.senseless')
   const seat = kind === 'undo' ? by : target
-  return { kind, by, yes: [], no: [], ...(kind === 'replace' || kind === 'undo' ? { seat: seat ?? by } : {}) }
+  return { id: newId(), kind, by, yes: [], no: [], ...(kind === 'replace' || kind === 'undo' ? { seat: seat ?? by } : {}) }
 }
 
-function carriedOut(table: LiveTable, record: TableRecord, { kind, seat }: Open): TableRecord {
+function carriedOut(table: LiveTable, record: TableRecord, vote: VoteDoc): TableRecord {
+  const { kind, seat } = vote
   const doc: TableDoc = { ...record.doc, vote: null }
-  if (kind === 'pause') return { ...record, status: 'paused', wake: null, doc }
-  if (kind === 'resume') return { ...record, status: 'playing', doc }
-  if (kind !== 'replace' || seat === undefined) return { ...record, doc }
-  const { person: _gone, away: _away, ...rest } = doc.seats[seat]
-  return { ...record, doc: withSeat(doc, seat, { ...rest, kind: 'bot', bot: table.shore.bots.substitute }) }
+  switch (kind) {
+    case 'pause':
+      return { ...record, status: 'paused', wake: null, doc }
+    case 'resume':
+      return { ...record, status: 'playing', doc }
+    case 'end':
+      return { ...record, status: 'ended', finished: table.shore.time.now(), wake: null, doc }
+    case 'undo':
+      return { ...record, doc: { ...doc, vote: { ...vote, agreed: true } } }
+    case 'replace': {
+      if (seat === undefined) return { ...record, doc }
+      const { person: _gone, away: _away, ...rest } = doc.seats[seat]
+      return { ...record, doc: withSeat(doc, seat, { ...rest, kind: 'bot', bot: table.shore.bots.substitute }) }
+    }
+  }
 }

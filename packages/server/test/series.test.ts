@@ -1,0 +1,101 @@
+import type { Outcome } from '@flotilla/kernel'
+import type { TableInfo } from '@flotilla/wire'
+import { describe, expect, test } from 'vitest'
+import type { Running } from '../src/index.ts'
+import type { Sailor } from './client.ts'
+import { Servers, crew, tableOf } from './servers.ts'
+import { Tide } from './tide.ts'
+
+const ENEMIES = ['kraken', 'shark', 'sirens', 'skullsairs']
+const MINUTE = 60_000
+const servers = new Servers('sqlite')
+const voyage = {
+  game: 'sinking',
+  options: { variant: 'voyage', enemy: 'sirens', characters: 'random', windowMode: 'beat' },
+  bots: ['random'],
+}
+
+interface Scene {
+  readonly tide: Tide
+  readonly server: Running
+  readonly sailors: Sailor[]
+}
+
+async function scene(): Promise<Scene> {
+  const tide = new Tide()
+  const server = await servers.start({}, { time: tide })
+  return { tide, server, sailors: await crew(server.url, 'Anna', 'Ben') }
+}
+
+/** Everybody takes the rules' default until the game is over. */
+async function playOut({ tide, server, sailors }: Scene, table: string): Promise<TableInfo> {
+  const orders = { plans: [], standing: [{ ask: '*', order: 'default' }] }
+  for (const sailor of sailors) await sailor.post(`/api/tables/${table}/requests`, { type: 'orders', table, id: 'all', orders })
+  for (;;) {
+    await tide.pass(MINUTE, server)
+    const info = await sailors[0].get(`/api/tables/${table}`)
+    if (info.status === 'over') return info
+  }
+}
+
+const points = ({ series }: TableInfo): number[] =>
+  (series?.standings ?? []).toSorted((a, b) => a.seat - b.seat).map((standing) => standing.points)
+
+describe('a voyage', () => {
+  test('goes from enemy to enemy with the same crew on the same seats, and counts on', async () => {
+    const at = await scene()
+    const [anna, ben] = at.sailors
+    let id = await tableOf(at.sailors, voyage)
+    const tables: string[] = []
+    let before = [0, 0, 0]
+    let characters: unknown
+    for (const [i, enemy] of ENEMIES.entries()) {
+      tables.push(id)
+      const begun = await ben.get(`/api/tables/${id}`)
+      expect(begun).toMatchObject({ status: 'playing', seat: 1, options: { enemy }, series: { leg: i + 1, of: 4, tables } })
+      expect(points(begun)).toEqual(before)
+      if (i > 0) characters ??= begun.options.characters
+      if (i > 0) expect(begun.options.characters).toEqual(characters)
+      const over = await playOut(at, id)
+      const gained = points(over).map((now, seat) => now - before[seat])
+      const { winners } = (await anna.get<{ outcome: Outcome }>(`/api/tables/${id}/record`)).outcome
+      expect(gained).toEqual([0, 1, 2].map((seat) => (winners.includes(seat) ? (winners.length === 1 ? 2 : 1) : 0)))
+      expect(over.series?.standings[0].rank).toBe(1)
+      before = points(over)
+      if (i === ENEMIES.length - 1) break
+      const next = await anna.post(`/api/tables/${id}/rematch`)
+      expect(next.seats.map(({ kind, name }) => [kind, name])).toEqual(over.seats.map(({ kind, name }) => [kind, name]))
+      expect(await ben.post(`/api/tables/${id}/rematch`)).toMatchObject({ id: next.id, seat: 1 })
+      await expect(anna.post(`/api/tables/${next.id}/swap`, { a: 0, b: 1 })).rejects.toMatchObject({ code: 'table.series' })
+      await anna.post(`/api/tables/${next.id}/start`)
+      id = next.id
+    }
+    // After the last leg a rematch is a new voyage, with the options of the first.
+    const anew = await anna.post(`/api/tables/${id}/rematch`)
+    expect(anew).toMatchObject({ options: { enemy: 'kraken', characters: 'random' }, series: { leg: 1, tables: [anew.id] } })
+    expect(points(anew)).toEqual([0, 0, 0])
+  })
+
+  test('a leg that is ended early is played again', async () => {
+    const at = await scene()
+    const [anna, ben] = at.sailors
+    const first = await tableOf(at.sailors, voyage)
+    for (const sailor of at.sailors)
+      await sailor.post(`/api/tables/${first}/requests`, { type: 'vote', table: first, id: 'end', kind: 'end' })
+    expect(await anna.get(`/api/tables/${first}`)).toMatchObject({ status: 'ended' })
+    const again = await ben.post(`/api/tables/${first}/rematch`)
+    expect(again).toMatchObject({
+      status: 'open',
+      host: true,
+      seat: 1,
+      options: { enemy: 'kraken' },
+      series: { leg: 1, tables: [again.id] },
+    })
+  })
+
+  test('a single game is no series', async () => {
+    const at = await scene()
+    const table = await tableOf(at.sailors, { ...voyage, options: { enemy: 'shark' } })
+    expect(await at.sailors[0].get(`/api/tables/${table}`)).toMatchObject({ series: null, options: { enemy: 'shark' } })
+  })
+})
