@@ -35,7 +35,7 @@ import { zones } from './zones.ts'
 export const bottom: Game<BottomState, Edition> = define({
   id: 'bottom',
   title: 'To the Bottom',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 5 },
   options,
   fits,

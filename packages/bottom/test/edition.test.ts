@@ -23,7 +23,7 @@ describe('the house edition', () => {
   test('copies by value add up', () => {
     const byValue = new Map<number | null, number>()
     for (const { value, copies } of shop) byValue.set(value, (byValue.get(value) ?? 0) + copies)
-    expect(Object.fromEntries(byValue)).toEqual({ null: 3, 0: 4, 2: 9, 3: 18, 4: 19, 5: 18, 6: 9, 7: 11, 8: 6, 9: 4, 10: 2, 12: 4, 20: 1 })
+    expect(Object.fromEntries(byValue)).toEqual({ null: 3, 0: 4, 2: 9, 3: 18, 4: 19, 5: 18, 6: 9, 7: 8, 8: 9, 9: 4, 10: 2, 12: 4, 20: 1 })
   })
 
   test('copies by colour add up', () => {
@@ -34,7 +34,7 @@ describe('the house edition', () => {
 
   test('TB-R2, R3, R4, R5, R7, R60, R61: values chosen by this edition', () => {
     expect([entry('band').value, entry('lady').value, entry('tycoon').value, entry('convict').value]).toEqual([20, 8, 9, 2])
-    expect(entry('lifeboat')).toMatchObject({ value: 10, buy: 15 })
+    expect(entry('lifeboat')).toMatchObject({ value: 10, buy: 13 })
     expect(entry('flapper')).toMatchObject({ value: 4, sacrifice: 0 })
     expect(entry('jack').colour).toBe('purple')
     expect(entry('lifeJacket').params).toEqual({ max: 10, cards: 1 })
