@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import config from '../../../playwright.config.ts'
 import { freePort, Harbour, openTable } from './harbour.ts'
+import { bottomMoments } from './moments.ts'
 import { decide, shortGame } from './sailing.ts'
 
 const SIZES = { wide: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } }
@@ -69,6 +70,7 @@ try {
       await until(page, /fire!|spirits/i, named('waves-4-fire'))
       await until(page, /place die/i, named('waves-5-plan-later'))
       await until(page, /over/i, named('waves-6-end'))
+      await bottomMoments(page, (name) => shoot(page, named(name)))
       await context.close()
     }
 } finally {
