@@ -1,5 +1,5 @@
 import { chartOf } from './chart.ts'
-import { CORNERS, Q, R, footprint, isCorner } from './hexes.ts'
+import { CORNERS, Q, R, SIDES, cellAt, footprint, isCorner, neighbour } from './hexes.ts'
 import { hasAccess, signsOf, unfairness } from './maps.ts'
 import { SINGLES, SINGLE_COUNTS, TILES, TRADING_PORTS, type Layout, type Single } from './pieces.ts'
 
@@ -40,6 +40,15 @@ export function pieceAt(layout: Layout, cell: number): Piece | null {
   if (single !== undefined) return `single.${single.kind}`
   const port = layout.tradingPorts.find(({ at }) => on(cell, at))
   return port === undefined ? null : `port.${port.id}`
+}
+
+/** How the tile on a cell lies: its face, and the direction from its first hex to its second. */
+export function tileLying(layout: Layout, cell: number): { readonly face: 'up' | 'down'; readonly turn: number } | null {
+  const tile = layout.tiles.find(({ at }) => at.some((hex) => on(cell, hex)))
+  if (tile === undefined) return null
+  const [a, b] = tile.at.map(([q, r]) => cellAt(q, r))
+  for (let turn = 0; turn < SIDES; turn++) if (neighbour(a, turn) === b) return { face: tile.face, turn }
+  return null
 }
 
 /** Without the piece on a cell. */

@@ -104,6 +104,7 @@ export {
   liftPiece,
   pieceAt,
   piecesLeft,
+  tileLying,
   toggleHome,
   turnTile,
   withTeams,

@@ -9,6 +9,7 @@ import {
   liftPiece,
   pieceAt,
   piecesLeft,
+  tileLying,
   toggleHome,
   turnTile,
   withTeams,
@@ -40,6 +41,8 @@ describe('drawing a map', () => {
     expect(signsOf(turnTile(turnTile(turnTile(laid, middle), middle), middle), 0)).toBe(signsOf(laid, 0))
     expect(signsOf(flipTile(laid, middle), 0)[middle]).toBe('#')
     expect(liftPiece(laid, middle)).toEqual(blankLayout)
+    expect(tileLying(layPiece(blankLayout, 'tile.1a', middle, 4, 'down'), middle)).toEqual({ face: 'down', turn: 4 })
+    expect(tileLying(blankLayout, middle)).toBeNull()
   })
 
   test('what lies in the way goes back into the box, and nothing lies on a corner', () => {

@@ -15,6 +15,7 @@ import {
   handOf,
   heartsOf,
   home,
+  isCoop,
   isMarauder,
   shipNamed,
   teamOf,
@@ -66,11 +67,23 @@ export function rateAnswer(io: Io, ask: Ask, choice: Choice): number {
     }
     case 'give':
       return c.done === true ? 1 : 0
+    case 'champion':
+      return championRating(io, String(c.champion))
     case 'draft.face':
       return c.face === 'up' ? 1 : 0
     default:
       return 0
   }
+}
+
+/** Measured in the co-op game: fast ships and second looks fulfil Missions. Against rivals every champion is as welcome as another. */
+const COOP_NATION = { dwunny: 0, porc: 1, delve: 2 }
+const COOP_CHAMPION: Readonly<Record<string, number>> = { pewter: 0.9, quaeth: 0.8, bozret: 0.6, phyrre: 0.5, elwing: 0.3 }
+function championRating(io: Io, id: string): number {
+  const champion = io.edition.champions.find((one) => one.id === id)
+  if (champion === undefined || !isCoop(io.state)) return 0
+  const alone = io.state.seats === 1
+  return (alone ? 0 : COOP_NATION[champion.nation]) + (COOP_CHAMPION[id] ?? 0)
 }
 
 const about = (ask: Ask): number => ('about' in ask ? Number(ask.about) : NOBODY)

@@ -4,6 +4,7 @@ import { ability } from '../champions.ts'
 import { CELLS } from '../hexes.ts'
 import { isExplored } from '../islands.ts'
 import { gear, slotsOf } from '../loot.ts'
+import { missionOf } from '../missions.ts'
 import { GOOD_KINDS, cellOf, championOf, chart, damageOf, home, isCoop, loaded, shipAt, shipCount, type Io } from '../state.ts'
 import { deedWorth, landWorth, solveWorth } from './deeds.ts'
 import { fillDanger, planFights } from './fights.ts'
@@ -146,6 +147,21 @@ export function wantsAmmo(io: Io, seat: Seat): boolean {
   return coins > 0 && s.ammo > 0 && !isLastRound(s) && ammo < most && (coins > 3 || ammo < cannons)
 }
 
+/** Delivering solved clues at home; Living Lore takes one to a market besides. */
+function deliveryWorth(io: Io, seat: Seat, map: Chart, cell: number): number {
+  const s = io.state
+  const { solved, sails, cell: at } = s.ships[seat]
+  const each = starWorth(io) + missionWorth(io, seat, 'research')
+  if (map.terrain[cell] === TRADING && ability(io, seat).deliversAtMarkets === true) return 0.9 * each + deedWorth(io, seat, 'store')
+  if (cell !== home(s, seat)) return 0
+  // There is a last turn in which home can still be reached, and a Mission that only waits for the delivery.
+  const turns = Math.ceil(plans.far[at * CELLS + cell] / (io.edition.start.actions + sails))
+  const { mission, done, needed } = missionOf(io, seat)
+  const fulfils = isCoop(s) && mission === 'research' && done < needed && done + solved.length >= needed
+  const haste = roundsLeft(io) <= turns + 1 ? 3 : fulfils ? 2 : roundsLeft(io) < 2.5 ? 1.2 : solved.length >= 2 ? 0.9 : 0.55
+  return solved.length * each * haste + deedWorth(io, seat, 'store')
+}
+
 /** Landing, solving, delivering, mending: on top of a plan that begins at this cell, or as a plan of its own. */
 function addBesides(io: Io, seat: Seat, map: Chart, cell: number): void {
   const s = io.state
@@ -165,12 +181,7 @@ function addBesides(io: Io, seat: Seat, map: Chart, cell: number): void {
         time += 1
       }
   }
-  const solved = ship.solved.length
-  if (solved > 0 && cell === home(s, seat))
-    worth +=
-      solved * (starWorth(io) + missionWorth(io, seat, 'research')) * (roundsLeft(io) < 2.5 ? 1.2 : solved >= 2 ? 0.9 : 0.55) +
-      deedWorth(io, seat, 'store')
-  if (solved > 0 && map.terrain[cell] === TRADING && ability(io, seat).deliversAtMarkets) worth += 0.9
+  if (ship.solved.length > 0) worth += deliveryWorth(io, seat, map, cell)
   if (isPort(map, cell) && cell !== ship.cell) {
     if (wantsRepair(io, seat)) worth += HEART * Math.min(ship.damage, 2) * (heartsLeft(io, seat) <= 2 ? 2 : 0.7)
     if (wantsAmmo(io, seat) && ship.ammo < ship.cannons) worth += 0.3

@@ -30,8 +30,8 @@ export function roundsLeft(io: Io): number {
 }
 
 /** What one more step towards an open Mission is worth besides; alone, the goal is the harder half. */
-const MISSION_STEP = { naval: 6, aid: 9, research: 3.2 }
-const ALONE = 0.65
+const MISSION_STEP = { naval: 10, aid: 16, research: 7 }
+const ALONE = 0.6
 export const missionWorth = (io: Io, seat: Seat, mission: keyof typeof MISSION_STEP): number => {
   if (!isCoop(io.state) || championOf(io, seat).mission !== mission || isFulfilled(io, seat)) return 0
   return MISSION_STEP[mission] * (io.state.seats === 1 ? ALONE : 1)

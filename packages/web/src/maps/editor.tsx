@@ -10,6 +10,7 @@ import {
   pieceAt,
   quests,
   randomLayout,
+  tileLying,
   toggleHome,
   turnTile,
   withTeams,
@@ -95,8 +96,9 @@ export default function MapEditor() {
     }
     const piece = pieceAt(drawn, cell)
     if (piece === null) return
-    const tile = drawn.tiles.find((one) => `tile.${one.tile}` === piece)
-    setHand({ piece, face: tile?.face ?? 'up' })
+    const lying = tileLying(drawn, cell)
+    setHand({ piece, face: lying?.face ?? 'up' })
+    setTurn(lying?.turn ?? 0)
     change(liftPiece(drawn, cell))
   }
   const rotate = (cell: number | null): void => {
