@@ -31,7 +31,7 @@ import { imagine, zones } from './zones.ts'
 export const quests: Game<QuestsState, Edition> = define({
   id: 'quests',
   title: 'Quests & Cannons',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: 6 },
   options,
   fits,

@@ -124,7 +124,7 @@ describe('exchange with teammates', () => {
   test('QC-10.3: resources need a free slot over there; cards may exceed the hand limit for now', () => {
     const sea = team()
       .puts('ann', { cargo: { gem: 1 }, loot: ['ram-1'] })
-      .puts('cid', { cargo: { lumber: 1 }, loot: ['jib-1', 'jib-2', 'lens-1'] })
+      .puts('cid', { cargo: { lumber: 2 }, loot: ['jib-1', 'jib-2', 'lens-1'] })
     sea.refuses(ann.does('give', { to: 'seat:2', what: 'gem' }), 'QC-10.3').when(ann.does('give', { to: 'seat:2', what: 'ram-1' }))
     expect(sea.hand('cid', LOOT)).toHaveLength(4)
   })

@@ -185,9 +185,9 @@ describe('set-up', () => {
       damage: 0,
       sails: 2,
       readySails: 2,
-      cannons: 2,
-      readyCannons: 2,
-      slots: 1,
+      cannons: 1,
+      readyCannons: 1,
+      slots: 2,
       quests: [],
       loot: [],
     })
