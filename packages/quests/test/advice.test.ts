@@ -2,6 +2,7 @@ import { ioOn, type Choice } from '@flotilla/kernel'
 import { playOut } from '@flotilla/kernel/kit'
 import { describe, expect, test } from 'vitest'
 import { chanceOf, meanDamage, passChance } from '../src/odds.ts'
+import { cellAt, hexDistance } from '../src/hexes.ts'
 import { quests } from '../src/index.ts'
 import type { QuestsState } from '../src/state.ts'
 import { ann, bob, given, type Sea } from './sea.ts'
@@ -34,6 +35,27 @@ describe('odds', () => {
 
 describe('a mate', () => {
   const two = (): Sea => given({ ann: 'kerris', bob: 'quaeth' })
+
+  test('hands a teammate what that quest lacks, and a scholar the clues', () => {
+    const team = given({ ann: 'pewter', bob: 'quaeth', cid: 'kerris', dee: 'elwing' }, { mode: 'team2v2' })
+      .puts('ann', { at: [2, -2], cargo: { gem: 1 } })
+      .puts('cid', { at: [2, -2], quests: ['q04'] })
+    expect(best(team, 'ann')).toEqual({ do: 'give', to: 'seat:2', what: 'gem' })
+    const coop = given({ ann: 'pewter', bob: 'kerris' }, { mode: 'coop' }).puts('ann', { clues: ['jadefen'] })
+    expect(best(coop, 'ann')).toEqual({ do: 'give', to: 'seat:1', what: 'clue-jadefen' })
+  })
+
+  test('goes home with solved clues while it still can', () => {
+    const sea = given({ ann: 'lyrah' }, { mode: 'coop' }).puts('ann', { at: [1, -3], solved: ['amberfall'], clues: ['jadefen'] })
+    for (let n = 1; n <= 3; n++) sea.marauder(n, null)
+    sea.set((s) => {
+      s.round = 15
+    })
+    expect(best(sea, 'ann')).toEqual({ do: 'move' })
+    sea.when(ann.moves)
+    const [q, r] = (best(sea, 'ann') as { to: readonly [number, number] }).to
+    expect(hexDistance(cellAt(q, r), sea.state.homes[0])).toBeLessThan(hexDistance(cellAt(1, -3), sea.state.homes[0]))
+  })
 
   test('delivers what can be delivered before anything else', () => {
     expect(best(two().puts('ann', { solved: ['amberfall'] }), 'ann')).toEqual({ do: 'deliver', clue: 'clue-amberfall' })

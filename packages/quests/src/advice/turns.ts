@@ -8,6 +8,7 @@ import { PARTS, UPGRADE_GOODS } from '../ports.ts'
 import { GOOD_KINDS, LOOT, MARAUDERS, QUESTS, cellOf, championOf, home, isMarauder, shipNamed, type Io } from '../state.ts'
 import { deedWorth, solveWorth } from './deeds.ts'
 import { attackWorth } from './fights.ts'
+import { giftWorth } from './gifts.ts'
 import { holdIsFull, plansOf, prospectElsewhere, spareGoods, wantsAmmo, wantsRepair, type Plans } from './plans.ts'
 import { questRatio, upgradeWorth } from './tours.ts'
 import { galeRating, prospectHere } from './voyages.ts'
@@ -103,6 +104,10 @@ function rateFree(io: Io, seat: Seat, plans: Plans, choice: Deed): number {
     }
     case 'spy':
       return FREE
+    case 'give': {
+      const gift = giftWorth(io, seat, shipNamed(String(choice.to)), String(choice.what))
+      return gift > 0 ? FREE + gift : NEVER
+    }
     default:
       return NEVER
   }
