@@ -1,5 +1,7 @@
 /** A choice drops out when it lies so many standard errors behind the best. */
 const HOPELESS = 2.5
+/** Where there is only one choice its value is still of interest: so many worlds tell it. */
+const ALONE = 32
 /** No choice drops out before it has met so many worlds. */
 const FEWEST = 6
 
@@ -32,7 +34,8 @@ export class Race {
   }
 
   isOn(): boolean {
-    return !this.#stopped && this.#runners.length > 1 && this.#left >= this.#runners.length
+    const undecided = this.#runners.length > 1 || (this.#out.length === 0 && this.worlds < ALONE)
+    return !this.#stopped && undecided && this.#left >= this.#runners.length
   }
 
   runners(): readonly number[] {

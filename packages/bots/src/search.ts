@@ -4,6 +4,7 @@ import {
   ioOn,
   isOver,
   offersOf,
+  rng,
   take,
   type Ask,
   type Choice,
@@ -13,7 +14,6 @@ import {
   type State,
   type View,
 } from '@flotilla/kernel'
-import { Luck } from './luck.ts'
 import { policy } from './policy.ts'
 import { Race } from './race.ts'
 import { winShare } from './share.ts'
@@ -95,7 +95,7 @@ export function search(
   view: View,
   ask: Ask,
   choices: readonly Choice[],
-  rng: Rng,
+  luck: Rng,
   budget: Budget,
   style: Style = STYLE,
 ): Judgement[] {
@@ -104,14 +104,14 @@ export function search(
   root.meet(game, view, ask, choices, choices.length, style.doubt)
   const leans = leansOf(game, view, ask, root)
   const race = new Race(root.priors, Math.min(style.candidates, budget.iterations), budget.iterations, style.proof)
-  const worlds = new Worlds(game, view, rng, style.worlds)
+  const worlds = new Worlds(game, view, luck, style.worlds)
   const until = budget.maxMs === Infinity ? Infinity : Date.now() + budget.maxMs
   const playout = new Playout(game, ask.seat, style)
   while (race.isOn()) {
-    const [a, b, c] = [rng.word(), rng.word(), rng.word()]
+    const [a, b, c] = [luck.word(), luck.word(), luck.word()]
     for (const at of race.runners()) {
       const world = worlds.next(race.worlds, a, b, c)
-      const share = playout.from(world, root, at, a ^ c, b, c)
+      const share = playout.from(world, root, at, rng(a))
       race.note(at, share + leans[at])
       if (Date.now() > until) race.stop()
     }
@@ -137,7 +137,6 @@ class Playout {
   readonly #game: Game
   readonly #me: Seat
   readonly #style: Style
-  readonly #luck = new Luck()
   readonly #path: Node[] = []
   readonly #taken: number[] = []
 
@@ -148,13 +147,12 @@ class Playout {
   }
 
   /** How the seat fares in this world after that choice; the tree learns from it. */
-  from(world: State, root: Node, at: number, a: number, b: number, c: number): number {
-    this.#luck.begin(a, b, c)
+  from(world: State, root: Node, at: number, dice: Rng): number {
     const ask = askOf(world, this.#me)
     if (ask === undefined) throw new Error(`seat ${this.#me} has nothing to decide in an imagined world`)
     this.#step(root, at)
     take(this.#game, world, ask, root.choices[at])
-    this.#playOn(world, root.visits[at] === 0 || this.#style.depth === 1 ? null : (root.after[at] ??= new Node()))
+    this.#playOn(world, root.visits[at] === 0 || this.#style.depth === 1 ? null : (root.after[at] ??= new Node()), dice)
     const share = winShare(this.#game, world, this.#me, this.#style.narrow)
     while (this.#path.length > 0) this.#path.pop()?.credit(this.#taken.pop() ?? 0, share)
     return share
@@ -165,7 +163,7 @@ class Playout {
     this.#taken.push(at)
   }
 
-  #playOn(world: State, first: Node | null): void {
+  #playOn(world: State, first: Node | null, dice: Rng): void {
     const { cutOff, longest, stray, depth, explore, doubt } = this.#style
     const game = this.#game
     let node = first
@@ -175,7 +173,7 @@ class Playout {
       if (ask === undefined) return
       const { legal, count } = offersOf(game, world, ask, false)
       if (count === 1) take(game, world, ask, legal[0])
-      else if (node === null || ask.seat !== this.#me) take(game, world, ask, policy(game, world, ask, legal, count, this.#luck, stray))
+      else if (node === null || ask.seat !== this.#me) take(game, world, ask, policy(game, world, ask, legal, count, dice, stray))
       else {
         node.meet(game, world, ask, legal, count, doubt)
         const at = node.select(legal, count, explore)
