@@ -13,7 +13,8 @@ const TROUBLES: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 }
 
-const trouble = (error: unknown): string => {
+/** What went wrong with a file, in words. */
+export const trouble = (error: unknown): string => {
   const { code = '', message } = error as NodeJS.ErrnoException
   return TROUBLES[code] ?? message
 }

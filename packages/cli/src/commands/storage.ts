@@ -1,9 +1,10 @@
 import { fleet } from '@flotilla/fleet'
+import { BadInput } from '@flotilla/kernel'
 import type { Storage } from '@flotilla/server'
 import type { SettingName } from '@flotilla/server/config'
 import type { Command } from 'commander'
 import { Failed } from '../errors.ts'
-import { readJson, writeWhole } from '../files.ts'
+import { isThere, readJson, trouble, writeWhole } from '../files.ts'
 import type { Terminal } from '../terminal.ts'
 import { settingsOf, withSettings } from './serve.ts'
 
@@ -13,10 +14,12 @@ const DATA = '\nThe database is that of the server: --data, or --database for Po
 type Flags = Parameters<typeof settingsOf>[0]
 type Server = typeof import('@flotilla/server')
 
-/** Opens the database, works on it and closes it again. */
-async function onStorage<T>(flags: Flags, work: (storage: Storage, server: Server) => Promise<T>): Promise<T> {
+/** Opens the database, works on it and closes it again. `known`: it must be there, a mistyped folder is not made. */
+async function onStorage<T>(flags: Flags, known: boolean, work: (storage: Storage, server: Server) => Promise<T>): Promise<T> {
   const { config } = settingsOf(flags)
   const server = await import('@flotilla/server')
+  if (known && config.database === undefined && !isThere(server.databaseFile(config.data)))
+    throw new BadInput('data', `there is no database in '${config.data}'`)
   const storage = await server.openStorage(config, 'command', () => undefined)
   try {
     return await work(storage, server)
@@ -41,10 +44,10 @@ export function backup(program: Command, terminal: Terminal): void {
   ])
     .addHelpText('after', `${DATA}\n\nExample:\n  flotilla backup flotilla-today.gz`)
     .action(async (file: string, flags: Flags) => {
-      await onStorage(flags, (storage, server) =>
+      await onStorage(flags, true, (storage, server) =>
         server.backup(storage, file).catch((error: unknown) => {
-          const { code, message } = error as NodeJS.ErrnoException
-          throw new Failed(code === 'EEXIST' ? `'${file}' is already there: choose another name` : message)
+          if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new Failed(`'${file}' is already there: choose another name`)
+          throw new BadInput('file', `cannot write '${file}': ${trouble(error)}`)
         }),
       )
       terminal.write(`everything is in ${file}\n`)
@@ -55,7 +58,7 @@ export function restore(program: Command, terminal: Terminal): void {
   command(program, 'restore', 'read a backup into an empty database, of either kind', ['<file>', 'a file that `flotilla backup` wrote'])
     .addHelpText('after', `${DATA}\n\nExample:\n  flotilla restore flotilla-today.gz --data ./fresh`)
     .action(async (file: string, flags: Flags) => {
-      const tables = await onStorage(flags, (storage, server) => server.restore(storage, file))
+      const tables = await onStorage(flags, false, (storage, server) => server.restore(storage, file))
       terminal.write(`${tables} tables are back\n`)
     })
 }
@@ -66,7 +69,7 @@ export function exportCommand(program: Command, terminal: Terminal): void {
     .option('--unfinished', 'also of a game that still goes on: the record holds its seed, so show it to nobody who plays')
     .addHelpText('after', `${DATA}\n\nExample:\n  flotilla export kV1f… --out game.json`)
     .action(async (table: string, { out, unfinished, ...flags }: Flags & { out?: string; unfinished?: true }) => {
-      const { record, finished } = await onStorage(flags, (storage, server) => server.exportTable(storage, fleet, table))
+      const { record, finished } = await onStorage(flags, true, (storage, server) => server.exportTable(storage, fleet, table))
       if (!finished && unfinished === undefined)
         throw new Failed('the game still goes on, and its record holds the seed: --unfinished exports it all the same')
       const text = `${JSON.stringify(record, null, 2)}\n`
@@ -79,7 +82,8 @@ export function importCommand(program: Command, terminal: Terminal): void {
   command(program, 'import', 'store a record as a finished table, to be looked at in the browser', ['<file>', 'a record'])
     .addHelpText('after', `${DATA}\n\nExample:\n  flotilla import game.json`)
     .action(async (file: string, flags: Flags) => {
-      const id = await onStorage(flags, (storage, server) => server.importRecord(storage, fleet, readJson(file, 'file'), Date.now()))
+      const record = readJson(file, 'file')
+      const id = await onStorage(flags, false, (storage, server) => server.importRecord(storage, fleet, record, Date.now()))
       terminal.write(`the table is ${id}: /t/${id}\n`)
     })
 }

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -33,7 +33,13 @@ export async function backup({ db, kind }: Storage, file: string): Promise<void>
     await pipeline(Readable.from(lines(snapshot)), createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 }))
   }
   const transaction = db.transaction()
-  await (kind === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction).execute(copying)
+  try {
+    await (kind === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction).execute(copying)
+  } catch (error) {
+    // Half a backup is worse than none; but a file that was there before is not ours.
+    if ((error as { code?: string }).code !== 'EEXIST') rmSync(file, { force: true })
+    throw error
+  }
 }
 
 /** Reads a backup into an empty database; all of it, or nothing. Returns how many tables it had. */
@@ -55,8 +61,8 @@ export async function restore({ db, kind }: Storage, file: string): Promise<numb
     }
     let first = true
     for await (const line of linesOf(file)) {
-      const { format, table, row } = JSON.parse(line) as { format?: string; table: keyof Rows; row: object }
-      if (first && format !== FORMAT) throw new BadInput('file', `${file} is not a backup of Flotilla`)
+      const { format, table, row } = parsed(line, file)
+      if (first && format !== FORMAT) throw notOurs(file)
       if (!first) {
         if (from !== table || rows.length >= PAGE) await store()
         from = table
@@ -65,18 +71,30 @@ export async function restore({ db, kind }: Storage, file: string): Promise<numb
       }
       first = false
     }
-    if (first) throw new BadInput('file', `${file} is not a backup of Flotilla`)
+    if (first) throw notOurs(file)
     await store()
   })
   return tables
+}
+
+const notOurs = (file: string): BadInput => new BadInput('file', `${file} is not a backup of Flotilla`)
+
+function parsed(line: string, file: string): { format?: string; table: keyof Rows; row: object } {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw notOurs(file)
+  }
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
   const text = new PassThrough()
   const read = pipeline(createReadStream(file), createGunzip(), text)
   read.catch((error: unknown) => text.destroy(error as Error))
-  yield* createInterface({ input: text, crlfDelay: Infinity })
-  await read.catch((error: unknown) => {
+  try {
+    yield* createInterface({ input: text, crlfDelay: Infinity })
+    await read
+  } catch (error) {
     throw new BadInput('file', `${file} cannot be read as a backup: ${(error as Error).message}`)
-  })
+  }
 }

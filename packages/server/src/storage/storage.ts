@@ -45,8 +45,11 @@ export async function openStorage({ database, data }: Where, node: string, repor
   return storage
 }
 
+/** The file of the SQLite database in a data folder. */
+export const databaseFile = (data: string): string => join(data, 'flotilla.db')
+
 function sqliteStorage(data: string): Storage {
-  const { db, raw } = openSqlite(data === ':memory:' ? data : join(data, 'flotilla.db'))
+  const { db, raw } = openSqlite(data === ':memory:' ? data : databaseFile(data))
   return {
     kind: 'sqlite',
     db,
