@@ -45,6 +45,18 @@ describe('a mate', () => {
     expect(best(coop, 'ann')).toEqual({ do: 'give', to: 'seat:1', what: 'clue-jadefen' })
   })
 
+  test('QC-13.4: a Porc completes a delivery on the spot with the bounty', () => {
+    const sea = given({ ann: 'lyrah', bob: 'quaeth' }).puts('ann', { at: [3, 0], quests: ['q19'], loot: ['purse-1'], cargo: {} })
+    // A card that is worth more when it is played is played first.
+    expect(best(sea, 'ann')).toEqual({ do: 'play', card: 'purse-1' })
+    const other = given({ ann: 'lyrah', bob: 'quaeth' }).puts('ann', { at: [3, 0], quests: ['q19'], loot: ['lantern-1'] })
+    expect(best(other, 'ann')).toEqual({ do: 'bounty', discard: 'lantern-1' })
+    other.when(ann.does('bounty', { discard: 'lantern-1' }))
+    other.when({ by: 'ann', choice: best(other, 'ann') })
+    expect(other.cargo('ann')).toEqual({ metal: 1, gem: 1 })
+    expect(best(other, 'ann')).toEqual({ do: 'quest', card: 'q19' })
+  })
+
   test('goes home with solved clues while it still can', () => {
     const sea = given({ ann: 'lyrah' }, { mode: 'coop' }).puts('ann', { at: [1, -3], solved: ['amberfall'], clues: ['jadefen'] })
     for (let n = 1; n <= 3; n++) sea.marauder(n, null)

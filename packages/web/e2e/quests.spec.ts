@@ -253,6 +253,7 @@ test('at 390 px by touch: the first tap shows the way, the second sails', async 
 })
 
 test('a map of one’s own: refused with the place, mended, kept, and played on', async ({ browser, prepared }) => {
+  test.setTimeout(120_000)
   const { page, context } = await person(browser, prepared)
   await page.request.post('/api/session', { data: { name: 'Anna' } })
   await page.goto('/new/quests')

@@ -23,9 +23,9 @@ import {
 } from '../state.ts'
 import { bundleOf, countIn } from '../supplies.ts'
 import { plansOf } from './plans.ts'
-import { questRatio } from './tours.ts'
+import { bountyHere, questRatio } from './tours.ts'
 import { gunsRating, wantedCount } from './turns.ts'
-import { gearWorth, heartsLeft, lootWorth, stakes } from './worth.ts'
+import { BOUNTY, gearWorth, heartsLeft, lootWorth, stakes } from './worth.ts'
 
 type Fields = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
 
@@ -45,6 +45,7 @@ export function rateAnswer(io: Io, ask: Ask, choice: Choice): number {
     case 'luck':
       return luckRating(io, seat, c)
     case 'bounty':
+      return bountyRating(io, seat, c)
     case 'swap':
       return bundleRating(io, seat, c)
     case 'react.enter':
@@ -117,6 +118,16 @@ function takeRating(io: Io, seat: Seat, take: number, drop: readonly string[]): 
     const spare = Math.max(0, ship.cargo[kind] - wantedCount(io, seat, kind))
     rating -= Math.min(lost, spare) * 0.16 + Math.max(0, lost - spare) * (0.5 + wanted[kind])
   }
+  return rating
+}
+
+/** What completes a delivery on the spot, otherwise what is wanted most. */
+function bountyRating(io: Io, seat: Seat, c: Fields): number {
+  const lacks = bountyHere(io, seat, BOUNTY)
+  if (lacks === null) return bundleRating(io, seat, c)
+  let rating = 0
+  const take = bundleOf(c.take as readonly string[])
+  for (let good = 0; good < lacks.length; good++) rating += 2 * Math.min(lacks[good], countIn(take, good)) + 0.1 * countIn(take, good)
   return rating
 }
 

@@ -10,7 +10,8 @@ import { needed } from '../quests.ts'
 import { GOOD_KINDS, chart, home, type Io } from '../state.ts'
 import { deedWorth, heldQuest, rewardWorth } from './deeds.ts'
 import { PATIENCE, goodAt, plans, plansOf, propose } from './plans.ts'
-import { COIN, missionWorth, roundsLeft } from './worth.ts'
+import { freeSlots } from '../supplies.ts'
+import { COIN, LOOT_CARD, bountyLeft, missionWorth, roundsLeft } from './worth.ts'
 
 const missing = new Float64Array(GOOD_KINDS)
 
@@ -50,12 +51,58 @@ const explored = (io: Io, map: Chart): number => {
   return count
 }
 
+/** What Kelwoloh's Bounty would bring at the place itself: it spares the stops that are farthest or not known yet. */
+function coverByBounty(io: Io, seat: Seat, map: Chart, place: number): number {
+  let left = Math.min(bountyLeft(io, seat), freeSlots(io, seat))
+  let covered = 0
+  for (;;) {
+    let most = -1
+    let farthest = -1
+    for (let good = 0; good < GOOD_KINDS; good++) {
+      if (missing[good] <= 0 || missing[good] > left || io.state.goods[good] < missing[good]) continue
+      const source = sourceFrom(io, seat, map, good, io.state.ships[seat].cell, place)
+      const way = source === -1 ? FAR : plans.far[io.state.ships[seat].cell * CELLS + source]
+      if (way > farthest) {
+        farthest = way
+        most = good
+      }
+    }
+    if (most === -1) return covered
+    left -= missing[most]
+    covered += missing[most]
+    missing[most] = 0
+  }
+}
+
+/** The goods that a bounty taken here would complete a delivery with, by kind; null where it would not. */
+export function bountyHere(io: Io, seat: Seat, left = bountyLeft(io, seat)): number[] | null {
+  plansOf(io, seat)
+  const s = io.state
+  const map = chart(s)
+  const { quests, cargo, cell } = s.ships[seat]
+  const room = Math.min(left, freeSlots(io, seat))
+  let best: number[] | null = null
+  let most = 0
+  for (let slot = 0; slot < quests.length; slot++) {
+    const quest = heldQuest(io, seat, slot)
+    if (quest === null || quest.goal.kind !== 'deliver' || placeFrom(io, seat, map, quest.goal, cell) !== cell) continue
+    const { goods } = quest.goal
+    const lacks = GOODS.map((good, k) => Math.max(0, (goods[good] ?? 0) - cargo[k]))
+    const total = lacks.reduce((sum, n) => sum + n, 0)
+    const worth = rewardWorth(io, seat, quest)
+    if (total === 0 || total > room || worth <= most || lacks.some((n, k) => n > s.goods[k])) continue
+    best = lacks
+    most = worth
+  }
+  return best
+}
+
 /** A tour over the islands that give what is missing, then to the place: worth and time at its first stop. */
 function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): number {
   const s = io.state
   const ship = s.ships[seat]
   const { goal } = quest
-  const worth = rewardWorth(io, seat, quest)
+  let worth = rewardWorth(io, seat, quest)
   if (goal.kind !== 'deliver' && goal.kind !== 'pay') return deedRatio(io, worth, goal)
   const place = placeFrom(io, seat, map, goal, ship.cell)
   if (place === -1) return 0
@@ -74,6 +121,12 @@ function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): nu
     if (missing[good] > 0) lacking++
   }
   if (total > slotsOf(io, seat)) return 0
+  const covered = lacking === 0 ? 0 : coverByBounty(io, seat, map, place)
+  if (covered > 0) {
+    lacking = 0
+    worth -= 0.6 * LOOT_CARD
+    for (let good = 0; good < GOOD_KINDS; good++) if (missing[good] > 0) lacking++
+  }
   let at = ship.cell
   let time = 0
   let first = -1

@@ -10,7 +10,7 @@ import { deedWorth, solveWorth } from './deeds.ts'
 import { attackWorth } from './fights.ts'
 import { giftWorth } from './gifts.ts'
 import { holdIsFull, plansOf, prospectElsewhere, spareGoods, wantsAmmo, wantsRepair, type Plans } from './plans.ts'
-import { questRatio, upgradeWorth } from './tours.ts'
+import { bountyHere, questRatio, upgradeWorth } from './tours.ts'
 import { galeRating, prospectHere } from './voyages.ts'
 import { COIN, HEART, gearWorth, heartsLeft, lootWorth, missionWorth, roundsLeft } from './worth.ts'
 
@@ -94,6 +94,7 @@ function rateFree(io: Io, seat: Seat, plans: Plans, choice: Deed): number {
     }
     case 'bounty': {
       const price = lootWorth(io, backOf(io, LOOT, ship.loot, String(choice.discard)))
+      if (bountyHere(io, seat) !== null) return FREE + 1.5 - price
       return bestWanted(plans) * Math.min(2, slotsOf(io, seat)) > price ? FREE - price : ship.loot.length > 3 ? 0.3 - 0.1 * price : NEVER
     }
     case 'mend':

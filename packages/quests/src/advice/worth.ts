@@ -2,7 +2,7 @@ import type { Seat } from '@flotilla/kernel'
 import { designAt } from '../cards.ts'
 import type { LootId } from '../edition/schema.ts'
 import { isFulfilled } from '../missions.ts'
-import { championOf, goalOf, heartsOf, isCoop, teamSize, teams, type Io } from '../state.ts'
+import { USED_NATION, championOf, goalOf, heartsOf, isCoop, teamSize, teams, type Io } from '../state.ts'
 
 // What things are worth, in prosperity.
 export const COIN = 0.2
@@ -75,6 +75,13 @@ export function lootWorth(io: Io, back: number): number {
 /** What equipping gear brings in the rounds that are left. */
 export function gearWorth(io: Io, back: number): number {
   return lootWorth(io, back) * Math.min(1.6, 0.3 + 0.16 * roundsLeft(io))
+}
+
+/** Resources that Kelwoloh's Bounty brings for a loot card (QC-13.4), and what of it is left this turn. */
+export const BOUNTY = 2
+export function bountyLeft(io: Io, seat: Seat): number {
+  const { loot, used } = io.state.ships[seat]
+  return championOf(io, seat).nation === 'porc' && loot.length > 0 && (used & USED_NATION) === 0 ? BOUNTY : 0
 }
 
 export const heartsLeft = (io: Io, seat: Seat): number => heartsOf(io, seat) - io.state.ships[seat].damage
