@@ -54,7 +54,10 @@ export async function bottomMoments(page: Page, shoot: (name: string) => Promise
   await shoot('bottom-1-rail')
   const moments: readonly (readonly [string, Moment])[] = [
     ['bottom-2-cruise', (state, { ships, points }) => isMain(state) && ships[0].turns >= 5 && points >= 4],
-    ['bottom-3-reaction', ({ ask }, { chain, ships }) => (ask?.window === true && chain.length > 0) || ships[0].board.length > 6],
+    [
+      'bottom-3-reaction',
+      (state, { chain, phase }) => (state.ask?.window === true && chain.length > 0) || (isMain(state) && phase === 'sinking'),
+    ],
     ['bottom-4-sinking', (state, { phase }) => isMain(state) && phase === 'sinking'],
     ['bottom-5-deep', (state, { phase, ships }) => isMain(state) && phase === 'sinking' && ships[0].board.length >= 6],
     ['bottom-6-end', () => false],

@@ -2,6 +2,7 @@ import { PHRASES, type Speech, type Talk } from '@flotilla/wire'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Flag } from '../shell/flag.tsx'
 import type { Say } from '../words.ts'
+import { showEnd } from './show-end.ts'
 import styles from './side-panel.module.css'
 import type { PanelProps } from './side-panel.tsx'
 
@@ -11,7 +12,7 @@ export function Chat({ link, state, info, say }: PanelProps) {
   const [to, setTo] = useState<number | null>(null)
   const end = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' })
+    showEnd(end.current)
   }, [state.talk.length])
   const speak = (speech: Speech): void => link.request({ type: 'say', speech, ...(to === null ? {} : { to }) })
   const send = (event: FormEvent): void => {

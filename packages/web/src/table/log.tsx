@@ -6,6 +6,7 @@ import { Flag } from '../shell/flag.tsx'
 import type { Say } from '../words.ts'
 import { lineOf } from './lines.ts'
 import styles from './log.module.css'
+import { showEnd } from './show-end.ts'
 import type { TableState } from './store.ts'
 
 const seenKey = (table: string): string => `flotilla.seen.${table}`
@@ -24,7 +25,7 @@ export function Log({ state, info, say, game, openRule }: Props) {
   const end = useRef<HTMLLIElement>(null)
   const { log } = state
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' })
+    showEnd(end.current)
     const last = log.at(-1)
     if (last === undefined) return
     try {

@@ -257,6 +257,7 @@ export const de: Catalogue = {
   'board.deed.reaction': '{by:seat} antwortet mit {card:card}',
   'board.deed.hit': '{card:card} von {by:seat} trifft {target:seat}{cards?: {cards:card}|}',
   'board.deed.batch': '{cards:card} von {by:seat} ging über Bord',
+  'board.pool': '{n#Punkt|Punkte}',
   'board.points': 'Punkte',
   'board.sinksSoon': 'sinkt gleich',
   'board.sinksNext': 'sinkt beim nächsten Ziehen',

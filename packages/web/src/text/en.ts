@@ -255,6 +255,7 @@ export const en: Catalogue = {
   'board.deed.reaction': '{by:seat} answers with {card:card}',
   'board.deed.hit': '{card:card} of {by:seat} hits {target:seat}{cards?: {cards:card}|}',
   'board.deed.batch': '{cards:card} of {by:seat} went overboard',
+  'board.pool': '{n#point|points}',
   'board.points': 'points',
   'board.sinksSoon': 'sinks next',
   'board.sinksNext': 'sinks at the next drawing',

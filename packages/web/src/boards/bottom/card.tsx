@@ -71,7 +71,7 @@ export function Card({ board, io, back, tag, small = false, tired = false, merge
         <span className={styles.name}>{name}</span>
       </span>
       {small ? null : <span className={styles.effect}>{effect}</span>}
-      {small ? null : <Emblem colour={colour} />}
+      {small || tag === undefined ? null : <Emblem colour={colour} />}
       {tag === undefined ? null : <span className={styles.tag}>{tag}</span>}
       {marks.length > 0 ? <span className={styles.mark}>{marks.join(' · ')}</span> : null}
     </Place>

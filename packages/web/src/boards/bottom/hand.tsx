@@ -9,6 +9,7 @@ export function Hand({ board, io, staging, cards }: { board: BottomProps; io: Io
   const { say } = board
   return (
     <section className={styles.hand} aria-label={say({ code: 'board.yourHand' })}>
+      <b className={styles.pool}>{say({ code: 'board.pool', params: { n: staging.sum } })}</b>
       {cards.map((back) => (
         <HandCard key={back} board={board} io={io} staging={staging} back={back} />
       ))}
