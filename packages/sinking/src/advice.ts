@@ -1,10 +1,11 @@
 import { UNKNOWN, type Advice, type Ask, type Choice, type Lean, type Seat } from '@flotilla/kernel'
 import { worthOfActions, worthOfHammer } from './advice/actions.ts'
-import { worthOf, worthOfDraw } from './advice/cards.ts'
-import { columnFor, whim } from './advice/lies.ts'
+import { gainOfLosing, worthOf, worthOfDraw } from './advice/cards.ts'
+import { columnFor } from './advice/lies.ts'
 import { outlookOf, shareOf, type Outlook } from './advice/outlook.ts'
 import { prospects } from './advice/prospects.ts'
 import { rateAgreement, rateChest, ratePlay, rateShot } from './advice/plays.ts'
+import { whim } from './advice/whim.ts'
 import type { Edition } from './edition/schema.ts'
 import { pointsOf, totalOf } from './end.ts'
 import type { Io, SinkingState } from './state.ts'
@@ -12,26 +13,43 @@ import type { DialChoice, DiscussChoice } from './task.ts'
 import { ACTIONS, COLUMNS, type Action } from './things.ts'
 import type { WindowChoice } from './windows.ts'
 
+/** What is worked out once for all choices of an ask. */
+interface Thought {
+  readonly outlook: Outlook
+  worths: readonly number[] | null
+  /** The column to lay each action in; -1 where nobody has asked yet. */
+  readonly columns: number[]
+}
+const think = (io: Io, seat: Seat): Thought => ({ outlook: outlookOf(io, seat), worths: null, columns: [-1, -1, -1, -1] })
+
+const worthsFor = (io: Io, thought: Thought, seat: Seat): readonly number[] =>
+  (thought.worths ??= worthOfActions(io, thought.outlook, seat))
+
+function columnOf(io: Io, { columns }: Thought, seat: Seat, action: number): number {
+  if (columns[action] === -1) columns[action] = columnFor(io, seat, action)
+  return columns[action]
+}
+
 /** The action that pays best for a seat now. */
-function bestAction(io: Io, outlook: Outlook, seat: Seat): number {
-  const worth = worthOfActions(io, outlook, seat)
+function bestAction(io: Io, thought: Thought, seat: Seat): number {
+  const worths = worthsFor(io, thought, seat)
   let best = 0
-  for (let action = 1; action < worth.length; action++) if (worth[action] > worth[best]) best = action
+  for (let action = 1; action < worths.length; action++) if (worths[action] > worths[best]) best = action
   return best
 }
 
 /** Says once where the dial will lie, then is ready. */
-function rateTalk(io: Io, outlook: Outlook, seat: Seat, choice: DiscussChoice): number {
+function rateTalk(io: Io, thought: Thought, seat: Seat, choice: DiscussChoice): number {
   if ('ready' in choice) return 0
-  if ('chest' in choice) return rateChest(io, outlook, choice)
+  if ('chest' in choice) return rateChest(io, thought.outlook, choice)
   if (!('claim' in choice) || io.state.claims[seat] !== -1) return -1
-  return ACTIONS.indexOf(choice.claim) === columnFor(io, seat, bestAction(io, outlook, seat)) ? 0.00001 : -1
+  return ACTIONS.indexOf(choice.claim) === columnOf(io, thought, seat, bestAction(io, thought, seat)) ? 0.00001 : -1
 }
 
-function rateDial(io: Io, outlook: Outlook, seat: Seat, { action, column }: DialChoice): number {
+function rateDial(io: Io, thought: Thought, seat: Seat, { action, column }: DialChoice): number {
   const chosen = ACTIONS.indexOf(action)
-  const worth = worthOfActions(io, outlook, seat)[chosen]
-  return column === undefined || COLUMNS.indexOf(column) === columnFor(io, seat, chosen) ? worth : worth - 1
+  const worth = worthsFor(io, thought, seat)[chosen]
+  return column === undefined || COLUMNS.indexOf(column) === columnOf(io, thought, seat, chosen) ? worth : worth - 1
 }
 
 function rateWindow(io: Io, outlook: Outlook, seat: Seat, choice: WindowChoice): number {
@@ -42,8 +60,9 @@ function rateWindow(io: Io, outlook: Outlook, seat: Seat, choice: WindowChoice):
 
 type Any = Readonly<Record<string, number | boolean | string | undefined>>
 
-function rate(io: Io, outlook: Outlook, ask: Ask, chosen: Choice): number {
+function rate(io: Io, thought: Thought, ask: Ask, chosen: Choice): number {
   const { seat } = ask
+  const { outlook } = thought
   const s = io.state
   const c = chosen as Any
   const faceOf = (back: number): number => (io.knows(back, seat) ? s.faces[back] : UNKNOWN)
@@ -51,11 +70,11 @@ function rate(io: Io, outlook: Outlook, ask: Ask, chosen: Choice): number {
     case 'setup.character':
       return 0
     case 'discuss':
-      return rateTalk(io, outlook, seat, chosen as DiscussChoice)
+      return rateTalk(io, thought, seat, chosen as DiscussChoice)
     case 'declare.dial':
-      return rateDial(io, outlook, seat, chosen as DialChoice)
+      return rateDial(io, thought, seat, chosen as DialChoice)
     case 'dial.change':
-      return worthOfActions(io, outlook, seat)[ACTIONS.indexOf(c.action as Action)]
+      return worthsFor(io, thought, seat)[ACTIONS.indexOf(c.action as Action)]
     case 'bucket.discard':
     case 'spyglass.discard':
     case 'rod.give':
@@ -68,7 +87,7 @@ function rate(io: Io, outlook: Outlook, ask: Ask, chosen: Choice): number {
     case 'tune.draw':
       return c.draw === true ? worthOfDraw(outlook) : 0
     case 'patch.first':
-      return c.draw === true ? worthOfDraw(outlook) : -worthOf(io, outlook, seat, faceOf(Number(c.discard)))
+      return c.draw === true ? worthOfDraw(outlook) : gainOfLosing(io, outlook, seat, faceOf(Number(c.discard)))
     case 'patch.hammer':
       return c.stop === true ? 0 : rateHammer(io, outlook, seat, c)
     case 'patch.agree':
@@ -99,17 +118,17 @@ const tempers: Readonly<Record<string, Lean<SinkingState, Edition>>> = {
   honest(io: Io, ask: Ask, choice: Choice): number {
     if (ask.kind === 'declare.dial') return isTrue(choice) === false ? -2 : 0
     if (ask.kind !== 'discuss' || !('claim' in choice)) return 0
-    return ACTIONS.indexOf(choice.claim as Action) === bestAction(io, outlookOf(io, ask.seat), ask.seat) ? 0 : -2
+    return ACTIONS.indexOf(choice.claim as Action) === bestAction(io, think(io, ask.seat), ask.seat) ? 0 : -2
   },
   sly: (io: Io, ask: Ask, choice: Choice) =>
     ask.kind === 'declare.dial' && isTrue(choice) === true && whim(io, ask.seat, 3) < SLYNESS ? -2 : 0,
 }
 
 export const advice: Advice<SinkingState, Edition> = {
-  rate: (io: Io, ask: Ask, choice: Choice) => rate(io, outlookOf(io, ask.seat), ask, choice),
+  rate: (io: Io, ask: Ask, choice: Choice) => rate(io, think(io, ask.seat), ask, choice),
   rateAll(io: Io, ask: Ask, choices: readonly Choice[], count: number, ratings: number[]): void {
-    const outlook = outlookOf(io, ask.seat)
-    for (let i = 0; i < count; i++) ratings[i] = rate(io, outlook, ask, choices[i])
+    const thought = think(io, ask.seat)
+    for (let i = 0; i < count; i++) ratings[i] = rate(io, thought, ask, choices[i])
   },
   prospects,
   tempers,

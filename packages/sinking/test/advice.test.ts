@@ -70,6 +70,17 @@ describe('a mate', () => {
     expect(patching(4, 5, 'sapphire')).toHaveProperty('draw')
   })
 
+  test('with the lightest hand on a lost ship it takes nothing more', () => {
+    const doomed = {
+      hands: { A: 'ruby sapphire', B: 'topaz*3', C: 'topaz*2 amethyst', D: 'amethyst*4' },
+      water: 'emerald*3 topaz*2 amethyst*2',
+      treasure: 'emerald sapphire*2',
+      breaches: 'major*2',
+      sections: 1,
+    }
+    expect(dial(doomed)).not.toMatchObject({ action: 'plunder' })
+  })
+
   test('shoots no Ruby for a Single-Shot, but plays what helps', () => {
     const scene = given()
       .arrange({ hands: { A: `decoy-cannon ${rich}`, B: poor, C: poor }, cannons: 'single double', water: 'topaz' })

@@ -1,5 +1,6 @@
 import type { Seat } from '@flotilla/kernel'
 import { honestyOf } from '../honesty.ts'
+import { ITEMS } from '../items.ts'
 import { columnOfDial, dialShows, leakOf, sheetOf, waterColumn, type Io } from '../state.ts'
 import {
   ACTIONS,
@@ -16,6 +17,7 @@ import {
   cannonType,
   dialOf,
 } from '../things.ts'
+import { whim } from './whim.ts'
 import { bestToLose, pointsOfCard, worthOfDraw } from './cards.ts'
 import { CHEST_POINTS, UNSEEN_POINTS, hitChance, worthOfEnding, type Outlook } from './outlook.ts'
 
@@ -29,6 +31,16 @@ const PRESSING = 3.5
 const CHOOSING = 1.6
 /** Damage is never undone, water comes back: a round won by fire counts for more. */
 const LASTING = 1.45
+
+/** Bucketed cards are often items, and an item that is played is a card less. */
+const FOUND_ITEM = 0.28
+const ITEM_EFFECT = 0.004
+const SHOT_TREASURE = 0.4
+/** A patcher draws or discards at will, whatever the hammer does. */
+const PATCHING = 1.1
+/** How far a mood moves what an action is worth, as a part of the span between the best and the worst. */
+const MOOD = 0.15
+const MOOD_SALT = 31
 
 /** How many others are expected to do each action, from dials, claims and their owners' records. */
 export function expected(io: Io, me: Seat): number[] {
@@ -50,15 +62,18 @@ export function expected(io: Io, me: Seat): number[] {
   return crowd
 }
 
-/** What each action is worth to a seat now, as a share of the victory. */
+/** What each action is worth to a seat now, as a share of the victory; a mood keeps others from foreseeing the best. */
 export function worthOfActions(io: Io, outlook: Outlook, seat: Seat): number[] {
   const crowd = expected(io, seat)
-  return [
+  const worths = [
     worthOfBucket(io, outlook, seat, crowd[BUCKET]),
     worthOfPlunder(io, outlook, seat, crowd[PLUNDER]),
     worthOfPatch(io, outlook, seat, crowd[PATCH]),
-    worthOfFire(io, outlook, crowd[FIRE]),
+    worthOfFire(io, outlook, seat, crowd[FIRE]),
   ]
+  const swing = MOOD * (Math.max(...worths) - Math.min(...worths))
+  for (let action = 0; action < worths.length; action++) worths[action] += swing * (whim(io, seat, MOOD_SALT + action) - 0.5)
+  return worths
 }
 
 /** What one card less in the Water Column is worth: most where it keeps the next section from being lost. */
@@ -73,7 +88,21 @@ function worthOfBucket(io: Io, outlook: Outlook, seat: Seat, others: number): nu
   const last = 1 / (1 + others)
   const cards = 1 + last
   const sorting = Math.max(0, UNSEEN_POINTS * outlook.point - outlook.card + bestToLose(io, outlook, seat))
-  return cards * (worthOfLessWater(io, outlook, others) + CHOOSING * sorting)
+  const each = worthOfLessWater(io, outlook, others) + CHOOSING * sorting + FOUND_ITEM * outlook.card
+  return cards * each + worthOfItem(io, outlook, seat, BUCKET)
+}
+
+/** What an item of the hand brings that is played with this action: at least one card less. */
+function worthOfItem(io: Io, { point, card, spare }: Outlook, seat: Seat, action: number): number {
+  const { hands, faces } = io.state
+  let most = 0
+  for (const held of hands[seat]) {
+    const item = faces[held] < 0 ? null : ITEMS[faces[held]]
+    if (item === null || (item.when.actions & (1 << action)) === 0) continue
+    const gain = ITEM_EFFECT + (spare ? card : 0) - io.edition.cards[faces[held]].points * point
+    if (gain > most) most = gain
+  }
+  return most
 }
 
 function worthOfPlunder(io: Io, outlook: Outlook, seat: Seat, others: number): number {
@@ -98,7 +127,7 @@ function worthOfPatch(io: Io, outlook: Outlook, seat: Seat, others: number): num
   let best = 0
   for (const thing of contents) best = Math.max(best, worthOfHammer(io, outlook, thing, others))
   // Others take the best first.
-  return first + best * (others > 1.5 ? 0.7 : 0.9)
+  return PATCHING * (worthOfItem(io, outlook, seat, PATCH) + first + best * (others > 1.5 ? 0.7 : 0.9))
 }
 
 /** What a hammer on this thing is worth: a breach that needs more hammers needs helpers too. */
@@ -118,10 +147,12 @@ export function worthOfHammer(io: Io, outlook: Outlook, thing: number, helpers: 
   return isChest(thing) ? CHEST_POINTS * point : 0
 }
 
-function worthOfFire(io: Io, outlook: Outlook, others: number): number {
+function worthOfFire(io: Io, outlook: Outlook, seat: Seat, others: number): number {
   const left = io.edition.limits.damage - io.state.damage
   const { power, round, hits } = outlook
   // The last damage ends the game at once: good for whoever is ahead at this moment.
   const decisive = left <= 1 + power * (1 + others) ? worthOfEnding(outlook) * Math.min(1, power / left) : 0
-  return (LASTING * round * power) / hits + decisive
+  // A Treasure shot is a card less.
+  const shed = power > 0 && outlook.spare ? SHOT_TREASURE * outlook.card : 0
+  return (LASTING * round * power) / hits + decisive + shed + worthOfItem(io, outlook, seat, FIRE)
 }

@@ -4,7 +4,7 @@ import { CLEAR_WATER, CURSED_AMULET, RUBBER_DUCKY, TREASURE_MAP, WATER_FLASK, is
 import { UNSEEN_POINTS, type Outlook } from './outlook.ts'
 
 /** What an item is worth for what it can still do, in points. */
-const USEFUL = 0.6
+export const USEFUL = 0.6
 
 function amulets({ state: s }: Io, seat: Seat): number {
   let count = 0
@@ -32,12 +32,16 @@ export function pointsOfCard(io: Io, seat: Seat, face: number): number {
 /** What it is worth to keep a card, or to get it, as a share of the victory. */
 export const worthOf = (io: Io, { point, card }: Outlook, seat: Seat, face: number): number => pointsOfCard(io, seat, face) * point - card
 
-/** What is gained by giving up the least useful card, and which one that is. */
+/** What is gained by giving up a card: one that leaves a hand too small is made up for from the deck. */
+export const gainOfLosing = (io: Io, { point, card, spare }: Outlook, seat: Seat, face: number): number =>
+  (spare ? card : UNSEEN_POINTS * point) - pointsOfCard(io, seat, face) * point
+
+/** What is gained by giving up the least useful card. */
 export function bestToLose(io: Io, outlook: Outlook, seat: Seat): number {
   const { hands, faces } = io.state
   let most = 0
   for (let i = 0; i < hands[seat].length; i++) {
-    const gain = -worthOf(io, outlook, seat, faces[hands[seat][i]])
+    const gain = gainOfLosing(io, outlook, seat, faces[hands[seat][i]])
     if (i === 0 || gain > most) most = gain
   }
   return most

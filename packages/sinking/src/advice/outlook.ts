@@ -6,12 +6,19 @@ import { BREACHES, CANNONS, CANNON_TYPES, WATER, cannonType, isCannon } from '..
 
 /** What a card nobody has seen is worth on average when the ship is saved. */
 export const UNSEEN_POINTS = 1.3
+/** What a hidden card of another hand is worth: pirates keep the better ones. */
+const HELD_POINTS = 2.5
 /** What a chest token nobody has seen is worth. */
 export const CHEST_POINTS = 1.9
 /** How sharply points and cards decide who wins, as temperatures of a softmax. */
-const POINTS_HEAT = 4
-const CARDS_HEAT = 0.8
+const POINTS_HEAT = 3.5
+const CARDS_HEAT = 1.2
 const NOW_HEAT = 1.5
+/** Whoever lies far behind still gains by the next point or the next card fewer. */
+const LEAST_HOPE_RICH = 0.1
+const LEAST_HOPE_LIGHT = 0.16
+/** Equal hands are told apart by their points (SK-9.8). */
+const TIE_BREAK = 0.1
 /** A point is worth a little in any case, and more where more rivals must be passed. */
 const AVARICE = 0.0018
 /** Rounds by which the two clocks must differ to make the ending rather sure. */
@@ -27,7 +34,7 @@ const CARDS_CAN_WAIT = 2.5
  * A crew that did not care for its ship while all stand alike would never save one: this much a seat works for the
  * common good beyond its own gain, as long as there is hope.
  */
-const LOYALTY = 0.8
+const LOYALTY = 0.9
 const HOPELESS = 0.08
 const HOPEFUL = 0.4
 /** Clear Water met while a Treasure is dealt. */
@@ -46,6 +53,8 @@ export interface Outlook {
   readonly point: number
   readonly card: number
   readonly round: number
+  /** Whether a card that leaves the hand is not made up for at once (SK-7.1). */
+  readonly spare: boolean
   /** Damage a Fire action does on average, damage a round, and Fire actions a round. */
   readonly power: number
   readonly hits: number
@@ -87,7 +96,9 @@ function pointsSeen(io: Io, seat: Seat, eyes: Seat): number {
   for (let i = 0; i < tracks.length; i += TRACK) if (tracks[i] >= 0) remembered += io.edition.cards[tracks[i]].points
   const cards = tracks.length / TRACK
   const average =
-    cards === 0 ? UNSEEN_POINTS : Math.max(UNSEEN_POINTS, Math.min(3, remembered / Math.max(1, cards - s.exits[seat].length / EXIT / 2)))
+    cards === 0
+      ? HELD_POINTS
+      : Math.max(HELD_POINTS, Math.min(HELD_POINTS + 1, remembered / Math.max(1, cards - s.exits[seat].length / EXIT / 2)))
   return totalOf(pointsOf(io, seat, eyes)) + unseen * average + CHEST_POINTS * unknownChests(io, seat, eyes)
 }
 
@@ -115,7 +126,7 @@ export function outlookOf(io: Io, seat: Seat): Outlook {
   // Early on purses and loads still change: they say little of the end.
   const rounds = Math.min(toWin, afloat)
   const pointsHeat = POINTS_HEAT + 0.5 * rounds
-  const cardsHeat = CARDS_HEAT + 0.45 * rounds
+  const cardsHeat = CARDS_HEAT + 0.5 * rounds
   let rich = 0
   let light = 0
   let allRich = 0
@@ -126,7 +137,7 @@ export function outlookOf(io: Io, seat: Seat): Outlook {
     const points = other === seat ? totalOf(pointsOf(io, seat)) : pointsSeen(io, other, seat)
     const purse = Math.exp(points / pointsHeat)
     const load = Math.exp(
-      (0.04 * points - Math.max(limits.fewestCards, other === seat ? countedCards(io, seat) : s.hands[other].length)) / cardsHeat,
+      (TIE_BREAK * points - Math.max(limits.fewestCards, other === seat ? countedCards(io, seat) : s.hands[other].length)) / cardsHeat,
     )
     const standing = Math.exp(points / NOW_HEAT)
     allRich += purse
@@ -146,11 +157,9 @@ export function outlookOf(io: Io, seat: Seat): Outlook {
     rich,
     light,
     now: now / allNow,
-    point: (saved * rich * (1 - rich)) / pointsHeat + AVARICE * (s.seats - 2),
-    card:
-      s.hands[seat].length <= limits.fewestCards
-        ? 0
-        : (((1 - saved) * light * (1 - light)) / cardsHeat) * Math.min(1, CARDS_CAN_WAIT / rounds),
+    point: (saved * Math.max(LEAST_HOPE_RICH, rich * (1 - rich))) / pointsHeat + AVARICE * (s.seats - 2),
+    card: (((1 - saved) * Math.max(LEAST_HOPE_LIGHT, light * (1 - light))) / cardsHeat) * Math.min(1, CARDS_CAN_WAIT / rounds),
+    spare: s.hands[seat].length > limits.fewestCards,
     round: ((rich - light + loyal) * Math.max(0.06, saved * (1 - saved))) / CLOCK_HEAT,
     power,
     hits,

@@ -20,7 +20,7 @@ import {
   type CardId,
 } from '../things.ts'
 import { isBareDie } from '../volley.ts'
-import { bestToLose, pointsOfCard, worthOf, worthOfDraw } from './cards.ts'
+import { USEFUL, bestToLose, gainOfLosing, pointsOfCard, worthOf, worthOfDraw } from './cards.ts'
 import { expected, worthOfActions } from './actions.ts'
 import { CHEST_POINTS, UNSEEN_POINTS, hitChance, worthOfEnding, type Outlook } from './outlook.ts'
 
@@ -119,17 +119,19 @@ const JUDGES: Readonly<Partial<Record<CardId, Judge>>> = {
   grenado: (io, outlook) => hits(io, outlook, 1, 2) - outlook.round * 0.45,
 }
 
-/** Playing an item also means one card less, and an item that scores is lost. */
+/** Playing an item also means one card less, and an item that scores is lost; what it could do has then been done. */
 export function ratePlay(io: Io, outlook: Outlook, seat: Seat, choice: ItemChoice): number {
   const face = io.state.faces[choice.item]
   const judge = JUDGES[CARDS[face]]
   if (judge === undefined) return -1
-  return judge(io, outlook, seat, choice) + outlook.card - io.edition.cards[face].points * outlook.point
+  return judge(io, outlook, seat, choice) + gainOfLosing(io, outlook, seat, face) + USEFUL * outlook.point
 }
 
 export function rateShot(io: Io, outlook: Outlook, seat: Seat, { shoot, card }: ShootChoice): number {
   const face = io.state.faces[card]
-  return lastBlow(io, outlook, hits(io, outlook, 1, cannonType(shoot)), hitChance(io, cannonType(shoot))) - worthOf(io, outlook, seat, face)
+  return (
+    lastBlow(io, outlook, hits(io, outlook, 1, cannonType(shoot)), hitChance(io, cannonType(shoot))) + gainOfLosing(io, outlook, seat, face)
+  )
 }
 
 /** The last damage ends the game: then its worth is that of the ending. */
