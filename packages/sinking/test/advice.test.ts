@@ -73,7 +73,7 @@ describe('a mate', () => {
   test('with the lightest hand on a lost ship it takes nothing more', () => {
     const doomed = {
       hands: { A: 'ruby sapphire', B: 'topaz*3', C: 'topaz*2 amethyst', D: 'amethyst*4' },
-      water: 'emerald*3 topaz*2 amethyst*2',
+      water: 'clear-water*7',
       treasure: 'emerald sapphire*2',
       breaches: 'major*2',
       sections: 1,
