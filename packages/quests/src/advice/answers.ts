@@ -79,7 +79,7 @@ export function rateAnswer(io: Io, ask: Ask, choice: Choice): number {
 
 /** Measured in the co-op game: fast ships and second looks fulfil Missions. Against rivals every champion is as welcome as another. */
 const COOP_NATION = { dwunny: 0, porc: 1, delve: 2 }
-const COOP_CHAMPION: Readonly<Record<string, number>> = { pewter: 0.9, quaeth: 0.8, bozret: 0.6, phyrre: 0.5, elwing: 0.3 }
+const COOP_CHAMPION: Readonly<Record<string, number>> = { quaeth: 0.9, pewter: 0.8, bozret: 0.6, phyrre: 0.5, elwing: 0.3 }
 function championRating(io: Io, id: string): number {
   const champion = io.edition.champions.find((one) => one.id === id)
   if (champion === undefined || !isCoop(io.state)) return 0
