@@ -97,7 +97,8 @@ export class TableLink {
   request(
     message: RequestOf<'undo'> | RequestOf<'vote'> | RequestOf<'say'> | RequestOf<'mute'> | RequestOf<'orders'> | RequestOf<'away'>,
   ): void {
-    this.store.setState({ fault: null })
+    // One's own orders are shown at once; the server confirms them.
+    this.store.setState({ fault: null, ...(message.type === 'orders' ? { orders: message.orders } : {}) })
     socket.send({ ...message, table: this.#table, id: crypto.randomUUID() })
   }
 
