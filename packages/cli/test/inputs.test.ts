@@ -27,7 +27,11 @@ describe('bad input is told by the name of the field, with exit code 2 and nothi
       ['sim', 'waves', '--options', '{"mode":"solo"}'],
       /options: mode 'solo' is for exactly 1 seat/,
     ],
-    ['a bot with a slip', ['sim', 'waves', '--bots', 'mate,randm'], /bot: there is no bot 'randm'; did you mean 'random'\?/],
+    [
+      'a bot with a slip',
+      ['sim', 'waves', '--bots', 'mate,randm'],
+      /bot: there is no bot 'randm' at Rolling with the Waves; did you mean 'random'\?/,
+    ],
     ['more bots than seats', ['sim', 'waves', '--seats', '2', '--bots', 'mate,mate,mate'], /bots: 3 bots are given for 2 seats/],
     [
       'nobody left to play',
