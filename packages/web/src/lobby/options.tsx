@@ -69,7 +69,7 @@ export function OptionFields({
               <select value={String(values.indexOf(current))} onChange={(event) => set(values[Number(event.target.value)])}>
                 {values.map((one, k) => (
                   <option key={String(one)} value={k}>
-                    {nameOf(`option.${name}.${String(one)}`, String(one))}
+                    {nameOf(`option.${name}.${String(one)}`, typeof one === 'boolean' ? say(one ? 'web.yes' : 'web.no') : String(one))}
                   </option>
                 ))}
               </select>

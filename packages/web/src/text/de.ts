@@ -148,6 +148,8 @@ export const de: Catalogue = {
   'web.vote.pause': 'Über eine Pause abstimmen',
   'web.vote.resume': 'Über das Weiterspielen abstimmen',
   'web.vote.end': 'Über das Ende abstimmen',
+  'web.yes': 'Ja',
+  'web.no': 'Nein',
   'web.vote.yes': 'Dafür',
   'web.vote.no': 'Dagegen',
   'web.tokens': 'Schlüssel für Programme',

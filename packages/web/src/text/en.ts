@@ -147,6 +147,8 @@ export const en: Catalogue = {
   'web.vote.pause': 'Vote to pause',
   'web.vote.resume': 'Vote to go on',
   'web.vote.end': 'Vote to end the table',
+  'web.yes': 'Yes',
+  'web.no': 'No',
   'web.vote.yes': 'Agree',
   'web.vote.no': 'Refuse',
   'web.tokens': 'Tokens for programs',
