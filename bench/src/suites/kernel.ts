@@ -3,6 +3,7 @@ import { waves } from '@flotilla/waves'
 import { boardgameioPlayouts } from '../boardgameio/playout.ts'
 import { handwrittenPlayouts } from '../handwritten/playout.ts'
 import { kernelPlayouts, seeds } from '../kernel/playout.ts'
+import { sinkingFigures } from '../kernel/sinking.ts'
 import { middlePositions, playedGames, type Played } from '../kernel/positions.ts'
 import { inTurn, median, sideBySide, times, type Measured } from '../measure.ts'
 import type { Figure, Settings, Suite } from '../suite.ts'
@@ -73,6 +74,7 @@ const answered =
   }
 
 export const kernel: Suite = {
-  about: 'random playouts of Waves against a simulator written by hand and against boardgame.io; the price of the kernel’s calls',
-  run: (settings) => [...playouts(settings), ...calls(settings)],
+  about:
+    'random playouts of Waves against a simulator written by hand and against boardgame.io; the price of the kernel’s calls, and of those of We’re Sinking! beside',
+  run: (settings) => [...playouts(settings), ...calls(settings), ...sinkingFigures(settings)],
 }
