@@ -62,6 +62,10 @@ test('the suite kernel measures what it says', async () => {
     'waves choices',
     'waves answer, checked',
     'waves state as JSON',
+    'sinking decisions: kernel / waves',
+    'sinking copy / waves',
+    'sinking view / waves',
+    'sinking imagine / waves',
   ])
   for (const { value, ratio = 1 } of figures) {
     expect(value).toBeGreaterThan(0)
