@@ -245,3 +245,15 @@ test('what is against the rules is refused with its number, and nobody else lear
   await refused(cleo, { item: compass, action: 'fire' }, 'SK-10.1', [anna, ben])
   await ashore([anna, ben, cleo])
 })
+
+test('a voyage goes from leg to leg with the same crew and a running score', async ({ browser, harbour }) => {
+  const quick: Prepared = { damage: 1, single: [1, 2, 3, 4, 5, 6], basicDice: 0, special: 'blank' }
+  const [anna] = await crew(browser, harbour, ['Anna'], quick, { variant: 'voyage' })
+  await playOn(anna, ['Fire', 'Fire'])
+  await expect(anna.page.getByRole('table', { name: 'Voyage: leg 1 of 4' })).toContainText('Anna')
+  await accessible(anna.page)
+  await anna.press('Next leg (2 of 4)')
+  await anna.press('Set sail')
+  await expect(anna.board.getByRole('heading', { name: 'The Shark' })).toBeVisible()
+  await ashore([anna])
+})

@@ -32,9 +32,9 @@ const BUCKETS_PER_SEAT = 0.24
 const CARDS_CAN_WAIT = 2.5
 /**
  * A crew that did not care for its ship while all stand alike would never save one: this much a seat works for the
- * common good beyond its own gain, as long as there is hope.
+ * common good beyond its own gain, as long as there is hope; the more hands there are, the more each leaves it to the others.
  */
-const LOYALTY = 0.9
+const LOYALTY = 2.7
 const HOPELESS = 0.08
 const HOPEFUL = 0.4
 /** Clear Water met while a Treasure is dealt. */
@@ -151,7 +151,7 @@ export function outlookOf(io: Io, seat: Seat): Outlook {
   }
   rich /= allRich
   light /= allLight
-  const loyal = LOYALTY * Math.min(1, Math.max(0, (saved - HOPELESS) / (HOPEFUL - HOPELESS)))
+  const loyal = (LOYALTY / s.seats) * Math.min(1, Math.max(0, (saved - HOPELESS) / (HOPEFUL - HOPELESS)))
   return {
     saved,
     rich,

@@ -26,4 +26,8 @@ export const boardDe: Catalogue = {
   'board.step.dials': 'Scheiben',
   'board.step.reveal': 'Aufdecken',
   'board.step.resolve': 'Ausführen',
+  'series.leg': 'Reise: Etappe {leg} von {of}',
+  'series.next': 'Nächste Etappe ({leg} von {of})',
+  'series.points': 'Reisepunkte',
+  'series.rank': 'Platz',
 }

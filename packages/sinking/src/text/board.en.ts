@@ -26,4 +26,8 @@ export const boardEn: Catalogue = {
   'board.step.dials': 'Dials',
   'board.step.reveal': 'Reveal',
   'board.step.resolve': 'Resolve',
+  'series.leg': 'Voyage: leg {leg} of {of}',
+  'series.next': 'Next leg ({leg} of {of})',
+  'series.points': 'Voyage points',
+  'series.rank': 'Place',
 }

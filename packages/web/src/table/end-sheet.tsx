@@ -5,6 +5,7 @@ import { follow, go } from '../router.ts'
 import { Flag } from '../shell/flag.tsx'
 import type { Say } from '../words.ts'
 import styles from './end-sheet.module.css'
+import { SeriesStandings, hasNextLeg } from './series.tsx'
 
 /** The score sheet beside the board, line by line; then replay, rematch, verify, export. */
 export function EndSheet({ outcome, info, say, onClose }: { outcome: Outcome; info: TableInfo; say: Say; onClose: () => void }) {
@@ -31,6 +32,7 @@ export function EndSheet({ outcome, info, say, onClose }: { outcome: Outcome; in
       <p>{say(outcome.why)}</p>
       {outcome.title === undefined ? null : <p className={styles.title}>{say(outcome.title)}</p>}
       <div className={styles.scroll} role="region" aria-label={say('web.scores')} tabIndex={0}>
+        <SeriesStandings info={info} say={say} />
         <table>
           <thead>
             <tr>
@@ -71,7 +73,9 @@ export function EndSheet({ outcome, info, say, onClose }: { outcome: Outcome; in
       </div>
       <div className={styles.buttons}>
         <button type="button" className="primary" onClick={rematch}>
-          {say(info.rematch === null ? 'web.rematch' : 'web.toRematch')}
+          {hasNextLeg(info) && info.series !== null
+            ? say('series.next', { leg: info.series.leg + 1, of: info.series.of })
+            : say(info.rematch === null ? 'web.rematch' : 'web.toRematch')}
         </button>
         <a className="button" href={`/t/${info.id}/replay`} onClick={follow}>
           {say('web.replay')}
