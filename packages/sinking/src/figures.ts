@@ -1,6 +1,5 @@
 import type { Figures, Seat } from '@flotilla/kernel'
 import type { Edition } from './edition/schema.ts'
-import { pointsOf, totalOf } from './end.ts'
 import { nameOfThing } from './names.ts'
 import { seatInOrder, type Io, type SinkingState } from './state.ts'
 import { CHARACTERS } from './things.ts'
@@ -42,8 +41,8 @@ export const figures: Figures<SinkingState, Edition> = {
 
 const HALF_SUNK = 3
 
-function lightest(io: Io): Seat[] {
-  const weights = io.state.hands.map((_, seat) => totalOf(pointsOf(io, seat)))
-  const least = Math.min(...weights)
-  return [...weights.keys()].filter((seat) => weights[seat] === least)
+function lightest({ state }: Io): Seat[] {
+  const sizes = state.hands.map((hand) => hand.length)
+  const least = Math.min(...sizes)
+  return [...sizes.keys()].filter((seat) => sizes[seat] === least)
 }
