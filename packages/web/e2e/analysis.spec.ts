@@ -64,10 +64,13 @@ test('looking back: the graph, what cost most, and the way to each moment; in Ge
   test.setTimeout(120_000)
   const { page, context } = await person(browser, harbour)
   const table = await setSail(page, [{ kind: 'bot', bot: 'random' }])
+  // A button may go away under the hand, when the table moves on by itself.
+  page.setDefaultTimeout(5_000)
   for (let decisions = 0; decisions < 12;) {
-    if (await decide(page)) decisions++
+    if (await decide(page).catch(() => false)) decisions++
     else await page.waitForTimeout(50)
   }
+  page.setDefaultTimeout(30_000)
   await page.getByText('Menu').click()
   await page.getByRole('button', { name: 'Vote to end the table' }).click()
   await expect(page.getByText('The table was ended by a vote')).toBeVisible()
@@ -87,6 +90,11 @@ test('looking back: the graph, what cost most, and the way to each moment; in Ge
   }
 
   await page.evaluate(() => localStorage.setItem('flotilla.settings', JSON.stringify({ language: 'de' })))
+  // A slow thread, so that there is time to stop it.
+  await page.route(/\/assets\/worker/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
   await page.reload()
   await page.getByRole('button', { name: 'Rückblick' }).click()
   await page.getByRole('button', { name: 'Zurückblicken als Anna' }).click()
