@@ -22,8 +22,9 @@ export class Journal {
   readonly #storage: Storage
   #waiting: Waiting[] = []
   #committing = false
-  /** How many came together last time. */
+  /** How many come together these days. */
   #crowd = 0
+  #moment: NodeJS.Timeout | null = null
   #write: ReturnType<typeof entryWriter> | null = null
   /** For the metrics. */
   commits = 0
@@ -41,19 +42,33 @@ export class Journal {
   append(entry: EntryRow): Promise<boolean> {
     return new Promise((done, failed) => {
       this.#waiting.push({ entry, done, failed })
-      if (this.#committing) return
-      this.#committing = true
-      // A lonely answer is committed with whatever has arrived by now; where many come together, a moment is waited for the others:
-      // it costs a fraction of the sync that it saves.
-      if (this.#crowd > 1) setTimeout(() => void this.#commitAll(), MOMENT)
-      else setImmediate(() => void this.#commitAll())
+      if (!this.#committing) this.#begin()
+      else if (this.#moment !== null && this.#waiting.length >= this.#crowd) this.#now(this.#moment)
     })
   }
 
+  /**
+   * A lonely answer is committed with whatever has arrived by now; where many come together, a moment is waited for as many as usual:
+   * it costs a fraction of the sync that it saves.
+   */
+  #begin(): void {
+    this.#committing = true
+    if (this.#crowd > 1) this.#moment = setTimeout(() => void this.#commitAll(), MOMENT)
+    else setImmediate(() => void this.#commitAll())
+  }
+
+  /** All who were waited for are there. */
+  #now(moment: NodeJS.Timeout): void {
+    clearTimeout(moment)
+    this.#moment = null
+    setImmediate(() => void this.#commitAll())
+  }
+
   async #commitAll(): Promise<void> {
+    this.#moment = null
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, MOST_ROWS)
-      this.#crowd = batch.length
+      this.#crowd = Math.max(batch.length, this.#crowd >> 1)
       try {
         const stored = await this.#commit(batch.map(({ entry }) => entry))
         this.commits++

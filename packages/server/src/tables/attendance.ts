@@ -1,4 +1,4 @@
-import { type Choice, type Seat, type State } from '@flotilla/kernel'
+import { includes, seatBit, seatsIn, type Choice, type Seat, type SeatSet, type State } from '@flotilla/kernel'
 import type { By, Clocks } from '@flotilla/wire'
 import { refusalOf } from '../refused.ts'
 import { withSeat } from '../storage/doc.ts'
@@ -26,7 +26,8 @@ const RETRY_AFTER = 1000
 export class Attendance {
   readonly #table: LiveTable
   readonly #awaited = new Map<Seat, Awaited>()
-  #waiting = new Set<Seat>()
+  /** The people who are asked something now. */
+  #waiting: SeatSet = 0
   #cancel: (() => void) | null = null
   #wake: number | null | undefined = undefined
 
@@ -57,7 +58,7 @@ export class Attendance {
   }
 
   isWaitingFor(seat: Seat): boolean {
-    return this.#waiting.has(seat)
+    return includes(this.#waiting, seat)
   }
 
   /** Sees to everything that is due, and comes back when the next thing is. */
@@ -72,7 +73,7 @@ export class Attendance {
     else this.#notice(playing, now)
     // After noticing who is asked now, so that the clocks that are shown are theirs.
     let next = this.#table.audience.show(now)
-    if (playing === null) this.#tellWaiting(new Set())
+    if (playing === null) this.#tellWaiting(0)
     else if (held) next = earlier(next, playing.shownAt)
     else {
       for (const [seat, one] of this.#awaited) next = earlier(next, this.#serve(playing, seat, one, now))
@@ -96,34 +97,38 @@ export class Attendance {
   /** Who is asked what now; whoever is asked something new is asked since now. */
   #notice(course: Course, now: number): void {
     const { seats, house } = this.#table.record.doc
-    const open = course.table.state.asks.filter((ask) => ask.optional === undefined)
+    const { asks } = course.table.state
     for (const [seat, one] of this.#awaited)
-      if (!open.some((ask) => ask.seat === seat) || one.posed !== course.posed[seat]) {
+      if (one.posed !== course.posed[seat] || !asks.some((ask) => ask.seat === seat && ask.optional === undefined)) {
         one.thinking?.abort()
         this.#awaited.delete(seat)
       }
     const since = house.clock.kind === 'slow' ? course.shownAt : now
-    for (const ask of open) {
+    let waiting: SeatSet = 0
+    for (const ask of asks) {
+      if (ask.optional !== undefined) continue
+      const { kind, away } = seats[ask.seat]
+      if (kind === 'person' && away === undefined) waiting |= seatBit(ask.seat)
       if (this.#awaited.has(ask.seat)) continue
       const beat = course.isWindow(ask) ? course.beat : 0
       const notBefore = beat === 0 ? 0 : (course.window?.opened ?? now) + Math.random() * beat
       this.#awaited.set(ask.seat, { ask, posed: course.posed[ask.seat], since, notBefore, nudged: false, acting: false, thinking: null })
     }
-    this.#tellWaiting(
-      new Set(open.filter(({ seat }) => seats[seat].kind === 'person' && seats[seat].away === undefined).map((ask) => ask.seat)),
-    )
+    this.#tellWaiting(waiting)
   }
 
-  #tellWaiting(waiting: Set<Seat>): void {
-    const { record, shore, id } = this.#table
-    const before = this.#waiting
+  #tellWaiting(waiting: SeatSet): void {
+    const changed = waiting ^ this.#waiting
     this.#waiting = waiting
-    record.doc.seats.forEach(({ person }, seat) => {
-      if (person === undefined || before.has(seat) === waiting.has(seat)) return
-      // Whoever looks at the table sees it anyway.
-      const looks = (channel: Channel): boolean => this.#table.audience.isLooking(channel)
-      shore.tellPerson(person, { type: 'waits', table: id, game: record.game, waits: waiting.has(seat) }, looks)
-    })
+    for (const seat of seatsIn(changed)) this.#tellWaits(seat, includes(waiting, seat))
+  }
+
+  /** Whoever looks at the table sees it anyway. */
+  #tellWaits(seat: Seat, waits: boolean): void {
+    const { record, shore, id, audience } = this.#table
+    const { person } = record.doc.seats[seat]
+    const looks = (channel: Channel): boolean => audience.isLooking(channel)
+    if (person !== undefined) shore.tellPerson(person, { type: 'waits', table: id, game: record.game, waits }, looks)
   }
 
   /** When this seat has to be looked after again; null if it is somebody else's move to make. */
