@@ -1,7 +1,9 @@
 import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 
@@ -31,6 +33,27 @@ export async function build(): Promise<void> {
   }
 }
 
+const running = new Set<Observed>()
+const folders = new Set<string>()
+// Whoever is tired of waiting leaves nothing behind.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
+process.on('exit', () => {
+  for (const one of running) one.kill()
+  folders.forEach(removeFolder)
+})
+
+/** A folder for a server's data. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'flotilla-bench-'))
+  folders.add(folder)
+  return folder
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  folders.delete(folder)
+}
+
 /** A process that is measured from outside. */
 export class Observed {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>
@@ -42,6 +65,8 @@ export class Observed {
       env: { ...process.env, NODE_ENV: 'production' },
     })
     this.#lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]()
+    running.add(this)
+    this.#child.once('exit', () => running.delete(this))
   }
 
   /** Where it listens, whatever else it says before. */
@@ -76,9 +101,13 @@ export class Observed {
     return Number(kilobytes) * 1024
   }
 
+  kill(): void {
+    this.#child.kill('SIGKILL')
+  }
+
   async end(): Promise<void> {
     const gone = new Promise((done) => this.#child.once('exit', done))
-    this.#child.kill('SIGKILL')
+    this.kill()
     await gone
   }
 }

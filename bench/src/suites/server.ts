@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { build, Observed } from '../server/processes.ts'
+import { build, newFolder, Observed, removeFolder } from '../server/processes.ts'
 import type { Figure, Settings, Suite } from '../suite.ts'
 
 const TABLES = [10, 50, 200]
+
+const WARM_UP_MOVES = 10_000
+const LONGEST_WARM_UP = 30
+const WARM_UP_STEP = 0.25
 
 type Contender = 'ours' | 'theirs' | 'bare'
 
@@ -20,9 +21,18 @@ interface Run {
 
 const wait = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, seconds * 1000))
 
-/** One server with so many tables of players who move as soon as they can. A quarter of the time is for warming up. */
+/** What the players have counted since they were asked last. */
+const count = async (load: Observed): Promise<Pick<Run, 'moves' | 'p50' | 'p99'>> => JSON.parse(await load.ask())
+
+/** The same number of moves for everybody: how warm a program is depends on what it has done, not on the time it had. */
+async function warmUp(load: Observed): Promise<void> {
+  const until = performance.now() + LONGEST_WARM_UP * 1000
+  for (let moves = 0; moves < WARM_UP_MOVES && performance.now() < until; moves += (await count(load)).moves) await wait(WARM_UP_STEP)
+}
+
+/** One server with so many tables of players who move as soon as they can. */
 async function observe(which: Contender, tables: number, seconds: number): Promise<Run> {
-  const data = mkdtempSync(join(tmpdir(), 'flotilla-bench-'))
+  const data = newFolder()
   const server = new Observed(which, data)
   const processes = [server]
   try {
@@ -31,17 +41,17 @@ async function observe(which: Contender, tables: number, seconds: number): Promi
     const load = new Observed('load', which, port, String(tables))
     processes.push(load)
     await load.line()
-    await wait(seconds / 4)
+    await warmUp(load)
     const memory = (server.memory() - empty) / 1024 / tables
-    await load.ask()
+    await count(load)
     const before = { cpu: server.cpu(), time: performance.now() }
-    await wait((seconds * 3) / 4)
-    const { moves, p50, p99 } = JSON.parse(await load.ask()) as { moves: number; p50: number; p99: number }
+    await wait(seconds)
+    const { moves, p50, p99 } = await count(load)
     const passed = (performance.now() - before.time) / 1000
     return { moves: moves / passed, cpu: ((server.cpu() - before.cpu) / moves) * 1e6, p50, p99, memory }
   } finally {
     for (const one of processes) await one.end()
-    rmSync(data, { recursive: true, force: true })
+    removeFolder(data)
   }
 }
 
