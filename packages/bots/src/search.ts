@@ -30,8 +30,8 @@ export interface Budget {
 export interface Style {
   /** Own decisions that are searched as a tree; later ones are played by the policy. */
   readonly depth: number
-  /** Decisions of all seats after which a playout ends at the next calm moment, and after which it ends anyway. */
-  readonly cutOff: number
+  /** Rounds or own turns that must begin before a playout is judged, and decisions of all seats after which it is judged anyway. */
+  readonly ahead: number
   readonly longest: number
   /** How much trust in the advice weighs against what was seen. */
   readonly explore: number
@@ -51,8 +51,8 @@ export interface Style {
 
 export const STYLE: Style = {
   depth: 3,
-  cutOff: 12,
-  longest: 60,
+  ahead: 1,
+  longest: 150,
   explore: 0.5,
   doubt: 0.15,
   stray: 0,
@@ -67,7 +67,7 @@ const NO_END = 1_000_000
 /** Knows nothing of a game but its rules: every choice alike, at random to the end. For comparison. */
 export const PLAIN: Style = {
   depth: NO_END,
-  cutOff: NO_END,
+  ahead: NO_END,
   longest: NO_END,
   explore: 2,
   doubt: Infinity,
@@ -150,9 +150,10 @@ class Playout {
   from(world: State, root: Node, at: number, dice: Rng): number {
     const ask = askOf(world, this.#me)
     if (ask === undefined) throw new Error(`seat ${this.#me} has nothing to decide in an imagined world`)
+    const begun = this.#clock(world)
     this.#step(root, at)
     take(this.#game, world, ask, root.choices[at])
-    this.#playOn(world, root.visits[at] === 0 || this.#style.depth === 1 ? null : (root.after[at] ??= new Node()), dice)
+    this.#playOn(world, root.visits[at] === 0 || this.#style.depth === 1 ? null : (root.after[at] ??= new Node()), begun, dice)
     const share = winShare(this.#game, world, this.#me, this.#style.narrow)
     while (this.#path.length > 0) this.#path.pop()?.credit(this.#taken.pop() ?? 0, share)
     return share
@@ -163,12 +164,20 @@ class Playout {
     this.#taken.push(at)
   }
 
-  #playOn(world: State, first: Node | null, dice: Rng): void {
-    const { cutOff, longest, stray, depth, explore, doubt } = this.#style
+  #playOn(world: State, first: Node | null, begun: number, dice: Rng): void {
+    const { ahead, longest, stray, depth, explore, doubt } = this.#style
     const game = this.#game
     let node = first
+    let now = begun
+    let passed = 0
     for (let decisions = 1; decisions < longest && !isOver(world); decisions++) {
-      if (decisions >= cutOff && (game.advice.calm === undefined || game.advice.calm(ioOn(game, world)))) return
+      if (ahead < longest) {
+        const clock = this.#clock(world)
+        if (clock !== now && clock >= 0) {
+          now = clock
+          if (++passed === ahead) return
+        }
+      }
       const ask = nextAsk(world)
       if (ask === undefined) return
       const { legal, count } = offersOf(game, world, ask, false)
@@ -184,6 +193,10 @@ class Playout {
         take(game, world, ask, choice)
       }
     }
+  }
+
+  #clock(world: State): number {
+    return this.#game.advice.clock?.(ioOn(this.#game, world), this.#me) ?? 0
   }
 }
 

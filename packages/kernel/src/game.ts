@@ -95,8 +95,13 @@ export interface Advice<S extends State = State, E = unknown> {
   readonly tempers?: Readonly<Record<string, Lean<S, E>>>
   /** The temper that plays, where one does. */
   readonly lean?: Lean<S, E>
-  /** Whether nothing is under way that value cannot judge: between rounds or turns. Search cuts playouts off there. */
+  /** Whether nothing is under way that cannot be judged: a round or a turn begins. Prospects are learned there. */
   calm?(io: Io<S, E>): boolean
+  /**
+   * Rounds, or own turns, that have begun for a seat; below 0 between two phases. Search judges every choice when the next one
+   * begins: what is compared must be equally far.
+   */
+  clock?(io: Io<S, E>, seat: Seat): number
   /** What the visible score says, for the greediest of bots. */
   score(io: Io<S, E>, seat: Seat): number
 }

@@ -133,6 +133,7 @@ export const advice: Advice<SinkingState, Edition> = {
   prospects,
   tempers,
   value: (io: Io, seat: Seat) => 100 * shareOf(outlookOf(io, seat)),
+  clock: ({ state: s }: Io) => s.round,
   /** Nobody has laid a dial yet. */
   calm: ({ state: s }: Io) => s.asks.length > 0 && (s.asks[0].kind === 'discuss' || s.asks[0].kind === 'declare.dial'),
   score: (io: Io, seat: Seat) => totalOf(pointsOf(io, seat)),

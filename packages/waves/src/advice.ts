@@ -225,6 +225,7 @@ export function adviceWith(w: Weights): Advice<WavesState, Edition> {
     },
     rateAll: (io, ask, choices, count, ratings) => rateAll(io, ask, choices, count, ratings, w),
     value: (io: Io, seat: Seat): number => (io.state.ended === '' ? shipWorth(io, seat, w) : points(io, seat)),
+    clock: ({ state: s }: Io): number => s.round,
     // The dice of a round lie there, and nobody has drafted.
     calm: ({ state: s }: Io): boolean => s.pool.length === DICE_PER_ROUND * crews(s) && s.asks.length > 0,
     prospects,

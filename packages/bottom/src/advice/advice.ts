@@ -236,7 +236,15 @@ function value(io: Io, seat: Seat): number {
   return hoped(io, seat, seat)
 }
 
+/** Own turns; the Sinking begins with the first one in it. */
+function clock({ state: s }: Io, seat: Seat): number {
+  const { turns } = s.ships[seat]
+  return s.phase !== 'sinking' ? turns : turns === 0 ? -1 : SINKING + turns
+}
+
+const SINKING = 1000
+
 /** A turn begins. */
 const calm = ({ state: s }: Io): boolean => s.asks.length > 0 && s.asks[0].kind === 'main' && s.points === 0 && s.used.length === 0
 
-export const advice: Advice<BottomState, Edition> = { rate, rateAll, value, prospects, calm, score: worth }
+export const advice: Advice<BottomState, Edition> = { rate, rateAll, value, prospects, clock, calm, score: worth }

@@ -41,8 +41,14 @@ function value(io: Io, seat: Seat): number {
 /** Cards beyond the hand limit are soon gone. */
 const handWorth = (cards: number): number => Math.min(cards, 3)
 
+/** Own turns: one a round, in the order from the first player. */
+function clock({ state: s }: Io, seat: Seat): number {
+  const after = (other: Seat): number => (other - s.first + s.seats) % s.seats
+  return s.round - (after(s.active) >= after(seat) ? 0 : 1)
+}
+
 /** A turn begins. */
 const calm = ({ state: s, edition }: Io): boolean =>
   s.asks.length > 0 && s.asks[0].kind === 'turn' && s.actions === edition.start.actions && !s.voyage
 
-export const advice: Advice<QuestsState, Edition> = { rate, value, prospects, calm, score }
+export const advice: Advice<QuestsState, Edition> = { rate, value, prospects, clock, calm, score }
