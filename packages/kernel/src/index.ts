@@ -13,4 +13,18 @@ export { Offers, reason, type Reason } from './offers.ts'
 export { eventFor, Io, lookAt, type Emitted, type Event } from './io.ts'
 export { Table } from './table.ts'
 export { say, type Catalogue, type Message, type Param, type Params, type Section, type Speaker } from './text.ts'
-export type { Advice, AskKind, Face, Figures, Game, Lean, Notes, Outcome, Prospects, Series, SeriesStanding, Standing, Words } from './game.ts'
+export type {
+  Advice,
+  AskKind,
+  Face,
+  Figures,
+  Game,
+  Lean,
+  Notes,
+  Outcome,
+  Prospects,
+  Series,
+  SeriesStanding,
+  Standing,
+  Words,
+} from './game.ts'
