@@ -141,14 +141,17 @@ async function playOn(pirate: Pirate, dial: [string, string]): Promise<void> {
     .first()
   const legal = board.locator('[data-legal]').first()
   const over = page.getByText('The game is over')
-  for (let k = 0; k < 60; k++) {
+  // What was offered may be gone by the time of the click: then the board is looked at again.
+  page.setDefaultTimeout(2000)
+  const gone = (): void => undefined
+  for (let k = 0; k < 60 && !(await over.isVisible()); k++) {
     const status = await page.getByRole('status').first().innerText()
     if (status.includes('lay your dial')) await pirate.lays(...dial)
-    else if (await over.isVisible()) return
-    else if (await button.isVisible()) await button.click()
-    else if (await legal.isVisible()) await pirate.picks(legal)
+    else if (await button.isVisible()) await button.click().catch(gone)
+    else if (await legal.isVisible()) await pirate.picks(legal).catch(gone)
     else await expect(button.or(legal).or(over).or(page.getByText('lay your dial')).first()).toBeVisible({ timeout: 20_000 })
   }
+  page.setDefaultTimeout(0)
 }
 
 const ENDINGS = [
