@@ -21,15 +21,14 @@ export function Columns({ board }: { board: SinkingProps }) {
           </h3>
           <Dials board={board} column={k} />
           <div className={k === WATER ? styles.tiles : styles.things}>
-            {view.columns[k].map((back) => (
-              <Thing
-                key={back}
-                board={board}
-                back={back}
-                as={k === WATER && !(view.faces[back] >= 0 && isTreasure(view.faces[back])) ? 'tile' : 'row'}
-                busted={k === BREACHES && isCannon(back)}
-              />
-            ))}
+            {view.columns[k].map((back) => {
+              const isTile = k === WATER && !isTreasure(view.faces[back])
+              return (
+                <div key={back} className={isTile ? undefined : styles.wide}>
+                  <Thing board={board} back={back} as={isTile ? 'tile' : 'row'} busted={k === BREACHES && isCannon(back)} />
+                </div>
+              )
+            })}
           </div>
         </section>
       ))}
