@@ -35,7 +35,7 @@ describe('tempers', () => {
   })
 
   test('those who look ahead keep their temper', () => {
-    expect(lies('bosun:honest', 2)).toBeLessThan(0.1)
+    expect(lies('bosun:honest', 2)).toBe(0)
     expect(lies('bosun:sly', 2)).toBeGreaterThan(0.3)
   })
 

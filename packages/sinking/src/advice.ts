@@ -116,7 +116,7 @@ function isTrue(choice: Choice): boolean | null {
 /** The honest lay their dial where it belongs and claim nothing else; the sly rather do not. */
 const tempers: Readonly<Record<string, Lean<SinkingState, Edition>>> = {
   honest(io: Io, ask: Ask, choice: Choice): number {
-    if (ask.kind === 'declare.dial') return isTrue(choice) === false ? -2 : 0
+    if (ask.kind === 'declare.dial') return isTrue(choice) === false ? -Infinity : 0
     if (ask.kind !== 'discuss' || !('claim' in choice)) return 0
     return ACTIONS.indexOf(choice.claim as Action) === bestAction(io, think(io, ask.seat), ask.seat) ? 0 : -2
   },
