@@ -1,7 +1,6 @@
 import type { Prospects, Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import { goalOf, heartsOf, loaded, teamOf, teams, type Io, type QuestsState, type Ship } from '../state.ts'
-import { plansOf, prospectFrom } from './plans.ts'
 import learned from './prospects.json' with { type: 'json' }
 import { lootWorth, roundsLeft } from './worth.ts'
 
@@ -39,9 +38,6 @@ function features(io: Io, seat: Seat, into: number[]): void {
   count(({ quests }) => Math.min(3, quests.length) / 2)
   count(({ clues }) => Math.min(3, clues.length) / 2)
   count(({ solved }) => solved.length)
-  // How good the best plan is from where the ship lies, and what waits for it there.
-  count(({ cell }, mate) => prospectFrom(plansOf(io, mate), cell))
-  count(({ cell }, mate) => plansOf(io, mate).danger[cell])
   count((_ship, mate) => (s.active === mate ? 1 : 0))
   count((_ship, mate) => ((mate - s.first + s.seats) % s.seats) / s.seats)
 }
