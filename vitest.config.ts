@@ -1,9 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
 const conditions = ['source', 'node', 'module', 'development|production']
+/** Rules are pure: their tests need no world of their own, which takes longer to make than most tests. */
+const rules = 'packages/{kernel,waves,sinking,bottom,quests,fleet,wire}/**/*.test.ts'
 
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ['{packages,bench,scripts}/**/*.test.ts'], testTimeout: 60_000, maxWorkers: 2, reporters: ['default'] },
+  test: {
+    testTimeout: 60_000,
+    maxWorkers: 2,
+    reporters: ['default'],
+    projects: [
+      { extends: true, test: { name: 'rules', include: [rules], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'platform', include: ['{packages,bench,scripts}/**/*.test.ts'], exclude: [rules, '**/node_modules/**'] },
+      },
+    ],
+  },
 })
