@@ -231,7 +231,9 @@ test('what is against the rules is refused with its number, and nobody else lear
   await expect.poll(async () => (await anna.knows()).seq).toBeGreaterThan(seq)
   if ((await anna.knows()).ask?.kind === 'sifter.take') await anna.answers('sifter.take', { pass: true })
   await expect.poll(async () => (await anna.knows()).ask?.kind, { timeout: 20_000 }).toBe('window.resolve')
-  await refused(anna, second ?? {}, 'SK-10.2', [cleo, ben])
+  const again = (await anna.knows()).ask?.refusals.find(({ rule, choice }) => rule === 'SK-10.2' && 'item' in choice)
+  expect(again, 'the table says why not').toBeDefined()
+  await refused(anna, again?.choice ?? {}, 'SK-10.2', [cleo, ben])
   await anna.answers('window.resolve', { pass: true })
 
   // Hammers: not before the card, not without enough, and none that was given already.
