@@ -10,7 +10,7 @@ export interface Lessons {
   readonly seed: number
 }
 
-/** What was learned, and how well it foretells games that were not learned from. */
+/** What was learned, and how well it foretells the outcome from moments that were not learned from. */
 export interface Learned {
   readonly games: number
   readonly positions: number
