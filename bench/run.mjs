@@ -18,7 +18,7 @@ const bundle = await rolldown({
   transform: { define: { 'process.env.NODE_ENV': "'production'" } },
   logLevel: 'warn',
 })
-await bundle.write({ file, format: 'esm' })
+await bundle.write({ dir: `${here}/dist`, entryFileNames: 'main.js', format: 'esm' })
 
 // The collector is called between contenders. It must neither throw away the code of those who wait for their turn
 // nor shrink the nursery, which grows to this size by itself where nobody calls the collector.

@@ -3,7 +3,6 @@ import { waves } from '@flotilla/waves'
 import { boardgameioPlayouts } from '../boardgameio/playout.ts'
 import { handwrittenPlayouts } from '../handwritten/playout.ts'
 import { kernelPlayouts, seeds } from '../kernel/playout.ts'
-import { sinkingFigures } from '../kernel/sinking.ts'
 import { middlePositions, playedGames, type Played } from '../kernel/positions.ts'
 import { inTurn, median, sideBySide, times, type Measured } from '../measure.ts'
 import type { Figure, Settings, Suite } from '../suite.ts'
@@ -76,5 +75,10 @@ const answered =
 export const kernel: Suite = {
   about:
     'random playouts of Waves against a simulator written by hand and against boardgame.io; the price of the kernel’s calls, and of those of We’re Sinking! beside',
-  run: (settings) => [...playouts(settings), ...calls(settings), ...sinkingFigures(settings)],
+  async run(settings) {
+    const alone = [...playouts(settings), ...calls(settings)]
+    // Games share the kernel's code, which is compiled for what it has seen: Waves is measured before another game is even loaded.
+    const { sinkingFigures } = await import('../kernel/sinking.ts')
+    return [...alone, ...sinkingFigures(settings)]
+  },
 }
