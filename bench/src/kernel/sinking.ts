@@ -29,8 +29,7 @@ function works<S extends State, E>(game: Game<S, E>, seats: number): Record<Call
  *
  * Why a decision costs three of Waves: between two of them a round deals a dozen cards, rolls up to six dice and opens windows to
  * every seat, and each card that enters or leaves a hand unseen deals the backs of that hand anew (SK-15.7). An imagined world is
- * dearer still, because it must agree with every hand's ledger (SK-15.2): the places of remembered cards are drawn again until
- * all fit, and random play leaves memories that seldom do.
+ * dearer still, because it must agree with every hand's ledger (SK-15.2): each remembered card is led to a place where it can be.
  */
 export function sinkingFigures({ seats, seconds }: Settings): Figure[] {
   const crew = Math.min(waves.seats.max, Math.max(sinking.seats.min, seats))

@@ -4,29 +4,19 @@ import { Memory } from './memory.ts'
 import { columnOfDial, type Io, type SinkingState } from './state.ts'
 import { ACTIONS, CLEAR_WATER, CURSED_AMULET, FIRST_CHEST, NO_ACTION, dialOf } from './things.ts'
 
-/** How often the memories are fitted together anew before the world is left as it was dealt. */
-const TRIES = 400
+/** One for all calls: what V8 has compiled for a class it throws away when a collection finds none of it alive. */
+const memory = new Memory()
 
 /** After the kernel has dealt what is hidden: dials that others have laid, and hands as far as they are remembered (SK-15.2). */
 export function imagine(io: Io, me: Seat | null, rng: Rng): void {
   imagineDials(io, rng)
   const s = io.state
   if (!s.tracks.some((tracks) => tracks.length > 0)) return
-  const bit = me === null ? PUBLIC : seatBit(me)
-  const memory = new Memory(s, bit, rng)
-  for (let tries = 0; tries < TRIES; tries++) {
-    if (!memory.fit()) continue
-    dealAsRemembered(io, memory, rng)
-    if (!memory.circular || isPossible(s, rng)) return
-  }
+  if (memory.recall(s, me === null ? PUBLIC : seatBit(me), rng)) dealAsRemembered(io, memory, rng)
 }
 
 /** Whether somebody who sees everything finds all memories true. */
-export function isPossible(s: SinkingState, rng: Rng): boolean {
-  const memory = new Memory(s, 0, rng)
-  for (let tries = 0; tries < TRIES; tries++) if (memory.fit()) return true
-  return false
-}
+export const isPossible = (s: SinkingState, rng: Rng): boolean => memory.recall(s, 0, rng)
 
 /** Dials are drawn from the column they lie in and the owner's record; while all set theirs in silence nobody else has. */
 function imagineDials(io: Io, rng: Rng): void {

@@ -1,33 +1,55 @@
 import { UNKNOWN, type Rng, type Seat } from '@flotilla/kernel'
 import { EXIT, GONE, TRACK, faceSeen, followedSeat, followedTrack, isFollowed, isSeen } from './ledger.ts'
 import type { SinkingState } from './state.ts'
-import { CLEAR_WATER, CURSED_AMULET } from './things.ts'
+import { CARDS, CLEAR_WATER, CURSED_AMULET, isTreasure } from './things.ts'
 
-/** What is known of a card besides the places where it may be. */
-interface Card {
+/** How often two ways are exchanged before all are laid anew, and how often that is done. */
+const EXCHANGES = 400
+const LAYINGS = 50
+/** One exchange in so many is made at random, so that none is made forth and back for ever. */
+const STRAY = 6
+
+/** A card that lay in a hand or came to it. */
+interface Track {
+  readonly hand: Hand
   readonly face: number
-  readonly treasure: boolean
-  readonly noAmulet: boolean
+  /** The exits before it came are not its own, and from `clean` on it is no amulet. */
+  readonly since: number
+  readonly clean: number
+  /** Where it left another hand to come here. */
+  before: Place | null
+  place: Place
 }
-const ANY: Card = { face: UNKNOWN, treasure: false, noAmulet: false }
 
-/** A place where a remembered card may be: a back, or nowhere that could be named. */
+/** Where a card of a hand can be: at an exit, or still in the hand, which is the place after all exits. */
 interface Place {
+  readonly exit: number
+  readonly treasure: boolean
   readonly back: number
   /** The face there as far as the viewer knows it. */
   readonly face: number
-  /** Its place among the exits; cards still in the hand have left after all of them. */
-  readonly exit: number
-  readonly treasure: boolean
-  /** The track of another hand that a card here became; that hand is not fitted yet. */
-  readonly became: readonly [Seat, number] | null
-  /** Faces it can have become there; null for any. */
-  readonly among: readonly number[] | null
+  /** What it became in another hand. */
+  readonly after: Track | null
+  track: Track
 }
 
+interface Hand {
+  readonly tracks: Track[]
+  readonly places: Place[]
+}
+
+/** Who is where before chance has said it. */
+const NOWHERE: Place = { exit: 0, treasure: false, back: GONE, face: UNKNOWN, after: null, track: null as never }
+const NOBODY: Track = { hand: { tracks: [], places: [] }, face: UNKNOWN, since: 0, clean: 0, before: null, place: NOWHERE }
+NOWHERE.track = NOBODY
+
 /**
- * One way in which all memories of hands (ledger.ts) could be true together, as one viewer sees the table:
- * every track of a hand at exactly one place, every place with exactly one track.
+ * One way in which all memories of hands (ledger.ts) could be true together, as one viewer sees the table.
+ *
+ * A card's way begins with the track as which it came into sight, and leads over the place of that track to the track that it
+ * became in another hand, and so on to where it is now. Every track has one place of its hand and every place one track: to
+ * exchange the places of two tracks is to exchange the rest of two ways. First chance says who left by which exit; then ways
+ * that contradict what the viewer knows are exchanged for others of their hand, until none does.
  */
 export class Memory {
   /** Faces that must lie under backs the viewer does not know. */
@@ -36,186 +58,241 @@ export class Memory {
   readonly treasure = new Set<number>()
   readonly noAmulet = new Set<number>()
   /** The cards whose faces the viewer does not know. */
-  readonly hidden: readonly number[]
-  /** Whether cards went from hand to hand in a circle: then fitting hand by hand may miss something, and must be looked over. */
-  circular = false
-  readonly #s: SinkingState
-  readonly #bit: number
-  readonly #rng: Rng
-  readonly #kept: readonly Seat[]
-  /** How many of each face are hidden. */
-  readonly #left = new Map<number, number>()
-  /** Where each track of each hand is, once that hand is fitted; and what is known of tracks that came from fitted hands. */
-  #places: (readonly Place[] | null)[] = []
-  #came: Map<number, Card>[] = []
+  readonly hidden: number[] = []
+  #hands: readonly Hand[] = []
+  /** Where ways begin. */
+  #firsts: readonly Track[] = []
+  /** By face: how many are hidden, and how many of those the ways ask for. */
+  readonly #left = CARDS.map(() => 0)
+  readonly #asked = CARDS.map(() => 0)
+  #treasures = 0
+  /** What is wrong: ways that contradict themselves, and faces asked for that are not there. */
+  #contradictions = 0
+  #missing = 0
+  // How many ways end under hidden backs: with a face, with a Treasure nobody can name, with no amulet, with both of these.
+  #named = 0
+  #namedTreasures = 0
+  #someTreasure = 0
+  #noAmulets = 0
+  #both = 0
+  /** The way that was looked at last. */
+  readonly #way = { end: NOWHERE, treasure: false, noAmulet: false, contradicts: false }
 
-  /** `bit`: whose eyes; 0 for eyes that see everything. */
-  constructor(s: SinkingState, bit: number, rng: Rng) {
-    this.#s = s
-    this.#bit = bit
-    this.#rng = rng
-    const pool = s.pools[2]
-    this.hidden = pool.faces.map((_, i) => pool.first + i).filter((back) => !this.#knows(back))
-    for (const back of this.hidden) this.#left.set(s.faces[back], (this.#left.get(s.faces[back]) ?? 0) + 1)
-    this.#kept = this.#inOrder()
+  /** Finds one of the ways, by chance. `bit`: whose eyes; 0 for eyes that see everything. */
+  recall(s: SinkingState, bit: number, rng: Rng): boolean {
+    this.#countHidden(s, bit)
+    this.#hands = s.tracks.map(tracksOf)
+    for (const seat of this.#hands.keys()) layPlaces(s, seat, bit, this.#hands)
+    this.#firsts = this.#hands.flatMap(({ tracks }) => tracks.filter(({ before }) => before === null))
+    for (let i = 0; i < LAYINGS; i++) if (this.#fit(rng)) return true
+    return false
   }
 
-  fit(): boolean {
+  #fit(rng: Rng): boolean {
+    for (const hand of this.#hands) this.#lay(hand, rng)
+    this.#countAll()
+    for (let i = 0; i < EXCHANGES && this.#faults() > 0; i++) this.#mend(rng)
+    if (this.#faults() > 0) return false
+    this.#tell()
+    return true
+  }
+
+  #countHidden(s: SinkingState, bit: number): void {
+    const { first, faces } = s.pools[2]
+    this.hidden.length = this.#treasures = 0
+    this.#left.fill(0)
+    for (let back = first; back < first + faces.length; back++) {
+      if (knows(s, bit, back)) continue
+      this.hidden.push(back)
+      this.#left[s.faces[back]]++
+      if (isTreasure(s.faces[back])) this.#treasures++
+    }
+  }
+
+  /** By each exit goes one of those in the hand at the time, and in the hand is who is left. */
+  #lay({ tracks, places }: Hand, rng: Rng): void {
+    const waiting = tracks.slice()
+    for (const place of places) {
+      const track = this.#oneFor(place, waiting, rng)
+      waiting[waiting.indexOf(track)] = waiting[waiting.length - 1]
+      waiting.pop()
+      track.place = place
+      place.track = track
+    }
+  }
+
+  #oneFor(place: Place, waiting: readonly Track[], rng: Rng): Track {
+    const { face } = place
+    const scarce = face !== UNKNOWN && this.#left[face] === 0
+    let [chosen, best, alike] = [waiting[0], -1, 0]
+    for (const track of waiting) {
+      if (track.since > place.exit) continue
+      const fits = track.face === face ? (scarce ? 2 : 1) : face === UNKNOWN || track.face === UNKNOWN ? 1 : 0
+      if (fits < best) continue
+      alike = fits > best ? 1 : alike + 1
+      best = fits
+      if (rng.below(alike) === 0) chosen = track
+    }
+    return chosen
+  }
+
+  #countAll(): void {
+    this.#asked.fill(0)
+    this.#contradictions = this.#missing = this.#named = this.#namedTreasures = 0
+    this.#someTreasure = this.#noAmulets = this.#both = 0
+    for (const first of this.#firsts) this.#count(first, 1)
+  }
+
+  #faults(): number {
+    const amulets = Math.max(0, this.#left[CURSED_AMULET] - this.#asked[CURSED_AMULET])
+    const treasures = this.#treasures - this.#namedTreasures
+    return (
+      this.#contradictions +
+      this.#missing +
+      Math.max(0, this.#someTreasure - treasures) +
+      Math.max(0, this.#both - (treasures - amulets)) +
+      Math.max(0, this.#named + this.#noAmulets + amulets - this.hidden.length)
+    )
+  }
+
+  /** Follows a card from where it came into sight to where it is now. */
+  #follow(first: Track): void {
+    const way = this.#way
+    way.treasure = way.noAmulet = false
+    for (let track: Track | null = first; track !== null; track = way.end.after) {
+      way.end = track.place
+      if (way.end.exit >= track.clean) way.noAmulet = true
+      if (way.end.treasure) way.treasure = true
+    }
+    const there = way.end.face
+    const face = first.face === UNKNOWN ? there : first.face
+    way.contradicts =
+      (there !== UNKNOWN && there !== face) || (way.noAmulet && face === CURSED_AMULET) || (way.treasure && face === CLEAR_WATER)
+  }
+
+  /** Counts the way that begins there, or no longer. */
+  #count(first: Track, sign: 1 | -1): void {
+    this.#follow(first)
+    const { end, treasure, noAmulet, contradicts } = this.#way
+    if (contradicts) this.#contradictions += sign
+    if (end.face !== UNKNOWN || end.back === GONE) return
+    const { face } = first
+    if (face === UNKNOWN) {
+      if (treasure) this.#someTreasure += sign
+      if (noAmulet) this.#noAmulets += sign
+      if (treasure && noAmulet) this.#both += sign
+      return
+    }
+    const enough = this.#asked[face] + (sign === 1 ? 1 : 0) <= this.#left[face]
+    if (!enough) this.#missing += sign
+    this.#asked[face] += sign
+    this.#named += sign
+    if (isTreasure(face)) this.#namedTreasures += sign
+  }
+
+  /** Exchanges the way of a card that cannot have gone it, for the first that makes things better or else for the least bad. */
+  #mend(rng: Rng): void {
+    const track = somewhereOn(this.#wrongWay(rng), rng)
+    const { places } = track.hand
+    const enough = rng.below(STRAY) === 0 ? Infinity : this.#faults() - 1
+    const start = rng.below(places.length)
+    let best: Track | null = null
+    let least = Infinity
+    for (let k = 0; k < places.length; k++) {
+      const other = places[(start + k) % places.length].track
+      if (!mayExchange(track, other)) continue
+      this.#exchange(track, other)
+      const faults = this.#faults()
+      if (faults <= enough) return
+      this.#exchange(track, other)
+      if (faults >= least) continue
+      best = other
+      least = faults
+    }
+    if (best !== null) this.#exchange(track, best)
+  }
+
+  /** A way that contradicts itself or asks for what is not there; any if none does. */
+  #wrongWay(rng: Rng): Track {
+    const firsts = this.#firsts
+    const start = rng.below(firsts.length)
+    for (let k = 0; k < firsts.length; k++) {
+      const first = firsts[(start + k) % firsts.length]
+      this.#follow(first)
+      const { end, contradicts } = this.#way
+      if (contradicts) return first
+      if (first.face === UNKNOWN || end.face !== UNKNOWN || end.back === GONE) continue
+      if (this.#asked[first.face] > this.#left[first.face]) return first
+    }
+    return firsts[start]
+  }
+
+  #exchange(one: Track, other: Track): void {
+    const [first, second] = [firstOf(one), firstOf(other)]
+    this.#count(first, -1)
+    this.#count(second, -1)
+    const place = one.place
+    one.place = other.place
+    other.place = place
+    one.place.track = one
+    place.track = other
+    this.#count(first, 1)
+    this.#count(second, 1)
+  }
+
+  #tell(): void {
     this.wanted.clear()
     this.treasure.clear()
     this.noAmulet.clear()
-    this.#places = this.#s.tracks.map(() => null)
-    this.#came = this.#s.tracks.map(() => new Map())
-    for (const seat of this.circular ? shuffled(this.#kept, this.#rng) : this.#kept) if (!this.#fitHand(seat)) return false
-    return this.#enoughOfEach()
-  }
-
-  /** The hands of which something is kept; one that others have passed cards to comes after them, as far as that goes. */
-  #inOrder(): Seat[] {
-    const waiting = this.#s.tracks.flatMap((tracks, seat) => (tracks.length > 0 ? [seat] : []))
-    const order: Seat[] = []
-    while (waiting.length > 0) {
-      const sources = waiting.map((seat) => this.#sources(seat, waiting))
-      const least = Math.min(...sources)
-      if (least > 0) this.circular = true
-      order.push(...waiting.splice(sources.indexOf(least), 1))
+    for (const first of this.#firsts) {
+      this.#follow(first)
+      const { end, treasure, noAmulet } = this.#way
+      if (end.face !== UNKNOWN || end.back === GONE) continue
+      if (first.face !== UNKNOWN) this.wanted.set(end.back, first.face)
+      if (treasure) this.treasure.add(end.back)
+      if (noAmulet) this.noAmulet.add(end.back)
     }
-    return order
-  }
-
-  #sources(seat: Seat, among: readonly Seat[]): number {
-    let sources = 0
-    for (const other of among)
-      if (other !== seat) for (const code of this.#s.exits[other]) if (isFollowed(code) && followedSeat(code) === seat) sources++
-    return sources
-  }
-
-  #enoughOfEach(): boolean {
-    const count = new Map<number, number>()
-    for (const face of this.wanted.values()) {
-      const used = (count.get(face) ?? 0) + 1
-      if (used > (this.#left.get(face) ?? 0)) return false
-      count.set(face, used)
-    }
-    return true
-  }
-
-  #fitHand(seat: Seat): boolean {
-    const tracks = this.#s.tracks[seat]
-    const places = this.#placesOf(seat)
-    const cards = places.map((_, track) => this.#cardOf(seat, track))
-    const couldBe = (track: number, place: number): boolean => this.#couldBe(cards[track], tracks, track, places[place])
-    const takenBy = matching(shuffled(places.keys(), this.#rng), shuffled(places.keys(), this.#rng), couldBe)
-    if (takenBy === null) return false
-    const placeOf: Place[] = []
-    for (const [place, track] of takenBy.entries()) {
-      placeOf[track] = places[place]
-      this.#settle(cards[track], tracks, track, places[place])
-    }
-    this.#places[seat] = placeOf
-    return true
-  }
-
-  #cardOf(seat: Seat, track: number): Card {
-    const face = this.#s.tracks[seat][track * TRACK]
-    return this.#came[seat].get(track) ?? (face === UNKNOWN ? ANY : { ...ANY, face })
-  }
-
-  #placesOf(seat: Seat): Place[] {
-    const { exits, hands } = this.#s
-    const places: Place[] = []
-    for (let i = 0; i < exits[seat].length; i += EXIT)
-      places.push({ ...this.#placeAt(exits[seat][i]), exit: i / EXIT, treasure: exits[seat][i + 1] === 1 })
-    for (const back of hands[seat])
-      places.push({ back, face: this.#faceAt(back), exit: exits[seat].length / EXIT, treasure: false, became: null, among: null })
-    return places
-  }
-
-  #placeAt(code: number): Omit<Place, 'exit' | 'treasure'> {
-    if (!isFollowed(code))
-      return { back: Math.max(code, GONE), face: isSeen(code) ? faceSeen(code) : this.#faceAt(code), became: null, among: null }
-    const [seat, track] = [followedSeat(code), followedTrack(code)]
-    const there = this.#places[seat]?.[track]
-    if (there !== undefined) return there
-    return { back: GONE, face: UNKNOWN, became: [seat, track], among: this.#facesWithinReach(seat, track) }
-  }
-
-  /** What a track of a hand can be, if the viewer knows every place it can be at. */
-  #facesWithinReach(seat: Seat, track: number): number[] | null {
-    const { exits, hands, tracks } = this.#s
-    const faces: number[] = []
-    for (let i = tracks[seat][track * TRACK + 1] * EXIT; i < exits[seat].length; i += EXIT) {
-      const code = exits[seat][i]
-      const face = isSeen(code) ? faceSeen(code) : isFollowed(code) ? UNKNOWN : this.#faceAt(code)
-      if (face === UNKNOWN) return null
-      faces.push(face)
-    }
-    for (const back of hands[seat]) {
-      if (!this.#knows(back)) return null
-      faces.push(this.#s.faces[back])
-    }
-    return faces
-  }
-
-  #faceAt(back: number): number {
-    return back >= 0 && this.#knows(back) ? this.#s.faces[back] : UNKNOWN
-  }
-
-  #knows(back: number): boolean {
-    return this.#bit === 0 || (this.#s.known[back] & this.#bit) !== 0
-  }
-
-  #couldBe(card: Card, tracks: readonly number[], track: number, place: Place): boolean {
-    const { face } = card
-    const { face: there, exit } = place
-    if (exit < tracks[track * TRACK + 1]) return false
-    const noAmulet = card.noAmulet || exit >= tracks[track * TRACK + 2]
-    if (noAmulet && (face === CURSED_AMULET || there === CURSED_AMULET)) return false
-    if ((place.treasure || card.treasure) && (face === CLEAR_WATER || there === CLEAR_WATER)) return false
-    if (there !== UNKNOWN) return face === UNKNOWN || face === there
-    if (face === UNKNOWN) return true
-    return place.among === null ? place.back === GONE || this.#left.has(face) : place.among.includes(face)
-  }
-
-  #settle(card: Card, tracks: readonly number[], track: number, { back, face: there, exit, treasure, became }: Place): void {
-    const known: Card = {
-      face: card.face,
-      treasure: card.treasure || treasure,
-      noAmulet: card.noAmulet || exit >= tracks[track * TRACK + 2],
-    }
-    if (became !== null) this.#came[became[0]].set(became[1], known)
-    if (back === GONE || there !== UNKNOWN) return
-    if (known.face !== UNKNOWN) this.wanted.set(back, known.face)
-    if (known.noAmulet) this.noAmulet.add(back)
-    if (known.treasure) this.treasure.add(back)
   }
 }
 
-function shuffled(list: Iterable<number>, rng: Rng): number[] {
-  const order = [...list]
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = rng.below(i + 1)
-    const other = order[i]
-    order[i] = order[j]
-    order[j] = other
-  }
-  return order
+function tracksOf(kept: readonly number[]): Hand {
+  const hand: Hand = { tracks: [], places: [] }
+  for (let i = 0; i < kept.length; i += TRACK)
+    hand.tracks.push({ hand, face: kept[i], since: kept[i + 1], clean: kept[i + 2], before: null, place: NOWHERE })
+  return hand
 }
 
-/** Everyone finds a place: a perfect matching by augmenting paths, in the orders given; null where there is none. */
-function matching(ones: readonly number[], places: readonly number[], couldBe: (one: number, place: number) => boolean): number[] | null {
-  const takenBy: number[] = places.map(() => -1)
-  const triedFor: number[] = places.map(() => -1)
-  const settle = (one: number, first: number): boolean => {
-    for (const place of places) {
-      if (triedFor[place] === first || !couldBe(one, place)) continue
-      triedFor[place] = first
-      if (takenBy[place] !== -1 && !settle(takenBy[place], first)) continue
-      takenBy[place] = one
-      return true
-    }
-    return false
+function layPlaces(s: SinkingState, seat: Seat, bit: number, hands: readonly Hand[]): void {
+  const { tracks, places } = hands[seat]
+  if (tracks.length === 0) return
+  const faceAt = (back: number): number => (back >= 0 && knows(s, bit, back) ? s.faces[back] : UNKNOWN)
+  const exits = s.exits[seat]
+  for (let i = 0; i < exits.length; i += EXIT) {
+    const code = exits[i]
+    const after = isFollowed(code) ? hands[followedSeat(code)].tracks[followedTrack(code)] : null
+    const face = isSeen(code) ? faceSeen(code) : faceAt(code)
+    const place: Place = { exit: i / EXIT, treasure: exits[i + 1] === 1, back: Math.max(code, GONE), face, after, track: NOBODY }
+    places.push(place)
+    if (after !== null) after.before = place
   }
-  for (const one of ones) if (!settle(one, one)) return null
-  return takenBy
+  const exit = exits.length / EXIT
+  for (const back of s.hands[seat]) places.push({ exit, treasure: false, back, face: faceAt(back), after: null, track: NOBODY })
 }
+
+const knows = (s: SinkingState, bit: number, back: number): boolean => bit === 0 || (s.known[back] & bit) !== 0
+
+function somewhereOn(first: Track, rng: Rng): Track {
+  let chosen = first
+  let passed = 1
+  for (let track = first.place.after; track !== null; track = track.place.after) if (rng.below(++passed) === 0) chosen = track
+  return chosen
+}
+
+function firstOf(track: Track): Track {
+  let first = track
+  while (first.before !== null) first = first.before.track
+  return first
+}
+
+/** Nobody left before they came. That also keeps two tracks of one card from being exchanged: it came back after it had left. */
+const mayExchange = (one: Track, other: Track): boolean => one !== other && one.since <= other.place.exit && other.since <= one.place.exit

@@ -178,17 +178,22 @@ describe('SK-15.3, SK-15.6 over whole games', () => {
     })
   })
 
-  test.each(plays)('SK-15.2, SK-15.5 $seats seats, $options.enemy: real and imagined worlds agree with what is remembered', (play) => {
-    playOut(sinking, play, ({ state, rng: chance }) => {
-      const s = state as SinkingState
-      expect(isPossible(s, chance)).toBe(true)
-      for (let seat = 0; seat < s.seats; seat++) {
-        const world = imagine(sinking, view(sinking, s, seat), chance)
-        expect(isPossible(world, chance)).toBe(true)
-        sinking.invariants?.(ioOn(sinking, world))
-      }
-    })
-  })
+  const wild = plays.map((play) => ({ ...play, style: 'random' as const, luck: play.luck + 100 }))
+
+  test.each([...plays, ...wild])(
+    'SK-15.2, SK-15.5 $seats seats, $options.enemy, $style: real and imagined worlds agree with what is remembered',
+    (play) => {
+      playOut(sinking, play, ({ state, rng: chance }) => {
+        const s = state as SinkingState
+        expect(isPossible(s, chance)).toBe(true)
+        for (let seat = 0; seat < s.seats; seat++) {
+          const world = imagine(sinking, view(sinking, s, seat), chance)
+          expect(isPossible(world, chance)).toBe(true)
+          sinking.invariants?.(ioOn(sinking, world))
+        }
+      })
+    },
+  )
 })
 
 test('a hidden amulet that must be shown is one that all know already, if there is one', () => {

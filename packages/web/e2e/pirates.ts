@@ -128,9 +128,9 @@ export class Pirate {
     await expect(dial).toBeHidden()
   }
 
-  /** In these windows a standing order passes where nothing else can be done, as people at a table do. */
-  async passesAlone(...windows: readonly string[]): Promise<void> {
-    const standing = windows.map((at) => ({ ask: `window.${at}`, order: 'only' }))
+  /** A standing order for all windows: to pass where nothing else can be done, as people at a table do, to pass always, or to be asked. */
+  async inWindows(order: 'only' | 'default' | 'ask'): Promise<void> {
+    const standing = WINDOWS.map((at) => ({ ask: `window.${at}`, order }))
     const orders = { type: 'orders', table: this.table, id: crypto.randomUUID(), orders: { plans: [], standing } }
     const set = await this.page.request.post(`/api/tables/${this.table}/requests`, { data: orders })
     expect(set.ok(), await set.text()).toBe(true)
@@ -202,7 +202,7 @@ export async function crew(browser: Browser, harbour: Harbour, names: readonly s
     pirate.table = id
     await pirate.page.request.post(`/api/tables/${id}/sit`, { data: {} })
   }
-  for (const pirate of pirates) await pirate.passesAlone(...WINDOWS)
+  for (const pirate of pirates) await pirate.inWindows('only')
   await host.page.request.post(`/api/tables/${id}/start`, { data: {} })
   for (const { page } of pirates) await page.goto(`/t/${id}`)
   for (const pirate of pirates) await expect(pirate.column('Water')).toBeVisible({ timeout: 20_000 })
