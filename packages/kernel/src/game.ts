@@ -184,6 +184,8 @@ export interface Game<S extends State = State, E = unknown> {
   pace?(options: S['options']): { readonly strict: boolean; readonly seconds: number; readonly beat: number }
   /** How many announced things this event answers or follows from: the log indents it under them. */
   nesting?(state: S, event: Event): number
+  /** The seats that win or lose together with this one, itself included. Absent where everybody plays alone. From public facts. */
+  mates?(io: Io<S, E>, seat: Seat): SeatSet
   /** The rule that forbids all talk just now, or null. */
   silence?(io: Io<S, E>): string | null
 

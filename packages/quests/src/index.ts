@@ -19,7 +19,7 @@ import { swap } from './ports.ts'
 import { questSteps } from './quests.ts'
 import { champion, setup, setupSteps } from './setup.ts'
 import { keep, sinkSteps, spillKind } from './sinking.ts'
-import type { QuestsState } from './state.ts'
+import { mates, type QuestsState } from './state.ts'
 import { SETUP_FIRST } from './steps.ts'
 import { words } from './text.ts'
 import { draftToken, tokenSteps } from './tokens.ts'
@@ -86,6 +86,7 @@ export const quests: Game<QuestsState, Edition> = define({
   imagine,
   copy,
   invariants,
+  mates: ({ state }, seat) => mates(state, seat),
   advice,
   figures,
   words,

@@ -50,6 +50,12 @@ export const speech = z.union([
 ])
 export type Speech = z.infer<typeof speech>
 
+const mark = {
+  kind: z.string().regex(/^[a-z]{1,20}$/, 'must be a word of small letters'),
+  /** Places of the board, by the game's own numbers. */
+  at: z.array(z.int().min(0).max(9999)).max(60),
+}
+
 const at = { table: tableId }
 const asked = { ...at, id: requestId }
 
@@ -68,18 +74,20 @@ export const castVote = z.strictObject({
   yes: z.boolean().default(true),
 })
 export const say = z.strictObject({ type: z.literal('say'), ...asked, speech, to: seat.optional() })
+/** Points something out to the seats of one's own side, for the moment: it is neither stored nor part of the game. The board gives it a meaning. */
+export const signal = z.strictObject({ type: z.literal('signal'), ...asked, ...mark })
 export const mute = z.strictObject({ type: z.literal('mute'), ...asked, seat, on: z.boolean() })
 export const setOrders = z.strictObject({ type: z.literal('orders'), ...asked, orders })
 /** Let a bot play for you until you are back (any answer or `away: false` brings you back). */
 export const away = z.strictObject({ type: z.literal('away'), ...asked, away: z.boolean() })
 export const ping = z.strictObject({ type: z.literal('ping') })
 
-export const clientMessage = z.discriminatedUnion('type', [hello, bye, answer, undo, castVote, say, mute, setOrders, away, ping])
+export const clientMessage = z.discriminatedUnion('type', [hello, bye, answer, undo, castVote, say, signal, mute, setOrders, away, ping])
 export type ClientMessage = z.infer<typeof clientMessage>
 export type ClientMessageInput = z.input<typeof clientMessage>
 
 /** What may be asked of a table, by socket or by HTTP. */
-export const request = z.discriminatedUnion('type', [answer, undo, castVote, say, mute, setOrders, away])
+export const request = z.discriminatedUnion('type', [answer, undo, castVote, say, signal, mute, setOrders, away])
 export type Request = z.infer<typeof request>
 
 /** The body of POST /api/tables/{id}/answers. */

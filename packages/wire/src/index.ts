@@ -29,6 +29,7 @@ export type {
   OwnChoice,
   OwnRefusal,
   ServerMessage,
+  Signal,
   StateMessage,
   Talk,
   UpdateMessage,

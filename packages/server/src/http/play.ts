@@ -88,7 +88,7 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
     {
       schema: {
         tags,
-        summary: 'Anything that can be sent by socket: answer, undo, vote, say, mute, orders, away',
+        summary: 'Anything that can be sent by socket: answer, undo, vote, say, signal, mute, orders, away',
         params: atTable,
         body: requestSchema,
         response: { 200: done },

@@ -8,8 +8,10 @@ import { openSqlite } from './sqlite.ts'
 
 /** "Table `table` has changed": which part, and by whom. The rows are the truth, this only says where to look. */
 export interface Notice {
-  readonly what: 'entries' | 'table' | 'talk' | 'orders'
+  readonly what: 'entries' | 'table' | 'talk' | 'orders' | 'signal'
   readonly table: string
+  /** A signal is stored nowhere: it goes along, as text without blanks. */
+  readonly signal?: string
 }
 
 export interface Storage {
@@ -65,7 +67,7 @@ function sqliteStorage(data: string): Storage {
 function postgresStorage(url: string, node: string, report: (error: Error) => void): Storage {
   const db = openPostgres(url, report)
   let listener: Listener | null = null
-  const written = ({ what, table }: Notice): string => `${node} ${what} ${table}`
+  const written = ({ what, table, signal = '' }: Notice): string => `${node} ${what} ${table} ${signal}`
   return {
     kind: 'postgres',
     db,
@@ -74,8 +76,8 @@ function postgresStorage(url: string, node: string, report: (error: Error) => vo
     tell: async (notice) => void (await sql`select pg_notify(${CHANNEL}, ${written(notice)})`.execute(db)),
     async listen(heard, missed) {
       const hear = (payload: string): void => {
-        const [from, what, table] = payload.split(' ')
-        if (from !== node) heard({ what: what as Notice['what'], table })
+        const [from, what, table, signal] = payload.split(' ')
+        if (from !== node) heard({ what: what as Notice['what'], table, signal })
       }
       listener = new Listener(url, hear, missed, report)
       await listener.listen()

@@ -169,6 +169,11 @@ export class Tables {
     return said !== undefined
   }
 
+  /** To those who are at the table by way of other servers. */
+  signal(id: string, signal: string): Promise<void> {
+    return this.#storage.tell({ what: 'signal', table: id, signal })
+  }
+
   /** The last of what was said, oldest first. */
   async talk(id: string, after = 0): Promise<Spoken[]> {
     const rows = await this.#storage.db

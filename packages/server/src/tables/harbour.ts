@@ -1,5 +1,5 @@
 import type { Game } from '@flotilla/kernel'
-import type { ServerMessage } from '@flotilla/wire'
+import type { ServerMessage, Signal } from '@flotilla/wire'
 import type { Thinkers } from '../bots/thinkers.ts'
 import type { Log } from '../log.ts'
 import { Refused } from '../refused.ts'
@@ -11,6 +11,7 @@ import type { Channel } from './channel.ts'
 import { minutes } from './info.ts'
 import { LiveTable } from './live-table.ts'
 import type { Shore } from './shore.ts'
+import { passOn } from './signals.ts'
 import { hear } from './talk.ts'
 import { takeBackAgreed } from './votes.ts'
 
@@ -103,7 +104,7 @@ export class Harbour implements Shore {
 
   // --- other servers ----------------------------------------------------------------------------------------
 
-  #heard({ what, table: id }: Notice): void {
+  #heard({ what, table: id, signal = '' }: Notice): void {
     const live = this.#live.get(id)
     if (live === undefined) return
     const hearing = live.then((table) => {
@@ -114,6 +115,8 @@ export class Harbour implements Shore {
           return table.refresh()
         case 'talk':
           return table.inTurn(() => hear(table))
+        case 'signal':
+          return passOn(table, JSON.parse(signal) as Signal)
         case 'orders':
           return table.inTurn(async () => {
             table.wishes = await this.tables.wishes(id)

@@ -6,6 +6,7 @@ import type { Actor } from '../storage/people.ts'
 import { requestOf } from '../storage/requests.ts'
 import { AGAIN, DONE, type Done } from './done.ts'
 import type { LiveTable } from './live-table.ts'
+import { pointOut } from './signals.ts'
 import { speak } from './talk.ts'
 import { castVote } from './votes.ts'
 
@@ -16,7 +17,7 @@ export function allow({ scopes }: Actor, scope: Scope): void {
 /** What a person asks of a table, by socket or by HTTP. Resolves when it is done and durable; throws the reason why not. */
 export async function carryOut(table: LiveTable, actor: Actor | null, request: Request): Promise<Done> {
   if (actor === null) throw new Refused('person.unknown', { status: 401 })
-  allow(actor, request.type === 'say' ? 'talk' : 'play')
+  allow(actor, request.type === 'say' || request.type === 'signal' ? 'talk' : 'play')
   const seat = seatOfPerson(table.record.doc, actor.person.id)
   if (seat === null) throw new Refused('table.notSeated', { status: 403 })
   switch (request.type) {
@@ -35,6 +36,11 @@ export async function carryOut(table: LiveTable, actor: Actor | null, request: R
       return table.inTurn(() => castVote(table, seat, request))
     case 'say':
       return table.inTurn(async () => ((await speak(table, seat, request)) ? DONE : AGAIN))
+    case 'signal':
+      return table.inTurn(async () => {
+        await pointOut(table, { ...request, seat })
+        return DONE
+      })
     case 'mute':
       return table.wish(seat, request.id, (wishes) => {
         const others = wishes.muted.filter((one) => one !== request.seat)

@@ -1,8 +1,9 @@
-import { ioOn, type Seat, type State } from '@flotilla/kernel'
+import { ioOn, type Io, type Seat, type State } from '@flotilla/kernel'
 import { PHRASES, type Speech, type Talk } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
 import { requestOf } from '../storage/requests.ts'
 import type { Spoken } from '../storage/tables.ts'
+import type { Course } from './course.ts'
 import type { LiveTable } from './live-table.ts'
 
 /** What is stored of something said. */
@@ -29,6 +30,17 @@ export async function talkOf({ shore, id }: LiveTable): Promise<Said[]> {
   return (await shore.tables.talk(id)).map(read)
 }
 
+/** The game as everybody sees it: whether talk is closed and who belongs together is no secret, and nothing else may decide it. */
+export const inPublic = ({ table }: Course): Io<State, unknown> => ioOn(table.game, table.view(null) as unknown as State)
+
+/** Throws the reason why nothing may be said now: the table's, or the rule. */
+export function mayTalk({ record, course }: LiveTable): void {
+  if (record.doc.house.talk === 'off') throw new Refused('talk.off')
+  if (course === null || record.status !== 'playing') return
+  const rule = course.table.game.silence?.(inPublic(course)) ?? null
+  if (rule !== null) throw new Refused('talk.silence', { rule })
+}
+
 /** What somebody wants to say, and the id of the request. */
 interface Saying {
   readonly id: string
@@ -36,23 +48,18 @@ interface Saying {
   readonly to?: Seat | undefined
 }
 
+const isParley = ({ course, record }: LiveTable, code: string): boolean =>
+  course !== null && record.status === 'playing' && code.startsWith('parley.') && code in (course.table.game.words.catalogues.en ?? {})
+
 /** Within a turn. What the table or the rules close is refused with the reason; false if it has been said before. */
 export async function speak(table: LiveTable, seat: Seat, { id, speech, to }: Saying): Promise<boolean> {
   const { house, seats } = table.record.doc
-  if (house.talk === 'off') throw new Refused('talk.off')
+  mayTalk(table)
   if ('text' in speech && house.talk === 'phrases') throw new Refused('talk.phrases')
   if (to !== undefined && !house.whispers) throw new Refused('talk.noWhispers')
   if (to !== undefined && seats[to] === undefined) throw new Refused('table.noSeat', { params: { seat: to } })
   if ('phrase' in speech && !PHRASES.some((phrase) => phrase === speech.phrase)) throw new Refused('talk.noPhrase')
-  const { course } = table
-  if (course !== null && table.record.status === 'playing') {
-    const { game } = course.table
-    // From the public view: whether talk is closed is no secret, and nothing else may decide it.
-    const rule = game.silence?.(ioOn(game, course.table.view(null) as unknown as State)) ?? null
-    if (rule !== null) throw new Refused('talk.silence', { rule })
-    if ('parley' in speech && !(speech.parley.startsWith('parley.') && speech.parley in (game.words.catalogues.en ?? {})))
-      throw new Refused('talk.noParley')
-  } else if ('parley' in speech) throw new Refused('talk.noParley')
+  if ('parley' in speech && !isParley(table, speech.parley)) throw new Refused('talk.noParley')
   const body: Body = { seat, name: seats[seat].name, speech, ...(to === undefined ? {} : { to }) }
   const at = table.shore.time.now()
   const n = await table.shore.tables.say(table.id, at, JSON.stringify(body), requestOf(seat, id))

@@ -55,6 +55,7 @@ export const de: Record<keyof typeof en, string> = {
   'talk.noParley': 'Diese Behauptung gibt es in diesem Spiel nicht.',
   'talk.noWhispers': 'An diesem Tisch wird nicht geflüstert.',
   'talk.silence': 'Die Regeln verbieten gerade jedes Gespräch.',
+  'talk.alone': 'Du hast an diesem Tisch keine Mitstreiter.',
   'talk.spectator': 'An diesem Tisch redet nur die Mannschaft.',
 
   'server.storage': 'Das ließ sich gerade nicht speichern. Bitte schick es noch einmal: Es geschieht nur einmal.',

@@ -52,6 +52,7 @@ export const en = {
   'talk.noParley': 'There is no such claim in this game.',
   'talk.noWhispers': 'This table plays without whispers.',
   'talk.silence': 'The rules forbid all talk now.',
+  'talk.alone': 'You have no teammates at this table.',
   'talk.spectator': 'Only the crew talks at this table.',
 
   'server.storage': 'It could not be stored just now. Please send it again: it is done once.',
