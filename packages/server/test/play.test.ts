@@ -176,7 +176,7 @@ describe.each(kinds)('on %s', (kind) => {
     const next = await sailors[1].post(`/api/tables/${table}/rematch`)
     const joined = await sailors[0].post(`/api/tables/${table}/rematch`)
     expect(joined.id).toBe(next.id)
-    expect(joined.seats.map((seat) => seat.name)).toEqual(['Anna', 'Ben', 'Cora (mate)', 'Dirk (random)'])
+    expect(joined.seats.map((seat) => seat.name)).toEqual(['Anna', 'Ben', 'Cora', 'Dirk'])
     await lines[0].until((one) => one.type === 'info' && one.info.rematch === next.id)
     expect(await sailors[1].post(`/api/tables/${next.id}/start`)).toMatchObject({ status: 'playing', expected: 1 })
   })

@@ -42,6 +42,10 @@ test('wrong links, full tables and bad names are told in a sentence', async ({ b
   const { page, context } = await person(browser, harbour)
   await page.goto('/t/nosuchtableatall')
   await expect(page.getByText('There is no table at this link')).toBeVisible()
+  await page.goto('/t/x/replay')
+  await expect(page.getByText('There is no table at this link')).toBeVisible()
+  await page.getByRole('link', { name: 'To the harbour' }).click()
+  await expect(page.getByRole('button', { name: 'Play against bots now' }).first()).toBeVisible()
   await page.goto('/nowhere')
   await expect(page.getByText('There is nothing here')).toBeVisible()
   const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'mate' }])
@@ -57,6 +61,26 @@ test('wrong links, full tables and bad names are told in a sentence', async ({ b
   }
   await context.close()
   await late.context.close()
+})
+
+test('a guest is told who invites to what; the host gives the free seats to bots and sets sail', async ({ browser, harbour }) => {
+  const anna = await person(browser, harbour)
+  const guest = await person(browser, harbour)
+  const table = await openTable(anna.page, 'Anna', [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }])
+  await guest.page.goto(`/t/${table}`)
+  await expect(guest.page.getByRole('main')).toContainText(/Anna invites you to.*Rolling with the Waves.*Draft three dice/)
+  await guest.page.getByLabel('Your name').fill('Ben')
+  await guest.page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(guest.page.getByRole('status')).toHaveText('Waiting for people to sit down')
+  await anna.page.goto(`/t/${table}`)
+  await expect(anna.page.getByRole('button', { name: 'Set sail' })).toBeDisabled()
+  await anna.page.getByRole('button', { name: 'Give all free seats to bots' }).click()
+  await expect(anna.page.getByText('Cora (Mate)')).toBeVisible()
+  await expect(guest.page.getByRole('status')).toHaveText('Waiting for the host to set sail')
+  await anna.page.getByRole('button', { name: 'Set sail' }).click()
+  for (const { page } of [anna, guest]) await expect(page.getByText('Raise Spirits')).toBeVisible()
+  await anna.context.close()
+  await guest.context.close()
 })
 
 test('a name that somebody at the table has already is told, and another one sits down', async ({ browser, harbour }) => {

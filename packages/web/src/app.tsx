@@ -1,6 +1,7 @@
 import { Suspense, lazy, useEffect, type ReactNode } from 'react'
 import { Home } from './lobby/home.tsx'
 import { usePath } from './router.ts'
+import { Lost } from './shell/lost.tsx'
 import { Page } from './shell/page.tsx'
 import { useSay } from './words.ts'
 
@@ -23,7 +24,7 @@ function route(path: string): ReactNode {
   if (first === 'maps') return <MapEditor />
   if (first === 'you') return <Profile />
   if (first === 'credits') return <Credits />
-  return <Lost />
+  return <Nowhere />
 }
 
 export function App() {
@@ -45,11 +46,7 @@ export function App() {
   )
 }
 
-function Lost() {
+function Nowhere() {
   const say = useSay()
-  return (
-    <Page>
-      <h1>{say('web.notFound')}</h1>
-    </Page>
-  )
+  return <Lost title={say('web.notFound')} />
 }

@@ -30,7 +30,7 @@ function planned(harbour: Harbour, game: Game, plan: SeatPlan, seat: number): Se
   if (plan.kind !== 'bot') return { kind: plan.kind, name: '' }
   const { bot } = plan
   if (!harbour.bots.at(game).includes(bot)) throw new Refused('table.noBot', { status: 400, field: 'seats', params: { bot } })
-  return { kind: 'bot', name: `${BOT_NAMES[seat]} (${bot})`, bot }
+  return { kind: 'bot', name: BOT_NAMES[seat], bot }
 }
 
 const seated = (person: Person, nonce: string | undefined): SeatDoc => ({

@@ -1,3 +1,4 @@
+import type { SeatInfo } from '@flotilla/wire'
 import type { Say } from '../words.ts'
 
 /** What people call a bot: its level, and its temper if it has one (`mate:sly`). */
@@ -9,4 +10,10 @@ export function botName(say: Say, bot: string): string {
   }
   const name = spoken(`web.bot.${level}`, level)
   return temper === undefined ? name : `${name}, ${spoken(`web.temper.${temper}`, temper)}`
+}
+
+/** Who sits in a seat, in words: a name, a name with the bot's level, or that it is free. */
+export function sitter(say: Say, { kind, name, bot }: SeatInfo): string {
+  if (kind === 'bot' && bot !== undefined) return `${name} (${botName(say, bot)})`
+  return kind === 'person' || kind === 'bot' ? name : say(`web.seat.${kind}`)
 }

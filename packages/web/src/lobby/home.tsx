@@ -8,6 +8,7 @@ import { Icon } from '../shell/icon.tsx'
 import { Page } from '../shell/page.tsx'
 import { useSettings } from '../settings.ts'
 import { tellFault, useSay } from '../words.ts'
+import { sitter } from './bot-name.ts'
 import { games as shown } from './games.ts'
 import styles from './lobby.module.css'
 import { NameForm } from './name.tsx'
@@ -44,7 +45,11 @@ export function Home() {
       </ul>
       <section aria-labelledby="public">
         <h2 id="public">{say('web.publicTables')}</h2>
-        {tables.value === null || tables.value.length === 0 ? <p>{say('web.noTables')}</p> : <TableList tables={tables.value} />}
+        {tables.value === null || tables.value.length === 0 ? (
+          <p className={styles.empty}>{say('web.noTables')}</p>
+        ) : (
+          <TableList tables={tables.value} />
+        )}
       </section>
       {quick === null ? null : <QuickStart game={quick} onClose={() => setQuick(null)} />}
     </Page>
@@ -115,11 +120,15 @@ function TableList({ tables }: { tables: readonly TableLine[] }) {
               {table.seats.map((seat, k) => (
                 <span key={k} className={styles.person}>
                   <Flag seat={k} size={20} />
-                  {seat.kind === 'person' || seat.kind === 'bot' ? seat.name : say(`web.seat.${seat.kind}`)}
+                  {sitter(say, seat)}
                 </span>
               ))}
             </span>
-            {table.waits ? <em className={styles.waits}>{say('web.yourTurn')}</em> : null}
+            {table.waits ? (
+              <em className={styles.waits}>{say('web.yourTurn')}</em>
+            ) : (
+              <span className={styles.status}>{say(`web.status.${table.status}`)}</span>
+            )}
           </a>
         </li>
       ))}

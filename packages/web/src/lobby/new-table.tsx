@@ -29,7 +29,7 @@ export default function NewTable({ game: id }: { game: string }) {
       {fault !== null ? (
         <p role="alert">{tellFault(say, fault)}</p>
       ) : value !== null && game === undefined ? (
-        <p role="alert">{say('web.notFound')}</p>
+        <p role="alert">{say('web.noSuchGame', { game: id })}</p>
       ) : null}
       {game === undefined ? null : <NewTableForm game={game} />}
     </Page>
@@ -108,27 +108,31 @@ function NewTableForm({ game }: { game: GameInfo }) {
               </label>
             ))}
           </div>
-          <div className={styles.row}>
-            <button
-              type="button"
-              disabled={seats.length >= game.seats.max}
-              onClick={() => setSeats([...seats, { kind: 'open' }])}
-              aria-label={`${say('web.seats')} +`}
-            >
-              +
+          <div className={styles.seatCount}>
+            <button type="button" disabled={seats.length >= game.seats.max} onClick={() => setSeats([...seats, { kind: 'open' }])}>
+              + {say('web.seatMore')}
             </button>
-            <button
-              type="button"
-              disabled={seats.length <= game.seats.min}
-              onClick={() => setSeats(seats.slice(0, -1))}
-              aria-label={`${say('web.seats')} −`}
-            >
-              −
+            <button type="button" disabled={seats.length <= game.seats.min} onClick={() => setSeats(seats.slice(0, -1))}>
+              − {say('web.seatFewer')}
             </button>
           </div>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={house.public ?? false}
+              onChange={(event) => setHouse({ ...house, public: event.target.checked })}
+            />
+            {say('web.public')}
+          </label>
         </fieldset>
-        <fieldset className={styles.group}>
-          <legend>{say('web.house')}</legend>
+        <section className={styles.group}>
+          <NameForm action={say('web.create')} then={create} />
+        </section>
+        <details className={`${styles.group} ${styles.fold}`}>
+          <summary>
+            <h2>{say('web.house')}</h2>
+            <span className={styles.hint}>{say('web.houseUsual')}</span>
+          </summary>
           <div className={styles.columns}>
             <label className={styles.field}>
               {say('web.clock')}
@@ -165,14 +169,6 @@ function NewTableForm({ game }: { game: GameInfo }) {
           <label className={styles.check}>
             <input
               type="checkbox"
-              checked={house.public ?? false}
-              onChange={(event) => setHouse({ ...house, public: event.target.checked })}
-            />
-            {say('web.public')}
-          </label>
-          <label className={styles.check}>
-            <input
-              type="checkbox"
               checked={house.whispers ?? false}
               onChange={(event) => setHouse({ ...house, whispers: event.target.checked })}
             />
@@ -186,17 +182,19 @@ function NewTableForm({ game }: { game: GameInfo }) {
             />
             {say('web.spectators')}
           </label>
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend>{say('web.options')}</legend>
+        </details>
+        <details className={`${styles.group} ${styles.fold}`} open>
+          <summary>
+            <h2>{say('web.options')}</h2>
+            <span className={styles.hint}>{say('web.optionsUsual')}</span>
+          </summary>
           {ChooseMap === undefined ? null : (
             <Suspense>
               <ChooseMap schema={game.options} value={options.layout} say={say} onChange={(layout) => setOptions({ ...options, layout })} />
             </Suspense>
           )}
           <OptionFields schema={game.options} value={options} onChange={setOptions} say={say} />
-        </fieldset>
-        <NameForm action={say('web.create')} then={create} />
+        </details>
       </div>
     </>
   )

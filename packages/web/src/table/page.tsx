@@ -4,7 +4,8 @@ import { useStore } from 'zustand'
 import type { TableInfo } from '@flotilla/wire'
 import { faceOf } from '../lobby/games.ts'
 import { Page } from '../shell/page.tsx'
-import { tellFault, useSay } from '../words.ts'
+import { useSay } from '../words.ts'
+import { DeadLink } from './dead-link.tsx'
 import { Play } from './play.tsx'
 import { Room } from './room.tsx'
 import { TableLink } from './store.ts'
@@ -23,19 +24,12 @@ export default function TablePage({ table }: { table: string }) {
 }
 
 function Linked({ link, waiting }: { link: TableLink; waiting: string }) {
-  const say = useSay()
   const info = useStore(link.store, (state) => state.info)
   const missing = useStore(link.store, (state) => state.missing)
   const fault = useStore(link.store, (state) => state.fault)
   const begun = useStore(link.store, (state) => state.view !== null)
   const game = useFace(info)
-  if (missing && fault !== null)
-    return (
-      <Page>
-        <h1>{say('web.deadLink')}</h1>
-        <p>{tellFault(say, fault)}</p>
-      </Page>
-    )
+  if (missing && fault !== null) return <DeadLink fault={fault} />
   if (info === null || game === null)
     return (
       <Page>

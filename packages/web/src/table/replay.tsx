@@ -6,8 +6,9 @@ import { follow } from '../router.ts'
 import { RulesDrawer } from '../rules/drawer.tsx'
 import { Page } from '../shell/page.tsx'
 import { useSettings } from '../settings.ts'
-import { tellFault, useSay } from '../words.ts'
+import { useSay } from '../words.ts'
 import type { BoardProps } from './board.ts'
+import { DeadLink } from './dead-link.tsx'
 import { lineOf } from './lines.ts'
 import play from './play.module.css'
 import styles from './replay.module.css'
@@ -32,10 +33,11 @@ export default function ReplayPage({ table }: { table: string }) {
       setFault(error instanceof Refused ? error.fault : { code: 'web.broken', message: String(error) }),
     )
   }, [table])
+  if (fault !== null) return <DeadLink fault={fault} />
   if (tape === null)
     return (
       <Page>
-        <p role={fault === null ? undefined : 'alert'}>{fault === null ? say('web.loading') : tellFault(say, fault)}</p>
+        <p>{say('web.loading')}</p>
       </Page>
     )
   return <Replay table={table} tape={tape} />

@@ -1,19 +1,24 @@
 import type { Face } from '@flotilla/kernel'
 import type { Fault, TableInfo } from '@flotilla/wire'
 import { useState } from 'react'
+import { sitter } from '../lobby/bot-name.ts'
+import { games } from '../lobby/games.ts'
 import { NameForm } from '../lobby/name.tsx'
 import styles from '../lobby/lobby.module.css'
 import { api, Refused } from '../net/api.ts'
+import { useSettings } from '../settings.ts'
 import { Flag } from '../shell/flag.tsx'
+import { Icon } from '../shell/icon.tsx'
 import { Page } from '../shell/page.tsx'
 import { tellFault, useSay } from '../words.ts'
 import type { TableLink } from './store.ts'
 
-/** Before the start: the link for the friends, the seats, and the host's wheel. */
+const MATE = { kind: 'bot', bot: 'mate' } as const
+
+/** Before the start: for a guest what the game is and a seat in it, for the crew the link, the seats and the host's wheel. */
 export function Room({ link, game, info }: { link: TableLink; game: Face; info: TableInfo }) {
   const say = useSay(game.words.catalogues)
   const [fault, setFault] = useState<Fault | null>(null)
-  const [copied, setCopied] = useState(false)
   const doing = (done: Promise<TableInfo>): void => {
     setFault(null)
     done.then(
@@ -23,30 +28,19 @@ export function Room({ link, game, info }: { link: TableLink; game: Face; info: 
   }
   const sit = (seat?: number): Promise<TableInfo> =>
     api.sit(info.id, { ...(seat === undefined ? {} : { seat }), nonce: crypto.randomUUID() })
-  const open = info.seats.filter(({ kind }) => kind === 'open').length
+  const open = info.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
+  const fill = async (): Promise<TableInfo> => {
+    let filled = info
+    for (const seat of open) filled = await api.setSeat(info.id, seat, MATE)
+    return filled
+  }
+  const seated = info.seat !== null
   return (
     <Page>
-      <h1>{game.title}</h1>
+      <Welcome game={game} info={info} />
       <div className={styles.form}>
-        <section className={styles.group}>
-          <label className={styles.field}>
-            {say('web.invite')}
-            <span className={styles.link}>
-              <input type="text" readOnly value={location.href} onFocus={(event) => event.target.select()} />
-              <button
-                type="button"
-                onClick={() => {
-                  void navigator.clipboard?.writeText(location.href).then(() => setCopied(true))
-                }}
-              >
-                {say(copied ? 'web.copied' : 'web.copy')}
-              </button>
-            </span>
-          </label>
-          <span className={styles.hint}>{say('web.commitment', { hash: info.commitment.slice(0, 16) })}</span>
-          {info.expected === null ? null : <span className={styles.hint}>{say('web.expected', { minutes: info.expected })}</span>}
-        </section>
-        {info.seat === null && open > 0 ? (
+        {seated ? <Invitation /> : null}
+        {!seated && open.length > 0 ? (
           <section className={styles.group}>
             <NameForm
               action={say('web.join')}
@@ -56,7 +50,7 @@ export function Room({ link, game, info }: { link: TableLink; game: Face; info: 
             />
           </section>
         ) : null}
-        {info.seat === null && open === 0 ? <p>{say('web.full')}</p> : null}
+        {!seated && open.length === 0 ? <p>{say('web.full')}</p> : null}
         <section className={styles.group} aria-labelledby="seats">
           <h2 id="seats">{say('web.seats')}</h2>
           <ul className={styles.seats}>
@@ -64,18 +58,18 @@ export function Room({ link, game, info }: { link: TableLink; game: Face; info: 
               <li key={k} className={styles.seat}>
                 <Flag seat={k} />
                 <span>
-                  {seat.kind === 'person' || seat.kind === 'bot' ? seat.name : say(`web.seat.${seat.kind}`)}
+                  {sitter(say, seat)}
                   {seat.host ? ` (${say('web.host')})` : ''}
                   {k === info.seat ? ` (${say('web.you')})` : ''}
                 </span>
                 <span className={styles.row}>
-                  {seat.kind === 'open' && info.seat !== null ? (
+                  {seat.kind === 'open' && seated ? (
                     <button type="button" onClick={() => doing(sit(k))}>
                       {say('web.sit')}
                     </button>
                   ) : null}
                   {info.host && seat.kind === 'open' ? (
-                    <button type="button" onClick={() => doing(api.setSeat(info.id, k, { kind: 'bot', bot: 'mate' }))}>
+                    <button type="button" onClick={() => doing(api.setSeat(info.id, k, MATE))}>
                       {say('web.fill')}
                     </button>
                   ) : null}
@@ -95,19 +89,76 @@ export function Room({ link, game, info }: { link: TableLink; game: Face; info: 
           )}
           <div className={styles.row}>
             {info.host ? (
-              <button type="button" className="primary" disabled={open > 0} onClick={() => doing(api.start(info.id))}>
+              <button type="button" className="primary" disabled={open.length > 0} onClick={() => doing(api.start(info.id))}>
                 {say('web.start')}
               </button>
             ) : null}
-            <span className={styles.hint}>{say(open > 0 ? 'web.waitingForSeats' : info.host ? 'web.start' : 'web.waitingForHost')}</span>
-            {info.seat === null ? null : (
-              <button type="button" className="quiet" onClick={() => doing(api.stand(info.id))}>
+            {info.host && open.length > 1 ? (
+              <button type="button" onClick={() => doing(fill())}>
+                {say('web.fillAll')}
+              </button>
+            ) : null}
+            <span className={styles.hint} role="status">
+              {say(
+                open.length > 0 ? (info.host ? 'web.hostWaits' : 'web.waitingForSeats') : info.host ? 'web.allHere' : 'web.waitingForHost',
+              )}
+            </span>
+            {seated ? (
+              <button type="button" className={`quiet ${styles.apart}`} onClick={() => doing(api.stand(info.id))}>
                 {say('web.leave')}
               </button>
-            )}
+            ) : null}
           </div>
+          <span className={styles.hint}>{say('web.commitment', { hash: info.commitment.slice(0, 16) })}</span>
         </section>
+        {seated ? null : <Invitation />}
       </div>
     </Page>
+  )
+}
+
+/** What is played here, who asks for it, and how long it takes. */
+function Welcome({ game, info }: { game: Face; info: TableInfo }) {
+  const say = useSay()
+  const language = useSettings((settings) => settings.language)
+  const known = games[game.id]
+  const host = info.seats.find((seat) => seat.host)?.name
+  return (
+    <div className={styles.welcome}>
+      {known === undefined ? null : <Icon path={known.icon} size={64} className={styles.cardIcon} />}
+      <div>
+        {info.seat !== null || host === undefined ? null : <p className={styles.invites}>{say('web.invites', { host })}</p>}
+        <h1>{game.title}</h1>
+        <p>
+          {known?.blurb[language]} {info.expected === null ? null : <>{say('web.expected', { minutes: info.expected })}. </>}
+          <a href={`/rules/${game.id}`} target="_blank" rel="noreferrer">
+            {say('web.rules')}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Invitation() {
+  const say = useSay()
+  const [copied, setCopied] = useState(false)
+  return (
+    <section className={styles.group}>
+      <label className={styles.field}>
+        {say('web.invite')}
+        <span className={styles.link}>
+          <input type="text" readOnly value={location.href} onFocus={(event) => event.target.select()} />
+          <button
+            type="button"
+            onClick={() => {
+              void navigator.clipboard?.writeText(location.href).then(() => setCopied(true))
+            }}
+          >
+            {say(copied ? 'web.copied' : 'web.copy')}
+          </button>
+        </span>
+      </label>
+    </section>
   )
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { follow } from '../router.ts'
+import { useSay } from '../words.ts'
+import { Icon } from './icon.tsx'
+import { sinking } from './icons.ts'
+import { Page } from './page.tsx'
+import styles from './page.module.css'
+
+/** Where a link leads nowhere: what is wrong, and the way on. */
+export function Lost({ title, children }: { title: string; children?: ReactNode }) {
+  const say = useSay()
+  return (
+    <Page>
+      <div className={styles.lost} role="alert">
+        <Icon path={sinking} size={72} />
+        <h1>{title}</h1>
+        {children}
+        <a className="button primary" href="/" onClick={follow}>
+          {say('web.toHarbour')}
+        </a>
+      </div>
+    </Page>
+  )
+}
