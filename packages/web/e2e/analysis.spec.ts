@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessible, expect, openTable, person, test } from './harbour.ts'
+import { ashore, crew } from './pirates.ts'
 import { decide, shortGame } from './sailing.ts'
 
 const MATE = { kind: 'bot', bot: 'mate' }
@@ -37,6 +38,17 @@ test('a hint says in one sentence what a captain would do, and lights it up; the
   await expect(page.getByText(/A captain would/)).toBeHidden()
   await expect(page.locator('[data-hinted]')).toHaveCount(0)
   await context.close()
+})
+
+test('a hint for a dial lights up both what to say and what to do', async ({ browser, harbour }) => {
+  const [anna] = await crew(browser, harbour, ['Anna'], {})
+  await anna.isAsked('talk it over')
+  await anna.page.getByRole('banner').getByRole('button', { name: 'Ready', exact: true }).click()
+  await anna.isAsked('lay your dial')
+  await anna.press('Hint')
+  for (const half of ['You say', 'You do'])
+    await expect(anna.board.getByRole('group', { name: half }).locator('[data-hinted]')).toHaveCount(1, { timeout: 20_000 })
+  await ashore([anna])
 })
 
 test('no hints where the table says so, nor by default where other people play', async ({ browser, harbour }) => {

@@ -2,19 +2,22 @@ import { useEffect } from 'react'
 
 const MARK = 'data-hinted'
 
-/** Whether this is where the hinted choice is taken: boards give each button its words as text, label or title, one a line. */
+/**
+ * Whether this is where the hinted choice is taken: boards give each button its words as text, label or title, one a line.
+ * What takes only a part of a choice has the words of all whose part it is in `data-takes`.
+ */
 function takes(element: Element, words: string): boolean {
   const label = element.getAttribute('aria-label')
   return (
     element.textContent.trim().startsWith(words) ||
-    element.getAttribute('title')?.split('\n').includes(words) === true ||
+    ['title', 'data-takes'].some((name) => element.getAttribute(name)?.split('\n').includes(words) === true) ||
     label === words ||
     label?.endsWith(`. ${words}`) === true
   )
 }
 
 function mark(words: readonly string[]): void {
-  for (const element of document.querySelectorAll('main :is(button, [role="button"]), header button')) {
+  for (const element of document.querySelectorAll('main :is(button, [role="button"], [data-takes]), header button')) {
     const isMeant = words.some((one) => takes(element, one))
     if (isMeant !== element.hasAttribute(MARK)) element.toggleAttribute(MARK, isMeant)
   }

@@ -27,6 +27,11 @@ export function Dial({ board }: { board: SinkingProps }) {
     const refusal = refused.find(({ choice }) => (choice as DialChoice | null)?.column === column)
     return refusal === undefined ? '' : `${say({ code: refusal.code, params: refusal.params })} (${refusal.rule})`
   }
+  const wordsOf = (half: Partial<DialChoice>): string =>
+    dials
+      .filter(({ choice }) => Object.entries(half).every(([name, value]) => (choice as DialChoice)[name as keyof DialChoice] === value))
+      .map(({ text }) => say(text))
+      .join('\n')
   return (
     <section className={styles.dial} aria-label={say({ code: 'board.dial' })}>
       {silent ? null : (
@@ -35,7 +40,7 @@ export function Dial({ board }: { board: SinkingProps }) {
             <Symbol name="seen" size={16} /> {say({ code: 'board.youSay' })}
           </legend>
           {COLUMNS.map((column, k) => (
-            <label key={column} title={why(column)} data-off={!columnLegal(column)}>
+            <label key={column} title={why(column)} data-off={!columnLegal(column)} data-takes={wordsOf({ column })}>
               <input type="radio" name="say" checked={told === column} disabled={!columnLegal(column)} onChange={() => setTold(column)} />
               <Symbol name={ACTIONS[k]} size={22} filled />
               <span>{say({ code: `action.${ACTIONS[k]}` })}</span>
@@ -48,7 +53,7 @@ export function Dial({ board }: { board: SinkingProps }) {
           <Symbol name="hidden" size={16} /> {say({ code: 'board.youDo' })}
         </legend>
         {ACTIONS.filter((action) => dials.some(({ choice }) => (choice as DialChoice).action === action)).map((action) => (
-          <label key={action}>
+          <label key={action} data-takes={wordsOf({ action })}>
             <input type="radio" name="do" checked={meant === action} onChange={() => setMeant(action)} />
             <Symbol name={action} size={22} filled />
             <span>{say({ code: `action.${action}` })}</span>
