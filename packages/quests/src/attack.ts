@@ -99,7 +99,7 @@ export const attackDeeds = {
     io.emit?.({ type: 'rammed', seat, target: ship })
     hurt(io, ship, 1, seat)
     s.dice = [io.roll('traveler', 6)]
-    io.emit?.({ type: 'ramDie', seat, die: s.dice[0] })
+    io.emit?.({ type: 'ramDie', seat, die: s.dice[0], cell: s.ships[seat].cell })
     io.next(ramRecoil(seat, ship), SINK)
     if (mayUseLuck(io, seat)) io.ask(luckAsk(seat))
   },
@@ -170,7 +170,7 @@ export function rollAttack(io: Io, by: number, target: number, dice: number): vo
   s.dice = []
   for (let k = 0; k < dice; k++) s.dice.push(io.roll('ammo', 6))
   s.shields = 0
-  io.emit?.({ type: 'fired', ship: by, target, dice: s.dice.slice() })
+  io.emit?.({ type: 'fired', ship: by, target, dice: s.dice.slice(), from: cellOf(s, by), cell: cellOf(s, target) })
   io.next(attackLuck(by, target), attackBulwark(by, target), attackDamage(by, target))
 }
 
@@ -199,7 +199,7 @@ export const attackSteps = {
     if (isMarauder(by)) return io.push(SINK)
     io.next(SINK, attackReload(by))
     if (marked === 0) {
-      io.emit?.({ type: 'missed', ship: by, target })
+      io.emit?.({ type: 'missed', ship: by, target, cell: cellOf(io.state, target) })
       return
     }
     if (ability(io, by).steals && uniqueUnused(io, by)) io.push(attackSteal(by, target))

@@ -123,8 +123,8 @@ function reinforce(io: Io, n: number): void {
 export function sinkMarauder(io: Io, ship: number, by: Seat): void {
   const s = io.state
   const marauder = s.marauders[ship - MARAUDERS]
+  io.emit?.({ type: 'sunk', ship, by, coins: marauder.cannons, cell: marauder.cell })
   marauder.cell = -1
-  io.emit?.({ type: 'sunk', ship, by, coins: marauder.cannons })
   s.ships[by].sunk++
   gainCoins(io, by, marauder.cannons)
   deed(io, by, T_SINK, 1)

@@ -11,6 +11,7 @@ import {
   MARAUDERS,
   NOBODY,
   T_SINK,
+  cellOf,
   damageOf,
   heartsOf,
   home,
@@ -38,7 +39,7 @@ export function hurt(io: Io, ship: number, amount: number, by: number): number {
   if (marked === 0) return 0
   if (isMarauder(ship)) s.marauders[ship - MARAUDERS].damage += marked
   else s.ships[ship].damage += marked
-  io.emit?.({ type: 'damaged', ship, by, damage: marked, hearts: heartsOf(io, ship) - before - marked })
+  io.emit?.({ type: 'damaged', ship, by, damage: marked, hearts: heartsOf(io, ship) - before - marked, cell: cellOf(s, ship) })
   if (before + marked < heartsOf(io, ship)) return marked
   const rival = by !== NOBODY && (isMarauder(ship) || isMarauder(by) || teamOf(s, by) !== teamOf(s, ship))
   s.sinking.push(ship, rival ? by : NOBODY)
@@ -61,7 +62,7 @@ export const sinkSteps = {
     const ship = s.sinking[0]
     if (isMarauder(ship)) sinkMarauder(io, ship, s.sinking[1])
     else {
-      io.emit?.({ type: 'sinking', ship, by: s.sinking[1] })
+      io.emit?.({ type: 'sinking', ship, by: s.sinking[1], cell: s.ships[ship].cell })
       io.next(SINK_TOMES, SINK_HOME)
     }
     if (isMarauder(ship)) resolved(s)

@@ -21,7 +21,7 @@ export function askTraveler(io: Io, seat: Seat): void {
   const s = io.state
   s.die = io.roll('traveler', 6)
   s.added = 0
-  io.emit?.({ type: 'traveler', seat, die: s.die, bonus: s.ships[seat].bonus })
+  io.emit?.({ type: 'traveler', seat, die: s.die, bonus: s.ships[seat].bonus, cell: s.ships[seat].cell })
   io.push(VOYAGE_TRAVELER)
 }
 

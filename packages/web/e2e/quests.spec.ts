@@ -7,16 +7,23 @@ async function table(
   browser: Browser,
   prepared: PreparedHarbour,
   position: Position,
-  { seats = position.ships.map(() => true), options = {}, view = {} }: { seats?: readonly boolean[]; options?: object; view?: object } = {},
-): Promise<{ pages: Page[]; close: () => Promise<void> }> {
+  {
+    seats = position.ships.map(() => true),
+    options = {},
+    view = {},
+    pace = 0,
+  }: { seats?: readonly boolean[]; options?: object; view?: object; pace?: number } = {},
+): Promise<{ id: string; pages: Page[]; close: () => Promise<void> }> {
   const people = await Promise.all(seats.map(async (here) => (here ? person(browser, prepared, view) : null)))
-  for (const one of people) await one?.page.addInitScript(() => localStorage.setItem('flotilla.settings', JSON.stringify({ pace: 0 })))
-  await prepared.begin(
+  for (const one of people)
+    await one?.page.addInitScript((told) => localStorage.setItem('flotilla.settings', JSON.stringify({ pace: told })), pace)
+  const id = await prepared.begin(
     people.map((one) => one?.page ?? null),
     position,
     options,
   )
   return {
+    id,
     pages: people.flatMap((one) => (one === null ? [] : [one.page])),
     close: async () => {
       for (const one of people) await one?.context.close()
@@ -214,6 +221,102 @@ test('teammates in one space give and ask', async ({ browser, prepared }) => {
   await press(cleo, 'That is all')
   await expect(anna.getByRole('status').first()).toContainText('your turn')
   await accessible(anna)
+  await close()
+})
+
+const TEAMS: Position = {
+  ships: [{ champion: 'pewter', at: [2, -2] }, { champion: 'elwing' }, { champion: 'valkyr', at: [1, -1] }, { champion: 'phyrre' }],
+}
+const team = { seats: [true, false, true, false], options: { mode: 'team2v2' } }
+const ghost = (page: Page): Locator => page.locator('[data-ghost="0"]')
+const ping = (page: Page, kind: string): Locator => page.locator(`[data-ping="${kind}"]`)
+const told = (page: Page): Locator => page.getByRole('log', { name: 'Signals of your team' })
+
+test('teammates point at spaces and show their course; others see nothing of it', async ({ browser, prepared }) => {
+  const { id, pages, close } = await table(browser, prepared, TEAMS, team)
+  const [anna, cleo] = pages
+  const { page: eve, context } = await person(browser, prepared)
+  await eve.goto(`/t/${id}`)
+  await expect(at(eve, 2, -2)).toHaveAccessibleName(/Anna here/)
+  await expect(eve.getByRole('group', { name: 'Signal to your team' })).toHaveCount(0)
+  // By keyboard on the space: the course she has in mind.
+  await at(anna, -1, 0).focus()
+  await anna.keyboard.press('4')
+  await expect(ghost(cleo)).toBeVisible()
+  await expect(told(cleo)).toContainText('Anna: course to calm sea (-1, 0)')
+  await expect(at(cleo, -1, 0)).toHaveAccessibleName(/Anna: course to/)
+  // By pointing: first what to say, then where; the ship stays where it is.
+  await press(anna, 'Danger')
+  await at(anna, 3, -3).click()
+  await expect(ping(cleo, 'danger')).toBeVisible()
+  await expect(told(cleo)).toContainText('Anna: danger, calm sea (3, -3)')
+  await expect(ship(anna)).toContainText('3 actions left')
+  await expect(ping(anna, 'danger')).toBeVisible()
+  await accessible(cleo)
+  // Taken back, shown again, and over with the turn.
+  await press(anna, 'Take your course off the chart')
+  await expect(ghost(cleo)).toHaveCount(0)
+  await at(anna, 2, -1).focus()
+  await anna.keyboard.press('4')
+  await expect(ghost(cleo)).toBeVisible()
+  await at(cleo, 2, -1).focus()
+  await cleo.keyboard.press('3')
+  await expect(ping(anna, 'mine')).toBeVisible()
+  await expect(ping(eve, 'danger')).toHaveCount(0)
+  await expect(ghost(eve)).toHaveCount(0)
+  await press(anna, 'End your turn')
+  await expect(ghost(cleo)).toHaveCount(0)
+  await expect(ghost(anna)).toHaveCount(0)
+  await context.close()
+  await close()
+})
+
+test('at 390 px a signal is two taps, and it fades', async ({ browser, prepared }) => {
+  const { pages, close } = await table(browser, prepared, TEAMS, {
+    ...team,
+    view: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  })
+  const [anna, cleo] = pages
+  await cleo.clock.install()
+  await cleo.reload()
+  await expect(at(cleo, 2, -2)).toHaveAccessibleName(/Anna here/)
+  await anna.getByRole('button', { name: 'Here', exact: true }).tap()
+  await expect(anna.getByText('Now choose the space')).toBeVisible()
+  await at(anna, 2, -1).tap()
+  await expect(ping(cleo, 'here')).toBeVisible()
+  await expect(ship(anna)).toContainText('3 actions left')
+  expect(await anna.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await accessible(anna)
+  await cleo.clock.fastForward(13_000)
+  await expect(ping(cleo, 'here')).toHaveCount(0)
+  await close()
+})
+
+test('a volley is told on the chart: dice, a sinking; any key skips it, and nobody has to wait', async ({ browser, prepared }) => {
+  const { pages, close } = await table(
+    browser,
+    prepared,
+    {
+      ships: [
+        { champion: 'pewter', at: [3, -3], ammo: 8 },
+        { champion: 'quaeth', at: [3, -3], damage: 1 },
+      ],
+      dice: { ammo: [6, 6, 5] },
+    },
+    { pace: 1000 },
+  )
+  const [anna, ben] = pages
+  const dice = (page: Page): Locator => page.locator('[data-dice="6 6 5"]')
+  await press(anna, /Attack Ben/)
+  await press(anna, 'Fire: 3 cannons')
+  await expect(dice(anna)).toBeVisible()
+  await anna.keyboard.press('Shift')
+  await expect(dice(anna)).toHaveCount(0)
+  await expect(dice(ben)).toBeVisible()
+  await press(anna, 'End your turn')
+  await expect(ben.getByRole('status').first()).toContainText('your turn')
+  await expect(ben.locator('[data-wreck="1"]')).toBeVisible()
+  await expect(dice(ben)).toHaveCount(0)
   await close()
 })
 

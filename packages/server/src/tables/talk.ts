@@ -31,7 +31,7 @@ export async function talkOf({ shore, id }: LiveTable): Promise<Said[]> {
 }
 
 /** The game as everybody sees it: whether talk is closed and who belongs together is no secret, and nothing else may decide it. */
-export const inPublic = ({ table }: Course): Io<State, unknown> => ioOn(table.game, table.view(null) as unknown as State)
+export const inPublic = ({ table }: Course): Io => ioOn(table.game, table.view(null) as unknown as State)
 
 /** Throws the reason why nothing may be said now: the table's, or the rule. */
 export function mayTalk({ record, course }: LiveTable): void {

@@ -1,10 +1,20 @@
 import type { Ask, Choice, Event, Face, Message, Refusal, Seat, State, View } from '@flotilla/kernel'
+import type { Signal } from '@flotilla/wire'
 
 /** A choice as the server offers it, with the words for its button. */
 export interface Offered {
   readonly choice: Choice
   readonly text: Message
   readonly back?: boolean | undefined
+}
+
+/** What the seats of one side point out to each other; the board gives it a meaning. */
+export interface Signals {
+  /** The last ones, numbered as they came. */
+  readonly came: readonly (Signal & { readonly n: number })[]
+  /** The seats where somebody sits who could look: bots do not. */
+  readonly people: readonly Seat[]
+  readonly send: (kind: string, at: readonly number[]) => void
 }
 
 /** What a board is given: the view, the choices, the refusals, the events. It knows no rules. */
@@ -20,6 +30,8 @@ export interface BoardProps<S extends State = State, E = unknown> {
   readonly refused: readonly Refusal[]
   /** The event that is being told just now, for a highlight. */
   readonly telling: Event | null
+  /** Absent where nobody can talk: in a replay, for spectators, where talk is closed. */
+  readonly signals?: Signals | undefined
   readonly say: (message: Message) => string
   /** The place beside the status sentence, for choices that belong to no place on the board. */
   readonly bar: HTMLElement | null

@@ -13,7 +13,7 @@ import { EndSheet } from './end-sheet.tsx'
 import styles from './play.module.css'
 import { SidePanel } from './side-panel.tsx'
 import { StatusBar } from './status-bar.tsx'
-import type { TableLink } from './store.ts'
+import type { TableLink, TableState } from './store.ts'
 import { useTelling } from './telling.ts'
 import { TextTable } from './text-table.tsx'
 
@@ -43,6 +43,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
     offered: (state.ask?.choices ?? []) as BoardProps['offered'],
     refused: state.ask?.refusals ?? [],
     telling: telling.event,
+    signals: signalsOf(link, state, info),
     say,
     bar,
     answer: (...choices) => link.answer(...choices),
@@ -70,7 +71,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
           </button>
         </p>
       )}
-      <main className={styles.play}>
+      <main className={styles.play} style={{ ['--told' as string]: `${telling.ms}ms` }}>
         <h1 className="visually-hidden">{game.title}</h1>
         {text || Board === undefined ? (
           <TextTable {...props} />
@@ -94,6 +95,16 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
       {rule === null ? null : <RulesDrawer game={game.id} rule={rule} onClose={() => setRule(null)} />}
     </div>
   )
+}
+
+/** Ways to point something out, where this person may talk now. */
+function signalsOf(link: TableLink, { signals, silence, outcome }: TableState, { house, seat, seats }: TableInfo): BoardProps['signals'] {
+  if (seat === null || outcome !== null || silence !== null || house.talk === 'off') return undefined
+  return {
+    came: signals,
+    people: seats.flatMap(({ kind }, k) => (kind === 'person' ? [k] : [])),
+    send: (kind, at) => link.request({ type: 'signal', kind, at: [...at] }),
+  }
 }
 
 function useTitle(mine: boolean, yourTurn: string): void {

@@ -8,11 +8,15 @@ import {
   type Orders,
   type OwnAsk,
   type ServerMessage,
+  type Signal,
   type TableInfo,
   type Talk,
 } from '@flotilla/wire'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { socket, type Line } from '../net/socket.ts'
+
+/** Of what the own side points out only the last is kept: old signals mean nothing. */
+const MOST_SIGNALS = 24
 
 /** What this tab knows of a table. */
 export interface TableState {
@@ -26,6 +30,8 @@ export interface TableState {
   readonly outcome: Outcome | null
   readonly log: readonly LogEntry[]
   readonly talk: readonly Talk[]
+  /** Numbered as they came. */
+  readonly signals: readonly (Signal & { readonly n: number })[]
   readonly muted: readonly Seat[]
   readonly orders: Orders
   readonly silence: string | null
@@ -46,6 +52,7 @@ const EMPTY: TableState = {
   outcome: null,
   log: [],
   talk: [],
+  signals: [],
   muted: [],
   orders: { plans: [], standing: [] },
   silence: null,
@@ -95,7 +102,14 @@ export class TableLink {
   }
 
   request(
-    message: RequestOf<'undo'> | RequestOf<'vote'> | RequestOf<'say'> | RequestOf<'mute'> | RequestOf<'orders'> | RequestOf<'away'>,
+    message:
+      | RequestOf<'undo'>
+      | RequestOf<'vote'>
+      | RequestOf<'say'>
+      | RequestOf<'signal'>
+      | RequestOf<'mute'>
+      | RequestOf<'orders'>
+      | RequestOf<'away'>,
   ): void {
     // One's own orders are shown at once; the server confirms them.
     this.store.setState({ fault: null, ...(message.type === 'orders' ? { orders: message.orders } : {}) })
@@ -186,6 +200,11 @@ export class TableLink {
         break
       case 'said':
         store.setState(({ talk }) => ({ talk: [...talk, message.talk] }))
+        break
+      case 'signal':
+        store.setState(({ signals }) => ({
+          signals: [...signals.slice(1 - MOST_SIGNALS), { ...message.signal, n: (signals.at(-1)?.n ?? 0) + 1 }],
+        }))
         break
       case 'orders':
         store.setState({ orders: message.orders, muted: message.muted })

@@ -12,6 +12,8 @@ const LONGEST = 4000
 export interface Telling {
   /** The event that is being told just now, for a highlight on the board. */
   readonly event: Event | null
+  /** How long it is told. */
+  readonly ms: number
   /** It in words, for the caption. */
   readonly caption: string
   /** The last things told, for the screen reader. */
@@ -27,6 +29,7 @@ export function useTelling(link: TableLink, say: Say, game: Face): Telling {
   const sound = useSettings((settings) => settings.sound)
   const length = useRef(1)
   const event = queue[0] ?? null
+  const ms = Math.min(pace, LONGEST / length.current)
 
   useEffect(() => {
     link.onEvents = (events) => {
@@ -47,9 +50,9 @@ export function useTelling(link: TableLink, say: Say, game: Face): Telling {
 
   useEffect(() => {
     if (event === null) return
-    const timer = setTimeout(() => setQueue((waiting) => waiting.slice(1)), Math.min(pace, LONGEST / length.current))
+    const timer = setTimeout(() => setQueue((waiting) => waiting.slice(1)), ms)
     return () => clearTimeout(timer)
-  }, [event, queue, pace])
+  }, [event, queue, ms])
 
   useEffect(() => {
     if (event === null) return
@@ -58,5 +61,5 @@ export function useTelling(link: TableLink, say: Say, game: Face): Telling {
     return () => removeEventListener('keydown', skip)
   }, [event])
 
-  return { event, caption: event === null ? '' : say(lineOf(game, event)), spoken, skip: () => setQueue([]) }
+  return { event, ms, caption: event === null ? '' : say(lineOf(game, event)), spoken, skip: () => setQueue([]) }
 }

@@ -1,5 +1,5 @@
 import { CELLS, TERRAINS, chart, type Course } from '@flotilla/quests/face'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import type { Offered } from '../../table/board.ts'
 import { BarButtons } from '../../table/bar.tsx'
 import styles from './board.module.css'
@@ -14,8 +14,11 @@ import { deedOf, onSpace, placeOf, type Fields, type QuestsProps } from './props
 import { Race } from './race.tsx'
 import { DockedShip, OtherShip } from './ship.tsx'
 import { useSight, type Sight } from './sight.ts'
+import { useSignals } from './signals.ts'
 import { SpaceCard } from './space-card.tsx'
 import { useVoyage } from './voyage.ts'
+
+const SignalPanel = lazy(() => import('./signal-panel.tsx'))
 
 /** Shown on the cards and among the deeds besides: what scores. */
 const SCORING = ['quest', 'solve', 'deliver']
@@ -49,6 +52,7 @@ export default function QuestsBoard(props: QuestsProps) {
   const { view, seat, say, ask, answer, offered } = props
   const sight = useSight(props)
   const voyage = useVoyage(props)
+  const signals = useSignals(props, sight)
   const [pointed, setPointed] = useState<number | null>(null)
   const [picked, setPicked] = useState<number | null>(null)
   const [tapped, setTapped] = useState<number | null>(null)
@@ -65,6 +69,10 @@ export default function QuestsBoard(props: QuestsProps) {
 
   const act = (cell: number, touch: boolean): void => {
     setPicked(cell)
+    if (signals !== null && signals.armed !== null) {
+      signals.point(signals.armed, cell)
+      return signals.arm(null)
+    }
     // A finger has no hover: its first tap shows the way, its second goes.
     const again = touch && tapped === cell
     setTapped(touch ? cell : null)
@@ -93,7 +101,7 @@ export default function QuestsBoard(props: QuestsProps) {
         </div>
       ) : null}
       <div className={styles.sea}>
-        <div className={styles.frame}>
+        <div className={styles.frame} data-team={signals === null ? undefined : ''}>
           <SeaChart
             board={props}
             sight={sight}
@@ -102,6 +110,7 @@ export default function QuestsBoard(props: QuestsProps) {
             careful={careful}
             showThreats={threats}
             lit={lit}
+            signals={signals}
             isLegal={isLegal}
             onPoint={setPointed}
             onFocus={setPicked}
@@ -113,6 +122,7 @@ export default function QuestsBoard(props: QuestsProps) {
               {say({ code: 'chart.threats' })}
             </label>
           )}
+          <Suspense fallback={null}>{signals === null ? null : <SignalPanel board={props} signals={signals} />}</Suspense>
         </div>
         <SpaceCard
           board={props}

@@ -1,16 +1,22 @@
 import { CELLS, GOODS, MARAUDERS, TERRAINS, chart, isExplored, islandNumber, teamOf, tokenOf, type Course } from '@flotilla/quests/face'
-import type { KeyboardEvent } from 'react'
+import { Suspense, lazy, type KeyboardEvent } from 'react'
 import { LETTERS } from '../../shell/flag.tsx'
-import { galleon, infamy } from '../../shell/icons.ts'
 import styles from './chart.module.css'
 import { CourseLine } from './course.tsx'
-import { HEX, INNER_HEX, VIEW_BOX, xOf, yOf } from './geometry.ts'
+import { HEX, INNER_HEX, VIEW_BOX, berthOf, xOf, yOf } from './geometry.ts'
 import { ChartSign } from './glyphs.tsx'
+import { Hull } from './hull.tsx'
 import { useHexKeys } from './keys.ts'
 import type { QuestsProps } from './props.ts'
 import { decimal, type Sight } from './sight.ts'
+import { SIGNALS, goalOf, tellSignal, type Signalling } from './signals.ts'
 import { Terrain } from './terrain.tsx'
 import { factsOf, prospectsOf, titleOf } from './words.ts'
+
+// What is not there at the first look comes a moment later.
+const GhostPaths = lazy(() => import('./ghosts.tsx').then((ghosts) => ({ default: ghosts.GhostPaths })))
+const Pings = lazy(() => import('./ghosts.tsx').then((ghosts) => ({ default: ghosts.Pings })))
+const Volley = lazy(() => import('./volley.tsx'))
 
 interface ChartProps {
   readonly board: QuestsProps
@@ -22,6 +28,7 @@ interface ChartProps {
   readonly showThreats: boolean
   /** Spaces that a card of the hand names while it is pointed at. */
   readonly lit: readonly number[]
+  readonly signals: Signalling | null
   readonly isLegal: (cell: number) => boolean
   readonly onPoint: (cell: number | null) => void
   readonly onFocus: (cell: number) => void
@@ -30,12 +37,16 @@ interface ChartProps {
 
 /** The sea chart: terrain that reads at a glance, ships with flags, islands with tokens; what can be chosen glows. */
 export function SeaChart(props: ChartProps) {
-  const { board, sight, shown, onPoint } = props
+  const { board, sight, shown, signals, onPoint } = props
   const { view, say } = board
   const map = chart(view)
   const keys = useHexKeys((cell) => TERRAINS[map.terrain[cell]] !== 'none')
   const onKey = (event: KeyboardEvent, cell: number): void => {
-    if (keys.onKey(event, cell) || (event.key !== 'Enter' && event.key !== ' ')) return
+    if (keys.onKey(event, cell)) return
+    const signal = SIGNALS[Number(event.key) - 1]
+    if (signal !== undefined) signals?.point(signal, cell)
+    if (event.key === 'Escape') signals?.arm(null)
+    if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     props.onAct(cell, false)
   }
@@ -45,7 +56,8 @@ export function SeaChart(props: ChartProps) {
       viewBox={VIEW_BOX}
       className={styles.chart}
       role="group"
-      aria-label={say({ code: 'chart.map' })}
+      aria-label={[say({ code: 'chart.map' }), ...(signals === null ? [] : [say({ code: 'chart.signalKeys' })])].join(' ')}
+      data-armed={signals === null || signals.armed === null ? undefined : ''}
       onPointerLeave={() => onPoint(null)}
     >
       <defs>
@@ -61,9 +73,16 @@ export function SeaChart(props: ChartProps) {
       <g className={styles.overlay}>
         {props.careful === null || course === null ? null : <CourseLine from={shipCell(board)} course={props.careful} careful />}
         {course === null ? null : <CourseLine from={shipCell(board)} course={course} />}
+        <Suspense fallback={null}>{signals === null ? null : <GhostPaths shown={signals.shown} />}</Suspense>
       </g>
       <Pins sight={sight} lit={props.lit} />
       <Ships board={board} sight={sight} />
+      <g className={styles.overlay}>
+        <Suspense fallback={null}>
+          {signals === null ? null : <Pings shown={signals.shown} />}
+          <Volley board={board} sight={sight} />
+        </Suspense>
+      </g>
       {shown === null ? null : <polygon points={HEX} transform={`translate(${xOf(shown)} ${yOf(shown)})`} className={styles.shown} />}
     </svg>
   )
@@ -77,7 +96,7 @@ interface SpaceProps extends ChartProps {
   readonly hold: (element: SVGGElement | null) => void
 }
 
-function Space({ board, sight, cell, showThreats, isLegal, tabStop, hold, onKey, onPoint, onFocus, onAct }: SpaceProps) {
+function Space({ board, sight, cell, showThreats, signals, isLegal, tabStop, hold, onKey, onPoint, onFocus, onAct }: SpaceProps) {
   const { view, telling } = board
   const map = chart(view)
   const island = map.islandOn[cell]
@@ -85,6 +104,7 @@ function Space({ board, sight, cell, showThreats, isLegal, tabStop, hold, onKey,
   const team = view.homes.indexOf(cell)
   const course = sight.courses[cell]
   const threat = showThreats ? sight.threats[cell] : null
+  const signalled = (signals?.shown ?? []).filter((one) => goalOf(one) === cell).map((one) => tellSignal(board, one))
   const told =
     telling !== null &&
     (telling.cell === cell || (typeof telling.island === 'string' && island !== -1 && islandNumber(telling.island) === island))
@@ -97,7 +117,7 @@ function Space({ board, sight, cell, showThreats, isLegal, tabStop, hold, onKey,
       data-cell={cell}
       role="button"
       tabIndex={cell === tabStop ? 0 : -1}
-      aria-label={[titleOf(board, cell), ...factsOf(board, sight, cell), ...prospectsOf(board, sight, cell)].join('. ')}
+      aria-label={[titleOf(board, cell), ...signalled, ...factsOf(board, sight, cell), ...prospectsOf(board, sight, cell)].join('. ')}
       onPointerMove={(event) => {
         if (event.pointerType === 'mouse') onPoint(cell)
       }}
@@ -178,8 +198,7 @@ function Ships({ board, sight: { ships } }: { board: QuestsProps; sight: Sight }
   return (
     <g className={styles.overlay}>
       {ships.map(({ id, cell }) => {
-        const together = ships.filter((ship) => ship.cell === cell)
-        const shift = (together.findIndex((ship) => ship.id === id) - (together.length - 1) / 2) * (together.length > 2 ? 14 : 20)
+        const [x, y] = berthOf(ships, id, cell)
         const marauder = id >= MARAUDERS
         return (
           <g
@@ -188,12 +207,9 @@ function Ships({ board, sight: { ships } }: { board: QuestsProps; sight: Sight }
             data-own={id === seat ? '' : undefined}
             data-marauder={marauder ? '' : undefined}
             data-active={id === view.active && view.round > 0 ? '' : undefined}
-            style={{ transform: `translate(${(xOf(cell) + shift).toFixed(1)}px, ${(yOf(cell) + 9).toFixed(1)}px)` }}
+            style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}
           >
-            <circle r="11.5" className={styles.disc} style={{ fill: marauder ? '#1a1a1c' : `var(--seat-${id})` }} />
-            <svg x="-8.5" y="-8.5" width="17" height="17" viewBox="0 0 512 512">
-              <path d={marauder ? infamy : galleon} className={styles.hull} />
-            </svg>
+            <Hull ship={id} />
             <text x="10" y="12" className={styles.tag}>
               {marauder ? id - MARAUDERS + 1 : LETTERS[id]}
               {teamed && !marauder ? teamOf(view, id) + 1 : ''}

@@ -13,6 +13,18 @@ const hex = (size: number): string =>
 export const HEX = hex(SIZE)
 export const INNER_HEX = hex(SIZE - 3.5)
 
+/** Where a ship lies on its space: those that share one lie side by side, and one that has left it lay at the end. */
+export function berthOf(
+  ships: readonly { readonly id: number; readonly cell: number }[],
+  id: number,
+  cell: number,
+): readonly [number, number] {
+  const together = ships.filter((ship) => ship.cell === cell)
+  const place = together.findIndex((ship) => ship.id === id)
+  const shift = ((place === -1 ? together.length : place) - Math.max(0, together.length - 1) / 2) * (together.length > 2 ? 14 : 20)
+  return [xOf(cell) + shift, yOf(cell) + 9]
+}
+
 const all = Array.from({ length: CELLS }, (_, cell) => cell)
 const left = Math.min(...all.map(xOf)) - WIDTH / 2 - 5
 const right = Math.max(...all.map(xOf)) + WIDTH / 2 + 5

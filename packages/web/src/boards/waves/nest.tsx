@@ -1,5 +1,5 @@
 import { ownerOf, type Io } from '@flotilla/waves/face'
-import { Die } from './die.tsx'
+import { Die } from '../die.tsx'
 import styles from './nest.module.css'
 import type { Pencil } from './plan.ts'
 import type { WavesProps } from './props.ts'

@@ -1,7 +1,7 @@
 import { lookAt } from '@flotilla/kernel'
 import { FREEBOOTER, ownerOf } from '@flotilla/waves/face'
 import { Spot } from '../../table/spot.tsx'
-import { Die } from './die.tsx'
+import { Die } from '../die.tsx'
 import styles from './pool.module.css'
 import { offeredWhere, refusedWhere, type WavesProps } from './props.ts'
 

@@ -1,0 +1,61 @@
+import type { Event } from '@flotilla/kernel'
+import { useState } from 'react'
+import type { QuestsProps } from './props.ts'
+import type { Sight } from './sight.ts'
+
+/** Dice that lie on the chart while their story is told, or while somebody decides about them. */
+export interface Roll {
+  readonly n: number
+  /** Who rolls; a Marauder is a ship, too. */
+  readonly ship: number
+  readonly cell: number
+  readonly dice: readonly number[]
+  /** Of a volley: from where, at whom, and whether that ship has been told to go down. */
+  readonly volley: { readonly from: number; readonly target: number; readonly sunk: boolean } | null
+  readonly verdict: 'passed' | 'failed' | null
+}
+
+type Numbers<Names extends string> = Readonly<Record<Names, number>>
+
+/** The story goes on elsewhere. */
+const ENDS = new Set(['sailed', 'turn', 'round', 'marauderMoved', 'explored', 'landed'])
+
+/** What lies on the chart when this has been told after that. */
+function rollAfter(roll: Roll | null, told: Event): Roll | null {
+  const { type, ship, seat, target, from, cell, die } = told as Event & Numbers<'ship' | 'seat' | 'target' | 'from' | 'cell' | 'die'>
+  const n = (roll?.n ?? 0) + 1
+  if (ENDS.has(type)) return null
+  if (type === 'fired') {
+    const { dice } = told as Event & { readonly dice: readonly number[] }
+    return { n, ship, cell, dice, volley: { from, target, sunk: false }, verdict: null }
+  }
+  if (type === 'traveler' || type === 'ramDie') return { n, ship: seat, cell, dice: [die], volley: null, verdict: null }
+  if (roll === null) return null
+  if (type === 'luck') return { ...roll, dice: roll.dice.map((face, k) => (k === die ? 6 : face)) }
+  if (type === 'sinking' || type === 'sunk') return { ...roll, volley: roll.volley && { ...roll.volley, sunk: true } }
+  return type === 'passed' || type === 'failed' ? { ...roll, verdict: type } : roll
+}
+
+/** The dice that an open decision is about: Luck, a Bulwark, or what helps on Treacherous Seas. */
+function rollAsked({ view }: QuestsProps, { ships }: Sight): Roll | null {
+  for (const ask of view.asks) {
+    const { kind, seat, about } = ask as typeof ask & Numbers<'about'>
+    if (kind !== 'luck' && kind !== 'react.attack' && kind !== 'traveler') continue
+    const ship = kind === 'react.attack' ? about : seat
+    const cell = ships.find(({ id }) => id === ship)?.cell
+    if (cell !== undefined) return { n: 0, ship, cell, dice: kind === 'traveler' ? [view.die] : view.dice, volley: null, verdict: null }
+  }
+  return null
+}
+
+export function useRoll(board: QuestsProps, sight: Sight): Roll | null {
+  const { telling } = board
+  const [{ told, roll }, set] = useState<{ told: Event | null; roll: Roll | null }>({ told: null, roll: null })
+  const asked = telling === null ? rollAsked(board, sight) : null
+  const lying = asked === null ? null : { ...asked, n: roll?.n ?? 0 }
+  // Dice that lie already do not tumble again when it is told what became of them.
+  if (told === telling) return telling === null ? lying : roll
+  const next = telling === null ? lying : rollAfter(roll, telling)
+  set({ told: telling, roll: next })
+  return next
+}
