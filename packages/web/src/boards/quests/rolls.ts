@@ -17,20 +17,21 @@ export interface Roll {
 
 type Numbers<Names extends string> = Readonly<Record<Names, number>>
 
-/** The story goes on elsewhere. */
-const ENDS = new Set(['sailed', 'turn', 'round', 'marauderMoved', 'explored', 'landed'])
+/** What may follow of a roll; with anything else the story goes on elsewhere. */
+const FOLLOWS = new Set(
+  'luck bonus played nation discarded passed failed damaged missed prosperity stole sinking kept goods ammo sunk'.split(' '),
+)
 
 /** What lies on the chart when this has been told after that. */
 function rollAfter(roll: Roll | null, told: Event): Roll | null {
   const { type, ship, seat, target, from, cell, die } = told as Event & Numbers<'ship' | 'seat' | 'target' | 'from' | 'cell' | 'die'>
   const n = (roll?.n ?? 0) + 1
-  if (ENDS.has(type)) return null
   if (type === 'fired') {
     const { dice } = told as Event & { readonly dice: readonly number[] }
     return { n, ship, cell, dice, volley: { from, target, sunk: false }, verdict: null }
   }
   if (type === 'traveler' || type === 'ramDie') return { n, ship: seat, cell, dice: [die], volley: null, verdict: null }
-  if (roll === null) return null
+  if (roll === null || !FOLLOWS.has(type)) return null
   if (type === 'luck') return { ...roll, dice: roll.dice.map((face, k) => (k === die ? 6 : face)) }
   if (type === 'sinking' || type === 'sunk') return { ...roll, volley: roll.volley && { ...roll.volley, sunk: true } }
   return type === 'passed' || type === 'failed' ? { ...roll, verdict: type } : roll

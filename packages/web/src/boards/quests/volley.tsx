@@ -34,7 +34,7 @@ export default function Volley({ board, sight }: { board: QuestsProps; sight: Si
         <g transform={`translate(${xOf(cell)} ${yOf(cell)})`} className={styles.miss}>
           <circle r="9" />
           <circle r="15" />
-          <text y="-22">{say({ code: 'chart.missed' })}</text>
+          <text y="-18">{say({ code: 'chart.missed' })}</text>
         </g>
       ) : null}
       {type === 'sinking' || (type === 'sunk' && ship >= MARAUDERS) ? <Wreck at={berthOf(ships, ship, cell)} ship={ship} sinks /> : null}
