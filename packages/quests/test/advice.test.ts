@@ -2,6 +2,7 @@ import { ioOn, type Choice } from '@flotilla/kernel'
 import { playOut } from '@flotilla/kernel/kit'
 import { describe, expect, test } from 'vitest'
 import { chanceOf, meanDamage, passChance } from '../src/odds.ts'
+import { BEST_GOODS, CLUES_AT_ONCE, CLUES_SOON, GOODS_AT_ONCE, GOODS_SOON, OUTLOOK, addOutlook } from '../src/advice/outlook.ts'
 import { cellAt, hexDistance } from '../src/hexes.ts'
 import { quests } from '../src/index.ts'
 import type { QuestsState } from '../src/state.ts'
@@ -123,5 +124,44 @@ describe('a mate', () => {
     const ask = sea.state.asks[0]
     for (const choice of sea.offered('ann'))
       expect(sea.game.advice.rate(ioOn(sea.game, seen), ask, choice)).toBe(sea.game.advice.rate(ioOn(sea.game, sea.state), ask, choice))
+  })
+})
+
+describe('prospects', () => {
+  const outlook = (sea: Sea): Float64Array => {
+    const sums = new Float64Array(OUTLOOK)
+    addOutlook(ioOn(sea.game, sea.state), sea.seat('ann'), sums)
+    return sums
+  }
+  const cruising = (at: readonly [number, number]): Sea =>
+    given({ ann: 'kerris', bob: 'quaeth' }).puts('ann', {
+      at,
+      clues: ['cinderreef'],
+      quests: ['q19'],
+      cargo: { metal: 1, gem: 1 },
+      slots: 2,
+    })
+
+  test('a plan promises the more the nearer its end is', () => {
+    const [far, near] = [outlook(cruising([1, -4])), outlook(cruising([1, -3]))]
+    // The island of the clue.
+    for (const promise of [CLUES_SOON, CLUES_AT_ONCE]) expect(near[promise]).toBeGreaterThan(far[promise])
+    // The port of the delivery.
+    const there = outlook(cruising([3, 0]))
+    for (const promise of [GOODS_SOON, GOODS_AT_ONCE, BEST_GOODS]) expect(there[promise]).toBeGreaterThan(near[promise])
+  })
+
+  test('a playout is judged when an own turn begins or ends, and in the last round when the game is over', () => {
+    const sea = given({ ann: 'kerris', bob: 'quaeth' })
+    const clock = (): number => sea.game.advice.clock?.(ioOn(sea.game, sea.state), sea.seat('ann')) ?? NaN
+    const own = clock()
+    sea.when(ann.ends)
+    const others = clock()
+    sea.when(bob.ends)
+    expect([others - own, clock() - others]).toEqual([1, 1])
+    sea.set((s) => {
+      s.called = true
+    })
+    expect(clock()).toBe(-1)
   })
 })

@@ -1,7 +1,7 @@
 import type { Ask, Choice, Seat } from '@flotilla/kernel'
 import { damageNow, type FireChoice, type GunsAsk } from '../attack.ts'
 import { backOf, designAt } from '../cards.ts'
-import { GOODS, type Good } from '../edition/schema.ts'
+import { GOODS, type Good } from '../goods.ts'
 import { islandOf, tokenOf } from '../islands.ts'
 import { islandNumber } from '../pieces.ts'
 import { CELLS } from '../hexes.ts'

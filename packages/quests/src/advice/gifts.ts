@@ -1,5 +1,5 @@
 import type { Seat } from '@flotilla/kernel'
-import { GOODS, type Good } from '../edition/schema.ts'
+import { GOODS, type Good } from '../goods.ts'
 import { islandNumber } from '../pieces.ts'
 import { CELLS } from '../hexes.ts'
 import { CLUES, chart, handOf, type Io } from '../state.ts'

@@ -41,10 +41,11 @@ function value(io: Io, seat: Seat): number {
 /** Cards beyond the hand limit are soon gone. */
 const handWorth = (cards: number): number => Math.min(cards, 3)
 
-/** Own turns: one a round, in the order from the first player. */
+/** Begins and ends of own turns; the last round is played out. */
 function clock({ state: s }: Io, seat: Seat): number {
+  if (s.called && !isCoop(s)) return -1
   const after = (other: Seat): number => (other - s.first + s.seats) % s.seats
-  return s.round - (after(s.active) >= after(seat) ? 0 : 1)
+  return 2 * s.round + Math.sign(after(s.active) - after(seat))
 }
 
 /** A turn begins. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@flotilla/kernel'
 import { FAR, type Chart } from '../chart.ts'
-import { GOODS, type Goal, type Quest } from '../edition/schema.ts'
+import type { Goal, Quest } from '../edition/schema.ts'
+import { GOODS } from '../goods.ts'
 import { CELLS } from '../hexes.ts'
 import { isExplored } from '../islands.ts'
 import { slotsOf } from '../loot.ts'
@@ -97,6 +98,9 @@ export function bountyHere(io: Io, seat: Seat, left = bountyLeft(io, seat)): num
   return best
 }
 
+/** Actions that the tour looked at last takes in all, its way included. */
+export const lastTour = { time: 0 }
+
 /** A tour over the islands that give what is missing, then to the place: worth and time at its first stop. */
 function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): number {
   const s = io.state
@@ -110,7 +114,8 @@ function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): nu
     const short = Math.max(0, goal.coins - ship.coins)
     const time = 3 * short
     if (begins && short === 0) propose(place, worth - COIN * goal.coins, 0)
-    return (worth - COIN * goal.coins) / (PATIENCE + plans.far[ship.cell * CELLS + place] + time)
+    lastTour.time = plans.far[ship.cell * CELLS + place] + time
+    return (worth - COIN * goal.coins) / (PATIENCE + lastTour.time)
   }
   let total = 0
   let lacking = 0
@@ -168,7 +173,8 @@ function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): nu
   else time += plans.far[at * CELLS + place]
   if (plans.far[at * CELLS + place] === FAR) return 0
   if (begins) propose(first, worth, time)
-  return worth / (PATIENCE + plans.far[ship.cell * CELLS + first] + time)
+  lastTour.time = plans.far[ship.cell * CELLS + first] + time
+  return worth / (PATIENCE + lastTour.time)
 }
 
 /** Quests that finish by themselves come along with other plans. */

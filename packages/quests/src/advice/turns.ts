@@ -1,6 +1,6 @@
 import type { Seat } from '@flotilla/kernel'
 import { backOf, designAt } from '../cards.ts'
-import { GOODS, type Good } from '../edition/schema.ts'
+import { GOODS, type Good } from '../goods.ts'
 import { CELLS } from '../hexes.ts'
 import { islandOf, tokenOf } from '../islands.ts'
 import { slotsOf } from '../loot.ts'
