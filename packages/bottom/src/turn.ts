@@ -7,7 +7,7 @@ import { HAND } from './draw.ts'
 import type { Edition } from './edition/schema.ts'
 import { beginEffect } from './effect.ts'
 import { canSteer, deckChanged, steer, steerChoice, type SteerChoice } from './look.ts'
-import { cruiseRounds, undertowFrom } from './options.ts'
+import { cruiseRounds, undertowFrom } from './pace.ts'
 import { nothingToSteer, tidiedAlready } from './reasons.ts'
 import { NONE, READY, afloat, newDeed, numberOf, remove, removeAt, type BottomState, type Io } from './state.ts'
 import {

@@ -1,7 +1,8 @@
 import { mint, reason, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
 import { backOf, cardId, discard } from './cards.ts'
 import { isPort } from './chart.ts'
-import { GOODS, type ChampionId, type Edition, type Good, type Nation } from './edition/schema.ts'
+import type { ChampionId, Edition, Nation } from './edition/schema.ts'
+import { GOODS, type Good } from './goods.ts'
 import {
   CLUES,
   GOOD_KINDS,

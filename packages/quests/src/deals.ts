@@ -1,6 +1,6 @@
 import type { Seat } from '@flotilla/kernel'
 import { WORKSHOP, isPort } from './chart.ts'
-import { GOODS, type Good } from './edition/schema.ts'
+import { GOODS, type Good } from './goods.ts'
 import { PARTS, UPGRADE_GOODS, type Part } from './ports.ts'
 import { championOf, chart, goodIndex, type Io } from './state.ts'
 

@@ -1,7 +1,8 @@
 import { chartOf } from './chart.ts'
 import { CORNERS, Q, R, SIDES, cellAt, footprint, isCorner, neighbour } from './hexes.ts'
 import { hasAccess, signsOf, unfairness } from './maps.ts'
-import { SINGLES, SINGLE_COUNTS, TILES, TRADING_PORTS, type Layout, type Single } from './pieces.ts'
+import { SINGLES, SINGLE_COUNTS, TILES, TRADING_PORTS, type Single } from './pieces.ts'
+import type { Layout } from './layouts.ts'
 
 /** A piece of the box, as people draw with it: `tile.3b`, `single.calm`, `port.coppergate`. */
 export type Piece = `${'tile' | 'single' | 'port'}.${string}`

@@ -1,6 +1,7 @@
 import { mint, reason, type Ask, type AskKind, type Offers, type Reason, type Seat } from '@flotilla/kernel'
 import { backOf, cardId, intoHand, outOfHand } from './cards.ts'
-import { GOODS, type Edition, type Good } from './edition/schema.ts'
+import type { Edition } from './edition/schema.ts'
+import { GOODS, type Good } from './goods.ts'
 import { CLUES, GOOD_KINDS, LOOT, handOf, seersOf, teamOf, type Io, type QuestsState, type SeenQuests } from './state.ts'
 import { freeSlots } from './supplies.ts'
 

@@ -94,7 +94,8 @@ export const quests: Game<QuestsState, Edition> = define({
 
 export { cardsOf } from './cards.ts'
 export { TERRAINS, chartOf, distances, isPort, isSafe, raidDistances, type Chart } from './chart.ts'
-export { GOODS, type Edition, type Good, type Quest } from './edition/schema.ts'
+export type { Edition, Quest } from './edition/schema.ts'
+export { GOODS, type Good } from './goods.ts'
 export { CELLS, CORNERS, Q, R, cellAt, hexDistance, neighbour } from './hexes.ts'
 export {
   blankLayout,
@@ -115,7 +116,8 @@ export { inspect, type Finding, type Inspection } from './inspect.ts'
 export { signsOf, spreadOf, type Spread } from './maps.ts'
 export { missionOf } from './missions.ts'
 export type { Options } from './options.ts'
-export { ISLANDS, LAYOUTS, TILES, TRADING_PORTS, layoutSchema, type Layout, type LayoutId } from './pieces.ts'
+export { ISLANDS, TILES, TRADING_PORTS } from './pieces.ts'
+export { LAYOUTS, layoutSchema, type Layout, type LayoutId } from './layouts.ts'
 export { needed, progress } from './quests.ts'
 export { randomLayout } from './random.ts'
 export { MARAUDERS, type Marauder, type QuestsState, type Ship } from './state.ts'

@@ -1,6 +1,7 @@
 import { mint, reason, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
 import { drawOrPick, unusedGear, equippedCount, useGear } from './cards.ts'
-import { GOODS, type Edition } from './edition/schema.ts'
+import type { Edition } from './edition/schema.ts'
+import { GOODS } from './goods.ts'
 import { hexDistance } from './hexes.ts'
 import { gear, slotsOf } from './loot.ts'
 import { ISLANDS, islandNumber } from './pieces.ts'

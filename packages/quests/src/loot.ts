@@ -1,6 +1,7 @@
 import { mint, reason, type Offers, type Reason, type Seat } from '@flotilla/kernel'
 import { backOf, cardId, designAt, discard, lootAt, outOfHand, toPile } from './cards.ts'
-import { GOODS, type LootCard, type LootId } from './edition/schema.ts'
+import type { LootCard, LootId } from './edition/schema.ts'
+import { GOODS } from './goods.ts'
 import { countSpentSails, endVoyage } from './move.ts'
 import { hurt, isAfloat } from './sinking.ts'
 import { GOOD_KINDS, LOOT, MARAUDERS, NOBODY, home, isMarauder, loaded, placeOf, type Io } from './state.ts'

@@ -1,6 +1,7 @@
 import { CAREFUL, FAR, HOME, IMPASSABLE, ISLAND, NO_SPACE, canEnter, distancesFrom, type Chart } from './chart.ts'
 import { CELLS, CENTRE, CORNERS, SIDES, cellAt, isCorner, neighbour } from './hexes.ts'
-import { signOfSingle, signOfTrading, signsOfTile, tradingNumber, type Layout } from './pieces.ts'
+import { signOfSingle, signOfTrading, signsOfTile, tradingNumber } from './pieces.ts'
+import type { Layout } from './layouts.ts'
 
 /** QC-17.11: never fewer islands than this. */
 export const FEWEST_ISLANDS = 9

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { chartOf } from './chart.ts'
 import { inspect, tellFinding } from './inspect.ts'
 import { FEWEST_ISLANDS, hasAccess, signsOf } from './maps.ts'
-import { ISLAND_TILES, LAYOUTS, layoutSchema, type Layout, type LayoutId } from './pieces.ts'
+import { LAYOUTS, layoutSchema, type Layout, type LayoutId } from './layouts.ts'
+import { ISLAND_TILES } from './pieces.ts'
+import { maraudersOf, teamsOf } from './sides.ts'
 
 export const MODES = ['ffa', 'team2v2', 'team3v3', 'team2v2v2', 'coop'] as const
 export type Mode = (typeof MODES)[number]
@@ -40,13 +42,6 @@ const SEATS: Readonly<Record<Mode, readonly number[]>> = {
 }
 /** Ship boards in the box: players and Marauders share them (QC-R50). */
 export const BOARDS = 6
-
-export const teamsOf = ({ mode }: Pick<Options, 'mode'>, seats: number): number =>
-  mode === 'ffa' ? seats : mode === 'coop' ? 1 : mode === 'team2v2v2' ? 3 : 2
-
-/** QC-15.2, QC-16.3 */
-export const maraudersOf = ({ mode, marauders }: Pick<Options, 'mode' | 'marauders'>): number =>
-  marauders === 'auto' ? (mode === 'coop' ? 3 : 0) : marauders
 
 /** QC-1.5, QC-15.2: the layout a table plays on. */
 export function layoutOf({ mode, layout, board, map }: Options, seats: number): Layout {

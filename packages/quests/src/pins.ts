@@ -1,6 +1,7 @@
 import type { Seat } from '@flotilla/kernel'
 import { cardId } from './cards.ts'
-import { GOODS, type Good, type Place } from './edition/schema.ts'
+import type { Place } from './edition/schema.ts'
+import { GOODS, type Good } from './goods.ts'
 import { islandNumber, tradingNumber } from './pieces.ts'
 import { CLUES, QUESTS, chart, home, type Io } from './state.ts'
 

@@ -1,7 +1,8 @@
 import { mint, reason, type Offers, type Reason, type Seat } from '@flotilla/kernel'
 import { backOf, cardId, draw, outOfHand } from './cards.ts'
 import { WORKSHOP } from './chart.ts'
-import { GOODS, type Goal, type Place, type Quest } from './edition/schema.ts'
+import type { Goal, Place, Quest } from './edition/schema.ts'
+import { GOODS } from './goods.ts'
 import { islandNumber, tradingNumber } from './pieces.ts'
 import {
   GOOD_KINDS,

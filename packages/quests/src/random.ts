@@ -1,7 +1,8 @@
 import { drawChart } from './chart.ts'
 import { Q, R, cellAt } from './hexes.ts'
 import { hasAccess, signsOf, unfairness } from './maps.ts'
-import { signOfSingle, signOfTrading, signsOfTile, tradingNumber, type Layout } from './pieces.ts'
+import { signOfSingle, signOfTrading, signsOfTile, tradingNumber } from './pieces.ts'
+import type { Layout } from './layouts.ts'
 import type { Io } from './state.ts'
 
 const CANDIDATES = 200

@@ -1,6 +1,7 @@
 import { mint, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
 import { backOf, cardId, keepCard, toPile, type KeepChoice } from './cards.ts'
-import { GOODS, type Edition, type Good } from './edition/schema.ts'
+import type { Edition } from './edition/schema.ts'
+import { GOODS, type Good } from './goods.ts'
 import { slotsOf } from './loot.ts'
 import { sinkMarauder } from './marauders.ts'
 import { deed } from './quests.ts'

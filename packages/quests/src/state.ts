@@ -1,7 +1,9 @@
 import { everyone, seatBit, type Io as KernelIo, type Seat, type SeatSet, type Seen, type State } from '@flotilla/kernel'
 import { TERRAINS, chartOf, type Chart } from './chart.ts'
-import { GOODS, type Champion, type Edition, type Good } from './edition/schema.ts'
-import { maraudersOf, teamsOf, type Options } from './options.ts'
+import type { Champion, Edition } from './edition/schema.ts'
+import { GOODS, type Good } from './goods.ts'
+import type { Options } from './options.ts'
+import { maraudersOf, teamsOf } from './sides.ts'
 import { ISLANDS, TRADING_PORTS } from './pieces.ts'
 
 /** The three decks, and the hands they fill. */

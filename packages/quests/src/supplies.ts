@@ -1,5 +1,5 @@
 import type { Seat } from '@flotilla/kernel'
-import { GOODS } from './edition/schema.ts'
+import { GOODS } from './goods.ts'
 import { GOOD_KINDS, SOURCES, goalOf, loaded, sourceIndex, teamOf, type Io, type Source } from './state.ts'
 import { slotsOf } from './loot.ts'
 

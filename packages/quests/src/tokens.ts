@@ -1,5 +1,6 @@
 import { mint, reason, seatBit, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
-import { GOODS, type Edition, type Good } from './edition/schema.ts'
+import type { Edition } from './edition/schema.ts'
+import { GOODS, type Good } from './goods.ts'
 import { ISLANDS, islandNumber } from './pieces.ts'
 import { GOOD_KINDS, chart, type Io, type QuestsState, type SeenQuests } from './state.ts'
 import { DRAFT_TOKEN } from './steps.ts'

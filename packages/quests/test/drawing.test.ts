@@ -18,7 +18,8 @@ import { CORNERS, cellAt } from '../src/hexes.ts'
 import { quests } from '../src/index.ts'
 import { inspect, tellFinding } from '../src/inspect.ts'
 import { signsOf } from '../src/maps.ts'
-import { LAYOUTS, TILES, layoutSchema, type Layout, type LayoutId } from '../src/pieces.ts'
+import { TILES } from '../src/pieces.ts'
+import { LAYOUTS, layoutSchema, type Layout, type LayoutId } from '../src/layouts.ts'
 import { randomLayout } from '../src/random.ts'
 
 const told = (layout: Layout): string[] => inspect(layout).faults.map(tellFinding)

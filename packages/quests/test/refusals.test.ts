@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { flipTile } from '../src/drawing.ts'
 import { cellAt } from '../src/hexes.ts'
 import { quests } from '../src/index.ts'
-import { LAYOUTS, type Layout } from '../src/pieces.ts'
+import { LAYOUTS, type Layout } from '../src/layouts.ts'
 import { ann, given, type Sea } from './sea.ts'
 
 const two = (): Sea => given({ ann: 'kerris', bob: 'quaeth' })

@@ -6,8 +6,10 @@ import { CELLS, CORNERS, Q, R, hexDistance } from '../src/hexes.ts'
 import { quests } from '../src/index.ts'
 import { inspect, tellFinding } from '../src/inspect.ts'
 import { hasAccess, hasDraftAccess, homeCells, prospect, signsOf, spreadOf, touchingIslands, unfairness } from '../src/maps.ts'
-import { ISLANDS, LAYOUTS, type Layout, type LayoutId } from '../src/pieces.ts'
-import data from '../src/edition/maps.json' with { type: 'json' }
+import { ISLANDS } from '../src/pieces.ts'
+import { LAYOUTS, type Layout, type LayoutId } from '../src/layouts.ts'
+import maps from '../src/edition/maps.json' with { type: 'json' }
+import pieces from '../src/edition/pieces.json' with { type: 'json' }
 import { CLUES, home, teamOf } from '../src/state.ts'
 import { tokenMix } from '../src/tokens.ts'
 import { Sea, ann, bob, given } from './sea.ts'
@@ -33,7 +35,7 @@ describe('the maps', () => {
   })
 
   test.each(ids)('the stored hexes of %s are those that its pieces make', (id) => {
-    const stored = data.layouts[id]
+    const stored = maps.layouts[id]
     const signs = signsOf(LAYOUTS[id], Math.max(...Object.keys(LAYOUTS[id].homesFor).map(Number)))
     const chart = chartOf(signs)
     for (const hex of stored.hexes) {
@@ -75,8 +77,8 @@ describe('the maps', () => {
   })
 
   test('the frame: 66 inner cells, 6 corners, homes 9 apart with two teams', () => {
-    expect([CELLS, data.frame.inner.length, data.frame.corners.length]).toEqual([72, 66, 6])
-    expect(data.frame.corners.map(({ q, r }) => [q, r])).toEqual(CORNERS.map((cell) => [Q[cell], R[cell]]))
+    expect([CELLS, pieces.frame.inner.length, pieces.frame.corners.length]).toEqual([72, 66, 6])
+    expect(pieces.frame.corners.map(({ q, r }) => [q, r])).toEqual(CORNERS.map((cell) => [Q[cell], R[cell]]))
     const [one, two] = homeCells(chartOf(signsOf(LAYOUTS.ffa2, 2)))
     expect(hexDistance(one, two)).toBe(9)
   })

@@ -2,7 +2,7 @@ import { UNKNOWN, includes, type Seat } from '@flotilla/kernel'
 import { costFactor, hasOnBoard, timesOf, worth, worthOf } from '../board.ts'
 
 import { baseNumber, drawModifier } from '../draw.ts'
-import { undertowFrom } from '../options.ts'
+import { undertowFrom } from '../pace.ts'
 import { afloat, valueAt, type Io } from '../state.ts'
 import { perTurn } from './values.ts'
 

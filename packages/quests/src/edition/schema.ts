@@ -1,11 +1,9 @@
 import { deepFreeze, source } from '@flotilla/kernel'
 import { z } from 'zod'
+import { GOODS } from '../goods.ts'
 import { ISLANDS, TRADING_PORTS } from '../pieces.ts'
 import data from './house-1.json' with { type: 'json' }
 
-/** The resources, in the order of the specification's tables. */
-export const GOODS = ['lumber', 'metal', 'canvas', 'gem', 'spice'] as const
-export type Good = (typeof GOODS)[number]
 export const NATIONS = ['dwunny', 'delve', 'porc'] as const
 export type Nation = (typeof NATIONS)[number]
 
