@@ -85,7 +85,8 @@ test('looking back: the graph, what cost most, and the way to each moment; in Ge
   page.setDefaultTimeout(30_000)
   await page.getByText('Menu').click()
   await page.getByRole('button', { name: 'Vote to end the table' }).click()
-  await expect(page.getByText('The table was ended by a vote')).toBeVisible()
+  await page.getByRole('button', { name: 'End it now' }).click()
+  await expect(page.getByRole('heading', { name: 'The table was ended by a vote' })).toBeVisible()
 
   await page.goto(`/t/${table}/replay`)
   await page.getByRole('button', { name: 'Looking back' }).click()

@@ -38,7 +38,13 @@ test('two people and a bot play a whole game; the record is verified, replayed, 
   await anna.context.setOffline(false)
 
   await playToTheEnd(anna.page, ben.page)
+  const scores = anna.page.getByRole('region', { name: 'Score sheet' })
   await expect(anna.page.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible()
+  await expect(anna.page.getByRole('banner')).toContainText(/The game is over · .*(wins|share the victory)/)
+  await anna.page.getByRole('tab', { name: 'Log' }).click()
+  await expect(scores).toBeHidden()
+  await anna.page.getByRole('tab', { name: 'Score sheet' }).click()
+  await expect(scores).toBeVisible()
   await accessible(anna.page)
 
   await anna.page.getByRole('link', { name: 'Verify this game' }).click()
@@ -123,6 +129,53 @@ test('at 390 px by touch', async ({ browser, harbour }) => {
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await accessible(page)
+  await context.close()
+})
+
+test('on a phone the crew is a strip over the board, and the score sheet comes before it when all is over', async ({
+  browser,
+  harbour,
+}) => {
+  const { page, context } = await person(browser, harbour, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const bots = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: 'random' }))
+  const table = await openTable(page, 'Anna', bots, shortGame)
+  await page.request.post(`/api/tables/${table}/start`, { data: {} })
+  await page.goto(`/t/${table}`)
+  const top = async (name: 'main' | 'banner' | 'crew' | 'tabpanel'): Promise<number> =>
+    (await (name === 'crew' ? page.getByRole('region', { name: 'Crew' }) : page.getByRole(name)).boundingBox())?.y ?? Number.NaN
+  await expect(page.locator('main [data-legal]').first()).toBeVisible()
+  expect(await top('crew')).toBeLessThan(await top('main'))
+  expect(await top('main')).toBeLessThan(await top('tabpanel'))
+  const sentence = page.getByRole('status').first()
+  expect(await sentence.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true)
+
+  // Ending for good is asked once more; then there is a way on.
+  await page.getByText('Menu').click()
+  await page.getByRole('button', { name: 'Vote to end the table' }).click()
+  await page.getByRole('button', { name: 'Play on' }).click()
+  await expect(page.locator('main [data-legal]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Vote to end the table' }).click()
+  await accessible(page)
+  await page.getByRole('button', { name: 'End it now' }).click()
+  await expect(page.getByRole('heading', { name: 'The table was ended by a vote' })).toBeVisible()
+  await expect(page.locator('main [data-legal]')).toHaveCount(0)
+  expect(await top('tabpanel')).toBeLessThan(await top('main'))
+  await accessible(page)
+  await page.getByRole('button', { name: 'Rematch' }).click()
+  await expect(page).not.toHaveURL(new RegExp(table))
+  await expect(page.locator('main [data-legal]').first()).toBeVisible()
+  await context.close()
+})
+
+test('the rules are a click away from the board', async ({ browser, harbour }) => {
+  const { page, context } = await person(browser, harbour)
+  const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'random' }], shortGame)
+  await page.request.post(`/api/tables/${table}/start`, { data: {} })
+  await page.goto(`/t/${table}`)
+  await page.getByRole('banner').getByRole('button', { name: 'Rules' }).click()
+  await expect(page.getByRole('region', { name: 'Rules' }).getByRole('heading', { name: 'At a glance' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'Rules' })).toBeHidden()
   await context.close()
 })
 

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { api, Refused } from '../net/api.ts'
+import { api, faultOf } from '../net/api.ts'
 import { socket } from '../net/socket.ts'
 import { change, useSettings } from '../settings.ts'
 import { tellFault, useSay } from '../words.ts'
@@ -28,7 +28,7 @@ export function NameForm({ action, then, children }: { action: string; then: (na
     enter(name.trim())
       .then(() => then(name.trim()))
       .catch((error: unknown) => {
-        setFault(error instanceof Refused ? error.fault : { code: 'web.broken', message: String(error) })
+        setFault(faultOf(error))
         setBusy(false)
       })
   }

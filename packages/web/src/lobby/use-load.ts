@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { Refused } from '../net/api.ts'
+import { faultOf } from '../net/api.ts'
 import type { Fault } from '@flotilla/wire'
 
 export interface Loaded<T> {
@@ -19,7 +19,7 @@ export function useLoad<T>(load: () => Promise<T>): Loaded<T> {
         setFault(null)
       },
       (error: unknown) => {
-        setFault(error instanceof Refused ? error.fault : { code: 'web.broken', message: String(error) })
+        setFault(faultOf(error))
       },
     )
   }, [load])

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { games } from '../lobby/games.ts'
+import { useSettings } from '../settings.ts'
 import type { Say } from '../words.ts'
 import { readRules, type Chapter } from './rules.ts'
 import styles from './rules.module.css'
@@ -8,6 +9,7 @@ import styles from './rules.module.css'
 export function RulesText({ game, rule, say }: { game: string; rule: string; say: Say }) {
   const [chapters, setChapters] = useState<readonly Chapter[]>([])
   const [wanted, setWanted] = useState('')
+  const language = useSettings((settings) => settings.language)
   const target = useRef<HTMLLIElement>(null)
   useEffect(() => {
     void games[game]?.rules().then((markdown) => setChapters(readRules(markdown)))
@@ -25,6 +27,7 @@ export function RulesText({ game, rule, say }: { game: string; rule: string; say
         aria-label={say('web.searchRules')}
         placeholder={say('web.searchRules')}
       />
+      {language === 'en' ? null : <p>{say('web.rulesEnglish')}</p>}
       {chapters.length > 0 && shown.length === 0 ? <p>{say('web.noRule')}</p> : null}
       {shown.map(({ title, parts }) => (
         <section key={title}>

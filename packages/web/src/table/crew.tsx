@@ -1,8 +1,12 @@
 import type { Io } from '@flotilla/kernel'
 import type { TableInfo, Vote } from '@flotilla/wire'
+import { useState } from 'react'
+import { botName } from '../lobby/bot-name.ts'
+import { Dialog } from '../shell/dialog.tsx'
 import { Flag } from '../shell/flag.tsx'
 import type { Say } from '../words.ts'
 import styles from './crew.module.css'
+import { isOver } from './end-sheet.tsx'
 import type { TableLink, TableState } from './store.ts'
 
 /** Who sits here: flag, name, score in sight, and whose decision is awaited. */
@@ -23,18 +27,20 @@ export function Crew({
 }) {
   const asked = io.state.asks.filter(({ optional, sealed }) => optional === undefined && sealed === undefined)
   const { vote } = info
+  const [ending, setEnding] = useState(false)
   const own = info.seat === null ? undefined : info.seats[info.seat]
   return (
     <section className={`panel ${styles.crew}`} aria-label={say('web.crew')}>
-      <ul>
+      <ul data-many={info.seats.length > 3}>
         {info.seats.map((seat, k) => {
-          const thinking = state.outcome === null && asked.some((ask) => ask.seat === k)
+          const thinking = !isOver(state) && asked.some((ask) => ask.seat === k)
           return (
             <li key={k} data-thinking={thinking}>
               <Flag seat={k} />
               <span className={styles.name}>
                 {seat.name}
                 {k === info.seat ? <small> ({say('web.you')})</small> : null}
+                {seat.bot === undefined ? null : <small> ({botName(say, seat.bot)})</small>}
               </span>
               <small className={styles.state}>
                 {thinking
@@ -51,7 +57,8 @@ export function Crew({
         })}
       </ul>
       {vote === null ? null : <OpenVote vote={vote} info={info} say={say} link={link} />}
-      {own === undefined || state.outcome !== null ? null : (
+      {info.seat === null ? <p className={styles.watching}>{say('web.spectating')}</p> : null}
+      {own === undefined || isOver(state) ? null : (
         <details className={styles.more}>
           <summary>{say('web.menu')}</summary>
           <button type="button" onClick={() => link.request({ type: 'away', away: !own.away })}>
@@ -63,12 +70,38 @@ export function Crew({
           >
             {say(info.status === 'paused' ? 'web.vote.resume' : 'web.vote.pause')}
           </button>
-          <button type="button" onClick={() => link.request({ type: 'vote', kind: 'end', yes: true })}>
+          <button type="button" onClick={() => setEnding(true)}>
             {say('web.vote.end')}
           </button>
         </details>
       )}
+      {ending ? <EndForGood info={info} say={say} link={link} onClose={() => setEnding(false)} /> : null}
     </section>
+  )
+}
+
+/** An ended game cannot be taken up again: asked once more, and told whether others have a voice in it. */
+function EndForGood({ info, say, link, onClose }: { info: TableInfo; say: Say; link: TableLink; onClose: () => void }) {
+  const others = info.seats.some(({ kind }, k) => kind === 'person' && k !== info.seat)
+  return (
+    <Dialog title={say('web.endSure')} onClose={onClose}>
+      <p>{say(others ? 'web.endSure.vote' : 'web.endSure.alone')}</p>
+      <div className={styles.sure}>
+        <button
+          type="button"
+          className="primary"
+          onClick={() => {
+            onClose()
+            link.request({ type: 'vote', kind: 'end', yes: true })
+          }}
+        >
+          {say(others ? 'web.vote.end' : 'web.endNow')}
+        </button>
+        <button type="button" onClick={onClose}>
+          {say('web.playOn')}
+        </button>
+      </div>
+    </Dialog>
   )
 }
 

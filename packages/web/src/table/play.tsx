@@ -9,7 +9,7 @@ import { useSettings } from '../settings.ts'
 import { tellFault, useSay } from '../words.ts'
 import type { BoardProps } from './board.ts'
 import { Crew } from './crew.tsx'
-import { EndSheet } from './end-sheet.tsx'
+import { isOver } from './end-sheet.tsx'
 import styles from './play.module.css'
 import { SidePanel } from './side-panel.tsx'
 import { StatusBar } from './status-bar.tsx'
@@ -24,24 +24,24 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
   const names = useMemo(() => info.seats.map(({ name }) => name), [info.seats])
   const say = useSay(game.words.catalogues, names)
   const [rule, setRule] = useState<string | null>(null)
-  const [sheet, setSheet] = useState(true)
   const [bar, setBar] = useState<HTMLElement | null>(null)
   const telling = useTelling(link, say, game)
   const view = state.view as unknown as View
+  const own = isOver(state) ? null : state.ask
   const ask = info.seat === null ? null : (askOf(view, info.seat) ?? null)
   const io = lookAt(game, view)
   const Board = boards[game.id]
 
-  useTitle(state.ask !== null && state.ask.optional === undefined, say('web.yourTurn'))
+  useTitle(own !== null && own.optional === undefined, say('web.yourTurn'))
 
   const props: BoardProps = {
     game,
     view,
     seat: info.seat,
     names,
-    ask: state.ask === null ? null : ask,
-    offered: (state.ask?.choices ?? []) as BoardProps['offered'],
-    refused: state.ask?.refusals ?? [],
+    ask: own === null ? null : ask,
+    offered: (own?.choices ?? []) as BoardProps['offered'],
+    refused: own?.refusals ?? [],
     telling: telling.event,
     signals: signalsOf(link, state, info),
     say,
@@ -50,14 +50,14 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
     openRule: setRule,
   }
   return (
-    <div className={styles.table}>
-      <StatusBar link={link} state={state} info={info} say={say} barRef={setBar} telling={telling} />
+    <div className={styles.table} data-over={isOver(state)}>
+      <StatusBar link={link} state={state} info={info} say={say} barRef={setBar} telling={telling} openRule={setRule} />
       {state.line === 'open' ? null : (
         <p role="status" className={styles.notice}>
           {say('web.reconnecting')}
         </p>
       )}
-      <HintButton board={props} info={info} asked={state.ask?.n ?? null} />
+      <HintButton board={props} info={info} asked={own?.n ?? null} />
       {state.fault === null ? null : (
         <p role="alert" className={styles.notice}>
           {tellFault(say, state.fault)}
@@ -83,11 +83,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
       </main>
       <aside className={styles.side}>
         <Crew state={state} info={info} say={say} io={io} score={(seat) => game.score(io, seat)} link={link} />
-        {state.outcome !== null && sheet ? (
-          <EndSheet outcome={state.outcome} info={info} say={say} onClose={() => setSheet(false)} />
-        ) : (
-          <SidePanel link={link} state={state} info={info} say={say} game={game} openRule={setRule} />
-        )}
+        <SidePanel link={link} state={state} info={info} say={say} game={game} openRule={setRule} />
       </aside>
       <div className="visually-hidden" role="log" aria-live="polite">
         {telling.spoken}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { adviceWords } from '../analysis/words.ts'
 import { boards } from '../boards/index.ts'
-import { Refused } from '../net/api.ts'
+import { faultOf } from '../net/api.ts'
 import { follow } from '../router.ts'
 import { RulesDrawer } from '../rules/drawer.tsx'
 import { Page } from '../shell/page.tsx'
@@ -29,9 +29,7 @@ export default function ReplayPage({ table }: { table: string }) {
   const [tape, setTape] = useState<Tape | null>(null)
   const [fault, setFault] = useState<Fault | null>(null)
   useEffect(() => {
-    loadTape(table, wanted('seen')).then(setTape, (error: unknown) =>
-      setFault(error instanceof Refused ? error.fault : { code: 'web.broken', message: String(error) }),
-    )
+    loadTape(table, wanted('seen')).then(setTape, (error: unknown) => setFault(faultOf(error)))
   }, [table])
   if (fault !== null) return <DeadLink fault={fault} />
   if (tape === null)

@@ -5,7 +5,7 @@ import { sitter } from '../lobby/bot-name.ts'
 import { games } from '../lobby/games.ts'
 import { NameForm } from '../lobby/name.tsx'
 import styles from '../lobby/lobby.module.css'
-import { api, Refused } from '../net/api.ts'
+import { api, faultOf } from '../net/api.ts'
 import { useSettings } from '../settings.ts'
 import { Flag } from '../shell/flag.tsx'
 import { Icon } from '../shell/icon.tsx'
@@ -23,7 +23,7 @@ export function Room({ link, game, info }: { link: TableLink; game: Face; info: 
     setFault(null)
     done.then(
       (next) => link.store.setState({ info: next }),
-      (error: unknown) => setFault(error instanceof Refused ? error.fault : { code: 'web.broken', message: String(error) }),
+      (error: unknown) => setFault(faultOf(error)),
     )
   }
   const sit = (seat?: number): Promise<TableInfo> =>

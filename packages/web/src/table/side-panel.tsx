@@ -3,6 +3,7 @@ import type { TableInfo } from '@flotilla/wire'
 import { useState, type ReactNode } from 'react'
 import type { Say } from '../words.ts'
 import { Chat } from './chat.tsx'
+import { EndSheet, isOver } from './end-sheet.tsx'
 import { Log } from './log.tsx'
 import { OrdersPanel } from './orders.tsx'
 import styles from './side-panel.module.css'
@@ -17,17 +18,23 @@ export interface PanelProps {
   readonly openRule: (rule: string) => void
 }
 
-const TABS = ['log', 'chat', 'orders'] as const
-type Tab = (typeof TABS)[number]
+type Tab = 'log' | 'chat' | 'orders' | 'scores'
 
-const SHOWN: Readonly<Record<Tab, (props: PanelProps) => ReactNode>> = { log: Log, chat: Chat, orders: OrdersPanel }
+const SHOWN: Readonly<Record<Tab, (props: PanelProps) => ReactNode>> = { log: Log, chat: Chat, orders: OrdersPanel, scores: EndSheet }
+
+/** The score sheet comes first when all is over; before, orders are for those who play. */
+function tabsOf(state: TableState, info: TableInfo): readonly Tab[] {
+  if (isOver(state)) return ['scores', 'log', 'chat']
+  return info.seat === null ? ['log', 'chat'] : ['log', 'chat', 'orders']
+}
 
 export function SidePanel(props: PanelProps) {
-  const [tab, setTab] = useState<Tab>('log')
+  const [chosen, setTab] = useState<Tab | null>(null)
   const [read, setRead] = useState(props.state.talk.length)
   const { say, state, info } = props
-  const tabs = info.seat === null || state.outcome !== null ? TABS.slice(0, 2) : TABS
-  const Shown = SHOWN[tabs.includes(tab) ? tab : 'log']
+  const tabs = tabsOf(state, info)
+  const tab = chosen !== null && tabs.includes(chosen) ? chosen : tabs[0]
+  const Shown = SHOWN[tab]
   const unread = tab === 'chat' ? 0 : state.talk.length - read
   const open = (next: Tab): void => {
     setTab(next)
@@ -59,7 +66,7 @@ export function SidePanel(props: PanelProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className={styles.body} tabIndex={0}>
+      <div key={tab} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className={styles.body} tabIndex={0}>
         <Shown {...props} />
       </div>
     </section>

@@ -6,6 +6,7 @@ import { padlock, undoArrow, wheel } from '../shell/icons.ts'
 import { SettingsButton } from '../shell/settings-dialog.tsx'
 import { useSettings } from '../settings.ts'
 import type { Say } from '../words.ts'
+import { isOver, victory } from './end-sheet.tsx'
 import { bell } from './sound.ts'
 import styles from './status-bar.module.css'
 import type { TableLink, TableState } from './store.ts'
@@ -18,12 +19,14 @@ interface Props {
   readonly say: Say
   readonly barRef: (bar: HTMLElement | null) => void
   readonly telling: Telling
+  readonly openRule: (rule: string) => void
 }
 
 /** One sentence says what is awaited and from whom; beside it the buttons that belong to no place on the board. */
-export function StatusBar({ link, state, info, say, barRef, telling }: Props) {
+export function StatusBar({ link, state, info, say, barRef, telling, openRule }: Props) {
   const sound = useSettings((settings) => settings.sound)
-  const { ask, undo } = state
+  const { undo } = state
+  const ask = isOver(state) ? null : state.ask
   const asked = ask !== null && ask.optional === undefined
   const byConsent = info.house.undo === 'consent'
   const rung = useRef(-1)
@@ -44,7 +47,7 @@ export function StatusBar({ link, state, info, say, barRef, telling }: Props) {
       </div>
       <Clock state={state} info={info} />
       <div className={styles.buttons} ref={barRef} />
-      {info.seat === null || info.house.undo === 'off' ? null : (
+      {info.seat === null || info.house.undo === 'off' || (isOver(state) && undo === 0) ? null : (
         <button
           type="button"
           aria-disabled={undo === 0}
@@ -58,13 +61,22 @@ export function StatusBar({ link, state, info, say, barRef, telling }: Props) {
           <span className={styles.undoWord}>{say(byConsent ? 'web.undoAsk' : 'web.undoButton')}</span>
         </button>
       )}
+      <button
+        type="button"
+        className={`quiet ${styles.rules}`}
+        onClick={() => openRule('')}
+        aria-label={say('web.rules')}
+        title={say('web.rules')}
+      >
+        ?
+      </button>
       <SettingsButton />
     </header>
   )
 }
 
 function sentence(state: TableState, info: TableInfo, say: Say): string {
-  if (state.outcome !== null) return say('web.over')
+  if (state.outcome !== null) return `${say('web.over')} · ${victory(state.outcome, say)}`
   if (info.status === 'ended') return say('web.ended')
   if (info.status === 'paused') return say('web.paused')
   if (state.ask !== null) return say(state.ask.prompt)

@@ -153,6 +153,8 @@ export const en: Catalogue = {
   'web.offline': 'The server cannot be reached. Your place is kept; trying again.',
   'web.reconnecting': 'The connection is lost: trying again. Nothing is lost.',
   'web.broken': 'Something went wrong on the server. Try again.',
+  'web.pageBroke': 'This page could not be shown.',
+  'web.reload': 'Load it again',
   'web.stale': 'The table has moved on: look again and choose anew.',
   'web.deadLink': 'There is no table at this link. It may have been mistyped.',
   'web.notFound': 'There is nothing here.',
@@ -162,6 +164,14 @@ export const en: Catalogue = {
   'web.vote.pause': 'Vote to pause',
   'web.vote.resume': 'Vote to go on',
   'web.vote.end': 'Vote to end the table',
+  'web.endSure': 'End this game for good?',
+  'web.endSure.alone':
+    'It ends at once, without a winner, and cannot be taken up again. To go on later, simply leave: the table stays as it is.',
+  'web.endSure.vote':
+    'The others are asked. If they agree, it ends without a winner and cannot be taken up again. To go on later, simply leave: your seat stays yours.',
+  'web.endNow': 'End it now',
+  'web.playOn': 'Play on',
+  'web.rulesEnglish': 'The rules are in English.',
   'web.yes': 'Yes',
   'web.no': 'No',
   'web.vote.yes': 'Agree',
