@@ -29,6 +29,7 @@ test('three people play a round with talk, a lie, an item in each window, a pool
   browser,
   harbour,
 }) => {
+  test.setTimeout(120_000)
   const [anna, ben, cleo] = await crew(browser, harbour, ['Anna', 'Ben', 'Cleo'], ROUND)
 
   // Enemy dice: Ben saves the cannon.

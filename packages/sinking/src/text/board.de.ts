@@ -2,7 +2,7 @@ import type { Catalogue } from '@flotilla/kernel'
 
 /** Wörter, die nur das gezeichnete Brett braucht. */
 export const boardDe: Catalogue = {
-  'board.hits': '{hits} von 6',
+  'board.hits': '{hits}/6',
   'board.nextDice': 'Nächster Wurf: {special} besondere, {dice#einfacher|einfache}',
   'board.rolled': 'Würfel dieser Runde',
   'board.reaction.shark': 'Doppelring: der Bauch leert sich ins Wasser',

@@ -2,7 +2,7 @@ import type { Catalogue } from '@flotilla/kernel'
 
 /** Words that only the drawn board needs. */
 export const boardEn: Catalogue = {
-  'board.hits': '{hits} in 6',
+  'board.hits': '{hits}/6',
   'board.nextDice': 'Next roll: {special} special, {dice#basic die|basic dice}',
   'board.rolled': 'Dice of this round',
   'board.reaction.shark': 'A double ring: the Belly empties into Water',

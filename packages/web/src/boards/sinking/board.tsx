@@ -1,6 +1,7 @@
 import { lookAt } from '@flotilla/kernel'
 import { BarButtons } from '../../table/bar.tsx'
 import styles from './board.module.css'
+import { Characters } from './characters.tsx'
 import { Columns } from './columns.tsx'
 import { FinalHands, Pirates } from './crew.tsx'
 import { Dial } from './dial.tsx'
@@ -18,6 +19,7 @@ export default function SinkingBoard(props: SinkingProps) {
   const shown = new Set([...hand, ...view.stash, ...view.columns.flat()])
   const loose = offered.filter(({ choice }) => {
     const place = placeOf(choice)
+    if ('character' in choice) return false
     return place === null || (place.startsWith('thing:') && !shown.has(Number(place.slice(6))))
   })
   const over = view.ended !== ''
@@ -34,6 +36,7 @@ export default function SinkingBoard(props: SinkingProps) {
         {view.screech && stepOf(view) === 'dials' ? <p className={styles.silence}>{say({ code: 'table.screech' })}</p> : null}
         <Parley board={props} />
         <Dial board={props} />
+        <Characters board={props} />
         <div className={styles.columns}>
           <Columns board={props} />
         </div>

@@ -27,6 +27,7 @@ export function Dial({ board }: { board: SinkingProps }) {
     const refusal = refused.find(({ choice }) => (choice as DialChoice | null)?.column === column)
     return refusal === undefined ? '' : `${say({ code: refusal.code, params: refusal.params })} (${refusal.rule})`
   }
+  const closed = COLUMNS.filter((column) => !columnLegal(column))
   const wordsOf = (half: Partial<DialChoice>): string =>
     dials
       .filter(({ choice }) => Object.entries(half).every(([name, value]) => (choice as DialChoice)[name as keyof DialChoice] === value))
@@ -62,9 +63,6 @@ export function Dial({ board }: { board: SinkingProps }) {
       </fieldset>
       <div className={styles.lay} data-lie={lie}>
         <p>{chosen === undefined ? say({ code: 'board.chooseBoth' }) : say(chosen.text)}</p>
-        {COLUMNS.filter((column) => !silent && !columnLegal(column)).map((column) => (
-          <small key={column}>{why(column)}</small>
-        ))}
         <button
           type="button"
           className="primary"
@@ -80,6 +78,7 @@ export function Dial({ board }: { board: SinkingProps }) {
           {say({ code: 'board.layDial' })}
         </button>
       </div>
+      {silent || closed.length === 0 ? null : <p className={styles.closed}>{closed.map(why).join(' ')}</p>}
     </section>
   )
 }
