@@ -13,7 +13,7 @@ export const de: Catalogue = {
   'icon.small': 'Kleine Kanone',
   'icon.large': 'Große Kanone',
   'icon.ports': 'Häfen plündern',
-  'icon.crew': 'Mannschaft anheuern',
+  'icon.crew': 'Leute anheuern',
   // The scripted seat of the solo game, which no player gives a name.
   'seat.1': 'Kauffahrer',
   'cannon.small': 'kleine Kanone',

@@ -44,9 +44,7 @@ export default function WavesBoard(props: WavesProps) {
       {seat === null ? null : <Nest board={props} pencil={pencil} io={lookAt(props.game, view)} />}
       <BarButtons
         {...props}
-        choices={props.offered.filter(
-          ({ choice }) => ('raise' in choice && choice.raise === null) || (ask?.kind === 'hold' && 'again' in choice),
-        )}
+        choices={props.offered.filter(({ choice }) => 'raise' in choice || (ask?.kind === 'hold' && 'again' in choice))}
       />
       <Rivals {...props} own={own} aiming={ask?.kind === 'aim'} />
     </div>

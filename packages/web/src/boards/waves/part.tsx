@@ -29,15 +29,22 @@ export function Squares({
   )
 }
 
-/** The sums that earn a level: reached ones inked. */
-export function Ruler({ thresholds, sum, unit }: { thresholds: readonly number[]; sum: number; unit: ReactNode }) {
+/** The sums that earn a level: reached ones inked, those that the plan would reach in pencil. */
+export function Ruler({ thresholds, sum, planned = 0 }: { thresholds: readonly number[]; sum: number; planned?: number | undefined }) {
   return (
     <span className={styles.ruler}>
-      <span className={styles.sum}>{sum}</span>
+      <span className={styles.sum}>
+        {sum}
+        {planned === 0 ? null : (
+          <i>
+            {' '}
+            + {planned} = {sum + planned}
+          </i>
+        )}
+      </span>
       {thresholds.map((needed, k) => (
-        <span key={k} className={needed <= sum ? `${styles.mark} ${styles.reached}` : styles.mark}>
+        <span key={k} className={`${styles.mark} ${needed <= sum ? styles.reached : needed <= sum + planned ? styles.planned : ''}`}>
           {needed}
-          {unit}
         </span>
       ))}
     </span>
@@ -47,7 +54,7 @@ export function Ruler({ thresholds, sum, unit }: { thresholds: readonly number[]
 export function PartHead({ icon, title, right }: { icon: string; title: string; right?: ReactNode }) {
   return (
     <span className={styles.head}>
-      <Icon path={icon} size={20} />
+      <Icon path={icon} size={17} />
       <span className={styles.title}>{title}</span>
       {right === undefined ? null : <span className={styles.right}>{right}</span>}
     </span>

@@ -29,7 +29,7 @@ export function Rivals(props: WavesProps & { own: Seat; aiming: boolean }) {
           ))}
         </div>
       ) : null}
-      <ul>
+      <ul style={{ ['--rivals' as string]: others.length }} data-many={others.length > 3}>
         {others.map((seat) => (
           <Rival key={seat} board={props} seat={seat} cannon={aiming ? firing : undefined} onEnlarge={() => setLarge(seat)} />
         ))}

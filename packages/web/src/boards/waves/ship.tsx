@@ -46,14 +46,14 @@ export function ShipMap({ board, seat, pencil }: ShipProps) {
         right={`${say({ code: 'board.level' })} ${rowLevel(io, seat, name)}`}
       />
       <Squares values={ship[name]} squares={edition[name].squares} pencil={face(name)} writing={writing(name)} />
-      <Ruler thresholds={edition[name].thresholds} sum={sum(ship[name])} unit={null} />
+      <Ruler thresholds={edition[name].thresholds} sum={sum(ship[name])} planned={face(name)} />
     </Place>
   )
   const cannon = (name: Cannon): ReactNode => (
     <Place board={board} icon={name} pencil={pencil} writing={writing(name)}>
       <PartHead icon={ROW_ICON[name]} title={say({ code: `icon.${name}` })} right={`${shots(io, seat, name)} ✸`} />
       <Squares values={ship[name]} squares={edition[name].squares} pencil={face(name)} writing={writing(name)} />
-      <Ruler thresholds={edition[name].thresholds} sum={sum(ship[name])} unit={null} />
+      <Ruler thresholds={edition[name].thresholds} sum={sum(ship[name])} planned={face(name)} />
     </Place>
   )
 
