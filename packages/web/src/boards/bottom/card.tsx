@@ -34,15 +34,16 @@ export function Card({ board, io, back, tag, small = false, tired = false, merge
   const effect = say(effectText(game.edition, kindOf(face)))
   const house = Object.values(source).includes('house')
   const told = telling?.card === back || (Array.isArray(telling?.cards) && telling.cards.includes(back))
-  const marks = [tired ? say({ code: 'board.tired' }) : '', merged === 'under' ? say({ code: 'board.doubled' }) : ''].filter(
-    (mark) => mark !== '',
-  )
+  const marks = [...(tired ? ['tired'] : []), ...(merged === 'under' ? ['doubled'] : [])].map((mark) => ({
+    mark,
+    word: say({ code: `board.${mark}` }),
+  }))
   return (
     <Place
       board={board}
       offered={here.offered}
       refused={here.refused}
-      label={[name, value ?? 0, ...marks].join(', ')}
+      label={[name, value ?? 0, ...marks.map(({ word }) => word)].join(', ')}
       className={[
         styles.card,
         small ? styles.small : '',
@@ -73,7 +74,15 @@ export function Card({ board, io, back, tag, small = false, tired = false, merge
       {small ? null : <span className={styles.effect}>{effect}</span>}
       {small || tag === undefined ? null : <Emblem colour={colour} />}
       {tag === undefined ? null : <span className={styles.tag}>{tag}</span>}
-      {marks.length > 0 ? <span className={styles.mark}>{marks.join(' · ')}</span> : null}
+      {marks.length === 0 ? null : (
+        <span className={styles.mark}>
+          {marks.map(({ mark, word }) => (
+            <i key={mark} data-mark={mark}>
+              {word}
+            </i>
+          ))}
+        </span>
+      )}
     </Place>
   )
 }
