@@ -167,6 +167,7 @@ function addBesides(io: Io, seat: Seat, map: Chart, cell: number): void {
   const s = io.state
   const ship = s.ships[seat]
   const island = map.islandOn[cell]
+  if (island === -1 && !isPort(map, cell)) return
   let worth = 0
   let time = 0
   if (island !== -1) {
