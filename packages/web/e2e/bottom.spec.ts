@@ -72,7 +72,7 @@ test('a Cruise: cards on the rail buy the Iceberg; then the ships sink one after
 
   for (let k = 0; k < 200 && !(await page.getByText('The game is over').isVisible()); k++)
     if (!(await annas.take(ends)) && !(await bens.take(ends))) await page.waitForTimeout(40)
-  await expect(status(page)).toHaveText('The game is over')
+  await expect(status(page)).toHaveText('The game is over · Anna wins')
   await expect(ship(page, 'Anna')).toContainText('sunk')
   await expect(ship(page, 'Ben')).toContainText('sunk')
   await expect(page.getByRole('heading', { name: 'Anna wins' })).toBeVisible()

@@ -261,7 +261,6 @@ test('a voyage goes from leg to leg with the same crew and a running score', asy
   await expect(anna.page.getByRole('table', { name: 'Voyage: leg 1 of 4' })).toContainText('Anna')
   await accessible(anna.page)
   await anna.press('Next leg (2 of 4)')
-  await anna.press('Set sail')
   await expect(anna.board.getByRole('heading', { name: 'The Shark' })).toBeVisible()
   await ashore([anna])
 })
