@@ -236,6 +236,24 @@ test('the board plays by keyboard alone', async ({ browser, harbour }) => {
   await context.close()
 })
 
+test('an answer by keyboard leaves the focus on the board, and on a choice as soon as there is one again', async ({ browser, harbour }) => {
+  const { page, context } = await person(browser, harbour)
+  const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'random' }], shortGame)
+  await page.request.post(`/api/tables/${table}/start`, { data: {} })
+  await page.goto(`/t/${table}`)
+  const choice = page.locator('main [data-legal]')
+  await expect(choice.first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await choice.first().focus()
+  for (let k = 0; k < 3; k++) {
+    const asked = await page.locator('main').innerHTML()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('main').innerHTML()).not.toBe(asked)
+    await expect(page.locator('main [data-legal]:focus')).toHaveCount(1)
+  }
+  await context.close()
+})
+
 test('a choice that is past is told in a sentence, and the table goes on', async ({ browser, harbour }) => {
   const { page, context } = await person(browser, harbour)
   const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'random' }], shortGame)

@@ -10,6 +10,7 @@ import { tellFault, useSay } from '../words.ts'
 import type { BoardProps } from './board.ts'
 import { Crew } from './crew.tsx'
 import { isOver } from './end-sheet.tsx'
+import { useKeptFocus } from './kept-focus.ts'
 import styles from './play.module.css'
 import { SidePanel } from './side-panel.tsx'
 import { StatusBar } from './status-bar.tsx'
@@ -25,6 +26,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
   const say = useSay(game.words.catalogues, names)
   const [rule, setRule] = useState<string | null>(null)
   const [bar, setBar] = useState<HTMLElement | null>(null)
+  const main = useKeptFocus(state.ask?.n ?? null)
   const telling = useTelling(link, say, game)
   const view = state.view as unknown as View
   const own = isOver(state) ? null : state.ask
@@ -71,7 +73,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
           </button>
         </p>
       )}
-      <main className={styles.play} style={{ ['--told' as string]: `${telling.ms}ms` }}>
+      <main ref={main} tabIndex={-1} className={styles.play} style={{ ['--told' as string]: `${telling.ms}ms` }}>
         <h1 className="visually-hidden">{game.title}</h1>
         {text || Board === undefined ? (
           <TextTable {...props} />

@@ -58,7 +58,11 @@ export function useTelling(link: TableLink, say: Say, game: Face): Telling {
     if (event === null) return
     const skip = (): void => setQueue([])
     addEventListener('keydown', skip)
-    return () => removeEventListener('keydown', skip)
+    addEventListener('pointerdown', skip)
+    return () => {
+      removeEventListener('keydown', skip)
+      removeEventListener('pointerdown', skip)
+    }
   }, [event])
 
   return { event, ms, caption: event === null ? '' : say(lineOf(game, event)), spoken, skip: () => setQueue([]) }
