@@ -167,6 +167,22 @@ test('on a phone the crew is a strip over the board, and the score sheet comes b
   await context.close()
 })
 
+test('on a phone a decision whose choices lie outside the screen brings them into sight', async ({ browser, harbour }) => {
+  const { page, context } = await person(browser, harbour, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'random' }], shortGame)
+  await page.request.post(`/api/tables/${table}/start`, { data: {} })
+  await page.goto(`/t/${table}`)
+  const choice = page.locator('main [data-legal]').first()
+  await expect(choice).toBeInViewport()
+  const hand = await page.request.get(`/api/tables/${table}/state`)
+  const { ask } = (await hand.json()) as { ask: { n: number; choices: { choice: object }[] } }
+  await page.getByRole('tabpanel').scrollIntoViewIfNeeded()
+  await expect(choice).not.toBeInViewport()
+  await page.request.post(`/api/tables/${table}/answers`, { data: { id: 'far', choice: ask.choices[0].choice, ask: ask.n } })
+  await expect(choice).toBeInViewport()
+  await context.close()
+})
+
 test('the rules are a click away from the board', async ({ browser, harbour }) => {
   const { page, context } = await person(browser, harbour)
   const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'random' }], shortGame)

@@ -247,8 +247,8 @@ export const de: Catalogue = {
   'event.ended.sunk': 'Das Schiff ist gesunken',
   'event.showedHand': '{seat:seat} zeigt {cards?{cards:thing}|eine leere Hand}',
 
-  'ended.saved': 'Das Schiff ist gerettet: die meisten Punkte gewinnen',
-  'ended.sunk': 'Das Schiff ist gesunken: die wenigsten Karten gewinnen',
+  'ended.saved': 'Das Schiff ist gerettet: die meisten Punkte gewinnen, bei Gleichstand die wenigsten Karten',
+  'ended.sunk': 'Das Schiff ist gesunken: die wenigsten Karten gewinnen, bei Gleichstand die meisten Punkte',
   'score.gems': 'Edelsteine',
   'score.items': 'Gegenstände',
   'score.map': 'Schatzkarte',

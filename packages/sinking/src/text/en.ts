@@ -247,8 +247,8 @@ export const en: Catalogue = {
   'event.ended.sunk': 'The ship has sunk',
   'event.showedHand': '{seat:seat} shows {cards?{cards:thing}|an empty hand}',
 
-  'ended.saved': 'The ship was saved: most points won',
-  'ended.sunk': 'The ship sank: fewest cards won',
+  'ended.saved': 'The ship was saved: most points won, then fewest cards',
+  'ended.sunk': 'The ship sank: fewest cards won, then most points',
   'score.gems': 'Gems',
   'score.items': 'Items',
   'score.map': 'Treasure Map',

@@ -8,6 +8,7 @@ import { RulesDrawer } from '../rules/drawer.tsx'
 import { useSettings } from '../settings.ts'
 import { tellFault, useSay } from '../words.ts'
 import type { BoardProps } from './board.ts'
+import { useChoicesInSight } from './choices-in-sight.ts'
 import { Crew } from './crew.tsx'
 import { isOver } from './end-sheet.tsx'
 import { useKeptFocus } from './kept-focus.ts'
@@ -26,10 +27,12 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
   const say = useSay(game.words.catalogues, names)
   const [rule, setRule] = useState<string | null>(null)
   const [bar, setBar] = useState<HTMLElement | null>(null)
-  const main = useKeptFocus(state.ask?.n ?? null)
+  const own = isOver(state) ? null : state.ask
+  const asked = own?.n ?? null
+  const main = useKeptFocus(asked)
+  useChoicesInSight(main, asked)
   const telling = useTelling(link, say, game)
   const view = state.view as unknown as View
-  const own = isOver(state) ? null : state.ask
   const ask = info.seat === null ? null : (askOf(view, info.seat) ?? null)
   const io = lookAt(game, view)
   const Board = boards[game.id]
@@ -59,7 +62,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
           {say('web.reconnecting')}
         </p>
       )}
-      <HintButton board={props} info={info} asked={own?.n ?? null} />
+      <HintButton board={props} info={info} asked={asked} />
       {state.fault === null ? null : (
         <p role="alert" className={styles.notice}>
           {tellFault(say, state.fault)}
