@@ -1,6 +1,6 @@
 import { CARDS } from '@flotilla/sinking/face'
 import type { Page } from '@playwright/test'
-import { accessible, expect, test } from './harbour.ts'
+import { accessible, expect, openTable, person, test } from './harbour.ts'
 import { ashore, crew, type Pirate, type Prepared } from './pirates.ts'
 
 const FOLLOWS_A_BUCKET = ['water-pistol', 'gem-sifter', 'smelly-sponge', 'bottle-o-rum'] as const
@@ -263,4 +263,23 @@ test('a voyage goes from leg to leg with the same crew and a running score', asy
   await anna.press('Next leg (2 of 4)')
   await expect(anna.board.getByRole('heading', { name: 'The Shark' })).toBeVisible()
   await ashore([anna])
+})
+
+test('a character is chosen by what the item that comes along does', async ({ browser, harbour }) => {
+  const { page, context } = await person(browser, harbour)
+  const bots = [
+    { kind: 'bot', bot: 'mate' },
+    { kind: 'bot', bot: 'mate' },
+  ]
+  const table = await openTable(page, 'Anna', bots, { game: 'sinking', options: { firstMate: 0 } })
+  await page.request.post(`/api/tables/${table}/start`, { data: {} })
+  await page.goto(`/t/${table}`)
+  const pete = page.getByRole('main').getByRole('button', { name: /'Honest' Pete/ })
+  await expect(pete).toContainText('Cutlass')
+  await expect(pete).toContainText('When your dial shows Plunder: you plunder first.')
+  await accessible(page)
+  await pete.click()
+  await expect(pete).toBeHidden()
+  await expect(page.getByRole('tabpanel')).toContainText("Anna is 'Honest' Pete")
+  await context.close()
 })
