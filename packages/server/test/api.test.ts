@@ -150,7 +150,7 @@ describe('operations', () => {
     writeFileSync(`${web}/index.html`, '<title>built</title>')
     const anna = new Sailor((await servers.start({}, { web })).url, 'Anna')
     for (const path of ['/', '/t/some-table', '/replay']) expect(await (await anna.raw('GET', path)).text()).toContain('built')
-    expect((await anna.raw('GET', '/api/nothing')).status).toBe(404)
+    for (const path of ['/api/nothing', '/assets/of-yesterday.js']) expect((await anna.raw('GET', path)).status).toBe(404)
     const plain = new Sailor((await servers.start()).url, 'Anna')
     for (const path of ['/', '/t/some-table']) expect(await (await plain.raw('GET', path)).text()).toContain('/text.js')
     expect(await (await plain.raw('GET', '/text.js')).text()).toContain('showLobby')

@@ -18,7 +18,7 @@ import type { Sockets } from './socket.ts'
 import { textPage } from './text-page.ts'
 
 const MOST_BYTES = 256 * 1024
-const NOT_THE_CLIENTS = /^\/(api|metrics|healthz|readyz)(\/|\?|$)/
+const NOT_THE_CLIENTS = /^\/(api|assets|metrics|healthz|readyz)(\/|\?|$)/
 
 export interface AppParts {
   readonly door: Door
