@@ -18,6 +18,9 @@ const WATCH = `
   })
 `
 
+/** So long a step is told at the usual pace. */
+const STORY = 700
+
 const harbour = new Harbour(await freePort())
 await harbour.open()
 const browser = await chromium.launch(config.use?.launchOptions ?? {})
@@ -34,6 +37,8 @@ try {
   for (let k = 0; k < 14; k++) {
     await page.locator('main [data-legal], header button.primary').first().waitFor()
     await decide(page)
+    // Whoever watches dice roll does not click meanwhile.
+    await page.waitForTimeout(STORY)
   }
   const { frames, rolling } = await page.evaluate<{ frames: number[]; rolling: number[] }>('({ frames, rolling })')
   const told = (name: string, intervals: readonly number[]): void => {
