@@ -347,8 +347,8 @@ export const de: Catalogue = {
   'score.sinkings': 'Versenkte Schiffe',
   'score.lost': 'An die See verloren',
 
-  'ended.goal': 'Das Wohlstandsziel wurde erreicht',
-  'ended.limit': 'Die Rundengrenze wurde erreicht',
+  'ended.goal': 'Das Wohlstandsziel wurde erreicht: der größte Wohlstand gewinnt, bei Gleichstand die meisten Münzen',
+  'ended.limit': 'Die Rundengrenze wurde erreicht: der größte Wohlstand gewinnt, bei Gleichstand die meisten Münzen',
   'ended.won': 'Ziel und alle Missionen wurden erfüllt',
   'ended.lost': 'Ziel oder Missionen wurden nicht rechtzeitig erfüllt',
 }

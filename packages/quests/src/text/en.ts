@@ -345,8 +345,8 @@ export const en: Catalogue = {
   'score.sinkings': 'Ships sunk',
   'score.lost': 'Lost to the sea',
 
-  'ended.goal': 'The prosperity goal was reached',
-  'ended.limit': 'The round limit was reached',
+  'ended.goal': 'The prosperity goal was reached: most prosperity won, then most coins',
+  'ended.limit': 'The round limit was reached: most prosperity won, then most coins',
   'ended.won': 'Goal and all Missions were fulfilled',
   'ended.lost': 'Goal or Missions were not fulfilled in time',
 }
