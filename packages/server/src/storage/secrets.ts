@@ -4,7 +4,11 @@ import { createHash, randomBytes } from 'node:crypto'
 const ID_BYTES = 15
 const SECRET_BYTES = 30
 
-export const newId = (): string => randomBytes(ID_BYTES).toString('base64url')
+/** None begins with a dash: `flotilla export <table>` would take it for an option. */
+export function newId(): string {
+  const id = randomBytes(ID_BYTES).toString('base64url')
+  return id.startsWith('-') ? newId() : id
+}
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url')
 export const newSeed = (): string => randomBytes(32).toString('hex')
 export const newNonce = (): string => randomBytes(12).toString('base64url')
