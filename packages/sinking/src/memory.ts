@@ -75,8 +75,8 @@ export class Memory {
   #someTreasure = 0
   #noAmulets = 0
   #both = 0
-  /** The way that was looked at last. */
-  readonly #way = { end: NOWHERE, treasure: false, noAmulet: false, contradicts: false }
+  /** The way that was looked at last; `hidden` if it ends under a back that the viewer does not know. */
+  readonly #way = { end: NOWHERE, hidden: false, treasure: false, noAmulet: false, contradicts: false }
 
   /** Finds one of the ways, by chance. `bit`: whose eyes; 0 for eyes that see everything. */
   recall(s: SinkingState, bit: number, rng: Rng): boolean {
@@ -165,6 +165,7 @@ export class Memory {
       if (way.end.treasure) way.treasure = true
     }
     const there = way.end.face
+    way.hidden = there === UNKNOWN && way.end.back !== GONE
     const face = first.face === UNKNOWN ? there : first.face
     way.contradicts =
       (there !== UNKNOWN && there !== face) || (way.noAmulet && face === CURSED_AMULET) || (way.treasure && face === CLEAR_WATER)
@@ -173,9 +174,9 @@ export class Memory {
   /** Counts the way that begins there, or no longer. */
   #count(first: Track, sign: 1 | -1): void {
     this.#follow(first)
-    const { end, treasure, noAmulet, contradicts } = this.#way
+    const { hidden, treasure, noAmulet, contradicts } = this.#way
     if (contradicts) this.#contradictions += sign
-    if (end.face !== UNKNOWN || end.back === GONE) return
+    if (!hidden) return
     const { face } = first
     if (face === UNKNOWN) {
       if (treasure) this.#someTreasure += sign
@@ -219,10 +220,8 @@ export class Memory {
     for (let k = 0; k < firsts.length; k++) {
       const first = firsts[(start + k) % firsts.length]
       this.#follow(first)
-      const { end, contradicts } = this.#way
-      if (contradicts) return first
-      if (first.face === UNKNOWN || end.face !== UNKNOWN || end.back === GONE) continue
-      if (this.#asked[first.face] > this.#left[first.face]) return first
+      const { hidden, contradicts } = this.#way
+      if (contradicts || (hidden && first.face !== UNKNOWN && this.#asked[first.face] > this.#left[first.face])) return first
     }
     return firsts[start]
   }
@@ -246,8 +245,8 @@ export class Memory {
     this.noAmulet.clear()
     for (const first of this.#firsts) {
       this.#follow(first)
-      const { end, treasure, noAmulet } = this.#way
-      if (end.face !== UNKNOWN || end.back === GONE) continue
+      const { end, hidden, treasure, noAmulet } = this.#way
+      if (!hidden) continue
       if (first.face !== UNKNOWN) this.wanted.set(end.back, first.face)
       if (treasure) this.treasure.add(end.back)
       if (noAmulet) this.noAmulet.add(end.back)

@@ -1,4 +1,4 @@
-import { seatBit, type Seat, type SeatSet } from '@flotilla/kernel'
+import { seatBit, seatsIn, type Seat, type SeatSet } from '@flotilla/kernel'
 import type { Signal } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
 import type { LiveTable } from './live-table.ts'
@@ -21,8 +21,7 @@ export async function pointOut(table: LiveTable, { seat, kind, at }: Signal): Pr
 
 /** To those of the side who are here and want to hear it; spectators and the others never learn that there was something. */
 export function passOn(table: LiveTable, signal: Signal): void {
-  const side = sideOf(table, signal.seat)
-  for (let seat = 0; seat < table.record.seats; seat++)
-    if ((side & seatBit(seat)) !== 0 && table.wishes.get(seat)?.muted.includes(signal.seat) !== true)
+  for (const seat of seatsIn(sideOf(table, signal.seat)))
+    if (table.wishes.get(seat)?.muted.includes(signal.seat) !== true)
       table.audience.tellSeat(seat, { type: 'signal', table: table.id, signal })
 }

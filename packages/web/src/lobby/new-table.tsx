@@ -68,6 +68,13 @@ function NewTableForm({ game }: { game: GameInfo }) {
         ? say('web.clock.live', { minutes: one.bank / 60, increment: one.increment })
         : say('web.clock.slow', { hours: one.hours })
 
+  const tick = (name: 'public' | 'whispers' | 'spectators', usual: boolean) => (
+    <label className={styles.check}>
+      <input type="checkbox" checked={house[name] ?? usual} onChange={(event) => setHouse({ ...house, [name]: event.target.checked })} />
+      {say(`web.${name}`)}
+    </label>
+  )
+
   const create = async (): Promise<void> => {
     const table = await api.create({
       game: game.id,
@@ -116,14 +123,7 @@ function NewTableForm({ game }: { game: GameInfo }) {
               − {say('web.seatFewer')}
             </button>
           </div>
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={house.public ?? false}
-              onChange={(event) => setHouse({ ...house, public: event.target.checked })}
-            />
-            {say('web.public')}
-          </label>
+          {tick('public', false)}
         </fieldset>
         <section className={styles.group}>
           <NameForm action={say('web.create')} then={create} />
@@ -166,22 +166,8 @@ function NewTableForm({ game }: { game: GameInfo }) {
             </label>
             <HintsField value={house.hints ?? 'alone'} onChange={(hints) => setHouse({ ...house, hints })} />
           </div>
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={house.whispers ?? false}
-              onChange={(event) => setHouse({ ...house, whispers: event.target.checked })}
-            />
-            {say('web.whispers')}
-          </label>
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={house.spectators ?? true}
-              onChange={(event) => setHouse({ ...house, spectators: event.target.checked })}
-            />
-            {say('web.spectators')}
-          </label>
+          {tick('whispers', false)}
+          {tick('spectators', true)}
         </details>
         <details className={`${styles.group} ${styles.fold}`} open>
           <summary>
