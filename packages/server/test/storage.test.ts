@@ -8,9 +8,11 @@ import { backup, exportTable, importRecord, openStorage, readConfig, restore } f
 import { Tables } from '../src/storage/tables.ts'
 import { newSeed } from '../src/storage/secrets.ts'
 import { Journal } from '../src/storage/journal.ts'
+import type { Notice } from '../src/storage/storage.ts'
 import { Servers, crew, kinds, tableOf } from './servers.ts'
 
 const none = (): void => undefined
+const ENTRY = { kind: 'answer', choice: '{}', request: null, by: 'person', at: 1, spent: 0 } as const
 
 describe.each(kinds)('on %s', (kind) => {
   const servers = new Servers(kind)
@@ -18,8 +20,7 @@ describe.each(kinds)('on %s', (kind) => {
   test('two writers of one seq: one is stored, the other hears so; a batch of many tables is one commit', async () => {
     const storage = await openStorage(await servers.fresh(), 'node', none)
     const journal = new Journal(storage)
-    const entry = (table: string, seq: number, seat: number) =>
-      ({ table_id: table, seq, kind: 'answer', seat, choice: '{}', request: null, by: 'person', at: 1, spent: 0 }) as const
+    const entry = (table: string, seq: number, seat: number) => ({ ...ENTRY, table_id: table, seq, seat })
     expect(
       await Promise.all([journal.append(entry('a', 1, 0)), journal.append(entry('b', 1, 0)), journal.append(entry('c', 1, 0))]),
     ).toEqual([true, true, true])
@@ -28,6 +29,32 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await new Tables(storage).entries('a', 0)).toMatchObject([{ seq: 1, seat: 0, at: 1 }])
     await storage.close()
   })
+
+  test.runIf(kind === 'postgres')(
+    'whatever one server stores or signals, the others hear of at once, and it does not hear itself',
+    async () => {
+      const where = await servers.fresh()
+      const [here, there] = [await openStorage(where, 'here', none), await openStorage(where, 'there', none)]
+      const heard: Notice[] = []
+      const own: Notice[] = []
+      await there.listen((notice) => heard.push(notice), none)
+      await here.listen((notice) => own.push(notice), none)
+      await new Journal(here).append({ ...ENTRY, table_id: 'a', seq: 1, seat: 0 })
+      await here.tell({ what: 'table', table: 'b' })
+      await here.tell({ what: 'signal', table: 'c', signal: '{"kind":"here"}' })
+      await there.tell({ what: 'talk', table: 'd' })
+      await expect.poll(() => own).toEqual([{ what: 'talk', table: 'd' }])
+      await expect
+        .poll(() => heard)
+        .toEqual([
+          { what: 'entries', table: 'a' },
+          { what: 'table', table: 'b' },
+          { what: 'signal', table: 'c', signal: '{"kind":"here"}' },
+        ])
+      await here.close()
+      await there.close()
+    },
+  )
 
   test('backup into a file, restore into an empty database, and play on', async () => {
     const server = await servers.start()

@@ -307,15 +307,24 @@ test('a volley is told on the chart: dice, a sinking; any key skips it, and nobo
   )
   const [anna, ben] = pages
   const dice = (page: Page): Locator => page.locator('[data-dice="6 6 5"]')
+  // Time stands still for both, so that nothing is over before it was looked at.
+  for (const page of pages) await page.clock.pauseAt(Date.now() + 60_000)
   await press(anna, /Attack Ben/)
   await press(anna, 'Fire: 3 cannons')
-  await expect(dice(anna)).toBeVisible()
+  const soon = (page: Page, what: Locator): Promise<void> =>
+    expect(async () => {
+      if (!(await what.isVisible())) await page.clock.runFor(250)
+      await expect(what).toBeVisible({ timeout: 500 })
+    }).toPass()
+  await soon(anna, dice(anna))
   await anna.keyboard.press('Shift')
   await expect(dice(anna)).toHaveCount(0)
-  await expect(dice(ben)).toBeVisible()
+  await soon(ben, dice(ben))
   await press(anna, 'End your turn')
   await expect(ben.getByRole('status').first()).toContainText('your turn')
-  await expect(ben.locator('[data-wreck="1"]')).toBeVisible()
+  await expect(dice(ben)).toBeVisible()
+  await soon(ben, ben.locator('[data-wreck="1"]'))
+  await ben.clock.runFor(10_000)
   await expect(dice(ben)).toHaveCount(0)
   await close()
 })

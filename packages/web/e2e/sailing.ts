@@ -3,9 +3,17 @@ import { expect, type Page } from '@playwright/test'
 const SHORT = { length: 'short', roundLimit: 12 }
 export const shortGame = { options: SHORT }
 
+/** The number of the question that this person is asked now; null if it is somebody else's turn. */
+const asked = (page: Page): Promise<string | null> => page.locator('main').getAttribute('data-ask')
+
 /** Makes one decision by clicking what the board offers, if it is this person's turn; false if there was nothing to do. */
 export async function decide(page: Page): Promise<boolean> {
+  const before = await asked(page)
+  if (before === null) return false
   const yarrr = page.getByRole('button', { name: 'YARRR!' })
+  const keep = page.getByRole('button', { name: 'Keep the spirits' })
+  const legal = page.locator('main [data-legal]')
+  await expect(yarrr.or(keep).or(legal).first()).toBeVisible()
   if (await yarrr.isVisible()) {
     for (let die = 0; die < 3 && !(await yarrr.isEnabled()); die++) {
       const free = page.locator('main [data-legal][aria-pressed="false"]').filter({ hasNotText: 'Bury' })
@@ -13,20 +21,9 @@ export async function decide(page: Page): Promise<boolean> {
     }
     await yarrr.click()
     await expect(yarrr).toBeHidden()
-    return true
-  }
-  const keep = page.getByRole('button', { name: 'Keep the spirits' })
-  if (await keep.isVisible()) {
-    const asked = await page.getByRole('banner').innerText()
-    await keep.click()
-    await expect.poll(() => page.getByRole('banner').innerText()).not.toBe(asked)
-    return true
-  }
-  const legal = page.locator('main [data-legal]').first()
-  if (!(await legal.isVisible())) return false
-  const before = await page.locator('main').innerHTML()
-  await legal.click()
-  await expect.poll(() => page.locator('main').innerHTML()).not.toBe(before)
+  } else if (await keep.isVisible()) await keep.click()
+  else await legal.first().click()
+  await expect.poll(() => asked(page)).not.toBe(before)
   return true
 }
 

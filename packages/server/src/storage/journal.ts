@@ -94,7 +94,7 @@ export class Journal {
       .values(entries)
       .onConflict((on) => on.columns(['table_id', 'seq']).doNothing())
       .returning('table_id')
-    const start = this.#storage.notice({ what: 'entries', table: '' })
+    const start = this.#storage.notice('entries')
     // The notice is part of the same statement: either both happen or neither.
     const rows = await db
       .with('stored', () => insert)

@@ -19,8 +19,8 @@ export interface Storage {
   readonly db: Kysely<Rows>
   /** The raw file, where there is one: tests fill it up. */
   readonly raw: DatabaseSyncInstance | null
-  /** The SQL that tells other servers, to be put into the statement that changes something; null where there are none. */
-  notice(notice: Notice): string | null
+  /** How a notice begins; the table's id makes it whole. For statements that change something and tell it at once; null where nobody hears. */
+  notice(what: Notice['what']): string | null
   /** Tells other servers. */
   tell(notice: Notice): Promise<void>
   /** Hears other servers; `missed` after a break in the line. */
@@ -67,12 +67,13 @@ function sqliteStorage(data: string): Storage {
 function postgresStorage(url: string, node: string, report: (error: Error) => void): Storage {
   const db = openPostgres(url, report)
   let listener: Listener | null = null
-  const written = ({ what, table, signal = '' }: Notice): string => `${node} ${what} ${table} ${signal}`
+  const beginning = (what: Notice['what']): string => `${node} ${what} `
+  const written = ({ what, table, signal }: Notice): string => beginning(what) + (signal === undefined ? table : `${table} ${signal}`)
   return {
     kind: 'postgres',
     db,
     raw: null,
-    notice: written,
+    notice: beginning,
     tell: async (notice) => void (await sql`select pg_notify(${CHANNEL}, ${written(notice)})`.execute(db)),
     async listen(heard, missed) {
       const hear = (payload: string): void => {

@@ -76,7 +76,13 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
           </button>
         </p>
       )}
-      <main ref={main} tabIndex={-1} className={styles.play} style={{ ['--told' as string]: `${telling.ms}ms` }}>
+      <main
+        ref={main}
+        tabIndex={-1}
+        className={styles.play}
+        data-ask={asked ?? undefined}
+        style={{ ['--told' as string]: `${telling.ms}ms` }}
+      >
         <h1 className="visually-hidden">{game.title}</h1>
         {text || Board === undefined ? (
           <TextTable {...props} />

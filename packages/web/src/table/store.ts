@@ -35,8 +35,6 @@ export interface TableState {
   readonly muted: readonly Seat[]
   readonly orders: Orders
   readonly silence: string | null
-  /** Answers under way or waiting for their ask. */
-  readonly sending: readonly Choice[]
   readonly fault: Fault | null
   readonly missing: boolean
 }
@@ -56,7 +54,6 @@ const EMPTY: TableState = {
   muted: [],
   orders: { plans: [], standing: [] },
   silence: null,
-  sending: [],
   fault: null,
   missing: false,
 }
@@ -68,7 +65,11 @@ export class TableLink {
   readonly store: StoreApi<TableState> = createStore(() => EMPTY)
   readonly #table: string
   readonly #unlisten: () => void
-  #inFlight: { id: string; message: ClientMessageInput } | null = null
+  #inFlight: { id: string; choice: Choice; message: ClientMessageInput } | null = null
+  /** Answers that wait until the one in flight is durable, or until they are asked for. */
+  #waiting: readonly Choice[] = []
+  /** The ask that was answered last; no answer goes to it twice. */
+  #answered = -1
   #begun = false
   onEvents: (events: readonly Event[]) => void = () => {}
 
@@ -95,9 +96,11 @@ export class TableLink {
     if (this.#inFlight !== null) socket.send(this.#inFlight.message)
   }
 
-  /** Gives one answer, or several one after another as the asks come. */
+  /** Gives one answer, or several one after another as the asks come. What is already under way, pressed again, is the same press. */
   answer(...choices: Choice[]): void {
-    this.store.setState({ sending: choices, fault: null })
+    this.store.setState({ fault: null })
+    if (choices.length === 1 && this.#inFlight !== null && same(choices[0], this.#inFlight.choice)) return
+    this.#waiting = choices
     this.#next()
   }
 
@@ -121,10 +124,12 @@ export class TableLink {
   }
 
   #next(): void {
-    const { sending, ask } = this.store.getState()
-    if (this.#inFlight !== null || sending.length === 0) return
-    if (ask === null || !ask.choices.some(({ choice }) => same(choice, sending[0]))) {
-      if (ask !== null) this.store.setState({ sending: [], fault: { code: 'web.stale', message: 'The table has moved on' } })
+    const { ask } = this.store.getState()
+    if (this.#inFlight !== null || ask === null || ask.n === this.#answered || this.#waiting.length === 0) return
+    const [choice, ...later] = this.#waiting
+    if (!ask.choices.some((offer) => same(offer.choice, choice))) {
+      this.#waiting = []
+      this.store.setState({ fault: { code: 'web.stale', message: 'The table has moved on' } })
       return
     }
     const id = crypto.randomUUID()
@@ -132,17 +137,17 @@ export class TableLink {
       type: 'answer',
       table: this.#table,
       id,
-      choice: sending[0] as Record<string, unknown>,
+      choice: choice as Record<string, unknown>,
       ask: ask.n,
     }
-    this.#inFlight = { id, message }
+    this.#waiting = later
+    this.#inFlight = { id, choice, message }
+    this.#answered = ask.n
     socket.send(message)
   }
 
   #done(id: string | undefined): void {
-    if (id === undefined || this.#inFlight?.id !== id) return
-    this.#inFlight = null
-    this.store.setState(({ sending }) => ({ sending: sending.slice(1) }))
+    if (id !== undefined && this.#inFlight?.id === id) this.#inFlight = null
   }
 
   #hear(message: ServerMessage): void {
@@ -194,7 +199,8 @@ export class TableLink {
       case 'refused':
         if (message.id !== undefined && message.id === this.#inFlight?.id) {
           this.#inFlight = null
-          store.setState({ sending: [] })
+          this.#answered = -1
+          this.#waiting = []
         }
         store.setState({ fault: message.error, missing: store.getState().info === null })
         break
