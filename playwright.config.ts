@@ -20,6 +20,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
+    actionTimeout: 20_000,
     launchOptions: {
       executablePath: await browser(),
       args: [

@@ -311,10 +311,10 @@ test('a volley is told on the chart: dice, a sinking; any key skips it, and nobo
   for (const page of pages) await page.clock.pauseAt(Date.now() + 60_000)
   await press(anna, /Attack Ben/)
   await press(anna, 'Fire: 3 cannons')
-  const soon = (page: Page, what: Locator): Promise<void> =>
+  const soon = (page: Page, what: Locator, count = 1): Promise<void> =>
     expect(async () => {
-      if (!(await what.isVisible())) await page.clock.runFor(250)
-      await expect(what).toBeVisible({ timeout: 500 })
+      if ((await what.count()) !== count) await page.clock.runFor(250)
+      await expect(what).toHaveCount(count, { timeout: 200 })
     }).toPass()
   await soon(anna, dice(anna))
   await anna.keyboard.press('Shift')
@@ -324,8 +324,7 @@ test('a volley is told on the chart: dice, a sinking; any key skips it, and nobo
   await expect(ben.getByRole('status').first()).toContainText('your turn')
   await expect(dice(ben)).toBeVisible()
   await soon(ben, ben.locator('[data-wreck="1"]'))
-  await ben.clock.runFor(10_000)
-  await expect(dice(ben)).toHaveCount(0)
+  await soon(ben, dice(ben), 0)
   await close()
 })
 
