@@ -41,6 +41,7 @@ function tests(title, command, args, report, count) {
 const stages = {
   build: () => {
     check('types', 'tsc', '-b')
+    check('types of the tests', 'tsc', '-p', 'tsconfig.tests.json')
     check('web client', 'vite', 'build', 'packages/web', '--logLevel', 'warn')
   },
   format: () => check('format', 'oxfmt', '--check', '.'),

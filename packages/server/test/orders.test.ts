@@ -27,7 +27,7 @@ function barred(least: number, most: number): { table: Table; ask: Ask; stake: n
 
 const ordered = ({ table, ask }: { table: Table; ask: Ask }, ...standing: StandingOrder[]): object | null => {
   const orders: Orders = { plans: [], standing }
-  return orderedAnswer(table, ask.seat, ask, { orders, muted: [] })?.choice ?? null
+  return orderedAnswer(table, ask.seat, ask, orders)?.choice ?? null
 }
 
 describe('standing orders', () => {
@@ -64,8 +64,8 @@ describe('standing orders', () => {
   test('a plan for any ask waits for the first where it is possible', () => {
     const plans = [{ ask: '*', code: 'choice.use', params: { card: 'bartender' } }]
     const orders: Orders = { plans, standing: [] }
-    expect(orderedAnswer(dear.table, dear.ask.seat, dear.ask, { orders, muted: [] })).toMatchObject({ plan: plans[0] })
+    expect(orderedAnswer(dear.table, dear.ask.seat, dear.ask, orders)).toMatchObject({ plan: plans[0] })
     const elsewhere: Orders = { plans: [{ ask: '*', code: 'choice.use', params: { card: 'shipGuard' } }], standing: [] }
-    expect(orderedAnswer(dear.table, dear.ask.seat, dear.ask, { orders: elsewhere, muted: [] })).toBeNull()
+    expect(orderedAnswer(dear.table, dear.ask.seat, dear.ask, elsewhere)).toBeNull()
   })
 })

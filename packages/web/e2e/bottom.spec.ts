@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accessible, expect, openTable, person, test } from './harbour.ts'
 import { Hand, anything, box, buys, ends, passes, plays } from './voyage.ts'
 
-const settings = (page: Page): Promise<void> =>
+const settings = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('flotilla.settings', JSON.stringify({ pace: 0, sound: false })))
 
 /** Anna and Ben at a table of To the Bottom with this box; Anna begins. */

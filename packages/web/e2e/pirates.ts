@@ -171,7 +171,11 @@ interface Known {
   readonly seat: number
   readonly seq: number
   readonly silence: string | null
-  readonly ask: { readonly kind: string; readonly choices: readonly { readonly choice: object }[] } | null
+  readonly ask: {
+    readonly kind: string
+    readonly choices: readonly { readonly choice: object }[]
+    readonly refusals: readonly { readonly choice: object; readonly rule: string }[]
+  } | null
   readonly view: {
     readonly faces: readonly number[]
     readonly hands: readonly (readonly number[])[]

@@ -49,7 +49,7 @@ function take(s: QuestsState, kind: (typeof KINDS)[number], id: string, known: n
       ? islandNumber(id)
       : kind === 'quests'
         ? quests.edition.quests.findIndex((quest) => quest.id === id)
-        : quests.edition.loot.flatMap((design) => Array.from({ length: design.copies }, () => design.id)).indexOf(id)
+        : quests.edition.loot.flatMap((design) => Array.from({ length: design.copies }, (): string => design.id)).indexOf(id)
   for (let back = first; back < first + faces.length; back++) {
     if (s.faces[back] !== face) continue
     const lists = [s.decks[deck], s.piles[deck], ...s.ships.flatMap((ship) => [ship.loot, ship.quests, ship.clues])]

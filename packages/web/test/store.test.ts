@@ -32,7 +32,8 @@ function asked(n: number, ...choices: object[]): ServerMessage {
   } as unknown as ServerMessage
 }
 
-const answers = (): { choice: object; id: string; ask?: number }[] => line.sent.flatMap((one) => (one.type === 'answer' ? [one] : []))
+type Answer = Extract<ClientMessageInput, { type: 'answer' }>
+const answers = (): Answer[] => line.sent.filter((one) => one.type === 'answer')
 const given = (): object[] => answers().map(({ choice }) => choice)
 const acknowledge = (k: number): void => line.tell({ type: 'ack', table: 'T', id: answers()[k].id })
 

@@ -30,14 +30,23 @@ function differ(before: Plain, after: Plain, path: (string | number)[], patch: O
     patch.push([path.slice(), after])
     return
   }
+  // Nearly always both have the same keys, and then nothing has to be looked for that is gone.
+  let gone = Object.keys(before).length
   for (const key in after) {
     const value = after[key]
-    if (value === undefined || before[key] === value) continue
+    if (value === undefined) continue
+    if (before[key] === value) {
+      gone--
+      continue
+    }
     path.push(key)
-    if (has(before, key)) differ(before[key], value, path, patch)
-    else patch.push([path.slice(), value])
+    if (has(before, key)) {
+      gone--
+      differ(before[key], value, path, patch)
+    } else patch.push([path.slice(), value])
     path.pop()
   }
+  if (gone === 0) return
   for (const key in before) if (isAbsent(after[key]) && has(before, key) && !has(after, key)) patch.push([[...path, key]])
 }
 

@@ -145,7 +145,7 @@ export class Attendance {
     const wishes = this.#table.wishes.get(seat) ?? NO_WISHES
     const orders = ordersAt(course.table, one.ask, wishes.orders)
     if (orders !== wishes.orders) this.#table.keepOrders(seat, orders)
-    const ordered = orderedAnswer(course.table, seat, one.ask, { ...wishes, orders })
+    const ordered = orderedAnswer(course.table, seat, one.ask, orders)
     if (ordered !== null) {
       if (now < one.notBefore) return one.notBefore
       if (ordered.plan !== null) this.#table.usePlan(seat, ordered.plan)
@@ -228,7 +228,9 @@ export class Attendance {
   #answer(seat: Seat, one: Awaited, choice: Choice, by: By): void {
     one.acting = true
     const { shore } = this.#table
-    const answered = this.#table.act({ kind: 'answer', seat, choice, by, request: null, posed: one.posed }).catch((error: unknown) => {
+    // Not at once: whoever else is being looked after now still sees the table as it is.
+    const turn = Promise.resolve().then(() => this.#table.act({ kind: 'answer', seat, choice, by, request: null, posed: one.posed }))
+    const answered = turn.catch((error: unknown) => {
       one.acting = false
       const refused = refusalOf(error)
       if (refused === null) throw error

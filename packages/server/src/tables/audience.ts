@@ -125,14 +125,13 @@ export class Audience {
 
   async leave(channel: Channel): Promise<void> {
     if (!this.#channels.has(channel)) return
-    await this.#table.inTurn(() => {
+    await this.#table.inTurn(async () => {
       const watch = this.#channels.get(channel)
       this.#channels.delete(channel)
       this.#unaware.delete(channel)
       watch?.channels.delete(channel)
       if (watch) this.#dropUnwatched(watch.viewer)
       this.tellInfo()
-      return Promise.resolve()
     })
   }
 

@@ -42,6 +42,8 @@ export class Eyes {
   }
 }
 
+type Own = { -readonly [field in keyof OwnAsk]: OwnAsk[field] }
+
 /** The open ask of a seat with all that may be answered, from the seat's own view: it cannot tell more. */
 export function ownAsk(table: Table, view: View, seat: Seat, n: number): OwnAsk | null {
   const ask = askOf(view, seat)
@@ -49,29 +51,21 @@ export function ownAsk(table: Table, view: View, seat: Seat, n: number): OwnAsk 
   const { game } = table
   const kind = game.asks[ask.kind]
   const seen = view as unknown as State
-  const offers = offersOf(game, seen, ask, true)
-  const straight = offers.count
-  const legal = [...offers.legal.slice(0, straight), ...offers.back.slice(0, offers.backs)]
-  const refused = offers.refused ?? []
+  const { legal, count, back, backs, refused } = offersOf(game, seen, ask, true)
   const { words } = game
   const io = ioOn(game, seen)
-  return {
-    n,
-    kind: ask.kind,
-    rule: kind.rule,
-    ...(ask.optional === undefined ? {} : { optional: true as const }),
-    ...(kind.window === undefined ? {} : { window: true as const }),
-    prompt: words.prompt(io, ask),
-    choices: legal.map((choice, i): OwnChoice => {
-      const text = words.choice(io, ask, choice)
-      return i < straight ? { choice: choice as Plain, text } : { choice: choice as Plain, text, back: true }
-    }),
-    refusals: refused.map(({ choice, rule, code, params }) => ({
-      choice: choice as Plain,
-      text: words.choice(io, ask, choice as object),
-      rule,
-      code,
-      params,
-    })),
-  }
+  const choices: OwnChoice[] = []
+  for (let i = 0; i < count; i++) choices.push({ choice: legal[i] as Plain, text: words.choice(io, ask, legal[i]) })
+  for (let i = 0; i < backs; i++) choices.push({ choice: back[i] as Plain, text: words.choice(io, ask, back[i]), back: true })
+  const refusals = (refused ?? []).map(({ choice, rule, code, params }) => ({
+    choice: choice as Plain,
+    text: words.choice(io, ask, choice as object),
+    rule,
+    code,
+    params,
+  }))
+  const own: Own = { n, kind: ask.kind, rule: kind.rule, prompt: words.prompt(io, ask), choices, refusals }
+  if (ask.optional !== undefined) own.optional = true
+  if (kind.window !== undefined) own.window = true
+  return own
 }

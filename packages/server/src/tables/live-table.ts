@@ -94,19 +94,21 @@ export class LiveTable implements Around {
 
   // --- taking turns -----------------------------------------------------------------------------------------
 
-  /** One after another: nobody sees a table half changed. */
+  /** One after another: nobody sees a table half changed. Where nobody is before it, the job begins at once. */
   inTurn<T>(job: () => Promise<T>): Promise<T> {
-    this.#turns++
-    const mine = this.#turn.then(async () => {
-      try {
-        if (this.#doubtful) await this.read()
-        return await job()
-      } finally {
-        this.#turns--
-      }
-    })
-    this.#turn = mine.catch(() => undefined)
+    const free = this.#turns++ === 0 && !this.#doubtful
+    const mine = free ? job() : this.#turn.then(() => this.#afterReading(job))
+    this.#turn = mine.then(this.#turnOver, this.#turnOver)
     return mine
+  }
+
+  readonly #turnOver = (): void => {
+    this.#turns--
+  }
+
+  async #afterReading<T>(job: () => Promise<T>): Promise<T> {
+    if (this.#doubtful) await this.read()
+    return job()
   }
 
   /** Reads the whole game from the journal, and tells what has not been told. */
@@ -176,7 +178,14 @@ export class LiveTable implements Around {
       const happened = course.apply(entry, act.choice)
       this.#doubtful = true
       if (act.kind === 'answer') entry.choice = JSON.stringify(course.table.answers.at(-1)?.[1])
-      if (await this.#store(entry)) {
+      let stored: boolean
+      try {
+        stored = await this.shore.journal.append(entry)
+      } catch (error) {
+        this.shore.log.error({ table: this.id.slice(0, 6), err: error }, 'an answer could not be stored')
+        throw new Refused('server.storage', { status: 503 })
+      }
+      if (stored) {
         this.#doubtful = false
         this.#tell(course, happened)
         this.attendance.attend()
@@ -195,15 +204,6 @@ export class LiveTable implements Around {
     const done = this.#requests.get(seat)
     if (done === undefined) this.#requests.set(seat, new Set([request]))
     else done.add(request)
-  }
-
-  async #store(entry: EntryRow): Promise<boolean> {
-    try {
-      return await this.shore.journal.append(entry)
-    } catch (error) {
-      this.shore.log.error({ table: this.id.slice(0, 6), err: error }, 'an answer could not be stored')
-      throw new Refused('server.storage', { status: 503 })
-    }
   }
 
   #tell(course: Course, happened: Happened): void {

@@ -1,6 +1,5 @@
 import { ioOn, offersOf, same, type Ask, type Choice, type Game, type Seat, type State, type Table } from '@flotilla/kernel'
 import type { Orders, Plan, StandingOrder } from '@flotilla/wire'
-import type { Wishes } from '../storage/tables.ts'
 
 /** What is answered for a seat by its own order. */
 export interface Ordered {
@@ -21,7 +20,7 @@ function legalOf(game: Game, seen: State, ask: Ask): Choice[] {
 }
 
 /** The planned answer or the standing order of a seat for its open ask; null where it wants to be asked. */
-export function orderedAnswer(table: Table, seat: Seat, ask: Ask, { orders }: Wishes): Ordered | null {
+export function orderedAnswer(table: Table, seat: Seat, ask: Ask, orders: Orders): Ordered | null {
   const { game } = table
   const kind = game.asks[ask.kind]
   const plan = orders.plans.find((one) => one.ask === ask.kind || one.ask === '*')

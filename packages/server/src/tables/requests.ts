@@ -24,7 +24,7 @@ export async function carryOut(table: LiveTable, actor: Actor | null, request: R
     case 'answer': {
       const { choice, id, ask } = request
       const done = await table.act({ kind: 'answer', seat, choice, by: 'person', request: id, posed: ask })
-      await comeBack(table, seat)
+      if (isAway(table, seat)) await comeBack(table, seat)
       return done
     }
     case 'undo': {
@@ -53,9 +53,11 @@ export async function carryOut(table: LiveTable, actor: Actor | null, request: R
   }
 }
 
+const isAway = (table: LiveTable, seat: Seat): boolean => table.record.doc.seats[seat].away !== undefined
+
 /** Whoever answers is back. */
 export async function comeBack(table: LiveTable, seat: Seat): Promise<void> {
-  if (table.record.doc.seats[seat].away !== undefined) await setAway(table, seat, false, null)
+  if (isAway(table, seat)) await setAway(table, seat, false, null)
 }
 
 async function setAway(table: LiveTable, seat: Seat, gone: boolean, request: string | null): Promise<Done> {
