@@ -79,7 +79,7 @@ export const de: Catalogue = {
   'refuse.noColumn': 'In einer Kreischrunde liegt die Scheibe in keiner Spalte',
   'refuse.needsColumn': 'Wähle auch die Spalte',
   'refuse.hammerGiven': 'Deinen Hammer hast du schon gegeben',
-  'refuse.handFirst': 'Erst eine Karte ziehen oder abwerfen',
+  'refuse.handFirst': 'Erst eine Karte ziehen oder ablegen',
   'refuse.tooFewHammers': 'Nötig: {needed#Hammer|Hämmer}, du hast {hammers}',
   'refuse.enoughAlone': 'Du hast genug Hämmer, um es allein zu flicken',
   'refuse.poolTooSmall': 'Nötig: {needed#Hammer|Hämmer}, alle zusammen haben {hammers}',

@@ -2,6 +2,7 @@ import type { Catalogue, Face, Game } from '@flotilla/kernel'
 import type { TableInfo } from '@flotilla/wire'
 import { api, Refused } from '../net/api.ts'
 import { engines } from '../rules/engines.ts'
+import type { Language } from '../settings.ts'
 import * as icons from '../shell/icons.ts'
 
 interface Shown {
@@ -10,7 +11,7 @@ interface Shown {
   readonly face: () => Promise<Face>
   /** The whole rules, for replay and proof. */
   readonly game: () => Promise<Game>
-  readonly rules: () => Promise<string>
+  readonly rules: Readonly<Record<Language, () => Promise<{ default: string }>>>
   readonly blurb: Catalogue
 }
 
@@ -20,7 +21,7 @@ export const games: Readonly<Record<string, Shown>> = {
     icon: icons.wave,
     face: () => import('@flotilla/waves/face').then(({ face }) => face as unknown as Face),
     game: engines.waves,
-    rules: () => import('@flotilla/waves/rules.md?raw').then(({ default: text }) => text),
+    rules: { en: () => import('@flotilla/waves/rules.md?raw'), de: () => import('@flotilla/waves/rules.de.md?raw') },
     blurb: {
       en: 'Draft three dice, place them in secret on your ship, reveal together and let the broadsides fly.',
       de: 'Drei Würfel wählen, heimlich aufs Schiff verteilen, gemeinsam aufdecken und die Breitseiten krachen lassen.',
@@ -30,7 +31,7 @@ export const games: Readonly<Record<string, Shown>> = {
     icon: icons.sinking,
     face: () => import('@flotilla/sinking/face').then(({ face }) => face as unknown as Face),
     game: engines.sinking,
-    rules: () => import('@flotilla/sinking/rules.md?raw').then(({ default: text }) => text),
+    rules: { en: () => import('@flotilla/sinking/rules.md?raw'), de: () => import('@flotilla/sinking/rules.de.md?raw') },
     blurb: {
       en: 'The ship leaks, the enemy fires, and everybody lies about what they are doing. Save it with the most treasure, or sink with the fewest cards.',
       de: 'Das Schiff leckt, der Feind feuert, und jeder lügt über seine Arbeit. Rette es mit dem meisten Schatz oder geh mit den wenigsten Karten unter.',
@@ -40,7 +41,7 @@ export const games: Readonly<Record<string, Shown>> = {
     icon: icons.anchor,
     face: () => import('@flotilla/bottom/face').then(({ face }) => face as unknown as Face),
     game: engines.bottom,
-    rules: () => import('@flotilla/bottom/rules.md?raw').then(({ default: text }) => text),
+    rules: { en: () => import('@flotilla/bottom/rules.md?raw'), de: () => import('@flotilla/bottom/rules.de.md?raw') },
     blurb: {
       en: 'Build your passenger list on the cruise, buy the iceberg when you dare, and stay afloat with what is on deck.',
       de: 'Stell auf der Kreuzfahrt deine Passagierliste zusammen, kauf den Eisberg, wenn du dich traust, und bleib mit dem oben, was an Deck ist.',
@@ -50,7 +51,7 @@ export const games: Readonly<Record<string, Shown>> = {
     icon: icons.galleon,
     face: () => import('@flotilla/quests/face').then(({ face }) => face as unknown as Face),
     game: engines.quests,
-    rules: () => import('@flotilla/quests/rules.md?raw').then(({ default: text }) => text),
+    rules: { en: () => import('@flotilla/quests/rules.md?raw'), de: () => import('@flotilla/quests/rules.de.md?raw') },
     blurb: {
       en: 'Sail a champion over a chart of hexes: quests, clues, trade and cannons; alone, in teams, or together against marauders.',
       de: 'Segle mit einem Helden über die Seekarte: Aufträge, Hinweise, Handel und Kanonen; allein, in Mannschaften oder gemeinsam gegen Plünderer.',

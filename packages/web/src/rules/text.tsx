@@ -12,8 +12,8 @@ export function RulesText({ game, rule, say }: { game: string; rule: string; say
   const language = useSettings((settings) => settings.language)
   const target = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    void games[game]?.rules().then((markdown) => setChapters(readRules(markdown)))
-  }, [game])
+    void games[game]?.rules[language]().then(({ default: markdown }) => setChapters(readRules(markdown)))
+  }, [game, language])
   useEffect(() => {
     target.current?.scrollIntoView({ block: 'center' })
   }, [chapters, rule])
@@ -27,7 +27,6 @@ export function RulesText({ game, rule, say }: { game: string; rule: string; say
         aria-label={say('web.searchRules')}
         placeholder={say('web.searchRules')}
       />
-      {language === 'en' ? null : <p>{say('web.rulesEnglish')}</p>}
       {chapters.length > 0 && shown.length === 0 ? <p>{say('web.noRule')}</p> : null}
       {shown.map(({ title, parts }) => (
         <section key={title}>
