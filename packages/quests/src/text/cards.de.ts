@@ -127,11 +127,11 @@ export const cardsDe: Catalogue = {
   'ability.valkyr':
     'Schiff flicken: einmal im Zug 1 Edelstein oder 1 Holz zahlen und 1 Schaden von dir oder einem Teammitglied auf deinem Feld entfernen.',
   'ability.kerris': 'Gründliche Karten: ziehst du in deinem Zug einen Hinweis, sieh dir zwei an und behalte einen.',
-  'ability.quaeth': 'Nachhallender Schuss: einmal im Zug darf dein Angriff ein Schiff auf einem Nachbarfeld treffen.',
+  'ability.quaeth': 'Nachhallender Schuss: einmal im Zug darf dein Angriff auf ein Schiff auf einem Nachbarfeld zielen.',
   'ability.elwing': 'Chor der Bitten: zieht eine Landung einen Auftrag, sieh dir zwei an und behalte einen.',
   'ability.phyrre': 'Nebellesen: einmal im Zug, wenn du einen Hinweis löst, wirf einen anderen Hinweis ab und nimm beide Belohnungen.',
   'ability.bozret': 'Lotusdieb: einmal im Zug, wenn dein Angriff Schaden machte, nimm dem Ziel 1 Münze oder 1 Rohstoff.',
-  'ability.khalgoh': 'Karawanenführer: einmal im Zug in einem Hafen 1 Rohstoff gegen 1 anderen tauschen.',
+  'ability.khalgoh': 'Karawanenführer: einmal im Zug in einem beliebigen Hafen 1 Rohstoff gegen 1 anderen tauschen.',
   'ability.lyrah': 'Lebendes Wissen: einmal im Zug in einem Handelshafen 1 gelösten Hinweis abliefern wie daheim.',
   'nationAbility.dwunny': 'Dwunny-Glück: einmal in deinem Zug eine Beutekarte abwerfen, und ein Würfel deines Wurfs wird zur 6.',
   'nationAbility.delve': 'Delvische Wendigkeit: einmal in deinem Zug eine Beutekarte abwerfen für 2 Bewegungspunkte.',

@@ -138,7 +138,7 @@ export const de: Catalogue = {
   'option.first': 'Wer beginnt',
   'option.first.random': 'Zufall',
   'option.portsTie': 'Gleichstand bei den Häfen',
-  'option.portsTie.all': 'Alle bekommen die Ruchlosigkeit',
+  'option.portsTie.all': 'Alle bekommen die zusätzliche Ruchlosigkeit',
   'option.portsTie.none': 'Niemand bekommt sie',
   'option.hullAgainstTwo': 'Rumpf gegen zwei Kanonen',
   'option.hullAgainstTwo.once': 'Zählt einmal je Salve',
