@@ -5,12 +5,12 @@ import { HintsField } from '../analysis/hints-field.tsx'
 import { api } from '../net/api.ts'
 import { go } from '../router.ts'
 import { Page } from '../shell/page.tsx'
-import { botName } from './bot-name.ts'
 import { tellFault, useSay } from '../words.ts'
 import { games } from './games.ts'
 import styles from './lobby.module.css'
 import { NameForm } from './name.tsx'
 import { OptionFields } from './options.tsx'
+import { SeatSelect } from './seat-select.tsx'
 import { useLoad } from './use-load.ts'
 
 /** The games whose tables have a map to choose. */
@@ -18,11 +18,9 @@ const MAPS: Readonly<Record<string, ReturnType<typeof lazy<typeof import('../map
   quests: lazy(() => import('../maps/choose-map.tsx')),
 }
 
-const loadGames = () => api.games()
-
 export default function NewTable({ game: id }: { game: string }) {
   const say = useSay()
-  const { value, fault } = useLoad(loadGames)
+  const { value, fault } = useLoad(api.games)
   const game = value?.find((one) => one.id === id)
   return (
     <Page>
@@ -43,9 +41,6 @@ const CLOCKS: readonly Clock[] = [
   { kind: 'slow', hours: 24 },
   { kind: 'slow', hours: 72 },
 ]
-
-/** How a bot is named among the values of a seat. */
-const BOT = 'bot:'
 
 function NewTableForm({ game }: { game: GameInfo }) {
   const [catalogues, setCatalogues] = useState<Readonly<Record<string, Catalogue>>>()
@@ -97,21 +92,14 @@ function NewTableForm({ game }: { game: GameInfo }) {
             {seats.map((plan, at) => (
               <label key={at} className={styles.field}>
                 {say('web.seat', { seat: at + 1 })}
-                <select
-                  value={plan.kind === 'bot' ? `${BOT}${plan.bot}` : plan.kind}
+                <SeatSelect
+                  plan={plan}
+                  bots={game.bots}
+                  open={say(at === 0 ? 'web.seat.you' : 'web.seat.open')}
                   disabled={at === 0}
-                  onChange={(event) => {
-                    const chosen = event.target.value
-                    setSeat(at, chosen.startsWith(BOT) ? { kind: 'bot', bot: chosen.slice(BOT.length) } : { kind: 'open' })
-                  }}
-                >
-                  <option value="open">{say(at === 0 ? 'web.seat.you' : 'web.seat.open')}</option>
-                  {game.bots.map((bot) => (
-                    <option key={bot} value={`${BOT}${bot}`}>
-                      {say('web.seat.bot', { bot: botName(say, bot) })}
-                    </option>
-                  ))}
-                </select>
+                  say={say}
+                  onChange={(next) => setSeat(at, next)}
+                />
               </label>
             ))}
           </div>

@@ -1,9 +1,11 @@
 import type { Face } from '@flotilla/kernel'
-import type { Fault, TableInfo } from '@flotilla/wire'
+import type { Fault, GameInfo, SeatInfo, SeatPlan, TableInfo } from '@flotilla/wire'
 import { useState } from 'react'
 import { sitter } from '../lobby/bot-name.ts'
 import { games } from '../lobby/games.ts'
 import { NameForm } from '../lobby/name.tsx'
+import { SeatSelect } from '../lobby/seat-select.tsx'
+import { useLoad } from '../lobby/use-load.ts'
 import styles from '../lobby/lobby.module.css'
 import { api, faultOf } from '../net/api.ts'
 import { useSettings } from '../settings.ts'
@@ -13,12 +15,17 @@ import { Page } from '../shell/page.tsx'
 import { tellFault, useSay } from '../words.ts'
 import type { TableLink } from './store.ts'
 
-const MATE = { kind: 'bot', bot: 'mate' } as const
+const MATE: SeatPlan = { kind: 'bot', bot: 'mate' }
+
+/** Only the host has a choice of bots. */
+const noGames = async (): Promise<GameInfo[]> => []
 
 /** Before the start: for a guest what the game is and a seat in it, for the crew the link, the seats and the host's wheel. */
 export function Room({ link, game, info }: { link: TableLink; game: Face; info: TableInfo }) {
   const say = useSay(game.words.catalogues)
   const [fault, setFault] = useState<Fault | null>(null)
+  const [crew, setCrew] = useState(MATE)
+  const bots = useLoad(info.host ? api.games : noGames).value?.find(({ id }) => id === game.id)?.bots ?? []
   const doing = (done: Promise<TableInfo>): void => {
     setFault(null)
     done.then(
@@ -31,7 +38,7 @@ export function Room({ link, game, info }: { link: TableLink; game: Face; info: 
   const open = info.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
   const fill = async (): Promise<TableInfo> => {
     let filled = info
-    for (const seat of open) filled = await api.setSeat(info.id, seat, MATE)
+    for (const seat of open) filled = await api.setSeat(info.id, seat, crew)
     return filled
   }
   const seated = info.seat !== null
@@ -54,33 +61,35 @@ export function Room({ link, game, info }: { link: TableLink; game: Face; info: 
         <section className={styles.group} aria-labelledby="seats">
           <h2 id="seats">{say('web.seats')}</h2>
           <ul className={styles.seats}>
-            {info.seats.map((seat, k) => (
-              <li key={k} className={styles.seat}>
-                <Flag seat={k} />
-                <span>
-                  {sitter(say, seat)}
-                  {seat.host ? ` (${say('web.host')})` : ''}
-                  {k === info.seat ? ` (${say('web.you')})` : ''}
-                </span>
-                <span className={styles.row}>
+            {info.seats.map((seat, k) => {
+              const chosen = planOf(seat)
+              const chooses = info.host && bots.length > 0 && chosen !== null
+              return (
+                <li key={k} className={styles.seat}>
+                  <Flag seat={k} />
+                  {chooses ? (
+                    <SeatSelect
+                      plan={chosen}
+                      bots={bots}
+                      open={say('web.seat.open')}
+                      label={say('web.seat', { seat: k + 1 })}
+                      say={say}
+                      onChange={(plan) => doing(api.setSeat(info.id, k, plan))}
+                    />
+                  ) : null}
+                  <span>
+                    {chooses ? seat.name : sitter(say, seat)}
+                    {seat.host ? ` (${say('web.host')})` : ''}
+                    {k === info.seat ? ` (${say('web.you')})` : ''}
+                  </span>
                   {seat.kind === 'open' && seated ? (
                     <button type="button" onClick={() => doing(sit(k))}>
                       {say('web.sit')}
                     </button>
                   ) : null}
-                  {info.host && seat.kind === 'open' ? (
-                    <button type="button" onClick={() => doing(api.setSeat(info.id, k, MATE))}>
-                      {say('web.fill')}
-                    </button>
-                  ) : null}
-                  {info.host && seat.kind === 'bot' ? (
-                    <button type="button" onClick={() => doing(api.setSeat(info.id, k, { kind: 'open' }))}>
-                      {say('web.openSeat')}
-                    </button>
-                  ) : null}
-                </span>
-              </li>
-            ))}
+                </li>
+              )
+            })}
           </ul>
           {fault === null ? null : (
             <p role="alert" className={styles.fault}>
@@ -93,10 +102,13 @@ export function Room({ link, game, info }: { link: TableLink; game: Face; info: 
                 {say('web.start')}
               </button>
             ) : null}
-            {info.host && open.length > 1 ? (
-              <button type="button" onClick={() => doing(fill())}>
-                {say('web.fillAll')}
-              </button>
+            {info.host && bots.length > 0 && open.length > 1 ? (
+              <>
+                <button type="button" onClick={() => doing(fill())}>
+                  {say('web.fillAll')}
+                </button>
+                <SeatSelect plan={crew} bots={bots} label={say('web.fillAll')} say={say} onChange={setCrew} />
+              </>
             ) : null}
             <span className={styles.hint} role="status">
               {say(
@@ -116,6 +128,9 @@ export function Room({ link, game, info }: { link: TableLink; game: Face; info: 
     </Page>
   )
 }
+
+/** What the host can change about a seat; null where a person sits, or where it is closed. */
+const planOf = ({ kind, bot = '' }: SeatInfo): SeatPlan | null => (kind === 'bot' ? { kind, bot } : kind === 'open' ? { kind } : null)
 
 /** What is played here, who asks for it, and how long it takes. */
 function Welcome({ game, info }: { game: Face; info: TableInfo }) {
