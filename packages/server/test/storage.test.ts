@@ -8,7 +8,7 @@ import { backup, exportTable, importRecord, openStorage, readConfig, restore } f
 import { Tables } from '../src/storage/tables.ts'
 import { newSeed } from '../src/storage/secrets.ts'
 import { Journal } from '../src/storage/journal.ts'
-import type { Notice } from '../src/storage/storage.ts'
+import type { Heard } from '../src/storage/storage.ts'
 import { Servers, crew, kinds, tableOf } from './servers.ts'
 
 const none = (): void => undefined
@@ -35,21 +35,21 @@ describe.each(kinds)('on %s', (kind) => {
     async () => {
       const where = await servers.fresh()
       const [here, there] = [await openStorage(where, 'here', none), await openStorage(where, 'there', none)]
-      const heard: Notice[] = []
-      const own: Notice[] = []
+      const heard: Heard[] = []
+      const own: Heard[] = []
       await there.listen((notice) => heard.push(notice), none)
       await here.listen((notice) => own.push(notice), none)
       await new Journal(here).append({ ...ENTRY, table_id: 'a', seq: 1, seat: 0 })
       await here.tell({ what: 'table', table: 'b' })
-      await here.tell({ what: 'signal', table: 'c', signal: '{"kind":"here"}' })
+      await here.tell({ what: 'signal', table: 'c', more: '{"kind":"here"}' })
       await there.tell({ what: 'talk', table: 'd' })
-      await expect.poll(() => own).toEqual([{ what: 'talk', table: 'd' }])
+      await expect.poll(() => own).toEqual([{ from: 'there', what: 'talk', table: 'd' }])
       await expect
         .poll(() => heard)
         .toEqual([
-          { what: 'entries', table: 'a' },
-          { what: 'table', table: 'b' },
-          { what: 'signal', table: 'c', signal: '{"kind":"here"}' },
+          { from: 'here', what: 'entries', table: 'a' },
+          { from: 'here', what: 'table', table: 'b' },
+          { from: 'here', what: 'signal', table: 'c', more: '{"kind":"here"}' },
         ])
       await here.close()
       await there.close()

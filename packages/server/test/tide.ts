@@ -18,11 +18,12 @@ export class Tide implements Timepiece {
     return () => this.#alarms.delete(alarm)
   }
 
-  /** Lets time pass, alarm by alarm, and waits each time until the server has done what follows. */
-  async pass(ms: number, server: Running): Promise<void> {
+  /** Lets time pass, alarm by alarm, and waits each time until the servers have done what follows. */
+  async pass(ms: number, ...servers: Running[]): Promise<void> {
     const until = this.#now + ms
+    const settle = (): Promise<unknown> => Promise.all(servers.map((server) => server.harbour.settle()))
     for (;;) {
-      await server.harbour.settle()
+      await settle()
       const next = [...this.#alarms].filter((alarm) => alarm.time <= until).sort((a, b) => a.time - b.time)[0]
       if (next === undefined) break
       this.#alarms.delete(next)
@@ -30,6 +31,6 @@ export class Tide implements Timepiece {
       next.ring()
     }
     this.#now = until
-    await server.harbour.settle()
+    await settle()
   }
 }

@@ -8,23 +8,35 @@ import { openSqlite } from './sqlite.ts'
 
 /** "Table `table` has changed": which part, and by whom. The rows are the truth, this only says where to look. */
 export interface Notice {
-  readonly what: 'entries' | 'table' | 'talk' | 'orders' | 'signal'
+  readonly what: Change | PresenceNotice
+  /** Empty where it is about no table. */
   readonly table: string
-  /** A signal is stored nowhere: it goes along, as text without blanks. */
-  readonly signal?: string
+  /** What is stored nowhere goes along, as text without blanks: a signal, or who is there. */
+  readonly more?: string
+}
+
+export type Change = 'entries' | 'table' | 'talk' | 'orders' | 'signal'
+/** `here`: these people of the table are at my server. `afresh`: forget what I told, all of it follows. `who`: tell me all. `beat`: I am alive. */
+type PresenceNotice = 'here' | 'afresh' | 'who' | 'beat'
+
+export interface Heard extends Notice {
+  /** The server it comes from. */
+  readonly from: string
 }
 
 export interface Storage {
   readonly kind: 'sqlite' | 'postgres'
+  /** This server's name among those on the database. */
+  readonly node: string
   readonly db: Kysely<Rows>
   /** The raw file, where there is one: tests fill it up. */
   readonly raw: DatabaseSyncInstance | null
   /** How a notice begins; the table's id makes it whole. For statements that change something and tell it at once; null where nobody hears. */
   notice(what: Notice['what']): string | null
-  /** Tells other servers. */
-  tell(notice: Notice): Promise<void>
-  /** Hears other servers; `missed` after a break in the line. */
-  listen(heard: (notice: Notice) => void, missed: () => void): Promise<void>
+  /** Tells other servers, all at once and in this order. */
+  tell(...notices: Notice[]): Promise<void>
+  /** Hears other servers; `missed` when the line is new, at the beginning and after a break. */
+  listen(heard: (notice: Heard) => void, missed: () => void): Promise<void>
   /** Throws if the database cannot be reached. */
   probe(): Promise<void>
   close(): Promise<void>
@@ -37,7 +49,7 @@ export interface Where {
 }
 
 export async function openStorage({ database, data }: Where, node: string, report: (error: Error) => void): Promise<Storage> {
-  const storage = database === undefined ? sqliteStorage(data) : postgresStorage(database, node, report)
+  const storage = database === undefined ? sqliteStorage(data, node) : postgresStorage(database, node, report)
   try {
     await migrate(storage.db)
   } catch (error) {
@@ -50,10 +62,11 @@ export async function openStorage({ database, data }: Where, node: string, repor
 /** The file of the SQLite database in a data folder. */
 export const databaseFile = (data: string): string => join(data, 'flotilla.db')
 
-function sqliteStorage(data: string): Storage {
+function sqliteStorage(data: string, node: string): Storage {
   const { db, raw } = openSqlite(data === ':memory:' ? data : databaseFile(data))
   return {
     kind: 'sqlite',
+    node,
     db,
     raw,
     notice: () => null,
@@ -68,17 +81,19 @@ function postgresStorage(url: string, node: string, report: (error: Error) => vo
   const db = openPostgres(url, report)
   let listener: Listener | null = null
   const beginning = (what: Notice['what']): string => `${node} ${what} `
-  const written = ({ what, table, signal }: Notice): string => beginning(what) + (signal === undefined ? table : `${table} ${signal}`)
+  const written = ({ what, table, more }: Notice): string => beginning(what) + (more === undefined ? table : `${table} ${more}`)
   return {
     kind: 'postgres',
+    node,
     db,
     raw: null,
     notice: beginning,
-    tell: async (notice) => void (await sql`select pg_notify(${CHANNEL}, ${written(notice)})`.execute(db)),
+    tell: async (...notices) =>
+      void (await sql`select pg_notify(${CHANNEL}, one) from unnest(${notices.map(written)}::text[]) as one`.execute(db)),
     async listen(heard, missed) {
       const hear = (payload: string): void => {
-        const [from, what, table, signal] = payload.split(' ')
-        if (from !== node) heard({ what: what as Notice['what'], table, signal })
+        const [from, what, table, more] = payload.split(' ')
+        if (from !== node) heard({ from, what: what as Notice['what'], table, more })
       }
       listener = new Listener(url, hear, missed, report)
       await listener.listen()

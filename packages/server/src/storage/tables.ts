@@ -171,7 +171,7 @@ export class Tables {
 
   /** To those who are at the table by way of other servers. */
   signal(id: string, signal: string): Promise<void> {
-    return this.#storage.tell({ what: 'signal', table: id, signal })
+    return this.#storage.tell({ what: 'signal', table: id, more: signal })
   }
 
   /** The last of what was said, oldest first. */
@@ -201,14 +201,40 @@ export class Tables {
     return new Map(rows.map((row) => [row.seat, JSON.parse(row.body) as Wishes]))
   }
 
-  async wish(id: string, seat: number, wishes: Wishes): Promise<void> {
-    const body = JSON.stringify(wishes)
-    await this.#storage.db
+  /** Changes what a seat wishes, on top of whatever others have changed meanwhile. */
+  async changeWishes(id: string, seat: number, change: (wishes: Wishes) => Wishes): Promise<Wishes> {
+    const { db } = this.#storage
+    for (;;) {
+      const row = await db.selectFrom('orders').select('body').where('table_id', '=', id).where('seat', '=', seat).executeTakeFirst()
+      const before = row === undefined ? NO_WISHES : (JSON.parse(row.body) as Wishes)
+      const after = change(before)
+      if (after === before) return before
+      const body = JSON.stringify(after)
+      if (await (row === undefined ? this.#firstWish(id, seat, body) : this.#nextWish(id, seat, row.body, body))) {
+        await this.#storage.tell({ what: 'orders', table: id })
+        return after
+      }
+    }
+  }
+
+  async #firstWish(id: string, seat: number, body: string): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await this.#storage.db
       .insertInto('orders')
       .values({ table_id: id, seat, body })
-      .onConflict((on) => on.columns(['table_id', 'seat']).doUpdateSet({ body }))
-      .execute()
-    await this.#storage.tell({ what: 'orders', table: id })
+      .onConflict((on) => on.doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n
+  }
+
+  async #nextWish(id: string, seat: number, before: string, body: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.#storage.db
+      .updateTable('orders')
+      .set({ body })
+      .where('table_id', '=', id)
+      .where('seat', '=', seat)
+      .where('body', '=', before)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
   }
 }
 

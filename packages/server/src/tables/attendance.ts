@@ -14,6 +14,8 @@ import { defaultAnswer, orderedAnswer, ordersAt } from './orders.ts'
 interface Awaited extends Asked {
   /** Not before this: in windows that are not strict, answers that nobody thought about come at a random time. */
   notBefore: number
+  /** Not before this by way of this server; null until that matters. */
+  ownTurn: number | null
   nudged: boolean
   /** An answer is on its way. */
   acting: boolean
@@ -21,6 +23,8 @@ interface Awaited extends Asked {
 }
 
 const RETRY_AFTER = 1000
+/** Where people are at a table by way of several servers, one of them answers for bots and orders; if it does not by then, the others do. */
+const LEAD = 5000
 
 /** Looks after those who are asked: bots think, orders are carried out, clocks run, windows close. Nobody can hold a table. */
 export class Attendance {
@@ -112,7 +116,16 @@ export class Attendance {
       if (this.#awaited.has(ask.seat)) continue
       const beat = course.isWindow(ask) ? course.beat : 0
       const notBefore = beat === 0 ? 0 : (course.window?.opened ?? now) + Math.random() * beat
-      this.#awaited.set(ask.seat, { ask, posed: course.posed[ask.seat], since, notBefore, nudged: false, acting: false, thinking: null })
+      this.#awaited.set(ask.seat, {
+        ask,
+        posed: course.posed[ask.seat],
+        since,
+        notBefore,
+        ownTurn: null,
+        nudged: false,
+        acting: false,
+        thinking: null,
+      })
     }
     this.#tellWaiting(waiting)
   }
@@ -137,17 +150,19 @@ export class Attendance {
     const { seats, house } = this.#table.record.doc
     const { kind, bot, away } = seats[seat]
     if (kind === 'bot' || away !== undefined) {
-      if (now < one.notBefore) return one.notBefore
+      const turn = this.#turnOf(one, now)
+      if (now < turn) return turn
       if (kind === 'bot' || house.absent === 'bot') this.#think(course, seat, one, bot ?? this.#table.shore.bots.substitute)
       else this.#answerByDefault(course, seat, one)
       return null
     }
     const wishes = this.#table.wishes.get(seat) ?? NO_WISHES
     const orders = ordersAt(course.table, one.ask, wishes.orders)
-    if (orders !== wishes.orders) this.#table.keepOrders(seat, orders)
+    if (orders !== wishes.orders) this.#table.changeOrders(seat, (known) => ordersAt(course.table, one.ask, known))
     const ordered = orderedAnswer(course.table, seat, one.ask, orders)
     if (ordered !== null) {
-      if (now < one.notBefore) return one.notBefore
+      const turn = this.#turnOf(one, now)
+      if (now < turn) return turn
       if (ordered.plan !== null) this.#table.usePlan(seat, ordered.plan)
       this.#answer(seat, one, ordered.choice, 'order')
       return null
@@ -163,6 +178,13 @@ export class Attendance {
     one.nudged = true
     this.#nudge(seat, until - now)
     return until
+  }
+
+  /** When this server may answer for the seat. */
+  #turnOf(one: Awaited, now: number): number {
+    const { shore, id } = this.#table
+    one.ownTurn ??= shore.presence === null || shore.presence.leads(id) ? one.notBefore : Math.max(one.notBefore, now + LEAD)
+    return one.ownTurn
   }
 
   #nudge(seat: Seat, left: number): void {

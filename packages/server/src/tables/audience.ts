@@ -93,6 +93,16 @@ export class Audience {
       if (began || (watch !== null && watch.viewer !== viewer)) await this.greet(channel, undefined)
       else this.#sendInfo(channel)
     }
+    this.#tellServers()
+  }
+
+  /** To the other servers, which of the table's people are here. */
+  #tellServers(): void {
+    const { shore, id, record } = this.#table
+    shore.presence?.set(
+      id,
+      record.doc.seats.flatMap(({ person }) => (person !== undefined && this.isOnline(person) ? [person] : [])),
+    )
   }
 
   /** Seats, status, votes or presence have changed. */
@@ -117,7 +127,10 @@ export class Audience {
       const person = channel.actor?.person.id
       const wasOnline = person !== undefined && this.isOnline(person)
       await this.greet(channel, seq)
-      if (person !== undefined && !wasOnline) this.tellInfo()
+      if (person !== undefined && !wasOnline) {
+        this.tellInfo()
+        this.#tellServers()
+      }
       // What this visitor is shown later has its time, too.
       this.#table.attendance.attend()
     })
@@ -132,6 +145,7 @@ export class Audience {
       watch?.channels.delete(channel)
       if (watch) this.#dropUnwatched(watch.viewer)
       this.tellInfo()
+      this.#tellServers()
     })
   }
 

@@ -4,12 +4,13 @@ import type { Thinkers } from '../bots/thinkers.ts'
 import type { Log } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { Journal } from '../storage/journal.ts'
-import type { Notice, Storage } from '../storage/storage.ts'
+import type { Change, Heard, Storage } from '../storage/storage.ts'
 import { Tables } from '../storage/tables.ts'
 import type { Timepiece } from '../time.ts'
 import type { Channel } from './channel.ts'
 import { minutes } from './info.ts'
 import { LiveTable } from './live-table.ts'
+import { Presence } from './presence.ts'
 import type { Shore } from './shore.ts'
 import { passOn } from './signals.ts'
 import { hear } from './talk.ts'
@@ -37,6 +38,7 @@ export class Harbour implements Shore {
   readonly log: Log
   readonly tables: Tables
   readonly journal: Journal
+  readonly presence: Presence | null
   readonly #cached: number
   readonly #live = new Map<string, Promise<LiveTable>>()
   readonly #persons = new Map<string, Set<Channel>>()
@@ -53,6 +55,13 @@ export class Harbour implements Shore {
     this.#cached = cached
     this.tables = new Tables(storage)
     this.journal = new Journal(storage)
+    const parts = {
+      storage,
+      time,
+      changed: (table: string) => this.#presenceChanged(table),
+      run: (work: Promise<unknown>) => this.run(work),
+    }
+    this.presence = storage.kind === 'postgres' ? new Presence(parts) : null
   }
 
   get size(): number {
@@ -104,10 +113,21 @@ export class Harbour implements Shore {
 
   // --- other servers ----------------------------------------------------------------------------------------
 
-  #heard({ what, table: id, signal = '' }: Notice): void {
-    const live = this.#live.get(id)
-    if (live === undefined) return
-    const hearing = live.then((table) => {
+  #heard(notice: Heard): void {
+    switch (notice.what) {
+      case 'here':
+      case 'afresh':
+      case 'who':
+      case 'beat':
+        return this.presence?.hear(notice)
+      default:
+        return this.#look(notice.what, notice.table, notice.more)
+    }
+  }
+
+  /** Looks at what another server has changed, if the table is in memory. */
+  #look(what: Change, id: string, more = ''): void {
+    this.#atLive(id, (table) => {
       switch (what) {
         case 'entries':
           return table.catchUp()
@@ -116,33 +136,35 @@ export class Harbour implements Shore {
         case 'talk':
           return table.inTurn(() => hear(table))
         case 'signal':
-          return passOn(table, JSON.parse(signal) as Signal)
+          return passOn(table, JSON.parse(more) as Signal)
         case 'orders':
-          return table.inTurn(async () => {
-            table.wishes = await this.tables.wishes(id)
-          })
+          return table.inTurn(() => table.hearWishes())
       }
     })
-    this.run(hearing)
   }
 
-  /** The line was broken: every table may have changed. */
+  #atLive(id: string, look: (table: LiveTable) => Promise<void> | void): void {
+    const live = this.#live.get(id)
+    if (live !== undefined) this.run(live.then(look))
+  }
+
+  #presenceChanged(id: string): void {
+    this.#atLive(id, (table) => table.audience.tellInfo())
+  }
+
+  /** The line is new: every table may have changed. */
   #missed(): void {
-    for (const id of this.#live.keys()) for (const what of ['table', 'entries', 'talk', 'orders'] as const) this.#heard({ what, table: id })
+    for (const id of this.#live.keys()) for (const what of ['table', 'entries', 'talk', 'orders'] as const) this.#look(what, id)
+    this.presence?.introduce()
   }
 
   /** A notice may be lost without the line breaking: tables that somebody watches are looked at now and then all the same. */
   #lookAgain(): void {
     if (this.storage.kind !== 'postgres') return
-    for (const [id, loading] of this.#live)
-      this.run(
-        loading.then(
-          (table) => {
-            if (!table.idle) this.#heard({ what: 'entries', table: id })
-          },
-          () => undefined,
-        ),
-      )
+    for (const id of this.#live.keys())
+      this.#atLive(id, (table) => {
+        if (!table.idle) this.#look('entries', id)
+      })
   }
 
   // --- persons ----------------------------------------------------------------------------------------------
@@ -192,6 +214,7 @@ export class Harbour implements Shore {
       }),
     )
     this.#lookAgain()
+    this.presence?.beat()
     this.#cancelRound = this.time.at(this.time.now() + ROUND, () => this.#round())
   }
 

@@ -1,4 +1,4 @@
-import { useEdition, type Game, type Seat } from '@flotilla/kernel'
+import { same, useEdition, type Game, type Seat } from '@flotilla/kernel'
 import type { By, Orders, Plan } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
 import { remembered } from '../storage/requests.ts'
@@ -65,7 +65,7 @@ export class LiveTable implements Around {
   }
 
   isOnline(person: string): boolean {
-    return this.audience.isOnline(person)
+    return this.audience.isOnline(person) || this.shore.presence?.isElsewhere(this.id, person) === true
   }
 
   /** When this viewer may know that the game is over; null while it goes on. */
@@ -233,10 +233,12 @@ export class LiveTable implements Around {
   /** What the server shall do for a seat. */
   wish(seat: Seat, request: string, change: (wishes: Wishes) => Wishes): Promise<Done> {
     return this.inTurn(async () => {
-      const before = this.wishes.get(seat) ?? NO_WISHES
-      if (before.done?.includes(request) === true) return AGAIN
-      const wishes = { ...change(before), done: remembered(before.done, request) }
-      await this.shore.tables.wish(this.id, seat, wishes)
+      let again = false
+      const wishes = await this.shore.tables.changeWishes(this.id, seat, (before) => {
+        again = before.done?.includes(request) === true
+        return again ? before : { ...change(before), done: remembered(before.done, request) }
+      })
+      if (again) return AGAIN
       this.#adoptWishes(seat, wishes)
       this.attendance.attend()
       return DONE
@@ -249,17 +251,26 @@ export class LiveTable implements Around {
     this.audience.tellSeat(seat, { type: 'orders', table: this.id, orders, muted })
   }
 
-  /** A plan is carried out once. */
-  usePlan(seat: Seat, plan: Plan): void {
-    const { orders } = this.wishes.get(seat) ?? NO_WISHES
-    this.keepOrders(seat, { ...orders, plans: orders.plans.filter((one) => one !== plan) })
+  /** Within a turn: what somebody wished by way of another server. */
+  async hearWishes(): Promise<void> {
+    for (const [seat, wishes] of await this.shore.tables.wishes(this.id))
+      if (!same(wishes, this.wishes.get(seat))) this.#adoptWishes(seat, wishes)
+    this.attendance.attend()
   }
 
-  /** What is left of a seat's orders. */
-  keepOrders(seat: Seat, orders: Orders): void {
-    const left: Wishes = { ...(this.wishes.get(seat) ?? NO_WISHES), orders }
-    this.#adoptWishes(seat, left)
-    this.shore.run(this.shore.tables.wish(this.id, seat, left))
+  /** A plan is carried out once. */
+  usePlan(seat: Seat, plan: Plan): void {
+    this.changeOrders(seat, (orders) => {
+      const used = orders.plans.findIndex((one) => same(one, plan))
+      return used === -1 ? orders : { ...orders, plans: orders.plans.toSpliced(used, 1) }
+    })
+  }
+
+  /** What is left of a seat's orders: here at once, and of what is stored before anything else happens at this table. */
+  changeOrders(seat: Seat, change: (orders: Orders) => Orders): void {
+    const left = (wishes: Wishes): Wishes => ({ ...wishes, orders: change(wishes.orders) })
+    this.#adoptWishes(seat, left(this.wishes.get(seat) ?? NO_WISHES))
+    this.shore.run(this.inTurn(() => this.shore.tables.changeWishes(this.id, seat, left)))
   }
 
   // --- the record -------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import type { Journal } from '../storage/journal.ts'
 import type { Tables } from '../storage/tables.ts'
 import type { Timepiece } from '../time.ts'
 import type { Channel } from './channel.ts'
+import type { Presence } from './presence.ts'
 
 /** What every live table needs of the server around it. */
 export interface Shore {
@@ -14,6 +15,8 @@ export interface Shore {
   readonly tables: Tables
   readonly journal: Journal
   readonly bots: Thinkers
+  /** Null where no other server can be. */
+  readonly presence: Presence | null
   readonly log: Log
   /** To all sockets and streams of a person, whatever they look at; not to those for which `knows` holds. */
   tellPerson(person: string, message: ServerMessage, knows?: (channel: Channel) => boolean): void

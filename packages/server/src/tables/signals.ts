@@ -1,15 +1,31 @@
-import { seatBit, seatsIn, type Seat, type SeatSet } from '@flotilla/kernel'
+import { includes, seatBit, seatsIn, type Seat, type SeatSet } from '@flotilla/kernel'
 import type { Signal } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
+import { seatOfPerson } from '../storage/doc.ts'
+import { send, type Channel } from './channel.ts'
 import type { LiveTable } from './live-table.ts'
 import { inPublic, mayTalk } from './talk.ts'
+
+/** The way a seat has in mind is not over in a moment: its last one is told to mates who come later, too. */
+const LASTING = 'course'
+
+interface Kept {
+  readonly signal: Signal
+  /** The last entry of the game before it. */
+  readonly seq: number
+}
+
+/** By table and seat, in memory only. */
+const courses = new WeakMap<LiveTable, Map<Seat, Kept>>()
 
 /** Those who win or lose with a seat, itself included. */
 function sideOf({ course }: LiveTable, seat: Seat): SeatSet {
   return course?.table.game.mates?.(inPublic(course), seat) ?? seatBit(seat)
 }
 
-/** Within a turn: what a seat points out to its side. Nothing is stored: whoever is not there misses it. */
+const hears = ({ wishes }: LiveTable, seat: Seat, by: Seat): boolean => wishes.get(seat)?.muted.includes(by) !== true
+
+/** Within a turn: what a seat points out to its side. Nothing is stored: whoever is not there misses it, but for a course. */
 export async function pointOut(table: LiveTable, { seat, kind, at }: Signal): Promise<void> {
   table.playable()
   mayTalk(table)
@@ -21,7 +37,44 @@ export async function pointOut(table: LiveTable, { seat, kind, at }: Signal): Pr
 
 /** To those of the side who are here and want to hear it; spectators and the others never learn that there was something. */
 export function passOn(table: LiveTable, signal: Signal): void {
+  if (signal.kind === LASTING) keep(table, signal)
   for (const seat of seatsIn(sideOf(table, signal.seat)))
-    if (table.wishes.get(seat)?.muted.includes(signal.seat) !== true)
-      table.audience.tellSeat(seat, { type: 'signal', table: table.id, signal })
+    if (hears(table, seat, signal.seat)) table.audience.tellSeat(seat, { type: 'signal', table: table.id, signal })
+}
+
+/** A course replaces the one before; an empty one takes it back. */
+function keep(table: LiveTable, signal: Signal): void {
+  const kept = courses.get(table) ?? new Map<Seat, Kept>()
+  courses.set(table, kept)
+  if (signal.at.length === 0) kept.delete(signal.seat)
+  else kept.set(signal.seat, { signal, seq: table.course?.seq ?? 0 })
+}
+
+/** To somebody who has just come: the courses of their side that still hold. */
+export function tellCourses(table: LiveTable, channel: Channel): Promise<void> {
+  return table.inTurn(async () => {
+    const kept = courses.get(table)
+    const viewer = seatOfPerson(table.record.doc, channel.actor?.person.id)
+    if (kept === undefined || viewer === null || table.record.status !== 'playing') return
+    for (const [seat, { signal, seq }] of kept) {
+      if (!includes(sideOf(table, viewer), seat) || !hears(table, viewer, seat)) continue
+      if (await isTurnOver(table, seat, seq)) kept.delete(seat)
+      else send(channel, { type: 'signal', table: table.id, signal })
+    }
+  })
+}
+
+/** Whether a turn of this seat has ended after entry `since`: it was asked something of its own, and then somebody else was asked the like. */
+async function isTurnOver(table: LiveTable, seat: Seat, since: number): Promise<boolean> {
+  const { game } = table
+  if (typeof game === 'string') return true
+  const own = new Set<string>()
+  const again = table.newCourse(game)
+  for (const entry of await table.shore.tables.entries(table.id, 0)) {
+    if (entry.seq > since) for (const ask of again.table.state.asks) if (ask.seat === seat) own.add(ask.kind)
+    again.apply(entry, JSON.parse(entry.choice))
+    const isOver = again.table.state.asks.some((ask) => ask.seat !== seat && own.has(ask.kind) && game.asks[ask.kind].window !== true)
+    if (isOver) return true
+  }
+  return false
 }

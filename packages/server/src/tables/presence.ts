@@ -1,0 +1,135 @@
+import type { Heard, Notice, Storage } from '../storage/storage.ts'
+import type { Timepiece } from '../time.ts'
+
+export interface PresenceParts {
+  readonly storage: Storage
+  readonly time: Timepiece
+  /** Somebody came to this table or left it by way of another server. */
+  readonly changed: (table: string) => void
+  /** Work that nobody waits for. */
+  readonly run: (work: Promise<unknown>) => void
+}
+
+/** Another server, and who is at which table by way of it. */
+interface Server {
+  heard: number
+  readonly tables: Map<string, readonly string[]>
+}
+
+/** A server that was not heard of for so long is gone, and everybody who was there by way of it. */
+const SILENCE = 60_000
+
+/**
+ * Who of a table's people is there by way of other servers. Nothing is stored: servers tell each other what changes, and a server that begins
+ * to listen tells all and asks all. Notices come in order and none is lost while the line holds; after a break everything is told anew.
+ */
+export class Presence {
+  readonly #parts: PresenceParts
+  readonly #servers = new Map<string, Server>()
+  /** Who is here, by table, for the others. */
+  readonly #here = new Map<string, readonly string[]>()
+  // What has to be told. A notice is never written twice into one statement: PostgreSQL would leave the second out.
+  #asks = false
+  #afresh = false
+  #beats = false
+  readonly #changed = new Set<string>()
+  #telling = false
+
+  constructor(parts: PresenceParts) {
+    this.#parts = parts
+  }
+
+  isElsewhere(table: string, person: string): boolean {
+    for (const { tables } of this.#servers.values()) if (tables.get(table)?.includes(person) === true) return true
+    return false
+  }
+
+  /** Of the servers by way of which people are at this table, the first: what one server is enough for is done by that one. */
+  leads(table: string): boolean {
+    const mine = this.#here.has(table)
+    for (const [server, { tables }] of this.#servers) if (tables.has(table) && (!mine || server < this.#parts.storage.node)) return false
+    return true
+  }
+
+  // --- ours -------------------------------------------------------------------------------------------------
+
+  /** The people of this table who are here now. */
+  set(table: string, people: readonly string[]): void {
+    const before = this.#here.get(table) ?? []
+    if (people.length === before.length && people.every((person) => before.includes(person))) return
+    if (people.length === 0) this.#here.delete(table)
+    else this.#here.set(table, people)
+    this.#changed.add(table)
+    this.#tell()
+  }
+
+  /** Now and then: we are still there, and others who are not any more are forgotten. */
+  beat(): void {
+    this.#beats = true
+    this.#tell()
+    const since = this.#parts.time.now() - SILENCE
+    for (const [server, { heard }] of this.#servers) if (heard < since) this.#forget(server)
+  }
+
+  /** The line is new: what was known may be wrong on both ends. */
+  introduce(): void {
+    for (const server of this.#servers.keys()) this.#forget(server)
+    this.#asks = this.#afresh = true
+    this.#tell()
+  }
+
+  #tell(): void {
+    if (!this.#telling) this.#parts.run(this.#tellAll())
+  }
+
+  /** One statement after another, or they might overtake each other. */
+  async #tellAll(): Promise<void> {
+    this.#telling = true
+    try {
+      for (let notices = this.#untold(); notices.length > 0; notices = this.#untold()) await this.#parts.storage.tell(...notices)
+    } catch {
+      // The database is away, as answers are told clearly enough; with the next beat all is told anew.
+      this.#asks = this.#afresh = true
+    } finally {
+      this.#telling = false
+    }
+  }
+
+  #untold(): Notice[] {
+    const notices: Notice[] = []
+    if (this.#asks) notices.push({ what: 'who', table: '' })
+    if (this.#afresh || this.#beats) notices.push({ what: this.#afresh ? 'afresh' : 'beat', table: '' })
+    for (const table of this.#afresh ? this.#here.keys() : this.#changed)
+      notices.push({ what: 'here', table, more: (this.#here.get(table) ?? []).join(',') })
+    this.#asks = this.#afresh = this.#beats = false
+    this.#changed.clear()
+    return notices
+  }
+
+  // --- others' ----------------------------------------------------------------------------------------------
+
+  hear({ from, what, table, more = '' }: Heard): void {
+    if (what === 'who') {
+      this.#afresh = true
+      return this.#tell()
+    }
+    if (what === 'afresh') this.#forget(from)
+    else if (!this.#servers.has(from)) {
+      this.#asks = true
+      this.#tell()
+    }
+    const server = this.#servers.get(from) ?? { heard: 0, tables: new Map<string, readonly string[]>() }
+    this.#servers.set(from, server)
+    server.heard = this.#parts.time.now()
+    if (what !== 'here') return
+    if (more === '') server.tables.delete(table)
+    else server.tables.set(table, more.split(','))
+    this.#parts.changed(table)
+  }
+
+  #forget(server: string): void {
+    const tables = this.#servers.get(server)?.tables.keys() ?? []
+    this.#servers.delete(server)
+    for (const table of tables) this.#parts.changed(table)
+  }
+}
