@@ -17,6 +17,17 @@ async function quiet(line: Line): Promise<void> {
   await line.until((one) => one.type === 'pong', from)
 }
 
+/** What somebody is told who leaves and comes again. A request of somebody seated takes its turn after that. */
+async function heardAgain(line: Line, table: string, seated: Line): Promise<ReturnType<typeof signals>> {
+  line.send({ type: 'bye', table })
+  await quiet(line)
+  const before = signals(line).length
+  await line.hello(table)
+  expect(await seated.request({ type: 'mute', table, seat: 1, on: false })).toBeNull()
+  await quiet(line)
+  return signals(line).slice(before)
+}
+
 async function scene(wanted: Record<string, unknown>, ...names: string[]): Promise<{ server: Running; table: string; lines: Line[] }> {
   const server = await servers.start()
   const sailors = await crew(server.url, ...names)
@@ -53,6 +64,43 @@ describe('a signal', () => {
     expect(state.talk).toEqual([])
     expect(signals(cleo)).toEqual([])
     expect(await server.harbour.tables.entries(table, 0)).toEqual([])
+  })
+
+  test('is told to whoever of the side comes later if it is a course: the last one, until it is taken back', async () => {
+    const { table, lines } = await scene(TEAMS, 'Anna', 'Ben', 'Cleo', 'Dan')
+    const [anna, , cleo] = lines
+    for (const at of [
+      [7, 8],
+      [1, 2, 3],
+    ])
+      expect(await anna.request({ type: 'signal', table, kind: 'course', at })).toBeNull()
+    expect(await anna.request({ type: 'signal', table, kind: 'here', at: [9] })).toBeNull()
+    const heard: unknown[] = []
+    for (const line of lines) heard.push(await heardAgain(line, table, cleo))
+    const course = { seat: 0, kind: 'course', at: [1, 2, 3] }
+    expect(heard).toEqual([[course], [], [course], [], []])
+    expect(await cleo.request({ type: 'mute', table, seat: 0, on: true })).toBeNull()
+    expect(await heardAgain(cleo, table, anna)).toEqual([])
+    expect(await cleo.request({ type: 'mute', table, seat: 0, on: false })).toBeNull()
+    expect(await anna.request({ type: 'signal', table, kind: 'course', at: [] })).toBeNull()
+    expect(await heardAgain(cleo, table, anna)).toEqual([])
+  })
+
+  test('of a course is told no more when the turn of its seat has ended', async () => {
+    const { table, lines } = await scene(TEAMS, 'Anna', 'Ben', 'Cleo', 'Dan')
+    const mover = lines.slice(0, 4).findIndex((line) => line.ask?.kind === 'turn')
+    const mate = (mover + 2) % 4
+    for (const seat of [mover, mate]) expect(await lines[seat].request({ type: 'signal', table, kind: 'course', at: [1, 2] })).toBeNull()
+    const course = (seat: number) => ({ seat, kind: 'course', at: [1, 2] })
+    const both = [course(mover), course(mate)]
+    // Within the turn it holds, whatever else is asked; the turn that has not come yet cannot be over.
+    expect(await lines[mover].request({ type: 'answer', table, choice: { do: 'move' } })).toBeNull()
+    expect(await heardAgain(lines[mate], table, lines[mover])).toEqual(both)
+    expect(await lines[mover].request({ type: 'answer', table, choice: { do: 'stop' } })).toBeNull()
+    expect(await heardAgain(lines[mate], table, lines[mover])).toEqual(both)
+    expect(await lines[mover].request({ type: 'answer', table, choice: { do: 'end' } })).toBeNull()
+    expect(await heardAgain(lines[mate], table, lines[mover])).toEqual([course(mate)])
+    expect(await heardAgain(lines[(mover + 1) % 4], table, lines[mover])).toEqual([])
   })
 
   test('is not heard by a mate who has muted its seat', async () => {

@@ -74,7 +74,10 @@ export const castVote = z.strictObject({
   yes: z.boolean().default(true),
 })
 export const say = z.strictObject({ type: z.literal('say'), ...asked, speech, to: seat.optional() })
-/** Points something out to the seats of one's own side, for the moment: it is neither stored nor part of the game. The board gives it a meaning. */
+/**
+ * Points something out to the seats of one's own side, for the moment: it is neither stored nor part of the game. The board gives it a meaning.
+ * Of the kind `course` the last of each seat is told to mates who come later, too, until that seat's turn is over; an empty one takes it back.
+ */
 export const signal = z.strictObject({ type: z.literal('signal'), ...asked, ...mark })
 export const mute = z.strictObject({ type: z.literal('mute'), ...asked, seat, on: z.boolean() })
 export const setOrders = z.strictObject({ type: z.literal('orders'), ...asked, orders })

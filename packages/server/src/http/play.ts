@@ -4,6 +4,7 @@ import { answerBody, request as requestSchema } from '@flotilla/wire'
 import { z } from 'zod'
 import type { Harbour } from '../tables/harbour.ts'
 import { carryOut } from '../tables/requests.ts'
+import { tellCourses } from '../tables/signals.ts'
 import type { Door } from './door.ts'
 import { atTable } from './lobby.ts'
 import { NdjsonStream } from './stream.ts'
@@ -116,6 +117,7 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
       const table = await harbour.table(request.params.id)
       const stream = new NdjsonStream(actor)
       await table.audience.join(stream, request.query.seq)
+      await tellCourses(table, stream)
       stream.open(reply, () => harbour.run(table.audience.leave(stream)))
       return reply
     },

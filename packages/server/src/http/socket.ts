@@ -10,6 +10,7 @@ import type { Channel } from '../tables/channel.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { carryOut, comeBack } from '../tables/requests.ts'
+import { tellCourses } from '../tables/signals.ts'
 import type { Door } from './door.ts'
 import { incidentOf } from './errors.ts'
 import { sendText } from './frame.ts'
@@ -210,6 +211,7 @@ class Visitor implements Channel {
   async #join(table: LiveTable, seq: number | undefined): Promise<void> {
     await table.audience.join(this, seq)
     this.#tables.set(table.id, table)
+    await tellCourses(table, this)
     const seat = seatOfPerson(table.record.doc, this.actor?.person.id)
     if (seat !== null) await comeBack(table, seat)
   }
