@@ -1,13 +1,15 @@
+import { useState } from 'react'
 import type { Io } from '@flotilla/quests/face'
 import { Sign, type SignName } from './glyphs.tsx'
 import type { Fields, QuestsProps } from './props.ts'
 import styles from './champions.module.css'
 import { Why } from './why.tsx'
 
-/** The nine champions by nation: start and most of everything, gift and mission. */
+/** The nine champions by nation: start and most of everything, gift and mission. In a narrow place all nine fit: what one is about opens on a tap. */
 export function Champions({ board, io }: { board: QuestsProps; io: Io }) {
   const { say, offered, refused, answer } = board
   const named = (choice: unknown): string => String((choice as Fields).champion)
+  const [looked, setLooked] = useState(() => (offered.length === 0 ? null : named(offered[0].choice)))
   return (
     <ul className={styles.champions}>
       {io.edition.champions.map((one) => {
@@ -19,11 +21,18 @@ export function Champions({ board, io }: { board: QuestsProps; io: Io }) {
           </span>
         )
         return (
-          <li key={one.id} data-off={offer === undefined ? '' : undefined}>
-            <h3>{say({ code: `champion.${one.id}` })}</h3>
+          <li key={one.id} data-off={offer === undefined ? '' : undefined} data-looked={looked === one.id ? '' : undefined}>
+            <h2 id={`champion-${one.id}`}>{say({ code: `champion.${one.id}` })}</h2>
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded={looked === one.id}
+              aria-labelledby={`champion-${one.id}`}
+              onClick={() => setLooked(looked === one.id ? null : one.id)}
+            />
             <p className={styles.kind}>
               {say({ code: `nation.${one.nation}` })} · {say({ code: `chart.path.${one.mission}` })}
-              {one.mission === 'research' ? ` · ${say({ code: 'chart.firstGame' })}` : ''}
+              {one.mission === 'research' ? <span className={styles.easy}> · {say({ code: 'chart.firstGame' })}</span> : null}
             </p>
             <p className={styles.numbers}>
               <span>
