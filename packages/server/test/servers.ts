@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { readConfig, serve, type Extras, type Running } from '../src/index.ts'
-import { Sailor } from './client.ts'
+import { Sailor, type Line } from './client.ts'
 import { newFolder, removeFolder } from './folders.ts'
 import { startPostgres, whyNoPostgres, type Postgres } from './postgres.ts'
 
@@ -90,4 +90,11 @@ export async function tableOf(sailors: readonly Sailor[], wanted: Record<string,
   for (const [i, sailor] of others.entries()) await sailor.post(`/api/tables/${id}/sit`, { seat: i + 1 })
   await host.post(`/api/tables/${id}/start`)
   return id
+}
+
+/** Whatever was on its way to this socket has arrived. */
+export async function quiet(line: Line): Promise<void> {
+  const from = line.messages.length
+  line.send({ type: 'ping' })
+  await line.until((one) => one.type === 'pong', from)
 }

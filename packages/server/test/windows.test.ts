@@ -3,17 +3,11 @@ import type { OwnAsk } from '@flotilla/wire'
 import type { Running } from '../src/index.ts'
 import type { Line } from './client.ts'
 import { FACES, liar } from './liar.ts'
-import { Servers, crew, tableOf } from './servers.ts'
+import { Servers, crew, quiet, tableOf } from './servers.ts'
 import { Tide } from './tide.ts'
 
 const servers = new Servers('sqlite')
 const updates = (line: Line): number => line.messages.filter((one) => one.type === 'update').length
-
-async function quiet(line: Line): Promise<void> {
-  const from = line.messages.length
-  line.send({ type: 'ping' })
-  await line.until((one) => one.type === 'pong', from)
-}
 
 interface Scene {
   readonly tide: Tide

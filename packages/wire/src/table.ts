@@ -24,6 +24,9 @@ export const clock = z.discriminatedUnion('kind', [
 ])
 export type Clock = z.infer<typeof clock>
 
+/** The most by which spectators may be behind, in seconds. */
+export const LONGEST_DELAY = 3600
+
 /** Who sits where before the start. A seat for people is `open`; the host may give it to a bot or close it. */
 export const seatPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
@@ -46,7 +49,7 @@ export const house = z.strictObject({
   hints: z.enum(['alone', 'all', 'off']).default('alone'),
   spectators: z.boolean().default(true),
   /** Seconds by which spectators see everything later. */
-  delay: z.int().min(0).max(3600).default(0),
+  delay: z.int().min(0).max(LONGEST_DELAY).default(0),
 })
 /** How a table is kept, apart from the rules of the game. */
 export type House = z.infer<typeof house>

@@ -13,10 +13,11 @@ import {
 } from '@flotilla/wire'
 import { z } from 'zod'
 import type { Person } from '@flotilla/wire'
-import { editionName, endShown, gameOfTable, minutes, tableInfo, tableLine } from '../tables/info.ts'
+import { editionName, gameOfTable, isListed, tableInfo, tableLine } from '../tables/info.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { begin, createTable, leave, planSeat, recordOf, rematch, sit, swap } from '../tables/lobby.ts'
+import { endShown, seatOfPerson } from '../storage/doc.ts'
 import type { TableRecord } from '../storage/tables.ts'
 import type { Door } from './door.ts'
 
@@ -32,14 +33,16 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
 
   const line = async (record: TableRecord, person: Person | undefined, live: boolean): Promise<TableLine> => {
     const game = gameOfTable(harbour.games, record)
-    const table = live && record.status === 'playing' ? await harbour.table(record.id) : null
+    const hidesEnd = (viewer: number | null): boolean => (endShown(record, viewer) ?? 0) > harbour.time.now()
+    const goesOn = record.status === 'playing' || hidesEnd(seatOfPerson(record.doc, person?.id))
+    const table = live && goesOn ? await harbour.table(record.id) : null
     const around = {
       game,
       title: typeof game === 'string' ? record.game : game.title,
-      expected: minutes(await harbour.tables.duration(record.game, record.seats)),
+      expected: await harbour.expected(record.game, record.seats),
       stuck: typeof game === 'string' ? game : null,
       isOnline: () => false,
-      hidesEnd: (viewer: number | null) => (endShown(record, viewer) ?? 0) > harbour.time.now(),
+      hidesEnd,
     }
     const shownLine = tableLine(record, person?.id, table ?? around, false)
     return { ...shownLine, waits: shownLine.seat !== null && (table?.attendance.isWaitingFor(shownLine.seat) ?? false) }
@@ -53,7 +56,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
         harbour.games.map(async (game) => {
           const expected: Record<string, number> = {}
           for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-            const took = minutes(await harbour.tables.duration(game.id, seats))
+            const took = await harbour.expected(game.id, seats)
             if (took !== null) expected[seats] = took
           }
           return {
@@ -73,7 +76,8 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
 
   api.get('/api/tables', { schema: { tags, summary: 'Public tables', response: { 200: tableList } } }, async (request) => {
     const actor = await door.actorOf(request.raw)
-    const records = await harbour.tables.publicOnes()
+    const now = harbour.time.now()
+    const records = (await harbour.tables.publicOnes(now)).filter((record) => isListed(record, actor?.person.id, now))
     return { tables: await Promise.all(records.map((record) => line(record, actor?.person, false))) }
   })
 

@@ -37,6 +37,8 @@ export interface TableDoc {
   readonly host: string
   readonly vote: VoteDoc | null
   readonly rematch: string | null
+  /** In the public list from then on: before, it would tell that the crew's last game is over. */
+  readonly listedFrom?: number
   readonly outcome?: Outcome
   readonly series?: SeriesDoc
   /** The requests that changed this document last. */
@@ -48,6 +50,12 @@ export interface TableDoc {
 export const seatOfPerson = (doc: TableDoc, person: string | undefined): number | null => {
   const seat = person === undefined ? -1 : doc.seats.findIndex((one) => one.person === person)
   return seat === -1 ? null : seat
+}
+
+/** When a viewer may know that a game is over: when its end has been shown, to spectators later. Null while it goes on. */
+export function endShown({ finished, doc }: { finished: number | null; doc: TableDoc }, viewer: number | null): number | null {
+  if (finished === null) return null
+  return finished + (viewer === null ? doc.house.delay * 1000 : 0)
 }
 
 export const withSeat = (doc: TableDoc, at: number, seat: SeatDoc): TableDoc => ({

@@ -100,6 +100,15 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '003-ends-are-told-late': {
+    async up(db: Kysely<never>): Promise<void> {
+      await db.schema
+        .createIndex('tables_ended')
+        .on('tables')
+        .columns(['public', 'finished'] as never[])
+        .execute()
+    },
+  },
 }
 
 export async function migrate(db: Kysely<Rows>): Promise<void> {

@@ -62,6 +62,7 @@ export interface TableRow {
   version: number
   created: number
   started: number | null
+  /** When its end was or will be shown to the players. */
   finished: number | null
   /** When somebody's days run out: an unattended table is looked after then. */
   wake: number | null

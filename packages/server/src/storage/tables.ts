@@ -1,5 +1,5 @@
-import type { Orders } from '@flotilla/wire'
-import type { TableDoc } from './doc.ts'
+import { LONGEST_DELAY, type Orders } from '@flotilla/wire'
+import { endShown, type TableDoc } from './doc.ts'
 import type { EntryRow, Status, TableRow } from './schema.ts'
 import type { Storage } from './storage.ts'
 
@@ -19,6 +19,9 @@ export const NO_WISHES: Wishes = { orders: { plans: [], standing: [] }, muted: [
 
 const read = (row: TableRow): TableRecord => ({ ...row, doc: JSON.parse(row.doc) as TableDoc })
 const written = ({ doc, ...row }: TableRecord): TableRow => ({ ...row, doc: JSON.stringify(doc) })
+
+/** It has ended, but spectators may not know it yet. */
+const isSecret = (record: TableRecord, now: number): boolean => (endShown(record, null) ?? 0) > now
 
 const RECENT = 25
 const MOST_LISTED = 100
@@ -80,16 +83,13 @@ export class Tables {
     })
   }
 
-  async publicOnes(): Promise<TableRecord[]> {
-    const rows = await this.#storage.db
-      .selectFrom('tables')
-      .selectAll()
-      .where('public', '=', 1)
-      .where('status', 'in', ['open', 'playing', 'paused'])
-      .orderBy('created', 'desc')
-      .limit(MOST_LISTED)
-      .execute()
-    return rows.map(read)
+  /** Those that go on, and those that spectators may not know to be over; the newest first. */
+  async publicOnes(now: number): Promise<TableRecord[]> {
+    const ones = this.#storage.db.selectFrom('tables').selectAll().where('public', '=', 1).orderBy('created', 'desc').limit(MOST_LISTED)
+    const going = await ones.where('status', 'in', ['open', 'playing', 'paused']).execute()
+    const ended = (await ones.where('finished', '>', now - LONGEST_DELAY * 1000).execute()).map(read)
+    const all = new Map([...going.map(read), ...ended.filter((one) => isSecret(one, now))].map((one) => [one.id, one]))
+    return [...all.values()].sort((a, b) => b.created - a.created || (a.id < b.id ? -1 : 1)).slice(0, MOST_LISTED)
   }
 
   async ofPerson(person: string): Promise<TableRecord[]> {
@@ -104,11 +104,11 @@ export class Tables {
     return rows.map(read)
   }
 
-  /** How long recent games like this took, in milliseconds: the middle one; null if none was played. */
-  async duration(game: string, seats: number): Promise<number | null> {
+  /** How long recent games like this took, in milliseconds: the middle one; null if none was played. Ends that are still secret do not count. */
+  async duration(game: string, seats: number, now: number): Promise<number | null> {
     const rows = await this.#storage.db
       .selectFrom('tables')
-      .select(['started', 'finished'])
+      .select(['id', 'started', 'finished'])
       .where('game', '=', game)
       .where('seats', '=', seats)
       .where('finished', 'is not', null)
@@ -116,8 +116,20 @@ export class Tables {
       .orderBy('finished', 'desc')
       .limit(RECENT)
       .execute()
-    const took = rows.map((row) => (row.finished ?? 0) - (row.started ?? 0)).sort((a, b) => a - b)
-    return took.length === 0 ? null : took[took.length >> 1]
+    const fresh = rows.filter(({ finished }) => (finished ?? 0) > now - LONGEST_DELAY * 1000)
+    const secret = await this.#secretEnds(
+      fresh.map(({ id }) => id),
+      now,
+    )
+    const took = rows.flatMap(({ id, started, finished }) => (secret.has(id) ? [] : [(finished ?? 0) - (started ?? 0)]))
+    return took.length === 0 ? null : took.sort((a, b) => a - b)[took.length >> 1]
+  }
+
+  /** Which of these have ended without spectators knowing it yet. */
+  async #secretEnds(ids: readonly string[], now: number): Promise<Set<string>> {
+    if (ids.length === 0) return new Set()
+    const rows = await this.#storage.db.selectFrom('tables').selectAll().where('id', 'in', ids).execute()
+    return new Set(rows.flatMap((row) => (isSecret(read(row), now) ? [row.id] : [])))
   }
 
   entries(id: string, after: number): Promise<EntryRow[]> {

@@ -52,7 +52,8 @@ export class Attendance {
   clocks(viewer: Seat | null): Clocks | null {
     const { course, record, shore } = this.#table
     const { clock, delay } = record.doc.house
-    if (course === null || record.status !== 'playing' || (viewer === null && delay > 0)) return null
+    const stands = record.status !== 'playing' && !this.#table.hidesEnd(viewer)
+    if (course === null || stands || (viewer === null && delay > 0)) return null
     return shownClocks(clock, course, this.#awaited, viewer, shore.time.now())
   }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@flotilla/kernel'
+import { same, type Seat } from '@flotilla/kernel'
 import type { History, LogEntry, Moment, ServerMessage, StateMessage, Talk } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
 import { seatOfPerson } from '../storage/doc.ts'
@@ -87,13 +87,24 @@ export class Audience {
   }
 
   /** The record has changed: whoever sits elsewhere now, and all when the game begins, see the table anew. */
-  async follow({ doc }: TableRecord, began: boolean): Promise<void> {
+  async follow(before: TableRecord, began: boolean): Promise<void> {
     for (const [channel, watch] of this.#channels) {
-      const viewer = seatOfPerson(doc, channel.actor?.person.id)
+      const viewer = this.#seatOf(channel)
       if (began || (watch !== null && watch.viewer !== viewer)) await this.greet(channel, undefined)
+      else if (this.#isBehind(viewer) && this.#looksLike(before, channel)) this.#noteEnd(channel, viewer)
       else this.#sendInfo(channel)
     }
     this.#tellServers()
+  }
+
+  #isBehind(viewer: Seat | null): boolean {
+    return (viewer === null && this.#delay > 0) || this.#table.hidesEnd(viewer)
+  }
+
+  /** Nothing of what changed may be known yet: not even that something did. */
+  #looksLike(before: TableRecord, { actor }: Channel): boolean {
+    const [now, then] = [this.#table.record, before].map((record) => tableInfo(record, actor?.person.id, this.#table))
+    return same(now, then)
   }
 
   /** To the other servers, which of the table's people are here. */
@@ -255,13 +266,13 @@ export class Audience {
 
   /** What has been shown after `after`, told again from the journal: nobody has to remember it meanwhile. */
   async #retold({ viewer, seq }: Watch, after: number): Promise<History> {
-    const { game, course, record, shore, id } = this.#table
+    const { game, course, shore, id } = this.#table
     const steps: Moment[] = []
     if (typeof game === 'string') return { view: null, steps }
     const again = this.#table.newCourse(game)
     const eyes = new Eyes(again.table, viewer)
     const view = eyes.view as unknown as History['view']
-    const isOver = record.status === 'over' || record.status === 'ended'
+    const isOver = this.#table.endShown(viewer) !== null && !this.#table.hidesEnd(viewer)
     for (const entry of await shore.tables.entries(id, 0)) {
       const shown = eyes.see(again.table, again.apply(entry, JSON.parse(entry.choice)))
       if (shown === null) continue

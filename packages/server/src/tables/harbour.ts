@@ -94,11 +94,16 @@ export class Harbour implements Shore {
     const record = await this.tables.byId(id)
     if (record === null) throw new Refused('table.none', { status: 404 })
     const table = new LiveTable(record, this)
-    table.expected = minutes(await this.tables.duration(record.game, record.seats))
+    table.expected = await this.expected(record.game, record.seats)
     await table.inTurn(() => table.read())
     if (record.status === 'playing' && table.course?.table.isOver === true) await table.inTurn(() => table.finish())
     if (record.doc.vote?.agreed === true) this.run(table.inTurn(() => takeBackAgreed(table)))
     return table
+  }
+
+  /** Minutes that a game like this takes. */
+  async expected(game: string, seats: number): Promise<number | null> {
+    return minutes(await this.tables.duration(game, seats, this.time.now()))
   }
 
   async #forgetSome(): Promise<void> {

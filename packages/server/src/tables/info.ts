@@ -1,6 +1,6 @@
 import { commitment, type Game, type Seat } from '@flotilla/kernel'
 import type { SeatInfo, SeriesInfo, TableInfo, TableLine, Vote } from '@flotilla/wire'
-import { noncesOf, people, seatOfPerson, type TableDoc } from '../storage/doc.ts'
+import { endShown, noncesOf, people, seatOfPerson, type TableDoc } from '../storage/doc.ts'
 import type { TableRecord } from '../storage/tables.ts'
 
 /** What is known of a table besides its record. */
@@ -14,10 +14,12 @@ export interface Around {
   hidesEnd(viewer: Seat | null): boolean
 }
 
-/** When a viewer may know that a game is over: when its last entry has been shown, to spectators later. Null while it goes on. */
-export function endShown({ finished, doc }: TableRecord, viewer: Seat | null, shownAt = 0): number | null {
-  if (finished === null) return null
-  return Math.max(finished, shownAt) + (viewer === null ? doc.house.delay * 1000 : 0)
+/** Whether a public table is in the list for this person: as long as it goes on as far as they may know, and not before they may know of it. */
+export function isListed(record: TableRecord, person: string | undefined, now: number): boolean {
+  const { doc, finished } = record
+  const viewer = seatOfPerson(doc, person)
+  if (finished !== null && (endShown(record, viewer) ?? 0) <= now) return false
+  return viewer !== null || person === doc.host || (doc.listedFrom ?? 0) <= now
 }
 
 const MINUTE = 60_000
@@ -85,7 +87,8 @@ export function tableInfo(record: TableRecord, person: string | undefined, aroun
     started: record.started,
     finished: hidden ? null : record.finished,
     expected: around.expected,
-    vote: voteInfo(doc),
+    // Votes are no news for whoever sees everything later.
+    vote: seat === null && doc.house.delay > 0 ? null : voteInfo(doc),
     rematch: hidden ? null : doc.rematch,
     series: seriesInfo(record, around, hidden),
     stuck: around.stuck,

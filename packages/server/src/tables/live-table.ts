@@ -1,6 +1,7 @@
 import { same, useEdition, type Game, type Seat } from '@flotilla/kernel'
 import type { By, Orders, Plan } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
+import { endShown } from '../storage/doc.ts'
 import { remembered } from '../storage/requests.ts'
 import type { EntryRow } from '../storage/schema.ts'
 import { NO_WISHES, type TableRecord, type Wishes } from '../storage/tables.ts'
@@ -8,7 +9,7 @@ import { Attendance } from './attendance.ts'
 import { Audience } from './audience.ts'
 import { Course, type Happened } from './course.ts'
 import { AGAIN, DONE, type Done } from './done.ts'
-import { endShown, gameOfTable, type Around } from './info.ts'
+import { gameOfTable, type Around } from './info.ts'
 import type { Shore } from './shore.ts'
 
 /** Something a seat does to the game. */
@@ -70,11 +71,21 @@ export class LiveTable implements Around {
 
   /** When this viewer may know that the game is over; null while it goes on. */
   endShown(viewer: Seat | null): number | null {
-    return endShown(this.record, viewer, this.course?.shownAt)
+    return endShown(this.record, viewer)
   }
 
   hidesEnd(viewer: Seat | null): boolean {
     return (this.endShown(viewer) ?? 0) > this.shore.time.now()
+  }
+
+  /** The game is over, but within a window that seems open. */
+  get #isHeld(): boolean {
+    return (this.record.finished ?? 0) > this.shore.time.now()
+  }
+
+  /** When a game that ends now ends for its players: its last entries may be shown later. */
+  get endsAt(): number {
+    return Math.max(this.shore.time.now(), this.course?.shownAt ?? 0)
   }
 
   /** Nobody looks and nothing is under way: it may be forgotten. */
@@ -88,7 +99,7 @@ export class LiveTable implements Around {
     const { status } = this.record
     if (status === 'open') throw new Refused('table.notBegun')
     if (status === 'paused') throw new Refused('table.paused')
-    if (this.course === null || status !== 'playing') throw new Refused('table.over')
+    if (this.course === null || status !== 'playing') throw new Refused(this.#isHeld ? 'table.held' : 'table.over')
     return this.course
   }
 
@@ -222,7 +233,7 @@ export class LiveTable implements Around {
         : {
             ...table,
             status: 'over',
-            finished: this.shore.time.now(),
+            finished: this.endsAt,
             wake: null,
             doc: { ...table.doc, vote: null, ...(outcome === undefined ? {} : { outcome }) },
           },
@@ -299,10 +310,11 @@ export class LiveTable implements Around {
     if (record.version <= this.record.version) return
     const began = this.record.started === null && record.started !== null
     const resumed = this.record.status === 'paused' && record.status === 'playing'
+    const before = this.record
     this.record = record
     if (began) await this.read()
     if (resumed) this.attendance.forgive()
-    await this.audience.follow(record, began)
+    await this.audience.follow(before, began)
     this.attendance.attend()
   }
 }

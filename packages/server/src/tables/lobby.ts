@@ -1,7 +1,7 @@
 import { checkOptions, editionForRecord, nearest, useEdition, type Game, type GameRecord } from '@flotilla/kernel'
 import type { NewTable, Person, SeatPlan, SitBody } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
-import { OPEN_SEAT, seatOfPerson, withSeat, type SeatDoc, type TableDoc } from '../storage/doc.ts'
+import { OPEN_SEAT, endShown, seatOfPerson, withSeat, type SeatDoc, type TableDoc } from '../storage/doc.ts'
 import { newId, newNonce, newSeed } from '../storage/secrets.ts'
 import type { TableRecord } from '../storage/tables.ts'
 import type { Harbour } from './harbour.ts'
@@ -40,7 +40,7 @@ const seated = (person: Person, nonce: string | undefined): SeatDoc => ({
   nonce: nonce ?? newNonce(),
 })
 
-export async function createTable(harbour: Harbour, host: Person, wanted: NewTable): Promise<LiveTable> {
+export async function createTable(harbour: Harbour, host: Person, wanted: NewTable, listedFrom = 0): Promise<LiveTable> {
   const builtIn = gameNamed(harbour.games, wanted.game)
   const game = useEdition(builtIn, wanted.edition)
   const playing = wanted.seats.filter((seat) => seat.kind !== 'closed').length
@@ -55,6 +55,7 @@ export async function createTable(harbour: Harbour, host: Person, wanted: NewTab
     host: host.id,
     vote: null,
     rematch: null,
+    listedFrom,
     ...(first === null ? {} : { series: { leg: 1, options: first, before: [] } }),
   }
   return openTable(harbour, game, wanted.sit === undefined ? doc : sat(doc, host, wanted.sit, wanted.nonce))
@@ -174,7 +175,7 @@ export async function rematch(table: LiveTable, harbour: Harbour, person: Person
   const { doc, status } = table.record
   const mine = seatOfPerson(doc, person.id)
   if (mine === null) throw new Refused('table.notSeated', { status: 403 })
-  if (status !== 'over' && status !== 'ended') throw new Refused('table.notOver')
+  if ((status !== 'over' && status !== 'ended') || table.hidesEnd(mine)) throw new Refused('table.notOver')
   if (doc.rematch === null) {
     const next = (await nextLeg(table, harbour, person)) ?? (await another(table, harbour, person))
     await table.change((record) => (record.doc.rematch === null ? { ...record, doc: { ...record.doc, rematch: next.id } } : null))
@@ -187,13 +188,14 @@ export async function rematch(table: LiveTable, harbour: Harbour, person: Person
 
 function another({ record }: LiveTable, harbour: Harbour, host: Person): Promise<LiveTable> {
   const { options, series, edition, house, seats } = record.doc
-  return createTable(harbour, host, {
+  const wanted: NewTable = {
     game: record.game,
     options: series?.options ?? options,
     edition: edition as Record<string, unknown> | string,
     seats: seats.map(({ kind, bot }): SeatPlan => (kind === 'bot' && bot !== undefined ? { kind, bot } : { kind: 'open' })),
     house,
-  })
+  }
+  return createTable(harbour, host, wanted, endShown(record, null) ?? 0)
 }
 
 /** The next leg, with everybody on their seat; a leg that was ended early is played again. Null where there is none. */
@@ -211,6 +213,7 @@ async function nextLeg({ id, record, course, game }: LiveTable, harbour: Harbour
     host: host.id,
     vote: null,
     rematch: null,
+    listedFrom: endShown(record, null) ?? 0,
     series: outcome === undefined ? series : { ...series, leg: series.leg + 1, before: [...series.before, { table: id, outcome }] },
   })
 }

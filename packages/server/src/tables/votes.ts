@@ -86,7 +86,7 @@ function carriedOut(table: LiveTable, record: TableRecord, vote: VoteDoc): Table
     case 'resume':
       return { ...record, status: 'playing', doc }
     case 'end':
-      return { ...record, status: 'ended', finished: table.shore.time.now(), wake: null, doc }
+      return { ...record, status: 'ended', finished: table.endsAt, wake: null, doc }
     case 'undo':
       return { ...record, doc: { ...doc, vote: { ...vote, agreed: true } } }
     case 'replace': {
