@@ -65,9 +65,13 @@ describe('a voyage', () => {
       if (i === ENEMIES.length - 1) break
       const next = await anna.post(`/api/tables/${id}/rematch`)
       expect(next.seats.map(({ kind, name }) => [kind, name])).toEqual(over.seats.map(({ kind, name }) => [kind, name]))
-      expect(await ben.post(`/api/tables/${id}/rematch`)).toMatchObject({ id: next.id, seat: 1 })
+      expect(next).toMatchObject({ status: 'open', host: true, seat: 0 })
+      expect(next.seats.map((seat) => seat.awaited ?? false)).toEqual([false, true, false])
       await expect(anna.post(`/api/tables/${next.id}/swap`, { a: 0, b: 1 })).rejects.toMatchObject({ code: 'table.series' })
-      await anna.post(`/api/tables/${next.id}/start`)
+      // Said twice it is said once; with the last of the crew the leg begins by itself, bots need not be asked.
+      expect(await anna.post(`/api/tables/${id}/rematch`)).toMatchObject({ id: next.id, status: 'open' })
+      expect(await ben.post(`/api/tables/${id}/rematch`)).toMatchObject({ id: next.id, seat: 1, status: 'playing' })
+      expect(await anna.post(`/api/tables/${id}/rematch`)).toMatchObject({ id: next.id, seat: 0, status: 'playing' })
       id = next.id
     }
     // After the last leg a rematch is a new voyage, with the options of the first.
@@ -91,6 +95,26 @@ describe('a voyage', () => {
       options: { enemy: 'kraken' },
       series: { leg: 1, tables: [again.id] },
     })
+  })
+
+  test('nobody holds the crew: the host starts without whoever is not ready, or somebody else takes their seat', async () => {
+    const at = await scene()
+    const [anna, ben] = at.sailors
+    const end = async (table: string): Promise<string> => {
+      for (const sailor of at.sailors) await sailor.post(`/api/tables/${table}/requests`, { type: 'vote', table, id: 'end', kind: 'end' })
+      return (await anna.post(`/api/tables/${table}/rematch`)).id
+    }
+    const second = await end(await tableOf(at.sailors, voyage))
+    await expect(ben.post(`/api/tables/${second}/start`)).rejects.toMatchObject({ code: 'table.notHost' })
+    const begun = await anna.post(`/api/tables/${second}/start`)
+    expect(begun).toMatchObject({ status: 'playing', seats: [{ name: 'Anna' }, { name: 'Ben' }, { kind: 'bot' }] })
+    expect(begun.seats.some(({ awaited }) => awaited === true)).toBe(false)
+    const third = await end(second)
+    expect(await ben.post(`/api/tables/${third}/leave`)).toMatchObject({ status: 'open', seat: null })
+    const [cora] = await crew(at.server.url, 'Cora')
+    // The crew is another one now: its host says when.
+    expect(await cora.post(`/api/tables/${third}/sit`)).toMatchObject({ status: 'open', seat: 1 })
+    expect(await anna.post(`/api/tables/${third}/start`)).toMatchObject({ status: 'playing' })
   })
 
   test('a single game is no series', async () => {

@@ -89,6 +89,8 @@ export const seatInfo = z.object({
   /** A person for whom defaults or a bot play until they are back. */
   away: z.boolean(),
   host: z.boolean(),
+  /** In the next leg of a series: this person has not said yet that they are ready (POST /api/tables/{id}/rematch at the last one). */
+  awaited: z.boolean().optional(),
 })
 export type SeatInfo = z.infer<typeof seatInfo>
 

@@ -11,6 +11,8 @@ export interface SeatDoc {
   readonly nonce?: string
   /** Defaults or a bot play for this person until they are back. */
   readonly away?: true
+  /** In the next leg of a series: kept for this person, who has not said yet that they are ready. */
+  readonly awaited?: true
 }
 
 /** A vote that is open. */

@@ -39,13 +39,14 @@ export function votesNeeded(doc: TableDoc, { kind, seat }: Pick<Vote, 'kind' | '
 }
 
 function seatInfos({ doc }: TableRecord, around: Around): SeatInfo[] {
-  return doc.seats.map(({ kind, name, bot, person, away }) => ({
+  return doc.seats.map(({ kind, name, bot, person, away, awaited }) => ({
     kind,
     name,
     ...(bot === undefined ? {} : { bot }),
     online: person !== undefined && around.isOnline(person),
     away: away ?? false,
     host: person !== undefined && person === doc.host,
+    ...(awaited === undefined ? {} : { awaited }),
   }))
 }
 

@@ -89,6 +89,8 @@ function checkSeatCount(game: Game, n: number): void {
 /** Names that nobody at a table could tell apart. */
 const isSameName = (a: string, b: string): boolean => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0
 
+const here = ({ awaited: _came, ...seat }: SeatDoc): SeatDoc => seat
+
 /** The document with this person on that seat, and nowhere else. */
 function sat(doc: TableDoc, person: Person, at: number, nonce: string | undefined): TableDoc {
   const before = seatOfPerson(doc, person.id)
@@ -99,8 +101,7 @@ function sat(doc: TableDoc, person: Person, at: number, nonce: string | undefine
   if (doc.seats.some((one) => one.person !== undefined && one.person !== person.id && isSameName(one.name, name)))
     throw new Refused('table.nameTaken', { field: 'name', params: { name } })
   if (before !== null && before !== at) checkSeatsMove(doc)
-  const own =
-    before === null ? seated(person, nonce) : { ...doc.seats[before], name: person.name, ...(nonce === undefined ? {} : { nonce }) }
+  const own = before === null ? seated(person, nonce) : { ...here(doc.seats[before]), name, ...(nonce === undefined ? {} : { nonce }) }
   return withSeat(before === null ? doc : withSeat(doc, before, OPEN_SEAT), at, own)
 }
 
@@ -127,8 +128,13 @@ export const sit = (table: LiveTable, person: Person, { seat, nonce }: SitBody):
     const free = doc.seats.findIndex((one) => one.kind === 'open')
     const at = seat ?? mine ?? free
     if (at === -1) throw new Refused('table.full')
-    return { ...record, doc: sat(doc, person, at, nonce) }
+    const come = { ...record, doc: sat(doc, person, at, nonce) }
+    return isWaiting(doc) && isComplete(come.doc) ? begun(table, come) : come
   })
+
+/** A series goes on by itself as soon as all of the crew are ready. */
+const isWaiting = ({ seats }: TableDoc): boolean => seats.some(({ awaited }) => awaited === true)
+const isComplete = (doc: TableDoc): boolean => !isWaiting(doc) && doc.seats.every(({ kind }) => kind !== 'open')
 
 /** Before the start the seat becomes free; later a bot or the defaults play on for whoever left. */
 export const leave = (table: LiveTable, person: Person): Promise<TableRecord> =>
@@ -156,21 +162,25 @@ export const swap = (table: LiveTable, person: Person, a: number, b: number): Pr
     return { ...record, doc: withSeat(withSeat(doc, a, second), b, first) }
   })
 
-/** Closed seats go, every seat gets its share in the dice, and nothing can be changed any more. */
 export const begin = (table: LiveTable, person: Person): Promise<TableRecord> =>
   table.change((record) => {
     const { doc } = byHost(record, person)
     const open = doc.seats.filter((seat) => seat.kind === 'open').length
     if (open > 0) throw new Refused('table.seatsOpen', { params: { n: open } })
-    const { game } = table
-    if (typeof game === 'string') throw new Refused('table.stuck', { params: { why: game } })
-    const seats = doc.seats.filter((seat) => seat.kind !== 'closed').map((seat) => ({ ...seat, nonce: seat.nonce ?? newNonce() }))
-    checkSeatCount(game, seats.length)
-    checkOptions(game, { ...doc.options }, seats.length)
-    return { ...record, status: 'playing', seats: seats.length, started: table.shore.time.now(), doc: { ...doc, seats } }
+    return begun(table, record)
   })
 
-/** A new table for the same crew, or the next leg of its series: made by the first who asks, joined by the others. */
+/** Closed seats go, every seat gets its share in the dice, and nothing can be changed any more. */
+function begun({ game, shore }: LiveTable, record: TableRecord): TableRecord {
+  const { doc } = record
+  if (typeof game === 'string') throw new Refused('table.stuck', { params: { why: game } })
+  const seats = doc.seats.filter((seat) => seat.kind !== 'closed').map((seat) => ({ ...here(seat), nonce: seat.nonce ?? newNonce() }))
+  checkSeatCount(game, seats.length)
+  checkOptions(game, { ...doc.options }, seats.length)
+  return { ...record, status: 'playing', seats: seats.length, started: shore.time.now(), doc: { ...doc, seats } }
+}
+
+/** A new table for the same crew, or the next leg of its series: made by the first who asks, joined by the others. A leg begins with the last. */
 export async function rematch(table: LiveTable, harbour: Harbour, person: Person): Promise<LiveTable> {
   const { doc, status } = table.record
   const mine = seatOfPerson(doc, person.id)
@@ -198,7 +208,7 @@ function another({ record }: LiveTable, harbour: Harbour, host: Person): Promise
   return createTable(harbour, host, wanted, endShown(record, null) ?? 0)
 }
 
-/** The next leg, with everybody on their seat; a leg that was ended early is played again. Null where there is none. */
+/** The next leg, with everybody awaited on their seat; a leg that was ended early is played again. Null where there is none. */
 async function nextLeg({ id, record, course, game }: LiveTable, harbour: Harbour, host: Person): Promise<LiveTable | null> {
   const { options: played, edition, house, seats, series, outcome } = record.doc
   if (series === undefined || course === null || typeof game === 'string') return null
@@ -209,7 +219,9 @@ async function nextLeg({ id, record, course, game }: LiveTable, harbour: Harbour
     options,
     edition,
     house,
-    seats: seats.map(({ nonce: _used, away: _away, ...seat }) => (seat.kind === 'person' ? { ...seat, nonce: newNonce() } : seat)),
+    seats: seats.map(({ nonce: _used, away: _away, ...seat }) =>
+      seat.kind === 'person' ? { ...seat, nonce: newNonce(), awaited: true } : seat,
+    ),
     host: host.id,
     vote: null,
     rematch: null,

@@ -28,6 +28,9 @@ export const boardDe: Catalogue = {
   'board.step.resolve': 'Ausführen',
   'series.leg': 'Reise: Etappe {leg} von {of}',
   'series.next': 'Nächste Etappe ({leg} von {of})',
+  'series.awaited': 'noch nicht bereit',
+  'series.ready': 'Ich bin bereit',
+  'series.waits': 'Die Etappe beginnt, sobald alle bereit sind; der Gastgeber kann sie auch vorher beginnen.',
   'series.points': 'Reisepunkte',
   'series.rank': 'Platz',
 }

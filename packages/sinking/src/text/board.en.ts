@@ -28,6 +28,9 @@ export const boardEn: Catalogue = {
   'board.step.resolve': 'Resolve',
   'series.leg': 'Voyage: leg {leg} of {of}',
   'series.next': 'Next leg ({leg} of {of})',
+  'series.awaited': 'not ready yet',
+  'series.ready': 'I am ready',
+  'series.waits': 'The leg begins as soon as everybody is ready; the host may start it before.',
   'series.points': 'Voyage points',
   'series.rank': 'Place',
 }

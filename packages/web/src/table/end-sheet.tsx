@@ -97,7 +97,8 @@ function WaysOn({ link: table, info, say }: Pick<PanelProps, 'link' | 'info' | '
     }, failed)
   }
   const rematch = (): void => {
-    if (info.rematch !== null) go(`/t/${info.rematch}`)
+    // In a series this says that one is ready, too.
+    if (info.rematch !== null && info.series === null) go(`/t/${info.rematch}`)
     else playAgain(info.id).then(go, failed)
   }
   return (

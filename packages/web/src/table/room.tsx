@@ -81,6 +81,7 @@ export function Room({ link, game, info }: { link: TableLink; game: Face; info: 
                     {chooses ? seat.name : sitter(say, seat)}
                     {seat.host ? ` (${say('web.host')})` : ''}
                     {k === info.seat ? ` (${say('web.you')})` : ''}
+                    {isAwaited(seat) ? ` (${say('series.awaited')})` : ''}
                   </span>
                   {seat.kind === 'open' && seated ? (
                     <button type="button" onClick={() => doing(sit(k))}>
@@ -97,6 +98,11 @@ export function Room({ link, game, info }: { link: TableLink; game: Face; info: 
             </p>
           )}
           <div className={styles.row}>
+            {info.seats.some((seat, k) => k === info.seat && isAwaited(seat)) ? (
+              <button type="button" className="primary" onClick={() => doing(sit())}>
+                {say('series.ready')}
+              </button>
+            ) : null}
             {info.host ? (
               <button type="button" className="primary" disabled={open.length > 0} onClick={() => doing(api.start(info.id))}>
                 {say('web.start')}
@@ -111,9 +117,7 @@ export function Room({ link, game, info }: { link: TableLink; game: Face; info: 
               </>
             ) : null}
             <span className={styles.hint} role="status">
-              {say(
-                open.length > 0 ? (info.host ? 'web.hostWaits' : 'web.waitingForSeats') : info.host ? 'web.allHere' : 'web.waitingForHost',
-              )}
+              {say(awaits(info))}
             </span>
             {seated ? (
               <button type="button" className={`quiet ${styles.apart}`} onClick={() => doing(api.stand(info.id))}>
@@ -130,6 +134,15 @@ export function Room({ link, game, info }: { link: TableLink; game: Face; info: 
 }
 
 /** What the host can change about a seat; null where a person sits, or where it is closed. */
+const isAwaited = ({ awaited }: SeatInfo): boolean => awaited === true
+
+/** What has to happen before the start. */
+function awaits({ host, seats }: TableInfo): string {
+  if (seats.some(({ kind }) => kind === 'open')) return host ? 'web.hostWaits' : 'web.waitingForSeats'
+  if (seats.some(isAwaited)) return 'series.waits'
+  return host ? 'web.allHere' : 'web.waitingForHost'
+}
+
 const planOf = ({ kind, bot = '' }: SeatInfo): SeatPlan | null => (kind === 'bot' ? { kind, bot } : kind === 'open' ? { kind } : null)
 
 /** What is played here, who asks for it, and how long it takes. */
