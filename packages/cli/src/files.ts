@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { BadInput } from '@flotilla/kernel'
+import { complaint } from './errors.ts'
 
 const TROUBLES: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
@@ -31,6 +32,30 @@ export function readJson(path: string, field: string): unknown {
     return JSON.parse(text)
   } catch (error) {
     throw new BadInput(field, `'${path}' is not JSON: ${(error as Error).message}`)
+  }
+}
+
+/** Complains of a file that cannot be opened before anything else is begun. */
+export function checkReadable(path: string, field: string): void {
+  try {
+    const file = openSync(path, 'r')
+    try {
+      readSync(file, Buffer.alloc(1))
+    } finally {
+      closeSync(file)
+    }
+  } catch (error) {
+    throw new BadInput(field, `cannot read '${path}': ${trouble(error)}`)
+  }
+}
+
+/** What is said of a file's contents names the file. */
+export function about<T>(path: string, field: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    throw new BadInput(field, `'${path}': ${complaint(error)}`)
   }
 }
 

@@ -2,7 +2,7 @@ import { botById, kinds } from '@flotilla/bots'
 import { fleet, gameById } from '@flotilla/fleet'
 import { BadInput, checkOptions, nearest, useEdition, type Game, type State } from '@flotilla/kernel'
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander'
-import { readJson } from './files.ts'
+import { about, readJson } from './files.ts'
 import { SEED_HELP, seedFrom } from './seed.ts'
 
 /** A whole number given on the command line. */
@@ -23,7 +23,7 @@ export interface TableInputs {
   readonly bots?: string
   readonly options?: string
   readonly edition?: string
-  readonly seed?: string
+  readonly seed?: string | undefined
 }
 
 const MOST_SEATS = 99
@@ -52,7 +52,7 @@ const USUAL_SEATS = 3
 /** `reserve` allows more bots than seats, who then play in turn. */
 export function tableSetting(id: string, inputs: TableInputs, reserve?: 'reserve'): TableSetting {
   const builtIn = gameById(id)
-  const game = inputs.edition === undefined ? builtIn : useEdition(builtIn, readJson(inputs.edition, 'edition'))
+  const game = inputs.edition === undefined ? builtIn : withEdition(builtIn, inputs.edition, 'edition')
   const { min, max } = game.seats
   const bots = (inputs.bots ?? 'mate').split(',').map((bot) => bot.trim())
   const seats = inputs.seats ?? Math.max(min, Math.min(Math.max(USUAL_SEATS, bots.length), max))
@@ -61,6 +61,12 @@ export function tableSetting(id: string, inputs: TableInputs, reserve?: 'reserve
   for (const bot of bots) botById(bot, game)
   if (bots.length > seats && reserve === undefined) throw new BadInput('bots', `bots: ${bots.length} bots are given for ${seats} seats`)
   return { builtIn, game, seats, options, seed: seedFrom(inputs.seed), bots }
+}
+
+/** The game with the numbers of an edition file; `field` is the option that named it. */
+function withEdition(builtIn: Game, file: string, field: string): Game {
+  const edition = readJson(file, field)
+  return about(file, field, () => useEdition(builtIn, edition))
 }
 
 function optionsFrom(game: Game, json: string | undefined): unknown {

@@ -1,6 +1,20 @@
 import { gameById } from '@flotilla/fleet'
-import { BadInput, checkSeed, commitment, gameOfRecord, parseRecord, replay, Table, type Game, type GameRecord } from '@flotilla/kernel'
-import { readJson, writeWhole } from './files.ts'
+import {
+  BadInput,
+  BrokenRecord,
+  IllegalChoice,
+  checkSeed,
+  commitment,
+  gameOfRecord,
+  judge,
+  parseRecord,
+  replay,
+  Table,
+  type Game,
+  type GameRecord,
+} from '@flotilla/kernel'
+import { about, readJson, writeWhole } from './files.ts'
+import { speaker } from './speech.ts'
 
 /** Who plays a seat: the id of a bot, or null for a person. */
 export type Players = readonly (string | null)[]
@@ -17,11 +31,13 @@ export interface LoadedRecord {
 /** A record from a file: its form, its game, its edition and its rules version are right; its answers are not yet tried. */
 export function loadRecord(path: string, field = 'record'): LoadedRecord {
   const value = readJson(path, field)
-  const record = parseRecord(value)
-  checkSeed(record.seed)
-  const builtIn = gameById(record.game)
-  const game = gameOfRecord(builtIn, record)
-  return { record, game, builtIn, players: playersIn(value, record.seats) }
+  return about(path, field, () => {
+    const record = parseRecord(value)
+    checkSeed(record.seed)
+    const builtIn = gameById(record.game)
+    const game = gameOfRecord(builtIn, record)
+    return { record, game, builtIn, players: playersIn(value, record.seats) }
+  })
 }
 
 function playersIn(value: unknown, seats: number): Players | null {
@@ -34,14 +50,33 @@ function playersIn(value: unknown, seats: number): Players | null {
 }
 
 /** The table that a record's answers lead to. */
-export function tableOf({ record, game, builtIn }: LoadedRecord): Table {
+export function tableOf(loaded: LoadedRecord): Table {
+  const { record, game, builtIn } = loaded
   if (commitment(record.seed) !== record.commitment)
     throw new BadInput('commitment', 'commitment: the record was edited: its seed does not hash to its commitment')
-  replay(builtIn, record)
+  try {
+    replay(builtIn, record)
+  } catch (error) {
+    throw error instanceof BrokenRecord ? new BadInput(error.field, brokenAt(loaded, error.at)) : error
+  }
   const { seats, options, seed, nonces } = record
   const table = new Table(game, { seats, options, seed, nonces }, builtIn)
   for (const [seat, choice] of record.answers) table.answer(seat, choice)
   return table
+}
+
+/** Which answer is not allowed, and why, in words. */
+export function brokenAt({ record, game, builtIn }: LoadedRecord, at: number): string {
+  const [seat, choice] = record.answers[at]
+  const head = `answers.${at}: answer ${at + 1} of ${record.answers.length}, ${JSON.stringify(choice)} by seat ${seat}, is not legal`
+  try {
+    judge(game, replay(builtIn, record, at), seat, choice)
+    return head
+  } catch (error) {
+    if (!(error instanceof IllegalChoice)) throw error
+    const { rule, code, params } = error.refusal
+    return `${head}: ${speaker(game, 'en', namesIn(record))({ code, params })}${rule === null ? '' : ` (${rule})`}`
+  }
 }
 
 export const recordText = (record: GameRecord, players?: Players): string =>

@@ -68,7 +68,8 @@ export function findRule({ rules }: Rulebook, asked: string): { number: string; 
   for (const [number, text] of rules)
     if (number.toUpperCase() === wanted || number.toUpperCase().endsWith(`-${wanted}`)) return { number, text }
   const near = nearRules([...rules.keys()], wanted)
-  throw new BadInput('rule', `rule: there is no rule '${asked}'${near.length === 0 ? '' : `; near it are ${near.join(', ')}`}`)
+  const others = near.length === 0 ? 'without a number all are printed' : `near it are ${near.join(', ')}`
+  throw new BadInput('rule', `rule: there is no rule '${asked}'; ${others}`)
 }
 
 /** Rules of the same chapter, those with the nearest numbers first; otherwise what looks most alike. */

@@ -34,10 +34,11 @@ export function processTerminal(): Terminal & { close(): void } {
   const colour = stdout.isTTY && !env.NO_COLOR && env.TERM !== 'dumb'
   let reader: { face: Interface; lines: AsyncIterator<string> } | null = null
   // `flotilla rules waves | head` ends well.
-  stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
-    process.exit()
-  })
+  for (const stream of [stdout, stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+      process.exit()
+    })
 
   const open = (): NonNullable<typeof reader> => {
     const face = createInterface(isInteractive ? { input: stdin, output: stdout } : { input: stdin })

@@ -72,6 +72,8 @@ describe('flotilla arena', () => {
     const whole = await arena(...fresh, '--games', '8', '--seed', '1')
     const resumed = await arena(...line('8', '1'))
     expect(resumed.out).toBe(whole.out)
+    const unseeded = await arena(...fresh, '--games', '8', '--save', save)
+    expect(unseeded.out).toBe(whole.out)
     const other = await arena(...line('8', '2'))
     expect(other.code).toBe(2)
     expect(other.err).toContain('another arena')

@@ -133,7 +133,11 @@ describe('verify', () => {
 describe('an edited record cannot be resumed or replayed', () => {
   test.each<[string, (record: Recorded) => void, RegExp]>([
     ['seed', (r) => (r.seed = 'f'.repeat(64)), /commitment: the record was edited/],
-    ['answer', (r) => (r.answers[0][1] = { take: 77 }), /answers\.0: answer 1 of seat/],
+    [
+      'answer',
+      (r) => (r.answers[0][1] = { take: 77 }),
+      /answers\.0: answer 1 of 197, \{"take":77\} by seat \d, is not legal: There is no such choice\./,
+    ],
     ['players', (r) => (r.players = ['mate']), /players: expected 3 entries/],
     ['rules version', (r) => (r.rulesVersion = 2), /rulesVersion: /],
   ])('%s', async (_what, change, told) => {

@@ -44,7 +44,7 @@ test(
       out: `everything is in ${at('all.gz')}\n`,
       err: '',
     })
-    expect(spawnFlotilla(['restore', at('all.gz'), '--data', at('fresh')])).toEqual({ code: 0, out: '1 tables are back\n', err: '' })
+    expect(spawnFlotilla(['restore', at('all.gz'), '--data', at('fresh')])).toEqual({ code: 0, out: '1 table is back\n', err: '' })
     expect(spawnFlotilla(['export', table, '--data', at('fresh'), '--out', at('out.json')])).toEqual({ code: 0, out: '', err: '' })
     expect(JSON.parse(readFileSync(at('out.json'), 'utf8'))).toEqual(JSON.parse(record))
     expectComplaint(spawnFlotilla(['restore', at('game.json'), '--data', at('third')]), 'cannot be read as a backup')
@@ -85,7 +85,21 @@ describe('import and export', () => {
         forged.answers[3][1] = { take: 99 }
         return JSON.stringify(forged)
       },
-      'answer',
+      'answer 4 of 197, {"take":99} by seat',
+    ],
+    [
+      'a forged commitment',
+      () => JSON.stringify({ ...JSON.parse(record), commitment: '0'.repeat(64) }),
+      'its seed does not hash to its commitment',
+    ],
+    [
+      'a forged result',
+      () => {
+        const forged = JSON.parse(record) as { outcome: { winners: number[] } }
+        forged.outcome.winners = [0, 1]
+        return JSON.stringify(forged)
+      },
+      'the recorded result is not the one that the answers lead to',
     ],
   ])('%s is refused, and no table is stored', async (_what, text, why) => {
     const { here, data } = await stored()
@@ -103,6 +117,19 @@ describe('import and export', () => {
 })
 
 describe('backup and restore', () => {
+  test('a data folder that is a file, or PostgreSQL that is not there: told by the name of the setting', async () => {
+    const file = join(folder(), 'mine')
+    writeFileSync(file, 'mine')
+    for (const line of [
+      ['restore', file],
+      ['serve', '--port', '0'],
+    ])
+      expectComplaint(await flotilla([...line, '--data', file]), `data: cannot use the data folder '${file}': `)
+    const gone = await flotilla(['serve', '--port', '0', '--database', 'postgres://anna:secret@127.0.0.1:1/flotilla'])
+    expectComplaint(gone, 'database: cannot use PostgreSQL at 127.0.0.1:1: connect ECONNREFUSED')
+    expect(gone.err).not.toContain('secret')
+  })
+
   test('nothing is overwritten: neither a file nor a database', async () => {
     const { here, data } = await stored()
     const file = join(here, 'all.gz')
@@ -123,6 +150,8 @@ describe('backup and restore', () => {
     expectComplaint(await flotilla(['backup', join(nowhere, 'all.gz'), '--data', data]), 'there is no such file or folder')
   })
 
+  const backupOf = (line: object | null): Buffer =>
+    gzipSync(`${JSON.stringify({ format: 'flotilla-backup-1' })}\n${JSON.stringify(line)}\n`)
   const cutOff = (whole: Buffer): Buffer => whole.subarray(0, whole.length >> 1)
   test.each([
     ['missing', () => null, 'no such file'],
@@ -130,6 +159,9 @@ describe('backup and restore', () => {
     ['of somebody else', () => gzipSync('{"hello": "world"}\n'), 'is not a backup of Flotilla'],
     ['of somebody else, and no JSON', () => gzipSync('ahoy\n'), 'is not a backup of Flotilla'],
     ['empty', () => gzipSync(''), 'is not a backup of Flotilla'],
+    ['damaged: a list that is none of ours', () => backupOf({ table: 'treasure', row: {} }), 'is not a backup of Flotilla'],
+    ['damaged: a row without fields', () => backupOf(null), 'is not a backup of Flotilla'],
+    ['damaged: a row with strange fields', () => backupOf({ table: 'persons', row: { treasure: 1 } }), 'is damaged'],
     ['cut off', cutOff, 'cannot be read as a backup'],
   ])('a file that is %s is refused, and nothing of it is stored', async (_what, content, why) => {
     const { here, data } = await stored()

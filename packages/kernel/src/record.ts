@@ -47,7 +47,7 @@ export function parseRecord(value: unknown): GameRecord {
   if (result.success) return result.data
   const issue = result.error.issues[0]
   const field = issue.path.length === 0 ? 'record' : issue.path.join('.')
-  throw new BadInput(field, `record: ${field}: ${issue.message}`)
+  throw new BadInput(field, `record: ${issue.path.length === 0 ? '' : `${field}: `}${issue.message}`)
 }
 
 /** The game a record was played with: its own edition, its own rules version. */

@@ -2,8 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { BadInput, nearest } from '@flotilla/kernel'
 import { z } from 'zod'
 
-const truth = z.union([z.boolean(), z.stringbool()])
-const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+const truth = z.union([z.boolean(), z.stringbool()], 'expected true or false')
+/** A whole number, as such or as digits: nothing else is taken for one. */
+function count(least: number, most: number) {
+  const expected = `expected a whole number from ${least} to ${most}`
+  const digits = z
+    .string()
+    .regex(/^\d+$/)
+    .transform((given) => Number(given))
+  return z.union([z.number(), digits], expected).pipe(z.number().int(expected).min(least, expected).max(most, expected))
+}
 
 interface Setting {
   readonly schema: z.ZodType
@@ -32,7 +40,7 @@ export const SETTINGS = {
   origins: setting({
     schema: z
       .union([z.array(z.string()), z.string().transform((list) => list.split(',').map((one) => one.trim()))])
-      .pipe(z.array(z.url()))
+      .pipe(z.array(z.url('expected addresses like https://example.org')))
       .default([]),
     env: 'FLOTILLA_ORIGINS',
     help: 'other origins whose pages may use this server, separated by commas',

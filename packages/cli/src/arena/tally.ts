@@ -14,6 +14,8 @@ type Kept = Pick<Result, 'winners' | 'scores' | 'ranks' | 'ms' | 'thoughts'>
 /** The results so far, in the order of the fixtures; kept in a file, so that a long arena can go on where it stopped. */
 export interface Tally {
   readonly setting: string
+  /** Absent in counts of old. */
+  readonly seed?: string
   readonly results: Kept[]
 }
 
@@ -28,12 +30,20 @@ export const keptOf = ({ winners, scores, ranks, ms, thoughts }: Result): Kept =
 export function resumed(setting: TableSetting, file: string | undefined): Tally {
   const { seed, bots } = setting
   const own = sha256(JSON.stringify([tableOf(setting), seed, bots]))
-  if (file === undefined || !existsSync(file)) return { setting: own, results: [] }
+  const saved = savedIn(file)
+  if (saved === null) return { setting: own, seed, results: [] }
+  if (saved.setting !== own)
+    throw new BadInput('save', `${file} is of another arena: another game, seed, table or other bots; give the same ones, or another file`)
+  return { setting: own, seed, results: saved.results }
+}
+
+/** The count in a file, if there is one. */
+export function savedIn(file: string | undefined): Tally | null {
+  if (file === undefined || !existsSync(file)) return null
   const saved = readJson(file, 'save')
-  if (typeof saved !== 'object' || saved === null || !('setting' in saved) || !('results' in saved) || !Array.isArray(saved.results))
-    throw new BadInput('save', `${file} is not the count of an arena`)
-  if (saved.setting !== own) throw new BadInput('save', `${file} is of another arena: another game, seed, table or other bots`)
-  return { setting: own, results: saved.results as Kept[] }
+  const isCount = typeof saved === 'object' && saved !== null && 'setting' in saved && 'results' in saved && Array.isArray(saved.results)
+  if (!isCount || ('seed' in saved && typeof saved.seed !== 'string')) throw new BadInput('save', `${file} is not the count of an arena`)
+  return saved as Tally
 }
 
 export const keep = (file: string, tally: Tally): void => writeWhole(file, JSON.stringify(tally), 'save')

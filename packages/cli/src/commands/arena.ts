@@ -2,7 +2,7 @@ import { BadInput } from '@flotilla/kernel'
 import { Option, type Command } from 'commander'
 import { isOneAgainstAField } from '../arena/line-ups.ts'
 import { judge, questionFrom, type Question, type Verdict } from '../arena/sprt.ts'
-import { blockShares, fixtures, keep, keptOf, resumed, rows, type Row, type Tally } from '../arena/tally.ts'
+import { blockShares, fixtures, keep, keptOf, resumed, rows, savedIn, type Row, type Tally } from '../arena/tally.ts'
 import { gameArgument, tableSetting, whole, withTableOptions, type TableInputs, type TableSetting } from '../inputs.ts'
 import { grid, percent } from '../layout.ts'
 import { progressBar } from '../progress.ts'
@@ -50,7 +50,8 @@ export function arena(program: Command, terminal: Terminal): void {
       ].join('\n'),
     )
     .action(async (id: string, inputs: ArenaInputs) => {
-      const setting = tableSetting(id, inputs, 'reserve')
+      // Whoever gives no seed goes on with that of the count: the same line again is the same arena.
+      const setting = tableSetting(id, { ...inputs, seed: inputs.seed ?? savedIn(inputs.save)?.seed }, 'reserve')
       const { bots, seats } = setting
       if (new Set(bots).size < 2) throw new BadInput('bots', 'an arena needs at least two different bots, for instance --bots captain,mate')
       if (inputs.sprt !== undefined && !isOneAgainstAField(bots, seats))

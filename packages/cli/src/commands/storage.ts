@@ -1,10 +1,11 @@
 import { fleet } from '@flotilla/fleet'
-import { BadInput } from '@flotilla/kernel'
+import { BadInput, verify } from '@flotilla/kernel'
 import type { Storage } from '@flotilla/server'
 import type { SettingName } from '@flotilla/server/config'
 import type { Command } from 'commander'
 import { Failed } from '../errors.ts'
-import { isThere, readJson, trouble, writeWhole } from '../files.ts'
+import { checkReadable, isThere, trouble, writeWhole } from '../files.ts'
+import { loadRecord, tableOf } from '../records.ts'
 import type { Terminal } from '../terminal.ts'
 import { settingsOf, withSettings } from './serve.ts'
 
@@ -58,8 +59,9 @@ export function restore(program: Command, terminal: Terminal): void {
   command(program, 'restore', 'read a backup into an empty database, of either kind', ['<file>', 'a file that `flotilla backup` wrote'])
     .addHelpText('after', `${DATA}\n\nExample:\n  flotilla restore flotilla-today.gz --data ./fresh`)
     .action(async (file: string, flags: Flags) => {
+      checkReadable(file, 'file')
       const tables = await onStorage(flags, false, (storage, server) => server.restore(storage, file))
-      terminal.write(`${tables} tables are back\n`)
+      terminal.write(tables === 1 ? '1 table is back\n' : `${tables} tables are back\n`)
     })
 }
 
@@ -82,7 +84,11 @@ export function importCommand(program: Command, terminal: Terminal): void {
   command(program, 'import', 'store a record as a finished table, to be looked at in the browser', ['<file>', 'a record'])
     .addHelpText('after', `${DATA}\n\nExample:\n  flotilla import game.json`)
     .action(async (file: string, flags: Flags) => {
-      const record = readJson(file, 'file')
+      const loaded = loadRecord(file, 'file')
+      const { record, builtIn } = loaded
+      tableOf(loaded)
+      // A result that the answers do not lead to is not taken over.
+      if (record.outcome !== undefined) verify(builtIn, record)
       const id = await onStorage(flags, false, (storage, server) => server.importRecord(storage, fleet, record, Date.now()))
       terminal.write(`the table is ${id}: /t/${id}\n`)
     })

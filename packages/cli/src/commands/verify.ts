@@ -1,8 +1,8 @@
-import { BadInput, BrokenRecord, IllegalChoice, judge, proofWords, replay, say, start, verify as prove } from '@flotilla/kernel'
+import { BadInput, BrokenRecord, proofWords, say, start, verify as prove } from '@flotilla/kernel'
 import type { Command } from 'commander'
 import { Failed, complaint } from '../errors.ts'
 import { standingsLines } from '../play/sheet.ts'
-import { loadRecord, namesIn, type LoadedRecord } from '../records.ts'
+import { brokenAt, loadRecord, namesIn, type LoadedRecord } from '../records.ts'
 import { speaker } from '../speech.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -35,19 +35,5 @@ function proved<T>(loaded: LoadedRecord, proof: () => T): T {
     if (error instanceof BrokenRecord) throw new Failed(`✗ ${brokenAt(loaded, error.at)}`)
     if (error instanceof BadInput) throw new Failed(`✗ ${complaint(error)}`)
     throw error
-  }
-}
-
-/** Which answer is not allowed, and why, in words. */
-function brokenAt({ record, game, builtIn }: LoadedRecord, at: number): string {
-  const [seat, choice] = record.answers[at]
-  const head = `answers.${at}: answer ${at + 1} of ${record.answers.length}, ${JSON.stringify(choice)} by seat ${seat}, is not legal`
-  try {
-    judge(game, replay(builtIn, record, at), seat, choice)
-    return head
-  } catch (error) {
-    if (!(error instanceof IllegalChoice)) throw error
-    const { rule, code, params } = error.refusal
-    return `${head}: ${speaker(game, 'en', namesIn(record))({ code, params })}${rule === null ? '' : ` (${rule})`}`
   }
 }

@@ -56,13 +56,20 @@ export async function restore({ db, kind }: Storage, file: string): Promise<numb
     let rows: object[] = []
     let from: keyof Rows = 'meta'
     const store = async (): Promise<void> => {
-      if (rows.length > 0) await target.insertInto(from).values(rows).execute()
+      if (rows.length > 0)
+        await target
+          .insertInto(from)
+          .values(rows)
+          .execute()
+          .catch((error: unknown) => {
+            throw new BadInput('file', `${file} is damaged: ${(error as Error).message}`)
+          })
       rows = []
     }
     let first = true
     for await (const line of linesOf(file)) {
       const { format, table, row } = parsed(line, file)
-      if (first && format !== FORMAT) throw notOurs(file)
+      if (first ? format !== FORMAT : !isOurs(table, row)) throw notOurs(file)
       if (!first) {
         if (from !== table || rows.length >= PAGE) await store()
         from = table
@@ -77,11 +84,14 @@ export async function restore({ db, kind }: Storage, file: string): Promise<numb
   return tables
 }
 
+const isOurs = (table: string, row: unknown): boolean =>
+  [...WHOLE, ...BY_TABLE].some((name) => name === table) && typeof row === 'object' && row !== null
+
 const notOurs = (file: string): BadInput => new BadInput('file', `${file} is not a backup of Flotilla`)
 
 function parsed(line: string, file: string): { format?: string; table: keyof Rows; row: object } {
   try {
-    return JSON.parse(line)
+    return JSON.parse(line) ?? {}
   } catch {
     throw notOurs(file)
   }

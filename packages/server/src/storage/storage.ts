@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { BadInput } from '@flotilla/kernel'
 import { sql, type Kysely } from 'kysely'
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { migrate } from './migrations.ts'
@@ -8,10 +9,10 @@ import { openSqlite } from './sqlite.ts'
 
 /** "Table `table` has changed": which part, and by whom. The rows are the truth, this only says where to look. */
 export interface Notice {
-  readonly what: Change | PresenceNotice
+  readonly what: Change | PresenceNotice | 'expelled'
   /** Empty where it is about no table. */
   readonly table: string
-  /** What is stored nowhere goes along, as text without blanks: a signal, or who is there. */
+  /** What is stored nowhere goes along, as text without blanks: a signal, who is there, or whose session has ended. */
   readonly more?: string
 }
 
@@ -49,14 +50,25 @@ export interface Where {
 }
 
 export async function openStorage({ database, data }: Where, node: string, report: (error: Error) => void): Promise<Storage> {
-  const storage = database === undefined ? sqliteStorage(data, node) : postgresStorage(database, node, report)
+  let storage: Storage | null = null
   try {
+    storage = database === undefined ? sqliteStorage(data, node) : postgresStorage(database, node, report)
     await migrate(storage.db)
+    return storage
   } catch (error) {
-    await storage.close()
-    throw error
+    await storage?.close()
+    const what = database === undefined ? `the data folder '${data}'` : `PostgreSQL at ${hostOf(database)}`
+    throw new BadInput(database === undefined ? 'data' : 'database', `cannot use ${what}: ${reasonOf(error)}`)
   }
-  return storage
+}
+
+/** Where it is, without who enters and by which password. */
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : 'this address')
+
+/** A host with several addresses fails with a list of errors and no words of its own. */
+function reasonOf(error: unknown): string {
+  const { message, errors = [] } = error as Error & { errors?: Error[] }
+  return message === '' ? errors.map((one) => one.message).join(', ') : message
 }
 
 /** The file of the SQLite database in a data folder. */
