@@ -44,6 +44,14 @@ describe('the lobby', () => {
     await expect(anna.get(`/api/tables/${table.id}/record`)).rejects.toMatchObject({ code: 'table.notOver' })
   })
 
+  test('a request by HTTP need not name the table again', async () => {
+    const { url } = await servers.start()
+    const [anna] = await crew(url, 'Anna')
+    const { id } = await anna.post('/api/tables', { ...NEW, sit: 0 })
+    const speech = { text: 'Ahoy' }
+    expect(await anna.post(`/api/tables/${id}/requests`, { type: 'say', id: 'ahoy', speech })).toMatchObject({ id: 'ahoy', again: false })
+  })
+
   test('public tables are listed, others are found only by their link', async () => {
     const { url } = await servers.start()
     const [anna] = await crew(url, 'Anna')

@@ -93,5 +93,18 @@ export type ClientMessageInput = z.input<typeof clientMessage>
 export const request = z.discriminatedUnion('type', [answer, undo, castVote, say, signal, mute, setOrders, away])
 export type Request = z.infer<typeof request>
 
+/** The body of POST /api/tables/{id}/requests: the address says which table. */
+const there = { table: at.table.optional() }
+export const requestBody = z.discriminatedUnion('type', [
+  answer.extend(there),
+  undo.extend(there),
+  castVote.extend(there),
+  say.extend(there),
+  signal.extend(there),
+  mute.extend(there),
+  setOrders.extend(there),
+  away.extend(there),
+])
+
 /** The body of POST /api/tables/{id}/answers. */
 export const answerBody = z.strictObject({ id: requestId, choice, ask: seq.optional() })

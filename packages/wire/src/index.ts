@@ -3,6 +3,7 @@ export * from './person.ts'
 export * from './table.ts'
 export {
   answerBody,
+  requestBody,
   clientMessage,
   orders,
   plan,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { answerBody, request as requestSchema } from '@flotilla/wire'
+import { answerBody, requestBody } from '@flotilla/wire'
 import { z } from 'zod'
 import type { Harbour } from '../tables/harbour.ts'
 import { carryOut } from '../tables/requests.ts'
@@ -91,7 +91,7 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
         tags,
         summary: 'Anything that can be sent by socket: answer, undo, vote, say, signal, mute, orders, away',
         params: atTable,
-        body: requestSchema,
+        body: requestBody,
         response: { 200: done },
       },
     },
