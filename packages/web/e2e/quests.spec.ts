@@ -271,6 +271,41 @@ test('teammates point at spaces and show their course; others see nothing of it'
   await close()
 })
 
+test('whoever does not see the chart reads the signals and sends them from the text table; a course is still there after a reload', async ({
+  browser,
+  prepared,
+}) => {
+  const { pages, close } = await table(browser, prepared, TEAMS, team)
+  const [anna, cleo] = pages
+  await cleo.addInitScript(() => localStorage.setItem('flotilla.settings', JSON.stringify({ pace: 0, text: true })))
+  await cleo.reload()
+  const form = cleo.getByRole('form', { name: 'Signal to your team' })
+  await expect(form).toBeVisible()
+  await at(anna, -1, 0).focus()
+  await anna.keyboard.press('4')
+  await expect(told(cleo)).toContainText('Anna: course to calm sea (-1, 0)')
+  await cleo.reload()
+  await expect(told(cleo)).toContainText('Anna: course to calm sea (-1, 0)')
+  await form.getByLabel('What').selectOption('Danger')
+  await form.getByLabel('Space').selectOption('calm sea (3, -3)')
+  await form.getByRole('button', { name: 'Tell your team' }).click()
+  await expect(ping(anna, 'danger')).toBeVisible()
+  await expect(told(cleo)).toContainText('Cleo: danger, calm sea (3, -3)')
+  // Her own course, by keyboard alone, and taken back.
+  await form.getByLabel('What').focus()
+  await cleo.keyboard.press('C')
+  await form.getByRole('button', { name: 'Tell your team' }).press('Enter')
+  await expect(anna.locator('[data-ghost="2"]')).toBeVisible()
+  await accessible(cleo)
+  await cleo.setViewportSize({ width: 390, height: 844 })
+  expect(await cleo.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await form.getByRole('button', { name: 'Take your course off the chart' }).click()
+  await expect(anna.locator('[data-ghost="2"]')).toHaveCount(0)
+  await press(anna, 'End your turn')
+  await expect(told(cleo)).not.toContainText('Anna: course')
+  await close()
+})
+
 test('at 390 px a signal is two taps, and it fades', async ({ browser, prepared }) => {
   const { pages, close } = await table(browser, prepared, TEAMS, {
     ...team,
@@ -360,6 +395,65 @@ test('at 390 px by touch: the first tap shows the way, the second sails', async 
   await expect(ship(anna)).toContainText('2 actions left')
   expect(await anna.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await accessible(anna)
+  await close()
+})
+
+test('at 390 px all champions stand below each other in short, and one at a time tells what it is about', async ({ browser, prepared }) => {
+  const { pages, close } = await table(
+    browser,
+    prepared,
+    { ships: [{ champion: 'kerris' }, { champion: 'quaeth' }] },
+    {
+      seats: [true, false],
+      options: { champions: 'pick' },
+      view: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  )
+  const [anna] = pages
+  const champions = anna.getByRole('main').getByRole('listitem')
+  const choose = anna.getByRole('button', { name: /^Choose / })
+  await expect(champions).toHaveCount(9)
+  await expect(choose).toHaveCount(1)
+  await accessible(anna)
+  const heights = await champions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  expect(heights.filter((height) => height < 64)).toHaveLength(8)
+  await champions.filter({ hasText: 'Lyrah Lorekin' }).tap()
+  await expect(anna.getByRole('button', { name: 'Lyrah Lorekin', exact: true })).toHaveAttribute('aria-expanded', 'true')
+  await expect(choose).toHaveAccessibleName('Choose Lyrah Lorekin')
+  // By keyboard: what is about one comes between its name and the next one.
+  await anna.keyboard.press('Tab')
+  await expect(choose).toBeFocused()
+  const kerris = anna.getByRole('button', { name: 'Kerris Thornfur', exact: true })
+  await kerris.focus()
+  await anna.keyboard.press('Enter')
+  await anna.keyboard.press('Tab')
+  await expect(choose).toBeFocused()
+  await anna.keyboard.press('Enter')
+  await expect(log(anna).getByText('Anna sails as Kerris Thornfur')).toBeVisible()
+  await close()
+})
+
+test('at 390 px in German the bar keeps its height, and its last button is a swipe away', async ({ browser, prepared }) => {
+  const { pages, close } = await table(
+    browser,
+    prepared,
+    { ships: [{ champion: 'kerris' }, { champion: 'quaeth' }] },
+    { seats: [true, false], view: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'de-DE' } },
+  )
+  const [anna] = pages
+  const top = () => anna.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + scrollY)
+  const end = anna.getByRole('button', { name: 'Beende deinen Zug' })
+  await expect(end).toBeVisible()
+  const before = await top()
+  const bar = await anna.getByRole('banner').boundingBox()
+  expect(bar?.height).toBeLessThan(112)
+  await end.scrollIntoViewIfNeeded()
+  await expect(end).toBeInViewport({ ratio: 1 })
+  expect(await anna.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await accessible(anna)
+  await anna.getByRole('button', { name: /^Bewegen/ }).tap()
+  await expect(anna.getByRole('button', { name: 'Beende die Fahrt' })).toBeInViewport({ ratio: 1 })
+  expect(await top()).toBe(before)
   await close()
 })
 

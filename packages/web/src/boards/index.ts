@@ -8,3 +8,8 @@ export const boards: Readonly<Record<string, ComponentType<BoardProps>>> = {
   sinking: lazy(() => import('./sinking/board.tsx')) as unknown as ComponentType<BoardProps>,
   waves: lazy(() => import('./waves/board.tsx')) as unknown as ComponentType<BoardProps>,
 }
+
+/** Where teammates point things out to each other: the same in words, for the text table. */
+export const signalTables: Readonly<Record<string, ComponentType<BoardProps>>> = {
+  quests: lazy(() => import('./quests/signal-table.tsx')) as unknown as ComponentType<BoardProps>,
+}

@@ -1,9 +1,13 @@
 import { lookAt } from '@flotilla/kernel'
+import { Suspense } from 'react'
+import { signalTables } from '../boards/index.ts'
 import type { BoardProps } from './board.ts'
 import styles from './text-table.module.css'
 
 /** Plays every registered game from its view, its choices and its texts alone. */
-export function TextTable({ game, view, seat, offered, refused, say, answer, openRule }: BoardProps) {
+export function TextTable(props: BoardProps) {
+  const { game, view, seat, offered, refused, say, answer, openRule } = props
+  const Signals = props.signals === undefined ? undefined : signalTables[game.id]
   const sections = game.words.describe(lookAt(game, view), seat)
   return (
     <div className={styles.text}>
@@ -37,17 +41,20 @@ export function TextTable({ game, view, seat, offered, refused, say, answer, ope
           </details>
         )}
       </section>
-      <div className={styles.sections}>
-        {sections.map(({ title, lines }, k) => (
-          <section key={k} className={`panel ${styles.section}`}>
-            <h3>{say(title)}</h3>
-            <ul>
-              {lines.map((line, at) => (
-                <li key={at}>{say(line)}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      <div className={styles.told}>
+        <Suspense>{Signals === undefined ? null : <Signals {...props} />}</Suspense>
+        <div className={styles.sections}>
+          {sections.map(({ title, lines }, k) => (
+            <section key={k} className={`panel ${styles.section}`}>
+              <h3>{say(title)}</h3>
+              <ul>
+                {lines.map((line, at) => (
+                  <li key={at}>{say(line)}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </div>
     </div>
   )

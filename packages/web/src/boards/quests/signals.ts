@@ -20,7 +20,10 @@ export interface Shown {
 export const goalOf = ({ at }: Shown): number => at[at.length - 1]
 
 export interface Signalling {
+  /** What is on the chart just now. */
   readonly shown: readonly Shown[]
+  /** Of each seat the last of each kind as long as it means something, in the order they came: for those who read it in their own time. */
+  readonly told: readonly Shown[]
   /** What the next space chosen is pointed out as. */
   readonly armed: SignalKind | null
   readonly arm: (kind: SignalKind | null) => void
@@ -67,8 +70,10 @@ export function useSignals(board: QuestsProps, sight: Sight): Signalling | null 
   if (seat === null || signals === undefined || view.chart === '') return null
   const mates = crewOf(view, teamOf(view, seat)).filter((mate) => mate !== seat && signals.people.includes(mate))
   if (mates.length === 0) return null
+  const told = sensible(board).filter(({ n, seat: by, kind }) => kind !== 'course' || n > (over[by] ?? 0))
   return {
-    shown: sensible(board).filter(({ n, seat: by, kind }) => n > (kind === 'course' ? (over[by] ?? 0) : faded)),
+    shown: told.filter(({ n, kind }) => kind === 'course' || n > faded),
+    told: told.toSorted((one, other) => one.n - other.n),
     armed,
     arm,
     point(kind, cell) {
