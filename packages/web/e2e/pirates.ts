@@ -171,6 +171,7 @@ interface Known {
   readonly seat: number
   readonly seq: number
   readonly silence: string | null
+  readonly outcome: object | null
   readonly ask: {
     readonly kind: string
     readonly choices: readonly { readonly choice: object }[]

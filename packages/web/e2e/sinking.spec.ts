@@ -1,7 +1,7 @@
-import { CARDS } from '@flotilla/sinking/face'
+import { BREACHES, BREACH_KINDS, CARDS, isBreach, isChest, isPermanent } from '@flotilla/sinking/face'
 import type { Page } from '@playwright/test'
 import { accessible, expect, openTable, person, test } from './harbour.ts'
-import { ashore, crew, type Pirate, type Prepared } from './pirates.ts'
+import { Pirate, ashore, crew, type Prepared } from './pirates.ts'
 
 const FOLLOWS_A_BUCKET = ['water-pistol', 'gem-sifter', 'smelly-sponge', 'bottle-o-rum'] as const
 
@@ -286,4 +286,88 @@ test('a character is chosen by what the item that comes along does', async ({ br
   await expect(pete).toBeHidden()
   await expect(page.getByRole('tabpanel')).toContainText("Anna is 'Honest' Pete")
   await context.close()
+})
+
+/** Plunders and passes, as a program would, until this is so. */
+async function idlesUntil(pirate: Pirate, isIt: (known: Awaited<ReturnType<Pirate['knows']>>) => boolean): Promise<void> {
+  await expect(async () => {
+    for (;;) {
+      const known = await pirate.knows()
+      if (isIt(known)) return
+      expect(known.ask).not.toBeNull()
+      const choices = (known.ask?.choices ?? []).map(({ choice }) => choice)
+      await pirate.tries(choices.find((choice) => 'action' in choice && choice.action === 'plunder') ?? choices[0])
+    }
+  }).toPass({ timeout: 60_000, intervals: [50] })
+}
+
+/** From now on this page is told that all this lies among the breaches, and the dials of these seats. */
+async function showsBreaches(page: Page, things: readonly number[], dials: readonly number[]): Promise<void> {
+  await page.routeWebSocket(/\/api\/socket/, (line) => {
+    const server = line.connectToServer()
+    server.onMessage((message) => {
+      const told = JSON.parse(String(message)) as {
+        type: string
+        view?: { faces: number[]; columns: number[][]; dials: number[][] } | null
+      }
+      const { view } = told
+      if (told.type === 'state' && view) {
+        view.columns[BREACHES] = [...things]
+        view.dials[BREACHES] = [...dials]
+        for (const [k, breach] of things.filter(isBreach).entries()) view.faces[breach] = k % BREACH_KINDS.length
+      }
+      line.send(JSON.stringify(told))
+    })
+  })
+}
+
+test('with six pirates a column full of breaches and dials needs no scrolling', async ({ browser, harbour }) => {
+  const { page, context } = await person(browser, harbour)
+  const mates = Array.from({ length: 5 }, () => ({ kind: 'bot', bot: 'mate' }))
+  const anna = new Pirate('Anna', context, page)
+  anna.table = await openTable(page, 'Anna', mates, { game: 'sinking', options: { discussSeconds: 0, firstMate: 0 } })
+  await page.request.post(`/api/tables/${anna.table}/start`, { data: {} })
+  await idlesUntil(anna, ({ ask }) => ask?.kind === 'declare.dial')
+  const backs = [...Array(100).keys()]
+  const things = [
+    ...backs.filter(isPermanent).slice(0, 2),
+    ...backs.filter(isChest).slice(0, 3),
+    ...backs.filter(isBreach).slice(0, BREACH_KINDS.length),
+  ]
+  await showsBreaches(page, things, [1, 2, 3, 4])
+  await page.goto(`/t/${anna.table}`)
+  const breaches = anna.column('Breaches')
+  await expect(breaches.getByRole('button')).toHaveCount(9)
+  await expect(breaches.getByRole('button', { name: 'Monster Breach' })).toBeVisible()
+  const hidden = await page
+    .locator('[data-column]')
+    .evaluateAll((columns) => columns.map(({ lastElementChild: lying }) => (lying?.scrollHeight ?? 0) - (lying?.clientHeight ?? 0)))
+  expect(hidden).toEqual([0, 0, 0, 0])
+  await accessible(page)
+  await context.close()
+})
+
+test('when the ship has sunk, the crew and the score sheet count the same', async ({ browser, harbour }) => {
+  test.setTimeout(120_000)
+  const pirates = await crew(browser, harbour, ['Anna'], {
+    basic: 'breach',
+    special: 'blank',
+    first: { threshold: 1 },
+    later: { threshold: 1 },
+  })
+  const [{ page }] = pirates
+  await idlesUntil(pirates[0], ({ outcome }) => outcome !== null)
+  const sheet = page.getByRole('region', { name: 'Score sheet' })
+  await expect(page.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible()
+  const cells = (row: string) =>
+    sheet
+      .getByRole('row', { name: new RegExp(`^${row}`) })
+      .getByRole('cell')
+      .allInnerTexts()
+  expect(await cells('Total')).toEqual(await cells('Cards that count'))
+  const names = await sheet.locator('th[title]').evaluateAll((heads) => heads.map((head) => head.getAttribute('title') ?? ''))
+  const seats = page.getByRole('complementary').getByRole('region', { name: 'Crew' }).getByRole('listitem')
+  for (const [k, total] of (await cells('Total')).entries())
+    await expect(seats.filter({ hasText: names[k] }).locator('b')).toHaveText(total)
+  await ashore(pirates)
 })

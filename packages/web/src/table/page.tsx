@@ -1,5 +1,5 @@
 import type { Face } from '@flotilla/kernel'
-import { useEffect, useState } from 'react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { TableInfo } from '@flotilla/wire'
 import { faceOf } from '../lobby/games.ts'
@@ -7,8 +7,10 @@ import { Page } from '../shell/page.tsx'
 import { useSay } from '../words.ts'
 import { DeadLink } from './dead-link.tsx'
 import { Play } from './play.tsx'
-import { Room } from './room.tsx'
 import { TableLink } from './store.ts'
+
+/** Whoever comes to a game under way has no need of it. */
+const Room = lazy(() => import('./room.tsx'))
 
 /** A table behind its link: the room before the start, then the game. */
 export default function TablePage({ table }: { table: string }) {
@@ -30,13 +32,18 @@ function Linked({ link, waiting }: { link: TableLink; waiting: string }) {
   const begun = useStore(link.store, (state) => state.view !== null)
   const game = useFace(info)
   if (missing && fault !== null) return <DeadLink fault={fault} />
-  if (info === null || game === null)
-    return (
-      <Page>
-        <p>{waiting}</p>
-      </Page>
-    )
-  return begun ? <Play link={link} game={game} info={info} /> : <Room link={link} game={game} info={info} />
+  const wait = (
+    <Page>
+      <p>{waiting}</p>
+    </Page>
+  )
+  if (info === null || game === null) return wait
+  if (begun) return <Play link={link} game={game} info={info} />
+  return (
+    <Suspense fallback={wait}>
+      <Room link={link} game={game} info={info} />
+    </Suspense>
+  )
 }
 
 /** Loads a game's words and numbers when a table of it is opened. */

@@ -1,4 +1,4 @@
-import { askOf, lookAt, type Face, type View } from '@flotilla/kernel'
+import { askOf, lookAt, type Face, type Seat, type View } from '@flotilla/kernel'
 import type { TableInfo } from '@flotilla/wire'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
@@ -31,11 +31,15 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
   const asked = own?.n ?? null
   const main = useKeptFocus(asked)
   useChoicesInSight(main, asked)
+  useEffect(() => bar?.scrollTo(0, 0), [bar, asked])
   const telling = useTelling(link, say, game)
   const view = state.view as unknown as View
   const ask = info.seat === null ? null : (askOf(view, info.seat) ?? null)
   const io = lookAt(game, view)
   const Board = boards[game.id]
+
+  /** The rules' ending says what counts: points, or, for instance, cards. */
+  const score = (seat: Seat): number => state.outcome?.standings.find((one) => one.seat === seat)?.score ?? game.score(io, seat)
 
   useTitle(own !== null && own.optional === undefined, say('web.yourTurn'))
 
@@ -93,7 +97,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
         )}
       </main>
       <aside className={styles.side}>
-        <Crew state={state} info={info} say={say} io={io} score={(seat) => game.score(io, seat)} link={link} />
+        <Crew state={state} info={info} say={say} io={io} score={score} link={link} />
         <SidePanel link={link} state={state} info={info} say={say} game={game} openRule={setRule} />
       </aside>
       <div className="visually-hidden" role="log" aria-live="polite">

@@ -21,7 +21,7 @@ const MATE: SeatPlan = { kind: 'bot', bot: 'mate' }
 const noGames = async (): Promise<GameInfo[]> => []
 
 /** Before the start: for a guest what the game is and a seat in it, for the crew the link, the seats and the host's wheel. */
-export function Room({ link, game, info }: { link: TableLink; game: Face; info: TableInfo }) {
+export default function Room({ link, game, info }: { link: TableLink; game: Face; info: TableInfo }) {
   const say = useSay(game.words.catalogues)
   const [fault, setFault] = useState<Fault | null>(null)
   const [crew, setCrew] = useState(MATE)

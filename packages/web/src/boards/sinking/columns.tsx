@@ -6,6 +6,9 @@ import { Symbol } from './pictures.tsx'
 import type { SinkingProps } from './props.ts'
 import { Thing } from './thing.tsx'
 
+/** So many rows of dials and things lie below each other; more move together, told by flag and figures. */
+const ROOMY = 5
+
 /** The four columns: what lies there, and the dials laid on it, numbered in order; a dial shows its action once everybody may see it. */
 export function Columns({ board }: { board: SinkingProps }) {
   const { view, say } = board
@@ -13,25 +16,35 @@ export function Columns({ board }: { board: SinkingProps }) {
   useWalk(table)
   return (
     <div className={styles.columns} ref={table}>
-      {COLUMNS.map((column, k) => (
-        <section key={column} className={styles.column} aria-label={say({ code: `column.${column}` })} data-column={column}>
-          <h3>
-            <Symbol name={ACTIONS[k]} size={20} filled />
-            {say({ code: `column.${column}` })} <small>{say({ code: `action.${ACTIONS[k]}` })}</small>
-          </h3>
-          <Dials board={board} column={k} />
-          <div className={k === WATER ? styles.tiles : styles.things}>
-            {view.columns[k].map((back) => {
-              const isTile = k === WATER && !isTreasure(view.faces[back])
-              return (
-                <div key={back} className={isTile ? undefined : styles.wide}>
-                  <Thing board={board} back={back} as={isTile ? 'tile' : 'row'} busted={k === BREACHES && isCannon(back)} />
-                </div>
-              )
-            })}
-          </div>
-        </section>
-      ))}
+      {COLUMNS.map((column, k) => {
+        const rows = Math.ceil(view.columns[k].length / (k === WATER ? 3 : 1))
+        const tight = view.dials[k].length + rows > ROOMY
+        return (
+          <section
+            key={column}
+            className={styles.column}
+            aria-label={say({ code: `column.${column}` })}
+            data-column={column}
+            data-tight={tight}
+          >
+            <h3>
+              <Symbol name={ACTIONS[k]} size={20} filled />
+              {say({ code: `column.${column}` })} <small>{say({ code: `action.${ACTIONS[k]}` })}</small>
+            </h3>
+            <Dials board={board} column={k} />
+            <div className={k === WATER ? styles.tiles : tight && k >= BREACHES ? styles.tokens : styles.things}>
+              {view.columns[k].map((back) => {
+                const isTile = k === WATER ? !isTreasure(view.faces[back]) : tight && k >= BREACHES
+                return (
+                  <div key={back} className={isTile ? undefined : styles.wide}>
+                    <Thing board={board} back={back} as={isTile ? 'tile' : 'row'} busted={k === BREACHES && isCannon(back)} />
+                  </div>
+                )
+              })}
+            </div>
+          </section>
+        )
+      })}
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function Thing({ board, back, busted = false, as = 'row' }: ThingProps) {
       offered={offered}
       refused={refused}
       label={`${name}${busted ? `, ${say({ code: 'board.busted' })}` : ''}`}
-      className={`${styles.thing} ${as === 'row' ? '' : styles[as]} ${face === 0 && isCard ? styles.plain : ''}`}
+      className={`${styles.thing} ${as === 'row' ? '' : styles[as]} ${face === 0 && isCard ? styles.plain : ''} ${busted ? styles.wreck : ''}`}
       style={{ ['--tone' as string]: toneOf(back, face) }}
       about={
         <p className={styles.about}>
