@@ -189,9 +189,15 @@ test('the rules are a click away from the board', async ({ browser, harbour }) =
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
   await page.goto(`/t/${table}`)
   await page.getByRole('banner').getByRole('button', { name: 'Rules' }).click()
-  await expect(page.getByRole('region', { name: 'Rules' }).getByRole('heading', { name: 'At a glance' })).toBeVisible()
+  const rules = page.getByRole('region', { name: 'Rules' })
+  await expect(rules.getByRole('heading', { name: 'At a glance' })).toBeVisible()
+  // A rule that another one names is a click away, too.
+  await rules.getByRole('searchbox').fill('RW-9.19')
+  await rules.getByRole('link', { name: 'RW-9.19' }).first().click()
+  await expect(rules.getByRole('searchbox')).toHaveValue('')
+  await expect(rules.locator('[id="RW-9.19"]')).toBeInViewport()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('region', { name: 'Rules' })).toBeHidden()
+  await expect(rules).toBeHidden()
   await context.close()
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { games } from '../lobby/games.ts'
 import { useSettings } from '../settings.ts'
 import type { Say } from '../words.ts'
@@ -10,13 +10,20 @@ export function RulesText({ game, rule, say }: { game: string; rule: string; say
   const [chapters, setChapters] = useState<readonly Chapter[]>([])
   const [wanted, setWanted] = useState('')
   const language = useSettings((settings) => settings.language)
+  const [sought, setSought] = useState({ number: rule })
   const target = useRef<HTMLLIElement>(null)
   useEffect(() => {
     void games[game]?.rules[language]().then(({ default: markdown }) => setChapters(readRules(markdown)))
   }, [game, language])
+  useEffect(() => setSought({ number: rule }), [rule])
   useEffect(() => {
     target.current?.scrollIntoView({ block: 'center' })
-  }, [chapters, rule])
+  }, [chapters, sought])
+  const seek = (number: string): void => {
+    setWanted('')
+    setSought({ number })
+  }
+  const told = (text: string): ReactNode => <Told game={game} text={text} seek={seek} />
   const shown = useMemo(() => found(chapters, wanted.trim().toLowerCase()), [chapters, wanted])
   return (
     <div className={styles.rules}>
@@ -36,11 +43,11 @@ export function RulesText({ game, rule, say }: { game: string; rule: string; say
               'number' in part ? (
                 <li
                   key={part.number}
-                  ref={part.number === rule ? target : undefined}
-                  className={part.number === rule ? styles.target : undefined}
+                  ref={part.number === sought.number ? target : undefined}
+                  className={part.number === sought.number ? styles.target : undefined}
                   id={part.number}
                 >
-                  <b>{part.number}</b> {plain(part.text)}
+                  <b>{part.number}</b> {told(part.text)}
                 </li>
               ) : 'table' in part ? (
                 <li key={k} className={styles.tableHolder}>
@@ -49,7 +56,7 @@ export function RulesText({ game, rule, say }: { game: string; rule: string; say
                       {part.table.map((cells, row) => (
                         <tr key={row}>
                           {cells.map((cell, at) =>
-                            row === 0 && cell !== '' ? <th key={at}>{plain(cell)}</th> : <td key={at}>{plain(cell)}</td>,
+                            row === 0 && cell !== '' ? <th key={at}>{told(cell)}</th> : <td key={at}>{told(cell)}</td>,
                           )}
                         </tr>
                       ))}
@@ -58,7 +65,7 @@ export function RulesText({ game, rule, say }: { game: string; rule: string; say
                 </li>
               ) : (
                 <li key={k} className={styles.prose}>
-                  {plain(part.prose)}
+                  {told(part.prose)}
                 </li>
               ),
             )}
@@ -66,6 +73,29 @@ export function RulesText({ game, rule, say }: { game: string; rule: string; say
         </section>
       ))}
     </div>
+  )
+}
+
+const CITED = /\b([A-Z]{2}-[0-9A-Z][0-9A-Za-z.]*[0-9A-Za-z])/
+
+/** A text in which every number of a rule leads to that rule. */
+function Told({ game, text, seek }: { game: string; text: string; seek: (number: string) => void }) {
+  return text.split(CITED).map((part, k) =>
+    k % 2 === 0 ? (
+      plain(part)
+    ) : (
+      <a
+        key={k}
+        href={`/rules/${game}/${part}`}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          seek(part)
+        }}
+      >
+        {part}
+      </a>
+    ),
   )
 }
 
