@@ -35,6 +35,8 @@ test('the second language', async ({ browser, harbour }) => {
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
   await page.goto(`/t/${table}`)
   await expect(page.getByText('nimm einen Würfel')).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Regeln' }).click()
+  await expect(page.getByRole('region', { name: 'Regeln' }).getByRole('heading', { name: 'Auf einen Blick' })).toBeVisible()
   await context.close()
 })
 
