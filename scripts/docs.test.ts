@@ -1,9 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { newTable, requestBody } from '@flotilla/wire'
 import { describe, expect, test } from 'vitest'
+import { flotilla } from '../packages/cli/test/console.ts'
 
 const root = join(import.meta.dirname, '..')
+const textOf = (page: string): string => readFileSync(join(root, page), 'utf8')
+const pages = ['.', 'docs', ...readdirSync(join(root, 'packages')).map((name) => join('packages', name))].flatMap((folder) =>
+  readdirSync(join(root, folder)).flatMap((name) => (name.endsWith('.md') ? [join(folder, name)] : [])),
+)
 
 /** Runs every TypeScript block of a page as a program of its own and returns what each printed. */
 function runBlocks(page: string): string[] {
@@ -25,5 +31,34 @@ describe('examples in the docs run', () => {
   test('adding-a-game.md: the smallest game plays to its end', () => {
     const [printed] = runBlocks('adding-a-game.md')
     expect(printed).toMatch(/^\[ [01](, [01])? \]\n$/)
+  })
+  test('api.md: a table and requests as they are sent', () => {
+    const page = textOf('docs/api.md')
+    const blocks = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, block]) => JSON.parse(block) as object)
+    const tables = blocks.filter((block) => 'game' in block)
+    const requests = [...page.matchAll(/`(\{"type": [^`]*"id"[^`]*\})`/g)].map(
+      ([, code]) => JSON.parse(code.replaceAll('…', 'x')) as object,
+    )
+    expect([tables.length, requests.length]).toEqual([1, 5])
+    for (const table of tables) expect(newTable.safeParse(table).error).toBeUndefined()
+    for (const request of requests) expect(requestBody.safeParse(request).error).toBeUndefined()
+  })
+})
+
+describe.each(pages)('%s', (page) => {
+  const text = textOf(page)
+
+  test('links and pictures lead somewhere', () => {
+    const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, link]) => link).filter((link) => !link.startsWith('http'))
+    expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([])
+  })
+
+  test('commands and their options are there', async () => {
+    const lines = [...text.matchAll(/(?:^|`)(?:npx )?flotilla ([a-z]+)([^`\n#]*)/gm)]
+    for (const [line, command, rest] of lines) {
+      const { code, out } = await flotilla([command, '--help'])
+      expect(code, line).toBe(0)
+      for (const [flag] of rest.matchAll(/--[a-z-]+/g)) expect(out, line).toContain(`${flag} `)
+    }
   })
 })
