@@ -95,6 +95,23 @@ describe('security', () => {
     await expect(kept.get('/api/me')).rejects.toMatchObject({ code: 'person.unknown' })
   })
 
+  test('whoever ends a session or a token ends what is open by it, and nothing else', async () => {
+    const { url } = await servers.start()
+    const [anna, ben] = await crew(url, 'Anna', 'Ben')
+    const table = await tableOf([anna, ben])
+    const { id, token } = await anna.post<{ id: string; token: string }>('/api/tokens', { name: 'mine', scopes: ['read', 'play'] })
+    const program = Object.assign(new Sailor(url, 'Anna'), { token })
+    const streams = await Promise.all(['/api/stream', `/api/tables/${table}/stream`].map((path) => program.raw('GET', path)))
+    const [hers, his] = [await anna.socket(), await ben.socket()]
+    await anna.call('DELETE', `/api/tokens/${id}`)
+    // Read to their end, which they have now.
+    for (const stream of streams) expect(await stream.text()).toContain('Anna')
+    await hers.hello(table)
+    await anna.call('DELETE', '/api/session')
+    expect(await hers.closed).toBe(1008)
+    expect(await his.hello(table)).toMatchObject({ info: { seat: 1 } })
+  })
+
   test('pages of other sites can neither post nor open a socket; ours can', async () => {
     const { url } = await servers.start()
     const [anna] = await crew(url, 'Anna')

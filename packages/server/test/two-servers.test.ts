@@ -1,12 +1,14 @@
+import { choices, type State } from '@flotilla/kernel'
 import type { TableInfo } from '@flotilla/wire'
 import { Client } from 'pg'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openStorage, type Running } from '../src/index.ts'
-import type { Line, Sailor } from './client.ts'
-import { Servers, crew, kinds, tableOf } from './servers.ts'
+import { Sailor, type Line } from './client.ts'
+import { Servers, crew, kinds, quiet, tableOf } from './servers.ts'
 import { Tide } from './tide.ts'
 
-const ROUND = 15_000
+const SECOND = 1000
+const ROUND = 15 * SECOND
 const PATIENCE = { timeout: 15_000, interval: 2 }
 
 interface Scene {
@@ -30,10 +32,21 @@ const online = ({ seats }: TableInfo): boolean[] => seats.map((seat) => seat.onl
 describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () => {
   const servers = new Servers(kinds.includes('postgres') ? 'postgres' : 'sqlite')
 
-  async function scene(wanted: Record<string, unknown> = {}, names = ['Anna', 'Ben', 'Cora']): Promise<Scene> {
+  type Pair = Pick<Scene, 'where' | 'tide' | 'one' | 'two'>
+  let pair: Promise<Pair> | null = null
+  afterEach(() => void vi.restoreAllMocks())
+
+  async function startPair(): Promise<Pair> {
     const tide = new Tide()
     const where = await servers.fresh()
-    const [one, two] = [await servers.start(where, { time: tide }), await servers.start(where, { time: tide })]
+    const both = [await servers.start(where, { time: tide }), await servers.start(where, { time: tide })]
+    // What one server is enough for is the first one's.
+    const [one, two] = both.sort((a, b) => (a.storage.node < b.storage.node ? -1 : 1))
+    return { where, tide, one, two }
+  }
+
+  async function scene(wanted: Record<string, unknown> = {}, names = ['Anna', 'Ben', 'Cora']): Promise<Scene> {
+    const { where, tide, one, two } = await (pair ??= startPair())
     const sailors = await crew(one.url, ...names)
     const table = await tableOf(sailors, { options: { length: 'short', first: 0 }, ...wanted })
     for (const sailor of sailors.slice(1)) sailor.url = two.url
@@ -41,6 +54,14 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
     for (const line of lines) await line.hello(table)
     return { where, tide, one, two, table, sailors, lines }
   }
+
+  /** Bots that take the first choice, at either server. */
+  const thinking = ({ one, two }: Scene) =>
+    [one, two].map(({ harbour }) =>
+      vi
+        .spyOn(harbour.bots, 'think')
+        .mockImplementation(async (_bot, table, _edition, ask) => choices(table.game, table.view(ask.seat) as unknown as State, ask)[0]),
+    )
 
   /** Whatever either server told the other before has arrived: notices come in order. */
   async function told({ one, two }: Pick<Scene, 'one' | 'two'>): Promise<void> {
@@ -143,4 +164,177 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       await anna.until((one) => one.type === 'said', from)
     })
   })
+
+  describe('what is said', () => {
+    test('by way of one is heard by way of the other: by everybody, by whom it is whispered to, not by whom it is muted for', async () => {
+      const at = await scene({ house: { whispers: true } })
+      const { table } = at
+      const [anna, ben, cora] = at.lines
+      expect(await anna.request({ type: 'say', table, speech: { text: 'only for Ben' }, to: 1 })).toBeNull()
+      expect(await ben.until((one) => one.type === 'said')).toMatchObject({ talk: { to: 1, speech: { text: 'only for Ben' } } })
+      expect(await cora.until((one) => one.type === 'said')).toMatchObject({ talk: { to: 1, speech: null } })
+      // Ben mutes Anna on his telephone, which is at the other server.
+      const phone = await elsewhere(at.sailors[1], at.one).socket()
+      await phone.hello(table)
+      expect(await phone.request({ type: 'mute', table, seat: 0, on: true })).toBeNull()
+      await ben.until((one) => one.type === 'orders' && one.muted.includes(0))
+      expect(await anna.request({ type: 'say', table, speech: { text: 'for all' } })).toBeNull()
+      expect(await cora.until((one) => one.type === 'said' && one.talk.n === 2)).toMatchObject({ talk: { speech: { text: 'for all' } } })
+      for (const line of [ben, phone]) {
+        await quiet(line)
+        expect(line.messages.filter((one) => one.type === 'said' && one.talk.n === 2)).toEqual([])
+      }
+    })
+  })
+
+  describe('votes', () => {
+    test('are counted by both: pause stops the clocks of both, and resume starts them', async () => {
+      const at = await scene({ house: { clock: { kind: 'live', bank: 100, increment: 0, sealed: 60 }, absent: 'default' } })
+      const { table, tide, one, two } = at
+      const [anna, ben] = at.lines
+      expect(await anna.request({ type: 'vote', table, kind: 'pause' })).toBeNull()
+      await infoOf(ben, ({ vote }) => vote?.kind === 'pause')
+      expect(await ben.request({ type: 'vote', table, kind: 'pause' })).toBeNull()
+      await infoOf(anna, ({ status }) => status === 'paused')
+      await told(at)
+      await tide.pass(1000 * SECOND, one, two)
+      expect(await anna.answer(table, anna.ask?.choices[0].choice)).toBe('table.paused')
+      expect(await one.harbour.tables.entries(table, 0)).toEqual([])
+      // Called at both at once it is one vote.
+      expect(await Promise.all([anna, ben].map((line) => line.request({ type: 'vote', table, kind: 'resume' })))).toEqual([null, null])
+      for (const line of [anna, ben]) await infoOf(line, ({ status }) => status === 'playing', line.messages.length - 4)
+      await told(at)
+      await tide.pass(99 * SECOND, one, two)
+      expect(await one.harbour.tables.entries(table, 0)).toEqual([])
+    })
+
+    test('an undo that is agreed to by way of both is carried out once, and both show it', async () => {
+      const at = await scene({ house: { undo: 'consent' } })
+      const { table } = at
+      const [anna, ben, cora] = at.lines
+      expect(await anna.answer(table, anna.ask?.choices[0].choice)).toBeNull()
+      expect(await anna.request({ type: 'vote', table, kind: 'undo' })).toBeNull()
+      await infoOf(ben, ({ vote }) => vote?.kind === 'undo')
+      expect(await Promise.all([ben, cora].map((line) => line.request({ type: 'vote', table, kind: 'undo', seat: 0 })))).toEqual([
+        null,
+        null,
+      ])
+      for (const line of at.lines) await line.until((one) => one.type === 'update' && one.entry.undo === true)
+      await told(at)
+      expect((await at.one.harbour.tables.entries(table, 0)).map(({ kind }) => kind)).toEqual(['answer', 'undo'])
+      for (const sailor of at.sailors) expect(await sailor.get(`/api/tables/${table}`)).toMatchObject({ vote: null })
+    })
+
+    test('somebody is replaced: the bot plays on, thought out by one server', async () => {
+      const at = await scene()
+      const { table } = at
+      const thoughts = thinking(at)
+      await told(at)
+      for (const line of at.lines.slice(1)) expect(await line.request({ type: 'vote', table, kind: 'replace', seat: 0 })).toBeNull()
+      for (const line of at.lines.slice(1)) await line.until((one) => one.type === 'update' && one.entry.by === 'bot')
+      expect(await at.sailors[0].get(`/api/tables/${table}`)).toMatchObject({ seat: null, seats: [{ kind: 'bot' }, {}, {}] })
+      await told(at)
+      expect(thoughts.flatMap(({ mock }) => mock.calls)).toHaveLength((await at.one.harbour.tables.entries(table, 0)).length)
+    })
+  })
+
+  describe('what is done for somebody', () => {
+    test('bots think at one server; if nothing has come of it after five seconds, others do', async () => {
+      const at = await scene({ bots: ['random'] }, ['Anna', 'Ben'])
+      const { table, tide, one, two } = at
+      const [anna, ben] = at.lines
+      const thoughts = thinking(at)
+      // A server that comes before both, and does nothing.
+      const first = await openStorage(at.where, '0', () => undefined)
+      await first.tell({ what: 'afresh', table: '' }, { what: 'here', table, more: 'somebody' })
+      await told(at)
+      for (const line of [anna, ben]) {
+        await line.until(() => line.ask !== null)
+        expect(await line.answer(table, line.ask?.choices[0].choice)).toBeNull()
+      }
+      await told(at)
+      await tide.pass(5 * SECOND - 1, one, two)
+      for (const think of thoughts) expect(think).not.toHaveBeenCalled()
+      await tide.pass(1, one, two)
+      await anna.until((message) => message.type === 'update' && message.entry.by === 'bot')
+      await told(at)
+      expect((await one.harbour.tables.entries(table, 0)).slice(0, 3).map(({ seat }) => seat)).toEqual([0, 1, 2])
+      await first.close()
+    })
+
+    test('a plan is carried out once, whoever is faster, and orders given meanwhile by way of the other stay', async () => {
+      const at = await scene({}, ['Anna', 'Ben'])
+      const { table } = at
+      const [anna, ben] = at.lines
+      const phone = await elsewhere(at.sailors[1], at.one).socket()
+      await phone.hello(table)
+      const draft = { ask: 'draft', code: anna.ask?.choices[0].text.code ?? '' }
+      const orders = { plans: [draft, draft], standing: [] }
+      expect(await ben.request({ type: 'orders', table, orders })).toBeNull()
+      await phone.until((one) => one.type === 'orders' && one.orders.plans.length === 2)
+      await told(at)
+      expect(await anna.answer(table, anna.ask?.choices[0].choice)).toBeNull()
+      for (const line of [ben, phone]) await line.until((one) => one.type === 'orders' && one.orders.plans.length === 1)
+      for (const line of at.lines) await line.until((one) => one.type === 'update' && one.seq === 2)
+      await told(at)
+      expect((await at.one.harbour.tables.entries(table, 0)).map(({ seat, by }) => [seat, by])).toEqual([
+        [0, 'person'],
+        [1, 'order'],
+      ])
+      const mute = phone.request({ type: 'mute', table, seat: 0, on: true })
+      const set = ben.request({ type: 'orders', table, orders: { plans: [], standing: [{ ask: 'draft', order: 'only' }] } })
+      expect(await Promise.all([mute, set])).toEqual([null, null])
+      expect((await at.one.harbour.tables.wishes(table)).get(1)).toMatchObject({ muted: [0], orders: { standing: [{ ask: 'draft' }] } })
+    })
+
+    test('a clock that runs out at both at once is answered once, and the seat is away at both', async () => {
+      const at = await scene({ house: { clock: { kind: 'live', bank: 100, increment: 0, sealed: 60 }, absent: 'default' } })
+      const { table, tide, one, two } = at
+      await told(at)
+      await tide.pass(100 * SECOND, one, two)
+      for (const line of at.lines) {
+        expect(await line.until((message) => message.type === 'update')).toMatchObject({ entry: { seat: 0, by: 'clock' }, seq: 1 })
+        await infoOf(line, ({ seats }) => seats[0].away)
+      }
+      await told(at)
+      expect((await one.harbour.tables.entries(table, 0)).map(({ seat, by }) => [seat, by])).toEqual([[0, 'clock']])
+      expect(await at.lines[1].answer(table, at.lines[1].ask?.choices[0].choice)).toBeNull()
+    })
+  })
+
+  test('a session that is ended at one is worth nothing at the other, and what it has open there is closed', async () => {
+    const at = await scene()
+    const [anna, ben] = at.sailors
+    const phone = elsewhere(ben, at.one)
+    await phone.call('DELETE', '/api/sessions')
+    expect(await at.lines[1].closed).toBe(1008)
+    await expect(ben.get('/api/me')).rejects.toMatchObject({ status: 401 })
+    await infoOf(at.lines[0], ({ seats }) => !seats[1].online, at.lines[0].messages.length - 1)
+    const { id, token } = await anna.post<{ id: string; token: string }>('/api/tokens', { name: 'mine', scopes: ['read', 'play'] })
+    const program = Object.assign(elsewhere(anna, at.two), { token })
+    const line = await program.socket()
+    await line.hello(at.table)
+    await anna.call('DELETE', `/api/tokens/${id}`)
+    expect(await line.closed).toBe(1008)
+    await expect(program.get('/api/me')).rejects.toMatchObject({ status: 401 })
+    // Anna's own session is not that token.
+    expect(await at.lines[0].request({ type: 'say', table: at.table, speech: { phrase: 'hello' } })).toBeNull()
+  })
+
+  test('a rematch asked for at both at once is one table', async () => {
+    const at = await scene()
+    const { table } = at
+    for (const line of at.lines) expect(await line.request({ type: 'vote', table, kind: 'end' })).toBeNull()
+    for (const line of at.lines) await infoOf(line, ({ status }) => status === 'ended')
+    const next = await Promise.all(at.sailors.map((sailor) => sailor.post(`/api/tables/${table}/rematch`)))
+    expect(new Set(next.map(({ id }) => id)).size).toBe(1)
+    for (const sailor of at.sailors) {
+      expect(await sailor.get(`/api/tables/${table}`)).toMatchObject({ rematch: next[0].id })
+      expect((await sailor.get<{ tables: TableInfo[] }>('/api/me/tables')).tables).toHaveLength(2)
+    }
+    await infoOf(at.lines[0], ({ rematch }) => rematch === next[0].id)
+  })
 })
+
+/** The same person by way of another server. */
+const elsewhere = (sailor: Sailor, { url }: Running): Sailor => Object.assign(new Sailor(url, sailor.name), { cookie: sailor.cookie })

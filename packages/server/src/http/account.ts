@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { botBody, enterBody, me, newBot, newToken, tokenBody, tokenInfo } from '@flotilla/wire'
 import { z } from 'zod'
 import { Refused } from '../refused.ts'
+import type { Harbour } from '../tables/harbour.ts'
 import type { Door } from './door.ts'
 
 const done = z.object({ done: z.literal(true) })
@@ -10,7 +11,7 @@ const DONE = { done: true } as const
 const tags = ['you']
 
 /** Who you are: guests, sessions, tokens, bot accounts. */
-export function account(app: FastifyInstance, door: Door): void {
+export function account(app: FastifyInstance, door: Door, harbour: Harbour): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const { people } = door
 
@@ -19,7 +20,7 @@ export function account(app: FastifyInstance, door: Door): void {
     { schema: { tags, summary: 'Enter as a guest, or change your name', body: enterBody, response: { 200: me } } },
     async (request, reply) => {
       const actor = await door.actorOf(request.raw)
-      if (actor !== null) return { ...actor, scopes: [...actor.scopes], person: await people.rename(actor.person, request.body.name) }
+      if (actor !== null) return { scopes: [...actor.scopes], person: await people.rename(actor.person, request.body.name) }
       const { person, secret } = await people.enter(request.body.name)
       door.giveCookie(request, reply, secret)
       return { person, scopes: ['read' as const, 'play' as const, 'talk' as const, 'account' as const] }
@@ -33,14 +34,14 @@ export function account(app: FastifyInstance, door: Door): void {
 
   api.delete('/api/session', { schema: { tags, summary: 'End this session', response: { 200: done } } }, async (request, reply) => {
     const secret = door.sessionOf(request.headers.cookie)
-    if (secret !== null) await people.leave(secret)
+    if (secret !== null) await harbour.expel(await people.leave(secret))
     door.takeCookie(reply)
     return DONE
   })
 
   api.delete('/api/sessions', { schema: { tags, summary: 'End all your sessions', response: { 200: done } } }, async (request, reply) => {
     const { person } = await door.actor(request, 'account')
-    await people.leaveEverywhere(person.id)
+    await harbour.expel(await people.leaveEverywhere(person.id))
     door.takeCookie(reply)
     return DONE
   })
@@ -67,7 +68,9 @@ export function account(app: FastifyInstance, door: Door): void {
     { schema: { tags, summary: 'Revoke a token', params: z.object({ id: z.string().max(40) }), response: { 200: done } } },
     async (request) => {
       const { person } = await door.actor(request, 'account')
-      if (!(await people.revoke(person.id, request.params.id))) throw new Refused('person.noToken', { status: 404 })
+      const revoked = await people.revoke(person.id, request.params.id)
+      if (revoked.length === 0) throw new Refused('person.noToken', { status: 404 })
+      await harbour.expel(revoked)
       return DONE
     },
   )

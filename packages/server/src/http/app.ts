@@ -99,7 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
-  account(app, door)
+  account(app, door, harbour)
   lobby(app, door, harbour)
   play(app, door, harbour)
   operations(app, harbour, sockets, metrics, isClosing)

@@ -153,6 +153,12 @@ class Visitor implements Channel {
     else sendText(socket, this.#stream, text)
   }
 
+  close(): void {
+    // Whatever comes before the other end agrees is not heard any more.
+    this.#socket.removeAllListeners('message')
+    this.#socket.close(POLICY, 'the session has ended')
+  }
+
   tell(message: ServerMessage): void {
     this.send(JSON.stringify(message))
   }

@@ -9,7 +9,7 @@ const MOST_BEHIND = 4_000_000
 
 const open = new Set<NdjsonStream>()
 export const closeStreams = (): void => {
-  for (const stream of open) stream.end()
+  for (const stream of open) stream.close()
 }
 
 /** A long answer, one JSON message a line; empty lines keep it alive. */
@@ -48,7 +48,7 @@ export class NdjsonStream implements Channel {
     else this.#response.write(`${text}\n`)
   }
 
-  end(): void {
+  close(): void {
     this.#response?.end()
   }
 }

@@ -8,6 +8,8 @@ import type { Storage } from './storage.ts'
 export interface Actor {
   readonly person: Person
   readonly scopes: readonly Scope[]
+  /** The session or token by which they do it. */
+  readonly key: string
 }
 
 const shown = ({ id, name, kind }: PersonRow): Person => ({ id, name, kind })
@@ -61,15 +63,21 @@ export class People {
       .selectAll('persons')
       .where('sessions.hash', '=', hashOf(secret))
       .executeTakeFirst()
-    return row === undefined ? null : { person: shown(row), scopes: SCOPES }
+    return row === undefined ? null : { person: shown(row), scopes: SCOPES, key: hashOf(secret) }
   }
 
-  async leave(secret: string): Promise<void> {
-    await this.#storage.db.deleteFrom('sessions').where('hash', '=', hashOf(secret)).execute()
+  /** The keys that are worth nothing any more; so with all that end something. */
+  leave(secret: string): Promise<string[]> {
+    return this.#endSessions('hash', hashOf(secret))
   }
 
-  async leaveEverywhere(person: string): Promise<void> {
-    await this.#storage.db.deleteFrom('sessions').where('person', '=', person).execute()
+  leaveEverywhere(person: string): Promise<string[]> {
+    return this.#endSessions('person', person)
+  }
+
+  async #endSessions(by: 'hash' | 'person', value: string): Promise<string[]> {
+    const rows = await this.#storage.db.deleteFrom('sessions').where(by, '=', value).returning('hash').execute()
+    return rows.map(({ hash }) => hash)
   }
 
   async byToken(token: string): Promise<Actor | null> {
@@ -87,7 +95,7 @@ export class People {
     const now = this.#now()
     if (row.used === null || row.used < now - NOTE_EVERY)
       await db.updateTable('tokens').set({ used: now }).where('hash', '=', hash).execute()
-    return { person: shown(row), scopes: JSON.parse(row.scopes) as Scope[] }
+    return { person: shown(row), scopes: JSON.parse(row.scopes) as Scope[], key: hash }
   }
 
   async newToken(person: string, name: string, scopes: readonly Scope[]): Promise<TokenInfo & { token: string }> {
@@ -110,16 +118,16 @@ export class People {
     return rows.map(info)
   }
 
-  /** Whether there was such a token. */
-  async revoke(person: string, token: string): Promise<boolean> {
-    const result = await this.#storage.db
+  async revoke(person: string, token: string): Promise<string[]> {
+    const rows = await this.#storage.db
       .deleteFrom('tokens')
       .where('id', '=', token)
       .where((is) =>
         is.or([is('person', '=', person), is('person', 'in', is.selectFrom('persons').select('id').where('owner', '=', person))]),
       )
-      .executeTakeFirst()
-    return result.numDeletedRows > 0n
+      .returning('hash')
+      .execute()
+    return rows.map(({ hash }) => hash)
   }
 
   /** An account for a program, and its only token. */

@@ -45,6 +45,13 @@ export class Tables {
     })
   }
 
+  async remove(id: string): Promise<void> {
+    await this.#storage.db.transaction().execute(async (db) => {
+      await db.deleteFrom('members').where('table_id', '=', id).execute()
+      await db.deleteFrom('tables').where('id', '=', id).execute()
+    })
+  }
+
   async byId(id: string): Promise<TableRecord | null> {
     const row = await this.#storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
     return row === undefined ? null : read(row)

@@ -188,6 +188,14 @@ export class Attendance {
     return one.ownTurn
   }
 
+  /** It may be this server's turn now. */
+  followPresence(): void {
+    const { shore, id } = this.#table
+    if (shore.presence?.leads(id) !== true) return
+    for (const one of this.#awaited.values()) one.ownTurn = null
+    this.attend()
+  }
+
   #nudge(seat: Seat, left: number): void {
     const { record, shore, id } = this.#table
     const { person } = record.doc.seats[seat]

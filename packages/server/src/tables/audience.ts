@@ -46,6 +46,10 @@ export class Audience {
     return false
   }
 
+  expel(isExpelled: (channel: Channel) => boolean): void {
+    for (const channel of this.#channels.keys()) if (isExpelled(channel)) channel.close()
+  }
+
   isLooking(channel: Channel): boolean {
     return this.#channels.has(channel)
   }

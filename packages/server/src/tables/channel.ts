@@ -5,6 +5,8 @@ import type { Actor } from '../storage/people.ts'
 export interface Channel {
   readonly actor: Actor | null
   send(text: string): void
+  /** Whoever it is has no business here any more. */
+  close(): void
 }
 
 export const send = (channel: Channel, message: ServerMessage): void => channel.send(JSON.stringify(message))

@@ -106,6 +106,12 @@ export class Harbour implements Shore {
     return minutes(await this.tables.duration(game, seats, this.time.now()))
   }
 
+  /** Takes away a table that nobody has heard of. */
+  async remove(id: string): Promise<void> {
+    this.#live.delete(id)
+    await this.tables.remove(id)
+  }
+
   async #forgetSome(): Promise<void> {
     for (const [id, loading] of this.#live) {
       if (this.#live.size <= this.#cached) return
@@ -125,6 +131,8 @@ export class Harbour implements Shore {
       case 'who':
       case 'beat':
         return this.presence?.hear(notice)
+      case 'expelled':
+        return this.#expelHere([notice.more ?? ''])
       default:
         return this.#look(notice.what, notice.table, notice.more)
     }
@@ -154,7 +162,10 @@ export class Harbour implements Shore {
   }
 
   #presenceChanged(id: string): void {
-    this.#atLive(id, (table) => table.audience.tellInfo())
+    this.#atLive(id, (table) => {
+      table.audience.tellInfo()
+      table.attendance.followPresence()
+    })
   }
 
   /** The line is new: every table may have changed. */
@@ -191,6 +202,18 @@ export class Harbour implements Shore {
 
   channelsOf(person: string): number {
     return this.#persons.get(person)?.size ?? 0
+  }
+
+  /** Ends all that is open by these sessions or tokens, at every server. */
+  async expel(keys: readonly string[]): Promise<void> {
+    this.#expelHere(keys)
+    if (keys.length > 0) await this.storage.tell(...keys.map((key) => ({ what: 'expelled' as const, table: '', more: key })))
+  }
+
+  #expelHere(keys: readonly string[]): void {
+    const isExpelled = ({ actor }: Channel): boolean => actor !== null && keys.includes(actor.key)
+    for (const channels of this.#persons.values()) for (const channel of channels) if (isExpelled(channel)) channel.close()
+    for (const id of this.#live.keys()) this.#atLive(id, (table) => table.audience.expel(isExpelled))
   }
 
   tellPerson(person: string, message: ServerMessage, knows?: (channel: Channel) => boolean): void {

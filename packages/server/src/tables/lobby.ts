@@ -189,6 +189,8 @@ export async function rematch(table: LiveTable, harbour: Harbour, person: Person
   if (doc.rematch === null) {
     const next = (await nextLeg(table, harbour, person)) ?? (await another(table, harbour, person))
     await table.change((record) => (record.doc.rematch === null ? { ...record, doc: { ...record.doc, rematch: next.id } } : null))
+    // Somebody else of the crew was faster.
+    if (table.record.doc.rematch !== next.id) await harbour.remove(next.id)
   }
   const next = await harbour.table(table.record.doc.rematch ?? '')
   const free = next.record.doc.seats[mine]?.kind === 'open'
