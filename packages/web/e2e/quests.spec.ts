@@ -417,19 +417,21 @@ test('at 390 px all champions stand below each other in short, and one at a time
   await accessible(anna)
   const heights = await champions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
   expect(heights.filter((height) => height < 64)).toHaveLength(8)
-  await champions.filter({ hasText: 'Lyrah Lorekin' }).tap()
-  await expect(anna.getByRole('button', { name: 'Lyrah Lorekin', exact: true })).toHaveAttribute('aria-expanded', 'true')
-  await expect(choose).toHaveAccessibleName('Choose Lyrah Lorekin')
+  // The bot may have taken one already.
+  const free = await anna.locator('main li:not([data-off]) h2').allTextContents()
+  const [second, last] = [free[1], free[free.length - 1]]
+  await champions.filter({ hasText: last }).tap()
+  await expect(anna.getByRole('button', { name: last, exact: true })).toHaveAttribute('aria-expanded', 'true')
+  await expect(choose).toHaveAccessibleName(`Choose ${last}`)
   // By keyboard: what is about one comes between its name and the next one.
   await anna.keyboard.press('Tab')
   await expect(choose).toBeFocused()
-  const kerris = anna.getByRole('button', { name: 'Kerris Thornfur', exact: true })
-  await kerris.focus()
+  await anna.getByRole('button', { name: second, exact: true }).focus()
   await anna.keyboard.press('Enter')
   await anna.keyboard.press('Tab')
   await expect(choose).toBeFocused()
   await anna.keyboard.press('Enter')
-  await expect(log(anna).getByText('Anna sails as Kerris Thornfur')).toBeVisible()
+  await expect(log(anna).getByText(`Anna sails as ${second}`)).toBeVisible()
   await close()
 })
 
