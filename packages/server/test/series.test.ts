@@ -97,6 +97,19 @@ describe('a voyage', () => {
     })
   })
 
+  test('a leg that all ask for at once is one table, and begins', async () => {
+    const at = await scene()
+    const first = await tableOf(at.sailors, voyage)
+    for (const sailor of at.sailors)
+      await sailor.post(`/api/tables/${first}/requests`, { type: 'vote', table: first, id: 'end', kind: 'end' })
+    const asked = await Promise.all(at.sailors.map((sailor) => sailor.post(`/api/tables/${first}/rematch`)))
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
+    for (const [seat, sailor] of at.sailors.entries()) {
+      expect(await sailor.get(`/api/tables/${asked[0].id}`)).toMatchObject({ status: 'playing', seat })
+      expect((await sailor.get<{ tables: TableInfo[] }>('/api/me/tables')).tables).toHaveLength(2)
+    }
+  })
+
   test('nobody holds the crew: the host starts without whoever is not ready, or somebody else takes their seat', async () => {
     const at = await scene()
     const [anna, ben] = at.sailors

@@ -321,18 +321,24 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
     expect(await at.lines[0].request({ type: 'say', table: at.table, speech: { phrase: 'hello' } })).toBeNull()
   })
 
-  test('a rematch asked for at both at once is one table', async () => {
-    const at = await scene()
+  test.each([
+    ['a rematch asked for at both at once is one table', 'open', {}],
+    ['so is the next leg of a series, and it begins', 'playing', { game: 'sinking', options: { variant: 'voyage' } }],
+  ])('%s', async (_what, status, wanted) => {
+    const at = await scene(wanted)
     const { table } = at
     for (const line of at.lines) expect(await line.request({ type: 'vote', table, kind: 'end' })).toBeNull()
-    for (const line of at.lines) await infoOf(line, ({ status }) => status === 'ended')
-    const next = await Promise.all(at.sailors.map((sailor) => sailor.post(`/api/tables/${table}/rematch`)))
-    expect(new Set(next.map(({ id }) => id)).size).toBe(1)
+    for (const line of at.lines) await infoOf(line, (info) => info.status === 'ended')
+    const asked = await Promise.all(at.sailors.map((sailor) => sailor.post(`/api/tables/${table}/rematch`)))
+    const next = asked[0].id
+    expect(asked.map(({ id }) => id)).toEqual([next, next, next])
+    await told(at)
     for (const sailor of at.sailors) {
-      expect(await sailor.get(`/api/tables/${table}`)).toMatchObject({ rematch: next[0].id })
+      expect(await sailor.get(`/api/tables/${table}`)).toMatchObject({ rematch: next })
+      expect(await sailor.get(`/api/tables/${next}`)).toMatchObject({ status })
       expect((await sailor.get<{ tables: TableInfo[] }>('/api/me/tables')).tables).toHaveLength(2)
     }
-    await infoOf(at.lines[0], ({ rematch }) => rematch === next[0].id)
+    await infoOf(at.lines[0], ({ rematch }) => rematch === next)
   })
 })
 
