@@ -4,6 +4,7 @@ import { BadInput, checkOptions, nearest, useEdition, type Game, type State } fr
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander'
 import { about, readJson } from './files.ts'
 import { SEED_HELP, seedFrom } from './seed.ts'
+import { LANGUAGES } from './speech.ts'
 
 /** A whole number given on the command line. */
 export const whole =
@@ -16,6 +17,8 @@ export const whole =
   }
 
 export const gameArgument = (): Argument => new Argument('<game>', `one of ${fleet.map(({ id }) => id).join(', ')}`)
+
+export const languageOption = (): Option => new Option('--language <code>', LANGUAGES.join(' or ')).default('en')
 
 /** What every command that sets up a table takes. */
 export interface TableInputs {

@@ -24,8 +24,9 @@ const ITEM = /^([-*]|\d+\.) +(.*)$/
 const TABLE_RULE = /^[\s|:]*-[\s|:-]*$/
 
 /** The rules of a game, from its package. */
-export function rulebookOf({ id }: Game): Rulebook {
-  return parseRules(readFileSync(createRequire(import.meta.url).resolve(`@flotilla/${id}/rules.md`), 'utf8'))
+export function rulebookOf({ id }: Game, language: string): Rulebook {
+  const file = language === 'en' ? 'rules.md' : `rules.${language}.md`
+  return parseRules(readFileSync(createRequire(import.meta.url).resolve(`@flotilla/${id}/${file}`), 'utf8'))
 }
 
 const cellsOf = (line: string): string[] =>

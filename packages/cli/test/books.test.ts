@@ -26,6 +26,13 @@ describe('rules', () => {
     expect(out).toMatch(/^RW-2\.5 Bribe: a crew die of another player costs/)
   })
 
+  test('in German too, and in no language that is not spoken', async () => {
+    expect((await flotilla(['rules', 'waves', 'RW-2.5', '--language', 'de'])).out).toMatch(/^RW-2\.5 .*Ruchlosigkeit/s)
+    const { code, err } = await flotilla(['rules', 'waves', '--language', 'fr'])
+    expect(code).toBe(2)
+    expect(err).toContain("'fr' is not spoken here")
+  })
+
   test.each(fleet.map(({ id }) => id))('the whole page of %s fits the screen', async (id) => {
     const { out } = await flotilla(['rules', id], { columns: 60 })
     const lines = out.split('\n')
@@ -35,9 +42,10 @@ describe('rules', () => {
   })
 
   test.each(fleet.map((game) => [game.id, game] as const))('every rule that %s names is in its book', (_id, game) => {
-    const { rules } = rulebookOf(game)
+    const { rules } = rulebookOf(game, 'en')
     expect(rules.size).toBeGreaterThan(50)
     for (const { rule } of Object.values(game.asks)) expect(rules.has(rule)).toBe(true)
+    expect([...rulebookOf(game, 'de').rules.keys()]).toEqual([...rules.keys()])
   })
 
   test('headings, items, tables with and without a heading, numbered rows', () => {

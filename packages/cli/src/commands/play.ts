@@ -1,11 +1,11 @@
 import { BadInput, Table } from '@flotilla/kernel'
 import { Option, type Command } from 'commander'
 import { isThere } from '../files.ts'
-import { gameArgument, tableSetting, withTableOptions, type TableInputs } from '../inputs.ts'
+import { gameArgument, languageOption, tableSetting, withTableOptions, type TableInputs } from '../inputs.ts'
 import { namesFor, seatingFor } from '../play/seating.ts'
 import { Session } from '../play/session.ts'
 import { loadRecord, tableOf } from '../records.ts'
-import { LANGUAGES, checkLanguage } from '../speech.ts'
+import { checkLanguage } from '../speech.ts'
 import type { Terminal } from '../terminal.ts'
 
 interface PlayInputs extends TableInputs {
@@ -22,7 +22,7 @@ export function play(program: Command, terminal: Terminal): void {
   )
     .option('--hotseat', 'several people at this keyboard; --bots then fill the last seats')
     .option('--name <names>', 'your name; several with commas at one keyboard')
-    .addOption(new Option('--language <code>', LANGUAGES.join(' or ')).default('en'))
+    .addOption(languageOption())
     .option('--save <file>', 'save the game there after every answer')
     .addOption(
       new Option('--resume <file>', 'go on with a saved game').conflicts([

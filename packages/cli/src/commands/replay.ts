@@ -1,11 +1,11 @@
 import { BadInput, Table, ioOn, type Emitted, type Seat } from '@flotilla/kernel'
 import { Option, type Command } from 'commander'
-import { whole } from '../inputs.ts'
+import { languageOption, whole } from '../inputs.ts'
 import { wrap } from '../layout.ts'
 import { boardLines } from '../play/board.ts'
 import { standingsLines } from '../play/sheet.ts'
 import { loadRecord, namesIn, tableOf, type LoadedRecord } from '../records.ts'
-import { LANGUAGES, checkLanguage, linesFor, speaker, type Say } from '../speech.ts'
+import { checkLanguage, linesFor, speaker, type Say } from '../speech.ts'
 import type { Terminal } from '../terminal.ts'
 
 interface ReplayInputs {
@@ -23,7 +23,7 @@ export function replay(program: Command, terminal: Terminal): void {
     .option('--step', 'one answer at a time: Enter, space or → on, ← back, t the table, q leave')
     .addOption(new Option('--at <n>', 'the table after so many answers').argParser(whole(0, 1_000_000)))
     .addOption(new Option('--seat <n>', 'as this seat saw it; 0 is the first').argParser(whole(0, 98)))
-    .addOption(new Option('--language <code>', LANGUAGES.join(' or ')).default('en'))
+    .addOption(languageOption())
     .addHelpText('after', '\nExamples:\n  flotilla replay game.json --step\n  flotilla replay game.json --at 40 --seat 1')
     .action(async (file: string, inputs: ReplayInputs) => {
       const loaded = loadRecord(file)

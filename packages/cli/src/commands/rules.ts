@@ -1,7 +1,8 @@
 import { gameById } from '@flotilla/fleet'
 import type { Command } from 'commander'
-import { gameArgument } from '../inputs.ts'
+import { gameArgument, languageOption } from '../inputs.ts'
 import { findRule, pageLines, ruleLines, rulebookOf } from '../rulebook.ts'
+import { checkLanguage } from '../speech.ts'
 import type { Terminal } from '../terminal.ts'
 
 export function rules(program: Command, terminal: Terminal): void {
@@ -10,9 +11,10 @@ export function rules(program: Command, terminal: Terminal): void {
     .description('print the rules of a game, or one of them by its number')
     .addArgument(gameArgument())
     .argument('[number]', 'a rule, for example RW-2.5')
-    .addHelpText('after', '\nExamples:\n  flotilla rules waves\n  flotilla rules waves RW-2.5')
-    .action((id: string, asked: string | undefined) => {
-      const book = rulebookOf(gameById(id))
+    .addOption(languageOption())
+    .addHelpText('after', '\nExamples:\n  flotilla rules waves\n  flotilla rules waves RW-2.5\n  flotilla rules sinking --language de')
+    .action((id: string, asked: string | undefined, { language }: { language: string }) => {
+      const book = rulebookOf(gameById(id), checkLanguage(language))
       if (asked === undefined) {
         terminal.write(`${pageLines(terminal, book).join('\n')}\n`)
         return

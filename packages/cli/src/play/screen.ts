@@ -19,6 +19,7 @@ export class Screen {
   readonly #terminal: Terminal
   readonly #table: Table
   readonly #seating: Seating
+  readonly #language: string
   /** What each answer brought about, and how many answers each seat has read of. */
   readonly #log: Emitted[][] = []
   readonly #read: number[]
@@ -29,6 +30,7 @@ export class Screen {
     this.#terminal = terminal
     this.#table = table
     this.#seating = seating
+    this.#language = language
     this.say = speaker(table.game, language, seating.names)
     this.#read = seating.players.map(() => 0)
   }
@@ -135,7 +137,7 @@ export class Screen {
   rule(asked: string, example: string): void {
     if (asked === '') return this.tell('cli.whichRule', { rule: example })
     this.forgive(() => {
-      const { number, text } = findRule(rulebookOf(this.#table.game), asked)
+      const { number, text } = findRule(rulebookOf(this.#table.game, this.#language), asked)
       this.print(...ruleLines(this.#terminal, number, text))
     })
   }
