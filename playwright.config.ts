@@ -15,6 +15,7 @@ async function browser(): Promise<string> {
 
 export default defineConfig({
   testDir: 'packages/web/e2e',
+  fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

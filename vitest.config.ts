@@ -11,6 +11,7 @@ export default defineConfig({
     testTimeout: 60_000,
     maxWorkers: 2,
     reporters: ['default'],
+    globalSetup: 'scripts/built.ts',
     projects: [
       { extends: true, test: { name: 'rules', include: [rules], isolate: false } },
       {

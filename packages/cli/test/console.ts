@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { run, type Terminal } from '../src/index.ts'
 
@@ -50,12 +49,11 @@ export async function flotilla(
   return { code, out, err }
 }
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+const bin = fileURLToPath(new URL('../bin/flotilla.mjs', import.meta.url))
 
 /** Runs a command line as a process of its own, with its input through a pipe. */
 export function spawnFlotilla(line: readonly string[], input = ''): Heard {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=source', '--import', tsx, main, ...line], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', bin, ...line], {
     input,
     encoding: 'utf8',
   })

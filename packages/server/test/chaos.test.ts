@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { chaos, Victim } from './chaos.ts'
 import { Sailor } from './client.ts'
@@ -8,13 +6,6 @@ import { Servers, kinds } from './servers.ts'
 
 /** Processes start slowly on a busy machine. */
 const PATIENCE = 240_000
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-
-beforeAll(() => {
-  // The processes to be killed run the built server, as a host's would.
-  const built = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'packages/server'], { cwd: ROOT, encoding: 'utf8' })
-  if (built.status !== 0) throw new Error(`the server does not build: ${built.stdout}${built.stderr}`)
-}, PATIENCE)
 
 const servers = { sqlite: new Servers('sqlite'), ...(kinds.includes('postgres') ? { postgres: new Servers('postgres') } : {}) }
 
