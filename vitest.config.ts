@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const conditions = ['source', 'node', 'module', 'development|production']
-/** Rules are pure: their tests need no world of their own, which takes longer to make than most tests. */
+/** The client's tests put other modules in place of real ones; all others share a world, which takes longer to make than most tests. */
+const client = 'packages/web/**/*.test.ts'
 const rules = 'packages/{kernel,waves,sinking,bottom,quests,fleet,wire}/**/*.test.ts'
 
 export default defineConfig({
@@ -16,8 +17,14 @@ export default defineConfig({
       { extends: true, test: { name: 'rules', include: [rules], isolate: false } },
       {
         extends: true,
-        test: { name: 'platform', include: ['{packages,bench,scripts}/**/*.test.ts'], exclude: [rules, '**/node_modules/**'] },
+        test: {
+          name: 'platform',
+          include: ['{packages,bench,scripts}/**/*.test.ts'],
+          exclude: [rules, client, '**/node_modules/**'],
+          isolate: false,
+        },
       },
+      { extends: true, test: { name: 'client', include: [client] } },
     ],
   },
 })

@@ -10,8 +10,9 @@ const asked = (page: Page): Promise<string | null> => page.locator('main').getAt
 export async function decide(page: Page): Promise<boolean> {
   const before = await asked(page)
   if (before === null) return false
-  const yarrr = page.getByRole('button', { name: 'YARRR!' })
-  const keep = page.getByRole('button', { name: 'Keep the spirits' })
+  // By what is written on them: to find a button by its role, the whole page is looked through every time.
+  const yarrr = page.locator('button', { hasText: 'YARRR!' })
+  const keep = page.locator('button', { hasText: 'Keep the spirits' })
   const legal = page.locator('main [data-legal]')
   await expect(yarrr.or(keep).or(legal).first()).toBeVisible()
   if (await yarrr.isVisible()) {
@@ -27,7 +28,7 @@ export async function decide(page: Page): Promise<boolean> {
   return true
 }
 
-const isOver = (page: Page): Promise<boolean> => page.getByText('The game is over').isVisible()
+const isOver = async (page: Page): Promise<boolean> => (await page.locator('[data-over="true"]').count()) > 0
 
 /** Several people play by clicking until the game is over. */
 export async function playToTheEnd(...pages: Page[]): Promise<void> {
