@@ -99,6 +99,9 @@ export const test = base.extend<object, { harbour: Harbour }>({
 
 export { expect }
 
+/** A phone held upright, for a person's browser. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
 /** A person with a browser of their own. */
 export async function person(
   browser: Browser,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessible, expect, openTable, person, test } from './harbour.ts'
+import { PHONE, accessible, expect, openTable, person, test } from './harbour.ts'
 import { decide, playToTheEnd, shortGame } from './sailing.ts'
 
 test('a newcomer gets from the front page to the first move by clicking what is seen', async ({ browser, harbour }) => {
@@ -119,7 +119,7 @@ test('a spectator sees the table and no plan', async ({ browser, harbour }) => {
 })
 
 test('at 390 px by touch', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const { page, context } = await person(browser, harbour, PHONE)
   const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'random' }], shortGame)
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
   await page.goto(`/t/${table}`)
@@ -136,7 +136,7 @@ test('on a phone the crew is a strip over the board, and the score sheet comes b
   browser,
   harbour,
 }) => {
-  const { page, context } = await person(browser, harbour, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const { page, context } = await person(browser, harbour, PHONE)
   const bots = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: 'random' }))
   const table = await openTable(page, 'Anna', bots, shortGame)
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
@@ -168,7 +168,7 @@ test('on a phone the crew is a strip over the board, and the score sheet comes b
 })
 
 test('on a phone a decision whose choices lie outside the screen brings them into sight', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const { page, context } = await person(browser, harbour, PHONE)
   const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'random' }], shortGame)
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
   await page.goto(`/t/${table}`)

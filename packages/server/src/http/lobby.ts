@@ -17,7 +17,7 @@ import { editionName, gameOfTable, isListed, tableInfo, tableLine } from '../tab
 import type { Harbour } from '../tables/harbour.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { begin, createTable, leave, planSeat, recordOf, rematch, sit, swap } from '../tables/lobby.ts'
-import { endShown, seatOfPerson } from '../storage/doc.ts'
+import { hidesEnd, seatOfPerson } from '../storage/doc.ts'
 import type { TableRecord } from '../storage/tables.ts'
 import type { Door } from './door.ts'
 
@@ -33,8 +33,8 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
 
   const line = async (record: TableRecord, person: Person | undefined, live: boolean): Promise<TableLine> => {
     const game = gameOfTable(harbour.games, record)
-    const hidesEnd = (viewer: number | null): boolean => (endShown(record, viewer) ?? 0) > harbour.time.now()
-    const goesOn = record.status === 'playing' || hidesEnd(seatOfPerson(record.doc, person?.id))
+    const now = harbour.time.now()
+    const goesOn = record.status === 'playing' || hidesEnd(record, seatOfPerson(record.doc, person?.id), now)
     const table = live && goesOn ? await harbour.table(record.id) : null
     const around = {
       game,
@@ -42,7 +42,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
       expected: await harbour.expected(record.game, record.seats),
       stuck: typeof game === 'string' ? game : null,
       isOnline: () => false,
-      hidesEnd,
+      hidesEnd: (viewer: number | null) => hidesEnd(record, viewer, now),
     }
     const shownLine = tableLine(record, person?.id, table ?? around, false)
     return { ...shownLine, waits: shownLine.seat !== null && (table?.attendance.isWaitingFor(shownLine.seat) ?? false) }

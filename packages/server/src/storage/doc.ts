@@ -60,6 +60,10 @@ export function endShown({ finished, doc }: { finished: number | null; doc: Tabl
   return finished + (viewer === null ? doc.house.delay * 1000 : 0)
 }
 
+/** The game is over, but this viewer may not know it yet. */
+export const hidesEnd = (record: Parameters<typeof endShown>[0], viewer: number | null, now: number): boolean =>
+  (endShown(record, viewer) ?? 0) > now
+
 export const withSeat = (doc: TableDoc, at: number, seat: SeatDoc): TableDoc => ({
   ...doc,
   seats: doc.seats.map((one, i) => (i === at ? seat : one)),

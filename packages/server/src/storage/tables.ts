@@ -1,5 +1,5 @@
 import { LONGEST_DELAY, type Orders } from '@flotilla/wire'
-import { endShown, type TableDoc } from './doc.ts'
+import { hidesEnd, type TableDoc } from './doc.ts'
 import type { EntryRow, Status, TableRow } from './schema.ts'
 import type { Storage } from './storage.ts'
 
@@ -21,7 +21,7 @@ const read = (row: TableRow): TableRecord => ({ ...row, doc: JSON.parse(row.doc)
 const written = ({ doc, ...row }: TableRecord): TableRow => ({ ...row, doc: JSON.stringify(doc) })
 
 /** It has ended, but spectators may not know it yet. */
-const isSecret = (record: TableRecord, now: number): boolean => (endShown(record, null) ?? 0) > now
+const isSecret = (record: TableRecord, now: number): boolean => hidesEnd(record, null, now)
 
 const RECENT = 25
 const MOST_LISTED = 100

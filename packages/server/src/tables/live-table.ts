@@ -1,7 +1,7 @@
 import { same, useEdition, type Game, type Seat } from '@flotilla/kernel'
 import type { By, Orders, Plan } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
-import { endShown } from '../storage/doc.ts'
+import { endShown, hidesEnd } from '../storage/doc.ts'
 import { remembered } from '../storage/requests.ts'
 import type { EntryRow } from '../storage/schema.ts'
 import { NO_WISHES, type TableRecord, type Wishes } from '../storage/tables.ts'
@@ -75,7 +75,7 @@ export class LiveTable implements Around {
   }
 
   hidesEnd(viewer: Seat | null): boolean {
-    return (this.endShown(viewer) ?? 0) > this.shore.time.now()
+    return hidesEnd(this.record, viewer, this.shore.time.now())
   }
 
   /** The game is over, but within a window that seems open. */

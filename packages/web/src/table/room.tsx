@@ -133,7 +133,6 @@ export default function Room({ link, game, info }: { link: TableLink; game: Face
   )
 }
 
-/** What the host can change about a seat; null where a person sits, or where it is closed. */
 const isAwaited = ({ awaited }: SeatInfo): boolean => awaited === true
 
 /** What has to happen before the start. */
@@ -143,6 +142,7 @@ function awaits({ host, seats }: TableInfo): string {
   return host ? 'web.allHere' : 'web.waitingForHost'
 }
 
+/** What the host can change about a seat; null where a person sits, or where it is closed. */
 const planOf = ({ kind, bot = '' }: SeatInfo): SeatPlan | null => (kind === 'bot' ? { kind, bot } : kind === 'open' ? { kind } : null)
 
 /** What is played here, who asks for it, and how long it takes. */
