@@ -9,8 +9,9 @@ const may = {
   fleet: ['kernel', ...games.split('|')],
   bots: ['kernel', 'fleet', ...games.split('|')],
   wire: ['kernel'],
+  art: [],
   server: ['kernel', 'fleet', 'bots', 'wire', ...games.split('|')],
-  web: ['kernel', 'wire', 'bots', ...games.split('|')],
+  web: ['kernel', 'wire', 'art', 'bots', ...games.split('|')],
   cli: ['kernel', 'fleet', 'bots', 'server', 'wire', ...games.split('|')],
 }
 

@@ -62,7 +62,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         styleSrc: ["'self'"],
         // Boards move pieces by style attributes.
         styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
+        // Boards draw their scenes once and keep them as pictures.
+        imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],

@@ -1,0 +1,17 @@
+/** Numbers from 0 to 1 that are the same for the same seed: a drawing never differs between two looks. */
+export function random(seed: number): () => number {
+  let s = seed | 0
+  return () => {
+    s = (s + 0x6d2b79f5) | 0
+    let t = Math.imul(s ^ (s >>> 15), 1 | s)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** A seed from a name. */
+export const seedOf = (name: string): number => {
+  let seed = 7
+  for (let i = 0; i < name.length; i++) seed = (Math.imul(seed, 31) + name.charCodeAt(i)) | 0
+  return seed
+}
