@@ -82,4 +82,5 @@ export const noughts: Game<NoughtsState, object> = define({
     choice: (_io, _ask, choice) => ({ code: 'cell', params: choice as { cell: number } }),
     describe: () => [],
   },
+  tells: { marked: 'plain' },
 })

@@ -4,6 +4,7 @@ import { CARDS } from './cards.ts'
 import data from './edition/house-1.json' with { type: 'json' }
 import type { Edition } from './edition/schema.ts'
 import type { BottomState } from './state.ts'
+import { tells } from './tells.ts'
 import { words } from './text.ts'
 
 /** The game as a client shows it: light, since rules and schemas stay away. */
@@ -12,6 +13,7 @@ export const face: Face<BottomState, Edition> = {
   title: 'To the Bottom',
   edition: data as unknown as Edition,
   words,
+  tells,
   score: worth,
 }
 

@@ -25,6 +25,7 @@ import { setup, setupSteps } from './setup.ts'
 import { lifeboatPick, sinkSteps } from './sink.ts'
 import type { BottomState } from './state.ts'
 import { DEAL } from './steps.ts'
+import { tells } from './tells.ts'
 import { words } from './text.ts'
 import { nesting } from './text/cites.ts'
 import { flapperPick, triggerSteps } from './trigger.ts'
@@ -101,6 +102,7 @@ export const bottom: Game<BottomState, Edition> = define({
   advice,
   figures,
   words,
+  tells,
 })
 
 export { CARDS, type Card } from './cards.ts'

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Rng } from './chance.ts'
 import type { Event, Io } from './io.ts'
 import type { Offers } from './offers.ts'
+import type { Tells } from './story.ts'
 import type { Ask, Choice, Seat, SeatSet, State, Step } from './state.ts'
 import type { Catalogue, Message, Section } from './text.ts'
 
@@ -192,8 +193,10 @@ export interface Game<S extends State = State, E = unknown> {
   readonly advice: Advice<S, E>
   readonly figures?: Figures<S, E>
   readonly words: Words<S, E>
+  /** How much each event deserves to be seen, and which are told together. */
+  readonly tells: Tells
 }
 
 /** What a client needs to show a table: numbers and words, but no rules and no schemas. */
-export type Face<S extends State = State, E = unknown> = Pick<Game<S, E>, 'id' | 'title' | 'edition' | 'words'> &
+export type Face<S extends State = State, E = unknown> = Pick<Game<S, E>, 'id' | 'title' | 'edition' | 'words' | 'tells'> &
   Pick<Advice<S, E>, 'score'>

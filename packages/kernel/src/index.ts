@@ -12,6 +12,7 @@ export { deepFreeze, mint, same } from './mint.ts'
 export { Offers, reason, type Reason } from './offers.ts'
 export { eventFor, Io, lookAt, type Emitted, type Event } from './io.ts'
 export { Table } from './table.ts'
+export { MOMENT_MS, type Tells, type Weight } from './story.ts'
 export { say, type Catalogue, type Message, type Param, type Params, type Section, type Speaker } from './text.ts'
 export type {
   Advice,

@@ -2,6 +2,7 @@ import type { Face } from '@flotilla/kernel'
 import data from './edition/house-1.json' with { type: 'json' }
 import type { Edition } from './edition/schema.ts'
 import { teamOf, type QuestsState } from './state.ts'
+import { tells } from './tells.ts'
 import { words } from './text.ts'
 
 /** The game as a client shows it: light, since the rules stay away. */
@@ -10,6 +11,7 @@ export const face: Face<QuestsState, Edition> = {
   title: 'Quests & Cannons',
   edition: data as unknown as Edition,
   words,
+  tells,
   score: (io, seat) => io.state.prosperity[teamOf(io.state, seat)],
 }
 

@@ -21,6 +21,7 @@ import { champion, setup, setupSteps } from './setup.ts'
 import { keep, sinkSteps, spillKind } from './sinking.ts'
 import { mates, type QuestsState } from './state.ts'
 import { SETUP_FIRST } from './steps.ts'
+import { tells } from './tells.ts'
 import { words } from './text.ts'
 import { draftToken, tokenSteps } from './tokens.ts'
 import { traveler, travelerSteps } from './traveler.ts'
@@ -90,6 +91,7 @@ export const quests: Game<QuestsState, Edition> = define({
   advice,
   figures,
   words,
+  tells,
 })
 
 export { cardsOf } from './cards.ts'

@@ -162,6 +162,7 @@ export const liar: Game<LiarState, { id: string }> = define({
   silence: ({ state }) => (state.round === state.options.silentRound ? 'L-9' : null),
   advice: { rate: () => 0, value: () => 0, score: () => 0 },
   words,
+  tells: { peeked: 'small', played: 'plain' },
 })
 
 export const fleet = [liar]

@@ -3,6 +3,7 @@ import data from './edition/house-1.json' with { type: 'json' }
 import type { Edition } from './edition/schema.ts'
 import { pointsOf, totalOf } from './end.ts'
 import type { SinkingState } from './state.ts'
+import { tells } from './tells.ts'
 import { words } from './text.ts'
 
 /** The game as a client shows it: light, since rules and schemas stay away. */
@@ -11,6 +12,7 @@ export const face: Face<SinkingState, Edition> = {
   title: "We're Sinking!",
   edition: data as unknown as Edition,
   words,
+  tells,
   /** What the viewer may know of a seat's points: the own ones, and nobody else's before the end. */
   score: (io, seat) => (io.state.sees === seat || io.state.ended !== '' ? totalOf(pointsOf(io, seat)) : Number.NaN),
 }

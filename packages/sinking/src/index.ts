@@ -21,6 +21,7 @@ import { sinkingSteps } from './sinking.ts'
 import type { SinkingState } from './state.ts'
 import { SETUP_ENEMY } from './steps.ts'
 import { declareDialAsk, discuss, silence, taskSteps } from './task.ts'
+import { tells } from './tells.ts'
 import { words } from './text.ts'
 import { threatSteps } from './threat.ts'
 import { upkeepSteps } from './upkeep.ts'
@@ -88,6 +89,7 @@ export const sinking: Game<SinkingState, Edition> = define({
   advice,
   figures,
   words,
+  tells,
 })
 
 export type { Edition } from './edition/schema.ts'

@@ -3,6 +3,7 @@ import data from './edition/house-1.json' with { type: 'json' }
 import type { Edition } from './edition/schema.ts'
 import { points } from './score.ts'
 import type { WavesState } from './state.ts'
+import { tells } from './tells.ts'
 import { words } from './text.ts'
 
 /** The game as a client shows it: light, since rules and schemas stay away. */
@@ -11,6 +12,7 @@ export const face: Face<WavesState, Edition> = {
   title: 'Rolling with the Waves',
   edition: data as Edition,
   words,
+  tells,
   score: points,
 }
 

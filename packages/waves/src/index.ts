@@ -15,6 +15,7 @@ import { outcome } from './score.ts'
 import { setup, setupSteps } from './setup.ts'
 import type { WavesState } from './state.ts'
 import { SETUP_FIRST } from './steps.ts'
+import { tells } from './tells.ts'
 import { words } from './text.ts'
 import { raise, writeSteps } from './write.ts'
 
@@ -40,6 +41,7 @@ export const waves: Game<WavesState, Edition> = define({
   advice,
   figures,
   words,
+  tells,
 })
 
 export type { Edition } from './edition/schema.ts'

@@ -85,6 +85,7 @@ export const contraband: Contraband = define({
     score: ({ state: s }, seat) => s.gold[seat],
   },
   words,
+  tells: { slipped: 'plain', squawked: 'plain', landed: 'plain', drew: 'small', bids: 'big', dials: 'big' },
 })
 
 export { dials, squawks, steps, turn }

@@ -1,5 +1,6 @@
-import type { Ask, Choice, Event, Face, Message, Refusal, Seat, State, View } from '@flotilla/kernel'
+import type { Ask, Choice, Face, Message, Refusal, Seat, State, View } from '@flotilla/kernel'
 import type { Signal } from '@flotilla/wire'
+import type { Moment } from '../story/moment.ts'
 
 /** A choice as the server offers it, with the words for its button. */
 export interface Offered {
@@ -21,15 +22,16 @@ export interface Signals {
 export interface BoardProps<S extends State = State, E = unknown> {
   /** The game with the edition of this table. */
   readonly game: Face<S, E>
+  /** A true view of some moment: of the one that is told just now, or of now. */
   readonly view: View<S>
   readonly seat: Seat | null
   readonly names: readonly string[]
-  /** The own open ask. */
+  /** The own open ask; null until the story has reached now, and nothing is offered until then. */
   readonly ask: Ask | null
   readonly offered: readonly Offered[]
   readonly refused: readonly Refusal[]
-  /** The event that is being told just now, for a highlight. */
-  readonly telling: Event | null
+  /** The moment that is on the board just now; null when the board is at now and decisions are open. */
+  readonly moment: Moment | null
   /** Absent where nobody can talk: in a replay, for spectators, where talk is closed. */
   readonly signals?: Signals | undefined
   readonly say: (message: Message) => string

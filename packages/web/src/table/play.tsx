@@ -51,7 +51,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
     ask: own === null ? null : ask,
     offered: (own?.choices ?? []) as BoardProps['offered'],
     refused: own?.refusals ?? [],
-    telling: telling.event,
+    moment: telling.moment,
     signals: signalsOf(link, state, info),
     say,
     bar,

@@ -5,6 +5,7 @@ import { faultOf } from '../net/api.ts'
 import { follow } from '../router.ts'
 import { RulesDrawer } from '../rules/drawer.tsx'
 import { Page } from '../shell/page.tsx'
+import { momentOf } from '../story/moment.ts'
 import { useSettings } from '../settings.ts'
 import { useSay } from '../words.ts'
 import type { BoardProps } from './board.ts'
@@ -60,7 +61,7 @@ function Replay({ table, tape }: { table: string; tape: Tape }) {
     ask: null,
     offered: [],
     refused: [],
-    telling: events[0] ?? null,
+    moment: momentOf(game.tells, at, events),
     say,
     bar: null,
     answer: () => {},

@@ -1,17 +1,20 @@
 import type { Event, Face } from '@flotilla/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '../settings.ts'
+import { momentOf, together, type Moment } from '../story/moment.ts'
 import type { Say } from '../words.ts'
 import { lineOf } from './lines.ts'
 import { chime } from './sound.ts'
 import type { TableLink } from './store.ts'
 
+/** The pace at which moments are told as long as they deserve. */
+const NORMAL = 450
 /** A rival's whole turn is told in at most this time. */
 const LONGEST = 4000
 
 export interface Telling {
-  /** The event that is being told just now, for a highlight on the board. */
-  readonly event: Event | null
+  /** What is told just now. */
+  readonly moment: Moment | null
   /** How long it is told. */
   readonly ms: number
   /** It in words, for the caption. */
@@ -21,25 +24,34 @@ export interface Telling {
   readonly skip: () => void
 }
 
-/** Tells events one after another. The new state is shown at once: telling explains, it never blocks. */
+interface Waiting {
+  readonly n: number
+  readonly events: readonly Event[]
+}
+
+/** Tells moments one after another. The new state is shown at once: telling explains, it never blocks. */
 export function useTelling(link: TableLink, say: Say, game: Face): Telling {
-  const [queue, setQueue] = useState<readonly Event[]>([])
+  const [queue, setQueue] = useState<readonly Waiting[]>([])
   const [spoken, setSpoken] = useState('')
   const pace = useSettings((settings) => settings.pace)
   const sound = useSettings((settings) => settings.sound)
-  const length = useRef(1)
-  const event = queue[0] ?? null
-  const ms = Math.min(pace, LONGEST / length.current)
+  const told = useRef(0)
+  const full = useRef(1)
+  const first = queue[0]
+  const moment = first === undefined ? null : momentOf(game.tells, first.n, first.events, (pace / NORMAL) * full.current)
+  const ms = moment?.ms ?? pace
 
   useEffect(() => {
     link.onEvents = (events) => {
       if (events.length === 0) return
-      setSpoken(events.map((told) => say(lineOf(game, told))).join('. '))
+      setSpoken(events.map((one) => say(lineOf(game, one))).join('. '))
       if (sound) chime(events)
       if (pace === 0) return
+      const more = together(game.tells, events).map((group) => ({ n: ++told.current, events: group }))
       setQueue((waiting) => {
-        const next = [...waiting, ...events]
-        length.current = next.length
+        const next = [...waiting, ...more]
+        const all = next.reduce((sum, { n, events: group }) => sum + (momentOf(game.tells, n, group)?.ms ?? 0), 0)
+        full.current = Math.min(1, LONGEST / Math.max(1, all))
         return next
       })
     }
@@ -49,13 +61,13 @@ export function useTelling(link: TableLink, say: Say, game: Face): Telling {
   }, [link, say, game, pace, sound])
 
   useEffect(() => {
-    if (event === null) return
+    if (first === undefined) return
     const timer = setTimeout(() => setQueue((waiting) => waiting.slice(1)), ms)
     return () => clearTimeout(timer)
-  }, [event, queue, ms])
+  }, [first, queue, ms])
 
   useEffect(() => {
-    if (event === null) return
+    if (first === undefined) return
     const skip = (): void => setQueue([])
     addEventListener('keydown', skip)
     addEventListener('pointerdown', skip)
@@ -63,7 +75,7 @@ export function useTelling(link: TableLink, say: Say, game: Face): Telling {
       removeEventListener('keydown', skip)
       removeEventListener('pointerdown', skip)
     }
-  }, [event])
+  }, [first])
 
-  return { event, ms, caption: event === null ? '' : say(lineOf(game, event)), spoken, skip: () => setQueue([]) }
+  return { moment, ms, caption: moment === null ? '' : say(lineOf(game, moment.event)), spoken, skip: () => setQueue([]) }
 }

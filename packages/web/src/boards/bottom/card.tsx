@@ -26,14 +26,14 @@ interface CardProps {
 
 /** A card with its words; unknown ones show their back. */
 export function Card({ board, io, back, tag, small = false, tired = false, merged, here = at(board, `card:${back}`), reach }: CardProps) {
-  const { say, game, telling } = board
+  const { say, game, moment } = board
   const face = io.state.faces[back]
   if (face < 0) return <span className={`${styles.card} ${styles.back} ${small ? styles.small : ''}`} aria-hidden />
   const { value, colour, source } = entryAt(io, back)
   const name = say({ code: `card.${kindName(face)}` })
   const effect = say(effectText(game.edition, kindOf(face)))
   const house = Object.values(source).includes('house')
-  const told = telling?.card === back || (Array.isArray(telling?.cards) && telling.cards.includes(back))
+  const told = moment?.event.card === back || (Array.isArray(moment?.event.cards) && moment.event.cards.includes(back))
   const marks = [...(tired ? ['tired'] : []), ...(merged === 'under' ? ['doubled'] : [])].map((mark) => ({
     mark,
     word: say({ code: `board.${mark}` }),

@@ -56,10 +56,10 @@ function sentence({ view, say }: BottomProps, deed: Deed): string {
 }
 
 /** Nothing is being answered: what has just happened is told here, always in the same place. */
-function Stage({ board: { telling, say, game } }: { board: BottomProps }) {
+function Stage({ board: { moment, say, game } }: { board: BottomProps }) {
   return (
-    <p className={styles.stage} data-telling={telling !== null}>
-      {telling === null ? say({ code: 'board.railHint' }) : say(lineOf(game, telling))}
+    <p className={styles.stage} data-telling={moment !== null}>
+      {moment === null ? say({ code: 'board.railHint' }) : say(lineOf(game, moment.event))}
     </p>
   )
 }

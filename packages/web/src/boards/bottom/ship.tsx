@@ -11,7 +11,7 @@ import styles from './ship.module.css'
 
 /** A ship: how deep it lies, what is on its deck, and what the next card costs there. */
 export function ShipPanel({ board, io, seat, own }: { board: BottomProps; io: Io; seat: Seat; own: boolean }) {
-  const { view, say, names, telling } = board
+  const { view, say, names, moment } = board
   const ship = view.ships[seat]
   const here = at(board, `seat:${seat}`)
   const asked = view.asks.some((ask) => ask.seat === seat && ask.optional === undefined)
@@ -23,7 +23,7 @@ export function ShipPanel({ board, io, seat, own }: { board: BottomProps; io: Io
       data-active={view.active === seat}
       data-asked={asked}
       data-sunk={ship.sunk}
-      data-telling={telling?.seat === seat || telling?.target === seat}
+      data-telling={moment?.event.seat === seat || moment?.event.target === seat}
       aria-label={names[seat]}
     >
       <div className={styles.head}>

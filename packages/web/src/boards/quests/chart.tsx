@@ -97,7 +97,7 @@ interface SpaceProps extends ChartProps {
 }
 
 function Space({ board, sight, cell, showThreats, signals, isLegal, tabStop, hold, onKey, onPoint, onFocus, onAct }: SpaceProps) {
-  const { view, telling } = board
+  const { view, moment } = board
   const map = chart(view)
   const island = map.islandOn[cell]
   const good = island === -1 || view.tokens[island] === -1 ? -1 : tokenOf(view, island)
@@ -106,8 +106,9 @@ function Space({ board, sight, cell, showThreats, signals, isLegal, tabStop, hol
   const threat = showThreats ? sight.threats[cell] : null
   const signalled = (signals?.shown ?? []).filter((one) => goalOf(one) === cell).map((one) => tellSignal(board, one))
   const told =
-    telling !== null &&
-    (telling.cell === cell || (typeof telling.island === 'string' && island !== -1 && islandNumber(telling.island) === island))
+    moment !== null &&
+    (moment.event.cell === cell ||
+      (typeof moment.event.island === 'string' && island !== -1 && islandNumber(moment.event.island) === island))
   return (
     <g
       ref={hold}

@@ -50,7 +50,7 @@ function rollAsked({ view }: QuestsProps, { ships }: Sight): Roll | null {
 }
 
 export function useRoll(board: QuestsProps, sight: Sight): Roll | null {
-  const { telling } = board
+  const telling = board.moment?.event ?? null
   const [{ told, roll }, set] = useState<{ told: Event | null; roll: Roll | null }>({ told: null, roll: null })
   const asked = telling === null ? rollAsked(board, sight) : null
   const lying = asked === null ? null : { ...asked, n: roll?.n ?? 0 }

@@ -12,10 +12,10 @@ type Ships = Sight['ships']
 
 /** The telling of dice on the chart: they tumble, shots fly, hits and misses show, ships go down. It only explains what has happened. */
 export default function Volley({ board, sight }: { board: QuestsProps; sight: Sight }) {
-  const { telling, say } = board
+  const { moment, say } = board
   const { ships } = sight
   const roll = useRoll(board, sight)
-  const { type, cell, ship, damage } = (telling ?? { type: '' }) as { readonly type: string } & Readonly<
+  const { type, cell, ship, damage } = (moment?.event ?? { type: '' }) as { readonly type: string } & Readonly<
     Record<'cell' | 'ship' | 'damage', number>
   >
   return (

@@ -15,7 +15,7 @@ const SYMBOLS: Readonly<Record<string, SymbolName>> = {
 
 /** The enemy: its track, the dice to come and those rolled, what it does and what is in force, and what it has taken. */
 export function EnemySheet({ board, io }: { board: SinkingProps; io: Io }) {
-  const { view, say, telling } = board
+  const { view, say, moment } = board
   const { basicDice, marked } = enemyOf(io)
   const { damage: most } = io.edition.limits
   const dice = basicDice[Math.min(view.damage, basicDice.length - 1)]
@@ -23,7 +23,7 @@ export function EnemySheet({ board, io }: { board: SinkingProps; io: Io }) {
     <section
       className={styles.enemy}
       aria-label={say({ code: `enemy.${view.enemy}` })}
-      data-telling={telling?.type === 'enemyDice' || telling?.type === 'damage'}
+      data-telling={moment?.event.type === 'enemyDice' || moment?.event.type === 'damage'}
       data-beaten={view.ended === 'saved'}
     >
       <header>

@@ -12,7 +12,7 @@ import { ShipMap } from './ship.tsx'
 
 /** Rolling with the Waves: the pool, your map, your nests, and the rivals' maps. */
 export default function WavesBoard(props: WavesProps) {
-  const { view, seat, ask, say, telling } = props
+  const { view, seat, ask, say, moment } = props
   const pencil = usePencil(props)
   const own = seat ?? 0
   const ready = view.yarrr.filter(Boolean).length
@@ -29,7 +29,7 @@ export default function WavesBoard(props: WavesProps) {
   })
 
   return (
-    <div className={styles.board} data-telling={telling?.type}>
+    <div className={styles.board} data-telling={moment?.event.type}>
       <div className={styles.sea}>
         <Pool {...props} />
         {view.pool.length === 0 ? (

@@ -9,7 +9,7 @@ const dieOf = (choice: Record<string, unknown>): unknown => choice.take ?? choic
 
 /** The rolled dice, each with its price for the picker. */
 export function Pool(props: WavesProps) {
-  const { view, game, ask, say, openRule, answer, names, telling } = props
+  const { view, game, ask, say, openRule, answer, names, moment } = props
   const io = lookAt(game, view)
   if (view.pool.length === 0) return null
   const picking = ask?.kind === 'draft'
@@ -34,7 +34,7 @@ export function Pool(props: WavesProps) {
               className={styles.die}
             >
               <span style={{ animationDelay: `${k * 40}ms` }} className={styles.tumble}>
-                <Die face={view.dice[die]} owner={owner} size={46} rolling={telling?.type === 'rolled'} />
+                <Die face={view.dice[die]} owner={owner} size={46} rolling={moment?.event.type === 'rolled'} />
               </span>
             </Spot>
             <span

@@ -46,12 +46,12 @@ export function Rivals(props: WavesProps & { own: Seat; aiming: boolean }) {
 }
 
 function Rival({ board, seat, cannon, onEnlarge }: { board: WavesProps; seat: Seat; cannon: Cannon | undefined; onEnlarge: () => void }) {
-  const { view, game, names, say, telling } = board
+  const { view, game, names, say, moment } = board
   const io = lookAt(game, view)
   const ship = view.ships[seat]
   const merchant = isSolo(view) && seat === 1
   const name = merchant ? say({ code: 'board.merchantman' }) : names[seat]
-  const telltale = telling !== null && (telling.seat === seat || telling.target === seat)
+  const telltale = moment !== null && (moment.event.seat === seat || moment.event.target === seat)
   return (
     <li className={styles.rival} data-telling={telltale}>
       <div className={styles.head}>

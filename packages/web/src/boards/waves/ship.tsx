@@ -27,7 +27,7 @@ interface ShipProps {
 
 /** A pirate map at reading size: one wants to write on it. */
 export function ShipMap({ board, seat, pencil }: ShipProps) {
-  const { view, game, say, telling } = board
+  const { view, game, say, moment } = board
   const io = lookAt(game, view)
   const ship = view.ships[seat]
   const { edition } = game
@@ -36,7 +36,7 @@ export function ShipMap({ board, seat, pencil }: ShipProps) {
     const die = pencil?.at.indexOf(icon) ?? -1
     return die === -1 ? undefined : view.dice[ship.nest[die]]
   }
-  const writing = (icon: string): boolean => telling?.type === 'wrote' && telling.seat === seat && telling.icon === icon
+  const writing = (icon: string): boolean => moment?.event.type === 'wrote' && moment.event.seat === seat && moment.event.icon === icon
 
   const row = (name: Row): ReactNode => (
     <Place board={board} icon={name} pencil={pencil} writing={writing(name)}>
@@ -155,7 +155,7 @@ interface ChestProps {
 }
 
 function Chest({ board, seat, chest, values, squares, pencil, planned, writing }: ChestProps) {
-  const { view, game, ask, say, answer, openRule, telling } = board
+  const { view, game, ask, say, answer, openRule, moment } = board
   const buried = view.ships[seat].buried[chest]
   const { columns } = game.edition.chests
   const stowing = pencil !== undefined && ask?.kind === 'stow'
@@ -167,7 +167,7 @@ function Chest({ board, seat, chest, values, squares, pencil, planned, writing }
   )
   const burying = pencil?.planning === true ? offeredWhere(board, (c) => c.at === 'bury' && c.chest === chest) : undefined
   const noBurying = pencil?.planning === true ? refusedWhere(board, (c) => c.at === 'bury' && c.chest === chest) : undefined
-  const robbed = telling?.type === 'volley' && telling.target === seat && telling.chest === chest
+  const robbed = moment?.event.type === 'volley' && moment.event.target === seat && moment.event.chest === chest
   return (
     <div className={`${styles.chest} ${buried ? styles.buriedChest : ''} ${robbed ? styles.robbed : ''}`}>
       {stowing ? (
