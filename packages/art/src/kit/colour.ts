@@ -14,3 +14,6 @@ export function blend(from: Colour, to: Colour, t: number): Colour {
     )
     .join('')}`
 }
+
+/** Lighter (above 0) or darker (below 0). */
+export const shade = (colour: Colour, k: number): Colour => blend(colour, k < 0 ? '#000000' : '#ffffff', Math.abs(k))
