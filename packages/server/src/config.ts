@@ -57,6 +57,25 @@ export const SETTINGS = {
     help: 'how much to log, as JSON lines on standard error',
   }),
   rate: setting({ schema: count(1, 1e9).default(600), env: 'FLOTILLA_RATE', help: 'HTTP requests a minute from one address' }),
+  entryRate: setting({
+    schema: count(1, 1e9).default(20),
+    env: 'FLOTILLA_ENTRY_RATE',
+    help: 'tries a minute to sign in, from one address',
+  }),
+  smtp: setting({
+    schema: z
+      .string()
+      .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
+      .optional(),
+    env: 'FLOTILLA_SMTP',
+    help: 'SMTP server for mail, with user and password; without it no mail is sent',
+    secret: true,
+  }),
+  mailFrom: setting({
+    schema: z.string().min(3).default('Flotilla <flotilla@localhost>'),
+    env: 'FLOTILLA_MAIL_FROM',
+    help: 'sender of mails',
+  }),
   socketRate: setting({ schema: count(1, 1e9).default(30), env: 'FLOTILLA_SOCKET_RATE', help: 'messages a second from one socket' }),
   botThreads: setting({ schema: count(1, 256).default(1), env: 'FLOTILLA_BOT_THREADS', help: 'threads in which bots think' }),
   cachedTables: setting({ schema: count(1, 1e7).default(2000), env: 'FLOTILLA_CACHED_TABLES', help: 'tables that stay in memory' }),

@@ -10,7 +10,9 @@ import { buildApp } from './http/app.ts'
 import { Door } from './http/door.ts'
 import { Sockets } from './http/socket.ts'
 import { closeStreams } from './http/stream.ts'
+import { Identity } from './identity/identity.ts'
 import { silent } from './log.ts'
+import { openMailer } from './mail/mailer.ts'
 import { People } from './storage/people.ts'
 import { openStorage, type Storage } from './storage/storage.ts'
 import { Harbour } from './tables/harbour.ts'
@@ -74,18 +76,23 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
   )
   const bots = new Thinkers(gamesModule, config.botThreads)
   const harbour = new Harbour({ storage, games, bots, time, log: log ?? silent, cached: config.cachedTables })
-  const door = new Door(new People(storage, time.now), await cookieKey(storage), config.origins)
-  const { trustProxy, metrics, rate, socketRate } = config
+  const people = new People(storage, time.now)
+  const door = new Door(people, await cookieKey(storage), config.origins)
+  const mailer = config.smtp === undefined ? null : openMailer(config.smtp, config.mailFrom, log ?? silent)
+  const who = new Identity(harbour, people, mailer)
+  const { trustProxy, metrics, rate, entryRate, socketRate } = config
   const sockets = new Sockets({ door, harbour, log: log ?? silent, rate: socketRate, trustProxy })
   let closing: Promise<void> | null = null
   const app = await buildApp({
     door,
     harbour,
+    who,
     sockets,
     logger: log ?? undefined,
     trustProxy,
     metrics,
     rate,
+    entryRate,
     web,
     isClosing: () => closing !== null,
   })
@@ -106,6 +113,7 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     await app.close()
     await bots.close()
     await harbour.close()
+    mailer?.close()
     await storage.close()
   }
   return { url: `http://localhost:${port}`, port, harbour, storage, close: () => (closing ??= close()) }

@@ -51,3 +51,72 @@ export type NewToken = z.infer<typeof newToken>
 export const botBody = z.strictObject({ name: personName })
 export const newBot = z.object({ person, token: z.string() })
 export type NewBot = z.infer<typeof newBot>
+
+/** How somebody comes back: which of these a name is kept by. */
+export const kept = z.object({
+  passkeys: z.number(),
+  words: z.boolean(),
+  /** The address that links are sent to. */
+  mail: z.string().nullable(),
+})
+export type Kept = z.infer<typeof kept>
+
+export const account = z.object({
+  person,
+  kept,
+  /** What this server offers: passkeys need https (or localhost), mail needs a host who has set it up. */
+  ways: z.object({ passkey: z.boolean(), mail: z.boolean() }),
+  /** The last sign-in is recent enough for what needs a fresh one. */
+  fresh: z.boolean(),
+})
+export type Account = z.infer<typeof account>
+
+export const sessionInfo = z.object({
+  id: z.string(),
+  device: z.string(),
+  created: z.number(),
+  seen: z.number(),
+  /** The one this request came by. */
+  current: z.boolean(),
+})
+export type SessionInfo = z.infer<typeof sessionInfo>
+
+export const passkeyInfo = z.object({ id: z.string(), name: z.string(), created: z.number(), used: z.number().nullable() })
+export type PasskeyInfo = z.infer<typeof passkeyInfo>
+
+/** What a browser's passkey answers; checked by its own library. */
+const credential = z.looseObject({
+  id: z.string().min(1).max(1400),
+  rawId: z.string().min(1).max(1400),
+  type: z.literal('public-key'),
+  response: z.looseObject({ clientDataJSON: z.string().max(4000) }),
+  clientExtensionResults: z.looseObject({}),
+})
+export const passkeyBody = z.strictObject({ name: line(60), response: credential })
+export const passkeyEntry = z.strictObject({ response: credential })
+export const wordsEntry = z.strictObject({ words: z.string().min(1).max(200) })
+/** Six letters, or the long secret of the link in the QR code. */
+export const deviceEntry = z.strictObject({ code: z.string().min(6).max(80) })
+export const newWords = z.object({ words: z.array(z.string()) })
+export const deviceCode = z.object({ letters: z.string(), secret: z.string(), until: z.number() })
+export type DeviceCode = z.infer<typeof deviceCode>
+export const mailBody = z.strictObject({ address: z.email().max(200) })
+export const mailEntry = z.strictObject({ code: z.string().min(20).max(80) })
+export const mergeBody = z.strictObject({ code: z.string().min(20).max(80) })
+
+/** Who you are now; and who you were on this device before, if that guest has something to bring along. */
+export const entered = z.object({
+  person,
+  scopes: z.array(scope),
+  before: z
+    .object({
+      name: z.string(),
+      tables: z.number(),
+      /** At so many tables both sit: there the guest's seat would be given up. */
+      both: z.number(),
+      /** For POST /api/me/merge, within ten minutes. */
+      code: z.string(),
+    })
+    .nullable(),
+})
+export type Entered = z.infer<typeof entered>

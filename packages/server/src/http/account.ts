@@ -4,6 +4,7 @@ import { botBody, enterBody, me, newBot, newToken, tokenBody, tokenInfo } from '
 import { z } from 'zod'
 import { Refused } from '../refused.ts'
 import type { Harbour } from '../tables/harbour.ts'
+import { deviceOf } from './device.ts'
 import type { Door } from './door.ts'
 
 const done = z.object({ done: z.literal(true) })
@@ -21,7 +22,7 @@ export function account(app: FastifyInstance, door: Door, harbour: Harbour): voi
     async (request, reply) => {
       const actor = await door.actorOf(request.raw)
       if (actor !== null) return { scopes: [...actor.scopes], person: await people.rename(actor.person, request.body.name) }
-      const { person, secret } = await people.enter(request.body.name)
+      const { person, secret } = await people.enter(request.body.name, deviceOf(request.headers))
       door.giveCookie(request, reply, secret)
       return { person, scopes: ['read' as const, 'play' as const, 'talk' as const, 'account' as const] }
     },

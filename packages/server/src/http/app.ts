@@ -7,10 +7,12 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Identity } from '../identity/identity.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { account } from './account.ts'
 import type { Door } from './door.ts'
 import { errors } from './errors.ts'
+import { identity } from './identity.ts'
 import { lobby } from './lobby.ts'
 import { operations } from './operations.ts'
 import { play } from './play.ts'
@@ -23,19 +25,22 @@ const NOT_THE_CLIENTS = /^\/(api|assets|metrics|healthz|readyz)(\/|\?|$)/
 export interface AppParts {
   readonly door: Door
   readonly harbour: Harbour
+  readonly who: Identity
   readonly sockets: Sockets
   readonly logger: FastifyServerOptions['loggerInstance'] | undefined
   readonly trustProxy: boolean
   readonly metrics: boolean
   /** Requests a minute from one address. */
   readonly rate: number
+  /** Tries a minute to come in, from one address. */
+  readonly entryRate: number
   /** The built client, where there is one. */
   readonly web: string
   isClosing(): boolean
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { door, harbour, sockets, logger, trustProxy, metrics, rate, web, isClosing } = parts
+  const { door, harbour, who, sockets, logger, trustProxy, metrics, rate, entryRate, web, isClosing } = parts
   const app = fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
     trustProxy,
@@ -101,6 +106,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
   account(app, door, harbour)
+  identity(app, door, harbour, who, entryRate)
   lobby(app, door, harbour)
   play(app, door, harbour)
   operations(app, harbour, sockets, metrics, isClosing)

@@ -19,6 +19,7 @@ import type { LiveTable } from '../tables/live-table.ts'
 import { begin, createTable, leave, planSeat, recordOf, rematch, sit, swap } from '../tables/lobby.ts'
 import { hidesEnd, seatOfPerson } from '../storage/doc.ts'
 import type { TableRecord } from '../storage/tables.ts'
+import { deviceOf } from './device.ts'
 import type { Door } from './door.ts'
 
 export const atTable = z.object({ id: tableId })
@@ -118,7 +119,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
       const { name, ...body } = request.body
       const known = await door.actorOf(request.raw)
       if (known === null && name !== undefined) {
-        const { person, secret } = await door.people.enter(name)
+        const { person, secret } = await door.people.enter(name, deviceOf(request.headers))
         door.giveCookie(request, reply, secret)
         await sit(table, person, body)
         return shown(table, person)

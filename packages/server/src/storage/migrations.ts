@@ -109,6 +109,51 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '010-names-that-stay': {
+    async up(db: Kysely<never>): Promise<void> {
+      const table = (name: string) => db.schema.createTable(name)
+      const widen = (name: string, column: string, type: 'text' | 'bigint') => db.schema.alterTable(name).addColumn(column, type).execute()
+      await widen('persons', 'prefs', 'text')
+      await widen('persons', 'gone', 'bigint')
+      await widen('sessions', 'id', 'text')
+      await widen('sessions', 'device', 'text')
+      await widen('sessions', 'seen', 'bigint')
+      await widen('sessions', 'proved', 'bigint')
+      await table('passkeys')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('public_key', 'text', (c) => c.notNull())
+        .addColumn('counter', 'bigint', (c) => c.notNull())
+        .addColumn('transports', 'text', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .addColumn('used', 'bigint')
+        .execute()
+      await table('keepsakes')
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('value', 'text', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('keepsakes_key', ['kind', 'value'] as never[])
+        .execute()
+      await table('codes')
+        .addColumn('hash', 'text', (c) => c.primaryKey())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('person', 'text')
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addColumn('expires', 'bigint', (c) => c.notNull())
+        .execute()
+      const index = (name: string, on: string, columns: string[]) =>
+        db.schema
+          .createIndex(name)
+          .on(on)
+          .columns(columns as never[])
+          .execute()
+      await index('passkeys_person', 'passkeys', ['person'])
+      await index('keepsakes_person', 'keepsakes', ['person'])
+      await index('codes_expires', 'codes', ['expires'])
+    },
+  },
 }
 
 export async function migrate(db: Kysely<Rows>): Promise<void> {

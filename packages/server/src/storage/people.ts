@@ -1,7 +1,7 @@
 import type { Person, Scope, TokenInfo } from '@flotilla/wire'
 import { SCOPES } from '@flotilla/wire'
 import { hashOf, newId, newSecret } from './secrets.ts'
-import type { PersonRow, TokenRow } from './schema.ts'
+import type { PersonRow, SessionRow, TokenRow } from './schema.ts'
 import type { Storage } from './storage.ts'
 
 /** Who acts, and what they may do. */
@@ -10,9 +10,11 @@ export interface Actor {
   readonly scopes: readonly Scope[]
   /** The session or token by which they do it. */
   readonly key: string
+  /** When they last proved to be who they are; null for a guest and for tokens. */
+  readonly proved: number | null
 }
 
-const shown = ({ id, name, kind }: PersonRow): Person => ({ id, name, kind })
+const shown = ({ id, name, kind }: Pick<PersonRow, 'id' | 'name' | 'kind'>): Person => ({ id, name, kind })
 const info = ({ id, name, scopes, created, used }: TokenRow): TokenInfo => ({
   id,
   name,
@@ -21,7 +23,7 @@ const info = ({ id, name, scopes, created, used }: TokenRow): TokenInfo => ({
   used,
 })
 const TOKEN_MARK = 'flo_'
-/** A token's last use is noted at most this often. */
+/** The last use of a token or session is noted at most this often. */
 const NOTE_EVERY = 60_000
 
 /** Persons, their sessions and tokens. */
@@ -35,20 +37,34 @@ export class People {
   }
 
   async #make(name: string, kind: Person['kind'], owner: string | null): Promise<Person> {
-    const row: PersonRow = { id: newId(), name, kind, owner, created: this.#now() }
+    const row: PersonRow = { id: newId(), name, kind, owner, created: this.#now(), prefs: null, gone: null }
     await this.#storage.db.insertInto('persons').values(row).execute()
     return shown(row)
   }
 
   /** A new guest and the secret of their session. */
-  async enter(name: string): Promise<{ person: Person; secret: string }> {
+  async enter(name: string, device: string): Promise<{ person: Person; secret: string }> {
     const person = await this.#make(name, 'guest', null)
+    return { person, secret: await this.begin(person.id, device, false) }
+  }
+
+  /** A new session of a known person; its secret. */
+  async begin(person: string, device: string, proved: boolean): Promise<string> {
     const secret = newSecret()
-    await this.#storage.db
-      .insertInto('sessions')
-      .values({ hash: hashOf(secret), person: person.id, created: this.#now() })
-      .execute()
-    return { person, secret }
+    const now = this.#now()
+    const row: SessionRow = { hash: hashOf(secret), id: newId(), person, created: now, device, seen: now, proved: proved ? now : null }
+    await this.#storage.db.insertInto('sessions').values(row).execute()
+    return secret
+  }
+
+  async byId(person: string): Promise<Person | null> {
+    const row = await this.#storage.db
+      .selectFrom('persons')
+      .select(['id', 'name', 'kind'])
+      .where('id', '=', person)
+      .where('gone', 'is', null)
+      .executeTakeFirst()
+    return row === undefined ? null : shown(row)
   }
 
   async rename(person: Person, name: string): Promise<Person> {
@@ -57,13 +73,30 @@ export class People {
   }
 
   async bySession(secret: string): Promise<Actor | null> {
-    const row = await this.#storage.db
+    const { db } = this.#storage
+    const key = hashOf(secret)
+    const row = await db
       .selectFrom('sessions')
       .innerJoin('persons', 'persons.id', 'sessions.person')
-      .selectAll('persons')
-      .where('sessions.hash', '=', hashOf(secret))
+      .select(['persons.id', 'persons.name', 'persons.kind', 'sessions.proved', 'sessions.seen'])
+      .where('sessions.hash', '=', key)
       .executeTakeFirst()
-    return row === undefined ? null : { person: shown(row), scopes: SCOPES, key: hashOf(secret) }
+    if (row === undefined) return null
+    const now = this.#now()
+    if (row.seen === null || row.seen < now - NOTE_EVERY)
+      await db.updateTable('sessions').set({ seen: now }).where('hash', '=', key).execute()
+    return { person: shown(row), scopes: SCOPES, key, proved: row.proved }
+  }
+
+  /** Where a person is signed in, the last used first. */
+  async sessions(person: string): Promise<SessionRow[]> {
+    const rows = await this.#storage.db.selectFrom('sessions').selectAll().where('person', '=', person).execute()
+    return rows.sort((a, b) => (b.seen ?? b.created) - (a.seen ?? a.created))
+  }
+
+  /** Whoever has just proved to be who they are may do what needs that. */
+  async prove(key: string): Promise<void> {
+    await this.#storage.db.updateTable('sessions').set({ proved: this.#now() }).where('hash', '=', key).execute()
   }
 
   /** The keys that are worth nothing any more; so with all that end something. */
@@ -73,6 +106,11 @@ export class People {
 
   leaveEverywhere(person: string): Promise<string[]> {
     return this.#endSessions('person', person)
+  }
+
+  async leaveAt(person: string, session: string): Promise<string[]> {
+    const ended = this.#storage.db.deleteFrom('sessions').where('person', '=', person).where('id', '=', session)
+    return (await ended.returning('hash').execute()).map(({ hash }) => hash)
   }
 
   async #endSessions(by: 'hash' | 'person', value: string): Promise<string[]> {
@@ -95,7 +133,7 @@ export class People {
     const now = this.#now()
     if (row.used === null || row.used < now - NOTE_EVERY)
       await db.updateTable('tokens').set({ used: now }).where('hash', '=', hash).execute()
-    return { person: shown(row), scopes: JSON.parse(row.scopes) as Scope[], key: hash }
+    return { person: shown(row), scopes: JSON.parse(row.scopes) as Scope[], key: hash, proved: null }
   }
 
   async newToken(person: string, name: string, scopes: readonly Scope[]): Promise<TokenInfo & { token: string }> {

@@ -6,6 +6,9 @@ export interface Rows {
   persons: PersonRow
   sessions: SessionRow
   tokens: TokenRow
+  passkeys: PasskeyRow
+  keepsakes: KeepsakeRow
+  codes: CodeRow
   tables: TableRow
   members: MemberRow
   entries: EntryRow
@@ -26,13 +29,54 @@ export interface PersonRow {
   /** Who made this bot account. */
   owner: string | null
   created: number
+  /** What the person chose to be shown and told, as JSON: a Preferences. */
+  prefs: string | null
+  /** When the account was deleted: nothing else is left of it. */
+  gone: number | null
 }
 
 /** Sessions and tokens are kept as hashes: whoever reads the database cannot use them. */
 export interface SessionRow {
   hash: string
+  /** How its owner names it when ending it; null for those that began before they had one. */
+  id: string | null
   person: string
   created: number
+  /** Which browser on which system, in a few words. */
+  device: string | null
+  seen: number | null
+  /** When the person last proved to be who they are, by passkey, words or mail; null for a guest. */
+  proved: number | null
+}
+
+/** A passkey of a person: its public half, which is no secret. */
+export interface PasskeyRow {
+  id: string
+  person: string
+  /** base64url */
+  public_key: string
+  counter: number
+  transports: string
+  name: string
+  created: number
+  used: number | null
+}
+
+/** What else brings a person back: `words` (a hash of them) or `mail` (an address that answered). */
+export interface KeepsakeRow {
+  kind: 'words' | 'mail'
+  value: string
+  person: string
+  created: number
+}
+
+/** Something that is good once and for a while: a challenge, a link to another device, a link by mail. Kept as a hash. */
+export interface CodeRow {
+  hash: string
+  kind: string
+  person: string | null
+  body: string
+  expires: number
 }
 
 export interface TokenRow {

@@ -111,6 +111,12 @@ export class Tables {
     return rows.map(read)
   }
 
+  /** All tables where a person sits or is the host. */
+  async idsOf(person: string): Promise<string[]> {
+    const rows = await this.#storage.db.selectFrom('members').select('table_id').where('person', '=', person).execute()
+    return rows.map((row) => row.table_id)
+  }
+
   /** How long recent games like this took, in milliseconds: the middle one; null if none was played. Ends that are still secret do not count. */
   async duration(game: string, seats: number, now: number): Promise<number | null> {
     const rows = await this.#storage.db
@@ -206,6 +212,21 @@ export class Tables {
     return rows.reverse()
   }
 
+  /** All that was said, with who said it. */
+  async allTalk(id: string): Promise<(Spoken & { readonly seat: number | null })[]> {
+    const rows = await this.#storage.db.selectFrom('talk').select(['n', 'at', 'body']).where('table_id', '=', id).orderBy('n').execute()
+    return rows.map((row) => ({ ...row, seat: (JSON.parse(row.body) as { seat: number | null }).seat }))
+  }
+
+  /** What this seat said is unsaid; that it said something stays, or the others' answers would hang in the air. */
+  async blankTalk(id: string, seat: number, name: string): Promise<void> {
+    for (const { n, body, ...said } of await this.allTalk(id)) {
+      if (said.seat !== seat) continue
+      const blank = JSON.stringify({ ...(JSON.parse(body) as object), name, speech: { text: '…' } })
+      await this.#storage.db.updateTable('talk').set({ body: blank }).where('table_id', '=', id).where('n', '=', n).execute()
+    }
+  }
+
   async lastTalk(id: string): Promise<number> {
     const { n } = await this.#storage.db
       .selectFrom('talk')
@@ -259,9 +280,6 @@ export class Tables {
 
 const membersOf = ({ id, doc }: TableRecord): { table_id: string; person: string }[] => [
   ...new Map(
-    [doc.host, ...doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]))].map((person) => [
-      person,
-      { table_id: id, person },
-    ]),
+    [doc.host, ...doc.seats.map(({ person }) => person ?? '')].filter(Boolean).map((person) => [person, { table_id: id, person }]),
   ).values(),
 ]

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { Journal } from '../storage/journal.ts'
 import type { Change, Heard, Storage } from '../storage/storage.ts'
-import { Tables } from '../storage/tables.ts'
+import { Tables, type TableRecord } from '../storage/tables.ts'
 import type { Timepiece } from '../time.ts'
 import type { Channel } from './channel.ts'
 import { minutes } from './info.ts'
@@ -104,6 +104,12 @@ export class Harbour implements Shore {
   /** Minutes that a game like this takes. */
   async expected(game: string, seats: number): Promise<number | null> {
     return minutes(await this.tables.duration(game, seats, this.time.now()))
+  }
+
+  /** Changes a table's record whether or not anybody has it open. */
+  async rewrite(id: string, change: (table: TableRecord) => TableRecord | null): Promise<void> {
+    await this.tables.change(id, change)
+    this.#look('table', id)
   }
 
   /** Takes away a table that nobody has heard of. */

@@ -19,6 +19,11 @@ export const de: Record<keyof typeof en, string> = {
   'person.scope': 'Dieses Token erlaubt das nicht: Ihm fehlt {scope}.',
   'person.bot': 'Ein Bot-Konto kann das nicht.',
   'person.noToken': 'Du hast kein solches Token.',
+  'person.prove': 'Melde dich vorher neu an: Das lässt sich nicht rückgängig machen.',
+  'person.notFound': 'Das hat nicht geklappt: Es ist falsch, verbraucht oder zu alt.',
+  'person.passkey': 'Dieser Passkey hat hier nicht funktioniert. Passkeys gehören zu einer Adresse, und jeder Versuch braucht einen neuen.',
+  'person.noMail': 'Dieser Server verschickt keine Mails.',
+  'person.tooMany': 'Es gibt schon {most}: Entferne zuerst einen.',
 
   'table.none': 'Diesen Tisch gibt es nicht.',
   'table.noGame': 'Es gibt kein Spiel namens {game}.',

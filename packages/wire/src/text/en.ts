@@ -16,6 +16,11 @@ export const en = {
   'person.scope': 'This token does not allow that: it lacks the scope {scope}.',
   'person.bot': 'A bot account cannot do that.',
   'person.noToken': 'There is no such token of yours.',
+  'person.prove': 'Sign in again first: this cannot be undone.',
+  'person.notFound': 'That did not work: it is wrong, used up or too old.',
+  'person.passkey': 'That passkey did not work here. Passkeys belong to one site, and each try needs a new one.',
+  'person.noMail': 'This server sends no mail.',
+  'person.tooMany': 'There are already {most}: remove one first.',
 
   'table.none': 'There is no such table.',
   'table.noGame': 'There is no game called {game}.',

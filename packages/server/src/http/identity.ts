@@ -1,0 +1,231 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import {
+  account,
+  deviceCode,
+  deviceEntry,
+  entered,
+  mailBody,
+  mailEntry,
+  mergeBody,
+  newWords,
+  passkeyBody,
+  passkeyEntry,
+  passkeyInfo,
+  sessionInfo,
+  wordsEntry,
+  type Entered,
+} from '@flotilla/wire'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { z } from 'zod'
+import { dataOf } from '../identity/farewell.ts'
+import type { Entry, Identity } from '../identity/identity.ts'
+import type { Site } from '../identity/passkeys.ts'
+import { Refused } from '../refused.ts'
+import type { Harbour } from '../tables/harbour.ts'
+import { deviceOf } from './device.ts'
+import type { Door } from './door.ts'
+
+const tags = ['you']
+const done = z.object({ done: z.literal(true) })
+const DONE = { done: true } as const
+const options = z.record(z.string(), z.unknown())
+
+const siteOf = ({ headers, protocol, host }: FastifyRequest): Site => {
+  const origin = headers.origin ?? `${protocol}://${host}`
+  return { origin, host: new URL(origin).hostname }
+}
+
+/** How a name is kept, and how its person comes back. */
+export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who: Identity, entryRate: number): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const { people } = door
+  const own = (request: FastifyRequest) => door.actor(request, 'account')
+  /** Whoever guesses at codes gets few tries. */
+  const config = { rateLimit: { max: entryRate, timeWindow: '1 minute' } }
+
+  /** Whoever comes in by a token stays who the token says. */
+  const guestOf = async (request: FastifyRequest) => (request.headers.authorization === undefined ? door.actorOf(request.raw) : null)
+  const welcome = (request: FastifyRequest, reply: FastifyReply, { secret, entered: as }: Entry): Entered => {
+    door.giveCookie(request, reply, secret)
+    return as
+  }
+
+  api.get('/api/me/account', { schema: { tags, summary: 'How your name is kept', response: { 200: account } } }, async (request) =>
+    who.account(await own(request), siteOf(request)),
+  )
+
+  // --- passkeys ---------------------------------------------------------------------------------------------
+
+  api.get(
+    '/api/me/passkeys',
+    { schema: { tags, summary: 'Your passkeys', response: { 200: z.object({ passkeys: z.array(passkeyInfo) }) } } },
+    async (request) => ({ passkeys: await who.passkeys.of((await own(request)).person.id) }),
+  )
+  api.post(
+    '/api/me/passkeys/options',
+    { schema: { tags, summary: 'What a browser needs to make a passkey', response: { 200: options } } },
+    async (request) => ({ ...(await who.passkeys.offer((await own(request)).person, siteOf(request))) }),
+  )
+  api.post(
+    '/api/me/passkeys',
+    { schema: { tags, summary: 'Keep your name by a passkey', body: passkeyBody, response: { 200: passkeyInfo } } },
+    async (request) => {
+      const actor = await own(request)
+      const { name, response } = request.body
+      const key = await who.passkeys.add(actor.person, siteOf(request), name, response as unknown as RegistrationResponseJSON)
+      await people.prove(actor.key)
+      return key
+    },
+  )
+  api.delete(
+    '/api/me/passkeys/:id',
+    { schema: { tags, summary: 'Remove a passkey', params: z.object({ id: z.string().max(1400) }), response: { 200: done } } },
+    async (request) => {
+      const actor = await own(request)
+      await who.checkFresh(actor)
+      if (!(await who.passkeys.drop(actor.person.id, request.params.id))) throw new Refused('person.notFound', { status: 404 })
+      return DONE
+    },
+  )
+  api.post(
+    '/api/session/passkey/options',
+    { config, schema: { tags, summary: 'What a browser needs to sign in by a passkey', response: { 200: options } } },
+    async (request) => ({ ...(await who.passkeys.ask(siteOf(request))) }),
+  )
+  api.post(
+    '/api/session/passkey',
+    { config, schema: { tags, summary: 'Sign in by a passkey', body: passkeyEntry, response: { 200: entered } } },
+    async (request, reply) => {
+      const response = request.body.response as unknown as AuthenticationResponseJSON
+      return welcome(request, reply, await who.byPasskey(siteOf(request), response, await guestOf(request), deviceOf(request.headers)))
+    },
+  )
+
+  // --- words ------------------------------------------------------------------------------------------------
+
+  api.post(
+    '/api/me/words',
+    { schema: { tags, summary: 'Eight recovery words, shown this one time; earlier ones end', response: { 200: newWords } } },
+    async (request) => {
+      const actor = await own(request)
+      await who.checkFresh(actor)
+      const words = [...(await who.keepsakes.newWords(actor.person.id))]
+      await people.prove(actor.key)
+      return { words }
+    },
+  )
+  api.post(
+    '/api/session/words',
+    { config, schema: { tags, summary: 'Sign in by your recovery words', body: wordsEntry, response: { 200: entered } } },
+    async (request, reply) =>
+      welcome(request, reply, await who.byWords(request.body.words, await guestOf(request), deviceOf(request.headers))),
+  )
+
+  // --- another device ---------------------------------------------------------------------------------------
+
+  api.post(
+    '/api/me/device',
+    { schema: { tags, summary: 'Letters and a link that bring your name to another device', response: { 200: deviceCode } } },
+    async (request) => who.deviceCode((await own(request)).person),
+  )
+  api.post(
+    '/api/session/device',
+    { config, schema: { tags, summary: 'Sign in by the letters of another device', body: deviceEntry, response: { 200: entered } } },
+    async (request, reply) =>
+      welcome(request, reply, await who.byDevice(request.body.code, await guestOf(request), deviceOf(request.headers))),
+  )
+
+  // --- mail -------------------------------------------------------------------------------------------------
+
+  api.post(
+    '/api/me/mail',
+    { config, schema: { tags, summary: 'Send a link that keeps your name by an address', body: mailBody, response: { 200: done } } },
+    async (request) => {
+      const actor = await own(request)
+      await who.checkFresh(actor)
+      await who.offerMail(actor.person, request.body.address, siteOf(request).origin)
+      return DONE
+    },
+  )
+  api.post(
+    '/api/me/mail/confirm',
+    { config, schema: { tags, summary: 'Follow that link', body: mailEntry, response: { 200: done } } },
+    async (request) => {
+      await who.keepMail((await own(request)).person, request.body.code)
+      return DONE
+    },
+  )
+  api.delete('/api/me/mail', { schema: { tags, summary: 'Forget the address', response: { 200: done } } }, async (request) => {
+    const actor = await own(request)
+    await who.checkFresh(actor)
+    await who.keepsakes.drop(actor.person.id, 'mail')
+    return DONE
+  })
+  api.post(
+    '/api/session/mail',
+    { config, schema: { tags, summary: 'Send a link to sign in, if anybody is known by it', body: mailBody, response: { 200: done } } },
+    (request) => {
+      who.askByMail(request.body.address, siteOf(request).origin)
+      return DONE
+    },
+  )
+  api.post(
+    '/api/session/mail/enter',
+    { config, schema: { tags, summary: 'Sign in by the link of a mail', body: mailEntry, response: { 200: entered } } },
+    async (request, reply) =>
+      welcome(request, reply, await who.byMail(request.body.code, await guestOf(request), deviceOf(request.headers))),
+  )
+
+  // --- sessions, merging, data ------------------------------------------------------------------------------
+
+  api.get(
+    '/api/me/sessions',
+    { schema: { tags, summary: 'Where you are signed in', response: { 200: z.object({ sessions: z.array(sessionInfo) }) } } },
+    async (request) => {
+      const { person, key } = await own(request)
+      const sessions = await people.sessions(person.id)
+      return {
+        sessions: sessions.map(({ id, device, created, seen, hash }) => ({
+          id: id ?? '',
+          device: device ?? '',
+          created,
+          seen: seen ?? created,
+          current: hash === key,
+        })),
+      }
+    },
+  )
+  api.delete(
+    '/api/me/sessions/:id',
+    { schema: { tags, summary: 'End one of your sessions', params: z.object({ id: z.string().max(40) }), response: { 200: done } } },
+    async (request) => {
+      const { person } = await own(request)
+      const ended = await people.leaveAt(person.id, request.params.id)
+      if (ended.length === 0) throw new Refused('person.notFound', { status: 404 })
+      await harbour.expel(ended)
+      return DONE
+    },
+  )
+  api.post(
+    '/api/me/merge',
+    { schema: { tags, summary: 'Bring along what the guest of this device had', body: mergeBody, response: { 200: done } } },
+    async (request) => {
+      await who.merge((await own(request)).person, request.body.code)
+      return DONE
+    },
+  )
+  api.get(
+    '/api/me/data',
+    { schema: { tags, summary: 'Everything that is stored of you', response: { 200: options } } },
+    async (request) => ({
+      ...(await dataOf(harbour, (await own(request)).person)),
+    }),
+  )
+  api.delete('/api/me', { schema: { tags, summary: 'Delete your account', response: { 200: done } } }, async (request, reply) => {
+    const actor = await own(request)
+    await who.leaveForGood(actor)
+    door.takeCookie(reply)
+    return DONE
+  })
+}

@@ -1,0 +1,56 @@
+import type { Person } from '@flotilla/wire'
+import { seatOfPerson, withSeat } from '../storage/doc.ts'
+import type { Harbour } from '../tables/harbour.ts'
+import { FORMER_PLAYER, givenUp } from './moving.ts'
+
+/** Everything that is stored of a person, but for what would let somebody else be them. */
+export async function dataOf({ storage, tables }: Harbour, person: Person): Promise<object> {
+  const { db } = storage
+  const row = await db.selectFrom('persons').selectAll().where('id', '=', person.id).executeTakeFirst()
+  const seats = []
+  for (const id of await tables.idsOf(person.id)) {
+    const table = await tables.byId(id)
+    if (table === null) continue
+    const { game, status, created, started, finished, doc } = table
+    const seat = seatOfPerson(doc, person.id)
+    const talk = seat === null ? [] : (await tables.allTalk(id)).filter((said) => said.seat === seat)
+    seats.push({ table: id, game, status, created, started, finished, seat, host: doc.host === person.id, talk })
+  }
+  return {
+    person: { ...person, created: row?.created ?? null, preferences: JSON.parse(row?.prefs ?? '{}') as object },
+    sessions: await db.selectFrom('sessions').select(['created', 'device', 'seen', 'proved']).where('person', '=', person.id).execute(),
+    passkeys: await db.selectFrom('passkeys').select(['id', 'name', 'created', 'used']).where('person', '=', person.id).execute(),
+    mail: (await db.selectFrom('keepsakes').select('value').where('person', '=', person.id).where('kind', '=', 'mail').execute()).map(
+      ({ value }) => value,
+    ),
+    tokens: await db.selectFrom('tokens').select(['name', 'scopes', 'created', 'used']).where('person', '=', person.id).execute(),
+    bots: await db.selectFrom('persons').select(['id', 'name', 'created']).where('owner', '=', person.id).execute(),
+    tables: seats,
+  }
+}
+
+/** The account goes: seats become a former player's, what was said is blanked, records stay provable. Returns the keys that are worth nothing any more. */
+export async function farewell(harbour: Harbour, person: Person): Promise<string[]> {
+  const { db } = harbour.storage
+  for (const id of await harbour.tables.idsOf(person.id)) {
+    const table = await harbour.tables.byId(id)
+    const seat = table === null ? null : seatOfPerson(table.doc, person.id)
+    if (seat !== null) await harbour.tables.blankTalk(id, seat, FORMER_PLAYER)
+    await harbour.rewrite(id, (record) => {
+      const { doc } = record
+      const hosted = doc.host === person.id ? { ...doc, host: '' } : doc
+      const at = seatOfPerson(hosted, person.id)
+      return { ...record, doc: at === null ? hosted : withSeat(hosted, at, givenUp(harbour, record, hosted.seats[at], FORMER_PLAYER)) }
+    })
+  }
+  const owned = await db.selectFrom('persons').select('id').where('owner', '=', person.id).execute()
+  const keys: string[] = []
+  const all = [person.id, ...owned.map(({ id }) => id)]
+  await db.transaction().execute(async (inside) => {
+    for (const kind of ['sessions', 'tokens'] as const)
+      keys.push(...(await inside.deleteFrom(kind).where('person', 'in', all).returning('hash').execute()).map(({ hash }) => hash))
+    for (const kind of ['passkeys', 'keepsakes', 'codes'] as const) await inside.deleteFrom(kind).where('person', 'in', all).execute()
+    await inside.updateTable('persons').set({ name: FORMER_PLAYER, prefs: null, gone: harbour.time.now() }).where('id', 'in', all).execute()
+  })
+  return keys
+}

@@ -1,0 +1,175 @@
+import type { Account, DeviceCode, Entered, Person } from '@flotilla/wire'
+import { SCOPES } from '@flotilla/wire'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import type { Mailer } from '../mail/mailer.ts'
+import { Refused } from '../refused.ts'
+import type { Actor, People } from '../storage/people.ts'
+import { newSecret } from '../storage/secrets.ts'
+import type { Harbour } from '../tables/harbour.ts'
+import { asLetters, Codes, newLetters } from './codes.ts'
+import { farewell } from './farewell.ts'
+import { Guesses } from './guesses.ts'
+import { asAddress, Keepsakes } from './keepsakes.ts'
+import { baggageOf, moveOver } from './moving.ts'
+import { Passkeys, type Site } from './passkeys.ts'
+
+const MINUTE = 60_000
+const DEVICE_LASTS = 5 * MINUTE
+const MAIL_LASTS = 30 * MINUTE
+const MERGE_LASTS = 10 * MINUTE
+/** What cannot be undone wants a sign-in that is no older than this. */
+const FRESH = 15 * MINUTE
+
+/** Somebody came in: as whom, and with which session. */
+export interface Entry {
+  readonly entered: Entered
+  readonly secret: string
+}
+
+/** A name that stays: how it is kept, how its person comes back, and how it goes. */
+export class Identity {
+  readonly passkeys: Passkeys
+  readonly keepsakes: Keepsakes
+  readonly mailer: Mailer | null
+  readonly #harbour: Harbour
+  readonly #people: People
+  readonly #codes: Codes
+  readonly #guesses: Guesses
+
+  constructor(harbour: Harbour, people: People, mailer: Mailer | null) {
+    const { storage, time } = harbour
+    this.#harbour = harbour
+    this.#people = people
+    this.mailer = mailer
+    this.#codes = new Codes(storage, time.now)
+    this.#guesses = new Guesses(time.now)
+    this.passkeys = new Passkeys(storage, this.#codes, time.now)
+    this.keepsakes = new Keepsakes(storage, time.now)
+  }
+
+  async account({ person, proved }: Actor, { origin, host }: Site): Promise<Account> {
+    const [passkeys, keepsakes] = await Promise.all([this.passkeys.of(person.id), this.keepsakes.of(person.id)])
+    return {
+      person,
+      kept: {
+        passkeys: passkeys.length,
+        words: keepsakes.some(({ kind }) => kind === 'words'),
+        mail: keepsakes.find(({ kind }) => kind === 'mail')?.value ?? null,
+      },
+      ways: { passkey: origin.startsWith('https:') || host === 'localhost', mail: this.mailer !== null },
+      fresh: this.#isFresh(proved),
+    }
+  }
+
+  #isFresh(proved: number | null): boolean {
+    return proved !== null && proved > this.#harbour.time.now() - FRESH
+  }
+
+  async isKept(person: string): Promise<boolean> {
+    return (await this.passkeys.of(person)).length > 0 || (await this.keepsakes.of(person)).length > 0
+  }
+
+  /** A guest has nothing to prove by; whoever has must have done so lately. */
+  async checkFresh({ person, proved }: Actor): Promise<void> {
+    if (!this.#isFresh(proved) && (await this.isKept(person.id))) throw new Refused('person.prove', { status: 403 })
+  }
+
+  // --- coming back ------------------------------------------------------------------------------------------
+
+  async byPasskey(site: Site, response: AuthenticationResponseJSON, guest: Actor | null, device: string): Promise<Entry> {
+    return this.#enter(await this.passkeys.enter(site, response), guest, device, true)
+  }
+
+  async byWords(words: string, guest: Actor | null, device: string): Promise<Entry> {
+    return this.#enter(await this.#guesses.guess(() => this.keepsakes.byWords(words)), guest, device, true)
+  }
+
+  /** Six letters and a longer secret for the QR code, both good once and for five minutes. */
+  async deviceCode(person: Person): Promise<DeviceCode> {
+    const [letters, secret] = [newLetters(), newSecret()]
+    await this.#codes.cancel('device', person.id)
+    await this.#codes.make('device', person.id, DEVICE_LASTS, { secret: letters })
+    await this.#codes.make('device', person.id, DEVICE_LASTS, { secret })
+    return { letters, secret, until: this.#harbour.time.now() + DEVICE_LASTS }
+  }
+
+  async byDevice(code: string, guest: Actor | null, device: string): Promise<Entry> {
+    const person = await this.#guesses.guess(async () => {
+      const taken = await this.#codes.take('device', code.length > 12 ? code : asLetters(code))
+      return taken?.person ?? null
+    })
+    // The other of the two is used up with it.
+    await this.#codes.cancel('device', person)
+    return this.#enter(person, guest, device, false)
+  }
+
+  async #enter(id: string, guest: Actor | null, device: string, proved: boolean): Promise<Entry> {
+    const person = await this.#people.byId(id)
+    if (person === null) throw new Refused('person.notFound', { status: 401 })
+    // Whoever proves again on the same device keeps the session.
+    const secret = await this.#people.begin(person.id, device, proved)
+    return { secret, entered: { person, scopes: [...SCOPES], before: await this.#baggage(guest, person) } }
+  }
+
+  async #baggage(guest: Actor | null, kept: Person): Promise<Entered['before']> {
+    if (guest === null || guest.person.id === kept.id || guest.person.kind === 'bot' || (await this.isKept(guest.person.id))) return null
+    const { tables, both } = await baggageOf(this.#harbour, guest.person.id, kept.id)
+    if (tables === 0) return null
+    const code = await this.#codes.make('merge', kept.id, MERGE_LASTS, { body: guest.person.id })
+    return { name: guest.person.name, tables, both, code }
+  }
+
+  /** What the guest of this device had comes along. */
+  async merge(kept: Person, code: string): Promise<void> {
+    const taken = await this.#codes.take('merge', code)
+    const guest = taken === null || taken.person !== kept.id ? null : await this.#people.byId(taken.body)
+    if (guest === null) throw new Refused('person.notFound', { status: 404 })
+    await moveOver(this.#harbour, guest, kept)
+    await this.#harbour.expel(await farewell(this.#harbour, guest))
+  }
+
+  // --- mail -------------------------------------------------------------------------------------------------
+
+  get #mail(): Mailer {
+    if (this.mailer === null) throw new Refused('person.noMail', { status: 404 })
+    return this.mailer
+  }
+
+  /** A link to that address; the name is kept by it once somebody follows it. */
+  async offerMail(person: Person, address: string, origin: string): Promise<void> {
+    const code = await this.#codes.make('mail.keep', person.id, MAIL_LASTS, { body: asAddress(address) })
+    const text = `${person.name}, follow this link to keep your name at Flotilla by this address (good for half an hour):\n\n${origin}/mail?keep=${code}\n\nIf you did not ask for it, nothing happens.\n`
+    await this.#mail.send({ to: asAddress(address), subject: 'Keep your name at Flotilla', text })
+  }
+
+  async keepMail(person: Person, code: string): Promise<void> {
+    const taken = await this.#codes.take('mail.keep', code)
+    if (taken === null || taken.person !== person.id || !(await this.keepsakes.keepMail(person.id, taken.body)))
+      throw new Refused('person.notFound', { status: 401 })
+  }
+
+  /** Whether anybody is known by this address is nobody's business: the answer is the same, and as fast. */
+  askByMail(address: string, origin: string): void {
+    const mail = this.#mail
+    const send = async (): Promise<void> => {
+      const person = await this.keepsakes.byMail(address)
+      if (person === null) return
+      const code = await this.#codes.make('mail.enter', person, MAIL_LASTS)
+      const text = `Follow this link to sign in at Flotilla (good once, for half an hour):\n\n${origin}/mail?enter=${code}\n\nIf you did not ask for it, nothing happens.\n`
+      await mail.send({ to: asAddress(address), subject: 'Sign in at Flotilla', text })
+    }
+    this.#harbour.run(send())
+  }
+
+  async byMail(code: string, guest: Actor | null, device: string): Promise<Entry> {
+    const person = await this.#guesses.guess(async () => (await this.#codes.take('mail.enter', code))?.person ?? null)
+    return this.#enter(person, guest, device, true)
+  }
+
+  // --- going ------------------------------------------------------------------------------------------------
+
+  async leaveForGood(actor: Actor): Promise<void> {
+    await this.checkFresh(actor)
+    await this.#harbour.expel(await farewell(this.#harbour, actor.person))
+  }
+}
