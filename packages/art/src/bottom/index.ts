@@ -1,2 +1,10 @@
-/** The line that everything in this world is drawn with. */
-export const ink = '#182c46'
+// To the Bottom: a poster of 1912. Flat planes, one hard light from the right, ivory, ink, vermilion, sea green, brass.
+export { BACK_SIZE, CARDS, CARD_SIZE, MARKS, backPicture, cardPicture, isCard, type CardName } from './cards/card.ts'
+export { KINDS, SEATS, type CardColour } from './palette.ts'
+export { awning, deckChair, flood, planks, rail, railShadow } from './scene/deck.ts'
+export { iceberg, icebergNear, shard } from './scene/iceberg.ts'
+export { lifeboat } from './scene/lifeboat.ts'
+export { DAWN, DAY, DUSK, FIRST_LIGHT, NIGHT, type Light } from './scene/light.ts'
+export { HULL, liner } from './scene/liner.ts'
+export { glitter, ripples, seaStrips, type Strip } from './scene/sea.ts'
+export { gull, moon, sky } from './scene/sky.ts'

@@ -10,3 +10,6 @@ export function ids(prefix: string): () => string {
   let n = 0
   return () => `${prefix}${++n}`
 }
+
+/** Parts moved, turned or scaled together. */
+export const group = (transform: string, ...parts: readonly Svg[]): Svg => `<g transform="${transform}">${parts.join('')}</g>`
