@@ -42,6 +42,3 @@ export const KINDS = {
   blue: { ground: '#2d5d8f', dark: '#173d66', mark: '#205185' },
 } as const
 export type CardColour = keyof typeof KINDS
-
-/** Funnels and flags of the seats, in their order. */
-export const SEATS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00'] as const
