@@ -1,11 +1,8 @@
-import { backPicture, CARDS, cardPicture, isCard, KINDS, type CardColour } from '@flotilla/art/bottom'
+import { backPicture, CARDS, cardPicture, KINDS } from '@flotilla/art/bottom'
 import { bottom, KINDS as CARD_KINDS } from '@flotilla/bottom'
 import { expect, test } from 'vitest'
 
-const drawn = bottom.edition.cards.map(({ id, colour }) => {
-  if (!isCard(id)) throw new Error(`${id} has no picture`)
-  return { id, svg: cardPicture(id, colour as CardColour) }
-})
+const drawn = bottom.edition.cards.map(({ id, colour }) => ({ id, svg: cardPicture(id, colour) }))
 
 test('every kind of card has a picture of its own, and there is none for a card that does not exist', () => {
   expect(Object.keys(CARDS).sort()).toEqual([...CARD_KINDS].sort())
