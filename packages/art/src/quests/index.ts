@@ -1,2 +1,36 @@
-/** The line that everything in this world is drawn with. */
-export const ink = '#2c2117'
+export { afloat, marauderNumber } from './afloat.ts'
+export { coastsOf, frameOf, type Coasts, type Ground, type Space } from './coasts.ts'
+export { die, dieFace } from './dice.ts'
+export { flag } from './flags.ts'
+export { RADIUS, hexPath, middleOf, outlineOf } from './hexes.ts'
+export { crest, lootArt, missionArt } from './loot.ts'
+export { rhumbs, rose, serpent } from './margin.ts'
+export { placeNames, type Name, type Obstacle, type PlacedName } from './names.ts'
+export { DAY, GLOW, NIGHT, SEAT_TINTS, type Palette } from './palette.ts'
+export { chartPicture } from './picture.ts'
+export { PLAN_HEIGHT, PLAN_NUMBERS, PLAN_WIDTH, plan, type PlanData } from './plan.ts'
+export { bust, medal } from './portrait.ts'
+export { planks, sheetPicture } from './sheet.ts'
+export { ship } from './ships.ts'
+export {
+  BACKS,
+  GOODS,
+  balls,
+  coin,
+  heart,
+  isGood,
+  lostHeart,
+  pin,
+  seal,
+  skull,
+  smallGun,
+  smallSail,
+  smallSlot,
+  star,
+  token,
+  type GoodName,
+  type MarkName,
+  type Readiness,
+} from './things.ts'
+export { tileBack, tilePicture, weatherPicture } from './tiles.ts'
+export { cloud, grain, whirlpool } from './weather.ts'
