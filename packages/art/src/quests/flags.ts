@@ -1,5 +1,4 @@
-import type { Svg } from '../kit/index.ts'
-import { SEAT_TINTS } from './palette.ts'
+import { SEATS, type Svg } from '../kit/index.ts'
 
 /** The seats' flags by shape, around 0, 0: square, pennant, swallowtail, oval, diamond, hexagon. */
 export const FLAGS: readonly string[] = [
@@ -15,6 +14,6 @@ export const LETTER_AT: readonly number[] = [0, -5, -2, 0, 0, 0]
 
 /** A flag with its letter; those of the own team have a golden rim. */
 export function flag(seat: number, { scale = 1, mate = false } = {}): Svg {
-  const { plain, dark } = SEAT_TINTS[seat]
+  const { plain, dark } = SEATS[seat]
   return `<g transform="scale(${scale})"><path d="${FLAGS[seat]}" fill="${plain}" stroke="${mate ? '#ffe08a' : '#fff'}" stroke-width="${mate ? 2.6 : 1.6}" stroke-linejoin="round"/><text x="${LETTER_AT[seat]}" y="4.6" text-anchor="middle" font-family="Inter Variable,sans-serif" font-weight="800" font-size="13" fill="#fff" stroke="${dark}" stroke-width="3.2" stroke-linejoin="round" paint-order="stroke">${'ABCDEF'[seat]}</text></g>`
 }

@@ -144,22 +144,6 @@ export const NIGHT: Palette = {
   threat: '#ff6b5e',
 }
 
-/** A seat's sails and flag: its colour, the side in the light, the side in the shade. */
-export interface Tint {
-  readonly plain: Colour
-  readonly light: Colour
-  readonly dark: Colour
-}
-
-export const SEAT_TINTS: readonly Tint[] = [
-  { plain: '#0072b2', light: '#3d9fd6', dark: '#004c7c' },
-  { plain: '#d55e00', light: '#f08a3c', dark: '#963f00' },
-  { plain: '#009e73', light: '#38c39c', dark: '#00694c' },
-  { plain: '#a8528a', light: '#cc79a7', dark: '#74335e' },
-  { plain: '#b98100', light: '#e69f00', dark: '#7d5700' },
-  { plain: '#2c83b8', light: '#56b4e9', dark: '#1b5a82' },
-]
-
 /** The line around every thing that lies on the chart. */
 export const OUTLINE: Colour = '#2c2117'
 

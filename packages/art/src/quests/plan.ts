@@ -1,9 +1,9 @@
-import { ids, tenth, text, type Colour, type Svg } from '../kit/index.ts'
+import { SEATS, ids, tenth, text, type Colour, type Svg } from '../kit/index.ts'
 import { dieFace } from './dice.ts'
 import { FLAGS, LETTER_AT } from './flags.ts'
-import { GLOW, OUTLINE, SEAT_TINTS, type Tint } from './palette.ts'
+import { GLOW, OUTLINE } from './palette.ts'
 import { bust } from './portrait.ts'
-import { sail, type SailCut } from './ships.ts'
+import { sail, type SailCut, type Tint } from './ships.ts'
 import { GOODS, balls, coin, heart, lantern, smallGun, type GoodName } from './things.ts'
 
 /** A captain's own ship, as far as her plan shows it. */
@@ -34,7 +34,7 @@ const id = ids('qc-plan')
 /** The ship's board as a plan, cut open: sails, guns, hold, hull and lanterns are where they are on her. */
 export function plan(data: PlanData): Svg {
   const { seat, champion, night, words } = data
-  const tint = SEAT_TINTS[seat]
+  const tint = SEATS[seat]
   const pen = night ? '#efe0b6' : '#2c2117'
   const paper = id()
   return [

@@ -1,8 +1,11 @@
-import { ids, random, tenth, type Colour, type Svg } from '../kit/index.ts'
+import { SEATS, ids, random, tenth, type Colour, type SeatColour, type Svg } from '../kit/index.ts'
 import { FLAGS, LETTER_AT, flag } from './flags.ts'
-import { OUTLINE, SEAT_TINTS, type Tint } from './palette.ts'
+import { OUTLINE } from './palette.ts'
 import { bust } from './portrait.ts'
 import { skull } from './things.ts'
+
+/** The colours of sails: plain, in the light and in the shade. */
+export type Tint = Pick<SeatColour, 'plain' | 'light' | 'dark'>
 
 const id = ids('qc-sail')
 
@@ -100,7 +103,7 @@ const TORN_AT = [2, 3, 0, 1]
 /** A ship in side view: waterline at 0, from -52 to 70, masts up to -94. */
 export function ship(looks: ShipLooks): Svg {
   const { seat, sails = 3, set = sails, guns = 2, ready = guns, hurt = 0, night = false, seed = 0, detail = false } = looks
-  const tint = seat === null ? (night ? NIGHT_BLACK : BLACK) : SEAT_TINTS[seat]
+  const tint = seat === null ? (night ? NIGHT_BLACK : BLACK) : SEATS[seat]
   const wood = seat === null ? (night ? NIGHT_TAR : TAR) : WOOD
   const draw = (i: number): Svg => {
     if (i >= sails) return ''
