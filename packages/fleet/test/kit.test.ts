@@ -31,6 +31,8 @@ const work: Record<keyof typeof checks, { plays: number; every: number }> = {
   nothingIsLearnedUnshown: { plays: 3, every: 12 },
   sealedStaysSealed: { plays: 2, every: 5 },
   speaksEveryWord: { plays: 2, every: 40 },
+  storyAddsUp: { plays: 2, every: 10 },
+  momentsTellNothingHidden: { plays: 3, every: 12 },
 }
 
 /** Plays of a game at a table of so many; a failing one is made simpler: towards the default options and random players. */

@@ -3,7 +3,7 @@ import { copy } from './copy.ts'
 import { BadInput, IllegalChoice, type Refusal } from './errors.ts'
 import type { Game } from './game.ts'
 import { type Hands, handsOf } from './hands.ts'
-import type { Emitted, Io } from './io.ts'
+import type { Emitted, Io, Look } from './io.ts'
 import { deepFreeze, same } from './mint.ts'
 import type { Offers } from './offers.ts'
 import type { Ask, Choice, Seat, Seen, State } from './state.ts'
@@ -156,10 +156,10 @@ export function answer<S extends State, E>(game: Game<S, E>, state: S, seat: Sea
   return carryOut(game, state, judge(game, state, seat, choice))
 }
 
-/** Carries out a judged choice and tells what happened. */
-export function carryOut<S extends State, E>(game: Game<S, E>, state: S, judged: Judged): Emitted[] {
+/** Carries out a judged choice and tells what happened; whoever looks sees the state after every event. */
+export function carryOut<S extends State, E>(game: Game<S, E>, state: S, judged: Judged, look?: Look<S>): Emitted[] {
   const io = ioOn(game, state)
-  const emitted = io.listen()
+  const emitted = io.listen(look)
   try {
     take(game, state, judged.ask, judged.choice)
   } finally {

@@ -19,6 +19,9 @@ export interface Emitted {
   readonly faces: readonly { readonly back: number; readonly face: number; readonly known: number }[]
 }
 
+/** Sees the state right after an event. It may read and copy it, and call nothing that plays on. */
+export type Look<S extends State = State> = (state: S, emitted: Emitted) => void
+
 /** The hands of the rules: everything a rule may do to a game besides changing its plain data. */
 export class Io<S extends State = State, E = unknown> {
   readonly game: Game<S, E>
@@ -174,14 +177,16 @@ export class Io<S extends State = State, E = unknown> {
 
   // --- events -----------------------------------------------------------------------------------------------
 
-  /** Starts listening: what is emitted from now on is put into the returned list. */
-  listen(): Emitted[] {
+  /** Starts listening: what is emitted from now on is put into the returned list. Whoever looks sees the state after each. */
+  listen(look?: Look<S>): Emitted[] {
     const emitted: Emitted[] = []
     this.emit = (told) => {
       const { faces, known } = this.state
       const depth = this.game.nesting?.(this.state, told) ?? 0
       const event = depth > 0 ? { ...told, depth } : told
-      emitted.push({ event, faces: backsIn(event).map((back) => ({ back, face: faces[back], known: known[back] })) })
+      const one = { event, faces: backsIn(event).map((back) => ({ back, face: faces[back], known: known[back] })) }
+      emitted.push(one)
+      look?.(this.state, one)
     }
     return emitted
   }

@@ -1,3 +1,9 @@
+import { copy } from './copy.ts'
+import type { Game } from './game.ts'
+import { eventFor, type Emitted, type Event } from './io.ts'
+import type { Seat, State, View } from './state.ts'
+import { view } from './view.ts'
+
 /** How much an event deserves to be seen. 'with': it is told together with the next one, as one moment. */
 export type Weight = 'with' | 'small' | 'plain' | 'big'
 
@@ -6,3 +12,77 @@ export type Tells = Readonly<Record<string, Weight>>
 
 /** How long a moment is shown at normal speed, in milliseconds. */
 export const MOMENT_MS: Readonly<Record<Exclude<Weight, 'with'>, number>> = { small: 220, plain: 600, big: 1800 }
+
+/** The weight of events that are told together: that of the heaviest. */
+export function weightOf(tells: Tells, events: readonly Event[]): Exclude<Weight, 'with'> {
+  let heaviest: Exclude<Weight, 'with'> = 'small'
+  for (const { type } of events) {
+    const weight = tells[type] ?? 'plain'
+    if (weight === 'big') return 'big'
+    if (weight === 'plain') heaviest = 'plain'
+  }
+  return heaviest
+}
+
+/** An event and the state right after it; null for one that is told with the next, or where nobody looks. */
+export interface Instant {
+  readonly emitted: Emitted
+  readonly state: State | null
+}
+
+/** Notes the state after every event that is a moment of its own, or ends one. */
+export class Witness {
+  readonly instants: Instant[] = []
+  readonly #tells: Tells
+
+  constructor({ tells }: Pick<Game, 'tells'>) {
+    this.#tells = tells
+  }
+
+  see(state: State, emitted: Emitted): void {
+    this.instants.push({ emitted, state: this.#tells[emitted.event.type] === 'with' ? null : copy(state) })
+  }
+}
+
+/** A moment as one viewer may know it: what is told together, and the view right after it. */
+export interface Told {
+  readonly events: readonly Event[]
+  readonly view: View
+}
+
+/**
+ * What happened by one answer as one viewer may see it, moment by moment. Only what this viewer is told divides it, so that
+ * neither the number nor the length of the moments tells of anything else. The last shows what lies there in the end.
+ */
+export function storyFor(game: Game, instants: readonly Instant[], end: View, seat: Seat | null): Told[] {
+  const story: { events: Event[]; state: State | null }[] = []
+  let events: Event[] = []
+  for (const { emitted, state } of instants) {
+    const event = eventFor(emitted, seat)
+    if (event === null) continue
+    events.push(event)
+    if (state === null) continue
+    story.push({ events, state })
+    events = []
+  }
+  if (events.length > 0 || story.length === 0) story.push({ events, state: null })
+  return story.map(({ events: told, state }, k) => ({
+    events: told,
+    view: state === null || k === story.length - 1 ? end : view(game, state, seat),
+  }))
+}
+
+/** How long what happened is told at normal speed to somebody who sees what everybody sees. */
+export function publicLength({ tells }: Pick<Game, 'tells'>, emitted: readonly Emitted[]): number {
+  let length = 0
+  let events: Event[] = []
+  for (const one of emitted) {
+    const event = eventFor(one, null)
+    if (event === null) continue
+    events.push(event)
+    if (tells[event.type] === 'with') continue
+    length += MOMENT_MS[weightOf(tells, events)]
+    events = []
+  }
+  return length + (events.length > 0 ? MOMENT_MS[weightOf(tells, events)] : 0)
+}

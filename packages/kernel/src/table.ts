@@ -4,7 +4,7 @@ import { carryOut, ioOn, judge, start, type Start } from './engine.ts'
 import { builtInOf, editionForRecord } from './edition.ts'
 import { IllegalChoice } from './errors.ts'
 import type { Game, Outcome } from './game.ts'
-import type { Emitted } from './io.ts'
+import type { Emitted, Look } from './io.ts'
 import { RECORD_FORMAT, type GameRecord } from './record.ts'
 import { type Choice, type Seat, type State, type View, isOver } from './state.ts'
 import { view } from './view.ts'
@@ -36,10 +36,10 @@ export class Table<S extends State = State, E = unknown> {
     return isOver(this.state)
   }
 
-  answer(seat: Seat, given: unknown): Emitted[] {
+  answer(seat: Seat, given: unknown, look?: Look<S>): Emitted[] {
     const judged = judge(this.game, this.state, seat, given)
     const before = copy(this.state)
-    const emitted = carryOut(this.game, this.state, judged)
+    const emitted = carryOut(this.game, this.state, judged, look)
     this.answers.push([seat, judged.choice])
     const last = this.#marks.at(-1)
     if (before.tide !== this.state.tide || before.sealed !== null) this.#marks = []

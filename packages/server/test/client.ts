@@ -1,5 +1,5 @@
 import {
-  patched,
+  viewAfter,
   type ClientMessageInput,
   type OwnAsk,
   type ServerMessage,
@@ -113,7 +113,7 @@ export class Line {
   #update(update: UpdateMessage): void {
     if (update.seq !== this.seq + 1) throw new Error(`seq ${update.seq} after ${this.seq}`)
     this.seq = update.seq
-    this.view = patched(this.view, update.patch)
+    this.view = viewAfter(this.view, update)
     if (update.ask !== undefined) this.ask = update.ask
   }
 

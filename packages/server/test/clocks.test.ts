@@ -1,3 +1,4 @@
+import { MOMENT_MS } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { Sailor, type Line } from './client.ts'
@@ -36,9 +37,20 @@ describe('a live clock', () => {
     await tide.pass(30 * SECOND, server)
     expect(await anna.answer(table, anna.ask?.choices[0].choice)).toBeNull()
     const shown = await ben.until((one) => one.type === 'update')
-    expect(shown).toMatchObject({ clocks: { banks: [80 * SECOND, 100 * SECOND], running: [1], left: 100 * SECOND } })
+    expect(shown).toMatchObject({ clocks: { banks: [80 * SECOND, 100 * SECOND], running: [1], left: 100 * SECOND + MOMENT_MS.small } })
     // Banks are in the journal: another look at the table comes to the same.
     expect((await anna.hello(table)).clocks?.banks).toEqual([80 * SECOND, 100 * SECOND])
+  })
+
+  test('runs when what led to the decision has been told, and the telling costs nobody anything', async () => {
+    const { tide, server, table, lines } = await scene(live())
+    const [anna, ben] = lines
+    expect(await anna.answer(table, anna.ask?.choices[0].choice)).toBeNull()
+    await ben.until((one) => one.type === 'update')
+    await tide.pass(MOMENT_MS.small, server)
+    expect((await ben.hello(table)).clocks).toEqual({ banks: [110 * SECOND, 100 * SECOND], running: [1], left: 100 * SECOND })
+    await tide.pass(1 * SECOND, server)
+    expect((await ben.hello(table)).clocks?.banks).toEqual([110 * SECOND, 99 * SECOND])
   })
 
   test('reminds, then the rules answer by default, and go on doing so until the person is back', async () => {
@@ -85,7 +97,7 @@ describe('a live clock', () => {
     const banks = (await anna.hello(table)).clocks?.banks
     await tide.pass(30 * SECOND, server)
     expect(await anna.answer(table, anna.ask?.choices[0].choice)).toBeNull()
-    expect((await ben.hello(table)).clocks).toEqual({ banks, running: [0, 1], left: 30 * SECOND })
+    expect((await ben.hello(table)).clocks).toEqual({ banks, running: [0, 1], left: 30 * SECOND + 6 * MOMENT_MS.small })
   })
 })
 

@@ -1,6 +1,6 @@
 import { same, verify, view, type GameRecord, type State } from '@flotilla/kernel'
 import { waves } from '@flotilla/waves'
-import { patched, type History } from '@flotilla/wire'
+import { viewAfter, type History } from '@flotilla/wire'
 import { describe, expect, test } from 'vitest'
 import type { Line } from './client.ts'
 import { Servers, crew, kinds, tableOf } from './servers.ts'
@@ -159,7 +159,7 @@ describe.each(kinds)('on %s', (kind) => {
     await playOn(table, lines)
     await line.until((one) => one.type === 'info' && one.info.status === 'over')
     const { view, steps } = await sailors[0].get<History>(`/api/tables/${table}/history`)
-    expect(steps.reduce((seen, { patch }) => patched(seen, patch), view)).toEqual(line.view)
+    expect(steps.reduce((seen, step) => viewAfter(seen, step), view)).toEqual(line.view)
     const { answers } = await sailors[0].get<{ answers: unknown[] }>(`/api/tables/${table}/record`)
     expect(steps.at(-1)?.answers).toBe(answers.length)
     expect(await sailors[0].get(`/api/tables/${table}/edition`)).toEqual({ edition: 'house-1' })

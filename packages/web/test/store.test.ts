@@ -26,8 +26,8 @@ function asked(n: number, ...choices: object[]): ServerMessage {
     type: 'update',
     table: 'T',
     seq: n,
-    patch: [],
-    entry: { seq: n, at: 0, by: 'person', events: [] },
+    frames: [{ events: [], patch: [] }],
+    entry: { seq: n, at: 0, by: 'person' },
     ask: { n, ask: { kind: 'discuss', seat: 0 }, choices: choices.map((choice) => ({ choice, text: { code: 'x' } })) },
   } as unknown as ServerMessage
 }

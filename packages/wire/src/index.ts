@@ -22,10 +22,12 @@ export {
 } from './client.ts'
 export type {
   By,
+  Chapter,
   Clocks,
+  Entry,
+  Frame,
   History,
   LogEntry,
-  Moment,
   OwnAsk,
   OwnChoice,
   OwnRefusal,
@@ -35,5 +37,6 @@ export type {
   Talk,
   UpdateMessage,
 } from './server.ts'
+export { eventsOf, viewAfter } from './frames.ts'
 export { diff, patched, type Operation, type Patch, type Path } from './patch.ts'
 export { platform, PHRASES, type Phrase } from './text.ts'

@@ -51,7 +51,7 @@ export interface Clocks {
 export type By = 'person' | 'bot' | 'clock' | 'order'
 
 /** One decision as one viewer saw it. */
-export interface LogEntry {
+export interface Entry {
   readonly seq: number
   /** When it was shown. */
   readonly at: number
@@ -60,13 +60,23 @@ export interface LogEntry {
   readonly by?: By
   /** It took back the last answer of `seat`. */
   readonly undo?: true
+}
+
+/** One decision and all that was told of it. */
+export interface LogEntry extends Entry {
   readonly events: readonly Event[]
 }
 
-/** What one viewer was shown with one entry. */
-export interface Moment {
+/** One moment of the story: what is told together, and what it changes in the view. */
+export interface Frame {
+  readonly events: readonly Event[]
   readonly patch: Patch
-  readonly entry: LogEntry
+}
+
+/** What one viewer was shown with one entry, moment by moment: the patches add up to the whole change. */
+export interface Chapter {
+  readonly frames: readonly Frame[]
+  readonly entry: Entry
   /** How many answers of the record stand after it: told once the game is over, since before it would tell of hidden ones. */
   readonly answers?: number
 }
@@ -75,7 +85,7 @@ export interface Moment {
 export interface History {
   /** Before the first entry; the patches lead on from it. */
   readonly view: Plain
-  readonly steps: readonly Moment[]
+  readonly steps: readonly Chapter[]
 }
 
 export interface Talk {
@@ -126,8 +136,9 @@ export interface UpdateMessage {
   readonly table: string
   /** One more than the seq before; if not, send `hello` again. */
   readonly seq: number
-  readonly patch: Patch
-  readonly entry: LogEntry
+  /** At least one. Applied one after another they lead to the new view. */
+  readonly frames: readonly Frame[]
+  readonly entry: Entry
   readonly ask?: OwnAsk | null
   readonly undo?: number
   readonly clocks?: Clocks

@@ -6,6 +6,7 @@ import { choicesAreKnown, offeredIsAccepted, othersAreRefused } from './legality
 import type { Check } from './play.ts'
 import { isDeterministic, replaysItsEdition, replaysItsRecord, survivesJson } from './replays.ts'
 import { speaksEveryWord } from './speech.ts'
+import { momentsTellNothingHidden, storyAddsUp } from './story.ts'
 import { undoRestores } from './undo.ts'
 import { spectatorsSeeThePublic, viewHidesTheHidden, viewKeepsSecrets, zonesHoldEveryCard } from './views.ts'
 
@@ -32,6 +33,8 @@ export const checks = {
   nothingIsLearnedUnshown,
   sealedStaysSealed,
   speaksEveryWord,
+  storyAddsUp,
+  momentsTellNothingHidden,
 } satisfies Record<string, Check>
 
 export { optionSets } from './options.ts'

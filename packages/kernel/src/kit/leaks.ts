@@ -72,13 +72,9 @@ export function nothingIsLearnedUnshown(game: Game, play: Play): void {
     const real = happens(game, state, move)
     must(real !== null, 'the answer is no longer legal')
     for (const viewer of viewers(state)) {
-      const world = imagine(game, view(game, state, viewer), rng)
-      world.seed = state.seed
-      world.luck = [...state.luck]
-      world.tide = state.tide
+      const world = worldFor(game, state, viewer, rng)
       const imagined = happens(game, world, move)
-      if (imagined === null || !same(shownTo(viewer, real), shownTo(viewer, imagined))) continue
-      if (!same(real.state.luck, imagined.state.luck)) continue
+      if (imagined === null || !showSame(viewer, real, imagined)) continue
       const seen = sightOf(game, viewer, real)
       const other = sightOf(game, viewer, imagined)
       if (same(seen, other) || mayBeWhim(game, world, move, viewer, seen)) continue
@@ -86,6 +82,45 @@ export function nothingIsLearnedUnshown(game: Game, play: Play): void {
     }
   })
 }
+
+/** A world that the viewer cannot tell from the real one, with the same dice. */
+function worldFor(game: Game, state: State, viewer: Seat | null, rng: Rng): State {
+  const world = imagine(game, view(game, state, viewer), rng)
+  world.seed = state.seed
+  world.luck = [...state.luck]
+  world.tide = state.tide
+  return world
+}
+
+const showSame = (viewer: Seat | null, real: Happened, imagined: Happened): boolean =>
+  same(shownTo(viewer, real), shownTo(viewer, imagined)) && same(real.state.luck, imagined.state.luck)
+
+interface Likely {
+  readonly viewer: Seat | null
+  readonly worlds: readonly { readonly state: State; readonly move: Judged }[]
+}
+
+/** For each viewer what could happen as well as what does, and looks the same in the end. */
+export function likelyWorlds(game: Game, state: State, move: Judged, rng: Rng): Likely[] {
+  const { ask } = move
+  if (state.sealed !== null) {
+    if (!othersAreAsked(state, ask)) return []
+    const worlds = secretAnswers(game, state, ask, rng).map((choice) => ({ state, move: { ask, choice } }))
+    return viewers(state).flatMap((viewer) => (viewer === ask.seat ? [] : [{ viewer, worlds }]))
+  }
+  const real = happens(game, state, move)
+  must(real !== null, 'the answer is no longer legal')
+  return viewers(state).flatMap((viewer): Likely[] => {
+    const world = worldFor(game, state, viewer, rng)
+    const imagined = happens(game, world, move)
+    if (imagined === null || !showSame(viewer, real, imagined)) return []
+    if (!same(sightOf(game, viewer, real), sightOf(game, viewer, imagined))) return []
+    return [{ viewer, worlds: [state, world].map((one) => ({ state: one, move })) }]
+  })
+}
+
+const othersAreAsked = ({ asks }: State, ask: Ask): boolean =>
+  asks.some(({ seat, optional }) => seat !== ask.seat && optional === undefined)
 
 /** An answer may name a face that the viewer does not know. Whatever is seen of it then, another answer would look like it. */
 function mayBeWhim(game: Game, world: State, { ask }: Judged, viewer: Seat | null, seen: Sight): boolean {
@@ -101,7 +136,7 @@ export function sealedStaysSealed(game: Game, play: Play): void {
   playOut(game, play, ({ state, move, rng }) => {
     if (move === null || state.sealed === null) return
     const { ask } = move
-    if (!state.asks.some(({ seat, optional }) => seat !== ask.seat && optional === undefined)) return
+    if (!othersAreAsked(state, ask)) return
     const [first, second] = secretAnswers(game, state, ask, rng).map((choice) => happens(game, state, { ask, choice }))
     if (first == null) return
     for (const viewer of viewers(state)) {

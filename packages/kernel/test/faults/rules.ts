@@ -218,6 +218,23 @@ export const breaches: Fault[] = [
     /the edition, read again/,
   ],
   [
+    'an event has no weight',
+    'storyAddsUp',
+    spoilt({ tells: { landed: 'plain' } }),
+    /nothing says how much the event '\w+' deserves to be seen/,
+  ],
+  [
+    'the game goes on differently where somebody looks on',
+    'storyAddsUp',
+    withSteps({
+      draw(io) {
+        steps.draw(io)
+        if (io.emit !== undefined) io.state.gold[0]++
+      },
+    }),
+    /where somebody looked on/,
+  ],
+  [
     'a word is missing',
     'speaksEveryWord',
     spoilt({ words: { ...contraband.words, prompt: () => ({ code: 'ask.nothing' }) } }),

@@ -85,6 +85,46 @@ export const leaks: Fault[] = [
     /which sealed answer seat \d has given:[^]*gold/,
   ],
   [
+    'a hidden card lies open for a moment',
+    'momentsTellNothingHidden',
+    withSteps({
+      draw(io) {
+        steps.draw(io)
+        const s = io.state as More
+        s.note = drawn(io)
+        io.emit?.({ type: 'drew', seat: io.state.turn, cards: [] })
+        delete s.note
+        io.emit?.({ type: 'drew', seat: io.state.turn, cards: [] })
+      },
+    }),
+    /sees in a moment what is hidden[^]*note/,
+  ],
+  [
+    'a sealed answer lies open for a moment',
+    'momentsTellNothingHidden',
+    withDials({
+      answer(io, ask, choice) {
+        io.state.gold[ask.seat] += choice.dial
+        io.emit?.({ type: 'dials', cards: [] })
+        io.state.gold[ask.seat] -= choice.dial
+        io.emit?.({ type: 'dials', cards: [] })
+        dials.answer?.(io, ask, choice)
+      },
+    }),
+    /sees in a moment what is hidden[^]*gold/,
+  ],
+  [
+    'a sealed answer takes more moments than another',
+    'momentsTellNothingHidden',
+    withDials({
+      answer(io, ask, choice) {
+        for (let at = 0; at < choice.dial; at++) io.emit?.({ type: 'dials', cards: [] })
+        dials.answer?.(io, ask, choice)
+      },
+    }),
+    /sees in a moment what is hidden/,
+  ],
+  [
     'a card lies nowhere',
     'zonesHoldEveryCard',
     spoilt({ zones: ({ state: s }, visit) => visit([...s.deck, ...s.discard], 0) }),

@@ -20,7 +20,7 @@ export async function exportTable(
   const game = gameOfTable(games, table)
   if (typeof game === 'string') throw new BadInput('table', game)
   const course = new Course(useEdition(game, table.doc.edition), game, table, table.doc)
-  for (const entry of await tables.entries(id, 0)) course.apply(entry, JSON.parse(entry.choice))
+  for (const entry of await tables.entries(id, 0)) course.apply(entry, JSON.parse(entry.choice), false)
   return { record: course.table.record(table.doc.seats.map((seat) => seat.name)), finished: course.table.isOver }
 }
 

@@ -108,7 +108,7 @@ export class Attendance {
         one.thinking?.abort()
         this.#awaited.delete(seat)
       }
-    const since = house.clock.kind === 'slow' ? course.shownAt : now
+    const since = house.clock.kind === 'slow' ? course.shownAt : Math.max(now, course.toldAt)
     let waiting: SeatSet = 0
     for (const ask of asks) {
       if (ask.optional !== undefined) continue

@@ -1,5 +1,5 @@
 import { same, type Seat } from '@flotilla/kernel'
-import type { History, LogEntry, Moment, ServerMessage, StateMessage, Talk } from '@flotilla/wire'
+import { eventsOf, type Chapter, type History, type LogEntry, type ServerMessage, type StateMessage, type Talk } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
 import { seatOfPerson } from '../storage/doc.ts'
 import type { TableRecord } from '../storage/tables.ts'
@@ -256,7 +256,7 @@ export class Audience {
         watch.lookUp(again)
         looking = false
       }
-      watch.tell(again, again.apply(entry, JSON.parse(entry.choice)), past)
+      watch.tell(again, again.apply(entry, JSON.parse(entry.choice), !past), past)
     }
     if (looking) watch.lookUp(again)
     this.#watches.set(viewer, watch)
@@ -265,25 +265,27 @@ export class Audience {
 
   /** What has been shown after `after`. */
   async #story(watch: Watch, after: number): Promise<LogEntry[]> {
-    return after >= watch.seq ? [] : (await this.#retold(watch, after)).steps.map(({ entry }) => entry)
+    if (after >= watch.seq) return []
+    const { steps } = await this.#retold(watch, after, false)
+    return steps.map(({ entry, frames }) => ({ ...entry, events: eventsOf({ frames }) }))
   }
 
-  /** What has been shown after `after`, told again from the journal: nobody has to remember it meanwhile. */
-  async #retold({ viewer, seq }: Watch, after: number): Promise<History> {
+  /** What has been shown after `after`, told again from the journal: nobody has to remember it meanwhile. Moment by moment if wanted. */
+  async #retold({ viewer, seq }: Watch, after: number, byMoments: boolean): Promise<History> {
     const { game, course, shore, id } = this.#table
-    const steps: Moment[] = []
+    const steps: Chapter[] = []
     if (typeof game === 'string') return { view: null, steps }
     const again = this.#table.newCourse(game)
     const eyes = new Eyes(again.table, viewer)
     const view = eyes.view as unknown as History['view']
     const isOver = this.#table.endShown(viewer) !== null && !this.#table.hidesEnd(viewer)
     for (const entry of await shore.tables.entries(id, 0)) {
-      const shown = eyes.see(again.table, again.apply(entry, JSON.parse(entry.choice)))
+      const shown = eyes.see(again.table, again.apply(entry, JSON.parse(entry.choice), byMoments))
       if (shown === null) continue
       if (shown.seq > seq) break
       if (shown.seq <= after) continue
       steps.push({
-        patch: shown.patch,
+        frames: shown.frames,
         entry: { ...shown.entry, at: course?.shown[entry.seq - 1] ?? shown.entry.at },
         ...(isOver ? { answers: again.table.answers.length } : {}),
       })
@@ -297,7 +299,7 @@ export class Audience {
       const viewer = this.#viewer(who)
       const watch = await this.#watchOf(viewer)
       if (watch === null) throw new Refused('table.notBegun')
-      const history = await this.#retold(watch, 0)
+      const history = await this.#retold(watch, 0, true)
       this.#dropUnwatched(viewer)
       return history
     })

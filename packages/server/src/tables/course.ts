@@ -1,4 +1,15 @@
-import { Table, askOf, type Ask, type Emitted, type Game, type Sealed, type Seat } from '@flotilla/kernel'
+import {
+  Table,
+  Witness,
+  askOf,
+  publicLength,
+  type Ask,
+  type Emitted,
+  type Game,
+  type Instant,
+  type Sealed,
+  type Seat,
+} from '@flotilla/kernel'
 import type { EntryRow, TableRow } from '../storage/schema.ts'
 import type { TableDoc } from '../storage/doc.ts'
 import { noncesOf, people } from '../storage/doc.ts'
@@ -17,12 +28,16 @@ export interface Happened {
   readonly entry: EntryRow
   /** When it is shown: Infinity while the window it fell into is open. */
   at: number
-  readonly emitted: readonly Emitted[]
+  /** What was emitted, and the table after it where somebody looks. */
+  readonly instants: readonly Instant[]
   /** An answer to a sealed ask: whose it was is nobody's business. */
   readonly sealed: boolean
   /** The sealed ask is still open: others must not even notice. */
   readonly unseen: boolean
 }
+
+/** However much has happened, nobody's time waits longer than this for its telling. */
+const LONGEST_STORY = 15_000
 
 interface Pace {
   readonly strict: boolean
@@ -42,6 +57,11 @@ export class Course {
   closing: Window | null = null
   /** When the last entry is shown. */
   shownAt: number
+  /**
+   * When all that has been shown has been told at normal speed: windows and banks run from then. It follows from what
+   * everybody sees, so it is the same for everybody and tells nothing.
+   */
+  toldAt: number
   /** Milliseconds left, by seat; empty where the table has no banks. */
   readonly banks: number[] = []
   /** How often each seat has been posed something: the number of its ask. */
@@ -50,12 +70,15 @@ export class Course {
   readonly #pace: Pace | null
   readonly #increment: number
   #held: Happened[] = []
+  /** How long it takes to tell what has not been shown yet. */
+  #untold = 0
   /** When each entry was or will be shown, by seq - 1. */
   readonly shown: number[] = []
 
   constructor(game: Game, builtIn: Game, row: Pick<TableRow, 'seed' | 'started' | 'seats'>, doc: TableDoc) {
     this.table = new Table(game, { seats: row.seats, options: doc.options, seed: row.seed, nonces: noncesOf(doc) }, builtIn)
     this.shownAt = row.started ?? 0
+    this.toldAt = this.shownAt
     const { clock } = doc.house
     this.#increment = clock.kind === 'live' ? clock.increment * 1000 : 0
     // With a single person nobody could learn anything from the time a bot takes.
@@ -82,25 +105,32 @@ export class Course {
     return this.#pace === null || this.#pace.strict ? 0 : this.#pace.beat * 1000
   }
 
-  /** Carries the entry out; a choice that is not legal throws and leaves everything as it was. */
-  apply(entry: EntryRow, given: unknown): Happened {
+  /**
+   * Carries the entry out; a choice that is not legal throws and leaves everything as it was.
+   * `isWatched`: somebody wants to see it happen, moment by moment.
+   */
+  apply(entry: EntryRow, given: unknown, isWatched: boolean): Happened {
     const { table, window } = this
     const sealedBefore = table.state.sealed
-    const emitted = entry.kind === 'undo' ? this.#undo(entry.seat) : table.answer(entry.seat, given)
+    const witness = isWatched ? new Witness(table.game) : null
+    const look = witness === null ? undefined : witness.see.bind(witness)
+    const emitted = entry.kind === 'undo' ? this.#undo(entry.seat) : table.answer(entry.seat, given, look)
     const { sealed } = table.state
     this.seq = entry.seq
     if (this.banks.length > 0) this.#charge(entry, sealedBefore !== null)
     const happened: Happened = {
       entry,
       at: entry.at,
-      emitted,
+      instants: witness?.instants ?? emitted.map((one) => ({ emitted: one, state: null })),
       sealed: sealedBefore !== null && entry.kind === 'answer',
       unseen: sealedBefore !== null && sealed === sealedBefore,
     }
     this.#countAsks(entry.seat)
     this.shown[entry.seq - 1] = entry.at
+    if (this.#pace !== null || this.banks.length > 0) this.#untold += publicLength(table.game, emitted)
     if (window !== null) this.#inWindow(window, happened)
     else this.shownAt = Math.max(entry.at, this.shownAt)
+    if (this.window === null) this.#tellStory()
     if (this.window === null) this.#openWindow()
     return happened
   }
@@ -139,6 +169,12 @@ export class Course {
     this.window = null
   }
 
+  /** Whatever is still being told comes first. */
+  #tellStory(): void {
+    this.toldAt = Math.min(Math.max(this.toldAt, this.shownAt) + this.#untold, this.shownAt + LONGEST_STORY)
+    this.#untold = 0
+  }
+
   #setShown(happened: Happened, at: number): void {
     happened.at = at
     this.shown[happened.entry.seq - 1] = at
@@ -149,6 +185,6 @@ export class Course {
     if (pace === null) return
     const { asks, sealed } = this.table.state
     if (asks.some((ask) => ask.optional === undefined && this.isWindow(ask)))
-      this.window = { opened: this.shownAt, ends: this.shownAt + pace.seconds * 1000, sealed }
+      this.window = { opened: this.shownAt, ends: this.toldAt + pace.seconds * 1000, sealed }
   }
 }

@@ -1,12 +1,12 @@
-import { askOf, eventFor, ioOn, offersOf, type Event, type Plain, type Seat, type State, type Table, type View } from '@flotilla/kernel'
-import { diff, type LogEntry, type OwnAsk, type OwnChoice, type Operation } from '@flotilla/wire'
+import { askOf, ioOn, offersOf, storyFor, type Plain, type Seat, type State, type Table, type View } from '@flotilla/kernel'
+import { diff, type Entry, type Frame, type OwnAsk, type OwnChoice } from '@flotilla/wire'
 import type { Happened } from './course.ts'
 
 /** What one entry shows to one viewer. */
 export interface Shown {
   readonly seq: number
-  readonly patch: readonly Operation[]
-  readonly entry: LogEntry
+  readonly frames: readonly Frame[]
+  readonly entry: Entry
 }
 
 /** One viewer's eyes: they count what they see, so that not even a missing number tells of what they do not. */
@@ -22,23 +22,23 @@ export class Eyes {
 
   /** Null where nothing is to be seen. */
   see(table: Table, happened: Happened): Shown | null {
-    const { entry, emitted, sealed, unseen } = happened
+    const { entry, instants, sealed, unseen } = happened
     const own = entry.seat === this.viewer
-    const events: Event[] = []
-    for (const one of emitted) {
-      const event = eventFor(one, this.viewer)
-      if (event !== null) events.push(event)
+    const end = table.view(this.viewer)
+    const frames: Frame[] = []
+    let before = this.view
+    for (const { events, view } of storyFor(table.game, instants, end, this.viewer)) {
+      frames.push({ events, patch: diff(before, view) })
+      before = view
     }
-    const view = table.view(this.viewer)
-    const patch = diff(this.view, view)
-    if (unseen && !own && patch.length === 0 && events.length === 0) return null
-    this.view = view
+    if (unseen && !own && frames.every(({ events, patch }) => events.length === 0 && patch.length === 0)) return null
+    this.view = end
     this.seq++
     const { seq } = this
     const { at } = happened
     const by = own || entry.by !== 'order' ? entry.by : 'person'
-    const told: LogEntry = own || !sealed ? { seq, at, seat: entry.seat, by, events } : { seq, at, events }
-    return { seq, patch, entry: entry.kind === 'undo' ? { ...told, undo: true } : told }
+    const told: Entry = own || !sealed ? { seq, at, seat: entry.seat, by } : { seq, at }
+    return { seq, frames, entry: entry.kind === 'undo' ? { ...told, undo: true } : told }
   }
 }
 

@@ -147,7 +147,7 @@ export class LiveTable implements Around {
   }
 
   #apply(entry: EntryRow, course: Course): void {
-    this.#tell(course, course.apply(entry, JSON.parse(entry.choice)))
+    this.#tell(course, course.apply(entry, JSON.parse(entry.choice), !this.audience.isEmpty))
   }
 
   /** What other servers have stored meanwhile. */
@@ -186,7 +186,7 @@ export class LiveTable implements Around {
         at: now,
         spent: this.attendance.spent(seat, now),
       }
-      const happened = course.apply(entry, act.choice)
+      const happened = course.apply(entry, act.choice, !this.audience.isEmpty)
       this.#doubtful = true
       if (act.kind === 'answer') entry.choice = JSON.stringify(course.table.answers.at(-1)?.[1])
       let stored: boolean

@@ -72,7 +72,7 @@ async function isTurnOver(table: LiveTable, seat: Seat, since: number): Promise<
   const again = table.newCourse(game)
   for (const entry of await table.shore.tables.entries(table.id, 0)) {
     if (entry.seq > since) for (const ask of again.table.state.asks) if (ask.seat === seat) own.add(ask.kind)
-    again.apply(entry, JSON.parse(entry.choice))
+    again.apply(entry, JSON.parse(entry.choice), false)
     const isOver = again.table.state.asks.some((ask) => ask.seat !== seat && own.has(ask.kind) && game.asks[ask.kind].window !== true)
     if (isOver) return true
   }

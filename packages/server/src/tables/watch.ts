@@ -1,5 +1,5 @@
 import { ioOn, type Outcome, type Seat, type State, type View } from '@flotilla/kernel'
-import type { Clocks, LogEntry, UpdateMessage } from '@flotilla/wire'
+import type { Clocks, Entry, UpdateMessage } from '@flotilla/wire'
 import type { Channel } from './channel.ts'
 import type { Course, Happened } from './course.ts'
 import { Eyes, ownAsk, type Shown } from './eyes.ts'
@@ -87,8 +87,8 @@ export class Watch {
     this.beside = beside
     if (this.channels.size === 0) return
     const running = clocks()
-    const entry: LogEntry = shown.entry.at === at ? shown.entry : { ...shown.entry, at }
-    const update: Update = { type: 'update', table: this.#table, seq: shown.seq, patch: shown.patch, entry }
+    const entry: Entry = shown.entry.at === at ? shown.entry : { ...shown.entry, at }
+    const update: Update = { type: 'update', table: this.#table, seq: shown.seq, frames: shown.frames, entry }
     if (beside.undo !== before.undo) update.undo = beside.undo
     if (beside.silence !== before.silence) update.silence = beside.silence
     if (beside.outcome !== null) update.outcome = beside.outcome

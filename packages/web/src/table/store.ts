@@ -1,6 +1,7 @@
 import { same, type Choice, type Event, type Outcome, type Plain, type Seat } from '@flotilla/kernel'
 import {
-  patched,
+  eventsOf,
+  viewAfter,
   type ClientMessageInput,
   type Clocks,
   type Fault,
@@ -174,10 +175,11 @@ export class TableLink {
           if (message.seq > before.seq) this.#hello()
           break
         }
+        const events = eventsOf(message)
         store.setState({
           seq: message.seq,
-          view: patched(before.view, message.patch),
-          log: [...before.log, message.entry],
+          view: viewAfter(before.view, message),
+          log: [...before.log, { ...message.entry, events }],
           ...(message.ask === undefined ? {} : { ask: message.ask }),
           ...(message.undo === undefined ? {} : { undo: message.undo }),
           ...(message.clocks === undefined ? {} : { clocks: { ...message.clocks, since: Date.now() } }),
@@ -185,7 +187,7 @@ export class TableLink {
           ...(message.silence === undefined ? {} : { silence: message.silence }),
         })
         this.#done(message.ack)
-        this.onEvents(message.entry.events)
+        this.onEvents(events)
         this.#next()
         break
       }

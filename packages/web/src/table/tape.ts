@@ -10,7 +10,7 @@ import {
   type Plain,
   type View,
 } from '@flotilla/kernel'
-import { patched, type History } from '@flotilla/wire'
+import { eventsOf, viewAfter, type History } from '@flotilla/wire'
 import { faceOf, games } from '../lobby/games.ts'
 import { api, Refused } from '../net/api.ts'
 
@@ -55,7 +55,7 @@ export async function loadTape(table: string, seen: number | null): Promise<Tape
 
 function historyTape(game: Face, names: readonly string[], { view, steps }: History, at: number, seat: number | null): Tape {
   const views: Plain[] = [view]
-  for (const { patch } of steps) views.push(patched(views[views.length - 1], patch))
+  for (const { frames } of steps) views.push(viewAfter(views[views.length - 1], { frames }))
   return {
     game,
     names,
@@ -64,7 +64,7 @@ function historyTape(game: Face, names: readonly string[], { view, steps }: Hist
     seat,
     over: false,
     record: null,
-    position: (k) => ({ view: views[k] as unknown as View, events: steps[k - 1]?.entry.events ?? [] }),
+    position: (k) => ({ view: views[k] as unknown as View, events: k === 0 ? [] : eventsOf(steps[k - 1]) }),
   }
 }
 
