@@ -76,6 +76,24 @@ export const SETTINGS = {
     env: 'FLOTILLA_MAIL_FROM',
     help: 'sender of mails',
   }),
+  address: setting({
+    schema: z.url('expected an address like https://example.org').default('http://localhost:8080'),
+    env: 'FLOTILLA_ADDRESS',
+    help: 'the address people know this server by, for the links in alerts',
+  }),
+  contact: setting({
+    schema: z
+      .string()
+      .regex(/^(mailto:|https:)/, 'must be a mailto: or https: address')
+      .default('mailto:flotilla@localhost.localdomain'),
+    env: 'FLOTILLA_CONTACT',
+    help: 'whom a push service may ask about this server',
+  }),
+  privateHooks: setting({
+    schema: truth.default(false),
+    env: 'FLOTILLA_PRIVATE_HOOKS',
+    help: "let people's webhooks lead into this server's own network",
+  }),
   socketRate: setting({ schema: count(1, 1e9).default(30), env: 'FLOTILLA_SOCKET_RATE', help: 'messages a second from one socket' }),
   botThreads: setting({ schema: count(1, 256).default(1), env: 'FLOTILLA_BOT_THREADS', help: 'threads in which bots think' }),
   cachedTables: setting({ schema: count(1, 1e7).default(2000), env: 'FLOTILLA_CACHED_TABLES', help: 'tables that stay in memory' }),

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Game } from '@flotilla/kernel'
 import { fleet } from '@flotilla/fleet'
 import { pino, type Logger } from 'pino'
+import { pushKeys } from './alerts/keys.ts'
 import { Thinkers } from './bots/thinkers.ts'
 import type { Config } from './config.ts'
 import { buildApp } from './http/app.ts'
@@ -57,17 +58,6 @@ function logger(level: Config['log']): Logger | null {
   )
 }
 
-/** The key that signs cookies: made once, shared by all servers on the database. */
-async function cookieKey({ db }: Storage): Promise<string> {
-  const name = 'cookie-key'
-  await db
-    .insertInto('meta')
-    .values({ name, value: randomBytes(32).toString('hex') })
-    .onConflict((on) => on.column('name').doNothing())
-    .execute()
-  return (await db.selectFrom('meta').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value
-}
-
 export async function serve(config: Config, extras: Extras = {}): Promise<Running> {
   const { games = fleet, gamesModule = import.meta.resolve('@flotilla/fleet'), time = realTime, web = WEB } = extras
   const log = logger(config.log)
@@ -75,10 +65,20 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     log?.warn({ err: error }, 'the database connection has a problem'),
   )
   const bots = new Thinkers(gamesModule, config.botThreads)
-  const harbour = new Harbour({ storage, games, bots, time, log: log ?? silent, cached: config.cachedTables })
-  const people = new People(storage, time.now)
-  const door = new Door(people, await cookieKey(storage), config.origins)
   const mailer = config.smtp === undefined ? null : openMailer(config.smtp, config.mailFrom, log ?? silent)
+  const means = { keys: await pushKeys(storage), mailer, allowPrivate: config.privateHooks, contact: config.contact }
+  const harbour = new Harbour({
+    storage,
+    games,
+    bots,
+    time,
+    log: log ?? silent,
+    cached: config.cachedTables,
+    means,
+    origin: config.address,
+  })
+  const people = new People(storage, time.now)
+  const door = new Door(people, await storage.keep('cookie-key', () => randomBytes(32).toString('hex')), config.origins)
   const who = new Identity(harbour, people, mailer)
   const { trustProxy, metrics, rate, entryRate, socketRate } = config
   const sockets = new Sockets({ door, harbour, log: log ?? silent, rate: socketRate, trustProxy })

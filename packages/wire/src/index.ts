@@ -1,4 +1,5 @@
 export { errorBody, fault, params, type ErrorBody, type Fault } from './error.ts'
+export * from './alert.ts'
 export * from './person.ts'
 export * from './table.ts'
 export {

@@ -10,6 +10,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { Identity } from '../identity/identity.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { account } from './account.ts'
+import { alerts } from './alerts.ts'
 import type { Door } from './door.ts'
 import { errors } from './errors.ts'
 import { identity } from './identity.ts'
@@ -107,6 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
   account(app, door, harbour)
   identity(app, door, harbour, who, entryRate)
+  alerts(app, door, harbour.alerts, who)
   lobby(app, door, harbour)
   play(app, door, harbour)
   operations(app, harbour, sockets, metrics, isClosing)

@@ -154,6 +154,42 @@ const migrations: Record<string, Migration> = {
       await index('codes_expires', 'codes', ['expires'])
     },
   },
+  '011-people-are-called': {
+    async up(db: Kysely<never>): Promise<void> {
+      await db.schema
+        .createTable('ways')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('target', 'text', (c) => c.notNull())
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .addColumn('failing', 'bigint')
+        .execute()
+      await db.schema
+        .createTable('calls')
+        .addColumn('wait', 'text', (c) => c.notNull())
+        .addColumn('way', 'text', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addColumn('due', 'bigint', (c) => c.notNull())
+        .addColumn('tries', 'integer', (c) => c.notNull())
+        .addColumn('claimed', 'bigint', (c) => c.notNull())
+        .addColumn('done', 'bigint')
+        .addPrimaryKeyConstraint('calls_key', ['wait', 'way'] as never[])
+        .execute()
+      const index = (name: string, on: string, columns: string[]) =>
+        db.schema
+          .createIndex(name)
+          .on(on)
+          .columns(columns as never[])
+          .execute()
+      await index('ways_person', 'ways', ['person'])
+      await index('calls_due', 'calls', ['done', 'due'])
+      await index('calls_person', 'calls', ['person', 'table_id'])
+    },
+  },
 }
 
 export async function migrate(db: Kysely<Rows>): Promise<void> {

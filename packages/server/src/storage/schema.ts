@@ -9,6 +9,8 @@ export interface Rows {
   passkeys: PasskeyRow
   keepsakes: KeepsakeRow
   codes: CodeRow
+  ways: WayRow
+  calls: CallRow
   tables: TableRow
   members: MemberRow
   entries: EntryRow
@@ -87,6 +89,35 @@ export interface TokenRow {
   scopes: string
   created: number
   used: number | null
+}
+
+/** A way to call a person. */
+export interface WayRow {
+  id: string
+  person: string
+  kind: 'push' | 'mail' | 'webhook'
+  /** Where to, as JSON; with the secret that signs. */
+  target: string
+  created: number
+  failing: number | null
+}
+
+/** A person to be called by one way. Its key (wait, way) is what keeps two servers from calling twice. */
+export interface CallRow {
+  /** One for each thing to be called for: the wait at a table, its beginning, its end. */
+  wait: string
+  way: string
+  person: string
+  kind: string
+  table_id: string
+  /** What the words are made of, as JSON. */
+  body: string
+  due: number
+  tries: number
+  /** A server is at it until then. */
+  claimed: number
+  /** When it was done, or given up. */
+  done: number | null
 }
 
 export type Status = 'open' | 'playing' | 'paused' | 'over' | 'ended'

@@ -38,6 +38,8 @@ export interface Storage {
   tell(...notices: Notice[]): Promise<void>
   /** Hears other servers; `missed` when the line is new, at the beginning and after a break. */
   listen(heard: (notice: Heard) => void, missed: () => void): Promise<void>
+  /** What all servers on the database share under this name: made by the first who asks. */
+  keep(name: string, make: () => string): Promise<string>
   /** Throws if the database cannot be reached. */
   probe(): Promise<void>
   close(): Promise<void>
@@ -74,6 +76,18 @@ function reasonOf(error: unknown): string {
 /** The file of the SQLite database in a data folder. */
 export const databaseFile = (data: string): string => join(data, 'flotilla.db')
 
+async function kept(db: Kysely<Rows>, name: string, make: () => string): Promise<string> {
+  const known = db.selectFrom('meta').select('value').where('name', '=', name)
+  const before = await known.executeTakeFirst()
+  if (before !== undefined) return before.value
+  await db
+    .insertInto('meta')
+    .values({ name, value: make() })
+    .onConflict((on) => on.column('name').doNothing())
+    .execute()
+  return (await known.executeTakeFirstOrThrow()).value
+}
+
 function sqliteStorage(data: string, node: string): Storage {
   const { db, raw } = openSqlite(data === ':memory:' ? data : databaseFile(data))
   return {
@@ -84,6 +98,7 @@ function sqliteStorage(data: string, node: string): Storage {
     notice: () => null,
     tell: () => Promise.resolve(),
     listen: () => Promise.resolve(),
+    keep: (name, make) => kept(db, name, make),
     probe: async () => void (await sql`select 1`.execute(db)),
     close: () => db.destroy(),
   }
@@ -110,6 +125,7 @@ function postgresStorage(url: string, node: string, report: (error: Error) => vo
       listener = new Listener(url, hear, missed, report)
       await listener.listen()
     },
+    keep: (name, make) => kept(db, name, make),
     probe: async () => void (await sql`select 1`.execute(db)),
     async close() {
       await listener?.close()

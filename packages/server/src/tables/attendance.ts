@@ -5,6 +5,7 @@ import { withSeat } from '../storage/doc.ts'
 import { NO_WISHES } from '../storage/tables.ts'
 import { earlier } from '../time.ts'
 import { cost, deadline, nudgeTime, shownClocks, type Asked } from './clocks.ts'
+import { callSeat } from './calls.ts'
 import type { Channel } from './channel.ts'
 import type { Course } from './course.ts'
 import type { LiveTable } from './live-table.ts'
@@ -142,7 +143,10 @@ export class Attendance {
     const { record, shore, id, audience } = this.#table
     const { person } = record.doc.seats[seat]
     const looks = (channel: Channel): boolean => audience.isLooking(channel)
-    if (person !== undefined) shore.tellPerson(person, { type: 'waits', table: id, game: record.game, waits }, looks)
+    if (person === undefined) return
+    shore.tellPerson(person, { type: 'waits', table: id, game: record.game, waits }, looks)
+    if (waits) callSeat(this.#table, seat, 'turn', `${this.#table.course?.posed[seat] ?? 0}`)
+    else shore.run(shore.alerts.withdraw(person, id))
   }
 
   /** When this seat has to be looked after again; null if it is somebody else's move to make. */
@@ -199,7 +203,9 @@ export class Attendance {
   #nudge(seat: Seat, left: number): void {
     const { record, shore, id } = this.#table
     const { person } = record.doc.seats[seat]
-    if (person !== undefined) shore.tellPerson(person, { type: 'nudge', table: id, left: Math.round(left) })
+    if (person === undefined) return
+    shore.tellPerson(person, { type: 'nudge', table: id, left: Math.round(left) })
+    callSeat(this.#table, seat, 'low', `${this.#table.course?.posed[seat] ?? 0}`)
   }
 
   /** The rules' default, or a bot that plays on until the person is back. */

@@ -1,5 +1,7 @@
 import type { Game } from '@flotilla/kernel'
 import type { ServerMessage, Signal } from '@flotilla/wire'
+import { Alerts } from '../alerts/alerts.ts'
+import type { Means } from '../alerts/ways.ts'
 import type { Thinkers } from '../bots/thinkers.ts'
 import type { Log } from '../log.ts'
 import { Refused } from '../refused.ts'
@@ -25,6 +27,9 @@ export interface HarbourParts {
   readonly bots: Thinkers
   readonly time: Timepiece
   readonly log: Log
+  /** How people are called outside the page, and by which address they know this server. */
+  readonly means: Means
+  readonly origin: string
   /** So many tables stay in memory; those in use always do. */
   readonly cached: number
 }
@@ -39,6 +44,7 @@ export class Harbour implements Shore {
   readonly tables: Tables
   readonly journal: Journal
   readonly presence: Presence | null
+  readonly alerts: Alerts
   readonly #cached: number
   readonly #live = new Map<string, Promise<LiveTable>>()
   readonly #persons = new Map<string, Set<Channel>>()
@@ -46,7 +52,7 @@ export class Harbour implements Shore {
   #cancelRound: (() => void) | null = null
   #closed = false
 
-  constructor({ storage, games, bots, time, log, cached }: HarbourParts) {
+  constructor({ storage, games, bots, time, log, cached, means, origin }: HarbourParts) {
     this.storage = storage
     this.games = games
     this.bots = bots
@@ -62,6 +68,12 @@ export class Harbour implements Shore {
       run: (work: Promise<unknown>) => this.run(work),
     }
     this.presence = storage.kind === 'postgres' ? new Presence(parts) : null
+    this.alerts = new Alerts({ storage, time, log, means, origin, isThere: (table, person) => this.#isThere(table, person) })
+  }
+
+  async #isThere(id: string, person: string): Promise<boolean> {
+    const table = await this.#live.get(id)?.catch(() => null)
+    return table?.audience.isOnline(person) === true || this.presence?.isElsewhere(id, person) === true
   }
 
   get size(): number {
@@ -248,6 +260,7 @@ export class Harbour implements Shore {
       }),
     )
     this.#lookAgain()
+    this.run(this.alerts.round())
     this.presence?.beat()
     this.#cancelRound = this.time.at(this.time.now() + ROUND, () => this.#round())
   }

@@ -7,6 +7,7 @@ import type { EntryRow } from '../storage/schema.ts'
 import { NO_WISHES, type TableRecord, type Wishes } from '../storage/tables.ts'
 import { Attendance } from './attendance.ts'
 import { Audience } from './audience.ts'
+import { callCrew } from './calls.ts'
 import { Course, type Happened } from './course.ts'
 import { AGAIN, DONE, type Done } from './done.ts'
 import { gameOfTable, type Around } from './info.ts'
@@ -239,6 +240,7 @@ export class LiveTable implements Around {
           },
     )
     if (record !== null) await this.adopt(record)
+    callCrew(this, 'over', '', this.endsAt)
   }
 
   /** What the server shall do for a seat. */
@@ -313,6 +315,7 @@ export class LiveTable implements Around {
     const before = this.record
     this.record = record
     if (began) await this.read()
+    if (began) callCrew(this, 'begin', '')
     if (resumed) this.attendance.forgive()
     await this.audience.follow(before, began)
     this.attendance.attend()

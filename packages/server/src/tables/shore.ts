@@ -1,5 +1,6 @@
 import type { Game } from '@flotilla/kernel'
 import type { ServerMessage } from '@flotilla/wire'
+import type { Alerts } from '../alerts/alerts.ts'
 import type { Thinkers } from '../bots/thinkers.ts'
 import type { Log } from '../log.ts'
 import type { Journal } from '../storage/journal.ts'
@@ -15,6 +16,8 @@ export interface Shore {
   readonly tables: Tables
   readonly journal: Journal
   readonly bots: Thinkers
+  /** Calls people who are not here. */
+  readonly alerts: Pick<Alerts, 'raise' | 'withdraw'>
   /** Null where no other server can be. */
   readonly presence: Presence | null
   readonly log: Log

@@ -3,6 +3,7 @@ import { PHRASES, type Speech, type Talk } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
 import { requestOf } from '../storage/requests.ts'
 import type { Spoken } from '../storage/tables.ts'
+import { callSeat } from './calls.ts'
 import type { Course } from './course.ts'
 import type { LiveTable } from './live-table.ts'
 
@@ -66,6 +67,7 @@ export async function speak(table: LiveTable, seat: Seat, { id, speech, to }: Sa
   if (n === null) return false
   table.heard = Math.max(table.heard, n)
   table.audience.tellTalk({ n, at, ...body })
+  if (to !== undefined) callSeat(table, to, 'spoke', `${n}`, { params: { who: body.name } })
   return true
 }
 

@@ -67,6 +67,15 @@ export const de: Record<keyof typeof en, string> = {
   'server.closing': 'Der Server startet neu. Bitte versuch es gleich noch einmal.',
   'server.error': 'Auf dem Server ging etwas schief. Es ist unter {incident} vermerkt.',
 
+  'alert.title': '{game} mit {crew}',
+  'alert.turn': 'Du bist am Zug.',
+  'alert.low': 'Deine Zeit wird knapp.',
+  'alert.begin': 'Das Spiel hat begonnen.',
+  'alert.invite': '{who} lädt dich ein.',
+  'alert.over': 'Das Spiel ist zu Ende.',
+  'alert.spoke': '{who} hat dir etwas zugeflüstert.',
+  'alert.test': 'So wirst du gerufen.',
+
   'phrase.hello': 'Ahoi!',
   'phrase.ready': 'Ich bin bereit.',
   'phrase.thinking': 'Einen Moment, ich überlege.',

@@ -64,6 +64,15 @@ export const en = {
   'server.closing': 'The server is restarting. Please try again in a moment.',
   'server.error': 'Something went wrong on the server. It has been logged as {incident}.',
 
+  'alert.title': '{game} with {crew}',
+  'alert.turn': 'It is your turn.',
+  'alert.low': 'Your time is running low.',
+  'alert.begin': 'The game has begun.',
+  'alert.invite': '{who} invites you.',
+  'alert.over': 'The game is over.',
+  'alert.spoke': '{who} whispered something to you.',
+  'alert.test': 'This is how you will be called.',
+
   'phrase.hello': 'Ahoy!',
   'phrase.ready': 'Ready when you are.',
   'phrase.thinking': 'Give me a moment, I am thinking.',

@@ -1,0 +1,264 @@
+import { say, type Params } from '@flotilla/kernel'
+import {
+  DEFAULT_PREFERENCES,
+  platform,
+  preferences as schema,
+  type AlertKind,
+  type AlertsInfo,
+  type NewWay,
+  type Preferences,
+  type WayInfo,
+} from '@flotilla/wire'
+import { Refused } from '../refused.ts'
+import type { CallRow, WayRow } from '../storage/schema.ts'
+import { newId, newSecret } from '../storage/secrets.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Timepiece } from '../time.ts'
+import type { Log } from '../log.ts'
+import { Digest } from './digest.ts'
+import { quietUntil } from './quiet.ts'
+import { deliver, infoOf, type Call, type Means } from './ways.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+/** Whoever answers within this time is not called; whoever is at the table is looked at again after it. */
+const GRACE = 45 * SECOND
+/** A server that takes longer over a call has died. */
+const CLAIM = 2 * MINUTE
+const PAUSES = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE)
+const MOST_WAYS = 10
+const AT_ONCE = 50
+/** Whether somebody can be called at all is remembered so long. */
+const REMEMBER = MINUTE
+/** What is done is kept so long: the same wait is not called for again. */
+const KEEP = 7 * DAY
+
+export interface Waiting {
+  readonly person: string
+  readonly kind: AlertKind
+  readonly table: string
+  /** One for one wait. */
+  readonly wait: string
+  readonly params: Params
+  /** Not before this. */
+  readonly due?: number
+}
+
+export interface AlertsParts {
+  readonly storage: Storage
+  readonly time: Timepiece
+  readonly log: Log
+  readonly means: Means
+  /** The address of this server as people know it. */
+  readonly origin: string
+  /** Whether this person is at that table, on whatever device, by way of whatever server. */
+  isThere(table: string, person: string): Promise<boolean>
+}
+
+/** Calls people outside the page: at most once for one wait, by whichever server gets there, and not while they are there. */
+export class Alerts {
+  readonly #parts: AlertsParts
+  readonly #digest: Digest
+  readonly #reachable = new Map<string, { readonly ways: boolean; readonly until: number }>()
+
+  constructor(parts: AlertsParts) {
+    this.#parts = parts
+    this.#digest = new Digest(parts.storage, parts.means.mailer, parts.time.now)
+  }
+
+  // --- what a person chose ----------------------------------------------------------------------------------
+
+  async preferences(person: string): Promise<Preferences> {
+    const row = await this.#parts.storage.db.selectFrom('persons').select('prefs').where('id', '=', person).executeTakeFirst()
+    return row?.prefs == null ? DEFAULT_PREFERENCES : { ...DEFAULT_PREFERENCES, ...(JSON.parse(row.prefs) as Preferences) }
+  }
+
+  async prefer(person: string, wanted: Preferences): Promise<void> {
+    await this.#parts.storage.db
+      .updateTable('persons')
+      .set({ prefs: JSON.stringify(schema.parse(wanted)) })
+      .where('id', '=', person)
+      .execute()
+  }
+
+  async info(person: string, mail: string | null): Promise<AlertsInfo> {
+    const { means } = this.#parts
+    const [preferences, ways] = await Promise.all([this.preferences(person), this.#ways(person)])
+    return { preferences, ways: ways.map((row) => infoOf(row, mail)), pushKey: means.keys.publicKey, mail: means.mailer !== null }
+  }
+
+  #ways(person: string): Promise<WayRow[]> {
+    return this.#parts.storage.db.selectFrom('ways').selectAll().where('person', '=', person).orderBy('created').execute()
+  }
+
+  async addWay(person: string, way: NewWay, mail: string | null): Promise<WayInfo & { secret?: string }> {
+    const { storage, time, means } = this.#parts
+    const known = await this.#ways(person)
+    if (known.length >= MOST_WAYS) throw new Refused('person.tooMany', { params: { most: MOST_WAYS } })
+    if (way.kind === 'mail' && (means.mailer === null || mail === null)) throw new Refused('person.noMail', { status: 404 })
+    const secret = way.kind === 'webhook' && way.speaks === 'plain' ? newSecret() : undefined
+    const target = JSON.stringify({ ...way, ...(secret === undefined ? {} : { secret }) })
+    const same = known.find((row) => row.kind === way.kind && (way.kind === 'mail' || row.target === target))
+    const row: WayRow = same ?? { id: newId(), person, kind: way.kind, target, created: time.now(), failing: null }
+    if (same === undefined) await storage.db.insertInto('ways').values(row).execute()
+    this.#reachable.delete(person)
+    return { ...infoOf(row, mail), ...(secret === undefined ? {} : { secret }) }
+  }
+
+  async dropWay(person: string, id: string): Promise<boolean> {
+    const { db } = this.#parts.storage
+    const { numDeletedRows } = await db.deleteFrom('ways').where('person', '=', person).where('id', '=', id).executeTakeFirst()
+    await db.deleteFrom('calls').where('way', '=', id).execute()
+    this.#reachable.delete(person)
+    return numDeletedRows === 1n
+  }
+
+  /** A call right now, to see whether it gets through. */
+  async tryOut(person: string, id: string): Promise<boolean> {
+    const row = (await this.#ways(person)).find((way) => way.id === id)
+    if (row === undefined) throw new Refused('person.notFound', { status: 404 })
+    const call = this.#worded({ kind: 'test', table_id: '', body: '{}', wait: 'test' }, await this.preferences(person))
+    if (row.kind === 'mail') return this.#digest.sendNow(person, [call])
+    return (await deliver(row, call, this.#parts.means)) === 'sent'
+  }
+
+  // --- raising and withdrawing ------------------------------------------------------------------------------
+
+  async #isReachable(person: string): Promise<boolean> {
+    const now = this.#parts.time.now()
+    const known = this.#reachable.get(person)
+    if (known !== undefined && known.until > now) return known.ways
+    const ways = (await this.#ways(person)).length > 0
+    if (this.#reachable.size > 10_000) this.#reachable.clear()
+    this.#reachable.set(person, { ways, until: now + REMEMBER })
+    return ways
+  }
+
+  async raise({ person, kind, table, wait, params, due: earliest = 0 }: Waiting): Promise<void> {
+    if (!(await this.#isReachable(person))) return
+    const { storage, time } = this.#parts
+    const [{ alerts }, ways] = await Promise.all([this.preferences(person), this.#ways(person)])
+    const due = Math.max(earliest, time.now() + (kind === 'turn' || kind === 'spoke' ? GRACE : 0))
+    const body = JSON.stringify(params)
+    const rows: CallRow[] = ways
+      .filter((way) => alerts[kind]?.includes(way.kind))
+      .map((way) => ({ wait, way: way.id, person, kind, table_id: table, body, due, tries: 0, claimed: 0, done: null }))
+    if (rows.length === 0) return
+    await storage.db
+      .insertInto('calls')
+      .values(rows)
+      .onConflict((on) => on.doNothing())
+      .execute()
+  }
+
+  /** They have answered meanwhile. */
+  async withdraw(person: string, table: string): Promise<void> {
+    if (!(await this.#isReachable(person))) return
+    await this.#parts.storage.db
+      .deleteFrom('calls')
+      .where('person', '=', person)
+      .where('table_id', '=', table)
+      .where('kind', 'in', ['turn', 'low'] satisfies AlertKind[])
+      .where('done', 'is', null)
+      .where('claimed', '<', this.#parts.time.now())
+      .execute()
+  }
+
+  // --- calling ----------------------------------------------------------------------------------------------
+
+  /** Calls whoever is due. */
+  async round(): Promise<void> {
+    const { storage, time } = this.#parts
+    const now = time.now()
+    const due = await storage.db
+      .selectFrom('calls')
+      .selectAll()
+      .where('done', 'is', null)
+      .where('due', '<=', now)
+      .where('claimed', '<', now)
+      .orderBy('due')
+      .limit(AT_ONCE)
+      .execute()
+    for (const row of due) if (await this.#claim(row, now)) await this.#call(row)
+    await this.#digest.round(
+      (row, chosen) => this.#worded(row, chosen),
+      (person) => this.preferences(person),
+    )
+    if (due.length === 0)
+      await storage.db
+        .deleteFrom('calls')
+        .where('done', '<', now - KEEP)
+        .execute()
+  }
+
+  /** Only one server gets it. */
+  async #claim({ wait, way, claimed }: CallRow, now: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#parts.storage.db
+      .updateTable('calls')
+      .set({ claimed: now + CLAIM })
+      .where('wait', '=', wait)
+      .where('way', '=', way)
+      .where('claimed', '=', claimed)
+      .where('done', 'is', null)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
+  }
+
+  async #set({ wait, way }: CallRow, values: Partial<CallRow>): Promise<void> {
+    await this.#parts.storage.db
+      .updateTable('calls')
+      .set({ claimed: 0, ...values })
+      .where('wait', '=', wait)
+      .where('way', '=', way)
+      .execute()
+  }
+
+  async #call(row: CallRow): Promise<void> {
+    const { storage, time, means, log } = this.#parts
+    const now = time.now()
+    if (await this.#parts.isThere(row.table_id, row.person))
+      return this.#set(row, row.kind === 'turn' ? { due: now + GRACE } : { done: now })
+    const chosen = await this.preferences(row.person)
+    const quiet = quietUntil(chosen, now)
+    if (quiet !== null) return this.#set(row, { due: quiet })
+    const way = await storage.db.selectFrom('ways').selectAll().where('id', '=', row.way).executeTakeFirst()
+    if (way === undefined) return this.#set(row, { done: now })
+    if (way.kind === 'mail') return this.#digest.take(row, () => this.#set(row, { due: now + MINUTE }))
+    const delivered = await deliver(way, this.#worded(row, chosen), means)
+    if (delivered === 'gone') {
+      await this.dropWay(row.person, way.id)
+      log.info({ way: way.kind }, 'a way to call somebody is gone, and was removed')
+      return
+    }
+    await this.#note(way, delivered === 'sent' ? null : (way.failing ?? now))
+    if (delivered === 'sent') return this.#set(row, { done: now })
+    const pause = PAUSES[row.tries]
+    if (pause === undefined) {
+      log.warn({ way: way.kind }, 'somebody could not be called, and is not tried again')
+      return this.#set(row, { done: now })
+    }
+    await this.#set(row, { tries: row.tries + 1, due: now + pause })
+  }
+
+  async #note(way: WayRow, failing: number | null): Promise<void> {
+    if (way.failing === failing) return
+    await this.#parts.storage.db.updateTable('ways').set({ failing }).where('id', '=', way.id).execute()
+  }
+
+  /** A call in a person's own language. */
+  #worded({ kind, table_id, body, wait }: Pick<CallRow, 'kind' | 'table_id' | 'body' | 'wait'>, { language }: Preferences): Call {
+    const params = JSON.parse(body) as Params
+    const { origin, time } = this.#parts
+    const catalogue = platform[language]
+    const words = (code: string): string => say({ language, catalogue, names: [] }, { code, params })
+    return {
+      kind,
+      title: kind === 'test' ? 'Flotilla' : words('alert.title'),
+      text: words(`alert.${kind}`),
+      url: table_id === '' ? origin : `${origin}/t/${table_id}`,
+      tag: table_id === '' ? wait : table_id,
+      at: time.now(),
+    }
+  }
+}

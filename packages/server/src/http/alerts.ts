@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { alertsInfo, madeWay, newWay, preferences } from '@flotilla/wire'
+import { z } from 'zod'
+import type { Alerts } from '../alerts/alerts.ts'
+import type { Identity } from '../identity/identity.ts'
+import { Refused } from '../refused.ts'
+import type { Door } from './door.ts'
+
+const tags = ['alerts']
+const done = z.object({ done: z.literal(true) })
+const DONE = { done: true } as const
+const one = z.object({ id: z.string().max(40) })
+
+/** How somebody wants to be called, and how not. */
+export function alerts(app: FastifyInstance, door: Door, calls: Alerts, who: Identity): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+
+  api.get(
+    '/api/me/alerts',
+    { schema: { tags, summary: 'How you are called, and what you chose', response: { 200: alertsInfo } } },
+    async (request) => {
+      const { person } = await door.actor(request, 'account')
+      return calls.info(person.id, await who.keepsakes.mailOf(person.id))
+    },
+  )
+  api.put(
+    '/api/me/preferences',
+    { schema: { tags, summary: 'Choose how to be called and shown', body: preferences, response: { 200: done } } },
+    async (request) => {
+      await calls.prefer((await door.actor(request, 'account')).person.id, request.body)
+      return DONE
+    },
+  )
+  api.post(
+    '/api/me/ways',
+    { schema: { tags, summary: 'Add a way to be called', body: newWay, response: { 200: madeWay } } },
+    async (request) => {
+      const { person } = await door.actor(request, 'account')
+      return calls.addWay(person.id, request.body, await who.keepsakes.mailOf(person.id))
+    },
+  )
+  api.delete('/api/me/ways/:id', { schema: { tags, summary: 'Remove a way', params: one, response: { 200: done } } }, async (request) => {
+    const { person } = await door.actor(request, 'account')
+    if (!(await calls.dropWay(person.id, request.params.id))) throw new Refused('person.notFound', { status: 404 })
+    return DONE
+  })
+  api.post(
+    '/api/me/ways/:id/test',
+    {
+      config: { rateLimit: { max: 10, timeWindow: '1 minute' } },
+      schema: {
+        tags,
+        summary: 'Call me now, to see whether it gets through',
+        params: one,
+        response: { 200: z.object({ sent: z.boolean() }) },
+      },
+    },
+    async (request) => {
+      const { person } = await door.actor(request, 'account')
+      return { sent: await calls.tryOut(person.id, request.params.id) }
+    },
+  )
+}

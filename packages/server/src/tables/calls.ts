@@ -1,0 +1,30 @@
+import type { Params, Seat } from '@flotilla/kernel'
+import type { AlertKind } from '@flotilla/wire'
+import type { LiveTable } from './live-table.ts'
+
+interface More {
+  readonly params?: Params
+  /** Not before this. */
+  readonly due?: number
+}
+
+/** Calls the person on a seat, once for each `wait`: by public words only, the game's title and the crew's names. */
+export function callSeat(
+  { record, shore, id, title }: LiveTable,
+  seat: Seat,
+  kind: AlertKind,
+  wait: string,
+  { params = {}, due }: More = {},
+): void {
+  const { seats } = record.doc
+  const { person } = seats[seat]
+  if (person === undefined) return
+  const crew = seats.flatMap(({ name }, one) => (one === seat || name === '' ? [] : [name])).join(', ')
+  const call = { person, kind, table: id, wait: `${kind} ${id} ${seat} ${wait}`, params: { game: title, crew, ...params } }
+  shore.run(shore.alerts.raise({ ...call, ...(due === undefined ? {} : { due }) }))
+}
+
+/** All people at the table but one. */
+export function callCrew(table: LiveTable, kind: AlertKind, wait: string, due?: number): void {
+  table.record.doc.seats.forEach((_, seat) => callSeat(table, seat, kind, wait, due === undefined ? {} : { due }))
+}

@@ -1,0 +1,216 @@
+import { DEFAULT_PREFERENCES, type AlertsInfo, type Preferences, type WayInfo } from '@flotilla/wire'
+import { describe, expect, test } from 'vitest'
+import { isPrivate } from '../src/alerts/outside.ts'
+import { quietUntil } from '../src/alerts/quiet.ts'
+import type { Running } from '../src/index.ts'
+import type { Sailor } from './client.ts'
+import { Browser, isSigned, isVapid, Letterbox, PostOffice } from './receivers.ts'
+import { crew, kinds, Servers, tableOf } from './servers.ts'
+import { Tide } from './tide.ts'
+
+const MINUTE = 60_000
+const ANNA_FIRST = { game: 'bottom', options: { firstPlayer: 0 } }
+const prefer = (sailor: Sailor, wanted: Partial<Preferences>) =>
+  sailor.call('PUT', '/api/me/preferences', { ...DEFAULT_PREFERENCES, ...wanted })
+/** Only for one thing, or every test would have to tell beginnings from turns. */
+const only = (kind: 'turn' | 'over' | 'begin'): Partial<Preferences> => ({ alerts: { [kind]: ['push', 'mail', 'webhook'] } })
+
+describe.each(kinds)('a call when it is your turn, on %s', (kind) => {
+  const servers = new Servers(kind)
+
+  const harbour = async (flags: Record<string, unknown> = {}) => {
+    const tide = new Tide()
+    const server = await servers.start({ privateHooks: true, entryRate: 1e6, ...flags }, { time: tide })
+    return { tide, server, url: server.url }
+  }
+  const opened = async (): Promise<{ office: PostOffice; at: string }> => {
+    const office = new PostOffice()
+    return { office, at: await office.open() }
+  }
+
+  test('by push: signed by the key that the server publishes, readable by that browser alone, and with nothing hidden in it', async () => {
+    const { tide, server, url } = await harbour()
+    const { office, at } = await opened()
+    const [anna, bram] = await crew(url, 'Anna', 'Bram')
+    const browser = new Browser()
+    await anna.post('/api/me/ways', browser.subscription(`${at}/push/one`))
+    await prefer(anna, only('turn'))
+    const { pushKey } = await anna.get<AlertsInfo>('/api/me/alerts')
+    const table = await tableOf([anna, bram], ANNA_FIRST)
+    await tide.pass(2 * MINUTE, server)
+    const [post] = await office.first(1)
+    expect(isVapid(post, pushKey, at)).toBe(true)
+    expect(browser.read(post)).toMatchObject({
+      kind: 'turn',
+      title: 'To the Bottom with Bram',
+      text: 'It is your turn.',
+      url: `http://localhost:8080/t/${table}`,
+    })
+    await tide.pass(30 * MINUTE, server)
+    expect(office.got).toHaveLength(1)
+  })
+
+  test('not while they are at the table, and not if they have answered meanwhile', async () => {
+    const { tide, server, url } = await harbour()
+    const { office, at } = await opened()
+    const sailors = await crew(url, 'Anna', 'Bram')
+    for (const sailor of sailors) {
+      await sailor.post('/api/me/ways', { kind: 'webhook', url: `${at}/${sailor.name}` })
+      await prefer(sailor, only('turn'))
+    }
+    const table = await tableOf(sailors)
+    const lines = await Promise.all(sailors.map((sailor) => sailor.socket()))
+    for (const line of lines) await line.hello(table)
+    await tide.pass(10 * MINUTE, server)
+    expect(office.got).toHaveLength(0)
+    const asked = lines.findIndex(({ ask }) => ask !== null)
+    const choice = lines[asked].ask?.choices[0].choice
+    for (const line of lines) {
+      line.close()
+      await line.closed
+    }
+    await sailors[asked].post(`/api/tables/${table}/requests`, { type: 'answer', choice, id: 'first' })
+    await tide.pass(10 * MINUTE, server)
+    expect(office.got.map(({ path }) => path)).toEqual([`/${sailors[1 - asked].name}`])
+  })
+
+  test('by webhook: signed, tried again with growing pauses, given up without a storm', async () => {
+    const { tide, server, url } = await harbour()
+    const { office, at } = await opened()
+    const [anna, bram] = await crew(url, 'Anna', 'Bram')
+    const { secret = '' } = await anna.post<WayInfo & { secret?: string }>('/api/me/ways', { kind: 'webhook', url: `${at}/hook` })
+    await prefer(anna, only('turn'))
+    office.status = 500
+    await tableOf([anna, bram], ANNA_FIRST)
+    await tide.pass(60 * MINUTE, server)
+    const tries = office.got.length
+    expect(tries).toBeGreaterThan(1)
+    expect(tries).toBeLessThan(6)
+    expect((await anna.get<AlertsInfo>('/api/me/alerts')).ways[0].failing).not.toBeNull()
+    office.status = 200
+    await tide.pass(130 * MINUTE, server)
+    expect(office.got.every((post) => isSigned(post, secret))).toBe(true)
+    expect(office.got).toHaveLength(tries + 1)
+  })
+
+  test('a subscription that is gone is removed', async () => {
+    const { tide, server, url } = await harbour()
+    const { office, at } = await opened()
+    const [anna, bram] = await crew(url, 'Anna', 'Bram')
+    await anna.post('/api/me/ways', new Browser().subscription(`${at}/push/gone`))
+    await prefer(anna, only('turn'))
+    office.status = 410
+    await tableOf([anna, bram], ANNA_FIRST)
+    await tide.pass(2 * MINUTE, server)
+    expect((await anna.get<AlertsInfo>('/api/me/alerts')).ways).toEqual([])
+  })
+
+  test('quiet hours hold it back until they end', async () => {
+    const { tide, server, url } = await harbour()
+    const { office, at } = await opened()
+    const [anna, bram] = await crew(url, 'Anna', 'Bram')
+    await anna.post('/api/me/ways', { kind: 'webhook', url: at })
+    // The false clock begins at midnight UTC, which is nine in the morning in Tokyo.
+    await prefer(anna, { ...only('turn'), quiet: { from: 8, to: 11 }, zone: 'Asia/Tokyo' })
+    await tableOf([anna, bram], ANNA_FIRST)
+    await tide.pass(110 * MINUTE, server)
+    expect(office.got).toHaveLength(0)
+    await tide.pass(12 * MINUTE, server)
+    expect(office.got).toHaveLength(1)
+  })
+
+  test('webhooks never lead into the server’s own network, nor anywhere by a redirect', async () => {
+    const closed = await harbour({ privateHooks: false })
+    const { office, at } = await opened()
+    const [anna] = await crew(closed.url, 'Anna')
+    const port = new URL(at).port
+    for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0', '2130706433', '0x7f.1']) {
+      const { id } = await anna.post<WayInfo>('/api/me/ways', { kind: 'webhook', url: `http://${host}:${port}/` })
+      expect(await anna.post<{ sent: boolean }>(`/api/me/ways/${id}/test`)).toEqual({ sent: false })
+      await anna.call('DELETE', `/api/me/ways/${id}`)
+    }
+    expect(office.got).toHaveLength(0)
+    const open = await harbour()
+    const [bram] = await crew(open.url, 'Bram')
+    const other = await opened()
+    office.status = 302
+    office.headers = { location: `${other.at}/secret` }
+    const { id } = await bram.post<WayInfo>('/api/me/ways', { kind: 'webhook', url: at })
+    expect(await bram.post<{ sent: boolean }>(`/api/me/ways/${id}/test`)).toEqual({ sent: false })
+    expect(other.office.got).toHaveLength(0)
+  })
+
+  test('mail keeps a name, signs in by a link that is good once, and calls at most once an hour', async () => {
+    const box = new Letterbox()
+    const { tide, server, url } = await harbour({ smtp: await box.open() })
+    const [anna, bram] = await crew(url, 'Anna\u00a0B', 'Bram')
+    await anna.post('/api/me/mail', { address: 'Anna@Example.org' })
+    const [letter] = await box.first(1)
+    expect(letter).toContain('To: anna@example.org')
+    await anna.post('/api/me/mail/confirm', { code: /keep=([\w-]+)/.exec(letter)?.[1] })
+    await bram.post('/api/session/mail', { address: 'nobody@example.org' })
+    await bram.post('/api/session/mail', { address: 'ANNA@example.org' })
+    const link = /enter=([\w-]+)/.exec((await box.first(2))[1])?.[1]
+    const [phone] = await crew(url, 'phone')
+    expect(await phone.post('/api/session/mail/enter', { code: link })).toMatchObject({ person: { name: 'Anna\u00a0B' } })
+    await expect(phone.post('/api/session/mail/enter', { code: link })).rejects.toMatchObject({ code: 'person.notFound' })
+    await anna.post('/api/me/ways', { kind: 'mail' })
+    await prefer(anna, only('turn'))
+    for (let k = 0; k < 3; k++) await tableOf([anna, bram], ANNA_FIRST)
+    await tide.pass(5 * MINUTE, server)
+    const [, , digest] = await box.first(3)
+    expect(digest.match(/It is your turn/g)).toHaveLength(3)
+    await tableOf([anna, bram], ANNA_FIRST)
+    await tide.pass(30 * MINUTE, server)
+    expect(box.got).toHaveLength(3)
+    await tide.pass(40 * MINUTE, server)
+    expect((await box.first(4))[3].match(/It is your turn/g)).toHaveLength(1)
+  })
+})
+
+describe.runIf(kinds.includes('postgres'))('two servers', () => {
+  const servers = new Servers('postgres')
+
+  test('call once', async () => {
+    const tide = new Tide()
+    const office = new PostOffice()
+    const at = await office.open()
+    const where = await servers.fresh()
+    const both: Running[] = []
+    for (let k = 0; k < 2; k++) both.push(await servers.start({ privateHooks: true, ...where }, { time: tide }))
+    const [anna, bram] = await crew(both[0].url, 'Anna', 'Bram')
+    await anna.post('/api/me/ways', { kind: 'webhook', url: at })
+    await prefer(anna, only('turn'))
+    const tables: string[] = []
+    for (let k = 0; k < 4; k++) tables.push(await tableOf([anna, bram], ANNA_FIRST))
+    bram.url = both[1].url
+    for (const table of tables) await bram.get(`/api/tables/${table}/state`)
+    await tide.pass(10 * MINUTE, ...both)
+    expect(office.got).toHaveLength(4)
+  })
+})
+
+test('an address of the own network is known in every spelling', () => {
+  for (const one of [
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.20.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '::1',
+    'fd00::1',
+    'fe80::1',
+    '::ffff:10.0.0.1',
+    '::ffff:a00:1',
+    '100.64.0.1',
+  ])
+    expect(isPrivate(one), one).toBe(true)
+  for (const one of ['1.1.1.1', '93.184.216.34', '2606:4700::1111']) expect(isPrivate(one), one).toBe(false)
+})
+
+test('quiet hours may cross midnight', () => {
+  const at = Date.UTC(2026, 5, 1, 23, 30)
+  expect(quietUntil({ quiet: { from: 22, to: 7 }, zone: 'UTC' }, at)).toBe(Date.UTC(2026, 5, 2, 7))
+  expect(quietUntil({ quiet: { from: 7, to: 22 }, zone: 'UTC' }, at)).toBeNull()
+  expect(quietUntil({ quiet: null, zone: 'UTC' }, at)).toBeNull()
+})
