@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openDrawer } from './drawer.ts'
 import { accessible, expect, openTable, person, test } from './harbour.ts'
 import { ashore, crew } from './pirates.ts'
 import { decide, shortGame } from './sailing.ts'
@@ -83,7 +84,7 @@ test('looking back: the graph, what cost most, and the way to each moment; in Ge
     else await page.waitForTimeout(50)
   }
   page.setDefaultTimeout(30_000)
-  await page.getByText('Menu').click()
+  await openDrawer(page, 'Crew')
   await page.getByRole('button', { name: 'Vote to end the table' }).click()
   await page.getByRole('button', { name: 'End it now' }).click()
   await expect(page.getByRole('heading', { name: 'The table was ended by a vote' })).toBeVisible()

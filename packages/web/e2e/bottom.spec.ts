@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isTold, openDrawer } from './drawer.ts'
 import { accessible, expect, openTable, person, test } from './harbour.ts'
 import { Hand, anything, box, buys, ends, passes, plays } from './voyage.ts'
 
@@ -55,7 +56,7 @@ test('a Cruise: cards on the rail buy the Iceberg; then the ships sink one after
   await expect(sure).toContainText('you take the first turn of the Sinking')
   await sure.getByRole('button', { name: 'Ram the Iceberg' }).click()
   await expect(page.getByRole('heading', { name: 'The ships are sinking' })).toBeVisible()
-  await expect(page.getByRole('tabpanel')).toContainText('Iceberg! The ships are sinking; Anna begins')
+  await isTold(page, 'Iceberg! The ships are sinking; Anna begins')
   await accessible(page)
 
   // One card is saved by clicking: its points, then its place on board.
@@ -154,8 +155,9 @@ test('a chain of reactions, each under its cause: Pirate, Steward, Ship Guard; a
     .click()
 
   // Cancelled: whatever else Ben may answer, the log has it as a tree.
-  await expect(page.getByRole('tabpanel')).toContainText('Steward of Ben is cancelled')
-  const reactions = page.getByRole('tabpanel').locator('li[data-depth]:not([data-depth="0"])')
+  const log = await openDrawer(page, 'Log')
+  await expect(log).toContainText('Steward of Ben is cancelled')
+  const reactions = log.locator('li[data-depth]:not([data-depth="0"])')
   await expect(reactions.filter({ hasText: 'Ben reacts with Steward' })).toHaveCount(1)
   await expect(reactions.filter({ hasText: 'Anna reacts with Ship Guard' })).toHaveCount(1)
   const depth = async (text: string): Promise<number> =>

@@ -86,10 +86,6 @@ export class Pirate {
     return this.board.getByRole('region', { name: 'Your hand' })
   }
 
-  get log(): Locator {
-    return this.page.getByRole('tabpanel')
-  }
-
   column(name: string): Locator {
     return this.board.getByRole('region', { name, exact: true })
   }

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { isTold } from './drawer.ts'
 import { PHONE, accessible, expect, person } from './harbour.ts'
 import { test, type PreparedHarbour, type Position } from './prepared.ts'
 
@@ -35,7 +36,6 @@ const space = (page: Page, name: string): Locator => page.getByRole('button', { 
 const at = (page: Page, q: number, r: number): Locator => page.locator(`main g[role=button][aria-label*="(${q}, ${r})"]`)
 const ship = (page: Page): Locator => page.getByRole('region', { name: 'Your ship' })
 const race = (page: Page): Locator => page.getByRole('region', { name: 'The race' })
-const log = (page: Page): Locator => page.getByRole('tabpanel')
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click()
 
 test('a turn: Treacherous Seas with a roll and a free step, an island, Stormy Seas with a sail, all by keyboard too', async ({
@@ -53,7 +53,7 @@ test('a turn: Treacherous Seas with a roll and a free step, an island, Stormy Se
   await at(anna, 2, -4).click()
   const card = anna.getByRole('region', { name: /treacherous sea/ })
   await card.getByRole('button', { name: /Sail there 1 action.*1 roll/ }).click()
-  await expect(log(anna).getByText('Anna sails to treacherous sea')).toBeVisible()
+  await isTold(anna, 'Anna sails to treacherous sea')
   await expect(anna.getByRole('status').first()).toContainText('the next step is free')
   await expect(ship(anna)).toContainText('2 actions left')
   // The free step lands on the island: a token, a coin, a quest.
@@ -87,7 +87,7 @@ test('one click sails several spaces; a failed roll ends it; what cannot be done
   await at(anna, 5, 0).click()
   await expect(ship(anna)).toContainText('3 actions left')
   await at(anna, -1, -1).click()
-  await expect(log(anna).getByText(/Anna sails to/)).toHaveCount(3)
+  await isTold(anna, /Anna sails to/, 3)
   await expect(ship(anna)).toContainText('2 actions left')
   await expect(ship(anna)).toContainText('0 of 2 sails ready')
   await expect(anna.getByRole('status').first()).toContainText('your turn, 2 actions left')
@@ -188,11 +188,7 @@ test('a Marauder strikes at the end of a turn, as the threats had told', async (
   await accessible(anna)
   await press(anna, 'End your turn')
   await expect(ship(anna)).toContainText('2 of 4 hearts')
-  await expect(
-    log(anna)
-      .getByText(/Marauder 1/)
-      .first(),
-  ).toBeVisible()
+  await isTold(anna, /Marauder 1/)
   await close()
 })
 
@@ -431,7 +427,7 @@ test('at 390 px all champions stand below each other in short, and one at a time
   await anna.keyboard.press('Tab')
   await expect(choose).toBeFocused()
   await anna.keyboard.press('Enter')
-  await expect(log(anna).getByText(`Anna sails as ${second}`)).toBeVisible()
+  await isTold(anna, `Anna sails as ${second}`)
   await close()
 })
 

@@ -1,5 +1,6 @@
 import { BREACHES, BREACH_KINDS, CARDS, isBreach, isChest, isPermanent } from '@flotilla/sinking/face'
 import type { Page } from '@playwright/test'
+import { closeDrawer, isTold, openDrawer } from './drawer.ts'
 import { accessible, expect, openTable, person, test } from './harbour.ts'
 import { Pirate, ashore, crew, type Prepared } from './pirates.ts'
 
@@ -18,13 +19,13 @@ const ROUND: Prepared = {
 }
 const AFTER_BUCKET = /Water Pistol|Gem Sifter|Smelly Sponge|Bottle O' Rum/
 
-async function talks({ page, log, name }: Pirate, ...words: (string | RegExp)[]): Promise<void> {
+async function talks({ page, name }: Pirate, ...words: (string | RegExp)[]): Promise<void> {
   for (const said of words) {
     await page.getByRole('button', { name: said }).first().click()
-    await expect(log).toContainText(`${name}: “`)
+    await isTold(page, `${name}: “`)
   }
   await page.getByRole('banner').getByRole('button', { name: 'Ready', exact: true }).click()
-  await expect(log).toContainText(`${name} is ready`)
+  await isTold(page, `${name} is ready`)
 }
 
 const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
@@ -39,7 +40,7 @@ test('three people play a round with talk, a lie, an item in each window, a pool
   // Enemy dice: Ben saves the cannon.
   await ben.isAsked('the enemy dice are rolled')
   await ben.plays(/^Decoy Cannon/, /ignore die 3, cannon down/)
-  await expect(anna.log).toContainText('Ben plays Decoy Cannon')
+  await isTold(anna.page, 'Ben plays Decoy Cannon')
   await expect(anna.column('Cannons')).toContainText('Single-Shot')
 
   // Talk: claims and a plea reach everybody.
@@ -67,7 +68,7 @@ test('three people play a round with talk, a lie, an item in each window, a pool
 
   // Reveal: Cleo turns her dial and walks after Ben, the liar, to the breaches.
   await cleo.isAsked('the dials are shown')
-  await expect(anna.log).toContainText('Ben lied')
+  await isTold(anna.page, 'Ben lied')
   await cleo.plays(/^Cracked Compass/, /turn your dial to Patch/)
   await expect(anna.column('Breaches')).toContainText(/1.?Cleo.*2.?Ben/)
 
@@ -87,7 +88,7 @@ test('three people play a round with talk, a lie, an item in each window, a pool
   await anna.isAsked('the action is done')
   await accessible(anna.page)
   await anna.plays(AFTER_BUCKET)
-  await expect(ben.log).toContainText(/Anna plays (Water Pistol|Gem Sifter|Smelly Sponge|Bottle O' Rum)/)
+  await isTold(ben.page, /Anna plays (Water Pistol|Gem Sifter|Smelly Sponge|Bottle O' Rum)/)
   if ((await anna.knows()).ask?.kind === 'sifter.take') await anna.press('Pass')
 
   // Pooled hammers: what neither can patch alone.
@@ -99,14 +100,14 @@ test('three people play a round with talk, a lie, an item in each window, a pool
   await cleo.picks(cleo.column('Breaches').getByRole('button', { name: /^Minor Breach/ }), /Propose to patch/)
   await ben.isAsked('Cleo asks for your hammer')
   await ben.press('Agree')
-  await expect(anna.log).toContainText('Ben help Cleo')
+  await isTold(anna.page, 'Ben help Cleo')
   await expect(anna.column('Breaches')).not.toContainText('Minor Breach')
   await ben.isAsked('draw a card, or discard one')
   await ben.press('Draw a card')
 
   // The water is over the threshold: a section is lost, before everybody's eyes.
   for (const pirate of [anna, ben, cleo]) {
-    await expect(pirate.log).toContainText('Hull section 1 is lost', { timeout: 20_000 })
+    await isTold(pirate.page, 'Hull section 1 is lost')
     await expect(pirate.board).toContainText('Crew Quarters')
     await expect(pirate.column('Breaches').getByRole('button', { name: /^a chest token/i })).toHaveCount(2)
   }
@@ -117,8 +118,7 @@ test('three people play a round with talk, a lie, an item in each window, a pool
 test('in a Screech round nobody can talk, and nobody sees who has set a dial', async ({ browser, harbour }) => {
   const [anna, ben, cleo] = await crew(browser, harbour, ['Anna', 'Ben', 'Cleo'], { enemy: 'sirens', special: 'attack2', basicDice: 0 })
   for (const pirate of [anna, ben, cleo]) await pirate.isAsked('set your dial in silence')
-  await ben.page.getByRole('tab', { name: /Chat/ }).click()
-  await expect(ben.log).toContainText('SK-13.31')
+  await expect(await openDrawer(ben.page, 'Chat')).toContainText('SK-13.31')
   await expect(ben.page.getByRole('textbox')).toHaveCount(0)
   await expect(ben.page.getByRole('button', { name: /Say: I will/ })).toHaveCount(0)
   const shout = { type: 'say', table: ben.table, id: crypto.randomUUID(), speech: { text: 'Plunder, Anna?' } }
@@ -126,6 +126,7 @@ test('in a Screech round nobody can talk, and nobody sees who has set a dial', a
   expect(said.ok()).toBe(false)
   expect(await said.text()).toContain('SK-13.31')
   await accessible(ben.page)
+  await closeDrawer(ben.page)
 
   const before = { known: await cleo.knows(), board: await cleo.board.innerText() }
   await anna.lays(null, 'Bucket')
@@ -135,6 +136,7 @@ test('in a Screech round nobody can talk, and nobody sees who has set a dial', a
 
   await expect(anna.column('Treasure')).toContainText(/1.?Ben.*2.?Cleo/, { timeout: 20_000 })
   await expect(anna.column('Water')).toContainText(/1.?Anna/)
+  await openDrawer(ben.page, 'Chat')
   await expect(ben.page.getByRole('textbox')).toBeVisible()
   await ashore([anna, ben, cleo])
 })
@@ -284,7 +286,7 @@ test('a character is chosen by what the item that comes along does', async ({ br
   await accessible(page)
   await pete.click()
   await expect(pete).toBeHidden()
-  await expect(page.getByRole('tabpanel')).toContainText("Anna is 'Honest' Pete")
+  await isTold(page, "Anna is 'Honest' Pete")
   await context.close()
 })
 
@@ -366,8 +368,8 @@ test('when the ship has sunk, the crew and the score sheet count the same', asyn
       .allInnerTexts()
   expect(await cells('Total')).toEqual(await cells('Cards that count'))
   const names = await sheet.locator('th[title]').evaluateAll((heads) => heads.map((head) => head.getAttribute('title') ?? ''))
-  const seats = page.getByRole('complementary').getByRole('region', { name: 'Crew' }).getByRole('listitem')
-  for (const [k, total] of (await cells('Total')).entries())
-    await expect(seats.filter({ hasText: names[k] }).locator('b')).toHaveText(total)
+  const totals = await cells('Total')
+  const seats = (await openDrawer(page, 'Crew')).getByRole('listitem')
+  for (const [k, total] of totals.entries()) await expect(seats.filter({ hasText: names[k] }).locator('b')).toHaveText(total)
   await ashore(pirates)
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { closeDrawer, isTold, openDrawer } from './drawer.ts'
 import { PHONE, accessible, expect, openTable, person, test } from './harbour.ts'
 import { decide, playToTheEnd, shortGame } from './sailing.ts'
 
@@ -10,12 +11,7 @@ test('a newcomer gets from the front page to the first move by clicking what is 
   await page.getByRole('button', { name: 'Set sail' }).click()
   await expect(page.getByText('pick a die')).toBeVisible()
   await page.locator('main [data-legal]').first().click()
-  await expect(
-    page
-      .getByRole('tabpanel')
-      .getByText(/Anna (takes|bribes)/)
-      .first(),
-  ).toBeVisible()
+  await isTold(page, /Anna (takes|bribes)/)
   await context.close()
 })
 
@@ -41,7 +37,7 @@ test('two people and a bot play a whole game; the record is verified, replayed, 
   const scores = anna.page.getByRole('region', { name: 'Score sheet' })
   await expect(anna.page.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible()
   await expect(anna.page.getByRole('banner')).toContainText(/The game is over · .*(wins|share the victory)/)
-  await anna.page.getByRole('tab', { name: 'Log' }).click()
+  await openDrawer(anna.page, 'Log')
   await expect(scores).toBeHidden()
   await anna.page.getByRole('tab', { name: 'Score sheet' }).click()
   await expect(scores).toBeVisible()
@@ -75,13 +71,14 @@ test('a server that is killed in the middle comes back with everything', async (
     await decide(page)
   }
   await expect(page.locator('main [data-legal]').first()).toBeVisible()
-  const log = page.getByRole('tabpanel')
+  const log = await openDrawer(page, 'Log')
   const before = await log.innerText()
   await harbour.kill()
   await expect(page.getByText('The connection is lost')).toBeVisible()
   await harbour.open()
   await expect(page.getByText('The connection is lost')).toBeHidden()
   expect((await log.innerText()).startsWith(before)).toBe(true)
+  await closeDrawer(page)
   await expect(page.locator('main [data-legal]').first()).toBeVisible()
   await decide(page)
   await context.close()
@@ -132,34 +129,27 @@ test('at 390 px by touch', async ({ browser, harbour }) => {
   await context.close()
 })
 
-test('on a phone the crew is a strip over the board, and the score sheet comes before it when all is over', async ({
-  browser,
-  harbour,
-}) => {
+test('on a phone the drawer comes from below, and the score sheet is in sight when all is over', async ({ browser, harbour }) => {
   const { page, context } = await person(browser, harbour, PHONE)
   const bots = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: 'random' }))
   const table = await openTable(page, 'Anna', bots, shortGame)
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
   await page.goto(`/t/${table}`)
-  const top = async (name: 'main' | 'banner' | 'crew' | 'tabpanel'): Promise<number> =>
-    (await (name === 'crew' ? page.getByRole('region', { name: 'Crew' }) : page.getByRole(name)).boundingBox())?.y ?? Number.NaN
   await expect(page.locator('main [data-legal]').first()).toBeVisible()
-  expect(await top('crew')).toBeLessThan(await top('main'))
-  expect(await top('main')).toBeLessThan(await top('tabpanel'))
   const sentence = page.getByRole('status').first()
   expect(await sentence.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true)
 
+  // The drawer leaves a piece of the board in sight.
+  await openDrawer(page, 'Crew')
+  expect((await page.getByRole('complementary').boundingBox())?.y).toBeGreaterThan(100)
   // Ending for good is asked once more; then there is a way on.
-  await page.getByText('Menu').click()
   await page.getByRole('button', { name: 'Vote to end the table' }).click()
   await page.getByRole('button', { name: 'Play on' }).click()
-  await expect(page.locator('main [data-legal]').first()).toBeVisible()
   await page.getByRole('button', { name: 'Vote to end the table' }).click()
   await accessible(page)
   await page.getByRole('button', { name: 'End it now' }).click()
-  await expect(page.getByRole('heading', { name: 'The table was ended by a vote' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The table was ended by a vote' })).toBeInViewport()
   await expect(page.locator('main [data-legal]')).toHaveCount(0)
-  expect(await top('tabpanel')).toBeLessThan(await top('main'))
   await accessible(page)
   await page.getByRole('button', { name: 'Rematch' }).click()
   await expect(page).not.toHaveURL(new RegExp(table))
@@ -169,14 +159,15 @@ test('on a phone the crew is a strip over the board, and the score sheet comes b
 
 test('on a phone a decision whose choices lie outside the screen brings them into sight', async ({ browser, harbour }) => {
   const { page, context } = await person(browser, harbour, PHONE)
-  const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'random' }], shortGame)
+  const bots = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: 'random' }))
+  const table = await openTable(page, 'Anna', bots, { options: { ...shortGame.options, first: 0 } })
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
   await page.goto(`/t/${table}`)
   const choice = page.locator('main [data-legal]').first()
   await expect(choice).toBeInViewport()
   const hand = await page.request.get(`/api/tables/${table}/state`)
   const { ask } = (await hand.json()) as { ask: { n: number; choices: { choice: object }[] } }
-  await page.getByRole('tabpanel').scrollIntoViewIfNeeded()
+  await page.getByRole('main').evaluate((main) => main.lastElementChild?.scrollTo(0, 10_000))
   await expect(choice).not.toBeInViewport()
   await page.request.post(`/api/tables/${table}/answers`, { data: { id: 'far', choice: ask.choices[0].choice, ask: ask.n } })
   await expect(choice).toBeInViewport()
@@ -327,20 +318,20 @@ test('undo by consent names who asks and who agrees; whispers reach one; orders 
   await ben.page.getByRole('button', { name: 'Agree' }).click()
   await expect(cora.page.getByText('For: Ben.')).toBeVisible()
   await cora.page.getByRole('button', { name: 'Agree' }).click()
-  await expect(anna.page.getByRole('tabpanel')).toContainText('Anna takes an answer back')
+  await isTold(anna.page, 'Anna takes an answer back')
   await expect(anna.page.locator('main [data-legal]').first()).toBeVisible()
 
-  for (const { page } of [anna, ben, cora]) await page.getByRole('tab', { name: /Chat/ }).click()
+  for (const { page } of [anna, ben, cora]) await openDrawer(page, 'Chat')
   await anna.page.getByLabel('To').selectOption({ label: 'whisper to Ben' })
   await anna.page.getByLabel('Say something').fill('the red one is mine')
   await anna.page.getByRole('button', { name: 'Send' }).click()
   await expect(ben.page.getByRole('tabpanel')).toContainText('whispers to Ben: the red one is mine')
   await expect(cora.page.getByRole('tabpanel')).toContainText('whispers to Ben: …')
 
-  await anna.page.getByRole('tab', { name: /Orders/ }).click()
+  await openDrawer(anna.page, 'Orders')
   await anna.page.getByLabel('Answer for me where there is only one choice').check()
   await anna.page.reload()
-  await anna.page.getByRole('tab', { name: /Orders/ }).click()
+  await openDrawer(anna.page, 'Orders')
   await expect(anna.page.getByLabel('Answer for me where there is only one choice')).toBeChecked()
   await accessible(anna.page)
   for (const { context } of [anna, ben, cora]) await context.close()

@@ -9,6 +9,9 @@ export const boards: Readonly<Record<string, ComponentType<BoardProps>>> = {
   waves: lazy(() => import('./waves/board.tsx')) as unknown as ComponentType<BoardProps>,
 }
 
+/** The games whose board is a whole world: it fills the screen from edge to edge and shows the crew itself. */
+export const drawsCrew: ReadonlySet<string> = new Set<string>([])
+
 /** Where teammates point things out to each other: the same in words, for the text table. */
 export const signalTables: Readonly<Record<string, ComponentType<BoardProps>>> = {
   quests: lazy(() => import('./quests/signal-table.tsx')) as unknown as ComponentType<BoardProps>,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEscape } from '../shell/escape.ts'
 import { useSay } from '../words.ts'
 import styles from './rules.module.css'
 import { RulesText } from './text.tsx'
@@ -6,13 +6,7 @@ import { RulesText } from './text.tsx'
 /** The rules beside the board, opened at the number a refusal cites. */
 export function RulesDrawer({ game, rule, onClose }: { game: string; rule: string; onClose: () => void }) {
   const say = useSay()
-  useEffect(() => {
-    const close = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') onClose()
-    }
-    addEventListener('keydown', close)
-    return () => removeEventListener('keydown', close)
-  }, [onClose])
+  useEscape(onClose)
   return (
     <section className={styles.drawer} aria-label={say('web.rules')}>
       <div className={styles.drawerHead}>

@@ -2,17 +2,22 @@ import { useState } from 'react'
 import { change, useSettings, type Language, type Settings } from '../settings.ts'
 import { useSay } from '../words.ts'
 import { Dialog } from './dialog.tsx'
-import { Icon } from './icon.tsx'
-import { gear } from './icons.ts'
+import { Glyph } from './glyph.tsx'
 import styles from './settings.module.css'
 
-export function SettingsButton() {
+export function SettingsButton({ className = 'quiet' }: { className?: string | undefined }) {
   const [open, setOpen] = useState(false)
   const say = useSay()
   return (
     <>
-      <button type="button" className="quiet" onClick={() => setOpen(true)} aria-label={say('web.settings')} title={say('web.settings')}>
-        <Icon path={gear} size={20} />
+      <button
+        type="button"
+        className={className}
+        onClick={() => setOpen(true)}
+        aria-label={say('web.settings')}
+        title={say('web.settings')}
+      >
+        <Glyph name="gear" />
       </button>
       {open ? <SettingsDialog onClose={() => setOpen(false)} /> : null}
     </>

@@ -18,6 +18,26 @@ export interface Signals {
   readonly send: (kind: string, at: readonly number[]) => void
 }
 
+/** Somebody at the table, as far as it is everybody's business. */
+export interface CrewMember {
+  readonly seat: Seat
+  readonly name: string
+  readonly kind: 'person' | 'bot'
+  /** Of a bot: its level and temper, as people call it. */
+  readonly bot: string | null
+  readonly isYou: boolean
+  readonly isHost: boolean
+  readonly online: boolean
+  /** A bot plays for them meanwhile. */
+  readonly away: boolean
+  /** Their decision is awaited, openly. Where several decide in secret, nobody is shown as thinking. */
+  readonly thinking: boolean
+  /** Milliseconds as of `since`: what is left for this decision, and their bank. Null where no clock runs for them. */
+  readonly clock: { readonly left: number | null; readonly bank: number | null; readonly since: number } | null
+  /** By what everybody may know; null where the game tells none. */
+  readonly score: number | null
+}
+
 /** What a board is given: the view, the choices, the refusals, the events. It knows no rules. */
 export interface BoardProps<S extends State = State, E = unknown> {
   /** The game with the edition of this table. */
@@ -26,6 +46,8 @@ export interface BoardProps<S extends State = State, E = unknown> {
   readonly view: View<S>
   readonly seat: Seat | null
   readonly names: readonly string[]
+  /** Who sits here, by seat. A board that draws them says so in `boards/index.ts`; for the others there is a strip above. */
+  readonly crew: readonly CrewMember[]
   /** The own open ask; null until the story has reached now, and nothing is offered until then. */
   readonly ask: Ask | null
   readonly offered: readonly Offered[]

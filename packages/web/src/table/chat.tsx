@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Flag } from '../shell/flag.tsx'
 import type { Say } from '../words.ts'
 import { showEnd } from './show-end.ts'
-import styles from './side-panel.module.css'
-import type { PanelProps } from './side-panel.tsx'
+import styles from './chat.module.css'
+import type { PanelProps } from './drawer.tsx'
 
 /** What is said at the table, to all or whispered; quick phrases, and free words where the table allows them. */
 export function Chat({ link, state, info, say }: PanelProps) {
@@ -78,7 +78,8 @@ export function Chat({ link, state, info, say }: PanelProps) {
   )
 }
 
-function spoken({ speech }: Talk, say: Say): string {
+/** What somebody said, in the reader's language; of a whisper between others only that it happened. */
+export function spoken({ speech }: Talk, say: Say): string {
   if (speech === null) return '…'
   if ('text' in speech) return speech.text
   if ('phrase' in speech) return say(`phrase.${speech.phrase}`)

@@ -6,7 +6,7 @@ import { Flag } from '../shell/flag.tsx'
 import type { Say } from '../words.ts'
 import styles from './end-sheet.module.css'
 import { SeriesStandings, hasNextLeg } from './series.tsx'
-import type { PanelProps } from './side-panel.tsx'
+import type { PanelProps } from './drawer.tsx'
 import type { TableState } from './store.ts'
 
 /** Who won and why, the scores line by line; then rematch, replay, proof and export. */

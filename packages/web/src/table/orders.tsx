@@ -2,7 +2,7 @@ import { lookAt, same, type Message, type View } from '@flotilla/kernel'
 import type { Orders, Plan, StandingOrder } from '@flotilla/wire'
 import { useMemo } from 'react'
 import styles from './orders.module.css'
-import type { PanelProps } from './side-panel.tsx'
+import type { PanelProps } from './drawer.tsx'
 
 /** The kinds of ask that the game's words have an order for: `order.<ask>`, with `.from` where it may go by what is at stake. */
 function ordersIn(catalogue: Readonly<Record<string, string>>): readonly string[] {

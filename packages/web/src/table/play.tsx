@@ -1,25 +1,29 @@
-import { askOf, lookAt, type Face, type Seat, type View } from '@flotilla/kernel'
+import { askOf, type Face, type View } from '@flotilla/kernel'
 import type { TableInfo } from '@flotilla/wire'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { HintButton } from '../analysis/hint-button.tsx'
-import { boards } from '../boards/index.ts'
+import { boards, drawsCrew } from '../boards/index.ts'
 import { RulesDrawer } from '../rules/drawer.tsx'
 import { useSettings } from '../settings.ts'
-import { tellFault, useSay } from '../words.ts'
+import { useWorld } from '../shell/world.ts'
+import { useSay } from '../words.ts'
 import type { BoardProps } from './board.ts'
 import { useChoicesInSight } from './choices-in-sight.ts'
-import { Crew } from './crew.tsx'
+import { CrewStrip } from './crew-strip.tsx'
+import { crewOf } from './crew-members.ts'
 import { isOver } from './end-sheet.tsx'
+import { Drawer } from './drawer.tsx'
 import { useKeptFocus } from './kept-focus.ts'
+import { Notices } from './notices.tsx'
 import styles from './play.module.css'
-import { SidePanel } from './side-panel.tsx'
 import { StatusBar } from './status-bar.tsx'
 import type { TableLink, TableState } from './store.ts'
 import { useTelling } from './telling.ts'
 import { TextTable } from './text-table.tsx'
+import { useDrawer } from './use-drawer.ts'
 
-/** The shell of every game: status sentence, play area, crew, log and talk. */
+/** The shell of every game: the bar with its sentence, below it the board in all the room there is, and a drawer with the rest. */
 export function Play({ link, game, info }: { link: TableLink; game: Face; info: TableInfo }) {
   const state = useStore(link.store)
   const text = useSettings((settings) => settings.text)
@@ -35,11 +39,11 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
   const telling = useTelling(link, say, game)
   const view = state.view as unknown as View
   const ask = info.seat === null ? null : (askOf(view, info.seat) ?? null)
-  const io = lookAt(game, view)
-  const Board = boards[game.id]
-
-  /** The rules' ending says what counts: points, or, for instance, cards. */
-  const score = (seat: Seat): number => state.outcome?.standings.find((one) => one.seat === seat)?.score ?? game.score(io, seat)
+  const Board = text ? undefined : boards[game.id]
+  const isWorld = Board !== undefined && drawsCrew.has(game.id)
+  const crew = crewOf(game, view, state, info, say)
+  const drawer = useDrawer(state, info)
+  useWorld(game.id)
 
   useTitle(own !== null && own.optional === undefined, say('web.yourTurn'))
 
@@ -48,6 +52,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
     view,
     seat: info.seat,
     names,
+    crew,
     ask: own === null ? null : ask,
     offered: (own?.choices ?? []) as BoardProps['offered'],
     refused: own?.refusals ?? [],
@@ -59,47 +64,57 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
     openRule: setRule,
   }
   return (
-    <div className={styles.table} data-over={isOver(state)}>
-      <StatusBar link={link} state={state} info={info} say={say} barRef={setBar} telling={telling} openRule={setRule} />
-      {state.line === 'open' ? null : (
-        <p role="status" className={styles.notice}>
-          {say('web.reconnecting')}
-        </p>
-      )}
-      <HintButton board={props} info={info} asked={asked} />
-      {state.fault === null ? null : (
-        <p role="alert" className={styles.notice}>
-          {tellFault(say, state.fault)}
-          {state.fault.rule === undefined ? null : (
-            <button type="button" className="quiet" onClick={() => setRule(state.fault?.rule ?? null)}>
-              {state.fault.rule}
-            </button>
-          )}
-          <button type="button" className="quiet" onClick={() => link.forgive()} aria-label={say('web.close')}>
-            ✕
-          </button>
-        </p>
-      )}
+    <div className={styles.table} data-over={isOver(state)} data-drawer={drawer.tab ?? undefined}>
+      <StatusBar
+        link={link}
+        state={state}
+        info={info}
+        game={game}
+        say={say}
+        barRef={setBar}
+        telling={telling}
+        drawer={drawer}
+        openRule={setRule}
+      >
+        <Notices link={link} state={state} info={info} say={say} openRule={setRule}>
+          <HintButton board={props} info={info} asked={asked} />
+        </Notices>
+      </StatusBar>
+      {isWorld ? null : <CrewStrip crew={crew} say={say} />}
       <main
         ref={main}
         tabIndex={-1}
         className={styles.play}
         data-ask={asked ?? undefined}
+        data-plain={isWorld ? undefined : ''}
         style={{ ['--told' as string]: `${telling.ms}ms` }}
       >
         <h1 className="visually-hidden">{game.title}</h1>
-        {text || Board === undefined ? (
-          <TextTable {...props} />
-        ) : (
-          <Suspense fallback={<p>{say('web.loading')}</p>}>
-            <Board {...props} />
-          </Suspense>
-        )}
+        <div className={styles.board} data-world={game.id}>
+          {Board === undefined ? (
+            <TextTable {...props} />
+          ) : (
+            <Suspense fallback={<p>{say('web.loading')}</p>}>
+              <Board {...props} />
+            </Suspense>
+          )}
+        </div>
       </main>
-      <aside className={styles.side}>
-        <Crew state={state} info={info} say={say} io={io} score={score} link={link} />
-        <SidePanel link={link} state={state} info={info} say={say} game={game} openRule={setRule} />
-      </aside>
+      {drawer.tab === null ? null : (
+        <Drawer
+          tab={drawer.tab}
+          unread={drawer.unread}
+          onTab={drawer.show}
+          onClose={drawer.close}
+          link={link}
+          state={state}
+          info={info}
+          crew={crew}
+          say={say}
+          game={game}
+          openRule={setRule}
+        />
+      )}
       <div className="visually-hidden" role="log" aria-live="polite">
         {telling.spoken}
       </div>

@@ -1,14 +1,16 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { adviceWords } from '../analysis/words.ts'
-import { boards } from '../boards/index.ts'
+import { boards, drawsCrew } from '../boards/index.ts'
 import { faultOf } from '../net/api.ts'
 import { follow } from '../router.ts'
 import { RulesDrawer } from '../rules/drawer.tsx'
 import { Page } from '../shell/page.tsx'
+import { useWorld } from '../shell/world.ts'
 import { momentOf } from '../story/moment.ts'
 import { useSettings } from '../settings.ts'
 import { useSay } from '../words.ts'
 import type { BoardProps } from './board.ts'
+import { crewOfTape } from './crew-members.ts'
 import { DeadLink } from './dead-link.tsx'
 import { lineOf } from './lines.ts'
 import play from './play.module.css'
@@ -53,11 +55,13 @@ function Replay({ table, tape }: { table: string; tape: Tape }) {
   const [lookingBack, setLookingBack] = useState(false)
   const { view, events } = useMemo(() => tape.position(at, seat), [tape, at, seat])
   const Board = boards[game.id]
+  useWorld(game.id)
   const props: BoardProps = {
     game,
     view,
     seat,
     names,
+    crew: crewOfTape(game, view, names, seat),
     ask: null,
     offered: [],
     refused: [],
@@ -144,15 +148,17 @@ function Replay({ table, tape }: { table: string; tape: Tape }) {
           <LookingBack game={game} names={names} record={tape.record} seat={seat} at={at} onGo={setAt} />
         </Suspense>
       ) : null}
-      <main className={play.play}>
+      <main className={play.play} data-plain={drawsCrew.has(game.id) && !text ? undefined : ''}>
         <h1 className="visually-hidden">{game.title}</h1>
-        {text || Board === undefined ? (
-          <TextTable {...props} />
-        ) : (
-          <Suspense fallback={null}>
-            <Board {...props} />
-          </Suspense>
-        )}
+        <div className={play.board} data-world={game.id}>
+          {text || Board === undefined ? (
+            <TextTable {...props} />
+          ) : (
+            <Suspense fallback={null}>
+              <Board {...props} />
+            </Suspense>
+          )}
+        </div>
       </main>
       {rule === null ? null : <RulesDrawer game={game.id} rule={rule} onClose={() => setRule(null)} />}
     </div>

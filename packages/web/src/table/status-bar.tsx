@@ -1,34 +1,40 @@
+import type { Face } from '@flotilla/kernel'
 import type { TableInfo } from '@flotilla/wire'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { follow } from '../router.ts'
-import { Icon } from '../shell/icon.tsx'
-import { padlock, undoArrow, wheel } from '../shell/icons.ts'
+import { Flag } from '../shell/flag.tsx'
+import { Glyph } from '../shell/glyph.tsx'
 import { SettingsButton } from '../shell/settings-dialog.tsx'
+import { Wheel } from '../shell/wheel.tsx'
 import { useSettings } from '../settings.ts'
 import type { Say } from '../words.ts'
+import { spoken } from './chat.tsx'
 import { isOver, victory } from './end-sheet.tsx'
+import { lineOf } from './lines.ts'
 import { bell } from './sound.ts'
 import styles from './status-bar.module.css'
 import type { TableLink, TableState } from './store.ts'
 import type { Telling } from './telling.ts'
+import type { DrawerState } from './use-drawer.ts'
 
 interface Props {
   readonly link: TableLink
   readonly state: TableState
   readonly info: TableInfo
+  readonly game: Face
   readonly say: Say
   readonly barRef: (bar: HTMLElement | null) => void
   readonly telling: Telling
+  readonly drawer: DrawerState
   readonly openRule: (rule: string) => void
+  readonly children: ReactNode
 }
 
 /** One sentence says what is awaited and from whom; beside it the buttons that belong to no place on the board. */
-export function StatusBar({ link, state, info, say, barRef, telling, openRule }: Props) {
+export function StatusBar({ link, state, info, game, say, barRef, telling, drawer, openRule, children }: Props) {
   const sound = useSettings((settings) => settings.sound)
-  const { undo } = state
   const ask = isOver(state) ? null : state.ask
   const asked = ask !== null && ask.optional === undefined
-  const byConsent = info.house.undo === 'consent'
   const rung = useRef(-1)
   useEffect(() => {
     if (asked && ask.n !== rung.current) {
@@ -39,39 +45,90 @@ export function StatusBar({ link, state, info, say, barRef, telling, openRule }:
   return (
     <header className={styles.bar} data-mine={asked}>
       <a href="/" onClick={follow} className={styles.home} aria-label={say('web.home')}>
-        <Icon path={wheel} size={26} />
+        <Wheel />
       </a>
       <div className={styles.words}>
         <strong role="status">{sentence(state, info, say)}</strong>
-        <span className={styles.caption}>{telling.caption}</span>
+        <Ticker state={state} game={game} say={say} telling={telling} />
       </div>
       <Clock state={state} info={info} />
       <div className={styles.buttons} ref={barRef} />
-      {info.seat === null || info.house.undo === 'off' || (isOver(state) && undo === 0) ? null : (
+      <UndoButton link={link} state={state} info={info} say={say} />
+      <div className={styles.tools}>
+        {(['log', 'chat'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.tool}
+            aria-expanded={drawer.tab === name}
+            aria-label={say(`web.${name}`)}
+            title={say(`web.${name}`)}
+            onClick={() => drawer.toggle(name)}
+          >
+            <Glyph name={name} />
+            {name === 'chat' && drawer.unread > 0 ? <b className={styles.badge}>{drawer.unread}</b> : null}
+          </button>
+        ))}
+        <button type="button" className={styles.tool} onClick={() => openRule('')} aria-label={say('web.rules')} title={say('web.rules')}>
+          <Glyph name="book" />
+        </button>
         <button
           type="button"
-          aria-disabled={undo === 0}
-          aria-label={say(byConsent ? 'web.undoAsk' : 'web.undoButton')}
-          title={undo === 0 ? say('web.undoLocked') : say(byConsent ? 'web.undoConsent' : 'web.undoReach', { n: undo })}
-          onClick={() => {
-            if (undo > 0) link.request(byConsent ? { type: 'vote', kind: 'undo', yes: true } : { type: 'undo' })
-          }}
+          className={styles.tool}
+          aria-expanded={drawer.tab === 'crew'}
+          aria-label={say('web.menu')}
+          title={say('web.menu')}
+          onClick={() => drawer.toggle('crew')}
         >
-          <Icon path={undo === 0 ? padlock : undoArrow} size={17} />
-          <span className={styles.undoWord}>{say(byConsent ? 'web.undoAsk' : 'web.undoButton')}</span>
+          <Glyph name="crew" />
         </button>
-      )}
-      <button
-        type="button"
-        className={`quiet ${styles.rules}`}
-        onClick={() => openRule('')}
-        aria-label={say('web.rules')}
-        title={say('web.rules')}
-      >
-        ?
-      </button>
-      <SettingsButton />
+        <SettingsButton className={styles.tool} />
+      </div>
+      {children}
     </header>
+  )
+}
+
+/** How far back one may go, or that the way is closed. */
+function UndoButton({ link, state, info, say }: Pick<Props, 'link' | 'state' | 'info' | 'say'>) {
+  const { undo } = state
+  if (info.seat === null || info.house.undo === 'off' || (isOver(state) && undo === 0)) return null
+  const byConsent = info.house.undo === 'consent'
+  return (
+    <button
+      type="button"
+      className={styles.undo}
+      aria-disabled={undo === 0}
+      aria-label={say(byConsent ? 'web.undoAsk' : 'web.undoButton')}
+      title={undo === 0 ? say('web.undoLocked') : say(byConsent ? 'web.undoConsent' : 'web.undoReach', { n: undo })}
+      onClick={() => {
+        if (undo > 0) link.request(byConsent ? { type: 'vote', kind: 'undo', yes: true } : { type: 'undo' })
+      }}
+    >
+      <Glyph name={undo === 0 ? 'lock' : 'undo'} size={18} />
+      <span className={styles.undoWord}>{say(byConsent ? 'web.undoAsk' : 'web.undoButton')}</span>
+    </button>
+  )
+}
+
+/** One slim line: what is being told, or else what happened last; and the last thing said. */
+function Ticker({ state, game, say, telling }: Pick<Props, 'state' | 'game' | 'say' | 'telling'>) {
+  const last = state.log.findLast(({ events }) => events.length > 0)
+  const [first] = last?.events ?? []
+  const seat = first?.seat ?? last?.seat
+  const talk = state.talk.at(-1)
+  const caption = telling.caption !== '' || first === undefined ? telling.caption : say(lineOf(game, first))
+  return (
+    <span className={styles.ticker}>
+      <span className={styles.caption}>
+        {typeof seat === 'number' && seat >= 0 && telling.caption === '' ? <Flag seat={seat} size={16} /> : null} {caption}
+      </span>
+      {talk === undefined ? null : (
+        <span className={styles.talk}>
+          <Glyph name="chat" size={14} /> {talk.name}: {spoken(talk, say)}
+        </span>
+      )}
+    </span>
   )
 }
 

@@ -170,6 +170,7 @@ export const de: Catalogue = {
   'web.vote.pause': 'Über eine Pause abstimmen',
   'web.vote.resume': 'Über das Weiterspielen abstimmen',
   'web.vote.end': 'Über das Ende abstimmen',
+  'web.vote.replace': 'Einen Bot spielen lassen',
   'web.endSure': 'Dieses Spiel endgültig beenden?',
   'web.endSure.alone':
     'Es endet sofort, ohne Sieger, und kann nicht wieder aufgenommen werden. Willst du später weiterspielen, geh einfach: der Tisch bleibt, wie er ist.',

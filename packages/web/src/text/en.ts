@@ -168,6 +168,7 @@ export const en: Catalogue = {
   'web.vote.pause': 'Vote to pause',
   'web.vote.resume': 'Vote to go on',
   'web.vote.end': 'Vote to end the table',
+  'web.vote.replace': 'Let a bot play',
   'web.endSure': 'End this game for good?',
   'web.endSure.alone':
     'It ends at once, without a winner, and cannot be taken up again. To go on later, simply leave: the table stays as it is.',

@@ -1,0 +1,28 @@
+/** Small signs of the shell, 24 by 24, drawn with a line; those that begin with ! are filled. */
+const GLYPHS = {
+  log: 'M6 4h12v16H6zM9 8.5h6M9 12h6M9 15.5h4',
+  chat: 'M4 5h16v11H11l-5 4v-4H4z',
+  orders: 'M5 6h2M5 12h2M5 18h2M10 6h9M10 12h9M10 18h9',
+  crew: 'M9 5.5a3 3 0 1 0 .01 0M3.5 19c0-4 2.2-6 5.5-6s5.5 2 5.5 6M16 6.5a2.5 2.5 0 1 1 0 5M16.5 13.5c2.6.3 4 2.2 4 5.5',
+  close: 'M6 6l12 12M18 6L6 18',
+  book: 'M12 6c-3-2-6-2-8.5-1.5v14C6 18 9 18 12 20c3-2 6-2 8.5-1.5v-14C18 4 15 4 12 6zM12 6v14',
+  gear: 'M12 8.6a3.4 3.4 0 1 0 .01 0M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2',
+  undo: 'M8 6L4 10l4 4M4.5 10H14a5 5 0 0 1 0 10h-3',
+  lock: 'M6.5 11h11v9h-11zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  scores: 'M7 4h10v5a5 5 0 0 1-10 0zM7 6H4c0 4 1.5 5.5 3.6 5.5M17 6h3c0 4-1.5 5.5-3.6 5.5M12 14v4M8 20h8',
+} as const
+
+export type GlyphName = keyof typeof GLYPHS
+
+export function Glyph({ name, size = 20 }: { name: GlyphName; size?: number }) {
+  const path: string = GLYPHS[name]
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+      {path.startsWith('!') ? (
+        <path d={path.slice(1)} fill="currentColor" />
+      ) : (
+        <path d={path} fill="none" stroke="currentColor" strokeWidth="2.1" strokeLinecap="round" strokeLinejoin="round" />
+      )}
+    </svg>
+  )
+}
