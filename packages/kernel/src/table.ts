@@ -42,7 +42,8 @@ export class Table<S extends State = State, E = unknown> {
     const emitted = carryOut(this.game, this.state, judged, look)
     this.answers.push([seat, judged.choice])
     const last = this.#marks.at(-1)
-    if (before.tide !== this.state.tide || before.sealed !== null) this.#marks = []
+    // They go when a seal opens, not with the first answer to it: that would tell that there was one.
+    if (before.tide !== this.state.tide || before.sealed !== null || this.state.sealed !== null) this.#marks = []
     else if (last === undefined || last.seat === seat) this.#marks.push({ seat, state: before })
     else this.#marks = [{ seat, state: before }]
     return emitted
@@ -63,7 +64,8 @@ export class Table<S extends State = State, E = unknown> {
       throw new IllegalChoice({
         choice: 'undo',
         rule: null,
-        code: this.answers.length === 0 ? 'kernel.nothingToUndo' : 'kernel.undoBarrier',
+        // While a seal is open the number of answers is a secret, too.
+        code: this.answers.length === 0 && this.state.sealed === null ? 'kernel.nothingToUndo' : 'kernel.undoBarrier',
         params: { seat },
       })
     this.#marks.pop()

@@ -95,6 +95,16 @@ export const SETTINGS = {
     help: "let people's webhooks lead into this server's own network",
   }),
   socketRate: setting({ schema: count(1, 1e9).default(30), env: 'FLOTILLA_SOCKET_RATE', help: 'messages a second from one socket' }),
+  channels: setting({
+    schema: count(1, 1e6).default(50),
+    env: 'FLOTILLA_CHANNELS',
+    help: 'sockets and streams that one person, or one address without a name, may have open',
+  }),
+  closeWithin: setting({
+    schema: count(0, 3600).default(10),
+    env: 'FLOTILLA_CLOSE_WITHIN',
+    help: 'seconds for what is under way when the server is told to end',
+  }),
   botThreads: setting({ schema: count(1, 256).default(1), env: 'FLOTILLA_BOT_THREADS', help: 'threads in which bots think' }),
   cachedTables: setting({ schema: count(1, 1e7).default(2000), env: 'FLOTILLA_CACHED_TABLES', help: 'tables that stay in memory' }),
 } as const

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Game } from '@flotilla/kernel'
 import { fleet } from '@flotilla/fleet'
 import { pino, type Logger } from 'pino'
@@ -10,7 +11,7 @@ import type { Config } from './config.ts'
 import { buildApp } from './http/app.ts'
 import { Door } from './http/door.ts'
 import { Sockets } from './http/socket.ts'
-import { closeStreams } from './http/stream.ts'
+import { standGuard } from './guard.ts'
 import { Identity } from './identity/identity.ts'
 import { silent } from './log.ts'
 import { openMailer } from './mail/mailer.ts'
@@ -37,6 +38,8 @@ export interface Extras {
   readonly web?: string
 }
 
+/** Seconds for taking leave, once everything is stored. */
+const LONGEST_LEAVE = 2
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Links to tables are secrets: the log has only their beginning. */
@@ -74,6 +77,7 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     time,
     log: log ?? silent,
     cached: config.cachedTables,
+    channels: config.channels,
     means,
     origin: config.address,
   })
@@ -96,25 +100,32 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     web,
     isClosing: () => closing !== null,
   })
-  sockets.attach(app.server)
+  sockets.attach(app.server, () => closing !== null)
+  const dismiss = standGuard(log ?? silent)
   await harbour.open()
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
     await Promise.all([sockets.close(), bots.close(), storage.close()])
+    dismiss()
     throw portProblem(error, config)
   }
   const { port } = app.server.address() as AddressInfo
-  const close = async (): Promise<void> => {
+  const leave = async (): Promise<void> => {
     sockets.announceEnd()
-    await harbour.settle()
-    closeStreams()
+    const deadline = performance.now() + config.closeWithin * 1000
+    await harbour.close(deadline)
     await sockets.close()
+    harbour.moorings.close()
     await app.close()
     await bots.close()
-    await harbour.close()
     mailer?.close()
     await storage.close()
+  }
+  const close = async (): Promise<void> => {
+    // A database that does not answer is not waited for.
+    await Promise.race([leave(), sleep((config.closeWithin + LONGEST_LEAVE) * 1000, undefined, { ref: false })])
+    dismiss()
   }
   return { url: `http://localhost:${port}`, port, harbour, storage, close: () => (closing ??= close()) }
 }

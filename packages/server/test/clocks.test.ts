@@ -101,6 +101,51 @@ describe('a live clock', () => {
   })
 })
 
+describe('a sealed ask', () => {
+  /** Until dice are placed in secret. */
+  async function placing(house: Record<string, unknown>): Promise<Scene> {
+    const at = await scene(house)
+    const { table, lines } = at
+    for (let line; (line = lines.find(({ ask }) => ask?.kind === 'draft')) !== undefined;) {
+      expect(await line.answer(table, line.ask?.choices[0].choice)).toBeNull()
+      for (const one of lines) await one.until(() => one.seq === line?.seq)
+    }
+    return at
+  }
+
+  test('lasts as long as it says, however many steps somebody takes, and onlookers see its time run evenly', async () => {
+    const { tide, server, table, sailors, lines } = await placing({
+      clock: { kind: 'live', bank: 100, increment: 10, sealed: 10 },
+      absent: 'default',
+    })
+    const [anna] = lines
+    const watcher = await sailors[0].socket({ cookie: '' })
+    // It begins when what led to it has been told.
+    const all = (await watcher.hello(table)).clocks?.left ?? 0
+    expect(all).toBeGreaterThanOrEqual(10 * SECOND)
+    for (let second = 1; second < 4; second++) {
+      await tide.pass(1 * SECOND, server)
+      expect(await anna.answer(table, anna.ask?.choices[0].choice)).toBeNull()
+      expect((await watcher.hello(table)).clocks?.left).toBe(all - second * SECOND)
+    }
+    await tide.pass(all - 3 * SECOND, server)
+    await watcher.until((one) => one.type === 'update')
+    expect((await server.harbour.tables.entries(table, 0)).at(-1)).toMatchObject({ by: 'clock' })
+    expect((await watcher.hello(table)).info.seats.map(({ away }) => away)).toEqual([true, true])
+  })
+
+  test('takes away what could be taken back when it opens, not when somebody answers it', async () => {
+    const { table, sailors, lines } = await placing({})
+    const undo = (): Promise<number[]> =>
+      Promise.all(sailors.map(async (sailor) => (await sailor.get<{ undo: number }>(`/api/tables/${table}/state`)).undo))
+    expect(await undo()).toEqual([0, 0])
+    expect(await lines[0].request({ type: 'undo', table })).toBe('kernel.undoBarrier')
+    expect(await lines[1].answer(table, lines[1].ask?.choices[0].choice)).toBeNull()
+    expect(await undo()).toEqual([0, 0])
+    expect(await lines[0].request({ type: 'undo', table })).toBe('kernel.undoBarrier')
+  })
+})
+
 describe('a clock of days', () => {
   test('is kept though nobody has the table open, and over a restart', async () => {
     const where = await servers.fresh()

@@ -114,6 +114,45 @@ describe('a strict window', () => {
   })
 })
 
+describe('inside a window every refusal is the same', () => {
+  /** What a seat that has answered is told, whatever it tries. */
+  const tries = (table: string): Record<string, unknown>[] => [
+    { type: 'answer', table, choice: { pass: true } },
+    { type: 'answer', table, choice: { play: 3 }, ask: 1 },
+    { type: 'answer', table, choice: { pass: true }, ask: 2 },
+    { type: 'answer', table, choice: { pass: true }, ask: 3 },
+    { type: 'undo', table },
+    ...['pause', 'end', 'undo', 'replace'].map((kind) => ({ type: 'vote', table, kind, seat: 1 })),
+  ]
+
+  test.each([
+    ['of several seats', {}],
+    ['of several seats, in which the game ends', { rounds: 1 }],
+  ])('before its last answer and after: %s', async (_which, options) => {
+    const { tide, server, table, lines } = await scene(options)
+    if ('rounds' in options) {
+      await tide.pass(20_000, server)
+      for (const line of lines) {
+        await line.until((one) => one.type === 'update')
+        expect(await line.answer(table, line.ask?.choices[0].choice)).toBeNull()
+      }
+      await lines[0].until(() => lines[0].ask?.kind === 'window.after')
+    }
+    const [anna, ben, cora] = lines
+    const told = async (line: Line): Promise<(string | null)[]> => {
+      const codes: (string | null)[] = []
+      for (const one of tries(table)) codes.push(await line.request(one as { table: string }))
+      return codes
+    }
+    const isAsked = ({ ask }: Line): boolean => ask !== null
+    if (isAsked(ben)) expect(await ben.answer(table, { pass: true })).toBeNull()
+    const before = await told(ben)
+    for (const line of [anna, cora].filter(isAsked)) expect(await line.answer(table, passOf(line.ask))).toBeNull()
+    expect(await told(ben)).toEqual(before)
+    expect(new Set(before)).toEqual(new Set(['table.held']))
+  })
+})
+
 describe('a window with a beat', () => {
   test('ends after the beat if all have answered, else with its time', async () => {
     const { tide, server, table, lines } = await scene({ strict: false })

@@ -45,6 +45,8 @@ export function serve(program: Command, terminal: Terminal): void {
         for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ended())
       })
       await running.close()
+      // Whatever still holds on (a database that does not answer) is left behind.
+      setTimeout(() => process.exit(), 1000).unref()
     })
 }
 

@@ -8,6 +8,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Identity } from '../identity/identity.ts'
+import { Refused } from '../refused.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { account } from './account.ts'
 import { alerts } from './alerts.ts'
@@ -21,6 +22,7 @@ import type { Sockets } from './socket.ts'
 import { textPage } from './text-page.ts'
 
 const MOST_BYTES = 256 * 1024
+const FOR_OPERATORS = /^\/(metrics|healthz|readyz)(\?|$)/
 const NOT_THE_CLIENTS = /^\/(api|assets|metrics|healthz|readyz)(\/|\?|$)/
 
 export interface AppParts {
@@ -55,6 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   errors(app, MOST_BYTES)
   app.addHook('onRequest', (request, _reply, done) => {
+    if (isClosing() && !FOR_OPERATORS.test(request.url)) throw new Refused('server.closing', { status: 503 })
     if (request.headers.authorization === undefined) door.checkOrigin(request.headers, request.host, request.method)
     done()
   })

@@ -1,10 +1,13 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { answerBody, requestBody } from '@flotilla/wire'
 import { z } from 'zod'
+import type { Actor } from '../storage/people.ts'
+import { send } from '../tables/channel.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { carryOut } from '../tables/requests.ts'
 import { tellCourses } from '../tables/signals.ts'
+import { visitorAt } from './address.ts'
 import type { Door } from './door.ts'
 import { atTable } from './lobby.ts'
 import { NdjsonStream } from './stream.ts'
@@ -16,6 +19,11 @@ const tags = ['play']
 /** Playing without a socket: the same views, choices and answers, for programs. */
 export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
+  const streamTo = (actor: Actor | null, request: FastifyRequest, reply: FastifyReply): NdjsonStream => {
+    const stream = new NdjsonStream(actor, reply)
+    harbour.moorings.moor(stream, visitorAt(request.ip))
+    return stream
+  }
 
   api.get(
     '/api/tables/:id/state',
@@ -115,11 +123,10 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
     async (request, reply) => {
       const actor = await door.actorOf(request.raw)
       const table = await harbour.table(request.params.id)
-      const stream = new NdjsonStream(actor)
+      const stream = streamTo(actor, request, reply)
       await table.audience.join(stream, request.query.seq)
       await tellCourses(table, stream)
-      stream.open(reply, () => harbour.run(table.audience.leave(stream)))
-      return reply
+      return stream.open()
     },
   )
 
@@ -128,11 +135,10 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
     { schema: { tags, summary: 'What concerns you at all your tables, as newline-delimited JSON: waits, nudge' } },
     async (request, reply) => {
       const actor = await door.actor(request, 'read')
-      const stream = new NdjsonStream(actor)
+      const stream = streamTo(actor, request, reply)
       harbour.arrive(stream)
-      stream.send(JSON.stringify({ type: 'welcome', person: actor.person }))
-      stream.open(reply, () => harbour.depart(stream))
-      return reply
+      send(stream, { type: 'welcome', person: actor.person })
+      return stream.open()
     },
   )
 }

@@ -6,11 +6,12 @@ import type { Log } from '../log.ts'
 import { Refused, refusalOf } from '../refused.ts'
 import { seatOfPerson } from '../storage/doc.ts'
 import type { Actor } from '../storage/people.ts'
-import type { Channel } from '../tables/channel.ts'
+import { Channel } from '../tables/channel.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { carryOut, comeBack } from '../tables/requests.ts'
 import { tellCourses } from '../tables/signals.ts'
+import { addressOf, visitorAt } from './address.ts'
 import type { Door } from './door.ts'
 import { incidentOf } from './errors.ts'
 import { sendText } from './frame.ts'
@@ -19,7 +20,6 @@ export const SOCKET_PATH = '/api/socket'
 const MOST_BYTES = 64 * 1024
 const MOST_BEHIND = 4_000_000
 const HEARTBEAT = 30_000
-const MOST_PER_PERSON = 50
 const POLICY = 1008
 const GOING_AWAY = 1001
 
@@ -37,7 +37,9 @@ export class Sockets {
   readonly #parts: SocketParts
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false, clientTracking: true })
   readonly #beat: NodeJS.Timeout
+  #isClosing = (): boolean => false
   readonly #alive = new WeakSet<WebSocket>()
+  readonly #visitors = new Set<Visitor>()
 
   constructor(parts: SocketParts) {
     this.#parts = parts
@@ -49,7 +51,8 @@ export class Sockets {
     return this.#server.clients.size
   }
 
-  attach(http: Server): void {
+  attach(http: Server, isClosing: () => boolean): void {
+    this.#isClosing = isClosing
     http.on('upgrade', (request, stream, head) => {
       this.#admit(request, stream, head).catch((error: unknown) => {
         const refused = refusalOf(error)
@@ -60,30 +63,24 @@ export class Sockets {
   }
 
   async #admit(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const { door, harbour, trustProxy } = this.#parts
+    const { door, harbour, log, rate, trustProxy } = this.#parts
     stream.on('error', () => stream.destroy())
+    if (this.#isClosing()) throw new Refused('server.closing', { status: 503 })
     if (new URL(request.url ?? '/', 'http://any').pathname !== SOCKET_PATH) throw new Refused('bad.notFound', { status: 404 })
     const forwarded = trustProxy ? request.headers['x-forwarded-host'] : undefined
     door.checkOrigin(request.headers, typeof forwarded === 'string' ? forwarded : request.headers.host, 'GET', true)
     const actor = await door.actorOf(request)
-    if (actor !== null && harbour.channelsOf(actor.person.id) >= MOST_PER_PERSON)
-      throw new Refused('bad.tooFast', { status: 429, params: { seconds: 60 } })
-    this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, stream, actor))
+    const visitor = new Visitor(stream, actor, harbour, log, rate, this.#isClosing)
+    harbour.moorings.moor(visitor, visitorAt(addressOf(request, trustProxy)))
+    this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, visitor))
   }
 
-  #open(socket: WebSocket, stream: Duplex, actor: Actor | null): void {
-    const { harbour, log, rate } = this.#parts
-    const visitor = new Visitor(socket, stream, actor, harbour, log, rate)
+  #open(socket: WebSocket, visitor: Visitor): void {
+    this.#visitors.add(visitor)
+    visitor.onEnd(this, () => this.#visitors.delete(visitor))
     this.#alive.add(socket)
-    harbour.arrive(visitor)
     socket.on('pong', () => this.#alive.add(socket))
-    socket.on('error', () => socket.terminate())
-    socket.on('close', () => {
-      harbour.depart(visitor)
-      harbour.run(visitor.goodbye())
-    })
-    socket.on('message', (data, isBinary) => visitor.hear(isBinary ? null : (data as Buffer).toString()))
-    visitor.tell({ type: 'welcome', person: actor?.person ?? null })
+    visitor.open(socket)
   }
 
   #ping(): void {
@@ -96,9 +93,9 @@ export class Sockets {
     }
   }
 
-  /** No new messages; what has been accepted is still answered. */
+  /** From now on nothing new is heard; what has been accepted is still answered. */
   announceEnd(): void {
-    for (const socket of this.#server.clients) socket.send('{"type":"closing"}')
+    for (const visitor of this.#visitors) visitor.tell({ type: 'closing' })
   }
 
   async close(): Promise<void> {
@@ -124,49 +121,75 @@ function refuseUpgrade(stream: Duplex, { status, fault }: Refused): void {
 }
 
 /** One open socket and the tables it looks at. */
-class Visitor implements Channel {
-  readonly actor: Actor | null
-  readonly #socket: WebSocket
+class Visitor extends Channel {
+  #socket: WebSocket | null = null
   readonly #stream: Duplex
   readonly #harbour: Harbour
   readonly #log: Log
   readonly #rate: number
+  readonly #isClosing: () => boolean
   readonly #tables = new Map<string, LiveTable>()
   #allowance: number
   #counted = performance.now()
   #strikes = 0
 
-  constructor(socket: WebSocket, stream: Duplex, actor: Actor | null, harbour: Harbour, log: Log, rate: number) {
-    this.#socket = socket
+  constructor(stream: Duplex, actor: Actor | null, harbour: Harbour, log: Log, rate: number, isClosing: () => boolean) {
+    super(actor)
+    this.#isClosing = isClosing
     this.#stream = stream
-    this.actor = actor
     this.#harbour = harbour
     this.#log = log
     this.#rate = rate
     this.#allowance = rate * 4
+    stream.on('close', () => this.end())
+    if (stream.destroyed) this.end()
   }
 
-  send(text: string): void {
+  open(socket: WebSocket): void {
+    this.#socket = socket
+    this.#harbour.arrive(this)
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => this.end())
+    socket.on('message', (data, isBinary) => this.#take(isBinary ? null : (data as Buffer).toString()))
+    this.tell({ type: 'welcome', person: this.actor?.person ?? null })
+  }
+
+  protected write(text: string): void {
     const socket = this.#socket
-    if (socket.readyState !== socket.OPEN) return
-    if (this.#stream.writableLength > MOST_BEHIND) socket.terminate()
-    else sendText(socket, this.#stream, text)
+    if (socket === null || socket.readyState !== socket.OPEN) return
+    if (this.#stream.writableLength > MOST_BEHIND) {
+      this.end()
+      socket.terminate()
+    } else sendText(socket, this.#stream, text)
   }
 
-  close(): void {
-    // Whatever comes before the other end agrees is not heard any more.
-    this.#socket.removeAllListeners('message')
-    this.#socket.close(POLICY, 'the session has ended')
+  /** Whatever comes before the other end agrees is not heard any more. */
+  close(why = 'the session has ended'): void {
+    this.end()
+    this.#socket?.close(POLICY, why)
+  }
+
+  /** An error that nobody foresaw costs this socket, and nobody else anything. */
+  #take(data: string | null): void {
+    if (!this.isOpen) return
+    try {
+      this.#hear(data)
+    } catch (error) {
+      incidentOf(error, this.#log)
+      this.close('something went wrong')
+    }
   }
 
   tell(message: ServerMessage): void {
     this.send(JSON.stringify(message))
   }
 
-  hear(data: string | null): void {
+  #hear(data: string | null): void {
     if (!this.#mayGoOn()) return
     const message = this.#read(data)
-    if (message !== null) this.#harbour.run(this.#answer(message))
+    if (message === null) return
+    if (this.#isClosing()) this.#refuse(new Refused('server.closing', { status: 503 }), message)
+    else this.#harbour.run(this.#answer(message))
   }
 
   #mayGoOn(): boolean {
@@ -178,7 +201,7 @@ class Visitor implements Channel {
       return true
     }
     this.#refuse(new Refused('bad.tooFast', { params: { seconds: 1 } }))
-    if (++this.#strikes > this.#rate * 10) this.#socket.close(POLICY, 'too many messages')
+    if (++this.#strikes > this.#rate * 10) this.close('too many messages')
     return false
   }
 
@@ -201,13 +224,13 @@ class Visitor implements Channel {
   async #answer(message: ClientMessage): Promise<void> {
     try {
       if (message.type === 'ping') return this.tell({ type: 'pong' })
-      if (message.type === 'bye') return await this.#leave(message.table)
+      if (message.type === 'bye') return this.#leave(message.table)
       const table = this.#tables.get(message.table) ?? (await this.#harbour.table(message.table))
       if (message.type === 'hello') return await this.#join(table, message.seq)
       const { held, again } = await carryOut(table, this.actor, message)
       const { id } = message
       // An answer that is shown at once is acknowledged by its update, if this socket looks at the table.
-      const shown = (message.type === 'answer' || message.type === 'undo') && !held && !again && this.#tables.has(table.id)
+      const shown = (message.type === 'answer' || message.type === 'undo') && !held && !again && table.audience.isLooking(this)
       if (!shown) this.tell({ type: 'ack', table: table.id, id, ...(held ? { held: true } : {}) })
     } catch (error) {
       this.#refuse(refusalOf(error) ?? incidentOf(error, this.#log), message)
@@ -215,21 +238,16 @@ class Visitor implements Channel {
   }
 
   async #join(table: LiveTable, seq: number | undefined): Promise<void> {
-    await table.audience.join(this, seq)
     this.#tables.set(table.id, table)
+    await table.audience.join(this, seq)
     await tellCourses(table, this)
     const seat = seatOfPerson(table.record.doc, this.actor?.person.id)
     if (seat !== null) await comeBack(table, seat)
   }
 
-  async #leave(id: string): Promise<void> {
-    const table = this.#tables.get(id)
+  #leave(id: string): void {
+    this.#tables.get(id)?.audience.leave(this)
     this.#tables.delete(id)
-    await table?.audience.leave(this)
-  }
-
-  async goodbye(): Promise<void> {
-    for (const id of this.#tables.keys()) await this.#leave(id)
   }
 
   /** Says why, and to which of the client's messages. */

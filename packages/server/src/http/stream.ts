@@ -1,54 +1,60 @@
 import type { FastifyReply } from 'fastify'
 import type { ServerResponse } from 'node:http'
 import type { Actor } from '../storage/people.ts'
-import type { Channel } from '../tables/channel.ts'
+import { Channel } from '../tables/channel.ts'
 
 const HEARTBEAT = 15_000
 /** A reader so far behind is gone. */
 const MOST_BEHIND = 4_000_000
 
-const open = new Set<NdjsonStream>()
-export const closeStreams = (): void => {
-  for (const stream of open) stream.close()
-}
-
 /** A long answer, one JSON message a line; empty lines keep it alive. */
-export class NdjsonStream implements Channel {
-  readonly actor: Actor | null
-  #waiting: string[] = []
-  #response: ServerResponse | null = null
+export class NdjsonStream extends Channel {
+  readonly #reply: FastifyReply
+  readonly #response: ServerResponse
+  #waiting: string[] | null = []
 
-  constructor(actor: Actor | null) {
-    this.actor = actor
+  /** It is born with the request: whoever hangs up before the answer has begun is gone as well. */
+  constructor(actor: Actor | null, reply: FastifyReply) {
+    super(actor)
+    this.#reply = reply
+    this.#response = reply.raw
+    this.#response.on('error', () => this.close())
+    this.#response.on('close', () => this.end())
+    if (this.#response.destroyed || this.#response.socket?.destroyed === true) this.end()
   }
 
-  open(reply: FastifyReply, closed: () => void): void {
-    reply.hijack()
-    const response = reply.raw
+  /** From now on what is sent goes out, beginning with what was sent before. */
+  open(): FastifyReply {
+    const response = this.#response
+    this.#reply.hijack()
+    const waiting = this.#waiting ?? []
+    this.#waiting = null
+    if (!this.isOpen) {
+      response.destroy()
+      return this.#reply
+    }
     response.writeHead(200, {
       'content-type': 'application/x-ndjson; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     })
-    this.#response = response
-    open.add(this)
-    const beat = setInterval(() => response.write('\n'), HEARTBEAT)
-    response.on('close', () => {
-      clearInterval(beat)
-      open.delete(this)
-      closed()
-    })
-    for (const text of this.#waiting) this.send(text)
-    this.#waiting = []
+    const beat = setInterval(() => this.isOpen && response.write('\n'), HEARTBEAT)
+    this.onEnd(beat, () => clearInterval(beat))
+    for (const text of waiting) this.send(text)
+    return this.#reply
   }
 
-  send(text: string): void {
-    if (this.#response === null) this.#waiting.push(text)
-    else if (this.#response.writableLength > MOST_BEHIND) this.#response.destroy()
-    else this.#response.write(`${text}\n`)
+  protected write(text: string): void {
+    if (this.#waiting !== null) this.#waiting.push(text)
+    else if (this.#response.writableLength <= MOST_BEHIND) this.#response.write(`${text}\n`)
+    else {
+      this.end()
+      this.#response.destroy()
+    }
   }
 
   close(): void {
-    this.#response?.end()
+    this.end()
+    if (this.#waiting === null) this.#response.end()
   }
 }

@@ -12,6 +12,8 @@ export function openPostgres(url: string, report: (error: Error) => void): Kysel
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, application_name: 'flotilla' })
   // Without a listener a lost connection ends the process.
   pool.on('error', report)
+  // So does one that is lost between two statements of a transaction.
+  pool.on('connect', (client) => client.on('error', report))
   return new Kysely<Rows>({ dialect: new PostgresDialect({ pool }) })
 }
 

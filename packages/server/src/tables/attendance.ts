@@ -1,4 +1,4 @@
-import { includes, seatBit, seatsIn, type Choice, type Seat, type SeatSet, type State } from '@flotilla/kernel'
+import { includes, seatBit, seatsIn, type Choice, type Sealed, type Seat, type SeatSet, type State } from '@flotilla/kernel'
 import type { By, Clocks } from '@flotilla/wire'
 import { refusalOf } from '../refused.ts'
 import { withSeat } from '../storage/doc.ts'
@@ -13,6 +13,7 @@ import { defaultAnswer, orderedAnswer, ordersAt } from './orders.ts'
 
 /** What the server does about a seat that is asked. */
 interface Awaited extends Asked {
+  readonly sealed: Sealed | null
   /** Not before this: in windows that are not strict, answers that nobody thought about come at a random time. */
   notBefore: number
   /** Not before this by way of this server; null until that matters. */
@@ -34,10 +35,14 @@ export class Attendance {
   /** The people who are asked something now. */
   #waiting: SeatSet = 0
   #cancel: (() => void) | null = null
+  /** Live clocks stood while no server had the table, and all clocks while it was paused. */
+  readonly #loaded: number
+  #resumed = 0
   #wake: number | null | undefined = undefined
 
   constructor(table: LiveTable) {
     this.#table = table
+    this.#loaded = table.shore.time.now()
   }
 
   get busy(): boolean {
@@ -60,6 +65,7 @@ export class Attendance {
 
   /** After a pause everybody's time for the decision begins anew. */
   forgive(): void {
+    this.#resumed = this.#table.shore.time.now()
     this.#stop()
   }
 
@@ -73,20 +79,21 @@ export class Attendance {
     this.#cancel = null
     const { course, record, shore } = this.#table
     const now = shore.time.now()
-    const playing = course !== null && record.status === 'playing' && !course.table.isOver ? course : null
+    const playing = !shore.isClosing && course !== null && record.status === 'playing' && !course.table.isOver ? course : null
     const held = playing !== null && now < playing.shownAt
     if (playing === null || held) this.#stop()
     else this.#notice(playing, now)
     // After noticing who is asked now, so that the clocks that are shown are theirs.
     let next = this.#table.audience.show(now)
-    if (playing === null) this.#tellWaiting(0)
-    else if (held) next = earlier(next, playing.shownAt)
-    else {
+    // Of a window that seems open whoever has answered is not waited for: neither is whoever answered last.
+    if (playing === null || held) this.#tellWaiting(0)
+    if (held) next = earlier(next, playing.shownAt)
+    else if (playing !== null) {
       for (const [seat, one] of this.#awaited) next = earlier(next, this.#serve(playing, seat, one, now))
       if (playing.window !== null) next = earlier(next, this.#closeWindow(playing, playing.window.ends, now))
       this.#keepAwake(playing)
     }
-    if (next !== null) this.#cancel = shore.time.at(next, () => this.attend())
+    if (next !== null && !shore.isClosing) this.#cancel = shore.time.at(next, () => this.#table.trust(() => this.attend()))
   }
 
   close(): void {
@@ -103,13 +110,22 @@ export class Attendance {
   /** Who is asked what now; whoever is asked something new is asked since now. */
   #notice(course: Course, now: number): void {
     const { seats, house } = this.#table.record.doc
-    const { asks } = course.table.state
+    const { asks, sealed } = course.table.state
+    const reminded = new Set<Seat>()
     for (const [seat, one] of this.#awaited)
       if (one.posed !== course.posed[seat] || !asks.some((ask) => ask.seat === seat && ask.optional === undefined)) {
         one.thinking?.abort()
         this.#awaited.delete(seat)
+        if (one.nudged && one.sealed === sealed) reminded.add(seat)
       }
-    const since = house.clock.kind === 'slow' ? course.shownAt : Math.max(now, course.toldAt)
+    // The time of a sealed ask is everybody's: nobody's own steps stretch it.
+    const posed = sealed === null ? course.shownAt : course.sealedAt
+    const since =
+      house.clock.kind === 'slow'
+        ? Math.max(posed, this.#resumed)
+        : sealed === null
+          ? Math.max(now, course.toldAt)
+          : Math.max(posed, this.#resumed, this.#loaded)
     let waiting: SeatSet = 0
     for (const ask of asks) {
       if (ask.optional !== undefined) continue
@@ -121,10 +137,11 @@ export class Attendance {
       this.#awaited.set(ask.seat, {
         ask,
         posed: course.posed[ask.seat],
+        sealed,
         since,
         notBefore,
         ownTurn: null,
-        nudged: false,
+        nudged: reminded.has(ask.seat),
         acting: false,
         thinking: null,
       })
@@ -272,7 +289,8 @@ export class Attendance {
       const refused = refusalOf(error)
       if (refused === null) throw error
       // The table moved on, or cannot store now; in that case it is tried again.
-      if (refused.fault.code === 'server.storage') shore.time.at(shore.time.now() + RETRY_AFTER, () => this.attend())
+      if (refused.fault.code === 'server.storage')
+        shore.time.at(shore.time.now() + RETRY_AFTER, () => this.#table.trust(() => this.attend()))
     })
     shore.run(answered)
   }

@@ -1,6 +1,6 @@
 import { same, type Seat } from '@flotilla/kernel'
 import { eventsOf, type Chapter, type History, type LogEntry, type ServerMessage, type StateMessage, type Talk } from '@flotilla/wire'
-import { Refused } from '../refused.ts'
+import { Refused, refusalOf } from '../refused.ts'
 import { seatOfPerson } from '../storage/doc.ts'
 import type { TableRecord } from '../storage/tables.ts'
 import { NO_WISHES } from '../storage/tables.ts'
@@ -44,10 +44,6 @@ export class Audience {
   isOnline(person: string): boolean {
     for (const { actor } of this.#channels.keys()) if (actor?.person.id === person) return true
     return false
-  }
-
-  expel(isExpelled: (channel: Channel) => boolean): void {
-    for (const channel of this.#channels.keys()) if (isExpelled(channel)) channel.close()
   }
 
   isLooking(channel: Channel): boolean {
@@ -94,11 +90,29 @@ export class Audience {
   async follow(before: TableRecord, began: boolean): Promise<void> {
     for (const [channel, watch] of this.#channels) {
       const viewer = this.#seatOf(channel)
-      if (began || (watch !== null && watch.viewer !== viewer)) await this.greet(channel, undefined)
+      if (began || (watch !== null && watch.viewer !== viewer)) await this.#greetAgain(channel)
       else if (this.#isBehind(viewer) && this.#looksLike(before, channel)) this.#noteEnd(channel, viewer)
       else this.#sendInfo(channel)
     }
     this.#tellServers()
+  }
+
+  /** Everybody sees the table anew. */
+  async beginAfresh(): Promise<void> {
+    this.#watches.clear()
+    for (const channel of this.#channels.keys()) await this.#greetAgain(channel)
+  }
+
+  /** Whoever may not look any more is told so, and is nobody else's trouble. */
+  async #greetAgain(channel: Channel): Promise<void> {
+    try {
+      await this.greet(channel, undefined)
+    } catch (error) {
+      const refused = refusalOf(error)
+      if (refused === null) throw error
+      send(channel, { type: 'refused', table: this.#table.id, error: refused.fault })
+      this.leave(channel)
+    }
   }
 
   #isBehind(viewer: Seat | null): boolean {
@@ -151,17 +165,21 @@ export class Audience {
     })
   }
 
-  async leave(channel: Channel): Promise<void> {
-    if (!this.#channels.has(channel)) return
-    await this.#table.inTurn(async () => {
-      const watch = this.#channels.get(channel)
-      this.#channels.delete(channel)
-      this.#unaware.delete(channel)
-      watch?.channels.delete(channel)
-      if (watch) this.#dropUnwatched(watch.viewer)
-      this.tellInfo()
-      this.#tellServers()
-    })
+  /** At once, whatever is under way: nothing may be told to somebody who is gone. The others hear of it in turn. */
+  leave(channel: Channel): void {
+    const watch = this.#channels.get(channel)
+    if (watch === undefined) return
+    channel.forget(this)
+    this.#channels.delete(channel)
+    this.#unaware.delete(channel)
+    watch?.channels.delete(channel)
+    this.#table.shore.run(
+      this.#table.inTurn(async () => {
+        if (watch) this.#dropUnwatched(watch.viewer)
+        this.tellInfo()
+        this.#tellServers()
+      }),
+    )
   }
 
   async greet(channel: Channel, seq: number | undefined): Promise<void> {
@@ -171,6 +189,8 @@ export class Audience {
     if (before && before.viewer !== viewer) this.#dropUnwatched(before.viewer)
     const state = await this.stateFor(channel, seq)
     const watch = this.#watches.get(viewer) ?? null
+    if (!channel.isOpen) return this.#dropUnwatched(viewer)
+    channel.onEnd(this, () => this.leave(channel))
     this.#channels.set(channel, watch)
     watch?.channels.add(channel)
     this.#noteEnd(channel, viewer)

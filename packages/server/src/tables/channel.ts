@@ -1,12 +1,46 @@
 import type { ServerMessage } from '@flotilla/wire'
 import type { Actor } from '../storage/people.ts'
 
-/** A way to somebody: a socket or a stream. */
-export interface Channel {
+/** A way to somebody: a socket or a stream. It ends once; whoever told something by it is rid of it at that very moment. */
+export abstract class Channel {
   readonly actor: Actor | null
-  send(text: string): void
+  readonly #farewells = new Map<object, () => void>()
+  #isOpen = true
+
+  constructor(actor: Actor | null) {
+    this.actor = actor
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen
+  }
+
+  /** Nothing is sent after the end. */
+  send(text: string): void {
+    if (this.#isOpen) this.write(text)
+  }
+
   /** Whoever it is has no business here any more. */
-  close(): void
+  abstract close(): void
+  protected abstract write(text: string): void
+
+  /** What `whom` does when it ends: at once if it already has. */
+  onEnd(whom: object, farewell: () => void): void {
+    if (this.#isOpen) this.#farewells.set(whom, farewell)
+    else farewell()
+  }
+
+  /** `whom` has nothing to do with it any more. */
+  forget(whom: object): void {
+    this.#farewells.delete(whom)
+  }
+
+  protected end(): void {
+    if (!this.#isOpen) return
+    this.#isOpen = false
+    for (const farewell of this.#farewells.values()) farewell()
+    this.#farewells.clear()
+  }
 }
 
 export const send = (channel: Channel, message: ServerMessage): void => channel.send(JSON.stringify(message))

@@ -9,6 +9,7 @@ import {
   type Instant,
   type Sealed,
   type Seat,
+  type View,
 } from '@flotilla/kernel'
 import type { EntryRow, TableRow } from '../storage/schema.ts'
 import type { TableDoc } from '../storage/doc.ts'
@@ -21,6 +22,8 @@ export interface Window {
   readonly ends: number
   /** All that was asked with it; null where a single seat is asked. */
   readonly sealed: Sealed | null
+  /** What everybody saw when it opened, and goes on seeing until it is shown what came of it. */
+  readonly seen: View
 }
 
 /** One entry of the journal and what it led to. */
@@ -62,6 +65,8 @@ export class Course {
    * everybody sees, so it is the same for everybody and tells nothing.
    */
   toldAt: number
+  /** When the sealed ask that is open was posed, and all before it told. */
+  sealedAt: number
   /** Milliseconds left, by seat; empty where the table has no banks. */
   readonly banks: number[] = []
   /** How often each seat has been posed something: the number of its ask. */
@@ -78,7 +83,7 @@ export class Course {
   constructor(game: Game, builtIn: Game, row: Pick<TableRow, 'seed' | 'started' | 'seats'>, doc: TableDoc) {
     this.table = new Table(game, { seats: row.seats, options: doc.options, seed: row.seed, nonces: noncesOf(doc) }, builtIn)
     this.shownAt = row.started ?? 0
-    this.toldAt = this.shownAt
+    this.toldAt = this.sealedAt = this.shownAt
     const { clock } = doc.house
     this.#increment = clock.kind === 'live' ? clock.increment * 1000 : 0
     // With a single person nobody could learn anything from the time a bot takes.
@@ -131,8 +136,29 @@ export class Course {
     if (window !== null) this.#inWindow(window, happened)
     else this.shownAt = Math.max(entry.at, this.shownAt)
     if (this.window === null) this.#tellStory()
+    if (sealed !== sealedBefore) this.sealedAt = Math.max(this.shownAt, this.toldAt)
     if (this.window === null) this.#openWindow()
     return happened
+  }
+
+  /**
+   * Whether a seat is put off. Inside a window nothing may tell the time before its last answer from the time after: whoever has no decision
+   * of it open is refused alike until its end is shown, and nothing can be taken back.
+   */
+  holdsOff(seat: Seat, kind: EntryRow['kind'], now: number): boolean {
+    if (now < this.shownAt) return true
+    return this.window !== null && (kind === 'undo' || askOf(this.table.state, seat) === undefined)
+  }
+
+  /** Inside a window, as far as anybody can tell. */
+  isInWindow(now: number): boolean {
+    return this.window !== null || now < this.shownAt
+  }
+
+  /** The game as everybody sees it at this time. */
+  publicView(now: number): View {
+    const window = now < this.shownAt ? this.closing : this.window
+    return window?.seen ?? this.table.view(null)
   }
 
   /** Answers to sealed asks move no bank: it would tell who has answered. */
@@ -185,6 +211,6 @@ export class Course {
     if (pace === null) return
     const { asks, sealed } = this.table.state
     if (asks.some((ask) => ask.optional === undefined && this.isWindow(ask)))
-      this.window = { opened: this.shownAt, ends: this.toldAt + pace.seconds * 1000, sealed }
+      this.window = { opened: this.shownAt, ends: this.toldAt + pace.seconds * 1000, sealed, seen: this.table.view(null) }
   }
 }

@@ -12,6 +12,7 @@ import type { Timepiece } from '../time.ts'
 import type { Channel } from './channel.ts'
 import { minutes } from './info.ts'
 import { LiveTable } from './live-table.ts'
+import { Moorings } from './moorings.ts'
 import { Presence } from './presence.ts'
 import type { Shore } from './shore.ts'
 import { passOn } from './signals.ts'
@@ -32,6 +33,8 @@ export interface HarbourParts {
   readonly origin: string
   /** So many tables stay in memory; those in use always do. */
   readonly cached: number
+  /** So many sockets and streams may be one person's, or come from one address without a name. */
+  readonly channels: number
 }
 
 /** The tables in memory: loaded by replay when somebody comes, forgotten when nobody is there, told when others change them. */
@@ -45,6 +48,7 @@ export class Harbour implements Shore {
   readonly journal: Journal
   readonly presence: Presence | null
   readonly alerts: Alerts
+  readonly moorings: Moorings
   readonly #cached: number
   readonly #live = new Map<string, Promise<LiveTable>>()
   readonly #persons = new Map<string, Set<Channel>>()
@@ -52,7 +56,8 @@ export class Harbour implements Shore {
   #cancelRound: (() => void) | null = null
   #closed = false
 
-  constructor({ storage, games, bots, time, log, cached, means, origin }: HarbourParts) {
+  constructor({ storage, games, bots, time, log, cached, channels, means, origin }: HarbourParts) {
+    this.moorings = new Moorings(channels)
     this.storage = storage
     this.games = games
     this.bots = bots
@@ -203,23 +208,16 @@ export class Harbour implements Shore {
 
   // --- persons ----------------------------------------------------------------------------------------------
 
+  /** Somebody who is to hear what concerns them, whatever they look at. */
   arrive(channel: Channel): void {
     const id = channel.actor?.person.id
     if (id === undefined) return
     const channels = this.#persons.get(id) ?? new Set()
     this.#persons.set(id, channels.add(channel))
-  }
-
-  depart(channel: Channel): void {
-    const id = channel.actor?.person.id
-    const channels = id === undefined ? undefined : this.#persons.get(id)
-    if (id === undefined || channels === undefined) return
-    channels.delete(channel)
-    if (channels.size === 0) this.#persons.delete(id)
-  }
-
-  channelsOf(person: string): number {
-    return this.#persons.get(person)?.size ?? 0
+    channel.onEnd(this, () => {
+      channels.delete(channel)
+      if (channels.size === 0) this.#persons.delete(id)
+    })
   }
 
   /** Ends all that is open by these sessions or tokens, at every server. */
@@ -229,9 +227,7 @@ export class Harbour implements Shore {
   }
 
   #expelHere(keys: readonly string[]): void {
-    const isExpelled = ({ actor }: Channel): boolean => actor !== null && keys.includes(actor.key)
-    for (const channels of this.#persons.values()) for (const channel of channels) if (isExpelled(channel)) channel.close()
-    for (const id of this.#live.keys()) this.#atLive(id, (table) => table.audience.expel(isExpelled))
+    this.moorings.close(({ actor }) => actor !== null && keys.includes(actor.key))
   }
 
   tellPerson(person: string, message: ServerMessage, knows?: (channel: Channel) => boolean): void {
@@ -265,15 +261,20 @@ export class Harbour implements Shore {
     this.#cancelRound = this.time.at(this.time.now() + ROUND, () => this.#round())
   }
 
-  /** Waits until everything accepted is stored. */
-  async settle(): Promise<void> {
-    while (this.#running > 0 || !this.journal.idle) await new Promise((done) => setImmediate(done))
+  /** Waits until everything accepted is stored, at most until the deadline (by the process's clock). */
+  async settle(deadline = Infinity): Promise<void> {
+    while ((this.#running > 0 || !this.journal.idle) && performance.now() < deadline) await new Promise((done) => setImmediate(done))
   }
 
-  async close(): Promise<void> {
+  get isClosing(): boolean {
+    return this.#closed
+  }
+
+  /** Nothing new is begun: bots stop thinking, clocks stand. What was accepted is stored. */
+  async close(deadline = Infinity): Promise<void> {
     this.#closed = true
     this.#cancelRound?.()
-    for (const loading of this.#live.values()) (await loading.catch(() => null))?.attendance.close()
-    await this.settle()
+    for (const id of this.#live.keys()) this.#atLive(id, (table) => table.attendance.close())
+    await this.settle(deadline)
   }
 }

@@ -1,6 +1,6 @@
 import { same, useEdition, type Game, type Seat } from '@flotilla/kernel'
 import type { By, Orders, Plan } from '@flotilla/wire'
-import { Refused } from '../refused.ts'
+import { Refused, refusalOf } from '../refused.ts'
 import { endShown, hidesEnd } from '../storage/doc.ts'
 import { remembered } from '../storage/requests.ts'
 import type { EntryRow } from '../storage/schema.ts'
@@ -46,6 +46,8 @@ export class LiveTable implements Around {
   #told = 0
   /** The course has something that may not be stored: it has to be read again. */
   #doubtful = false
+  /** Not even what was shown can be relied on. */
+  #ruined = false
   #turn: Promise<unknown> = Promise.resolve()
   #turns = 0
 
@@ -84,6 +86,11 @@ export class LiveTable implements Around {
     return (this.record.finished ?? 0) > this.shore.time.now()
   }
 
+  /** The game goes on, as far as its players can tell. */
+  get seemsOpen(): boolean {
+    return this.record.status === 'playing' || this.#isHeld
+  }
+
   /** When a game that ends now ends for its players: its last entries may be shown later. */
   get endsAt(): number {
     return Math.max(this.shore.time.now(), this.course?.shownAt ?? 0)
@@ -110,7 +117,7 @@ export class LiveTable implements Around {
   inTurn<T>(job: () => Promise<T>): Promise<T> {
     const free = this.#turns++ === 0 && !this.#doubtful
     const mine = free ? job() : this.#turn.then(() => this.#afterReading(job))
-    this.#turn = mine.then(this.#turnOver, this.#turnOver)
+    this.#turn = mine.then(this.#turnOver, this.#turnFailed)
     return mine
   }
 
@@ -118,8 +125,34 @@ export class LiveTable implements Around {
     this.#turns--
   }
 
+  readonly #turnFailed = (error: unknown): void => {
+    this.#turns--
+    if (refusalOf(error) === null) this.#doubt()
+  }
+
+  /** What nobody foresaw costs no more than reading the table again: the stored game is right, what is in memory may not be. */
+  trust(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.shore.log.error({ table: this.id.slice(0, 6), err: error }, 'a table is read again')
+      this.#doubt()
+    }
+  }
+
+  #doubt(): void {
+    const isKnown = this.#ruined
+    this.#doubtful = this.#ruined = true
+    // Where reading it again fails as well it is tried with the next request, not for ever.
+    if (!isKnown && !this.shore.isClosing) this.shore.run(this.inTurn(() => Promise.resolve()))
+  }
+
   async #afterReading<T>(job: () => Promise<T>): Promise<T> {
-    if (this.#doubtful) await this.read()
+    if (this.#ruined) {
+      await this.read()
+      await this.audience.beginAfresh()
+      this.#ruined = false
+    } else if (this.#doubtful) await this.read()
     return job()
   }
 
@@ -174,8 +207,8 @@ export class LiveTable implements Around {
       if (this.#isDone(act)) return AGAIN
       const course = this.playable()
       const now = this.shore.time.now()
+      if (course.holdsOff(seat, act.kind, now)) throw new Refused('table.held')
       if (act.posed !== undefined && act.posed !== course.posed[seat]) throw new Refused('table.staleAsk')
-      if (now < course.shownAt) throw new Refused('table.held')
       const entry: EntryRow = {
         table_id: this.id,
         seq: course.seq + 1,

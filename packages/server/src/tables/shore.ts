@@ -21,6 +21,8 @@ export interface Shore {
   /** Null where no other server can be. */
   readonly presence: Presence | null
   readonly log: Log
+  /** What is under way is finished, nothing is begun. */
+  readonly isClosing: boolean
   /** To all sockets and streams of a person, whatever they look at; not to those for which `knows` holds. */
   tellPerson(person: string, message: ServerMessage, knows?: (channel: Channel) => boolean): void
   /** Work that nobody waits for; what goes wrong is logged, and a shutdown waits for it. */

@@ -19,15 +19,15 @@ interface Kept {
 const courses = new WeakMap<LiveTable, Map<Seat, Kept>>()
 
 /** Those who win or lose with a seat, itself included. */
-function sideOf({ course }: LiveTable, seat: Seat): SeatSet {
-  return course?.table.game.mates?.(inPublic(course), seat) ?? seatBit(seat)
+function sideOf({ course, shore }: LiveTable, seat: Seat): SeatSet {
+  return course?.table.game.mates?.(inPublic(course, shore.time.now()), seat) ?? seatBit(seat)
 }
 
 const hears = ({ wishes }: LiveTable, seat: Seat, by: Seat): boolean => wishes.get(seat)?.muted.includes(by) !== true
 
 /** Within a turn: what a seat points out to its side. Nothing is stored: whoever is not there misses it, but for a course. */
 export async function pointOut(table: LiveTable, { seat, kind, at }: Signal): Promise<void> {
-  table.playable()
+  if (!table.seemsOpen) table.playable()
   mayTalk(table)
   if (sideOf(table, seat) === seatBit(seat)) throw new Refused('talk.alone')
   const signal: Signal = { seat, kind, at }
@@ -55,7 +55,7 @@ export function tellCourses(table: LiveTable, channel: Channel): Promise<void> {
   return table.inTurn(async () => {
     const kept = courses.get(table)
     const viewer = seatOfPerson(table.record.doc, channel.actor?.person.id)
-    if (kept === undefined || viewer === null || table.record.status !== 'playing') return
+    if (kept === undefined || viewer === null || !table.seemsOpen) return
     for (const [seat, { signal, seq }] of kept) {
       if (!includes(sideOf(table, viewer), seat) || !hears(table, viewer, seat)) continue
       if (await isTurnOver(table, seat, seq)) kept.delete(seat)

@@ -32,13 +32,14 @@ export async function talkOf({ shore, id }: LiveTable): Promise<Said[]> {
 }
 
 /** The game as everybody sees it: whether talk is closed and who belongs together is no secret, and nothing else may decide it. */
-export const inPublic = ({ table }: Course): Io => ioOn(table.game, table.view(null) as unknown as State)
+export const inPublic = (course: Course, now: number): Io => ioOn(course.table.game, course.publicView(now) as unknown as State)
 
 /** Throws the reason why nothing may be said now: the table's, or the rule. */
-export function mayTalk({ record, course }: LiveTable): void {
+export function mayTalk(table: LiveTable): void {
+  const { record, course, shore } = table
   if (record.doc.house.talk === 'off') throw new Refused('talk.off')
-  if (course === null || record.status !== 'playing') return
-  const rule = course.table.game.silence?.(inPublic(course)) ?? null
+  if (course === null || !table.seemsOpen) return
+  const rule = course.table.game.silence?.(inPublic(course, shore.time.now())) ?? null
   if (rule !== null) throw new Refused('talk.silence', { rule })
 }
 
@@ -49,8 +50,8 @@ interface Saying {
   readonly to?: Seat | undefined
 }
 
-const isParley = ({ course, record }: LiveTable, code: string): boolean =>
-  course !== null && record.status === 'playing' && code.startsWith('parley.') && code in (course.table.game.words.catalogues.en ?? {})
+const isParley = ({ course, seemsOpen }: LiveTable, code: string): boolean =>
+  course !== null && seemsOpen && code.startsWith('parley.') && code in (course.table.game.words.catalogues.en ?? {})
 
 /** Within a turn. What the table or the rules close is refused with the reason; false if it has been said before. */
 export async function speak(table: LiveTable, seat: Seat, { id, speech, to }: Saying): Promise<boolean> {

@@ -18,6 +18,8 @@ interface Cast {
 /** Calls a vote or joins the open one, within a turn; what is agreed happens at once. */
 export async function castVote(table: LiveTable, voter: Seat, { id, ...cast }: Cast & { readonly id: string }): Promise<Done> {
   const request = requestOf(voter, id)
+  // What can be voted on depends on what a window hides.
+  if (table.seemsOpen && table.course?.isInWindow(table.shore.time.now()) === true) throw new Refused('table.held')
   let again = false
   await table.changeInTurn((record) => {
     again = record.doc.done?.includes(request) === true

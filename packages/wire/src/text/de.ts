@@ -12,6 +12,7 @@ export const de: Record<keyof typeof en, string> = {
   'bad.field': '{field}: {why}',
   'bad.tooLarge': 'Die Nachricht ist größer als {most} Bytes.',
   'bad.tooFast': 'Zu viele Nachrichten: Warte {seconds#Sekunde|Sekunden}.',
+  'bad.tooMany': 'Zu viele Verbindungen: nicht mehr als {most} zugleich.',
   'bad.origin': 'Anfragen von fremden Seiten werden nicht angenommen.',
   'bad.notFound': 'Unter dieser Adresse gibt es nichts.',
 

@@ -9,6 +9,7 @@ export const en = {
   'bad.field': '{field}: {why}',
   'bad.tooLarge': 'The message is larger than {most} bytes.',
   'bad.tooFast': 'Too many messages: wait {seconds#second|seconds}.',
+  'bad.tooMany': 'Too many connections: no more than {most} at once.',
   'bad.origin': 'Requests from another site are not accepted.',
   'bad.notFound': 'There is nothing at this address.',
 
