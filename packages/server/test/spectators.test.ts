@@ -165,7 +165,7 @@ describe('players', () => {
     expect(changed(before, await look(at))).toEqual([])
     expect(await lines[1].request({ type: 'answer', table, choice: { pass: true } })).toBe('table.held')
     await expect(ben.post(`/api/tables/${table}/rematch`)).rejects.toMatchObject({ code: 'table.notOver' })
-    await tide.pass(20 * SECOND, server)
+    await tide.pass(60 * SECOND, server)
     await lines[1].until((one) => one.type === 'info' && one.info.status === 'over')
     expect((await ben.get<Listed>('/api/tables')).tables).toEqual([])
   })

@@ -1,18 +1,20 @@
 import type { Person } from '@flotilla/wire'
-import { seatOfPerson, withSeat } from '../storage/doc.ts'
+import { hidesEnd, seatOfPerson, withSeat } from '../storage/doc.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { FORMER_PLAYER, givenUp } from './moving.ts'
 
 /** Everything that is stored of a person, but for what would let somebody else be them. */
-export async function dataOf({ storage, tables }: Harbour, person: Person): Promise<object> {
+export async function dataOf({ storage, tables, time }: Harbour, person: Person): Promise<object> {
   const { db } = storage
   const row = await db.selectFrom('persons').selectAll().where('id', '=', person.id).executeTakeFirst()
   const seats = []
   for (const id of await tables.idsOf(person.id)) {
     const table = await tables.byId(id)
     if (table === null) continue
-    const { game, status, created, started, finished, doc } = table
+    const { game, created, started, doc } = table
     const seat = seatOfPerson(doc, person.id)
+    // What has ended without this person knowing it yet goes on here, too.
+    const { status, finished } = hidesEnd(table, seat, time.now()) ? { status: 'playing', finished: null } : table
     const talk = seat === null ? [] : (await tables.allTalk(id)).filter((said) => said.seat === seat)
     seats.push({ table: id, game, status, created, started, finished, seat, host: doc.host === person.id, talk })
   }
