@@ -6,13 +6,14 @@ const may = {
   sinking: ['kernel'],
   bottom: ['kernel'],
   quests: ['kernel'],
-  fleet: ['kernel', ...games.split('|')],
+  frozen: ['kernel'],
+  fleet: ['kernel', 'frozen', ...games.split('|')],
   bots: ['kernel', 'fleet', ...games.split('|')],
   wire: ['kernel'],
   art: [],
-  server: ['kernel', 'fleet', 'bots', 'wire', ...games.split('|')],
-  web: ['kernel', 'wire', 'art', 'bots', ...games.split('|')],
-  cli: ['kernel', 'fleet', 'bots', 'server', 'wire', ...games.split('|')],
+  server: ['kernel', 'frozen', 'fleet', 'bots', 'wire', ...games.split('|')],
+  web: ['kernel', 'frozen', 'wire', 'art', 'bots', ...games.split('|')],
+  cli: ['kernel', 'frozen', 'fleet', 'bots', 'server', 'wire', ...games.split('|')],
 }
 
 module.exports = {

@@ -53,6 +53,6 @@ export function middlePositions<S extends State, E>(game: Game<S, E>, seats: num
     const third = Math.floor(answers.length / 3)
     for (const [seat, choice] of answers.slice(0, third + luck.below(third))) answer(game, state, seat, choice)
     const ask = openAsk(state)
-    return { state: copy(state), ask, seen: view(game, state, ask.seat) }
+    return { state: copy(game, state), ask, seen: view(game, state, ask.seat) }
   })
 }

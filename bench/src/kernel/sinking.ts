@@ -17,7 +17,7 @@ function works<S extends State, E>(game: Game<S, E>, seats: number): Record<Call
   const luck = rng(SEED)
   return {
     decisions: kernelPlayouts(game, seats, SEED),
-    copy: inTurn(positions, ({ state }) => copy(state)),
+    copy: inTurn(positions, ({ state }) => copy(game, state)),
     view: inTurn(positions, ({ state, ask }) => view(game, state, ask.seat)),
     imagine: inTurn(positions, ({ seen }) => imagine(game, seen, luck)),
   }

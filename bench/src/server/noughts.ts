@@ -1,4 +1,4 @@
-import { define, mint, type Ask, type AskKind, type Game, type Io, type Seat, type State } from '@flotilla/kernel'
+import { mint, type Ask, type AskKind, type Game, type Io, type Seat, type State } from '@flotilla/kernel'
 import { z } from 'zod'
 
 /** Noughts and crosses without end, for both servers alike: a won or full board is cleared and played again. */
@@ -43,7 +43,7 @@ const turn: AskKind<NoughtsState, object, Ask, { cell: number }> = {
   fallback: (io) => cellChoice(io.state.cells.indexOf(EMPTY)),
 }
 
-export const noughts: Game<NoughtsState, object> = define({
+export const noughts: Game<NoughtsState, object> = {
   id: 'noughts',
   title: 'Noughts and crosses',
   rulesVersion: 1,
@@ -83,4 +83,4 @@ export const noughts: Game<NoughtsState, object> = define({
     describe: () => [],
   },
   tells: { marked: 'plain' },
-})
+}

@@ -43,7 +43,7 @@ function calls({ seats, seconds }: Settings): Figure[] {
   const measured = sideBySide(
     {
       start: inTurn(seeds(SEED), (seed) => start(waves, { seats, seed })),
-      copy: inTurn(positions, ({ state }) => copy(state)),
+      copy: inTurn(positions, ({ state }) => copy(waves, state)),
       clone: inTurn(positions, ({ state }) => structuredClone(state)),
       view: inTurn(positions, ({ state, ask }) => view(waves, state, ask.seat)),
       imagine: inTurn(positions, ({ seen }) => imagine(waves, seen, luck)),

@@ -19,7 +19,7 @@ export const greedy: Kind = {
 function scores(game: Game, view: View, { seat }: Ask, choices: readonly Choice[], rng: Rng): number[] {
   const world = imagine(game, view, rng)
   return choices.map((choice) => {
-    const after = copy(world)
+    const after = copy(game, world)
     const ask = after.asks.find((one) => one.seat === seat && one.optional === undefined)
     if (ask === undefined) return 0
     take(game, after, ask, choice)

@@ -19,7 +19,7 @@ export class Worlds {
   next(number: number, a: number, b: number, c: number): State {
     const at = number % this.#most
     if (at >= this.#imagined.length) this.#imagined.push(imagine(this.#game, this.#view as never, this.#rng))
-    const world = copy(this.#imagined[at])
+    const world = copy(this.#game, this.#imagined[at])
     world.luck = [a | 0, b | 0, c | 0, 1]
     return world
   }

@@ -11,6 +11,7 @@ import { words } from './text.ts'
 export const face: Face<BottomState, Edition> = {
   id: 'bottom',
   title: 'To the Bottom',
+  rulesVersion: 2,
   edition: data as unknown as Edition,
   words,
   tells,

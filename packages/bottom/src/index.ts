@@ -1,4 +1,4 @@
-import { define, type Game } from '@flotilla/kernel'
+import type { Game } from '@flotilla/kernel'
 import { actCard, actSeat, actionSteps } from './action.ts'
 import { advice } from './advice/advice.ts'
 import { captainPick, captainSteps } from './captain.ts'
@@ -7,6 +7,7 @@ import { draftPick, draftSteps } from './draft.ts'
 import { drawSteps, tycoonOrder, tycoonTarget } from './drawing.ts'
 import { editionSchema, house1, type Edition } from './edition/schema.ts'
 import { effectSteps } from './effect.ts'
+import { face } from './face.ts'
 import { figures } from './figures.ts'
 import { handPick, hitSteps, ownPick } from './hit.ts'
 import { icebergSteps } from './iceberg.ts'
@@ -33,10 +34,10 @@ import { before, limit, turnSteps } from './turn.ts'
 import { reactBar, reactGuard, reactHit, reactTeacher, stewardPick, teacherSteps, windowSteps } from './window.ts'
 import { zones } from './zones.ts'
 
-export const bottom: Game<BottomState, Edition> = define({
+export const bottom: Game<BottomState, Edition> = {
   id: 'bottom',
   title: 'To the Bottom',
-  rulesVersion: 2,
+  rulesVersion: face.rulesVersion,
   seats: { min: 2, max: 5 },
   options,
   fits,
@@ -103,7 +104,7 @@ export const bottom: Game<BottomState, Edition> = define({
   figures,
   words,
   tells,
-})
+}
 
 export { CARDS, type Card } from './cards.ts'
 export type { CardEntry, Edition } from './edition/schema.ts'

@@ -1,4 +1,4 @@
-import { gameById } from '@flotilla/fleet'
+import { gameOf } from '@flotilla/fleet'
 import {
   BadInput,
   BrokenRecord,
@@ -29,15 +29,20 @@ export interface LoadedRecord {
 }
 
 /** A record from a file: its form, its game, its edition and its rules version are right; its answers are not yet tried. */
-export function loadRecord(path: string, field = 'record'): LoadedRecord {
+export async function loadRecord(path: string, field = 'record'): Promise<LoadedRecord> {
   const value = readJson(path, field)
-  return about(path, field, () => {
+  const { record, players } = about(path, field, () => {
     const record = parseRecord(value)
     checkSeed(record.seed)
-    const builtIn = gameById(record.game)
-    const game = gameOfRecord(builtIn, record)
-    return { record, game, builtIn, players: playersIn(value, record.seats) }
+    return { record, players: playersIn(value, record.seats) }
   })
+  const found = gameOf(record.game, record.rulesVersion)
+  const builtIn = await found.catch((error: unknown) =>
+    about(path, field, () => {
+      throw error
+    }),
+  )
+  return { record, game: about(path, field, () => gameOfRecord(builtIn, record)), builtIn, players }
 }
 
 function playersIn(value: unknown, seats: number): Players | null {

@@ -1,18 +1,9 @@
 import type { Game } from './game.ts'
-import type { State } from './state.ts'
-
-const byHand = new Map<string, (state: State) => State>()
-
-/** Every game is defined through here, so that `copy` knows its hand-written copy from a bare state. */
-export function define<S extends State, E>(game: Game<S, E>): Game<S, E> {
-  if (game.copy !== undefined) byHand.set(game.id, game.copy as unknown as (state: State) => State)
-  return game
-}
+import type { Seen, State } from './state.ts'
 
 /** A copy that shares nothing that changes. Asks, steps and options are immutable, so copies share them. */
-export function copy<S extends Pick<State, 'game'>>(state: S): S {
-  const written = byHand.get(state.game)
-  return (written === undefined ? copyPlain(state) : written(state as unknown as State)) as S
+export function copy<S extends State, E, T extends Seen<S>>(game: Game<S, E>, state: T): T {
+  return (game.copy === undefined ? copyPlain(state) : game.copy(state as unknown as S)) as T
 }
 
 /** For states whose game has no copy of its own: any plain data, frozen parts shared. */

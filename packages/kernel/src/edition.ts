@@ -19,17 +19,21 @@ export function parseEdition<S extends State, E>(game: Game<S, E>, value: unknow
   return deepFreeze(result.data)
 }
 
+/** The built-in edition of this id. */
+export const builtInEdition = <E>({ edition, editions = [] }: Pick<Game<State, E>, 'edition' | 'editions'>, id: unknown): E | undefined =>
+  [edition, ...editions].find((one) => idOf(one) === id)
+
 const idOf = (edition: unknown): unknown => (typeof edition === 'object' && edition !== null && 'id' in edition ? edition.id : undefined)
 
-/** The same game with other printed numbers: the id of the built-in edition, or a whole one. */
+/** The same game with other printed numbers: the id of a built-in edition, or a whole one. */
 export function useEdition<S extends State, E>(game: Game<S, E>, edition: unknown): Game<S, E> {
   if (edition === undefined || edition === game.edition || edition === idOf(game.edition)) return game
-  if (typeof edition === 'string')
-    throw new BadInput(
-      'edition',
-      `${game.title} has no edition '${edition}'; it has '${String(idOf(game.edition))}', or give an edition file`,
-    )
-  const other = { ...game, edition: parseEdition(game, edition) }
+  const known = builtInEdition(game, edition)
+  if (known === undefined && typeof edition === 'string') {
+    const ids = [game.edition, ...(game.editions ?? [])].map((one) => `'${String(idOf(one))}'`)
+    throw new BadInput('edition', `${game.title} has no edition '${edition}'; it has ${ids.join(', ')}, or give an edition file`)
+  }
+  const other = { ...game, edition: known ?? parseEdition(game, edition) }
   builtIns.set(other, builtInOf(game))
   return other
 }
@@ -41,4 +45,4 @@ export const builtInOf = <S extends State, E>(game: Game<S, E>): Game<S, E> => (
 
 /** What a record keeps of a game's edition. */
 export const editionForRecord = <S extends State, E>(game: Game<S, E>, builtIn: Game<S, E>): string | object =>
-  game.edition === builtIn.edition ? String(idOf(builtIn.edition)) : (game.edition as object)
+  builtInEdition(builtIn, idOf(game.edition)) === game.edition ? String(idOf(game.edition)) : (game.edition as object)

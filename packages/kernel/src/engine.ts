@@ -3,7 +3,7 @@ import { copy } from './copy.ts'
 import { BadInput, IllegalChoice, type Refusal } from './errors.ts'
 import type { Game } from './game.ts'
 import { type Hands, handsOf } from './hands.ts'
-import type { Emitted, Io, Look } from './io.ts'
+import { listen, type Emitted, type Io, type Look } from './io.ts'
 import { deepFreeze, same } from './mint.ts'
 import type { Offers } from './offers.ts'
 import type { Ask, Choice, Seat, Seen, State } from './state.ts'
@@ -53,7 +53,7 @@ function parseOptions<S extends State>(game: Game<S>, options: unknown): S['opti
 }
 
 export function start<S extends State, E>(game: Game<S, E>, { seats, options, seed, nonces = [] }: Start): S {
-  const state = copy(tableFor(game, options, seats))
+  const state = copy(game, tableFor(game, options, seats))
   state.seed = chanceKey(seed, nonces)
   run(ioOn(game, state))
   return state
@@ -159,7 +159,7 @@ export function answer<S extends State, E>(game: Game<S, E>, state: S, seat: Sea
 /** Carries out a judged choice and tells what happened; whoever looks sees the state after every event. */
 export function carryOut<S extends State, E>(game: Game<S, E>, state: S, judged: Judged, look?: Look<S>): Emitted[] {
   const io = ioOn(game, state)
-  const emitted = io.listen(look)
+  const emitted = listen(io, look)
   try {
     take(game, state, judged.ask, judged.choice)
   } finally {

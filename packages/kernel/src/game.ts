@@ -159,6 +159,8 @@ export interface Game<S extends State = State, E = unknown> {
   /** The printed numbers this table plays with. */
   readonly edition: E
   readonly editionSchema: z.ZodType<E>
+  /** Built-in editions of before: numbers change by a new one with an id of its own, and tables that have begun keep theirs. */
+  readonly editions?: readonly E[]
   /** Disagreements of an edition with the rulebook that are allowed all the same. */
   editionWarnings?(edition: E): string[]
   /** Names of the chance streams, one per deck or kind of die. */
@@ -190,6 +192,9 @@ export interface Game<S extends State = State, E = unknown> {
   /** The rule that forbids all talk just now, or null. */
   silence?(io: Io<S, E>): string | null
 
+  /** Rules that are frozen bring the hands they were written for: what the kernel has learned since cannot change them. */
+  readonly hands?: OwnHands<S, E>
+
   readonly advice: Advice<S, E>
   readonly figures?: Figures<S, E>
   readonly words: Words<S, E>
@@ -197,6 +202,15 @@ export interface Game<S extends State = State, E = unknown> {
   readonly tells: Tells
 }
 
+/** What rules take hold of a game with. */
+export interface OwnHands<S extends State = State, E = unknown> {
+  io(game: Game<S, E>, state: S): Io<S, E>
+  offers(): Offers
+}
+
 /** What a client needs to show a table: numbers and words, but no rules and no schemas. */
-export type Face<S extends State = State, E = unknown> = Pick<Game<S, E>, 'id' | 'title' | 'edition' | 'words' | 'tells'> &
+export type Face<S extends State = State, E = unknown> = Pick<
+  Game<S, E>,
+  'id' | 'title' | 'rulesVersion' | 'edition' | 'editions' | 'words' | 'tells' | 'hands'
+> &
   Pick<Advice<S, E>, 'score'>

@@ -1,5 +1,5 @@
 import type { AskKind, Game } from './game.ts'
-import { Io } from './io.ts'
+import { newIo, type Io } from './io.ts'
 import { Offers } from './offers.ts'
 import type { State } from './state.ts'
 
@@ -54,8 +54,8 @@ export const handsOf = (game: Game): Hands => (last !== null && last.game === ga
 function handsFor(game: Game): Hands {
   const made: Hands = {
     game,
-    io: new Io(game, {} as State),
-    offers: new Offers(),
+    io: newIo(game, {} as State),
+    offers: game.hands?.offers() ?? new Offers(),
     kinds: new Named(`${game.id}: the ask`, game.asks),
     steps: new Named(`${game.id}: the step`, game.steps),
     laid: null,

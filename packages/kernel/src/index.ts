@@ -1,5 +1,5 @@
 export { answer, carryOut, checkOptions, choices, explain, ioOn, judge, offersOf, start, take, type Judged, type Start } from './engine.ts'
-export { copy, define } from './copy.ts'
+export { copy } from './copy.ts'
 export { asks, askOf, everyone, includes, isOver, PUBLIC, repeat, seatBit, seatsIn, UNKNOWN } from './state.ts'
 export type { Ask, Choice, Plain, Pool, Seat, SeatSet, Sealed, Seen, State, Step, View } from './state.ts'
 export { imagine, view } from './view.ts'
@@ -7,7 +7,7 @@ export { BrokenRecord, gameOfRecord, parseRecord, RECORD_FORMAT, replay, type Ga
 export { flaw, proofWords, verify } from './proof.ts'
 export { BadInput, IllegalChoice, nearest, type Refusal } from './errors.ts'
 export { chanceKey, checkSeed, commitment, rng, type Rng } from './chance.ts'
-export { editionForRecord, parseEdition, source, useEdition, type Source } from './edition.ts'
+export { builtInEdition, editionForRecord, parseEdition, source, useEdition, type Source } from './edition.ts'
 export { deepFreeze, mint, same } from './mint.ts'
 export { Offers, reason, type Reason } from './offers.ts'
 export { eventFor, Io, lookAt, type Emitted, type Event, type Look } from './io.ts'
@@ -23,6 +23,7 @@ export type {
   Lean,
   Notes,
   Outcome,
+  OwnHands,
   Prospects,
   Series,
   SeriesStanding,

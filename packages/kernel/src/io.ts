@@ -174,22 +174,20 @@ export class Io<S extends State = State, E = unknown> {
     for (let i = 0; i < backs.length; i++) known[backs[i]] &= told & ~PUBLIC
     return moved
   }
+}
 
-  // --- events -----------------------------------------------------------------------------------------------
-
-  /** Starts listening: what is emitted from now on is put into the returned list. Whoever looks sees the state after each. */
-  listen(look?: Look<S>): Emitted[] {
-    const emitted: Emitted[] = []
-    this.emit = (told) => {
-      const { faces, known } = this.state
-      const depth = this.game.nesting?.(this.state, told) ?? 0
-      const event = depth > 0 ? { ...told, depth } : told
-      const one = { event, faces: backsIn(event).map((back) => ({ back, face: faces[back], known: known[back] })) }
-      emitted.push(one)
-      look?.(this.state, one)
-    }
-    return emitted
+/** Starts listening: what is emitted from now on is put into the returned list. Whoever looks sees the state after each. */
+export function listen<S extends State, E>(io: Io<S, E>, look?: Look<S>): Emitted[] {
+  const emitted: Emitted[] = []
+  io.emit = (told) => {
+    const { faces, known } = io.state
+    const depth = io.game.nesting?.(io.state, told) ?? 0
+    const event = depth > 0 ? { ...told, depth } : told
+    const one = { event, faces: backsIn(event).map((back) => ({ back, face: faces[back], known: known[back] })) }
+    emitted.push(one)
+    look?.(io.state, one)
   }
+  return emitted
 }
 
 function backsIn(event: Event): number[] {
@@ -197,8 +195,10 @@ function backsIn(event: Event): number[] {
   return [...(typeof card === 'number' ? [card] : []), ...(Array.isArray(cards) ? (cards as number[]) : [])]
 }
 
+export const newIo = <S extends State, E>(game: Game<S, E>, state: S): Io<S, E> => game.hands?.io(game, state) ?? new Io(game, state)
+
 /** Eyes on a view, for showing it: a client's boards read the table through the same functions as the rules do. */
-export const lookAt = <S extends State, E>(face: Face<S, E>, view: Seen<S>): Io<S, E> => new Io(face as unknown as Game<S, E>, view as S)
+export const lookAt = <S extends State, E>(face: Face<S, E>, view: Seen<S>): Io<S, E> => newIo(face as unknown as Game<S, E>, view as S)
 
 /** An event as one viewer may see it: `faces` has only what that viewer knew then. Null where the event is for others only. */
 export function eventFor({ event, faces }: Emitted, seat: Seat | null): Event | null {

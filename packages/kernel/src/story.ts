@@ -33,14 +33,14 @@ export interface Instant {
 /** Notes the state after every event that is a moment of its own, or ends one. */
 export class Witness {
   readonly instants: Instant[] = []
-  readonly #tells: Tells
+  readonly #game: Game
 
-  constructor({ tells }: Pick<Game, 'tells'>) {
-    this.#tells = tells
+  constructor(game: Game) {
+    this.#game = game
   }
 
   see(state: State, emitted: Emitted): void {
-    this.instants.push({ emitted, state: this.#tells[emitted.event.type] === 'with' ? null : copy(state) })
+    this.instants.push({ emitted, state: this.#game.tells[emitted.event.type] === 'with' ? null : copy(this.#game, state) })
   }
 }
 

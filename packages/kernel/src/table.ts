@@ -38,7 +38,7 @@ export class Table<S extends State = State, E = unknown> {
 
   answer(seat: Seat, given: unknown, look?: Look<S>): Emitted[] {
     const judged = judge(this.game, this.state, seat, given)
-    const before = copy(this.state)
+    const before = copy(this.game, this.state)
     const emitted = carryOut(this.game, this.state, judged, look)
     this.answers.push([seat, judged.choice])
     const last = this.#marks.at(-1)

@@ -6,8 +6,8 @@ import { copy } from './copy.ts'
 import { PUBLIC, UNKNOWN, includes, seatBit } from './state.ts'
 
 /** All that a seat (null: a spectator) may know, in the state's own shape. Derived from who knows what, never from rules. */
-export function view<S extends State, E>(_game: Game<S, E>, state: S, seat: Seat | null): View<S> {
-  const v: State = copy(state)
+export function view<S extends State, E>(game: Game<S, E>, state: S, seat: Seat | null): View<S> {
+  const v: State = copy(game, state)
   const bit = seat === null ? PUBLIC : seatBit(seat)
   v.sees = seat ?? 'public'
   v.seed = ''
@@ -33,7 +33,7 @@ export function view<S extends State, E>(_game: Game<S, E>, state: S, seat: Seat
 
 /** A full state that the viewer could not tell from the real one. */
 export function imagine<S extends State, E>(game: Game<S, E>, seen: View<S>, rng: Rng): S {
-  const s = copy(seen) as unknown as S
+  const s = copy(game, seen) as unknown as S
   const seat = seen.sees === 'public' ? null : seen.sees
   s.sees = 'all'
   s.luck = [rng.word() | 0, rng.word() | 0, rng.word() | 0, 1]

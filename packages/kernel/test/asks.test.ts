@@ -277,7 +277,7 @@ describe('sealed asks that are answered at once', () => {
 describe('taking without judging', () => {
   test('leads to the same state as answering', () => {
     const answered = start(contraband, { seats: 3, seed: seedFor(4) })
-    const taken = copy(answered)
+    const taken = copy(contraband, answered)
     const dice = rng(2)
     while (!isOver(answered)) {
       const posed = taken.asks.find(({ optional }) => optional === undefined)

@@ -15,6 +15,7 @@ import {
   view,
   type Emitted,
 } from '../src/index.ts'
+import { listen } from '../src/io.ts'
 import { sorted } from '../src/kit/ends.ts'
 import { contraband, GUNS, land, letBe, PARROT, peek, RUM, SILK, slip } from './contraband/index.ts'
 import { cardOf, facesOf, given } from './given.ts'
@@ -213,7 +214,7 @@ describe('an event', () => {
   test('keeps what was known when it happened, whatever is shuffled later', () => {
     const s = given(HANDS)
     const io = ioOn(contraband, s)
-    const heard = io.listen()
+    const heard = listen(io)
     io.reveal(s.hands[0][0])
     io.emit?.({ type: 'shown', cards: [s.hands[0][0], s.hands[0][1]] })
     io.shuffle(s.hands[0], 'deck')
@@ -256,6 +257,6 @@ describe('imagination', () => {
     const dice = rng(9)
     const [one, other] = [imagine(contraband, seen, dice), imagine(contraband, seen, dice)]
     expect(one.luck).not.toEqual(other.luck)
-    expect(() => answer(contraband, copy(seen) as never, 0, peek)).toThrow(/imagine a world first/)
+    expect(() => answer(contraband, copy(contraband, seen) as never, 0, peek)).toThrow(/imagine a world first/)
   })
 })

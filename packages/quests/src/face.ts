@@ -9,6 +9,7 @@ import { words } from './text.ts'
 export const face: Face<QuestsState, Edition> = {
   id: 'quests',
   title: 'Quests & Cannons',
+  rulesVersion: 2,
   edition: data as unknown as Edition,
   words,
   tells,

@@ -1,4 +1,4 @@
-import { define, type Game } from '@flotilla/kernel'
+import type { Game } from '@flotilla/kernel'
 import { advice } from './advice/index.ts'
 import { attackSteps, guns, luck, steal } from './attack.ts'
 import { pick } from './cards.ts'
@@ -9,6 +9,7 @@ import { draftFace, draftSpot, draftSteps, draftTurn } from './draft.ts'
 import { editionSchema, editionWarnings, house1, type Edition } from './edition/schema.ts'
 import { endSteps, outcome } from './end.ts'
 import { give } from './exchange.ts'
+import { face } from './face.ts'
 import { figures } from './figures.ts'
 import { invariants } from './invariants.ts'
 import { gather, landingSteps } from './islands.ts'
@@ -29,10 +30,10 @@ import { limit, turn, turnSteps } from './turn.ts'
 import { reactAttack, reactEnter, reactSink, windowSteps } from './windows.ts'
 import { imagine, zones } from './zones.ts'
 
-export const quests: Game<QuestsState, Edition> = define({
+export const quests: Game<QuestsState, Edition> = {
   id: 'quests',
   title: 'Quests & Cannons',
-  rulesVersion: 2,
+  rulesVersion: face.rulesVersion,
   seats: { min: 1, max: 6 },
   options,
   fits,
@@ -92,7 +93,7 @@ export const quests: Game<QuestsState, Edition> = define({
   figures,
   words,
   tells,
-})
+}
 
 export { cardsOf } from './cards.ts'
 export { TERRAINS, chartOf, distances, isPort, isSafe, raidDistances, type Chart } from './chart.ts'

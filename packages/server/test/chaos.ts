@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { fleet } from '@flotilla/fleet'
+import { gameById } from '@flotilla/fleet'
+import { replay } from '@flotilla/kernel'
 import { openStorage } from '../src/index.ts'
 import { Tables } from '../src/storage/tables.ts'
 import { exportTable } from '../src/storage/transfer.ts'
@@ -188,8 +189,8 @@ async function count(
       for (const id of player.acknowledged) if (!known.has(id)) result.lost++
     }
     const inOrder = entries.every((entry, i) => entry.seq === i + 1)
-    const replays = await exportTable(storage, fleet, table).then(
-      () => true,
+    const replays = await exportTable(storage, table).then(
+      ({ record }) => replay(gameById(record.game), record) !== null,
       () => false,
     )
     if (!inOrder || !replays) result.ruined++

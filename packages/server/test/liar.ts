@@ -1,5 +1,4 @@
 import {
-  define,
   everyone,
   mint,
   repeat,
@@ -109,7 +108,7 @@ const words = {
   describe: () => [],
 }
 
-export const liar: Game<LiarState, { id: string }> = define({
+export const liar: Game<LiarState, { id: string }> = {
   id: 'liar',
   title: 'Liar',
   rulesVersion: 1,
@@ -163,6 +162,6 @@ export const liar: Game<LiarState, { id: string }> = define({
   advice: { rate: () => 0, value: () => 0, score: () => 0 },
   words,
   tells: { peeked: 'small', played: 'plain' },
-})
+}
 
 export const fleet = [liar]

@@ -1,4 +1,4 @@
-import { define, everyone, type Game } from '@flotilla/kernel'
+import { everyone, type Game } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { Sailor, type Line } from './client.ts'
@@ -145,7 +145,7 @@ describe('a signal', () => {
   })
 
   test('is refused while the rules forbid all talk, with their number', async () => {
-    const together: Game<LiarState, { id: string }> = define({ ...liar, mates: ({ state }) => everyone(state.seats) })
+    const together: Game<LiarState, { id: string }> = { ...liar, mates: ({ state }) => everyone(state.seats) }
     const server = await servers.start({}, { games: [together], gamesModule: new URL('./liar.ts', import.meta.url).href })
     const sailors = await crew(server.url, 'Anna', 'Ben')
     const table = await tableOf(sailors, { game: 'liar', options: { silentRound: 1 } })

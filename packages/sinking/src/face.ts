@@ -10,6 +10,7 @@ import { words } from './text.ts'
 export const face: Face<SinkingState, Edition> = {
   id: 'sinking',
   title: "We're Sinking!",
+  rulesVersion: 1,
   edition: data as unknown as Edition,
   words,
   tells,

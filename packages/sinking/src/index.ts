@@ -1,10 +1,11 @@
-import { define, type Game } from '@flotilla/kernel'
+import type { Game } from '@flotilla/kernel'
 import { advice } from './advice.ts'
 import { bucketDiscardAsk, bucketDrawAsk, bucketSteps } from './bucket.ts'
 import { copy } from './copy.ts'
 import { editionSchema, editionWarnings, house1, type Edition } from './edition/schema.ts'
 import { endSteps, outcome } from './end.ts'
 import { stashTake } from './enemies.ts'
+import { face } from './face.ts'
 import { figures } from './figures.ts'
 import { fireSteps } from './fire.ts'
 import { imagine } from './imagine.ts'
@@ -30,10 +31,10 @@ import { series } from './voyage.ts'
 import { closedToItems, windowAsks, windowSteps } from './windows.ts'
 import { zones } from './zones.ts'
 
-export const sinking: Game<SinkingState, Edition> = define({
+export const sinking: Game<SinkingState, Edition> = {
   id: 'sinking',
   title: "We're Sinking! A Pirate's Dilemma",
-  rulesVersion: 1,
+  rulesVersion: face.rulesVersion,
   seats: { min: 3, max: 6 },
   options,
   fits,
@@ -90,7 +91,7 @@ export const sinking: Game<SinkingState, Edition> = define({
   figures,
   words,
   tells,
-})
+}
 
 export type { Edition } from './edition/schema.ts'
 export type { Options } from './options.ts'

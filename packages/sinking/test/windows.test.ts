@@ -1,4 +1,4 @@
-import { copy, includes } from '@flotilla/kernel'
+import { includes } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { REVEAL, ROLL_ENEMY_DICE, openWindow, resolveColumn } from '../src/steps.ts'
 import { CANNONS, TREASURE, WATER } from '../src/things.ts'
@@ -204,7 +204,7 @@ describe('SK-10.13 to SK-10.16, SK-R20, SK-R18 carrying out', () => {
       [A.plays('silver-doubloon', { seat: 1 }), B.plays('captains-key', { token: 'chest' }), C.passes],
       [C.passes, B.plays('captains-key', { token: 'chest' }), A.plays('silver-doubloon', { seat: 1 })],
     ]
-    const [one, other] = orders.map((order) => copy(doubloon().when(...order).state))
+    const [one, other] = orders.map((order) => structuredClone(doubloon().when(...order).state))
     expect(other).toEqual(one)
   })
 

@@ -10,6 +10,7 @@ import { words } from './text.ts'
 export const face: Face<WavesState, Edition> = {
   id: 'waves',
   title: 'Rolling with the Waves',
+  rulesVersion: 1,
   edition: data as Edition,
   words,
   tells,

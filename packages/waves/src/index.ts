@@ -1,4 +1,4 @@
-import { define, type Game } from '@flotilla/kernel'
+import type { Game } from '@flotilla/kernel'
 import { advice } from './advice.ts'
 import { allocateSteps, hold, place, yarrr } from './allocate.ts'
 import { anchorSteps } from './anchor.ts'
@@ -19,10 +19,10 @@ import { tells } from './tells.ts'
 import { words } from './text.ts'
 import { raise, writeSteps } from './write.ts'
 
-export const waves: Game<WavesState, Edition> = define({
+export const waves: Game<WavesState, Edition> = {
   id: face.id,
   title: face.title,
-  rulesVersion: 1,
+  rulesVersion: face.rulesVersion,
   seats: { min: 1, max: 5 },
   options,
   fits,
@@ -42,7 +42,7 @@ export const waves: Game<WavesState, Edition> = define({
   figures,
   words,
   tells,
-})
+}
 
 export type { Edition } from './edition/schema.ts'
 export type { Options } from './options.ts'

@@ -16,8 +16,8 @@ function play(seats: number, options: object, luck: number): Move[] {
   const moves: Move[] = []
   playOut(waves, { seats, options, luck }, ({ state, move }) => {
     if (move === null) return
-    const before = copy(state as WavesState)
-    const after = copy(before)
+    const before = copy(waves, state as WavesState)
+    const after = copy(waves, before)
     const events = answer(waves, after, move.ask.seat, move.choice).map(({ event }) => event)
     moves.push({ before, after, events })
   })

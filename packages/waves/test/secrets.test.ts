@@ -136,7 +136,7 @@ describe('imagine', () => {
       .dice({})
       .when(A.plans('small', 'large', 'overboard'))
     for (let i = 0; i < 20; i++) {
-      const world: State = copy(imagine(full.game, full.view('S'), rng(i)))
+      const world: State = copy(full.game, imagine(full.game, full.view('S'), rng(i)))
       expect(world.faces.slice(0, 3).toSorted((a, b) => a - b)).toEqual([6, 7, 11])
     }
   })

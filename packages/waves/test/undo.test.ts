@@ -5,7 +5,7 @@ import { given, type Voyage } from './table.ts'
 
 /** The seat takes it back, and the table is as it was before. */
 function takesBack(scene: Voyage, play: (scene: Voyage) => void, name: string): Voyage {
-  const before = copy(scene.state)
+  const before = copy(scene.game, scene.state)
   play(scene)
   expect(scene.state).not.toEqual(before)
   scene.undoes(name)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { PUBLIC, define, everyone, type Game } from '@flotilla/kernel'
+import { PUBLIC, everyone, type Game } from '@flotilla/kernel'
 import { GOODS, ISLANDS, cellAt, chartOf, quests, type Good, type QuestsState, type Ship } from '@flotilla/quests'
 import { readConfig, serve, type Running } from '@flotilla/server'
 import { expect, test as base } from './harbour.ts'
@@ -118,7 +118,7 @@ export class PreparedHarbour {
   async open(web?: string): Promise<void> {
     const laid = (): Position => this.position
     const refresh = quests.steps['turn.refresh']
-    const prepared: Game<QuestsState, (typeof quests)['edition']> = define({
+    const prepared: Game<QuestsState, (typeof quests)['edition']> = {
       ...quests,
       steps: {
         ...quests.steps,
@@ -135,7 +135,7 @@ export class PreparedHarbour {
           refresh(io, step)
         },
       },
-    })
+    }
     const { config } = readConfig({ flags: { port: 0, host: '127.0.0.1', data: this.#data, log: 'warn', rate: 1e6, socketRate: 1000 } })
     this.#running = await serve(config, { games: [prepared], ...(web === undefined ? {} : { web }) })
   }

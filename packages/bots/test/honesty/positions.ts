@@ -27,7 +27,7 @@ export function positions(game: Game, count: number, every = 6): Position[] {
       const { legal, count: open } = offersOf(game, state, next.ask, false)
       if (open > 1 && dice.below(every) === 0)
         found.push({
-          state: copy(state),
+          state: copy(game, state),
           ask: next.ask,
           seen: view(game, state, next.ask.seat),
           choices: legal.slice(0, open),

@@ -1,5 +1,5 @@
 import { fleet, gameById } from '@flotilla/fleet'
-import { askOf, choices, copy, imagine, ioOn, offersOf, rng, start, take, view, type Pool, type State } from '@flotilla/kernel'
+import { askOf, choices, copy, imagine, ioOn, offersOf, rng, start, take, view, type Game, type Pool, type State } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { positions, seedOf, type Position } from './positions.ts'
 
@@ -21,8 +21,8 @@ const FEW = 4
 const SAMPLES = 6000
 
 /** The seat is shown all cards but a few that could change places, as if it had seen them all. */
-function almostAllSeen({ state, ask }: Position): { state: State; hidden: readonly number[] } | null {
-  const shown = copy(state)
+function almostAllSeen(game: Game, { state, ask }: Position): { state: State; hidden: readonly number[] } | null {
+  const shown = copy(game, state)
   const bit = 1 << ask.seat
   const unseen = (pool: Pool): number[] => pool.faces.map((_, at) => pool.first + at).filter((back) => (state.known[back] & bit) === 0)
   const pool = state.pools.find((one) => unseen(one).length >= FEW && new Set(unseen(one).map((back) => state.faces[back])).size > 2)
@@ -55,7 +55,7 @@ test.each(['bottom', 'quests', 'sinking'])('%s: every world that fits is imagine
   for (const position of positions(game, 60, 3)) {
     // What is remembered of hands makes some of the orders impossible at We're Sinking!: positions without such memories.
     if ('tracks' in position.state && (position.state.tracks as number[][]).some((tracks) => tracks.length > 0)) continue
-    const small = almostAllSeen(position)
+    const small = almostAllSeen(game, position)
     if (small === null) continue
     const { state, hidden } = small
     const seen = view(game, state, position.ask.seat)

@@ -48,9 +48,9 @@ export function play(program: Command, terminal: Terminal): void {
     )
     .action(async (id: string | undefined, inputs: PlayInputs) => {
       const language = checkLanguage(inputs.language)
-      await (
-        inputs.resume === undefined ? begin(id, inputs, language, terminal) : resume(inputs.resume, id, inputs, language, terminal)
-      ).play()
+      const { resume: file } = inputs
+      const session = file === undefined ? begin(id, inputs, language, terminal) : await resume(file, id, inputs, language, terminal)
+      await session.play()
     })
 }
 
@@ -70,8 +70,8 @@ function begin(id: string | undefined, inputs: PlayInputs, language: string, ter
   return new Session(terminal, new Table(game, { seats, options, seed }, builtIn), seating, language, inputs.save ?? null)
 }
 
-function resume(file: string, id: string | undefined, inputs: PlayInputs, language: string, terminal: Terminal): Session {
-  const loaded = loadRecord(file, 'resume')
+async function resume(file: string, id: string | undefined, inputs: PlayInputs, language: string, terminal: Terminal): Promise<Session> {
+  const loaded = await loadRecord(file, 'resume')
   if (id !== undefined && id !== loaded.game.id)
     throw new BadInput('game', `game: '${file}' is a game of '${loaded.game.id}', not of '${id}'`)
   const players = loaded.players ?? Array.from({ length: loaded.record.seats }, (_, seat) => (seat === 0 ? null : 'mate'))

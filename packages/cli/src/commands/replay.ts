@@ -26,7 +26,7 @@ export function replay(program: Command, terminal: Terminal): void {
     .addOption(languageOption())
     .addHelpText('after', '\nExamples:\n  flotilla replay game.json --step\n  flotilla replay game.json --at 40 --seat 1')
     .action(async (file: string, inputs: ReplayInputs) => {
-      const loaded = loadRecord(file)
+      const loaded = await loadRecord(file)
       const { seats, answers } = loaded.record
       const { at, seat, step } = inputs
       if (seat !== undefined && seat >= seats) throw new BadInput('seat', `seat: the game has the seats 0 to ${seats - 1}, not ${seat}`)

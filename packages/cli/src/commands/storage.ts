@@ -71,7 +71,7 @@ export function exportCommand(program: Command, terminal: Terminal): void {
     .option('--unfinished', 'also of a game that still goes on: the record holds its seed, so show it to nobody who plays')
     .addHelpText('after', `${DATA}\n\nExample:\n  flotilla export kV1f… --out game.json`)
     .action(async (table: string, { out, unfinished, ...flags }: Flags & { out?: string; unfinished?: true }) => {
-      const { record, finished } = await onStorage(flags, true, (storage, server) => server.exportTable(storage, fleet, table))
+      const { record, finished } = await onStorage(flags, true, (storage, server) => server.exportTable(storage, table))
       if (!finished && unfinished === undefined)
         throw new Failed('the game still goes on, and its record holds the seed: --unfinished exports it all the same')
       const text = `${JSON.stringify(record, null, 2)}\n`
@@ -84,7 +84,7 @@ export function importCommand(program: Command, terminal: Terminal): void {
   command(program, 'import', 'store a record as a finished table, to be looked at in the browser', ['<file>', 'a record'])
     .addHelpText('after', `${DATA}\n\nExample:\n  flotilla import game.json`)
     .action(async (file: string, flags: Flags) => {
-      const loaded = loadRecord(file, 'file')
+      const loaded = await loadRecord(file, 'file')
       const { record, builtIn } = loaded
       tableOf(loaded)
       // A result that the answers do not lead to is not taken over.

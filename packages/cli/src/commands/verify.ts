@@ -15,8 +15,8 @@ export function verify(program: Command, terminal: Terminal): void {
       'after',
       '\nExits with 0 if the proof holds, 1 if it fails, 2 if the file is no record.\n\nExample:\n  flotilla verify game.json',
     )
-    .action((file: string) => {
-      const loaded = loadRecord(file)
+    .action(async (file: string) => {
+      const loaded = await loadRecord(file)
       const { record, game, builtIn } = loaded
       // Seats and options that make no game are a bad file, not a failed proof.
       start(game, record)

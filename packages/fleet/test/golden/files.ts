@@ -4,7 +4,7 @@ import type { Golden } from '@flotilla/kernel/kit'
 
 export const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
-/** The names of all golden records: `<game>-<n>.json`. */
+/** The names of all golden records: `<game>-<rules version>-<n>.json`. */
 export const names = (): string[] => readdirSync(pathOf('.')).filter((name) => name.endsWith('.json'))
 
 export const read = (name: string): Golden => JSON.parse(readFileSync(pathOf(name), 'utf8')) as Golden

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { fleet } from '@flotilla/fleet'
 import { rng, type Game } from '@flotilla/kernel'
 import { goldenOf, optionSets, type Play } from '@flotilla/kernel/kit'
-import { names, pathOf, read } from './files.ts'
+import { names, pathOf } from './files.ts'
 
-/** Writes the golden records that are missing: `npx tsx --conditions=source packages/fleet/test/golden/write.ts`. */
+/** Writes the golden records that the present rules lack, and never changes one: `npx tsx --conditions=source packages/fleet/test/golden/write.ts`. */
 
 const STYLES = ['advised', 'random', 'advised', 'fallback'] as const
 
@@ -19,15 +19,10 @@ function playsOf(game: Game): Play[] {
   return plays
 }
 
-/** An old record stays as it is until the rules have a new version: that is what it is for. */
-function isKept(game: Game, name: string): boolean {
-  return names().includes(name) && read(name).record.rulesVersion >= game.rulesVersion
-}
-
 for (const game of fleet)
   playsOf(game).forEach((play, at) => {
-    const name = `${game.id}-${at + 1}.json`
-    if (isKept(game, name)) return console.log(`${name}: kept`)
+    const name = `${game.id}-${game.rulesVersion}-${at + 1}.json`
+    if (names().includes(name)) return console.log(`${name}: kept`)
     writeFileSync(pathOf(name), `${JSON.stringify(goldenOf(game, play))}\n`)
     console.log(`${name}: written`)
   })

@@ -12,7 +12,7 @@ const PLAY_ON = 10
 export function copySharesNothing(game: Game, play: Play): void {
   playOut(game, play, ({ state, rng }) => {
     const before = JSON.stringify(state)
-    const other = copy(state)
+    const other = copy(game, state)
     mustEqual(other, copyPlain(state), "the game's own copy, compared with a plain one")
     const own = new Set<unknown>()
     walk(state, '', (value) => own.add(value))

@@ -25,7 +25,7 @@ interface Happened {
 
 /** Carries out an answer on a copy and notes who is shown which face. */
 function happens(game: Game, before: State, { ask, choice }: Judged): Happened | null {
-  const state = copy(before)
+  const state = copy(game, before)
   const posed = askOf(state, ask.seat)
   if (posed === undefined || !same(posed, ask) || !choices(game, state, posed).includes(choice)) return null
   const io = ioOn(game, state)

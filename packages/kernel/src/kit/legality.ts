@@ -81,7 +81,7 @@ export function offeredIsAccepted(game: Game, play: Play): void {
       const legal = choices(game, state, ask)
       must(new Set(legal).size === legal.length, `a choice is offered twice for '${ask.kind}'`)
       for (const choice of legal) {
-        const after = copy(state)
+        const after = copy(game, state)
         try {
           answer(game, after, ask.seat, JSON.parse(JSON.stringify(choice)))
         } catch (cause) {

@@ -49,7 +49,7 @@ export function speaksEveryWord(game: Game, play: Play): void {
         for (const line of [title, ...lines]) mustSay(game, state.seats, line)
     }
     if (move === null) return mustSayOutcome(game, state)
-    const emitted = answer(game, copy(state), move.ask.seat, move.choice)
+    const emitted = answer(game, copy(game, state), move.ask.seat, move.choice)
     for (const viewer of viewers(state)) for (const one of emitted) mustTell(game, state.seats, one, viewer)
   })
 }

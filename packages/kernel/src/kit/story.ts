@@ -17,7 +17,7 @@ interface Witnessed {
 
 /** Carries out an answer on a copy under the eyes of a witness; null where it is not legal there. */
 function witnessed(game: Game, before: State, { ask, choice }: Judged): Witnessed | null {
-  const state = copy(before)
+  const state = copy(game, before)
   const posed = askOf(state, ask.seat)
   if (posed === undefined || !same(posed, ask) || !choices(game, state, posed).includes(choice)) return null
   const witness = new Witness(game)
@@ -32,7 +32,7 @@ const storyOf = (game: Game, viewer: Seat | null, { state, witness }: Witnessed)
 export function storyAddsUp(game: Game, play: Play): void {
   playOut(game, play, ({ state, move }) => {
     if (move === null) return
-    const unseen = copy(state)
+    const unseen = copy(game, state)
     take(game, unseen, move.ask, move.choice)
     const seen = witnessed(game, state, move)
     must(seen !== null, 'the answer is no longer legal')

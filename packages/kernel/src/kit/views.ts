@@ -16,14 +16,18 @@ export function viewHidesTheHidden(game: Game, play: Play): void {
     for (const viewer of viewers(state)) {
       const seen = view(game, state, viewer)
       must(JSON.stringify(state) === before, 'looking at the state changed it')
-      mustEqual(view(game, changedBehindTheBackOf(viewer, state, rng), viewer), seen, `the view of ${nameOf(viewer)} shows what is hidden`)
+      mustEqual(
+        view(game, changedBehindTheBackOf(viewer, game, state, rng), viewer),
+        seen,
+        `the view of ${nameOf(viewer)} shows what is hidden`,
+      )
     }
   })
 }
 
 /** Everything that this viewer does not see, made something else. */
-function changedBehindTheBackOf(viewer: Seat | null, state: State, rng: Rng): State {
-  const s = copy(state)
+function changedBehindTheBackOf(viewer: Seat | null, game: Game, state: State, rng: Rng): State {
+  const s = copy(game, state)
   const bit = bitOf(viewer)
   const isHidden = (back: number): boolean => (s.known[back] & bit) === 0
   s.seed = s.seed.split('').toReversed().join('')

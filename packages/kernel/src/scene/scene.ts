@@ -45,7 +45,7 @@ export class Scene<S extends State = State, E = unknown> extends Stage<S, E> {
 
   /** The answer is refused by this rule (null: by none of the game's), for a reason that can be said, and the table stays as it was. */
   refuses(move: Move<S>, rule: string | null, code?: string): this {
-    const before = copy(this.state)
+    const before = copy(this.game, this.state)
     const refusal = this.#refusalOf(move)
     const expected = { rule, ...(code === undefined ? {} : { code }) }
     mustBe(`why ${move.by} may not ${JSON.stringify(this.choiceOf(move))}`, named(refusal, expected), expected)
@@ -139,7 +139,7 @@ export class Scene<S extends State = State, E = unknown> extends Stage<S, E> {
   }
 
   #course(moves: readonly Move<S>[], eyes: Seat | null): object {
-    const state = copy(this.state)
+    const state = copy(this.game, this.state)
     const happened = moves.flatMap((move) => answer(this.game, state, this.seat(move.by), this.choiceOf(move, state)))
     return { heard: toldTo(happened, eyes), seen: view(this.game, state, eyes) }
   }

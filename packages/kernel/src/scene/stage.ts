@@ -3,7 +3,7 @@ import { useEdition } from '../edition.ts'
 import { choices, ioOn, run } from '../engine.ts'
 import { IllegalChoice } from '../errors.ts'
 import type { Game } from '../game.ts'
-import { type Emitted } from '../io.ts'
+import { listen, type Emitted } from '../io.ts'
 import type { Ask, Seat, State, Step } from '../state.ts'
 import { askOf, repeat } from '../state.ts'
 import { Table } from '../table.ts'
@@ -50,7 +50,7 @@ export class Stage<S extends State = State, E = unknown> {
     this.game = { ...useEdition(game, edition) }
     this.fate = new Fate(this.game, chance)
     this.table = new Table(this.game, { seats: seats.length, options, seed: SEED })
-    this.before = copy(this.state)
+    this.before = copy(this.game, this.state)
   }
 
   get state(): S {
@@ -78,9 +78,9 @@ export class Stage<S extends State = State, E = unknown> {
     s.asks = []
     s.sealed = null
     s.replies = repeat(s.seats, null)
-    this.before = copy(s)
+    this.before = copy(this.game, s)
     const io = ioOn(this.game as unknown as Game, s as State)
-    this.happened = io.listen()
+    this.happened = listen(io)
     try {
       run(io)
     } finally {
@@ -122,7 +122,7 @@ export class Stage<S extends State = State, E = unknown> {
 
   /** The seats answer, in this order. */
   when(...moves: Moves<S>[]): this {
-    this.before = copy(this.state)
+    this.before = copy(this.game, this.state)
     this.happened = []
     for (const move of moves.flat()) this.#play(move)
     return this
@@ -130,7 +130,7 @@ export class Stage<S extends State = State, E = unknown> {
 
   /** The clocks of these seats run out, and these are the rules' answers for them. */
   timesOut(...moves: Moves<S>[]): this {
-    this.before = copy(this.state)
+    this.before = copy(this.game, this.state)
     this.happened = []
     for (const move of moves.flat()) {
       const ask = this.askOf(move.by)

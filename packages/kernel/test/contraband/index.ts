@@ -1,4 +1,4 @@
-import { define, everyone, PUBLIC, repeat, seatBit, type Seat } from '../../src/index.ts'
+import { everyone, PUBLIC, repeat, seatBit, type Seat } from '../../src/index.ts'
 import { bids, dials, hold, squawks, sures, turn } from './asks.ts'
 import { steps } from './steps.ts'
 import {
@@ -19,7 +19,7 @@ import { words } from './words.ts'
 const silkIn = (s: Pick<ContrabandState, 'hands' | 'faces'>, seat: Seat): number =>
   s.hands[seat].filter((card) => s.faces[card] === SILK).length
 
-export const contraband: Contraband = define({
+export const contraband: Contraband = {
   id: 'contraband',
   title: 'Contraband',
   rulesVersion: 1,
@@ -86,7 +86,7 @@ export const contraband: Contraband = define({
   },
   words,
   tells: { slipped: 'plain', squawked: 'plain', landed: 'plain', drew: 'small', bids: 'big', dials: 'big' },
-})
+}
 
 export { dials, squawks, steps, turn }
 export * from './table.ts'

@@ -1,4 +1,4 @@
-import { define, reason, seatBit } from '../../src/index.ts'
+import { reason, seatBit } from '../../src/index.ts'
 import { copyPlain } from '../../src/copy.ts'
 import {
   bid,
@@ -113,13 +113,13 @@ export const breaches: Fault[] = [
   [
     'a copy shares a list',
     'copySharesNothing',
-    define({ ...contraband, id: 'sharing', copy: (s) => ({ ...(copyPlain(s) as ContrabandState), gold: s.gold }) }),
+    { ...contraband, id: 'sharing', copy: (s) => ({ ...(copyPlain(s) as ContrabandState), gold: s.gold }) },
     /a copy shares gold/,
   ],
   [
     'a copy forgets a part',
     'copySharesNothing',
-    define({ ...contraband, id: 'forgetting', copy: (s) => ({ ...(copyPlain(s) as ContrabandState), known: s.known.map(() => 0) }) }),
+    { ...contraband, id: 'forgetting', copy: (s) => ({ ...(copyPlain(s) as ContrabandState), known: s.known.map(() => 0) }) },
     /the game's own copy/,
   ],
   ['a dead end', 'reachesEnd', withSquawks({ offer: () => {} }), /a dead end: .*squawk.* has no legal answer/],

@@ -1,4 +1,4 @@
-import { define, everyone, PUBLIC, seatBit } from '../../src/index.ts'
+import { everyone, PUBLIC, seatBit } from '../../src/index.ts'
 import { copyPlain } from '../../src/copy.ts'
 import { contraband, dials, PARROT, SILK, steps, type ContrabandState } from '../contraband/index.ts'
 import { drawn, inHand, spoilt, topOfDeck, withDials, withSteps, type Fault, type More } from './spoilt.ts'
@@ -176,11 +176,11 @@ export const leaks: Fault[] = [
   [
     'a view of the game shows what is hidden',
     'viewHidesTheHidden',
-    define({
+    {
       ...contraband,
       id: 'showing',
       copy: (s) => ({ ...(copyPlain(s) as ContrabandState), deck: s.deck.toSorted((a, b) => s.faces[a] - s.faces[b]) }),
-    }),
+    },
     /shows what is hidden/,
   ],
 ]

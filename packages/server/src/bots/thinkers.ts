@@ -7,6 +7,7 @@ import { Piscina } from 'piscina'
 export interface Question {
   readonly games: string
   readonly game: string
+  readonly rulesVersion: number
   readonly edition: string | object
   readonly bot: string
   readonly view: string
@@ -65,6 +66,7 @@ export class Thinkers {
     const question: Question = {
       games: this.#games,
       game: game.id,
+      rulesVersion: game.rulesVersion,
       edition,
       bot,
       view: JSON.stringify(view),

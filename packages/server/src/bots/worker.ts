@@ -1,15 +1,26 @@
 import { botById } from '@flotilla/bots'
 import { choices, offersOf, rng, same, useEdition, type Game, type View } from '@flotilla/kernel'
+import { rulesOf } from '../tables/rules.ts'
 import type { Question } from './thinkers.ts'
 
 const fleets = new Map<string, Promise<{ fleet: readonly Game[] }>>()
 
 /** The index of the choice that the bot takes. It knows its view and nothing else. */
-export default async function think({ games, game: id, edition, bot, view, ask, choices: listed, seed }: Question): Promise<number> {
+export default async function think({
+  games,
+  game: id,
+  rulesVersion,
+  edition,
+  bot,
+  view,
+  ask,
+  choices: listed,
+  seed,
+}: Question): Promise<number> {
   let loaded = fleets.get(games)
   if (loaded === undefined) fleets.set(games, (loaded = import(games) as Promise<{ fleet: readonly Game[] }>))
-  const builtIn = (await loaded).fleet.find((one) => one.id === id)
-  if (builtIn === undefined) throw new Error(`no game '${id}' for bots`)
+  const builtIn = await rulesOf((await loaded).fleet, { game: id, rules_version: rulesVersion })
+  if (typeof builtIn === 'string') throw new Error(builtIn)
   const game = useEdition(builtIn, edition)
   const seen = JSON.parse(view) as View
   const own = seen.asks.find((one) => one.seat === ask.seat && one.sealed === undefined) ?? ask

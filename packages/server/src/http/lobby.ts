@@ -13,10 +13,11 @@ import {
 } from '@flotilla/wire'
 import { z } from 'zod'
 import type { Person } from '@flotilla/wire'
-import { editionName, gameOfTable, isListed, tableInfo, tableLine } from '../tables/info.ts'
+import { editionName, isListed, tableInfo, tableLine } from '../tables/info.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { begin, createTable, leave, planSeat, recordOf, rematch, sit, swap } from '../tables/lobby.ts'
+import { rulesMissing } from '../tables/rules.ts'
 import { hidesEnd, seatOfPerson } from '../storage/doc.ts'
 import type { TableRecord } from '../storage/tables.ts'
 import { deviceOf } from './device.ts'
@@ -33,15 +34,15 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
   const player = async (request: FastifyRequest): Promise<Person> => (await door.actor(request, 'play')).person
 
   const line = async (record: TableRecord, person: Person | undefined, live: boolean): Promise<TableLine> => {
-    const game = gameOfTable(harbour.games, record)
+    const game = harbour.games.find(({ id }) => id === record.game)
     const now = harbour.time.now()
     const goesOn = record.status === 'playing' || hidesEnd(record, seatOfPerson(record.doc, person?.id), now)
     const table = live && goesOn ? await harbour.table(record.id) : null
     const around = {
-      game,
-      title: typeof game === 'string' ? record.game : game.title,
+      game: game ?? record.game,
+      title: game?.title ?? record.game,
       expected: await harbour.expected(record.game, record.seats),
-      stuck: typeof game === 'string' ? game : null,
+      stuck: rulesMissing(harbour.games, record),
       isOnline: () => false,
       hidesEnd: (viewer: number | null) => hidesEnd(record, viewer, now),
     }
@@ -187,6 +188,6 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
   api.get(
     '/api/tables/:id/record',
     { schema: { tags, summary: 'The record of a finished game, with the revealed seed', params: atTable } },
-    async (request) => recordOf(await harbour.table(request.params.id), (await door.actorOf(request.raw))?.person),
+    async (request) => recordOf(harbour, request.params.id, (await door.actorOf(request.raw))?.person),
   )
 }

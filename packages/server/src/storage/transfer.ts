@@ -1,36 +1,26 @@
-import { BadInput, gameOfRecord, isOver, ioOn, parseRecord, replay, useEdition, type Game, type GameRecord } from '@flotilla/kernel'
+import { BadInput, gameOfRecord, isOver, ioOn, parseRecord, replay, type Game, type GameRecord } from '@flotilla/kernel'
 import { house } from '@flotilla/wire'
-import { Course } from '../tables/course.ts'
-import { gameOfTable } from '../tables/info.ts'
+import { rulesOf } from '../tables/rules.ts'
 import type { TableDoc } from './doc.ts'
+import { recordOfStored } from './record.ts'
 import { newId } from './secrets.ts'
 import type { Storage } from './storage.ts'
 import { Tables, type TableRecord } from './tables.ts'
 
 /** The record of a table. Of a game that still goes on it holds the seed: for the host's eyes only. */
-export async function exportTable(
-  storage: Storage,
-  games: readonly Game[],
-  id: string,
-): Promise<{ record: GameRecord; finished: boolean }> {
+export async function exportTable(storage: Storage, id: string): Promise<{ record: GameRecord; finished: boolean }> {
   const tables = new Tables(storage)
   const table = await tables.byId(id)
   if (table === null) throw new BadInput('table', `there is no table '${id}'`)
   if (table.started === null) throw new BadInput('table', 'the game at this table has not begun')
-  const game = gameOfTable(games, table)
-  if (typeof game === 'string') throw new BadInput('table', game)
-  const course = new Course(useEdition(game, table.doc.edition), game, table, table.doc)
-  for (const entry of await tables.entries(id, 0)) course.apply(entry, JSON.parse(entry.choice), false)
-  return { record: course.table.record(table.doc.seats.map((seat) => seat.name)), finished: course.table.isOver }
+  return { record: recordOfStored(table, await tables.entries(id, 0)), finished: table.status === 'over' }
 }
 
 /** Stores a record as a finished table, after replaying it; returns the table's id. */
 export async function importRecord(storage: Storage, games: readonly Game[], value: unknown, now: number): Promise<string> {
   const record = parseRecord(value)
-  const builtIn =
-    games.find((game) => game.id === record.game && game.rulesVersion === record.rulesVersion) ??
-    games.find((game) => game.id === record.game)
-  if (builtIn === undefined) throw new BadInput('game', `there is no game '${record.game}' here`)
+  const builtIn = await rulesOf(games, { game: record.game, rules_version: record.rulesVersion })
+  if (typeof builtIn === 'string') throw new BadInput('rulesVersion', builtIn)
   const state = replay(builtIn, record)
   const game = gameOfRecord(builtIn, record)
   const doc: TableDoc = {

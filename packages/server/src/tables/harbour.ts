@@ -14,6 +14,7 @@ import { minutes } from './info.ts'
 import { LiveTable } from './live-table.ts'
 import { Moorings } from './moorings.ts'
 import { Presence } from './presence.ts'
+import { rulesOf } from './rules.ts'
 import type { Shore } from './shore.ts'
 import { passOn } from './signals.ts'
 import { hear } from './talk.ts'
@@ -110,7 +111,7 @@ export class Harbour implements Shore {
   async #load(id: string): Promise<LiveTable> {
     const record = await this.tables.byId(id)
     if (record === null) throw new Refused('table.none', { status: 404 })
-    const table = new LiveTable(record, this)
+    const table = new LiveTable(record, await rulesOf(this.games, record), this)
     table.expected = await this.expected(record.game, record.seats)
     await table.inTurn(() => table.read())
     if (record.status === 'playing' && table.course?.table.isOver === true) await table.inTurn(() => table.finish())

@@ -100,12 +100,3 @@ export function tableLine(record: TableRecord, person: string | undefined, aroun
   const { id, game, title, status, seats, seat, house, created, started, expected } = tableInfo(record, person, around)
   return { id, game, title, status, seats, seat, house, created, started, expected, waits }
 }
-
-/** The registered game that this table was begun with; a sentence where there is none. */
-export function gameOfTable(games: readonly Game[], { game, rules_version }: TableRecord): Game | string {
-  const named = games.filter((one) => one.id === game)
-  const found = named.find((one) => one.rulesVersion === rules_version)
-  if (found !== undefined) return found
-  if (named.length === 0) return `this server does not have the game '${game}'`
-  return `it began under rules version ${rules_version} of ${named[0].title}; this server has version ${named.map((one) => one.rulesVersion).join(', ')}`
-}

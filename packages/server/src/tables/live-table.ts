@@ -10,7 +10,7 @@ import { Audience } from './audience.ts'
 import { callCrew } from './calls.ts'
 import { Course, type Happened } from './course.ts'
 import { AGAIN, DONE, type Done } from './done.ts'
-import { gameOfTable, type Around } from './info.ts'
+import type { Around } from './info.ts'
 import type { Shore } from './shore.ts'
 
 /** Something a seat does to the game. */
@@ -31,6 +31,8 @@ export interface Act {
 export class LiveTable implements Around {
   readonly id: string
   readonly shore: Shore
+  /** The rules it began with; a sentence where this server has not got them. */
+  readonly game: Game | string
   record: TableRecord
   course: Course | null = null
   stuck: string | null = null
@@ -51,18 +53,15 @@ export class LiveTable implements Around {
   #turn: Promise<unknown> = Promise.resolve()
   #turns = 0
 
-  constructor(record: TableRecord, shore: Shore) {
+  constructor(record: TableRecord, game: Game | string, shore: Shore) {
     this.id = record.id
+    this.game = game
     this.record = record
     this.shore = shore
     this.attendance = new Attendance(this)
   }
 
   // --- reading ----------------------------------------------------------------------------------------------
-
-  get game(): Game | string {
-    return gameOfTable(this.shore.games, this.record)
-  }
 
   get title(): string {
     return typeof this.game === 'string' ? this.record.game : this.game.title

@@ -1,7 +1,8 @@
 import { checkOptions, editionForRecord, nearest, useEdition, type Game, type GameRecord } from '@flotilla/kernel'
 import type { NewTable, Person, SeatPlan, SitBody } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
-import { OPEN_SEAT, endShown, seatOfPerson, withSeat, type SeatDoc, type TableDoc } from '../storage/doc.ts'
+import { OPEN_SEAT, endShown, hidesEnd, seatOfPerson, withSeat, type SeatDoc, type TableDoc } from '../storage/doc.ts'
+import { recordOfStored } from '../storage/record.ts'
 import { newId, newNonce, newSeed } from '../storage/secrets.ts'
 import type { TableRecord } from '../storage/tables.ts'
 import type { Harbour } from './harbour.ts'
@@ -233,10 +234,10 @@ async function nextLeg({ id, record, course, game }: LiveTable, harbour: Harbour
 }
 
 /** The record with the revealed seed: of finished games only. */
-export function recordOf(table: LiveTable, person: Person | undefined): GameRecord {
-  const { record, course } = table
+export async function recordOf({ tables, time }: Harbour, id: string, person: Person | undefined): Promise<GameRecord> {
+  const record = await tables.byId(id)
+  if (record === null) throw new Refused('table.none', { status: 404 })
   const ended = record.status === 'over' || record.status === 'ended'
-  if (!ended || table.hidesEnd(seatOfPerson(record.doc, person?.id))) throw new Refused('table.notOver')
-  if (course === null) throw new Refused('table.none', { status: 404 })
-  return course.table.record(record.doc.seats.map((seat) => seat.name))
+  if (!ended || hidesEnd(record, seatOfPerson(record.doc, person?.id), time.now())) throw new Refused('table.notOver')
+  return recordOfStored(record, await tables.entries(id, 0))
 }

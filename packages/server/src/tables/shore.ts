@@ -1,4 +1,3 @@
-import type { Game } from '@flotilla/kernel'
 import type { ServerMessage } from '@flotilla/wire'
 import type { Alerts } from '../alerts/alerts.ts'
 import type { Thinkers } from '../bots/thinkers.ts'
@@ -11,7 +10,6 @@ import type { Presence } from './presence.ts'
 
 /** What every live table needs of the server around it. */
 export interface Shore {
-  readonly games: readonly Game[]
   readonly time: Timepiece
   readonly tables: Tables
   readonly journal: Journal

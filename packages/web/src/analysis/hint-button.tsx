@@ -31,7 +31,7 @@ export function HintButton({ board, info, asked }: { board: BoardProps; info: Ta
   useEffect(() => {
     if (!isWanted || seat === null) return setThought(NONE)
     setThought({ is: 'thinking' })
-    const edition = info.ownEdition ? game.edition : undefined
+    const edition = info.ownEdition ? game.edition : info.edition
     return think({ kind: 'hint', game: game.id, edition, view, seat, seed: asked ?? 0 }, (found) => {
       if (found.kind === 'hint') setThought({ is: 'told', hint: found.hint })
       if (found.kind === 'failed') setThought({ is: 'failed', why: found.why })
@@ -43,7 +43,8 @@ export function HintButton({ board, info, asked }: { board: BoardProps; info: Ta
       ? thought.hint.steps.map(({ choice, text }) => say(offered.find((one) => same(one.choice, choice))?.text ?? text))
       : []
   useMarks(steps)
-  if (!allowsHints(info) || bar === null || offered.filter(({ back }) => back !== true).length < 2) return null
+  // With frozen rules no advice is kept.
+  if (!allowsHints(info) || game.hands !== undefined || bar === null || offered.filter(({ back }) => back !== true).length < 2) return null
   return (
     <>
       {createPortal(

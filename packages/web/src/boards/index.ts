@@ -1,8 +1,9 @@
+import type { Face } from '@flotilla/kernel'
 import { lazy, type ComponentType } from 'react'
 import type { BoardProps } from '../table/board.ts'
 
-/** The hand-made boards, each loaded with its first table. A game without one is played at the text table. */
-export const boards: Readonly<Record<string, ComponentType<BoardProps>>> = {
+/** The hand-made boards, each loaded with its first table. */
+const boards: Readonly<Record<string, ComponentType<BoardProps>>> = {
   bottom: lazy(() => import('./bottom/board.tsx')) as unknown as ComponentType<BoardProps>,
   quests: lazy(() => import('./quests/board.tsx')) as unknown as ComponentType<BoardProps>,
   sinking: lazy(() => import('./sinking/board.tsx')) as unknown as ComponentType<BoardProps>,
@@ -11,6 +12,14 @@ export const boards: Readonly<Record<string, ComponentType<BoardProps>>> = {
 
 /** The games whose board is a whole world: it fills the screen from edge to edge and shows the crew itself. */
 export const drawsCrew: ReadonlySet<string> = new Set<string>([])
+
+/** Rules of before whose tables the present board can still show, as `waves-1`: those that lay the same things on the table. */
+const stillFits: ReadonlySet<string> = new Set()
+
+/** The board for a table; undefined where it is played at the text table: without a board, or under rules that the board no longer fits. */
+export function boardOf({ id, rulesVersion, hands }: Face): ComponentType<BoardProps> | undefined {
+  return hands === undefined || stillFits.has(`${id}-${rulesVersion}`) ? boards[id] : undefined
+}
 
 /** Where teammates point things out to each other: the same in words, for the text table. */
 export const signalTables: Readonly<Record<string, ComponentType<BoardProps>>> = {

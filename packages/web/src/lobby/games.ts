@@ -1,4 +1,5 @@
-import type { Catalogue, Face, Game } from '@flotilla/kernel'
+import { thaw } from '@flotilla/frozen'
+import { builtInEdition, type Catalogue, type Face, type Game, type GameRecord } from '@flotilla/kernel'
 import type { TableInfo } from '@flotilla/wire'
 import { api, Refused } from '../net/api.ts'
 import { engines } from '../rules/engines.ts'
@@ -59,10 +60,27 @@ export const games: Readonly<Record<string, Shown>> = {
   },
 }
 
-/** What shows a table: the game's face, with the numbers of the table's own edition where it has one. */
-export async function faceOf(info: Pick<TableInfo, 'id' | 'game' | 'ownEdition'>): Promise<Face> {
+/** What shows a table: the game's face as it was when the table began, with the numbers of the table's edition. */
+export async function faceOf(info: Pick<TableInfo, 'id' | 'game' | 'rulesVersion' | 'edition' | 'ownEdition'>): Promise<Face> {
   const shown = games[info.game]
   if (shown === undefined) throw new Refused(404, { code: 'web.notFound', message: `no game ${info.game}` })
-  const face = await shown.face()
-  return info.ownEdition ? { ...face, edition: await api.edition(info.id) } : face
+  const present = await shown.face()
+  const face = present.rulesVersion === info.rulesVersion ? present : await frozenFace(info)
+  const edition = info.ownEdition ? await api.edition(info.id) : builtInEdition(face, info.edition)
+  return edition === undefined || edition === face.edition ? face : { ...face, edition }
+}
+
+async function frozenFace({ game: id, rulesVersion }: Pick<TableInfo, 'game' | 'rulesVersion'>): Promise<Face> {
+  const frozen = await thaw(id, rulesVersion)
+  if (frozen === undefined) throw new Refused(404, { code: 'web.notFound', message: `no rules version ${rulesVersion} of ${id}` })
+  return { ...frozen.game, score: frozen.score }
+}
+
+/** The whole rules that a record was played under: the present ones, or as they were frozen. Undefined for a game that is not here. */
+export async function rulesOf({ game: id, rulesVersion }: Pick<GameRecord, 'game' | 'rulesVersion'>): Promise<Game | undefined> {
+  const shown = games[id]
+  if (shown === undefined) return undefined
+  const { rulesVersion: present } = await shown.face()
+  const frozen = present === rulesVersion ? undefined : await thaw(id, rulesVersion)
+  return frozen?.game ?? shown.game()
 }

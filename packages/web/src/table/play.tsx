@@ -3,7 +3,7 @@ import type { TableInfo } from '@flotilla/wire'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { HintButton } from '../analysis/hint-button.tsx'
-import { boards, drawsCrew } from '../boards/index.ts'
+import { boardOf, drawsCrew } from '../boards/index.ts'
 import { RulesDrawer } from '../rules/drawer.tsx'
 import { useSettings } from '../settings.ts'
 import { useWorld } from '../shell/world.ts'
@@ -39,7 +39,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
   const telling = useTelling(link, say, game)
   const view = state.view as unknown as View
   const ask = info.seat === null ? null : (askOf(view, info.seat) ?? null)
-  const Board = text ? undefined : boards[game.id]
+  const Board = text ? undefined : boardOf(game)
   const isWorld = Board !== undefined && drawsCrew.has(game.id)
   const crew = crewOf(game, view, state, info, say)
   const drawer = useDrawer(state, info)

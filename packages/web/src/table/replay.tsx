@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { adviceWords } from '../analysis/words.ts'
-import { boards, drawsCrew } from '../boards/index.ts'
+import { boardOf, drawsCrew } from '../boards/index.ts'
 import { faultOf } from '../net/api.ts'
 import { follow } from '../router.ts'
 import { RulesDrawer } from '../rules/drawer.tsx'
@@ -54,7 +54,7 @@ function Replay({ table, tape }: { table: string; tape: Tape }) {
   const [rule, setRule] = useState<string | null>(null)
   const [lookingBack, setLookingBack] = useState(false)
   const { view, events } = useMemo(() => tape.position(at, seat), [tape, at, seat])
-  const Board = boards[game.id]
+  const Board = boardOf(game)
   useWorld(game.id)
   const props: BoardProps = {
     game,
@@ -122,7 +122,7 @@ function Replay({ table, tape }: { table: string; tape: Tape }) {
             </select>
           </label>
         ) : null}
-        {tape.record === null ? null : (
+        {tape.record === null || game.hands !== undefined ? null : (
           <button type="button" aria-expanded={lookingBack} onClick={() => setLookingBack(!lookingBack)}>
             {lookBack('analysis.title')}
           </button>

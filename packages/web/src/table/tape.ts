@@ -11,7 +11,7 @@ import {
   type View,
 } from '@flotilla/kernel'
 import { eventsOf, viewAfter, type History } from '@flotilla/wire'
-import { faceOf, games } from '../lobby/games.ts'
+import { faceOf, rulesOf } from '../lobby/games.ts'
 import { api, Refused } from '../net/api.ts'
 
 /** A game that can be looked at again, position by position. */
@@ -47,7 +47,7 @@ export async function loadTape(table: string, seen: number | null): Promise<Tape
     )
   }
   const record = parseRecord(await api.record(table))
-  const game = await games[record.game]?.game()
+  const game = await rulesOf(record)
   if (game === undefined) throw new Refused(404, { code: 'web.notFound', message: `no game ${record.game}` })
   const at = history?.steps.find(({ entry }) => entry.seq === seen)?.answers ?? 0
   return recordTape(gameOfRecord(game, record), record, at, info.seat)

@@ -1,6 +1,6 @@
 import { BadInput, flaw, parseRecord, proofWords, verify, type GameRecord, type Message, type Outcome } from '@flotilla/kernel'
 import { useEffect, useState } from 'react'
-import { games } from '../lobby/games.ts'
+import { rulesOf } from '../lobby/games.ts'
 import { api, Refused } from '../net/api.ts'
 import { Page } from '../shell/page.tsx'
 import { useSay } from '../words.ts'
@@ -10,9 +10,9 @@ type Result = { readonly checks: readonly Message[]; readonly outcome: Outcome; 
 
 async function prove(value: unknown): Promise<Result> {
   const record = parseRecord(value)
-  const load = games[record.game]?.game
-  if (load === undefined) return { wrong: { code: 'web.noSuchGame', params: { game: record.game } } }
-  return { ...verify(await load(), record), record }
+  const game = await rulesOf(record)
+  if (game === undefined) return { wrong: { code: 'web.noSuchGame', params: { game: record.game } } }
+  return { ...verify(game, record), record }
 }
 
 /** Proves a finished game with the kernel in this browser; works on an exported file from any host. */

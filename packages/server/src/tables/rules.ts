@@ -1,0 +1,21 @@
+import { frozenVersions, thaw } from '@flotilla/frozen'
+import type { Game } from '@flotilla/kernel'
+import type { TableRecord } from '../storage/tables.ts'
+
+type Begun = Pick<TableRecord, 'game' | 'rules_version'>
+
+/** Why a table's rules are not here, in a sentence; null where they are. */
+export function rulesMissing(games: readonly Game[], { game, rules_version }: Begun): string | null {
+  const named = games.filter((one) => one.id === game)
+  const versions = new Set([...frozenVersions(game), ...named.map((one) => one.rulesVersion)])
+  if (versions.has(rules_version)) return null
+  if (versions.size === 0) return `this server does not have the game '${game}'`
+  return `it began under rules version ${rules_version} of ${named[0]?.title ?? game}; this server has version ${[...versions].join(', ')}`
+}
+
+/** The game with the rules that a table began with, registered or as they were frozen; a sentence where there is none. */
+export async function rulesOf(games: readonly Game[], begun: Begun): Promise<Game | string> {
+  const { game, rules_version } = begun
+  const registered = games.find((one) => one.id === game && one.rulesVersion === rules_version)
+  return registered ?? (await thaw(game, rules_version))?.game ?? rulesMissing(games, begun) ?? `the rules of '${game}' cannot be loaded`
+}
