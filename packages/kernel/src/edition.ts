@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { builtInEdition, idOf } from './built-in.ts'
 import { BadInput } from './errors.ts'
 import type { Game } from './game.ts'
 import { deepFreeze } from './mint.ts'
@@ -18,12 +19,6 @@ export function parseEdition<S extends State, E>(game: Game<S, E>, value: unknow
   }
   return deepFreeze(result.data)
 }
-
-/** The built-in edition of this id. */
-export const builtInEdition = <E>({ edition, editions = [] }: Pick<Game<State, E>, 'edition' | 'editions'>, id: unknown): E | undefined =>
-  [edition, ...editions].find((one) => idOf(one) === id)
-
-const idOf = (edition: unknown): unknown => (typeof edition === 'object' && edition !== null && 'id' in edition ? edition.id : undefined)
 
 /** The same game with other printed numbers: the id of a built-in edition, or a whole one. */
 export function useEdition<S extends State, E>(game: Game<S, E>, edition: unknown): Game<S, E> {
