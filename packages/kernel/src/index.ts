@@ -2,7 +2,7 @@ export { answer, carryOut, checkOptions, choices, explain, ioOn, judge, offersOf
 export { copy } from './copy.ts'
 export { asks, askOf, everyone, includes, isOver, PUBLIC, repeat, seatBit, seatsIn, UNKNOWN } from './state.ts'
 export type { Ask, Choice, Plain, Pool, Seat, SeatSet, Sealed, Seen, State, Step, View } from './state.ts'
-export { imagine, view } from './view.ts'
+export { glance, imagine, view } from './view.ts'
 export { BrokenRecord, gameOfRecord, parseRecord, RECORD_FORMAT, replay, type GameRecord } from './record.ts'
 export { flaw, proofWords, verify } from './proof.ts'
 export { BadInput, IllegalChoice, nearest, type Refusal } from './errors.ts'

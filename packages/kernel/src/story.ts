@@ -1,8 +1,9 @@
 import { copy } from './copy.ts'
 import type { Game } from './game.ts'
 import { eventFor, type Emitted, type Event } from './io.ts'
+import { sharing } from './share.ts'
 import type { Seat, State, View } from './state.ts'
-import { view } from './view.ts'
+import { glance } from './view.ts'
 
 /** How much an event deserves to be seen. 'with': it is told together with the next one, as one moment. */
 export type Weight = 'with' | 'small' | 'plain' | 'big'
@@ -24,15 +25,15 @@ export function weightOf(tells: Tells, events: readonly Event[]): Exclude<Weight
   return heaviest
 }
 
-/** An event and the state right after it; null for one that is told with the next, or where nobody looks. */
+/** An event and the table right after it; null for one that is told with the next, or where nobody looks. */
 export interface Instant {
   readonly emitted: Emitted
   readonly state: State | null
 }
 
-/** Notes the state after every event that is a moment of its own, or ends one. */
+/** Notes the table after every event that is a moment of its own, or ends one. What does not change from note to note is shared. */
 export class Witness {
-  readonly instants: Instant[] = []
+  readonly instants: { readonly emitted: Emitted; state: State | null }[] = []
   readonly #game: Game
 
   constructor(game: Game) {
@@ -41,6 +42,18 @@ export class Witness {
 
   see(state: State, emitted: Emitted): void {
     this.instants.push({ emitted, state: this.#game.tells[emitted.event.type] === 'with' ? null : copy(this.#game, state) })
+  }
+
+  /** The table in the end, noted like the others; `before` is the end of what was noted last. */
+  end(state: State, before: State | null): State {
+    const last = this.instants.at(-1)
+    let shared = before
+    for (const instant of this.instants)
+      // With the last event the end itself is shown.
+      if (instant.state !== null && instant !== last)
+        shared = instant.state = shared === null ? instant.state : sharing(shared, instant.state)
+    const end = copy(this.#game, state)
+    return shared === null ? end : sharing(shared, end)
   }
 }
 
@@ -54,7 +67,7 @@ export interface Told {
  * What happened by one answer as one viewer may see it, moment by moment. Only what this viewer is told divides it, so that
  * neither the number nor the length of the moments tells of anything else. The last shows what lies there in the end.
  */
-export function storyFor(game: Game, instants: readonly Instant[], end: View, seat: Seat | null): Told[] {
+export function storyFor(instants: readonly Instant[], end: View, seat: Seat | null): Told[] {
   const story: { events: Event[]; state: State | null }[] = []
   let events: Event[] = []
   for (const { emitted, state } of instants) {
@@ -68,7 +81,7 @@ export function storyFor(game: Game, instants: readonly Instant[], end: View, se
   if (events.length > 0 || story.length === 0) story.push({ events, state: null })
   return story.map(({ events: told, state }, k) => ({
     events: told,
-    view: state === null || k === story.length - 1 ? end : view(game, state, seat),
+    view: state === null || k === story.length - 1 ? end : glance(state, seat),
   }))
 }
 

@@ -7,7 +7,16 @@ import { PUBLIC, UNKNOWN, includes, seatBit } from './state.ts'
 
 /** All that a seat (null: a spectator) may know, in the state's own shape. Derived from who knows what, never from rules. */
 export function view<S extends State, E>(game: Game<S, E>, state: S, seat: Seat | null): View<S> {
-  const v: State = copy(game, state)
+  return hide(copy(game, state), seat)
+}
+
+/** The same of a state that nobody plays on with: what is not hidden is shared with it. */
+export function glance<S extends State>(state: S, seat: Seat | null): View<S> {
+  return hide({ ...state, faces: state.faces.slice(), known: state.known.slice(), replies: state.replies.slice() }, seat)
+}
+
+/** Makes a view of a copy: everything goes that the seat does not know. */
+function hide<S extends State>(v: State, seat: Seat | null): View<S> {
   const bit = seat === null ? PUBLIC : seatBit(seat)
   v.sees = seat ?? 'public'
   v.seed = ''

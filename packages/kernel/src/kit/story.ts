@@ -5,13 +5,15 @@ import { eventFor } from '../io.ts'
 import { same } from '../mint.ts'
 import { askOf, type Seat, type State } from '../state.ts'
 import { storyFor, Witness, type Told } from '../story.ts'
-import { view } from '../view.ts'
+import { glance, view } from '../view.ts'
 import { likelyWorlds } from './leaks.ts'
 import { nameOf, playOut, viewers, type Play } from './play.ts'
 import { must, mustEqual } from './verdict.ts'
 
 interface Witnessed {
   readonly state: State
+  /** The same as it was noted. */
+  readonly end: State
   readonly witness: Witness
 }
 
@@ -22,11 +24,10 @@ function witnessed(game: Game, before: State, { ask, choice }: Judged): Witnesse
   if (posed === undefined || !same(posed, ask) || !choices(game, state, posed).includes(choice)) return null
   const witness = new Witness(game)
   carryOut(game, state, { ask: posed, choice }, (now, emitted) => witness.see(now, emitted))
-  return { state, witness }
+  return { state, end: witness.end(state, copy(game, before)), witness }
 }
 
-const storyOf = (game: Game, viewer: Seat | null, { state, witness }: Witnessed): Told[] =>
-  storyFor(game, witness.instants, view(game, state, viewer), viewer)
+const storyOf = (viewer: Seat | null, { end, witness }: Witnessed): Told[] => storyFor(witness.instants, glance(end, viewer), viewer)
 
 /** Every event has a weight, looking on changes nothing, and the story has all that a viewer is told and ends with what lies there. */
 export function storyAddsUp(game: Game, play: Play): void {
@@ -41,7 +42,7 @@ export function storyAddsUp(game: Game, play: Play): void {
     for (const { emitted } of instants)
       must(Object.hasOwn(game.tells, emitted.event.type), `nothing says how much the event '${emitted.event.type}' deserves to be seen`)
     for (const viewer of viewers(state)) {
-      const story = storyOf(game, viewer, seen)
+      const story = storyOf(viewer, seen)
       const told = instants.map(({ emitted }) => eventFor(emitted, viewer)).filter((event) => event !== null)
       mustEqual(
         story.flatMap(({ events }) => events),
@@ -63,7 +64,7 @@ export function momentsTellNothingHidden(game: Game, play: Play): void {
     for (const { viewer, worlds } of likelyWorlds(game, state, move, rng)) {
       const [first, second] = worlds.flatMap((world) => witnessed(game, world.state, world.move) ?? [])
       if (second !== undefined)
-        mustEqual(storyOf(game, viewer, second), storyOf(game, viewer, first), `${nameOf(viewer)} sees in a moment what is hidden`)
+        mustEqual(storyOf(viewer, second), storyOf(viewer, first), `${nameOf(viewer)} sees in a moment what is hidden`)
     }
   })
 }

@@ -9,6 +9,7 @@ import {
   type Instant,
   type Sealed,
   type Seat,
+  type State,
   type View,
 } from '@flotilla/kernel'
 import type { EntryRow, TableRow } from '../storage/schema.ts'
@@ -33,6 +34,8 @@ export interface Happened {
   at: number
   /** What was emitted, and the table after it where somebody looks. */
   readonly instants: readonly Instant[]
+  /** The table in the end, where somebody looks: nobody plays on with it. */
+  readonly noted: State | null
   /** An answer to a sealed ask: whose it was is nobody's business. */
   readonly sealed: boolean
   /** The sealed ask is still open: others must not even notice. */
@@ -75,6 +78,8 @@ export class Course {
   readonly #pace: Pace | null
   readonly #increment: number
   #held: Happened[] = []
+  /** The table as it was noted last. */
+  #noted: State | null = null
   /** How long it takes to tell what has not been shown yet. */
   #untold = 0
   /** When each entry was or will be shown, by seq - 1. */
@@ -127,6 +132,7 @@ export class Course {
       entry,
       at: entry.at,
       instants: witness?.instants ?? emitted.map((one) => ({ emitted: one, state: null })),
+      noted: witness === null ? null : (this.#noted = witness.end(table.state, this.#noted)),
       sealed: sealedBefore !== null && entry.kind === 'answer',
       unseen: sealedBefore !== null && sealed === sealedBefore,
     }

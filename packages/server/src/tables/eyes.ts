@@ -1,4 +1,4 @@
-import { askOf, ioOn, offersOf, storyFor, type Plain, type Seat, type State, type Table, type View } from '@flotilla/kernel'
+import { askOf, glance, ioOn, offersOf, storyFor, type Plain, type Seat, type State, type Table, type View } from '@flotilla/kernel'
 import { diff, type Entry, type Frame, type OwnAsk, type OwnChoice } from '@flotilla/wire'
 import type { Happened } from './course.ts'
 
@@ -22,12 +22,12 @@ export class Eyes {
 
   /** Null where nothing is to be seen. */
   see(table: Table, happened: Happened): Shown | null {
-    const { entry, instants, sealed, unseen } = happened
+    const { entry, instants, noted, sealed, unseen } = happened
     const own = entry.seat === this.viewer
-    const end = table.view(this.viewer)
+    const end = noted === null ? table.view(this.viewer) : glance(noted, this.viewer)
     const frames: Frame[] = []
     let before = this.view
-    for (const { events, view } of storyFor(table.game, instants, end, this.viewer)) {
+    for (const { events, view } of storyFor(instants, end, this.viewer)) {
       frames.push({ events, patch: diff(before, view) })
       before = view
     }
