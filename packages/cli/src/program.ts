@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { BadInput } from '@flotilla/kernel'
 import { Command, CommanderError } from 'commander'
+import { admin } from './commands/admin.ts'
 import { arena } from './commands/arena.ts'
 import { edition } from './commands/edition.ts'
 import { games } from './commands/games.ts'
@@ -35,6 +36,7 @@ const commands: readonly Register[] = [
   restore,
   exportCommand,
   importCommand,
+  admin,
 ]
 
 /** Runs one command line and returns the exit code. */

@@ -3,4 +3,6 @@ export { flagOf, readConfig, SETTINGS, type Config, type Origin, type SettingNam
 export { databaseFile, openStorage, type Storage } from './storage/storage.ts'
 export { backup, restore } from './storage/backup.ts'
 export { exportTable, importRecord } from './storage/transfer.ts'
+export { Order } from './people/order.ts'
+export { Tables } from './storage/tables.ts'
 export { realTime, type Timepiece } from './time.ts'

@@ -82,7 +82,7 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     origin: config.address,
   })
   const people = new People(storage, time.now)
-  const door = new Door(people, await storage.keep('cookie-key', () => randomBytes(32).toString('hex')), config.origins)
+  const door = new Door(people, harbour.order, await storage.keep('cookie-key', () => randomBytes(32).toString('hex')), config.origins)
   const who = new Identity(harbour, people, mailer)
   const { trustProxy, metrics, rate, entryRate, socketRate } = config
   const sockets = new Sockets({ door, harbour, log: log ?? silent, rate: socketRate, trustProxy })

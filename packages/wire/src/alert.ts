@@ -64,6 +64,11 @@ export const preferences = z.strictObject({
     .max(40)
     .regex(/^[\w-]*$/)
     .default(''),
+  /** Days of vacation taken, by year: the time of games over days does not run meanwhile. */
+  vacation: z
+    .strictObject({ until: z.number(), taken: z.record(z.string().regex(/^\d{4}$/), z.number().min(0)) })
+    .nullable()
+    .default(null),
   /** Others may see history and statistics. */
   open: z.boolean().default(false),
 })

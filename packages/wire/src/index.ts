@@ -1,5 +1,6 @@
 export { errorBody, fault, params, type ErrorBody, type Fault } from './error.ts'
 export * from './alert.ts'
+export * from './people.ts'
 export * from './person.ts'
 export * from './table.ts'
 export {

@@ -77,6 +77,7 @@ export const sitBody = z.strictObject({
   nonce: nonce.optional(),
 })
 export type SitBody = z.infer<typeof sitBody>
+export const readyBody = z.strictObject({ ready: z.boolean() })
 export const swapBody = z.strictObject({ a: z.int().min(0).max(11), b: z.int().min(0).max(11) })
 export type SwapBody = z.infer<typeof swapBody>
 
@@ -89,6 +90,13 @@ export const seatInfo = z.object({
   /** A person for whom defaults or a bot play until they are back. */
   away: z.boolean(),
   host: z.boolean(),
+  /** Who it is, for following, inviting and keeping away. */
+  person: z.string().optional(),
+  avatar: z.string().optional(),
+  /** Before the start: this person has said to be ready. */
+  ready: z.boolean().optional(),
+  /** In games over days: their time does not run until then. */
+  vacation: z.number().optional(),
   /** In the next leg of a series: this person has not said yet that they are ready (POST /api/tables/{id}/rematch at the last one). */
   awaited: z.boolean().optional(),
 })

@@ -9,14 +9,14 @@ import { loadRecord, tableOf } from '../records.ts'
 import type { Terminal } from '../terminal.ts'
 import { settingsOf, withSettings } from './serve.ts'
 
-const WHERE: readonly SettingName[] = ['data', 'database']
+export const WHERE: readonly SettingName[] = ['data', 'database']
 const DATA = '\nThe database is that of the server: --data, or --database for PostgreSQL.'
 
 type Flags = Parameters<typeof settingsOf>[0]
 type Server = typeof import('@flotilla/server')
 
 /** Opens the database, works on it and closes it again. `known`: it must be there, a mistyped folder is not made. */
-async function onStorage<T>(flags: Flags, known: boolean, work: (storage: Storage, server: Server) => Promise<T>): Promise<T> {
+export async function onStorage<T>(flags: Flags, known: boolean, work: (storage: Storage, server: Server) => Promise<T>): Promise<T> {
   const { config } = settingsOf(flags)
   const server = await import('@flotilla/server')
   if (known && config.database === undefined && !isThere(server.databaseFile(config.data)))

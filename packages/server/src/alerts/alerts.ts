@@ -74,7 +74,16 @@ export class Alerts {
     return row?.prefs == null ? DEFAULT_PREFERENCES : { ...DEFAULT_PREFERENCES, ...(JSON.parse(row.prefs) as Preferences) }
   }
 
+  /** Vacation is not simply written down: it is taken. */
   async prefer(person: string, wanted: Preferences): Promise<void> {
+    await this.#write(person, { ...wanted, vacation: (await this.preferences(person)).vacation })
+  }
+
+  async takeVacation(person: string, vacation: Preferences['vacation']): Promise<void> {
+    await this.#write(person, { ...(await this.preferences(person)), vacation })
+  }
+
+  async #write(person: string, wanted: Preferences): Promise<void> {
     await this.#parts.storage.db
       .updateTable('persons')
       .set({ prefs: JSON.stringify(schema.parse(wanted)) })

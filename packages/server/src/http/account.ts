@@ -21,6 +21,7 @@ export function account(app: FastifyInstance, door: Door, harbour: Harbour): voi
     { schema: { tags, summary: 'Enter as a guest, or change your name', body: enterBody, response: { 200: me } } },
     async (request, reply) => {
       const actor = await door.actorOf(request.raw)
+      await harbour.order.checkName(request.body.name)
       if (actor !== null) return { scopes: [...actor.scopes], person: await people.rename(actor.person, request.body.name) }
       const { person, secret } = await people.enter(request.body.name, deviceOf(request.headers))
       door.giveCookie(request, reply, secret)

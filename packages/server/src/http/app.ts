@@ -11,12 +11,14 @@ import type { Identity } from '../identity/identity.ts'
 import { Refused } from '../refused.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { account } from './account.ts'
+import { admin } from './admin.ts'
 import { alerts } from './alerts.ts'
 import type { Door } from './door.ts'
 import { errors } from './errors.ts'
 import { identity } from './identity.ts'
 import { lobby } from './lobby.ts'
 import { operations } from './operations.ts'
+import { people } from './people.ts'
 import { play } from './play.ts'
 import type { Sockets } from './socket.ts'
 import { textPage } from './text-page.ts'
@@ -112,6 +114,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   account(app, door, harbour)
   identity(app, door, harbour, who, entryRate)
   alerts(app, door, harbour.alerts, who)
+  people(app, door, harbour)
+  admin(app, door, harbour, who)
   lobby(app, door, harbour)
   play(app, door, harbour)
   operations(app, harbour, sockets, metrics, isClosing)

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Scope } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
 import type { Actor, People } from '../storage/people.ts'
+import type { Order } from '../people/order.ts'
 import { allow } from '../tables/requests.ts'
 
 const COOKIE = 'flotilla'
@@ -14,12 +15,14 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Tells who knocks: by a signed cookie with a random session id, or by a token. */
 export class Door {
   readonly people: People
+  readonly #order: Pick<Order, 'checkEntry'>
   readonly #secret: string
   readonly #origins: readonly string[]
   readonly #signer: InstanceType<typeof cookie.Signer>
 
-  constructor(people: People, secret: string, origins: readonly string[]) {
+  constructor(people: People, order: Pick<Order, 'checkEntry'>, secret: string, origins: readonly string[]) {
     this.people = people
+    this.#order = order
     this.#secret = secret
     this.#origins = origins
     this.#signer = new cookie.Signer(this.#secret)
@@ -33,7 +36,13 @@ export class Door {
     return valid ? value : null
   }
 
-  async actorOf({ headers }: Pick<IncomingMessage, 'headers'>): Promise<Actor | null> {
+  async actorOf(request: Pick<IncomingMessage, 'headers'>): Promise<Actor | null> {
+    const actor = await this.#whoKnocks(request)
+    if (actor !== null) await this.#order.checkEntry(actor.person.id)
+    return actor
+  }
+
+  async #whoKnocks({ headers }: Pick<IncomingMessage, 'headers'>): Promise<Actor | null> {
     const { authorization } = headers
     if (authorization !== undefined) {
       const token = /^Bearer (\S+)$/i.exec(authorization)?.[1]

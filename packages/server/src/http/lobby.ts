@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
   gameList,
   newTable,
+  readyBody,
   seatPlan,
   sitBody,
   swapBody,
@@ -16,7 +17,7 @@ import type { Person } from '@flotilla/wire'
 import { editionName, isListed, tableInfo, tableLine } from '../tables/info.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { begin, createTable, leave, planSeat, recordOf, rematch, sit, swap } from '../tables/lobby.ts'
+import { begin, createTable, leave, planSeat, recordOf, rematch, setReady, sit, swap } from '../tables/lobby.ts'
 import { rulesMissing } from '../tables/rules.ts'
 import { hidesEnd, seatOfPerson } from '../storage/doc.ts'
 import type { TableRecord } from '../storage/tables.ts'
@@ -119,6 +120,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
       const table = await harbour.table(request.params.id)
       const { name, ...body } = request.body
       const known = await door.actorOf(request.raw)
+      if (name !== undefined) await harbour.order.checkName(name)
       if (known === null && name !== undefined) {
         const { person, secret } = await door.people.enter(name, deviceOf(request.headers))
         door.giveCookie(request, reply, secret)
@@ -129,6 +131,17 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
       const named = name === undefined || name === person.name ? person : await door.people.rename(person, name)
       await sit(table, named, body)
       return shown(table, named)
+    },
+  )
+
+  api.post(
+    '/api/tables/:id/ready',
+    { schema: { tags, summary: 'Say that you are ready, or not yet', params: atTable, body: readyBody, response } },
+    async (request) => {
+      const person = await player(request)
+      const table = await harbour.table(request.params.id)
+      await setReady(table, person, request.body.ready)
+      return shown(table, person)
     },
   )
 

@@ -74,6 +74,11 @@ export class Identity {
     if (!this.#isFresh(proved) && (await this.isKept(person.id))) throw new Refused('person.prove', { status: 403 })
   }
 
+  /** For what a host does: a sign-in that proves something, and lately. */
+  checkProved({ proved }: Actor): void {
+    if (!this.#isFresh(proved)) throw new Refused('person.prove', { status: 403 })
+  }
+
   // --- coming back ------------------------------------------------------------------------------------------
 
   async byPasskey(site: Site, response: AuthenticationResponseJSON, guest: Actor | null, device: string): Promise<Entry> {

@@ -10,7 +10,24 @@ import type { Storage } from './storage.ts'
 
 const FORMAT = 'flotilla-backup-1'
 /** Parents first. Entries, talk and orders are read table by table, so that no list is long. */
-const WHOLE = ['meta', 'persons', 'sessions', 'tokens', 'tables', 'members'] as const
+const WHOLE = [
+  'meta',
+  'persons',
+  'sessions',
+  'tokens',
+  'passkeys',
+  'keepsakes',
+  'ways',
+  'calls',
+  'bonds',
+  'rulings',
+  'reports',
+  'audit',
+  'tables',
+  'members',
+  'results',
+  'invites',
+] as const
 const BY_TABLE = ['entries', 'talk', 'orders'] as const
 const PAGE = 500
 

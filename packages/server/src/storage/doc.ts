@@ -11,6 +11,11 @@ export interface SeatDoc {
   readonly nonce?: string
   /** Defaults or a bot play for this person until they are back. */
   readonly away?: true
+  readonly avatar?: string
+  /** Before the start: has said to be ready. */
+  readonly ready?: true
+  /** In games over days: their time does not run until then. */
+  readonly vacation?: number
   /** In the next leg of a series: kept for this person, who has not said yet that they are ready. */
   readonly awaited?: true
 }
@@ -75,3 +80,5 @@ export const people = (doc: TableDoc): number[] => doc.seats.flatMap((seat, i) =
 export const noncesOf = ({ seats, nonces }: TableDoc): readonly string[] => nonces ?? seats.map((seat) => seat.nonce ?? '')
 
 export const withRequest = (doc: TableDoc, request: string): TableDoc => ({ ...doc, done: remembered(doc.done, request) })
+
+export const personsOf = ({ doc }: { doc: TableDoc }): string[] => doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]))

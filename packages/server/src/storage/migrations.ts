@@ -190,6 +190,63 @@ const migrations: Record<string, Migration> = {
       await index('calls_person', 'calls', ['person', 'table_id'])
     },
   },
+  '012-people-among-people': {
+    async up(db: Kysely<never>): Promise<void> {
+      const table = (name: string, columns: Record<string, 'text' | 'text?' | 'number' | 'number?'>, key: string[]) => {
+        let made = db.schema.createTable(name)
+        for (const [column, kind] of Object.entries(columns)) {
+          const type = kind.startsWith('text') ? 'text' : 'double precision'
+          made = made.addColumn(column, type, (c) => (kind.endsWith('?') ? c : c.notNull()))
+        }
+        return made.addPrimaryKeyConstraint(`${name}_key`, key as never[]).execute()
+      }
+      const index = (name: string, on: string, columns: string[]) =>
+        db.schema
+          .createIndex(name)
+          .on(on)
+          .columns(columns as never[])
+          .execute()
+      await table(
+        'results',
+        {
+          table_id: 'text',
+          person: 'text',
+          game: 'text',
+          seats: 'number',
+          seat: 'number',
+          rank: 'number',
+          points: 'number',
+          won: 'number',
+          others: 'text',
+          started: 'number',
+          finished: 'number',
+          open_from: 'number',
+        },
+        ['person', 'table_id'],
+      )
+      await table('bonds', { person: 'text', other: 'text', kind: 'text', created: 'number' }, ['person', 'other', 'kind'])
+      await table('invites', { person: 'text', table_id: 'text', by_person: 'text', created: 'number' }, ['person', 'table_id'])
+      await table('rulings', { person: 'text', kind: 'text', reason: 'text', until: 'number?', created: 'number' }, ['person', 'kind'])
+      await table(
+        'reports',
+        {
+          id: 'text',
+          by_person: 'text',
+          about: 'text',
+          table_id: 'text?',
+          body: 'text',
+          created: 'number',
+          handled: 'number?',
+        },
+        ['id'],
+      )
+      await table('audit', { id: 'text', at: 'number', by_person: 'text', what: 'text', about: 'text', details: 'text' }, ['id'])
+      await index('results_finished', 'results', ['person', 'finished'])
+      await index('bonds_other', 'bonds', ['other', 'kind'])
+      await index('reports_open', 'reports', ['handled', 'created'])
+      await index('audit_at', 'audit', ['at'])
+    },
+  },
 }
 
 export async function migrate(db: Kysely<Rows>): Promise<void> {

@@ -57,6 +57,11 @@ export class People {
     return secret
   }
 
+  async since(person: string): Promise<number> {
+    const row = await this.#storage.db.selectFrom('persons').select('created').where('id', '=', person).executeTakeFirst()
+    return row?.created ?? 0
+  }
+
   async byId(person: string): Promise<Person | null> {
     const row = await this.#storage.db
       .selectFrom('persons')

@@ -11,6 +11,12 @@ export interface Rows {
   codes: CodeRow
   ways: WayRow
   calls: CallRow
+  results: ResultRow
+  bonds: BondRow
+  rulings: RulingRow
+  reports: ReportRow
+  audit: AuditRow
+  invites: InviteRow
   tables: TableRow
   members: MemberRow
   entries: EntryRow
@@ -118,6 +124,72 @@ export interface CallRow {
   claimed: number
   /** When it was done, or given up. */
   done: number | null
+}
+
+/** How a game ended for one person: kept beside the table, so that a history reads no documents. */
+export interface ResultRow {
+  table_id: string
+  person: string
+  game: string
+  /** How many played, and on which seat this person. */
+  seats: number
+  seat: number
+  rank: number
+  points: number
+  /** The share of the victory: 1 alone, a part of it where it is shared, 0 for all others. */
+  won: number
+  /** The others, as JSON: names, and who they are where they are people. */
+  others: string
+  started: number
+  finished: number
+  /** When people outside the table may know. */
+  open_from: number
+}
+
+/** What one person made of another: nobody else is told. */
+export interface BondRow {
+  person: string
+  other: string
+  kind: 'follow' | 'block'
+  created: number
+}
+
+/** Somebody is wanted at a table. */
+export interface InviteRow {
+  person: string
+  table_id: string
+  by_person: string
+  created: number
+}
+
+/** What the host decided about somebody. */
+export interface RulingRow {
+  person: string
+  kind: 'mute' | 'suspend' | 'ban'
+  reason: string
+  until: number | null
+  created: number
+}
+
+export interface ReportRow {
+  id: string
+  by_person: string
+  about: string
+  table_id: string | null
+  /** What it is about and what was said around it, as JSON. */
+  body: string
+  created: number
+  handled: number | null
+}
+
+/** Everything that an administrator did. */
+export interface AuditRow {
+  id: string
+  at: number
+  by_person: string
+  what: string
+  about: string
+  details: string
 }
 
 export type Status = 'open' | 'playing' | 'paused' | 'over' | 'ended'

@@ -189,7 +189,7 @@ export class Attendance {
       this.#answer(seat, one, ordered.choice, 'order')
       return null
     }
-    const until = deadline(house.clock, course, seat, one)
+    const until = deadline(house.clock, course, seat, one, seats[seat].vacation)
     if (until === null) return null
     if (now >= until) {
       this.#timeIsUp(course, seat, one)
@@ -302,7 +302,10 @@ export class Attendance {
     if (clock.kind !== 'slow') return
     let wake: number | null = null
     for (const [seat, one] of this.#awaited)
-      wake = earlier(wake, record.doc.seats[seat].kind === 'bot' ? one.since : deadline(clock, course, seat, one))
+      wake = earlier(
+        wake,
+        record.doc.seats[seat].kind === 'bot' ? one.since : deadline(clock, course, seat, one, record.doc.seats[seat].vacation),
+      )
     if (wake === this.#wake) return
     this.#wake = wake
     shore.run(shore.tables.setWake(id, wake))

@@ -24,7 +24,15 @@ export function callSeat(
   shore.run(shore.alerts.raise({ ...call, ...(due === undefined ? {} : { due }) }))
 }
 
-/** All people at the table but one. */
+/** Calls somebody who does not sit there yet. */
+export function callPerson({ record, shore, id, title }: LiveTable, person: string, kind: AlertKind, wait: string, params: Params): void {
+  const crew = record.doc.seats.flatMap(({ name }) => (name === '' ? [] : [name])).join(', ')
+  shore.run(
+    shore.alerts.raise({ person, kind, table: id, wait: `${kind} ${id} ${person} ${wait}`, params: { game: title, crew, ...params } }),
+  )
+}
+
+/** All people at the table. */
 export function callCrew(table: LiveTable, kind: AlertKind, wait: string, due?: number): void {
   table.record.doc.seats.forEach((_, seat) => callSeat(table, seat, kind, wait, due === undefined ? {} : { due }))
 }

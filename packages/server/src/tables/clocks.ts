@@ -16,13 +16,13 @@ const LEAST = 5000
 const NUDGE_AT = 0.75
 
 /** When the time for this decision is over; null where nothing runs. Windows keep their own time. */
-export function deadline(clock: Clock, course: Course, seat: Seat, asked: Asked): number | null {
+export function deadline(clock: Clock, course: Course, seat: Seat, asked: Asked, vacation = 0): number | null {
   if (course.isWindow(asked.ask)) return null
   switch (clock.kind) {
     case 'none':
       return null
     case 'slow':
-      return asked.since + clock.hours * HOUR
+      return Math.max(asked.since, vacation) + clock.hours * HOUR
     case 'live':
       return asked.since + (isSealed(course) ? clock.sealed * 1000 : Math.max(LEAST, course.banks[seat]))
   }

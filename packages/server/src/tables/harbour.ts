@@ -4,6 +4,9 @@ import { Alerts } from '../alerts/alerts.ts'
 import type { Means } from '../alerts/ways.ts'
 import type { Thinkers } from '../bots/thinkers.ts'
 import type { Log } from '../log.ts'
+import { Bonds } from '../people/bonds.ts'
+import { Order } from '../people/order.ts'
+import { Results } from '../people/results.ts'
 import { Refused } from '../refused.ts'
 import { Journal } from '../storage/journal.ts'
 import type { Change, Heard, Storage } from '../storage/storage.ts'
@@ -49,6 +52,9 @@ export class Harbour implements Shore {
   readonly journal: Journal
   readonly presence: Presence | null
   readonly alerts: Alerts
+  readonly results: Results
+  readonly bonds: Bonds
+  readonly order: Order
   readonly moorings: Moorings
   readonly #cached: number
   readonly #live = new Map<string, Promise<LiveTable>>()
@@ -74,6 +80,15 @@ export class Harbour implements Shore {
       run: (work: Promise<unknown>) => this.run(work),
     }
     this.presence = storage.kind === 'postgres' ? new Presence(parts) : null
+    this.results = new Results(storage, time.now)
+    this.bonds = new Bonds(storage, time.now)
+    this.order = new Order({
+      storage,
+      tables: this.tables,
+      now: time.now,
+      expel: (keys) => this.expel(keys),
+      online: () => this.moorings.people,
+    })
     this.alerts = new Alerts({ storage, time, log, means, origin, isThere: (table, person) => this.#isThere(table, person) })
   }
 
@@ -258,6 +273,7 @@ export class Harbour implements Shore {
     )
     this.#lookAgain()
     this.run(this.alerts.round())
+    this.run(this.order.round())
     this.presence?.beat()
     this.#cancelRound = this.time.at(this.time.now() + ROUND, () => this.#round())
   }

@@ -39,13 +39,17 @@ export function votesNeeded(doc: TableDoc, { kind, seat }: Pick<Vote, 'kind' | '
 }
 
 function seatInfos({ doc }: TableRecord, around: Around): SeatInfo[] {
-  return doc.seats.map(({ kind, name, bot, person, away, awaited }) => ({
+  return doc.seats.map(({ kind, name, bot, person, away, awaited, avatar, ready, vacation }) => ({
     kind,
     name,
     ...(bot === undefined ? {} : { bot }),
     online: person !== undefined && around.isOnline(person),
     away: away ?? false,
     host: person !== undefined && person === doc.host,
+    ...(person === undefined ? {} : { person }),
+    ...(avatar === undefined ? {} : { avatar }),
+    ...(ready === undefined ? {} : { ready }),
+    ...(vacation === undefined ? {} : { vacation }),
     ...(awaited === undefined ? {} : { awaited }),
   }))
 }

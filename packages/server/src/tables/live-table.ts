@@ -1,7 +1,7 @@
 import { same, useEdition, type Game, type Seat } from '@flotilla/kernel'
 import type { By, Orders, Plan } from '@flotilla/wire'
 import { Refused, refusalOf } from '../refused.ts'
-import { endShown, hidesEnd } from '../storage/doc.ts'
+import { endShown, hidesEnd, personsOf } from '../storage/doc.ts'
 import { remembered } from '../storage/requests.ts'
 import type { EntryRow } from '../storage/schema.ts'
 import { NO_WISHES, type TableRecord, type Wishes } from '../storage/tables.ts'
@@ -38,6 +38,8 @@ export class LiveTable implements Around {
   stuck: string | null = null
   expected: number | null = null
   wishes = new Map<Seat, Wishes>()
+  /** Pairs of people of whom one keeps the other away. */
+  apart: ReadonlySet<string> = new Set()
   readonly attendance: Attendance
   readonly audience: Audience = new Audience(this)
   /** The clients' ids, by seat: what is sent twice is done once. */
@@ -158,6 +160,7 @@ export class LiveTable implements Around {
   /** Reads the whole game from the journal, and tells what has not been told. */
   async read(): Promise<void> {
     this.wishes = await this.shore.tables.wishes(this.id)
+    this.apart = await this.shore.bonds.pairs(personsOf(this.record))
     this.heard = Math.max(this.heard, await this.shore.tables.lastTalk(this.id))
     const { game } = this
     this.stuck = typeof game === 'string' ? game : null
@@ -273,6 +276,7 @@ export class LiveTable implements Around {
     )
     if (record !== null) await this.adopt(record)
     callCrew(this, 'over', '', this.endsAt)
+    await this.shore.results.keep(this.record)
   }
 
   /** What the server shall do for a seat. */
@@ -347,6 +351,7 @@ export class LiveTable implements Around {
     const before = this.record
     this.record = record
     if (began) await this.read()
+    else this.apart = await this.shore.bonds.pairs(personsOf(record))
     if (began) callCrew(this, 'begin', '')
     if (resumed) this.attendance.forgive()
     await this.audience.follow(before, began)

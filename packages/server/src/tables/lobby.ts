@@ -90,7 +90,7 @@ function checkSeatCount(game: Game, n: number): void {
 /** Names that nobody at a table could tell apart. */
 const isSameName = (a: string, b: string): boolean => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0
 
-const here = ({ awaited: _came, ...seat }: SeatDoc): SeatDoc => seat
+const here = ({ awaited: _came, ready: _ready, ...seat }: SeatDoc): SeatDoc => seat
 
 /** The document with this person on that seat, and nowhere else. */
 function sat(doc: TableDoc, person: Person, at: number, nonce: string | undefined): TableDoc {
@@ -121,8 +121,26 @@ const byHost = (record: TableRecord, person: Person): TableRecord => {
   return inLobby(record)
 }
 
-export const sit = (table: LiveTable, person: Person, { seat, nonce }: SitBody): Promise<TableRecord> =>
+/** Ready, or not yet: the host sees who is. */
+export const setReady = (table: LiveTable, person: Person, ready: boolean): Promise<TableRecord> =>
   table.change((record) => {
+    const { doc } = inLobby(record)
+    const at = seatOfPerson(doc, person.id)
+    if (at === null) throw new Refused('table.notSeated')
+    const { ready: before, ...seat } = doc.seats[at]
+    if ((before ?? false) === ready) return null
+    return { ...record, doc: withSeat(doc, at, ready ? { ...seat, ready } : seat) }
+  })
+
+/** Nobody sits down where somebody sits whom they keep away, or who keeps them away. */
+async function checkCompany({ record, shore }: LiveTable, person: Person): Promise<void> {
+  const others = record.doc.seats.flatMap((seat) => (seat.person === undefined || seat.person === person.id ? [] : [seat.person]))
+  if (await shore.bonds.apart(person.id, others)) throw new Refused('table.apart', { status: 403 })
+}
+
+export const sit = async (table: LiveTable, person: Person, { seat, nonce }: SitBody): Promise<TableRecord> => {
+  await checkCompany(table, person)
+  return table.change((record) => {
     if (record.status !== 'open' && seatOfPerson(record.doc, person.id) !== null) return null
     const { doc } = inLobby(record)
     const mine = seatOfPerson(doc, person.id)
@@ -132,6 +150,7 @@ export const sit = (table: LiveTable, person: Person, { seat, nonce }: SitBody):
     const come = { ...record, doc: sat(doc, person, at, nonce) }
     return isWaiting(doc) && isComplete(come.doc) ? begun(table, come) : come
   })
+}
 
 /** A series goes on by itself as soon as all of the crew are ready. */
 const isWaiting = ({ seats }: TableDoc): boolean => seats.some(({ awaited }) => awaited === true)

@@ -10,6 +10,13 @@ export class Moorings {
     this.#most = most
   }
 
+  /** How many people have something open. */
+  get people(): number {
+    let n = 0
+    for (const whose of this.#open.keys()) if (!whose.startsWith('at ')) n++
+    return n
+  }
+
   moor(channel: Channel, address: string): void {
     const whose = channel.actor?.person.id ?? `at ${address}`
     const channels = this.#open.get(whose) ?? new Set()

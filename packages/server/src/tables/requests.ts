@@ -35,6 +35,7 @@ export async function carryOut(table: LiveTable, actor: Actor | null, request: R
     case 'vote':
       return table.inTurn(() => castVote(table, seat, request))
     case 'say':
+      await table.shore.order.checkTalk(actor.person.id)
       return table.inTurn(async () => ((await speak(table, seat, request)) ? DONE : AGAIN))
     case 'signal':
       return table.inTurn(async () => {

@@ -6,6 +6,9 @@ import type { Journal } from '../storage/journal.ts'
 import type { Tables } from '../storage/tables.ts'
 import type { Timepiece } from '../time.ts'
 import type { Channel } from './channel.ts'
+import type { Bonds } from '../people/bonds.ts'
+import type { Order } from '../people/order.ts'
+import type { Results } from '../people/results.ts'
 import type { Presence } from './presence.ts'
 
 /** What every live table needs of the server around it. */
@@ -16,6 +19,10 @@ export interface Shore {
   readonly bots: Thinkers
   /** Calls people who are not here. */
   readonly alerts: Pick<Alerts, 'raise' | 'withdraw'>
+  /** What the host decided, what people have played, and who keeps whom away. */
+  readonly order: Pick<Order, 'checkTalk'>
+  readonly results: Pick<Results, 'keep'>
+  readonly bonds: Pick<Bonds, 'pairs' | 'apart'>
   /** Null where no other server can be. */
   readonly presence: Presence | null
   readonly log: Log

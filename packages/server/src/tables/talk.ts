@@ -20,11 +20,19 @@ export type Said = Body & { readonly n: number; readonly at: number }
 const read = ({ n, at, body }: Spoken): Said => ({ n, at, ...(JSON.parse(body) as Body) })
 
 /** As one viewer hears it; null if not at all. That somebody whispers is open, what they whisper is not. */
-export function heardBy(said: Said, { wishes }: LiveTable, viewer: Seat | null): Talk | null {
+export function heardBy(said: Said, table: LiveTable, viewer: Seat | null): Talk | null {
+  const { wishes } = table
   if (viewer !== null && said.seat !== null && wishes.get(viewer)?.muted.includes(said.seat) === true) return null
+  if (viewer !== null && said.seat !== null && areApart(table, viewer, said.seat)) return null
   const { to, ...rest } = said
   if (to === undefined) return rest
   return { ...rest, to, speech: viewer !== null && (viewer === to || viewer === said.seat) ? said.speech : null }
+}
+
+/** One of the two keeps the other away: neither hears the other. */
+function areApart({ record, apart }: LiveTable, a: Seat, b: Seat): boolean {
+  const { seats } = record.doc
+  return apart.size > 0 && apart.has(`${seats[a]?.person} ${seats[b]?.person}`)
 }
 
 export async function talkOf({ shore, id }: LiveTable): Promise<Said[]> {

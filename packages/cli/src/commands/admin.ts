@@ -1,0 +1,109 @@
+import { BadInput } from '@flotilla/kernel'
+import type { Order, Storage } from '@flotilla/server'
+import type { Command } from 'commander'
+import type { Terminal } from '../terminal.ts'
+import { withSettings, type settingsOf } from './serve.ts'
+import { onStorage, WHERE } from './storage.ts'
+
+type Flags = Parameters<typeof settingsOf>[0]
+interface Ruled extends Flags {
+  readonly reason: string
+  readonly hours?: string
+}
+
+/** The host's word on their own machine: who may administrate, and what they could do in the browser. */
+export function admin(program: Command, terminal: Terminal): void {
+  const group = program.command('admin').description('keep order: administrators, people, reports, an announcement')
+  const add = (name: string, description: string): Command => withSettings(group.command(name).description(description), WHERE)
+  const work = (flags: Flags, what: (order: Order, storage: Storage) => Promise<string>): Promise<void> =>
+    onStorage(flags, true, async (storage, server) => {
+      const tables = new server.Tables(storage)
+      const order = new server.Order({ storage, tables, now: Date.now, expel: () => Promise.resolve(), online: () => 0 })
+      terminal.write(`${await what(order, storage)}\n`)
+    })
+  const person = async (order: Order, named: string): Promise<{ id: string; name: string }> => {
+    const found = (await order.find(named)).filter(({ person: one }) => one.name === named || one.id === named)
+    if (found.length === 1) return found[0].person
+    const why = found.length === 0 ? 'nobody is called that' : 'several people are called that: give the id'
+    throw new BadInput('person', `${named}: ${why}${found.map(({ person: one }) => `\n  ${one.id}  ${one.name}`).join('')}`)
+  }
+
+  add('appoint <person>', 'let somebody administrate in the browser (name or id)').action((named: string, flags: Flags) =>
+    work(flags, async (order) => {
+      const { id, name } = await person(order, named)
+      await order.appoint(id, true)
+      return `${name} administrates now: at /host, after signing in by passkey or recovery words`
+    }),
+  )
+  add('dismiss <person>', 'take that back').action((named: string, flags: Flags) =>
+    work(flags, async (order) => {
+      const { id, name } = await person(order, named)
+      await order.appoint(id, false)
+      return `${name} does not administrate any more`
+    }),
+  )
+  add('now', 'how things stand').action((flags: Flags) =>
+    work(flags, async (order) => {
+      const { people, tables, reports, announcement } = await order.now()
+      const lines = [
+        `${people} people, ${reports} open reports`,
+        `tables: ${tables.open} open, ${tables.playing} playing, ${tables.finished} finished`,
+      ]
+      return [...lines, ...(announcement === '' ? [] : [`announcement: ${announcement}`])].join('\n')
+    }),
+  )
+  add('find <name>', 'people by name').action((name: string, flags: Flags) =>
+    work(flags, async (order) => {
+      const found = await order.find(name)
+      const line = ({ person: one, rulings }: (typeof found)[number]): string =>
+        [one.id, one.name, ...rulings.map(({ kind, reason }) => `${kind} (${reason})`)].join('  ')
+      return found.length === 0 ? 'nobody' : found.map(line).join('\n')
+    }),
+  )
+  for (const kind of ['mute', 'suspend', 'ban'] as const)
+    add(
+      `${kind} <person>`,
+      { mute: 'let somebody play, but not talk', suspend: 'keep somebody out for a while', ban: 'keep somebody out' }[kind],
+    )
+      .requiredOption('--reason <words>', 'what the person is told')
+      .option('--hours <n>', 'for so long; for ever without it')
+      .action((named: string, flags: Ruled) =>
+        work(flags, async (order) => {
+          const hours = flags.hours === undefined ? undefined : Number(flags.hours)
+          if (hours !== undefined && !(hours > 0)) throw new BadInput('hours', '--hours must be a number above 0')
+          const { id, name } = await person(order, named)
+          await order.rule('host', id, kind, flags.reason, hours)
+          return `${kind}: ${name}`
+        }),
+      )
+  add('pardon <person>', 'take back whatever was decided about somebody').action((named: string, flags: Flags) =>
+    work(flags, async (order) => {
+      const { id, name } = await person(order, named)
+      for (const { kind } of (await order.rulings()).filter((one) => one.person === id)) await order.pardon('host', id, kind)
+      return `pardoned: ${name}`
+    }),
+  )
+  add('reports', 'what people reported, with its context').action((flags: Flags) =>
+    work(flags, async (order) => {
+      const open = (await order.reports()).filter(({ handled }) => handled === null)
+      const told = open.map(({ id, name, why, talk }) =>
+        [`${id}  about ${name}: ${why}`, ...talk.map((said) => `  ${said.meant ? '>' : ' '} ${said.name}: ${said.text}`)].join('\n'),
+      )
+      return told.length === 0 ? 'no open reports' : told.join('\n\n')
+    }),
+  )
+  add('announce <text>', 'tell everybody something; an empty text takes it away').action((text: string, flags: Flags) =>
+    work(flags, async (order) => {
+      await order.announce('host', text)
+      return text === '' ? 'the announcement is gone' : `announced: ${text}`
+    }),
+  )
+  add('audit', 'what administrators did').action((flags: Flags) =>
+    work(flags, async (order) => {
+      const deeds = await order.deeds()
+      return deeds.length === 0
+        ? 'nothing'
+        : deeds.map(({ at, by, what, about, details }) => [new Date(at).toISOString(), by, what, about, details].join('  ')).join('\n')
+    }),
+  )
+}

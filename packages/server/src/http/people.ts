@@ -1,0 +1,152 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { bondBody, companion, historyPage, inviteBody, profile, reportBody, statistics, tableId } from '@flotilla/wire'
+import { z } from 'zod'
+import { takeVacation } from '../people/vacation.ts'
+import { Refused } from '../refused.ts'
+import { seatOfPerson } from '../storage/doc.ts'
+import { callPerson } from '../tables/calls.ts'
+import type { Harbour } from '../tables/harbour.ts'
+import type { Door } from './door.ts'
+
+const tags = ['people']
+const done = z.object({ done: z.literal(true) })
+const DONE = { done: true } as const
+const one = z.object({ id: z.string().max(40) })
+const invitation = z.object({ table: z.string(), by: z.string(), game: z.string(), created: z.number() })
+
+/** What people have played, and with whom. */
+export function people(app: FastifyInstance, door: Door, harbour: Harbour): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const { results, bonds, order, alerts } = harbour
+
+  api.get(
+    '/api/me/history',
+    {
+      schema: {
+        tags,
+        summary: 'Your finished games, the last first',
+        querystring: z.object({ before: z.coerce.number().optional(), game: z.string().max(40).optional() }),
+        response: { 200: historyPage },
+      },
+    },
+    async (request) => {
+      const { person } = await door.actor(request, 'read')
+      return results.history(person.id, request.query.before, request.query.game)
+    },
+  )
+  api.get('/api/me/statistics', { schema: { tags, summary: 'Your games in numbers', response: { 200: statistics } } }, async (request) =>
+    results.statistics((await door.actor(request, 'read')).person.id),
+  )
+  api.get(
+    '/api/me/people',
+    {
+      schema: { tags, summary: 'People you played with, follow or keep away', response: { 200: z.object({ people: z.array(companion) }) } },
+    },
+    async (request) => ({ people: await bonds.companions((await door.actor(request, 'account')).person.id, results) }),
+  )
+  api.get(
+    '/api/me/invitations',
+    { schema: { tags, summary: 'Where you are wanted', response: { 200: z.object({ invitations: z.array(invitation) }) } } },
+    async (request) => ({ invitations: await bonds.invitations((await door.actor(request, 'read')).person.id) }),
+  )
+  api.delete(
+    '/api/me/invitations/:id',
+    { schema: { tags, summary: 'Decline an invitation', params: z.object({ id: tableId }), response: { 200: done } } },
+    async (request) => {
+      await bonds.decline((await door.actor(request, 'play')).person.id, request.params.id)
+      return DONE
+    },
+  )
+  api.put(
+    '/api/me/vacation',
+    {
+      schema: {
+        tags,
+        summary: 'Take so many days off: the clocks of games over days do not run for you; 0 ends it',
+        body: z.strictObject({ days: z.int().min(0).max(30) }),
+        response: { 200: z.object({ until: z.number() }) },
+      },
+    },
+    async (request) => {
+      const { person } = await door.actor(request, 'account')
+      const vacation = await takeVacation(harbour, person, request.body.days)
+      return { until: vacation?.until ?? 0 }
+    },
+  )
+
+  api.get(
+    '/api/people/:id',
+    { schema: { tags, summary: 'Somebody’s page, as far as they open it', params: one, response: { 200: profile } } },
+    async (request) => {
+      const actor = await door.actorOf(request.raw)
+      const person = await door.people.byId(request.params.id)
+      if (person === null) throw new Refused('person.notFound', { status: 404 })
+      const own = actor?.person.id === person.id
+      const [{ open, avatar }, { follows, blocked }] = await Promise.all([
+        alerts.preferences(person.id),
+        actor === null ? { follows: new Set<string>(), blocked: new Set<string>() } : bonds.of(actor.person.id),
+      ])
+      return {
+        person,
+        avatar,
+        since: await door.people.since(person.id),
+        statistics: open || own ? await results.statistics(person.id) : null,
+        open,
+        follows: follows.has(person.id),
+        blocked: blocked.has(person.id),
+      }
+    },
+  )
+  api.put(
+    '/api/people/:id/bond',
+    { schema: { tags, summary: 'Follow somebody, or keep them away', params: one, body: bondBody, response: { 200: done } } },
+    async (request) => {
+      const { person } = await door.actor(request, 'account')
+      const other = await door.people.byId(request.params.id)
+      if (other === null || other.id === person.id) throw new Refused('person.notFound', { status: 404 })
+      await bonds.set(person.id, other.id, request.body.kind, request.body.on)
+      // Where both sit, neither hears the other from now on.
+      const shared = new Set(await harbour.tables.idsOf(other.id))
+      for (const id of await harbour.tables.idsOf(person.id)) if (shared.has(id)) await harbour.rewrite(id, (record) => ({ ...record }))
+      return DONE
+    },
+  )
+  api.post(
+    '/api/tables/:id/invite',
+    {
+      config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+      schema: { tags, summary: 'Invite somebody you know', params: z.object({ id: tableId }), body: inviteBody, response: { 200: done } },
+    },
+    async (request) => {
+      const { person } = await door.actor(request, 'play')
+      const table = await harbour.table(request.params.id)
+      const { doc, status } = table.record
+      if (status !== 'open') throw new Refused('table.begun')
+      if (doc.host !== person.id && seatOfPerson(doc, person.id) === null) throw new Refused('table.notSeated', { status: 403 })
+      const other = request.body.person
+      const [met, theirs, apart] = await Promise.all([results.companions(person.id), bonds.of(other), bonds.apart(person.id, [other])])
+      // Whoever keeps the other away is as much a stranger as anybody: nobody learns of it here.
+      if (apart || !(met.has(other) || theirs.follows.has(person.id))) throw new Refused('person.stranger', { status: 403 })
+      await bonds.invite(other, person.id, table.id)
+      callPerson(table, other, 'invite', person.id, { who: person.name })
+      return DONE
+    },
+  )
+  api.post(
+    '/api/reports',
+    {
+      config: { rateLimit: { max: 10, timeWindow: '1 minute' } },
+      schema: { tags, summary: 'Report a line of talk or a name to the host', body: reportBody, response: { 200: done } },
+    },
+    async (request) => {
+      await order.report((await door.actor(request, 'talk')).person.id, request.body)
+      return DONE
+    },
+  )
+  api.get(
+    '/api/announcement',
+    { schema: { tags, summary: 'What the host wants everybody to know', response: { 200: z.object({ text: z.string() }) } } },
+    async () => ({ text: await order.announcement() }),
+  )
+}

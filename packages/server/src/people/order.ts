@@ -1,0 +1,313 @@
+import type { Deed, FoundPerson, Now, Report, ReportBody, Ruling } from '@flotilla/wire'
+import { Refused } from '../refused.ts'
+import { seatOfPerson } from '../storage/doc.ts'
+import type { ReportRow, RulingRow, Status } from '../storage/schema.ts'
+import { newId } from '../storage/secrets.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Tables } from '../storage/tables.ts'
+
+const HOUR = 3_600_000
+/** Lines of talk before and after the one that is meant. */
+const AROUND = 5
+const MOST_REPORTS = 20
+const MOST_LISTED = 200
+/** What the host decided is looked up at most this often for one person. */
+const REMEMBER = 10_000
+
+type Talk = Report['talk']
+interface Body {
+  readonly why: string
+  readonly talk: Talk
+}
+
+/** Letters that look alike count as one: nobody gets a forbidden name by another script. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+export interface OrderParts {
+  readonly storage: Storage
+  readonly tables: Tables
+  now(): number
+  /** Ends all that is open by these sessions. */
+  expel(keys: readonly string[]): Promise<void>
+  /** People with something open. */
+  online(): number
+}
+
+/** How the host keeps order: rulings, reports, names, an announcement, and a record of everything that was done. */
+export class Order {
+  readonly #parts: OrderParts
+  readonly #rulings = new Map<string, { readonly rulings: readonly RulingRow[]; readonly until: number }>()
+  #looked: number
+  #names: { readonly names: readonly string[]; readonly until: number } | null = null
+
+  constructor(parts: OrderParts) {
+    this.#parts = parts
+    this.#looked = parts.now()
+  }
+
+  get #db(): Storage['db'] {
+    return this.#parts.storage.db
+  }
+
+  get #now(): number {
+    return this.#parts.now()
+  }
+
+  // --- rulings ----------------------------------------------------------------------------------------------
+
+  async #rulingsOn(person: string): Promise<readonly RulingRow[]> {
+    const known = this.#rulings.get(person)
+    if (known !== undefined && known.until > this.#now) return known.rulings
+    const rulings = await this.#db.selectFrom('rulings').selectAll().where('person', '=', person).execute()
+    if (this.#rulings.size > 10_000) this.#rulings.clear()
+    this.#rulings.set(person, { rulings, until: this.#now + REMEMBER })
+    return rulings
+  }
+
+  async #ruling(person: string, ...kinds: RulingRow['kind'][]): Promise<RulingRow | undefined> {
+    const rulings = await this.#rulingsOn(person)
+    return rulings.find(({ kind, until }) => kinds.includes(kind) && (until === null || until > this.#now))
+  }
+
+  /** Throws if the host has closed the door. */
+  async checkEntry(person: string): Promise<void> {
+    const found = await this.#ruling(person, 'ban', 'suspend')
+    if (found === undefined) return
+    const { kind, reason, until } = found
+    throw new Refused(kind === 'ban' ? 'person.banned' : 'person.suspended', {
+      status: 403,
+      params: { reason, hours: until === null ? 0 : Math.ceil((until - this.#now) / HOUR) },
+    })
+  }
+
+  async checkTalk(person: string): Promise<void> {
+    const found = await this.#ruling(person, 'mute')
+    if (found !== undefined) throw new Refused('person.muted', { status: 403, params: { reason: found.reason } })
+  }
+
+  async rule(by: string, person: string, kind: RulingRow['kind'], reason: string, hours: number | undefined): Promise<void> {
+    const row = { person, kind, reason, until: hours === undefined ? null : this.#now + hours * HOUR, created: this.#now }
+    await this.#db
+      .insertInto('rulings')
+      .values(row)
+      .onConflict((on) => on.columns(['person', 'kind']).doUpdateSet(row))
+      .execute()
+    this.#rulings.delete(person)
+    await this.note(by, kind, person, hours === undefined ? reason : `${reason} (${hours} h)`)
+    if (kind === 'mute') return
+    const sessions = await this.#db.selectFrom('sessions').select('hash').where('person', '=', person).execute()
+    await this.#parts.expel(sessions.map(({ hash }) => hash))
+  }
+
+  /** Now and then: whoever was shut out by a command, or at another server, is shown out here, too. */
+  async round(): Promise<void> {
+    const since = this.#looked
+    this.#looked = this.#now
+    const out = await this.#db
+      .selectFrom('rulings')
+      .innerJoin('sessions', 'sessions.person', 'rulings.person')
+      .select(['rulings.person', 'sessions.hash'])
+      .where('rulings.created', '>=', since)
+      .where('rulings.kind', '!=', 'mute')
+      .execute()
+    for (const { person } of out) this.#rulings.delete(person)
+    if (out.length > 0) await this.#parts.expel(out.map(({ hash }) => hash))
+  }
+
+  async pardon(by: string, person: string, kind: RulingRow['kind']): Promise<void> {
+    await this.#db.deleteFrom('rulings').where('person', '=', person).where('kind', '=', kind).execute()
+    this.#rulings.delete(person)
+    await this.note(by, `pardon ${kind}`, person, '')
+  }
+
+  async rulings(): Promise<Ruling[]> {
+    return this.#db
+      .selectFrom('rulings')
+      .innerJoin('persons', 'persons.id', 'rulings.person')
+      .select(['rulings.person', 'persons.name', 'rulings.kind', 'rulings.reason', 'rulings.until', 'rulings.created'])
+      .orderBy('rulings.created', 'desc')
+      .limit(MOST_LISTED)
+      .execute()
+  }
+
+  // --- names ------------------------------------------------------------------------------------------------
+
+  async names(): Promise<readonly string[]> {
+    if (this.#names !== null && this.#names.until > this.#now) return this.#names.names
+    const row = await this.#db.selectFrom('meta').select('value').where('name', '=', 'forbidden-names').executeTakeFirst()
+    const names = row === undefined ? [] : (JSON.parse(row.value) as string[])
+    this.#names = { names, until: this.#now + REMEMBER }
+    return names
+  }
+
+  async checkName(name: string): Promise<void> {
+    const given = plain(name)
+    if ((await this.names()).some((one) => given.includes(plain(one)))) throw new Refused('person.name', { status: 400, field: 'name' })
+  }
+
+  async forbid(by: string, names: readonly string[]): Promise<void> {
+    await this.#write('forbidden-names', JSON.stringify(names))
+    this.#names = null
+    await this.note(by, 'names', '', names.join(', '))
+  }
+
+  // --- reports ----------------------------------------------------------------------------------------------
+
+  async report(by: string, { about, table, line, why }: ReportBody): Promise<void> {
+    const open = await this.#db.selectFrom('reports').select('id').where('by_person', '=', by).where('handled', 'is', null).execute()
+    if (open.length >= MOST_REPORTS) throw new Refused('person.tooMany', { params: { most: MOST_REPORTS } })
+    const body: Body = { why, talk: table === undefined || line === undefined ? [] : await this.#context(by, table, line) }
+    const row: ReportRow = {
+      id: newId(),
+      by_person: by,
+      about,
+      table_id: table ?? null,
+      body: JSON.stringify(body),
+      created: this.#now,
+      handled: null,
+    }
+    await this.#db.insertInto('reports').values(row).execute()
+  }
+
+  /** What was said around a line, as whoever reports it may have heard it: a whisper between others stays one. */
+  async #context(by: string, table: string, line: number): Promise<Talk> {
+    const record = await this.#parts.tables.byId(table)
+    const seat = record === null ? null : seatOfPerson(record.doc, by)
+    if (record === null || seat === null) throw new Refused('table.notSeated', { status: 403 })
+    const said = await this.#parts.tables.allTalk(table)
+    return said.flatMap(({ n, at, body }) => {
+      const {
+        name,
+        to,
+        speech,
+        seat: speaker,
+      } = JSON.parse(body) as { name: string; to?: number; speech: { text?: string }; seat: number | null }
+      const heard = to === undefined || to === seat || speaker === seat
+      if (Math.abs(n - line) > AROUND || !heard) return []
+      return [{ n, at, name, text: speech.text ?? '…', meant: n === line }]
+    })
+  }
+
+  async reports(): Promise<Report[]> {
+    const rows = await this.#db
+      .selectFrom('reports')
+      .leftJoin('persons', 'persons.id', 'reports.about')
+      .selectAll('reports')
+      .select('persons.name')
+      .orderBy('reports.created', 'desc')
+      .limit(MOST_LISTED)
+      .execute()
+    return rows
+      .map(({ by_person, table_id, body, name, ...row }) => ({
+        ...row,
+        by: by_person,
+        table: table_id,
+        name: name ?? '',
+        ...(JSON.parse(body) as Body),
+      }))
+      .sort((a, b) => Number(a.handled !== null) - Number(b.handled !== null) || b.created - a.created)
+  }
+
+  async handle(by: string, id: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db.updateTable('reports').set({ handled: this.#now }).where('id', '=', id).executeTakeFirst()
+    if (numUpdatedRows === 1n) await this.note(by, 'handled', id, '')
+    return numUpdatedRows === 1n
+  }
+
+  // --- announcement, overview, record -----------------------------------------------------------------------
+
+  async announcement(): Promise<string> {
+    const row = await this.#db.selectFrom('meta').select('value').where('name', '=', 'announcement').executeTakeFirst()
+    return row?.value ?? ''
+  }
+
+  async announce(by: string, text: string): Promise<void> {
+    await this.#write('announcement', text)
+    await this.note(by, 'announcement', '', text)
+  }
+
+  async #write(name: string, value: string): Promise<void> {
+    await this.#db
+      .insertInto('meta')
+      .values({ name, value })
+      .onConflict((on) => on.column('name').doUpdateSet({ value }))
+      .execute()
+  }
+
+  async now(): Promise<Now> {
+    const { db } = this.#parts.storage
+    const count = async (rows: Promise<{ n: number | string | bigint }>): Promise<number> => Number((await rows).n)
+    const tables = (...status: Status[]): Promise<number> =>
+      count(
+        db
+          .selectFrom('tables')
+          .select((is) => is.fn.countAll().as('n'))
+          .where('status', 'in', status)
+          .executeTakeFirstOrThrow(),
+      )
+    const people = db.selectFrom('persons').select((is) => is.fn.countAll().as('n'))
+    const reports = db.selectFrom('reports').select((is) => is.fn.countAll().as('n'))
+    return {
+      people: await count(people.where('gone', 'is', null).executeTakeFirstOrThrow()),
+      online: this.#parts.online(),
+      tables: { open: await tables('open'), playing: await tables('playing', 'paused'), finished: await tables('over', 'ended') },
+      reports: await count(reports.where('handled', 'is', null).executeTakeFirstOrThrow()),
+      announcement: await this.announcement(),
+      names: [...(await this.names())],
+    }
+  }
+
+  async find(name: string): Promise<FoundPerson[]> {
+    const rows = await this.#db
+      .selectFrom('persons')
+      .select(['id', 'name', 'kind', 'created'])
+      .where((is) => is.or([is('name', 'like', `%${name.replaceAll(/[%_]/g, '')}%`), is('id', '=', name)]))
+      .where('gone', 'is', null)
+      .orderBy('created', 'desc')
+      .limit(30)
+      .execute()
+    const all = await this.rulings()
+    return Promise.all(
+      rows.map(async ({ created, ...person }) => {
+        const seen = await this.#db
+          .selectFrom('sessions')
+          .select((is) => is.fn.max('seen').as('seen'))
+          .where('person', '=', person.id)
+          .executeTakeFirst()
+        return { person, created, seen: seen?.seen ?? null, rulings: all.filter((one) => one.person === person.id) }
+      }),
+    )
+  }
+
+  async note(by: string, what: string, about: string, details: string): Promise<void> {
+    await this.#db.insertInto('audit').values({ id: newId(), at: this.#now, by_person: by, what, about, details }).execute()
+  }
+
+  async deeds(): Promise<Deed[]> {
+    const rows = await this.#db.selectFrom('audit').selectAll().orderBy('at', 'desc').limit(MOST_LISTED).execute()
+    return rows.map(({ at, by_person, what, about, details }) => ({ at, by: by_person, what, about, details }))
+  }
+
+  // --- administrators ---------------------------------------------------------------------------------------
+
+  async isAdmin(person: string): Promise<boolean> {
+    return (await this.admins()).includes(person)
+  }
+
+  async admins(): Promise<readonly string[]> {
+    const row = await this.#db.selectFrom('meta').select('value').where('name', '=', 'administrators').executeTakeFirst()
+    return row === undefined ? [] : (JSON.parse(row.value) as string[])
+  }
+
+  /** Only by a command on the host's own machine: never over the network. */
+  async appoint(person: string, on: boolean): Promise<void> {
+    const others = (await this.admins()).filter((one) => one !== person)
+    await this.#write('administrators', JSON.stringify(on ? [...others, person] : others))
+    await this.note('host', on ? 'appoint' : 'dismiss', person, '')
+  }
+}

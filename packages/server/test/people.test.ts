@@ -1,0 +1,203 @@
+import type { Companion, Deed, HistoryPage, Now, Profile, Report, Statistics, TableInfo } from '@flotilla/wire'
+import { describe, expect, test } from 'vitest'
+import type { Running } from '../src/index.ts'
+import type { Sailor } from './client.ts'
+import { liar } from './liar.ts'
+import { crew, kinds, Servers, tableOf } from './servers.ts'
+import { Tide } from './tide.ts'
+
+const faultOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (error: Error & { code?: string }) => error.code ?? error.message,
+  )
+const SECOND = 1000
+
+describe.each(kinds)('people among people, on %s', (kind) => {
+  const servers = new Servers(kind)
+
+  const harbour = async (): Promise<{ tide: Tide; server: Running; url: string }> => {
+    const tide = new Tide()
+    const gamesModule = new URL('./liar.ts', import.meta.url).href
+    const server = await servers.start({ entryRate: 1e6 }, { games: [liar], time: tide, gamesModule })
+    return { tide, server, url: server.url }
+  }
+
+  /** A whole game, each player always taking the first choice. */
+  async function played(tide: Tide, server: Running, sailors: readonly Sailor[]): Promise<string> {
+    const table = await tableOf(sailors, { game: 'liar', options: { rounds: 1 } })
+    const lines = await Promise.all(sailors.map((sailor) => sailor.socket()))
+    for (const line of lines) await line.hello(table)
+    while ((await sailors[0].get(`/api/tables/${table}`)).status !== 'over') {
+      for (const line of lines) if (line.ask !== null) await line.answer(table, line.ask.choices[0].choice)
+      await tide.pass(30 * SECOND, server)
+    }
+    for (const line of lines) line.close()
+    return table
+  }
+
+  const open = (sailor: Sailor): Promise<TableInfo> =>
+    sailor.post('/api/tables', { game: 'liar', seats: [{ kind: 'open' }, { kind: 'open' }], sit: 0 })
+
+  test('finished games become history, statistics and acquaintances; others see them only where they are opened', async () => {
+    const { tide, server, url } = await harbour()
+    const [anna, bram, cora] = await crew(url, 'Anna', 'Bram', 'Cora')
+    const table = await played(tide, server, [anna, bram])
+    const { games, before } = await anna.get<HistoryPage>('/api/me/history')
+    expect(before).toBeNull()
+    expect(games).toMatchObject([{ table, game: 'liar', seats: 2, seat: 0, others: [{ name: 'Bram' }] }])
+    const [mine, theirs] = [await anna.get<Statistics>('/api/me/statistics'), await bram.get<Statistics>('/api/me/statistics')]
+    expect(mine.games).toMatchObject([{ game: 'liar', played: 1, expected: 0.5 }])
+    expect(mine.games[0].won + theirs.games[0].won).toBeCloseTo(1)
+    const { people } = await anna.get<{ people: Companion[] }>('/api/me/people')
+    expect(people).toMatchObject([{ person: { name: 'Bram' }, games: 1, follows: false, blocked: false }])
+    const page = `/api/people/${(await anna.get<{ person: { id: string } }>('/api/me')).person.id}`
+    expect(await cora.get<Profile>(page)).toMatchObject({ person: { name: 'Anna' }, statistics: null, open: false })
+    await anna.call('PUT', '/api/me/preferences', { open: true })
+    expect((await cora.get<Profile>(page)).statistics?.games).toHaveLength(1)
+  })
+
+  test('only an acquaintance can be invited, and an invitation lasts while the table is open', async () => {
+    const { tide, server, url } = await harbour()
+    const [anna, bram, cora] = await crew(url, 'Anna', 'Bram', 'Cora')
+    await played(tide, server, [anna, bram])
+    const id = async (sailor: Sailor): Promise<string> => (await sailor.get<{ person: { id: string } }>('/api/me')).person.id
+    const table = await open(anna)
+    expect(await faultOf(anna.post(`/api/tables/${table.id}/invite`, { person: await id(cora) }))).toBe('person.stranger')
+    await anna.post(`/api/tables/${table.id}/invite`, { person: await id(bram) })
+    const wanted = (): Promise<{ invitations: object[] }> => bram.get('/api/me/invitations')
+    expect((await wanted()).invitations).toMatchObject([{ table: table.id, by: 'Anna', game: 'liar' }])
+    await bram.call('DELETE', `/api/me/invitations/${table.id}`)
+    expect((await wanted()).invitations).toEqual([])
+  })
+
+  test('whoever is kept away sits at no table of mine, and neither hears the other', async () => {
+    const { url } = await harbour()
+    const [anna, bram] = await crew(url, 'Anna', 'Bram')
+    const shared = await open(anna)
+    await bram.post(`/api/tables/${shared.id}/sit`)
+    const other = (await anna.get(`/api/tables/${shared.id}`)).seats[1].person
+    await anna.call('PUT', `/api/people/${other}/bond`, { kind: 'block', on: true })
+    await bram.post(`/api/tables/${shared.id}/requests`, { type: 'say', id: 'a', speech: { text: 'are you there' } })
+    await anna.post(`/api/tables/${shared.id}/requests`, { type: 'say', id: 'b', speech: { text: 'somebody else?' } })
+    const heard = async (sailor: Sailor): Promise<number> => (await sailor.get<{ talk: [] }>(`/api/tables/${shared.id}/state`)).talk.length
+    expect([await heard(anna), await heard(bram)]).toEqual([1, 1])
+    const mine = await open(anna)
+    expect(await faultOf(bram.post(`/api/tables/${mine.id}/sit`))).toBe('table.apart')
+    await anna.call('PUT', `/api/people/${other}/bond`, { kind: 'block', on: false })
+    expect(await faultOf(bram.post(`/api/tables/${mine.id}/sit`))).toBe('done')
+  })
+
+  test('a vacation stops the clock of games over days, and days that are not used are given back', async () => {
+    const { tide, server, url } = await harbour()
+    const sailors = await crew(url, 'Anna', 'Bram')
+    const [anna] = sailors
+    const table = await tableOf(sailors, { game: 'liar', house: { clock: { kind: 'slow', hours: 1 } } })
+    await anna.call('PUT', '/api/me/vacation', { days: 20 })
+    await tide.pass(65 * 60 * SECOND, server)
+    expect((await anna.get(`/api/tables/${table}`)).seats.map(({ away }) => away)).toEqual([false, true])
+    // The day that has begun is used; the other nineteen are not.
+    expect(await faultOf(anna.call('PUT', '/api/me/vacation', { days: 30 }))).toBe('person.vacation')
+    expect(await faultOf(anna.call('PUT', '/api/me/vacation', { days: 29 }))).toBe('done')
+  })
+
+  test('in the room everybody says when they are ready', async () => {
+    const { url } = await harbour()
+    const [anna, bram] = await crew(url, 'Anna', 'Bram')
+    const { id } = await open(anna)
+    await bram.post(`/api/tables/${id}/sit`)
+    const { seats } = await bram.post(`/api/tables/${id}/ready`, { ready: true })
+    expect(seats.map(({ ready }) => ready)).toEqual([undefined, true])
+    expect(await faultOf((await crew(url, 'Cora'))[0].post(`/api/tables/${id}/ready`, { ready: true }))).toBe('table.notSeated')
+  })
+})
+
+describe.each(kinds)('the host, on %s', (kind) => {
+  const servers = new Servers(kind)
+
+  async function harbour(): Promise<{ tide: Tide; server: Running; url: string; host: Sailor }> {
+    const tide = new Tide()
+    const server = await servers.start({ entryRate: 1e6 }, { time: tide })
+    const [host] = await crew(server.url, 'Host')
+    const { person } = await host.get<{ person: { id: string } }>('/api/me')
+    await server.harbour.order.appoint(person.id, true)
+    return { tide, server, url: server.url, host }
+  }
+  const idOf = async (sailor: Sailor): Promise<string> => (await sailor.get<{ person: { id: string } }>('/api/me')).person.id
+
+  test('an administrator has proved lately to be one; for everybody else there is nothing here', async () => {
+    const { tide, server, url, host } = await harbour()
+    const [anna] = await crew(url, 'Anna')
+    expect(await faultOf(anna.get('/api/admin'))).toBe('bad.notFound')
+    expect(await faultOf(host.get('/api/admin'))).toBe('person.prove')
+    await host.post('/api/me/words')
+    expect(await host.get<Now>('/api/admin')).toMatchObject({ people: 2, reports: 0 })
+    const { token } = await host.post<{ token: string }>('/api/tokens', { name: 'x', scopes: ['read', 'play', 'talk', 'account'] })
+    const program = Object.assign((await crew(url, 'program'))[0], { token })
+    expect(await faultOf(program.get('/api/admin'))).toBe('bad.notFound')
+    await tide.pass(16 * 60 * SECOND, server)
+    expect(await faultOf(host.get('/api/admin'))).toBe('person.prove')
+  })
+
+  test('a report brings the line with what was said around it, but no whisper between others', async () => {
+    const { url, host } = await harbour()
+    await host.post('/api/me/words')
+    const sailors = await crew(url, 'Anna', 'Bram', 'Cora')
+    const [anna, bram, cora] = sailors
+    const table = await tableOf(sailors, { house: { whispers: true } })
+    const say = (sailor: Sailor, id: string, text: string, to?: number) =>
+      sailor.post(`/api/tables/${table}/requests`, { type: 'say', id, speech: { text }, ...(to === undefined ? {} : { to }) })
+    await say(cora, '1', 'hello')
+    await say(cora, '2', 'a secret', 1)
+    await say(bram, '3', 'something vile')
+    const { talk } = await anna.get<{ talk: { n: number }[] }>(`/api/tables/${table}/state`)
+    await anna.post('/api/reports', { about: await idOf(bram), table, line: talk[talk.length - 1].n, why: 'rude' })
+    const { reports } = await host.get<{ reports: Report[] }>('/api/admin/reports')
+    expect(reports).toMatchObject([{ name: 'Bram', why: 'rude', handled: null }])
+    expect(reports[0].talk.map(({ text, meant }) => [text, meant])).toEqual([
+      ['hello', false],
+      ['something vile', true],
+    ])
+    await host.post(`/api/admin/reports/${reports[0].id}/handled`)
+    expect((await host.get<Now>('/api/admin')).reports).toBe(0)
+  })
+
+  test('who is muted plays on in silence, who is suspended comes back when it is over, and all of it is written down', async () => {
+    const { tide, server, url, host } = await harbour()
+    const { words } = await host.post<{ words: string[] }>('/api/me/words')
+    const sailors = await crew(url, 'Anna', 'Bram')
+    const [anna, bram] = sailors
+    const table = await tableOf(sailors)
+    const rule = async (sailor: Sailor, body: object) => host.post(`/api/admin/people/${await idOf(sailor)}/rulings`, body)
+    await rule(anna, { kind: 'mute', reason: 'shouting' })
+    const say = anna.post(`/api/tables/${table}/requests`, { type: 'say', id: '1', speech: { text: 'hello' } })
+    expect(await faultOf(say)).toBe('person.muted')
+    expect(await faultOf(anna.get(`/api/tables/${table}/state`))).toBe('done')
+    const line = await bram.socket()
+    await rule(bram, { kind: 'suspend', reason: 'cheating', hours: 0.5 })
+    await line.closed
+    expect(await faultOf(bram.get('/api/me'))).toBe('person.suspended')
+    await tide.pass(30 * 60 * SECOND + 1, server)
+    expect(await faultOf(bram.get('/api/me'))).toBe('done')
+    await host.post('/api/session/words', { words: words.join(' ') })
+    const { deeds } = await host.get<{ deeds: Deed[] }>('/api/admin/audit')
+    expect(deeds.map(({ what }) => what)).toEqual(['suspend', 'mute', 'appoint'])
+  })
+
+  test('a name that is not allowed is not allowed in any spelling', async () => {
+    const { url, host } = await harbour()
+    await host.post('/api/me/words')
+    await host.call('PUT', '/api/admin/names', { names: ['Admin'] })
+    const [anna] = await crew(url, 'Anna')
+    for (const name of ['admin', 'The ÁDMIN', 'a-d-m-i-n']) expect(await faultOf(anna.post('/api/session', { name }))).toBe('person.name')
+    expect(await faultOf(anna.post('/api/session', { name: 'Adam' }))).toBe('done')
+  })
+
+  test('an announcement reaches everybody', async () => {
+    const { url, host } = await harbour()
+    await host.post('/api/me/words')
+    await host.call('PUT', '/api/admin/announcement', { text: 'A short pause at noon' })
+    const [anna] = await crew(url, 'Anna')
+    expect(await anna.get('/api/announcement')).toEqual({ text: 'A short pause at noon' })
+  })
+})

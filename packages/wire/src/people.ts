@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { person } from './person.ts'
+
+/** One finished game of a person. */
+export const playedGame = z.object({
+  table: z.string(),
+  game: z.string(),
+  seats: z.number(),
+  seat: z.number(),
+  rank: z.number(),
+  points: z.number(),
+  /** The share of the victory. */
+  won: z.number(),
+  others: z.array(z.object({ name: z.string(), person: z.string().optional(), bot: z.string().optional() })),
+  started: z.number(),
+  finished: z.number(),
+})
+export type PlayedGame = z.infer<typeof playedGame>
+export const historyPage = z.object({
+  games: z.array(playedGame),
+  /** For the next page; null at the end. */
+  before: z.number().nullable(),
+})
+export type HistoryPage = z.infer<typeof historyPage>
+
+export const gameStatistics = z.object({
+  game: z.string(),
+  played: z.number(),
+  won: z.number(),
+  /** What a player as good as all others would have won. */
+  expected: z.number(),
+  /** By number of seats. */
+  bySeats: z.record(z.string(), z.object({ played: z.number(), won: z.number() })),
+  /** Milliseconds. */
+  longest: z.number(),
+})
+export const statistics = z.object({ games: z.array(gameStatistics), since: z.number().nullable() })
+export type Statistics = z.infer<typeof statistics>
+
+export const companion = z.object({
+  person,
+  games: z.number(),
+  last: z.number(),
+  follows: z.boolean(),
+  blocked: z.boolean(),
+})
+export type Companion = z.infer<typeof companion>
+
+export const BONDS = ['follow', 'block'] as const
+export const bondBody = z.strictObject({ kind: z.enum(BONDS), on: z.boolean() })
+export const inviteBody = z.strictObject({ person: z.string().max(40) })
+
+/** Somebody's own page, as far as they open it. */
+export const profile = z.object({
+  person,
+  avatar: z.string(),
+  since: z.number(),
+  statistics: statistics.nullable(),
+  open: z.boolean(),
+  follows: z.boolean(),
+  blocked: z.boolean(),
+})
+export type Profile = z.infer<typeof profile>
+
+export const reportBody = z.strictObject({
+  about: z.string().max(40),
+  table: z.string().max(40).optional(),
+  /** The number of the line of talk; without it, the name is meant. */
+  line: z.int().min(1).optional(),
+  why: z.string().trim().min(1).max(500),
+})
+export type ReportBody = z.infer<typeof reportBody>
+
+export const RULINGS = ['mute', 'suspend', 'ban'] as const
+export const ruling = z.object({
+  person: z.string(),
+  name: z.string(),
+  kind: z.enum(RULINGS),
+  reason: z.string(),
+  until: z.number().nullable(),
+  created: z.number(),
+})
+export type Ruling = z.infer<typeof ruling>
+export const rulingBody = z.strictObject({
+  kind: z.enum(RULINGS),
+  reason: z.string().trim().min(1).max(300),
+  /** For so many hours; for ever without it. */
+  hours: z
+    .number()
+    .positive()
+    .max(24 * 3660)
+    .optional(),
+})
+export const report = z.object({
+  id: z.string(),
+  by: z.string(),
+  about: z.string(),
+  name: z.string(),
+  table: z.string().nullable(),
+  why: z.string(),
+  /** The line and what was said around it. */
+  talk: z.array(z.object({ n: z.number(), at: z.number(), name: z.string(), text: z.string(), meant: z.boolean() })),
+  created: z.number(),
+  handled: z.number().nullable(),
+})
+export type Report = z.infer<typeof report>
+
+export const deed = z.object({ at: z.number(), by: z.string(), what: z.string(), about: z.string(), details: z.string() })
+export type Deed = z.infer<typeof deed>
+
+export const now = z.object({
+  people: z.number(),
+  online: z.number(),
+  tables: z.object({ open: z.number(), playing: z.number(), finished: z.number() }),
+  reports: z.number(),
+  announcement: z.string(),
+  /** Words that no name may contain. */
+  names: z.array(z.string()),
+})
+export type Now = z.infer<typeof now>
+export const foundPerson = z.object({ person, created: z.number(), seen: z.number().nullable(), rulings: z.array(ruling) })
+export type FoundPerson = z.infer<typeof foundPerson>
+export const announcementBody = z.strictObject({ text: z.string().trim().max(500) })
+export const namesBody = z.strictObject({ names: z.array(z.string().trim().min(1).max(40)).max(500) })
