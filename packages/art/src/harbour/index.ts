@@ -1,2 +1,4 @@
-/** The line that everything in this world is drawn with. */
-export const ink = '#2a1809'
+export { box, cover } from './box.ts'
+export { BERTHS } from './fleet.ts'
+export { foreground } from './quay.ts'
+export { backdrop } from './sky.ts'

@@ -4,22 +4,25 @@ import type { TableInfo } from '@flotilla/wire'
 import { api, Refused } from '../net/api.ts'
 import { engines } from '../rules/engines.ts'
 import type { Language } from '../settings.ts'
-import * as icons from '../shell/icons.ts'
 
 interface Shown {
-  readonly icon: string
   /** What a table needs: words and numbers. */
   readonly face: () => Promise<Face>
   /** The whole rules, for replay and proof. */
   readonly game: () => Promise<Game>
   readonly rules: Readonly<Record<Language, () => Promise<{ default: string }>>>
   readonly blurb: Catalogue
+  /** What it is called where there is little room. */
+  readonly short?: string
+  /** The blurb in one breath, for the front page. */
+  readonly line: Catalogue
+  /** How long a game takes, where no server has counted yet. */
+  readonly minutes: number
 }
 
 /** The games this client can show, each loaded when a table of it is opened. */
 export const games: Readonly<Record<string, Shown>> = {
   waves: {
-    icon: icons.wave,
     face: () => import('@flotilla/waves/face').then(({ face }) => face as unknown as Face),
     game: engines.waves,
     rules: { en: () => import('@flotilla/waves/rules.md?raw'), de: () => import('@flotilla/waves/rules.de.md?raw') },
@@ -27,9 +30,13 @@ export const games: Readonly<Record<string, Shown>> = {
       en: 'Draft three dice, place them in secret on your ship, reveal together and let the broadsides fly.',
       de: 'Drei Würfel wählen, heimlich aufs Schiff verteilen, gemeinsam aufdecken und die Breitseiten krachen lassen.',
     },
+    line: {
+      en: 'Draft dice, plan in secret, shout YARRR and let the broadsides fly.',
+      de: 'Würfel wählen, heimlich planen, YARRR rufen, Breitseiten krachen lassen.',
+    },
+    minutes: 45,
   },
   sinking: {
-    icon: icons.sinking,
     face: () => import('@flotilla/sinking/face').then(({ face }) => face as unknown as Face),
     game: engines.sinking,
     rules: { en: () => import('@flotilla/sinking/rules.md?raw'), de: () => import('@flotilla/sinking/rules.de.md?raw') },
@@ -37,9 +44,14 @@ export const games: Readonly<Record<string, Shown>> = {
       en: 'The ship leaks, the enemy fires, and everybody lies about what they are doing. Save it with the most treasure, or sink with the fewest cards.',
       de: 'Das Schiff leckt, der Feind feuert, und jeder lügt über seine Arbeit. Rette es mit dem meisten Schatz oder geh mit den wenigsten Karten unter.',
     },
+    line: {
+      en: 'The ship leaks, the enemy fires, and everybody on board lies.',
+      de: 'Das Schiff leckt, der Feind feuert, und alle an Bord lügen.',
+    },
+    short: 'We’re Sinking!',
+    minutes: 40,
   },
   bottom: {
-    icon: icons.anchor,
     face: () => import('@flotilla/bottom/face').then(({ face }) => face as unknown as Face),
     game: engines.bottom,
     rules: { en: () => import('@flotilla/bottom/rules.md?raw'), de: () => import('@flotilla/bottom/rules.de.md?raw') },
@@ -47,9 +59,13 @@ export const games: Readonly<Record<string, Shown>> = {
       en: 'Build your passenger list on the cruise, buy the iceberg when you dare, and stay afloat with what is on deck.',
       de: 'Stell auf der Kreuzfahrt deine Passagierliste zusammen, kauf den Eisberg, wenn du dich traust, und bleib mit dem oben, was an Deck ist.',
     },
+    line: {
+      en: 'Fill your cabins, buy the iceberg, stay afloat on what is left.',
+      de: 'Kabinen füllen, den Eisberg kaufen, mit dem Rest oben bleiben.',
+    },
+    minutes: 60,
   },
   quests: {
-    icon: icons.galleon,
     face: () => import('@flotilla/quests/face').then(({ face }) => face as unknown as Face),
     game: engines.quests,
     rules: { en: () => import('@flotilla/quests/rules.md?raw'), de: () => import('@flotilla/quests/rules.de.md?raw') },
@@ -57,6 +73,11 @@ export const games: Readonly<Record<string, Shown>> = {
       en: 'Sail a champion over a chart of hexes: quests, clues, trade and cannons; alone, in teams, or together against marauders.',
       de: 'Segle mit einem Helden über die Seekarte: Aufträge, Hinweise, Handel und Kanonen; allein, in Mannschaften oder gemeinsam gegen Plünderer.',
     },
+    line: {
+      en: 'Sail a champion over the chart: quests, clues, trade and cannons.',
+      de: 'Ein Held auf der Seekarte: Aufträge, Hinweise, Handel und Kanonen.',
+    },
+    minutes: 90,
   },
 }
 

@@ -1,137 +1,165 @@
+import { lightOf } from '@flotilla/art/harbour/plan'
 import type { GameInfo, TableLine } from '@flotilla/wire'
-import { useState } from 'react'
-import { api } from '../net/api.ts'
+import { Suspense, lazy, useState } from 'react'
+import { api, faultOf } from '../net/api.ts'
 import { follow, go } from '../router.ts'
 import { Dialog } from '../shell/dialog.tsx'
-import { Flag } from '../shell/flag.tsx'
-import { Icon } from '../shell/icon.tsx'
-import { Page } from '../shell/page.tsx'
+import { SettingsButton } from '../shell/settings-dialog.tsx'
 import { useSettings } from '../settings.ts'
 import { tellFault, useSay } from '../words.ts'
-import { sitter } from './bot-name.ts'
 import { games as shown } from './games.ts'
-import styles from './lobby.module.css'
-import { NameForm } from './name.tsx'
+import styles from './home.module.css'
+import { Berths } from './berths.tsx'
+import { NameForm, enter } from './name.tsx'
+import { TableList } from './table-list.tsx'
+import { useHour } from './use-hour.ts'
 import { useLoad } from './use-load.ts'
+
+/** The picture comes when the page can already be used. */
+const Scene = lazy(() => import('./scene.tsx'))
+const GameBox = lazy(() => import('./game-box.tsx'))
 
 const loadGames = () => api.games()
 const loadMine = () => api.mine().catch(() => [])
 const loadTables = () => api.tables()
 
+/** Whoever waits for you comes first, then what is under way. */
+const byUrgency = (a: TableLine, b: TableLine): number => Number(b.waits) - Number(a.waits)
+
+/** The front page: a harbour at the player's own hour, the four games at their berths. */
 export function Home() {
   const say = useSay()
+  const hour = useHour()
   const games = useLoad(loadGames)
   const mine = useLoad(loadMine)
   const tables = useLoad(loadTables)
-  const [quick, setQuick] = useState<GameInfo | null>(null)
+  const own = (mine.value ?? []).toSorted(byUrgency)
+  const fault = games.fault ?? tables.fault
   return (
-    <Page>
-      <h1 className={styles.tagline}>{say('web.tagline')}</h1>
-      {games.fault === null ? null : (
-        <p role="alert" className={styles.fault}>
-          {tellFault(say, games.fault)}
-        </p>
-      )}
-      {mine.value !== null && mine.value.length > 0 ? (
-        <section aria-labelledby="mine">
-          <h2 id="mine">{say('web.myTables')}</h2>
-          <TableList tables={mine.value} />
-        </section>
-      ) : null}
-      <ul className={styles.cards}>
-        {games.value?.map((game) => (
-          <GameCard key={game.id} game={game} onQuick={() => setQuick(game)} />
-        ))}
-      </ul>
-      <section aria-labelledby="public">
-        <h2 id="public">{say('web.publicTables')}</h2>
-        {tables.value === null || tables.value.length === 0 ? (
-          <p className={styles.empty}>{say('web.noTables')}</p>
-        ) : (
-          <TableList tables={tables.value} />
-        )}
-      </section>
-      {quick === null ? null : <QuickStart game={quick} onClose={() => setQuick(null)} />}
-    </Page>
+    <div className={styles.harbour} style={lightOf(hour)} data-hour={hour}>
+      <Suspense fallback={null}>
+        <Scene hour={hour} />
+      </Suspense>
+      <header className={styles.head}>
+        <span className={styles.brand}>Flotilla</span>
+        <p>{say('web.tagline')}</p>
+        <nav aria-label={say('web.menu')}>
+          {own.length === 0 ? null : <a href="#mine">{say('web.myTables')}</a>}
+          <a href="/verify" onClick={follow}>
+            {say('web.verify')}
+          </a>
+          <a href="/you" onClick={follow}>
+            {say('web.profile')}
+          </a>
+          <SettingsButton className={styles.settings} />
+        </nav>
+      </header>
+      <main>
+        <h1 className="visually-hidden">Flotilla: {say('web.tagline')}</h1>
+        <div className={styles.stage}>
+          <Berths tables={own} />
+          {fault === null ? null : (
+            <p role="alert" className={styles.fault}>
+              {tellFault(say, fault)}
+            </p>
+          )}
+          <ul className={styles.games}>
+            {(games.value ?? []).map((game) => (
+              <Game key={game.id} game={game} />
+            ))}
+          </ul>
+        </div>
+        <div className={styles.lists}>
+          {own.length === 0 ? null : (
+            <section className="sheet" id="mine" aria-labelledby="mine-title">
+              <h2 id="mine-title">{say('web.myTables')}</h2>
+              <TableList tables={own} />
+            </section>
+          )}
+          <section className="sheet" aria-labelledby="public-title">
+            <h2 id="public-title">{say('web.publicTables')}</h2>
+            {tables.value === null || tables.value.length === 0 ? <p>{say('web.noTables')}</p> : <TableList tables={tables.value} />}
+          </section>
+        </div>
+      </main>
+      <footer className={styles.foot}>
+        <a href="/credits" onClick={follow}>
+          {say('web.credits')}
+        </a>
+        <a href="/api/docs">{say('web.apiDocs')}</a>
+      </footer>
+    </div>
   )
 }
 
-function GameCard({ game, onQuick }: { game: GameInfo; onQuick: () => void }) {
+/** A game on the quay: its box, and the crate with what there is to know and to do. */
+function Game({ game }: { game: GameInfo }) {
   const say = useSay()
   const language = useSettings((settings) => settings.language)
+  const [asks, setAsks] = useState(false)
+  const [busy, setBusy] = useState(false)
   const known = shown[game.id]
   const { min, max } = game.seats
+  const minutes = game.expected['3'] ?? game.expected[String(min)] ?? known?.minutes
+  const play = (): void => {
+    const { name } = useSettings.getState()
+    if (name === '') return setAsks(true)
+    setBusy(true)
+    enter(name)
+      .then(() => begin(game))
+      .catch((error: unknown) => {
+        setBusy(false)
+        // A name that does not pass here is asked for again; anything else is told there, too.
+        if (faultOf(error).code !== '') setAsks(true)
+      })
+  }
   return (
-    <li className={`panel ${styles.card}`}>
-      <div className={styles.cardHead}>
-        {known === undefined ? null : <Icon path={known.icon} size={54} className={styles.cardIcon} />}
-        <div>
-          <h2>{game.title}</h2>
-          <span className={styles.hint}>{say(min === max ? 'web.player' : 'web.players', { min, max })}</span>
+    <li className={styles.game}>
+      <span className={styles.box}>
+        <Suspense fallback={null}>
+          <GameBox game={game.id} />
+        </Suspense>
+      </span>
+      <div className={styles.crate}>
+        <div className={styles.note}>
+          <h2>{known?.short ?? game.title}</h2>
+          <p className={styles.facts}>
+            <b>{say(min === max ? 'web.player' : 'web.players', { min, max })}</b>
+            {minutes === undefined ? null : <b>{say('web.minutes', { n: minutes })}</b>}
+          </p>
+          <p className={styles.line}>{known?.line[language]}</p>
         </div>
-      </div>
-      <p>{known?.blurb[language]}</p>
-      <div className={styles.row}>
-        <button type="button" className="primary" onClick={onQuick}>
+        <button type="button" className={styles.go} disabled={busy} onClick={play}>
           {say('web.quick')}
         </button>
-        <a className="button" href={`/new/${game.id}`} onClick={follow}>
-          {say('web.newTable')}
-        </a>
-        <a href={`/rules/${game.id}`} onClick={follow} className={styles.plainLink}>
-          {say('web.rules')}
-        </a>
+        <div className={styles.more}>
+          <a href={`/new/${game.id}`} onClick={follow}>
+            {say('web.newTable')}
+          </a>
+          <a href={`/rules/${game.id}`} onClick={follow}>
+            {say('web.howTo')}
+          </a>
+        </div>
       </div>
+      {asks ? (
+        <Dialog title={game.title} onClose={() => setAsks(false)}>
+          <NameForm action={say('web.start')} then={() => begin(game)} />
+        </Dialog>
+      ) : null}
     </li>
   )
 }
 
-/** From the front page to the first move: a name, and two mates at the table. */
-function QuickStart({ game, onClose }: { game: GameInfo; onClose: () => void }) {
-  const say = useSay()
-  const begin = async (): Promise<void> => {
-    const bots = Math.max(game.seats.min, Math.min(3, game.seats.max)) - 1
-    const bot = game.bots.includes('mate') ? 'mate' : (game.bots[0] ?? 'random')
-    const table = await api.create({
-      game: game.id,
-      seats: [{ kind: 'open' }, ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, bot }))],
-      sit: 0,
-      nonce: crypto.randomUUID(),
-    })
-    await api.start(table.id)
-    go(`/t/${table.id}`)
-  }
-  return (
-    <Dialog title={game.title} onClose={onClose}>
-      <NameForm action={say('web.start')} then={begin} />
-    </Dialog>
-  )
-}
-
-function TableList({ tables }: { tables: readonly TableLine[] }) {
-  const say = useSay()
-  return (
-    <ul className={styles.tables}>
-      {tables.map((table) => (
-        <li key={table.id}>
-          <a href={`/t/${table.id}`} onClick={follow} className={`panel ${styles.tableLine}`}>
-            <strong>{table.title}</strong>
-            <span className={styles.people}>
-              {table.seats.map((seat, k) => (
-                <span key={k} className={styles.person}>
-                  <Flag seat={k} size={20} />
-                  {sitter(say, seat)}
-                </span>
-              ))}
-            </span>
-            {table.waits ? (
-              <em className={styles.waits}>{say('web.yourTurn')}</em>
-            ) : (
-              <span className={styles.status}>{say(`web.status.${table.status}`)}</span>
-            )}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
+/** From the front page to the first move: two mates at the table. */
+async function begin(game: GameInfo): Promise<void> {
+  const bots = Math.max(game.seats.min, Math.min(3, game.seats.max)) - 1
+  const bot = game.bots.includes('mate') ? 'mate' : (game.bots[0] ?? 'random')
+  const table = await api.create({
+    game: game.id,
+    seats: [{ kind: 'open' }, ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, bot }))],
+    sit: 0,
+    nonce: crypto.randomUUID(),
+  })
+  await api.start(table.id)
+  go(`/t/${table.id}`)
 }

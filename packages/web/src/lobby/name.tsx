@@ -16,9 +16,22 @@ export async function enter(name: string): Promise<void> {
 }
 
 /** A form that begins with "what is your name". */
-export function NameForm({ action, then, children }: { action: string; then: (name: string) => Promise<void>; children?: ReactNode }) {
+export function NameForm({
+  action,
+  then,
+  isRename = false,
+  children,
+}: {
+  action: string
+  then: (name: string) => Promise<void>
+  /** The name is what it is about; otherwise whoever has one is not asked again. */
+  isRename?: boolean
+  children?: ReactNode
+}) {
   const say = useSay()
-  const [name, setName] = useState(useSettings.getState().name)
+  const known = useSettings.getState().name
+  const [name, setName] = useState(known)
+  const [asks, setAsks] = useState(known === '' || isRename)
   const [fault, setFault] = useState<Fault | null>(null)
   const [busy, setBusy] = useState(false)
   const submit = (event: FormEvent): void => {
@@ -29,25 +42,37 @@ export function NameForm({ action, then, children }: { action: string; then: (na
       .then(() => then(name.trim()))
       .catch((error: unknown) => {
         setFault(faultOf(error))
+        setAsks(true)
         setBusy(false)
       })
   }
   return (
     <form onSubmit={submit} className={styles.nameForm} noValidate>
-      <label>
-        {say('web.yourName')}
-        <input
-          type="text"
-          required
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          autoComplete="nickname"
-          aria-describedby="name-hint"
-        />
-      </label>
-      <span id="name-hint" className={styles.hint}>
-        {say('web.nameHint')}
-      </span>
+      {asks ? (
+        <>
+          <label>
+            {say('web.yourName')}
+            <input
+              type="text"
+              required
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              autoComplete="nickname"
+              aria-describedby="name-hint"
+            />
+          </label>
+          <span id="name-hint" className={styles.hint}>
+            {say('web.nameHint')}
+          </span>
+        </>
+      ) : (
+        <p className={styles.known}>
+          {say('web.playAs', { name })}{' '}
+          <button type="button" onClick={() => setAsks(true)}>
+            {say('web.rename')}
+          </button>
+        </p>
+      )}
       {children}
       {fault === null ? null : (
         <p role="alert" className={styles.fault}>

@@ -9,6 +9,7 @@ import { tellFault, useSay } from '../words.ts'
 import { games } from './games.ts'
 import styles from './lobby.module.css'
 import { NameForm } from './name.tsx'
+import { clockWords, isMain } from './option-words.ts'
 import { OptionFields } from './options.tsx'
 import { SeatSelect } from './seat-select.tsx'
 import { useLoad } from './use-load.ts'
@@ -56,13 +57,6 @@ function NewTableForm({ game }: { game: GameInfo }) {
   }, [game.id])
   const ChooseMap = MAPS[game.id]
   const setSeat = (at: number, plan: SeatPlan): void => setSeats(seats.map((old, k) => (k === at ? plan : old)))
-  const clockText = (one: Clock): string =>
-    one.kind === 'none'
-      ? say('web.clock.none')
-      : one.kind === 'live'
-        ? say('web.clock.live', { minutes: one.bank / 60, increment: one.increment })
-        : say('web.clock.slow', { hours: one.hours })
-
   const tick = (name: 'public' | 'whispers' | 'spectators', usual: boolean) => (
     <label className={styles.check}>
       <input type="checkbox" checked={house[name] ?? usual} onChange={(event) => setHouse({ ...house, [name]: event.target.checked })} />
@@ -111,6 +105,7 @@ function NewTableForm({ game }: { game: GameInfo }) {
               − {say('web.seatFewer')}
             </button>
           </div>
+          <OptionFields schema={game.options} value={options} onChange={setOptions} say={say} which={isMain} />
           {tick('public', false)}
         </fieldset>
         <section className={styles.group}>
@@ -127,7 +122,7 @@ function NewTableForm({ game }: { game: GameInfo }) {
               <select value={clock} onChange={(event) => setClock(Number(event.target.value))}>
                 {CLOCKS.map((one, k) => (
                   <option key={k} value={k}>
-                    {clockText(one)}
+                    {clockWords(say, one)}
                   </option>
                 ))}
               </select>
@@ -157,7 +152,7 @@ function NewTableForm({ game }: { game: GameInfo }) {
           {tick('whispers', false)}
           {tick('spectators', true)}
         </details>
-        <details className={`${styles.group} ${styles.fold}`} open>
+        <details className={`${styles.group} ${styles.fold}`}>
           <summary>
             <h2>{say('web.options')}</h2>
             <span className={styles.hint}>{say('web.optionsUsual')}</span>
@@ -167,7 +162,7 @@ function NewTableForm({ game }: { game: GameInfo }) {
               <ChooseMap schema={game.options} value={options.layout} say={say} onChange={(layout) => setOptions({ ...options, layout })} />
             </Suspense>
           )}
-          <OptionFields schema={game.options} value={options} onChange={setOptions} say={say} />
+          <OptionFields schema={game.options} value={options} onChange={setOptions} say={say} which={(option) => !isMain(option)} />
         </details>
       </div>
     </>

@@ -1,15 +1,6 @@
 import type { Say } from '../words.ts'
 import styles from './lobby.module.css'
-
-interface Property {
-  readonly type?: string
-  readonly enum?: readonly (string | number | boolean)[]
-  readonly const?: unknown
-  readonly anyOf?: readonly Property[]
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly default?: unknown
-}
+import { optionName, optionValue, propertiesOf, type Property } from './option-words.ts'
 
 /** The values a property may take, if they are few; null for a range of numbers or free text. */
 function valuesOf(property: Property): readonly unknown[] | null {
@@ -36,17 +27,16 @@ export function OptionFields({
   value,
   onChange,
   say,
+  which,
 }: {
   schema: Readonly<Record<string, unknown>>
   value: Readonly<Record<string, unknown>>
   onChange: (value: Readonly<Record<string, unknown>>) => void
   say: Say
+  /** Which of them are asked for here. */
+  which: (option: string) => boolean
 }) {
-  const properties = Object.entries((schema.properties ?? {}) as Readonly<Record<string, Property>>)
-  const nameOf = (code: string, otherwise: string): string => {
-    const told = say(code)
-    return told.startsWith('[') ? otherwise : told
-  }
+  const properties = propertiesOf(schema).filter(([name]) => which(name))
   return (
     <div className={styles.columns}>
       {properties.map(([name, property]) => {
@@ -56,7 +46,7 @@ export function OptionFields({
         if (values === null && property.type !== 'integer' && property.type !== 'number') return null
         return (
           <label key={name} className={styles.field}>
-            {nameOf(`option.${name}`, name)}
+            {optionName(say, name)}
             {values === null ? (
               <input
                 type="number"
@@ -69,7 +59,7 @@ export function OptionFields({
               <select value={String(values.indexOf(current))} onChange={(event) => set(values[Number(event.target.value)])}>
                 {values.map((one, k) => (
                   <option key={String(one)} value={k}>
-                    {nameOf(`option.${name}.${String(one)}`, typeof one === 'boolean' ? say(one ? 'web.yes' : 'web.no') : String(one))}
+                    {optionValue(say, name, one)}
                   </option>
                 ))}
               </select>

@@ -36,7 +36,7 @@ export default function Profile() {
     <Page>
       <h1>{say('web.profile')}</h1>
       <div className={styles.form}>
-        <NameForm action={say('web.rename')} then={() => Promise.resolve(tokens.again())} />
+        <NameForm isRename action={say('web.rename')} then={() => Promise.resolve(tokens.again())} />
         <section className={styles.group} aria-labelledby="tokens">
           <h2 id="tokens">{say('web.tokens')}</h2>
           <p className={styles.hint}>{say('web.tokensHint')}</p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useSay } from '../words.ts'
 import styles from './dialog.module.css'
+import { Glyph } from './glyph.tsx'
 
 /** A modal dialog on the browser's own element: focus, Escape and backdrop are its work. */
 export function Dialog({
@@ -19,6 +20,8 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current
     if (dialog !== null && !dialog.open) dialog.showModal()
+    // What it is about comes first, not the way out of it.
+    dialog?.querySelector<HTMLElement>('input, select, textarea')?.focus()
     return () => dialog?.close()
   }, [])
   return (
@@ -34,7 +37,7 @@ export function Dialog({
       <div className={styles.head}>
         <h2>{title}</h2>
         <button type="button" className="quiet" onClick={onClose} aria-label={say('web.close')}>
-          ✕
+          <Glyph name="close" size={18} />
         </button>
       </div>
       {children}

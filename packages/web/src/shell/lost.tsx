@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { follow } from '../router.ts'
 import { useSay } from '../words.ts'
-import { Icon } from './icon.tsx'
-import { sinking } from './icons.ts'
 import { Page } from './page.tsx'
 import styles from './page.module.css'
+import { Wheel } from './wheel.tsx'
 
 /** Where a link leads nowhere: what is wrong, and the way on. */
 export function Lost({ title, children }: { title: string; children?: ReactNode }) {
@@ -12,7 +11,7 @@ export function Lost({ title, children }: { title: string; children?: ReactNode 
   return (
     <Page>
       <div className={styles.lost} role="alert">
-        <Icon path={sinking} size={72} />
+        <Wheel size={64} />
         <h1>{title}</h1>
         {children}
         <a className="button primary" href="/" onClick={follow}>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { follow } from '../router.ts'
 import { useSay } from '../words.ts'
-import { Icon } from './icon.tsx'
-import { wheel } from './icons.ts'
 import styles from './page.module.css'
 import { SettingsButton } from './settings-dialog.tsx'
+import { Wheel } from './wheel.tsx'
 
 /** A page of the site outside a table: a header, the content, a footer. */
 export function Page({ children }: { children: ReactNode }) {
@@ -13,7 +12,7 @@ export function Page({ children }: { children: ReactNode }) {
     <div className={styles.page}>
       <header className={styles.header}>
         <a href="/" onClick={follow} className={styles.brand}>
-          <Icon path={wheel} size={30} />
+          <Wheel size={32} />
           Flotilla
         </a>
         <nav aria-label={say('web.menu')} className={styles.nav}>
@@ -26,7 +25,7 @@ export function Page({ children }: { children: ReactNode }) {
           <SettingsButton />
         </nav>
       </header>
-      <main className={styles.main}>{children}</main>
+      <main className={`sheet ${styles.main}`}>{children}</main>
       <footer className={styles.footer}>
         <a href="/credits" onClick={follow}>
           {say('web.credits')}

@@ -10,7 +10,6 @@ import styles from '../lobby/lobby.module.css'
 import { api, faultOf } from '../net/api.ts'
 import { useSettings } from '../settings.ts'
 import { Flag } from '../shell/flag.tsx'
-import { Icon } from '../shell/icon.tsx'
 import { Page } from '../shell/page.tsx'
 import { tellFault, useSay } from '../words.ts'
 import type { TableLink } from './store.ts'
@@ -153,7 +152,6 @@ function Welcome({ game, info }: { game: Face; info: TableInfo }) {
   const host = info.seats.find((seat) => seat.host)?.name
   return (
     <div className={styles.welcome}>
-      {known === undefined ? null : <Icon path={known.icon} size={64} className={styles.cardIcon} />}
       <div>
         {info.seat !== null || host === undefined ? null : <p className={styles.invites}>{say('web.invites', { host })}</p>}
         <h1>{game.title}</h1>

@@ -1,0 +1,10 @@
+import { box } from '@flotilla/art/harbour'
+import { useMemo } from 'react'
+import { Drawing } from '../shell/drawing.tsx'
+import '../shell/fonts/covers.css'
+
+/** A game's box on the quay. */
+export default function GameBox({ game }: { game: string }) {
+  const svg = useMemo(() => box(game), [game])
+  return <Drawing svg={svg} box="0 0 262 312" />
+}
