@@ -32,7 +32,7 @@ export function optionValue(say: Say, option: string, value: unknown): string {
   if (words !== null) return words
   if (typeof value === 'boolean') return say(value ? 'web.yes' : 'web.no')
   if (typeof value === 'number' && NAMES_SEAT.includes(option)) return say('web.seat', { seat: value + 1 })
-  return typeof value === 'object' ? say('web.ownMap') : String(value)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : say('web.ownMap')
 }
 
 export function clockWords(say: Say, clock: Clock): string {
