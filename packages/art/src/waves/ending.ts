@@ -1,0 +1,126 @@
+import { ink, inkLoop } from '../kit/ink.ts'
+import { fitted, lettered, shortened, sizeFor } from '../kit/lettering.ts'
+import { curve, poly, type Point } from '../kit/path.ts'
+import { moved, points, placed } from '../kit/points.ts'
+import { flag, seatColour } from '../kit/seats.ts'
+import { fill } from '../kit/shape.ts'
+import type { Svg } from '../kit/svg.ts'
+import { hull } from './hull.ts'
+import { c } from './palette.ts'
+import { rhumb, rose, sheet, tag, wideWash } from './paper.ts'
+import { mast, sail, shrouds } from './rigging.ts'
+import { sailor, type Hand } from './sailor.ts'
+import { LIGHTS } from './wide.ts'
+
+/** A ship that comes home: its points are painted on its sail, line by line. */
+export interface Homecoming {
+  readonly seat: number
+  /** "1. Anna", or a rank. */
+  readonly plate: string
+  readonly winner: boolean
+  readonly total: number
+  readonly lines: readonly { readonly label: string; readonly points: number }[]
+  readonly hullLevel: number
+}
+
+/** Golden leaves around what was won. */
+export function wreath(x: number, y: number, s: number): Svg {
+  let svg = ''
+  for (const side of [-1, 1])
+    for (let i = 0; i < 7; i++) {
+      const a = Math.PI / 2 + side * (0.35 + i * 0.34)
+      const b = a + side * 1.2
+      const [px, py] = [x + Math.cos(a) * s, y + Math.sin(a) * s]
+      const k = s / 58
+      const tip = (long: number, u: number, v: number): Point => [
+        px + Math.cos(b) * long * k + u * side * k,
+        py + Math.sin(b) * long * k + v * k,
+      ]
+      svg += fill(curve([[px, py], tip(12, 6, -4), tip(24, 0, 0), tip(12, -6, 4)]), c.gold, `stroke="${c.line}" stroke-width="1.3"`)
+    }
+  return svg
+}
+
+const CREWS: readonly (readonly Hand[])[] = [
+  ['gunner', 'captain', 'bosun'],
+  ['bosun', 'captain', 'deckhand'],
+]
+
+/** All ships side by side under full sail, the winner's before the sun. */
+export function homecoming(ships: readonly Homecoming[]): Svg {
+  const n = ships.length
+  const w = Math.min(216, 1220 / n - 26)
+  const step = Math.min(270, 1230 / n)
+  let svg = `${sheet(8, 48, 1264, 672)}${LIGHTS}<clipPath id="page"><rect x="9" y="50" width="1262" height="670"/></clipPath><g clip-path="url(#page)">${rhumb(640, 150, 1300)}${wideWash()}</g>`
+  if (n < 4) svg += rose(84, 140, 46)
+  const at = (k: number): number => 640 + (k - (n - 1) / 2) * step
+  ships.forEach(({ winner }, k) => {
+    if (winner) svg += `<ellipse cx="${at(k)}" cy="300" rx="${w * 0.78}" ry="250" fill="url(#lantern)" opacity=".8"/>`
+  })
+  ships.forEach((one, k) => {
+    svg += comingHome(one, at(k), w, n)
+  })
+  return svg
+}
+
+function comingHome({ seat, plate, winner, total, lines, hullLevel }: Homecoming, x: number, w: number, n: number): Svg {
+  const [y, h] = winner ? [98, 392] : [124, 366]
+  const { cloth, dark, plain, writing, rim } = seatColour(seat)
+  const look = { colour: writing, rim: { colour: rim, width: 3 } }
+  let svg = shrouds(x, y - 20, x - w * 0.44, x + w * 0.44, 540) + mast(x, y - 30, 548)
+  svg += sail({ x, y, w, h, cloth, shadow: dark, seams: 5, lean: 9 }) + flag(seat, x + 5, y - 32, 28, 19)
+  if (winner) svg += wreath(x + 4, y + 58, 58)
+  svg += lettered(x + 4, y + 78, total, { font: 'bold', size: n > 4 ? 50 : 56, colour: writing, rim: { colour: rim, width: 5 } })
+  const apart = (h - 164) / Math.max(1, lines.length - 0.6)
+  lines.forEach(({ label, points: won }, k) => {
+    const at = y + 132 + k * apart
+    svg += fill(ink(points(`${x - w / 2 + 16},${at + 9} ${x},${at + 11} ${x + w / 2 - 4},${at + 9}`), { w: 1 }), writing, 'opacity=".45"')
+    svg += fitted(x - w / 2 + 15, at, label, { ...look, size: 17, most: w - 62, least: 13, anchor: 'start' })
+    svg += lettered(x + w / 2 - 4, at, won, { ...look, font: 'bold', size: 20, anchor: 'end' })
+  })
+  const side = hull(
+    points(`${x - w * 0.52},520 ${x - w * 0.2},534 ${x + w * 0.2},535 ${x + w * 0.5},514`),
+    points(`${x - w * 0.4},612 ${x},618 ${x + w * 0.38},610`),
+    6,
+    0.9,
+  )
+  CREWS[winner ? 0 : 1].forEach((hand, k) => {
+    svg += sailor({ x: x - 38 + k * 34, y: 540, h: winner ? 46 : 38, hand, coat: plain })
+  })
+  svg += side.svg
+  for (let k = 0; k < hullLevel; k++)
+    svg += fill(poly([...side.row(0.58 + k * 0.12, 0.03, 0.97), ...side.row(0.64 + k * 0.12, 0.03, 0.97).reverse()]), c.iron)
+  const size = sizeFor(plate, 'bold', 18, w * 0.8 - 12, 14)
+  return (
+    svg +
+    tag(x - w * 0.4, 548, w * 0.8, 30, { seed: seat, colour: winner ? c.taghot : c.tag }) +
+    lettered(x, 569, shortened(plate, 'bold', size, w * 0.8 - 10), { font: 'bold', size, colour: c.tagink })
+  )
+}
+
+/** The same on a phone: a banner of cloth for each. */
+export function homecomingTall(ships: readonly Homecoming[]): Svg {
+  const each = Math.min(140, 700 / ships.length)
+  let svg = sheet(-3, 48, 396, 800) + rhumb(195, 230, 700)
+  ships.forEach(({ seat, plate, winner, total, lines }, k) => {
+    const [y, h] = [62 + k * each, each - 10]
+    const { cloth, dark, writing, rim } = seatColour(seat)
+    const look = { colour: writing, rim: { colour: rim, width: 3 } }
+    const q = placed(0, y)
+    const edge = q(`8,0 120,4 260,-1 384,3 381,${h / 2} 384,${h - 2} 260,${h} 120,${h - 4} 8,${h}`)
+    svg += fill(poly(moved(edge, 3, 4)), '#000', 'opacity=".3"') + fill(poly(edge), cloth)
+    svg += fill(poly(q(`8,0 26,1 26,${h} 8,${h}`)), dark, 'opacity=".6"')
+    svg += fill(poly(q(`340,2 384,3 381,${h / 2} 384,${h - 2} 350,${h}`)), dark, 'opacity=".35"') + fill(inkLoop(edge, { w: 2.2 }), c.line)
+    if (winner) svg += wreath(66, y + h * 0.4, 42)
+    svg += lettered(66, y + h * 0.42 + 12, total, { font: 'bold', size: 36, colour: writing, rim: { colour: rim, width: 5 } })
+    svg += tag(14, y + h - 31, 106, 26, { seed: k, colour: winner ? c.taghot : c.tag }) + flag(seat, 19, y + h - 26, 20, 15)
+    const size = sizeFor(plate, 'bold', 14, 74, 13)
+    svg += lettered(44, y + h - 13, shortened(plate, 'bold', size, 73), { font: 'bold', size, anchor: 'start', colour: c.tagink })
+    lines.forEach(({ label, points: won }, j) => {
+      const [cx, cy] = [132 + (j % 2) * 126, y + h * 0.27 + Math.floor(j / 2) * h * 0.29]
+      svg += fitted(cx, cy, label, { ...look, size: 15.5, most: 92, least: 13, anchor: 'start' })
+      svg += lettered(cx + 116, cy, won, { ...look, font: 'bold', size: 17, anchor: 'end' })
+    })
+  })
+  return svg
+}
