@@ -223,14 +223,18 @@ export const aim: AskKind<WavesState, Edition, Ask, Aim> = {
   },
 }
 
-/** What these cannons of a seat would steal from a chest, in points. */
-export function stolenSum(io: Io, by: Seat, target: Seat, chest: number, cannons: readonly Cannon[]): number {
+/** The values that these cannons of a seat would steal from a chest, first taken first. */
+export function stolen(io: Io, by: Seat, target: Seat, chest: number, cannons: readonly Cannon[]): number[] {
   const hull = hullLevel(io, target)
   const each = cannons.map((cannon) => shots(io, by, cannon))
   const hits = io.state.options.hullAgainstTwo === 'once' ? sum(each) - hull : sum(each.map((count) => Math.max(0, count - hull)))
   const stack = io.state.ships[target].chests[chest]
-  return hits <= 0 ? 0 : sum(stack.slice(Math.max(0, stack.length - hits)))
+  return hits <= 0 ? [] : stack.slice(Math.max(0, stack.length - hits)).reverse()
 }
+
+/** The same in points. */
+export const stolenSum = (io: Io, by: Seat, target: Seat, chest: number, cannons: readonly Cannon[]): number =>
+  sum(stolen(io, by, target, chest, cannons))
 
 const stowBuried = reason('RW-9.14', 'refuse.chestIsBuried')
 const stowFull = reason('RW-9.14', 'refuse.chestIsFull')

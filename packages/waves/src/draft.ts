@@ -1,7 +1,7 @@
 import { mint, reason, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
 import type { Edition } from './edition/schema.ts'
 import { merchantmanTakes } from './solo.ts'
-import { crewOf, freebooters, highest, isOf, moveToNest, ownerOf } from './dice.ts'
+import { FREEBOOTER, crewOf, freebooters, highest, isOf, moveToNest, ownerOf } from './dice.ts'
 import { DICE_PER_ROUND, crews, isSolo, type DraftAsk, type Io, type WavesState } from './state.ts'
 import { ALLOCATE, DRAFT } from './steps.ts'
 
@@ -51,6 +51,12 @@ export function picker(s: Pick<WavesState, 'first' | 'pool' | 'options' | 'seats
   return (s.first + (backwards ? 2 * n - 1 - pick : pick)) % n
 }
 
+/** RW-2.3 to 2.5: what a die costs a seat. */
+export function priceFor(io: Io, seat: Seat, die: number): number {
+  const owner = ownerOf(io, die)
+  return owner === FREEBOOTER || owner === seat ? 0 : io.state.dice[die]
+}
+
 const clearIsFree = reason('RW-2.3', 'refuse.itIsFree')
 const ownIsFree = reason('RW-2.4', 'refuse.itIsFree')
 const costsInfamy = reason<WavesState, Edition>('RW-2.5', 'refuse.costsInfamy', (io, _ask, choice) => ({
@@ -92,7 +98,7 @@ export const draft: AskKind<WavesState, Edition, DraftAsk, DraftChoice> = {
     if ('take' in choice) die = choice.take
     else if ('bribe' in choice) {
       die = choice.bribe
-      cost = s.dice[die]
+      cost = priceFor(io, seat, die)
       ship.infamy -= cost
     } else {
       die = choice.sailor

@@ -19,7 +19,11 @@ export const face: Face<WavesState, Edition> = {
 
 // What a board needs to draw the table, from the one place that knows.
 export { FREEBOOTER, ownerOf } from './dice.ts'
-export { hullLevel, shots, stolenSum } from './cannons.ts'
-export { CANNONS, ICONS, chestSquares, crews, isSolo, rowLevel, sum } from './state.ts'
+export { hullLevel, shots, stolen } from './cannons.ts'
+export { picker, priceFor } from './draft.ts'
+export { placing } from './placing.ts'
+export { points, scoreOf } from './score.ts'
+export { SOLO_ROUNDS, navyShots, navyTarget } from './solo.ts'
+export { CANNONS, ICONS, MERCHANTMAN, buryBack, chestSquares, crews, isSolo, level, placedAt, rowLevel, sum } from './state.ts'
 export type { Edition } from './edition/schema.ts'
 export type { Aim, Cannon, Icon, Io, Row, Ship, WavesState } from './state.ts'

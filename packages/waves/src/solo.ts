@@ -41,17 +41,26 @@ export function merchantmanLoads(io: Io): void {
 export const merchantmanHull = (s: Pick<WavesState, 'round'>): number => (s.round <= 4 ? 0 : s.round <= 8 ? 1 : 2)
 
 const NAVY_SHOTS: Readonly<Record<number, number>> = { 4: 2, 8: 3, 12: 4 }
+/** How often the Navy fires in a round of the solo game. */
+export const navyShots = (round: number): number => NAVY_SHOTS[round] ?? 0
+
+/** The richest unburied chest, at which the Navy fires, or -1. */
+export function navyTarget({ ships }: Pick<WavesState, 'ships'>): number {
+  const { chests, buried } = ships[0]
+  let chest = -1
+  for (let k = 0; k < CHESTS; k++) if (!buried[k] && (chest === -1 || sum(chests[k]) > sum(chests[chest]))) chest = k
+  return chest
+}
 
 /** RW-S8: the Navy fires at the player's richest unburied chest; what it takes is lost. */
 export function navyFires(io: Io): void {
   const s = io.state
-  const fired = isSolo(s) ? (NAVY_SHOTS[s.round] ?? 0) : 0
+  const fired = isSolo(s) ? navyShots(s.round) : 0
   if (fired === 0) return
-  const { chests, buried } = s.ships[0]
-  let chest = -1
-  for (let k = 0; k < CHESTS; k++) if (!buried[k] && (chest === -1 || sum(chests[k]) > sum(chests[chest]))) chest = k
+  const chest = navyTarget(s)
   if (chest === -1) return
+  const stack = s.ships[0].chests[chest]
   const blocked = Math.min(fired, rowLevel(io, 0, 'hull'))
-  const taken = chests[chest].splice(Math.max(0, chests[chest].length - (fired - blocked))).reverse()
+  const taken = stack.splice(Math.max(0, stack.length - (fired - blocked))).reverse()
   io.emit?.({ type: 'navy', shots: fired, blocked, chest, lost: taken })
 }

@@ -2,6 +2,7 @@ import type { Ask, Choice, Message, Seat, Section, Words } from '@flotilla/kerne
 import { hullLevel, shots, stolenSum } from './cannons.ts'
 import { FREEBOOTER, ownerOf } from './dice.ts'
 import type { Edition } from './edition/schema.ts'
+import { placing } from './placing.ts'
 import { scoreOf } from './score.ts'
 import {
   CANNONS,
@@ -14,7 +15,6 @@ import {
   crews,
   faceOfDie,
   isSolo,
-  level,
   placedAt,
   rowLevel,
   sum,
@@ -67,7 +67,7 @@ function choice(io: Io, ask: Ask, chosen: Choice): Message {
         })
       return say(
         `choice.at.${String(c.at).startsWith('chest') ? 'chest' : String(c.at)}`,
-        placeNumbers(io, seat, (ask as PlaceAsk).die, String(c.at)),
+        placing(io, seat, faceOfDie(s, seat, (ask as PlaceAsk).die), String(c.at)),
       )
     case 'yarrr':
     case 'hold':
@@ -87,28 +87,6 @@ function choice(io: Io, ask: Ask, chosen: Choice): Message {
     }
     default:
       return say('choice.stow', { chest: Number(c.chest) + 1, loot: s.loot })
-  }
-}
-
-/** What a die would bring, in numbers: "Hull 9 + 4 = 13, level 1". */
-function placeNumbers(io: Io, seat: Seat, die: number, icon: string): NonNullable<Message['params']> {
-  const ship = io.state.ships[seat]
-  const face = faceOfDie(io.state, seat, die)
-  if (icon.startsWith('chest'))
-    return { face, chest: Number(icon[5]) + 1, sum: sum(ship.chests[Number(icon[5])]), total: sum(ship.chests[Number(icon[5])]) + face }
-  if (icon === 'overboard') return { face }
-  if (icon === 'spirits') return { face, filled: ship.spirits.length + 1, squares: io.edition.spirits.squares }
-  const part = icon as 'hull' | 'ports' | 'crew' | 'small' | 'large'
-  const values = ship[part]
-  const { thresholds, squares } = io.edition[part]
-  return {
-    face,
-    sum: sum(values),
-    total: sum(values) + face,
-    level: level(thresholds, [...values, face]),
-    filled: values.length + 1,
-    squares,
-    fires: values.length + 1 >= squares,
   }
 }
 

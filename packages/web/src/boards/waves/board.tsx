@@ -1,52 +1,280 @@
-import { lookAt } from '@flotilla/kernel'
-import { isSolo } from '@flotilla/waves/face'
-import { useEffect } from 'react'
+import { fitted, flag, lettered } from '@flotilla/art/kit'
+import { WIDE_TARGETS, bag, bubble, c, quill, type PartName } from '@flotilla/art/waves'
+import type { Seat } from '@flotilla/kernel'
+import { crews, isSolo, type Cannon } from '@flotilla/waves/face'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { BarButtons } from '../../table/bar.tsx'
+import { useTravel } from '../../story/travel.ts'
+import { Aiming, aiming } from './aim.tsx'
+import { Art } from './art.tsx'
 import styles from './board.module.css'
-import { Nest } from './nest.tsx'
+import { hereOn, pencilled } from './decisions.ts'
+import { useIdle } from './idle.ts'
+import { NO_PENCIL, labelsOf, nameOf } from './looks.ts'
+import { Note } from './note.tsx'
 import { usePencil } from './plan.ts'
 import { Pool } from './pool.tsx'
-import type { WavesProps } from './props.ts'
-import { Rivals } from './rivals.tsx'
-import { ShipMap } from './ship.tsx'
+import { ioOf, type WavesProps } from './props.ts'
+import { Rival, berths, chestBox } from './rivals.tsx'
+import { Land, ShipPicture } from './ship.tsx'
+import { Slips } from './slips.tsx'
+import { Navy } from './solo.tsx'
+import { Stage, useStage } from './stage.tsx'
+import { ShipTabs } from './tabs.tsx'
+import { Target } from './target.tsx'
+import { Told } from './told.tsx'
+import { Walk } from './walk.tsx'
 
-/** Rolling with the Waves: the pool, your map, your nests, and the rivals' maps. */
+/** Rolling with the Waves: a sheet of old paper on the ship's table, with your ship, the rivals' and the coast drawn on it. */
 export default function WavesBoard(props: WavesProps) {
-  const { view, seat, ask, say, moment } = props
-  const pencil = usePencil(props)
-  const own = seat ?? 0
-  const ready = view.yarrr.filter(Boolean).length
+  return (
+    <Stage>
+      <Table {...props} />
+    </Stage>
+  )
+}
 
+/** Tab walks the parts in reading order. */
+const READING: readonly PartName[] = Object.keys(WIDE_TARGETS) as PartName[]
+
+function Table(props: WavesProps) {
+  const { layout } = useStage()
+  const { view, seat, ask, say, moment, bar } = props
+  const root = useRef<HTMLDivElement>(null)
+  useTravel(root, moment)
+  useIdle(root)
+  const io = ioOf(props)
+  const pencil = usePencil(props)
+  const [over, setOver] = useState<PartName | null>(null)
+  const [looking, setLooking] = useState<Seat | null>(null)
+  const [chosen, setCannon] = useState<Cannon>('large')
+  const home = seat ?? 0
+  const shown = looking ?? home
+  const isOwn = seat !== null && shown === seat
+  const labels = useMemo(() => labelsOf(say, layout.tall), [say, layout.tall])
+  const loaded = aiming(props)
+  const gun = loaded.includes(chosen) ? chosen : loaded[0]
+  const inPencil = isOwn ? pencilled(props, io, pencil, over) : NO_PENCIL
+  const sealed = view.sealed?.ask.kind === 'place'
+  const ghosts = isOwn && sealed ? pencil.at.map((icon) => icon !== null) : []
+  const others = Array.from({ length: crews(view) - 1 }, (_, k) => (shown + 1 + k) % crews(view))
+  const lie = berths(others.length, layout.tall)
+  const chests = useMemo(
+    () => others.flatMap((rival, k) => [0, 1, 2].map((chest) => ({ seat: rival, chest, box: chestBox(lie[k], chest) }))),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- rivals lie where their number and the layout put them
+    [others.join(), layout],
+  )
+  const here = over === null ? null : hereOn(over, props, io, pencil)
+  const writing = !sealed && view.pool.length === 0 && view.ended === ''
+
+  // A decision brings the own ship back.
   useEffect(() => {
-    if (!pencil.planning) return
+    if (ask !== null) setLooking(null)
+  }, [ask])
+  useKeys({ pencil, looking, onBack: () => setLooking(null) })
+
+  return (
+    <div ref={root} className={styles.table} data-telling={moment?.event.type}>
+      <Backdrop board={props} />
+      <ShipPicture board={props} io={io} seat={shown} pencil={inPencil} labels={labels} ghosts={ghosts} />
+      {isOwn && sealed && view.yarrr[shown] ? <Shout x={layout.tall ? 96 : 210} y={layout.tall ? 372 : 318} /> : null}
+      {!isOwn && sealed && view.yarrr[shown] ? <Shout x={layout.tall ? 96 : 210} y={layout.tall ? 372 : 300} /> : null}
+      <Sea />
+      {isSolo(view) ? <Navy board={props} io={io} /> : null}
+      <section aria-label={say({ code: 'board.rivals' })}>
+        {others.map((rival, k) => (
+          <Rival
+            key={rival}
+            board={props}
+            io={io}
+            seat={rival}
+            berth={lie[k]}
+            onLook={() => setLooking(rival === home ? null : rival)}
+            torn={torn(moment, rival)}
+          />
+        ))}
+      </section>
+      <Land io={io} seat={shown} pencil={inPencil} labels={labels} />
+      <Edge board={props} />
+      {isOwn
+        ? READING.map((part) => {
+            const { offered, refusal, choose } = hereOn(part, props, io, pencil)
+            const burying = part.startsWith('bury')
+            const laid = burying
+              ? pencil.planning && pencil.buried === Number(part.slice(-1))
+              : pencil.planning && pencil.at.some((icon) => icon === part)
+            return offered === undefined && refusal === undefined ? null : (
+              <Target
+                key={part}
+                board={props}
+                box={layout.targets[part]}
+                radius={part === 'spirits' ? 24 : 12}
+                offered={offered}
+                refusal={refusal}
+                label={
+                  burying ? `${say({ code: 'icon.bury' })}, ${say({ code: `icon.chest${part.slice(-1)}` })}` : say({ code: `icon.${part}` })
+                }
+                pressed={pencil.planning ? laid : undefined}
+                onChoose={choose}
+                onOver={(is) => setOver(is ? part : null)}
+              />
+            )
+          })
+        : null}
+      {gun === undefined ? null : <Aiming board={props} io={io} cannon={gun} chests={chests} />}
+      {view.pool.length > 0 ? (
+        <Pool board={props} io={io} />
+      ) : seat === null ? (
+        <ShipTabs board={props} shown={shown} onShow={setLooking} />
+      ) : ask === null || ask.kind === 'draft' ? (
+        writing ? (
+          <Walk board={props} />
+        ) : (
+          <Slips board={props} io={io} pencil={pencil} cannon={gun} onCannon={setCannon} />
+        )
+      ) : (
+        <Slips board={props} io={io} pencil={pencil} cannon={gun} onCannon={setCannon} />
+      )}
+      {here?.offered === undefined || here.brings === null || over === null ? null : (
+        <Note beside={layout.targets[over]}>{say(here.brings)}</Note>
+      )}
+      <BarButtons
+        {...props}
+        choices={props.offered.filter(({ choice }) =>
+          'raise' in choice ? choice.raise === null : ask?.kind === 'hold' && 'again' in choice,
+        )}
+      />
+      {bar === null
+        ? null
+        : createPortal(
+            <>
+              {looking === null || seat === null ? null : (
+                <button type="button" onClick={() => setLooking(null)}>
+                  {say({ code: 'board.ownShip' })}
+                </button>
+              )}
+              {pencil.planning ? (
+                <>
+                  <button type="button" onClick={pencil.clear} disabled={pencil.at.every((icon) => icon === null)}>
+                    {say({ code: 'board.clearPlan' })}
+                  </button>
+                  <button type="button" className={`primary ${styles.yarrr}`} disabled={!pencil.complete} onClick={pencil.yarrr}>
+                    {say({ code: 'board.yarrr' })}
+                  </button>
+                </>
+              ) : null}
+            </>,
+            bar,
+          )}
+      {shown === home ? null : (
+        <p className="visually-hidden" role="status">
+          {say({ code: 'board.shipOf', params: { seat: shown } })} {nameOf(props, shown)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Holes in a rival's sails while shots hit it. */
+function torn(moment: WavesProps['moment'], seat: Seat): number {
+  const event = moment?.event
+  return event?.type === 'volley' && event.target === seat && Array.isArray(event.loot) ? Math.min(3, event.loot.length) : 0
+}
+
+/** The sheet, and what stands on it for the whole round. */
+function Backdrop({ board: { view, say } }: { readonly board: WavesProps }) {
+  const { layout } = useStage()
+  const page = useMemo(() => layout.backdrop(), [layout])
+  const round = say({ code: 'board.round', params: { round: view.round } })
+  const first = say({ code: 'board.first' })
+  const shownFirst = isSolo(view) ? null : view.first
+  const words = useMemo(
+    () =>
+      layout.tall
+        ? ''
+        : fitted(74, 206, round, { size: 19, most: 110, colour: c.ink }) +
+          (shownFirst === null
+            ? ''
+            : flag(shownFirst, 20, 62, 24, 18) + lettered(54, 76, first, { size: 16, anchor: 'start', colour: c.ink })),
+    [layout, round, first, shownFirst],
+  )
+  const [x, y, w, h] = layout.paper
+  return (
+    <>
+      <Art svg={page} box={layout.tall ? [-4, 48, 398, 736] : [0, 44, 1280, 606]} />
+      <div className={styles.grain} style={{ left: x, top: y, width: w, height: h }} />
+      {words === '' ? null : <Art svg={words} box={[4, 56, 160, 160]} />}
+    </>
+  )
+}
+
+function Sea() {
+  const { layout } = useStage()
+  const [x, y, w, h] = layout.paper
+  const [sx, sy, sw, sh] = layout.seaBox
+  return (
+    <div className={styles.sea} style={{ left: x, top: y, width: w, height: h }}>
+      <div style={{ position: 'absolute', left: -x, top: -y }}>
+        <Art svg={layout.sea[0]} box={[sx, sy, sw, sh]} sways="sea" />
+        <Art svg={layout.sea[1]} box={[sx, sy, sw, sh]} sways="sea" />
+      </div>
+    </div>
+  )
+}
+
+/** What lies on the table beside the sheet: the bag, the ink, and what was told last. */
+function Edge({ board }: { readonly board: WavesProps }) {
+  const { layout } = useStage()
+  const { view, say } = board
+  const [x, y] = layout.bag
+  const word = say({ code: 'board.inBag' })
+  const many = view.pool.length > 9
+  const drawn = useMemo(
+    () =>
+      layout.tall
+        ? ''
+        : bag(x, y) +
+          lettered(x + 1, y + 18, view.bag.length, { font: 'bold', size: 23, colour: '#f8ecd0' }) +
+          fitted(x + 1, y + 33, word, { font: 'plain', size: 13, most: 90, colour: '#f8ecd0' }) +
+          (many ? '' : quill(848, 698)),
+    [layout, x, y, view.bag.length, word, many],
+  )
+  return (
+    <>
+      <span data-place="bag" className={styles.bag} style={{ left: x - 20, top: y - 20 }} />
+      {drawn === '' ? null : <Art svg={drawn} box={[10, 560, 920, 160]} />}
+      {layout.tall ? null : <Told board={board} />}
+    </>
+  )
+}
+
+function Shout({ x, y }: { readonly x: number; readonly y: number }) {
+  const svg = useMemo(
+    () => bubble(x, y, 1) + lettered(0, 6, 'YARRR!', { size: 21, colour: c.tagink, more: `transform="translate(${x} ${y}) rotate(-6)"` }),
+    [x, y],
+  )
+  return <Art svg={svg} box={[x - 60, y - 40, 120, 80]} />
+}
+
+/** 1 to 3 pick up a die, Y calls, R looks at the next rival, Escape comes back. */
+function useKeys({ pencil, looking, onBack }: { pencil: ReturnType<typeof usePencil>; looking: Seat | null; onBack: () => void }): void {
+  useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return
+      if (
+        event.target instanceof HTMLInputElement ||
+        event.target instanceof HTMLTextAreaElement ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return
+      if (event.key === 'Escape' && looking !== null) onBack()
+      if (!pencil.planning) return
       if (event.key >= '1' && event.key <= '3') pencil.pick(Number(event.key) - 1)
       else if (event.key.toLowerCase() === 'y' && pencil.complete) pencil.yarrr()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   })
-
-  return (
-    <div className={styles.board} data-telling={moment?.event.type}>
-      <div className={styles.sea}>
-        <Pool {...props} />
-        {view.pool.length === 0 ? (
-          <p className={styles.hint} aria-live="polite">
-            {view.sealed?.ask.kind === 'place' && !isSolo(view)
-              ? say({ code: 'board.ready', params: { n: ready, total: view.seats } })
-              : ' '}
-          </p>
-        ) : null}
-      </div>
-      <ShipMap board={props} seat={own} pencil={seat === null ? undefined : pencil} />
-      {seat === null ? null : <Nest board={props} pencil={pencil} io={lookAt(props.game, view)} />}
-      <BarButtons
-        {...props}
-        choices={props.offered.filter(({ choice }) => 'raise' in choice || (ask?.kind === 'hold' && 'again' in choice))}
-      />
-      <Rivals {...props} own={own} aiming={ask?.kind === 'aim'} />
-    </div>
-  )
 }

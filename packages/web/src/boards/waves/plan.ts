@@ -1,10 +1,9 @@
 import type { Choice } from '@flotilla/kernel'
-import { ICONS, type Icon } from '@flotilla/waves/face'
+import { buryBack, placedAt, ICONS, type Icon } from '@flotilla/waves/face'
 import { useState } from 'react'
 import type { WavesProps } from './props.ts'
 
 const DICE = [0, 1, 2] as const
-const PLAN = 4
 
 /** A plan in pencil: laid and changed freely on the board, and sent whole when the player calls Yarrr! */
 export interface Pencil {
@@ -23,10 +22,14 @@ export interface Pencil {
   yarrr(): void
 }
 
+/** The plan of a seat, as far as the viewer may know it. */
+export const planOf = (view: Parameters<typeof placedAt>[0], seat: number): (Icon | null)[] =>
+  DICE.map((die) => ICONS[placedAt(view, seat, die)] ?? null)
+
 /** What the own view says of the plan: sent dice, or nothing. */
 function sent(view: WavesProps['view'], seat: number): { at: (Icon | null)[]; buried: number | null } {
-  const at = DICE.map((die) => ICONS[view.faces[seat * PLAN + die]] ?? null)
-  const chest = view.faces[seat * PLAN + DICE.length]
+  const at = planOf(view, seat)
+  const chest = view.faces[buryBack(seat)]
   return { at, buried: at[0] === 'bury' && chest >= 0 && chest <= 2 ? chest : null }
 }
 

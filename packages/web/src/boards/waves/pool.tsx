@@ -1,62 +1,117 @@
-import { lookAt } from '@flotilla/kernel'
-import { FREEBOOTER, ownerOf } from '@flotilla/waves/face'
-import { Spot } from '../../table/spot.tsx'
-import { Die } from '../die.tsx'
-import styles from './pool.module.css'
+import { skull } from '@flotilla/art/waves'
+import { c, type Box } from '@flotilla/art/waves'
+import { FREEBOOTER, ownerOf, picker, priceFor, type Io } from '@flotilla/waves/face'
+import { useState } from 'react'
+import { nameOf } from './looks.ts'
+import { DiePiece } from './die-piece.tsx'
+import { Note } from './note.tsx'
+import paper from './paper.module.css'
 import { offeredWhere, refusedWhere, type WavesProps } from './props.ts'
+import { useStage } from './stage.tsx'
+import styles from './pool.module.css'
+import { Target } from './target.tsx'
 
-const dieOf = (choice: Record<string, unknown>): unknown => choice.take ?? choice.bribe ?? choice.sailor
+/** Where each die of the pool lies on the table's edge: one row, on a phone two when there are many. */
+function slots(
+  n: number,
+  [x, y, w, h]: Box,
+  tall: boolean,
+): { readonly at: readonly [number, number]; readonly step: number; readonly size: number }[] {
+  const rows = tall && n > 8 ? 2 : 1
+  const per = Math.ceil(n / rows)
+  const step = Math.min(83, w / per)
+  const size = Math.min(tall ? (rows === 2 ? 35 : 44) : 52, step * 0.82)
+  const left = tall ? x + (w - step * per) / 2 : x
+  return Array.from({ length: n }, (_, k) => ({
+    at: [left + step * ((k % per) + 0.5), y + (rows === 2 ? 17 + Math.floor(k / per) * 53 : h * 0.33)] as const,
+    step,
+    size,
+  }))
+}
 
-/** The rolled dice, each with its price for the picker. */
-export function Pool(props: WavesProps) {
-  const { view, game, ask, say, openRule, answer, names, moment } = props
-  const io = lookAt(game, view)
+/** The rolled dice, each with its price for the viewer; a spectator sees what the picker pays. */
+export function Pool({ board, io }: { readonly board: WavesProps; readonly io: Io }) {
+  const { layout } = useStage()
+  const { view, ask, say, answer, moment, seat } = board
+  const [over, setOver] = useState<number | null>(null)
   if (view.pool.length === 0) return null
   const picking = ask?.kind === 'draft'
+  const pays = seat ?? picker(view)
+  const crowded = layout.tall && view.pool.length > 8
+  const edge: Box = crowded ? [2, 740, 386, 102] : layout.edge
+  const places = slots(view.pool.length, edge, layout.tall)
+  const infamy = view.ships[pays]?.infamy ?? 0
   return (
-    <ul className={styles.pool} aria-label={say({ code: 'table.pool', params: { dice: [] } })}>
+    <div role="group" aria-label={say({ code: 'table.pool', params: { dice: [] } })}>
+      {crowded ? <div className={styles.tray} style={{ left: 0, top: 736, width: 390, height: 108 }} /> : null}
       {view.pool.map((die, k) => {
+        const { at, step, size } = places[k]
+        const face = view.dice[die]
         const owner = ownerOf(io, die)
-        const offered = picking ? offeredWhere(props, (choice) => dieOf(choice) === die && choice.sailor === undefined) : undefined
-        const sailor = picking ? offeredWhere(props, (choice) => choice.sailor === die) : undefined
-        const refusal = picking && offered === undefined ? refusedWhere(props, (choice) => choice.bribe === die) : undefined
-        const price = offered !== undefined && 'bribe' in offered.choice ? view.dice[die] : offered === undefined ? null : 0
-        const name = `${view.dice[die]}, ${owner === FREEBOOTER ? say({ code: 'board.clear' }) : (names[owner] ?? say({ code: 'board.merchantman' }))}`
+        const paid = picking ? offeredWhere(board, (choice) => choice.take === die || choice.bribe === die) : undefined
+        const sailor = picking ? offeredWhere(board, (choice) => choice.sailor === die) : undefined
+        const refusal = picking && paid === undefined ? refusedWhere(board, (choice) => choice.bribe === die) : undefined
+        const price = priceFor(io, pays, die)
+        const whose = owner === FREEBOOTER ? say({ code: 'board.clear' }) : nameOf(board, owner)
+        const box: Box = [at[0] - step / 2 + 1, at[1] - size * 0.62, step - 2, size + 24]
+        const tagTop = at[1] + size * 0.38
         return (
-          <li key={die} className={styles.item}>
-            <Spot
-              offered={offered ?? sailor}
+          <span key={die}>
+            <DiePiece
+              id={die}
+              face={face}
+              owner={owner}
+              at={at}
+              size={size}
+              shadow
+              tumbles={moment?.event.type === 'rolled' && !moment.still}
+            />
+            <Price price={price} dear={price > infamy} x={at[0]} y={tagTop} w={Math.min(56, step - 2)} free={say({ code: 'board.free' })} />
+            <Target
+              board={board}
+              box={box}
+              radius={14}
+              offered={paid ?? sailor}
               refusal={refusal}
-              say={say}
-              openRule={openRule}
+              label={`${face}, ${whose}`}
               onChoose={({ choice }) => answer(choice)}
-              label={name}
-              className={styles.die}
-            >
-              <span style={{ animationDelay: `${k * 40}ms` }} className={styles.tumble}>
-                <Die face={view.dice[die]} owner={owner} size={46} rolling={moment?.event.type === 'rolled'} />
-              </span>
-            </Spot>
-            <span
-              className={styles.tag}
-              data-kind={price === null ? (sailor === undefined ? 'none' : 'sailor') : price === 0 ? 'free' : 'price'}
-            >
-              {price === null
-                ? sailor === undefined
-                  ? `−${view.dice[die]}`
-                  : say({ code: 'board.sailor' })
-                : price === 0
-                  ? say({ code: 'board.free' })
-                  : `−${price}`}
-            </span>
-            {sailor === undefined || offered === undefined ? null : (
-              <button type="button" className={styles.sailor} onClick={() => answer(sailor.choice)} aria-label={say(sailor.text)}>
-                {say({ code: 'board.sailor' })}
+              onOver={(is) => setOver(is ? die : null)}
+            />
+            {sailor === undefined || paid === undefined ? null : (
+              <button
+                type="button"
+                data-legal
+                className={`${paper.slip} ${paper.hot} ${styles.sailor}`}
+                style={{ left: at[0], top: box[1] - 22, width: Math.min(60, step - 2) }}
+                onClick={() => answer(sailor.choice)}
+                aria-label={say(sailor.text)}
+                title={say(sailor.text)}
+              >
+                → {io.edition.dice.sailorFace}
               </button>
             )}
-          </li>
+            {over !== die || (paid ?? sailor) === undefined ? null : (
+              <Note beside={[box[0], box[1] - 8, box[2], box[3]]}>{say((paid ?? sailor)?.text ?? { code: 'board.free' })}</Note>
+            )}
+          </span>
         )
       })}
-    </ul>
+    </div>
+  )
+}
+
+function Price({ price, dear, x, y, w, free }: { price: number; dear: boolean; x: number; y: number; w: number; free: string }) {
+  return (
+    <span
+      className={`${paper.slip} ${price === 0 ? paper.hot : ''} ${styles.price}`}
+      style={{ left: x - w / 2, top: y, width: w }}
+      data-dear={dear}
+      aria-hidden
+    >
+      {price === 0 ? free : `−${price}`}
+      {price === 0 ? null : (
+        <svg viewBox="0 0 16 16" width="15" height="15" dangerouslySetInnerHTML={{ __html: skull(8, 8, 6.5, !dear, c.tagink, c.tag) }} />
+      )}
+    </span>
   )
 }

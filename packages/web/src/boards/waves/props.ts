@@ -1,11 +1,16 @@
-import type { Refusal } from '@flotilla/kernel'
-import type { Edition, WavesState } from '@flotilla/waves/face'
+import { lookAt, type Refusal } from '@flotilla/kernel'
+import type { Edition, Io, WavesState } from '@flotilla/waves/face'
 import type { BoardProps, Offered } from '../../table/board.ts'
 
 export type WavesProps = BoardProps<WavesState, Edition>
 
+type Fits = (choice: Record<string, unknown>) => boolean
+
 /** Finds the offered choice, or the refusal, that fits. */
-export const offeredWhere = ({ offered }: WavesProps, fits: (choice: Record<string, unknown>) => boolean): Offered | undefined =>
+export const offeredWhere = ({ offered }: Pick<WavesProps, 'offered'>, fits: Fits): Offered | undefined =>
   offered.find(({ choice }) => fits(choice as Record<string, unknown>))
-export const refusedWhere = ({ refused }: WavesProps, fits: (choice: Record<string, unknown>) => boolean): Refusal | undefined =>
+export const refusedWhere = ({ refused }: Pick<WavesProps, 'refused'>, fits: Fits): Refusal | undefined =>
   refused.find(({ choice }) => fits(choice as Record<string, unknown>))
+
+/** The table as the rules' own functions look at it. */
+export const ioOf = ({ game, view }: Pick<WavesProps, 'game' | 'view'>): Io => lookAt(game, view)

@@ -1,112 +1,178 @@
-import { lookAt, type Seat } from '@flotilla/kernel'
-import { CANNONS, crews, hullLevel, isSolo, shots, sum, type Cannon } from '@flotilla/waves/face'
-import { useState } from 'react'
-import { Dialog } from '../../shell/dialog.tsx'
-import { Flag } from '../../shell/flag.tsx'
-import { Icon } from '../../shell/icon.tsx'
-import * as icons from '../../shell/icons.ts'
-import { Spot } from '../../table/spot.tsx'
-import { offeredWhere, refusedWhere, type WavesProps } from './props.ts'
-import styles from './rivals.module.css'
-import { ShipMap } from './ship.tsx'
+import {
+  RIVAL_SIZE,
+  cell,
+  cellChestBox,
+  cellDie,
+  plateChestBox,
+  rivalChestBox,
+  rivalNestFronts,
+  rivalShip,
+  smallPlate,
+  widePlate,
+  type Box,
+} from '@flotilla/art/waves'
+import { lettered, seatColour } from '@flotilla/art/kit'
+import { bubble, c } from '@flotilla/art/waves'
+import type { Seat } from '@flotilla/kernel'
+import { ownerOf, points, type Io } from '@flotilla/waves/face'
+import { useMemo } from 'react'
+import { LETTERS } from '../../shell/flag.tsx'
+import { Count } from '../../story/count.tsx'
+import { Art } from './art.tsx'
+import { DiePiece } from './die-piece.tsx'
+import { isMerchant, nameOf, plateLook } from './looks.ts'
+import { rivalDiceOf } from './places.ts'
+import type { WavesProps } from './props.ts'
+import styles from './ship.module.css'
+import { useStage } from './stage.tsx'
 
-/** The other ships, small: chests at risk, hull, cannons nearly full. Each can be enlarged; while you fire, their chests are targets. */
-export function Rivals(props: WavesProps & { own: Seat; aiming: boolean }) {
-  const { view, say, own, aiming } = props
-  const [large, setLarge] = useState<Seat | null>(null)
-  const [cannon, setCannon] = useState<Cannon>('large')
-  const loaded = CANNONS.filter((one) => offeredWhere(props, (c) => c.cannon === one) !== undefined)
-  const firing = loaded.includes(cannon) ? cannon : loaded[0]
-  const others = Array.from({ length: crews(view) - 1 }, (_, k) => (own + 1 + k) % crews(view))
-  return (
-    <section aria-label={say({ code: 'board.rivals' })} className={styles.rivals}>
-      {aiming && loaded.length > 1 ? (
-        <div className={styles.guns} role="radiogroup" aria-label={say({ code: 'ask.aim', params: { round: view.round } })}>
-          {loaded.map((one) => (
-            <button key={one} type="button" role="radio" aria-checked={one === firing} onClick={() => setCannon(one)}>
-              {say({ code: `icon.${one}` })}
-            </button>
-          ))}
-        </div>
-      ) : null}
-      <ul style={{ ['--rivals' as string]: others.length }} data-many={others.length > 3}>
-        {others.map((seat) => (
-          <Rival key={seat} board={props} seat={seat} cannon={aiming ? firing : undefined} onEnlarge={() => setLarge(seat)} />
-        ))}
-      </ul>
-      {large === null ? null : (
-        <Dialog title={props.names[large] ?? say({ code: 'board.merchantman' })} onClose={() => setLarge(null)} wide>
-          <div className={styles.large}>
-            <ShipMap board={props} seat={large} />
-          </div>
-        </Dialog>
-      )}
-    </section>
-  )
+/** How a rival is drawn: a large ship over its plate, a small one, or on a phone beside three others a cell. */
+interface Berth {
+  readonly kind: 'large' | 'small' | 'cell'
+  readonly x: number
+  readonly y: number
+  readonly k: number
+  /** Where the plate lies, and how wide it is. */
+  readonly plate: readonly [number, number, number]
 }
 
-function Rival({ board, seat, cannon, onEnlarge }: { board: WavesProps; seat: Seat; cannon: Cannon | undefined; onEnlarge: () => void }) {
-  const { view, game, names, say, moment } = board
-  const io = lookAt(game, view)
-  const ship = view.ships[seat]
-  const merchant = isSolo(view) && seat === 1
-  const name = merchant ? say({ code: 'board.merchantman' }) : names[seat]
-  const telltale = moment !== null && (moment.event.seat === seat || moment.event.target === seat)
+/** Where the rivals lie, by how many there are. */
+export function berths(n: number, tall: boolean): readonly Berth[] {
+  if (tall) {
+    if (n > 2) {
+      const at = (i: number): Berth => ({ kind: 'cell', x: 1 + (i % 2) * 196, y: 57 + Math.floor(i / 2) * 68, k: 0, plate: [0, 0, 192] })
+      return Array.from({ length: n }, (_, i) => at(i))
+    }
+    return Array.from({ length: n }, (_, i): Berth => {
+      const x = n === 1 ? 6 : 2 + i * 196
+      return { kind: 'small', x: x + 26, y: 60, k: 0.44, plate: [x, 132, 188] }
+    })
+  }
+  if (n <= 2)
+    return [58, 250]
+      .slice(0, n)
+      .map((y) => ({ kind: 'large', x: 958, y: n === 1 ? 90 : y, k: 1, plate: [962, (n === 1 ? 90 : y) + 172, 304] }))
+  const spots =
+    n === 3
+      ? [
+          [944, 58],
+          [1110, 66],
+          [1027, 252],
+        ]
+      : [
+          [944, 58],
+          [1110, 66],
+          [944, 252],
+          [1110, 260],
+        ]
+  return spots.map(([x, y]) => ({ kind: 'small', x, y, k: 0.52, plate: [x - 2, y + 96, 160] }))
+}
+
+export const shipBox = ({ kind, x, y, k }: Berth): Box =>
+  kind === 'cell' ? [x, y, 192, 66] : [x - 8, y - 14, RIVAL_SIZE.w * k + 24, RIVAL_SIZE.h * k + 18]
+
+const plateBox = ({ kind, plate: [x, y, w] }: Berth): Box => [x - 4, y - 4, w + 10, kind === 'large' ? 36 : 76]
+
+/** Where a chest of a rival may be aimed at. */
+export function chestBox(berth: Berth, chest: number): Box {
+  if (berth.kind === 'cell') return cellChestBox(berth.x, berth.y, chest)
+  if (berth.kind === 'large') return rivalChestBox(berth.x, berth.y, berth.k, chest)
+  const [x, y, w] = berth.plate
+  return plateChestBox(x, y, w, chest)
+}
+
+interface RivalProps {
+  readonly board: WavesProps
+  readonly io: Io
+  readonly seat: Seat
+  readonly berth: Berth
+  readonly onLook: () => void
+  readonly torn: number
+}
+
+export function Rival({ board, io, seat, berth, onLook, torn }: RivalProps) {
+  const { layout } = useStage()
+  const { say, view } = board
+  const { kind, x, y, k, plate } = berth
+  const look = plateLook(io, seat, board, torn)
+  const merchant = isMerchant(io, seat)
+  const called = view.sealed?.ask.kind === 'place' && view.yarrr[seat]
+  const key = JSON.stringify([look, x, y, called])
+  const drawn = useMemo(() => {
+    const shout = called
+      ? kind === 'large'
+        ? bubble(x + 274, y + 82, 0.8) +
+          lettered(0, 5, 'YARRR!', { size: 17, colour: c.tagink, more: `transform="translate(${x + 274} ${y + 82}) rotate(-6)"` })
+        : tick(kind === 'cell' ? x + 49 : x + 150 * k * 2, kind === 'cell' ? y + 10 : y + 14)
+      : ''
+    if (kind === 'cell') return { ship: cell(look, x, y, plate[2]) + shout, plate: '' }
+    const [px, py, pw] = plate
+    return {
+      ship: rivalShip(look, x, y, k, kind === 'large') + shout,
+      plate: kind === 'large' ? widePlate(look, px, py, pw) : smallPlate(look, px, py, pw),
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all that the drawing shows
+  }, [key])
+  const fronts = useMemo(() => (kind === 'cell' ? '' : rivalNestFronts(x, y, k)), [kind, x, y, k])
+  const dieSize = kind === 'large' ? 28 : kind === 'small' ? 21 : 17
+  const { writing, rim } = seatColour(seat)
+  const dice =
+    kind === 'cell'
+      ? io.state.ships[seat].nest.map((id, n) => ({
+          id,
+          face: io.state.dice[id],
+          owner: ownerOf(io, id),
+          at: cellDie(x, y, plate[2], n),
+          size: dieSize,
+        }))
+      : rivalDiceOf(io, seat, x, y, k, dieSize)
+  const box = shipBox(berth)
+  const name = nameOf(board, seat)
   return (
-    <li className={styles.rival} data-telling={telltale}>
-      <div className={styles.head}>
-        <Flag seat={seat} size={22} />
-        <button type="button" className={styles.name} onClick={onEnlarge} aria-label={say({ code: 'board.enlarge', params: { seat } })}>
-          {name}
-        </button>
-        {view.yarrr[seat] ? <Icon path={icons.flag} size={18} title={say({ code: 'table.ready' })} /> : null}
-        <span className={styles.stat} title={say({ code: 'board.infamy' })}>
-          <Icon path={icons.infamy} size={15} /> {merchant ? '–' : ship.infamy}
-        </span>
-        <span className={styles.stat} title={say({ code: 'icon.hull' })}>
-          <Icon path={icons.hull} size={15} /> {hullLevel(io, seat)}
-        </span>
-        {CANNONS.map((one) =>
-          merchant ? null : (
-            <span
-              key={one}
-              className={styles.stat}
-              data-near={ship[one].length + 1 >= game.edition[one].squares}
-              title={`${say({ code: `icon.${one}` })}: ${ship[one].join(' + ') || '0'} → ${shots(io, seat, one)}`}
-            >
-              <Icon path={one === 'small' ? icons.cannon : icons.largeCannon} size={15} /> {ship[one].length}/{game.edition[one].squares}
+    <>
+      <Art svg={drawn.ship} box={box} sways={layout.tall ? undefined : 'bob'} />
+      {dice.map((one) => (
+        <DiePiece key={one.id} {...one} />
+      ))}
+      {fronts === '' ? null : <Art svg={fronts} box={box} />}
+      {drawn.plate === '' ? null : <Art svg={drawn.plate} box={plateBox(berth)} />}
+      {kind === 'cell' || merchant ? null : (
+        <>
+          {kind === 'large' ? (
+            <span className={styles.letter} style={{ left: x + 134, top: y + 74, color: writing, ['--rim' as string]: rim }} aria-hidden>
+              {LETTERS[seat]}
             </span>
-          ),
-        )}
-      </div>
-      <div className={styles.chests}>
-        {ship.chests.map((values, chest) => (
-          <Spot
-            key={chest}
-            offered={
-              cannon === undefined ? undefined : offeredWhere(board, (c) => c.cannon === cannon && c.seat === seat && c.chest === chest)
-            }
-            refusal={
-              cannon === undefined ? undefined : refusedWhere(board, (c) => c.cannon === cannon && c.seat === seat && c.chest === chest)
-            }
-            say={say}
-            openRule={board.openRule}
-            onChoose={({ choice }) => board.answer(choice)}
-            label={`${name}, ${say({ code: `icon.chest${chest}` })}: ${values.join(', ')}`}
-            className={`${styles.chest} ${ship.buried[chest] ? styles.buried : ''}`}
+          ) : null}
+          <span
+            className={styles.number}
+            style={{
+              left: x + (kind === 'large' ? 174 : 157 * k),
+              top: y + (kind === 'large' ? 75 : 72 * k),
+              fontSize: kind === 'large' ? 27 : 18,
+              color: writing,
+              ['--rim' as string]: rim,
+            }}
+            role="img"
+            aria-label={`${name}: ${points(io, seat)} ${say({ code: 'board.points' })}`}
           >
-            <Icon path={ship.buried[chest] ? icons.bury : icons.chest} size={16} />
-            <span className={styles.values}>
-              {values.slice(-4).map((value, k, shown) => (
-                <b key={k} data-top={k === shown.length - 1 && !ship.buried[chest]}>
-                  {value}
-                </b>
-              ))}
-            </span>
-            <small>{sum(values)}</small>
-          </Spot>
-        ))}
-      </div>
-    </li>
+            <Count value={points(io, seat)} />
+          </span>
+        </>
+      )}
+      {merchant ? null : (
+        <button
+          type="button"
+          className={styles.look}
+          style={{ left: box[0], top: box[1], width: box[2], height: kind === 'cell' ? box[3] : box[3] + 4 }}
+          onClick={onLook}
+          aria-label={say({ code: 'board.enlarge', params: { seat } })}
+          title={say({ code: 'board.enlarge', params: { seat } })}
+        />
+      )}
+    </>
   )
 }
+
+/** A mark on a small sail: this captain has called. */
+const tick = (x: number, y: number): string =>
+  `<circle cx="${x}" cy="${y}" r="8" fill="${c.lamp}" stroke="${c.line}" stroke-width="1.5"/><path d="M${x - 4} ${y}l3 4l5-8" fill="none" stroke="#22150d" stroke-width="2.2"/>`

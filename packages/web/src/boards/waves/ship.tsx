@@ -1,242 +1,144 @@
-import { lookAt, type Seat } from '@flotilla/kernel'
-import { ICONS, chestSquares, rowLevel, shots, sum, type Icon as IconId, type Row, type Cannon } from '@flotilla/waves/face'
-import type { ReactNode } from 'react'
-import * as icons from '../../shell/icons.ts'
-import { Icon } from '../../shell/icon.tsx'
-import { Spot } from '../../table/spot.tsx'
-import { PartHead, Ruler, Squares } from './part.tsx'
-import type { Pencil } from './plan.ts'
-import { offeredWhere, refusedWhere, type WavesProps } from './props.ts'
-import part from './part.module.css'
+import { PARTS, type Labels, type PartName, type ShipLook } from '@flotilla/art/waves'
+import { fitted, lettered, seatColour } from '@flotilla/art/kit'
+import { c } from '@flotilla/art/waves'
+import { points, type Io } from '@flotilla/waves/face'
+import { memo, useMemo } from 'react'
+import { LETTERS } from '../../shell/flag.tsx'
+import { Count } from '../../story/count.tsx'
+import { Art } from './art.tsx'
+import { DiePiece } from './die-piece.tsx'
+import { shipLook, type Pencilled } from './looks.ts'
+import { diceOf } from './places.ts'
+import paper from './paper.module.css'
+import type { WavesProps } from './props.ts'
 import styles from './ship.module.css'
+import { useStage } from './stage.tsx'
 
-const ROW_ICON: Readonly<Record<Row | Cannon, string>> = {
-  hull: icons.hull,
-  ports: icons.ports,
-  crew: icons.crew,
-  small: icons.cannon,
-  large: icons.largeCannon,
-}
+const ON_LAND = new Set<PartName>(['ports', 'bury0', 'bury1', 'bury2'])
+
+/** One part of the ship: drawn again only when what stands on it changes. */
+const PartPicture = memo(
+  function PartPicture({ name, look, labels }: { readonly name: PartName; readonly look: ShipLook; readonly labels: Labels }) {
+    const { layout } = useStage()
+    const { svg, box } = layout.part(name, look, labels)
+    return <Art svg={svg} box={box} />
+  },
+  (before, after) => before.name === after.name && before.look === after.look && before.labels === after.labels,
+)
 
 interface ShipProps {
   readonly board: WavesProps
-  readonly seat: Seat
-  /** Only for the own ship. */
-  readonly pencil?: Pencil | undefined
+  readonly io: Io
+  readonly seat: number
+  readonly pencil: Pencilled
+  readonly labels: Labels
+  /** Which of the dice lie in the nests only in pencil. */
+  readonly ghosts: readonly boolean[]
 }
 
-/** A pirate map at reading size: one wants to write on it. */
-export function ShipMap({ board, seat, pencil }: ShipProps) {
-  const { view, game, say, moment } = board
-  const io = lookAt(game, view)
-  const ship = view.ships[seat]
-  const { edition } = game
-  const face = (icon: IconId): number | undefined => {
-    if (view.sealed?.ask.kind !== 'place') return undefined
-    const die = pencil?.at.indexOf(icon) ?? -1
-    return die === -1 ? undefined : view.dice[ship.nest[die]]
-  }
-  const writing = (icon: string): boolean => moment?.event.type === 'wrote' && moment.event.seat === seat && moment.event.icon === icon
-
-  const row = (name: Row): ReactNode => (
-    <Place board={board} icon={name} pencil={pencil} writing={writing(name)}>
-      <PartHead
-        icon={ROW_ICON[name]}
-        title={say({ code: `icon.${name}` })}
-        right={`${say({ code: 'board.level' })} ${rowLevel(io, seat, name)}`}
-      />
-      <Squares values={ship[name]} squares={edition[name].squares} pencil={face(name)} writing={writing(name)} />
-      <Ruler thresholds={edition[name].thresholds} sum={sum(ship[name])} planned={face(name)} />
-    </Place>
-  )
-  const cannon = (name: Cannon): ReactNode => (
-    <Place board={board} icon={name} pencil={pencil} writing={writing(name)}>
-      <PartHead icon={ROW_ICON[name]} title={say({ code: `icon.${name}` })} right={`${shots(io, seat, name)} ✸`} />
-      <Squares values={ship[name]} squares={edition[name].squares} pencil={face(name)} writing={writing(name)} />
-      <Ruler thresholds={edition[name].thresholds} sum={sum(ship[name])} planned={face(name)} />
-    </Place>
-  )
-
+/** The ship at reading size: hull and rig, her parts, the dice aboard. */
+export function ShipPicture({ board, io, seat, pencil, labels, ghosts }: ShipProps) {
+  const { layout } = useStage()
+  const look = shipLook(io, seat, pencil)
+  const hullKey = JSON.stringify([layout.tall, seat, look.hull, look.crew.values])
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all that the drawing shows
+  const body = useMemo(() => layout.ship(look), [hullKey])
+  const hems = useMemo(() => layout.hems(look.infamy, look.mostInfamy, seat), [layout, look.infamy, look.mostInfamy, seat])
+  const fronts = useMemo(() => layout.nestFronts(), [layout])
+  const parts = PARTS.filter((name) => !ON_LAND.has(name))
   return (
-    <div className={styles.map}>
-      <Icon path={icons.galleon} size={330} className={styles.watermark} />
-      <div
-        className={styles.infamy}
-        role="img"
-        aria-label={say({ code: 'table.infamy', params: { infamy: ship.infamy, max: edition.infamy.max } })}
-      >
-        <Icon path={icons.infamy} size={20} />
-        <span className={styles.infamyTitle}>{say({ code: 'board.infamy' })}</span>
-        {Array.from({ length: edition.infamy.max }, (_, k) => (
-          <i key={k} className={k < ship.infamy ? `${styles.circle} ${styles.filled}` : styles.circle} />
-        ))}
-        <b>{ship.infamy}</b>
-      </div>
-      <div className={styles.spirits}>
-        <Place board={board} icon="spirits" pencil={pencil} writing={writing('spirits')}>
-          <PartHead icon={icons.spirits} title={say({ code: 'icon.spirits' })} />
-          <Squares values={ship.spirits} squares={edition.spirits.squares} pencil={face('spirits')} writing={writing('spirits')} />
-          <span className={styles.note}>{say({ code: 'board.pair', params: { value: edition.spirits.raised } })}</span>
-        </Place>
-      </div>
-      <div className={styles.chests}>
-        {ship.chests.map((values, chest) => (
-          <Chest
-            key={chest}
-            board={board}
-            seat={seat}
-            chest={chest}
-            values={values}
-            squares={chestSquares(io)}
-            pencil={pencil}
-            planned={face(ICONS[chest + 1])}
-            writing={writing(`chest${chest}`)}
-          />
-        ))}
-      </div>
-      <div className={styles.hull}>{row('hull')}</div>
-      <div className={styles.small}>{cannon('small')}</div>
-      <div className={styles.large}>{cannon('large')}</div>
-      <div className={styles.ports}>{row('ports')}</div>
-      <div className={styles.crew}>{row('crew')}</div>
-    </div>
-  )
-}
-
-/** A part of the map that takes a die while its seat plans, and a raise while it writes. */
-function Place({
-  board,
-  icon,
-  pencil,
-  writing,
-  children,
-}: {
-  board: WavesProps
-  icon: IconId
-  pencil?: Pencil | undefined
-  writing: boolean
-  children: ReactNode
-}) {
-  const { ask, say, answer, openRule } = board
-  const planning = pencil?.planning === true && pencil.inHand !== null
-  const raising = pencil !== undefined && ask?.kind === 'raise'
-  const offered = planning
-    ? offeredWhere(board, (c) => c.at === icon && c.chest === undefined)
-    : raising
-      ? offeredWhere(board, (c) => c.raise === icon)
-      : undefined
-  const refusal = planning ? refusedWhere(board, (c) => c.at === icon && c.chest === undefined) : undefined
-  const laid = pencil?.planning === true && pencil.at.includes(icon)
-  return (
-    <Spot
-      offered={offered}
-      refusal={refusal}
-      say={say}
-      openRule={openRule}
-      onChoose={({ choice }) => (raising ? answer(choice) : pencil?.lay(icon))}
-      label={say({ code: `icon.${icon}` })}
-      className={`${styles.part} ${laid ? styles.laid : ''} ${writing ? styles.writing : ''}`}
-      pressed={laid}
-    >
-      {children}
-    </Spot>
-  )
-}
-
-interface ChestProps {
-  readonly board: WavesProps
-  readonly seat: Seat
-  readonly chest: number
-  readonly values: readonly number[]
-  readonly squares: number
-  readonly pencil?: Pencil | undefined
-  readonly planned: number | undefined
-  readonly writing: boolean
-}
-
-function Chest({ board, seat, chest, values, squares, pencil, planned, writing }: ChestProps) {
-  const { view, game, ask, say, answer, openRule, moment } = board
-  const buried = view.ships[seat].buried[chest]
-  const { columns } = game.edition.chests
-  const stowing = pencil !== undefined && ask?.kind === 'stow'
-  const body = (
     <>
-      <PartHead icon={buried ? icons.bury : icons.chest} title={say({ code: `icon.chest${chest}` })} right={sum(values)} />
-      <ChestSquares values={values} squares={squares} columns={columns} planned={planned} writing={writing} />
+      <Art svg={body} box={layout.shipBox} />
+      <Art svg={hems} box={layout.hemsBox} />
+      <SailWords board={board} io={io} seat={seat} />
+      {parts.map((name) => (
+        <PartPicture key={name} name={name} look={look} labels={labels} />
+      ))}
+      {diceOf(io, seat, layout).map(({ id, face, owner, at, size, aboard }, k) => (
+        <DiePiece key={id} id={id} face={face} owner={owner} at={at} size={size} ghost={aboard === 'nest' && ghosts[k]} />
+      ))}
+      <Art svg={fronts} box={layout.shipBox} />
     </>
   )
-  const burying = pencil?.planning === true ? offeredWhere(board, (c) => c.at === 'bury' && c.chest === chest) : undefined
-  const noBurying = pencil?.planning === true ? refusedWhere(board, (c) => c.at === 'bury' && c.chest === chest) : undefined
-  const robbed = moment?.event.type === 'volley' && moment.event.target === seat && moment.event.chest === chest
+}
+
+/** The coast off her bow, with what belongs to the land. */
+export function Land({ io, seat, pencil, labels }: Omit<ShipProps, 'ghosts' | 'board'>) {
+  const { layout } = useStage()
+  const look = shipLook(io, seat, pencil)
+  const key = JSON.stringify([layout.tall, seat, look.ports.values])
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all that the drawing shows
+  const coast = useMemo(() => layout.coast(seat, look.ports), [key])
+  const label = useMemo(
+    () =>
+      fitted(layout.tall ? 8 : 968, layout.tall ? 757 : 599, labels.bury, {
+        size: layout.tall ? 17 : 19,
+        most: layout.tall ? 76 : 66,
+        least: 14,
+        anchor: layout.tall ? 'start' : 'end',
+        colour: c.ink,
+      }),
+    [layout, labels.bury],
+  )
   return (
-    <div className={`${styles.chest} ${buried ? styles.buriedChest : ''} ${robbed ? styles.robbed : ''}`}>
-      {stowing ? (
-        <Spot
-          offered={offeredWhere(board, (c) => c.chest === chest)}
-          refusal={refusedWhere(board, (c) => c.chest === chest)}
-          say={say}
-          openRule={openRule}
-          onChoose={({ choice }) => answer(choice)}
-          label={say({ code: `icon.chest${chest}` })}
-          className={styles.part}
-        >
-          {body}
-        </Spot>
-      ) : (
-        <Place board={board} icon={ICONS[chest + 1]} pencil={pencil} writing={writing}>
-          {body}
-        </Place>
-      )}
-      {buried ? (
-        <span className={styles.buriedMark}>{say({ code: 'board.buried', params: { n: game.edition.chests.buriedBonus } })}</span>
-      ) : pencil === undefined ? null : (
-        <Spot
-          offered={burying}
-          refusal={noBurying}
-          say={say}
-          openRule={openRule}
-          onChoose={() => pencil.bury(chest)}
-          label={say({ code: 'icon.bury' })}
-          className={`${styles.bury} ${pencil.buried === chest ? styles.laid : ''}`}
-          pressed={pencil.buried === chest}
-        >
-          <Icon path={icons.bury} size={16} /> {say({ code: 'icon.bury' })}
-        </Spot>
-      )}
-    </div>
+    <>
+      <Art svg={coast + label} box={layout.coastBox} />
+      {[...ON_LAND].map((name) => (
+        <PartPicture key={name} name={name} look={look} labels={labels} />
+      ))}
+    </>
   )
 }
 
-/** RW-6.2: the bottom row first, right to left, then the next row up. */
-function ChestSquares({
-  values,
-  squares,
-  columns,
-  planned,
-  writing,
-}: {
-  values: readonly number[]
-  squares: number
-  columns: number
-  planned: number | undefined
-  writing: boolean
-}) {
-  const rows = Math.ceil(squares / columns)
+/** Points and Infamy on the sails: live numbers that tick. */
+function SailWords({ board: { say, names, seat: own }, io, seat }: Pick<ShipProps, 'board' | 'io' | 'seat'>) {
+  const { layout } = useStage()
+  const { writing, rim } = seatColour(seat)
+  const { tall } = layout
+  const infamy = say({ code: 'board.infamy' })
+  const word = say({ code: 'board.points' })
+  const painted = useMemo(() => {
+    const onCloth = { colour: writing, rim: { colour: rim, width: 4 } }
+    const onSail = { colour: c.hemi, rim: { colour: c.sail, width: 3 } }
+    return tall
+      ? lettered(160, 301, LETTERS[seat], { ...onCloth, size: 40 }) +
+          fitted(72, 300, infamy, { ...onSail, size: 16, most: 52, least: 13, anchor: 'start' })
+      : lettered(350, 216, LETTERS[seat], { ...onCloth, size: 64 }) +
+          lettered(446, 230, word, { ...onCloth, size: 16 }) +
+          fitted(180, 195, infamy, { ...onSail, size: 20, most: 80, least: 13, anchor: 'start' })
+  }, [tall, seat, infamy, word, writing, rim])
+  const ship = io.state.ships[seat]
+  const [nx, ny, nw, nh] = layout.name
   return (
-    <span className={styles.stack} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
-      {Array.from({ length: rows * columns }, (_, cell) => {
-        const k = (rows - 1 - Math.floor(cell / columns)) * columns + (columns - 1 - (cell % columns))
-        const top = k === values.length - 1
-        return (
-          <span key={cell} className={top ? `${styles.slot} ${styles.top}` : styles.slot}>
-            {k < values.length ? (
-              <b className={writing && top ? part.fresh : undefined}>{values[k]}</b>
-            ) : k === values.length && planned !== undefined ? (
-              <i>{planned}</i>
-            ) : null}
-          </span>
-        )
-      })}
-    </span>
+    <>
+      <Art svg={painted} box={layout.stage} />
+      <span
+        className={styles.number}
+        style={{ left: layout.score.at[0], top: layout.score.at[1], fontSize: layout.score.size, color: writing, ['--rim' as string]: rim }}
+        role="img"
+        aria-label={`${points(io, seat)} ${word}`}
+      >
+        <Count value={points(io, seat)} />
+      </span>
+      <span
+        className={styles.number}
+        style={{
+          left: layout.infamy.at[0],
+          top: layout.infamy.at[1],
+          fontSize: layout.infamy.size,
+          color: c.hemi,
+          ['--rim' as string]: c.sail,
+        }}
+        role="img"
+        aria-label={say({ code: 'table.infamy', params: { infamy: ship.infamy, max: io.edition.infamy.max } })}
+      >
+        <Count value={ship.infamy} />
+      </span>
+      {seat === own ? null : (
+        <p className={`${paper.slip} ${styles.name}`} style={{ left: nx, top: ny, width: nw, height: nh }}>
+          {names[seat]}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,0 +1,115 @@
+import { sight, type Box } from '@flotilla/art/waves'
+import type { Seat } from '@flotilla/kernel'
+import { CANNONS, hullLevel, shots, stolen, sum, type Cannon, type Io } from '@flotilla/waves/face'
+import { useMemo, useState } from 'react'
+import { Art } from './art.tsx'
+import { nameOf } from './looks.ts'
+import { Note } from './note.tsx'
+import paper from './paper.module.css'
+import { offeredWhere, refusedWhere, type WavesProps } from './props.ts'
+import { useStage } from './stage.tsx'
+import styles from './aim.module.css'
+import { Target } from './target.tsx'
+
+interface AimProps {
+  readonly board: WavesProps
+  readonly io: Io
+  readonly cannon: Cannon
+  /** Where each chest of each rival lies. */
+  readonly chests: readonly { readonly seat: Seat; readonly chest: number; readonly box: Box }[]
+}
+
+/** The cannons that may be aimed now. */
+export const aiming = (board: WavesProps): Cannon[] =>
+  board.ask?.kind === 'aim' ? CANNONS.filter((one) => offeredWhere(board, (c) => c.cannon === one) !== undefined) : []
+
+/** Fire! The rivals' chests are targets; each says what this shot would take, and the one looked at how. */
+export function Aiming({ board, io, cannon, chests }: AimProps) {
+  const { layout } = useStage()
+  const { view, seat: by, say, answer } = board
+  const [over, setOver] = useState<string | null>(null)
+  const aimed = view.aims.map(({ seat, chest }) => `${seat}-${chest}`)
+  const seen = chests.find((one) => `${one.seat}-${one.chest}` === over)
+  const flights = useMemo(
+    () =>
+      view.aims
+        .map(({ cannon: gun, seat, chest }) => {
+          const to = chests.find((one) => one.seat === seat && one.chest === chest)?.box
+          if (to === undefined) return ''
+          const [x, y] = [to[0] + to[2] / 2, to[1] + to[3] / 2]
+          const [fx, fy] = layout.muzzles[gun]
+          return `<path d="M${fx} ${fy}Q${(fx + x) / 2} ${Math.min(fy, y) - 60} ${x} ${y}" fill="none" stroke="#c2321f" stroke-width="3.4" stroke-dasharray="2 9" stroke-linecap="round"/>${sight(x, y, Math.min(15, to[3] / 2))}`
+        })
+        .join(''),
+    [view.aims, chests, layout],
+  )
+  if (by === null) return null
+  return (
+    <>
+      {flights === '' ? null : <Art svg={flights} box={layout.stage} />}
+      {chests.map(({ seat, chest, box }) => {
+        const fits = (c: Record<string, unknown>): boolean => c.cannon === cannon && c.seat === seat && c.chest === chest
+        const offered = offeredWhere(board, fits)
+        const taken = sum(volley(io, by, seat, chest, cannon).values)
+        return (
+          <Target
+            key={`${seat}-${chest}`}
+            board={board}
+            box={box}
+            radius={8}
+            offered={offered}
+            refusal={refusedWhere(board, fits)}
+            label={`${nameOf(board, seat)}, ${say({ code: `icon.chest${chest}` })}: ${view.ships[seat].chests[chest].join(', ')}`}
+            pressed={aimed.includes(`${seat}-${chest}`)}
+            onChoose={({ choice }) => answer(choice)}
+            onOver={(is) => setOver(is ? `${seat}-${chest}` : null)}
+          >
+            {offered === undefined ? null : (
+              <b className={`${paper.slip} ${paper.hot} ${styles.takes}`}>{taken === 0 ? '0' : `−${taken}`}</b>
+            )}
+          </Target>
+        )
+      })}
+      {seen === undefined ? null : <Volley board={board} io={io} by={by} cannon={cannon} target={seen} />}
+    </>
+  )
+}
+
+/** What this cannon takes, together with what is already aimed at that ship. */
+function volley(
+  io: Io,
+  by: Seat,
+  target: Seat,
+  chest: number,
+  cannon: Cannon,
+): { readonly fired: number; readonly values: readonly number[] } {
+  const guns = [...io.state.aims.filter((aim) => aim.seat === target).map((aim) => aim.cannon), cannon]
+  return { fired: sum(guns.map((gun) => shots(io, by, gun))), values: stolen(io, by, target, chest, guns) }
+}
+
+function Volley({
+  board: { say },
+  io,
+  by,
+  cannon,
+  target,
+}: {
+  board: WavesProps
+  io: Io
+  by: Seat
+  cannon: Cannon
+  target: AimProps['chests'][number]
+}) {
+  const { fired, values } = volley(io, by, target.seat, target.chest, cannon)
+  const hull = hullLevel(io, target.seat)
+  return (
+    <Note beside={target.box}>
+      <span>
+        {say({ code: 'board.brings.aim', params: { shots: fired, hull, hits: Math.max(0, fired - hull) } })}
+        <small>
+          {say({ code: 'board.brings.aimTakes', params: { values: values.length === 0 ? false : [...values], sum: sum(values) } })}
+        </small>
+      </span>
+    </Note>
+  )
+}

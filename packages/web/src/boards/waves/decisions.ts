@@ -1,0 +1,123 @@
+import { PARTS, type PartName } from '@flotilla/art/waves'
+import type { Message, Refusal } from '@flotilla/kernel'
+import { chestSquares, placing, sum, type Icon, type Io } from '@flotilla/waves/face'
+import type { Offered } from '../../table/board.ts'
+import type { Pencilled } from './looks.ts'
+import { planOf, type Pencil } from './plan.ts'
+import { offeredWhere, refusedWhere, type WavesProps } from './props.ts'
+
+/** What a part of the own ship can be chosen for just now. */
+export interface Here {
+  readonly offered: Offered | undefined
+  readonly refusal: Refusal | undefined
+  /** What choosing it would bring, in numbers. */
+  readonly brings: Message | null
+  readonly choose: (offered: Offered) => void
+}
+
+const chestOf = (part: PartName): number => Number(part.slice(-1))
+const isBurial = (part: PartName): boolean => part.startsWith('bury')
+
+/** The seven kinds of ask have their places on the ship: this finds what belongs to one of its parts. */
+export function hereOn(part: PartName, props: WavesProps, io: Io, pencil: Pencil): Here {
+  const { ask, seat, answer } = props
+  const nothing: Here = { offered: undefined, refusal: undefined, brings: null, choose: () => {} }
+  if (ask === null || seat === null) return nothing
+  if (pencil.planning) {
+    if (isBurial(part)) {
+      const chest = chestOf(part)
+      const fits = (c: Record<string, unknown>): boolean => c.at === 'bury' && c.chest === chest
+      return {
+        offered: offeredWhere(props, fits),
+        refusal: refusedWhere(props, fits),
+        brings: buries(io, seat, chest),
+        choose: () => pencil.bury(chest),
+      }
+    }
+    if (pencil.inHand === null) return nothing
+    const icon = part as Icon
+    const fits = (c: Record<string, unknown>): boolean => c.at === icon && c.chest === undefined
+    return {
+      offered: offeredWhere(props, fits),
+      refusal: refusedWhere(props, fits),
+      brings: lays(io, seat, io.state.dice[io.state.ships[seat].nest[pencil.inHand]], icon),
+      choose: () => pencil.lay(icon),
+    }
+  }
+  const chosen = ({ choice }: Offered): void => answer(choice)
+  if (ask.kind === 'raise')
+    return { ...nothing, offered: offeredWhere(props, (c) => c.raise === part), brings: raises(io, seat, part as Icon), choose: chosen }
+  if (ask.kind === 'stow' && part.startsWith('chest')) {
+    const chest = chestOf(part)
+    const fits = (c: Record<string, unknown>): boolean => c.chest === chest
+    return { offered: offeredWhere(props, fits), refusal: refusedWhere(props, fits), brings: stows(io, seat, chest), choose: chosen }
+  }
+  return nothing
+}
+
+export const lays = (io: Io, seat: number, face: number, icon: Icon): Message => ({
+  code: `board.brings.${icon.startsWith('chest') ? 'chest' : icon}`,
+  params: placing(io, seat, face, icon),
+})
+
+export const buries = (io: Io, seat: number, chest: number): Message => ({
+  code: 'board.brings.bury',
+  params: { sum: sum(io.state.ships[seat].chests[chest]), bonus: io.edition.chests.buriedBonus },
+})
+
+function raises(io: Io, seat: number, icon: Icon): Message | null {
+  const ship = io.state.ships[seat]
+  const at = dieAt(io, seat, icon)
+  if (at === -1) return null
+  const value = io.edition.spirits.raised
+  const { total } = placing(io, seat, value, icon)
+  return { code: 'board.brings.raise', params: { old: io.state.dice[ship.nest[at]], value, total } }
+}
+
+/** What goes into a chest of the loot, and what is lost. */
+function fitting(io: Io, seat: number, chest: number): { readonly values: readonly number[]; readonly lost: readonly number[] } {
+  const { loot, ships } = io.state
+  const room = chestSquares(io) - ships[seat].chests[chest].length
+  return { values: loot.slice(0, room), lost: loot.slice(room) }
+}
+
+function stows(io: Io, seat: number, chest: number): Message {
+  const { values, lost } = fitting(io, seat, chest)
+  return {
+    code: 'board.brings.stow',
+    params: {
+      values: [...values],
+      lost: lost.length === 0 ? false : [...lost],
+      total: sum(io.state.ships[seat].chests[chest]) + sum(values),
+    },
+  }
+}
+
+/** Which of the seat's dice lies on an icon by its plan, or -1. */
+const dieAt = (io: Io, seat: number, icon: Icon): number => planOf(io.state, seat).indexOf(icon)
+
+/** What the own ship shows in pencil, and which of its parts are lit. `over` is the part that is looked at. */
+export function pencilled(props: WavesProps, io: Io, pencil: Pencil, over: PartName | null): Pencilled {
+  const { ask, seat } = props
+  if (seat === null) return { values: {}, burying: null, lit: new Set(), frothing: false }
+  const values: Partial<Record<Icon, readonly number[]>> = {}
+  const lit = new Set<string>()
+  for (const part of PARTS) if (hereOn(part, props, io, pencil).offered !== undefined) lit.add(part)
+  const faceOf = (die: number): number => io.state.dice[io.state.ships[seat].nest[die]]
+  let { buried } = pencil
+  if (io.state.sealed?.ask.kind === 'place') {
+    pencil.at.forEach((icon, die) => {
+      if (icon !== null && icon !== 'bury') values[icon] = [faceOf(die)]
+    })
+    if (over !== null && lit.has(over) && pencil.planning) {
+      if (isBurial(over)) buried = chestOf(over)
+      else if (pencil.inHand !== null) values[over as Icon] = [faceOf(pencil.inHand)]
+    }
+  } else buried = null
+  const frothing = ask?.kind === 'raise'
+  for (const part of lit) {
+    if (ask?.kind === 'raise') values[part as Icon] = [io.edition.spirits.raised]
+    else if (ask?.kind === 'stow') values[part as Icon] = fitting(io, seat, chestOf(part as PartName)).values
+  }
+  return { values, burying: buried, lit, frothing }
+}

@@ -1,0 +1,186 @@
+import { cannon, closedChest, mug } from '@flotilla/art/waves'
+import { CANNONS, ownerOf, shots, type Cannon, type Io } from '@flotilla/waves/face'
+import type { ReactNode } from 'react'
+import { aiming } from './aim.tsx'
+import { buries, lays } from './decisions.ts'
+import { DiePiece } from './die-piece.tsx'
+import type { Pencil } from './plan.ts'
+import { offeredWhere, type WavesProps } from './props.ts'
+import paper from './paper.module.css'
+import styles from './slips.module.css'
+import { useStage } from './stage.tsx'
+
+interface SlipsProps {
+  readonly board: WavesProps
+  readonly io: Io
+  readonly pencil: Pencil
+  readonly cannon: Cannon | undefined
+  readonly onCannon: (cannon: Cannon) => void
+}
+
+/** The slips on the table's edge: what is in hand, one after another, and what becomes of it. */
+export function Slips({ board, io, pencil, cannon: active, onCannon }: SlipsProps) {
+  const { layout } = useStage()
+  const [x, y, w] = layout.edge
+  const { ask, say, seat, view } = board
+  if (seat === null) return null
+  const slips: ReactNode[] =
+    pencil.planning || ask?.kind === 'hold'
+      ? plans(board, io, pencil)
+      : ask?.kind === 'aim'
+        ? guns(board, io, active, onCannon)
+        : ask?.kind === 'raise'
+          ? raising(board)
+          : ask?.kind === 'stow'
+            ? [
+                <Slip
+                  key="loot"
+                  picture={<Sign svg={closedChest(0, 0, 1)} box="-2 -2 48 46" />}
+                  title={say({ code: 'board.loot', params: { values: [...view.loot] } })}
+                  line=""
+                  hot
+                />,
+              ]
+            : []
+  if (slips.length === 0) return null
+  return (
+    <div
+      className={styles.slips}
+      style={{ left: x, top: y + (layout.tall ? 2 : 8), width: layout.tall ? w : 700 }}
+      data-tall={layout.tall}
+      role="group"
+      aria-label={say({ code: 'board.nest' })}
+    >
+      {slips}
+    </div>
+  )
+}
+
+function plans(board: WavesProps, io: Io, pencil: Pencil): ReactNode[] {
+  const { view, seat, say } = board
+  if (seat === null) return []
+  const { nest } = view.ships[seat]
+  return nest.map((die, k) => {
+    const face = view.dice[die]
+    const at = pencil.at[k] ?? null
+    const title = at === null ? say({ code: 'board.placeIt' }) : say({ code: `icon.${at}` })
+    const line =
+      at === null
+        ? ''
+        : at !== 'bury'
+          ? say(lays(io, seat, face, at))
+          : k === 0 && pencil.buried !== null
+            ? say(buries(io, seat, pencil.buried))
+            : say({ code: 'board.writesNothing' })
+    return (
+      <Slip
+        key={die}
+        picture={<Picture io={io} die={die} />}
+        title={title}
+        line={line}
+        hot={pencil.inHand === k}
+        {...(pencil.planning
+          ? {
+              onPress: () => pencil.pick(k),
+              pressed: pencil.inHand === k,
+              label: `${say({ code: 'board.pickUp', params: { die: k + 1, face } })}. ${at === null ? '' : `${title} ${line}`}`,
+            }
+          : {})}
+      />
+    )
+  })
+}
+
+function guns(board: WavesProps, io: Io, active: Cannon | undefined, onCannon: (cannon: Cannon) => void): ReactNode[] {
+  const { view, seat, say } = board
+  const open = aiming(board)
+  if (seat === null) return []
+  return CANNONS.toReversed().flatMap((gun) => {
+    const aim = view.aims.find((one) => one.cannon === gun)
+    if (aim === undefined && !open.includes(gun)) return []
+    const line =
+      aim === undefined
+        ? say({ code: 'board.aimNow', params: { shots: shots(io, seat, gun) } })
+        : say({ code: 'board.aimed', params: { target: aim.seat, chest: aim.chest + 1 } })
+    const press =
+      aim === undefined && open.length > 1
+        ? { onPress: () => onCannon(gun), pressed: gun === active, label: `${say({ code: `icon.${gun}` })}. ${line}` }
+        : {}
+    return [
+      <Slip
+        key={gun}
+        picture={<Sign svg={cannon(16, 22, gun === 'large' ? 0.62 : 0.5)} box="0 0 120 56" />}
+        title={say({ code: `icon.${gun}` })}
+        line={line}
+        hot={gun === active}
+        {...press}
+      />,
+    ]
+  })
+}
+
+function raising(board: WavesProps): ReactNode[] {
+  const keep = offeredWhere(board, (choice) => choice.raise === null)
+  if (keep === undefined) return []
+  return [
+    <Slip
+      key="keep"
+      picture={<Sign svg={mug(0, 0, 1)} box="-34 -46 92 92" />}
+      title={board.say(keep.text)}
+      line={board.say({ code: 'board.keepForLater' })}
+      legal
+      onPress={() => board.answer(keep.choice)}
+      label={board.say(keep.text)}
+    />,
+  ]
+}
+
+const Picture = ({ io, die }: { io: Io; die: number }) => (
+  <span className={styles.picture}>
+    <DiePiece id={die} face={io.state.dice[die]} owner={ownerOf(io, die)} at={[23, 24]} size={40} shadow picture />
+  </span>
+)
+
+const Sign = ({ svg, box }: { svg: string; box: string }) => (
+  <span className={styles.picture}>
+    <svg viewBox={box} width="46" height="46" dangerouslySetInnerHTML={{ __html: svg }} aria-hidden />
+  </span>
+)
+
+interface SlipProps {
+  readonly picture: ReactNode
+  readonly title: string
+  readonly line: string
+  readonly hot?: boolean
+  readonly legal?: boolean
+  readonly onPress?: () => void
+  readonly pressed?: boolean
+  readonly label?: string
+}
+
+function Slip({ picture, title, line, hot = false, legal = false, onPress, pressed, label }: SlipProps) {
+  const inside = (
+    <>
+      {picture}
+      <span className={styles.words}>
+        <b>{title}</b>
+        {line === '' ? null : <small>{line}</small>}
+      </span>
+    </>
+  )
+  const className = `${paper.slip} ${styles.slip} ${hot ? paper.hot : ''}`
+  return onPress === undefined ? (
+    <div className={className}>{inside}</div>
+  ) : (
+    <button
+      type="button"
+      className={className}
+      onClick={onPress}
+      aria-pressed={pressed}
+      aria-label={label}
+      data-legal={legal ? '' : undefined}
+    >
+      {inside}
+    </button>
+  )
+}

@@ -1,0 +1,42 @@
+import { NUMERALS, course, sight } from '@flotilla/art/waves'
+import { SOLO_ROUNDS, navyShots, navyTarget, type Io } from '@flotilla/waves/face'
+import { useMemo } from 'react'
+import { Art } from './art.tsx'
+import paper from './paper.module.css'
+import type { WavesProps } from './props.ts'
+import styles from './solo.module.css'
+import { useStage } from './stage.tsx'
+
+/** The solo game: the course of its rounds, and the Navy that waits on it. */
+export function Navy({ board: { say }, io }: { readonly board: WavesProps; readonly io: Io }) {
+  const { layout } = useStage()
+  const { round } = io.state
+  const { tall } = layout
+  const drawn = useMemo(() => {
+    if (!tall) return course(950, 374, 312, { from: 1, to: SOLO_ROUNDS, round, shots: navyShots })
+    const from = Math.max(1, Math.min(round - 1, SOLO_ROUNDS - 5))
+    return course(200, 82, 184, { from, to: from + 5, round, shots: navyShots })
+  }, [tall, round])
+  let next = round
+  while (next <= SOLO_ROUNDS && navyShots(next) === 0) next++
+  const target = navyTarget(io.state)
+  const [x, y, w, h] = layout.targets[`chest${Math.max(0, target)}` as 'chest0']
+  return (
+    <>
+      <Art svg={drawn} box={tall ? [196, 60, 194, 120] : [940, 300, 340, 170]} />
+      {next > SOLO_ROUNDS ? null : (
+        <p
+          className={`${paper.slip} ${styles.navy}`}
+          style={tall ? { left: 200, top: 152, width: 186 } : { left: 958, top: 296 }}
+          data-tall={tall}
+        >
+          <b>{say({ code: 'board.navyNext', params: { round: next, shots: navyShots(next) } })}</b>
+          <span>
+            {target === -1 ? say({ code: 'board.navyNone' }) : say({ code: 'board.navyAt', params: { chest: NUMERALS[target] } })}
+          </span>
+        </p>
+      )}
+      {next > SOLO_ROUNDS || target === -1 ? null : <Art svg={sight(x + w / 2, y + h * 0.55, 19)} box={[x, y, w, h]} />}
+    </>
+  )
+}

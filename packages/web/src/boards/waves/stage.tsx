@@ -1,0 +1,73 @@
+import { properties } from '@flotilla/art/kit'
+import { WORLD, palette } from '@flotilla/art/waves'
+import { createContext, use, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { tall, wide, type Layout } from './layout.ts'
+import styles from './stage.module.css'
+
+interface StageView {
+  readonly layout: Layout
+  /** Pixels of the screen for one measure of the stage, with the screen's own density. */
+  readonly density: number
+  readonly colours: Readonly<Record<string, string>>
+}
+
+const StageContext = createContext<StageView>({ layout: wide, density: 1, colours: palette.day })
+export const useStage = (): StageView => use(StageContext)
+
+const watchTheme = (onChange: () => void): (() => void) => {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+const isNight = (): boolean => document.documentElement.dataset.theme === 'night'
+
+/** Where the stage lies in the room it has: as large as fits; a phone that is too low scrolls rather than shrinks. */
+function fitted(layout: Layout, width: number, height: number): { readonly scale: number; readonly x: number; readonly y: number } {
+  const [, , w, h] = layout.stage
+  const whole = Math.min(width / w, height / h)
+  const across = width / w
+  const scale = layout.tall && whole < across * 0.86 && across <= 1.3 ? across : whole
+  return { scale, x: Math.max(0, (width - w * scale) / 2), y: Math.max(0, (height - h * scale) / 2) }
+}
+
+/** The table that all lies on: fills its room and scales what is drawn to it. */
+export function Stage({ children, className = '' }: { readonly children: ReactNode; readonly className?: string | undefined }) {
+  const room = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState({ width: innerWidth, height: Math.max(300, innerHeight - 56) })
+  const night = useSyncExternalStore(watchTheme, isNight)
+  useLayoutEffect(() => {
+    const element = room.current
+    if (element === null) return
+    const measure = (): void => {
+      const { clientWidth, clientHeight } = element
+      if (clientWidth > 0 && clientHeight > 0)
+        setSize((last) =>
+          last.width === clientWidth && last.height === clientHeight ? last : { width: clientWidth, height: clientHeight },
+        )
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const layout = size.width < 700 || size.width < size.height * 0.95 ? tall : wide
+  const { scale, x, y } = fitted(layout, size.width, size.height)
+  const colours = night ? palette.night : palette.day
+  const [, top, w, h] = layout.stage
+  return (
+    <div
+      ref={room}
+      className={`${styles.room} ${className}`}
+      style={properties(WORLD, colours)}
+      data-layout={layout.tall ? 'tall' : 'wide'}
+    >
+      <div className={styles.fit} style={{ height: y * 2 + h * scale }}>
+        <div className={styles.stage} style={{ width: w, height: h, transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+          <div className={styles.measure} style={{ top: -top }}>
+            <StageContext value={{ layout, density: scale * devicePixelRatio, colours }}>{children}</StageContext>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

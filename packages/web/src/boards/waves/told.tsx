@@ -1,0 +1,22 @@
+import type { Event } from '@flotilla/kernel'
+import { useRef } from 'react'
+import { lineOf } from '../../table/lines.ts'
+import paper from './paper.module.css'
+import type { WavesProps } from './props.ts'
+import styles from './told.module.css'
+
+/** A slip at the table's corner with the last things told, so that one look says what happened. */
+export function Told({ board: { game, moment, say } }: { readonly board: WavesProps }) {
+  const last = useRef<{ n: number; lines: readonly Event[] }>({ n: -1, lines: [] })
+  if (moment !== null && moment.n !== last.current.n)
+    last.current = { n: moment.n, lines: [moment.event, ...last.current.lines].slice(0, 2) }
+  const { lines } = last.current
+  if (lines.length === 0) return null
+  return (
+    <div className={`${paper.slip} ${styles.told}`} aria-hidden>
+      {lines.map((event, k) => (
+        <p key={k}>{say(lineOf(game, event))}</p>
+      ))}
+    </div>
+  )
+}
