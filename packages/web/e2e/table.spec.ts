@@ -157,8 +157,8 @@ test('on a phone the drawer comes from below, and the score sheet is in sight wh
   await context.close()
 })
 
-test('on a phone a decision whose choices lie outside the screen brings them into sight', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour, PHONE)
+test('on a low phone a decision whose choices lie outside the screen brings them into sight', async ({ browser, harbour }) => {
+  const { page, context } = await person(browser, harbour, { ...PHONE, viewport: { width: 390, height: 520 } })
   const bots = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: 'random' }))
   const table = await openTable(page, 'Anna', bots, { options: { ...shortGame.options, first: 0 } })
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
@@ -167,7 +167,7 @@ test('on a phone a decision whose choices lie outside the screen brings them int
   await expect(choice).toBeInViewport()
   const hand = await page.request.get(`/api/tables/${table}/state`)
   const { ask } = (await hand.json()) as { ask: { n: number; choices: { choice: object }[] } }
-  await page.getByRole('main').evaluate((main) => main.lastElementChild?.scrollTo(0, 10_000))
+  await page.getByRole('main').evaluate((main) => main.lastElementChild?.scrollTo(0, 0))
   await expect(choice).not.toBeInViewport()
   await page.request.post(`/api/tables/${table}/answers`, { data: { id: 'far', choice: ask.choices[0].choice, ask: ask.n } })
   await expect(choice).toBeInViewport()

@@ -35,15 +35,15 @@ export const RIVAL_NESTS: readonly Point[] = MASTS.map(([x, y]): Point => [x, y 
 /** Where a die lies on each part of a rival, in the ship's own measure. */
 export const RIVAL_PARTS: Readonly<Record<string, Point>> = {
   spirits: [52, 98],
-  chest0: [104, 118],
-  chest1: [156, 118],
-  chest2: [208, 118],
+  chest0: [92, 104],
+  chest1: [144, 104],
+  chest2: [180, 104],
   bury: [156, 166],
-  hull: [252, 162],
+  hull: [278, 152],
   small: [22, 116],
   large: [26, 154],
   ports: [10, 74],
-  crew: [212, 84],
+  crew: [262, 92],
 }
 /** A ship is so wide and high at full size. */
 export const RIVAL_SIZE = { w: 312, h: 178 }

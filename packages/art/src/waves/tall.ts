@@ -15,7 +15,7 @@ import { HANDS, sailor } from './sailor.ts'
 import { LIGHTS } from './wide.ts'
 
 // The board on a phone: the same pieces, decks stacked, the hull as wide as the screen.
-export const TALL_STAGE: Box = [0, 56, 390, 788]
+export const TALL_STAGE: Box = [0, 56, 390, 770]
 export const TALL_SHIP: Box = [0, 186, 390, 500]
 
 const MASTS = points('66,208 195,200 324,208')

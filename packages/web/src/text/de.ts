@@ -257,6 +257,7 @@ export const de: Catalogue = {
   'board.small': 'Kleine',
   'board.large': 'Große',
   'board.placeIt': 'Wähle einen Platz',
+  'board.placeItShort': 'Wähle',
   'board.writesNothing': 'schreibt nichts',
   'board.brings.spirits': '{filled} von {squares}',
   'board.brings.chest': '{sum} + {face} = {total}',

@@ -254,6 +254,7 @@ export const en: Catalogue = {
   'board.small': 'Small',
   'board.large': 'Large',
   'board.placeIt': 'Choose a place',
+  'board.placeItShort': 'Place it',
   'board.writesNothing': 'writes nothing',
   'board.brings.spirits': '{filled} of {squares}',
   'board.brings.chest': '{sum} + {face} = {total}',

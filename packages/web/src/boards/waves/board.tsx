@@ -139,12 +139,7 @@ function Table(props: WavesProps) {
       {here?.offered === undefined || here.brings === null || over === null ? null : (
         <Note beside={layout.targets[over]}>{say(here.brings)}</Note>
       )}
-      <BarButtons
-        {...props}
-        choices={props.offered.filter(({ choice }) =>
-          'raise' in choice ? choice.raise === null : ask?.kind === 'hold' && 'again' in choice,
-        )}
-      />
+      <BarButtons {...props} choices={props.offered.filter(({ choice }) => ask?.kind === 'hold' && 'again' in choice)} />
       {bar === null
         ? null
         : createPortal(

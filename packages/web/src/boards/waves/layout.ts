@@ -145,9 +145,9 @@ export const tall: Layout = {
   },
   dieOn: 24,
   score: { at: [222, 287], size: 34 },
-  infamy: { at: [42, 284], size: 25 },
+  infamy: { at: [66, 277], size: 22 },
   name: [60, 336, 120, 22],
-  edge: [2, 774, 386, 68],
+  edge: [2, 774, 386, 52],
   bag: [370, 826],
   muzzles: { small: [158, 416], large: [348, 416] },
 }

@@ -38,12 +38,12 @@ export function Pool({ board, io }: { readonly board: WavesProps; readonly io: I
   const picking = ask?.kind === 'draft'
   const pays = seat ?? picker(view)
   const crowded = layout.tall && view.pool.length > 8
-  const edge: Box = crowded ? [2, 740, 386, 102] : layout.edge
+  const edge: Box = crowded ? [2, 724, 386, 102] : layout.edge
   const places = slots(view.pool.length, edge, layout.tall)
   const infamy = view.ships[pays]?.infamy ?? 0
   return (
     <div role="group" aria-label={say({ code: 'table.pool', params: { dice: [] } })}>
-      {crowded ? <div className={styles.tray} style={{ left: 0, top: 736, width: 390, height: 108 }} /> : null}
+      {crowded ? <div className={styles.tray} style={{ left: 0, top: 718, width: 390, height: 108 }} /> : null}
       {view.pool.map((die, k) => {
         const { at, step, size } = places[k]
         const face = view.dice[die]

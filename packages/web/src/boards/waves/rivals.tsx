@@ -148,7 +148,7 @@ export function Rival({ board, io, seat, berth, onLook, torn }: RivalProps) {
             style={{
               left: x + (kind === 'large' ? 174 : 157 * k),
               top: y + (kind === 'large' ? 75 : 72 * k),
-              fontSize: kind === 'large' ? 27 : 18,
+              fontSize: kind === 'large' ? (look.score > 99 ? 23 : 27) : 18,
               color: writing,
               ['--rim' as string]: rim,
             }}

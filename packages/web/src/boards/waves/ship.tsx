@@ -101,8 +101,7 @@ function SailWords({ board: { say, names, seat: own }, io, seat }: Pick<ShipProp
     const onCloth = { colour: writing, rim: { colour: rim, width: 4 } }
     const onSail = { colour: c.hemi, rim: { colour: c.sail, width: 3 } }
     return tall
-      ? lettered(160, 301, LETTERS[seat], { ...onCloth, size: 40 }) +
-          fitted(72, 300, infamy, { ...onSail, size: 16, most: 52, least: 13, anchor: 'start' })
+      ? lettered(160, 301, LETTERS[seat], { ...onCloth, size: 40 }) + fitted(67, 300, infamy, { ...onSail, size: 16, most: 98, least: 13 })
       : lettered(350, 216, LETTERS[seat], { ...onCloth, size: 64 }) +
           lettered(446, 230, word, { ...onCloth, size: 16 }) +
           fitted(180, 195, infamy, { ...onSail, size: 20, most: 80, least: 13, anchor: 'start' })

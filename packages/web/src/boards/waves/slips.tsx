@@ -26,7 +26,7 @@ export function Slips({ board, io, pencil, cannon: active, onCannon }: SlipsProp
   if (seat === null) return null
   const slips: ReactNode[] =
     pencil.planning || ask?.kind === 'hold'
-      ? plans(board, io, pencil)
+      ? plans(board, io, pencil, layout.tall)
       : ask?.kind === 'aim'
         ? guns(board, io, active, onCannon)
         : ask?.kind === 'raise'
@@ -46,7 +46,7 @@ export function Slips({ board, io, pencil, cannon: active, onCannon }: SlipsProp
   return (
     <div
       className={styles.slips}
-      style={{ left: x, top: y + (layout.tall ? 2 : 8), width: layout.tall ? w : 700 }}
+      style={{ left: x, top: y + (layout.tall ? 2 : 8), width: layout.tall ? w : 690 }}
       data-tall={layout.tall}
       role="group"
       aria-label={say({ code: 'board.nest' })}
@@ -56,14 +56,14 @@ export function Slips({ board, io, pencil, cannon: active, onCannon }: SlipsProp
   )
 }
 
-function plans(board: WavesProps, io: Io, pencil: Pencil): ReactNode[] {
+function plans(board: WavesProps, io: Io, pencil: Pencil, tall: boolean): ReactNode[] {
   const { view, seat, say } = board
   if (seat === null) return []
   const { nest } = view.ships[seat]
   return nest.map((die, k) => {
     const face = view.dice[die]
     const at = pencil.at[k] ?? null
-    const title = at === null ? say({ code: 'board.placeIt' }) : say({ code: `icon.${at}` })
+    const title = at === null ? say({ code: tall ? 'board.placeItShort' : 'board.placeIt' }) : say({ code: `icon.${at}` })
     const line =
       at === null
         ? ''

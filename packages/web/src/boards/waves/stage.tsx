@@ -36,8 +36,9 @@ export function Stage({ children, className = '' }: { readonly children: ReactNo
   const [size, setSize] = useState({ width: innerWidth, height: Math.max(300, innerHeight - 56) })
   const night = useSyncExternalStore(watchTheme, isNight)
   useLayoutEffect(() => {
-    const element = room.current
-    if (element === null) return
+    // The room is what the shell gives; the table inside may be higher, and scrolls in it.
+    const element = room.current?.parentElement
+    if (element === null || element === undefined) return
     const measure = (): void => {
       const { clientWidth, clientHeight } = element
       if (clientWidth > 0 && clientHeight > 0)
