@@ -3,6 +3,7 @@ import { BadInput } from '@flotilla/kernel'
 import { Command, CommanderError } from 'commander'
 import { admin } from './commands/admin.ts'
 import { arena } from './commands/arena.ts'
+import { drain } from './commands/drain.ts'
 import { edition } from './commands/edition.ts'
 import { games } from './commands/games.ts'
 import { lab } from './commands/lab.ts'
@@ -31,6 +32,7 @@ const commands: readonly Register[] = [
   verify,
   edition,
   serve,
+  drain,
   config,
   backup,
   restore,

@@ -49,7 +49,7 @@ export async function flotilla(
   return { code, out, err }
 }
 
-const bin = fileURLToPath(new URL('../bin/flotilla.mjs', import.meta.url))
+export const bin = fileURLToPath(new URL('../bin/flotilla.mjs', import.meta.url))
 
 /** Runs a command line as a process of its own, with its input through a pipe. */
 export function spawnFlotilla(line: readonly string[], input = ''): Heard {

@@ -105,6 +105,16 @@ export const SETTINGS = {
     env: 'FLOTILLA_CLOSE_WITHIN',
     help: 'seconds for what is under way when the server is told to end',
   }),
+  drainDelay: setting({
+    schema: count(0, 3600).default(5),
+    env: 'FLOTILLA_DRAIN_DELAY',
+    help: 'seconds that a draining server gives load balancers to notice, before it asks people to come again',
+  }),
+  drainWithin: setting({
+    schema: count(0, 1e6).default(3600),
+    env: 'FLOTILLA_DRAIN_WITHIN',
+    help: 'seconds after which a draining server leaves in any case',
+  }),
   botThreads: setting({ schema: count(1, 256).default(1), env: 'FLOTILLA_BOT_THREADS', help: 'threads in which bots think' }),
   cachedTables: setting({ schema: count(1, 1e7).default(2000), env: 'FLOTILLA_CACHED_TABLES', help: 'tables that stay in memory' }),
 } as const

@@ -9,7 +9,9 @@ import { pushKeys } from './alerts/keys.ts'
 import { Thinkers } from './bots/thinkers.ts'
 import type { Config } from './config.ts'
 import { buildApp } from './http/app.ts'
+import { drained } from './drain.ts'
 import { Door } from './http/door.ts'
+import { operatorKey } from './http/operations.ts'
 import { Sockets } from './http/socket.ts'
 import { standGuard } from './guard.ts'
 import { Identity } from './identity/identity.ts'
@@ -27,6 +29,10 @@ export interface Running {
   readonly storage: Storage
   /** Refuses what is new, stores what was accepted, and goes. */
   close(): Promise<void>
+  /** Opens no more tables, lets everybody move to other servers or play to the end, and goes. */
+  drain(): Promise<void>
+  /** It has been closed, whoever told it to. */
+  readonly ended: Promise<void>
 }
 
 export interface Extras {
@@ -87,6 +93,13 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
   const { trustProxy, metrics, rate, entryRate, socketRate } = config
   const sockets = new Sockets({ door, harbour, log: log ?? silent, rate: socketRate, trustProxy })
   let closing: Promise<void> | null = null
+  let draining: Promise<void> | null = null
+  const isClosing = (): boolean => closing !== null
+  const end = (): Promise<void> => (closing ??= close())
+  let gone = (): void => undefined
+  const ended = new Promise<void>((done) => (gone = done))
+  const { drainDelay: delay, drainWithin: within } = config
+  const drain = (): Promise<void> => (draining ??= drained({ harbour, log: log ?? silent, delay, within, isClosing }).then(end))
   const app = await buildApp({
     door,
     harbour,
@@ -98,9 +111,11 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     rate,
     entryRate,
     web,
-    isClosing: () => closing !== null,
+    isClosing,
+    drain: () => void drain(),
+    operatorKey: await operatorKey(storage),
   })
-  sockets.attach(app.server, () => closing !== null)
+  sockets.attach(app.server, isClosing)
   const dismiss = standGuard(log ?? silent)
   await harbour.open()
   try {
@@ -126,8 +141,9 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     // A database that does not answer is not waited for.
     await Promise.race([leave(), sleep((config.closeWithin + LONGEST_LEAVE) * 1000, undefined, { ref: false })])
     dismiss()
+    gone()
   }
-  return { url: `http://localhost:${port}`, port, harbour, storage, close: () => (closing ??= close()) }
+  return { url: `http://localhost:${port}`, port, harbour, storage, close: end, drain, ended }
 }
 
 function portProblem(error: unknown, { port, host }: Config): Error {

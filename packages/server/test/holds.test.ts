@@ -1,6 +1,6 @@
 import { request, type ClientRequest } from 'node:http'
 import { describe, expect, test, vi } from 'vitest'
-import { Victim } from './chaos.ts'
+import { Victim } from './chaos/victim.ts'
 import { Sailor, type Line } from './client.ts'
 import { Servers, crew, kinds, quiet, tableOf } from './servers.ts'
 

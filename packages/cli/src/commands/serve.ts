@@ -30,7 +30,8 @@ export function serve(program: Command, terminal: Terminal): void {
       'after',
       [
         '\nA flag goes over the environment, the environment over the file, the file over the default; `flotilla config` shows which it was.',
-        'The server stores everything in the data folder, or in PostgreSQL if an address is given. SIGTERM and Ctrl-C end it without losing an answer.',
+        'The server stores everything in the data folder, or in PostgreSQL if an address is given. SIGTERM and Ctrl-C end it without losing an answer;',
+        'SIGUSR2 and `flotilla drain` empty it first, for an upgrade.',
         '\nExamples:\n  flotilla serve\n  flotilla serve --port 3000 --data /var/lib/flotilla\n  DATABASE_URL=postgres://localhost/flotilla flotilla serve',
       ].join('\n'),
     )
@@ -43,6 +44,8 @@ export function serve(program: Command, terminal: Terminal): void {
       terminal.write(`Flotilla is at ${running.url}\n`)
       await new Promise<void>((ended) => {
         for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ended())
+        process.once('SIGUSR2', () => void running.drain())
+        void running.ended.then(ended)
       })
       await running.close()
       // Whatever still holds on (a database that does not answer) is left behind.

@@ -24,7 +24,7 @@ import type { Sockets } from './socket.ts'
 import { textPage } from './text-page.ts'
 
 const MOST_BYTES = 256 * 1024
-const FOR_OPERATORS = /^\/(metrics|healthz|readyz)(\?|$)/
+const FOR_OPERATORS = /^\/(metrics|healthz|readyz|drain)(\?|$)/
 const NOT_THE_CLIENTS = /^\/(api|assets|metrics|healthz|readyz)(\/|\?|$)/
 
 export interface AppParts {
@@ -42,10 +42,14 @@ export interface AppParts {
   /** The built client, where there is one. */
   readonly web: string
   isClosing(): boolean
+  drain(): void
+  /** Whoever can read the database may tell the server to drain. */
+  readonly operatorKey: string
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { door, harbour, who, sockets, logger, trustProxy, metrics, rate, entryRate, web, isClosing } = parts
+  const { drain, operatorKey } = parts
   const app = fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
     trustProxy,
@@ -61,6 +65,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', (request, _reply, done) => {
     if (isClosing() && !FOR_OPERATORS.test(request.url)) throw new Refused('server.closing', { status: 503 })
     if (request.headers.authorization === undefined) door.checkOrigin(request.headers, request.host, request.method)
+    done()
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    // Whoever asks again shall be sent to another server.
+    if (harbour.isDraining) reply.header('connection', 'close')
     done()
   })
   await app.register(cookie)
@@ -118,7 +127,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   admin(app, door, harbour, who)
   lobby(app, door, harbour)
   play(app, door, harbour)
-  operations(app, harbour, sockets, metrics, isClosing)
+  operations(app, { harbour, sockets, metrics, isClosing, drain, operatorKey })
   if (existsSync(`${web}/index.html`)) await webClient(app, web)
   else textPage(app)
   return app

@@ -1,22 +1,50 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client'
+import { Refused } from '../refused.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import type { Sockets } from './socket.ts'
 
 const hide = { hide: true }
 
-/** For whoever runs the server: alive, ready, and in numbers. */
-export function operations(app: FastifyInstance, harbour: Harbour, sockets: Sockets, metrics: boolean, isClosing: () => boolean): void {
+/** The key by which whoever can read the database proves to run the server. */
+export const operatorKey = (storage: Storage): Promise<string> => storage.keep('operator-key', () => randomBytes(32).toString('hex'))
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+export interface OperationsParts {
+  readonly harbour: Harbour
+  readonly sockets: Sockets
+  readonly metrics: boolean
+  readonly operatorKey: string
+  isClosing(): boolean
+  drain(): void
+}
+
+/** For whoever runs the server: alive, ready, draining, and in numbers. */
+export function operations(app: FastifyInstance, parts: OperationsParts): void {
+  const { harbour, sockets, metrics, isClosing } = parts
   app.get('/healthz', { schema: hide, logLevel: 'warn' }, () => ({ alive: true }))
 
   app.get('/readyz', { schema: hide, logLevel: 'warn' }, async (_request, reply) => {
     if (isClosing()) return reply.code(503).send({ ready: false, why: 'closing' })
+    if (harbour.isDraining) return reply.code(503).send({ ready: false, why: 'draining' })
     try {
       await harbour.storage.probe()
       return { ready: true }
     } catch {
       return reply.code(503).send({ ready: false, why: 'the database cannot be reached' })
     }
+  })
+
+  const isOperator = ({ authorization = '' }: { authorization?: string | undefined }): boolean =>
+    timingSafeEqual(hashOf(authorization), hashOf(`Operator ${parts.operatorKey}`))
+
+  app.post('/drain', { schema: hide }, async (request) => {
+    if (!isOperator(request.headers)) throw new Refused('bad.notFound', { status: 404 })
+    parts.drain()
+    return { draining: true, channels: harbour.moorings.size, others: harbour.hasOthers }
   })
 
   if (!metrics) return

@@ -22,6 +22,7 @@ const MOST_BEHIND = 4_000_000
 const HEARTBEAT = 30_000
 const POLICY = 1008
 const GOING_AWAY = 1001
+const SERVICE_RESTART = 1012
 
 export interface SocketParts {
   readonly door: Door
@@ -132,6 +133,7 @@ class Visitor extends Channel {
   #allowance: number
   #counted = performance.now()
   #strikes = 0
+  #answering = 0
 
   constructor(stream: Duplex, actor: Actor | null, harbour: Harbour, log: Log, rate: number, isClosing: () => boolean) {
     super(actor)
@@ -167,6 +169,14 @@ class Visitor extends Channel {
   close(why = 'the session has ended'): void {
     this.end()
     this.#socket?.close(POLICY, why)
+  }
+
+  /** What is on its way here is lost with it: a client sends again what was not acknowledged, and it is done once. */
+  moveOn(): boolean {
+    if (this.#socket === null || this.#answering > 0) return false
+    this.end()
+    this.#socket.close(SERVICE_RESTART, 'another server goes on')
+    return true
   }
 
   /** An error that nobody foresaw costs this socket, and nobody else anything. */
@@ -222,6 +232,8 @@ class Visitor extends Channel {
   }
 
   async #answer(message: ClientMessage): Promise<void> {
+    this.#answering++
+    let older = false
     try {
       if (message.type === 'ping') return this.tell({ type: 'pong' })
       if (message.type === 'bye') return this.#leave(message.table)
@@ -233,8 +245,13 @@ class Visitor extends Channel {
       const shown = (message.type === 'answer' || message.type === 'undo') && !held && !again && table.audience.isLooking(this)
       if (!shown) this.tell({ type: 'ack', table: table.id, id, ...(held ? { held: true } : {}) })
     } catch (error) {
-      this.#refuse(refusalOf(error) ?? incidentOf(error, this.#log), message)
+      const refused = refusalOf(error) ?? incidentOf(error, this.#log)
+      this.#refuse(refused, message)
+      older = refused.fault.code === 'server.older'
+    } finally {
+      this.#answering--
     }
+    if (older) this.moveOn()
   }
 
   async #join(table: LiveTable, seq: number | undefined): Promise<void> {

@@ -53,6 +53,12 @@ export class NdjsonStream extends Channel {
     }
   }
 
+  moveOn(): boolean {
+    if (this.#waiting !== null) return false
+    this.close()
+    return true
+  }
+
   close(): void {
     this.end()
     if (this.#waiting === null) this.#response.end()

@@ -17,8 +17,8 @@ export interface Notice {
 }
 
 export type Change = 'entries' | 'table' | 'talk' | 'orders' | 'signal'
-/** `here`: these people of the table are at my server. `afresh`: forget what I told, all of it follows. `who`: tell me all. `beat`: I am alive. */
-type PresenceNotice = 'here' | 'afresh' | 'who' | 'beat'
+/** `here`: these people of the table are at my server. `afresh`: forget what I told, all of it follows. `who`: tell me all. `beat`: I am alive. `drains`: I take nobody in any more. */
+type PresenceNotice = 'here' | 'afresh' | 'who' | 'beat' | 'drains'
 
 export interface Heard extends Notice {
   /** The server it comes from. */

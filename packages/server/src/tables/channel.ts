@@ -22,6 +22,8 @@ export abstract class Channel {
 
   /** Whoever it is has no business here any more. */
   abstract close(): void
+  /** Asks whoever it is to come again, to be received by another server; false while something of theirs is under way. */
+  abstract moveOn(): boolean
   protected abstract write(text: string): void
 
   /** What `whom` does when it ends: at once if it already has. */

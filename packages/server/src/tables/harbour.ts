@@ -17,7 +17,7 @@ import { minutes } from './info.ts'
 import { LiveTable } from './live-table.ts'
 import { Moorings } from './moorings.ts'
 import { Presence } from './presence.ts'
-import { rulesOf } from './rules.ts'
+import { isNewer, rulesOf } from './rules.ts'
 import type { Shore } from './shore.ts'
 import { passOn } from './signals.ts'
 import { hear } from './talk.ts'
@@ -62,6 +62,7 @@ export class Harbour implements Shore {
   #running = 0
   #cancelRound: (() => void) | null = null
   #closed = false
+  #drains = false
 
   constructor({ storage, games, bots, time, log, cached, channels, means, origin }: HarbourParts) {
     this.moorings = new Moorings(channels)
@@ -126,7 +127,9 @@ export class Harbour implements Shore {
   async #load(id: string): Promise<LiveTable> {
     const record = await this.tables.byId(id)
     if (record === null) throw new Refused('table.none', { status: 404 })
-    const table = new LiveTable(record, await rulesOf(this.games, record), this)
+    const game = await rulesOf(this.games, record)
+    if (typeof game === 'string' && this.hasOthers && isNewer(this.games, record)) throw new Refused('server.older', { status: 503 })
+    const table = new LiveTable(record, game, this)
     table.expected = await this.expected(record.game, record.seats)
     await table.inTurn(() => table.read())
     if (record.status === 'playing' && table.course?.table.isOver === true) await table.inTurn(() => table.finish())
@@ -169,6 +172,7 @@ export class Harbour implements Shore {
       case 'afresh':
       case 'who':
       case 'beat':
+      case 'drains':
         return this.presence?.hear(notice)
       case 'expelled':
         return this.#expelHere([notice.more ?? ''])
@@ -248,6 +252,32 @@ export class Harbour implements Shore {
 
   tellPerson(person: string, message: ServerMessage, knows?: (channel: Channel) => boolean): void {
     for (const channel of this.#persons.get(person) ?? []) if (knows?.(channel) !== true) channel.send(JSON.stringify(message))
+  }
+
+  // --- leaving ----------------------------------------------------------------------------------------------
+
+  get isDraining(): boolean {
+    return this.#drains
+  }
+
+  /** From now on no table is opened here. */
+  drain(): void {
+    this.#drains = true
+    this.presence?.drain()
+  }
+
+  /** Other servers could receive whoever is here. */
+  get hasOthers(): boolean {
+    return this.presence?.hasOthers === true
+  }
+
+  /** Somebody looks on while a game goes on. */
+  async isPlayedAt(): Promise<boolean> {
+    for (const loading of this.#live.values()) {
+      const table = await loading.catch(() => null)
+      if (table !== null && table.record.status === 'playing' && !table.audience.isEmpty) return true
+    }
+    return false
   }
 
   // --- work that nobody waits for ---------------------------------------------------------------------------

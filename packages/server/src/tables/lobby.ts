@@ -63,6 +63,7 @@ export async function createTable(harbour: Harbour, host: Person, wanted: NewTab
 }
 
 async function openTable(harbour: Harbour, game: Pick<Game, 'id' | 'rulesVersion'>, doc: TableDoc): Promise<LiveTable> {
+  if (harbour.isDraining) throw new Refused('server.draining', { status: 503 })
   const record: TableRecord = {
     id: newId(),
     game: game.id,

@@ -28,6 +28,18 @@ export class Moorings {
     })
   }
 
+  get size(): number {
+    let size = 0
+    for (const channels of this.#open.values()) size += channels.size
+    return size
+  }
+
+  /** Asks some to come again elsewhere, as far as nothing of theirs is under way. */
+  moveOn(most: number): void {
+    let moved = 0
+    for (const channels of this.#open.values()) for (const channel of channels) if (moved < most && channel.moveOn()) moved++
+  }
+
   close(isMeant: (channel: Channel) => boolean = () => true): void {
     for (const channels of this.#open.values()) for (const channel of channels) if (isMeant(channel)) channel.close()
   }

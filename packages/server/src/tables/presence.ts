@@ -13,6 +13,8 @@ export interface PresenceParts {
 /** Another server, and who is at which table by way of it. */
 interface Server {
   heard: number
+  /** It takes nobody in any more. */
+  drains: boolean
   readonly tables: Map<string, readonly string[]>
 }
 
@@ -32,6 +34,7 @@ export class Presence {
   #asks = false
   #afresh = false
   #beats = false
+  #drains = false
   readonly #changed = new Set<string>()
   #telling = false
 
@@ -51,6 +54,11 @@ export class Presence {
     return true
   }
 
+  /** Another server is there that takes people in. */
+  get hasOthers(): boolean {
+    return [...this.#servers.values()].some(({ drains }) => !drains)
+  }
+
   // --- ours -------------------------------------------------------------------------------------------------
 
   /** The people of this table who are here now. */
@@ -61,6 +69,12 @@ export class Presence {
     else this.#here.set(table, people)
     this.#changed.add(table)
     this.#tell()
+  }
+
+  /** Whoever comes is better received by others. */
+  drain(): void {
+    this.#drains = true
+    this.beat()
   }
 
   /** Now and then: we are still there, and others who are not any more are forgotten. */
@@ -99,6 +113,7 @@ export class Presence {
     const notices: Notice[] = []
     if (this.#asks) notices.push({ what: 'who', table: '' })
     if (this.#afresh || this.#beats) notices.push({ what: this.#afresh ? 'afresh' : 'beat', table: '' })
+    if (this.#drains) notices.push({ what: 'drains', table: '' })
     for (const table of this.#afresh ? this.#here.keys() : this.#changed)
       notices.push({ what: 'here', table, more: (this.#here.get(table) ?? []).join(',') })
     this.#asks = this.#afresh = this.#beats = false
@@ -118,9 +133,10 @@ export class Presence {
       this.#asks = true
       this.#tell()
     }
-    const server = this.#servers.get(from) ?? { heard: 0, tables: new Map<string, readonly string[]>() }
+    const server = this.#servers.get(from) ?? { heard: 0, drains: false, tables: new Map<string, readonly string[]>() }
     this.#servers.set(from, server)
     server.heard = this.#parts.time.now()
+    if (what === 'drains') server.drains = true
     if (what !== 'here') return
     if (more === '') server.tables.delete(table)
     else server.tables.set(table, more.split(','))

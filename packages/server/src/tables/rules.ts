@@ -13,6 +13,10 @@ export function rulesMissing(games: readonly Game[], { game, rules_version }: Be
   return `it began under rules version ${rules_version} of ${named[0]?.title ?? game}; this server has version ${[...versions].join(', ')}`
 }
 
+/** It began under rules that were made after this program: in an upgrade, another server has them. */
+export const isNewer = (games: readonly Game[], { game, rules_version }: Begun): boolean =>
+  games.every((one) => one.id !== game || one.rulesVersion < rules_version)
+
 /** The game with the rules that a table began with, registered or as they were frozen; a sentence where there is none. */
 export async function rulesOf(games: readonly Game[], begun: Begun): Promise<Game | string> {
   const { game, rules_version } = begun

@@ -148,7 +148,7 @@ function Replay({ table, tape }: { table: string; tape: Tape }) {
           <LookingBack game={game} names={names} record={tape.record} seat={seat} at={at} onGo={setAt} />
         </Suspense>
       ) : null}
-      <main className={play.play} data-plain={drawsCrew.has(game.id) && !text ? undefined : ''}>
+      <main className={play.play} data-plain={Board !== undefined && drawsCrew.has(game.id) && !text ? undefined : ''}>
         <h1 className="visually-hidden">{game.title}</h1>
         <div className={play.board} data-world={game.id}>
           {text || Board === undefined ? (

@@ -73,6 +73,8 @@ export const de: Record<keyof typeof en, string> = {
   'talk.spectator': 'An diesem Tisch redet nur die Mannschaft.',
 
   'server.storage': 'Das ließ sich gerade nicht speichern. Bitte schick es noch einmal: Es geschieht nur einmal.',
+  'server.draining': 'Dieser Server startet bald neu und eröffnet keine neuen Tische. Bitte versuch es gleich noch einmal.',
+  'server.older': 'Diesen Tisch hat ein neuerer Server eröffnet. Gleich bist du dort.',
   'server.closing': 'Der Server startet neu. Bitte versuch es gleich noch einmal.',
   'server.error': 'Auf dem Server ging etwas schief. Es ist unter {incident} vermerkt.',
 

@@ -70,6 +70,8 @@ export const en = {
   'talk.spectator': 'Only the crew talks at this table.',
 
   'server.storage': 'It could not be stored just now. Please send it again: it is done once.',
+  'server.draining': 'This server is about to restart and opens no new tables. Please try again in a moment.',
+  'server.older': 'This table was opened by a newer server. You will be there in a moment.',
   'server.closing': 'The server is restarting. Please try again in a moment.',
   'server.error': 'Something went wrong on the server. It has been logged as {incident}.',
 

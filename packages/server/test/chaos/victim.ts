@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const VICTIM = fileURLToPath(new URL('../../dist/chaos/victim.js', import.meta.url))
+
+/** Where a server stores. */
+export interface Where {
+  readonly data: string
+  readonly database?: string | undefined
+}
+
+/** A server process of its own, to be killed. */
+export class Victim {
+  readonly #child: ChildProcess
+  readonly url: string
+  readonly gone: Promise<void>
+
+  private constructor(child: ChildProcess, url: string) {
+    this.#child = child
+    this.url = url
+    this.gone = new Promise((done) => child.once('exit', () => done()))
+  }
+
+  static start(where: Where): Promise<Victim> {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', VICTIM], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        FLOTILLA_DATA: where.data,
+        ...(where.database === undefined ? {} : { DATABASE_URL: where.database }),
+        FLOTILLA_LOG: 'silent',
+        FLOTILLA_RATE: '1000000',
+        FLOTILLA_SOCKET_RATE: '1000000',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    return new Promise((started, failed) => {
+      child.once('exit', (code) => failed(new Error(`the server ended with ${code} before it listened`)))
+      child.stdout?.once('data', (line: Buffer) => started(new Victim(child, line.toString().trim())))
+    })
+  }
+
+  async kill(signal: NodeJS.Signals): Promise<number | null> {
+    this.#child.kill(signal)
+    await this.gone
+    return this.#child.exitCode
+  }
+}
