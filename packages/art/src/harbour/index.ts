@@ -1,4 +1,5 @@
 export { box, cover } from './box.ts'
 export { BERTHS } from './fleet.ts'
 export { foreground } from './quay.ts'
+export { freeBerth, mooredShip, roads } from './roads.ts'
 export { backdrop } from './sky.ts'
