@@ -21,20 +21,23 @@ export const face: Face<SinkingState, Edition> = {
 // What a board needs to draw the table, from the one place that knows.
 export type { Edition } from './edition/schema.ts'
 export { countedCards, pointsOf, totalOf } from './end.ts'
-export { honestyOf } from './honesty.ts'
+export { deedsOf, honestyOf } from './honesty.ts'
 export { ledgerOf } from './ledger.ts'
 export { nameOfThing } from './names.ts'
-export { columnOfDial, dialShows, enemyOf, leakOf, levelOf, sheetOf, SECTIONS, type Io, type SinkingState } from './state.ts'
+export { MOST_TALK, columnOfDial, dialShows, enemyOf, leakOf, levelOf, sheetOf, SECTIONS, type Io, type SinkingState } from './state.ts'
 export { nameOfResult, resultOf } from './threat.ts'
 export {
   ACTIONS,
   BREACHES,
+  CANNONS,
   BREACH_KINDS,
   CARDS,
+  CANNON_TYPES,
   CHARACTERS,
   COLUMNS,
   FIRST_CARD,
   NO_ACTION,
+  TREASURE,
   WATER,
   cannonType,
   isBreach,

@@ -6,7 +6,7 @@ import { pushFires } from './fire.ts'
 import { recordDials } from './honesty.ts'
 import { pushPatches } from './patch.ts'
 import { plunder } from './plunder.ts'
-import { columnOfDial, dialShows, isLegalColumn, prepend, remove, seatInOrder, type Io, type SinkingState } from './state.ts'
+import { MOST_TALK, columnOfDial, dialShows, isLegalColumn, prepend, remove, seatInOrder, type Io, type SinkingState } from './state.ts'
 import { REVEAL, SEARCH_LIARS, declareDial, handSize, openWindow, resolveColumn } from './steps.ts'
 import {
   ACTIONS,
@@ -24,9 +24,6 @@ import {
 } from './things.ts'
 
 // --- discuss (SK-4.1, SK-4.2) -----------------------------------------------------------------------------------
-
-/** So many quick claims, pleas and doubts a seat may utter in a round. */
-const MOST_TALK = 12
 
 const discussAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'discuss', seat }))
 export const READY = mint(() => ({ ready: true as const }))()

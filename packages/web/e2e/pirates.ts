@@ -99,16 +99,15 @@ export class Pirate {
     await this.page.getByRole('button', { name }).first().click()
   }
 
-  /** Clicks a card or token; where it can be used in several ways, the one in these words. */
+  /** Takes up a card or token; where it can be used in several ways, the one in these words; and commits to it in the bar. */
   async picks(thing: Locator, way?: string | RegExp): Promise<void> {
-    const opens = (await thing.getAttribute('aria-expanded')) !== null
     await thing.click()
-    if (opens)
-      await this.board
-        .getByRole('button', { name: way ?? /./ })
-        .and(this.board.locator('button.primary'))
-        .first()
-        .click()
+    const commit = this.page.getByRole('banner').locator('[data-commit]')
+    const ways = this.board.getByRole('region', { name: 'A closer look' }).locator('[data-option]')
+    await expect(commit.or(ways.first()).first()).toBeVisible()
+    if (way !== undefined && !(await commit.isVisible())) await ways.filter({ hasText: way }).first().click()
+    else if (!(await commit.isVisible())) await ways.first().click()
+    await commit.click()
   }
 
   async plays(item: string | RegExp, way?: string | RegExp): Promise<void> {
@@ -120,7 +119,7 @@ export class Pirate {
     const dial = this.board.getByRole('region', { name: 'Your dial' })
     if (said !== null) await dial.getByRole('group', { name: 'You say' }).getByRole('radio', { name: said }).check()
     await dial.getByRole('group', { name: 'You do' }).getByRole('radio', { name: done }).check()
-    await dial.getByRole('button', { name: 'Lay the dial' }).click()
+    await this.page.getByRole('banner').getByRole('button', { name: 'Lay the dial' }).click()
     await expect(dial).toBeHidden()
   }
 

@@ -1,6 +1,7 @@
 import type { Ask, Choice, Face, Message, Refusal, Seat, State, View } from '@flotilla/kernel'
 import type { Signal } from '@flotilla/wire'
 import type { Moment } from '../story/moment.ts'
+import type { Line } from './just-said.ts'
 
 /** A choice as the server offers it, with the words for its button. */
 export interface Offered {
@@ -56,6 +57,8 @@ export interface BoardProps<S extends State = State, E = unknown> {
   readonly moment: Moment | null
   /** Absent where nobody can talk: in a replay, for spectators, where talk is closed. */
   readonly signals?: Signals | undefined
+  /** What was said in the chat just now, the last line of each seat; absent where nobody talks. */
+  readonly talk?: readonly Line[] | undefined
   readonly say: (message: Message) => string
   /** The place beside the status sentence, for choices that belong to no place on the board. */
   readonly bar: HTMLElement | null

@@ -14,6 +14,7 @@ import { CrewStrip } from './crew-strip.tsx'
 import { crewOf } from './crew-members.ts'
 import { isOver } from './end-sheet.tsx'
 import { Drawer } from './drawer.tsx'
+import { useJustSaid } from './just-said.ts'
 import { useKeptFocus } from './kept-focus.ts'
 import { Notices } from './notices.tsx'
 import styles from './play.module.css'
@@ -43,6 +44,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
   const isWorld = Board !== undefined && drawsCrew.has(game.id)
   const crew = crewOf(game, view, state, info, say)
   const drawer = useDrawer(state, info)
+  const talk = useJustSaid(state.talk, say)
   useWorld(game.id)
 
   useTitle(own !== null && own.optional === undefined, say('web.yourTurn'))
@@ -58,6 +60,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
     refused: own?.refusals ?? [],
     moment: telling.moment,
     signals: signalsOf(link, state, info),
+    talk,
     say,
     bar,
     answer: (...choices) => link.answer(...choices),

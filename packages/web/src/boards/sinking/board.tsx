@@ -1,55 +1,186 @@
+import { TOP, lightOf, stageOf } from '@flotilla/art/sinking'
 import { lookAt } from '@flotilla/kernel'
-import { BarButtons } from '../../table/bar.tsx'
+import { SECTIONS, levelOf, sheetOf } from '@flotilla/sinking/face'
+import { useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTravel } from '../../story/travel.ts'
 import styles from './board.module.css'
 import { Characters } from './characters.tsx'
-import { Columns } from './columns.tsx'
-import { FinalHands, Pirates } from './crew.tsx'
-import { Dial } from './dial.tsx'
-import { EnemySheet, Stacks } from './enemy.tsx'
-import { Hand } from './hand.tsx'
-import { Parley } from './parley.tsx'
-import { STEPS, placeOf, stepOf, type SinkingProps } from './props.ts'
-import { ShipPicture } from './ship.tsx'
+import { UNSET, dialsOf, isSilent, mayDeclare, settled, type Setting } from './dial.tsx'
+import { Dock } from './dock.tsx'
+import { Enemy } from './enemy.tsx'
+import { Finale } from './finale.tsx'
+import { useFit } from './fit.ts'
+import { useIdle } from './idle.ts'
+import { useKeys } from './keys.ts'
+import { Staged } from './moments.tsx'
+import { useNight } from './night.ts'
+import { usePick } from './pick.ts'
+import { Pirates } from './pirates.tsx'
+import { RailPlates } from './plates.tsx'
+import { STEPS, loose, stepOf, type SinkingProps } from './props.ts'
+import { Rooms } from './rooms.tsx'
+import { Flats, HoldWater, Lamps, Scenery } from './scenery.tsx'
 
-/** We're Sinking!: ship and enemy, the crew, the four columns with their dials, and your hand with both endings in sight. */
+/** We're Sinking!: a toy theatre. The ship is cut open and her rooms are the columns; the crew stands where they say they are, the enemy looms behind. */
 export default function SinkingBoard(props: SinkingProps) {
-  const { view, game, seat, say, offered } = props
+  const { view, game, say, moment, ask } = props
   const io = lookAt(game, view)
-  const hand = seat === null ? [] : [...view.hands[seat], ...view.chests[seat]]
-  const shown = new Set([...hand, ...view.stash, ...view.columns.flat()])
-  const loose = offered.filter(({ choice }) => {
-    const place = placeOf(choice)
-    if ('character' in choice) return false
-    return place === null || (place.startsWith('thing:') && !shown.has(Number(place.slice(6))))
+  const theatre = useRef<HTMLDivElement>(null)
+  const fit = useFit(theatre)
+  const night = useNight()
+  const pick = usePick(props)
+  const [set, setSetting] = useState<{ readonly of: SinkingProps['offered']; readonly setting: Setting }>({
+    of: props.offered,
+    setting: UNSET,
   })
-  const over = view.ended !== ''
+  const dials = dialsOf(props)
+  const setting = dials.length > 0 && set.of === props.offered ? set.setting : UNSET
+  const onSet = (next: Setting): void => {
+    pick.clear()
+    setSetting({ of: props.offered, setting: next })
+  }
+  const level = Math.min(levelOf(view), SECTIONS)
+  const phone = fit?.phone ?? false
+  const stage = useMemo(() => stageOf(phone, level), [phone, level])
+  const light = useMemo(() => lightOf(night, level), [night, level])
+  useTravel(theatre, moment)
+  useIdle(theatre)
+  const bars = loose(props)
+  const laid = settled(props, setting)
+  useKeys(theatre, {
+    column: (k) => (mayDeclare(props, k) ? onSet({ ...setting, say: k }) : undefined),
+    action: (k) => (dials.length > 0 ? onSet({ ...setting, do: k }) : undefined),
+    nothing: () => answerLoose('pass', 'stop', 'draw', 'agree'),
+    ready: () => answerLoose('ready'),
+    escape: pick.clear,
+  })
+  const answerLoose = (...fields: readonly string[]): void => {
+    const one = bars.find(({ choice }) =>
+      fields.some((field) => field in choice && (choice as Record<string, unknown>)[field] !== (field === 'draw' || field === 'agree')),
+    )
+    if (one !== undefined) props.answer(one.choice)
+  }
+  const choosing = view.characters.includes(-1)
+  const over = view.ended !== '' && moment?.event.type !== 'ended'
   return (
-    <div className={styles.board}>
-      <div className={styles.scene}>
-        <ShipPicture board={props} io={io} />
-        <EnemySheet board={props} io={io} />
-      </div>
-      <div className={styles.deck}>
-        {over ? null : <Steps board={props} />}
-        <Pirates board={props} io={io} />
-        {over ? <FinalHands board={props} /> : null}
-        {view.screech && stepOf(view) === 'dials' ? <p className={styles.silence}>{say({ code: 'table.screech' })}</p> : null}
-        <Parley board={props} />
-        <Dial board={props} />
+    <div
+      ref={theatre}
+      className={styles.theatre}
+      data-stage={phone ? 'phone' : 'wide'}
+      data-night={night}
+      style={fit === null ? undefined : { width: fit.width, height: fit.height }}
+    >
+      {fit === null ? null : choosing ? (
         <Characters board={props} />
-        <div className={styles.columns}>
-          <Columns board={props} />
+      ) : (
+        <div
+          className={styles.stage}
+          data-moment={moment === null || moment.still ? undefined : moment.event.type}
+          style={{
+            width: stage.width,
+            height: stage.height - TOP,
+            left: fit.left,
+            top: fit.top,
+            transform: `scale(${fit.scale})`,
+            ['--ms' as string]: `${moment?.ms ?? 0}ms`,
+          }}
+        >
+          <Scenery
+            fit={fit}
+            stage={stage}
+            light={light}
+            enemy={view.enemy}
+            spaces={io.edition.limits.damage}
+            ended={over ? view.ended : ''}
+          />
+          {over ? (
+            <Finale board={props} io={io} stage={stage} light={light} fit={fit} />
+          ) : (
+            <>
+              <HoldWater stage={stage} light={light} water={view.columns[0].length} threshold={sheetOf(io).threshold} />
+              <Lamps stage={stage} light={light} />
+              <Declare board={props} stage={stage} setting={setting} onSet={onSet} />
+              <Pirates board={props} stage={stage} ghost={setting.say} />
+              <Rooms board={props} io={io} stage={stage} pick={pick} />
+              <RailPlates board={props} io={io} stage={stage} pick={pick} />
+              <Enemy board={props} io={io} stage={stage} pick={pick} />
+              <Flats stage={stage} light={light} fit={fit} which="back" />
+              <Dock board={props} io={io} stage={stage} pick={pick} setting={setting} onSet={onSet} />
+              <Flats stage={stage} light={light} fit={fit} which="front" />
+            </>
+          )}
+          <Staged board={props} io={io} stage={stage} light={light} />
         </div>
-        <Stacks board={props} />
-        {seat === null || over ? null : (
-          <div className={styles.docked}>
-            <Hand board={props} io={io} seat={seat} />
-          </div>
-        )}
-      </div>
-      <BarButtons {...props} choices={loose} />
+      )}
+      <div className={styles.valance} aria-hidden />
+      {props.bar === null || choosing
+        ? null
+        : createPortal(
+            <>
+              {(fit?.width ?? 0) < 1200 || over ? null : <Steps board={props} />}
+              {dials.length === 0 ? null : (
+                <button
+                  type="button"
+                  className="primary"
+                  data-legal={laid === undefined ? undefined : ''}
+                  disabled={laid === undefined}
+                  onClick={() => {
+                    if (laid !== undefined) props.answer(laid.choice)
+                  }}
+                >
+                  {say({ code: ask?.kind === 'dial.change' ? 'board.turnDial' : 'board.layDial' })}
+                </button>
+              )}
+              {pick.chosen === null ? null : (
+                <button type="button" className="primary" data-commit="" aria-label={say(pick.chosen.text)} onClick={pick.commit}>
+                  {phone ? say({ code: 'board.commit' }) : say(pick.chosen.text)}
+                </button>
+              )}
+              {bars.map((one, k) => (
+                <button
+                  key={JSON.stringify(one.choice)}
+                  type="button"
+                  className={k === 0 && one.back !== true && pick.chosen === null && dials.length === 0 ? 'primary' : undefined}
+                  onClick={() => props.answer(one.choice)}
+                >
+                  {say(one.text)}
+                </button>
+              ))}
+            </>,
+            props.bar,
+          )}
     </div>
   )
+}
+
+/** The rooms themselves are buttons while a dial is to be laid: a press says where. The dial's own buttons do the same for keys and screen readers. */
+function Declare({
+  board,
+  stage,
+  setting,
+  onSet,
+}: {
+  board: SinkingProps
+  stage: ReturnType<typeof stageOf>
+  setting: Setting
+  onSet: (setting: Setting) => void
+}) {
+  if (dialsOf(board).length === 0 || isSilent(board)) return null
+  return stage.rooms.map(({ action, x, y, w, h }, k) => (
+    <button
+      key={action}
+      type="button"
+      tabIndex={-1}
+      aria-hidden
+      className={styles.room}
+      data-open={mayDeclare(board, k)}
+      data-said={setting.say === k}
+      disabled={!mayDeclare(board, k)}
+      style={{ left: x + 2, top: y - TOP + 2, width: w - 4, height: h - 4 }}
+      onClick={() => onSet({ ...setting, say: k })}
+    />
+  ))
 }
 
 /** Where the round stands. */

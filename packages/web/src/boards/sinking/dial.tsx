@@ -1,84 +1,173 @@
+import { HATCH, largeDial, pointer } from '@flotilla/art/sinking'
 import { ACTIONS, COLUMNS } from '@flotilla/sinking/face'
-import { useState } from 'react'
+import { useRef, type PointerEvent } from 'react'
+import { Art } from './art.tsx'
 import styles from './dial.module.css'
-import { Symbol } from './pictures.tsx'
 import { placeOf, type SinkingProps } from './props.ts'
+import { Sign } from './thing.tsx'
 
 interface DialChoice {
   readonly action: string
   readonly column?: string
 }
 
-/** Two settings that must never blur: what you say is the column, public; what you do is the dial, secret. */
-export function Dial({ board }: { board: SinkingProps }) {
-  const { offered, refused, say, answer } = board
-  const [told, setTold] = useState<string | null>(null)
-  const [meant, setMeant] = useState<string | null>(null)
-  const dials = offered.filter(({ choice }) => placeOf(choice) === 'dial')
-  if (dials.length === 0) return null
-  const silent = !dials.some(({ choice }) => 'column' in choice)
-  const chosen = dials.find(({ choice }) => {
+/** What is set and not yet laid: the column is what you say, the action what you do. */
+export interface Setting {
+  readonly say: number | null
+  readonly do: number | null
+}
+export const UNSET: Setting = { say: null, do: null }
+
+export const dialsOf = ({ offered }: SinkingProps) => offered.filter(({ choice }) => placeOf(choice) === 'dial')
+export const isSilent = (board: SinkingProps): boolean => !dialsOf(board).some(({ choice }) => 'column' in choice)
+
+/** The one answer that fits what is set. */
+export const settled = (board: SinkingProps, setting: Setting) =>
+  dialsOf(board).find(({ choice }) => {
     const { action, column } = choice as DialChoice
-    return action === meant && (silent || column === told)
+    return action === ACTIONS[setting.do ?? -1] && (column === undefined || column === COLUMNS[setting.say ?? -1])
   })
-  const lie = chosen !== undefined && !silent && ACTIONS.findIndex((one) => one === meant) !== COLUMNS.findIndex((one) => one === told)
-  const columnLegal = (column: string): boolean => dials.some(({ choice }) => (choice as DialChoice).column === column)
-  const why = (column: string): string => {
-    const refusal = refused.find(({ choice }) => (choice as DialChoice | null)?.column === column)
+
+export const mayDeclare = (board: SinkingProps, column: number): boolean =>
+  dialsOf(board).some(({ choice }) => (choice as DialChoice).column === COLUMNS[column])
+
+interface DialProps {
+  readonly board: SinkingProps
+  readonly seat: number
+  readonly setting: Setting
+  readonly onSet: (setting: Setting) => void
+}
+
+/** Two settings that must never blur: what you say is the column, public; what you do is the dial, secret and hatched. */
+export function Dial({ board, seat, setting, onSet }: DialProps) {
+  const { refused, say } = board
+  const dials = dialsOf(board)
+  const silent = isSilent(board)
+  const chosen = settled(board, setting)
+  const lie = chosen !== undefined && !silent && setting.say !== setting.do
+  const why = (column: number): string => {
+    const refusal = refused.find(({ choice }) => (choice as DialChoice | null)?.column === COLUMNS[column])
     return refusal === undefined ? '' : `${say({ code: refusal.code, params: refusal.params })} (${refusal.rule})`
   }
-  const closed = COLUMNS.filter((column) => !columnLegal(column))
   const wordsOf = (half: Partial<DialChoice>): string =>
     dials
       .filter(({ choice }) => Object.entries(half).every(([name, value]) => (choice as DialChoice)[name as keyof DialChoice] === value))
       .map(({ text }) => say(text))
       .join('\n')
+  const closed = COLUMNS.flatMap((_, k) => (mayDeclare(board, k) || silent ? [] : [why(k)])).filter((one) => one !== '')
   return (
     <section className={styles.dial} aria-label={say({ code: 'board.dial' })}>
-      {silent ? null : (
-        <fieldset>
+      <Wheel
+        seat={seat}
+        turned={setting.do}
+        onTurn={(k) => onSet({ ...setting, do: k })}
+        may={(k) => dials.some(({ choice }) => (choice as DialChoice).action === ACTIONS[k])}
+      />
+      <div className={styles.rows}>
+        {silent ? null : (
+          <fieldset className={styles.public}>
+            <legend>{say({ code: 'board.youSay' })}</legend>
+            <div>
+              {ACTIONS.map((action, k) => (
+                <label
+                  key={action}
+                  title={mayDeclare(board, k) ? say({ code: `action.${action}` }) : why(k)}
+                  data-off={!mayDeclare(board, k)}
+                  data-takes={wordsOf({ column: COLUMNS[k] })}
+                >
+                  <input
+                    type="radio"
+                    name="say"
+                    checked={setting.say === k}
+                    disabled={!mayDeclare(board, k)}
+                    onChange={() => onSet({ ...setting, say: k })}
+                  />
+                  <Sign name={action} size={22} />
+                  <span className="visually-hidden">{say({ code: `action.${action}` })}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <fieldset className={styles.secret}>
           <legend>
-            <Symbol name="seen" size={16} /> {say({ code: 'board.youSay' })}
+            <Sign name="eyeoff" size={15} colour="#ffe7a8" /> {say({ code: 'board.youDo' })}
           </legend>
-          {COLUMNS.map((column, k) => (
-            <label key={column} title={why(column)} data-off={!columnLegal(column)} data-takes={wordsOf({ column })}>
-              <input type="radio" name="say" checked={told === column} disabled={!columnLegal(column)} onChange={() => setTold(column)} />
-              <Symbol name={ACTIONS[k]} size={22} filled />
-              <span>{say({ code: `action.${ACTIONS[k]}` })}</span>
-            </label>
-          ))}
+          <div>
+            {ACTIONS.map((action, k) =>
+              dials.some(({ choice }) => (choice as DialChoice).action === action) ? (
+                <label key={action} title={say({ code: `action.${action}` })} data-takes={wordsOf({ action })}>
+                  <input type="radio" name="do" checked={setting.do === k} onChange={() => onSet({ ...setting, do: k })} />
+                  <Sign name={action} size={22} colour={setting.do === k ? '#2a1722' : '#ffd25e'} />
+                  <span className="visually-hidden">{say({ code: `action.${action}` })}</span>
+                </label>
+              ) : null,
+            )}
+          </div>
         </fieldset>
-      )}
-      <fieldset className={styles.secret}>
-        <legend>
-          <Symbol name="hidden" size={16} /> {say({ code: 'board.youDo' })}
-        </legend>
-        {ACTIONS.filter((action) => dials.some(({ choice }) => (choice as DialChoice).action === action)).map((action) => (
-          <label key={action} data-takes={wordsOf({ action })}>
-            <input type="radio" name="do" checked={meant === action} onChange={() => setMeant(action)} />
-            <Symbol name={action} size={22} filled />
-            <span>{say({ code: `action.${action}` })}</span>
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.lay} data-lie={lie}>
-        <p>{chosen === undefined ? say({ code: 'board.chooseBoth' }) : say(chosen.text)}</p>
-        <button
-          type="button"
-          className="primary"
-          data-legal={chosen === undefined ? undefined : ''}
-          disabled={chosen === undefined}
-          onClick={() => {
-            if (chosen === undefined) return
-            setTold(null)
-            setMeant(null)
-            answer(chosen.choice)
-          }}
-        >
-          {say({ code: 'board.layDial' })}
-        </button>
+        <p className={styles.sentence} data-lie={lie} aria-live="polite">
+          {chosen === undefined
+            ? say({ code: silent ? 'board.chooseDial' : 'board.chooseBoth' })
+            : silent || setting.say === null || setting.do === null
+              ? say(chosen.text)
+              : say({ code: lie ? 'board.aLie' : 'board.theTruth', params: { said: ACTIONS[setting.say], does: ACTIONS[setting.do] } })}
+        </p>
+        {closed.length === 0 || chosen !== undefined ? null : <p className={styles.closed}>{closed[0]}</p>}
       </div>
-      {silent || closed.length === 0 ? null : <p className={styles.closed}>{closed.map(why).join(' ')}</p>}
     </section>
   )
 }
+
+const ANGLES = [0, 90, 180, 270]
+
+/** The dial itself, turned by finger or mouse; the keys turn it by the buttons beside it. */
+function Wheel({
+  seat,
+  turned,
+  onTurn,
+  may,
+}: {
+  seat: number
+  turned: number | null
+  onTurn: (k: number) => void
+  may: (k: number) => boolean
+}) {
+  const wheel = useRef<HTMLDivElement>(null)
+  const turn = (event: PointerEvent): void => {
+    const box = wheel.current?.getBoundingClientRect()
+    if (box === undefined) return
+    const degrees = (Math.atan2(event.clientY - box.top - box.height / 2, event.clientX - box.left - box.width / 2) * 180) / Math.PI
+    const k = Math.floor(((degrees + 135 + 360) % 360) / 90)
+    if (may(k) && k !== turned) onTurn(k)
+  }
+  return (
+    <div
+      ref={wheel}
+      className={styles.wheel}
+      aria-hidden
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        turn(event)
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) turn(event)
+      }}
+    >
+      <Art
+        name={`wheel ${turned} ${seat}`}
+        draw={() => `<defs>${HATCH}</defs>${largeDial(ACTIONS[turned ?? -1] ?? null, seat, 68)}`}
+        box={[-92, -92, 184, 184]}
+      />
+      <Art
+        name="pointer"
+        draw={() => pointer(68)}
+        box={[-92, -92, 184, 184]}
+        className={styles.pointer}
+        style={turned === null ? IDLE : POINTS[turned]}
+      />
+    </div>
+  )
+}
+
+const IDLE = { rotate: '45deg' }
+const POINTS = ANGLES.map((angle) => ({ rotate: `${angle}deg` }))

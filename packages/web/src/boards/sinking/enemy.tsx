@@ -1,115 +1,155 @@
+import { ENEMY_ART, TOP, die, resultGlyph, type Stage } from '@flotilla/art/sinking'
 import { enemyOf, nameOfResult, resultOf, type Io } from '@flotilla/sinking/face'
+import { Art } from './art.tsx'
 import styles from './enemy.module.css'
-import { EnemyPicture, Symbol, type SymbolName } from './pictures.tsx'
+import type { Pick } from './pick.ts'
 import type { SinkingProps } from './props.ts'
-import { Thing } from './thing.tsx'
+import { CardPicture } from './thing.tsx'
 
-const SYMBOLS: Readonly<Record<string, SymbolName>> = {
-  water: 'water',
-  breach: 'breach',
-  cannon: 'cannon',
-  blank: 'blank',
-  attack1: 'attack1',
-  attack2: 'attack2',
+interface EnemyProps {
+  readonly board: SinkingProps
+  readonly io: Io
+  readonly stage: Stage
+  readonly pick: Pick
 }
 
-/** The enemy: its track, the dice to come and those rolled, what it does and what is in force, and what it has taken. */
-export function EnemySheet({ board, io }: { board: SinkingProps; io: Io }) {
-  const { view, say, moment } = board
+/** The enemy: its banner, its damage track on its own body, the dice that were rolled, what is in force. */
+export function Enemy({ board, io, stage, pick }: EnemyProps) {
+  const { view, say } = board
+  const art = ENEMY_ART[view.enemy]
   const { basicDice, marked } = enemyOf(io)
   const { damage: most } = io.edition.limits
   const dice = basicDice[Math.min(view.damage, basicDice.length - 1)]
+  const spots = art.spots(stage, most)
   return (
-    <section
-      className={styles.enemy}
-      aria-label={say({ code: `enemy.${view.enemy}` })}
-      data-telling={moment?.event.type === 'enemyDice' || moment?.event.type === 'damage'}
-      data-beaten={view.ended === 'saved'}
-    >
-      <header>
-        <EnemyPicture enemy={view.enemy} className={styles.picture} />
+    <section className={styles.enemy} aria-label={say({ code: `enemy.${view.enemy}` })} style={{ ['--enemy' as string]: art.colour }}>
+      <div className={styles.banner} data-hurt={board.moment?.event.type === 'damage'}>
         <h2>{say({ code: `enemy.${view.enemy}` })}</h2>
-      </header>
+        <p>{say({ code: 'board.enemyState', params: { damage: view.damage, of: most, dice } })}</p>
+        {marked.length === 0 ? null : <p className={styles.reaction}>{say({ code: `board.reaction.${view.enemy}` })}</p>}
+        {view.enemy === 'shark' ? (
+          <p className={styles.extra} data-place="belly">
+            {say({ code: 'table.belly', params: { belly: view.belly.length } })}
+          </p>
+        ) : null}
+      </div>
       <ol className={styles.track} aria-label={say({ code: 'table.damage', params: { damage: view.damage, of: most, dice } })}>
         {Array.from({ length: most }, (_, k) => (
-          <li key={k} data-hit={k < view.damage} data-next={k === view.damage} data-marked={marked.includes(k + 1)}>
-            {k < view.damage ? '✕' : basicDice[k]}
+          <li
+            key={k}
+            style={stage.phone ? undefined : { left: spots[k][0], top: spots[k][1] - TOP }}
+            data-hit={k < view.damage}
+            data-fresh={k === view.damage - 1 && board.moment?.event.type === 'damage'}
+            data-next={k === view.damage}
+            data-marked={marked.includes(k + 1)}
+          >
+            {k < view.damage ? <span className="visually-hidden">✕</span> : basicDice[k]}
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{say({ code: 'board.nextDice', params: { special: 2, dice } })}</p>
-      {marked.length === 0 ? null : <p className={styles.note}>{say({ code: `board.reaction.${view.enemy}` })}</p>}
-      {view.dice.length === 0 ? null : (
-        <ul className={styles.dice} aria-label={say({ code: 'board.rolled' })}>
-          {view.dice.map((_, k) => {
-            const result = resultOf(io, k)
-            return (
-              <li key={k} data-ignored={(view.ignored & (1 << k)) !== 0} data-special={k < 2} data-blank={result === 'blank'}>
-                <Symbol name={SYMBOLS[result]} size={20} filled />
-                <span>{say({ code: `result.${nameOfResult(io, result)}` })}</span>
-              </li>
-            )
-          })}
-        </ul>
-      )}
-      <InForce board={board} />
-      <dl className={styles.attacks}>
-        {(['attack1', 'attack2'] as const).map((attack) => {
-          const name = nameOfResult(io, attack)
-          return (
-            <div key={attack}>
-              <dt>
-                <Symbol name={attack} size={14} /> {say({ code: `result.${name}` })}
-              </dt>
-              <dd>{say({ code: `attack.${name}` })}</dd>
-            </div>
-          )
-        })}
-      </dl>
+      <Dice board={board} io={io} stage={stage} pick={pick} />
+      <Attacks board={board} io={io} />
+      {view.enemy === 'skullsairs' ? <Stash board={board} pick={pick} /> : null}
     </section>
   )
 }
 
-/** Round effects as badges. */
-function InForce({ board: { view, say } }: { board: SinkingProps }) {
-  const badges = [
-    view.angered > 0 ? say({ code: 'table.angered', params: { angered: view.angered } }) : '',
-    view.chomp ? say({ code: 'table.chomp' }) : '',
-    view.submerged ? say({ code: 'table.submerged' }) : '',
-    view.tunes > 0 ? say({ code: 'table.tunes', params: { tunes: view.tunes } }) : '',
-    view.screech ? say({ code: 'table.screech' }) : '',
-  ].filter((badge) => badge !== '')
-  return badges.map((badge) => (
-    <p key={badge} className={styles.badge}>
-      {badge}
-    </p>
-  ))
+const TILT = [-7, 5, -4, 8, -6, 4, -3, 6]
+
+/** Where the dice of this round lie. While they are being rolled they are on the stage instead. */
+function Dice({ board, io, stage, pick }: EnemyProps) {
+  const { view, say, moment } = board
+  if (view.dice.length === 0 || moment?.event.type === 'enemyDice') return null
+  const gap = stage.phone ? Math.min(31, 150 / view.dice.length) : Math.min(44, 270 / view.dice.length)
+  return (
+    <ul className={styles.dice} aria-label={say({ code: 'board.rolled' })}>
+      {view.dice.map((_, k) => {
+        const result = resultOf(io, k)
+        const state = pick.stateOf(`die:${k + 1}`)
+        const place = stage.phone
+          ? { left: 226 + k * gap, top: 108 - TOP }
+          : { left: 1196 + [0, 6, 10, 12, 10, 6, 2, 0][k % 8], top: (view.enemy === 'sirens' ? 330 : 246) - TOP + k * gap }
+        return (
+          <li key={k} style={place} data-ignored={(view.ignored & (1 << k)) !== 0}>
+            <button
+              type="button"
+              data-piece={`die:${k}`}
+              data-state={state}
+              data-legal={state === 'target' || state === 'chosen' ? '' : undefined}
+              aria-label={`${k + 1}: ${say({ code: `result.${(view.ignored & (1 << k)) === 0 ? nameOfResult(io, result) : 'ignored'}` })}`}
+              onClick={() => pick.press(`die:${k + 1}`)}
+            >
+              <EnemyDie view={view} io={io} k={k} />
+            </button>
+            {stage.phone ? null : <span aria-hidden>{say({ code: `result.${nameOfResult(io, result)}` })}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
 }
 
-/** The decks, the pile, and what the enemy keeps. */
-export function Stacks({ board }: { board: SinkingProps }) {
-  const { view, say } = board
-  const stacks = [
-    ['deck', view.deck.length],
-    ['pile', view.pile.length],
-    ['breachDeck', view.breachDeck.length],
-    ...(view.enemy === 'shark' ? [['belly', view.belly.length] as const] : []),
-  ] as const
+export function EnemyDie({ view, io, k, size }: { view: SinkingProps['view']; io: Io; k: number; size?: number }) {
+  const result = resultOf(io, k)
+  const special = k < 2 ? ENEMY_ART[view.enemy].colour : null
   return (
-    <section className={styles.stacks} aria-label={say({ code: 'board.stacks' })}>
-      <ul>
-        {stacks.map(([name, cards]) => (
-          <li key={name} data-stack={name}>
-            <b>{cards}</b> {say({ code: `board.${name}` })}
-          </li>
-        ))}
-      </ul>
-      {view.enemy !== 'skullsairs' ? null : (
-        <div className={styles.stash}>
-          <h3>{say({ code: 'board.stash' })}</h3>
-          {view.stash.length === 0 ? '–' : view.stash.map((back) => <Thing key={back} board={board} back={back} />)}
+    <Art
+      name={`die ${view.enemy} ${result} ${k < 2}`}
+      draw={() => die(resultGlyph(view.enemy, result), 30, special)}
+      box={[-20, -26, 46, 48]}
+      className={styles.die}
+      style={{ rotate: `${TILT[k % TILT.length]}deg`, ...(size === undefined ? {} : { width: size, height: size }) }}
+    />
+  )
+}
+
+/** What the enemy can do; what it does in this round is lit and says how. */
+function Attacks({ board: { view, say }, io }: { board: SinkingProps; io: Io }) {
+  const inForce: Readonly<Record<string, string>> = {
+    ...(view.angered > 0 ? { angered: say({ code: 'table.angered', params: { angered: view.angered } }) } : {}),
+    ...(view.chomp ? { chomp: say({ code: 'table.chomp' }) } : {}),
+    ...(view.submerged ? { submerged: say({ code: 'table.submerged' }) } : {}),
+    ...(view.tunes > 0 ? { tune: say({ code: 'table.tunes', params: { tunes: view.tunes } }) } : {}),
+    ...(view.screech ? { screech: say({ code: 'table.screech' }) } : {}),
+  }
+  const attacks = (['attack1', 'attack2'] as const).map((attack) => nameOfResult(io, attack))
+  const live = attacks.filter((name) => name in inForce)
+  return (
+    <dl className={styles.attacks} data-live={live.length > 0} data-short={live.length === 0 && view.dice.length > 0}>
+      {(live.length > 0 ? live : attacks).map((name) => (
+        <div key={name} data-live={name in inForce}>
+          <dt>{say({ code: `result.${name}` })}</dt>
+          <dd title={say({ code: `attack.${name}` })}>{inForce[name] ?? say({ code: `attack.${name}` })}</dd>
         </div>
-      )}
-    </section>
+      ))}
+    </dl>
+  )
+}
+
+/** What the Skullsairs have taken hangs in their port; it may be taken back. */
+function Stash({ board, pick }: { board: SinkingProps; pick: Pick }) {
+  const { view, say } = board
+  return (
+    <div className={styles.stash} data-place="stash">
+      <h3>{say({ code: 'board.stash' })}</h3>
+      {view.stash.map((back) => {
+        const state = pick.stateOf(`thing:${back}`)
+        const name = say({ code: `thing.${view.faces[back] < 0 ? 'hiddenCard' : board.game.edition.cards[view.faces[back]].id}` })
+        return (
+          <button
+            key={back}
+            type="button"
+            data-piece={`thing:${back}`}
+            data-state={state}
+            data-legal={state === 'legal' || state === 'chosen' ? '' : undefined}
+            aria-label={name}
+            title={name}
+            onClick={() => pick.press(`thing:${back}`)}
+          >
+            <CardPicture face={view.faces[back]} className={styles.stashed} />
+          </button>
+        )
+      })}
+    </div>
   )
 }

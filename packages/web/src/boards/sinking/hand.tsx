@@ -1,34 +1,190 @@
-import { countedCards, pointsOf, totalOf, type Io } from '@flotilla/sinking/face'
+import { chest, gemColour, isGemName } from '@flotilla/art/sinking'
+import { CARDS, countedCards, isGem, isTreasure, pointsOf, totalOf, type Io } from '@flotilla/sinking/face'
+import { Count } from '../../story/count.tsx'
+import { Art } from './art.tsx'
 import styles from './hand.module.css'
-import type { SinkingProps } from './props.ts'
-import { Thing } from './thing.tsx'
+import type { Pick } from './pick.ts'
+import { at, takesAt, type SinkingProps } from './props.ts'
+import { CardPicture, Sign, labelOf } from './thing.tsx'
 
-/** Your cards and tokens, each with its moment, and what they bring by either ending. */
-export function Hand({ board, io, seat }: { board: SinkingProps; io: Io; seat: number }) {
+interface HandProps {
+  readonly board: SinkingProps
+  readonly io: Io
+  readonly seat: number
+  readonly pick: Pick
+}
+
+/** Your cards and tokens, each with its moment and its whole text. */
+export function Hand({ board, seat, pick }: HandProps) {
   const { view, say } = board
+  const cards = view.hands[seat]
+  const items = cards.filter((back) => isTreasure(view.faces[back]) && !isGem(view.faces[back]))
+  // Gems and waters of a kind lie on each other: which of them is taken makes no difference.
+  const plain = [...new Set(cards.filter((back) => !items.includes(back)).map((back) => view.faces[back]))]
+    .sort((a, b) => b - a)
+    .map((face) => cards.filter((back) => view.faces[back] === face))
+  const tokens = view.chests[seat]
+  const full = items.length * 1.4 + plain.length + tokens.length * 0.8 > 6.2
   return (
-    <section className={styles.hand} aria-label={say({ code: 'board.yourHand' })}>
-      <Compass board={board} io={io} seat={seat} />
-      {[...view.hands[seat], ...view.chests[seat]].map((back) => (
-        <Thing key={back} board={board} back={back} as="card" />
+    <section className={styles.hand} aria-label={say({ code: 'board.yourHand' })} data-full={full}>
+      {[...items.map((back) => [back]), ...plain].map((backs, i, all) => (
+        <Card key={backs[0]} board={board} backs={backs} pick={pick} tilt={(i - (all.length - 1) / 2) * (full ? 0.5 : 1.4)} />
+      ))}
+      {tokens.map((back, i) => (
+        <Token key={back} board={board} back={back} pick={pick} order={i} />
       ))}
     </section>
   )
 }
 
+/** The moment of an item comes before the first colon; the rest is what it does. */
+export function halves(words: string): { readonly moment: string | null; readonly effect: string } {
+  const colon = words.indexOf(': ')
+  return colon === -1 ? { moment: null, effect: words } : { moment: words.slice(0, colon + 1), effect: words.slice(colon + 2) }
+}
+
+function Card({ board, backs, pick, tilt }: { board: SinkingProps; backs: readonly number[]; pick: Pick; tilt: number }) {
+  const { view, say, game, offered, ask } = board
+  const back = backs.find((one) => pick.stateOf(`thing:${one}`) !== 'plain') ?? backs[0]
+  const face = view.faces[back]
+  const name = CARDS[face]
+  const kind = !isTreasure(face) ? 'water' : isGem(face) ? 'gem' : 'item'
+  const state = pick.stateOf(`thing:${back}`)
+  const words = kind === 'item' ? say({ code: `item.${name}` }) : ''
+  const { moment, effect } = halves(words.startsWith('[') ? '' : words)
+  const points = face < 0 ? 0 : game.edition.cards[face].points
+  const refusal =
+    state === 'plain' && offered.length > 0 && kind === 'item' && ask?.kind.startsWith('window') === true
+      ? at(board, `thing:${back}`).refused[0]
+      : undefined
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      style={{
+        rotate: `${tilt.toFixed(2)}deg`,
+        ['--drop' as string]: `${Math.abs(tilt) * 1.6}px`,
+        ...(isGemName(name) ? { ['--gem' as string]: gemColour(name) } : {}),
+      }}
+      data-kind={kind}
+      data-many={backs.length > 1}
+      data-piece={`thing:${back}`}
+      data-from="deck"
+      data-state={state}
+      data-legal={state === 'plain' || state === 'source' ? undefined : ''}
+      data-refused={refusal !== undefined}
+      data-takes={takesAt(board, `thing:${back}`)}
+      aria-pressed={state === 'chosen'}
+      aria-label={[
+        backs.length === 1 ? labelOf(board, back) : `${labelOf(board, back)} ×${backs.length}`,
+        words.startsWith('[') ? '' : words,
+      ]
+        .filter((part) => part !== '')
+        .join('. ')}
+      onClick={() => pick.press(`thing:${back}`)}
+    >
+      <span className={styles.picture}>
+        <CardPicture face={face} />
+      </span>
+      <strong>{labelOf(board, back)}</strong>
+      {kind === 'item' && effect !== '' ? (
+        <span className={styles.words}>
+          {moment === null ? null : <b>{moment} </b>}
+          {effect}
+        </span>
+      ) : null}
+      {backs.length === 1 ? null : <i className={styles.pile}>×{backs.length}</i>}
+      {points === 0 ? null : <i className={styles.points}>{points}</i>}
+      {refusal === undefined ? null : (
+        <em className={styles.lock}>
+          <Sign name="lock" size={13} colour="#ffe9c8" /> {say({ code: refusal.code, params: refusal.params })}{' '}
+          {refusal.rule === null ? '' : `· ${refusal.rule}`}
+        </em>
+      )}
+    </button>
+  )
+}
+
+function Token({ board, back, pick, order }: { board: SinkingProps; back: number; pick: Pick; order: number }) {
+  const state = pick.stateOf(`thing:${back}`)
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-kind="token"
+      data-piece={`thing:${back}`}
+      data-state={state}
+      data-legal={state === 'plain' || state === 'source' ? undefined : ''}
+      data-takes={takesAt(board, `thing:${back}`)}
+      aria-pressed={state === 'chosen'}
+      onClick={() => pick.press(`thing:${back}`)}
+    >
+      <span className={styles.picture}>
+        <Art name={`chest ${order}`} draw={() => chest(order)} box={[-24, -22, 48, 42]} />
+      </span>
+      <strong>{labelOf(board, back)}</strong>
+    </button>
+  )
+}
+
 /** Two lines from what you may know: how you stand if the ship is saved, and if she sinks. */
-function Compass({ board, io, seat }: { board: SinkingProps; io: Io; seat: number }) {
+export function Compass({ board, io, seat }: Omit<HandProps, 'pick'>) {
   const { view, say, names } = board
   const rivals = names.flatMap((_, other) => (other === seat ? [] : [other]))
   const seen = (other: number): number => totalOf(pointsOf(io, other, seat))
   const rich = rivals.reduce((a, b) => (seen(b) > seen(a) ? b : a))
   const light = rivals.reduce((a, b) => (view.hands[b].length < view.hands[a].length ? b : a))
   return (
-    <p className={styles.compass}>
-      <span>{say({ code: 'board.ifWeWin', params: { points: totalOf(pointsOf(io, seat)) } })}</span>
-      <small>{say({ code: 'board.mostSeen', params: { points: seen(rich), seat: rich } })}</small>
-      <span>{say({ code: 'board.ifWeSink', params: { cards: countedCards(io, seat) } })}</span>
-      <small>{say({ code: 'board.fewest', params: { cards: view.hands[light].length, seat: light } })}</small>
-    </p>
+    <div className={styles.compass}>
+      <p data-ending="saved">
+        <Art
+          name="afloat"
+          draw={() =>
+            '<path d="M4,18 h26 l-5,9 h-16Z" fill="#ffe2a0"/><path d="M16,16 V2 C26,4 28,10 26,16Z" fill="#fff6dc"/><path d="M14,16 V5 C8,8 6,12 6,16Z" fill="#fff6dc"/>'
+          }
+          box={[0, 0, 34, 30]}
+        />
+        <b>{say({ code: 'board.ifWeWin', params: { points: totalOf(pointsOf(io, seat)) } })}</b>
+        <small>{say({ code: 'board.mostSeen', params: { points: seen(rich), seat: rich } })}</small>
+      </p>
+      <p data-ending="sunk">
+        <Art
+          name="sunk"
+          draw={() =>
+            '<g transform="rotate(38 18 14)"><path d="M8,10 h20 l-4,8 h-13Z" fill="#ffe2a0"/><path d="M17,9 V0 C24,2 25,6 24,9Z" fill="#fff6dc"/></g><path d="M0,22 q4,-5 8.5,0 t8.5,0 t8.5,0 t8.5,0 V30 H0Z" fill="#55b6c8"/>'
+          }
+          box={[0, 0, 34, 30]}
+        />
+        <b>{say({ code: 'board.ifWeSink', params: { cards: countedCards(io, seat) } })}</b>
+        <small>{say({ code: 'board.fewest', params: { cards: view.hands[light].length, seat: light } })}</small>
+      </p>
+    </div>
+  )
+}
+
+/** The decks and the pile. */
+export function Stacks({ board: { view, say } }: { board: SinkingProps }) {
+  const stacks = [
+    ['deck', view.deck.length, []],
+    ['pile', view.pile.length, [...view.pile, ...view.belly]],
+    ['breachDeck', view.breachDeck.length, view.breachDeck],
+  ] as const
+  return (
+    <ul className={styles.stacks} aria-label={say({ code: 'board.stacks' })}>
+      {stacks.map(([name, cards, swallowed]) => (
+        <li
+          key={name}
+          data-place={name}
+          data-stack={name}
+          data-swallows={swallowed.map((back) => `thing:${back}`).join(' ')}
+          title={say({ code: `board.${name}` })}
+        >
+          <b>
+            <Count value={cards} />
+          </b>
+          <span>{say({ code: `board.short.${name}` })}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

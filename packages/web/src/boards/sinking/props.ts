@@ -1,19 +1,31 @@
 import type { Edition, SinkingState } from '@flotilla/sinking/face'
-import type { BoardProps } from '../../table/board.ts'
+import type { Offered, BoardProps } from '../../table/board.ts'
 import { hereAt, type Here } from '../here.ts'
 
 export type SinkingProps = BoardProps<SinkingState, Edition>
+export type SinkingView = SinkingProps['view']
 
 /** Fields that name a thing on the table by its back; the first one present says where the choice belongs. */
-const THING_FIELDS = ['item', 'shoot', 'card', 'discard', 'breach', 'propose', 'chest', 'show', 'cannon', 'token'] as const
+const THING_FIELDS = ['item', 'chest', 'show', 'card', 'discard', 'breach', 'propose', 'cannon', 'token'] as const
+type Fields = Readonly<Record<string, unknown>>
+const numbered = (prefix: string, value: unknown): string | null => (typeof value === 'number' ? `${prefix}:${value}` : null)
 
-/** Where on the board a choice belongs; null for those of the bar. */
+/** Where on the board a choice belongs: the thing that is taken up first; null for those of the bar. */
 export function placeOf(choice: object): string | null {
-  const fields = choice as Record<string, unknown>
+  const fields = choice as Fields
   if (fields.plead !== undefined || fields.doubt !== undefined || fields.claim !== undefined) return 'parley'
+  if (fields.character !== undefined) return 'character'
   if (fields.action !== undefined && fields.item === undefined) return 'dial'
   for (const field of THING_FIELDS) if (typeof fields[field] === 'number') return `thing:${fields[field]}`
   return null
+}
+
+/** What is named after it: a die, a pirate, another thing; null where the choice names nothing more on the board. */
+export function targetOf(choice: object): string | null {
+  const { item, chest, shoot, die, seat, card, token, cannon } = choice as Fields
+  if (shoot !== undefined) return numbered('thing', shoot)
+  if (item === undefined && chest === undefined) return null
+  return numbered('die', die) ?? numbered('seat', seat) ?? numbered('thing', item === undefined ? cannon : (card ?? token ?? cannon))
 }
 
 /** What can be done here, and what cannot. Where a thing has a use, that it is no item for this moment need not be said. */
@@ -22,9 +34,27 @@ export function at(board: SinkingProps, place: string): Here {
   return { offered, refused: refused.filter(({ rule }) => offered.length === 0 || rule !== 'SK-10.1') }
 }
 
+/** The words of every choice that this place is a part of, a line each: by these a hint finds it. */
+export const takesAt = ({ offered, say }: SinkingProps, place: string): string | undefined =>
+  offered
+    .filter(({ choice }) => placeOf(choice) === place || targetOf(choice) === place)
+    .map(({ text }) => say(text))
+    .join('\n') || undefined
+
+/** What belongs to no thing on the table: buttons of the bar. */
+export function loose(board: SinkingProps): readonly Offered[] {
+  const { view, seat, offered } = board
+  const held = seat === null ? [] : [...view.hands[seat], ...view.chests[seat]]
+  const shown = new Set([...held, ...view.stash, ...view.columns.flat()])
+  return offered.filter(({ choice }) => {
+    const place = placeOf(choice)
+    return place === null || (place.startsWith('thing:') && !shown.has(Number(place.slice(6))))
+  })
+}
+
 /** What the round is about just now, by what is asked. */
 export const STEPS = ['threat', 'talk', 'dials', 'reveal', 'resolve'] as const
-export function stepOf({ asks }: SinkingProps['view']): (typeof STEPS)[number] | null {
+export function stepOf({ asks }: SinkingView): (typeof STEPS)[number] | null {
   const kind = asks[0]?.kind
   if (kind === undefined || kind === 'setup.character') return null
   if (kind === 'window.enemyDice') return 'threat'

@@ -1,105 +1,103 @@
+import { ACTION_COLOURS, breach, cardPicture, chest, glyph, gun, smallCard, type Glyph } from '@flotilla/art/sinking'
 import {
-  BREACH_KINDS,
+  BREACHES,
+  CANNON_TYPES,
   CARDS,
   FIRST_CARD,
   cannonType,
   isBreach,
   isCannon,
   isChest,
-  isGem,
   isPermanent,
-  isTreasure,
   nameOfThing,
 } from '@flotilla/sinking/face'
-import { Place } from '../../table/place.tsx'
-import { Symbol, type SymbolName } from './pictures.tsx'
-import { at, type SinkingProps } from './props.ts'
+import { Art, type Box } from './art.tsx'
+import type { SinkingProps } from './props.ts'
 import styles from './thing.module.css'
 
-interface ThingProps {
-  readonly board: SinkingProps
-  readonly back: number
-  readonly busted?: boolean
-  /** `row`: in a column; `tile`: one of many of its kind; `card`: in a hand, with its words. */
-  readonly as?: 'row' | 'tile' | 'card'
+/** A sign in the text. */
+export function Sign({ name, size = 16, colour }: { name: Glyph; size?: number; colour?: string }) {
+  return (
+    <Art
+      name={`${name} ${colour ?? ''}`}
+      draw={() => glyph(name, 1, colour ?? (name in ACTION_COLOURS ? ACTION_COLOURS[name as keyof typeof ACTION_COLOURS] : undefined))}
+      box={[-13, -13, 26, 26]}
+      className={styles.sign}
+      style={sized(size)}
+    />
+  )
 }
 
-/** A card, a breach, a cannon or a chest token; what nobody told you is a back. */
-export function Thing({ board, back, busted = false, as = 'row' }: ThingProps) {
-  const { say, view, game } = board
+const sizes = new Map<number, React.CSSProperties>()
+const sized = (size: number): React.CSSProperties => {
+  const style = sizes.get(size) ?? { width: size, height: size }
+  sizes.set(size, style)
+  return style
+}
+
+const CHEST_BOX: Box = [-24, -22, 48, 42]
+
+/** The picture of anything that lies in a room, by its back. `order`: which of the chests it is. */
+export function ThingPicture({
+  view,
+  back,
+  order = 0,
+  className,
+}: {
+  view: SinkingProps['view']
+  back: number
+  order?: number
+  className?: string | undefined
+}) {
   const face = view.faces[back]
-  const name = say({ code: `thing.${nameOfThing(view, back)}` })
-  const isCard = back >= FIRST_CARD
-  const points = isCard && face >= 0 ? game.edition.cards[face].points : null
-  const { offered, refused } = at(board, `thing:${back}`)
-  const words = isCard && face >= 0 ? say({ code: `item.${CARDS[face]}` }) : ''
-  // The moment comes before the colon; a catalogue without a sentence gives its code in brackets.
-  const [moment, effect] = words.startsWith('[') ? [] : words.includes(': ') ? words.split(': ') : [undefined, words]
-  return (
-    <Place
-      board={board}
-      offered={offered}
-      refused={refused}
-      label={`${name}${busted ? `, ${say({ code: 'board.busted' })}` : ''}`}
-      className={`${styles.thing} ${as === 'row' ? '' : styles[as]} ${face === 0 && isCard ? styles.plain : ''} ${busted ? styles.wreck : ''}`}
-      style={{ ['--tone' as string]: toneOf(back, face) }}
-      about={
-        <p className={styles.about}>
-          <strong>{name}</strong>
-          {effect === undefined ? null : <> · {words}</>}
-        </p>
-      }
-    >
-      <Symbol name={symbolOf(back, face)} size={as === 'card' ? 22 : 18} filled />
-      {as === 'tile' && (face <= 0 || !isCard) ? null : (
-        <span className={busted ? `${styles.name} ${styles.busted}` : styles.name}>{name}</span>
-      )}
-      <Figures board={board} back={back} />
-      {points === null || points === 0 ? null : <b className={styles.points}>{points}</b>}
-      {as !== 'card' || effect === undefined ? null : (
-        <small className={styles.words}>
-          {moment === undefined ? null : <b className={styles.moment}>{moment}</b>}
-          {effect}
-        </small>
-      )}
-    </Place>
-  )
-}
-
-/** What a breach leaks and costs, or how often a cannon hits. */
-function Figures({ board: { game, view, say }, back }: { board: SinkingProps; back: number }) {
-  const { edition } = game
+  if (isChest(back)) return <Art name={`chest ${order}`} draw={() => chest(order)} box={CHEST_BOX} className={className} />
   if (isCannon(back)) {
-    const type = (['single', 'double', 'triple'] as const)[cannonType(back)]
-    return <small className={styles.figures}>{say({ code: 'board.hits', params: { hits: edition.dice.hits[type].length } })}</small>
+    const busted = view.columns[BREACHES].includes(back)
+    const type = CANNON_TYPES[cannonType(back)]
+    return <Art name={`gun ${type} ${busted}`} draw={() => gun(type, busted)} box={[-42, -58, 84, 64]} className={className} />
   }
-  const kind = view.faces[back]
-  if (!isPermanent(back) && !(isBreach(back) && BREACH_KINDS[kind] !== undefined)) return null
-  const { water } = isPermanent(back) ? edition.permanent : edition.breaches[kind]
-  return (
-    <small className={styles.figures}>
-      {water}
-      <Symbol name="water" size={13} filled />
-      {isPermanent(back) ? null : (
-        <>
-          {edition.breaches[kind].hammers}
-          <Symbol name="patch" size={13} />
-        </>
-      )}
-    </small>
-  )
+  if (isPermanent(back)) return <Art name="permanent" draw={() => breach(1, true, 24)} box={[-44, -30, 88, 60]} className={className} />
+  if (isBreach(back))
+    return (
+      <Art name={`breach ${face}`} draw={() => breach(Math.max(0, face) + 1, false, 24)} box={[-44, -34, 88, 64]} className={className} />
+    )
+  return <CardPicture face={face} className={className} />
 }
 
-function symbolOf(back: number, face: number): SymbolName {
-  if (isChest(back)) return 'chest'
-  if (isCannon(back)) return 'cannon'
-  if (back < FIRST_CARD) return 'breach'
-  return face < 0 ? 'back' : !isTreasure(face) ? 'water' : isGem(face) ? 'gem' : 'item'
+/** The picture on a card, or its back. */
+export function CardPicture({ face, className }: { face: number; className?: string | undefined }) {
+  if (face < 0) return <Art name="back" draw={() => smallCard(null)} box={[-25, -35, 50, 66]} className={className} />
+  return <Art name={`card ${CARDS[face]}`} draw={() => cardPicture(CARDS[face])} box={[-34, -40, 68, 80]} className={className} />
 }
 
-function toneOf(back: number, face: number): string {
-  if (isBreach(back) || isPermanent(back)) return 'var(--breach)'
-  if (back < FIRST_CARD) return 'var(--token)'
-  if (face < 0) return 'var(--back)'
-  return isGem(face) ? `var(--${CARDS[face]})` : isTreasure(face) ? 'var(--treasure)' : 'var(--water)'
+/** A card as it floats. */
+export function FloatingCard({ view, back }: { view: SinkingProps['view']; back: number }) {
+  const face = view.faces[back]
+  const name = face < 0 ? null : CARDS[face]
+  return <Art name={`float ${name}`} draw={() => smallCard(name)} box={[-24, -34, 48, 64]} className={styles.float} />
+}
+
+/** What a breach leaks and costs, or how often a cannon hits; null of anything else. */
+export interface Figures {
+  readonly water?: number
+  readonly hammers?: number
+  readonly hits?: number
+  readonly points?: number
+}
+
+export function figuresOf({ view, game }: SinkingProps, back: number): Figures {
+  const { edition } = game
+  const face = view.faces[back]
+  if (back >= FIRST_CARD) return face < 0 ? {} : { points: edition.cards[face].points }
+  const busted = view.columns[BREACHES].includes(back)
+  if (isCannon(back)) return busted ? { hammers: 1 } : { hits: edition.dice.hits[CANNON_TYPES[cannonType(back)]].length }
+  if (isPermanent(back)) return { water: edition.permanent.water }
+  if (isBreach(back) && face >= 0) return { water: edition.breaches[face].water, hammers: edition.breaches[face].hammers }
+  return isChest(back) && busted ? { hammers: 1 } : {}
+}
+
+/** Its whole name, with what cannot be seen at a glance. */
+export function labelOf({ view, say }: SinkingProps, back: number): string {
+  const name = say({ code: `thing.${nameOfThing(view, back)}` })
+  return isCannon(back) && view.columns[BREACHES].includes(back) ? `${name}, ${say({ code: 'board.busted' })}` : name
 }

@@ -1,0 +1,105 @@
+import { ACTIONS } from '@flotilla/sinking/face'
+import type { Stage } from '@flotilla/art/sinking'
+import styles from './bubble.module.css'
+import type { SinkingProps } from './props.ts'
+import type { Word } from './said.ts'
+import { Sign } from './thing.tsx'
+import { SeatFlag } from './plates.tsx'
+
+interface BubbleProps {
+  readonly board: SinkingProps
+  readonly stage: Stage
+  readonly seat: number
+  readonly rail: boolean
+  readonly crowd: number
+  readonly word: Word
+}
+
+/** What a pirate says, at the pirate: the chat line of the moment, else the claim, the plea, the doubt; after the reveal the verdict. */
+export function Bubble({ board, stage, seat, rail, crowd, word }: BubbleProps) {
+  const { view, say } = board
+  if (view.ended !== '') return null
+  const short = stage.phone || (rail ? crowd > 3 : crowd > 1)
+  const lines = board.talk?.find((one) => one.seat === seat)
+  if (lines !== undefined)
+    return (
+      <p className={styles.bubble} data-kind="chat" data-rail={rail} style={overHead(stage, rail, crowd)}>
+        {lines.text}
+      </p>
+    )
+  if (word.verdict !== null) return <Verdict board={board} seat={seat} word={word} style={overHead(stage, rail, crowd)} />
+  const plea = view.pleas[seat]
+  const doubt = view.doubts[seat]
+  const claim = view.claims[seat]
+  const said = [
+    ...(claim === -1
+      ? []
+      : [
+          {
+            kind: 'claim' as const,
+            target: null,
+            action: claim,
+            words: say({ code: 'board.say.claim', params: { action: ACTIONS[claim] } }),
+          },
+        ]),
+    ...(plea === -1
+      ? []
+      : [
+          {
+            kind: 'plea' as const,
+            target: Math.floor(plea / ACTIONS.length),
+            action: plea % ACTIONS.length,
+            words: say({
+              code: 'board.say.plea',
+              params: { target: Math.floor(plea / ACTIONS.length), action: ACTIONS[plea % ACTIONS.length] },
+            }),
+          },
+        ]),
+    ...(doubt === -1
+      ? []
+      : [{ kind: 'doubt' as const, target: doubt, action: null, words: say({ code: 'board.say.doubt', params: { target: doubt } }) }]),
+  ]
+  if (said.length === 0) return null
+  return (
+    <div className={styles.said} style={overHead(stage, rail, crowd)} data-rail={rail} data-short={short}>
+      {said.map(({ kind, target, action, words }) => (
+        <p key={kind} className={styles.bubble} data-kind={kind}>
+          {kind === 'claim' ? null : <Sign name={kind} size={15} colour={kind === 'doubt' ? '#9c2418' : '#2a1722'} />}
+          {short ? <span className="visually-hidden">{words}</span> : <span>“{words}”</span>}
+          {short && action !== null ? <Sign name={ACTIONS[action]} size={17} /> : null}
+          {target === null || !short ? null : <SeatFlag seat={target} size={12} />}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Above the head of who stands behind the plate. */
+function overHead(stage: Stage, rail: boolean, crowd: number): React.CSSProperties {
+  if (rail) return { bottom: stage.phone ? 20 : 24, left: stage.phone ? 52 : 74 }
+  const tall = (crowd > 4 ? 0.5 : crowd > 2 ? 0.58 : stage.scale) * (stage.phone ? (crowd > 2 ? 0.62 : 1) : 1) * 164
+  return { bottom: tall - (stage.phone ? 14 : 0) }
+}
+
+function Verdict({ board: { say }, seat, word, style }: { board: SinkingProps; seat: number; word: Word; style: React.CSSProperties }) {
+  const { verdict } = word
+  if (verdict === null) return null
+  return (
+    <p className={styles.verdict} data-lied={verdict.lied} data-verdict={seat} style={style}>
+      {verdict.lied ? (
+        <>
+          <strong>{say({ code: 'board.lied' })}</strong>
+          <small>
+            <Sign name={ACTIONS[verdict.said]} size={16} />
+            <span aria-hidden>→</span>
+            <Sign name={ACTIONS[verdict.does]} size={16} />
+          </small>
+        </>
+      ) : (
+        <>
+          <Sign name="tick" size={13} colour="#ffffff" /> {say({ code: 'board.true' })}
+        </>
+      )}
+    </p>
+  )
+}

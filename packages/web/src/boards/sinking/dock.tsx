@@ -1,0 +1,92 @@
+import type { Io } from '@flotilla/sinking/face'
+import type { Stage } from '@flotilla/art/sinking'
+import { TOP } from '@flotilla/art/sinking'
+import { Dial, dialsOf, type Setting } from './dial.tsx'
+import styles from './dock.module.css'
+import { Compass, Hand, Stacks } from './hand.tsx'
+import { Lens } from './lens.tsx'
+import { Parley, hasParley } from './parley.tsx'
+import type { Pick } from './pick.ts'
+import { Bust } from './pirates.tsx'
+import { SeatFlag } from './plates.tsx'
+import type { SinkingProps } from './props.ts'
+import { honestyOf } from '@flotilla/sinking/face'
+import { Sign } from './thing.tsx'
+
+interface DockProps {
+  readonly board: SinkingProps
+  readonly io: Io
+  readonly stage: Stage
+  readonly pick: Pick
+  readonly setting: Setting
+  readonly onSet: (setting: Setting) => void
+}
+
+/** Before the ship, among the waves: what one sets or says, the own hand, and how both endings look. */
+export function Dock({ board, io, stage, pick, setting, onSet }: DockProps) {
+  const { seat, view } = board
+  return (
+    <div className={styles.dock} style={{ top: stage.dockY - TOP + (stage.phone ? 4 : -2) }}>
+      {seat === null ? <Watching board={board} /> : null}
+      {seat === null || stage.phone ? null : (
+        <Bust
+          view={view}
+          seat={seat}
+          mood={setting.say !== null && setting.do !== null && setting.say !== setting.do ? 'grin' : 'smirk'}
+          className={styles.bust}
+        />
+      )}
+      {seat !== null && dialsOf(board).length > 0 ? (
+        <Dial board={board} seat={seat} setting={setting} onSet={onSet} />
+      ) : hasParley(board) ? (
+        <Parley board={board} />
+      ) : (
+        <Waiting board={board} />
+      )}
+      {seat === null ? null : <Hand board={board} io={io} seat={seat} pick={pick} />}
+      {seat === null ? null : <Compass board={board} io={io} seat={seat} />}
+      <Stacks board={board} />
+      <Lens board={board} io={io} pick={pick} />
+    </div>
+  )
+}
+
+/** While others act: who does, in large; a player who is not here is not thinking. */
+function Waiting({ board: { view, say, names, seat, crew, ask } }: { board: SinkingProps }) {
+  if (seat === null || view.ended !== '' || ask !== null) return null
+  const open = view.asks.filter((one) => one.kind !== 'setup.character' && one.seat !== seat && crew[one.seat].thinking)
+  if (open.length === 0) return null
+  return (
+    <p className={styles.waiting}>
+      {open.slice(0, 3).map((one) => (
+        <span key={one.seat}>
+          <SeatFlag seat={one.seat} size={15} /> {names[one.seat]}:{' '}
+          {say({ code: crew[one.seat].online ? 'board.thinks' : 'web.offlineSeat' })}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** For who watches: the whole crew side by side. */
+function Watching({ board: { view, names, say } }: { board: SinkingProps }) {
+  return (
+    <ul className={styles.watching}>
+      {names.map((name, seat) => {
+        const { trueColumns, columns } = honestyOf(view, seat)
+        return (
+          <li key={seat}>
+            <Bust view={view} seat={seat} mood="calm" />
+            <div>
+              <SeatFlag seat={seat} size={15} /> <b>{name}</b>
+              <span>
+                <Sign name="cards" size={14} colour="#ffe7a8" /> {view.hands[seat].length}
+                {columns === 0 ? '' : ` · ${say({ code: 'board.honest', params: { n: trueColumns, of: columns } })}`}
+              </span>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

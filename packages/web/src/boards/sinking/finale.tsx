@@ -1,0 +1,84 @@
+import { TOP, crown, defsOf, person, pier, raft, swell, type Light, type Stage } from '@flotilla/art/sinking'
+import { CHARACTERS, countedCards, pointsOf, totalOf, type Io } from '@flotilla/sinking/face'
+import { Art, Baked } from './art.tsx'
+import styles from './finale.module.css'
+import type { Fit } from './fit.ts'
+import { SeatFlag } from './plates.tsx'
+import type { SinkingProps } from './props.ts'
+import { CardPicture, ThingPicture, labelOf } from './thing.tsx'
+
+interface FinaleProps {
+  readonly board: SinkingProps
+  readonly io: Io
+  readonly stage: Stage
+  readonly light: Light
+  readonly fit: Fit
+}
+
+/** Saved: the crew stands on the quay. Sunk: everybody has a raft. The winner stands in front, and every hand lies open under its pirate. */
+export function Finale({ board, io, stage, light, fit }: FinaleProps) {
+  const { view, say, names } = board
+  const saved = view.ended === 'saved'
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat)
+  const best = saved
+    ? Math.max(...seats.map((seat) => totalOf(pointsOf(io, seat))))
+    : Math.min(...seats.map((seat) => countedCards(io, seat)))
+  const worth = (seat: number): number => (saved ? totalOf(pointsOf(io, seat)) : countedCards(io, seat))
+  const floor = stage.phone ? 330 : 470
+  const box = [-fit.left / fit.scale, TOP - fit.top / fit.scale, fit.width / fit.scale, fit.height / fit.scale] as const
+  return (
+    <div className={styles.finale} data-ending={view.ended}>
+      <Baked
+        name={`finale ${view.ended} ${light.night} ${stage.phone}`}
+        draw={() =>
+          swell(light, stage, saved ? floor + 20 : floor - 80) + (saved ? pier(light, floor, stage.width + 900, stage.phone ? 60 : 96) : '')
+        }
+        defs={() => defsOf(light)}
+        box={box}
+        density={Math.min(2, fit.scale * devicePixelRatio)}
+        className={styles.ground}
+        style={{ left: box[0], top: box[1] - TOP }}
+      />
+      <h2>{say({ code: `board.${view.ended}` })}</h2>
+      <ol aria-label={say({ code: 'board.hands' })} style={{ ['--crew' as string]: view.seats }}>
+        {seats.map((seat) => {
+          const who = CHARACTERS[view.characters[seat]]
+          const first = worth(seat) === best
+          return (
+            <li key={seat} data-first={first}>
+              {who === undefined ? null : (
+                <Art
+                  name={`end ${who} ${seat} ${first} ${view.ended}`}
+                  draw={() =>
+                    `${saved ? '<ellipse cy="2" rx="42" ry="8" opacity=".35"/>' : raft(1.1)}${person(who, seat, { mood: first ? 'laugh' : saved ? 'grin' : 'shock', flip: seat >= view.seats / 2 })}${first ? `<g transform="translate(0 -168)">${crown()}</g>` : ''}`
+                  }
+                  box={[-90, -200, 180, 216]}
+                  className={styles.person}
+                />
+              )}
+              <h3>
+                <SeatFlag seat={seat} size={16} /> {names[seat]} <b>{worth(seat)}</b>
+              </h3>
+              <ul>
+                {[...view.hands[seat]]
+                  .sort((a, b) => view.faces[b] - view.faces[a])
+                  .map((back) => (
+                    <li key={back} title={labelOf(board, back)}>
+                      <CardPicture face={view.faces[back]} className={styles.card} />
+                      <span className="visually-hidden">{labelOf(board, back)}</span>
+                    </li>
+                  ))}
+                {view.chests[seat].map((back, k) => (
+                  <li key={back} title={labelOf(board, back)}>
+                    <ThingPicture view={view} back={back} order={k} className={styles.card} />
+                    <span className="visually-hidden">{labelOf(board, back)}</span>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

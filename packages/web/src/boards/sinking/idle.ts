@@ -1,0 +1,48 @@
+import { useEffect, type RefObject } from 'react'
+
+const TICK = 190
+/** Nobody has touched the table for so long: it comes to rest. */
+const PATIENCE = 60_000
+
+type Motion = (n: number, k: number) => string
+const MOTIONS: Readonly<Record<string, { readonly every: number; readonly at: number; readonly move: Motion }>> = {
+  water: { every: 3, at: 0, move: (n) => `translateX(calc(var(--period) * ${((n * 0.04) % 1).toFixed(3)}))` },
+  back: { every: 3, at: 1, move: (n) => `translateX(calc(var(--period) * ${((n * 0.026) % 1).toFixed(3)}))` },
+  front: { every: 3, at: 1, move: (n) => `translateX(calc(var(--period) * ${((n * 0.034) % 1).toFixed(3)}))` },
+  lamp: { every: 3, at: 2, move: (n, k) => `rotate(${(Math.sin(n * 0.55 + k * 1.4) * 6).toFixed(1)}deg)` },
+}
+
+/** Slow small motion by one timer: waves, lamps, and one pirate after another breathes. It stops when nobody looks, when stills are wanted, and after a minute without a hand on the table. */
+export function useIdle(theatre: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)')
+    let n = 0
+    let touched = performance.now()
+    const tick = (): void => {
+      const root = theatre.current
+      if (root === null || document.hidden || still.matches || performance.now() - touched > PATIENCE) return
+      n++
+      for (const [name, { every, at, move }] of Object.entries(MOTIONS)) {
+        if (n % every !== at) continue
+        for (const [k, one] of root.querySelectorAll<HTMLElement>(`[data-idle='${name}']`).entries()) {
+          const moved = name === 'water' ? one.firstElementChild : one
+          if (moved instanceof HTMLElement || moved instanceof SVGElement) moved.style.transform = move(Math.floor(n / every), k)
+        }
+      }
+      const pirates = root.querySelectorAll<HTMLElement>("[data-idle='pirate']")
+      if (n % 3 !== 0 || pirates.length === 0) return
+      const turn = Math.floor(n / 3)
+      pirates[turn % pirates.length].style.transform = Math.floor(turn / pirates.length) % 2 === 0 ? 'scale(1.014, 0.98)' : ''
+    }
+    const wake = (): void => {
+      touched = performance.now()
+    }
+    const timer = setInterval(tick, TICK)
+    const touches = ['pointermove', 'pointerdown', 'keydown'] as const
+    for (const touch of touches) addEventListener(touch, wake, { passive: true })
+    return () => {
+      clearInterval(timer)
+      for (const touch of touches) removeEventListener(touch, wake)
+    }
+  }, [theatre])
+}

@@ -1,0 +1,132 @@
+import { TOP, person, type Mood, type Stage } from '@flotilla/art/sinking'
+import { CHARACTERS } from '@flotilla/sinking/face'
+import { standAtRail, standIn, type Standing } from './arrange.ts'
+import { Art } from './art.tsx'
+import styles from './pirates.module.css'
+import { atRail } from './plates.tsx'
+import type { SinkingProps } from './props.ts'
+import { standingIn } from './rooms.tsx'
+import { wordOf, type Word } from './said.ts'
+
+interface PiratesProps {
+  readonly board: SinkingProps
+  readonly stage: Stage
+  /** Where the own pirate would stand by what is being set just now. */
+  readonly ghost: number | null
+}
+
+/** The crew, each where they declared or claim to be; who has said nothing leans on the rail. They walk when that changes. */
+export function Pirates({ board, stage, ghost }: PiratesProps) {
+  const { view } = board
+  const standings = new Map<number, Standing>()
+  const rail = atRail(view)
+  for (const [i, seat] of rail.entries()) standings.set(seat, standAtRail(stage, i, rail.length))
+  for (let column = 0; column < 4; column++) {
+    const seats = standingIn(view, column)
+    for (const [i, seat] of seats.entries()) standings.set(seat, standIn(stage, column, i, seats.length))
+  }
+  return (
+    <div className={styles.crew} aria-hidden>
+      {[...standings.keys()]
+        .sort((a, b) => a - b)
+        .map((seat) => {
+          const standing = standings.get(seat)
+          const column = wordOf(view, seat).room
+          if (standing === undefined || (stage.phone && column !== -1 && standingIn(view, column).length > 4)) return null
+          return <Figure key={seat} board={board} seat={seat} standing={standing} stage={stage} />
+        })}
+      {ghost === null || board.seat === null ? null : <Ghost board={board} seat={board.seat} column={ghost} stage={stage} />}
+    </div>
+  )
+}
+
+/** What is known of somebody shows in the face. */
+function moodOf(view: SinkingProps['view'], word: Word, seat: number): Mood {
+  if (word.verdict !== null) return word.verdict.lied ? 'shock' : 'grin'
+  if (view.doubts.includes(seat)) return 'grit'
+  return word.laid || view.claims[seat] !== -1 ? 'smirk' : 'calm'
+}
+
+function Figure({ board, seat, standing, stage }: { board: SinkingProps; seat: number; standing: Standing; stage: Stage }) {
+  const { view, moment } = board
+  const who = CHARACTERS[view.characters[seat]]
+  if (who === undefined) return null
+  const word = wordOf(view, seat)
+  const mood = moodOf(view, word, seat)
+  const { x, y, scale, flip, behindRail } = standing
+  const event = moment?.event
+  const acts = event !== undefined && event.seat === seat
+  const name = `${who} ${seat} ${mood} ${word.shows ?? 'none'} ${flip} ${behindRail}`
+  const absent = board.crew[seat].kind === 'person' && !board.crew[seat].online
+  // At the rail the body is behind it: the picture ends where the rail begins.
+  const cut = behindRail ? (stage.phone ? 27 : 36) / scale : 0
+  return (
+    <div
+      className={styles.figure}
+      style={{ transform: `translate(${x}px, ${y - TOP}px) scale(${scale})` }}
+      data-figure={seat}
+      data-walks={event?.type === 'walked' && acts}
+      data-acts={acts && event?.type !== 'walked'}
+      data-absent={absent}
+    >
+      <div className={styles.body} data-idle="pirate" style={{ clipPath: behindRail ? `inset(0 0 ${cut}px 0)` : undefined }}>
+        {behindRail ? null : <i className={styles.shadow} />}
+        <Art
+          name={name}
+          draw={() => person(who, seat, { mood, flip, tool: !behindRail, dial: word.shows })}
+          box={[-96, -190, 192, 196]}
+          className={styles.person}
+        />
+      </div>
+      {absent ? <b className={styles.zzz}>z z z</b> : null}
+    </div>
+  )
+}
+
+/** A pale picture of oneself where one is about to declare. */
+function Ghost({ board, seat, column, stage }: { board: SinkingProps; seat: number; column: number; stage: Stage }) {
+  const { view } = board
+  const who = CHARACTERS[view.characters[seat]]
+  const n = standingIn(view, column).filter((other) => other !== seat).length
+  const { x, y, scale, flip } = standIn(stage, column, n, n + 1)
+  if (who === undefined) return null
+  return (
+    <div className={`${styles.figure} ${styles.ghost}`} style={{ transform: `translate(${x}px, ${y - TOP}px) scale(${scale})` }}>
+      <div className={styles.body}>
+        <Art
+          name={`ghost ${who} ${seat} ${flip}`}
+          draw={() => person(who, seat, { mood: 'smirk', flip, dial: 'back' })}
+          box={[-96, -190, 192, 196]}
+          className={styles.person}
+        />
+      </div>
+    </div>
+  )
+}
+
+export const faceOf = (view: SinkingProps['view'], seat: number): (typeof CHARACTERS)[number] | null =>
+  CHARACTERS[view.characters[seat]] ?? null
+
+/** A pirate's head and shoulders, for panels. */
+export function Bust({
+  view,
+  seat,
+  mood = 'smirk',
+  className,
+}: {
+  view: SinkingProps['view']
+  seat: number
+  mood?: Mood
+  className?: string | undefined
+}) {
+  const who = faceOf(view, seat)
+  if (who === null) return null
+  return (
+    <Art
+      name={`bust ${who} ${seat} ${mood}`}
+      draw={() => person(who, seat, { mood, look: [3, 1], tool: false })}
+      box={[-75, -178, 150, 158]}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,223 @@
+import { TOP, deckLabelAt, waterY, type Stage } from '@flotilla/art/sinking'
+import { ACTIONS, COLUMNS, WATER, isChest, leakOf, nameOfThing, sheetOf, type Io } from '@flotilla/sinking/face'
+import { Count } from '../../story/count.tsx'
+import { floating, spotsIn, type Spot } from './arrange.ts'
+import type { Pick } from './pick.ts'
+import { takesAt, type SinkingProps } from './props.ts'
+import { Plates } from './plates.tsx'
+import styles from './rooms.module.css'
+import { FloatingCard, Sign, ThingPicture, figuresOf, labelOf } from './thing.tsx'
+
+interface RoomsProps {
+  readonly board: SinkingProps
+  readonly io: Io
+  readonly stage: Stage
+  readonly pick: Pick
+}
+
+/** The four rooms: what lies in each, whose plates hang there, and the words on their signs. */
+export function Rooms({ board, io, stage, pick }: RoomsProps) {
+  const { view, say } = board
+  return COLUMNS.map((column, k) => {
+    const room = stage.rooms[k]
+    return (
+      <section
+        key={column}
+        className={styles.column}
+        style={{ left: room.x, top: room.y - TOP, width: room.w, height: room.h }}
+        aria-label={say({ code: `column.${column}` })}
+        data-column={column}
+      >
+        <div className={styles.origin} style={{ left: -room.x, top: TOP - room.y, width: stage.width, height: stage.height - TOP }}>
+          <h2
+            className={styles.sign}
+            style={{
+              left: room.x + room.w / 2 - (stage.phone ? 79 : 105),
+              top: room.y - TOP + (stage.phone ? 2 : 6),
+              width: stage.phone ? 158 : 184,
+            }}
+          >
+            <span>{say({ code: `column.${column}` })}</span>
+            <small>{say({ code: `action.${ACTIONS[k]}` })}</small>
+          </h2>
+          {k === WATER ? <Gauge board={board} io={io} stage={stage} /> : null}
+          {(k === WATER
+            ? floating(stage, view.columns[k].length, sheetOf(io).threshold)
+            : spotsIn(stage, k, view.columns[k].length, crowdIn(view, k))
+          ).map((spot, i) => (
+            <Lying
+              key={view.columns[k][i]}
+              board={board}
+              pick={pick}
+              back={view.columns[k][i]}
+              spot={spot}
+              column={k}
+              phone={stage.phone}
+            />
+          ))}
+          <Plates board={board} io={io} stage={stage} pick={pick} column={k} />
+        </div>
+      </section>
+    )
+  })
+}
+
+export const crowdIn = (view: SinkingProps['view'], column: number): number => standingIn(view, column).length
+
+/** Who stands in a room: those whose dials lie there, in their order, then those who only claim it. */
+export function standingIn(view: SinkingProps['view'], column: number): readonly number[] {
+  const laid = new Set(view.dials.flat())
+  return [...view.dials[column], ...view.claims.flatMap((claim, seat) => (claim === column && !laid.has(seat) ? [seat] : []))]
+}
+
+function Lying({
+  board,
+  pick,
+  back,
+  spot,
+  column,
+  phone,
+}: {
+  board: SinkingProps
+  pick: Pick
+  back: number
+  spot: Spot
+  column: number
+  phone: boolean
+}) {
+  const { view, say } = board
+  const state = pick.stateOf(`thing:${back}`)
+  const { water, hammers, hits, points } = figuresOf(board, back)
+  const order = view.columns[column].filter(isChest).indexOf(back)
+  const name = nameOfThing(view, back)
+  const place = view.columns[column].indexOf(back) + 1
+  return (
+    <button
+      type="button"
+      className={styles.thing}
+      style={{ left: spot.x, top: spot.y - TOP, width: spot.w, height: spot.h, ['--size' as string]: spot.scale }}
+      data-piece={`thing:${back}`}
+      data-from={column === WATER || column === 1 ? 'deck' : column === 2 ? 'breachDeck' : undefined}
+      data-kind={COLUMNS[column]}
+      data-named={spot.named}
+      data-state={state}
+      data-legal={state === 'plain' || state === 'source' ? undefined : ''}
+      data-takes={takesAt(board, `thing:${back}`)}
+      aria-pressed={state === 'chosen'}
+      aria-label={column === WATER ? `${labelOf(board, back)}, ${place}` : labelOf(board, back)}
+      title={labelOf(board, back)}
+      onClick={() => pick.press(`thing:${back}`)}
+    >
+      {column === WATER ? (
+        <FloatingCard view={view} back={back} />
+      ) : (
+        <ThingPicture view={view} back={back} order={order} className={styles.picture} />
+      )}
+      {column !== WATER && spot.named ? <span className={styles.tag}>{shortName(say, name, order)}</span> : null}
+      {points === undefined || points === 0 ? null : <b className={styles.coin}>{points}</b>}
+      {water === undefined && hammers === undefined ? null : (
+        <span className={styles.badges}>
+          {water === undefined ? null : (
+            <b data-badge="water">
+              <Sign name="drop" size={phone ? 11 : 13} colour="#ffffff" />
+              {water}
+            </b>
+          )}
+          {hammers === undefined ? null : (
+            <b data-badge="hammers">
+              <Sign name="patch" size={phone ? 11 : 13} colour="#ffffff" />
+              {hammers}
+            </b>
+          )}
+        </span>
+      )}
+      {hits === undefined ? null : <b className={styles.odds}>{say({ code: 'board.hits', params: { hits } })}</b>}
+    </button>
+  )
+}
+
+/** A short name where the room says the rest. */
+function shortName(say: SinkingProps['say'], name: string, order: number): string {
+  const short = say({ code: `board.short.${name}`, params: { n: ['I', 'II', 'III', 'IV', 'V', 'VI'][Math.max(0, order)] } })
+  return short.startsWith('[') ? say({ code: `thing.${name}` }) : short
+}
+
+/** How much water there is, how much the section bears, and what leaks in next. */
+function Gauge({ board: { view, say }, io, stage }: { board: SinkingProps; io: Io; stage: Stage }) {
+  const { threshold } = sheetOf(io)
+  const water = view.columns[WATER].length
+  const leak = leakOf(io)
+  const room = stage.rooms[0]
+  const share = Math.min(1, water / Math.max(1, threshold))
+  return (
+    <>
+      <p
+        className={styles.count}
+        style={{ left: room.x + (stage.phone ? 4 : 14), top: room.y - TOP + (stage.phone ? 26 : 38), width: stage.phone ? 132 : 164 }}
+        data-high={water + leak >= threshold && view.ended === ''}
+        aria-label={say({ code: 'table.water', params: { water, threshold, leak } })}
+        role="img"
+      >
+        <span>
+          <Count value={water} /> <small>{say({ code: 'board.ofThreshold', params: { threshold } })}</small>
+        </span>
+        {leak > 0 ? (
+          <em>{say({ code: 'board.leaksTo', params: { leak, total: water + leak } })}</em>
+        ) : (
+          <em data-dry="">{say({ code: 'board.noLeaks' })}</em>
+        )}
+      </p>
+      <div
+        className={styles.tube}
+        style={{
+          left: room.x + room.w - (stage.phone ? 36 : 42),
+          top: room.y - TOP + (stage.phone ? 34 : 40),
+          height: stage.phone ? 68 : 118,
+        }}
+        aria-hidden
+      >
+        <i style={{ height: `${share * 100}%` }} />
+        {Array.from({ length: Math.max(0, threshold - 1) }, (_, k) => (
+          <s key={k} style={{ bottom: `${((k + 1) / threshold) * 100}%` }} />
+        ))}
+      </div>
+      <Marks stage={stage} threshold={threshold} water={water} lostAt={say({ code: 'board.lostAt', params: { threshold } })} />
+      <DeckNames stage={stage} levels={io.edition.levels.map(({ id }) => say({ code: `level.${id}` }))} gone={view.ended === 'sunk'} />
+    </>
+  )
+}
+
+/** A tick for each card up to the threshold, at the wall of the flooding section. */
+function Marks({ stage, threshold, water, lostAt }: { stage: Stage; threshold: number; water: number; lostAt: string }) {
+  const { phone, holdY, keelY } = stage
+  const right = stage.width - (stage.right(holdY + 40) - (phone ? 10 : 20))
+  return (
+    <div className={styles.marks} style={{ right, top: holdY - TOP, height: keelY - holdY }} aria-hidden>
+      {Array.from({ length: threshold }, (_, k) => (
+        <i key={k} style={{ bottom: `${((k + 1) / threshold) * 100}%` }} data-last={k + 1 === threshold} />
+      ))}
+      {phone ? null : <span>{lostAt}</span>}
+      {phone || water === 0 || water >= threshold ? null : <b style={{ top: waterY(stage, water, threshold) - holdY }}>{water}</b>}
+    </div>
+  )
+}
+
+const NUMERALS = ['I', 'II', 'III', 'IV']
+
+function DeckNames({ stage, levels, gone }: { stage: Stage; levels: readonly string[]; gone: boolean }) {
+  if (gone) return null
+  return (
+    <ol className={styles.decks} reversed>
+      {[4, 3, 2, 1]
+        .filter((level) => level >= stage.level)
+        .map((level) => {
+          const [left, top] = deckLabelAt(stage, level)
+          return (
+            <li key={level} style={{ left, top: top - TOP }} data-flooding={level === stage.level}>
+              {NUMERALS[level - 1]} · {levels[level - 1]}
+            </li>
+          )
+        })}
+    </ol>
+  )
+}

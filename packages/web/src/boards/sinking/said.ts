@@ -1,0 +1,41 @@
+import { PUBLIC } from '@flotilla/kernel'
+import { ACTIONS, columnOfDial, deedsOf, dialShows } from '@flotilla/sinking/face'
+import type { SinkingView } from './props.ts'
+
+/** What a pirate has said and done in this round, as everybody may know it. */
+export interface Word {
+  /** Which room they stand in: where the dial lies, or what they claim; -1 at the rail. */
+  readonly room: number
+  /** Laid: the dial is out of the hand. */
+  readonly laid: boolean
+  readonly shows: (typeof ACTIONS)[number] | 'back' | undefined
+  /** After the reveal: what was said, what is done, and whether that was a lie; null before it and in a Screech round. */
+  readonly verdict: { readonly said: number; readonly does: number; readonly lied: boolean } | null
+}
+
+export function wordOf(view: SinkingView, seat: number): Word {
+  const column = columnOfDial(view, seat)
+  const isPublic = (view.known[seat] & PUBLIC) !== 0
+  const face = dialShows(view, seat)
+  const shown = isPublic && face >= 0 && face < ACTIONS.length
+  const laid = column !== -1 || shown || (view.screech && !isPublic)
+  return {
+    room: column === -1 ? view.claims[seat] : column,
+    laid,
+    shows: shown ? ACTIONS[face] : laid ? 'back' : undefined,
+    verdict: verdictOf(view, seat, shown),
+  }
+}
+
+function verdictOf(view: SinkingView, seat: number, shown: boolean): Word['verdict'] {
+  if (!shown) return null
+  const deed = deedsOf(view, seat)[view.round - 1]
+  if (deed === undefined || deed.column === -1) return null
+  return { said: deed.column, does: deed.dial, lied: deed.column !== deed.dial }
+}
+
+/** The rounds before this one: true, a lie, or nothing said (Screech). */
+export const recordOf = (view: SinkingView, seat: number): readonly ('true' | 'lie' | 'silent')[] =>
+  view.options.honestyRecord === 'off'
+    ? []
+    : deedsOf(view, seat).map(({ column, dial }) => (column === -1 ? 'silent' : column === dial ? 'true' : 'lie'))
