@@ -190,9 +190,59 @@ describe('votes', () => {
     await anna.until((one) => one.type === 'info' && one.info.status === 'ended')
   })
 
-  test('somebody who never comes back is replaced by a bot', async () => {
-    const { table, sailors, lines } = await scene({})
+  test('nobody is replaced who is there; where one other decides, not even who is away for a moment', async () => {
+    const { tide, server, table, lines } = await scene({})
+    const [anna, ben] = lines
+    const replace = (): Promise<string | null> => ben.request({ type: 'vote', table, kind: 'replace', seat: 0 })
+    expect(await replace()).toBe('vote.present')
+    await tide.pass(HOUR, server)
+    expect(await replace()).toBe('vote.present')
+    expect(await anna.request({ type: 'away', table, away: true })).toBeNull()
+    expect(await replace()).toBe('vote.present')
+    await tide.pass(HOUR / 6 - 1, server)
+    expect(await replace()).toBe('vote.present')
+    await tide.pass(1, server)
+    expect(await replace()).toBeNull()
+    await ben.until((one) => one.type === 'info' && one.info.seats[0].kind === 'bot')
+  })
+
+  test('of three, two replace whoever is away; a vote is void when they are back', async () => {
+    const tide = new Tide()
+    const server = await servers.start({}, { time: tide })
+    const sailors = await crew(server.url, 'Anna', 'Ben', 'Cora')
+    const table = await tableOf(sailors)
+    const lines = await Promise.all(sailors.map((sailor) => sailor.socket()))
+    for (const line of lines) await line.hello(table)
+    const [anna, ben, cora] = lines
+    const replace = (line: Line): Promise<string | null> => line.request({ type: 'vote', table, kind: 'replace', seat: 0 })
+    expect(await replace(ben)).toBe('vote.present')
+    expect(await anna.request({ type: 'away', table, away: true })).toBeNull()
+    expect(await replace(ben)).toBeNull()
+    expect(await anna.request({ type: 'away', table, away: false })).toBeNull()
+    expect(await replace(cora)).toBe('vote.present')
+    expect(await cora.request({ type: 'vote', table, kind: 'pause' })).toBeNull()
+    expect(await cora.request({ type: 'vote', table, kind: 'pause', yes: false })).toBeNull()
+    expect(await ben.request({ type: 'vote', table, kind: 'pause', yes: false })).toBeNull()
+    expect(await anna.request({ type: 'away', table, away: true })).toBeNull()
+    for (const line of [ben, cora]) expect(await replace(line)).toBeNull()
+    await ben.until((one) => one.type === 'info' && one.info.seats[0].kind === 'bot')
+  })
+
+  test('by the clock an opponent may be replaced at once', async () => {
+    const { tide, server, table, lines } = await scene(live({ absent: 'default' }))
     const [, ben] = lines
+    await tide.pass(100 * SECOND, server)
+    await ben.until((one) => one.type === 'info' && one.info.seats[0].away)
+    expect(await ben.request({ type: 'vote', table, kind: 'replace', seat: 0 })).toBeNull()
+  })
+
+  test('somebody who never comes back is replaced by a bot', async () => {
+    const { tide, server, table, sailors, lines } = await scene({})
+    const [anna, ben] = lines
+    anna.break()
+    await ben.until((one) => one.type === 'info' && !one.info.seats[0].online, ben.messages.length - 1)
+    expect(await ben.request({ type: 'vote', table, kind: 'replace', seat: 0 })).toBe('vote.present')
+    await tide.pass(HOUR / 6, server)
     expect(await ben.request({ type: 'vote', table, kind: 'replace', seat: 0 })).toBeNull()
     await ben.until((one) => one.type === 'info' && one.info.seats[0].kind === 'bot')
     await ben.until((one) => one.type === 'update' && one.entry.by === 'bot')

@@ -38,6 +38,12 @@ async function playOut({ tide, server, sailors }: Scene, table: string): Promise
   }
 }
 
+/** What is agreed to within a window happens when it closes. */
+async function endByVote({ tide, server, sailors }: Scene, table: string): Promise<void> {
+  for (const sailor of sailors) await sailor.post(`/api/tables/${table}/requests`, { type: 'vote', table, id: 'end', kind: 'end' })
+  await tide.pass(MINUTE, server)
+}
+
 const points = ({ series }: TableInfo): number[] =>
   (series?.standings ?? []).toSorted((a, b) => a.seat - b.seat).map((standing) => standing.points)
 
@@ -84,8 +90,7 @@ describe('a voyage', () => {
     const at = await scene()
     const [anna, ben] = at.sailors
     const first = await tableOf(at.sailors, voyage)
-    for (const sailor of at.sailors)
-      await sailor.post(`/api/tables/${first}/requests`, { type: 'vote', table: first, id: 'end', kind: 'end' })
+    await endByVote(at, first)
     expect(await anna.get(`/api/tables/${first}`)).toMatchObject({ status: 'ended' })
     const again = await ben.post(`/api/tables/${first}/rematch`)
     expect(again).toMatchObject({
@@ -100,8 +105,7 @@ describe('a voyage', () => {
   test('a leg that all ask for at once is one table, and begins', async () => {
     const at = await scene()
     const first = await tableOf(at.sailors, voyage)
-    for (const sailor of at.sailors)
-      await sailor.post(`/api/tables/${first}/requests`, { type: 'vote', table: first, id: 'end', kind: 'end' })
+    await endByVote(at, first)
     const asked = await Promise.all(at.sailors.map((sailor) => sailor.post(`/api/tables/${first}/rematch`)))
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
     for (const [seat, sailor] of at.sailors.entries()) {
@@ -114,7 +118,7 @@ describe('a voyage', () => {
     const at = await scene()
     const [anna, ben] = at.sailors
     const end = async (table: string): Promise<string> => {
-      for (const sailor of at.sailors) await sailor.post(`/api/tables/${table}/requests`, { type: 'vote', table, id: 'end', kind: 'end' })
+      await endByVote(at, table)
       return (await anna.post(`/api/tables/${table}/rematch`)).id
     }
     const second = await end(await tableOf(at.sailors, voyage))

@@ -230,7 +230,11 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       const { table } = at
       const thoughts = thinking(at)
       await told(at)
-      for (const line of at.lines.slice(1)) expect(await line.request({ type: 'vote', table, kind: 'replace', seat: 0 })).toBeNull()
+      expect(await at.lines[0].request({ type: 'away', table, away: true })).toBeNull()
+      for (const line of at.lines.slice(1)) {
+        await infoOf(line, ({ seats }) => seats[0].away)
+        expect(await line.request({ type: 'vote', table, kind: 'replace', seat: 0 })).toBeNull()
+      }
       for (const line of at.lines.slice(1)) await line.until((one) => one.type === 'update' && one.entry.by === 'bot')
       expect(await at.sailors[0].get(`/api/tables/${table}`)).toMatchObject({ seat: null, seats: [{ kind: 'bot' }, {}, {}] })
       await told(at)
@@ -328,6 +332,9 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
     const at = await scene(wanted)
     const { table } = at
     for (const line of at.lines) expect(await line.request({ type: 'vote', table, kind: 'end' })).toBeNull()
+    await told(at)
+    // What is agreed to within a window happens when it closes.
+    await at.tide.pass(60 * SECOND, at.one, at.two)
     for (const line of at.lines) await infoOf(line, (info) => info.status === 'ended')
     const asked = await Promise.all(at.sailors.map((sailor) => sailor.post(`/api/tables/${table}/rematch`)))
     const next = asked[0].id

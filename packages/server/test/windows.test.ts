@@ -122,7 +122,11 @@ describe('inside a window every refusal is the same', () => {
     { type: 'answer', table, choice: { pass: true }, ask: 2 },
     { type: 'answer', table, choice: { pass: true }, ask: 3 },
     { type: 'undo', table },
-    ...['pause', 'end', 'undo', 'replace'].map((kind) => ({ type: 'vote', table, kind, seat: 1 })),
+    { type: 'vote', table, kind: 'undo' },
+    { type: 'vote', table, kind: 'resume' },
+    { type: 'vote', table, kind: 'pause' },
+    { type: 'vote', table, kind: 'end' },
+    { type: 'vote', table, kind: 'pause', yes: false },
   ]
 
   test.each([
@@ -146,11 +150,28 @@ describe('inside a window every refusal is the same', () => {
     }
     const isAsked = ({ ask }: Line): boolean => ask !== null
     if (isAsked(ben)) expect(await ben.answer(table, { pass: true })).toBeNull()
+    // His own voice is counted once.
+    await told(ben)
     const before = await told(ben)
     for (const line of [anna, cora].filter(isAsked)) expect(await line.answer(table, passOf(line.ask))).toBeNull()
     expect(await told(ben)).toEqual(before)
-    expect(new Set(before)).toEqual(new Set(['table.held']))
+    expect(new Set(before.slice(0, 5))).toEqual(new Set(['table.held']))
+    expect(before.slice(5)).toEqual(['vote.other', 'vote.other', null, 'vote.other', null])
   })
+})
+
+test('what is agreed to within a window happens when it has closed, however it was answered', async () => {
+  const { tide, server, table, lines } = await scene()
+  const isPaused = ({ messages }: Line): boolean => messages.some((one) => one.type === 'info' && one.info.status === 'paused')
+  for (const line of lines.slice(0, 2)) expect(await line.request({ type: 'vote', table, kind: 'pause' })).toBeNull()
+  for (const line of lines) expect(await line.answer(table, { pass: true })).toBeNull()
+  await tide.pass(19_999, server)
+  for (const line of lines) {
+    await quiet(line)
+    expect(isPaused(line)).toBe(false)
+  }
+  await tide.pass(1, server)
+  for (const line of lines) await line.until(() => isPaused(line))
 })
 
 describe('a window with a beat', () => {

@@ -42,6 +42,8 @@ export const tokenInfo = z.object({
   scopes: z.array(scope),
   created: z.number(),
   used: z.number().nullable(),
+  /** The name of the bot account of yours that it belongs to. */
+  bot: z.string().optional(),
 })
 export type TokenInfo = z.infer<typeof tokenInfo>
 /** The token itself is shown this one time. */

@@ -20,7 +20,7 @@ export function account(app: FastifyInstance, door: Door, harbour: Harbour): voi
     '/api/session',
     { schema: { tags, summary: 'Enter as a guest, or change your name', body: enterBody, response: { 200: me } } },
     async (request, reply) => {
-      const actor = await door.actorOf(request.raw)
+      const actor = door.visitor(request)
       await harbour.order.checkName(request.body.name)
       if (actor !== null) return { scopes: [...actor.scopes], person: await people.rename(actor.person, request.body.name) }
       const { person, secret } = await people.enter(request.body.name, deviceOf(request.headers))
@@ -30,7 +30,7 @@ export function account(app: FastifyInstance, door: Door, harbour: Harbour): voi
   )
 
   api.get('/api/me', { schema: { tags, summary: 'Who you are', response: { 200: me } } }, async (request) => {
-    const { person, scopes } = await door.actor(request, 'read')
+    const { person, scopes } = door.actor(request)
     return { person, scopes: [...scopes] }
   })
 
@@ -42,7 +42,7 @@ export function account(app: FastifyInstance, door: Door, harbour: Harbour): voi
   })
 
   api.delete('/api/sessions', { schema: { tags, summary: 'End all your sessions', response: { 200: done } } }, async (request, reply) => {
-    const { person } = await door.actor(request, 'account')
+    const { person } = door.actor(request)
     await harbour.expel(await people.leaveEverywhere(person.id))
     door.takeCookie(reply)
     return DONE
@@ -51,14 +51,14 @@ export function account(app: FastifyInstance, door: Door, harbour: Harbour): voi
   api.get(
     '/api/tokens',
     { schema: { tags, summary: 'Your personal tokens', response: { 200: z.object({ tokens: z.array(tokenInfo) }) } } },
-    async (request) => ({ tokens: await people.tokens((await door.actor(request, 'account')).person.id) }),
+    async (request) => ({ tokens: await people.tokens(door.actor(request).person.id) }),
   )
 
   api.post(
     '/api/tokens',
     { schema: { tags, summary: 'Make a personal token; it is shown this one time', body: tokenBody, response: { 200: newToken } } },
     async (request) => {
-      const { person, scopes } = await door.actor(request, 'account')
+      const { person, scopes } = door.actor(request)
       const tooMuch = request.body.scopes.find((scope) => !scopes.includes(scope))
       if (tooMuch !== undefined) throw new Refused('person.scope', { status: 403, params: { scope: tooMuch } })
       return people.newToken(person.id, request.body.name, request.body.scopes)
@@ -69,7 +69,7 @@ export function account(app: FastifyInstance, door: Door, harbour: Harbour): voi
     '/api/tokens/:id',
     { schema: { tags, summary: 'Revoke a token', params: z.object({ id: z.string().max(40) }), response: { 200: done } } },
     async (request) => {
-      const { person } = await door.actor(request, 'account')
+      const { person } = door.actor(request)
       const revoked = await people.revoke(person.id, request.params.id)
       if (revoked.length === 0) throw new Refused('person.noToken', { status: 404 })
       await harbour.expel(revoked)
@@ -81,7 +81,7 @@ export function account(app: FastifyInstance, door: Door, harbour: Harbour): voi
     '/api/bots',
     { schema: { tags, summary: 'Make an account for a program, with its token', body: botBody, response: { 200: newBot } } },
     async (request) => {
-      const { person } = await door.actor(request, 'account')
+      const { person } = door.actor(request)
       if (person.kind === 'bot') throw new Refused('person.bot', { status: 403 })
       return people.newBot(person.id, request.body.name)
     },

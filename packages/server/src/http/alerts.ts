@@ -20,7 +20,7 @@ export function alerts(app: FastifyInstance, door: Door, calls: Alerts, who: Ide
     '/api/me/alerts',
     { schema: { tags, summary: 'How you are called, and what you chose', response: { 200: alertsInfo } } },
     async (request) => {
-      const { person } = await door.actor(request, 'account')
+      const { person } = door.actor(request)
       return calls.info(person.id, await who.keepsakes.mailOf(person.id))
     },
   )
@@ -28,7 +28,7 @@ export function alerts(app: FastifyInstance, door: Door, calls: Alerts, who: Ide
     '/api/me/preferences',
     { schema: { tags, summary: 'Choose how to be called and shown', body: preferences, response: { 200: done } } },
     async (request) => {
-      await calls.prefer((await door.actor(request, 'account')).person.id, request.body)
+      await calls.prefer(door.actor(request).person.id, request.body)
       return DONE
     },
   )
@@ -36,12 +36,12 @@ export function alerts(app: FastifyInstance, door: Door, calls: Alerts, who: Ide
     '/api/me/ways',
     { schema: { tags, summary: 'Add a way to be called', body: newWay, response: { 200: madeWay } } },
     async (request) => {
-      const { person } = await door.actor(request, 'account')
+      const { person } = door.actor(request)
       return calls.addWay(person.id, request.body, await who.keepsakes.mailOf(person.id))
     },
   )
   api.delete('/api/me/ways/:id', { schema: { tags, summary: 'Remove a way', params: one, response: { 200: done } } }, async (request) => {
-    const { person } = await door.actor(request, 'account')
+    const { person } = door.actor(request)
     if (!(await calls.dropWay(person.id, request.params.id))) throw new Refused('person.notFound', { status: 404 })
     return DONE
   })
@@ -57,7 +57,7 @@ export function alerts(app: FastifyInstance, door: Door, calls: Alerts, who: Ide
       },
     },
     async (request) => {
-      const { person } = await door.actor(request, 'account')
+      const { person } = door.actor(request)
       return { sent: await calls.tryOut(person.id, request.params.id) }
     },
   )

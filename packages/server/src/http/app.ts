@@ -72,6 +72,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (harbour.isDraining) reply.header('connection', 'close')
     done()
   })
+  // After the rate limit: whoever asks too often is not even looked up.
+  app.addHook('preValidation', (request) => door.admit(request))
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: {

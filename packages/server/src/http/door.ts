@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Scope } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
+import { ROUTES, admit } from '../scopes.ts'
 import type { Actor, People } from '../storage/people.ts'
 import type { Order } from '../people/order.ts'
-import { allow } from '../tables/requests.ts'
 
 const COOKIE = 'flotilla'
 const COOKIE_IN_HEADER = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;\\s]*)`)
@@ -19,6 +18,7 @@ export class Door {
   readonly #secret: string
   readonly #origins: readonly string[]
   readonly #signer: InstanceType<typeof cookie.Signer>
+  readonly #admitted = new WeakMap<FastifyRequest, Actor | null>()
 
   constructor(people: People, order: Pick<Order, 'checkEntry'>, secret: string, origins: readonly string[]) {
     this.people = people
@@ -54,11 +54,24 @@ export class Door {
     return session === null ? null : this.people.bySession(session)
   }
 
-  /** Whoever it is, they must be somebody and may do this. */
-  async actor(request: FastifyRequest, scope: Scope): Promise<Actor> {
+  /** Before anything is done for a request: whoever it is, or nobody, may they ask for this at all? */
+  async admit(request: FastifyRequest): Promise<void> {
+    const { method, url = '' } = request.routeOptions
+    if (!url.startsWith('/api/') || url.startsWith('/api/docs')) return
     const actor = await this.actorOf(request.raw)
+    admit(actor, ROUTES[`${String(method).replace('HEAD', 'GET')} ${url}`] ?? 'account')
+    this.#admitted.set(request, actor)
+  }
+
+  /** Who has been admitted; null for a stranger. */
+  visitor(request: FastifyRequest): Actor | null {
+    return this.#admitted.get(request) ?? null
+  }
+
+  /** Where strangers are not. */
+  actor(request: FastifyRequest): Actor {
+    const actor = this.visitor(request)
     if (actor === null) throw new Refused('person.unknown', { status: 401 })
-    allow(actor, scope)
     return actor
   }
 

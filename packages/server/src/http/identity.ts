@@ -40,19 +40,19 @@ const siteOf = ({ headers, protocol, host }: FastifyRequest): Site => {
 export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who: Identity, entryRate: number): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const { people } = door
-  const own = (request: FastifyRequest) => door.actor(request, 'account')
+  const own = (request: FastifyRequest) => door.actor(request)
   /** Whoever guesses at codes gets few tries. */
   const config = { rateLimit: { max: entryRate, timeWindow: '1 minute' } }
 
   /** Whoever comes in by a token stays who the token says. */
-  const guestOf = async (request: FastifyRequest) => (request.headers.authorization === undefined ? door.actorOf(request.raw) : null)
+  const guestOf = (request: FastifyRequest) => (request.headers.authorization === undefined ? door.visitor(request) : null)
   const welcome = (request: FastifyRequest, reply: FastifyReply, { secret, entered: as }: Entry): Entered => {
     door.giveCookie(request, reply, secret)
     return as
   }
 
   api.get('/api/me/account', { schema: { tags, summary: 'How your name is kept', response: { 200: account } } }, async (request) =>
-    who.account(await own(request), siteOf(request)),
+    who.account(own(request), siteOf(request)),
   )
 
   // --- passkeys ---------------------------------------------------------------------------------------------
@@ -60,18 +60,18 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
   api.get(
     '/api/me/passkeys',
     { schema: { tags, summary: 'Your passkeys', response: { 200: z.object({ passkeys: z.array(passkeyInfo) }) } } },
-    async (request) => ({ passkeys: await who.passkeys.of((await own(request)).person.id) }),
+    async (request) => ({ passkeys: await who.passkeys.of(own(request).person.id) }),
   )
   api.post(
     '/api/me/passkeys/options',
     { schema: { tags, summary: 'What a browser needs to make a passkey', response: { 200: options } } },
-    async (request) => ({ ...(await who.passkeys.offer((await own(request)).person, siteOf(request))) }),
+    async (request) => ({ ...(await who.passkeys.offer(own(request).person, siteOf(request))) }),
   )
   api.post(
     '/api/me/passkeys',
     { schema: { tags, summary: 'Keep your name by a passkey', body: passkeyBody, response: { 200: passkeyInfo } } },
     async (request) => {
-      const actor = await own(request)
+      const actor = own(request)
       const { name, response } = request.body
       const key = await who.passkeys.add(actor.person, siteOf(request), name, response as unknown as RegistrationResponseJSON)
       await people.prove(actor.key)
@@ -82,7 +82,7 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
     '/api/me/passkeys/:id',
     { schema: { tags, summary: 'Remove a passkey', params: z.object({ id: z.string().max(1400) }), response: { 200: done } } },
     async (request) => {
-      const actor = await own(request)
+      const actor = own(request)
       await who.checkFresh(actor)
       if (!(await who.passkeys.drop(actor.person.id, request.params.id))) throw new Refused('person.notFound', { status: 404 })
       return DONE
@@ -98,7 +98,7 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
     { config, schema: { tags, summary: 'Sign in by a passkey', body: passkeyEntry, response: { 200: entered } } },
     async (request, reply) => {
       const response = request.body.response as unknown as AuthenticationResponseJSON
-      return welcome(request, reply, await who.byPasskey(siteOf(request), response, await guestOf(request), deviceOf(request.headers)))
+      return welcome(request, reply, await who.byPasskey(siteOf(request), response, guestOf(request), deviceOf(request.headers)))
     },
   )
 
@@ -108,7 +108,7 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
     '/api/me/words',
     { schema: { tags, summary: 'Eight recovery words, shown this one time; earlier ones end', response: { 200: newWords } } },
     async (request) => {
-      const actor = await own(request)
+      const actor = own(request)
       await who.checkFresh(actor)
       const words = [...(await who.keepsakes.newWords(actor.person.id))]
       await people.prove(actor.key)
@@ -118,8 +118,7 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
   api.post(
     '/api/session/words',
     { config, schema: { tags, summary: 'Sign in by your recovery words', body: wordsEntry, response: { 200: entered } } },
-    async (request, reply) =>
-      welcome(request, reply, await who.byWords(request.body.words, await guestOf(request), deviceOf(request.headers))),
+    async (request, reply) => welcome(request, reply, await who.byWords(request.body.words, guestOf(request), deviceOf(request.headers))),
   )
 
   // --- another device ---------------------------------------------------------------------------------------
@@ -127,13 +126,12 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
   api.post(
     '/api/me/device',
     { schema: { tags, summary: 'Letters and a link that bring your name to another device', response: { 200: deviceCode } } },
-    async (request) => who.deviceCode((await own(request)).person),
+    async (request) => who.deviceCode(own(request).person),
   )
   api.post(
     '/api/session/device',
     { config, schema: { tags, summary: 'Sign in by the letters of another device', body: deviceEntry, response: { 200: entered } } },
-    async (request, reply) =>
-      welcome(request, reply, await who.byDevice(request.body.code, await guestOf(request), deviceOf(request.headers))),
+    async (request, reply) => welcome(request, reply, await who.byDevice(request.body.code, guestOf(request), deviceOf(request.headers))),
   )
 
   // --- mail -------------------------------------------------------------------------------------------------
@@ -142,7 +140,7 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
     '/api/me/mail',
     { config, schema: { tags, summary: 'Send a link that keeps your name by an address', body: mailBody, response: { 200: done } } },
     async (request) => {
-      const actor = await own(request)
+      const actor = own(request)
       await who.checkFresh(actor)
       await who.offerMail(actor.person, request.body.address, siteOf(request).origin)
       return DONE
@@ -152,12 +150,12 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
     '/api/me/mail/confirm',
     { config, schema: { tags, summary: 'Follow that link', body: mailEntry, response: { 200: done } } },
     async (request) => {
-      await who.keepMail((await own(request)).person, request.body.code)
+      await who.keepMail(own(request).person, request.body.code)
       return DONE
     },
   )
   api.delete('/api/me/mail', { schema: { tags, summary: 'Forget the address', response: { 200: done } } }, async (request) => {
-    const actor = await own(request)
+    const actor = own(request)
     await who.checkFresh(actor)
     await who.keepsakes.drop(actor.person.id, 'mail')
     return DONE
@@ -173,8 +171,7 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
   api.post(
     '/api/session/mail/enter',
     { config, schema: { tags, summary: 'Sign in by the link of a mail', body: mailEntry, response: { 200: entered } } },
-    async (request, reply) =>
-      welcome(request, reply, await who.byMail(request.body.code, await guestOf(request), deviceOf(request.headers))),
+    async (request, reply) => welcome(request, reply, await who.byMail(request.body.code, guestOf(request), deviceOf(request.headers))),
   )
 
   // --- sessions, merging, data ------------------------------------------------------------------------------
@@ -183,7 +180,7 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
     '/api/me/sessions',
     { schema: { tags, summary: 'Where you are signed in', response: { 200: z.object({ sessions: z.array(sessionInfo) }) } } },
     async (request) => {
-      const { person, key } = await own(request)
+      const { person, key } = own(request)
       const sessions = await people.sessions(person.id)
       return {
         sessions: sessions.map(({ id, device, created, seen, hash }) => ({
@@ -200,7 +197,7 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
     '/api/me/sessions/:id',
     { schema: { tags, summary: 'End one of your sessions', params: z.object({ id: z.string().max(40) }), response: { 200: done } } },
     async (request) => {
-      const { person } = await own(request)
+      const { person } = own(request)
       const ended = await people.leaveAt(person.id, request.params.id)
       if (ended.length === 0) throw new Refused('person.notFound', { status: 404 })
       await harbour.expel(ended)
@@ -211,7 +208,7 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
     '/api/me/merge',
     { schema: { tags, summary: 'Bring along what the guest of this device had', body: mergeBody, response: { 200: done } } },
     async (request) => {
-      await who.merge((await own(request)).person, request.body.code)
+      await who.merge(own(request).person, request.body.code)
       return DONE
     },
   )
@@ -219,11 +216,11 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
     '/api/me/data',
     { schema: { tags, summary: 'Everything that is stored of you', response: { 200: options } } },
     async (request) => ({
-      ...(await dataOf(harbour, (await own(request)).person)),
+      ...(await dataOf(harbour, own(request).person)),
     }),
   )
   api.delete('/api/me', { schema: { tags, summary: 'Delete your account', response: { 200: done } } }, async (request, reply) => {
-    const actor = await own(request)
+    const actor = own(request)
     await who.leaveForGood(actor)
     door.takeCookie(reply)
     return DONE

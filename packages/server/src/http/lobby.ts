@@ -19,6 +19,7 @@ import type { Harbour } from '../tables/harbour.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { begin, createTable, leave, planSeat, recordOf, rematch, setReady, sit, swap } from '../tables/lobby.ts'
 import { rulesMissing } from '../tables/rules.ts'
+import { allow } from '../scopes.ts'
 import { hidesEnd, seatOfPerson } from '../storage/doc.ts'
 import type { TableRecord } from '../storage/tables.ts'
 import { deviceOf } from './device.ts'
@@ -32,7 +33,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
   const api = app.withTypeProvider<ZodTypeProvider>()
   const response = { 200: infoSchema }
   const shown = (table: LiveTable, person: Person | undefined) => tableInfo(table.record, person?.id, table)
-  const player = async (request: FastifyRequest): Promise<Person> => (await door.actor(request, 'play')).person
+  const player = (request: FastifyRequest): Person => door.actor(request).person
 
   const line = async (record: TableRecord, person: Person | undefined, live: boolean): Promise<TableLine> => {
     const game = harbour.games.find(({ id }) => id === record.game)
@@ -78,7 +79,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
   )
 
   api.get('/api/tables', { schema: { tags, summary: 'Public tables', response: { 200: tableList } } }, async (request) => {
-    const actor = await door.actorOf(request.raw)
+    const actor = door.visitor(request)
     const now = harbour.time.now()
     const records = (await harbour.tables.publicOnes(now)).filter((record) => isListed(record, actor?.person.id, now))
     return { tables: await Promise.all(records.map((record) => line(record, actor?.person, false))) }
@@ -88,7 +89,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
     '/api/me/tables',
     { schema: { tags, summary: 'Your tables; those that wait for you first', response: { 200: tableList } } },
     async (request) => {
-      const { person } = await door.actor(request, 'read')
+      const { person } = door.actor(request)
       const records = await harbour.tables.ofPerson(person.id)
       const tables = await Promise.all(records.map((record) => line(record, person, true)))
       return { tables: tables.sort((a, b) => Number(b.waits) - Number(a.waits)) }
@@ -96,12 +97,12 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
   )
 
   api.post('/api/tables', { schema: { tags, summary: 'Create a table', body: newTable, response } }, async (request) => {
-    const person = await player(request)
+    const person = player(request)
     return shown(await createTable(harbour, person, request.body), person)
   })
 
   api.get('/api/tables/:id', { schema: { tags, summary: 'A table', params: atTable, response } }, async (request) => {
-    const actor = await door.actorOf(request.raw)
+    const actor = door.visitor(request)
     return shown(await harbour.table(request.params.id), actor?.person)
   })
 
@@ -119,7 +120,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
     async (request, reply) => {
       const table = await harbour.table(request.params.id)
       const { name, ...body } = request.body
-      const known = await door.actorOf(request.raw)
+      const known = door.visitor(request)
       if (name !== undefined) await harbour.order.checkName(name)
       if (known === null && name !== undefined) {
         const { person, secret } = await door.people.enter(name, deviceOf(request.headers))
@@ -127,8 +128,13 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
         await sit(table, person, body)
         return shown(table, person)
       }
-      const person = await player(request)
-      const named = name === undefined || name === person.name ? person : await door.people.rename(person, name)
+      const person = player(request)
+      if (name === undefined || name === person.name) {
+        await sit(table, person, body)
+        return shown(table, person)
+      }
+      allow(door.actor(request), 'account')
+      const named = await door.people.rename(person, name)
       await sit(table, named, body)
       return shown(table, named)
     },
@@ -138,7 +144,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
     '/api/tables/:id/ready',
     { schema: { tags, summary: 'Say that you are ready, or not yet', params: atTable, body: readyBody, response } },
     async (request) => {
-      const person = await player(request)
+      const person = player(request)
       const table = await harbour.table(request.params.id)
       await setReady(table, person, request.body.ready)
       return shown(table, person)
@@ -146,7 +152,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
   )
 
   api.post('/api/tables/:id/leave', { schema: { tags, summary: 'Leave your seat', params: atTable, response } }, async (request) => {
-    const person = await player(request)
+    const person = player(request)
     const table = await harbour.table(request.params.id)
     await leave(table, person)
     return shown(table, person)
@@ -164,7 +170,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
       },
     },
     async (request) => {
-      const person = await player(request)
+      const person = player(request)
       const table = await harbour.table(request.params.id)
       await planSeat(table, harbour, person, request.params.seat, request.body)
       return shown(table, person)
@@ -175,7 +181,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
     '/api/tables/:id/swap',
     { schema: { tags, summary: 'Swap two seats (host)', params: atTable, body: swapBody, response } },
     async (request) => {
-      const person = await player(request)
+      const person = player(request)
       const table = await harbour.table(request.params.id)
       await swap(table, person, request.body.a, request.body.b)
       return shown(table, person)
@@ -183,7 +189,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
   )
 
   api.post('/api/tables/:id/start', { schema: { tags, summary: 'Start the game (host)', params: atTable, response } }, async (request) => {
-    const person = await player(request)
+    const person = player(request)
     const table = await harbour.table(request.params.id)
     await begin(table, person)
     return shown(table, person)
@@ -193,7 +199,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
     '/api/tables/:id/rematch',
     { schema: { tags, summary: 'Play again with the same crew; in a series, the next leg', params: atTable, response } },
     async (request) => {
-      const person = await player(request)
+      const person = player(request)
       return shown(await rematch(await harbour.table(request.params.id), harbour, person), person)
     },
   )
@@ -201,6 +207,6 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
   api.get(
     '/api/tables/:id/record',
     { schema: { tags, summary: 'The record of a finished game, with the revealed seed', params: atTable } },
-    async (request) => recordOf(harbour, request.params.id, (await door.actorOf(request.raw))?.person),
+    (request) => recordOf(harbour, request.params.id, door.visitor(request)?.person),
   )
 }

@@ -31,30 +31,30 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
       },
     },
     async (request) => {
-      const { person } = await door.actor(request, 'read')
+      const { person } = door.actor(request)
       return results.history(person.id, request.query.before, request.query.game)
     },
   )
   api.get('/api/me/statistics', { schema: { tags, summary: 'Your games in numbers', response: { 200: statistics } } }, async (request) =>
-    results.statistics((await door.actor(request, 'read')).person.id),
+    results.statistics(door.actor(request).person.id),
   )
   api.get(
     '/api/me/people',
     {
       schema: { tags, summary: 'People you played with, follow or keep away', response: { 200: z.object({ people: z.array(companion) }) } },
     },
-    async (request) => ({ people: await bonds.companions((await door.actor(request, 'account')).person.id, results) }),
+    async (request) => ({ people: await bonds.companions(door.actor(request).person.id, results) }),
   )
   api.get(
     '/api/me/invitations',
     { schema: { tags, summary: 'Where you are wanted', response: { 200: z.object({ invitations: z.array(invitation) }) } } },
-    async (request) => ({ invitations: await bonds.invitations((await door.actor(request, 'read')).person.id) }),
+    async (request) => ({ invitations: await bonds.invitations(door.actor(request).person.id) }),
   )
   api.delete(
     '/api/me/invitations/:id',
     { schema: { tags, summary: 'Decline an invitation', params: z.object({ id: tableId }), response: { 200: done } } },
     async (request) => {
-      await bonds.decline((await door.actor(request, 'play')).person.id, request.params.id)
+      await bonds.decline(door.actor(request).person.id, request.params.id)
       return DONE
     },
   )
@@ -69,7 +69,7 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
       },
     },
     async (request) => {
-      const { person } = await door.actor(request, 'account')
+      const { person } = door.actor(request)
       const vacation = await takeVacation(harbour, person, request.body.days)
       return { until: vacation?.until ?? 0 }
     },
@@ -79,7 +79,7 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
     '/api/people/:id',
     { schema: { tags, summary: 'Somebody’s page, as far as they open it', params: one, response: { 200: profile } } },
     async (request) => {
-      const actor = await door.actorOf(request.raw)
+      const actor = door.visitor(request)
       const person = await door.people.byId(request.params.id)
       if (person === null) throw new Refused('person.notFound', { status: 404 })
       const own = actor?.person.id === person.id
@@ -102,7 +102,7 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
     '/api/people/:id/bond',
     { schema: { tags, summary: 'Follow somebody, or keep them away', params: one, body: bondBody, response: { 200: done } } },
     async (request) => {
-      const { person } = await door.actor(request, 'account')
+      const { person } = door.actor(request)
       const other = await door.people.byId(request.params.id)
       if (other === null || other.id === person.id) throw new Refused('person.notFound', { status: 404 })
       await bonds.set(person.id, other.id, request.body.kind, request.body.on)
@@ -119,7 +119,7 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
       schema: { tags, summary: 'Invite somebody you know', params: z.object({ id: tableId }), body: inviteBody, response: { 200: done } },
     },
     async (request) => {
-      const { person } = await door.actor(request, 'play')
+      const { person } = door.actor(request)
       const table = await harbour.table(request.params.id)
       const { doc, status } = table.record
       if (status !== 'open') throw new Refused('table.begun')
@@ -140,7 +140,7 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
       schema: { tags, summary: 'Report a line of talk or a name to the host', body: reportBody, response: { 200: done } },
     },
     async (request) => {
-      await order.report((await door.actor(request, 'talk')).person.id, request.body)
+      await order.report(door.actor(request).person.id, request.body)
       return DONE
     },
   )

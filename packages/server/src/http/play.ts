@@ -36,7 +36,7 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
       },
     },
     async (request, reply) => {
-      const actor = await door.actorOf(request.raw)
+      const actor = door.visitor(request)
       const table = await harbour.table(request.params.id)
       const { ask, ...rest } = await table.audience.peek({ actor }, request.query.seq)
       return reply.type('application/json').send(`${JSON.stringify(rest).slice(0, -1)},"ask":${ask}}`)
@@ -47,7 +47,7 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
     '/api/tables/:id/history',
     { schema: { tags, summary: 'The game from its start as your seat was shown it, entry by entry', params: atTable } },
     async (request) => {
-      const actor = await door.actorOf(request.raw)
+      const actor = door.visitor(request)
       return (await harbour.table(request.params.id)).audience.history({ actor })
     },
   )
@@ -69,7 +69,7 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
       },
     },
     async (request) => {
-      const actor = await door.actorOf(request.raw)
+      const actor = door.visitor(request)
       return tableText(await harbour.table(request.params.id), actor, request.query.language)
     },
   )
@@ -86,7 +86,7 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
       },
     },
     async (request) => {
-      const actor = await door.actor(request, 'play')
+      const actor = door.actor(request)
       const table = await harbour.table(request.params.id)
       return { id: request.body.id, ...(await carryOut(table, actor, { type: 'answer', table: table.id, ...request.body })) }
     },
@@ -104,7 +104,7 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
       },
     },
     async (request) => {
-      const actor = await door.actor(request, 'read')
+      const actor = door.actor(request)
       const table = await harbour.table(request.params.id)
       return { id: request.body.id, ...(await carryOut(table, actor, { ...request.body, table: table.id })) }
     },
@@ -121,7 +121,7 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
       },
     },
     async (request, reply) => {
-      const actor = await door.actorOf(request.raw)
+      const actor = door.visitor(request)
       const table = await harbour.table(request.params.id)
       const stream = streamTo(actor, request, reply)
       await table.audience.join(stream, request.query.seq)
@@ -134,7 +134,7 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
     '/api/stream',
     { schema: { tags, summary: 'What concerns you at all your tables, as newline-delimited JSON: waits, nudge' } },
     async (request, reply) => {
-      const actor = await door.actor(request, 'read')
+      const actor = door.actor(request)
       const stream = streamTo(actor, request, reply)
       harbour.arrive(stream)
       send(stream, { type: 'welcome', person: actor.person })

@@ -4,6 +4,7 @@ import { clientMessage, type ClientMessage, type ServerMessage } from '@flotilla
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Log } from '../log.ts'
 import { Refused, refusalOf } from '../refused.ts'
+import { admitMessage, has } from '../scopes.ts'
 import { seatOfPerson } from '../storage/doc.ts'
 import type { Actor } from '../storage/people.ts'
 import { Channel } from '../tables/channel.ts'
@@ -149,7 +150,7 @@ class Visitor extends Channel {
 
   open(socket: WebSocket): void {
     this.#socket = socket
-    this.#harbour.arrive(this)
+    if (this.actor !== null && has(this.actor, 'read')) this.#harbour.arrive(this)
     socket.on('error', () => socket.terminate())
     socket.on('close', () => this.end())
     socket.on('message', (data, isBinary) => this.#take(isBinary ? null : (data as Buffer).toString()))
@@ -235,6 +236,7 @@ class Visitor extends Channel {
     this.#answering++
     let older = false
     try {
+      admitMessage(this.actor, message.type)
       if (message.type === 'ping') return this.tell({ type: 'pong' })
       if (message.type === 'bye') return this.#leave(message.table)
       const table = this.#tables.get(message.table) ?? (await this.#harbour.table(message.table))
@@ -259,7 +261,7 @@ class Visitor extends Channel {
     await table.audience.join(this, seq)
     await tellCourses(table, this)
     const seat = seatOfPerson(table.record.doc, this.actor?.person.id)
-    if (seat !== null) await comeBack(table, seat)
+    if (seat !== null && this.actor !== null && has(this.actor, 'play')) await comeBack(table, seat)
   }
 
   #leave(id: string): void {

@@ -1,5 +1,5 @@
 import type { Person } from '@flotilla/wire'
-import { OPEN_SEAT, seatOfPerson, withSeat, type SeatDoc, type TableDoc } from '../storage/doc.ts'
+import { cameBack, OPEN_SEAT, seatOfPerson, withSeat, type SeatDoc, type TableDoc } from '../storage/doc.ts'
 import type { TableRecord } from '../storage/tables.ts'
 import type { Harbour } from '../tables/harbour.ts'
 
@@ -34,7 +34,7 @@ export async function moveOver(harbour: Harbour, guest: Person, kept: Person): P
 
 /** A seat without its person: free before the game, a bot's while it goes on, nobody's afterwards. */
 export function givenUp(harbour: Harbour, { status }: TableRecord, seat: SeatDoc, name = seat.name): SeatDoc {
-  const { person: _gone, away: _away, awaited: _awaited, ...left } = { ...seat, name }
+  const { person: _gone, awaited: _awaited, ...left } = cameBack({ ...seat, name })
   if (status === 'open') return OPEN_SEAT
   return status === 'over' || status === 'ended' ? left : { ...left, kind: 'bot', bot: harbour.bots.substitute }
 }

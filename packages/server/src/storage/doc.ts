@@ -11,6 +11,8 @@ export interface SeatDoc {
   readonly nonce?: string
   /** Defaults or a bot play for this person until they are back. */
   readonly away?: true
+  /** Since when they are away; by their own word or because their time was over. */
+  readonly left?: { readonly at: number; readonly by: 'self' | 'clock' }
   readonly avatar?: string
   /** Before the start: has said to be ready. */
   readonly ready?: true
@@ -25,6 +27,8 @@ export interface VoteDoc extends Omit<Vote, 'needed'> {
   readonly id: string
   /** Agreed, but not yet carried out. */
   readonly agreed?: true
+  /** The window that has to close first, by the time of its opening. */
+  readonly within?: number
 }
 
 /** The place of a table in a series of games. */
@@ -73,6 +77,9 @@ export const withSeat = (doc: TableDoc, at: number, seat: SeatDoc): TableDoc => 
   ...doc,
   seats: doc.seats.map((one, i) => (i === at ? seat : one)),
 })
+
+export const goneAway = (seat: SeatDoc, at: number, by: 'self' | 'clock'): SeatDoc => ({ ...seat, away: true, left: { at, by } })
+export const cameBack = ({ away: _away, left: _left, ...seat }: SeatDoc): SeatDoc => seat
 
 export const OPEN_SEAT: SeatDoc = { kind: 'open', name: '' }
 export const people = (doc: TableDoc): number[] => doc.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []))

@@ -156,9 +156,17 @@ export class People {
     return { ...info(row), token }
   }
 
+  /** Their own, and those of the accounts that they made for programs. */
   async tokens(person: string): Promise<TokenInfo[]> {
-    const rows = await this.#storage.db.selectFrom('tokens').selectAll().where('person', '=', person).orderBy('created').execute()
-    return rows.map(info)
+    const rows = await this.#storage.db
+      .selectFrom('tokens')
+      .innerJoin('persons', 'persons.id', 'tokens.person')
+      .selectAll('tokens')
+      .select('persons.name as whose')
+      .where((is) => is.or([is('persons.id', '=', person), is('persons.owner', '=', person)]))
+      .orderBy('tokens.created')
+      .execute()
+    return rows.map(({ whose, ...row }) => ({ ...info(row), ...(row.person === person ? {} : { bot: whose }) }))
   }
 
   async revoke(person: string, token: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { includes, seatBit, seatsIn, type Choice, type Sealed, type Seat, type SeatSet, type State } from '@flotilla/kernel'
 import type { By, Clocks } from '@flotilla/wire'
 import { refusalOf } from '../refused.ts'
-import { withSeat } from '../storage/doc.ts'
+import { goneAway, withSeat } from '../storage/doc.ts'
 import { NO_WISHES } from '../storage/tables.ts'
 import { earlier } from '../time.ts'
 import { cost, deadline, nudgeTime, shownClocks, type Asked } from './clocks.ts'
@@ -10,6 +10,7 @@ import type { Channel } from './channel.ts'
 import type { Course } from './course.ts'
 import type { LiveTable } from './live-table.ts'
 import { defaultAnswer, orderedAnswer, ordersAt } from './orders.ts'
+import { carryOutAgreed, isAgreed } from './votes.ts'
 
 /** What the server does about a seat that is asked. */
 interface Awaited extends Asked {
@@ -73,6 +74,12 @@ export class Attendance {
     return includes(this.#waiting, seat)
   }
 
+  /** How long the table has waited for this seat. */
+  waitedFor(seat: Seat): number {
+    const one = this.#awaited.get(seat)
+    return one === undefined ? 0 : Math.max(0, this.#table.shore.time.now() - one.since)
+  }
+
   /** Sees to everything that is due, and comes back when the next thing is. */
   attend(): void {
     this.#cancel?.()
@@ -93,6 +100,7 @@ export class Attendance {
       if (playing.window !== null) next = earlier(next, this.#closeWindow(playing, playing.window.ends, now))
       this.#keepAwake(playing)
     }
+    if (isAgreed(this.#table)) shore.run(this.#table.inTurn(() => carryOutAgreed(this.#table)))
     if (next !== null && !shore.isClosing) this.#cancel = shore.time.at(next, () => this.#table.trust(() => this.attend()))
   }
 
@@ -233,7 +241,7 @@ export class Attendance {
     const goAway = this.#table.change((table) => {
       const sitting = table.doc.seats[seat]
       if (table.status !== 'playing' || sitting.kind !== 'person' || sitting.away !== undefined) return null
-      return { ...table, doc: withSeat(table.doc, seat, { ...sitting, away: true }) }
+      return { ...table, doc: withSeat(table.doc, seat, goneAway(sitting, shore.time.now(), 'clock')) }
     })
     shore.run(
       goAway.finally(() => {

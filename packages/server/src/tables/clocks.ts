@@ -47,7 +47,7 @@ export function shownClocks(
   viewer: Seat | null,
   now: number,
 ): Clocks | null {
-  const window = now < course.shownAt ? course.closing : course.window
+  const window = course.windowAt(now)
   if (window === null && clock.kind === 'none') return null
   const { seats, sealed, asks } = course.table.state
   const seatsAll = Array.from({ length: seats }, (_, seat) => seat)

@@ -156,15 +156,14 @@ export class Course {
     return this.window !== null && (kind === 'undo' || askOf(this.table.state, seat) === undefined)
   }
 
-  /** Inside a window, as far as anybody can tell. */
-  isInWindow(now: number): boolean {
-    return this.window !== null || now < this.shownAt
+  /** The window that is open, as far as anybody can tell. */
+  windowAt(now: number): Window | null {
+    return now < this.shownAt ? this.closing : this.window
   }
 
   /** The game as everybody sees it at this time. */
   publicView(now: number): View {
-    const window = now < this.shownAt ? this.closing : this.window
-    return window?.seen ?? this.table.view(null)
+    return this.windowAt(now)?.seen ?? this.table.view(null)
   }
 
   /** Answers to sealed asks move no bank: it would tell who has answered. */

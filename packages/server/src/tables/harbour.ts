@@ -21,7 +21,7 @@ import { isNewer, rulesOf } from './rules.ts'
 import type { Shore } from './shore.ts'
 import { passOn } from './signals.ts'
 import { hear } from './talk.ts'
-import { takeBackAgreed } from './votes.ts'
+import { carryOutAgreed, isAgreed } from './votes.ts'
 
 /** Unattended tables are looked for this often. */
 const ROUND = 15_000
@@ -133,7 +133,7 @@ export class Harbour implements Shore {
     table.expected = await this.expected(record.game, record.seats)
     await table.inTurn(() => table.read())
     if (record.status === 'playing' && table.course?.table.isOver === true) await table.inTurn(() => table.finish())
-    if (record.doc.vote?.agreed === true) this.run(table.inTurn(() => takeBackAgreed(table)))
+    if (isAgreed(table)) this.run(table.inTurn(() => carryOutAgreed(table)))
     return table
   }
 

@@ -63,9 +63,10 @@ function seriesInfo({ id, seats, doc }: TableRecord, { game }: Around, hidden: b
   return { leg, of: game.series.legs, standings, tables: [...before.map((one) => one.table), id] }
 }
 
-function voteInfo(doc: TableDoc): Vote | null {
-  if (doc.vote === null) return null
-  const { id: _id, agreed: _agreed, ...vote } = doc.vote
+/** A vote ends with the game, for everybody when they are shown that. */
+function voteInfo({ doc, finished }: TableRecord, hidden: boolean): Vote | null {
+  if (doc.vote === null || (finished !== null && !hidden)) return null
+  const { id: _id, agreed: _agreed, within: _within, ...vote } = doc.vote
   return { ...vote, needed: votesNeeded(doc, vote) }
 }
 
@@ -93,7 +94,7 @@ export function tableInfo(record: TableRecord, person: string | undefined, aroun
     finished: hidden ? null : record.finished,
     expected: around.expected,
     // Votes are no news for whoever sees everything later.
-    vote: seat === null && doc.house.delay > 0 ? null : voteInfo(doc),
+    vote: seat === null && doc.house.delay > 0 ? null : voteInfo(record, hidden),
     rematch: hidden ? null : doc.rematch,
     series: seriesInfo(record, around, hidden),
     stuck: around.stuck,

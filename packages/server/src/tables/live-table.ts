@@ -271,7 +271,7 @@ export class LiveTable implements Around {
             status: 'over',
             finished: this.endsAt,
             wake: null,
-            doc: { ...table.doc, vote: null, ...(outcome === undefined ? {} : { outcome }) },
+            doc: { ...table.doc, ...(outcome === undefined ? {} : { outcome }) },
           },
     )
     if (record !== null) await this.adopt(record)

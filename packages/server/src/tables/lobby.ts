@@ -1,7 +1,7 @@
 import { checkOptions, editionForRecord, nearest, useEdition, type Game, type GameRecord } from '@flotilla/kernel'
 import type { NewTable, Person, SeatPlan, SitBody } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
-import { OPEN_SEAT, endShown, hidesEnd, seatOfPerson, withSeat, type SeatDoc, type TableDoc } from '../storage/doc.ts'
+import { OPEN_SEAT, cameBack, endShown, goneAway, hidesEnd, seatOfPerson, withSeat, type SeatDoc, type TableDoc } from '../storage/doc.ts'
 import { recordOfStored } from '../storage/record.ts'
 import { newId, newNonce, newSeed } from '../storage/secrets.ts'
 import type { TableRecord } from '../storage/tables.ts'
@@ -163,7 +163,7 @@ export const leave = (table: LiveTable, person: Person): Promise<TableRecord> =>
     const at = seatOfPerson(record.doc, person.id)
     if (at === null) throw new Refused('table.notSeated')
     if (record.status === 'open') return { ...record, doc: withSeat(record.doc, at, OPEN_SEAT) }
-    return { ...record, doc: withSeat(record.doc, at, { ...record.doc.seats[at], away: true }) }
+    return { ...record, doc: withSeat(record.doc, at, goneAway(record.doc.seats[at], table.shore.time.now(), 'self')) }
   })
 
 export const planSeat = (table: LiveTable, harbour: Harbour, person: Person, at: number, plan: SeatPlan): Promise<TableRecord> =>
@@ -242,8 +242,8 @@ async function nextLeg({ id, record, course, game }: LiveTable, harbour: Harbour
     options,
     edition,
     house,
-    seats: seats.map(({ nonce: _used, away: _away, ...seat }) =>
-      seat.kind === 'person' ? { ...seat, nonce: newNonce(), awaited: true } : seat,
+    seats: seats.map(({ nonce: _used, ...seat }) =>
+      seat.kind === 'person' ? { ...cameBack(seat), nonce: newNonce(), awaited: true } : seat,
     ),
     host: host.id,
     vote: null,

@@ -1,7 +1,8 @@
 import type { Seat } from '@flotilla/kernel'
-import type { Request, Scope } from '@flotilla/wire'
+import type { Request } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
-import { seatOfPerson, withRequest, withSeat } from '../storage/doc.ts'
+import { admitMessage } from '../scopes.ts'
+import { cameBack, goneAway, seatOfPerson, withRequest, withSeat } from '../storage/doc.ts'
 import type { Actor } from '../storage/people.ts'
 import { requestOf } from '../storage/requests.ts'
 import { AGAIN, DONE, type Done } from './done.ts'
@@ -10,14 +11,10 @@ import { pointOut } from './signals.ts'
 import { speak } from './talk.ts'
 import { castVote } from './votes.ts'
 
-export function allow({ scopes }: Actor, scope: Scope): void {
-  if (!scopes.includes(scope)) throw new Refused('person.scope', { status: 403, params: { scope } })
-}
-
 /** What a person asks of a table, by socket or by HTTP. Resolves when it is done and durable; throws the reason why not. */
 export async function carryOut(table: LiveTable, actor: Actor | null, request: Request): Promise<Done> {
   if (actor === null) throw new Refused('person.unknown', { status: 401 })
-  allow(actor, request.type === 'say' || request.type === 'signal' ? 'talk' : 'play')
+  admitMessage(actor, request.type)
   const seat = seatOfPerson(table.record.doc, actor.person.id)
   if (seat === null) throw new Refused('table.notSeated', { status: 403 })
   switch (request.type) {
@@ -66,9 +63,9 @@ async function setAway(table: LiveTable, seat: Seat, gone: boolean, request: str
   await table.change((record) => {
     const { doc } = record
     again = request !== null && doc.done?.includes(request) === true
-    const { away, ...sitting } = doc.seats[seat]
-    if (again || sitting.kind !== 'person' || ((away ?? false) === gone && request === null)) return null
-    const changed = withSeat(doc, seat, gone ? { ...sitting, away: true } : sitting)
+    const sitting = doc.seats[seat]
+    if (again || sitting.kind !== 'person' || ((sitting.away ?? false) === gone && request === null)) return null
+    const changed = withSeat(doc, seat, gone ? goneAway(sitting, table.shore.time.now(), 'self') : cameBack(sitting))
     return { ...record, doc: request === null ? changed : withRequest(changed, request) }
   })
   return again ? AGAIN : DONE

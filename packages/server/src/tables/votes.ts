@@ -1,7 +1,7 @@
 import type { Seat } from '@flotilla/kernel'
 import type { Vote } from '@flotilla/wire'
-import { Refused } from '../refused.ts'
-import { withRequest, withSeat, type TableDoc, type VoteDoc } from '../storage/doc.ts'
+import { Refused, refusalOf } from '../refused.ts'
+import { OPEN_SEAT, cameBack, withRequest, withSeat, type TableDoc, type VoteDoc } from '../storage/doc.ts'
 import { requestOf } from '../storage/requests.ts'
 import { newId } from '../storage/secrets.ts'
 import type { TableRecord } from '../storage/tables.ts'
@@ -15,11 +15,13 @@ interface Cast {
   readonly yes: boolean
 }
 
-/** Calls a vote or joins the open one, within a turn; what is agreed happens at once. */
+/**
+ * Calls a vote or joins the open one, within a turn; what is agreed happens at once, but within a window when it has closed: who has answered it,
+ * and whether that has ended the game, is told by nothing that can be voted on.
+ */
 export async function castVote(table: LiveTable, voter: Seat, { id, ...cast }: Cast & { readonly id: string }): Promise<Done> {
   const request = requestOf(voter, id)
-  // What can be voted on depends on what a window hides.
-  if (table.seemsOpen && table.course?.isInWindow(table.shore.time.now()) === true) throw new Refused('table.held')
+  const within = windowOf(table)
   let again = false
   await table.changeInTurn((record) => {
     again = record.doc.done?.includes(request) === true
@@ -27,22 +29,46 @@ export async function castVote(table: LiveTable, voter: Seat, { id, ...cast }: C
     const vote = voted(table, record, voter, cast)
     const needed = votesNeeded(record.doc, vote)
     const asked = { ...record, doc: withRequest(record.doc, request) }
-    if (vote.yes.length >= needed) return carriedOut(table, asked, vote)
+    if (vote.yes.length >= needed)
+      return within === null ? carriedOut(table, asked, vote) : { ...asked, doc: { ...asked.doc, vote: { ...vote, agreed: true, within } } }
     const hopeless = voters(record.doc, concerned(vote)).length - vote.no.length < needed
     return { ...asked, doc: { ...asked.doc, vote: hopeless ? null : vote } }
   })
-  await takeBackAgreed(table)
+  await carryOutAgreed(table)
   return again ? AGAIN : DONE
 }
 
-/** Within a turn: the undo that all have agreed to. Taken back under the vote's id, so that not even a crash in between does it twice. */
-export async function takeBackAgreed(table: LiveTable): Promise<void> {
+/** The window that seems open, by the time of its opening; null where there is none. */
+const windowOf = ({ seemsOpen, course, shore }: LiveTable): number | null =>
+  (seemsOpen ? course?.windowAt(shore.time.now())?.opened : null) ?? null
+
+/** Something has been agreed to, and the window in which it was has closed. */
+export function isAgreed(table: LiveTable): boolean {
   const { vote } = table.record.doc
-  if (vote?.agreed !== true) return
+  return vote?.agreed === true && (vote.within === undefined || vote.within !== windowOf(table))
+}
+
+/** Within a turn: what has been agreed to. */
+export async function carryOutAgreed(table: LiveTable): Promise<void> {
+  const { vote } = table.record.doc
+  if (vote === null || !isAgreed(table)) return
+  try {
+    if (vote.kind === 'undo') await takeBack(table, vote)
+  } finally {
+    await table.changeInTurn((record) => {
+      if (record.doc.vote?.id !== vote.id) return null
+      const isOver = record.status === 'over' || record.status === 'ended'
+      return isOver || vote.kind === 'undo' ? { ...record, doc: { ...record.doc, vote: null } } : carriedOut(table, record, vote)
+    })
+  }
+}
+
+/** Under the vote's id, so that not even a crash in between does it twice. It may have become impossible meanwhile. */
+async function takeBack(table: LiveTable, vote: VoteDoc): Promise<void> {
   try {
     await table.carry({ kind: 'undo', seat: vote.seat ?? vote.by, choice: null, by: 'person', request: `vote:${vote.id}` })
-  } finally {
-    await table.changeInTurn((record) => (record.doc.vote?.id === vote.id ? { ...record, doc: { ...record.doc, vote: null } } : null))
+  } catch (error) {
+    if (refusalOf(error)?.fault.code.startsWith('kernel.') !== true) throw error
   }
 }
 
@@ -52,7 +78,8 @@ const concerned = ({ kind, seat }: Pick<Vote, 'kind' | 'seat'>): Seat | undefine
 /** The open vote with this voice counted. */
 function voted(table: LiveTable, record: TableRecord, voter: Seat, { kind, seat, yes }: Cast): VoteDoc {
   const { doc } = record
-  const open = doc.vote
+  // Whoever is back by now is not voted on any longer.
+  const open = doc.vote?.kind === 'replace' && !isMissing(table, doc, doc.vote.seat) ? null : doc.vote
   if (open === null && !yes) throw new Refused('vote.none')
   if (open !== null && (open.kind !== kind || (seat !== undefined && open.seat !== seat))) throw new Refused('vote.other')
   const vote = open ?? called(table, record, voter, kind, seat)
@@ -66,7 +93,9 @@ function voted(table: LiveTable, record: TableRecord, voter: Seat, { kind, seat,
   }
 }
 
-function called(table: LiveTable, { status, doc }: TableRecord, by: Seat, kind: Vote['kind'], target: Seat | undefined): VoteDoc {
+function called(table: LiveTable, { status: stored, doc }: TableRecord, by: Seat, kind: Vote['kind'], target: Seat | undefined): VoteDoc {
+  if (kind === 'undo' && windowOf(table) !== null) throw new Refused('table.held')
+  const status = table.seemsOpen ? 'playing' : stored
   const sensible = {
     pause: status === 'playing',
     resume: status === 'paused',
@@ -75,8 +104,24 @@ function called(table: LiveTable, { status, doc }: TableRecord, by: Seat, kind: 
     undo: status === 'playing' && doc.house.undo === 'consent' && (table.course?.table.undoable(by) ?? 0) > 0,
   }
   if (!sensible[kind]) throw new Refused('vote.senseless')
+  if (kind === 'replace' && !isMissing(table, doc, target)) throw new Refused('vote.present')
   const seat = kind === 'undo' ? by : target
   return { id: newId(), kind, by, yes: [], no: [], ...(kind === 'replace' || kind === 'undo' ? { seat: seat ?? by } : {}) }
+}
+
+/** So long somebody may be gone, by their own word or without any, before one other alone may have them replaced. */
+const GRACE = 10 * 60_000
+
+/**
+ * Nobody is thrown out who is there. Whoever is away may be replaced by most of the others; where one other decides alone, only when the clock
+ * said so or the grace period is over. Without a word and without a connection, the table has to have waited for as long.
+ */
+function isMissing(table: LiveTable, { seats }: TableDoc, seat = -1): boolean {
+  const { kind, person, away, left } = seats[seat] ?? OPEN_SEAT
+  if (kind !== 'person' || person === undefined) return false
+  if (away !== true) return !table.isOnline(person) && table.attendance.waitedFor(seat) >= GRACE
+  const isAlone = voters(table.record.doc, seat).length < 2
+  return !isAlone || left?.by === 'clock' || table.shore.time.now() >= (left?.at ?? 0) + GRACE
 }
 
 function carriedOut(table: LiveTable, record: TableRecord, vote: VoteDoc): TableRecord {
@@ -93,7 +138,7 @@ function carriedOut(table: LiveTable, record: TableRecord, vote: VoteDoc): Table
       return { ...record, doc: { ...doc, vote: { ...vote, agreed: true } } }
     case 'replace': {
       if (seat === undefined) return { ...record, doc }
-      const { person: _gone, away: _away, ...rest } = doc.seats[seat]
+      const { person: _gone, ...rest } = cameBack(doc.seats[seat])
       return { ...record, doc: withSeat(doc, seat, { ...rest, kind: 'bot', bot: table.shore.bots.substitute }) }
     }
   }

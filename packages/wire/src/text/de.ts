@@ -61,6 +61,7 @@ export const de: Record<keyof typeof en, string> = {
   'vote.none': 'Eine solche Abstimmung läuft nicht.',
   'vote.other': 'Es läuft schon eine andere Abstimmung.',
   'vote.senseless': 'Darüber gibt es hier nichts abzustimmen.',
+  'vote.present': 'Ersetzt werden kann nur, wer nicht da ist.',
   'vote.bots': 'Nur Menschen stimmen ab.',
 
   'talk.off': 'An diesem Tisch wird nicht geredet.',

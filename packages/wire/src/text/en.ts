@@ -58,6 +58,7 @@ export const en = {
   'vote.none': 'No such vote is open.',
   'vote.other': 'Another vote is open.',
   'vote.senseless': 'There is nothing to vote on here.',
+  'vote.present': 'Only somebody who is away can be replaced.',
   'vote.bots': 'Only people vote.',
 
   'talk.off': 'This table plays without talk.',
