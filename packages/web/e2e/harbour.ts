@@ -55,7 +55,7 @@ export class Harbour {
     let said = ''
     child.stdout.on('data', (data) => (said += String(data)))
     child.stderr.on('data', (data) => (said += String(data)))
-    for (let tries = 0; tries < 150; tries++) {
+    for (let tries = 0; tries < 900; tries++) {
       if (child.exitCode !== null) throw new Error(`the server stopped at once:\n${said}`)
       if (
         await fetch(`${this.url}/readyz`).then(

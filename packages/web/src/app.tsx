@@ -11,7 +11,9 @@ const ReplayPage = lazy(() => import('./table/replay.tsx'))
 const RulesPage = lazy(() => import('./rules/page.tsx'))
 const VerifyPage = lazy(() => import('./verify/page.tsx'))
 const MapEditor = lazy(() => import('./maps/editor.tsx'))
-const Profile = lazy(() => import('./lobby/profile.tsx'))
+const YouPage = lazy(() => import('./you/page.tsx'))
+const EnterPage = lazy(() => import('./you/enter.tsx'))
+const HostPage = lazy(() => import('./host/page.tsx'))
 const Credits = lazy(() => import('./shell/credits.tsx'))
 
 function route(path: string): ReactNode {
@@ -22,7 +24,9 @@ function route(path: string): ReactNode {
   if (first === 'rules' && second !== '') return <RulesPage game={second} rule={decodeURIComponent(third)} />
   if (first === 'verify') return <VerifyPage table={second} />
   if (first === 'maps') return <MapEditor />
-  if (first === 'you') return <Profile />
+  if (first === 'you') return second === 'enter' ? <EnterPage /> : <YouPage />
+  if (first === 'mail') return <EnterPage />
+  if (first === 'host') return <HostPage />
   if (first === 'credits') return <Credits />
   return <Nowhere />
 }

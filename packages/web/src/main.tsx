@@ -7,6 +7,9 @@ import './theme.css'
 
 applyTheme()
 reloadWhenOutdated()
+// In development pages change too often to be kept.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
 const root = document.getElementById('app')
 if (root === null) throw new Error('index.html has no #app')
 createRoot(root).render(

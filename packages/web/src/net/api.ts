@@ -27,7 +27,7 @@ export class Refused extends Error {
 /** What went wrong, as a fault that can be told. */
 export const faultOf = (error: unknown): Fault => (error instanceof Refused ? error.fault : { code: 'web.broken', message: String(error) })
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response
   try {
     response = await fetch(`/api${path}`, {

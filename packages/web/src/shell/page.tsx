@@ -5,8 +5,8 @@ import styles from './page.module.css'
 import { SettingsButton } from './settings-dialog.tsx'
 import { Wheel } from './wheel.tsx'
 
-/** A page of the site outside a table: a header, the content, a footer. */
-export function Page({ children }: { children: ReactNode }) {
+/** A page of the site outside a table: a header, the content on a sheet (or bare, where it brings its own), a footer. */
+export function Page({ children, bare = false }: { children: ReactNode; bare?: boolean }) {
   const say = useSay()
   return (
     <div className={styles.page}>
@@ -25,7 +25,7 @@ export function Page({ children }: { children: ReactNode }) {
           <SettingsButton />
         </nav>
       </header>
-      <main className={`sheet ${styles.main}`}>{children}</main>
+      <main className={bare ? styles.main : `sheet ${styles.main}`}>{children}</main>
       <footer className={styles.footer}>
         <a href="/credits" onClick={follow}>
           {say('web.credits')}

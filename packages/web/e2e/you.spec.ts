@@ -1,0 +1,131 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { accessible, expect, person, test } from './harbour.ts'
+
+interface Visitor {
+  readonly context: BrowserContext
+  readonly page: Page
+}
+
+/** Somebody who has said their name. */
+async function visitor(browser: Browser, url: string, name: string): Promise<Visitor> {
+  const { context, page } = await person(browser, { url })
+  await page.request.post('/api/session', { data: { name } })
+  return { context, page }
+}
+
+/** Passkeys want a name for a host, not a number. */
+const named = (url: string): string => url.replace('127.0.0.1', 'localhost')
+
+/** A passkey in the browser's own hands, as a phone or a laptop has one. */
+async function withAuthenticator({ page }: Visitor): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+test('a passkey keeps a name and brings it back after signing out', async ({ browser, harbour }) => {
+  const anna = await visitor(browser, named(harbour.url), 'Anna')
+  const { page } = anna
+  await withAuthenticator(anna)
+  await page.goto('/you')
+  await expect(page.getByText('Guest on this device only')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('alert')).toContainText('lost for good')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(page.getByText('Kept by passkey')).toBeVisible()
+  await accessible(page)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/you')
+  await page.getByRole('link', { name: 'I have a name here' }).click()
+  await page.getByRole('button', { name: 'With my passkey' }).click()
+  await expect(page.getByRole('heading', { name: 'Anna' })).toBeVisible()
+  await anna.context.close()
+})
+
+test('letters bring a name to another device, and what its guest had comes along', async ({ browser, harbour }) => {
+  const anna = await visitor(browser, harbour.url, 'Anna')
+  await anna.page.goto('/you')
+  await anna.page.getByRole('button', { name: 'Show a code' }).click()
+  await expect(anna.page.getByRole('img', { name: 'QR code' })).toBeVisible()
+  const letters = await anna.page.getByText(/^[A-Z]{3} [A-Z]{3}$/).textContent()
+  const phone = await visitor(browser, harbour.url, 'Somebody')
+  const made = await phone.page.request.post('/api/tables', {
+    data: { game: 'waves', seats: [{ kind: 'open' }, { kind: 'open' }], sit: 0 },
+  })
+  const { id } = (await made.json()) as { id: string }
+  await phone.page.goto('/you/enter')
+  await phone.page.getByLabel('With letters from my other device').fill(letters ?? '')
+  await phone.page.getByRole('button', { name: 'Come in' }).first().click()
+  await expect(phone.page.getByText('“Somebody” sits at 1 table on this device')).toBeVisible()
+  await accessible(phone.page)
+  await phone.page.getByRole('button', { name: 'Bring them along' }).click()
+  await expect(phone.page.getByRole('heading', { name: 'Anna' })).toBeVisible()
+  const { seats } = (await (await anna.page.request.get(`/api/tables/${id}`)).json()) as { seats: { name: string }[] }
+  expect(seats[0].name).toBe('Anna')
+  await anna.context.close()
+  await phone.context.close()
+})
+
+test('words are shown once and come in anywhere; the wrong ones are told so', async ({ browser, harbour }) => {
+  const anna = await visitor(browser, harbour.url, 'Anna')
+  await anna.page.goto('/you')
+  await anna.page.getByRole('button', { name: 'Make', exact: true }).click()
+  const shown = anna.page.getByRole('status').getByRole('listitem')
+  await expect(shown).toHaveCount(8)
+  const words = await shown.allTextContents()
+  const other = await visitor(browser, harbour.url, 'Nobody')
+  await other.page.goto('/you/enter')
+  const field = other.page.getByLabel('With my eight words')
+  await field.fill('not these words')
+  await other.page.getByRole('button', { name: 'Come in' }).nth(1).click()
+  await expect(other.page.getByRole('alert')).toContainText('wrong, used up or too old')
+  await field.fill(words.join(' '))
+  await other.page.getByRole('button', { name: 'Come in' }).nth(1).click()
+  await expect(other.page.getByRole('heading', { name: 'Anna' })).toBeVisible()
+  await anna.context.close()
+  await other.context.close()
+})
+
+test('how to be called is chosen and kept, and a webhook into the own network does not get through', async ({ browser, harbour }) => {
+  const anna = await visitor(browser, harbour.url, 'Anna')
+  const { page } = anna
+  await page.goto('/you')
+  const box = page.getByLabel('A game is over: Webhook')
+  await expect(box).not.toBeChecked()
+  await box.check()
+  await page.getByText('Add a webhook').first().click()
+  await page.getByLabel('Address', { exact: true }).fill(`${harbour.url}/healthz`)
+  await page.getByRole('button', { name: 'Add a webhook' }).click()
+  await expect(page.getByText('signed with this secret')).toBeVisible()
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await expect(page.getByText('It did not get through')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('A game is over: Webhook')).toBeChecked()
+  await page.getByLabel('Hold calls back at night').check()
+  await expect(page.getByLabel('from')).toHaveValue('22')
+  await anna.context.close()
+})
+
+test('without a network the page still opens', async ({ browser, harbour }) => {
+  const anna = await visitor(browser, named(harbour.url), 'Anna')
+  const { page } = anna
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await page.evaluate(() => caches.match('/'))
+  await page.context().setOffline(true)
+  await page.goto('/rules/waves')
+  await expect(page.getByRole('link', { name: 'Flotilla' })).toBeVisible()
+  await anna.context.close()
+})

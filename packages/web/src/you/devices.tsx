@@ -1,0 +1,55 @@
+import type { DeviceCode } from '@flotilla/wire'
+import { useState } from 'react'
+import { renderSVG } from 'uqr'
+import { useLoad } from '../lobby/use-load.ts'
+import type { Say } from '../words.ts'
+import { you } from './api.ts'
+import { Sheet, Trouble } from './sheet.tsx'
+import { useWork } from './use-work.ts'
+import { useWhen } from './when.ts'
+import styles from './you.module.css'
+
+/** Where one is signed in, and how to be so on one more device. */
+export function Devices({ say }: { say: Say }) {
+  const sessions = useLoad(you.sessions)
+  const work = useWork()
+  const when = useWhen()
+  const [code, setCode] = useState<DeviceCode | null>(null)
+  return (
+    <Sheet id="devices" title={say('you.devices')}>
+      <ul className={styles.rows}>
+        {sessions.value?.map(({ id, device, seen, current }) => (
+          <li key={id}>
+            <span>
+              <strong>{device}</strong>
+              <small>{current ? say('you.thisOne') : say('you.lastSeen', { when: when.ago(seen) })}</small>
+            </span>
+            {current ? null : (
+              <button type="button" disabled={work.busy} onClick={() => work.run(() => you.endSession(id).then(sessions.again))}>
+                {say('you.end')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <h3>{say('you.bring')}</h3>
+      <p className={styles.hint}>{say('you.bringHow')}</p>
+      {code === null ? (
+        <button type="button" disabled={work.busy} onClick={() => work.run(() => you.device().then(setCode))}>
+          {say('you.bringMake')}
+        </button>
+      ) : (
+        <div className={styles.code} role="status">
+          <div
+            className={styles.qr}
+            role="img"
+            aria-label={say('you.qr')}
+            dangerouslySetInnerHTML={{ __html: renderSVG(`${location.origin}/you/enter?code=${code.secret}`, { border: 1 }) }}
+          />
+          <strong className={styles.letters}>{`${code.letters.slice(0, 3)} ${code.letters.slice(3)}`}</strong>
+        </div>
+      )}
+      <Trouble work={work} say={say} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,145 @@
+import type { Entered } from '@flotilla/wire'
+import { useEffect, useState } from 'react'
+import { socket } from '../net/socket.ts'
+import { go } from '../router.ts'
+import { change } from '../settings.ts'
+import { Page } from '../shell/page.tsx'
+import { useSay } from '../words.ts'
+import { you } from './api.ts'
+import { Sheet, Trouble } from './sheet.tsx'
+import { youWords } from './text.ts'
+import { useWork } from './use-work.ts'
+import styles from './you.module.css'
+
+const given = (name: string): string | null => new URLSearchParams(location.search).get(name)
+
+/** Coming back as who one is: by passkey, words, another device's letters, or a link. */
+export default function EnterPage() {
+  const say = useSay(youWords)
+  const work = useWork()
+  const { run } = work
+  const [entered, setEntered] = useState<Entered | null>(null)
+  const [words, setWords] = useState('')
+  const [letters, setLetters] = useState('')
+  const [address, setAddress] = useState('')
+  const [sent, setSent] = useState(false)
+  const come = (by: () => Promise<Entered>): void =>
+    run(async () => {
+      const who = await by()
+      change({ name: who.person.name })
+      socket.renew()
+      if (who.before === null) go('/you')
+      else setEntered(who)
+    })
+
+  // A link that was followed is used at once, and only once.
+  useEffect(() => {
+    const [code, enter, keep] = [given('code'), given('enter'), given('keep')]
+    if (code === null && enter === null && keep === null) return
+    history.replaceState(null, '', location.pathname)
+    if (code !== null) come(() => you.enterByDevice(code))
+    else if (enter !== null) come(() => you.enterByMail(enter))
+    else if (keep !== null) run(() => you.keepMail(keep).then(() => go('/you')))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what the address held
+  }, [])
+
+  if (entered?.before != null) {
+    const { name, tables, both, code } = entered.before
+    return (
+      <Page bare>
+        <h1 className="visually-hidden">{say('you.have')}</h1>
+        <Sheet id="merge" title={say('you.mergeTitle')}>
+          <p>{say('you.merge', { name, tables })}</p>
+          {both === 0 ? null : <p>{say('you.mergeBoth', { both })}</p>}
+          <div className={styles.line}>
+            <button
+              type="button"
+              className="primary"
+              disabled={work.busy}
+              onClick={() => run(() => you.merge(code).then(() => go('/you')))}
+            >
+              {say('you.mergeYes')}
+            </button>
+            <button type="button" onClick={() => go('/you')}>
+              {say('you.mergeNo')}
+            </button>
+          </div>
+          <Trouble work={work} say={say} />
+        </Sheet>
+      </Page>
+    )
+  }
+  return (
+    <Page bare>
+      <h1 className="visually-hidden">{say('you.enter')}</h1>
+      <Sheet id="enter" title={say('you.have')}>
+        <p className={styles.hint}>{say('you.haveWhy')}</p>
+        <Trouble work={work} say={say} />
+        <button type="button" className="primary" disabled={work.busy} onClick={() => come(you.enterByPasskey)}>
+          {say('you.byPasskey')}
+        </button>
+        <form
+          className={styles.line}
+          onSubmit={(event) => {
+            event.preventDefault()
+            come(() => you.enterByDevice(letters))
+          }}
+        >
+          <label>
+            {say('you.byLetters')}
+            <input
+              type="text"
+              required
+              minLength={6}
+              autoCapitalize="characters"
+              autoComplete="one-time-code"
+              value={letters}
+              onChange={(event) => setLetters(event.target.value)}
+            />
+          </label>
+          <button type="submit" disabled={work.busy}>
+            {say('you.enter')}
+          </button>
+        </form>
+        <form
+          className={styles.line}
+          onSubmit={(event) => {
+            event.preventDefault()
+            come(() => you.enterByWords(words))
+          }}
+        >
+          <label>
+            {say('you.byWords')}
+            <textarea
+              required
+              rows={2}
+              value={words}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </label>
+          <button type="submit" disabled={work.busy}>
+            {say('you.enter')}
+          </button>
+        </form>
+        <form
+          className={styles.line}
+          onSubmit={(event) => {
+            event.preventDefault()
+            run(() => you.askByMail(address).then(() => setSent(true)))
+          }}
+        >
+          <label>
+            {say('you.byMail')}
+            <input type="email" required autoComplete="email" value={address} onChange={(event) => setAddress(event.target.value)} />
+          </label>
+          <button type="submit" disabled={work.busy}>
+            {say('you.mailSend')}
+          </button>
+          {sent ? <p role="status">{say('you.mailSent')}</p> : null}
+        </form>
+      </Sheet>
+    </Page>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Account } from '@flotilla/wire'
+import { useState } from 'react'
+import type { Say } from '../words.ts'
+import { you } from './api.ts'
+import { Sheet, Trouble } from './sheet.tsx'
+import { useWork } from './use-work.ts'
+import styles from './you.module.css'
+
+/** How a name is kept: by passkey, by words, by mail. */
+export function Keep({ account, say, again }: { account: Account; say: Say; again: () => void }) {
+  const work = useWork()
+  const [words, setWords] = useState<readonly string[] | null>(null)
+  const { kept, ways } = account
+  const isKept = kept.passkeys > 0 || kept.words || kept.mail !== null
+  return (
+    <Sheet id="keep" title={say('you.keep')}>
+      {isKept ? null : <p className={styles.warning}>{say('you.keepWhy')}</p>}
+      <ul className={styles.rows}>
+        <li>
+          <span>
+            <strong>Passkey</strong>
+            <small>{ways.passkey ? (kept.passkeys > 0 ? `${kept.passkeys} ✓` : '') : say('you.passkeyNo')}</small>
+          </span>
+          <button
+            type="button"
+            className={isKept ? '' : 'primary'}
+            disabled={work.busy || !ways.passkey}
+            onClick={() => work.run(() => you.keepByPasskey(say('you.passkeyName')).then(again))}
+          >
+            {say('you.passkey')}
+          </button>
+        </li>
+        <li>
+          <span>
+            <strong>{say('you.words')}</strong>
+            <small>{kept.words ? '✓' : say('you.wordsWhy')}</small>
+          </span>
+          <button
+            type="button"
+            className={isKept || ways.passkey ? '' : 'primary'}
+            disabled={work.busy}
+            onClick={() => work.run(() => you.newWords().then((made) => (setWords(made), again())))}
+          >
+            {say(kept.words ? 'you.wordsNew' : 'you.wordsMake')}
+          </button>
+        </li>
+      </ul>
+      {words === null ? null : (
+        <div role="status" className={styles.secret}>
+          <p>{say('you.wordsShown')}</p>
+          <ol className={styles.words}>
+            {words.map((word, k) => (
+              <li key={k}>{word}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <MailRow account={account} say={say} again={again} />
+      <Trouble work={work} say={say} />
+    </Sheet>
+  )
+}
+
+function MailRow({ account: { kept, ways }, say, again }: { account: Account; say: Say; again: () => void }) {
+  const work = useWork()
+  const [address, setAddress] = useState('')
+  const [sent, setSent] = useState(false)
+  if (!ways.mail) return <p className={styles.hint}>{say('you.mailNone')}</p>
+  if (kept.mail !== null)
+    return (
+      <p className={styles.line}>
+        {kept.mail}
+        <button type="button" disabled={work.busy} onClick={() => work.run(() => you.dropMail().then(again))}>
+          {say('you.mailDrop')}
+        </button>
+      </p>
+    )
+  return (
+    <form
+      className={styles.line}
+      onSubmit={(event) => {
+        event.preventDefault()
+        work.run(() => you.offerMail(address).then(() => setSent(true)))
+      }}
+    >
+      <label>
+        {say('you.mail')}
+        <input type="email" required autoComplete="email" value={address} onChange={(event) => setAddress(event.target.value)} />
+      </label>
+      <button type="submit" disabled={work.busy}>
+        {say('you.mailSend')}
+      </button>
+      {sent ? <p role="status">{say('you.mailSent')}</p> : null}
+      <Trouble work={work} say={say} />
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { tellFault, type Say } from '../words.ts'
+import type { Work } from './use-work.ts'
+import styles from './you.module.css'
+
+interface Props {
+  readonly id: string
+  readonly title: string
+  readonly aside?: ReactNode
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+/** A sheet of paper on the quay, with its heading. */
+export function Sheet({ id, title, aside, wide = false, children }: Props) {
+  return (
+    <section className={`${styles.sheet} ${wide ? styles.wide : ''}`} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export function Trouble({ work, say }: { work: Work; say: Say }) {
+  if (work.fault === null) return null
+  return (
+    <p role="alert" className={styles.fault}>
+      {tellFault(say, work.fault)}
+    </p>
+  )
+}

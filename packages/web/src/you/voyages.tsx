@@ -1,0 +1,122 @@
+import type { HistoryPage, Statistics } from '@flotilla/wire'
+import { useState } from 'react'
+import { useLoad } from '../lobby/use-load.ts'
+import { api } from '../net/api.ts'
+import { follow } from '../router.ts'
+import type { Say } from '../words.ts'
+import { you } from './api.ts'
+import { Sheet } from './sheet.tsx'
+import { useWhen } from './when.ts'
+import styles from './you.module.css'
+
+const NO_TITLES: Readonly<Record<string, string>> = {}
+const loadTitles = () => api.games().then((games) => Object.fromEntries(games.map(({ id, title }) => [id, title])))
+
+/** What the games are called. */
+function useTitles(): (game: string) => string {
+  const titles = useLoad(loadTitles).value ?? NO_TITLES
+  return (game) => titles[game] ?? game
+}
+
+const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole))
+
+/** What one has played, in numbers: wins beside what the number of seats lets one expect. */
+export function Figures({ say }: { say: Say }) {
+  const { value } = useLoad(you.statistics)
+  const when = useWhen()
+  const since = value?.since ?? null
+  return (
+    <Sheet
+      id="statistics"
+      title={say('you.statistics')}
+      wide
+      aside={since === null ? null : <small>{say('you.since', { when: when.day(since) })}</small>}
+    >
+      {value === null || value.games.length === 0 ? <p className={styles.hint}>{say('you.none')}</p> : <Numbers value={value} say={say} />}
+    </Sheet>
+  )
+}
+
+function Numbers({ value, say }: { value: Statistics; say: Say }) {
+  const titleOf = useTitles()
+  const when = useWhen()
+  const sum = (count: (one: Statistics['games'][number]) => number): number => value.games.reduce((all, one) => all + count(one), 0)
+  const longest = Math.max(...value.games.map((one) => one.longest))
+  const tiles: readonly (readonly [string, string])[] = [
+    [String(sum(({ played }) => played)), 'you.games'],
+    [String(Math.round(sum(({ won }) => won) * 10) / 10), 'you.wins'],
+    [String(Math.round(sum(({ expected }) => expected) * 10) / 10), 'you.expected'],
+    [when.lasting(longest), 'you.longest'],
+  ]
+  return (
+    <>
+      <dl className={styles.tiles}>
+        {tiles.map(([number, words]) => (
+          <div key={words}>
+            <dt>{say(words)}</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.bars}>
+        {value.games.map(({ game, played, won, expected }) => (
+          <li key={game}>
+            <span>
+              <strong>{titleOf(game)}</strong>
+              <small>
+                {played} {say('you.games')}
+              </small>
+            </span>
+            <span className={styles.bar} aria-hidden="true">
+              <span className={styles.fill} style={{ width: `${percent(won, played)}%` }} />
+              <span className={styles.mark} style={{ left: `${percent(expected, played)}%` }} />
+            </span>
+            <span>{percent(won, played)} %</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>{say('you.mark')}</p>
+    </>
+  )
+}
+
+/** The finished games, page by page; each can be watched again. */
+export function Voyages({ say }: { say: Say }) {
+  const first = useLoad(you.history)
+  const [more, setMore] = useState<readonly HistoryPage[]>([])
+  const titleOf = useTitles()
+  const when = useWhen()
+  const pages = first.value === null ? [] : [first.value, ...more]
+  const all = pages.flatMap((page) => page.games)
+  const before = pages.at(-1)?.before ?? null
+  return (
+    <Sheet id="history" title={say('you.history')}>
+      {first.value !== null && all.length === 0 ? <p className={styles.hint}>{say('you.none')}</p> : null}
+      <ul className={styles.rows}>
+        {all.map(({ table, game, rank, seats, points, won, others, finished, started }) => (
+          <li key={table}>
+            <span>
+              <strong>{titleOf(game)}</strong>
+              <small>
+                {`${points} · `}
+                {others.length === 0 ? say('you.alone') : say('you.with', { names: others.map(({ name }) => name).join(', ') })}
+                {` · ${when.day(finished)}, ${when.lasting(finished - started)}`}
+              </small>
+            </span>
+            <span className={styles.buttons}>
+              <span className={won > 0 ? styles.won : styles.rank}>{say(won > 0 ? 'you.won' : 'you.rank', { rank, seats })}</span>
+              <a href={`/t/${table}/replay`} onClick={follow} aria-label={`${say('you.watch')}: ${titleOf(game)}, ${when.day(finished)}`}>
+                {say('you.watch')}
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {before === null ? null : (
+        <button type="button" onClick={() => void you.history(before).then((page) => setMore([...more, page]))}>
+          {say('you.more')}
+        </button>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,80 @@
+/** The library does not know which kind of worker this is. */
+const worker = self as unknown as ServiceWorkerGlobalScope
+
+const SHELL = 'flotilla-shell'
+const PIECES = 'flotilla-pieces'
+
+interface Call {
+  readonly title: string
+  readonly text: string
+  readonly url: string
+  readonly tag: string
+}
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(SHELL)
+      .then((shell) => shell.add('/'))
+      .then(() => worker.skipWaiting()),
+  )
+})
+
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+
+/** The page itself: fresh where there is a network, the last one otherwise. */
+async function page(request: Request): Promise<Response> {
+  const shell = await caches.open(SHELL)
+  try {
+    const fresh = await fetch(request)
+    if (fresh.ok) await shell.put('/', fresh.clone())
+    return fresh
+  } catch {
+    return (await shell.match('/')) ?? Response.error()
+  }
+}
+
+/** Scripts, styles, pictures: their names change with what is in them, so what is here is right for ever. */
+async function piece(request: Request): Promise<Response> {
+  const pieces = await caches.open(PIECES)
+  const known = await pieces.match(request)
+  if (known !== undefined) return known
+  const fresh = await fetch(request)
+  if (fresh.ok) await pieces.put(request, fresh.clone())
+  return fresh
+}
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== worker.location.origin) return
+  if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request))
+  else if (pathname.startsWith('/assets/')) event.respondWith(piece(request))
+})
+
+worker.addEventListener('push', (event) => {
+  const call = event.data?.json() as Call | undefined
+  if (call === undefined) return
+  const { title, text, url, tag } = call
+  event.waitUntil(
+    worker.registration.showNotification(title, { body: text, tag, data: url, icon: '/icon-192.png', badge: '/icon-192.png' }),
+  )
+})
+
+/** To the table: in the window that shows it, in any window of ours, or in a new one. */
+async function openTable(url: string): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const { pathname } = new URL(url)
+  const there = windows.find((one) => new URL(one.url).pathname === pathname) ?? windows[0]
+  if (there === undefined) {
+    await worker.clients.openWindow(pathname)
+    return
+  }
+  await there.focus()
+  if (new URL(there.url).pathname !== pathname) await there.navigate(pathname)
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openTable(event.notification.data as string))
+})
