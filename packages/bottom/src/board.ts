@@ -22,8 +22,9 @@ function easing(io: Io, seat: Seat, name: 'places' | 'discount'): number {
   return sum
 }
 
-export const costFactor = (io: Io, seat: Seat): number =>
-  1 + Math.max(0, Math.floor((io.state.ships[seat].board.length - easing(io, seat, 'places')) / STEP))
+/** By how much playing is dearer; `more` asks about so many further cards on the board. */
+export const costFactor = (io: Io, seat: Seat, more = 0): number =>
+  1 + Math.max(0, Math.floor((io.state.ships[seat].board.length + more - easing(io, seat, 'places')) / STEP))
 export const discount = (io: Io, seat: Seat): number => easing(io, seat, 'discount')
 /** TB-6.2: what it costs this seat to lay the card on its board, as the board is now. */
 export const costOf = (io: Io, seat: Seat, card: number): number =>

@@ -20,6 +20,8 @@ const say = (code: string, params: Params = {}): Message => ({ code, params })
 
 /** What a card does, with the edition's numbers. */
 export const effectText = ({ cards }: Edition, kind: Kind): Message => say(`effect.${KINDS[kind]}`, cards[kind].params)
+/** The same in a few words. */
+export const gistText = ({ cards }: Edition, kind: Kind): Message => say(`gist.${KINDS[kind]}`, cards[kind].params)
 
 function prompt(io: Io, ask: Ask): Message {
   return say(`ask.${ask.kind}`, promptParams(io, ask as Ask & { readonly [field: string]: number }))

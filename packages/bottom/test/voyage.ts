@@ -54,6 +54,7 @@ export interface Given {
   readonly B?: ShipNotation
   readonly C?: ShipNotation
   readonly D?: ShipNotation
+  readonly E?: ShipNotation
 }
 
 const NAMES = ['A', 'B', 'C', 'D', 'E']

@@ -129,6 +129,11 @@ test('a chain of reactions, each under its cause: Pirate, Steward, Ship Guard; a
     .getByRole('button', { name: /On Ship Guard/ })
     .first()
     .click()
+  // Chosen first, then committed beside the sentence.
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /On Ship Guard/ })
+    .click()
   await expect(ship(page, 'Anna').getByRole('button', { name: /Ship Guard.*doubled/ })).toBeVisible()
 
   // Pirate names a card of Ben's.
@@ -137,7 +142,11 @@ test('a chain of reactions, each under its cause: Pirate, Steward, Ship Guard; a
     .first()
     .click()
   await expect(status(page)).toContainText('Pirate · which card?')
-  await ship(page, 'Ben').locator('[data-legal]').last().click()
+  const named = ship(page, 'Ben').locator('[data-legal]').last()
+  await named.click()
+  await expect(named).toHaveAttribute('data-chosen')
+  // Pressed again it is committed, too.
+  await named.click()
 
   // Ben is told cause and target, and answers; Anna answers that.
   const chain = (one: Page) => one.getByRole('region', { name: 'What is being answered' })

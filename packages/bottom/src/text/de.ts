@@ -1,11 +1,15 @@
 import type { Catalogue } from '@flotilla/kernel'
+import { deBoard } from './de-board.ts'
 import { deCards } from './de-cards.ts'
+import { deGists } from './de-gists.ts'
 
 export const de: Catalogue = {
   'game.title': 'To the Bottom',
   'game.blurb': 'Baue auf der Kreuzfahrt ein Deck, ramme den Eisberg und rette auf deine Auslage, was geht, bevor das Deck leer ist.',
 
   ...deCards,
+  ...deGists,
+  ...deBoard,
 
   'phase.draft': 'Draft',
   'phase.cruise': 'Kreuzfahrt',

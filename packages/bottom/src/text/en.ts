@@ -1,11 +1,15 @@
 import type { Catalogue } from '@flotilla/kernel'
+import { enBoard } from './en-board.ts'
 import { enCards } from './en-cards.ts'
+import { enGists } from './en-gists.ts'
 
 export const en: Catalogue = {
   'game.title': 'To the Bottom',
   'game.blurb': 'Build a deck on the Cruise, hit the Iceberg, and save what you can on your board before the deck runs out.',
 
   ...enCards,
+  ...enGists,
+  ...enBoard,
 
   'phase.draft': 'Draft',
   'phase.cruise': 'Cruise',

@@ -1,43 +1,141 @@
+import { effectText, KINDS, NONE, priceIn } from '@flotilla/bottom/face'
 import { lookAt } from '@flotilla/kernel'
+import { useRef, useState } from 'react'
 import { BarButtons } from '../../table/bar.tsx'
-import { AirGauge } from './air.tsx'
+import { useTravel } from '../../story/travel.ts'
 import styles from './board.module.css'
+import { useChoosing } from './choosing.ts'
+import { CrewFlags } from './crew-flags.tsx'
+import { DraftPack, DraftTop } from './draft.tsx'
+import { End } from './end.tsx'
+import { Halyard } from './halyard.tsx'
 import { Hand } from './hand.tsx'
-import { placeOf, type BottomProps } from './props.ts'
+import { useIdleSea } from './idle.ts'
+import { useTimeOfDay } from './light.ts'
+import { LookCloser, LookContext } from './look-closer.tsx'
+import { makeLook } from './look.ts'
+import { BigMoment } from './moments/moment.tsx'
+import { OwnShip, reachOf } from './own.tsx'
+import { usePlan } from './plan.ts'
+import { placeOf, type BottomProps, type Table } from './props.ts'
+import { railOffers } from './rail-offers.ts'
 import { Rail } from './rail.tsx'
-import { ShipPanel } from './ship.tsx'
+import { Awning, Deck, Sky } from './scene.tsx'
+import { berthsOf, Ship } from './ship.tsx'
 import { Shop } from './shop.tsx'
 import { useStaging } from './staging.ts'
+import { useToldTurn } from './told-turn.ts'
+import { Tray, trayOf } from './tray.tsx'
 
-/** To the Bottom: shop and Iceberg or the air that is left, every ship in full, the rail with what is being answered, your hand. */
+/** To the Bottom: rivals' liners before the Iceberg, the shop under the awning, the rail, the own deck and the hand. */
 export default function BottomBoard(props: BottomProps) {
-  const { view, game, seat, offered, ask } = props
+  const { view, game, say, moment } = props
   const io = lookAt(game, view)
+  const root = useRef<HTMLDivElement>(null)
+  const [look] = useState(makeLook)
+  const plan = usePlan(root)
   const staging = useStaging(props, io)
+  const choosing = useChoosing(props, staging, railOffers(props, io, staging))
+  const thrown = useToldTurn(props)
+  const over = view.ships.every(({ sunk }) => sunk)
+  const time = useTimeOfDay(view.phase === 'sinking', over)
+  useTravel(root, moment)
+  useIdleSea(root)
+  const table: Table = { board: props, io, staging, choosing, plan }
+  const stage = {
+    width: plan.width,
+    height: plan.height,
+    transform: plan.k === 1 ? undefined : `scale(${plan.k})`,
+    ['--rail' as string]: `${plan.rail.top}px`,
+    ['--tilt-x' as string]: `${plan.width / 2}px`,
+    ['--tilt-y' as string]: `${plan.rail.top + 60}px`,
+  }
+  return (
+    <LookContext value={look}>
+      <div ref={root} className={styles.board} data-time={time.name} data-narrow={plan.narrow ? '' : undefined}>
+        <div className={styles.stage} style={stage}>
+          {over ? (
+            <End table={table} time={time} />
+          ) : (
+            <Scene table={table} time={time} thrown={thrown} reach={view.iceberg === NONE ? 0 : reachOf(table, priceIn(io, 'iceberg'))} />
+          )}
+          <BigMoment table={table} time={time} />
+        </div>
+        <LookCloser board={props} k={plan.k} />
+        <div hidden>
+          {KINDS.map((id, kind) => (
+            <p key={id} id={`rule-${kind}`}>
+              {say(effectText(game.edition, kind))}
+            </p>
+          ))}
+        </div>
+        <Commands table={table} />
+      </div>
+    </LookContext>
+  )
+}
+
+interface SceneProps {
+  readonly table: Table
+  readonly time: ReturnType<typeof useTimeOfDay>
+  readonly thrown: readonly number[]
+  readonly reach: number
+}
+
+function Scene({ table, time, thrown, reach }: SceneProps) {
+  const { board, plan } = table
+  const { view, seat, say } = board
   const own = seat ?? 0
   const others = Array.from({ length: view.seats - 1 }, (_, k) => (own + 1 + k) % view.seats)
-  const hand = seat === null ? [] : view.phase === 'draft' ? view.packs[seat] : view.ships[seat].hand
-  const shown = new Set<number>([...view.row, view.iceberg, ...hand, ...view.ships.flatMap(({ board }) => board)])
-  const reacts = ask?.kind.startsWith('react.') === true && view.chain.length > 0
-  const loose = reacts
-    ? []
-    : offered.filter(({ choice }) => {
-        const place = placeOf(choice)
-        return place === null || (place.startsWith('card:') && !shown.has(Number(place.slice(5))))
-      })
+  const berths = berthsOf(others.length, plan.width)
+  const hand = seat === null ? [] : view.phase === 'draft' ? [] : view.ships[seat].hand
+  const laid = trayOf(table)
+  const drafting = view.phase === 'draft'
+  const ships = useRef<HTMLDivElement>(null)
+  const chained = view.chain.length > 0
   return (
-    <div className={styles.board} data-rivals={others.length}>
-      {view.phase === 'cruise' ? <Shop board={props} io={io} staging={staging} /> : null}
-      {view.phase === 'sinking' ? <AirGauge board={props} io={io} seat={own} /> : null}
-      <div className={styles.others}>
-        {others.map((other) => (
-          <ShipPanel key={other} board={props} io={io} seat={other} own={false} />
+    <>
+      <Sky plan={plan} time={time} reach={reach} />
+      {view.phase === 'sinking' ? null : <Awning plan={plan} />}
+      <div ref={ships} className={styles.ships} style={{ height: plan.narrow ? undefined : plan.waterline + 20 }}>
+        {others.map((other, i) => (
+          <Ship key={other} table={table} seat={other} berth={plan.narrow ? { x: 8, length: 374, crowd: 2 } : berths[i]} time={time} />
         ))}
       </div>
-      {view.ships.every(({ sunk }) => sunk) ? null : <Rail board={props} io={io} staging={staging} />}
-      <ShipPanel board={props} io={io} seat={own} own />
-      {seat === null || view.ships[seat].sunk ? null : <Hand board={props} io={io} staging={staging} cards={hand} />}
-      <BarButtons {...props} choices={loose} />
-    </div>
+      {plan.narrow ? <CrewFlags table={table} seats={others} ships={ships} /> : null}
+      <div className={styles.tilt}>
+        <Deck plan={plan} time={time} />
+      </div>
+      <div className={styles.top}>
+        {drafting ? <DraftTop table={table} seat={own} /> : null}
+        {laid === null && !chained && view.phase === 'cruise' ? <Shop table={table} /> : null}
+        {laid === null ? null : <Tray table={table} laid={laid} />}
+        {laid === null && chained ? <Halyard table={table} /> : null}
+        {view.phase === 'sinking' ? (
+          <div className={styles.night}>
+            <h2>{say({ code: 'board.sinkingNow' })}</h2>
+            <p>{say({ code: 'board.notShuffled' })}</p>
+          </div>
+        ) : null}
+      </div>
+      <div className={styles.tilted}>
+        {drafting ? null : <Rail table={table} thrown={thrown} />}
+        {drafting ? null : <OwnShip table={table} seat={own} />}
+      </div>
+      {drafting && seat !== null ? <DraftPack table={table} seat={seat} /> : null}
+      {seat === null || drafting || view.ships[seat].sunk ? null : <Hand table={table} cards={hand} />}
+    </>
+  )
+}
+
+/** Beside the sentence: what belongs to no place on the board, and the commit of what is chosen. */
+function Commands({ table: { board, choosing } }: { readonly table: Table }) {
+  const { ask, view, offered } = board
+  const reacts = ask?.kind.startsWith('react.') === true && view.chain.length > 0
+  const loose = reacts ? [] : offered.filter(({ choice }) => placeOf(choice) === null)
+  const { chosen } = choosing
+  const answer: BottomProps['answer'] = (choice) => (choice === chosen?.choice ? choosing.press(chosen) : board.answer(choice))
+  return (
+    <BarButtons {...board} answer={answer} choices={chosen === null ? loose : [chosen, ...loose.map((one) => ({ ...one, back: true }))]} />
   )
 }

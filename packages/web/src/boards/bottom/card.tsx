@@ -1,88 +1,142 @@
-import { effectText, entryAt, kindName, kindOf, type Io } from '@flotilla/bottom/face'
-import type { ReactNode } from 'react'
-import { Place } from '../../table/place.tsx'
+import { isProtected, kindOf, type Io } from '@flotilla/bottom/face'
+import type { Seat } from '@flotilla/kernel'
+import { useRef, type CSSProperties, type PointerEvent, type ReactNode } from 'react'
+import type { Offered } from '../../table/board.ts'
 import type { Here } from '../here.ts'
+import { CardFace, type FaceSize } from './card-face.tsx'
 import styles from './card.module.css'
-import { Emblem } from './emblem.tsx'
-import { at, type BottomProps } from './props.ts'
+import { useLook } from './look-closer.tsx'
+import { BackPicture } from './picture.tsx'
+import { at, type Table } from './props.ts'
 
-interface CardProps {
-  readonly board: BottomProps
-  readonly io: Io
+const LONG_PRESS = 420
+
+export interface CardProps {
+  readonly table: Table
   readonly back: number
-  /** A line of numbers on the card: its price, its cost. */
-  readonly tag?: ReactNode
-  readonly small?: boolean
+  readonly size: FaceSize
+  /** Its width in units of the stage. */
+  readonly w: number
+  /** Where it belongs, if it is not simply the card's own place. */
+  readonly spot?: string
+  readonly here?: Here
+  /** What a click does, where it is not what is offered. */
+  readonly onPress?: (() => void) | undefined
+  readonly label?: string | undefined
   readonly tired?: boolean
+  /** Whose board it lies on. */
+  readonly owner?: Seat
   /** An Assistant lies on it, or it lies on another card. */
   readonly merged?: 'under' | 'over' | undefined
-  /** What can be done here, where it is not simply what is offered at the card. */
-  readonly here?: Here
-  /** It can be reached with what lies on the rail. */
-  readonly reach?: boolean
-  /** More on the card, for instance buttons below it. */
+  readonly lit?: boolean
+  readonly dim?: boolean
+  readonly against?: boolean
+  /** Shown here once more: it is not the piece that travels. */
+  readonly copy?: boolean
+  /** Where it comes from when it was nowhere before. */
+  readonly from?: string | undefined
+  readonly style?: CSSProperties
   readonly children?: ReactNode
 }
 
-/** A card with its words; unknown ones show their back. */
-export function Card({ board, io, back, tag, small = false, tired = false, merged, here = at(board, `card:${back}`), reach }: CardProps) {
-  const { say, game, moment } = board
+/** A card as it lies somewhere: pressed to do what it offers, focused, hovered or held to be read large. */
+export function Card(props: CardProps) {
+  const { table, back, size, w, spot = `card:${props.back}`, tired = false, merged, owner } = props
+  const { board, io, choosing } = table
+  const look = useLook()
+  const held = useRef(0)
   const face = io.state.faces[back]
-  if (face < 0) return <span className={`${styles.card} ${styles.back} ${small ? styles.small : ''}`} aria-hidden />
-  const { value, colour, source } = entryAt(io, back)
-  const name = say({ code: `card.${kindName(face)}` })
-  const effect = say(effectText(game.edition, kindOf(face)))
-  const house = Object.values(source).includes('house')
-  const told = moment?.event.card === back || (Array.isArray(moment?.event.cards) && moment.event.cards.includes(back))
-  const marks = [...(tired ? ['tired'] : []), ...(merged === 'under' ? ['doubled'] : [])].map((mark) => ({
-    mark,
-    word: say({ code: `board.${mark}` }),
-  }))
-  return (
-    <Place
-      board={board}
-      offered={here.offered}
-      refused={here.refused}
-      label={[name, value ?? 0, ...marks.map(({ word }) => word)].join(', ')}
-      className={[
-        styles.card,
-        small ? styles.small : '',
-        tired ? styles.tired : '',
-        merged === undefined ? '' : styles[merged],
-        reach === true ? styles.reach : '',
-        told ? styles.told : '',
-      ].join(' ')}
-      style={{ ['--band' as string]: `var(--card-${colour})` }}
-      about={
-        <p className={styles.about}>
-          <strong>
-            {value ?? '–'} · {name}
-          </strong>{' '}
-          · {say({ code: `colour.${colour}` })}
-          <br />
-          {effect}
-          {house ? <small className={styles.house}> {say({ code: 'board.house' })}</small> : null}
-        </p>
-      }
-    >
-      <span className={styles.head}>
-        <b className={styles.value} data-colour={colour}>
-          {value ?? '–'}
-        </b>
-        <span className={styles.name}>{name}</span>
+  const here = props.here ?? at(board, spot)
+  if (face < 0)
+    return (
+      <span className={styles.card} data-back data-piece={`card:${back}`} style={sized(w, props.style)} aria-hidden>
+        <BackPicture />
       </span>
-      {small ? null : <span className={styles.effect}>{effect}</span>}
-      {small || tag === undefined ? null : <Emblem colour={colour} />}
-      {tag === undefined ? null : <span className={styles.tag}>{tag}</span>}
-      {marks.length === 0 ? null : (
-        <span className={styles.mark}>
-          {marks.map(({ mark, word }) => (
-            <i key={mark} data-mark={mark}>
-              {word}
-            </i>
-          ))}
-        </span>
-      )}
-    </Place>
+    )
+  const kind = kindOf(face)
+  const press = (offered: Offered): void => choosing.press(offered)
+  const looked = (element: HTMLElement, pinned: boolean) => ({ spot, kind, element, here, press, pinned })
+  const only = here.offered.length === 1 ? here.offered[0] : undefined
+  const isKept = owner !== undefined && isProtected(io, owner, back)
+  const marks = [...(tired ? ['tired'] : []), ...(merged === 'under' ? ['doubled'] : []), ...(isKept ? ['protected'] : [])]
+  const label = [named(io, table, kind), ...marks.map((mark) => board.say({ code: `board.${mark}` }))].join(', ')
+  const says = props.label ?? (only === undefined ? '' : board.say(only.text))
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      style={sized(w, props.style)}
+      data-size={size}
+      data-colour={table.io.edition.cards[kind].colour}
+      data-piece={props.copy === true ? undefined : `card:${back}`}
+      data-from={props.from}
+      data-legal={here.offered.length > 0 || props.lit === true ? '' : undefined}
+      data-glows={(props.lit ?? here.offered.length > 0) ? '' : undefined}
+      data-chosen={here.offered.some(({ choice }) => choosing.isChosen(choice)) ? '' : undefined}
+      data-tired={tired ? '' : undefined}
+      data-merged={merged}
+      data-dim={props.dim === true || isOut(table, here) ? '' : undefined}
+      data-against={props.against === true ? '' : undefined}
+      data-told={isTold(table, back) ? '' : undefined}
+      aria-label={says === '' ? label : `${label}. ${says}`}
+      aria-describedby={`rule-${kind}`}
+      onClick={(event) => {
+        if (props.onPress !== undefined) props.onPress()
+        else if (only !== undefined) press(only)
+        else look.show(looked(event.currentTarget, here.offered.length + here.refused.length > 0))
+      }}
+      onFocus={(event) => {
+        if (event.currentTarget.matches(':focus-visible')) look.show(looked(event.currentTarget, false))
+      }}
+      onBlur={() => look.leave(spot)}
+      onContextMenu={(event) => event.preventDefault()}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') look.show(looked(event.currentTarget, false))
+      }}
+      onPointerLeave={() => look.leave(spot)}
+      {...longPress(held, (element) => look.show(looked(element, true)))}
+    >
+      <CardFace board={board} kind={kind} size={size} />
+      {tired ? <span className={styles.tired}>{board.say({ code: 'board.tired' })}</span> : null}
+      {merged === 'over' ? <span className={styles.twice}>×2</span> : null}
+      {isKept ? <span className={styles.kept} aria-hidden /> : null}
+      {props.children}
+    </button>
   )
 }
+
+const named = (io: Io, { board }: Table, kind: number): string =>
+  `${board.say({ code: `card.${io.edition.cards[kind].id}` })}, ${io.edition.cards[kind].value ?? 0}`
+
+const sized = (w: number, style: CSSProperties | undefined): CSSProperties => ({ ...style, ['--w' as string]: `${w}px` })
+
+/** The card that is being told about just now. */
+function isTold({ board: { moment } }: Table, back: number): boolean {
+  if (moment === null) return false
+  const { card, cards } = moment.event
+  return card === back || (Array.isArray(cards) && cards.includes(back))
+}
+
+/** Touch: what is held for a moment is shown large, and nothing else happens. */
+function longPress(timer: { current: number }, then: (element: HTMLElement) => void) {
+  const stop = (): void => clearTimeout(timer.current)
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const element = event.currentTarget
+      if (event.pointerType !== 'mouse') timer.current = window.setTimeout(() => then(element), LONG_PRESS)
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+  }
+}
+
+/** Among the cards that could be named it is one that cannot. In the own turn nearly every card is refused something. */
+const isOut = ({ board: { ask } }: Table, { offered, refused }: Here): boolean =>
+  ask !== null && ask.kind !== 'main' && offered.length === 0 && refused.length > 0
+
+/** Cards of which nothing is known but that they are there. */
+export const Back = ({ w, style, piece }: { readonly w: number; readonly style?: CSSProperties; readonly piece?: string }) => (
+  <span className={styles.card} data-back data-piece={piece} style={sized(w, style)} aria-hidden>
+    <BackPicture />
+  </span>
+)

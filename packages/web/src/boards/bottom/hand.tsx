@@ -1,86 +1,118 @@
-import { kindName, sacrificeAt, type Io } from '@flotilla/bottom/face'
+import { kindName, sacrificeAt } from '@flotilla/bottom/face'
+import { useRef } from 'react'
 import { Card } from './card.tsx'
 import styles from './hand.module.css'
-import { at, type BottomProps } from './props.ts'
-import type { Staging } from './staging.ts'
+import { BULKHEAD } from './own.tsx'
+import { at, type Table } from './props.ts'
+import { useDrag } from './drag.ts'
 
-/** The own hand: what each card gives on the rail and what it costs to play, both a tap away. */
-export function Hand({ board, io, staging, cards }: { board: BottomProps; io: Io; staging: Staging; cards: readonly number[] }) {
+/** Below this width a rule is told in a few words. */
+const FEW_WORDS = 116
+const GAP = 7
+const LEAST = 74
+
+/** The own hand at the front: what each card gives on the rail and what it costs on deck, both a tap away. */
+export function Hand({ table, cards }: { readonly table: Table; readonly cards: readonly number[] }) {
+  const { board, plan, staging } = table
   const { say } = board
+  const zone = useRef<HTMLElement>(null)
+  const shown = cards.filter((back) => !staging.staged.includes(back))
+  const room = plan.width - BULKHEAD - 24
+  const w = plan.narrow
+    ? plan.handCard
+    : Math.max(LEAST, Math.min(plan.handCard, Math.floor((room + GAP) / Math.max(1, shown.length)) - GAP))
+  useDrag(zone, table)
   return (
-    <section className={styles.hand} aria-label={say({ code: 'board.yourHand' })}>
-      <b className={styles.pool}>{say({ code: 'board.pool', params: { n: staging.sum } })}</b>
-      {cards.map((back) => (
-        <HandCard key={back} board={board} io={io} staging={staging} back={back} />
+    <section ref={zone} className={styles.hand} aria-label={say({ code: 'board.yourHand' })} data-place={`hand:${board.seat ?? 0}`}>
+      {shown.map((back) => (
+        <HandCard key={back} table={table} back={back} w={w} />
       ))}
       {cards.length === 0 ? <span className={styles.none}>{say({ code: 'board.emptyHand' })}</span> : null}
     </section>
   )
 }
 
-function HandCard({ board, io, staging, back }: { board: BottomProps; io: Io; staging: Staging; back: number }) {
+function HandCard({ table, back, w }: { readonly table: Table; readonly back: number; readonly w: number }) {
+  const { board, io, staging, choosing } = table
   const { say, view } = board
   const here = at(board, `card:${back}`)
-  if (view.faces[back] < 0) return <Card board={board} io={io} back={back} />
+  const size = w < LEAST + 8 ? 'mid' : w < FEW_WORDS ? 'gist' : 'full'
+  if (view.faces[back] < 0) return <Card table={table} back={back} w={w} size={size} />
   const name = kindName(view.faces[back])
   const { cost, value, factor, discount } = staging.costOf(back)
   const sum = factor > 1 || discount > 0
   const isPlayable = here.offered.some(({ choice }) => 'play' in choice)
   // Too dear now, but not with what lies on the rail; any other refusal stands.
   const dear = here.refused.some(({ choice, code }) => 'play' in (choice as object) && code === 'refuse.tooDearToPlay')
-  /** What a button of this card answers, in words. */
-  const wordsOf = (kind: 'sacrifice' | 'play'): string | undefined => {
-    const offer = here.offered.find(({ choice }) => kind in choice && !('seal' in choice))
-    return offer === undefined ? undefined : say(offer.text)
+  const plays = (isPlayable || dear) && staging.pays(cost)
+  const stages = staging.canStage(back)
+  // A Seal on the rail offers to double another card.
+  const paired = here.offered.filter(({ choice }) => 'seal' in choice && staging.staged.includes(Number(choice.seal)))
+  const single = here.offered.find(({ choice }) => 'sacrifice' in choice && !('seal' in choice))
+  const tight = w < FEW_WORDS
+  const playText = here.offered.find(({ choice }) => 'play' in choice)
+  if (!staging.active) {
+    const [only] = here.offered
+    return (
+      <div className={styles.slot} style={{ ['--w' as string]: `${w}px` }}>
+        <Card table={table} back={back} w={w} size={size} />
+        {only !== undefined && here.offered.length === 1 ? (
+          <div className={styles.foot} aria-hidden>
+            <span data-lit>{say(only.text)}</span>
+          </div>
+        ) : null}
+      </div>
+    )
   }
-  const staged = staging.staged.includes(back)
-  const others = staging.staged.length - (staged ? 1 : 0)
-  const pool = staging.sum - (staged ? sacrificeAt(io, back) : 0)
-  const plays = (isPlayable || dear) && pool >= cost
-  const told = here.offered.filter(
-    ({ choice }) => !('play' in choice) && !(staging.canStage(back) && 'sacrifice' in choice && !('seal' in choice)),
-  )
   return (
-    <div className={styles.slot} data-staged={staged}>
+    <div className={styles.slot} style={{ ['--w' as string]: `${w}px` }} data-lit={plays ? '' : undefined}>
       <Card
-        board={board}
-        io={io}
+        table={table}
         back={back}
-        here={staging.active ? { offered: told, refused: here.refused } : here}
-        tag={sum ? say({ code: 'board.costSum', params: { value, factor, discount, cost } }) : undefined}
+        w={w}
+        size={size}
+        here={{ offered: here.offered.filter(({ choice }) => !('play' in choice && !plays)), refused: here.refused }}
+        lit={plays}
+        {...(stages ? { onPress: () => staging.toggle(back) } : single === undefined ? {} : { onPress: () => choosing.press(single) })}
       />
-      {staging.active ? (
-        <div className={styles.buttons}>
-          {staging.canStage(back) ? (
-            <button
-              type="button"
-              data-legal
-              aria-pressed={staged}
-              title={wordsOf('sacrifice')}
-              onClick={() => staging.toggle(back)}
-              aria-label={say({ code: staged ? 'board.offRail' : 'board.onRail', params: { card: name, points: sacrificeAt(io, back) } })}
-            >
-              +{sacrificeAt(io, back)}
-            </button>
-          ) : null}
+      <div className={styles.foot}>
+        {single === undefined || paired.length > 0 ? null : (
           <button
             type="button"
-            data-legal={plays ? '' : undefined}
-            aria-disabled={!plays}
-            className={plays ? styles.plays : undefined}
-            title={wordsOf('play')}
-            aria-label={say({ code: 'board.playFor', params: { card: name, value, factor, discount, cost, sum } })}
-            onClick={() => {
-              if (!plays) return
-              if (staged) staging.toggle(back)
-              if (others === 0) board.answer({ play: back })
-              else staging.commit({ play: back })
-            }}
+            data-legal
+            title={say(single.text)}
+            onClick={() => (stages ? staging.toggle(back) : choosing.press(single))}
+            aria-label={say({ code: 'board.onRail', params: { card: name, points: sacrificeAt(io, back) } })}
           >
-            {say({ code: 'board.play', params: { cost } })}
+            {tight ? '' : `${say({ code: 'board.railWord' })} `}+{sacrificeAt(io, back)}
           </button>
-        </div>
-      ) : null}
+        )}
+        {paired.map((pair) => (
+          <button
+            key={JSON.stringify(pair.choice)}
+            type="button"
+            data-legal
+            title={say(pair.text)}
+            aria-label={say(pair.text)}
+            onClick={() => choosing.press(pair)}
+          >
+            ×2 = {Number(pair.text.params?.points)}
+          </button>
+        ))}
+        <button
+          type="button"
+          data-legal={plays ? '' : undefined}
+          data-lit={plays ? '' : undefined}
+          aria-disabled={!plays}
+          title={playText === undefined ? undefined : say(playText.text)}
+          aria-label={say({ code: 'board.playFor', params: { card: name, value, factor, discount, cost, sum } })}
+          onClick={() => plays && staging.commit({ play: back })}
+        >
+          {sum && !tight
+            ? say({ code: 'board.costSum', params: { value, factor, discount, cost } })
+            : `${say({ code: 'board.playWord' })} ${cost}`}
+        </button>
+      </div>
     </div>
   )
 }

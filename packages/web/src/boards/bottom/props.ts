@@ -1,21 +1,37 @@
-import type { BottomState, Edition } from '@flotilla/bottom/face'
+import type { BottomState, Edition, Io } from '@flotilla/bottom/face'
 import type { BoardProps } from '../../table/board.ts'
 import { hereAt, type Here } from '../here.ts'
+import type { Choosing } from './choosing.ts'
+import type { Plan } from './plan.ts'
+import type { Staging } from './staging.ts'
 
 export type BottomProps = BoardProps<BottomState, Edition>
 
-/** Fields of choices that name a card by its back. */
-const CARD_FIELDS = ['sacrifice', 'play', 'act', 'card', 'onto', 'use', 'copy', 'take', 'discard', 'lifebuoy', 'steward'] as const
+/** What every part of the board needs: the table as it is, what lies on the rail, what is chosen, and how much room there is. */
+export interface Table {
+  readonly board: BottomProps
+  readonly io: Io
+  readonly staging: Staging
+  readonly choosing: Choosing
+  readonly plan: Plan
+}
 
-/** The place of the table a choice belongs to: a card, a shop slot, a seat; null for the buttons beside the sentence. */
+/** Fields of choices that name a card by its back. */
+const CARD_FIELDS = ['sacrifice', 'play', 'act', 'card', 'onto', 'use', 'copy', 'take', 'discard', 'lifebuoy', 'steward', 'put'] as const
+
+/** The place of the table a choice belongs to: a card, a shop slot, a seat, a place in the own deck; null for the buttons beside the sentence. */
 export function placeOf(choice: object): string | null {
   const fields = choice as Record<string, unknown>
   for (const field of CARD_FIELDS) if (typeof fields[field] === 'number') return `card:${fields[field]}`
-  if (typeof fields.put === 'number') return `card:${fields.put}`
   if (typeof fields.buy === 'number' || typeof fields.buy === 'string') return `slot:${fields.buy}`
   if (typeof fields.seat === 'number') return `seat:${fields.seat}`
+  if (typeof fields.next === 'number') return `deck:${fields.next}`
+  if (typeof fields.position === 'number') return `deck:${fields.position - 1}`
   return null
 }
 
 /** What can and cannot be done at a place. */
 export const at = (board: BottomProps, place: string): Here => hereAt(board, placeOf, place)
+
+/** Nothing to be done here. */
+export const NOTHING: Here = { offered: [], refused: [] }

@@ -1,39 +1,85 @@
-import { kindName, sacrificeAt, type Io } from '@flotilla/bottom/face'
-import { Chain } from './chain.tsx'
-import type { BottomProps } from './props.ts'
+import { kindName, sacrificeAt } from '@flotilla/bottom/face'
+import { Count } from '../../story/count.tsx'
+import { lineOf } from '../../table/lines.ts'
+import { Card } from './card.tsx'
+import { NOTHING, type Table } from './props.ts'
 import styles from './rail.module.css'
-import type { Staging } from './staging.ts'
 
-/** The rail: your point pool with its running sum, and beside it what is going on. */
-export function Rail({ board, io, staging }: { board: BottomProps; io: Io; staging: Staging }) {
-  const { view, seat, say } = board
-  const { staged, points, sum } = staging
-  const shown = seat === null || (view.active !== seat && view.purse === 0) ? view.points : sum
+const CARD = 41
+/** From here on the cards overlap. */
+const MANY = 4
+
+/** The rail: cards laid on it add up to the pool, and beside it stands what it pays for, or what has just happened. */
+export function Rail({ table, thrown }: { readonly table: Table; readonly thrown: readonly number[] }) {
+  const { board, io, staging, plan } = table
+  const { view, say, moment, game } = board
+  const { staged, sum } = staging
+  const gone = thrown.filter((back) => view.faces[back] >= 0 && !staged.includes(back))
+  const shown = [...gone, ...staged]
+  const fromBefore = staging.points - gone.reduce((total, back) => total + sacrificeAt(io, back), 0)
+  const terms = shown.length > 0 && fromBefore > 0 ? [fromBefore] : []
   return (
-    <section className={styles.rail} aria-label={say({ code: 'board.rail' })}>
-      <div className={styles.pool}>
-        <b>{shown}</b>
-        <small>{say({ code: 'board.points', params: { n: shown } })}</small>
-      </div>
-      <div className={styles.sum}>
-        {staged.length === 0 ? null : (
-          <>
-            <span>{points}</span>
-            {staged.map((back) => (
-              <button
-                key={back}
-                type="button"
-                onClick={() => staging.toggle(back)}
-                aria-label={say({ code: 'board.offRail', params: { card: kindName(view.faces[back]) } })}
-              >
-                + {sacrificeAt(io, back)} <small>{say({ code: `card.${kindName(view.faces[back])}` })} ✕</small>
-              </button>
-            ))}
-            <span>= {sum}</span>
-          </>
-        )}
-      </div>
-      <Chain board={board} />
+    <section
+      className={styles.rail}
+      aria-label={say({ code: 'board.rail' })}
+      data-many={shown.length > MANY ? '' : undefined}
+      data-place="rail"
+    >
+      {terms.map((term) => (
+        <span key="before" className={styles.before}>
+          {term}
+        </span>
+      ))}
+      {shown.length === 0 ? null : (
+        <ol className={styles.cards} style={{ ['--n' as string]: shown.length, ['--w' as string]: `${CARD}px` }}>
+          {shown.map((back, i) => (
+            <li key={back}>
+              {i > 0 || terms.length > 0 ? <span className={styles.sign}>+</span> : null}
+              <Card
+                table={table}
+                back={back}
+                w={CARD}
+                size="mini"
+                here={NOTHING}
+                dim={!staged.includes(back)}
+                style={{ rotate: `${[-5, 4, -3, 3][i % 4]}deg` }}
+                {...(staged.includes(back)
+                  ? {
+                      onPress: () => staging.toggle(back),
+                      label: say({ code: 'board.offRail', params: { card: kindName(view.faces[back]) } }),
+                    }
+                  : { copy: true })}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <span className={styles.sum}>
+        {shown.length === 0 ? null : <span className={styles.sign}>= </span>}
+        <b>
+          <Count value={sum} />
+        </b>
+        <small>{say({ code: 'board.points' })}</small>
+      </span>
+      {plan.narrow ? null : (
+        <p className={styles.say} data-told={moment === null ? undefined : ''}>
+          {moment === null ? <Pays table={table} /> : say(lineOf(game, moment.event))}
+        </p>
+      )}
     </section>
   )
+}
+
+/** How much of the shop and of the hand the pool pays for. */
+function Pays({ table: { board, staging, choosing } }: { readonly table: Table }) {
+  const { say, view, seat } = board
+  if (!staging.active) return null
+  if (staging.sum === 0) return say({ code: 'board.railHint' })
+  const bought = new Set([...choosing.railOffers, ...board.offered].flatMap(({ choice }) => ('buy' in choice ? [String(choice.buy)] : [])))
+  const hand = seat === null ? [] : view.ships[seat].hand.filter((back) => !staging.staged.includes(back) && view.faces[back] >= 0)
+  const played = hand.filter((back) => staging.costOf(back).cost <= staging.sum).length
+  return say({
+    code: 'board.pays',
+    params: { shop: view.phase === 'cruise' ? bought.size : 0, hand: played, cruise: view.phase === 'cruise' },
+  })
 }

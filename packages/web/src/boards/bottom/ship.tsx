@@ -1,125 +1,187 @@
-import { NONE, TIRED, costFactor, discount, isCovered, kindName, seenCards, worth, worthOf, type Io } from '@flotilla/bottom/face'
+import { lifeboat, liner } from '@flotilla/art/bottom'
+import { seatColour } from '@flotilla/art/kit'
+import { worth } from '@flotilla/bottom/face'
 import type { Seat } from '@flotilla/kernel'
-import { useState } from 'react'
-import { Dialog } from '../../shell/dialog.tsx'
 import { Flag } from '../../shell/flag.tsx'
-import { Place } from '../../table/place.tsx'
-import { Air } from './air.tsx'
-import { Card } from './card.tsx'
-import { at, type BottomProps } from './props.ts'
+import { Count } from '../../story/count.tsx'
+import { airOf } from './air.ts'
+import { BoardCards } from './board-cards.tsx'
+import { Back } from './card.tsx'
+import { Layer } from './layer.tsx'
+import type { TimeOfDay } from './light.ts'
+import { Portholes } from './portholes.tsx'
+import { at, type Table } from './props.ts'
 import styles from './ship.module.css'
+import { groupsOf, strew } from './strew.ts'
+import { Water } from './water.tsx'
 
-/** A ship: how deep it lies, what is on its deck, and what the next card costs there. */
-export function ShipPanel({ board, io, seat, own }: { board: BottomProps; io: Io; seat: Seat; own: boolean }) {
-  const { view, say, names, moment } = board
+/** A rival's ship as long as there is room for, by how many there are. */
+const LENGTHS = [0, 760, 540, 348, 256] as const
+const FUNNELS = [
+  [34, 68, 102],
+  [34, 68, 102],
+  [34, 68, 102],
+  [16, 40, 64],
+  [14, 36],
+] as const
+const CARDS_FROM = [0, 146, 146, 98, 62] as const
+const HEIGHT = 150
+const CARD = 47
+const TILT = Math.tan((1.4 * Math.PI) / 180)
+
+export interface Berth {
+  readonly x: number
+  readonly length: number
+  readonly crowd: number
+}
+
+/** Where the ships lie, side by side. */
+export function berthsOf(rivals: number, width: number): readonly Berth[] {
+  const slot = width / Math.max(1, rivals)
+  const length = Math.round((LENGTHS[rivals] ?? 256) * Math.min(1.25, width / 1280))
+  return Array.from({ length: rivals }, (_, i) => ({
+    x: Math.round(slot * i + (rivals < 3 ? 10 : rivals < 4 ? 8 : 4)),
+    length,
+    crowd: rivals,
+  }))
+}
+
+interface ShipProps {
+  readonly table: Table
+  readonly seat: Seat
+  readonly berth: Berth
+  readonly time: TimeOfDay
+}
+
+/** A rival's liner: the board stands on her deck, her lit portholes are the deck, what she lost floats behind her. */
+export function Ship({ table, seat, berth, time }: ShipProps) {
+  const { board, io, choosing, plan } = table
+  const { view, say, names, crew, moment } = board
   const ship = view.ships[seat]
   const here = at(board, `seat:${seat}`)
-  const asked = view.asks.some((ask) => ask.seat === seat && ask.optional === undefined)
-  const seen = own && board.seat === seat ? ship.deck.slice(0, seenCards(io, seat)) : []
+  const [offer] = here.offered
+  const air = airOf(io, seat)
+  const { length, crowd } = berth
+  const phone = plan.narrow
+  const from = phone ? 92 : CARDS_FROM[crowd]
+  const room = length - from - (phone ? 10 : crowd < 3 ? 20 : 6)
+  const groups = groupsOf(view.partner, ship.board)
+  const w = phone ? 43 : CARD
+  const all = Math.max(air.deck, 10)
+  const spacing = Math.min(12.6, (length - (crowd > 2 || phone ? 104 : 116)) / all)
+  const night = time.name !== 'day'
+  // The deck before us tilts, and the ships behind it ride as it does.
+  const tilted = time.name === 'night' && !phone ? (berth.x + length / 2 - plan.width / 2) * TILT : 0
+  const told = moment?.event.seat === seat || moment?.event.target === seat
+  const member = crew.find((one) => one.seat === seat)
+  const drafting = view.phase === 'draft'
   return (
     <section
       className={styles.ship}
-      data-own={own}
-      data-active={view.active === seat}
-      data-asked={asked}
-      data-sunk={ship.sunk}
-      data-telling={moment?.event.seat === seat || moment?.event.target === seat}
       aria-label={names[seat]}
+      data-active={view.active === seat && !drafting ? '' : undefined}
+      data-told={told ? '' : undefined}
+      data-low={air.low && !ship.sunk ? '' : undefined}
+      data-pick={offer === undefined ? undefined : ''}
+      data-sunk={ship.sunk ? '' : undefined}
+      data-crowd={crowd}
+      data-idle="bob"
+      style={{ left: berth.x, top: phone ? undefined : plan.waterline - HEIGHT + tilted, width: length, height: HEIGHT }}
     >
-      <div className={styles.head}>
-        <Place board={board} offered={here.offered} refused={here.refused} label={names[seat]} className={styles.who}>
-          <Flag seat={seat} size={20} /> {names[seat]}
-        </Place>
-        <b className={styles.worth}>{say({ code: 'board.worth', params: { n: worth(io, seat) } })}</b>
-        {ship.sunk ? null : <CostMeter board={board} io={io} seat={seat} />}
-        {ship.sunk ? <b className={styles.warn}>{say({ code: 'board.sunk' })}</b> : <Air board={board} io={io} seat={seat} />}
-        {ship.sunk ? null : (
-          <>
-            <span>{say({ code: 'board.hand', params: { n: ship.hand.length } })}</span>
-            <Water board={board} io={io} seat={seat} />
-          </>
-        )}
-      </div>
-      <div className={styles.cards}>
-        {groupsOf(view.partner, ship.board).map((group) => (
-          <div key={group[0]} className={styles.group} style={{ ['--cards' as string]: group.length }}>
-            {group.map((back) => (
-              <Card
-                key={back}
-                board={board}
-                io={io}
-                back={back}
-                small
-                tired={view.turned[back] === TIRED}
-                merged={isCovered(io, back) ? 'under' : view.partner[back] === NONE ? undefined : 'over'}
-                {...(worthOf(io, back) < 0 ? { tag: worthOf(io, back) } : {})}
-              />
-            ))}
-          </div>
+      {ship.sunk ? (
+        <Layer
+          name={`boat/${time.name}/${seat}`}
+          k={plan.k}
+          x={from - 60}
+          y={HEIGHT - 58}
+          width={room + 100}
+          height={64}
+          box={`-30 -48 ${room + 100} 64`}
+          draw={() =>
+            lifeboat(time.light, { length: room + 36, height: 36, colour: seatColour(seat).plain, sea: time.light.sea[2], oars: false })
+          }
+        />
+      ) : (
+        <Layer
+          name={`liner/${time.name}/${seat}/${crowd}/${groups.length < 6}`}
+          k={plan.k}
+          x={0}
+          y={2}
+          width={length + 10}
+          height={HEIGHT}
+          box={`0 -148 ${length + 10} ${HEIGHT}`}
+          draw={() =>
+            liner(time.light, {
+              length,
+              funnels: phone ? [14, 38, 62] : FUNNELS[crowd],
+              colour: seatColour(seat).plain,
+              windows: night,
+              bridge: !phone && crowd < 3 && groups.length < 6,
+            })
+          }
+        />
+      )}
+      <div className={styles.cards} style={{ left: from, width: room }}>
+        {strew(groups, room, w).map(({ group, x }, i) => (
+          <span key={group[0]} style={{ left: x, zIndex: i + 1 }}>
+            <BoardCards table={table} seat={seat} group={group} w={w} size="mini" />
+          </span>
         ))}
-        {ship.board.length === 0 ? <span className={styles.none}>{say({ code: 'board.emptyBoard' })}</span> : null}
+        {drafting
+          ? view.packs[seat].slice(0, 3).map((back, i) => <Back key={back} w={40} style={{ left: i * 17, rotate: `${i * 5 - 5}deg` }} />)
+          : null}
       </div>
-      {seen.length === 0 ? null : (
-        <p className={styles.seen}>{say({ code: 'table.seen', params: { cards: seen.map((back) => kindName(view.faces[back])) } })}</p>
+      <div className={styles.plate}>
+        <Flag seat={seat} size={crowd > 2 ? 28 : 31} />
+        <button
+          type="button"
+          className={styles.name}
+          data-legal={offer === undefined ? undefined : ''}
+          data-chosen={offer !== undefined && choosing.isChosen(offer.choice) ? '' : undefined}
+          disabled={offer === undefined}
+          aria-label={offer === undefined ? names[seat] : `${names[seat]}. ${say(offer.text)}`}
+          onClick={() => offer !== undefined && choosing.press(offer)}
+        >
+          {names[seat]}
+        </button>
+        <span className={styles.worth}>
+          <span className="visually-hidden">{say({ code: 'board.worth', params: { n: worth(io, seat) } })}</span>
+          <b aria-hidden>
+            <Count value={worth(io, seat)} />
+          </b>
+          <span aria-hidden className={styles.word}>
+            {say({ code: 'board.worthWord' })}
+          </span>
+        </span>
+        {ship.sunk ? (
+          <span>{say({ code: 'board.sunk' })}</span>
+        ) : (
+          <span data-place={`hand:${seat}`}>{say({ code: 'board.hand', params: { n: ship.hand.length } })}</span>
+        )}
+        {member?.thinking === true ? (
+          <span className={styles.thinks} title={say({ code: 'web.thinking' })} aria-label={say({ code: 'web.thinking' })} role="img" />
+        ) : null}
+        {member !== undefined && (!member.online || member.away) ? (
+          <span>{say({ code: member.away ? 'web.away' : 'web.offlineSeat' })}</span>
+        ) : null}
+      </div>
+      {ship.sunk ? null : (
+        <div className={styles.air} data-place={`deck:${seat}`}>
+          <Portholes lit={air.deck} all={all} spacing={spacing} />
+          <span>
+            {say({ code: view.phase === 'sinking' ? 'board.airOf' : 'board.deck', params: { n: air.deck } })}
+            {air.sinks ? ` · ${say({ code: 'board.sinksSoon' })}` : ''}
+          </span>
+        </div>
+      )}
+      {ship.sunk || drafting ? null : (
+        <div className={styles.behind} style={{ left: phone ? length - 58 : length + (crowd < 3 ? 4 : -4) }}>
+          <Water table={table} seat={seat} w={phone ? 34 : crowd < 4 ? 42 : 36} />
+        </div>
+      )}
+      {offer === undefined ? null : (
+        <button type="button" className={styles.ring} tabIndex={-1} aria-hidden onClick={() => choosing.press(offer)} />
       )}
     </section>
-  )
-}
-
-/** Cards that hang together stand together: first the partner, then its Assistant. */
-function groupsOf(partner: readonly number[], board: readonly number[]): readonly (readonly number[])[] {
-  const groups: number[][] = []
-  const done = new Set<number>()
-  for (const back of board) {
-    if (done.has(back)) continue
-    const other = partner[back]
-    const pair = other === NONE ? [back] : [back, other]
-    for (const one of pair) done.add(one)
-    groups.push(pair)
-  }
-  return groups
-}
-
-/** The price multiplier: how many cards there are, and what the next one costs. */
-function CostMeter({ board: { view, say }, io, seat }: { board: BottomProps; io: Io; seat: Seat }) {
-  const n = view.ships[seat].board.length
-  const params = { n, factor: costFactor(io, seat), discount: discount(io, seat) }
-  return (
-    <span className={styles.meter} title={say({ code: 'board.factorHint', params: { n } })}>
-      <span className={styles.pips} aria-hidden>
-        {[0, 1, 2, 3, 4].map((k) => (
-          <i key={k} data-full={k < n % 5} />
-        ))}
-      </span>
-      {say({ code: 'board.factor', params })}
-    </span>
-  )
-}
-
-/** The water lies open: its top and its number, and all of it on demand. */
-function Water({ board: { view, say, names, ...board }, io, seat }: { board: BottomProps; io: Io; seat: Seat }) {
-  const [open, setOpen] = useState(false)
-  const { water } = view.ships[seat]
-  const top = water.at(-1)
-  const label = say({
-    code: 'board.waterTop',
-    params: { n: water.length, top: top === undefined || view.faces[top] < 0 ? null : kindName(view.faces[top]) },
-  })
-  if (water.length === 0) return <span>{label}</span>
-  return (
-    <>
-      <button type="button" className={styles.water} onClick={() => setOpen(true)}>
-        {label}
-      </button>
-      {open ? (
-        <Dialog wide title={say({ code: 'board.waterOf', params: { seat, n: water.length } })} onClose={() => setOpen(false)}>
-          <div className={styles.all}>
-            {[...water].reverse().map((back) => (
-              <Card key={back} board={{ view, say, names, ...board }} io={io} back={back} small here={{ offered: [], refused: [] }} />
-            ))}
-          </div>
-        </Dialog>
-      ) : null}
-    </>
   )
 }

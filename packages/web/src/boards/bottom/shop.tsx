@@ -1,71 +1,108 @@
-import { NONE, kindName, priceIn, type Io } from '@flotilla/bottom/face'
+import { NONE, kindName, priceIn } from '@flotilla/bottom/face'
 import { useState } from 'react'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Card } from './card.tsx'
-import { at, type BottomProps } from './props.ts'
+import type { Table } from './props.ts'
+import { withRail } from './rail-offers.ts'
 import styles from './shop.module.css'
-import type { Staging } from './staging.ts'
 
-/** The row of the shop and the Iceberg, each with its price and how far it is from your reach; the Cruise's only shop window. */
-export function Shop({ board, io, staging }: { board: BottomProps; io: Io; staging: Staging }) {
+/** The shop hangs under the awning, each card with its price and what would be left; the Iceberg's price is on its plaque. */
+export function Shop({ table }: { readonly table: Table }) {
+  const { board, io, staging, plan } = table
   const { view, say } = board
-  const [sure, setSure] = useState(false)
   const swept = view.gone.filter((back) => kindName(view.faces[back]) === 'lockdown').length
   const lockdowns = (io.edition.cards.find(({ id }) => id === 'lockdown')?.copies ?? 0) - swept
-  const reachOf = (price: number): string =>
-    staging.active && !staging.pays(price)
-      ? say({ code: 'board.missing', params: { price, n: price - staging.sum } })
-      : say({ code: 'board.price', params: { price } })
-  const here = (place: string, price: number, buy: number | 'iceberg') => {
-    const now = at(board, place)
-    if (!staging.active || staging.staged.length === 0 || !staging.pays(price)) return now
-    return { offered: [{ choice: { buy }, text: { code: 'board.buyFor', params: { price, left: staging.sum - price } } }], refused: [] }
-  }
-  const iceberg = view.iceberg === NONE ? null : priceIn(io, 'iceberg')
+  const w = plan.narrow ? 103 : 121
   return (
     <section className={styles.shop} aria-label={say({ code: 'board.shop' })}>
-      {view.row.map((back, k) => {
-        const slot = k + 1
-        if (back === NONE) return <span key={slot} className={styles.empty} />
-        const price = priceIn(io, slot)
-        return (
-          <Card
-            key={slot}
-            board={{ ...board, answer: staging.commit }}
-            io={io}
-            back={back}
-            here={here(`slot:${slot}`, price, slot)}
-            reach={staging.active && staging.pays(price)}
-            tag={reachOf(price)}
-          />
-        )
-      })}
-      {iceberg === null ? null : (
-        <div className={styles.iceberg}>
-          <Card
-            board={{ ...board, answer: () => setSure(true) }}
-            io={io}
-            back={view.iceberg}
-            here={here('slot:iceberg', iceberg, 'iceberg')}
-            reach={staging.active && staging.pays(iceberg)}
-            tag={reachOf(iceberg)}
-          />
-          <meter
-            className={styles.meter}
-            min={0}
-            max={iceberg}
-            value={Math.min(iceberg, staging.sum)}
-            aria-label={say({ code: 'board.icebergReach', params: { n: staging.sum, price: iceberg } })}
-          />
-        </div>
-      )}
-      <p className={styles.deck}>
-        <span>{say({ code: 'board.shopDeck', params: { n: view.shopDeck.length } })}</span>
-        <span>{say({ code: 'board.lockdowns', params: { n: lockdowns } })}</span>
+      <div className={styles.row} data-narrow={plan.narrow ? '' : undefined}>
+        {view.row.map((back, k) => {
+          const slot = k + 1
+          if (back === NONE) return <span key={slot} className={styles.empty} style={{ ['--w' as string]: `${w}px` }} />
+          const price = priceIn(io, slot)
+          const pays = staging.active && staging.pays(price)
+          return (
+            <span key={slot} className={styles.slot} data-place={`slot:${slot}`}>
+              <Card
+                table={table}
+                back={back}
+                w={w}
+                size={plan.narrow ? 'gist' : 'full'}
+                spot={`slot:${slot}`}
+                here={withRail(table, `slot:${slot}`)}
+                from="shopDeck"
+                dim={staging.active && !pays}
+              />
+              <Price table={table} price={price} pays={pays} />
+            </span>
+          )
+        })}
+      </div>
+      <Iceberg table={table} />
+      <p className={styles.deck} data-place="shopDeck">
+        {say({ code: 'board.shopDeck', params: { n: view.shopDeck.length } })} ·{' '}
+        {say({ code: 'board.lockdowns', params: { n: lockdowns } })}
       </p>
-      {sure && iceberg !== null ? (
-        <Dialog title={say({ code: 'choice.buy.iceberg', params: { price: iceberg } })} onClose={() => setSure(false)}>
-          <p>{say({ code: 'board.icebergSure', params: { left: staging.sum - iceberg } })}</p>
+    </section>
+  )
+}
+
+function Price({ table: { staging, board }, price, pays }: { readonly table: Table; readonly price: number; readonly pays: boolean }) {
+  return (
+    <span className={styles.price} data-lit={pays ? '' : undefined}>
+      <b>{price}</b>
+      {staging.active
+        ? pays
+          ? board.say({ code: 'board.leaves', params: { n: staging.sum - price } })
+          : `· ${board.say({ code: 'board.short', params: { n: price - staging.sum } })}`
+        : null}
+    </span>
+  )
+}
+
+/** The plaque under the Iceberg: its price, how much is missing, and what is still in hand. */
+function Iceberg({ table }: { readonly table: Table }) {
+  const { board, io, staging } = table
+  const { view, say } = board
+  const [sure, setSure] = useState(false)
+  if (view.iceberg === NONE) return null
+  const price = priceIn(io, 'iceberg')
+  const here = withRail(table, 'slot:iceberg')
+  const [offer] = here.offered
+  const inHand = staging.more
+  return (
+    <div className={styles.plaque} data-lit={offer === undefined ? undefined : ''}>
+      <Card
+        table={table}
+        back={view.iceberg}
+        w={52}
+        size="mini"
+        spot="slot:iceberg"
+        here={here}
+        label={offer === undefined ? undefined : say(offer.text)}
+        {...(offer === undefined ? {} : { onPress: () => setSure(true) })}
+      />
+      <div className={styles.words}>
+        <b>
+          {say({ code: 'card.iceberg' })} · {price}
+        </b>
+        <span>
+          {offer !== undefined
+            ? say({ code: 'board.within' })
+            : staging.active
+              ? `${say({ code: 'board.short', params: { n: price - staging.sum } })}${inHand > 0 ? ` · ${say({ code: 'board.moreInHand', params: { n: inHand } })}` : ''}`
+              : say({ code: 'board.points.of', params: { n: view.points, price } })}
+        </span>
+        <meter
+          min={0}
+          max={price}
+          value={Math.min(price, staging.active ? staging.sum : view.points)}
+          aria-label={say({ code: 'board.icebergReach', params: { n: staging.active ? staging.sum : view.points, price } })}
+        />
+      </div>
+      {sure ? (
+        <Dialog title={say({ code: 'choice.buy.iceberg', params: { price } })} onClose={() => setSure(false)}>
+          <p>{say({ code: 'board.icebergSure', params: { left: staging.sum - price } })}</p>
           <div className={styles.sure}>
             <button
               type="button"
@@ -83,6 +120,6 @@ export function Shop({ board, io, staging }: { board: BottomProps; io: Io; stagi
           </div>
         </Dialog>
       ) : null}
-    </section>
+    </div>
   )
 }

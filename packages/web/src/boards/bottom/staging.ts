@@ -6,9 +6,10 @@ import type { BottomProps } from './props.ts'
 /** Hand cards laid on the rail but not yet sacrificed: the pool they would make, and what it could pay for. */
 export interface Staging {
   readonly staged: readonly number[]
-  /** Points in the pool now, and with the rail. */
+  /** Points in the pool now, and with the rail; and what the rest of the hand could add. */
   readonly points: number
   readonly sum: number
+  readonly more: number
   /** The own main step: cards may go on the rail. */
   readonly active: boolean
   canStage(back: number): boolean
@@ -32,12 +33,16 @@ export function useStaging(board: BottomProps, io: Io): Staging {
   const active = ask?.kind === 'main' && seat !== null
   // What has left the hand meanwhile, or can no longer be sacrificed, has left the rail.
   const staged = active ? laid.filter((back) => sacrificeOf(board, back) !== undefined) : []
-  const points = seat === null ? 0 : view.active === seat ? view.points : view.purse
-  const sum = staged.reduce((total, back) => total + sacrificeAt(io, back), points)
+  const points =
+    seat === null || (view.active !== seat && ask?.kind !== 'purse') ? view.points : view.active === seat ? view.points : view.purse
+  const total = (backs: readonly number[]): number => backs.reduce((sum, back) => sum + sacrificeAt(io, back), 0)
+  const sum = points + total(staged)
+  const rest = seat === null ? [] : view.ships[seat].hand.filter((back) => view.faces[back] >= 0 && !staged.includes(back))
   return {
     staged,
     points,
     sum,
+    more: total(rest),
     active,
     canStage: (back) => active && view.faces[back] >= 0 && isQuiet(kindOf(view.faces[back])) && sacrificeOf(board, back) !== undefined,
     toggle: (back) => setLaid(staged.includes(back) ? staged.filter((one) => one !== back) : [...staged, back]),

@@ -1,0 +1,58 @@
+import { baseNumber, drawModifier, drawNumber, hasOnBoard, undertowFrom, type Io } from '@flotilla/bottom/face'
+import type { Message, Seat } from '@flotilla/kernel'
+
+/** Warned so many turns before. */
+const WARNED = 3
+
+export interface Air {
+  readonly deck: number
+  /** Turns it lasts; null while nothing is drawn. */
+  readonly turns: number | null
+  readonly sinks: boolean
+  readonly low: boolean
+  /** The next drawing with what changes it, by name. */
+  readonly next: Message
+  readonly lasts: Message
+  readonly warning: Message | null
+}
+
+/** How long a ship's air lasts: cards in the deck against the drawings to come. */
+export function airOf(io: Io, seat: Seat): Air {
+  const { state } = io
+  const ship = state.ships[seat]
+  const deck = ship.deck.length
+  const ahead = seat === state.active ? state.seats : (seat - state.active + state.seats) % state.seats
+  const anchored = hasOnBoard(io, seat, 'anchors')
+  const draws = anchored ? 0 : drawNumber(io, seat, ahead)
+  const modifier = drawModifier(io, seat)
+  const lasting = anchored ? 0 : Math.max(draws, baseNumber(state, state.seats * 9) + modifier)
+  const turns = lasting <= 0 ? null : Math.floor(deck / lasting)
+  const sinks = state.phase === 'sinking' && deck < draws
+  const undertow = undertowFrom(state.options) - ship.turns
+  const next: Message = anchored
+    ? { code: 'board.anchored' }
+    : {
+        code: 'board.nextDraw',
+        params: {
+          base: baseNumber(state, ahead),
+          more: Math.max(0, modifier),
+          fewer: Math.max(0, -modifier),
+          n: modifier === 0 ? 0 : draws,
+        },
+      }
+  const lasts: Message = sinks
+    ? { code: 'board.sinksNext' }
+    : turns === null
+      ? { code: 'board.airForever' }
+      : { code: 'board.airTurns', params: { n: turns } }
+  const warned = state.phase === 'sinking' && state.options.stall === 'undertow' && undertow <= WARNED
+  return {
+    deck,
+    turns,
+    sinks,
+    low: state.phase === 'sinking' && (sinks || (turns !== null && turns <= 1)),
+    next,
+    lasts,
+    warning: warned ? { code: undertow > 0 ? 'board.undertowIn' : 'board.undertowNow', params: { n: undertow } } : null,
+  }
+}

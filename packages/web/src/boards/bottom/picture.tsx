@@ -1,0 +1,20 @@
+import { BACK_SIZE, CARD_SIZE, backPicture, cardPicture, type CardColour } from '@flotilla/art/bottom'
+import { KINDS } from '@flotilla/bottom/face'
+import { useBaked } from './baked.ts'
+import styles from './card.module.css'
+
+/** Twice as many pixels as the sheet has units: sharp on the large card too. */
+const SHARP = 2.4
+
+/** What is on a card, painted once for all places where it lies. */
+export function Picture({ kind, colour }: { readonly kind: number; readonly colour: CardColour }) {
+  const { width, height } = CARD_SIZE
+  const url = useBaked(`card/${kind}/${colour}`, () => cardPicture(KINDS[kind], colour), width * SHARP, height * SHARP)
+  return <span className={styles.art} style={{ backgroundImage: `url(${url})` }} />
+}
+
+export function BackPicture() {
+  const { width, height } = BACK_SIZE
+  const url = useBaked('card/back', backPicture, width * SHARP, height * SHARP)
+  return <span className={styles.art} style={{ backgroundImage: `url(${url})` }} />
+}

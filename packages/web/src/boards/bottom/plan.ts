@@ -1,0 +1,77 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/** Where things stand, in the units of a stage that is 1280 wide on most screens; on a narrow one 390. */
+export interface Plan {
+  /** How large a unit is on this screen. */
+  readonly k: number
+  readonly narrow: boolean
+  readonly width: number
+  readonly height: number
+  readonly horizon: number
+  /** Where the rivals' ships lie in the water. */
+  readonly waterline: number
+  readonly rail: { readonly top: number; readonly bottom: number }
+  readonly handCard: number
+  readonly sun: number
+}
+
+const WIDE = { width: 1280, height: 664, least: 632 }
+const NARROW = { width: 390, height: 746, least: 690 }
+/** Below this many pixels it is a phone. */
+const NARROW_BELOW = 900
+
+/** Everything keeps its shape; what is left over in height goes to the sky and to the hand. */
+export function planOf(width: number, height: number): Plan {
+  const narrow = width < NARROW_BELOW
+  const usual = narrow ? NARROW : WIDE
+  const k = Math.max(0.6, Math.min(width / usual.width, height / usual.least))
+  const w = width / k
+  const h = Math.max(height / k, usual.least)
+  const more = h - usual.height
+  if (narrow) {
+    const lift = Math.max(-20, more * 0.4)
+    return {
+      k,
+      narrow,
+      width: w,
+      height: h,
+      horizon: 92,
+      waterline: 152,
+      rail: { top: 322 + lift, bottom: 372 + lift },
+      handCard: Math.max(126, Math.min(170, 134 + more * 0.25)),
+      sun: w * 0.76,
+    }
+  }
+  const lift = more * 0.45
+  const handCard = Math.max(118, Math.min(176, 132 + more * 0.38))
+  const railTop = 300 + lift
+  return {
+    k,
+    narrow,
+    width: w,
+    height: h,
+    horizon: 212 + lift,
+    waterline: railTop - 3,
+    rail: { top: railTop, bottom: railTop + 50 },
+    handCard,
+    sun: w * 0.72,
+  }
+}
+
+/** The plan for the room that the board has, kept up to date. */
+export function usePlan(root: RefObject<HTMLElement | null>): Plan {
+  const [plan, setPlan] = useState(() => planOf(innerWidth, innerHeight - 56))
+  useLayoutEffect(() => {
+    const element = root.current
+    if (element === null) return
+    const measure = (): void => {
+      const { clientWidth, clientHeight } = element
+      if (clientWidth > 0 && clientHeight > 0) setPlan(planOf(clientWidth, clientHeight))
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [root])
+  return plan
+}

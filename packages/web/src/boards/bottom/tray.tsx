@@ -1,0 +1,100 @@
+import { NONE, seenCards, type Deed } from '@flotilla/bottom/face'
+import type { Message } from '@flotilla/kernel'
+import { Card } from './card.tsx'
+import { at, placeOf, type Table } from './props.ts'
+import styles from './tray.module.css'
+
+interface Laid {
+  readonly title: Message
+  readonly cards: readonly { readonly back: number; readonly spot: string }[]
+}
+
+const asCards = (backs: readonly number[]): Laid['cards'] => backs.map((back) => ({ back, spot: `card:${back}` }))
+
+/** Cards that lie nowhere open on the board but are asked about: a seen hand, a water, the top of a deck, what went overboard. */
+export function trayOf({ board, io }: Pick<Table, 'board' | 'io'>): Laid | null {
+  const { ask, view, seat, offered, refused } = board
+  if (ask === null || seat === null) return null
+  const own = view.ships[seat]
+  switch (ask.kind) {
+    case 'steer.pick':
+      return {
+        title: { code: 'board.tray.steer', params: { n: seenCards(io, seat) } },
+        cards: own.deck.slice(0, seenCards(io, seat)).map((back, i) => ({ back, spot: `deck:${i}` })),
+      }
+    case 'story.put':
+      return { title: { code: 'board.tray.story' }, cards: own.deck.slice(0, 1).map((back) => ({ back, spot: 'deck:top' })) }
+    case 'purse': {
+      const batch: Deed | undefined = view.chain.findLast(({ what }) => what === 'batch')
+      return { title: { code: 'board.tray.purse', params: { seat: batch?.seat ?? NONE } }, cards: asCards(batch?.picks ?? []) }
+    }
+    case 'steward.pick':
+      if (!offered.some(({ choice }) => 'position' in choice)) return null
+      return {
+        title: { code: 'board.tray.deck' },
+        cards: offered.flatMap(({ choice }) => {
+          const place = placeOf(choice)
+          return place === null ? [] : [{ back: own.deck[Number(place.slice(5))], spot: place }]
+        }),
+      }
+    default: {
+      const named = [...offered, ...refused].flatMap(({ choice }) => {
+        const place = typeof choice === 'object' && choice !== null ? placeOf(choice) : null
+        return place?.startsWith('card:') === true ? [Number(place.slice(5))] : []
+      })
+      if (named.some((back) => own.water.includes(back)))
+        return { title: { code: 'board.tray.water', params: { n: own.water.length } }, cards: asCards([...own.water].reverse()) }
+      const other = view.ships.findIndex(({ hand }, other) => other !== seat && named.some((back) => hand.includes(back)))
+      if (other >= 0) return { title: { code: 'board.tray.hand', params: { seat: other } }, cards: asCards(view.ships[other].hand) }
+      return null
+    }
+  }
+}
+
+/** The tray stands in the shop's place and never covers ships, rail or hand. */
+export function Tray({ table, laid }: { readonly table: Table; readonly laid: Laid }) {
+  const { board, plan, io } = table
+  const n = laid.cards.length
+  const room = plan.width - (plan.narrow ? 36 : 80)
+  const w = Math.min(plan.narrow ? 84 : 104, Math.max(44, room / Math.max(1, n) - 12))
+  return (
+    <section className={styles.tray} aria-label={board.say(laid.title)}>
+      <h2>{board.say(laid.title)}</h2>
+      <div className={styles.cards}>
+        {laid.cards.map(({ back, spot }, i) => (
+          <span key={back}>
+            {io.state.faces[back] < 0 ? (
+              <FaceDown table={table} spot={spot} place={i + 1} w={w} />
+            ) : (
+              <Card table={table} back={back} w={w} spot={spot} size={w < 70 ? 'mini' : w < 92 ? 'mid' : 'gist'} />
+            )}
+            {at(board, spot).offered.map((offered) => (
+              <small key={JSON.stringify(offered.choice)} aria-hidden>
+                {board.say(offered.text)}
+              </small>
+            ))}
+          </span>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** A card of which only its place is known. */
+function FaceDown({ table, spot, place, w }: { readonly table: Table; readonly spot: string; readonly place: number; readonly w: number }) {
+  const [offered] = at(table.board, spot).offered
+  return (
+    <button
+      type="button"
+      className={styles.faceDown}
+      style={{ width: w, height: w * 1.4 }}
+      data-legal={offered === undefined ? undefined : ''}
+      data-chosen={offered !== undefined && table.choosing.isChosen(offered.choice) ? '' : undefined}
+      disabled={offered === undefined}
+      aria-label={offered === undefined ? String(place) : table.board.say(offered.text)}
+      onClick={() => offered !== undefined && table.choosing.press(offered)}
+    >
+      {place}
+    </button>
+  )
+}
