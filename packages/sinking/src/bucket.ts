@@ -48,8 +48,7 @@ export const bucketDrawAsk: AskKind<SinkingState, Edition, Ask, CardChoice> = {
     const s = io.state
     remove(waterColumn(s), card)
     remove(s.faceUp, card)
-    io.emit?.({ type: 'bucketed', seat, card })
-    takeFromTable(io, seat, card)
+    takeFromTable(io, seat, card, 'bucketed')
   },
   /** The oldest that lies face down, else the oldest. */
   fallback(io: Io) {

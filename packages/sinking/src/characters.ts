@@ -81,7 +81,6 @@ export const characterItems: Readonly<Partial<Record<CardId, Item>>> = {
     play(io, seat, card) {
       const s = io.state
       io.reveal(card)
-      io.emit?.({ type: 'harpooned', seat, card })
       if (isTreasure(s.faces[card])) {
         remove(waterColumn(s), card)
         takeSeen(io, seat, card)
@@ -89,6 +88,7 @@ export const characterItems: Readonly<Partial<Record<CardId, Item>>> = {
         seenOnTable(s, card, s.faces[card])
         s.faceUp.push(card)
       }
+      io.emit?.({ type: 'harpooned', seat, card })
     },
   },
   /** A Triple-Shot die is rolled; if it stays blank a breach is dealt. */

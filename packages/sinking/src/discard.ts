@@ -3,15 +3,17 @@ import { bustOldestCannon } from './cannons.ts'
 import { prepend, type Io } from './state.ts'
 import { BREACHES, WATER } from './things.ts'
 
-/** SK-0.5: face down on top of the pile. Chomp redirects (SK-13.20), Angered watches (SK-13.11). */
-export function discard(io: Io, card: number): void {
+/** SK-0.5: face down on top of the pile. Chomp redirects (SK-13.20). */
+export function layOnPile(io: Io, card: number): void {
   const s = io.state
-  if (s.ended === '' && s.chomp) {
-    s.belly.push(card)
-    return
-  }
-  s.pile.push(card)
-  if (s.ended !== '') return
+  if (s.ended === '' && s.chomp) s.belly.push(card)
+  else s.pile.push(card)
+}
+
+/** SK-13.11: Angered watches every card that has come to the pile. */
+export function anger(io: Io): void {
+  const s = io.state
+  if (s.ended !== '' || s.chomp) return
   for (let k = 0; k < s.angered; k++) {
     const face = io.roll('basic', 6)
     const result = io.edition.dice.basic[face - 1]
@@ -24,8 +26,9 @@ export function discard(io: Io, card: number): void {
 
 /** SK-10.4: an item whose effect is done, or any card that all have seen. */
 export function discardSeen(io: Io, seat: Seat, card: number): void {
+  layOnPile(io, card)
   io.emit?.({ type: 'putAway', seat, card })
-  discard(io, card)
+  anger(io)
 }
 
 /** One card face down to the Water Column; false with an empty deck (SK-0.7). */

@@ -27,8 +27,12 @@ export const endSteps = {
   /** SK-9.4: all hands and tokens are shown, and all else that was hidden. */
   'end.score'(io: Io): void {
     const s = io.state
+    for (let seat = 0; seat < s.seats; seat++) {
+      for (const card of s.hands[seat]) io.reveal(card)
+      for (const chest of s.chests[seat]) io.reveal(chest)
+      io.emit?.({ type: 'showedHand', seat, cards: s.hands[seat].slice() })
+    }
     for (let back = 0; back < s.faces.length; back++) io.reveal(back)
-    if (io.emit) for (let seat = 0; seat < s.seats; seat++) io.emit({ type: 'showedHand', seat, cards: s.hands[seat].slice() })
   },
 }
 

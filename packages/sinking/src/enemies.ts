@@ -102,10 +102,12 @@ function searchHand(io: Io, seat: Seat): void {
   io.emit?.({ type: 'showedAmulet', seat, card: amulet })
   const card = randomCard(io, seat)
   io.reveal(card)
-  io.emit?.({ type: 'searched', seat, card })
-  if (!isTreasure(s.faces[card])) return
-  leaveSeen(io, seat, card)
-  s.stash.push(card)
+  const taken = isTreasure(s.faces[card])
+  if (taken) {
+    leaveSeen(io, seat, card)
+    s.stash.push(card)
+  }
+  io.emit?.({ type: 'searched', seat, card, taken })
 }
 
 /** SK-13.42: the newest Treasure goes to the Stash. */
@@ -142,9 +144,10 @@ export const REACTIONS: Readonly<Record<Enemy, ((io: Io, seat: Seat) => void) | 
 function bellyEmpties(io: Io): void {
   const { belly, columns } = io.state
   if (belly.length === 0) return
-  io.emit?.({ type: 'bellyEmptied', cards: belly.slice() })
-  for (let i = 0; i < belly.length; i++) columns[WATER].push(belly[i])
+  const eaten = belly.slice()
+  for (let i = 0; i < eaten.length; i++) columns[WATER].push(eaten[i])
   clear(belly)
+  io.emit?.({ type: 'bellyEmptied', cards: eaten })
 }
 
 /** SK-13.44 */

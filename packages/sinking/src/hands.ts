@@ -1,5 +1,5 @@
 import { UNKNOWN, seatBit, type Seat, type SeatSet } from '@flotilla/kernel'
-import { discard } from './discard.ts'
+import { anger, layOnPile } from './discard.ts'
 import { beforeExit, came, cameFromAnother, cameFromTable, leftForAnother, leftSeen, leftUnseen } from './ledger.ts'
 import { remove, type Io } from './state.ts'
 
@@ -22,25 +22,28 @@ export function drawCard(io: Io, seat: Seat): boolean {
   if (card === undefined) return false
   s.hands[seat].push(card)
   io.show(card, seatBit(seat))
-  io.emit?.({ type: 'drew', seat, card })
   came(s, seat, io.isPublic(card) ? s.faces[card] : UNKNOWN)
+  io.emit?.({ type: 'drew', seat, card })
   if (!io.isPublic(card)) mixUnseen(io, seat)
   return true
 }
 
-/** A card from the table: as public as it was, and seen by its taker. */
-export function takeFromTable(io: Io, seat: Seat, card: number): void {
+/** A card from the table: as public as it was, and seen by its taker; told as `type` while its back still tells which one it is. */
+export function takeFromTable(io: Io, seat: Seat, card: number, type: string): void {
   const s = io.state
   cameFromTable(s, seat, card, io.isPublic(card) ? s.faces[card] : UNKNOWN)
   s.hands[seat].push(card)
   io.show(card, seatBit(seat))
+  io.emit?.({ type, seat, card })
   if (!io.isPublic(card)) mixUnseen(io, seat)
 }
 
 /** A card that everybody sees coming. */
 export function takeSeen(io: Io, seat: Seat, card: number): void {
+  const s = io.state
   io.reveal(card)
-  takeFromTable(io, seat, card)
+  cameFromTable(s, seat, card, s.faces[card])
+  s.hands[seat].push(card)
 }
 
 /** A hidden exit; returns the back that carries the face now. */
@@ -67,8 +70,9 @@ export function discardUnseen(io: Io, seat: Seat, card: number, treasure = false
   // The only card of a hand stays as known as it was.
   if (io.isPublic(moved)) leftSeen(s, seat, s.faces[moved])
   else leftUnseen(s, seat, moved, treasure)
+  layOnPile(io, moved)
   io.emit?.({ type: 'discarded', seat, card: moved })
-  discard(io, moved)
+  anger(io)
 }
 
 /** A card between two hands: the back that carries it, and the exit it is remembered by (-1 for none). */

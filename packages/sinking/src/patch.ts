@@ -104,8 +104,8 @@ export const patchSteps = {
 }
 
 function patch(io: Io, seat: Seat, breach: number): void {
-  io.emit?.({ type: 'patched', seat, card: breach })
   putUnderBreachDeck(io, breach)
+  io.emit?.({ type: 'patched', seat, card: breach })
 }
 
 /** SK-6.30: drawing or discarding comes first and is compulsory. */

@@ -96,11 +96,11 @@ export function playItem(io: Io, seat: Seat, choice: ItemChoice): void {
   s.conditions[seat] |= conditionBit(io, item, seat)
   leaveSeen(io, seat, card)
   const target = item.names.of(choice)
-  io.emit?.({ type: 'played', seat, card, item: CARDS[s.faces[card]], ...named(choice) })
   if (item.goes === undefined) {
     s.inPlay.push(card)
     io.push(itemDone(seat, card))
   }
+  io.emit?.({ type: 'played', seat, card, item: CARDS[s.faces[card]], ...named(choice) })
   item.play(io, seat, target, card)
 }
 

@@ -1,10 +1,10 @@
 import { mint, seatBit, type Ask, type AskKind, type Seat } from '@flotilla/kernel'
 import { cardChoice, offerCards, type CardChoice } from './bucket.ts'
 import { mostPoints } from './defaults.ts'
-import { discard } from './discard.ts'
+import { anger, layOnPile } from './discard.ts'
 import type { Edition } from './edition/schema.ts'
 import { drawCard, takeSeen } from './hands.ts'
-import { remove, treasureColumn, type Io, type SinkingState } from './state.ts'
+import { clear, remove, treasureColumn, type Io, type SinkingState } from './state.ts'
 import { openWindow, plunderTake, tuneDraw, type CountedStep } from './steps.ts'
 import { TREASURE } from './things.ts'
 
@@ -20,12 +20,11 @@ export function plunder(io: Io, dials: readonly Seat[]): void {
   if (s.tunes > 0) io.push(tuneDraw(dials[plunderers - 1], s.tunes))
   if (plunderers === 1) while (cards.length > 0) take(io, dials[0], cards[0])
   else if (plunderers > cards.length) {
-    if (cards.length > 0) io.emit?.({ type: 'washedAway', cards: cards.slice() })
-    while (cards.length > 0) {
-      const card = cards[0]
-      remove(cards, card)
-      discard(io, card)
-    }
+    const lost = cards.slice()
+    clear(cards)
+    for (let i = 0; i < lost.length; i++) layOnPile(io, lost[i])
+    if (lost.length > 0) io.emit?.({ type: 'washedAway', cards: lost, seats: dials.slice() })
+    for (let i = 0; i < lost.length; i++) anger(io)
   } else io.push(plunderTake(0, Math.floor(cards.length / plunderers) * plunderers))
 }
 

@@ -13,10 +13,11 @@ function sink(io: Io): void {
     io.emit?.({ type: 'sank', section, level: SECTIONS })
     return endGame(io, 'sunk')
   }
-  io.emit?.({ type: 'sank', section, level: levelOf(s) })
   const chest = chestsOfSection(section)
   s.columns[BREACHES].push(chest, chest + 1)
+  io.emit?.({ type: 'sank', section, level: levelOf(s) })
   reshuffle(io)
+  io.emit?.({ type: 'reshuffled', count: s.deck.length })
   clearBreaches(io)
 }
 

@@ -164,11 +164,11 @@ export const taskSteps = {
   /** SK-5.1, SK-5.2 */
   'task.reveal'(io: Io): void {
     const s = io.state
-    for (let seat = 0; seat < s.seats; seat++) io.reveal(dialOf(seat))
+    for (let k = 0; k < s.seats; k++) showDial(io, seatInOrder(s, k))
     recordDials(s)
     if (io.emit) {
       const liars = []
-      for (let seat = 0; seat < s.seats; seat++) if (!s.screech && columnOfDial(s, seat) !== dialShows(s, seat)) liars.push(seat)
+      for (let seat = 0; seat < s.seats; seat++) if (isLie(s, seat)) liars.push(seat)
       io.emit({ type: 'revealed', dials: s.faces.slice(0, s.seats).map((action) => ACTIONS[action]), liars })
     }
     io.push(SEARCH_LIARS)
@@ -191,6 +191,17 @@ export const taskSteps = {
     else if (column === BREACHES) pushPatches(io, dials)
     else pushFires(io, dials)
   },
+}
+
+const isLie = (s: SinkingState, seat: Seat): boolean => !s.screech && columnOfDial(s, seat) !== dialShows(s, seat)
+
+/** What a seat said by its column, and what it does. */
+function showDial(io: Io, seat: Seat): void {
+  const s = io.state
+  io.reveal(dialOf(seat))
+  if (io.emit === undefined) return
+  const said = s.screech ? {} : { said: ACTIONS[columnOfDial(s, seat)] }
+  io.emit({ type: 'showedDial', seat, action: ACTIONS[dialShows(s, seat)], ...said, lie: isLie(s, seat) })
 }
 
 /** SK-5.4: exactly once; a dial that arrives in a later column is looked at again there and stays (SK-5.5). */

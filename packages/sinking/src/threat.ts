@@ -1,5 +1,5 @@
 import { bustOldestCannon } from './cannons.ts'
-import { dealBreach, dealToWater, discard } from './discard.ts'
+import { anger, dealBreach, dealToWater, layOnPile } from './discard.ts'
 import { ATTACKS } from './enemies.ts'
 import { clear, enemyOf, sheetOf, type Io, type SeenSinking } from './state.ts'
 import { DEAL_TREASURE, DEAL_WATER, DISCUSS, RESOLVE_ENEMY_DICE, ROLL_ENEMY_DICE, SINKING_RUN, openWindow } from './steps.ts'
@@ -104,6 +104,7 @@ function overboard(io: Io): void {
   const oldest = treasure[0]
   for (let i = 1; i < treasure.length; i++) treasure[i - 1] = treasure[i]
   treasure.pop()
+  layOnPile(io, oldest)
   io.emit?.({ type: 'overboard', card: oldest })
-  discard(io, oldest)
+  anger(io)
 }

@@ -33,16 +33,12 @@ async function takeFirst(page: Page, times: number): Promise<void> {
 for (const game of GAMES)
   test(`${game.id}: the text table plays it, and its board shows the same table`, async ({ browser, harbour }) => {
     test.setTimeout(120_000)
-    const { page, context } = await person(browser, harbour)
+    const { page, context } = await person(browser, harbour, { settings: { text: true } })
     const table = await begin(page, game)
-    await page.addInitScript(() => {
-      if (localStorage.getItem('flotilla.settings') === null)
-        localStorage.setItem('flotilla.settings', JSON.stringify({ text: true, pace: 0 }))
-    })
     await page.goto(`/t/${table}`)
     await takeFirst(page, 5)
     await accessible(page)
-    await page.evaluate(() => localStorage.setItem('flotilla.settings', JSON.stringify({ text: false, pace: 0 })))
+    await page.evaluate(() => localStorage.setItem('flotilla.settings', JSON.stringify({ text: false, speed: 'once' })))
     await page.reload()
     await expect(page.getByRole('banner').getByRole('status')).not.toBeEmpty()
     await expect(page.locator('main [data-legal], header button.primary').first()).toBeVisible({ timeout: 30_000 })

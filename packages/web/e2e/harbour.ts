@@ -102,13 +102,25 @@ export { expect }
 /** A phone held upright, for a person's browser. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
+/** What a browser has kept of the settings: unless a test is about the story, everything is shown at once. */
+const kept = (url: string, settings: object) => ({
+  cookies: [],
+  origins: [{ origin: url, localStorage: [{ name: 'flotilla.settings', value: JSON.stringify({ speed: 'once', ...settings }) }] }],
+})
+
 /** A person with a browser of their own. */
 export async function person(
   browser: Browser,
   harbour: Pick<Harbour, 'url'>,
-  options: Parameters<Browser['newContext']>[0] = {},
+  { settings = {}, ...options }: Parameters<Browser['newContext']>[0] & { readonly settings?: object } = {},
 ): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ baseURL: harbour.url, locale: 'en-GB', reducedMotion: 'reduce', ...options })
+  const context = await browser.newContext({
+    baseURL: harbour.url,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    storageState: kept(harbour.url, settings),
+    ...options,
+  })
   const page = await context.newPage()
   page.on('pageerror', (error) => {
     throw error

@@ -9,7 +9,7 @@ const THEMES = ['light', 'night'] as const
 for (const theme of THEMES)
   test(`every page is accessible by ${theme}`, async ({ browser, harbour }) => {
     const { page, context } = await person(browser, harbour)
-    await page.addInitScript((chosen) => localStorage.setItem('flotilla.settings', JSON.stringify({ theme: chosen, pace: 0 })), theme)
+    await page.addInitScript((chosen) => localStorage.setItem('flotilla.settings', JSON.stringify({ theme: chosen, speed: 'once' })), theme)
     const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'mate' }])
     for (const path of ['/', '/new/waves', '/rules/waves', '/verify', '/you', '/credits', `/t/${table}`]) {
       await page.goto(path)

@@ -184,9 +184,6 @@ export async function crew(browser: Browser, harbour: Harbour, names: readonly s
   const pirates: Pirate[] = []
   for (const name of names) {
     const { context, page } = await person(browser, harbour)
-    await page.addInitScript(() => {
-      if (localStorage.getItem('flotilla.settings') === null) localStorage.setItem('flotilla.settings', JSON.stringify({ pace: 0 }))
-    })
     await page.request.post('/api/session', { data: { name } })
     pirates.push(new Pirate(name, context, page))
   }

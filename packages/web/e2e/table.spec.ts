@@ -88,7 +88,7 @@ test('the text table plays by keyboard alone', async ({ browser, harbour }) => {
   const { page, context } = await person(browser, harbour)
   const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'random' }], shortGame)
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
-  await page.addInitScript(() => localStorage.setItem('flotilla.settings', JSON.stringify({ text: true, pace: 0 })))
+  await page.addInitScript(() => localStorage.setItem('flotilla.settings', JSON.stringify({ text: true, speed: 'once' })))
   await page.goto(`/t/${table}`)
   const choices = page.getByRole('region', { name: 'Your choices' })
   for (let k = 0; k < 10; k++) {

@@ -1,12 +1,13 @@
 import { create } from 'zustand'
+import type { Speed } from './story/director.ts'
 
 export type Language = 'en' | 'de'
 export interface Settings {
   readonly language: Language
   readonly theme: 'light' | 'night' | 'auto'
   readonly sound: boolean
-  /** Milliseconds a told event stays; 0 tells nothing. */
-  readonly pace: number
+  /** How fast what happens is shown; 'once' shows only what came of it. */
+  readonly speed: Speed
   /** The text table instead of the drawn board. */
   readonly text: boolean
   readonly name: string
@@ -17,14 +18,16 @@ const DEFAULTS: Settings = {
   language: navigator.language.startsWith('de') ? 'de' : 'en',
   theme: 'auto',
   sound: true,
-  pace: 450,
+  speed: 'normal',
   text: false,
   name: '',
 }
 
 function load(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    const { pace, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings> & { readonly pace?: number }
+    // Who once chose to be told nothing still is.
+    return { ...DEFAULTS, ...(pace === 0 ? { speed: 'once' } : {}), ...kept }
   } catch {
     return DEFAULTS
   }

@@ -16,6 +16,8 @@ vi.mock('../src/net/socket.ts', () => ({
   },
 }))
 
+vi.mock('../src/settings.ts', () => ({ useSettings: { getState: () => ({ speed: 'normal' }) } }))
+
 const CLAIM = { claim: 'bucket' }
 const READY = { ready: true }
 const DIAL = { action: 'fire' }

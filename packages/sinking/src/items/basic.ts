@@ -69,6 +69,7 @@ export const basicItems: Readonly<Partial<Record<CardId, Item>>> = {
     play(io, seat, target, card) {
       passUnseen(io, target, seat, randomCard(io, target))
       takeSeen(io, target, card)
+      io.emit?.({ type: 'passed', seat, to: target, card })
     },
   },
   /** Take a chest token from the Breaches Column. */
@@ -178,6 +179,7 @@ export const basicItems: Readonly<Partial<Record<CardId, Item>>> = {
     goes: true,
     play(io, seat, target, card) {
       takeSeen(io, target, card)
+      io.emit?.({ type: 'passed', seat, to: target, card })
       io.ask(changeAsk(target, seat))
     },
   },
@@ -254,11 +256,11 @@ function castNet(io: Io, seat: Seat): void {
     if (isTreasure(faces[pile[i]])) caught.push(pile[i])
     else seenOnTable(io.state, pile[i], CLEAR_WATER)
   }
-  io.emit?.({ type: 'netted', seat, cards: caught })
   for (const card of caught) {
     remove(pile, card)
     takeSeen(io, seat, card)
   }
+  io.emit?.({ type: 'netted', seat, cards: caught })
 }
 
 function mopUp(io: Io, seat: Seat): void {

@@ -25,6 +25,7 @@ export function SettingsButton({ className = 'quiet' }: { className?: string | u
 }
 
 const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
+const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const
 const THEMES = ['auto', 'light', 'night'] as const
 
 function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -54,16 +55,14 @@ function SettingsDialog({ onClose }: { onClose: () => void }) {
           </select>
         </label>
         <label>
-          {say('web.pace')}
-          <input
-            type="range"
-            min="0"
-            max="1000"
-            step="50"
-            value={settings.pace}
-            aria-valuetext={settings.pace === 0 ? say('web.pace.off') : `${settings.pace} ms`}
-            onChange={(event) => change({ pace: Number(event.target.value) })}
-          />
+          {say('web.speed')}
+          <select value={settings.speed} onChange={(event) => change({ speed: event.target.value as Settings['speed'] })}>
+            {SPEEDS.map((speed) => (
+              <option key={speed} value={speed}>
+                {say(`web.speed.${speed}`)}
+              </option>
+            ))}
+          </select>
         </label>
         <label className={styles.check}>
           <input type="checkbox" checked={settings.sound} onChange={(event) => change({ sound: event.target.checked })} />

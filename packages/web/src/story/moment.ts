@@ -1,4 +1,4 @@
-import { MOMENT_MS, type Event, type Tells, type Weight } from '@flotilla/kernel'
+import { MOMENT_MS, weightOf, type Event, type Tells, type Weight } from '@flotilla/kernel'
 
 /** What is on the board just now: some events told together, and the view right after them. */
 export interface Moment {
@@ -15,16 +15,6 @@ export interface Moment {
   readonly still: boolean
 }
 
-/** The weight of events that are told together: that of the headline, or of what is heavier. */
-export function weightOf(tells: Tells, events: readonly Event[]): Moment['weight'] {
-  let heaviest: Moment['weight'] = 'small'
-  for (const { type } of events) {
-    const weight = tells[type] ?? 'plain'
-    if (weight === 'big' || (weight === 'plain' && heaviest === 'small')) heaviest = weight
-  }
-  return heaviest
-}
-
 /** Events as they are told together: what is 'with' the next one waits for it. */
 export function together(tells: Tells, events: readonly Event[]): Event[][] {
   const groups: Event[][] = []
@@ -37,12 +27,12 @@ export function together(tells: Tells, events: readonly Event[]): Event[][] {
   return groups
 }
 
-/** A moment out of events that are told together; null of none. */
-export function momentOf(tells: Tells, n: number, events: readonly Event[], factor = 1): Moment | null {
+/** A moment out of events that are told together, at normal speed; null of none. */
+export function momentOf(tells: Tells, n: number, events: readonly Event[]): Moment | null {
   const event = events.at(-1)
   if (event === undefined) return null
   const weight = weightOf(tells, events)
-  return { n, events, event, weight, ms: Math.round(MOMENT_MS[weight] * factor), still: prefersStills() }
+  return { n, events, event, weight, ms: MOMENT_MS[weight], still: prefersStills() }
 }
 
 const reduced = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)')

@@ -55,6 +55,8 @@ export interface BoardProps<S extends State = State, E = unknown> {
   readonly refused: readonly Refusal[]
   /** The moment that is on the board just now; null when the board is at now and decisions are open. */
   readonly moment: Moment | null
+  /** The own answer that is on its way: a board may show it as done until it is, or is taken back. */
+  readonly pressed?: Choice | null | undefined
   /** Absent where nobody can talk: in a replay, for spectators, where talk is closed. */
   readonly signals?: Signals | undefined
   /** What was said in the chat just now, the last line of each seat; absent where nobody talks. */

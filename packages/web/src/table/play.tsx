@@ -6,6 +6,7 @@ import { HintButton } from '../analysis/hint-button.tsx'
 import { boardOf, drawsCrew } from '../boards/index.ts'
 import { RulesDrawer } from '../rules/drawer.tsx'
 import { useSettings } from '../settings.ts'
+import { useStory } from '../story/use-story.ts'
 import { useWorld } from '../shell/world.ts'
 import { useSay } from '../words.ts'
 import type { BoardProps } from './board.ts'
@@ -20,7 +21,6 @@ import { Notices } from './notices.tsx'
 import styles from './play.module.css'
 import { StatusBar } from './status-bar.tsx'
 import type { TableLink, TableState } from './store.ts'
-import { useTelling } from './telling.ts'
 import { TextTable } from './text-table.tsx'
 import { useDrawer } from './use-drawer.ts'
 
@@ -37,7 +37,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
   const main = useKeptFocus(asked)
   useChoicesInSight(main, asked)
   useEffect(() => bar?.scrollTo(0, 0), [bar, asked])
-  const telling = useTelling(link, say, game)
+  const story = useStory(link, state, { game, seat: info.seat, say, board: main })
   const view = state.view as unknown as View
   const ask = info.seat === null ? null : (askOf(view, info.seat) ?? null)
   const Board = text ? undefined : boardOf(game)
@@ -58,7 +58,8 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
     ask: own === null ? null : ask,
     offered: (own?.choices ?? []) as BoardProps['offered'],
     refused: own?.refusals ?? [],
-    moment: telling.moment,
+    moment: story.moment,
+    pressed: state.pressed,
     signals: signalsOf(link, state, info),
     talk,
     say,
@@ -75,7 +76,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
         game={game}
         say={say}
         barRef={setBar}
-        telling={telling}
+        story={story}
         drawer={drawer}
         openRule={setRule}
       >
@@ -90,7 +91,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
         className={styles.play}
         data-ask={asked ?? undefined}
         data-plain={isWorld ? undefined : ''}
-        style={{ ['--told' as string]: `${telling.ms}ms` }}
+        style={{ ['--told' as string]: `${story.ms}ms` }}
       >
         <h1 className="visually-hidden">{game.title}</h1>
         <div className={styles.board} data-world={game.id}>
@@ -119,7 +120,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
         />
       )}
       <div className="visually-hidden" role="log" aria-live="polite">
-        {telling.spoken}
+        {story.spoken}
       </div>
       {rule === null ? null : <RulesDrawer game={game.id} rule={rule} onClose={() => setRule(null)} />}
     </div>

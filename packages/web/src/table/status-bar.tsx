@@ -7,6 +7,7 @@ import { Glyph } from '../shell/glyph.tsx'
 import { SettingsButton } from '../shell/settings-dialog.tsx'
 import { Wheel } from '../shell/wheel.tsx'
 import { useSettings } from '../settings.ts'
+import type { StoryShown } from '../story/use-story.ts'
 import type { Say } from '../words.ts'
 import { spoken } from './chat.tsx'
 import { isOver, victory } from './end-sheet.tsx'
@@ -14,7 +15,6 @@ import { lineOf } from './lines.ts'
 import { bell } from './sound.ts'
 import styles from './status-bar.module.css'
 import type { TableLink, TableState } from './store.ts'
-import type { Telling } from './telling.ts'
 import type { DrawerState } from './use-drawer.ts'
 
 interface Props {
@@ -24,14 +24,14 @@ interface Props {
   readonly game: Face
   readonly say: Say
   readonly barRef: (bar: HTMLElement | null) => void
-  readonly telling: Telling
+  readonly story: StoryShown
   readonly drawer: DrawerState
   readonly openRule: (rule: string) => void
   readonly children: ReactNode
 }
 
 /** One sentence says what is awaited and from whom; beside it the buttons that belong to no place on the board. */
-export function StatusBar({ link, state, info, game, say, barRef, telling, drawer, openRule, children }: Props) {
+export function StatusBar({ link, state, info, game, say, barRef, story, drawer, openRule, children }: Props) {
   const sound = useSettings((settings) => settings.sound)
   const ask = isOver(state) ? null : state.ask
   const asked = ask !== null && ask.optional === undefined
@@ -48,10 +48,15 @@ export function StatusBar({ link, state, info, game, say, barRef, telling, drawe
         <Wheel />
       </a>
       <div className={styles.words}>
-        <strong role="status">{sentence(state, info, say)}</strong>
-        <Ticker state={state} game={game} say={say} telling={telling} />
+        <Sentence text={sentence(state, info, say)} story={story} />
+        <Ticker state={state} game={game} say={say} story={story} />
       </div>
       <Clock state={state} info={info} />
+      {story.playing ? (
+        <button type="button" className={styles.skip} onClick={story.skip}>
+          {say('web.skip', { n: story.left })}
+        </button>
+      ) : null}
       <div className={styles.buttons} ref={barRef} />
       <UndoButton link={link} state={state} info={info} say={say} />
       <div className={styles.tools}>
@@ -89,6 +94,20 @@ export function StatusBar({ link, state, info, game, say, barRef, telling, drawe
   )
 }
 
+/** What is awaited; while a story plays, what is told just now. Only what is awaited is announced: the story is, when it is over. */
+function Sentence({ text, story: { playing, caption } }: { text: string; story: StoryShown }) {
+  const [awaited, setAwaited] = useState(text)
+  if (!playing && awaited !== text) setAwaited(text)
+  return (
+    <>
+      <strong role="status" className={playing ? 'visually-hidden' : undefined}>
+        {awaited}
+      </strong>
+      {playing ? <strong aria-hidden>{caption}</strong> : null}
+    </>
+  )
+}
+
 /** How far back one may go, or that the way is closed. */
 function UndoButton({ link, state, info, say }: Pick<Props, 'link' | 'state' | 'info' | 'say'>) {
   const { undo } = state
@@ -112,16 +131,16 @@ function UndoButton({ link, state, info, say }: Pick<Props, 'link' | 'state' | '
 }
 
 /** One slim line: what is being told, or else what happened last; and the last thing said. */
-function Ticker({ state, game, say, telling }: Pick<Props, 'state' | 'game' | 'say' | 'telling'>) {
+function Ticker({ state, game, say, story }: Pick<Props, 'state' | 'game' | 'say' | 'story'>) {
   const last = state.log.findLast(({ events }) => events.length > 0)
   const [first] = last?.events ?? []
   const seat = first?.seat ?? last?.seat
   const talk = state.talk.at(-1)
-  const caption = telling.caption !== '' || first === undefined ? telling.caption : say(lineOf(game, first))
+  const caption = story.caption !== '' || first === undefined ? story.caption : say(lineOf(game, first))
   return (
     <span className={styles.ticker}>
       <span className={styles.caption}>
-        {typeof seat === 'number' && seat >= 0 && telling.caption === '' ? <Flag seat={seat} size={16} /> : null} {caption}
+        {typeof seat === 'number' && seat >= 0 && story.caption === '' ? <Flag seat={seat} size={16} /> : null} {caption}
       </span>
       {talk === undefined ? null : (
         <span className={styles.talk}>

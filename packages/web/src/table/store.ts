@@ -1,60 +1,54 @@
-import { same, type Choice, type Event, type Outcome, type Plain, type Seat } from '@flotilla/kernel'
+import { same, type Choice, type Face, type Seat } from '@flotilla/kernel'
 import {
   eventsOf,
   viewAfter,
   type ClientMessageInput,
   type Clocks,
   type Fault,
-  type LogEntry,
   type Orders,
-  type OwnAsk,
   type ServerMessage,
   type Signal,
   type TableInfo,
   type Talk,
 } from '@flotilla/wire'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { api } from '../net/api.ts'
 import { socket, type Line } from '../net/socket.ts'
+import { AT_NOW, Story, type Present, type StoryState } from '../story/story.ts'
 
 /** Of what the own side points out only the last is kept: old signals mean nothing. */
 const MOST_SIGNALS = 24
 
-/** What this tab knows of a table. */
-export interface TableState {
+/** What this tab shows of a table. What belongs to the game is as far as its story has been told. */
+export interface TableState extends Present {
   readonly line: Line
   readonly info: TableInfo | null
-  readonly seq: number
-  readonly view: Plain
-  readonly ask: OwnAsk | null
-  readonly undo: number
+  readonly story: StoryState
+  /** The own answer that is on its way. */
+  readonly pressed: Choice | null
   readonly clocks: (Clocks & { readonly since: number }) | null
-  readonly outcome: Outcome | null
-  readonly log: readonly LogEntry[]
   readonly talk: readonly Talk[]
   /** Numbered as they came. */
   readonly signals: readonly (Signal & { readonly n: number })[]
   readonly muted: readonly Seat[]
   readonly orders: Orders
-  readonly silence: string | null
   readonly fault: Fault | null
   readonly missing: boolean
 }
 
+const NOTHING: Present = { seq: 0, view: null, ask: null, undo: 0, outcome: null, log: [], silence: null }
+
 const EMPTY: TableState = {
+  ...NOTHING,
   line: 'connecting',
   info: null,
-  seq: 0,
-  view: null,
-  ask: null,
-  undo: 0,
+  story: AT_NOW,
+  pressed: null,
   clocks: null,
-  outcome: null,
-  log: [],
   talk: [],
   signals: [],
   muted: [],
   orders: { plans: [], standing: [] },
-  silence: null,
   fault: null,
   missing: false,
 }
@@ -72,7 +66,7 @@ export class TableLink {
   /** The ask that was answered last; no answer goes to it twice. */
   #answered = -1
   #begun = false
-  onEvents: (events: readonly Event[]) => void = () => {}
+  readonly #story: Story = new Story(NOTHING, (part) => this.store.setState(part))
 
   constructor(table: string) {
     this.#table = table
@@ -91,15 +85,35 @@ export class TableLink {
   }
 
   #hello(): void {
-    const { seq } = this.store.getState()
+    const { seq } = this.#story.now
     socket.send({ type: 'hello', table: this.#table, ...(this.#begun ? { seq } : {}) })
     // Sent again under its old id: the server does it once.
     if (this.#inFlight !== null) socket.send(this.#inFlight.message)
   }
 
+  /** The game is known: from now on what happens is told. */
+  cast({ tells }: Pick<Face, 'tells'>): void {
+    this.#story.cast(tells)
+  }
+
+  /** To the end of the story. */
+  skip(): void {
+    this.#story.skip()
+  }
+
+  /** Plays what came after that entry once more. */
+  async watch(from: number): Promise<void> {
+    this.#story.watch(await api.history(this.#table), from)
+  }
+
+  forgetRecap(): void {
+    this.#story.forgetRecap()
+  }
+
   /** Gives one answer, or several one after another as the asks come. What is already under way, pressed again, is the same press. */
   answer(...choices: Choice[]): void {
     this.store.setState({ fault: null })
+    this.#story.skip()
     if (choices.length === 1 && this.#inFlight !== null && same(choices[0], this.#inFlight.choice)) return
     this.#waiting = choices
     this.#next()
@@ -125,7 +139,7 @@ export class TableLink {
   }
 
   #next(): void {
-    const { ask } = this.store.getState()
+    const { ask } = this.#story.now
     if (this.#inFlight !== null || ask === null || ask.n === this.#answered || this.#waiting.length === 0) return
     const [choice, ...later] = this.#waiting
     if (!ask.choices.some((offer) => same(offer.choice, choice))) {
@@ -144,11 +158,14 @@ export class TableLink {
     this.#waiting = later
     this.#inFlight = { id, choice, message }
     this.#answered = ask.n
+    this.store.setState({ pressed: choice })
     socket.send(message)
   }
 
   #done(id: string | undefined): void {
-    if (id !== undefined && this.#inFlight?.id === id) this.#inFlight = null
+    if (id === undefined || this.#inFlight?.id !== id) return
+    this.#inFlight = null
+    this.store.setState({ pressed: null })
   }
 
   #hear(message: ServerMessage): void {
@@ -156,38 +173,31 @@ export class TableLink {
     const { store } = this
     switch (message.type) {
       case 'state': {
-        const { type: _type, table: _table, log, clocks, ...rest } = message
-        const known = this.#begun ? store.getState().log : []
-        const fresh = log.filter(({ seq }) => !known.some((entry) => entry.seq === seq))
+        const { type: _type, table: _table, log, clocks, seq, view, ask, undo, outcome, silence, ...rest } = message
+        const known = this.#begun ? this.#story.now.log : []
+        const fresh = log.filter((one) => !known.some((entry) => entry.seq === one.seq))
+        const missed = this.#begun && fresh.some(({ events }) => events.length > 0) ? this.#story.now.seq : null
         this.#begun = true
-        store.setState({
-          ...rest,
-          log: [...known, ...fresh],
-          clocks: clocks === null ? null : { ...clocks, since: Date.now() },
-          missing: false,
-        })
+        store.setState({ ...rest, clocks: clocks === null ? null : { ...clocks, since: Date.now() }, missing: false })
+        this.#story.begin({ seq, view, ask, undo, outcome, silence, log: [...known, ...fresh] }, missed)
         this.#next()
         break
       }
       case 'update': {
-        const before = store.getState()
+        const before = this.#story.now
         if (message.seq !== before.seq + 1) {
           if (message.seq > before.seq) this.#hello()
           break
         }
-        const events = eventsOf(message)
-        store.setState({
-          seq: message.seq,
-          view: viewAfter(before.view, message),
-          log: [...before.log, { ...message.entry, events }],
-          ...(message.ask === undefined ? {} : { ask: message.ask }),
-          ...(message.undo === undefined ? {} : { undo: message.undo }),
-          ...(message.clocks === undefined ? {} : { clocks: { ...message.clocks, since: Date.now() } }),
-          ...(message.outcome === undefined ? {} : { outcome: message.outcome }),
-          ...(message.silence === undefined ? {} : { silence: message.silence }),
-        })
-        this.#done(message.ack)
-        this.onEvents(events)
+        const { seq, entry, frames, ask = before.ask, undo = before.undo } = message
+        const { outcome = before.outcome, silence = before.silence, clocks, ack } = message
+        const own = ack !== undefined && ack === this.#inFlight?.id
+        if (clocks !== undefined) store.setState({ clocks: { ...clocks, since: Date.now() } })
+        this.#done(ack)
+        const view = viewAfter(before.view, message)
+        const log = [...before.log, { ...entry, events: eventsOf(message) }]
+        const seat = store.getState().info?.seat ?? null
+        this.#story.tell({ seq, view, ask, undo, outcome, silence, log }, frames, seat, own)
         this.#next()
         break
       }
@@ -200,7 +210,7 @@ export class TableLink {
         break
       case 'refused':
         if (message.id !== undefined && message.id === this.#inFlight?.id) {
-          this.#inFlight = null
+          this.#done(message.id)
           this.#answered = -1
           this.#waiting = []
         }
