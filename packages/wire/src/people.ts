@@ -50,6 +50,10 @@ export const BONDS = ['follow', 'block'] as const
 export const bondBody = z.strictObject({ kind: z.enum(BONDS), on: z.boolean() })
 export const inviteBody = z.strictObject({ person: z.string().max(40) })
 
+/** Somebody wants you at a table. */
+export const invitation = z.object({ table: z.string(), by: z.string(), game: z.string(), created: z.number() })
+export type Invitation = z.infer<typeof invitation>
+
 /** Somebody's own page, as far as they open it. */
 export const profile = z.object({
   person,

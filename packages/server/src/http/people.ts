@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { bondBody, companion, historyPage, inviteBody, profile, reportBody, statistics, tableId } from '@flotilla/wire'
+import { bondBody, companion, historyPage, invitation, inviteBody, profile, reportBody, statistics, tableId } from '@flotilla/wire'
 import { z } from 'zod'
 import { takeVacation } from '../people/vacation.ts'
 import { Refused } from '../refused.ts'
@@ -13,7 +13,6 @@ const tags = ['people']
 const done = z.object({ done: z.literal(true) })
 const DONE = { done: true } as const
 const one = z.object({ id: z.string().max(40) })
-const invitation = z.object({ table: z.string(), by: z.string(), game: z.string(), created: z.number() })
 
 /** What people have played, and with whom. */
 export function people(app: FastifyInstance, door: Door, harbour: Harbour): void {

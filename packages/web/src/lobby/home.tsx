@@ -11,6 +11,7 @@ import { games as shown } from './games.ts'
 import styles from './home.module.css'
 import { Berths } from './berths.tsx'
 import { NameForm, enter } from './name.tsx'
+import { Notices } from './notices.tsx'
 import { TableList } from './table-list.tsx'
 import { useHour } from './use-hour.ts'
 import { useLoad } from './use-load.ts'
@@ -57,6 +58,7 @@ export function Home() {
       <main>
         <h1 className="visually-hidden">Flotilla: {say('web.tagline')}</h1>
         <div className={styles.stage}>
+          <Notices say={say} />
           <Berths tables={own} />
           {fault === null ? null : (
             <p role="alert" className={styles.fault}>

@@ -5,6 +5,8 @@ export const de: Catalogue = {
   'web.play': 'Spielen',
   'web.quick': 'Sofort gegen Bots spielen',
   'web.newTable': 'Tisch eröffnen',
+  'web.invited': '{by} möchte dich an einem Tisch von {game}',
+  'web.decline': 'Nein, danke',
   'web.myTables': 'Deine Tische',
   'web.publicTables': 'Offene Tische',
   'web.noTables':

@@ -5,6 +5,8 @@ export const en: Catalogue = {
   'web.play': 'Play',
   'web.quick': 'Play against bots now',
   'web.newTable': 'Open a table',
+  'web.invited': '{by} wants you at a table of {game}',
+  'web.decline': 'No, thank you',
   'web.myTables': 'Your tables',
   'web.publicTables': 'Open tables',
   'web.noTables': 'No table is waiting for people just now. Open one above and list it for everybody, or send its link to your friends.',
