@@ -18,17 +18,27 @@ export const face: Face<QuestsState, Edition> = {
 
 // What a board needs to draw the table, from the one place that knows.
 export { cardId, designAt } from './cards.ts'
-export { TERRAINS, isPort, isSafe } from './chart.ts'
+export { TERRAINS, chartOf, isPort, isSafe } from './chart.ts'
 export { coursesOf, type Course } from './courses.ts'
 export { answersOf, coinsAfter, dealIsPossible, stockOf, type Deal, type Stock } from './deals.ts'
 export type { Edition } from './edition/schema.ts'
 export { GOODS, type Good } from './goods.ts'
-export { CELLS, CORNERS, Q, R, SIDES, cellAt, neighbour } from './hexes.ts'
+export { CELLS, CORNERS, Q, R, SIDES, cellAt, footprint, neighbour } from './hexes.ts'
 export { isExplored, tokenOf } from './islands.ts'
 export { slotsOf } from './loot.ts'
-export { REINFORCED_ROUNDS } from './marauders.ts'
+export { REINFORCED_ROUNDS, wouldStrike } from './marauders.ts'
 export { missionOf } from './missions.ts'
-export { ISLANDS, TRADING_PORTS, islandNumber } from './pieces.ts'
+export {
+  ISLANDS,
+  TILES,
+  TRADING_PORTS,
+  islandNumber,
+  signOfSingle,
+  signOfTrading,
+  signsOfTile,
+  tradingNumber,
+  type Single,
+} from './pieces.ts'
 export { pinsOf, type Pin } from './pins.ts'
 export {
   CLUES,
@@ -50,4 +60,4 @@ export {
   type Ship,
 } from './state.ts'
 export { attackOdds, threatTo, type AttackOdds, type Threat } from './threats.ts'
-export { describeQuest } from './table.ts'
+export { describeCard, describeQuest } from './table.ts'

@@ -1,7 +1,7 @@
 import type { Message, Seat, Section } from '@flotilla/kernel'
 import { cardId, designAt } from './cards.ts'
 import { EMPTY, chartOf } from './chart.ts'
-import type { Goal } from './edition/schema.ts'
+import type { Goal, Quest } from './edition/schema.ts'
 import { GOODS } from './goods.ts'
 import { CELLS, Q, R } from './hexes.ts'
 import { isExplored, tokenOf } from './islands.ts'
@@ -152,8 +152,16 @@ function describeCards(io: Io, ship: Ship): Message[] {
 }
 
 export function describeQuest(io: Io, ship: Ship, slot: number): Message {
-  const { id, hard, goal, reward } = io.edition.quests[io.state.faces[ship.quests[slot]]]
-  const params = { card: id, hard, ...reward, count: needed(goal), done: progress(ship.tally, slot, goal), ...goalParams(goal) }
+  const quest = io.edition.quests[io.state.faces[ship.quests[slot]]]
+  return questText(quest, progress(ship.tally, slot, quest.goal))
+}
+
+/** A quest as it is printed, by its id. */
+export const describeCard = (io: Io, id: string): Message =>
+  questText(io.edition.quests.find((quest) => quest.id === id) ?? io.edition.quests[0], 0)
+
+function questText({ id, hard, goal, reward }: Quest, done: number): Message {
+  const params = { card: id, hard, ...reward, count: needed(goal), done, ...goalParams(goal) }
   return say('within' in goal && goal.within === 'turn' ? `goal.${goal.kind}Turn` : `goal.${goal.kind}`, params)
 }
 

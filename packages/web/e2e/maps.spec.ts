@@ -6,6 +6,7 @@ test('a map of one’s own: refused with the place, mended, kept, and played on'
   const { page, context } = await person(browser, prepared)
   await page.request.post('/api/session', { data: { name: 'Anna' } })
   await page.goto('/new/quests')
+  await page.getByRole('heading', { name: 'Rules of this table' }).click()
   await page.getByRole('link', { name: 'Draw your own map' }).click()
   const checker = page.getByRole('region', { name: 'The checker' })
   await expect(checker).toContainText(/played by 2, 3, 4, 5,? and 6 teams/)

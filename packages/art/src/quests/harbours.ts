@@ -10,6 +10,16 @@ const ROOFS: Readonly<Record<string, readonly [Colour, Colour]>> = {
   silverhook: ['#a9b7bf', '#6d7a86'],
 }
 
+/** The awning over a port's counter, 360 by 22. */
+export function awning(id: string): Svg {
+  const cloth = ROOFS[id]?.[0] ?? (id === 'workshop' ? '#7f3420' : '#2f6b58')
+  return Array.from(
+    { length: 18 },
+    (_, i) =>
+      `<path d="M${i * 20},0h20v13a10,8 0 0 1 -20,0Z" fill="${i % 2 === 1 ? '#f4e8c8' : cloth}" stroke="#2c2117" stroke-width="1"/>`,
+  ).join('')
+}
+
 /** Trading Ports, Workshops and Home Ports, drawn around their middle. */
 export function harboursOf(pen: Pen) {
   const { palette, ink, shape, line } = pen

@@ -133,7 +133,8 @@ function guns({ guns: { ready, all, most }, litGuns = 0 }: PlanData): Svg {
       s += `<path d="M${x - 18},147h40v22h-40Z" fill="none" stroke="#f0dcae" stroke-width="1.5" stroke-dasharray="4 4" opacity=".8"/><path d="M${x - 3},158h10M${x + 2},153v10" stroke="#f0dcae" stroke-width="2"/>`
     else
       s += `<g transform="translate(${many ? x - 18 : x - 22},${many ? 146 : 143}) scale(${many ? 1.42 : 1.75}) translate(${i < ready ? 2 : -6},0)"${i < ready ? '' : ' opacity=".85"'}>${smallGun(i < ready ? 'ready' : 'spent')}</g>`
-    if (i < litGuns) s += `<rect x="${x - 24}" y="142" width="52" height="30" rx="5" fill="none" stroke="#ffe08a" stroke-width="3"/>`
+    if (i < litGuns)
+      s += `<rect x="${many ? x - 20 : x - 24}" y="142" width="${many ? 43 : 52}" height="30" rx="5" fill="none" stroke="#ffe08a" stroke-width="3"/>`
   }
   return s
 }

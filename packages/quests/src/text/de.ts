@@ -7,6 +7,22 @@ const reward =
   '{prosperity?{prosperity}★|}{coins? {coins#Münze|Münzen}|}{ammo? {ammo} Munition|}{loot? {loot#Beutekarte|Beutekarten}|}{clues? {clues#Hinweis|Hinweise}|}'
 const quest = '{hard?Schwerer Auftrag|Auftrag} „{card:thing}“'
 
+/** What a quest asks for, without its name and its reward. */
+const tasks: Catalogue = {
+  deliver: 'bring {goods:thing} hierher: {place:place}',
+  pay: 'zahl {coinsDue#Münze|Münzen} hier: {place:place}',
+  hit: '{count}+ Schaden mit einem Angriff',
+  sink: 'versenk {count#feindliches Schiff|feindliche Schiffe}',
+  explore: 'erkunde {count#Insel|Inseln} ({done} erledigt)',
+  solve: 'löse {count#Hinweis|Hinweise} ({done} erledigt)',
+  pass: 'besteh {count#Wurf|Würfe} in tückischer See ({done} erledigt)',
+  upgrade: 'kauf {count#Ausbau|Ausbauten} ({done} erledigt)',
+  land: 'lande auf {count} verschiedenen Inseln ({done} erledigt)',
+  landTurn: 'lande in einem Zug auf {count} verschiedenen Inseln ({done} erledigt)',
+  store: 'liefere {count#Hinweis|Hinweise} ab ({done} erledigt)',
+  storeTurn: 'liefere in einem Zug {count#Hinweis|Hinweise} ab ({done} erledigt)',
+}
+
 export const de: Catalogue = {
   ...cardsDe,
   ...chartDe,
@@ -327,18 +343,12 @@ export const de: Catalogue = {
   'event.ended.won': 'Ziel und Missionen sind nach Runde {round} erfüllt: ihr habt gewonnen',
   'event.ended.lost': 'Runde {round} ist vorbei und die Aufgabe nicht erfüllt: die Plünderer haben gewonnen',
 
-  'goal.deliver': `${quest}: bring {goods:thing} hierher: {place:place} → ${reward}`,
-  'goal.pay': `${quest}: zahl {coinsDue#Münze|Münzen} hier: {place:place} → ${reward}`,
-  'goal.hit': `${quest}: {count}+ Schaden mit einem Angriff → ${reward}`,
-  'goal.sink': `${quest}: versenk {count#feindliches Schiff|feindliche Schiffe} → ${reward}`,
-  'goal.explore': `${quest}: erkunde {count#Insel|Inseln} ({done} erledigt) → ${reward}`,
-  'goal.solve': `${quest}: löse {count#Hinweis|Hinweise} ({done} erledigt) → ${reward}`,
-  'goal.pass': `${quest}: besteh {count#Wurf|Würfe} in tückischer See ({done} erledigt) → ${reward}`,
-  'goal.upgrade': `${quest}: kauf {count#Ausbau|Ausbauten} ({done} erledigt) → ${reward}`,
-  'goal.land': `${quest}: lande auf {count} verschiedenen Inseln ({done} erledigt) → ${reward}`,
-  'goal.landTurn': `${quest}: lande in einem Zug auf {count} verschiedenen Inseln ({done} erledigt) → ${reward}`,
-  'goal.store': `${quest}: liefere {count#Hinweis|Hinweise} ab ({done} erledigt) → ${reward}`,
-  'goal.storeTurn': `${quest}: liefere in einem Zug {count#Hinweis|Hinweise} ab ({done} erledigt) → ${reward}`,
+  ...Object.fromEntries(
+    Object.entries(tasks).flatMap(([goal, task]) => [
+      [`goal.${goal}`, `${quest}: ${task} → ${reward}`],
+      [`task.${goal}`, task],
+    ]),
+  ),
 
   'score.quests': 'Aufträge',
   'score.solved': 'Gelöste Hinweise',

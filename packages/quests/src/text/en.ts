@@ -7,6 +7,22 @@ const reward =
   '{prosperity?{prosperity}★|}{coins? {coins#coin|coins}|}{ammo? {ammo} ammo|}{loot? {loot#loot card|loot cards}|}{clues? {clues#clue|clues}|}'
 const quest = '{hard?Hard quest|Quest} “{card:thing}”'
 
+/** What a quest asks for, without its name and its reward. */
+const tasks: Catalogue = {
+  deliver: 'bring {goods:thing} to {place:place}',
+  pay: 'pay {coinsDue#coin|coins} at {place:place}',
+  hit: 'deal {count}+ damage with one Attack',
+  sink: 'sink {count#enemy ship|enemy ships}',
+  explore: 'explore {count#island|islands} ({done} done)',
+  solve: 'solve {count#clue|clues} ({done} done)',
+  pass: 'pass {count#Treacherous roll|Treacherous rolls} ({done} done)',
+  upgrade: 'buy {count#upgrade|upgrades} ({done} done)',
+  land: 'land on {count} different islands ({done} done)',
+  landTurn: 'land on {count} different islands in one turn ({done} done)',
+  store: 'deliver {count#clue|clues} ({done} done)',
+  storeTurn: 'deliver {count#clue|clues} in one turn ({done} done)',
+}
+
 export const en: Catalogue = {
   ...cardsEn,
   ...chartEn,
@@ -325,18 +341,12 @@ export const en: Catalogue = {
   'event.ended.won': 'Goal and Missions are done after round {round}: you have won',
   'event.ended.lost': 'Round {round} is over and the task is not done: the Marauders have won',
 
-  'goal.deliver': `${quest}: bring {goods:thing} to {place:place} → ${reward}`,
-  'goal.pay': `${quest}: pay {coinsDue#coin|coins} at {place:place} → ${reward}`,
-  'goal.hit': `${quest}: deal {count}+ damage with one Attack → ${reward}`,
-  'goal.sink': `${quest}: sink {count#enemy ship|enemy ships} → ${reward}`,
-  'goal.explore': `${quest}: explore {count#island|islands} ({done} done) → ${reward}`,
-  'goal.solve': `${quest}: solve {count#clue|clues} ({done} done) → ${reward}`,
-  'goal.pass': `${quest}: pass {count#Treacherous roll|Treacherous rolls} ({done} done) → ${reward}`,
-  'goal.upgrade': `${quest}: buy {count#upgrade|upgrades} ({done} done) → ${reward}`,
-  'goal.land': `${quest}: land on {count} different islands ({done} done) → ${reward}`,
-  'goal.landTurn': `${quest}: land on {count} different islands in one turn ({done} done) → ${reward}`,
-  'goal.store': `${quest}: deliver {count#clue|clues} ({done} done) → ${reward}`,
-  'goal.storeTurn': `${quest}: deliver {count#clue|clues} in one turn ({done} done) → ${reward}`,
+  ...Object.fromEntries(
+    Object.entries(tasks).flatMap(([goal, task]) => [
+      [`goal.${goal}`, `${quest}: ${task} → ${reward}`],
+      [`task.${goal}`, task],
+    ]),
+  ),
 
   'score.quests': 'Quests',
   'score.solved': 'Clues solved',

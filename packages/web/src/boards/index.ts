@@ -11,7 +11,7 @@ const boards: Readonly<Record<string, ComponentType<BoardProps>>> = {
 }
 
 /** The games whose board is a whole world: it fills the screen from edge to edge and shows the crew itself. */
-export const drawsCrew: ReadonlySet<string> = new Set<string>(['bottom', 'sinking', 'waves'])
+export const drawsCrew: ReadonlySet<string> = new Set<string>(['bottom', 'quests', 'sinking', 'waves'])
 
 /** Rules of before whose tables the present board can still show, as `waves-1`: those that lay the same things on the table. */
 const stillFits: ReadonlySet<string> = new Set()

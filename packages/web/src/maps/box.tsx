@@ -1,17 +1,9 @@
-import {
-  TERRAINS,
-  blankLayout,
-  cellAt,
-  cellsOfPiece,
-  chartOf,
-  layPiece,
-  piecesLeft,
-  signsOf,
-  type Layout,
-  type Piece,
-} from '@flotilla/quests'
-import { xOf, yOf } from '../boards/quests/geometry.ts'
-import { Terrain } from '../boards/quests/terrain.tsx'
+import { tilePicture } from '@flotilla/art/quests'
+import { blankLayout, cellAt, layPiece, piecesLeft, signsOf, type Layout, type Piece } from '@flotilla/quests'
+import { useMemo } from 'react'
+import { Art } from '../boards/quests/art.tsx'
+import { usePalette } from '../boards/quests/chart/night.ts'
+import { spacesOf } from '../boards/quests/chart/spaces.ts'
 import type { Say } from '../words.ts'
 import styles from './editor.module.css'
 
@@ -19,20 +11,12 @@ const MIDDLE = cellAt(0, 0)
 
 /** A piece as it lies in the box. */
 function Picture({ piece, turn = 0 }: { piece: Piece; turn?: number }) {
-  const map = chartOf(signsOf(layPiece(blankLayout, piece, MIDDLE, turn), 0))
-  const cells = cellsOfPiece(piece, MIDDLE, turn) ?? []
-  const xs = cells.map(xOf)
-  const ys = cells.map(yOf)
-  const [left, top] = [Math.min(...xs) - 27, Math.min(...ys) - 31]
-  return (
-    <svg viewBox={`${left} ${top} ${Math.max(...xs) + 27 - left} ${Math.max(...ys) + 31 - top}`} className={styles.picture} aria-hidden>
-      {cells.map((cell) => (
-        <g key={cell} transform={`translate(${xOf(cell)} ${yOf(cell)})`}>
-          <Terrain terrain={TERRAINS[map.terrain[cell]]} island={map.islandOn[cell]} good={null} hidden />
-        </g>
-      ))}
-    </svg>
+  const palette = usePalette()
+  const { box, art } = useMemo(
+    () => tilePicture(spacesOf(signsOf(layPiece(blankLayout, piece, MIDDLE, turn), 0)), palette),
+    [piece, turn, palette],
   )
+  return <Art art={art} box={box} className={styles.picture} />
 }
 
 interface BoxProps {

@@ -1,5 +1,7 @@
+import { SEATS } from '@flotilla/art/kit'
 import {
   CELLS,
+  CORNERS,
   ISLANDS,
   Q,
   R,
@@ -14,9 +16,10 @@ import {
   type Piece,
 } from '@flotilla/quests'
 import type { KeyboardEvent } from 'react'
+import { Stage } from '../boards/quests/chart/stage.tsx'
+import { spacesOf } from '../boards/quests/chart/spaces.ts'
 import { HEX, INNER_HEX, VIEW_BOX, xOf, yOf } from '../boards/quests/geometry.ts'
 import { useHexKeys } from '../boards/quests/keys.ts'
-import { Terrain } from '../boards/quests/terrain.tsx'
 import type { Say } from '../words.ts'
 import styles from './drawing-board.module.css'
 
@@ -32,6 +35,17 @@ interface Props {
   readonly onLook: (cell: number | null) => void
   readonly onAct: (cell: number) => void
   readonly onShortcut: (key: string, cell: number) => boolean
+}
+
+const INSETS = { left: 12, right: 12, top: 10, bottom: 10 } as const
+/** Every cell of the frame, for the chart to be fitted by. */
+const WHOLE = spacesOf('.'.repeat(CELLS))
+
+/** What is drawn: the pieces, and the homes that are used. */
+function signsWithHomes(layout: Layout): string {
+  const signs = signsOf(layout, 0).split('')
+  for (const { corner } of layout.homes) signs[CORNERS[corner - 1]] = String(corner)
+  return signs.join('')
 }
 
 /** The frame with what is laid on it; the piece in hand shows where it would come to lie. */
@@ -56,45 +70,62 @@ export function DrawingBoard({ layout, hand, turn, looked, tabStop, marked, say,
       .join(' ')
   }
   return (
-    <svg viewBox={VIEW_BOX} className={styles.board} role="group" aria-label={say('maps.chart')} onPointerLeave={() => onLook(null)}>
-      {Array.from({ length: CELLS }, (_, cell) => {
-        const corner = cornerOn(cell)
-        return (
-          <g
-            key={cell}
-            ref={(element) => keys.hold(cell, element)}
-            transform={`translate(${xOf(cell)} ${yOf(cell)})`}
-            className={styles.cell}
-            role="button"
-            tabIndex={cell === tabStop ? 0 : -1}
-            aria-label={labelOf(cell)}
-            onPointerEnter={() => onLook(cell)}
-            onFocus={() => onLook(cell)}
-            onClick={() => onAct(cell)}
-            onKeyDown={(event) => onKey(event, cell)}
-          >
-            <Terrain
-              terrain={corner > 0 ? (isHome(layout, corner) ? 'home' : 'empty') : TERRAINS[map.terrain[cell]]}
-              island={map.islandOn[cell]}
-              good={null}
-              hidden
-              colour={corner > 0 ? `var(--seat-${corner - 1})` : undefined}
-            />
-            {corner > 0 ? (
-              <text y={26} className={styles.corner}>
-                {corner}
-              </text>
-            ) : null}
-            {marked.has(cell) ? <polygon points={INNER_HEX} className={styles.marked} /> : null}
-            <polygon points={INNER_HEX} className={styles.rim} />
-          </g>
-        )
-      })}
-      <Seams layout={layout} />
-      {shadow?.map((cell) => (
-        <polygon key={cell} points={HEX} transform={`translate(${xOf(cell)} ${yOf(cell)})`} className={styles.shadow} />
-      ))}
-    </svg>
+    <div className={styles.board}>
+      <Stage
+        signs={signsWithHomes(layout)}
+        extent={WHOLE}
+        insets={INSETS}
+        homeColour={(space) => {
+          const corner = CORNERS.findIndex((cell) => Q[cell] === space.q && R[cell] === space.r)
+          return corner === -1 ? undefined : SEATS[corner].plain
+        }}
+        homesKey=""
+        words={{ nearer: say('chart.nearer'), farther: say('chart.farther'), whole: say('chart.whole') }}
+        roomy={false}
+        onLeave={() => onLook(null)}
+      >
+        {() => (
+          <svg viewBox={VIEW_BOX} className={styles.cells} role="group" aria-label={say('maps.chart')}>
+            <Seams layout={layout} />
+            {Array.from({ length: CELLS }, (_, cell) => {
+              const corner = cornerOn(cell)
+              return (
+                <g
+                  key={cell}
+                  ref={(element) => keys.hold(cell, element)}
+                  transform={`translate(${xOf(cell)} ${yOf(cell)})`}
+                  className={styles.cell}
+                  role="button"
+                  tabIndex={cell === tabStop ? 0 : -1}
+                  aria-label={labelOf(cell)}
+                  onPointerEnter={() => onLook(cell)}
+                  onFocus={() => onLook(cell)}
+                  onClick={() => onAct(cell)}
+                  onKeyDown={(event) => onKey(event, cell)}
+                >
+                  <path d={HEX} className={styles.touch} />
+                  {corner > 0 ? (
+                    <text y={34} className={styles.corner}>
+                      {corner}
+                    </text>
+                  ) : null}
+                  {map.islandOn[cell] === -1 ? null : (
+                    <text y={33} className={styles.corner}>
+                      {say(`place.${ISLANDS[map.islandOn[cell]].id}`)}
+                    </text>
+                  )}
+                  {marked.has(cell) ? <path d={INNER_HEX} className={styles.marked} /> : null}
+                  <path d={INNER_HEX} className={styles.rim} />
+                </g>
+              )
+            })}
+            {shadow?.map((cell) => (
+              <path key={cell} d={HEX} transform={`translate(${xOf(cell)} ${yOf(cell)})`} className={styles.shadow} />
+            ))}
+          </svg>
+        )}
+      </Stage>
+    </div>
   )
 }
 

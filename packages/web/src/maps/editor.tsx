@@ -141,42 +141,9 @@ export default function MapEditor() {
   const here = looked ?? tabStop
   return (
     <Page>
-      <h1>{say('maps.title')}</h1>
-      <p>{say('maps.intro')}</p>
-      <div className={styles.tools}>
-        <label>
-          {say('maps.start')}
-          <select value={start} onChange={({ target }) => setStart(target.value as LayoutId | 'blank')}>
-            <option value="blank">{say('maps.blank')}</option>
-            {(Object.keys(LAYOUTS) as LayoutId[]).map((id) => (
-              <option key={id} value={id}>
-                {say(`option.layout.${id}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" onClick={() => startFrom(start === 'blank' ? blankLayout : LAYOUTS[start])}>
-          {say('maps.begin')}
-        </button>
-        <button
-          type="button"
-          disabled={!sound}
-          onClick={() => startFrom(randomLayout((n) => Math.floor(Math.random() * n), layout, layout.homes.length))}
-        >
-          {say('maps.shuffle')}
-        </button>
-        <label className={styles.file}>
-          {say('maps.load')}
-          <input
-            type="file"
-            accept="application/json,.json"
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              if (file !== undefined) void load(file)
-              target.value = ''
-            }}
-          />
-        </label>
+      <div className={styles.head}>
+        <h1>{say('maps.title')}</h1>
+        <p title={say('maps.intro')}>{say('maps.intro')}</p>
       </div>
       {fault === '' ? null : <p role="alert">{fault}</p>}
       <div className={styles.desk}>
@@ -193,29 +160,66 @@ export default function MapEditor() {
             onAct={act}
             onShortcut={shortcut}
           />
-          <p className={styles.hand}>
-            {hand === null
-              ? say('maps.nothingInHand')
-              : say('maps.inHand', { piece: hand.piece }) + (hand.face === 'down' ? ` (${say('choice.face.down')})` : '')}
-          </p>
-          <div className={styles.tools}>
-            <button type="button" onClick={() => rotate(here)}>
-              {say('maps.turn')}
-            </button>
-            <button type="button" onClick={() => flip(here)}>
-              {say('maps.flip')}
-            </button>
-            <button type="button" onClick={() => putBack(here)}>
-              {say('maps.drop')}
-            </button>
-            <button type="button" disabled={history.length < 2} onClick={() => setHistory(history.slice(1))}>
-              {say('maps.undo')}
-            </button>
-          </div>
         </div>
         <div className={styles.side}>
+          <section className={styles.panel}>
+            <p className={styles.hand}>
+              {hand === null
+                ? say('maps.nothingInHand')
+                : say('maps.inHand', { piece: hand.piece }) + (hand.face === 'down' ? ` (${say('choice.face.down')})` : '')}
+            </p>
+            <div className={styles.tools}>
+              <button type="button" onClick={() => rotate(here)}>
+                {say('maps.turn')}
+              </button>
+              <button type="button" onClick={() => flip(here)}>
+                {say('maps.flip')}
+              </button>
+              <button type="button" onClick={() => putBack(here)}>
+                {say('maps.drop')}
+              </button>
+              <button type="button" disabled={history.length < 2} onClick={() => setHistory(history.slice(1))}>
+                {say('maps.undo')}
+              </button>
+            </div>
+          </section>
           <Checker faults={faults} remarks={remarks} teams={Object.keys(layout.homesFor).map(Number)} say={say} onShow={setShown} />
           <section className={styles.panel}>
+            <div className={styles.tools}>
+              <label>
+                {say('maps.start')}
+                <select value={start} onChange={({ target }) => setStart(target.value as LayoutId | 'blank')}>
+                  <option value="blank">{say('maps.blank')}</option>
+                  {(Object.keys(LAYOUTS) as LayoutId[]).map((id) => (
+                    <option key={id} value={id}>
+                      {say(`option.layout.${id}`)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <button type="button" onClick={() => startFrom(start === 'blank' ? blankLayout : LAYOUTS[start])}>
+                {say('maps.begin')}
+              </button>
+              <button
+                type="button"
+                disabled={!sound}
+                onClick={() => startFrom(randomLayout((n) => Math.floor(Math.random() * n), layout, layout.homes.length))}
+              >
+                {say('maps.shuffle')}
+              </button>
+              <label className={styles.file}>
+                {say('maps.load')}
+                <input
+                  type="file"
+                  accept="application/json,.json"
+                  onChange={({ target }) => {
+                    const [file] = target.files ?? []
+                    if (file !== undefined) void load(file)
+                    target.value = ''
+                  }}
+                />
+              </label>
+            </div>
             <label className={styles.name}>
               {say('maps.name')}
               <input

@@ -1,42 +1,40 @@
-import { CELLS, TERRAINS, chart, type Course } from '@flotilla/quests/face'
-import { Suspense, lazy, useState } from 'react'
+import { planks } from '@flotilla/art/quests'
+import { SEATS } from '@flotilla/art/kit'
+import type { Seat } from '@flotilla/kernel'
+import { CELLS, Q, R, TERRAINS, chart, crewOf, placeOf as nameOfPlace, shipNamed, type Course } from '@flotilla/quests/face'
+import { Suspense, lazy, useMemo, useRef, useState } from 'react'
 import type { Offered } from '../../table/board.ts'
-import { BarButtons } from '../../table/bar.tsx'
+import { useTravel } from '../../story/travel.ts'
+import { BarDeeds } from './bar-deeds.tsx'
 import styles from './board.module.css'
 import { Champions } from './champions.tsx'
 import { SeaChart } from './chart.tsx'
-import { Combat } from './combat.tsx'
-import { Decision, Deeds } from './deeds.tsx'
-import { Exchange } from './exchange.tsx'
-import { Hand, idsInHand } from './hand.tsx'
-import { Port, isPortDeed } from './port.tsx'
+import { usePalette } from './chart/night.ts'
+import { useSize } from './chart/size.ts'
+import { spacesOf } from './chart/spaces.ts'
+import { Stage } from './chart/stage.tsx'
+import { Dock, panelOf } from './dock.tsx'
+import { DraftPanel, isDraft } from './draft.tsx'
+import { pickedCells } from './decision.tsx'
+import { xOf, yOf } from './geometry.ts'
+import { Moments } from './moments.tsx'
 import { deedOf, onSpace, placeOf, type Fields, type QuestsProps } from './props.ts'
 import { Race } from './race.tsx'
-import { DockedShip, OtherShip } from './ship.tsx'
-import { useSight, type Sight } from './sight.ts'
+import { useSight } from './sight.ts'
 import { useSignals } from './signals.ts'
+import { MarauderSlips, Slips } from './slips.tsx'
 import { SpaceCard } from './space-card.tsx'
 import { useVoyage } from './voyage.ts'
 
 const SignalPanel = lazy(() => import('./signal-panel.tsx'))
 
-/** Shown on the cards and among the deeds besides: what scores. */
-const SCORING = ['quest', 'solve', 'deliver']
-/** Sailing is done on the chart; beginning it, ending it and ending the turn have their buttons in the bar. */
-const IN_BAR = ['move', 'stop', 'end']
+/** Ending a voyage and ending the turn have their buttons in the bar; sailing is done on the chart. */
+const IN_BAR = ['stop', 'end']
 
-/** The choices that belong to no space, no port and no teammate; cards of the hand carry theirs unless they score. */
-function looseChoices(board: QuestsProps, { io }: Sight): Offered[] {
-  const { view, seat, offered } = board
-  const held = seat === null ? new Set<string>() : idsInHand(io, seat)
-  return offered.filter(({ choice }) => {
-    const place = placeOf(view, choice)
-    if (place === null || place.startsWith('ship:')) return !isPortDeed(choice)
-    if (!place.startsWith('card:')) return false
-    const card = place.slice('card:'.length)
-    return board.ask?.kind !== 'turn' || SCORING.includes(deedOf(choice)) || !(held.has(card) || deedOf(choice) === 'sell')
-  })
-}
+/** A board of this size is drawn as it is; larger ones are enlarged. */
+const WIDE = 1280
+const HIGH = 664
+const NARROW = 760
 
 /** Where the first look goes: the own ship, or the first space. */
 const firstSpace = ({ view, seat }: QuestsProps): number => {
@@ -47,8 +45,38 @@ const firstSpace = ({ view, seat }: QuestsProps): number => {
 const sameWay = (one: Course, other: Course): boolean =>
   one.steps.length === other.steps.length && one.steps.every(({ cell }, k) => cell === other.steps[k].cell)
 
-/** Quests & Cannons: the sea chart, the race, the docked ships, your cards and your deeds. */
+/** Quests & Cannons: a captain's table. The chart lies on it, the ship's plan and the letters beside it. */
 export default function QuestsBoard(props: QuestsProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const size = useSize(root)
+  const { lamp } = usePalette()
+  const wood = useMemo(
+    () =>
+      `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="720" height="222">${planks(lamp)}</svg>`)}")`,
+    [lamp],
+  )
+  useTravel(root, props.moment)
+  const narrow = size !== null && size.width < NARROW
+  const enlarged = size === null || narrow ? 1 : Math.max(1, Math.min(1.6, size.width / WIDE, size.height / HIGH))
+  return (
+    <div
+      ref={root}
+      className={styles.board}
+      data-narrow={narrow ? '' : undefined}
+      style={{ backgroundImage: wood, ['--z' as string]: enlarged }}
+    >
+      {size === null ? null : <Table {...props} narrow={narrow} enlarged={enlarged} />}
+      <Moments board={props} />
+    </div>
+  )
+}
+
+interface TableProps extends QuestsProps {
+  readonly narrow: boolean
+  readonly enlarged: number
+}
+
+function Table({ narrow, enlarged, ...props }: TableProps) {
   const { view, seat, say, ask, answer, offered } = props
   const sight = useSight(props)
   const voyage = useVoyage(props)
@@ -57,15 +85,30 @@ export default function QuestsBoard(props: QuestsProps) {
   const [picked, setPicked] = useState<number | null>(null)
   const [tapped, setTapped] = useState<number | null>(null)
   const [lit, setLit] = useState<readonly number[]>([])
+  const [watched, setWatched] = useState<Seat | null>(null)
   const [threats, setThreats] = useState(view.marauders.length > 0)
+  const [looksAtThreats, setLooksAtThreats] = useState(false)
+  const [token, setToken] = useState<string | null>(null)
   const { io } = sight
-  if (view.chart === '') return <Decision board={props} io={io} choices={offered} />
+  const extent = useMemo(() => extentOf(view.chart), [view.chart])
+
+  if (ask?.kind === 'champion' || (view.round === 0 && view.draft === null && view.ships.some(({ champion }) => champion === -1)))
+    return (
+      <div className={styles.whole}>
+        <Champions board={props} io={io} narrow={narrow} />
+      </div>
+    )
+  if (view.chart === '') return null
+
   const shown = pointed ?? picked
   const course = shown === null ? null : sight.courses[shown]
   const around = shown === null || course === null || course.rolls === 0 ? null : sight.careful[shown]
   const careful = around !== null && course !== null && !sameWay(around, course) ? around : null
   const reaches = (cell: number): boolean => sight.steering && sight.courses[cell]?.turns === 0
-  const isLegal = (cell: number): boolean => reaches(cell) || onSpace(props, sight.ships, cell).offered.length > 0
+  const fits = ({ choice }: Offered): boolean =>
+    token === null || (choice as Fields).token === undefined || (choice as Fields).token === token
+  const here = (cell: number): readonly Offered[] => onSpace(props, sight.ships, cell).offered.filter(fits)
+  const isLegal = (cell: number): boolean => reaches(cell) || here(cell).length > 0
 
   const act = (cell: number, touch: boolean): void => {
     setPicked(cell)
@@ -77,73 +120,132 @@ export default function QuestsBoard(props: QuestsProps) {
     const again = touch && tapped === cell
     setTapped(touch ? cell : null)
     if (touch && !again) return
-    const here = onSpace(props, sight.ships, cell).offered.filter(({ choice }) => !('to' in choice && 'sails' in choice))
+    const choices = here(cell).filter(({ choice }) => !('to' in choice && 'sails' in choice))
     const way = sight.courses[cell]
-    if (reaches(cell) && way !== null && here.length === 0) {
+    if (reaches(cell) && way !== null && choices.length === 0) {
       if (way.rolls === 0 || again) voyage.sail(way)
-    } else if (!sight.steering && here.length === 1) answer(here[0].choice)
+    } else if (!sight.steering && choices.length === 1) answer(choices[0].choice)
   }
 
-  const loose = looseChoices(props, sight)
   const turning = sight.steering
-  const sailing = turning ? loose.filter(({ choice }) => IN_BAR.includes(deedOf(choice))) : []
-  const deeds = turning ? loose.filter(({ choice }) => !IN_BAR.includes(deedOf(choice))) : []
-  const special = ask?.kind === 'champion' || ask?.kind === 'guns'
-  const onChart = offered.filter(({ choice }) => (placeOf(view, choice) ?? '').startsWith('cell:'))
-  const decision = turning || special ? [] : offered.filter((one) => !onChart.includes(one))
-  const inBar = decision.length <= 3 && ask?.kind !== 'give' && decision.every(({ choice }) => (choice as Fields).drop === undefined)
-
+  const bare = offered.filter(({ choice }) => IN_BAR.includes(deedOf(choice)))
+  const panel = panelOf(props, io)
+  const chosen = picked !== null && turning ? sight.courses[picked] : null
+  const sailTo = chosen !== null && chosen.turns === 0 && picked !== null ? { course: chosen, cell: picked } : null
+  const targets = new Set([
+    ...(ask?.kind === 'guns' ? [Number((ask as unknown as Fields).target)] : []),
+    ...offered.flatMap(({ choice }) => {
+      const place = placeOf(view, choice)
+      return turning && place?.startsWith('ship:') === true && deedOf(choice) === 'attack'
+        ? [shipNamed(String((choice as Fields).target))]
+        : []
+    }),
+  ])
+  const card = shown
+  const inset = narrow ? { left: 6, right: 6, top: 62, bottom: 8 } : { left: 152 * enlarged, right: 98 * enlarged, top: 8, bottom: 8 }
+  const space =
+    card === null || view.round === 0 ? null : (
+      <div className={styles.space} data-above={xOf(card) > -60 && yOf(card) > 30 ? '' : undefined}>
+        <SpaceCard board={props} sight={sight} cell={card} careful={careful} onSail={voyage.sail} />
+      </div>
+    )
+  const race = view.round === 0 ? null : <Race board={props} io={io} upright={!narrow} />
+  const slips = (
+    <>
+      <Slips board={props} sight={sight} looked={watched} onLook={setWatched} />
+      <MarauderSlips board={props} sight={sight} onLook={setLooksAtThreats} />
+    </>
+  )
+  const tools = (
+    <>
+      <Suspense fallback={null}>{signals === null ? null : <SignalPanel board={props} signals={signals} />}</Suspense>
+      {seat === null || view.round === 0 ? null : (
+        <label className={styles.toggle}>
+          <input type="checkbox" checked={threats} onChange={(event) => setThreats(event.target.checked)} />
+          {say({ code: 'chart.threats' })}
+        </label>
+      )}
+    </>
+  )
   return (
-    <div className={styles.board}>
-      {ask?.kind === 'champion' ? (
-        <div className={styles.picking}>
-          <Champions board={props} io={io} />
+    <>
+      <div
+        className={styles.sea}
+        style={{
+          ['--lenses-right' as string]: narrow ? '8px' : `${104 * enlarged}px`,
+          ['--lenses-top' as string]: narrow ? '62px' : '44px',
+        }}
+      >
+        <Stage
+          signs={view.chart}
+          extent={extent}
+          insets={inset}
+          homeColour={(space) => {
+            const team = view.homes.findIndex((cell) => Q[cell] === space.q && R[cell] === space.r)
+            return team === -1 ? undefined : SEATS[crewOf(view, team)[0]].plain
+          }}
+          homesKey={view.homes.join()}
+          words={{ nearer: say({ code: 'chart.nearer' }), farther: say({ code: 'chart.farther' }), whole: say({ code: 'chart.whole' }) }}
+          roomy={!narrow && view.ships.length + view.marauders.length < 5}
+          onLeave={() => setPointed(null)}
+          margin={race}
+        >
+          {(scale) => (
+            <SeaChart
+              board={props}
+              sight={sight}
+              scale={scale}
+              narrow={narrow}
+              shown={shown}
+              tabStop={picked ?? firstSpace(props)}
+              careful={careful}
+              threats={!threats ? 'none' : looksAtThreats ? 'told' : 'outline'}
+              lit={lit.length > 0 ? lit : pickedCells(props, io)}
+              targets={targets}
+              signals={signals}
+              isLegal={isLegal}
+              onPoint={setPointed}
+              onFocus={setPicked}
+              onAct={act}
+            />
+          )}
+        </Stage>
+        {narrow ? null : (
+          <div className={styles.rail}>
+            {slips}
+            {tools}
+          </div>
+        )}
+        {narrow ? null : space}
+      </div>
+      {narrow ? (
+        <div className={styles.strip} hidden={panel !== 'none' && space === null}>
+          {space ?? slips}
+          {space === null ? tools : null}
         </div>
       ) : null}
-      <div className={styles.sea}>
-        <div className={styles.frame} data-team={signals === null ? undefined : ''}>
-          <SeaChart
-            board={props}
-            sight={sight}
-            shown={shown}
-            tabStop={picked ?? firstSpace(props)}
-            careful={careful}
-            showThreats={threats}
-            lit={lit}
-            signals={signals}
-            isLegal={isLegal}
-            onPoint={setPointed}
-            onFocus={setPicked}
-            onAct={act}
-          />
-          {seat === null || view.round === 0 ? null : (
-            <label className={styles.toggle}>
-              <input type="checkbox" checked={threats} onChange={(event) => setThreats(event.target.checked)} />
-              {say({ code: 'chart.threats' })}
-            </label>
-          )}
-          <Suspense fallback={null}>{signals === null ? null : <SignalPanel board={props} signals={signals} />}</Suspense>
+      {view.draft !== null && (isDraft(ask?.kind) || view.round === 0) ? (
+        <div className={styles.dock}>
+          <DraftPanel board={props} io={io} chosen={token} onChoose={setToken} onLight={setLit} />
         </div>
-        <SpaceCard
-          board={props}
-          sight={sight}
-          cell={shown ?? (seat === null || view.round === 0 ? null : view.ships[seat].cell)}
-          careful={careful}
-          onSail={voyage.sail}
-        />
-      </div>
-      <div className={styles.dock} hidden={ask?.kind === 'champion'}>
-        {view.round === 0 ? null : <Race board={props} io={io} />}
-        {ask?.kind === 'guns' ? <Combat board={props} io={io} /> : null}
-        {inBar ? null : <Decision board={props} io={io} choices={decision} />}
-        {seat === null ? null : <DockedShip board={props} sight={sight} seat={seat} />}
-        <Deeds board={props} io={io} deeds={deeds} />
-        {seat === null ? null : <Port key={view.ships[seat].cell} board={props} io={io} seat={seat} />}
-        <Exchange board={props} />
-        {seat === null || view.round === 0 ? null : <Hand board={props} io={io} seat={seat} pins={sight.pins} onLight={setLit} />}
-        {view.ships.map((_, k) => (k === seat ? null : <OtherShip key={k} board={props} io={io} seat={k} />))}
-      </div>
-      <BarButtons {...props} choices={[...sailing, ...(inBar ? decision : [])]} />
-    </div>
+      ) : view.round === 0 ? null : (
+        <Dock board={props} sight={sight} panel={panel} narrow={narrow} watched={watched} onWatch={setWatched} onLight={setLit} />
+      )}
+      <BarDeeds
+        board={props}
+        choices={bare}
+        sail={
+          sailTo === null || voyage.sailing
+            ? null
+            : {
+                words: say({ code: 'chart.sailTo', params: { place: nameOfPlace(view, sailTo.cell) } }),
+                go: () => voyage.sail(sailTo.course),
+              }
+        }
+      />
+    </>
   )
 }
+
+/** All cells that may come to have something on them: empty ones of a draft, too. */
+const extentOf = (signs: string) => spacesOf(signs.replaceAll('?', '.'))

@@ -1,57 +1,166 @@
-import { useState } from 'react'
-import type { Io } from '@flotilla/quests/face'
-import { Sign, type SignName } from './glyphs.tsx'
-import type { Fields, QuestsProps } from './props.ts'
+import { SEATS } from '@flotilla/art/kit'
+import { crest, heart, medal, missionArt, smallGun, smallSail, smallSlot } from '@flotilla/art/quests'
+import { isCoop, type Io } from '@flotilla/quests/face'
+import { useMemo, useState } from 'react'
+import { Flag } from '../../shell/flag.tsx'
+import { Art, Thing } from './art.tsx'
 import styles from './champions.module.css'
+import type { Fields, QuestsProps } from './props.ts'
+import { Ability } from './ship.tsx'
 import { Why } from './why.tsx'
 
-/** The nine champions by nation: start and most of everything, gift and mission. In a narrow place all nine fit: what one is about opens on a tap. */
-export function Champions({ board, io }: { board: QuestsProps; io: Io }) {
-  const { say, offered, refused, answer } = board
-  const named = (choice: unknown): string => String((choice as Fields).champion)
+const MISSIONS = ['naval', 'aid', 'research'] as const
+type Champion = Io['edition']['champions'][number]
+
+const named = (choice: unknown): string => String((choice as Fields).champion)
+const row = (n: number): number[] => Array.from({ length: n }, (_, k) => k)
+
+/** The nine champions: nations are rows, missions columns. In a narrow place all nine fit below each other; what one is about opens on a tap. */
+export function Champions({ board, io, narrow }: { board: QuestsProps; io: Io; narrow: boolean }) {
+  const { say, offered } = board
   const [looked, setLooked] = useState(() => (offered.length === 0 ? null : named(offered[0].choice)))
+  const nations = [...new Set(io.edition.champions.map(({ nation }) => nation))]
+  const card = (one: Champion) => (
+    <ChampionCard
+      key={one.id}
+      board={board}
+      one={one}
+      looked={looked === one.id}
+      onLook={() => setLooked(looked === one.id && narrow ? null : one.id)}
+      narrow={narrow}
+    />
+  )
+  if (narrow)
+    return (
+      <ul className={styles.list}>{nations.flatMap((nation) => io.edition.champions.filter((one) => one.nation === nation).map(card))}</ul>
+    )
   return (
-    <ul className={styles.champions}>
-      {io.edition.champions.map((one) => {
-        const offer = offered.find(({ choice }) => named(choice) === one.id)
-        const refusal = refused.find(({ choice }) => named(choice) === one.id)
-        const range = (sign: SignName, [start, most]: readonly [number, number]) => (
-          <span title={say({ code: 'chart.start' })}>
-            <Sign name={sign} size={15} /> {start}/{most}
+    <div className={styles.table}>
+      <p className={styles.corner}>{say({ code: 'chart.start' })}</p>
+      {MISSIONS.map((mission) => (
+        <p key={mission} className={styles.mission}>
+          <Thing art={missionArt(mission)} size={24} />
+          <b>{say({ code: `chart.path.${mission}` })}</b>
+          <span>
+            {isCoop(board.view)
+              ? say({ code: `chart.need.${mission}`, params: { n: io.edition.missions[mission] } })
+              : mission === 'research'
+                ? say({ code: 'chart.firstGame' })
+                : ''}
           </span>
-        )
-        return (
-          <li key={one.id} data-off={offer === undefined ? '' : undefined} data-looked={looked === one.id ? '' : undefined}>
-            <h2 id={`champion-${one.id}`}>{say({ code: `champion.${one.id}` })}</h2>
-            <button
-              type="button"
-              className={styles.fold}
-              aria-expanded={looked === one.id}
-              aria-labelledby={`champion-${one.id}`}
-              onClick={() => setLooked(looked === one.id ? null : one.id)}
-            />
-            <p className={styles.kind}>
-              {say({ code: `nation.${one.nation}` })} · {say({ code: `chart.path.${one.mission}` })}
-              {one.mission === 'research' ? <span className={styles.easy}> · {say({ code: 'chart.firstGame' })}</span> : null}
-            </p>
-            <p className={styles.numbers}>
-              <span>
-                <Sign name="heart" size={15} /> {one.hearts}
-              </span>
-              {range('sail', one.sails)}
-              {range('cannon', one.cannons)}
-              {range('loot', one.cargo)}
-            </p>
-            <p className={styles.gift}>{say({ code: `ability.${one.id}` })}</p>
-            {refusal === undefined ? null : <Why refusal={refusal} board={board} />}
-            {offer === undefined ? null : (
-              <button type="button" className="primary" data-legal="" title={say(offer.text)} onClick={() => answer(offer.choice)}>
-                {say({ code: 'chart.choose', params: { champion: one.id } })}
-              </button>
-            )}
+        </p>
+      ))}
+      {nations.map((nation) => (
+        <ul key={nation} className={styles.nation}>
+          <li className={styles.gift}>
+            <Thing art={crest(nation)} size={40} />
+            <b>{say({ code: `nation.${nation}` })}</b>
+            <span>
+              <Ability text={say({ code: `nationAbility.${nation}` })} />
+            </span>
           </li>
-        )
-      })}
-    </ul>
+          {MISSIONS.flatMap((mission) => io.edition.champions.filter((one) => one.nation === nation && one.mission === mission).map(card))}
+        </ul>
+      ))}
+    </div>
+  )
+}
+
+interface CardProps {
+  readonly board: QuestsProps
+  readonly one: Champion
+  readonly looked: boolean
+  readonly onLook: () => void
+  readonly narrow: boolean
+}
+
+function ChampionCard({ board, one, looked, onLook, narrow }: CardProps) {
+  const { say, ask, answer, view, offered, refused, game } = board
+  const taken = view.ships.findIndex(({ champion }) => champion !== -1 && game.edition.champions[champion].id === one.id)
+  const offer = offered.find(({ choice }) => named(choice) === one.id)
+  const refusal = refused.find(({ choice }) => named(choice) === one.id)
+  const portrait = useMemo(() => medal(one.id, taken === -1 ? undefined : SEATS[taken].light), [one.id, taken])
+  const open = looked || !narrow
+  return (
+    <li
+      className={styles.card}
+      data-off={offer === undefined && (ask?.kind === 'champion' || taken !== -1) ? '' : undefined}
+      data-looked={looked ? '' : undefined}
+    >
+      <Art art={portrait} box="0 0 100 104" className={styles.portrait} />
+      <h2 id={`champion-${one.id}`}>{say({ code: `champion.${one.id}` })}</h2>
+      {taken === -1 ? null : (
+        <span className={styles.taken}>
+          <Flag seat={taken} size={26} />
+        </span>
+      )}
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={narrow ? looked : undefined}
+        aria-pressed={narrow ? undefined : looked}
+        aria-labelledby={`champion-${one.id}`}
+        onClick={onLook}
+      />
+      <p className={styles.numbers}>
+        <span className="visually-hidden">
+          {[one.hearts, ...[one.sails, one.cannons, one.cargo].map(([start, most]) => `${start}/${most}`)].join(', ')}
+        </span>
+        <span aria-hidden>
+          {row(one.hearts).map((k) => (
+            <Thing key={k} art={heart} size={narrow ? 15 : 18} />
+          ))}
+        </span>
+        {open ? (
+          <>
+            <span aria-hidden>
+              {row(one.sails[1]).map((k) => (
+                <Thing key={k} art={smallSail(k < one.sails[0] ? 'ready' : 'none')} size={18} />
+              ))}
+            </span>
+            <span aria-hidden>
+              {row(one.cannons[1]).map((k) => (
+                <Thing key={k} art={smallGun(k < one.cannons[0] ? 'ready' : 'none')} size={18} />
+              ))}
+            </span>
+            <span aria-hidden>
+              {row(one.cargo[1]).map((k) => (
+                <Thing key={k} art={smallSlot(k < one.cargo[0] ? 'open' : 'none')} size={17} />
+              ))}
+            </span>
+          </>
+        ) : null}
+      </p>
+      {open ? (
+        <div className={styles.about}>
+          <p>
+            <Ability text={say({ code: `ability.${one.id}` })} />
+          </p>
+          {narrow ? (
+            <p>
+              <Thing art={crest(one.nation)} size={18} /> <Ability text={say({ code: `nationAbility.${one.nation}` })} />
+            </p>
+          ) : null}
+          {narrow ? (
+            <p>
+              <Thing art={missionArt(one.mission)} size={18} /> {say({ code: `chart.path.${one.mission}` })}
+              {isCoop(view) ? ` · ${say({ code: `chart.need.${one.mission}`, params: { n: game.edition.missions[one.mission] } })}` : ''}
+            </p>
+          ) : null}
+          {refusal === undefined ? null : <Why refusal={refusal} board={board} />}
+        </div>
+      ) : null}
+      {offer === undefined || (!looked && narrow) ? null : (
+        <button
+          type="button"
+          className={`${looked ? 'primary' : ''} ${styles.choose}`}
+          data-legal=""
+          title={say(offer.text)}
+          onClick={() => answer(offer.choice)}
+        >
+          {say({ code: 'chart.choose', params: { champion: one.id } })}
+        </button>
+      )}
+    </li>
   )
 }

@@ -1,17 +1,20 @@
-import { CELLS, GOODS, MARAUDERS, TERRAINS, chart, isExplored, islandNumber, teamOf, tokenOf, type Course } from '@flotilla/quests/face'
-import { Suspense, lazy, type KeyboardEvent } from 'react'
-import { LETTERS } from '../../shell/flag.tsx'
+import type { Name, Obstacle, Palette } from '@flotilla/art/quests'
+import { CELLS, ISLANDS, TERRAINS, chart, islandNumber, placeOf, type Course } from '@flotilla/quests/face'
+import { Suspense, lazy, memo, useMemo, type KeyboardEvent } from 'react'
 import styles from './chart.module.css'
+import { Decks } from './chart/decks.tsx'
+import { Fleet } from './chart/fleet.tsx'
+import { Lit, Pins, Reach, Threats, Tokens, pinSpot, pinsOn, tokenSpot } from './chart/marks.tsx'
+import { Names } from './chart/names.tsx'
+import { usePalette } from './chart/night.ts'
+import type { Scale } from './chart/stage.tsx'
 import { CourseLine } from './course.tsx'
-import { HEX, INNER_HEX, VIEW_BOX, berthOf, xOf, yOf } from './geometry.ts'
-import { ChartSign } from './glyphs.tsx'
-import { Hull } from './hull.tsx'
+import { HEX, INNER_HEX, NOTCHES, VIEW_BOX, berthOf, xOf, yOf } from './geometry.ts'
 import { useHexKeys } from './keys.ts'
 import type { QuestsProps } from './props.ts'
-import { decimal, type Sight } from './sight.ts'
+import type { Sight } from './sight.ts'
 import { SIGNALS, goalOf, tellSignal, type Signalling } from './signals.ts'
-import { Terrain } from './terrain.tsx'
-import { factsOf, prospectsOf, titleOf } from './words.ts'
+import { factsOf, homeName, prospectsOf, titleOf } from './words.ts'
 
 // What is not there at the first look comes a moment later.
 const GhostPaths = lazy(() => import('./ghosts.tsx').then((ghosts) => ({ default: ghosts.GhostPaths })))
@@ -21,13 +24,17 @@ const Volley = lazy(() => import('./volley.tsx'))
 interface ChartProps {
   readonly board: QuestsProps
   readonly sight: Sight
+  readonly scale: Scale
+  readonly narrow: boolean
   /** The space looked at, and the one with the tab stop. */
   readonly shown: number | null
   readonly tabStop: number
   readonly careful: Course | null
-  readonly showThreats: boolean
+  /** Threats are drawn; and looked into. */
+  readonly threats: 'none' | 'outline' | 'told'
   /** Spaces that a card of the hand names while it is pointed at. */
   readonly lit: readonly number[]
+  readonly targets: ReadonlySet<number>
   readonly signals: Signalling | null
   readonly isLegal: (cell: number) => boolean
   readonly onPoint: (cell: number | null) => void
@@ -35,10 +42,142 @@ interface ChartProps {
   readonly onAct: (cell: number, touch: boolean) => void
 }
 
-/** The sea chart: terrain that reads at a glance, ships with flags, islands with tokens; what can be chosen glows. */
+/** What changes on the chart: reach, course, tokens, pins, names, ships; and the spaces, to be pointed at and chosen. */
 export function SeaChart(props: ChartProps) {
-  const { board, sight, shown, signals, onPoint } = props
-  const { view, say } = board
+  const { board, sight, scale, narrow, shown, signals, threats, lit } = props
+  const { view, seat, say } = board
+  const palette = usePalette()
+  const bare = narrow && scale.zoom < 1.6
+  const course = shown === null ? null : sight.courses[shown]
+  const from = seat === null || view.ships[seat].cell < 0 ? null : berthOf(sight.ships, seat, view.ships[seat].cell)
+  const reach = useMemo(
+    () => (sight.steering ? sight.courses.flatMap((one, cell) => (one !== null && one.turns === 0 ? [cell] : [])) : []),
+    [sight],
+  )
+  const pinned = pinsOn(board, sight)
+  const told = board.moment?.event
+  const offered = useMemo(() => [...Array(CELLS).keys()].filter((cell) => !reach.includes(cell) && props.isLegal(cell)), [reach, props])
+  const size = 1 / Math.min(1, scale.k)
+  const tag = Math.max(1, 0.96 / scale.k)
+  const way = from === null || seat === null ? null : { from, seat, palette, otherwise: say({ code: 'chart.otherwise' }), size: tag }
+  return (
+    <>
+      <svg viewBox={VIEW_BOX} className={styles.layer} aria-hidden>
+        {threats === 'none' ? null : <Threats sight={sight} looked={threats === 'told'} shown={shown} />}
+        <Reach cells={reach} />
+        <Lit cells={offered} />
+        <Lit cells={lit} strong />
+        {shown === null || course === null || course.turns > 0 || !sight.steering ? null : <Lit cells={[shown]} strong />}
+        <Tokens view={view} size={bare ? 1.25 : size} told={told?.type === 'explored' ? String(told.good) : null} />
+        {view.round === 0 ? null : <Decks board={board} palette={palette} k={scale.k} bare={bare} />}
+        <Pins pinned={pinned} size={bare ? 1.3 : 1} />
+        {way === null || props.careful === null ? null : <CourseLine {...way} course={props.careful} careful />}
+        {way === null || course === null ? null : <CourseLine {...way} course={course} />}
+        <Suspense fallback={null}>{signals === null ? null : <GhostPaths shown={signals.shown} />}</Suspense>
+        <WrittenNames board={board} sight={sight} scale={scale} bare={bare} shown={shown} palette={palette} />
+      </svg>
+      <Fleet board={board} sight={sight} palette={palette} scale={scale} narrow={narrow} targets={props.targets} />
+      <svg viewBox={VIEW_BOX} className={styles.layer} aria-hidden>
+        <Suspense fallback={null}>
+          {signals === null ? null : <Pings shown={signals.shown} />}
+          <Volley board={board} sight={sight} />
+        </Suspense>
+      </svg>
+      <Spaces {...props} />
+    </>
+  )
+}
+
+interface WrittenProps {
+  readonly board: QuestsProps
+  readonly sight: Sight
+  readonly scale: Scale
+  readonly bare: boolean
+  readonly shown: number | null
+  readonly palette: Palette
+}
+
+/** The names, placed so that they cover neither ships nor pins nor tokens; on a narrow chart only those that matter, others by letter. */
+function WrittenNames({ board, sight, scale, bare, shown, palette }: WrittenProps) {
+  const { view } = board
+  const { ships } = sight
+  const { k, left, right } = scale
+  const pinned = pinsOn(board, sight)
+  const map = chart(view)
+  const marked = bare ? [...pinned.map(({ cell }) => cell), ...(shown === null ? [] : [shown])] : []
+  const markedKey = marked.join()
+  const names = useMemo(() => {
+    const size = (bare ? 13.2 : 14.4) / (bare ? k : Math.min(1, k) * Math.max(1, scale.zoom * 0.86))
+    const list: Name[] = []
+    const only = new Set(markedKey === '' ? [] : markedKey.split(',').map(Number))
+    for (let cell = 0; cell < CELLS; cell++) {
+      const terrain = TERRAINS[map.terrain[cell]]
+      if (bare && !only.has(cell)) continue
+      const at = { x: xOf(cell), y: yOf(cell) }
+      const port = terrain === 'trading' || terrain === 'workshop'
+      if (terrain === 'island' || port)
+        list.push({
+          ...at,
+          words: board.say({ code: terrain === 'workshop' ? 'chart.workshop' : `place.${placeOf(view, cell)}` }),
+          size: port ? size * 0.96 : size,
+          capitals: port,
+        })
+      if (terrain === 'home') list.push({ ...at, y: at.y + 4, words: homeName(board, cell), size: size * 0.96, capitals: true })
+    }
+    return list
+    // What the chart says changes with the map, the crews and the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [map, bare, k, scale.zoom, markedKey, board.say, view.homes.join(), view.ships.map(({ champion }) => champion).join()])
+  const shipsKey = ships.map(({ id, cell }) => `${id}@${cell}`).join()
+  const pinsKey = pinned.map(({ cell, mark }) => `${cell}${mark}`).join()
+  const obstacles = useMemo(() => {
+    const list: Obstacle[] = []
+    const put = (x: number, y: number, w: number, up: number, down: number, weight: number): number =>
+      list.push({ left: x - w, right: x + w, top: y - up, bottom: y + down, weight })
+    for (const [x, y] of Object.values(NOTCHES)) put(x, y, 34, 22, 38, 2.6)
+    for (let cell = 0; cell < CELLS; cell++) {
+      const terrain = TERRAINS[map.terrain[cell]]
+      if (terrain === 'stormy' || terrain === 'treacherous') put(xOf(cell), yOf(cell), 25, 17, 21, 0.3)
+      if (terrain === 'island') put(...tokenSpot(cell), 9, 9, 9, 3)
+    }
+    for (const { cell, second } of pinned) put(...pinSpot(cell, second), 11, 20, 10, 3)
+    for (const { id, cell } of ships) put(...berthOf(ships, id, cell), 28, 66, 5, 2.6)
+    return list
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [map, shipsKey, pinsKey])
+  return (
+    <>
+      <Names names={names} obstacles={obstacles} left={left} right={right} palette={palette} />
+      {bare
+        ? map.islands.map((island) => {
+            const cell = map.cellOf[island]
+            return marked.includes(cell) ? null : (
+              <text
+                key={island}
+                x={xOf(cell)}
+                y={yOf(cell) + 33}
+                textAnchor="middle"
+                fontFamily="'IM Fell English',serif"
+                fontSize={26}
+                fill={palette.name}
+                stroke={palette.halo}
+                strokeWidth={7}
+                strokeLinejoin="round"
+                style={{ paintOrder: 'stroke' }}
+              >
+                {ISLANDS[island].letter}
+              </text>
+            )
+          })
+        : null}
+    </>
+  )
+}
+
+/** The spaces as buttons: one tab stop, arrow keys from hex to hex. */
+const Spaces = memo(function Spaces(props: ChartProps) {
+  const { board, sight, signals, isLegal, tabStop, onPoint, onFocus, onAct } = props
+  const { view, say, moment } = board
   const map = chart(view)
   const keys = useHexKeys((cell) => TERRAINS[map.terrain[cell]] !== 'none')
   const onKey = (event: KeyboardEvent, cell: number): void => {
@@ -48,176 +187,46 @@ export function SeaChart(props: ChartProps) {
     if (event.key === 'Escape') signals?.arm(null)
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    props.onAct(cell, false)
+    onAct(cell, false)
   }
-  const course = shown === null ? null : sight.courses[shown]
+  const toldCell = moment === null ? -1 : typeof moment.event.cell === 'number' ? moment.event.cell : -1
+  const toldIsland = moment !== null && typeof moment.event.island === 'string' ? islandNumber(moment.event.island) : -1
   return (
     <svg
       viewBox={VIEW_BOX}
-      className={styles.chart}
+      className={styles.spaces}
       role="group"
       aria-label={[say({ code: 'chart.map' }), ...(signals === null ? [] : [say({ code: 'chart.signalKeys' })])].join(' ')}
       data-armed={signals === null || signals.armed === null ? undefined : ''}
       onPointerLeave={() => onPoint(null)}
     >
-      <defs>
-        <pattern id="qc-threat" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width="2.4" height="6" className={styles.hatch} />
-        </pattern>
-      </defs>
-      {Array.from({ length: CELLS }, (_, cell) =>
-        TERRAINS[map.terrain[cell]] === 'none' ? null : (
-          <Space key={cell} {...props} cell={cell} onKey={onKey} hold={(element) => keys.hold(cell, element)} />
-        ),
-      )}
-      <g className={styles.overlay}>
-        {props.careful === null || course === null ? null : <CourseLine from={shipCell(board)} course={props.careful} careful />}
-        {course === null ? null : <CourseLine from={shipCell(board)} course={course} />}
-        <Suspense fallback={null}>{signals === null ? null : <GhostPaths shown={signals.shown} />}</Suspense>
-      </g>
-      <Pins sight={sight} lit={props.lit} />
-      <Ships board={board} sight={sight} />
-      <g className={styles.overlay}>
-        <Suspense fallback={null}>
-          {signals === null ? null : <Pings shown={signals.shown} />}
-          <Volley board={board} sight={sight} />
-        </Suspense>
-      </g>
-      {shown === null ? null : <polygon points={HEX} transform={`translate(${xOf(shown)} ${yOf(shown)})`} className={styles.shown} />}
-    </svg>
-  )
-}
-
-const shipCell = ({ view, seat }: QuestsProps): number => (seat === null ? -1 : view.ships[seat].cell)
-
-interface SpaceProps extends ChartProps {
-  readonly cell: number
-  readonly onKey: (event: KeyboardEvent, cell: number) => void
-  readonly hold: (element: SVGGElement | null) => void
-}
-
-function Space({ board, sight, cell, showThreats, signals, isLegal, tabStop, hold, onKey, onPoint, onFocus, onAct }: SpaceProps) {
-  const { view, moment } = board
-  const map = chart(view)
-  const island = map.islandOn[cell]
-  const good = island === -1 || view.tokens[island] === -1 ? -1 : tokenOf(view, island)
-  const team = view.homes.indexOf(cell)
-  const course = sight.courses[cell]
-  const threat = showThreats ? sight.threats[cell] : null
-  const signalled = (signals?.shown ?? []).filter((one) => goalOf(one) === cell).map((one) => tellSignal(board, one))
-  const told =
-    moment !== null &&
-    (moment.event.cell === cell ||
-      (typeof moment.event.island === 'string' && island !== -1 && islandNumber(moment.event.island) === island))
-  return (
-    <g
-      ref={hold}
-      transform={`translate(${xOf(cell)} ${yOf(cell)})`}
-      className={styles.space}
-      data-legal={isLegal(cell) ? '' : undefined}
-      data-cell={cell}
-      role="button"
-      tabIndex={cell === tabStop ? 0 : -1}
-      aria-label={[titleOf(board, cell), ...signalled, ...factsOf(board, sight, cell), ...prospectsOf(board, sight, cell)].join('. ')}
-      onPointerMove={(event) => {
-        if (event.pointerType === 'mouse') onPoint(cell)
-      }}
-      onFocus={() => onFocus(cell)}
-      onClick={(event) => onAct(cell, (event.nativeEvent as PointerEvent).pointerType === 'touch')}
-      onKeyDown={(event) => onKey(event, cell)}
-    >
-      <Terrain
-        terrain={TERRAINS[map.terrain[cell]]}
-        island={island}
-        good={good < 0 ? null : GOODS[good]}
-        hidden={island !== -1 && view.tokens[island] !== -1 && !isExplored(view, island)}
-        colour={team === -1 ? undefined : `var(--seat-${team})`}
-      />
-      {sight.steering && course !== null && course.turns === 0 ? (
-        <polygon points={INNER_HEX} className={styles.reach} data-actions={course.actions} />
-      ) : null}
-      {threat === null ? null : (
-        <g className={styles.threat} data-rivals={threat.marauders.length === 0 ? '' : undefined}>
-          <polygon points={HEX} fill="url(#qc-threat)" />
-          {threat.marauders.length === 0 ? null : (
-            <text y="-14" className={styles.expected}>
-              −{decimal(threat.odds.mean)}
-            </text>
-          )}
-        </g>
-      )}
-      <polygon
-        points={INNER_HEX}
-        className={styles.rim}
-        data-actions={sight.steering && course !== null && course.turns === 0 ? course.actions : undefined}
-        data-told={told ? '' : undefined}
-      />
-    </g>
-  )
-}
-
-/** Where your quests and clues lead. */
-function Pins({ sight, lit }: { sight: Sight; lit: readonly number[] }) {
-  const pinned = new Map<number, { quest: number; clue: number; ready: boolean }>()
-  for (const { kind, cells, missing } of sight.pins)
-    for (const cell of cells) {
-      const here = pinned.get(cell) ?? { quest: 0, clue: 0, ready: false }
-      pinned.set(cell, { ...here, [kind]: here[kind] + 1, ready: here.ready || (kind === 'quest' && missing.length === 0) })
-    }
-  return (
-    <g className={styles.overlay}>
-      {lit.map((cell) => (
-        <polygon key={cell} points={HEX} transform={`translate(${xOf(cell)} ${yOf(cell)})`} className={styles.lit} />
-      ))}
-      {[...pinned].map(([cell, { quest, clue, ready }]) => (
-        <g key={cell} transform={`translate(${xOf(cell)} ${yOf(cell) - 20})`}>
-          {quest > 0 ? <Pin kind="quest" x={clue > 0 ? -9 : 0} count={quest} ready={ready} /> : null}
-          {clue > 0 ? <Pin kind="clue" x={quest > 0 ? 9 : 0} count={clue} ready={false} /> : null}
-        </g>
-      ))}
-    </g>
-  )
-}
-
-function Pin({ kind, x, count, ready }: { kind: 'quest' | 'clue'; x: number; count: number; ready: boolean }) {
-  return (
-    <g transform={`translate(${x} 0)`} className={styles.pin} data-kind={kind} data-ready={ready ? '' : undefined}>
-      <path d="M0 11C-5 5-8 2-8-3a8 8 0 0 1 16 0C8 2 5 5 0 11z" />
-      <ChartSign name={kind} y={-2.5} size={10} />
-      {count > 1 ? (
-        <text x="8" y="-6" className={styles.count}>
-          {count}
-        </text>
-      ) : null}
-    </g>
-  )
-}
-
-function Ships({ board, sight: { ships } }: { board: QuestsProps; sight: Sight }) {
-  const { view, seat } = board
-  const teamed = view.homes.length > 1 && view.homes.length < view.seats
-  return (
-    <g className={styles.overlay}>
-      {ships.map(({ id, cell }) => {
-        const [x, y] = berthOf(ships, id, cell)
-        const marauder = id >= MARAUDERS
+      {Array.from({ length: CELLS }, (_, cell) => {
+        if (TERRAINS[map.terrain[cell]] === 'none') return null
+        const signalled = (signals?.shown ?? []).filter((one) => goalOf(one) === cell).map((one) => tellSignal(board, one))
+        const told = cell === toldCell || (toldIsland !== -1 && map.cellOf[toldIsland] === cell)
         return (
           <g
-            key={id}
-            className={styles.ship}
-            data-own={id === seat ? '' : undefined}
-            data-marauder={marauder ? '' : undefined}
-            data-active={id === view.active && view.round > 0 ? '' : undefined}
-            style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}
+            key={cell}
+            ref={(element) => keys.hold(cell, element)}
+            transform={`translate(${xOf(cell)} ${yOf(cell)})`}
+            className={styles.space}
+            data-legal={isLegal(cell) ? '' : undefined}
+            data-cell={cell}
+            role="button"
+            tabIndex={cell === tabStop ? 0 : -1}
+            aria-label={[titleOf(board, cell), ...signalled, ...factsOf(board, sight, cell), ...prospectsOf(board, sight, cell)].join('. ')}
+            onPointerMove={(event) => {
+              if (event.pointerType === 'mouse') onPoint(cell)
+            }}
+            onFocus={() => onFocus(cell)}
+            onClick={(event) => onAct(cell, (event.nativeEvent as PointerEvent).pointerType === 'touch')}
+            onKeyDown={(event) => onKey(event, cell)}
           >
-            <Hull ship={id} />
-            <text x="10" y="12" className={styles.tag}>
-              {marauder ? id - MARAUDERS + 1 : LETTERS[id]}
-              {teamed && !marauder ? teamOf(view, id) + 1 : ''}
-            </text>
+            <path d={HEX} className={styles.touch} />
+            <path d={INNER_HEX} className={styles.rim} data-told={told ? '' : undefined} />
           </g>
         )
       })}
-    </g>
+    </svg>
   )
-}
+})

@@ -1,8 +1,15 @@
-import type { Offered } from '../../table/board.ts'
+import { SEATS } from '@flotilla/art/kit'
+import { BACKS, GOODS, balls, coin } from '@flotilla/art/quests'
+import type { Seat } from '@flotilla/kernel'
+import { slotsOf, type Io } from '@flotilla/quests/face'
 import { useState } from 'react'
-import { Sign } from './glyphs.tsx'
+import { Flag } from '../../shell/flag.tsx'
+import type { Offered } from '../../table/board.ts'
+import { Thing } from './art.tsx'
 import styles from './panel.module.css'
+import { pictureOf } from './pictures.ts'
 import { at, type Fields, type QuestsProps } from './props.ts'
+import { cargoOf } from './ship-facts.ts'
 import { Stepper } from './stepper.tsx'
 
 const COUNTED = ['coin', 'ammo'] as const
@@ -24,7 +31,7 @@ export function Gifts({ board, offered }: { board: QuestsProps; offered: readonl
         const name = say({ code: `thing.${what}` })
         return (
           <p key={what} className={styles.sum}>
-            <Sign name={what} />
+            <Thing art={pictureOf(what)} size={22} />
             <Stepper
               n={n}
               least={1}
@@ -43,6 +50,7 @@ export function Gifts({ board, offered }: { board: QuestsProps; offered: readonl
         {offered.map(({ choice, text }) =>
           whatOf(choice) === 'coin' || whatOf(choice) === 'ammo' ? null : (
             <button key={JSON.stringify(choice)} type="button" data-legal="" onClick={() => answer(choice)}>
+              {whatOf(choice) === '' ? null : <Thing art={pictureOf(whatOf(choice))} size={22} />}
               {say(text)}
             </button>
           ),
@@ -52,17 +60,69 @@ export function Gifts({ board, offered }: { board: QuestsProps; offered: readonl
   )
 }
 
+/** Two holds side by side: what goes over, and the room for it. */
+export function Holds({ board, io, from, to }: { board: QuestsProps; io: Io; from: Seat; to: Seat }) {
+  return (
+    <div className={styles.holds} aria-hidden>
+      <Hold board={board} io={io} seat={from} />
+      <svg viewBox="0 0 34 60" width="30" height="54">
+        <path d="M2,22H20V12L33,30L20,48V38H2Z" fill="#e0a52c" stroke="#2c2117" strokeWidth="1.5" />
+      </svg>
+      <Hold board={board} io={io} seat={to} />
+    </div>
+  )
+}
+
+function Hold({ board: { view, names }, io, seat }: { board: QuestsProps; io: Io; seat: Seat }) {
+  const ship = view.ships[seat]
+  const cargo = cargoOf(io, seat)
+  return (
+    <div className={styles.hold} style={{ color: SEATS[seat].plain }}>
+      <h3>
+        <Flag seat={seat} size={24} /> {names[seat]}
+      </h3>
+      <div className={styles.slots}>
+        {cargo.map((good, k) => (
+          <span key={k} className={styles.slot}>
+            <Thing art={GOODS[good]} size={28} />
+          </span>
+        ))}
+        {Array.from({ length: Math.max(0, slotsOf(io, seat) - cargo.length) }, (_, k) => (
+          <span key={`free${k}`} className={styles.slot} data-free="" />
+        ))}
+      </div>
+      <div className={styles.purse}>
+        <span>
+          <Thing art={coin} size={17} /> {ship.coins}
+        </span>
+        <span>
+          <Thing art={balls} size={17} /> {ship.ammo}
+        </span>
+        <span>
+          <Thing art={BACKS.loot} size={17} /> {ship.loot.length}
+        </span>
+      </div>
+    </div>
+  )
+}
+
 /** With every teammate in your space: give, or ask for something. */
-export function Exchange({ board }: { board: QuestsProps }) {
-  const { view, say } = board
+export function Exchange({ board, io }: { board: QuestsProps; io: Io }) {
+  const { view, say, seat } = board
+  if (seat === null) return null
   return view.ships.map((_, mate) => {
     const { offered } = at(board, `mate:seat:${mate}`)
     if (offered.length === 0) return null
+    const title = say({ code: 'chart.exchange', params: { seat: mate } })
     return (
-      <section key={mate} className={styles.panel} aria-label={say({ code: 'chart.exchange', params: { seat: mate } })}>
-        <h2>{say({ code: 'chart.exchange', params: { seat: mate } })}</h2>
+      <section key={mate} className={styles.panel} aria-label={title}>
+        <h2>{title}</h2>
+        <Holds board={board} io={io} from={seat} to={mate} />
         <Gifts board={board} offered={offered} />
       </section>
     )
   })
 }
+
+export const hasExchange = (board: QuestsProps): boolean =>
+  board.view.ships.some((_, mate) => at(board, `mate:seat:${mate}`).offered.length > 0)

@@ -1,17 +1,30 @@
+import { RADIUS, hexPath, middleOf } from '@flotilla/art/quests'
 import { CELLS, Q, R } from '@flotilla/quests/face'
 
-export const SIZE = 30
-const WIDTH = Math.sqrt(3) * SIZE
-export const xOf = (cell: number): number => WIDTH * (Q[cell] + R[cell] / 2)
-export const yOf = (cell: number): number => 1.5 * SIZE * R[cell]
+const MIDDLES = Array.from({ length: CELLS }, (_, cell) => middleOf(Q[cell], R[cell]))
+export const xOf = (cell: number): number => MIDDLES[cell][0]
+export const yOf = (cell: number): number => MIDDLES[cell][1]
+export const middleOfCell = (cell: number): readonly [number, number] => MIDDLES[cell]
 
-const hex = (size: number): string =>
-  Array.from({ length: 6 }, (_, k) => {
-    const angle = (Math.PI / 180) * (60 * k - 30)
-    return `${(size * Math.cos(angle)).toFixed(1)},${(size * Math.sin(angle)).toFixed(1)}`
-  }).join(' ')
-export const HEX = hex(SIZE)
-export const INNER_HEX = hex(SIZE - 3.5)
+/** A hex around 0, 0: the whole, and a little less than it. */
+export const HEX = hexPath([0, 0])
+export const INNER_HEX = hexPath([0, 0], RADIUS - 3)
+
+/** The whole board with the land behind the homes: what a chart is fitted by. */
+const ROOM = 74
+const xs = MIDDLES.map(([x]) => x)
+const ys = MIDDLES.map(([, y]) => y)
+export const FRAME = {
+  left: Math.min(...xs) - ROOM,
+  top: Math.min(...ys) - ROOM,
+  width: Math.max(...xs) - Math.min(...xs) + 2 * ROOM,
+  height: Math.max(...ys) - Math.min(...ys) + 2 * ROOM,
+} as const
+export const VIEW_BOX = `${FRAME.left} ${FRAME.top} ${FRAME.width} ${FRAME.height}`
+export const FRAME_BOX = [FRAME.left, FRAME.top, FRAME.width, FRAME.height] as const
+
+/** The three places beside the short sides, where the decks lie: quests, loot, clues. */
+export const NOTCHES = { quests: middleOf(-2, -2), loot: middleOf(5, -2), clues: middleOf(-2, 5) } as const
 
 /** Where a ship lies on its space: those that share one lie side by side, and one that has left it lay at the end. */
 export function berthOf(
@@ -20,15 +33,9 @@ export function berthOf(
   cell: number,
 ): readonly [number, number] {
   const together = ships.filter((ship) => ship.cell === cell)
-  const place = together.findIndex((ship) => ship.id === id)
-  const shift = ((place === -1 ? together.length : place) - Math.max(0, together.length - 1) / 2) * (together.length > 2 ? 14 : 20)
-  return [xOf(cell) + shift, yOf(cell) + 9]
+  const found = together.findIndex((ship) => ship.id === id)
+  const place = found === -1 ? together.length : found
+  const many = Math.max(1, together.length)
+  const shift = (place - (many - 1) / 2) * (many > 3 ? 17 : many > 2 ? 22 : 30)
+  return [xOf(cell) + shift, yOf(cell) + (many === 1 ? 14 : place % 2 === 0 ? 8 : 19)]
 }
-
-const all = Array.from({ length: CELLS }, (_, cell) => cell)
-const left = Math.min(...all.map(xOf)) - WIDTH / 2 - 5
-const right = Math.max(...all.map(xOf)) + WIDTH / 2 + 5
-const top = Math.min(...all.map(yOf)) - SIZE - 4
-const bottom = Math.max(...all.map(yOf)) + SIZE + 8
-/** The whole frame, fitted. */
-export const VIEW_BOX = `${left} ${top} ${right - left} ${bottom - top}`

@@ -1,11 +1,13 @@
-import { Flag } from '../../shell/flag.tsx'
+import { SEATS } from '@flotilla/art/kit'
+import { flag } from '@flotilla/art/quests'
 import { HEX, xOf, yOf } from './geometry.ts'
 import { ChartSign } from './glyphs.tsx'
 import styles from './ghosts.module.css'
 import { goalOf, type Shown } from './signals.ts'
 
-const colourOf = ({ seat }: Shown): { color: string } => ({ color: `var(--seat-${seat})` })
+const colourOf = ({ seat }: Shown): { color: string } => ({ color: SEATS[seat].plain })
 const place = (cell: number): string => `translate(${xOf(cell)} ${yOf(cell)})`
+const drawn = (art: string) => ({ dangerouslySetInnerHTML: { __html: art } })
 
 /** The ways that mates have in mind: under the ships, in the seat's colour, with its flag at the end. */
 export function GhostPaths({ shown }: { shown: readonly Shown[] }) {
@@ -17,10 +19,8 @@ export function GhostPaths({ shown }: { shown: readonly Shown[] }) {
         <polyline points={points} className={styles.casing} />
         <polyline points={points} className={styles.dashes} />
         <g transform={place(goalOf(one))}>
-          <circle r="14" className={styles.end} />
-          <g transform="translate(-9 -7)">
-            <Flag seat={one.seat} size={18} />
-          </g>
+          <circle r="17" className={styles.end} />
+          <g {...drawn(flag(one.seat))} />
         </g>
       </g>
     )
@@ -32,14 +32,12 @@ export function Pings({ shown }: { shown: readonly Shown[] }) {
   return shown.map((one) =>
     one.kind === 'course' ? null : (
       <g key={one.n} transform={place(goalOf(one))} className={styles.ping} style={colourOf(one)} data-ping={one.kind}>
-        <polygon points={HEX} className={styles.pulse} />
-        <polygon points={HEX} className={styles.ring} />
+        <path d={HEX} className={styles.pulse} />
+        <path d={HEX} className={styles.ring} />
         <g className={styles.bubble}>
-          <path d="M-22-51h44a6 6 0 0 1 6 6v14a6 6 0 0 1-6 6H6l-6 8-6-8h-16a6 6 0 0 1-6-6v-14a6 6 0 0 1 6-6z" />
-          <g transform="translate(-22 -46)">
-            <Flag seat={one.seat} size={21} />
-          </g>
-          <ChartSign name={one.kind} x={13} y={-38} size={17} />
+          <path d="M-28-66h56a7 7 0 0 1 7 7v18a7 7 0 0 1-7 7H8l-8 10-8-10h-20a7 7 0 0 1-7-7v-18a7 7 0 0 1 7-7z" />
+          <g transform="translate(-15 -50)" {...drawn(flag(one.seat))} />
+          <ChartSign name={one.kind} x={17} y={-50} size={21} />
         </g>
       </g>
     ),

@@ -1,18 +1,27 @@
+import { BACKS, GOODS, awning, balls, coin, heart, isGood, smallGun, smallSail, smallSlot } from '@flotilla/art/quests'
+import type { Svg } from '@flotilla/art/kit'
 import type { Seat } from '@flotilla/kernel'
 import { answersOf, coinsAfter, dealIsPossible, placeOf, stockOf, type Deal, type Io, type Stock } from '@flotilla/quests/face'
 import { useState } from 'react'
-import { Sign, type SignName } from './glyphs.tsx'
+import { Thing } from './art.tsx'
 import styles from './panel.module.css'
 import { deedOf, type QuestsProps } from './props.ts'
 import { Stepper } from './stepper.tsx'
 import { Why } from './why.tsx'
 
-const SIGN_OF: Readonly<Record<string, SignName>> = {
-  ammo: 'ammo',
-  repair: 'heart',
-  'upgrade.sail': 'sail',
-  'upgrade.cannon': 'cannon',
-  'upgrade.cargo': 'loot',
+const PICTURES: Readonly<Record<string, Svg>> = {
+  ammo: balls,
+  repair: heart,
+  'upgrade.sail': smallSail('ready'),
+  'upgrade.cannon': smallGun('ready'),
+  'upgrade.cargo': smallSlot('open'),
+  trade: GOODS.gem,
+  artifact: BACKS.loot,
+  information: BACKS.clue,
+}
+const pictureOf = (name: string): Svg => {
+  const good = name.replace('sell.', '')
+  return PICTURES[name] ?? (isGood(good) ? GOODS[good] : '')
 }
 /** What is bought one at a time, since a card is drawn or chosen. */
 const SINGLY = ['trade', 'artifact', 'information']
@@ -42,7 +51,11 @@ export function Port({ board, io, seat }: { board: QuestsProps; io: Io; seat: Se
     return refused.find(({ choice }) => JSON.stringify(choice) === JSON.stringify(first))
   }
   return (
-    <section className={styles.panel} aria-label={say({ code: 'chart.port', params: { place: placeOf(view, view.ships[seat].cell) } })}>
+    <section
+      className={`${styles.panel} ${styles.counter}`}
+      aria-label={say({ code: 'chart.port', params: { place: placeOf(view, view.ships[seat].cell) } })}
+    >
+      <Awning place={placeOf(view, view.ships[seat].cell)} />
       <h2>{say({ code: 'chart.port', params: { place: placeOf(view, view.ships[seat].cell) } })}</h2>
       <ul className={styles.stock}>
         {stock.map((one) => {
@@ -50,10 +63,10 @@ export function Port({ board, io, seat }: { board: QuestsProps; io: Io; seat: Se
           const canAdd = dealIsPossible(io, seat, { ...deal, [one]: n + 1 })
           const reason = n === 0 && !canAdd ? whyNot(one) : undefined
           return (
-            <li key={one} data-off={n === 0 && !canAdd ? '' : undefined}>
-              <Sign name={SIGN_OF[one] ?? (one.slice('sell.'.length) as SignName)} />
+            <li key={one} data-off={n === 0 && !canAdd ? '' : undefined} data-on={n > 0 ? '' : undefined}>
+              <Thing art={pictureOf(one)} size={28} />
               <span>
-                {nameOf(one)}
+                <Tile one={one} io={io} say={say} />
                 {reason === undefined ? null : <Why refusal={reason} board={board} />}
               </span>
               <Stepper
@@ -69,6 +82,7 @@ export function Port({ board, io, seat }: { board: QuestsProps; io: Io; seat: Se
       </ul>
       {chosen.length === 0 ? null : (
         <p className={styles.sum}>
+          <span>{say({ code: 'chart.left', params: { coins } })}</span>
           <button
             type="button"
             className="primary"
@@ -79,16 +93,57 @@ export function Port({ board, io, seat }: { board: QuestsProps; io: Io; seat: Se
           >
             {say({ code: 'chart.deal', params: { coins: coins - view.ships[seat].coins } })}
           </button>
-          {say({ code: 'chart.left', params: { coins } })}
         </p>
       )}
-      {offered.map(({ choice, text }) =>
-        SINGLY.includes(deedOf(choice)) ? (
-          <button key={JSON.stringify(choice)} type="button" data-legal="" onClick={() => answer(choice)}>
-            {say(text)}
-          </button>
-        ) : null,
-      )}
+      <div className={styles.chips}>
+        {offered.map(({ choice, text }) =>
+          SINGLY.includes(deedOf(choice)) ? (
+            <button key={JSON.stringify(choice)} type="button" data-legal="" onClick={() => answer(choice)}>
+              <Thing art={pictureOf(deedOf(choice))} size={22} />
+              {say(text)}
+            </button>
+          ) : null,
+        )}
+      </div>
     </section>
   )
 }
+
+/** A thing on the counter with its price: what goes, what comes. */
+function Tile({ one, io: { edition }, say }: { one: Stock; io: Io; say: QuestsProps['say'] }) {
+  const { prices } = edition
+  const [what, which = ''] = one.split('.')
+  const price = what === 'sell' ? prices.sellResource : what === 'upgrade' ? prices.upgrade : what === 'repair' ? prices.repair : 1
+  const good = UPGRADE_GOODS[which]
+  return (
+    <>
+      <b aria-hidden>
+        {say({ code: what === 'sell' ? `thing.${which}` : `chart.tile.${which === '' ? what : which}`, params: { n: prices.ammoPerCoin } })}
+      </b>
+      <span className={styles.price} aria-hidden>
+        {good === undefined ? null : (
+          <>
+            −<Thing art={GOODS[good]} size={16} />
+          </>
+        )}
+        {what === 'sell' ? '+' : '−'}
+        {price}
+        <Thing art={coin} size={15} />
+      </span>
+    </>
+  )
+}
+
+/** What an upgrade is made of. */
+const UPGRADE_GOODS: Readonly<Record<string, 'canvas' | 'metal' | 'lumber'>> = { sail: 'canvas', cannon: 'metal', cargo: 'lumber' }
+
+/** Every port has its own colours over the counter. */
+const Awning = ({ place }: { place: string }) => (
+  <svg
+    className={styles.awning}
+    viewBox="0 0 360 22"
+    preserveAspectRatio="none"
+    aria-hidden
+    dangerouslySetInnerHTML={{ __html: awning(place) }}
+  />
+)

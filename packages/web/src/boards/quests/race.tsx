@@ -1,52 +1,84 @@
-import { REINFORCED_ROUNDS, crewOf, goalOf, isCoop, teams, type Io } from '@flotilla/quests/face'
-import { Flag } from '../../shell/flag.tsx'
+import { SEATS } from '@flotilla/art/kit'
+import { flag, star } from '@flotilla/art/quests'
+import { crewOf, goalOf, isCoop, teams, type Io } from '@flotilla/quests/face'
+import { Count } from '../../story/count.tsx'
+import { Art } from './art.tsx'
 import type { QuestsProps } from './props.ts'
 import styles from './race.module.css'
 
-/** The round, and how far every team is on its way to the goal. */
-export function Race({ board, io }: { board: QuestsProps; io: Io }) {
+interface Team {
+  readonly team: number
+  readonly crew: readonly number[]
+  readonly prosperity: number
+  /** From the start to the goal. */
+  readonly way: number
+}
+
+/** Labels push each other apart, so that all can be read. */
+function spread(places: readonly number[], gap: number, least: number, most: number): number[] {
+  const order = places.map((_, k) => k).toSorted((a, b) => places[a] - places[b])
+  const out = [...places]
+  for (const [i, k] of order.entries()) out[k] = Math.max(i === 0 ? least : out[order[i - 1]] + gap, out[k])
+  for (let i = order.length - 1; i >= 0; i--)
+    out[order[i]] = Math.min(i === order.length - 1 ? most : out[order[i + 1]] - gap, out[order[i]])
+  return out
+}
+
+/** The score race: the graduated frame of the chart, from 0 to the goal. */
+export function Race({ board, io, upright }: { board: QuestsProps; io: Io; upright: boolean }) {
   const { view, say, names } = board
   const goal = goalOf(io)
-  const next = REINFORCED_ROUNDS.find((round) => round >= view.round)
+  const all: Team[] = Array.from({ length: teams(view) }, (_, team) => ({
+    team,
+    crew: crewOf(view, team),
+    prosperity: view.prosperity[team],
+    way: Math.max(0, Math.min(1, view.prosperity[team] / goal)),
+  }))
+  const last = view.called && !isCoop(view)
+  const labels = spread(
+    all.map(({ way }) => (upright ? 1 - way : way)),
+    upright ? 0.046 : 0.2,
+    0,
+    upright ? 0.985 : 1,
+  )
   return (
-    <section className={styles.race} aria-label={say({ code: 'chart.race' })}>
-      <p className={styles.round}>
+    <section className={styles.race} data-upright={upright ? '' : undefined} aria-label={say({ code: 'chart.race' })}>
+      <p className={styles.round} data-last={last ? '' : undefined}>
         <b>{say({ code: 'chart.round', params: { round: view.round } })}</b>
-        {isCoop(view) ? ` ${say({ code: 'chart.lastOf', params: { rounds: io.edition.goal.coopRounds } })}` : ''} ·{' '}
-        {say({ code: 'chart.goal', params: { goal } })}
-        {view.called && !isCoop(view) ? <strong> · {say({ code: 'chart.lastRound' })}</strong> : null}
+        {isCoop(view) ? ` ${say({ code: 'chart.lastOf', params: { rounds: io.edition.goal.coopRounds } })}` : ''}
+        {last ? <strong> · {say({ code: 'chart.lastRound' })}</strong> : null}
       </p>
-      <ul>
-        {Array.from({ length: teams(view) }, (_, team) => {
-          const crew = crewOf(view, team)
-          return (
+      <p className={styles.goal}>
+        <span aria-hidden>{goal}</span>
+        <Art art={star} box="0 0 24 24" width={24} height={24} />
+        <span className="visually-hidden">{say({ code: 'chart.goal', params: { goal } })}</span>
+      </p>
+      <div className={styles.track}>
+        <div className={styles.scale} aria-hidden style={{ ['--steps' as string]: goal }} />
+        <ul>
+          {all.map(({ team, crew, prosperity, way }, k) => (
             <li key={team}>
-              <span className={styles.crew}>
+              <i
+                className={styles.bead}
+                aria-hidden
+                style={{ ...along(upright, upright ? 1 - way : way), background: SEATS[crew[0]].plain }}
+              />
+              <span className={styles.label} style={along(upright, labels[k])}>
+                <span className="visually-hidden">{crew.map((seat) => names[seat]).join(', ')}</span>
                 {crew.map((seat) => (
-                  <Flag key={seat} seat={seat} size={17} />
+                  <Art key={seat} art={flag(seat)} box="-15 -13 35 26" width={upright && crew.length > 2 ? 21 : 26} height={20} />
                 ))}
-                <span className={styles.names}>{crew.map((seat) => names[seat]).join(', ')}</span>
+                <b>
+                  <Count value={prosperity} />
+                </b>
               </span>
-              <span className={styles.way} aria-hidden>
-                {Array.from({ length: goal }, (_unused, k) => (
-                  <i
-                    key={k}
-                    data-state={k < view.prosperity[team] ? 'full' : 'none'}
-                    style={{ '--own': `var(--seat-${team})` } as object}
-                  />
-                ))}
-              </span>
-              <b>
-                {view.prosperity[team]}
-                <span aria-hidden>★</span>
-              </b>
             </li>
-          )
-        })}
-      </ul>
-      {isCoop(view) && next !== undefined ? (
-        <p className={styles.countdown}>{say({ code: 'chart.reinforced', params: { n: next - view.round + 1 } })}</p>
-      ) : null}
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }
+
+const along = (upright: boolean, at: number): { top: string } | { left: string } =>
+  upright ? { top: `${at * 100}%` } : { left: `${at * 100}%` }

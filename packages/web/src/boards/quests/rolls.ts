@@ -10,8 +10,8 @@ export interface Roll {
   readonly ship: number
   readonly cell: number
   readonly dice: readonly number[]
-  /** Of a volley: from where, at whom, and whether that ship has been told to go down. */
-  readonly volley: { readonly from: number; readonly target: number; readonly sunk: boolean } | null
+  /** Of a volley: from where, and at whom. */
+  readonly volley: { readonly from: number; readonly target: number } | null
   readonly verdict: 'passed' | 'failed' | null
 }
 
@@ -28,12 +28,11 @@ function rollAfter(roll: Roll | null, told: Event): Roll | null {
   const n = (roll?.n ?? 0) + 1
   if (type === 'fired') {
     const { dice } = told as Event & { readonly dice: readonly number[] }
-    return { n, ship, cell, dice, volley: { from, target, sunk: false }, verdict: null }
+    return { n, ship, cell, dice, volley: { from, target }, verdict: null }
   }
   if (type === 'traveler' || type === 'ramDie') return { n, ship: seat, cell, dice: [die], volley: null, verdict: null }
   if (roll === null || !FOLLOWS.has(type)) return null
   if (type === 'luck') return { ...roll, dice: roll.dice.map((face, k) => (k === die ? 6 : face)) }
-  if (type === 'sinking' || type === 'sunk') return { ...roll, volley: roll.volley && { ...roll.volley, sunk: true } }
   return type === 'passed' || type === 'failed' ? { ...roll, verdict: type } : roll
 }
 
@@ -50,13 +49,14 @@ function rollAsked({ view }: QuestsProps, { ships }: Sight): Roll | null {
 }
 
 export function useRoll(board: QuestsProps, sight: Sight): Roll | null {
-  const telling = board.moment?.event ?? null
-  const [{ told, roll }, set] = useState<{ told: Event | null; roll: Roll | null }>({ told: null, roll: null })
-  const asked = telling === null ? rollAsked(board, sight) : null
+  const { moment } = board
+  const [{ told, roll }, set] = useState<{ told: number | null; roll: Roll | null }>({ told: null, roll: null })
+  const asked = moment === null ? rollAsked(board, sight) : null
   const lying = asked === null ? null : { ...asked, n: roll?.n ?? 0 }
+  const now = moment?.n ?? null
   // Dice that lie already do not tumble again when it is told what became of them.
-  if (told === telling) return telling === null ? lying : roll
-  const next = telling === null ? lying : rollAfter(roll, telling)
-  set({ told: telling, roll: next })
+  if (told === now) return moment === null ? lying : roll
+  const next = moment === null ? lying : moment.events.reduce(rollAfter, roll)
+  set({ told: now, roll: next })
   return next
 }

@@ -1,164 +1,176 @@
+import { SEATS } from '@flotilla/art/kit'
+import { PLAN_HEIGHT, PLAN_NUMBERS, PLAN_WIDTH, crest, lootArt, medal, missionArt, plan } from '@flotilla/art/quests'
 import type { Seat } from '@flotilla/kernel'
-import { GOODS, championOf, designAt, heartsOf, isCoop, missionOf, slotsOf, type Io } from '@flotilla/quests/face'
+import { championOf, designAt, heartsOf, isCoop, missionOf, slotsOf } from '@flotilla/quests/face'
+import { useMemo } from 'react'
 import { Flag } from '../../shell/flag.tsx'
-import { Sign, type SignName } from './glyphs.tsx'
+import { Count } from '../../story/count.tsx'
+import { Art, Thing } from './art.tsx'
+import { usePalette } from './chart/night.ts'
 import type { QuestsProps } from './props.ts'
 import styles from './ship.module.css'
-import { threatParams } from './words.ts'
+import { cargoOf, shipFacts } from './ship-facts.ts'
 import type { Sight } from './sight.ts'
+import { threatParams } from './words.ts'
 
-interface Track {
-  readonly sign: SignName
-  readonly full: number
-  readonly all: number
-  /** How far it may grow. */
-  readonly most?: number
+interface Props {
+  readonly board: QuestsProps
+  readonly sight: Sight
+  readonly seat: Seat
+  /** Whose ship it is, in words. */
   readonly label: string
+  /** Portrait, abilities and mission above the plan. */
+  readonly headed: boolean
+  readonly litGuns: number
 }
 
-/** Ready ones are filled, spent or lost ones hollow, those that could still be bought dotted. */
-function Pips({ sign, full, all, most = all, label }: Track) {
-  return (
-    <li className={styles.track} title={label}>
-      <span className="visually-hidden">{label}</span>
-      {Array.from({ length: most }, (_, k) => (
-        <span key={k} className={styles.pip} data-state={k < full ? 'full' : k < all ? 'spent' : 'none'} aria-hidden>
-          <Sign name={sign} size={17} />
-        </span>
-      ))}
-    </li>
-  )
-}
-
-function Count({ sign, n, label }: { sign: SignName; n: number; label: string }) {
-  return (
-    <li className={styles.count} title={label}>
-      <span className="visually-hidden">{label}</span>
-      <span aria-hidden>
-        <Sign name={sign} size={16} /> {n}
-      </span>
-    </li>
-  )
-}
-
-function Hold({ board: { view, say }, io, seat }: { board: QuestsProps; io: Io; seat: Seat }) {
-  const ship = view.ships[seat]
-  const slots = slotsOf(io, seat)
-  const cargo = GOODS.flatMap((good, k) => Array.from({ length: ship.cargo[k] }, () => good))
-  const most = Math.max(slots, championOf(io, seat).cargo[1])
-  const label = say({ code: 'chart.cargo', params: { cargo, slots, most } })
-  return (
-    <li className={styles.track} title={label}>
-      <span className="visually-hidden">{label}</span>
-      {Array.from({ length: most }, (_, k) => (
-        <span key={k} className={styles.slot} data-state={k < cargo.length ? 'full' : k < slots ? 'open' : 'none'} aria-hidden>
-          {k < cargo.length ? <Sign name={cargo[k]} size={14} /> : null}
-        </span>
-      ))}
-    </li>
-  )
-}
-
-function Stats({ board, io, seat }: { board: QuestsProps; io: Io; seat: Seat }) {
+/** A ship's board, cut open: actions are lanterns, ready sails are set, a lost heart is a hole. */
+export function ShipPlan({ board, sight, seat, label, headed, litGuns }: Props) {
   const { view, say } = board
+  const { io } = sight
   const ship = view.ships[seat]
   const one = championOf(io, seat)
-  const hearts = heartsOf(io, seat)
-  const tell = (code: string, params: Record<string, number>): string => say({ code, params })
+  const playing = view.active === seat && view.round > 0 && view.ended === ''
+  const threat = sight.steering && playing ? sight.threats[ship.cell] : null
   return (
-    <ul className={styles.stats}>
-      <Pips
-        sign="heart"
-        full={hearts - ship.damage}
-        all={hearts}
-        label={tell('chart.hearts', { left: hearts - ship.damage, all: hearts })}
-      />
-      <Pips
-        sign="sail"
-        full={ship.readySails}
-        all={ship.sails}
-        most={one.sails[1]}
-        label={tell('chart.sails', { ready: ship.readySails, all: ship.sails, most: one.sails[1] })}
-      />
-      <Pips
-        sign="cannon"
-        full={ship.readyCannons}
-        all={ship.cannons}
-        most={one.cannons[1]}
-        label={tell('chart.cannons', { ready: ship.readyCannons, all: ship.cannons, most: one.cannons[1] })}
-      />
-      <Hold board={board} io={io} seat={seat} />
-      <Count sign="coin" n={ship.coins} label={tell('chart.coins', { n: ship.coins })} />
-      <Count sign="ammo" n={ship.ammo} label={tell('chart.ammo', { n: ship.ammo })} />
-      <Count sign="bonus" n={ship.bonus} label={tell('chart.bonus', { n: ship.bonus })} />
-    </ul>
-  )
-}
-
-/** Your ship, docked: actions, hearts, sails and cannons ready or spent, cargo, coins, ammo, bonus. */
-export function DockedShip({ board, sight, seat }: { board: QuestsProps; sight: Sight; seat: Seat }) {
-  const { view, say, names } = board
-  const { io } = sight
-  if (view.ships[seat].champion === -1) return null
-  const one = championOf(io, seat)
-  const playing = view.active === seat && view.round > 0
-  const threat = sight.steering ? sight.threats[view.ships[seat].cell] : null
-  return (
-    <section className={styles.ship} data-active={playing ? '' : undefined} aria-label={say({ code: 'chart.ship' })}>
-      <h2>
-        <Flag seat={seat} size={22} />
-        <span>
-          {names[seat]} <small>{say({ code: `champion.${one.id}` })}</small>
-        </span>
-        {playing ? (
-          <span className={styles.actions} title={say({ code: 'chart.actions', params: { n: view.actions } })}>
-            <span className="visually-hidden">{say({ code: 'chart.actions', params: { n: view.actions } })}</span>
-            {Array.from({ length: Math.max(3, view.actions) }, (_, k) => (
-              <i key={k} data-state={k < view.actions ? 'full' : 'spent'} aria-hidden />
-            ))}
-          </span>
-        ) : null}
-      </h2>
-      <Stats board={board} io={io} seat={seat} />
-      <p className={styles.gift}>{say({ code: `ability.${one.id}` })}</p>
-      {isCoop(view) ? <p className={styles.mission}>{say({ code: 'table.mission', params: { ...missionOf(io, seat) } })}</p> : null}
+    <section className={styles.ship} data-active={playing ? '' : undefined} aria-label={label}>
+      <ul className="visually-hidden">
+        {playing ? <li>{say({ code: 'chart.actions', params: { n: view.actions } })}</li> : null}
+        {shipFacts(board, io, seat).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {headed ? <Head board={board} sight={sight} seat={seat} /> : null}
+      <Drawn board={board} sight={sight} seat={seat} litGuns={litGuns} />
+      {ship.equipped.length === 0 ? null : (
+        <ul className={styles.gear}>
+          {ship.equipped.map((back) => (
+            <li key={back} title={say({ code: `effect.${designAt(io, back) ?? ''}` })}>
+              <Thing art={lootArt(designAt(io, back) ?? '')} size={22} />
+              {say({ code: `thing.${designAt(io, back) ?? ''}` })}
+            </li>
+          ))}
+        </ul>
+      )}
       {threat === null || threat.marauders.length === 0 ? null : (
         <p className={styles.warning}>{say({ code: 'chart.endThreat', params: threatParams(threat) })}</p>
       )}
+      {headed ? null : <span className="visually-hidden">{say({ code: `champion.${one.id}` })}</span>}
     </section>
   )
 }
 
-/** Another player's ship, in two lines: nothing of it is behind a menu. */
-export function OtherShip({ board, io, seat }: { board: QuestsProps; io: Io; seat: Seat }) {
+/** The name of an ability and what it does, as one text has both. */
+export function Ability({ text }: { text: string }) {
+  const end = text.indexOf(':')
+  return end === -1 ? (
+    text
+  ) : (
+    <>
+      <b>{text.slice(0, end)}</b>
+      {text.slice(end)}
+    </>
+  )
+}
+
+function Head({ board, sight: { io }, seat }: Pick<Props, 'board' | 'sight' | 'seat'>) {
   const { view, say, names } = board
-  const ship = view.ships[seat]
-  if (ship.champion === -1) return null
-  const cards = { loot: ship.loot.length, quests: ship.quests.length, clues: ship.clues.length }
-  const hand = say({ code: 'chart.cards', params: cards })
+  const one = championOf(io, seat)
+  const portrait = useMemo(() => medal(one.id, SEATS[seat].light), [one.id, seat])
+  const mission = isCoop(view) ? missionOf(io, seat) : null
+  const nation = say({ code: `nationAbility.${one.nation}` })
   return (
-    <section className={styles.other} data-active={view.active === seat && view.round > 0 ? '' : undefined} aria-label={names[seat]}>
-      <h3>
-        <Flag seat={seat} size={18} /> {names[seat]} <small>{say({ code: `champion.${championOf(io, seat).id}` })}</small>
-      </h3>
-      <Stats board={board} io={io} seat={seat} />
-      <ul className={styles.stats} title={hand}>
-        <li className="visually-hidden">{hand}</li>
-        {(['loot', 'quest', 'clue'] as const).map((kind, k) => (
-          <li key={kind} className={styles.count} aria-hidden>
-            <Sign name={kind} size={14} /> {[cards.loot, cards.quests, cards.clues][k]}
-          </li>
-        ))}
-        {ship.solved.length > 0 ? (
-          <li className={styles.count}>{say({ code: 'chart.solved', params: { n: ship.solved.length } })}</li>
-        ) : null}
-        {ship.equipped.map((back) => (
-          <li key={back} className={styles.gear}>
-            {say({ code: `thing.${designAt(io, back) ?? ''}` })}
-          </li>
-        ))}
-        {isCoop(view) ? <li>{say({ code: 'table.mission', params: { ...missionOf(io, seat) } })}</li> : null}
-      </ul>
-    </section>
+    <div className={styles.head}>
+      <Art art={portrait} box="0 0 100 104" className={styles.portrait} />
+      <div>
+        <h2>
+          <Flag seat={seat} size={26} />
+          <span>
+            {say({ code: `champion.${one.id}` })} <small>{names[seat]}</small>
+          </span>
+        </h2>
+        <p>
+          <Ability text={say({ code: `ability.${one.id}` })} />
+        </p>
+        <p className={styles.nation} title={nation}>
+          <Thing art={crest(one.nation)} size={17} />
+          <Ability text={nation} />
+        </p>
+        {mission === null ? null : (
+          <p className={styles.mission} data-done={mission.done >= mission.needed ? '' : undefined}>
+            <Thing art={missionArt(one.mission)} size={18} />
+            {say({ code: 'table.mission', params: { ...mission } })}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Drawn({ board, sight: { io }, seat, litGuns }: Pick<Props, 'board' | 'sight' | 'seat' | 'litGuns'>) {
+  const { view, say } = board
+  const ship = view.ships[seat]
+  const one = championOf(io, seat)
+  const { lamp: night } = usePalette()
+  const hearts = heartsOf(io, seat)
+  const slots = slotsOf(io, seat)
+  const cargo = cargoOf(io, seat)
+  const playing = view.active === seat && view.round > 0 && view.ended === ''
+  const key = [
+    seat,
+    one.id,
+    hearts,
+    ship.damage,
+    ship.readySails,
+    ship.sails,
+    ship.readyCannons,
+    ship.cannons,
+    cargo.join(),
+    slots,
+    playing ? view.actions : -1,
+    litGuns,
+    night,
+  ].join()
+  const art = useMemo(
+    () =>
+      plan({
+        seat,
+        champion: one.id,
+        hearts: { left: hearts - ship.damage, all: hearts },
+        sails: { ready: ship.readySails, all: ship.sails, most: one.sails[1] },
+        guns: { ready: ship.readyCannons, all: ship.cannons, most: one.cannons[1] },
+        cargo,
+        slots: { open: slots, most: Math.max(slots, one.cargo[1]) },
+        actions: playing ? { left: view.actions, all: Math.max(io.edition.start.actions, view.actions) } : null,
+        litGuns,
+        night,
+        words: {
+          sails: say({ code: 'chart.plan.sails', params: { ready: ship.readySails, all: ship.sails } }),
+          guns: say({ code: 'chart.plan.guns', params: { ready: ship.readyCannons, all: ship.cannons } }),
+          hull: say({ code: 'chart.plan.hull', params: { left: hearts - ship.damage, all: hearts } }),
+          bonus: say({ code: 'chart.plan.bonus' }),
+          actions: playing ? say({ code: 'chart.plan.actions', params: { n: view.actions } }) : '',
+        },
+      }),
+    // Everything that the drawing shows is in its key.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [key, say],
+  )
+  const numbers = { coins: ship.coins, ammo: ship.ammo, bonus: ship.bonus }
+  return (
+    <div className={styles.plan} aria-hidden>
+      <Art art={art} box={`0 0 ${PLAN_WIDTH} ${PLAN_HEIGHT}`} className={styles.drawing} />
+      {(['coins', 'ammo', 'bonus'] as const).map((name) => (
+        <span
+          key={name}
+          className={styles.number}
+          data-number={name}
+          style={{ left: `${(PLAN_NUMBERS[name].x / PLAN_WIDTH) * 100}%`, top: `${(PLAN_NUMBERS[name].y / PLAN_HEIGHT) * 100}%` }}
+        >
+          {name === 'bonus' ? '+' : ''}
+          <Count value={numbers[name]} />
+        </span>
+      ))}
+    </div>
   )
 }

@@ -13,15 +13,10 @@ interface Props {
   readonly onSail: (course: Course) => void
 }
 
-/** The space looked at: what lies there, the way and its chances, the danger, and what can be done. */
+/** The space looked at, on a slip at the corner of the chart: what lies there, the way and its chances, the danger, what can be done. */
 export function SpaceCard({ board, sight, cell, careful, onSail }: Props) {
   const { say, answer, view } = board
-  if (cell === null || chart(view).terrain[cell] === undefined)
-    return (
-      <p className={styles.card}>
-        {say({ code: view.voyage ? 'chart.underSail' : 'chart.pointAt', params: { points: view.points, free: view.free } })}
-      </p>
-    )
+  if (cell === null || chart(view).terrain[cell] === undefined) return null
   const course = sight.courses[cell]
   const { offered } = onSpace(board, sight.ships, cell)
   // Why a ship elsewhere cannot be fired at goes without saying.
@@ -30,19 +25,17 @@ export function SpaceCard({ board, sight, cell, careful, onSail }: Props) {
   const sails = sight.steering && course !== null && course.turns === 0
   const told = prospectsOf(board, sight, cell)
   return (
-    <section className={styles.card} aria-label={titleOf(board, cell)}>
-      <div className={styles.words}>
-        <h2>{titleOf(board, cell)}</h2>
-        <p>{[...factsOf(board, sight, cell)].join(' · ')}</p>
-        {told.map((line) => (
-          <p key={line} className={styles.prospect}>
-            {line}
-          </p>
-        ))}
-        {refused.slice(0, 2).map((refusal) => (
-          <Why key={JSON.stringify(refusal.choice)} refusal={refusal} board={board} />
-        ))}
-      </div>
+    <section className={styles.card} aria-label={titleOf(board, cell)} data-dark="">
+      <h2>{titleOf(board, cell)}</h2>
+      <p>{[...factsOf(board, sight, cell)].join(' · ')}</p>
+      {told.map((line) => (
+        <p key={line} className={styles.prospect}>
+          {line}
+        </p>
+      ))}
+      {refused.slice(0, 2).map((refusal) => (
+        <Why key={JSON.stringify(refusal.choice)} refusal={refusal} board={board} />
+      ))}
       <div className={styles.buttons}>
         {sails ? (
           <button type="button" className="primary" onClick={() => onSail(course)}>
@@ -63,7 +56,7 @@ export function SpaceCard({ board, sight, cell, careful, onSail }: Props) {
             <small className={styles.later}>{say({ code: 'chart.carefulLater', params: courseParams(careful) })}</small>
           )
         ) : null}
-        {offered.map(({ choice, text }) => (
+        {offered.slice(0, 6).map(({ choice, text }) => (
           <button key={JSON.stringify(choice)} type="button" data-legal="" onClick={() => answer(choice)}>
             {say(text)}
           </button>

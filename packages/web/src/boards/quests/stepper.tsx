@@ -6,13 +6,14 @@ interface StepperProps {
   readonly more: string
   readonly canAdd: boolean
   readonly least?: number
+  readonly large?: boolean
   readonly onChange: (n: number) => void
 }
 
 /** A number with a button on either side; a button that cannot be used stays to be found. */
-export function Stepper({ n, fewer, more, canAdd, least = 0, onChange }: StepperProps) {
+export function Stepper({ n, fewer, more, canAdd, least = 0, large = false, onChange }: StepperProps) {
   return (
-    <span className={styles.stepper}>
+    <span className={styles.stepper} data-large={large ? '' : undefined}>
       <button type="button" aria-label={fewer} aria-disabled={n <= least} onClick={() => n > least && onChange(n - 1)}>
         −
       </button>

@@ -1,6 +1,6 @@
 import type { Refusal } from '@flotilla/kernel'
 import type { QuestsProps } from './props.ts'
-import styles from './board.module.css'
+import styles from './why.module.css'
 
 /** Why something is not possible, with the rule that says so. */
 export function Why({ refusal, board: { say, openRule } }: { refusal: Refusal; board: QuestsProps }) {

@@ -66,6 +66,15 @@ export function factsOf({ view, seat, say }: QuestsProps, { io, pins, ships }: S
   return facts
 }
 
+/** A Home Port as its name is written on the chart: the nation's where a team shares it. */
+export function homeName({ view, seat, say, names }: QuestsProps, cell: number): string {
+  const team = view.homes.indexOf(cell)
+  if (team === -1) return say({ code: 'chart.home' })
+  const crew = crewOf(view, team)
+  if (seat !== null && teamOf(view, seat) === team) return say({ code: 'chart.yourHome' })
+  return crew.length === 1 ? say({ code: 'chart.homeOf', params: { seats: crew } }) : crew.map((one) => names[one]).join(' & ')
+}
+
 /** The way to a space and the danger there, in a sentence each. */
 export function prospectsOf({ view, seat, say }: QuestsProps, sight: Sight, cell: number): string[] {
   const told: string[] = []

@@ -1,0 +1,97 @@
+import type { Svg } from '@flotilla/art/kit'
+import { SEATS } from '@flotilla/art/kit'
+import { GOODS, coin, heart, isGood, lootArt, seal, skull, star } from '@flotilla/art/quests'
+import type { Event } from '@flotilla/kernel'
+import { MARAUDERS, crewOf, teams } from '@flotilla/quests/face'
+import type { Moment } from '../../story/moment.ts'
+import { Thing } from './art.tsx'
+import styles from './moments.module.css'
+import type { QuestsProps } from './props.ts'
+
+interface Banner {
+  readonly code: string
+  readonly params: Readonly<Record<string, string | number | readonly number[]>>
+  /** Whose colours it has; nobody's is the sea's own. */
+  readonly seat: number
+  readonly things: readonly { readonly art: Svg; readonly n?: number }[]
+}
+
+const inSquare = (art: Svg): Svg => `<g transform="translate(12,12) scale(.75)">${art}</g>`
+const shipIn = (as: string, ship: number): Record<string, number> =>
+  ship >= MARAUDERS ? { [as]: 0, [`${as}Marauder`]: ship - MARAUDERS + 1 } : { [as]: ship, [`${as}Marauder`]: 0 }
+
+/** What a moment says on its ribbon; null for those that the board shows without words. */
+function bannerOf({ view }: QuestsProps, event: Event): Banner | null {
+  const { seat = -1, ship = -1, by = -1, coins = 0 } = event as Event & Readonly<Partial<Record<'seat' | 'ship' | 'by' | 'coins', number>>>
+  switch (event.type) {
+    case 'explored': {
+      const good = String(event.good)
+      return {
+        code: 'explored',
+        params: { seat, island: String(event.island) },
+        seat,
+        things: [{ art: isGood(good) ? GOODS[good] : lootArt('') }],
+      }
+    }
+    case 'failed':
+      return { code: 'failed', params: {}, seat, things: [{ art: heart }] }
+    case 'finished':
+      return { code: 'finished', params: { seat, what: String(event.what) }, seat, things: [{ art: inSquare(seal('quest')) }] }
+    case 'solved':
+      return { code: 'solved', params: { seat }, seat, things: [{ art: inSquare(seal('clue')) }] }
+    case 'delivered':
+      return { code: 'delivered', params: { seat }, seat, things: [{ art: inSquare(seal('solved')) }] }
+    case 'sinking':
+    case 'sunk':
+      return {
+        code: 'sunk',
+        params: shipIn('target', ship),
+        seat: by >= 0 && by < MARAUDERS ? by : -1,
+        things: [{ art: inSquare(skull()) }, ...(coins > 0 ? [{ art: coin, n: coins }] : [])],
+      }
+    case 'called':
+      return { code: 'called', params: {}, seat, things: [{ art: star, n: Number(event.total ?? 0) }] }
+    case 'reinforced':
+      return { code: 'reinforced', params: {}, seat: -1, things: [{ art: inSquare(skull()) }] }
+    case 'round':
+      return { code: 'round', params: { round: Number(event.round) }, seat: -1, things: [] }
+    case 'ended': {
+      const best = Math.max(...view.prosperity)
+      const winners = Array.from({ length: teams(view) }, (_, team) => team).filter((team) => view.prosperity[team] === best)
+      const seats = winners.flatMap((team) => crewOf(view, team))
+      return { code: 'wins', params: { seats }, seat: seats[0] ?? -1, things: [{ art: star, n: best }] }
+    }
+    default:
+      return null
+  }
+}
+
+/** A ribbon over the chart for what deserves one: who did what, in the colours of whoever did it. Any key or tap goes on. */
+export function Moments({ board }: { board: QuestsProps }) {
+  const { moment } = board
+  return moment === null ? null : <Ribbon key={moment.n} board={board} moment={moment} />
+}
+
+function Ribbon({ board, moment }: { board: QuestsProps; moment: Moment }) {
+  const banner = bannerOf(board, moment.event)
+  if (banner === null) return null
+  const { code, params, seat, things } = banner
+  const colours = seat < 0 ? { plain: '#3a2414', dark: '#20120a' } : SEATS[seat]
+  return (
+    <div
+      className={styles.ribbon}
+      data-still={moment.still ? '' : undefined}
+      data-moment={moment.event.type}
+      style={{ ['--plain' as string]: colours.plain, ['--dark' as string]: colours.dark, animationDuration: `${moment.ms}ms` }}
+      aria-hidden
+    >
+      <strong>{board.say({ code: `chart.told.${code}`, params })}</strong>
+      {things.map(({ art, n }, k) => (
+        <span key={k}>
+          <Thing art={art} size={30} />
+          {n ?? ''}
+        </span>
+      ))}
+    </div>
+  )
+}
