@@ -5,7 +5,7 @@ import { placed, rect } from '../kit/points.ts'
 import { random } from '../kit/random.ts'
 import { fill } from '../kit/shape.ts'
 import type { Svg } from '../kit/svg.ts'
-import { ball, cross, onSquare, square, type Row } from './marks.ts'
+import { cross, onSquare, square, type Row } from './marks.ts'
 import { c } from './palette.ts'
 import { tag } from './paper.ts'
 
@@ -128,7 +128,3 @@ export function closedChest(x: number, y: number, s: number): Svg {
     fill(inkLoop(box, { w: 2 }) + inkLoop(lid, { w: 2 }), c.line)
   )
 }
-
-/** Shots as balls in a row, for a plate. */
-export const shotsAsBalls = (x: number, y: number, thresholds: readonly number[], sum: number, r = 12, step = 27): Svg =>
-  thresholds.map((needed, k) => ball(x + k * step, y, r, needed, sum >= needed)).join('')

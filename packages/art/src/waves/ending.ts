@@ -1,13 +1,13 @@
 import { ink, inkLoop } from '../kit/ink.ts'
 import { fitted, lettered, shortened, sizeFor } from '../kit/lettering.ts'
-import { curve, poly, type Point } from '../kit/path.ts'
+import { curve, poly, tenth, type Point } from '../kit/path.ts'
 import { moved, points, placed } from '../kit/points.ts'
 import { flag, seatColour } from '../kit/seats.ts'
 import { fill } from '../kit/shape.ts'
 import type { Svg } from '../kit/svg.ts'
 import { hull } from './hull.ts'
 import { c } from './palette.ts'
-import { rhumb, rose, sheet, tag, wideWash } from './paper.ts'
+import { rhumb, rose, sea, sheet, tag, wideWash } from './paper.ts'
 import { mast, sail, shrouds } from './rigging.ts'
 import { sailor, type Hand } from './sailor.ts'
 import { LIGHTS } from './wide.ts'
@@ -46,28 +46,30 @@ const CREWS: readonly (readonly Hand[])[] = [
   ['bosun', 'captain', 'deckhand'],
 ]
 
-/** All ships side by side under full sail, the winner's before the sun. */
-export function homecoming(ships: readonly Homecoming[]): Svg {
+/** All ships side by side under full sail on a sheet of this width, the winner's before the sun. */
+export function homecoming(ships: readonly Homecoming[], width: number): Svg {
   const n = ships.length
-  const w = Math.min(216, 1220 / n - 26)
-  const step = Math.min(270, 1230 / n)
-  let svg = `${sheet(8, 48, 1264, 672)}${LIGHTS}<clipPath id="page"><rect x="9" y="50" width="1262" height="670"/></clipPath><g clip-path="url(#page)">${rhumb(640, 150, 1300)}${wideWash()}</g>`
-  if (n < 4) svg += rose(84, 140, 46)
-  const at = (k: number): number => 640 + (k - (n - 1) / 2) * step
+  const step = Math.min(270, (width - 50) / n)
+  const w = Math.min(216, step - 24)
+  let svg = `${sheet(8, 48, width - 16, 658)}${LIGHTS}<clipPath id="page"><rect x="9" y="50" width="${width - 18}" height="656"/></clipPath><g clip-path="url(#page)">${rhumb(width / 2, 150, 1300)}${wideWash()}</g>`
+  if (n < 4 && width > 1100) svg += rose(84, 140, 46)
+  const at = (k: number): number => width / 2 + (k - (n - 1) / 2) * step
   ships.forEach(({ winner }, k) => {
-    if (winner) svg += `<ellipse cx="${at(k)}" cy="300" rx="${w * 0.78}" ry="250" fill="url(#lantern)" opacity=".8"/>`
+    if (winner) svg += `<ellipse cx="${tenth(at(k))}" cy="300" rx="${tenth(w * 0.9)}" ry="270" fill="url(#lantern)" opacity=".8"/>`
   })
   ships.forEach((one, k) => {
     svg += comingHome(one, at(k), w, n)
   })
   return svg
 }
+/** The sea that they come over. */
+export const homecomingSea = (width: number): readonly [Svg, Svg] => sea(-30, width + 30, 658, 710)
 
 function comingHome({ seat, plate, winner, total, lines, hullLevel }: Homecoming, x: number, w: number, n: number): Svg {
-  const [y, h] = winner ? [98, 392] : [124, 366]
+  const [y, h] = winner ? [98, 444] : [124, 418]
   const { cloth, dark, plain, writing, rim } = seatColour(seat)
   const look = { colour: writing, rim: { colour: rim, width: 3 } }
-  let svg = shrouds(x, y - 20, x - w * 0.44, x + w * 0.44, 540) + mast(x, y - 30, 548)
+  let svg = shrouds(x, y - 20, x - w * 0.44, x + w * 0.44, 592) + mast(x, y - 30, 600)
   svg += sail({ x, y, w, h, cloth, shadow: dark, seams: 5, lean: 9 }) + flag(seat, x + 5, y - 32, 28, 19)
   if (winner) svg += wreath(x + 4, y + 58, 58)
   svg += lettered(x + 4, y + 78, total, { font: 'bold', size: n > 4 ? 50 : 56, colour: writing, rim: { colour: rim, width: 5 } })
@@ -79,13 +81,13 @@ function comingHome({ seat, plate, winner, total, lines, hullLevel }: Homecoming
     svg += lettered(x + w / 2 - 4, at, won, { ...look, font: 'bold', size: 20, anchor: 'end' })
   })
   const side = hull(
-    points(`${x - w * 0.52},520 ${x - w * 0.2},534 ${x + w * 0.2},535 ${x + w * 0.5},514`),
-    points(`${x - w * 0.4},612 ${x},618 ${x + w * 0.38},610`),
+    points(`${x - w * 0.52},572 ${x - w * 0.2},586 ${x + w * 0.2},587 ${x + w * 0.5},566`),
+    points(`${x - w * 0.4},664 ${x},670 ${x + w * 0.38},662`),
     6,
     0.9,
   )
   CREWS[winner ? 0 : 1].forEach((hand, k) => {
-    svg += sailor({ x: x - 38 + k * 34, y: 540, h: winner ? 46 : 38, hand, coat: plain })
+    svg += sailor({ x: x - 38 + k * 34, y: 592, h: winner ? 46 : 38, hand, coat: plain })
   })
   svg += side.svg
   for (let k = 0; k < hullLevel; k++)
@@ -93,8 +95,8 @@ function comingHome({ seat, plate, winner, total, lines, hullLevel }: Homecoming
   const size = sizeFor(plate, 'bold', 18, w * 0.8 - 12, 14)
   return (
     svg +
-    tag(x - w * 0.4, 548, w * 0.8, 30, { seed: seat, colour: winner ? c.taghot : c.tag }) +
-    lettered(x, 569, shortened(plate, 'bold', size, w * 0.8 - 10), { font: 'bold', size, colour: c.tagink })
+    tag(x - w * 0.4, 600, w * 0.8, 30, { seed: seat, colour: winner ? c.taghot : c.tag }) +
+    lettered(x, 621, shortened(plate, 'bold', size, w * 0.8 - 10), { font: 'bold', size, colour: c.tagink })
   )
 }
 

@@ -1,3 +1,4 @@
+export * from './anchor.ts'
 export * from './barrel.ts'
 export * from './cannon.ts'
 export * from './chest.ts'

@@ -145,22 +145,29 @@ function bowWave(x: number, y: number): Svg {
   )
 }
 
-/** An inkwell and a quill on the table. */
-export function quill(x: number, y: number): Svg {
+/** An inkwell on the table. */
+export function inkwell(x: number, y: number): Svg {
   const q = placed(x, y)
   const well = q('-20,0 -18,-22 -9,-28 9,-28 18,-22 20,0 12,6 -12,6')
-  const feather = q('2,-28 16,-62 40,-100 66,-122 70,-100 52,-66 24,-38')
-  const [from, to, low, high]: readonly Point[] = q('8,-40 66,-120 26,-42 72,-104')
-  const barbs = [0.3, 0.45, 0.6, 0.75].map((t) => ink([between(from, to, t), between(low, high, t)], { w: 1 })).join('')
   return (
     fill(curve(q('-24,4 14,-4 52,6 10,14')), '#000', 'opacity=".35"') +
-    fill(curve(feather), c.feather) +
-    fill(curve(q('14,-52 46,-92 70,-118 66,-98 50,-68 24,-40')), c.sailsh, 'opacity=".7"') +
-    fill(inkLoop(spline(feather, true, 5), { w: 1.6 }) + ink(q('1,-24 20,-62 66,-120'), { w: 2.2 }) + barbs, c.line) +
     fill(curve(well), '#22303a') +
     fill(curve(q('-15,-3 -13,-20 -7,-22 -9,0')), '#fff', 'opacity=".35"') +
     `<ellipse cx="${x}" cy="${y - 27}" rx="9" ry="3.4" fill="#0b1116" stroke="#53656f" stroke-width="1.4"/>` +
     fill(inkLoop(spline(well, true, 4), { w: 1.8 }), c.line)
+  )
+}
+
+/** A quill, its tip at (x, y). */
+export function quill(x: number, y: number): Svg {
+  const q = placed(x, y)
+  const feather = q('3,-8 16,-38 40,-76 66,-98 70,-76 52,-42 24,-14')
+  const [from, to, low, high]: readonly Point[] = q('8,-16 66,-96 26,-18 72,-80')
+  const barbs = [0.3, 0.45, 0.6, 0.75].map((t) => ink([between(from, to, t), between(low, high, t)], { w: 1 })).join('')
+  return (
+    fill(curve(feather), c.feather) +
+    fill(curve(q('14,-28 46,-68 70,-94 66,-74 50,-44 24,-16')), c.sailsh, 'opacity=".7"') +
+    fill(inkLoop(spline(feather, true, 5), { w: 1.6 }) + ink(q('0,0 20,-38 66,-96'), { w: 2.2 }) + barbs, c.line)
   )
 }
 

@@ -6,10 +6,10 @@ import { fill } from '../kit/shape.ts'
 import type { Svg } from '../kit/svg.ts'
 import { barrel } from './barrel.ts'
 import { cannon } from './cannon.ts'
-import { chest, chestWidth, type ChestLook } from './chest.ts'
+import { chest, chestWidth, squareOfChest, type ChestLook } from './chest.ts'
 import { beach } from './coast.ts'
-import { NUMERALS, plannedSum, total, type Box, type Graded, type Labels, type PartName, type ShipLook } from './look.ts'
-import { ball, onSquare, shield, squares } from './marks.ts'
+import { NUMERALS, total, type Box, type Graded, type Labels, type PartName, type ShipLook } from './look.ts'
+import { ball, onSquare, shield, squares, type Row } from './marks.ts'
 import { c } from './palette.ts'
 
 /** A part of the ship as drawn: its picture and the box it fills; `target` is what one presses. */
@@ -38,22 +38,21 @@ const marks = (
 }
 
 /** A board along the rail or the quay: its name with the sum, its squares, its marks. */
-function plankRow(edge: string, label: Svg, row: Graded, at: { x: number; y: number; width: number; h: number }, levels: Svg): Svg {
+function plankRow(edge: string, label: Svg, row: Graded, at: Strip, levels: Svg): Svg {
   const shape = points(edge)
-  const step = at.width / row.squares
   const [a, b] = shape
   return (
     fill(poly(shape), c.wood3) +
     fill(poly([a, b, [b[0], b[1] + 4], [a[0], a[1] + 4]]), c.wood1) +
     fill(inkLoop(shape, { w: 2 }), c.line) +
     label +
-    squares(at.x, at.y, step - 2, at.h, step, row) +
+    strip(at, row) +
     levels
   )
 }
 
 /** The hull's squares are planks that are nailed on one after another. */
-function planks(x: number, y: number, width: number, h: number, row: Graded, nails: boolean): Svg {
+function planks({ x, y, width, h }: Strip, row: Graded, nails: boolean): Svg {
   const step = width / row.squares
   const w = step - (nails ? 3 : 2)
   let svg = ''
@@ -107,6 +106,48 @@ export const tallChest = (look: ShipLook, k: number, labels: Labels): ChestLook 
 const chestOf = (name: PartName): number => Number(name.slice(-1))
 const withSum = (label: string, row: Graded): string => `${label} ${total(row.values)}`
 
+/** Where the squares of each row lie: their left end, their top, the width of all together and the height of each. */
+interface Strip {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly h: number
+}
+type Rowed = 'hull' | 'small' | 'large' | 'ports' | 'crew' | 'spirits'
+const WIDE: Readonly<Record<Rowed, Strip>> = {
+  spirits: { x: 151, y: 464, width: 68, h: 31 },
+  large: { x: 594, y: 502, width: 105, h: 34 },
+  small: { x: 702, y: 329, width: 66, h: 30 },
+  crew: { x: 348, y: 342, width: 165, h: 30 },
+  hull: { x: 236, y: 552, width: 400, h: 36 },
+  ports: { x: 1064, y: 528, width: 165, h: 30 },
+}
+const TALL: Readonly<Record<Rowed, Strip>> = {
+  spirits: { x: 21, y: 543, width: 68, h: 31 },
+  large: { x: 186, y: 436, width: 96, h: 29 },
+  small: { x: 20, y: 436, width: 64, h: 29 },
+  crew: { x: 118, y: 366, width: 160, h: 29 },
+  hull: { x: 78, y: 628, width: 205, h: 33 },
+  ports: { x: 122, y: 701, width: 160, h: 28 },
+}
+
+/** The squares of a row in its strip. */
+const strip = ({ x, y, width, h }: Strip, row: Row): Svg => squares(x, y, width / row.squares - 2, h, width / row.squares, row)
+
+/** The box of the k-th square of a part, where a pen would write. */
+export function squareBox(name: PartName, k: number, look: ShipLook, tall: boolean): Box {
+  if (name.startsWith('chest')) {
+    const drawn = (tall ? tallChest : wideChest)(look, chestOf(name), NO_LABELS)
+    const [x, y] = squareOfChest(drawn, k)
+    return [x, y, drawn.w - 2, drawn.h - 2]
+  }
+  const part = name as Rowed
+  const { x, y, width, h } = (tall ? TALL : WIDE)[part]
+  const step = width / look[part].squares
+  return [x + k * step, y, step - 2, h]
+}
+const NO_LABELS: Labels = { spirits: '', crew: '', hull: '', ports: '', bury: '', small: '', large: '', safe: '' }
+
 /** A part of the ship on the wide board. */
 export function widePart(name: PartName, look: ShipLook, labels: Labels): PartArt {
   switch (name) {
@@ -129,7 +170,7 @@ export function widePart(name: PartName, look: ShipLook, labels: Labels): PartAr
         svg:
           fitted(596, 412, labels.large, { ...CREAM, size: 16, most: 190 }) +
           cannon(676, 444, 1.06) +
-          squares(594, 502, 105 / look.large.squares - 2, 34, 105 / look.large.squares, look.large) +
+          strip(WIDE.large, look.large) +
           marks(ball, look.large, 716, 522, 13, 27),
       }
     case 'small':
@@ -140,7 +181,7 @@ export function widePart(name: PartName, look: ShipLook, labels: Labels): PartAr
           cannon(742, 290, 0.68) +
           fill(poly(points('694,322 846,300 842,352 694,366')), c.wood3) +
           fill(inkLoop(points('694,322 846,300 842,352 694,366'), { w: 2 }), c.line) +
-          squares(702, 329, 66 / look.small.squares - 2, 30, 66 / look.small.squares, look.small) +
+          strip(WIDE.small, look.small) +
           marks(ball, look.small, 786, 336, 12, 27),
       }
     case 'crew':
@@ -150,7 +191,7 @@ export function widePart(name: PartName, look: ShipLook, labels: Labels): PartAr
           '238,336 620,338 620,376 238,374',
           fitted(247, 363, withSum(labels.crew, look.crew), { ...CREAM, size: 18, most: 98, least: 15 }),
           look.crew,
-          { x: 348, y: 342, width: 165, h: 30 },
+          WIDE.crew,
           marks(ball, look.crew, 532, 358, 13, 36, false),
         ),
       }
@@ -158,7 +199,7 @@ export function widePart(name: PartName, look: ShipLook, labels: Labels): PartAr
       return {
         box: [146, 546, 612, 52],
         svg:
-          planks(236, 552, 400, 36, look.hull, true) +
+          planks(WIDE.hull, look.hull, true) +
           fitted(156, 577, withSum(labels.hull, look.hull), { ...ON_WOOD, size: 21, most: 78 }) +
           marks(shield, look.hull, 660, 569, 15, 34),
       }
@@ -169,7 +210,7 @@ export function widePart(name: PartName, look: ShipLook, labels: Labels): PartAr
           '954,524 1252,520 1256,560 950,564',
           fitted(957, 550, withSum(labels.ports, look.ports), { ...CREAM, size: 17, most: 102, least: 14.5 }),
           look.ports,
-          { x: 1064, y: 528, width: 165, h: 30 },
+          WIDE.ports,
           '',
         ),
       }
@@ -220,7 +261,7 @@ export function tallPart(name: PartName, look: ShipLook, labels: Labels): PartAr
         svg:
           fitted(18, 420, labels.small, { ...CREAM, size: 16, most: 64 }) +
           cannon(84, 416, 0.5) +
-          squares(20, 436, 64 / look.small.squares - 2, 29, 64 / look.small.squares, look.small) +
+          strip(TALL.small, look.small) +
           marks(ball, look.small, 102, 451, 12, 27),
       }
     case 'large':
@@ -229,7 +270,7 @@ export function tallPart(name: PartName, look: ShipLook, labels: Labels): PartAr
         svg:
           fitted(186, 420, labels.large, { ...CREAM, size: 16, most: 66 }) +
           cannon(256, 416, 0.62) +
-          squares(186, 436, 96 / look.large.squares - 2, 29, 96 / look.large.squares, look.large) +
+          strip(TALL.large, look.large) +
           marks(ball, look.large, 298, 453, 12, 27),
       }
     case 'crew':
@@ -239,7 +280,7 @@ export function tallPart(name: PartName, look: ShipLook, labels: Labels): PartAr
           '2,362 388,362 388,398 2,398',
           fitted(8, 386, withSum(labels.crew, look.crew), { ...CREAM, size: 17, most: 106, least: 15 }),
           look.crew,
-          { x: 118, y: 366, width: 160, h: 29 },
+          TALL.crew,
           marks(ball, look.crew, 302, 381, 12, 29, false),
         ),
       }
@@ -250,7 +291,7 @@ export function tallPart(name: PartName, look: ShipLook, labels: Labels): PartAr
       return {
         box: [0, 622, 390, 56],
         svg:
-          planks(78, 628, 205, 33, look.hull, false) +
+          planks(TALL.hull, look.hull, false) +
           bands +
           fitted(10, 651, withSum(labels.hull, look.hull), { ...ON_WOOD, size: 19, most: 66 }) +
           marks(shield, look.hull, 302, 643, 14, 31),
@@ -263,7 +304,7 @@ export function tallPart(name: PartName, look: ShipLook, labels: Labels): PartAr
           '4,699 386,699 386,732 4,732',
           fitted(8, 721, withSum(labels.ports, look.ports), { ...CREAM, size: 17, most: 110, least: 14.5 }),
           look.ports,
-          { x: 122, y: 701, width: 160, h: 28 },
+          TALL.ports,
           marks(ball, look.ports, 304, 715.5, 12, 29, false),
         ),
       }
@@ -290,6 +331,3 @@ export const TALL_TARGETS: Readonly<Record<PartName, Box>> = {
   bury1: [186, 736, 92, 44],
   bury2: [284, 736, 92, 44],
 }
-
-/** What the plan would make of a part, for a slip: "9 + 5 = 14". */
-export const arithmetic = (row: Graded): string => `${total(row.values)} + ${total(row.pencil ?? [])} = ${plannedSum(row)}`

@@ -47,7 +47,7 @@ export function ship({ seat, hull: planks, crew }: Pick<ShipLook, 'seat' | 'hull
   svg += sail({ x: 186, y: 146, w: 156, h: 102 })
   svg += sail({ x: 404, y: 142, w: 214, h: 134, cloth: colour.cloth, shadow: colour.dark, seams: 5, lean: 14 })
   svg += sail({ x: 628, y: 150, w: 166, h: 118 })
-  svg += sailor({ x: 130, y: 300, h: 45, hand: 'captain', coat: colour.plain }) + wheel(164, 270)
+  svg += sailor({ x: 90, y: 288, h: 48, hand: 'captain', coat: colour.plain }) + wheel(164, 270)
   const hired = levelOf(crew)
   HANDS.forEach((hand, k) => {
     svg += sailor({ x: 532 + k * 36, y: 348, h: 66, hand, ghost: k >= hired })

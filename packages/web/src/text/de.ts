@@ -302,6 +302,7 @@ export const de: Catalogue = {
   'board.thinking': 'überlegt',
   'board.follow': 'Wessen Schiff ansehen',
   'board.homecoming': 'Die Schiffe kommen heim',
+  'board.lookAtShips': 'Die Schiffe ansehen',
   'board.ready': '{n} von {total} bereit',
   'board.rivals': 'Andere Schiffe',
   'board.enlarge': 'Karte von {seat:seat} ansehen',

@@ -299,6 +299,7 @@ export const en: Catalogue = {
   'board.thinking': 'thinking',
   'board.follow': 'Whose ship to look at',
   'board.homecoming': 'The ships come home',
+  'board.lookAtShips': 'Look at the ships',
   'board.ready': '{n} of {total} ready',
   'board.rivals': 'Rival ships',
   'board.enlarge': 'Look at the map of {seat:seat}',

@@ -64,8 +64,10 @@ export function Aiming({ board, io, cannon, chests }: AimProps) {
             onChoose={({ choice }) => answer(choice)}
             onOver={(is) => setOver(is ? `${seat}-${chest}` : null)}
           >
-            {offered === undefined ? null : (
-              <b className={`${paper.slip} ${paper.hot} ${styles.takes}`}>{taken === 0 ? '0' : `−${taken}`}</b>
+            {offered === undefined || taken === 0 ? null : (
+              <b className={`${paper.slip} ${paper.hot} ${styles.takes}`} data-low={box[3] < 30}>
+                −{taken}
+              </b>
             )}
           </Target>
         )

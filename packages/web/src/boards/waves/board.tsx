@@ -1,5 +1,5 @@
 import { fitted, flag, lettered } from '@flotilla/art/kit'
-import { WIDE_TARGETS, bag, bubble, c, quill, type PartName } from '@flotilla/art/waves'
+import { WIDE_TARGETS, bag, bubble, c, type Box, type PartName } from '@flotilla/art/waves'
 import type { Seat } from '@flotilla/kernel'
 import { crews, isSolo, type Cannon } from '@flotilla/waves/face'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -10,13 +10,18 @@ import { Aiming, aiming } from './aim.tsx'
 import { Art } from './art.tsx'
 import styles from './board.module.css'
 import { hereOn, pencilled } from './decisions.ts'
+import { End } from './end.tsx'
+import { useHeld } from './held.ts'
 import { useIdle } from './idle.ts'
 import { NO_PENCIL, labelsOf, nameOf } from './looks.ts'
 import { Note } from './note.tsx'
+import { Pen } from './pen.tsx'
+import { Pops, writtenAt } from './pops.tsx'
 import { usePencil } from './plan.ts'
 import { Pool } from './pool.tsx'
 import { ioOf, type WavesProps } from './props.ts'
-import { Rival, berths, chestBox } from './rivals.tsx'
+import { Rival, berths, chestBox, shipBox } from './rivals.tsx'
+import { Scene, type Whereabouts } from './scenes.tsx'
 import { Land, ShipPicture } from './ship.tsx'
 import { Slips } from './slips.tsx'
 import { Navy } from './solo.tsx'
@@ -28,17 +33,42 @@ import { Walk } from './walk.tsx'
 
 /** Rolling with the Waves: a sheet of old paper on the ship's table, with your ship, the rivals' and the coast drawn on it. */
 export default function WavesBoard(props: WavesProps) {
+  const { view, moment, bar, say } = props
+  const [ashore, setAshore] = useState(true)
+  const over = view.ended !== '' && moment === null
+  if (!over)
+    return (
+      <Stage>
+        <Table {...props} />
+      </Stage>
+    )
   return (
-    <Stage>
-      <Table {...props} />
-    </Stage>
+    <>
+      {ashore ? (
+        <End {...props} />
+      ) : (
+        <Stage>
+          <Table {...props} />
+        </Stage>
+      )}
+      {bar === null
+        ? null
+        : createPortal(
+            <button type="button" onClick={() => setAshore(!ashore)}>
+              {say({ code: ashore ? 'board.lookAtShips' : 'board.homecoming' })}
+            </button>,
+            bar,
+          )}
+    </>
   )
 }
 
 /** Tab walks the parts in reading order. */
 const READING: readonly PartName[] = Object.keys(WIDE_TARGETS) as PartName[]
 
-function Table(props: WavesProps) {
+function Table(given: WavesProps) {
+  const held = useHeld(given.view, given.moment)
+  const props = held === given.view ? given : { ...given, view: held }
   const { layout } = useStage()
   const { view, seat, ask, say, moment, bar } = props
   const root = useRef<HTMLDivElement>(null)
@@ -62,9 +92,36 @@ function Table(props: WavesProps) {
   const lie = berths(others.length, layout.tall)
   const chests = useMemo(
     () => others.flatMap((rival, k) => [0, 1, 2].map((chest) => ({ seat: rival, chest, box: chestBox(lie[k], chest) }))),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- rivals lie where their number and the layout put them
+    // Rivals lie where their number and the layout put them
     [others.join(), layout],
   )
+  const where = useMemo((): Whereabouts => {
+    const berthOf = (of: Seat): (typeof lie)[number] | null => (of === shown ? null : (lie[others.indexOf(of)] ?? null))
+    const box = (of: Seat): Box | null => {
+      const berth = berthOf(of)
+      return berth === null ? null : shipBox(berth)
+    }
+    return {
+      muzzle: (of, cannon) => {
+        const at = box(of)
+        return at === null ? layout.muzzles[cannon] : [at[0] + 18, at[1] + at[3] * (cannon === 'small' ? 0.72 : 0.8)]
+      },
+      chest: (of, chest) => {
+        const berth = berthOf(of)
+        return berth === null ? layout.targets[`chest${chest}` as PartName] : chestBox(berth, chest)
+      },
+      hold: (of) => {
+        const at = box(of)
+        return at === null ? (layout.tall ? [230, 560] : [405, 470]) : [at[0] + at[2] / 2, at[1] + at[3] * 0.75]
+      },
+      grave: (of, chest) => {
+        const at = box(of)
+        const [x, y, w, h] = layout.targets[`bury${chest}` as PartName]
+        return at === null ? [x + w / 2, y + h / 2] : [at[0] + at[2] / 2, at[1] + at[3] - 4]
+      },
+    }
+    // Rivals lie where their number and the layout put them
+  }, [others.join(), shown, layout])
   const here = over === null ? null : hereOn(over, props, io, pencil)
   const writing = !sealed && view.pool.length === 0 && view.ended === ''
 
@@ -162,6 +219,9 @@ function Table(props: WavesProps) {
             </>,
             bar,
           )}
+      <Pen at={writtenAt(moment, io, shown, layout.tall)} hidden={view.pool.length > 8} />
+      {moment === null ? null : <Pops moment={moment} shown={shown} others={others} lie={lie} />}
+      {moment === null ? null : <Scene board={given} io={ioOf(given)} moment={moment} where={where} />}
       {shown === home ? null : (
         <p className="visually-hidden" role="status">
           {say({ code: 'board.shipOf', params: { seat: shown } })} {nameOf(props, shown)}
@@ -224,21 +284,19 @@ function Edge({ board }: { readonly board: WavesProps }) {
   const { view, say } = board
   const [x, y] = layout.bag
   const word = say({ code: 'board.inBag' })
-  const many = view.pool.length > 9
   const drawn = useMemo(
     () =>
       layout.tall
         ? ''
         : bag(x, y) +
           lettered(x + 1, y + 18, view.bag.length, { font: 'bold', size: 23, colour: '#f8ecd0' }) +
-          fitted(x + 1, y + 33, word, { font: 'plain', size: 13, most: 90, colour: '#f8ecd0' }) +
-          (many ? '' : quill(848, 698)),
-    [layout, x, y, view.bag.length, word, many],
+          fitted(x + 1, y + 33, word, { font: 'plain', size: 13, most: 90, colour: '#f8ecd0' }),
+    [layout, x, y, view.bag.length, word],
   )
   return (
     <>
       <span data-place="bag" className={styles.bag} style={{ left: x - 20, top: y - 20 }} />
-      {drawn === '' ? null : <Art svg={drawn} box={[10, 560, 920, 160]} />}
+      {drawn === '' ? null : <Art svg={drawn} box={[10, 636, 130, 84]} />}
       {layout.tall ? null : <Told board={board} />}
     </>
   )

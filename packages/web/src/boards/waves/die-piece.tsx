@@ -48,7 +48,7 @@ export const DiePiece = memo(function DiePiece(props: DieProps) {
       cancelAnimationFrame(frame)
       element.innerHTML = still
     }
-    // eslint-disable-next-line -- a throw is one throw: what the die looks like does not change on the way
+    // A throw is one throw: what the die looks like does not change on the way
   }, [tumbles, id])
 
   const box = size * ROOM

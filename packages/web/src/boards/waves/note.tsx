@@ -9,7 +9,7 @@ export function Note({ beside, children }: { readonly beside: Box; readonly chil
   const [x, y, w, h] = beside
   const [, top, width, height] = layout.stage
   const middle = Math.min(width - 130, Math.max(130, x + w / 2))
-  const below = y + h + 44 < top + height - 90
+  const below = y + h + 44 < top + height - 80
   return (
     <p
       className={`${paper.slip} ${paper.hot} ${paper.note}`}

@@ -111,7 +111,7 @@ export function Rival({ board, io, seat, berth, onLook, torn }: RivalProps) {
       ship: rivalShip(look, x, y, k, kind === 'large') + shout,
       plate: kind === 'large' ? widePlate(look, px, py, pw) : smallPlate(look, px, py, pw),
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all that the drawing shows
+    // The key says all that the drawing shows
   }, [key])
   const fronts = useMemo(() => (kind === 'cell' ? '' : rivalNestFronts(x, y, k)), [kind, x, y, k])
   const dieSize = kind === 'large' ? 28 : kind === 'small' ? 21 : 17

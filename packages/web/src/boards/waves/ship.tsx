@@ -41,7 +41,7 @@ export function ShipPicture({ board, io, seat, pencil, labels, ghosts }: ShipPro
   const { layout } = useStage()
   const look = shipLook(io, seat, pencil)
   const hullKey = JSON.stringify([layout.tall, seat, look.hull, look.crew.values])
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all that the drawing shows
+  // The key says all that the drawing shows
   const body = useMemo(() => layout.ship(look), [hullKey])
   const hems = useMemo(() => layout.hems(look.infamy, look.mostInfamy, seat), [layout, look.infamy, look.mostInfamy, seat])
   const fronts = useMemo(() => layout.nestFronts(), [layout])
@@ -67,7 +67,7 @@ export function Land({ io, seat, pencil, labels }: Omit<ShipProps, 'ghosts' | 'b
   const { layout } = useStage()
   const look = shipLook(io, seat, pencil)
   const key = JSON.stringify([layout.tall, seat, look.ports.values])
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all that the drawing shows
+  // The key says all that the drawing shows
   const coast = useMemo(() => layout.coast(seat, look.ports), [key])
   const label = useMemo(
     () =>

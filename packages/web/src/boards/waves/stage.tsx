@@ -1,6 +1,6 @@
 import { properties } from '@flotilla/art/kit'
 import { WORLD, palette } from '@flotilla/art/waves'
-import { createContext, use, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { tall, wide, type Layout } from './layout.ts'
 import styles from './stage.module.css'
 
@@ -21,6 +21,13 @@ const watchTheme = (onChange: () => void): (() => void) => {
 }
 const isNight = (): boolean => document.documentElement.dataset.theme === 'night'
 
+function layoutFor(width: number, height: number, elastic: boolean): Layout {
+  if (width < 700 || width < height * 0.95) return tall
+  if (!elastic) return wide
+  const [x, y, most, h] = wide.stage
+  return { ...wide, stage: [x, y, Math.round(Math.max(860, Math.min(most, (width / height) * h))), h] }
+}
+
 /** Where the stage lies in the room it has: as large as fits; a phone that is too low scrolls rather than shrinks. */
 function fitted(layout: Layout, width: number, height: number): { readonly scale: number; readonly x: number; readonly y: number } {
   const [, , w, h] = layout.stage
@@ -31,7 +38,13 @@ function fitted(layout: Layout, width: number, height: number): { readonly scale
 }
 
 /** The table that all lies on: fills its room and scales what is drawn to it. */
-export function Stage({ children, className = '' }: { readonly children: ReactNode; readonly className?: string | undefined }) {
+export function Stage({
+  children,
+  elastic = false,
+}: {
+  readonly children: ReactNode
+  /** As wide as its room, where what is drawn can be. */ readonly elastic?: boolean
+}) {
   const room = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: innerWidth, height: Math.max(300, innerHeight - 56) })
   const night = useSyncExternalStore(watchTheme, isNight)
@@ -51,17 +64,12 @@ export function Stage({ children, className = '' }: { readonly children: ReactNo
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  const layout = size.width < 700 || size.width < size.height * 0.95 ? tall : wide
+  const layout = useMemo(() => layoutFor(size.width, size.height, elastic), [size, elastic])
   const { scale, x, y } = fitted(layout, size.width, size.height)
   const colours = night ? palette.night : palette.day
   const [, top, w, h] = layout.stage
   return (
-    <div
-      ref={room}
-      className={`${styles.room} ${className}`}
-      style={properties(WORLD, colours)}
-      data-layout={layout.tall ? 'tall' : 'wide'}
-    >
+    <div ref={room} className={styles.room} style={properties(WORLD, colours)} data-layout={layout.tall ? 'tall' : 'wide'}>
       <div className={styles.fit} style={{ height: y * 2 + h * scale }}>
         <div className={styles.stage} style={{ width: w, height: h, transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
           <div className={styles.measure} style={{ top: -top }}>
