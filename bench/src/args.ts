@@ -14,12 +14,13 @@ const SEATS = { min: 2, max: 5 }
 
 export const usage = (suites: Readonly<Record<string, Suite>>): string =>
   [
-    'npm run bench -- [suite ...] [--seconds N] [--seats N] [--json]',
+    'npm run bench -- [suite ...] [--seconds N] [--seats N] [--database] [--json]',
     '',
     ...Object.entries(suites).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`),
     '',
     '  --seconds N  of processor time for each comparison (8)',
     `  --seats N    ${SEATS.min} to ${SEATS.max} (3)`,
+    '  --database   server: the same on PostgreSQL, against SQLite',
     '  --json       one line for each figure: {"name","value","unit","ratio"}',
   ].join('\n')
 
@@ -33,7 +34,8 @@ export function wishOf(args: readonly string[], suites: Readonly<Record<string, 
   const seats = Number(values.seats)
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
     throw new Usage(`--seats takes a whole number from ${SEATS.min} to ${SEATS.max}, not '${values.seats}'`)
-  return { names: positionals.length === 0 ? Object.keys(suites) : positionals, seconds, seats, json: values.json, help: values.help }
+  const { database, json, help } = values
+  return { names: positionals.length === 0 ? Object.keys(suites) : positionals, seconds, seats, database, json, help }
 }
 
 function parsed(args: readonly string[]) {
@@ -44,6 +46,7 @@ function parsed(args: readonly string[]) {
       options: {
         seconds: { type: 'string', default: '8' },
         seats: { type: 'string', default: '3' },
+        database: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },

@@ -11,6 +11,8 @@ export interface Settings {
   /** For each comparison, warming up included. */
   readonly seconds: number
   readonly seats: number
+  /** Measure our server on PostgreSQL, too. */
+  readonly database: boolean
 }
 
 /** A suite is a file of its own in suites/, named in suites/index.ts. */

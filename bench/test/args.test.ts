@@ -6,11 +6,17 @@ const wish = (line: string) => wishOf(line.split(' ').filter(Boolean), suites)
 
 describe('the command line', () => {
   test('without a suite all are run, with the defaults', () => {
-    expect(wish('')).toEqual({ names: Object.keys(suites), seconds: 8, seats: 3, json: false, help: false })
+    expect(wish('')).toEqual({ names: Object.keys(suites), seconds: 8, seats: 3, database: false, json: false, help: false })
   })
 
   test('a suite and every option', () => {
-    expect(wish('kernel --json --seconds 0.5 --seats 5')).toMatchObject({ names: ['kernel'], seconds: 0.5, seats: 5, json: true })
+    expect(wish('kernel --json --seconds 0.5 --seats 5 --database')).toMatchObject({
+      names: ['kernel'],
+      seconds: 0.5,
+      seats: 5,
+      database: true,
+      json: true,
+    })
   })
 
   test.each([

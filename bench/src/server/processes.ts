@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 
 // All of bench is bundled into dist/main.js and runs from there.
-const BENCH = fileURLToPath(new URL('..', import.meta.url))
+export const BENCH = fileURLToPath(new URL('..', import.meta.url))
 const BUILT = `${BENCH}dist/server/`
 const TICKS = 100
 

@@ -1,3 +1,6 @@
+import { startPostgres, type Postgres } from '../../../packages/server/test/postgres.ts'
+import { joinCost, longestRecord } from '../server/joins.ts'
+import { tableOfOurs } from '../server/load-ours.ts'
 import { build, newFolder, Observed, removeFolder } from '../server/processes.ts'
 import type { Figure, Settings, Suite } from '../suite.ts'
 
@@ -9,7 +12,16 @@ const WARM_UP_MOVES = 10_000
 const LONGEST_WARM_UP = 30
 const WARM_UP_STEP = 0.25
 
-type Contender = 'ours' | 'theirs' | 'bare'
+const JOINS = 200
+const JOINED = ['waves', 'quests'] as const
+
+const CONTENDERS = {
+  ours: 'ours, on SQLite',
+  postgres: 'ours, on PostgreSQL',
+  theirs: 'boardgame.io, in memory',
+  bare: 'a bare ws server, on the disk',
+} as const
+type Contender = keyof typeof CONTENDERS
 
 interface Run {
   readonly moves: number
@@ -32,15 +44,20 @@ async function warmUp(load: Observed): Promise<void> {
   for (let moves = 0; moves < WARM_UP_MOVES && performance.now() < until; moves += (await count(load)).moves) await wait(WARM_UP_STEP)
 }
 
+const serverOf = (which: Contender, data: string, database: Postgres | null, ...more: string[]): Observed =>
+  which === 'ours' || which === 'postgres'
+    ? new Observed('ours', data, which === 'postgres' && database !== null ? database.url() : '-', ...more)
+    : new Observed(which, data)
+
 /** One server with so many tables of players who move as soon as they can. */
-async function observe(which: Contender, tables: number, seconds: number): Promise<Run> {
+async function observe(which: Contender, tables: number, seconds: number, database: Postgres | null): Promise<Run> {
   const data = newFolder()
-  const server = new Observed(which, data)
+  const server = serverOf(which, data, database)
   const processes = [server]
   try {
     const port = await server.port()
     const empty = server.memory()
-    const load = new Observed('load', which, port, String(tables))
+    const load = new Observed('load', which === 'postgres' ? 'ours' : which, port, String(tables))
     processes.push(load)
     await load.line()
     await warmUp(load)
@@ -65,38 +82,68 @@ const LINES: readonly { what: keyof Run; name: string; unit: string }[] = [
   { what: 'memory', name: 'memory a table', unit: 'kB' },
 ]
 
-const CONTENDERS = ['theirs', 'ours', 'bare'] as const satisfies readonly Contender[]
-
 const middle = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]
 
-async function compare(tables: number, seconds: number): Promise<Record<Contender, readonly Run[]>> {
-  const runs: Record<Contender, Run[]> = { ours: [], theirs: [], bare: [] }
-  for (let round = 0; round < ROUNDS; round++)
-    for (const which of CONTENDERS) runs[which].push(await observe(which, tables, seconds / ROUNDS))
-  return runs
-}
-
-async function run({ seconds }: Settings): Promise<Figure[]> {
-  await build()
+/** The first contender against each of the others. */
+async function compare(contenders: readonly Contender[], { seconds }: Settings, database: Postgres | null): Promise<Figure[]> {
+  const [first, ...others] = contenders
   const figures: Figure[] = []
   for (const tables of TABLES) {
-    const runs = await compare(tables, seconds)
+    const runs = new Map<Contender, Run[]>(contenders.map((which) => [which, []]))
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [which, of] of runs) of.push(await observe(which, tables, seconds / ROUNDS, database))
     for (const { what, name, unit } of LINES) {
-      const of = (whose: Contender): number => middle(runs[whose].map((one) => one[what]))
-      const ours = of('ours')
-      const figure = (whose: string, value: number, ratio?: number): void => {
-        figures.push({ name: `${tables} tables, ${name}: ${whose}`, value, unit, ...(ratio === undefined ? {} : { ratio }) })
-      }
-      figure('ours, on the disk / boardgame.io, in memory', ours, ours / of('theirs'))
-      figure('ours, on the disk / a bare ws server, on the disk', ours, ours / of('bare'))
-      figure('boardgame.io, in memory', of('theirs'))
-      figure('a bare ws server, on the disk', of('bare'))
+      const of = (whose: Contender): number => middle((runs.get(whose) ?? []).map((one) => one[what]))
+      const named = (whose: string): string => `${tables} tables, ${name}: ${whose}`
+      for (const other of others)
+        figures.push({ name: named(`${CONTENDERS[first]} / ${CONTENDERS[other]}`), value: of(first), unit, ratio: of(first) / of(other) })
+      for (const other of others) figures.push({ name: named(CONTENDERS[other]), value: of(other), unit })
     }
   }
   return figures
 }
 
+/** What it costs that somebody comes to a long game, against a table where nothing has happened yet. */
+async function joining(which: Contender, database: Postgres | null): Promise<Figure[]> {
+  const data = newFolder()
+  const server = serverOf(which, data, database, ...JOINED.map(longestRecord))
+  try {
+    const port = await server.port()
+    const tables: string[] = []
+    for (const _ of JOINED) tables.push(await server.line())
+    const { id, sockets } = await tableOfOurs(Number(port), 0)
+    for (const socket of sockets) socket.on('error', () => undefined).terminate()
+    const fresh = await joinCost(server, port, id, JOINS)
+    const figures: Figure[] = [{ name: `joining a fresh table: ${CONTENDERS[which]}`, value: fresh, unit: 'µs' }]
+    for (const [i, game] of JOINED.entries()) {
+      const value = await joinCost(server, port, tables[i], JOINS)
+      figures.push({
+        name: `joining a whole game of ${game}: ${CONTENDERS[which]} / a fresh table`,
+        value,
+        unit: 'µs',
+        ratio: value / fresh,
+      })
+    }
+    return figures
+  } finally {
+    await server.end()
+    removeFolder(data)
+  }
+}
+
+async function run(settings: Settings): Promise<Figure[]> {
+  await build()
+  const database = settings.database ? await startPostgres(true) : null
+  try {
+    const contenders: readonly Contender[] = database === null ? ['ours', 'theirs', 'bare'] : ['postgres', 'ours']
+    return [...(await compare(contenders, settings, database)), ...(await joining(contenders[0], database))]
+  } finally {
+    await database?.stop()
+  }
+}
+
 export const server: Suite = {
-  about: "durable answers of our server against boardgame.io's in memory and a bare durable one: rate, processor time, delay, memory",
+  about:
+    "durable answers of our server against boardgame.io's in memory and a bare durable one: rate, processor time, delay, memory; joining",
   run,
 }
