@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Game } from '@flotilla/kernel'
 import { fleet } from '@flotilla/fleet'
 import { pino, type Logger } from 'pino'
+import { Registry } from 'prom-client'
 import { pushKeys } from './alerts/keys.ts'
 import { Thinkers } from './bots/thinkers.ts'
 import type { Config } from './config.ts'
@@ -16,6 +17,7 @@ import { Sockets } from './http/socket.ts'
 import { standGuard } from './guard.ts'
 import { Identity } from './identity/identity.ts'
 import { silent } from './log.ts'
+import { observerFor, unobserved } from './observer.ts'
 import { openMailer } from './mail/mailer.ts'
 import { People } from './storage/people.ts'
 import { openStorage, type Storage } from './storage/storage.ts'
@@ -73,6 +75,8 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
   const storage = await openStorage(config, randomBytes(6).toString('hex'), (error) =>
     log?.warn({ err: error }, 'the database connection has a problem'),
   )
+  const registry = config.metrics ? new Registry() : null
+  const observer = registry === null ? unobserved : observerFor(registry)
   const bots = new Thinkers(gamesModule, config.botThreads)
   const mailer = config.smtp === undefined ? null : openMailer(config.smtp, config.mailFrom, log ?? silent)
   const means = { keys: await pushKeys(storage), mailer, allowPrivate: config.privateHooks, contact: config.contact }
@@ -82,6 +86,7 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     bots,
     time,
     log: log ?? silent,
+    observer,
     cached: config.cachedTables,
     channels: config.channels,
     means,
@@ -90,7 +95,7 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
   const people = new People(storage, time.now)
   const door = new Door(people, harbour.order, await storage.keep('cookie-key', () => randomBytes(32).toString('hex')), config.origins)
   const who = new Identity(harbour, people, mailer)
-  const { trustProxy, metrics, rate, entryRate, socketRate } = config
+  const { trustProxy, rate, entryRate, socketRate } = config
   const sockets = new Sockets({ door, harbour, log: log ?? silent, rate: socketRate, trustProxy })
   let closing: Promise<void> | null = null
   let draining: Promise<void> | null = null
@@ -107,7 +112,7 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     sockets,
     logger: log ?? undefined,
     trustProxy,
-    metrics,
+    registry,
     rate,
     entryRate,
     web,

@@ -7,6 +7,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Registry } from 'prom-client'
 import type { Identity } from '../identity/identity.ts'
 import { Refused } from '../refused.ts'
 import type { Harbour } from '../tables/harbour.ts'
@@ -34,7 +35,8 @@ export interface AppParts {
   readonly sockets: Sockets
   readonly logger: FastifyServerOptions['loggerInstance'] | undefined
   readonly trustProxy: boolean
-  readonly metrics: boolean
+  /** The numbers, where they are wanted. */
+  readonly registry: Registry | null
   /** Requests a minute from one address. */
   readonly rate: number
   /** Tries a minute to come in, from one address. */
@@ -48,7 +50,7 @@ export interface AppParts {
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { door, harbour, who, sockets, logger, trustProxy, metrics, rate, entryRate, web, isClosing } = parts
+  const { door, harbour, who, sockets, logger, trustProxy, registry, rate, entryRate, web, isClosing } = parts
   const { drain, operatorKey } = parts
   const app = fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
@@ -129,7 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   admin(app, door, harbour, who)
   lobby(app, door, harbour)
   play(app, door, harbour)
-  operations(app, { harbour, sockets, metrics, isClosing, drain, operatorKey })
+  operations(app, { harbour, sockets, registry, isClosing, drain, operatorKey })
   if (existsSync(`${web}/index.html`)) await webClient(app, web)
   else textPage(app)
   return app

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client'
+import { Counter, Gauge, collectDefaultMetrics, type Registry } from 'prom-client'
 import { Refused } from '../refused.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Harbour } from '../tables/harbour.ts'
@@ -16,7 +16,7 @@ const hashOf = (text: string): Buffer => createHash('sha256').update(text).diges
 export interface OperationsParts {
   readonly harbour: Harbour
   readonly sockets: Sockets
-  readonly metrics: boolean
+  readonly registry: Registry | null
   readonly operatorKey: string
   isClosing(): boolean
   drain(): void
@@ -24,7 +24,7 @@ export interface OperationsParts {
 
 /** For whoever runs the server: alive, ready, draining, and in numbers. */
 export function operations(app: FastifyInstance, parts: OperationsParts): void {
-  const { harbour, sockets, metrics, isClosing } = parts
+  const { harbour, sockets, registry, isClosing } = parts
   app.get('/healthz', { schema: hide, logLevel: 'warn' }, () => ({ alive: true }))
 
   app.get('/readyz', { schema: hide, logLevel: 'warn' }, async (_request, reply) => {
@@ -47,8 +47,7 @@ export function operations(app: FastifyInstance, parts: OperationsParts): void {
     return { draining: true, channels: harbour.moorings.size, others: harbour.hasOthers }
   })
 
-  if (!metrics) return
-  const registry = new Registry()
+  if (registry === null) return
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const gauge = (name: string, help: string, read: () => number): Gauge =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { unobserved, type Observer } from '../observer.ts'
 import { CHANNEL } from './postgres.ts'
 import type { EntryRow } from './schema.ts'
 import { entryWriter } from './sqlite.ts'
@@ -20,6 +21,7 @@ const MOMENT = 1
  */
 export class Journal {
   readonly #storage: Storage
+  readonly #observer: Pick<Observer, 'storageFailed'>
   #waiting: Waiting[] = []
   #committing = false
   /** How many come together these days. */
@@ -30,8 +32,9 @@ export class Journal {
   commits = 0
   entries = 0
 
-  constructor(storage: Storage) {
+  constructor(storage: Storage, observer: Pick<Observer, 'storageFailed'> = unobserved) {
     this.#storage = storage
+    this.#observer = observer
   }
 
   get idle(): boolean {
@@ -75,6 +78,7 @@ export class Journal {
         for (const { entry, done } of batch) done(stored.has(entry.table_id))
         this.entries += stored.size
       } catch (error) {
+        this.#observer.storageFailed()
         for (const { failed } of batch) failed(error)
       }
     }

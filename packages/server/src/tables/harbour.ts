@@ -4,6 +4,7 @@ import { Alerts } from '../alerts/alerts.ts'
 import type { Means } from '../alerts/ways.ts'
 import type { Thinkers } from '../bots/thinkers.ts'
 import type { Log } from '../log.ts'
+import type { Observer } from '../observer.ts'
 import { Bonds } from '../people/bonds.ts'
 import { Order } from '../people/order.ts'
 import { Results } from '../people/results.ts'
@@ -32,6 +33,7 @@ export interface HarbourParts {
   readonly bots: Thinkers
   readonly time: Timepiece
   readonly log: Log
+  readonly observer: Observer
   /** How people are called outside the page, and by which address they know this server. */
   readonly means: Means
   readonly origin: string
@@ -48,6 +50,7 @@ export class Harbour implements Shore {
   readonly bots: Thinkers
   readonly time: Timepiece
   readonly log: Log
+  readonly observer: Observer
   readonly tables: Tables
   readonly journal: Journal
   readonly presence: Presence | null
@@ -64,7 +67,7 @@ export class Harbour implements Shore {
   #closed = false
   #drains = false
 
-  constructor({ storage, games, bots, time, log, cached, channels, means, origin }: HarbourParts) {
+  constructor({ storage, games, bots, time, log, observer, cached, channels, means, origin }: HarbourParts) {
     this.moorings = new Moorings(channels)
     this.storage = storage
     this.games = games
@@ -73,7 +76,8 @@ export class Harbour implements Shore {
     this.log = log
     this.#cached = cached
     this.tables = new Tables(storage)
-    this.journal = new Journal(storage)
+    this.observer = observer
+    this.journal = new Journal(storage, observer)
     const parts = {
       storage,
       time,

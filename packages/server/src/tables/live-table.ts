@@ -199,11 +199,12 @@ export class LiveTable implements Around {
   // --- playing ----------------------------------------------------------------------------------------------
 
   act(act: Act): Promise<Done> {
-    return this.inTurn(() => this.carry(act))
+    const came = performance.now()
+    return this.inTurn(() => this.carry(act, came))
   }
 
   /** Within a turn: judges, stores, and then shows. Somebody else's entry may come first; then it is judged again. */
-  async carry(act: Act): Promise<Done> {
+  async carry(act: Act, came = performance.now()): Promise<Done> {
     for (;;) {
       const { seat, request } = act
       if (this.#isDone(act)) return AGAIN
@@ -234,6 +235,7 @@ export class LiveTable implements Around {
       }
       if (stored) {
         this.#doubtful = false
+        this.shore.observer.durable(performance.now() - came)
         this.#tell(course, happened)
         this.attendance.attend()
         if (course.table.isOver) await this.finish()

@@ -1,6 +1,6 @@
 import type { Seat } from '@flotilla/kernel'
 import type { Request } from '@flotilla/wire'
-import { Refused } from '../refused.ts'
+import { Refused, refusalOf } from '../refused.ts'
 import { admitMessage } from '../scopes.ts'
 import { cameBack, goneAway, seatOfPerson, withRequest, withSeat } from '../storage/doc.ts'
 import type { Actor } from '../storage/people.ts'
@@ -13,6 +13,21 @@ import { castVote } from './votes.ts'
 
 /** What a person asks of a table, by socket or by HTTP. Resolves when it is done and durable; throws the reason why not. */
 export async function carryOut(table: LiveTable, actor: Actor | null, request: Request): Promise<Done> {
+  try {
+    return await done(table, actor, request)
+  } catch (error) {
+    table.shore.observer.refused(request.type, reasonOf(error))
+    throw error
+  }
+}
+
+/** For the numbers: what the rules forbid is one reason, or there would be hundreds. */
+function reasonOf(error: unknown): string {
+  const { code, rule } = refusalOf(error)?.fault ?? { code: 'server.error' }
+  return rule === undefined ? code : 'rules'
+}
+
+async function done(table: LiveTable, actor: Actor | null, request: Request): Promise<Done> {
   if (actor === null) throw new Refused('person.unknown', { status: 401 })
   admitMessage(actor, request.type)
   const seat = seatOfPerson(table.record.doc, actor.person.id)
@@ -20,9 +35,9 @@ export async function carryOut(table: LiveTable, actor: Actor | null, request: R
   switch (request.type) {
     case 'answer': {
       const { choice, id, ask } = request
-      const done = await table.act({ kind: 'answer', seat, choice, by: 'person', request: id, posed: ask })
+      const stored = await table.act({ kind: 'answer', seat, choice, by: 'person', request: id, posed: ask })
       if (isAway(table, seat)) await comeBack(table, seat)
-      return done
+      return stored
     }
     case 'undo': {
       const { undo } = table.record.doc.house

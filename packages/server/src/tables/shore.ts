@@ -2,6 +2,7 @@ import type { ServerMessage } from '@flotilla/wire'
 import type { Alerts } from '../alerts/alerts.ts'
 import type { Thinkers } from '../bots/thinkers.ts'
 import type { Log } from '../log.ts'
+import type { Observer } from '../observer.ts'
 import type { Journal } from '../storage/journal.ts'
 import type { Tables } from '../storage/tables.ts'
 import type { Timepiece } from '../time.ts'
@@ -26,6 +27,7 @@ export interface Shore {
   /** Null where no other server can be. */
   readonly presence: Presence | null
   readonly log: Log
+  readonly observer: Observer
   /** What is under way is finished, nothing is begun. */
   readonly isClosing: boolean
   /** To all sockets and streams of a person, whatever they look at; not to those for which `knows` holds. */
