@@ -59,12 +59,14 @@ export const actionSteps = {
       const owner = boardOf(io, pick)
       if (owner !== NONE) dealWith(io, owner, seat)
     }
+    if (deed.what !== 'copy') {
+      s.turned[card] = TIRED
+      s.used.push(s.faces[card])
+    }
     const told = target === NONE ? {} : { target }
     io.emit?.({ type: deed.what === 'action' ? 'acted' : 'copied', seat, card, times: deed.times, ...told })
     if (picks.length > 0 || count > 0) io.emit?.({ type: 'named', seat, cards: picks, n: picks.length + count })
     if (deed.what === 'copy') return
-    s.turned[card] = TIRED
-    s.used.push(s.faces[card])
     io.push(windowAt('guard', 1))
   },
 

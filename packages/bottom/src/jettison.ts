@@ -9,9 +9,9 @@ type Place = 'hand' | 'deck' | 'board'
 
 /**
  * TB-13.1, procedure J, for one card; the caller says where it lies. A card that reaches the water joins the last batch
- * if `joins`, else it opens one. Returns whether it counts as jettisoned.
+ * if `joins`, else it opens one. `by` is whose doing it is. Returns whether it counts as jettisoned.
  */
-export function jettison(io: Io, seat: Seat, named: number, place: Place, joins: boolean): boolean {
+export function jettison(io: Io, seat: Seat, named: number, place: Place, joins: boolean, by: Seat = seat): boolean {
   const s = io.state
   const ship = s.ships[seat]
   const card = place === 'board' ? shieldOf(io, named) : named
@@ -37,7 +37,7 @@ export function jettison(io: Io, seat: Seat, named: number, place: Place, joins:
     return true
   }
   ship.water.push(card)
-  io.emit?.({ type: 'jettisoned', seat, card, place })
+  io.emit?.({ type: 'jettisoned', seat, card, place, by })
   if (joins) s.pending[s.pending.length - 1].picks.push(card)
   else {
     const batch = newDeed('batch', seat, card, s.faces[card] >> 6)
@@ -50,7 +50,7 @@ export function jettison(io: Io, seat: Seat, named: number, place: Place, joins:
 /** Several cards by one instruction: one batch (TB-14.12). Returns whether a batch has begun. */
 export function jettisonInto(io: Io, seat: Seat, card: number, place: Place, deed: Deed): boolean {
   const before = io.state.ships[seat].water.length
-  const done = jettison(io, seat, card, place, deed.batched)
+  const done = jettison(io, seat, card, place, deed.batched, deed.seat)
   if (io.state.ships[seat].water.length > before) deed.batched = true
   return done
 }

@@ -32,9 +32,11 @@ export const purseSteps = {
 }
 
 function closePurse(io: Io, seat: Seat): void {
-  if (seat === io.state.active) return
-  if (io.state.purse > 0) io.emit?.({ type: 'purseLost', seat, points: io.state.purse })
-  io.state.purse = 0
+  const s = io.state
+  if (seat === s.active) return
+  const points = s.purse
+  s.purse = 0
+  if (points > 0) io.emit?.({ type: 'purseLost', seat, points })
 }
 
 export const purse: AskKind<BottomState, Edition, Ask, PurseChoice> = {

@@ -71,12 +71,13 @@ function fillSlot(io: Io, slot: number): void {
 function sweep(io: Io): void {
   const s = io.state
   while (s.row.some((card) => card !== NONE && CARDS[s.faces[card] >> 6].sweeps === true)) {
-    io.emit?.({ type: 'swept', cards: s.row.filter((card) => card !== NONE) })
+    const swept = s.row.filter((card) => card !== NONE)
     for (let slot = 0; slot < ROW; slot++) {
       const card = s.row[slot]
       if (card !== NONE) (cardAt(io, card).sweeps === true ? s.gone : s.shopDiscard).push(card)
       s.row[slot] = NONE
     }
+    io.emit?.({ type: 'swept', cards: swept })
     for (let slot = 0; slot < ROW; slot++) fillSlot(io, slot)
   }
 }

@@ -101,8 +101,9 @@ export const turnSteps = {
 
   'end.points'(io: Io): void {
     const s = io.state
-    if (s.points > 0) io.emit?.({ type: 'pointsLost', seat: s.active, points: s.points })
+    const { points } = s
     s.points = 0
+    if (points > 0) io.emit?.({ type: 'pointsLost', seat: s.active, points })
   },
 
   /** TB-8.1: down to five, in the Cruise only. */

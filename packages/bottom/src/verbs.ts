@@ -10,9 +10,9 @@ import { TIRED, remove, type Deed, type Io } from './state.ts'
 // The words of the rules: what may be done with one card. Every card is said in these.
 
 /** TB-7.1; a covered card's Assistant is tired in its place, which is harmless (TB-17.4). */
-function tire(io: Io, seat: Seat, card: number): void {
+function tire(io: Io, seat: Seat, card: number, by: Seat): void {
   if (!isCovered(io, card)) io.state.turned[card] = TIRED
-  io.emit?.({ type: 'tired', seat, card })
+  io.emit?.({ type: 'tired', seat, card, by })
 }
 
 /** TB-13.7: it becomes the last card of its player's deck. Who knew it goes on knowing it. */
@@ -23,20 +23,20 @@ export function bury(io: Io, seat: Seat, card: number): void {
 }
 
 /** From the board under the deck: everybody knows it there. */
-export function buryFromBoard(io: Io, seat: Seat, named: number): number {
+export function buryFromBoard(io: Io, seat: Seat, named: number, by: Seat = seat): number {
   const card = shieldOf(io, named)
   leaveBoard(io, seat, card)
   bury(io, seat, card)
-  io.emit?.({ type: 'buried', seat, card, place: 'board' })
+  io.emit?.({ type: 'buried', seat, card, place: 'board', by })
   return card
 }
 
 /** TB-13.6: from the board to the hand of the board's player, for all to see. */
-export function giveBack(io: Io, seat: Seat, named: number): void {
+export function giveBack(io: Io, seat: Seat, named: number, by: Seat = seat): void {
   const card = shieldOf(io, named)
   leaveBoard(io, seat, card)
   io.state.ships[seat].hand.push(card)
-  io.emit?.({ type: 'returned', seat, card })
+  io.emit?.({ type: 'returned', seat, card, by })
 }
 
 /** A card leaves a hand face down: only its player, whoever sees that hand, and `told` know which (chapter "Hidden information"). */
@@ -62,23 +62,23 @@ function take(io: Io, { seat, target, kind }: Deed, named: number, zone: Zone): 
   }
   io.state.ships[seat].hand.push(card)
   io.show(card, seatBit(seat))
-  io.emit?.({ type: 'took', seat, card, from: target, zone, by: kindName(kind << 6) })
+  io.emit?.({ type: 'took', seat, card, from: target, target, zone, by: kindName(kind << 6) })
 }
 
 /** Carries out a hit's verb on one card of the seat hit. */
 export function carry(io: Io, does: Verb, hit: Deed, card: number, zone: Zone): void {
   switch (does) {
     case 'tire':
-      return tire(io, hit.target, card)
+      return tire(io, hit.target, card, hit.seat)
     case 'jettison':
       jettisonInto(io, hit.target, card, zone, hit)
       return
     case 'take':
       return take(io, hit, card, zone)
     case 'return':
-      return giveBack(io, hit.target, card)
+      return giveBack(io, hit.target, card, hit.seat)
     case 'bury':
-      buryFromBoard(io, hit.target, card)
+      buryFromBoard(io, hit.target, card, hit.seat)
   }
 }
 

@@ -76,7 +76,7 @@ export const marauderSteps = {
     if (marauder.cell === -1 || marauder.cell !== s.ships[target].cell || isSinking(s, by)) return
     const dice = marauder.ready
     if (isCoop(s)) marauder.ready = 0
-    io.emit?.({ type: 'marauderAttacks', marauder: by - MARAUDERS + 1, seat: target, dice, rule: 'QC-16.8' })
+    io.emit?.({ type: 'marauderAttacks', marauder: by - MARAUDERS + 1, seat: target, target, dice, rule: 'QC-16.8' })
     rollAttack(io, by, target, dice)
   },
 

@@ -59,6 +59,7 @@ export const allocateSteps = {
     io.emit?.({
       type: 'revealed',
       plans: s.ships.slice(0, s.seats).map((_, seat) => planOf(s, seat).map((icon) => ICONS[icon] ?? 'overboard')),
+      dice: s.ships.slice(0, s.seats).map(({ nest }) => nest.slice()),
     })
     io.push(WRITE_SPIRITS)
   },

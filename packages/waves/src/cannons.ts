@@ -130,17 +130,18 @@ export const cannonSteps = {
   /** RW-9.18: the lowest value of each fired cannon as Infamy, and the cannon is wiped. */
   'fire.infamy'(io: Io, { seat }: Fire): void {
     const s = io.state
+    const hadTarget = s.aims.length > 0
+    wipe(s.aims)
     for (let i = 0; i < CANNONS.length; i++) {
       const cannon = CANNONS[i]
       if (!isLoaded(io, seat, cannon)) continue
       const values = partOf(s.ships[seat], cannon)
       let lowest = values[0]
       for (let k = 1; k < values.length; k++) if (values[k] < lowest) lowest = values[k]
-      if (s.aims.length === 0) io.emit?.({ type: 'firedAtNobody', seat, cannon })
-      gainInfamy(io, seat, lowest, cannon)
       wipe(values)
+      if (!hadTarget) io.emit?.({ type: 'firedAtNobody', seat, cannon })
+      gainInfamy(io, seat, lowest, cannon)
     }
-    wipe(s.aims)
   },
 
   'fire.navy': navyFires,
@@ -158,8 +159,9 @@ function putLoot(io: Io, seat: Seat, chest: number): void {
   const room = chest === -1 ? 0 : chestSquares(io) - stack.length
   const kept = Math.min(room, loot.length)
   for (let i = 0; i < kept; i++) stack.push(loot[i])
-  io.emit?.({ type: 'stowed', seat, chest, values: loot.slice(0, kept), lost: loot.slice(kept) })
+  const all = loot.slice()
   wipe(loot)
+  io.emit?.({ type: 'stowed', seat, chest, values: all.slice(0, kept), lost: all.slice(kept) })
 }
 
 const ownChest = reason('RW-9.6', 'refuse.ownChest')
@@ -195,8 +197,9 @@ export const aim: AskKind<WavesState, Edition, Ask, Aim> = {
     }
   },
 
-  answer(io: Io, _ask: Ask, choice: Aim): void {
+  answer(io: Io, { seat }: Ask, choice: Aim): void {
     io.state.aims.push(choice)
+    io.emit?.({ type: 'aimed', seat, cannon: choice.cannon, target: choice.seat, chest: choice.chest })
   },
 
   /** Large first; where this cannon steals most, or adds most to a volley already aimed; ties: nearest clockwise, lowest chest. */

@@ -9,6 +9,7 @@ export const tells: Tells = {
   wrote: 'small',
   buried: 'big',
   level: 'small',
+  aimed: 'small',
   fired: 'with',
   firedAtNobody: 'plain',
   volley: 'big',

@@ -107,12 +107,13 @@ export const isPairReady = (io: Io, seat: Seat): boolean => io.state.ships[seat]
 
 export const writeSteps = {
   'write.spirits'(io: Io): void {
-    for (let seat = 0; seat < io.state.seats; seat++) {
-      const die = dieOn(io.state, seat, SPIRITS)
+    const s = io.state
+    for (let seat = 0; seat < s.seats; seat++) {
+      const die = dieOn(s, seat, SPIRITS)
       if (die === -1) continue
-      const value = faceOfDie(io.state, seat, die)
-      io.state.ships[seat].spirits.push(value)
-      io.emit?.({ type: 'wrote', seat, icon: 'spirits', value, raised: false })
+      const value = faceOfDie(s, seat, die)
+      s.ships[seat].spirits.push(value)
+      io.emit?.({ type: 'wrote', seat, icon: 'spirits', value, raised: false, die: s.ships[seat].nest[die] })
     }
     const steps = writingAfterSpirits(io)
     for (let i = steps.length - 1; i >= 0; i--) io.push(steps[i])
@@ -237,5 +238,5 @@ function write(io: Io, seat: Seat, die: number, squares: number[]): void {
   }
   const value = raised ? io.edition.spirits.raised : faceOfDie(s, seat, die)
   squares.push(value)
-  io.emit?.({ type: 'wrote', seat, icon: ICONS[icon], value, raised })
+  io.emit?.({ type: 'wrote', seat, icon: ICONS[icon], value, raised, die: s.ships[seat].nest[die] })
 }

@@ -11,6 +11,7 @@ const RULES: Readonly<Record<string, string>> = {
   wrote: 'RW-4.2',
   buried: 'RW-7.3',
   level: 'RW-0.2',
+  aimed: 'RW-9.6',
   fired: 'RW-9.3',
   firedAtNobody: 'RW-9.20',
   volley: 'RW-9.10',

@@ -103,6 +103,7 @@ export const de: Catalogue = {
   'event.wrote': '{seat:seat} schreibt {value}{raised? (gehoben)|} bei {icon:icon}',
   'event.buried': '{seat:seat} vergräbt Truhe {chest}',
   'event.level': '{seat:seat}: {row:icon} erreicht Stufe {level}',
+  'event.aimed': '{seat:seat} richtet die {cannon:cannon} auf Truhe {chest} von {target:seat}',
   'event.fired': '{seat:seat} feuert die {cannon:cannon} auf Truhe {chest} von {target:seat}: {shots#Schuss|Schüsse}',
   'event.firedAtNobody': '{seat:seat} feuert die {cannon:cannon}, doch niemand hat Schätze in Reichweite',
   'event.volley': 'Der Rumpf von {target:seat} hält {blocked} ab; {seat:seat} raubt {loot?{loot}|nichts}',

@@ -102,6 +102,7 @@ export const en: Catalogue = {
   'event.wrote': '{seat:seat} writes {value}{raised? (raised)|} on {icon:icon}',
   'event.buried': '{seat:seat} buries chest {chest}',
   'event.level': '{seat:seat}: {row:icon} reaches level {level}',
+  'event.aimed': "{seat:seat} aims the {cannon:cannon} at {target:seat}'s chest {chest}",
   'event.fired': "{seat:seat} fires the {cannon:cannon} at {target:seat}'s chest {chest}: {shots#shot|shots}",
   'event.firedAtNobody': '{seat:seat} fires the {cannon:cannon}, but nobody has treasure in reach',
   'event.volley': "{target:seat}'s hull blocks {blocked}; {seat:seat} takes {loot?{loot}|nothing}",

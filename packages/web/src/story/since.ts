@@ -14,10 +14,12 @@ export interface Line {
 }
 
 const MOST_LINES = 6
-/** Where events name the seat that something is done to. */
-const DONE_TO = ['target', 'to', 'ship', 'victim']
-
-const touches = (event: Event, seat: Seat): boolean => DONE_TO.some((name) => event[name] === seat)
+/** Whether it is done to the seat: aimed at it, given to it, taken from it, or another's doing with what is the seat's. */
+function touches({ target, ship, to, seat: whose, by }: Event, seat: Seat): boolean {
+  if (typeof target === 'number') return target === seat
+  if (ship === seat || to === seat) return true
+  return whose === seat && ((typeof by === 'number' && by !== seat) || (typeof to === 'number' && to !== seat))
+}
 
 /** Entries from one's own last answer on: what it led to is its own part of the story. */
 export function sinceAnswer(log: readonly LogEntry[], seat: Seat | null): readonly LogEntry[] {
