@@ -4,20 +4,28 @@ import { ENEMY_ART, type EnemyName } from './enemies/index.ts'
 import type { Light } from './light.ts'
 import { frame, room, sign } from './room.ts'
 import { ship } from './ship.ts'
-import { sea, sky } from './sky.ts'
+import { gulls, sea, sky } from './sky.ts'
 import type { Stage } from './stage.ts'
 
 /** What lies behind the ship: sky, the enemy, the sea. */
-export const backdrop = (light: Light, stage: Stage, enemy: EnemyName | null): Svg =>
-  sky(light, stage) + (enemy === null ? '' : ENEMY_ART[enemy].back(light, stage)) + sea(light, stage) + wreckage(light, stage)
+export const backdrop = (light: Light, stage: Stage, enemy: EnemyName): Svg =>
+  sky(light, stage) + ENEMY_ART[enemy].back(light, stage) + sea(light, stage) + wreckage(light, stage)
 
-/** The ship, cut open, with empty rooms. */
-export const openShip = (light: Light, stage: Stage): Svg =>
+/** When all is over: gulls over a calm sea, or the enemy still above the water. */
+export const aftermath = (light: Light, stage: Stage, enemy: EnemyName, saved: boolean): Svg =>
+  sky(light, stage) +
+  (saved
+    ? gulls(stage.phone)
+    : `<g transform="translate(${stage.phone ? 60 : 60} ${stage.phone ? 160 : 200})">${ENEMY_ART[enemy].back(light, stage)}</g>`) +
+  (saved ? sea(light, stage) : '')
+
+/** The ship, cut open, with empty rooms; with the boards for their names while she is played on. */
+export const openShip = (light: Light, stage: Stage, named = true): Svg =>
   ship(light, stage) +
   stage.rooms.map((one) => room(light, one, stage.phone)).join('') +
   decks(light, stage) +
   stage.rooms.map((one) => frame(light, one)).join('') +
-  signs(stage)
+  (named ? signs(stage) : '')
 
 const signs = ({ rooms, phone }: Stage): Svg =>
   rooms

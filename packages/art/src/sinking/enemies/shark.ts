@@ -53,7 +53,7 @@ export const shark: EnemyArt = {
   },
 
   spots: (_, spaces) =>
-    Array.from({ length: spaces }, (_, i) => [i % 2 === 0 ? 62 : 48, 524 - i * Math.min(60, 330 / Math.max(1, spaces - 1))]),
+    Array.from({ length: spaces }, (_, i) => [i % 2 === 0 ? 62 : 48, 524 - i * Math.min(53, 265 / Math.max(1, spaces - 1))]),
 
   strike: () => `<g transform="scale(1.1)">${teeth(1)}<g transform="translate(0 92) scale(1 -1)">${teeth(0.9)}</g></g>`,
 }

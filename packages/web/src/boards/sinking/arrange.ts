@@ -125,6 +125,12 @@ export function standIn(stage: Stage, column: number, i: number, n: number): Sta
   }
 }
 
+/** Where so many stand that there is room for flags alone, they hang side by side. */
+export const tileAt = ({ rooms }: Stage, column: number, i: number, n: number): Standing['plate'] => ({
+  x: rooms[column].x + (rooms[column].w * (i + 0.5)) / n,
+  y: rooms[column].y + rooms[column].h - 36,
+})
+
 /** Who has said nothing leans on the rail. */
 export function standAtRail({ phone, deckY }: Stage, i: number, n: number): Standing {
   const x = phone

@@ -2,7 +2,7 @@ import { ACTIONS } from '@flotilla/sinking/face'
 import type { Stage } from '@flotilla/art/sinking'
 import styles from './bubble.module.css'
 import type { SinkingProps } from './props.ts'
-import type { Word } from './said.ts'
+import { turnsAt, type Word } from './said.ts'
 import { Sign } from './thing.tsx'
 import { SeatFlag } from './plates.tsx'
 
@@ -27,7 +27,7 @@ export function Bubble({ board, stage, seat, rail, crowd, word }: BubbleProps) {
         {lines.text}
       </p>
     )
-  if (word.verdict !== null) return <Verdict board={board} seat={seat} word={word} style={overHead(stage, rail, crowd)} />
+  if (word.verdict !== null) return <Verdict board={board} seat={seat} word={word} small={crowd > 2} style={overHead(stage, rail, crowd)} />
   const plea = view.pleas[seat]
   const doubt = view.doubts[seat]
   const claim = view.claims[seat]
@@ -78,18 +78,39 @@ export function Bubble({ board, stage, seat, rail, crowd, word }: BubbleProps) {
 function overHead(stage: Stage, rail: boolean, crowd: number): React.CSSProperties {
   if (rail) return { bottom: stage.phone ? 20 : 24, left: stage.phone ? 52 : 74 }
   const tall = (crowd > 4 ? 0.5 : crowd > 2 ? 0.58 : stage.scale) * (stage.phone ? (crowd > 2 ? 0.62 : 1) : 1) * 164
-  return { bottom: tall - (stage.phone ? 14 : 0) }
+  return { bottom: tall - (stage.phone ? 14 : 10) }
 }
 
-function Verdict({ board: { say }, seat, word, style }: { board: SinkingProps; seat: number; word: Word; style: React.CSSProperties }) {
+function Verdict({
+  board,
+  seat,
+  word,
+  small,
+  style,
+}: {
+  board: SinkingProps
+  seat: number
+  word: Word
+  small: boolean
+  style: React.CSSProperties
+}) {
+  const { say } = board
   const { verdict } = word
+  const delay = turnsAt(board, seat)
   if (verdict === null) return null
   return (
-    <p className={styles.verdict} data-lied={verdict.lied} data-verdict={seat} style={style}>
+    <p
+      className={styles.verdict}
+      data-lied={verdict.lied}
+      data-verdict={seat}
+      data-small={small}
+      data-stamped={delay !== null}
+      style={delay === null ? style : { ...style, animationDelay: `${delay + 160}ms` }}
+    >
       {verdict.lied ? (
         <>
           <strong>{say({ code: 'board.lied' })}</strong>
-          <small>
+          <small hidden={small}>
             <Sign name={ACTIONS[verdict.said]} size={16} />
             <span aria-hidden>→</span>
             <Sign name={ACTIONS[verdict.does]} size={16} />
@@ -97,7 +118,8 @@ function Verdict({ board: { say }, seat, word, style }: { board: SinkingProps; s
         </>
       ) : (
         <>
-          <Sign name="tick" size={13} colour="#ffffff" /> {say({ code: 'board.true' })}
+          <Sign name="tick" size={13} colour="#ffffff" />{' '}
+          <span className={small ? 'visually-hidden' : undefined}>{say({ code: 'board.true' })}</span>
         </>
       )}
     </p>

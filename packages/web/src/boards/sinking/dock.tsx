@@ -1,6 +1,5 @@
-import type { Io } from '@flotilla/sinking/face'
-import type { Stage } from '@flotilla/art/sinking'
-import { TOP } from '@flotilla/art/sinking'
+import { honestyOf, type Io } from '@flotilla/sinking/face'
+import { TOP, type Stage } from '@flotilla/art/sinking'
 import { Dial, dialsOf, type Setting } from './dial.tsx'
 import styles from './dock.module.css'
 import { Compass, Hand, Stacks } from './hand.tsx'
@@ -9,8 +8,7 @@ import { Parley, hasParley } from './parley.tsx'
 import type { Pick } from './pick.ts'
 import { Bust } from './pirates.tsx'
 import { SeatFlag } from './plates.tsx'
-import type { SinkingProps } from './props.ts'
-import { honestyOf } from '@flotilla/sinking/face'
+import { loose, type SinkingProps } from './props.ts'
 import { Sign } from './thing.tsx'
 
 interface DockProps {
@@ -40,13 +38,45 @@ export function Dock({ board, io, stage, pick, setting, onSet }: DockProps) {
         <Dial board={board} seat={seat} setting={setting} onSet={onSet} />
       ) : hasParley(board) ? (
         <Parley board={board} />
+      ) : board.offered.length > 0 ? (
+        <Choices board={board} pick={pick} />
       ) : (
         <Waiting board={board} />
       )}
       {seat === null ? null : <Hand board={board} io={io} seat={seat} pick={pick} />}
-      {seat === null ? null : <Compass board={board} io={io} seat={seat} />}
+      {seat === null ? null : <Compass board={board} io={io} seat={seat} phone={stage.phone} />}
       <Stacks board={board} />
       <Lens board={board} io={io} pick={pick} />
+    </div>
+  )
+}
+
+/** So many ways fit as buttons; more are only lit where they lie. */
+const FEW = 6
+
+/** What may be chosen now, in words: the same as what is lit on the board. */
+function Choices({ board, pick }: { board: SinkingProps; pick: Pick }) {
+  const { offered, say } = board
+  const bars = new Set(loose(board))
+  const placed = offered.filter((one) => !bars.has(one) && one.back !== true)
+  if (placed.length === 0) return null
+  return (
+    <div className={styles.choices}>
+      {placed.length > FEW ? (
+        <p>{say({ code: 'board.lit', params: { n: placed.length } })}</p>
+      ) : (
+        placed.map((one) => (
+          <button
+            key={JSON.stringify(one.choice)}
+            type="button"
+            data-option=""
+            aria-pressed={one === pick.chosen}
+            onClick={() => (one === pick.chosen ? pick.commit() : pick.choose(one))}
+          >
+            {say(one.text)}
+          </button>
+        ))
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { ENEMY_ART, TOP, die, resultGlyph, type Stage } from '@flotilla/art/sink
 import { enemyOf, nameOfResult, resultOf, type Io } from '@flotilla/sinking/face'
 import { Art } from './art.tsx'
 import styles from './enemy.module.css'
-import type { Pick } from './pick.ts'
+import type { Pick as Picked } from './pick.ts'
 import type { SinkingProps } from './props.ts'
 import { CardPicture } from './thing.tsx'
 
@@ -10,11 +10,13 @@ interface EnemyProps {
   readonly board: SinkingProps
   readonly io: Io
   readonly stage: Stage
-  readonly pick: Pick
+  readonly pick: Picked
+  /** How far above the scene the valance is that the banners hang from. */
+  readonly hang: number
 }
 
 /** The enemy: its banner, its damage track on its own body, the dice that were rolled, what is in force. */
-export function Enemy({ board, io, stage, pick }: EnemyProps) {
+export function Enemy({ board, io, stage, pick, hang }: EnemyProps) {
   const { view, say } = board
   const art = ENEMY_ART[view.enemy]
   const { basicDice, marked } = enemyOf(io)
@@ -23,7 +25,7 @@ export function Enemy({ board, io, stage, pick }: EnemyProps) {
   const spots = art.spots(stage, most)
   return (
     <section className={styles.enemy} aria-label={say({ code: `enemy.${view.enemy}` })} style={{ ['--enemy' as string]: art.colour }}>
-      <div className={styles.banner} data-hurt={board.moment?.event.type === 'damage'}>
+      <div className={styles.banner} style={{ top: -hang }} data-hurt={board.moment?.event.type === 'damage'}>
         <h2>{say({ code: `enemy.${view.enemy}` })}</h2>
         <p>{say({ code: 'board.enemyState', params: { damage: view.damage, of: most, dice } })}</p>
         {marked.length === 0 ? null : <p className={styles.reaction}>{say({ code: `board.reaction.${view.enemy}` })}</p>}
@@ -48,8 +50,8 @@ export function Enemy({ board, io, stage, pick }: EnemyProps) {
         ))}
       </ol>
       <Dice board={board} io={io} stage={stage} pick={pick} />
-      <Attacks board={board} io={io} />
-      {view.enemy === 'skullsairs' ? <Stash board={board} pick={pick} /> : null}
+      <Attacks board={board} io={io} hang={hang} />
+      {view.enemy === 'skullsairs' && view.stash.length > 0 ? <Stash board={board} pick={pick} /> : null}
     </section>
   )
 }
@@ -57,10 +59,13 @@ export function Enemy({ board, io, stage, pick }: EnemyProps) {
 const TILT = [-7, 5, -4, 8, -6, 4, -3, 6]
 
 /** Where the dice of this round lie. While they are being rolled they are on the stage instead. */
-function Dice({ board, io, stage, pick }: EnemyProps) {
+function Dice({ board, io, stage, pick }: Omit<EnemyProps, 'hang'>) {
   const { view, say, moment } = board
   if (view.dice.length === 0 || moment?.event.type === 'enemyDice') return null
-  const gap = stage.phone ? Math.min(31, 150 / view.dice.length) : Math.min(44, 270 / view.dice.length)
+  const start = view.enemy === 'sirens' ? 318 : 214
+  const gap = stage.phone
+    ? Math.min(31, 150 / view.dice.length)
+    : Math.min(44, ((view.enemy === 'skullsairs' ? 446 : 540) - start) / view.dice.length)
   return (
     <ul className={styles.dice} aria-label={say({ code: 'board.rolled' })}>
       {view.dice.map((_, k) => {
@@ -68,7 +73,7 @@ function Dice({ board, io, stage, pick }: EnemyProps) {
         const state = pick.stateOf(`die:${k + 1}`)
         const place = stage.phone
           ? { left: 226 + k * gap, top: 108 - TOP }
-          : { left: 1196 + [0, 6, 10, 12, 10, 6, 2, 0][k % 8], top: (view.enemy === 'sirens' ? 330 : 246) - TOP + k * gap }
+          : { left: 1196 + [0, 6, 10, 12, 10, 6, 2, 0][k % 8], top: start - TOP + k * gap }
         return (
           <li key={k} style={place} data-ignored={(view.ignored & (1 << k)) !== 0}>
             <button
@@ -104,7 +109,7 @@ export function EnemyDie({ view, io, k, size }: { view: SinkingProps['view']; io
 }
 
 /** What the enemy can do; what it does in this round is lit and says how. */
-function Attacks({ board: { view, say }, io }: { board: SinkingProps; io: Io }) {
+function Attacks({ board: { view, say }, io, hang }: Pick<EnemyProps, 'board' | 'io' | 'hang'>) {
   const inForce: Readonly<Record<string, string>> = {
     ...(view.angered > 0 ? { angered: say({ code: 'table.angered', params: { angered: view.angered } }) } : {}),
     ...(view.chomp ? { chomp: say({ code: 'table.chomp' }) } : {}),
@@ -115,7 +120,12 @@ function Attacks({ board: { view, say }, io }: { board: SinkingProps; io: Io }) 
   const attacks = (['attack1', 'attack2'] as const).map((attack) => nameOfResult(io, attack))
   const live = attacks.filter((name) => name in inForce)
   return (
-    <dl className={styles.attacks} data-live={live.length > 0} data-short={live.length === 0 && view.dice.length > 0}>
+    <dl
+      className={styles.attacks}
+      style={{ top: -hang }}
+      data-live={live.length > 0}
+      data-short={live.length === 0 && view.dice.length > 0}
+    >
       {(live.length > 0 ? live : attacks).map((name) => (
         <div key={name} data-live={name in inForce}>
           <dt>{say({ code: `result.${name}` })}</dt>
@@ -127,7 +137,7 @@ function Attacks({ board: { view, say }, io }: { board: SinkingProps; io: Io }) 
 }
 
 /** What the Skullsairs have taken hangs in their port; it may be taken back. */
-function Stash({ board, pick }: { board: SinkingProps; pick: Pick }) {
+function Stash({ board, pick }: { board: SinkingProps; pick: Picked }) {
   const { view, say } = board
   return (
     <div className={styles.stash} data-place="stash">

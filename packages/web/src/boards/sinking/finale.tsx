@@ -20,14 +20,16 @@ export function Finale({ board, io, stage, light, fit }: FinaleProps) {
   const { view, say, names } = board
   const saved = view.ended === 'saved'
   const seats = Array.from({ length: view.seats }, (_, seat) => seat)
-  const best = saved
-    ? Math.max(...seats.map((seat) => totalOf(pointsOf(io, seat))))
-    : Math.min(...seats.map((seat) => countedCards(io, seat)))
-  const worth = (seat: number): number => (saved ? totalOf(pointsOf(io, seat)) : countedCards(io, seat))
+  const points = (seat: number): number => totalOf(pointsOf(io, seat))
+  const cards = (seat: number): number => countedCards(io, seat)
+  const worth = (seat: number): number => (saved ? points(seat) : cards(seat))
+  const ahead = (a: number, b: number): number =>
+    saved ? points(b) - points(a) || cards(a) - cards(b) : cards(a) - cards(b) || points(b) - points(a)
+  const best = seats.toSorted(ahead)[0]
   const floor = stage.phone ? 330 : 470
   const box = [-fit.left / fit.scale, TOP - fit.top / fit.scale, fit.width / fit.scale, fit.height / fit.scale] as const
   return (
-    <div className={styles.finale} data-ending={view.ended}>
+    <div className={styles.finale} data-ending={view.ended} data-beside={fit.width < 1600}>
       <Baked
         name={`finale ${view.ended} ${light.night} ${stage.phone}`}
         draw={() =>
@@ -43,7 +45,7 @@ export function Finale({ board, io, stage, light, fit }: FinaleProps) {
       <ol aria-label={say({ code: 'board.hands' })} style={{ ['--crew' as string]: view.seats }}>
         {seats.map((seat) => {
           const who = CHARACTERS[view.characters[seat]]
-          const first = worth(seat) === best
+          const first = ahead(seat, best) === 0
           return (
             <li key={seat} data-first={first}>
               {who === undefined ? null : (

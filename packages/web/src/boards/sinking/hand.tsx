@@ -62,6 +62,7 @@ function Card({ board, backs, pick, tilt }: { board: SinkingProps; backs: readon
       type="button"
       className={styles.card}
       style={{
+        ['--words' as string]: words.length,
         rotate: `${tilt.toFixed(2)}deg`,
         ['--drop' as string]: `${Math.abs(tilt) * 1.6}px`,
         ...(isGemName(name) ? { ['--gem' as string]: gemColour(name) } : {}),
@@ -128,7 +129,7 @@ function Token({ board, back, pick, order }: { board: SinkingProps; back: number
 }
 
 /** Two lines from what you may know: how you stand if the ship is saved, and if she sinks. */
-export function Compass({ board, io, seat }: Omit<HandProps, 'pick'>) {
+export function Compass({ board, io, seat, phone }: Omit<HandProps, 'pick'> & { readonly phone: boolean }) {
   const { view, say, names } = board
   const rivals = names.flatMap((_, other) => (other === seat ? [] : [other]))
   const seen = (other: number): number => totalOf(pointsOf(io, other, seat))
@@ -144,7 +145,7 @@ export function Compass({ board, io, seat }: Omit<HandProps, 'pick'>) {
           }
           box={[0, 0, 34, 30]}
         />
-        <b>{say({ code: 'board.ifWeWin', params: { points: totalOf(pointsOf(io, seat)) } })}</b>
+        <b>{say({ code: phone ? 'board.winShort' : 'board.ifWeWin', params: { points: totalOf(pointsOf(io, seat)) } })}</b>
         <small>{say({ code: 'board.mostSeen', params: { points: seen(rich), seat: rich } })}</small>
       </p>
       <p data-ending="sunk">
@@ -155,7 +156,7 @@ export function Compass({ board, io, seat }: Omit<HandProps, 'pick'>) {
           }
           box={[0, 0, 34, 30]}
         />
-        <b>{say({ code: 'board.ifWeSink', params: { cards: countedCards(io, seat) } })}</b>
+        <b>{say({ code: phone ? 'board.sinkShort' : 'board.ifWeSink', params: { cards: countedCards(io, seat) } })}</b>
         <small>{say({ code: 'board.fewest', params: { cards: view.hands[light].length, seat: light } })}</small>
       </p>
     </div>

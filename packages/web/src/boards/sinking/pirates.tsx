@@ -1,4 +1,4 @@
-import { TOP, person, type Mood, type Stage } from '@flotilla/art/sinking'
+import { TOP, dial, dialSpot, person, type Mood, type Stage } from '@flotilla/art/sinking'
 import { CHARACTERS } from '@flotilla/sinking/face'
 import { standAtRail, standIn, type Standing } from './arrange.ts'
 import { Art } from './art.tsx'
@@ -6,7 +6,7 @@ import styles from './pirates.module.css'
 import { atRail } from './plates.tsx'
 import type { SinkingProps } from './props.ts'
 import { standingIn } from './rooms.tsx'
-import { wordOf, type Word } from './said.ts'
+import { turnsAt, wordOf, type Word } from './said.ts'
 
 interface PiratesProps {
   readonly board: SinkingProps
@@ -54,6 +54,7 @@ function Figure({ board, seat, standing, stage }: { board: SinkingProps; seat: n
   const word = wordOf(view, seat)
   const mood = moodOf(view, word, seat)
   const { x, y, scale, flip, behindRail } = standing
+  const turn = turnsAt(board, seat)
   const event = moment?.event
   const acts = event !== undefined && event.seat === seat
   const name = `${who} ${seat} ${mood} ${word.shows ?? 'none'} ${flip} ${behindRail}`
@@ -77,8 +78,19 @@ function Figure({ board, seat, standing, stage }: { board: SinkingProps; seat: n
           box={[-96, -190, 192, 196]}
           className={styles.person}
         />
+        {turn === null ? null : <Turning who={who} seat={seat} flip={flip} delay={turn} />}
       </div>
       {absent ? <b className={styles.zzz}>z z z</b> : null}
+    </div>
+  )
+}
+
+/** The back of a dial that is turned: it lies over the face until then. */
+function Turning({ who, seat, flip, delay }: { who: (typeof CHARACTERS)[number]; seat: number; flip: boolean; delay: number }) {
+  const [x, y] = dialSpot(who)
+  return (
+    <div className={styles.turning} style={{ left: 96 + (flip ? -x : x) - 32, top: 190 + y - 32, animationDelay: `${delay}ms` }}>
+      <Art name={`turning ${seat}`} draw={() => dial('back', seat, 22)} box={[-32, -32, 64, 64]} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { SEAT_LETTERS, TOP, flag, type Stage } from '@flotilla/art/sinking'
 import { ACTIONS, honestyOf, type Io } from '@flotilla/sinking/face'
 import { Art } from './art.tsx'
-import { standAtRail, standIn } from './arrange.ts'
+import { standAtRail, standIn, tileAt } from './arrange.ts'
 import { Bubble } from './bubble.tsx'
 import type { Pick } from './pick.ts'
 import styles from './plates.module.css'
@@ -44,7 +44,7 @@ export function Plates({ column, ...props }: PlatesProps & { readonly column: nu
             {...props}
             seat={seat}
             order={laid === -1 ? null : laid + 1}
-            at={standIn(stage, column, i, seats.length).plate}
+            at={stage.phone && seats.length > 4 ? tileAt(stage, column, i, seats.length) : standIn(stage, column, i, seats.length).plate}
             crowd={seats.length}
           />
         )
@@ -137,7 +137,7 @@ function Plate({ board, stage, pick, seat, order, at, crowd, rail = false }: Pla
         <SeatFlag seat={seat} size={phone ? 11 : 13} />
         <span className={styles.name}>{tile ? SEAT_LETTERS[seat] : names[seat]}</span>
         {absent ? <Sign name="glass" size={13} colour="#6b4a3a" /> : null}
-        {phone ? null : <Sign name="cards" size={13} colour="#4a2f2a" />}
+        {phone || order !== null ? null : <Sign name="cards" size={13} colour="#4a2f2a" />}
         <b>{view.hands[seat].length}</b>
         {view.chests[seat].length === 0 ? null : <b className={styles.chests}>+{view.chests[seat].length}</b>}
       </button>

@@ -1,6 +1,6 @@
 import { PUBLIC } from '@flotilla/kernel'
 import { ACTIONS, columnOfDial, deedsOf, dialShows } from '@flotilla/sinking/face'
-import type { SinkingView } from './props.ts'
+import type { SinkingProps, SinkingView } from './props.ts'
 
 /** What a pirate has said and done in this round, as everybody may know it. */
 export interface Word {
@@ -39,3 +39,10 @@ export const recordOf = (view: SinkingView, seat: number): readonly ('true' | 'l
   view.options.honestyRecord === 'off'
     ? []
     : deedsOf(view, seat).map(({ column, dial }) => (column === -1 ? 'silent' : column === dial ? 'true' : 'lie'))
+
+/** The dials are turned one after another, in seat order: when it is this seat's turn, in milliseconds; null when none is turned just now. */
+export function turnsAt({ moment, view }: Pick<SinkingProps, 'moment' | 'view'>, seat: number): number | null {
+  if (moment === null || moment.still || moment.event.type !== 'revealed') return null
+  const place = (seat - view.firstMate + view.seats) % view.seats
+  return Math.round(moment.ms * (0.06 + (0.78 * place) / view.seats))
+}

@@ -1,12 +1,11 @@
 import {
   BLEED,
-  ENEMY_ART,
+  aftermath,
   backdrop,
   beside,
   castaway,
   defsOf,
   flats,
-  gulls,
   holdPath,
   holdWater,
   lantern,
@@ -46,7 +45,7 @@ export const Scenery = memo(
       <>
         <Baked
           name={`back ${nameOf(set)} ${ended}`}
-          draw={() => (ended === 'saved' ? backdrop(light, stage, null) + gulls(stage.phone) : backdrop(light, stage, enemy))}
+          draw={() => (ended === '' ? backdrop(light, stage, enemy) : aftermath(light, stage, enemy, ended === 'saved'))}
           defs={defs}
           box={around}
           density={density(fit)}
@@ -56,7 +55,7 @@ export const Scenery = memo(
         <div className={styles.afloat} data-ended={ended === '' ? undefined : ended}>
           <Baked
             name={`ship ${nameOf(set)} ${spaces} ${ended}`}
-            draw={() => openShip(light, stage) + (ended === '' ? beside(light, stage, enemy, spaces) : '')}
+            draw={() => openShip(light, stage, ended === '') + (ended === '' ? beside(light, stage, enemy, spaces) : '')}
             defs={defs}
             box={ship}
             density={density(fit)}
@@ -85,7 +84,7 @@ export function HoldWater({ stage, light, water, threshold }: { stage: Stage; li
           draw={() => defsOf(light) + holdWater(light, width, deep, period)}
           box={[-period, -14, width + 2 * period, deep + 14]}
           className={styles.sheet}
-          style={SHEETS[phone ? 'phone' : 'wide'](width, deep, period)}
+          style={sheetStyle(width, deep, period)}
         />
         {phone ? null : <Art name="castaway" draw={castaway} box={[-36, -36, 72, 56]} className={styles.castaway} />}
       </div>
@@ -107,7 +106,6 @@ const sheetStyle = (width: number, deep: number, period: number): React.CSSPrope
   kept.set(key, style)
   return style
 }
-const SHEETS = { phone: sheetStyle, wide: sheetStyle }
 
 /** What moves slowly before the ship: a lamp in each room. */
 export function Lamps({ stage, light }: { stage: Stage; light: Light }) {
@@ -140,5 +138,3 @@ export function Flats({ stage, light, fit, which }: { stage: Stage; light: Light
     </div>
   )
 }
-
-export const enemyColour = (enemy: EnemyName): string => ENEMY_ART[enemy].colour
