@@ -101,7 +101,9 @@ export default function SinkingBoard(props: SinkingProps) {
               <HoldWater stage={stage} light={light} water={view.columns[0].length} threshold={sheetOf(io).threshold} />
               <Lamps stage={stage} light={light} />
               <Declare board={props} stage={stage} setting={setting} onSet={onSet} />
-              {moment?.event.type === 'revealed' ? <div className={styles.dark} aria-hidden /> : null}
+              {moment?.event.type === 'revealed' || moment?.event.type === 'showedDial' ? (
+                <div className={styles.dark} aria-hidden />
+              ) : null}
               <Pirates board={props} stage={stage} ghost={setting.say} />
               <Rooms board={props} io={io} stage={stage} pick={pick} />
               <RailPlates board={props} io={io} stage={stage} pick={pick} />

@@ -2,7 +2,7 @@ import { ACTIONS } from '@flotilla/sinking/face'
 import type { Stage } from '@flotilla/art/sinking'
 import styles from './bubble.module.css'
 import type { SinkingProps } from './props.ts'
-import { turnsAt, type Word } from './said.ts'
+import { turning, type Word } from './said.ts'
 import { Sign } from './thing.tsx'
 import { SeatFlag } from './plates.tsx'
 
@@ -96,17 +96,10 @@ function Verdict({
 }) {
   const { say } = board
   const { verdict } = word
-  const delay = turnsAt(board, seat)
+  const fresh = turning(board) === seat
   if (verdict === null) return null
   return (
-    <p
-      className={styles.verdict}
-      data-lied={verdict.lied}
-      data-verdict={seat}
-      data-small={small}
-      data-stamped={delay !== null}
-      style={delay === null ? style : { ...style, animationDelay: `${delay + 160}ms` }}
-    >
+    <p className={styles.verdict} data-lied={verdict.lied} data-verdict={seat} data-small={small} data-stamped={fresh} style={style}>
       {verdict.lied ? (
         <>
           <strong>{say({ code: 'board.lied' })}</strong>

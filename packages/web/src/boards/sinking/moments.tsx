@@ -1,11 +1,13 @@
 import { ENEMY_ART, SEAT_COLOURS, defsOf, gun, openChest, splash, type Light, type Stage } from '@flotilla/art/sinking'
-import { SECTIONS, type Io } from '@flotilla/sinking/face'
+import { ACTIONS, SECTIONS, type Io } from '@flotilla/sinking/face'
 import type { Moment } from '../../story/moment.ts'
 import { Art } from './art.tsx'
 import { EnemyDie } from './enemy.tsx'
 import styles from './moments.module.css'
+import { Bust } from './pirates.tsx'
 import type { SinkingProps } from './props.ts'
-import { CardPicture } from './thing.tsx'
+import { wordOf } from './said.ts'
+import { CardPicture, Sign } from './thing.tsx'
 
 interface StagedProps {
   readonly board: SinkingProps
@@ -93,6 +95,31 @@ const STAGED: Readonly<Record<string, Staging>> = {
       </>
     )
   },
+  /** All side by side: who said what, who does what, and who lied. */
+  revealed: ({ board }) => (
+    <ul className={styles.summary}>
+      {Array.from({ length: board.view.seats }, (_, k) => (board.view.firstMate + k) % board.view.seats).map((seat) => {
+        const { verdict, shows } = wordOf(board.view, seat)
+        const lied = verdict?.lied ?? false
+        return (
+          <li key={seat} data-lied={lied}>
+            <Bust view={board.view} seat={seat} mood={lied ? 'shock' : 'grin'} className={styles.bust} />
+            <b>{board.names[seat]}</b>
+            <span>
+              {verdict === null ? null : (
+                <>
+                  <Sign name={ACTIONS[verdict.said]} size={26} />
+                  <i>→</i>
+                </>
+              )}
+              {shows === undefined || shows === 'back' ? null : <Sign name={shows} size={26} />}
+            </span>
+            <em>{board.say({ code: lied ? 'board.lied' : 'board.true' })}</em>
+          </li>
+        )
+      })}
+    </ul>
+  ),
   volley: ({ board: { say }, moment: { event } }) => (
     <ul className={styles.volley}>
       {listed(event, 'cannons').map((type, k) => {

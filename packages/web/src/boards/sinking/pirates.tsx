@@ -6,7 +6,7 @@ import styles from './pirates.module.css'
 import { atRail } from './plates.tsx'
 import type { SinkingProps } from './props.ts'
 import { standingIn } from './rooms.tsx'
-import { turnsAt, wordOf, type Word } from './said.ts'
+import { turning, wordOf, type Word } from './said.ts'
 
 interface PiratesProps {
   readonly board: SinkingProps
@@ -27,6 +27,7 @@ export function Pirates({ board, stage, ghost }: PiratesProps) {
   }
   return (
     <div className={styles.crew} aria-hidden>
+      <Beam standing={standings.get(turning(board) ?? -1)} stage={stage} />
       {[...standings.keys()]
         .sort((a, b) => a - b)
         .map((seat) => {
@@ -54,7 +55,7 @@ function Figure({ board, seat, standing, stage }: { board: SinkingProps; seat: n
   const word = wordOf(view, seat)
   const mood = moodOf(view, word, seat)
   const { x, y, scale, flip, behindRail } = standing
-  const turn = turnsAt(board, seat)
+  const turns = turning(board) === seat && moment?.still === false
   const event = moment?.event
   const acts = event !== undefined && event.seat === seat
   const name = `${who} ${seat} ${mood} ${word.shows ?? 'none'} ${flip} ${behindRail}`
@@ -78,18 +79,24 @@ function Figure({ board, seat, standing, stage }: { board: SinkingProps; seat: n
           box={[-96, -190, 192, 196]}
           className={styles.person}
         />
-        {turn === null ? null : <Turning who={who} seat={seat} flip={flip} delay={turn} />}
+        {turns ? <Turning who={who} seat={seat} flip={flip} /> : null}
       </div>
       {absent ? <b className={styles.zzz}>z z z</b> : null}
     </div>
   )
 }
 
+/** The light falls on whose dial is turned. */
+function Beam({ standing, stage }: { standing: Standing | undefined; stage: Stage }) {
+  if (standing === undefined) return null
+  return <div className={styles.beam} style={{ left: standing.x, top: stage.deckY - TOP - 80, height: standing.y - stage.deckY + 90 }} />
+}
+
 /** The back of a dial that is turned: it lies over the face until then. */
-function Turning({ who, seat, flip, delay }: { who: (typeof CHARACTERS)[number]; seat: number; flip: boolean; delay: number }) {
+function Turning({ who, seat, flip }: { who: (typeof CHARACTERS)[number]; seat: number; flip: boolean }) {
   const [x, y] = dialSpot(who)
   return (
-    <div className={styles.turning} style={{ left: 96 + (flip ? -x : x) - 32, top: 190 + y - 32, animationDelay: `${delay}ms` }}>
+    <div className={styles.turning} style={{ left: 96 + (flip ? -x : x) - 32, top: 190 + y - 32 }}>
       <Art name={`turning ${seat}`} draw={() => dial('back', seat, 22)} box={[-32, -32, 64, 64]} />
     </div>
   )

@@ -29,9 +29,11 @@ export function wordOf(view: SinkingView, seat: number): Word {
 
 function verdictOf(view: SinkingView, seat: number, shown: boolean): Word['verdict'] {
   if (!shown) return null
+  // The record is written when all dials are shown; until then the dial still lies where it was laid.
   const deed = deedsOf(view, seat)[view.round - 1]
-  if (deed === undefined || deed.column === -1) return null
-  return { said: deed.column, does: deed.dial, lied: deed.column !== deed.dial }
+  const said = deed?.column ?? columnOfDial(view, seat)
+  const does = deed?.dial ?? dialShows(view, seat)
+  return said === -1 ? null : { said, does, lied: said !== does }
 }
 
 /** The rounds before this one: true, a lie, or nothing said (Screech). */
@@ -40,9 +42,6 @@ export const recordOf = (view: SinkingView, seat: number): readonly ('true' | 'l
     ? []
     : deedsOf(view, seat).map(({ column, dial }) => (column === -1 ? 'silent' : column === dial ? 'true' : 'lie'))
 
-/** The dials are turned one after another, in seat order: when it is this seat's turn, in milliseconds; null when none is turned just now. */
-export function turnsAt({ moment, view }: Pick<SinkingProps, 'moment' | 'view'>, seat: number): number | null {
-  if (moment === null || moment.still || moment.event.type !== 'revealed') return null
-  const place = (seat - view.firstMate + view.seats) % view.seats
-  return Math.round(moment.ms * (0.06 + (0.78 * place) / view.seats))
-}
+/** Whose dial is turned just now. */
+export const turning = ({ moment }: Pick<SinkingProps, 'moment'>): number | null =>
+  moment?.event.type === 'showedDial' && typeof moment.event.seat === 'number' ? moment.event.seat : null
