@@ -172,6 +172,7 @@ test('a chain of reactions, each under its cause: Pirate, Steward, Ship Guard; a
   const depth = async (text: string): Promise<number> =>
     Number(await reactions.filter({ hasText: text }).first().getAttribute('data-depth'))
   expect(await depth('Anna reacts with Ship Guard')).toBeGreaterThan(await depth('Ben reacts with Steward'))
+  await log.locator('details').filter({ hasText: 'Ben reacts with Steward' }).locator('summary').click()
   await accessible(page)
 
   // Its rule and its moment are a click away, in the middle of the game.

@@ -18,6 +18,6 @@ export async function closeDrawer(page: Page): Promise<void> {
 export async function isTold(page: Page, words: string | RegExp, times: number | null = null): Promise<void> {
   const log = await openDrawer(page, 'Log')
   if (times === null) await expect(log).toContainText(words, { timeout: 20_000 })
-  else await expect(log.getByText(words)).toHaveCount(times)
+  else await expect(log.locator('li[data-depth]').filter({ hasText: words })).toHaveCount(times)
   await closeDrawer(page)
 }

@@ -37,9 +37,11 @@ test('two people and a bot play a whole game; the record is verified, replayed, 
   const scores = anna.page.getByRole('region', { name: 'Score sheet' })
   await expect(anna.page.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible()
   await expect(anna.page.getByRole('banner')).toContainText(/The game is over · .*(wins|share the victory)/)
-  await openDrawer(anna.page, 'Log')
+  // Whatever lies below, the ways on are in the bar; the board is still there to be looked at.
+  await anna.page.getByRole('button', { name: 'See the board' }).click()
   await expect(scores).toBeHidden()
-  await anna.page.getByRole('tab', { name: 'Score sheet' }).click()
+  await expect(anna.page.getByRole('banner').getByRole('button', { name: 'Rematch' })).toBeVisible()
+  await anna.page.getByRole('button', { name: 'Score sheet' }).click()
   await expect(scores).toBeVisible()
   await accessible(anna.page)
 

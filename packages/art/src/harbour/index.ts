@@ -1,5 +1,6 @@
 export { box, cover } from './box.ts'
 export { BERTHS } from './fleet.ts'
+export { homecoming } from './homecoming.ts'
 export { foreground } from './quay.ts'
 export { freeBerth, mooredShip, roads } from './roads.ts'
 export { backdrop } from './sky.ts'

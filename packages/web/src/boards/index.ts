@@ -21,6 +21,9 @@ export function boardOf({ id, rulesVersion, hands }: Face): ComponentType<BoardP
   return hands === undefined || stillFits.has(`${id}-${rulesVersion}`) ? boards[id] : undefined
 }
 
+/** The worlds whose board is itself the picture of the end; for the others the winner's ship comes home to the harbour. */
+export const drawsEnd: ReadonlySet<string> = new Set<string>(['bottom', 'sinking', 'waves'])
+
 /** Where teammates point things out to each other: the same in words, for the text table. */
 export const signalTables: Readonly<Record<string, ComponentType<BoardProps>>> = {
   quests: lazy(() => import('./quests/signal-table.tsx')) as unknown as ComponentType<BoardProps>,

@@ -10,7 +10,6 @@ const GLYPHS = {
   gear: 'M12 8.6a3.4 3.4 0 1 0 .01 0M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2',
   undo: 'M8 6L4 10l4 4M4.5 10H14a5 5 0 0 1 0 10h-3',
   lock: 'M6.5 11h11v9h-11zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
-  scores: 'M7 4h10v5a5 5 0 0 1-10 0zM7 6H4c0 4 1.5 5.5 3.6 5.5M17 6h3c0 4-1.5 5.5-3.6 5.5M12 14v4M8 20h8',
 } as const
 
 export type GlyphName = keyof typeof GLYPHS

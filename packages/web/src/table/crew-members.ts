@@ -4,7 +4,7 @@ import type { TableInfo } from '@flotilla/wire'
 import { botName } from '../lobby/bot-name.ts'
 import type { Say } from '../words.ts'
 import type { CrewMember } from './board.ts'
-import { isOver } from './end-sheet.tsx'
+import { isOver } from './end.ts'
 import type { TableState } from './store.ts'
 
 /** Points as everybody may know them; the rules' ending says what counts when all is over. */

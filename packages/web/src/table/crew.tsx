@@ -7,7 +7,7 @@ import type { CrewMember } from './board.ts'
 import { stateOf } from './crew-strip.tsx'
 import styles from './crew.module.css'
 import type { PanelProps } from './drawer.tsx'
-import { isOver } from './end-sheet.tsx'
+import { isOver } from './end.ts'
 
 /** Who sits here in full, and what one can do about the table besides playing: rest, pause, end it, leave. */
 export function CrewPanel({ link, state, info, crew, say, openRule }: PanelProps) {

@@ -8,10 +8,11 @@ import type { CrewMember } from './board.ts'
 import { Chat } from './chat.tsx'
 import { CrewPanel } from './crew.tsx'
 import styles from './drawer.module.css'
-import { EndSheet, isOver } from './end-sheet.tsx'
+import { isOver } from './end.ts'
 import { Log } from './log.tsx'
 import { OrdersPanel } from './orders.tsx'
 import type { TableLink, TableState } from './store.ts'
+import type { Left } from './use-left-here.ts'
 
 export interface PanelProps {
   readonly link: TableLink
@@ -20,23 +21,23 @@ export interface PanelProps {
   readonly crew: readonly CrewMember[]
   readonly say: Say
   readonly game: Face
+  /** Where this person left last time. */
+  readonly left: Left | null
   readonly openRule: (rule: string) => void
 }
 
-export type Tab = 'log' | 'chat' | 'orders' | 'crew' | 'scores'
+export type Tab = 'log' | 'chat' | 'orders' | 'crew'
 
 const SHOWN: Readonly<Record<Tab, (props: PanelProps) => ReactNode>> = {
   log: Log,
   chat: Chat,
   orders: OrdersPanel,
   crew: CrewPanel,
-  scores: EndSheet,
 }
 
-/** The score sheet comes first when all is over; before, orders are for those who play. */
+/** Orders are for those who play, and while they do. */
 export function tabsOf(state: TableState, info: TableInfo): readonly Tab[] {
-  if (isOver(state)) return ['scores', 'log', 'chat', 'crew']
-  return info.seat === null ? ['log', 'chat', 'crew'] : ['log', 'chat', 'orders', 'crew']
+  return info.seat === null || isOver(state) ? ['log', 'chat', 'crew'] : ['log', 'chat', 'orders', 'crew']
 }
 
 interface DrawerProps extends PanelProps {

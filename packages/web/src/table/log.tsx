@@ -1,118 +1,94 @@
-import type { Event, Face } from '@flotilla/kernel'
-import type { LogEntry, TableInfo } from '@flotilla/wire'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Event } from '@flotilla/kernel'
+import { useEffect, useMemo, useRef } from 'react'
 import { follow } from '../router.ts'
 import { Flag } from '../shell/flag.tsx'
-import type { Say } from '../words.ts'
+import { useSettings } from '../settings.ts'
+import type { PanelProps } from './drawer.tsx'
 import { lineOf } from './lines.ts'
 import styles from './log.module.css'
+import { headlines, paragraphsOf, type LogLine, type Paragraph } from './paragraphs.ts'
 import { showEnd } from './show-end.ts'
-import type { TableState } from './store.ts'
 
-const seenKey = (table: string): string => `flotilla.seen.${table}`
-
-interface Props {
-  readonly state: TableState
-  readonly info: TableInfo
-  readonly say: Say
-  readonly game: Face
-  readonly openRule: (rule: string) => void
-}
-
-/** A line a decision; open it for cause and effect. A marker says where this person left last time. */
-export function Log({ state, info, say, game, openRule }: Props) {
-  const [left] = useState(() => Number(localStorage.getItem(seenKey(info.id)) ?? -1))
+/** The log in paragraphs, one a turn; open it for cause and effect. A mark says where this person left. */
+export function Log({ state, info, say, game, left, openRule }: PanelProps) {
+  const language = useSettings((settings) => settings.language)
   const end = useRef<HTMLLIElement>(null)
-  const { log } = state
-  useEffect(() => {
-    showEnd(end.current)
-    const last = log.at(-1)
-    if (last === undefined) return
-    try {
-      localStorage.setItem(seenKey(info.id), String(last.seq))
-    } catch {
-      // Without storage there is no marker.
-    }
-  }, [log, info.id])
-  const told = log.filter(({ events, undo }) => events.length > 0 || undo === true)
-  const missed = left < 0 ? 0 : told.filter(({ seq }) => seq > left).length
-  const firstMissed = missed > 0 && missed < told.length ? told.find(({ seq }) => seq > left)?.seq : undefined
+  const { tells } = game
+  const told = useMemo(() => paragraphsOf(state.log, tells), [state.log, tells])
+  useEffect(() => showEnd(end.current), [told.length])
+  const missed = left === null ? -1 : told.findIndex(({ seq }) => seq > left.seq)
+  const panel = { info, say, game, openRule }
   return (
     <ol className={styles.log}>
-      {told.map((entry) => (
-        <Entry
-          key={entry.seq}
-          entry={entry}
-          table={info.id}
-          say={say}
-          game={game}
-          openRule={openRule}
-          marker={entry.seq === firstMissed ? `${say('web.you_left')} · ${say('web.recap', { n: missed })}` : null}
-        />
+      {told.map((paragraph, k) => (
+        <li key={k} className={styles.turn} data-own={paragraph.seat !== null && paragraph.seat === info.seat}>
+          {k === missed && k > 0 && left !== null ? (
+            <p className={styles.left}>
+              {say('web.leftAt', { time: new Date(left.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' }) })}
+            </p>
+          ) : null}
+          {paragraph.round === null ? null : <p className={styles.round}>{say('web.round', { round: paragraph.round })}</p>}
+          {saysMore(paragraph) ? <Turn paragraph={paragraph} panel={panel} /> : null}
+        </li>
       ))}
       <li ref={end} aria-hidden />
     </ol>
   )
 }
 
-/** How far an event stands under what caused it. */
-const depthOf = ({ depth }: Event): number => (typeof depth === 'number' ? depth : 0)
+/** Of a round that only begins, the heading says all. */
+const saysMore = ({ lines }: Paragraph): boolean => lines.length !== 1 || lines[0].event.type !== 'round'
 
-interface EntryProps extends Omit<Props, 'state' | 'info'> {
-  readonly entry: LogEntry
-  readonly table: string
-  readonly marker: string | null
+type Here = Pick<PanelProps, 'info' | 'say' | 'game' | 'openRule'>
+
+/** One Tab stop: the headline. Its tools are there while it is open. */
+function Turn({ paragraph, panel }: { paragraph: Paragraph; panel: Here }) {
+  const { say, game } = panel
+  const { seat, lines, undo } = paragraph
+  const [first, second] = headlines(paragraph, game.tells)
+  if (undo || first === undefined)
+    return (
+      <p className={styles.head}>
+        {seat === null ? null : <Flag seat={seat} size={22} />} <b>{say('web.tookBack', { who: seat ?? 0 })}</b>
+      </p>
+    )
+  const text = ({ event }: LogLine): string => say(lineOf(game, event))
+  return (
+    <details>
+      <summary className={styles.head}>
+        {seat === null ? <span className={styles.nobody} /> : <Flag seat={seat} size={22} />}
+        <span>
+          <b>{text(first)}</b>
+          {second === undefined ? null : <small>{text(second)}</small>}
+          {lines.length > 2 ? <small className={styles.more}>{say('web.more', { n: lines.length - 2 })}</small> : null}
+        </span>
+      </summary>
+      <ul className={styles.lines}>
+        {lines.map((line, k) => (
+          <li key={k} style={{ ['--depth' as string]: line.depth }} data-depth={line.depth}>
+            <span>{text(line)}</span>
+            <Tools line={line} panel={panel} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }
 
-function Entry({ entry, table, say, game, openRule, marker }: EntryProps) {
-  const { events, undo, seat } = entry
-  const [first, ...more] = events
-  const text = (event: Event): string => say(lineOf(game, event))
-  const rule = (event: Event): ReactNode => {
-    const number = game.words.cites?.(event)
-    return number === undefined ? null : (
-      <button type="button" className={styles.rule} onClick={() => openRule(number)} aria-label={say('web.openRule', { rule: number })}>
-        §
-      </button>
-    )
-  }
-  const line = (
-    <span className={styles.line}>
-      <Owner seat={first?.seat ?? seat} />
-      <span>
-        {undo === true ? say('web.tookBack', { who: seat ?? 0 }) : text(first)}
-        {more.length === 0 ? null : <small aria-label={say('web.more', { n: more.length })}>⋯ {more.length}</small>}
-      </span>
+function Tools({ line: { event, seq }, panel: { info, say, game, openRule } }: { line: LogLine; panel: Here }) {
+  const rule = cited(game, event)
+  return (
+    <span className={styles.tools}>
+      {rule === undefined ? null : (
+        <button type="button" onClick={() => openRule(rule)} aria-label={say('web.openRule', { rule })} title={rule}>
+          §
+        </button>
+      )}
+      <a href={`/t/${info.id}/replay?seen=${seq}`} onClick={follow} aria-label={say('web.toMoment')} title={say('web.toMoment')}>
+        ⟲
+      </a>
     </span>
   )
-  const depth = first === undefined ? 0 : depthOf(first)
-  return (
-    <li style={{ ['--depth' as string]: depth }} data-depth={depth}>
-      {marker === null ? null : <p className={styles.marker}>{marker}</p>}
-      <div className={styles.entry}>
-        {more.length === 0 ? (
-          line
-        ) : (
-          <details>
-            <summary>{line}</summary>
-            <ul>
-              {more.map((event, k) => (
-                <li key={k} style={{ ['--depth' as string]: Math.max(0, depthOf(event) - depth) }}>
-                  {text(event)} {rule(event)}
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-        <span className={styles.links}>
-          {first === undefined ? null : rule(first)}
-          <a href={`/t/${table}/replay?seen=${entry.seq}`} onClick={follow} aria-label={say('web.toMoment')} title={say('web.toMoment')}>
-            ⟲
-          </a>
-        </span>
-      </div>
-    </li>
-  )
 }
 
-const Owner = ({ seat }: { seat: unknown }) => (typeof seat === 'number' && seat >= 0 ? <Flag seat={seat} size={16} /> : null)
+const cited = (game: PanelProps['game'], event: Event): string | undefined => game.words.cites?.(event)

@@ -3,7 +3,7 @@ import type { TableInfo } from '@flotilla/wire'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { HintButton } from '../analysis/hint-button.tsx'
-import { boardOf, drawsCrew } from '../boards/index.ts'
+import { boardOf, drawsCrew, drawsEnd } from '../boards/index.ts'
 import { RulesDrawer } from '../rules/drawer.tsx'
 import { useSettings } from '../settings.ts'
 import { useStory } from '../story/use-story.ts'
@@ -13,7 +13,8 @@ import type { BoardProps } from './board.ts'
 import { useChoicesInSight } from './choices-in-sight.ts'
 import { CrewStrip } from './crew-strip.tsx'
 import { crewOf } from './crew-members.ts'
-import { isOver } from './end-sheet.tsx'
+import { isOver } from './end.ts'
+import { EndScene } from './end-scene.tsx'
 import { Drawer } from './drawer.tsx'
 import { useJustSaid } from './just-said.ts'
 import { useKeptFocus } from './kept-focus.ts'
@@ -23,6 +24,7 @@ import { StatusBar } from './status-bar.tsx'
 import type { TableLink, TableState } from './store.ts'
 import { TextTable } from './text-table.tsx'
 import { useDrawer } from './use-drawer.ts'
+import { useLeftHere } from './use-left-here.ts'
 
 /** The shell of every game: the bar with its sentence, below it the board in all the room there is, and a drawer with the rest. */
 export function Play({ link, game, info }: { link: TableLink; game: Face; info: TableInfo }) {
@@ -45,6 +47,10 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
   const crew = crewOf(game, view, state, info, say)
   const drawer = useDrawer(state, info)
   const talk = useJustSaid(state.talk, say)
+  const over = isOver(state)
+  const hasEnd = isWorld && drawsEnd.has(game.id)
+  const [seesBoard, setSeesBoard] = useState(false)
+  const left = useLeftHere(info.id, state.seq)
   useWorld(game.id)
 
   useTitle(own !== null && own.optional === undefined, say('web.yourTurn'))
@@ -68,7 +74,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
     openRule: setRule,
   }
   return (
-    <div className={styles.table} data-over={isOver(state)} data-drawer={drawer.tab ?? undefined}>
+    <div className={styles.table} data-over={over} data-drawer={drawer.tab ?? undefined}>
       <StatusBar
         link={link}
         state={state}
@@ -89,12 +95,13 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
         ref={main}
         tabIndex={-1}
         className={styles.play}
+        data-end={!over || seesBoard ? undefined : hasEnd ? 'beside' : 'over'}
         data-ask={asked ?? undefined}
         data-plain={isWorld ? undefined : ''}
         style={{ ['--told' as string]: `${story.ms}ms` }}
       >
         <h1 className="visually-hidden">{game.title}</h1>
-        <div className={styles.board} data-world={game.id}>
+        <div className={styles.board} data-world={game.id} inert={over && !seesBoard && !hasEnd}>
           {Board === undefined ? (
             <TextTable {...props} />
           ) : (
@@ -103,6 +110,9 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
             </Suspense>
           )}
         </div>
+        {over ? (
+          <EndScene panel={{ link, state, info, say }} board={props} picture={!hasEnd} hidden={seesBoard} onHide={setSeesBoard} />
+        ) : null}
       </main>
       {drawer.tab === null ? null : (
         <Drawer
@@ -116,6 +126,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
           crew={crew}
           say={say}
           game={game}
+          left={left}
           openRule={setRule}
         />
       )}

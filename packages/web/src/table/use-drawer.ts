@@ -1,7 +1,7 @@
 import type { TableInfo } from '@flotilla/wire'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { tabsOf, type Tab } from './drawer.tsx'
-import { isOver } from './end-sheet.tsx'
+import { isOver } from './end.ts'
 import type { TableState } from './store.ts'
 
 /** From this width on the drawer lies beside the board and takes nothing from it. */
@@ -17,7 +17,7 @@ export interface DrawerState {
   readonly close: () => void
 }
 
-/** What is open beside the board. When the game ends, the score sheet is in sight whatever was open. */
+/** What is open beside the board. When the game ends it is laid away: the end is in sight whatever was open. */
 export function useDrawer(state: TableState, info: TableInfo): DrawerState {
   const [chosen, setTab] = useState<Tab | null>(() => (matchMedia(BESIDE).matches ? 'log' : null))
   const [read, setRead] = useState(state.talk.length)
@@ -25,7 +25,7 @@ export function useDrawer(state: TableState, info: TableInfo): DrawerState {
   const over = isOver(state)
   const tab = chosen === null || tabsOf(state, info).includes(chosen) ? chosen : tabsOf(state, info)[0]
   useEffect(() => {
-    if (over) setTab('scores')
+    if (over) setTab(null)
   }, [over])
   useEffect(() => {
     if (tab === 'chat') setRead(state.talk.length)

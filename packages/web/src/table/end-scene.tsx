@@ -1,0 +1,66 @@
+import type { Outcome } from '@flotilla/kernel'
+import { Suspense, lazy } from 'react'
+import { createPortal } from 'react-dom'
+import { Flag } from '../shell/flag.tsx'
+import type { Say } from '../words.ts'
+import type { BoardProps } from './board.ts'
+import type { PanelProps } from './drawer.tsx'
+import { victory } from './end.ts'
+import styles from './end-scene.module.css'
+import { EndSheet } from './end-sheet.tsx'
+import { WaysOn } from './ways-on.tsx'
+
+const Homecoming = lazy(() => import('./homecoming.tsx'))
+
+interface Props {
+  readonly panel: Pick<PanelProps, 'link' | 'state' | 'info' | 'say'>
+  readonly board: Pick<BoardProps, 'bar'>
+  /** Whether there is a picture to show; a world may be its own. */
+  readonly picture: boolean
+  /** The board is looked at instead; the ways on stay in the bar. */
+  readonly hidden: boolean
+  readonly onHide: (hidden: boolean) => void
+}
+
+/** The end as a scene: the winner's picture, the reckoning beside it, and the ways on in the bar. */
+export function EndScene({ panel: { link, state, info, say }, board: { bar }, picture, hidden, onHide }: Props) {
+  const { outcome } = state
+  return (
+    <>
+      {bar === null ? null : createPortal(<WaysOn link={link} info={info} say={say} />, bar)}
+      {hidden ? (
+        <button type="button" className={`primary ${styles.back}`} onClick={() => onHide(false)}>
+          {say('web.scores')}
+        </button>
+      ) : (
+        <div className={picture ? styles.scene : styles.beside}>
+          {picture ? <Picture outcome={outcome} say={say} /> : null}
+          <EndSheet link={link} info={info} outcome={outcome} say={say} />
+          <button type="button" className={styles.look} onClick={() => onHide(true)}>
+            {say('web.seeBoard')}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Picture({ outcome, say }: { outcome: Outcome | null; say: Say }) {
+  return (
+    <div className={styles.picture}>
+      {outcome === null ? null : (
+        <>
+          <Suspense fallback={null}>
+            <Homecoming outcome={outcome} />
+          </Suspense>
+          <p className={styles.banner}>
+            {outcome.winners.map((seat) => (
+              <Flag key={seat} seat={seat} size={40} />
+            ))}
+            {victory(outcome, say)}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
