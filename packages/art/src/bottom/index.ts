@@ -1,5 +1,6 @@
 // To the Bottom: a poster of 1912. Flat planes, one hard light from the right, ivory, ink, vermilion, sea green, brass.
 export { BACK_SIZE, CARDS, CARD_SIZE, MARKS, backPicture, cardPicture, isCard, type CardName } from './cards/card.ts'
+export { collision, collisionAt, SHEET, type Collision } from './moments/collision.ts'
 export { KINDS, type CardColour } from './palette.ts'
 export { awning, deckChair, flood, planks, rail, railShadow } from './scene/deck.ts'
 export { iceberg, icebergNear, shard } from './scene/iceberg.ts'

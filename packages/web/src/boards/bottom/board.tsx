@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { BarButtons } from '../../table/bar.tsx'
 import { useTravel } from '../../story/travel.ts'
 import styles from './board.module.css'
+import { useArrows } from './arrows.ts'
 import { useChoosing } from './choosing.ts'
 import { CrewFlags } from './crew-flags.tsx'
 import { DraftPack, DraftTop } from './draft.tsx'
@@ -41,6 +42,7 @@ export default function BottomBoard(props: BottomProps) {
   const time = useTimeOfDay(view.phase === 'sinking', over)
   useTravel(root, moment)
   useIdleSea(root)
+  useArrows(root)
   const table: Table = { board: props, io, staging, choosing, plan }
   const stage = {
     width: plan.width,
@@ -52,14 +54,20 @@ export default function BottomBoard(props: BottomProps) {
   }
   return (
     <LookContext value={look}>
-      <div ref={root} className={styles.board} data-time={time.name} data-narrow={plan.narrow ? '' : undefined}>
+      <div
+        ref={root}
+        className={styles.board}
+        data-time={time.name}
+        data-narrow={plan.narrow ? '' : undefined}
+        data-going={isGoingDown(props) ? '' : undefined}
+      >
         <div className={styles.stage} style={stage}>
           {over ? (
             <End table={table} time={time} />
           ) : (
             <Scene table={table} time={time} thrown={thrown} reach={view.iceberg === NONE ? 0 : reachOf(table, priceIn(io, 'iceberg'))} />
           )}
-          <BigMoment table={table} time={time} />
+          <BigMoment table={table} />
         </div>
         <LookCloser board={props} k={plan.k} />
         <div hidden>
@@ -74,6 +82,10 @@ export default function BottomBoard(props: BottomProps) {
     </LookContext>
   )
 }
+
+/** The own ship is lost just now. */
+const isGoingDown = ({ moment, seat }: BottomProps): boolean =>
+  moment?.event.type === 'sinking' && moment.event.seat === seat && !moment.still
 
 interface SceneProps {
   readonly table: Table
@@ -104,7 +116,7 @@ function Scene({ table, time, thrown, reach }: SceneProps) {
       </div>
       {plan.narrow ? <CrewFlags table={table} seats={others} ships={ships} /> : null}
       <div className={styles.tilt}>
-        <Deck plan={plan} time={time} />
+        <Deck plan={plan} time={time} bare={drafting || view.ships[own].board.length > 9} />
       </div>
       <div className={styles.top}>
         {drafting ? <DraftTop table={table} seat={own} /> : null}

@@ -1,10 +1,12 @@
-import { kindName, sacrificeAt } from '@flotilla/bottom/face'
+import { kindName, sacrificeAt, worth, worthOf } from '@flotilla/bottom/face'
 import { useRef } from 'react'
+import type { Offered } from '../../table/board.ts'
 import { Card } from './card.tsx'
 import styles from './hand.module.css'
 import { BULKHEAD } from './own.tsx'
 import { at, type Table } from './props.ts'
 import { useDrag } from './drag.ts'
+import { withPoints } from './rail-offers.ts'
 
 /** Below this width a rule is told in a few words. */
 const FEW_WORDS = 116
@@ -32,10 +34,18 @@ export function Hand({ table, cards }: { readonly table: Table; readonly cards: 
   )
 }
 
+/** What an answer does with a hand card, in as few words as there is room for; all of it is on the card's label. */
+function footOf({ board, io }: Table, { choice }: Offered, back: number): string {
+  const { say, ask, seat } = board
+  if ('sacrifice' in choice) return `${say({ code: 'board.railWord' })} +${sacrificeAt(io, back)}`
+  if (ask?.kind === 'lifeboat.pick' && seat !== null) return `+${worthOf(io, back)} → ${worth(io, seat) + worthOf(io, back)}`
+  return say({ code: `board.foot.${ask?.kind ?? 'card'}` })
+}
+
 function HandCard({ table, back, w }: { readonly table: Table; readonly back: number; readonly w: number }) {
   const { board, io, staging, choosing } = table
   const { say, view } = board
-  const here = at(board, `card:${back}`)
+  const here = withPoints(at(board, `card:${back}`), staging)
   const size = w < LEAST + 8 ? 'mid' : w < FEW_WORDS ? 'gist' : 'full'
   if (view.faces[back] < 0) return <Card table={table} back={back} w={w} size={size} />
   const name = kindName(view.faces[back])
@@ -58,7 +68,7 @@ function HandCard({ table, back, w }: { readonly table: Table; readonly back: nu
         <Card table={table} back={back} w={w} size={size} />
         {only !== undefined && here.offered.length === 1 ? (
           <div className={styles.foot} aria-hidden>
-            <span data-lit>{say(only.text)}</span>
+            <span data-lit>{footOf(table, only, back)}</span>
           </div>
         ) : null}
       </div>

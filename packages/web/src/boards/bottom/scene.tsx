@@ -85,7 +85,7 @@ export function Awning({ plan: { width, k, narrow } }: { readonly plan: Plan }) 
 }
 
 /** The own deck with its rail; in the Sinking the water comes over it. */
-export function Deck({ plan, time }: { readonly plan: Plan; readonly time: TimeOfDay }) {
+export function Deck({ plan, time, bare }: { readonly plan: Plan; readonly time: TimeOfDay; readonly bare: boolean }) {
   const { width, height, k, sun, narrow, horizon } = plan
   const { top, bottom } = plan.rail
   const { light, name } = time
@@ -95,7 +95,7 @@ export function Deck({ plan, time }: { readonly plan: Plan; readonly time: TimeO
   return (
     <>
       <Layer
-        name={`deck/${name}/${Math.round(height)}/${Math.round(from)}`}
+        name={`deck/${name}/${bare}/${Math.round(height)}/${Math.round(from)}`}
         k={k}
         x={-60}
         y={from}
@@ -106,7 +106,7 @@ export function Deck({ plan, time }: { readonly plan: Plan; readonly time: TimeO
           planks(light, width, bottom - 8, height + 40, sun, horizon - 60) +
           railShadow(light, width, bottom - 2, height + 40, narrow ? 84 : 108) +
           rail(light, width, top, bottom, posts) +
-          (night || narrow ? '' : deckChair(width * 0.78, bottom + 40, 0.86))
+          (night || narrow || bare ? '' : deckChair(width * 0.78, bottom + 40, 0.86))
         }
       />
       {night && !narrow ? (

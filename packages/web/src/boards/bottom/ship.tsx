@@ -84,9 +84,16 @@ export function Ship({ table, seat, berth, time }: ShipProps) {
       data-low={air.low && !ship.sunk ? '' : undefined}
       data-pick={offer === undefined ? undefined : ''}
       data-sunk={ship.sunk ? '' : undefined}
+      data-sinking={moment?.event.type === 'sinking' && moment.event.seat === seat && !moment.still ? '' : undefined}
       data-crowd={crowd}
       data-idle="bob"
-      style={{ left: berth.x, top: phone ? undefined : plan.waterline - HEIGHT + tilted, width: length, height: HEIGHT }}
+      style={{
+        left: berth.x,
+        top: phone ? undefined : plan.waterline - HEIGHT + tilted,
+        width: length,
+        height: HEIGHT,
+        ['--ms' as string]: `${moment?.ms ?? 0}ms`,
+      }}
     >
       {ship.sunk ? (
         <Layer
@@ -144,19 +151,23 @@ export function Ship({ table, seat, berth, time }: ShipProps) {
         >
           {names[seat]}
         </button>
-        <span className={styles.worth}>
-          <span className="visually-hidden">{say({ code: 'board.worth', params: { n: worth(io, seat) } })}</span>
-          <b aria-hidden>
-            <Count value={worth(io, seat)} />
-          </b>
-          <span aria-hidden className={styles.word}>
-            {say({ code: 'board.worthWord' })}
-          </span>
-        </span>
-        {ship.sunk ? (
-          <span>{say({ code: 'board.sunk' })}</span>
-        ) : (
-          <span data-place={`hand:${seat}`}>{say({ code: 'board.hand', params: { n: ship.hand.length } })}</span>
+        {drafting ? null : (
+          <>
+            <span className={styles.worth}>
+              <span className="visually-hidden">{say({ code: 'board.worth', params: { n: worth(io, seat) } })}</span>
+              <b aria-hidden>
+                <Count value={worth(io, seat)} />
+              </b>
+              <span aria-hidden className={styles.word}>
+                {say({ code: 'board.worthWord' })}
+              </span>
+            </span>
+            {ship.sunk ? (
+              <span>{say({ code: 'board.sunk' })}</span>
+            ) : (
+              <span data-place={`hand:${seat}`}>{say({ code: 'board.hand', params: { n: ship.hand.length } })}</span>
+            )}
+          </>
         )}
         {member?.thinking === true ? (
           <span className={styles.thinks} title={say({ code: 'web.thinking' })} aria-label={say({ code: 'web.thinking' })} role="img" />

@@ -56,7 +56,7 @@ export function Tray({ table, laid }: { readonly table: Table; readonly laid: La
   const { board, plan, io } = table
   const n = laid.cards.length
   const room = plan.width - (plan.narrow ? 36 : 80)
-  const w = Math.min(plan.narrow ? 84 : 104, Math.max(44, room / Math.max(1, n) - 12))
+  const w = Math.min(plan.narrow ? 78 : 88, Math.max(44, room / Math.max(1, n) - 12))
   return (
     <section className={styles.tray} aria-label={board.say(laid.title)}>
       <h2>{board.say(laid.title)}</h2>
@@ -66,17 +66,23 @@ export function Tray({ table, laid }: { readonly table: Table; readonly laid: La
             {io.state.faces[back] < 0 ? (
               <FaceDown table={table} spot={spot} place={i + 1} w={w} />
             ) : (
-              <Card table={table} back={back} w={w} spot={spot} size={w < 70 ? 'mini' : w < 92 ? 'mid' : 'gist'} />
+              <Card table={table} back={back} w={w} spot={spot} size={w < 66 ? 'mini' : 'mid'} />
             )}
-            {at(board, spot).offered.map((offered) => (
-              <small key={JSON.stringify(offered.choice)} aria-hidden>
-                {board.say(offered.text)}
-              </small>
-            ))}
+            {board.ask?.kind === 'purse' ? <Sum table={table} back={back} /> : null}
           </span>
         ))}
       </div>
     </section>
+  )
+}
+
+/** What it costs to take it, and how that comes about. */
+function Sum({ table: { staging, board }, back }: { readonly table: Table; readonly back: number }) {
+  const { cost, value, factor, discount } = staging.costOf(back)
+  return (
+    <small data-lit={staging.pays(cost) ? '' : undefined}>
+      {factor > 1 || discount > 0 ? board.say({ code: 'board.costSum', params: { value, factor, discount, cost } }) : cost}
+    </small>
   )
 }
 
