@@ -2,7 +2,7 @@
 export { BACK_SIZE, CARDS, CARD_SIZE, MARKS, backPicture, cardPicture, isCard, type CardName } from './cards/card.ts'
 export { collision, collisionAt, SHEET, type Collision } from './moments/collision.ts'
 export { KINDS, type CardColour } from './palette.ts'
-export { awning, deckChair, flood, planks, rail, railShadow } from './scene/deck.ts'
+export { awning, deckChair, flood, planks, rail, railShadow, wall } from './scene/deck.ts'
 export { iceberg, icebergNear, shard } from './scene/iceberg.ts'
 export { lifeboat } from './scene/lifeboat.ts'
 export { DAWN, DAY, DUSK, FIRST_LIGHT, NIGHT, type Light } from './scene/light.ts'

@@ -98,4 +98,7 @@ export const deBoard: Catalogue = {
   'board.foot.captain.pick': 'einmischen',
   'board.foot.torpedo.pay': 'über Bord',
   'board.foot.lifeboat.pick': 'retten',
+  'board.watching': 'Hände bleiben für Zuschauer verdeckt',
+  'board.deckOf': 'An Deck bei',
+  'board.deckWord': 'Deck',
 }

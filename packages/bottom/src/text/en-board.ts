@@ -98,4 +98,7 @@ export const enBoard: Catalogue = {
   'board.foot.captain.pick': 'shuffle in',
   'board.foot.torpedo.pay': 'overboard',
   'board.foot.lifeboat.pick': 'save',
+  'board.watching': 'Hands are hidden from those who watch',
+  'board.deckOf': 'On deck with',
+  'board.deckWord': 'deck',
 }

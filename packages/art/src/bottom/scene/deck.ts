@@ -68,6 +68,13 @@ export function awning(width: number, height: number, step: number, red = '#d943
   return row(4, '#5b3a1044', '#5b3a1044') + row(0, red, white)
 }
 
+/** A panelled wall, where a narrow screen has no room for the sea. */
+export function wall({ cloth }: Light, width: number, top: number, bottom: number): Svg {
+  let seams = ''
+  for (let x = 28; x < width; x += 56) seams += `M${x},${top}V${bottom}`
+  return slab(0, top, width, bottom - top, cloth[0]) + line(seams, cloth[1], 2) + slab(0, top, width, 3, '#b8822f')
+}
+
 /** Somebody's deck chair. */
 export const deckChair = (x: number, y: number, size: number, turn = 0): Svg =>
   group(

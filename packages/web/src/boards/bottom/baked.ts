@@ -1,21 +1,38 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-// Drawings are painted once into bitmaps: a scene of a thousand shapes then costs what one image costs.
+// Drawings are painted into bitmaps, once for each size: a scene of a thousand shapes then costs what one image costs.
+// Until its turn has come a drawing is shown as it is, so nobody waits for a brush.
 
 const urls = new Map<string, string>()
 const listeners = new Set<() => void>()
+const waiting: (() => Promise<void>)[] = []
+let painting = false
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-const tell = (key: string, url: string): void => {
-  urls.set(key, url)
-  for (const listener of listeners) listener()
+const whenIdle = (then: () => void): void => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(then, { timeout: 2000 })
+  else setTimeout(then, 50)
 }
 
-async function bake(key: string, source: string, width: number, height: number): Promise<void> {
+/** One after another, when there is nothing better to do. */
+function paintNext(): void {
+  const next = waiting.shift()
+  painting = next !== undefined
+  if (next === undefined) return
+  // A browser that cannot paint goes on showing the drawing itself.
+  whenIdle(
+    () =>
+      void next()
+        .catch(() => {})
+        .finally(paintNext),
+  )
+}
+
+async function paint(key: string, source: string, width: number, height: number): Promise<void> {
   const image = new Image()
   image.src = source
   await image.decode()
@@ -24,15 +41,17 @@ async function bake(key: string, source: string, width: number, height: number):
   canvas.height = Math.ceil(height)
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (blob === null) throw new Error('nothing was painted')
-  tell(key, URL.createObjectURL(blob))
+  if (blob === null) return
+  const painted = URL.createObjectURL(blob)
+  // Decoded before it is shown: the swap is not seen.
+  image.src = painted
+  await image.decode()
+  urls.set(key, painted)
+  for (const listener of listeners) listener()
   URL.revokeObjectURL(source)
 }
 
-/**
- * Where a drawing can be had as a bitmap of this many pixels; until it is painted, and in a browser that cannot, the drawing itself.
- * The key names what is drawn and how large.
- */
+/** Where a drawing can be had, as a bitmap of this many pixels as soon as it is painted. The key names what is drawn and how large. */
 export function useBaked(key: string, draw: () => string, width: number, height: number): string {
   const url = useSyncExternalStore(
     subscribe,
@@ -41,6 +60,7 @@ export function useBaked(key: string, draw: () => string, width: number, height:
   if (url !== undefined) return url
   const source = URL.createObjectURL(new Blob([draw()], { type: 'image/svg+xml' }))
   urls.set(key, source)
-  bake(key, source, width, height).catch(() => tell(key, source))
+  waiting.push(() => paint(key, source, width, height))
+  if (!painting) paintNext()
   return source
 }

@@ -26,7 +26,9 @@ import { berthsOf, Ship } from './ship.tsx'
 import { Shop } from './shop.tsx'
 import { useStaging } from './staging.ts'
 import { useToldTurn } from './told-turn.ts'
+import { Tape } from './tape.tsx'
 import { Tray, trayOf } from './tray.tsx'
+import { Watching } from './watching.tsx'
 
 /** To the Bottom: rivals' liners before the Iceberg, the shop under the awning, the rail, the own deck and the hand. */
 export default function BottomBoard(props: BottomProps) {
@@ -97,7 +99,8 @@ interface SceneProps {
 function Scene({ table, time, thrown, reach }: SceneProps) {
   const { board, plan } = table
   const { view, seat, say } = board
-  const own = seat ?? 0
+  const [watched, setWatched] = useState(0)
+  const own = seat ?? watched
   const others = Array.from({ length: view.seats - 1 }, (_, k) => (own + 1 + k) % view.seats)
   const berths = berthsOf(others.length, plan.width)
   const hand = seat === null ? [] : view.phase === 'draft' ? [] : view.ships[seat].hand
@@ -118,12 +121,12 @@ function Scene({ table, time, thrown, reach }: SceneProps) {
       <div className={styles.tilt}>
         <Deck plan={plan} time={time} bare={drafting || view.ships[own].board.length > 9} />
       </div>
-      <div className={styles.top}>
+      <div className={styles.top} data-asks={chained || laid !== null ? '' : undefined}>
         {drafting ? <DraftTop table={table} seat={own} /> : null}
         {laid === null && !chained && view.phase === 'cruise' ? <Shop table={table} /> : null}
         {laid === null ? null : <Tray table={table} laid={laid} />}
         {laid === null && chained ? <Halyard table={table} /> : null}
-        {view.phase === 'sinking' ? (
+        {view.phase === 'sinking' && !(plan.narrow && (chained || laid !== null)) ? (
           <div className={styles.night}>
             <h2>{say({ code: 'board.sinkingNow' })}</h2>
             <p>{say({ code: 'board.notShuffled' })}</p>
@@ -132,8 +135,10 @@ function Scene({ table, time, thrown, reach }: SceneProps) {
       </div>
       <div className={styles.tilted}>
         {drafting ? null : <Rail table={table} thrown={thrown} />}
+        {drafting || plan.narrow ? null : <Tape board={board} />}
         {drafting ? null : <OwnShip table={table} seat={own} />}
       </div>
+      {seat === null && !drafting ? <Watching table={table} seat={own} onSit={setWatched} /> : null}
       {drafting && seat !== null ? <DraftPack table={table} seat={seat} /> : null}
       {seat === null || drafting || view.ships[seat].sunk ? null : <Hand table={table} cards={hand} />}
     </>

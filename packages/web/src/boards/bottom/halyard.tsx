@@ -15,7 +15,7 @@ export function Halyard({ table }: { readonly table: Table }) {
   // A hit hangs for the action that it comes from.
   const links = view.chain.filter((deed, i) => !(view.chain[i + 1]?.what === 'hit' && view.chain[i + 1].card === deed.card))
   const room = reacts ? (plan.narrow ? plan.width - 20 : plan.width * 0.42) : plan.width - 40
-  const w = Math.max(40, Math.min(plan.narrow ? 52 : 104, room / (links.length * 1.55)))
+  const w = Math.max(40, Math.min(plan.narrow ? 44 : 104, room / (links.length * 1.55)))
   return (
     <section className={styles.halyard} aria-label={say({ code: 'board.chain' })} data-asks={reacts ? '' : undefined}>
       <ol className={styles.chain} style={{ ['--w' as string]: `${w}px` }}>

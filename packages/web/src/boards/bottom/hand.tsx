@@ -34,12 +34,15 @@ export function Hand({ table, cards }: { readonly table: Table; readonly cards: 
   )
 }
 
+/** Asks whose answer has a word of its own. */
+const FEET = new Set(['limit', 'before', 'captain.pick', 'torpedo.pay', 'lifeboat.pick'])
+
 /** What an answer does with a hand card, in as few words as there is room for; all of it is on the card's label. */
 function footOf({ board, io }: Table, { choice }: Offered, back: number): string {
   const { say, ask, seat } = board
   if ('sacrifice' in choice) return `${say({ code: 'board.railWord' })} +${sacrificeAt(io, back)}`
   if (ask?.kind === 'lifeboat.pick' && seat !== null) return `+${worthOf(io, back)} → ${worth(io, seat) + worthOf(io, back)}`
-  return say({ code: `board.foot.${ask?.kind ?? 'card'}` })
+  return say({ code: `board.foot.${FEET.has(ask?.kind ?? '') ? ask?.kind : 'card'}` })
 }
 
 function HandCard({ table, back, w }: { readonly table: Table; readonly back: number; readonly w: number }) {

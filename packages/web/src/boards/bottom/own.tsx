@@ -64,7 +64,8 @@ function Bulkhead({ table, seat }: { readonly table: Table; readonly seat: Seat 
   const ship = view.ships[seat]
   const air = airOf(io, seat)
   const sinking = view.phase === 'sinking'
-  const seen = board.seat === seat ? ship.deck.slice(0, seenCards(io, seat)) : []
+  const mine = board.seat === seat
+  const seen = mine ? ship.deck.slice(0, seenCards(io, seat)) : []
   const all = Math.max(20, Math.ceil(air.deck / 10) * 10)
   const more = discount(io, seat)
   const factor = say({ code: 'board.factor', params: { factor: costFactor(io, seat), discount: more } })
@@ -81,7 +82,7 @@ function Bulkhead({ table, seat }: { readonly table: Table; readonly seat: Seat 
       </div>
       {ship.sunk ? (
         <p className={styles.sunk}>
-          <b>{say({ code: 'board.sunk' })}</b> · {say({ code: 'board.youSank', params: { seat, own: board.seat === seat } })}
+          <b>{say({ code: 'board.sunk' })}</b> · {say({ code: 'board.youSank', params: { seat, own: mine } })}
         </p>
       ) : (
         <>
@@ -95,11 +96,11 @@ function Bulkhead({ table, seat }: { readonly table: Table; readonly seat: Seat 
               <span className={styles.count}>
                 <Count value={air.deck} />
               </span>
-              <small>{say({ code: sinking ? 'board.airWord' : 'board.yourDeck' })}</small>
+              <small>{say({ code: sinking ? 'board.airWord' : mine ? 'board.yourDeck' : 'board.deckWord' })}</small>
             </div>
             <div className={styles.pile}>
               <Water table={table} seat={seat} w={plan.narrow ? 26 : 52} />
-              <small>{say({ code: 'board.yourWater' })}</small>
+              <small>{say({ code: mine ? 'board.yourWater' : 'zone.water' })}</small>
             </div>
           </div>
           <div className={styles.windows} aria-hidden>
@@ -110,9 +111,14 @@ function Bulkhead({ table, seat }: { readonly table: Table; readonly seat: Seat 
           <p className={styles.words}>
             {sinking ? (
               <>
-                <b>{say({ code: 'board.airLeft', params: { n: air.deck } })}</b> · {say(air.lasts)}
-                <br />
-                {say(air.next)}
+                {plan.narrow ? null : <b>{say({ code: 'board.airLeft', params: { n: air.deck } })} · </b>}
+                {say(air.lasts)}
+                {plan.narrow && seen.length > 0 ? null : (
+                  <>
+                    <br />
+                    {say(air.next)}
+                  </>
+                )}
                 {air.warning === null ? null : (
                   <>
                     <br />
@@ -135,7 +141,7 @@ function Bulkhead({ table, seat }: { readonly table: Table; readonly seat: Seat 
           <small>{say({ code: 'board.seen', params: { n: seen.length } })}</small>
           <div>
             {seen.map((back) => (
-              <Card key={back} table={table} back={back} w={plan.narrow ? 34 : 46} size="mini" here={NOTHING} spot={`seen:${back}`} />
+              <Card key={back} table={table} back={back} w={plan.narrow ? 24 : 46} size="mini" here={NOTHING} spot={`seen:${back}`} />
             ))}
           </div>
         </div>

@@ -1,6 +1,5 @@
 import { kindName, sacrificeAt } from '@flotilla/bottom/face'
 import { Count } from '../../story/count.tsx'
-import { lineOf } from '../../table/lines.ts'
 import { Card } from './card.tsx'
 import { NOTHING, type Table } from './props.ts'
 import styles from './rail.module.css'
@@ -12,7 +11,7 @@ const MANY = 4
 /** The rail: cards laid on it add up to the pool, and beside it stands what it pays for, or what has just happened. */
 export function Rail({ table, thrown }: { readonly table: Table; readonly thrown: readonly number[] }) {
   const { board, io, staging, plan } = table
-  const { view, say, moment, game } = board
+  const { view, say } = board
   const { staged, sum } = staging
   const gone = thrown.filter((back) => view.faces[back] >= 0 && !staged.includes(back))
   const shown = [...gone, ...staged]
@@ -62,8 +61,8 @@ export function Rail({ table, thrown }: { readonly table: Table; readonly thrown
         <small>{say({ code: 'board.points' })}</small>
       </span>
       {plan.narrow ? null : (
-        <p className={styles.say} data-told={moment === null ? undefined : ''}>
-          {moment === null ? <Pays table={table} /> : say(lineOf(game, moment.event))}
+        <p className={styles.say}>
+          <Pays table={table} />
         </p>
       )}
     </section>

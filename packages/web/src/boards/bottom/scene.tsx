@@ -1,4 +1,18 @@
-import { awning, deckChair, flood, glitter, gull, iceberg, moon, planks, rail, railShadow, seaStrips, sky } from '@flotilla/art/bottom'
+import {
+  awning,
+  deckChair,
+  flood,
+  glitter,
+  gull,
+  iceberg,
+  moon,
+  planks,
+  rail,
+  railShadow,
+  seaStrips,
+  sky,
+  wall,
+} from '@flotilla/art/bottom'
 import { disc } from '@flotilla/art/kit'
 import { useMemo } from 'react'
 import { Layer } from './layer.tsx'
@@ -90,7 +104,7 @@ export function Deck({ plan, time, bare }: { readonly plan: Plan; readonly time:
   const { top, bottom } = plan.rail
   const { light, name } = time
   const night = name === 'night'
-  const from = top - 10
+  const from = narrow ? plan.waterline + 10 : top - 10
   const posts = narrow ? [2, width - 2] : [6, width * 0.508, width - 12]
   return (
     <>
@@ -103,6 +117,7 @@ export function Deck({ plan, time, bare }: { readonly plan: Plan; readonly time:
         height={height - from + 60}
         box={`-60 ${from} ${width + 120} ${height - from + 60}`}
         draw={() =>
+          (narrow ? wall(light, width, from, top + 6) : '') +
           planks(light, width, bottom - 8, height + 40, sun, horizon - 60) +
           railShadow(light, width, bottom - 2, height + 40, narrow ? 84 : 108) +
           rail(light, width, top, bottom, posts) +

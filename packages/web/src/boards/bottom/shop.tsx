@@ -31,7 +31,7 @@ export function Shop({ table }: { readonly table: Table }) {
                 spot={`slot:${slot}`}
                 here={withRail(table, `slot:${slot}`)}
                 from="shopDeck"
-                dim={staging.active && !pays}
+                dim={staging.active && staging.sum > 0 && !pays}
               />
               <Price table={table} price={price} pays={pays} />
             </span>
