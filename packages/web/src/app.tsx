@@ -15,6 +15,8 @@ const YouPage = lazy(() => import('./you/page.tsx'))
 const EnterPage = lazy(() => import('./you/enter.tsx'))
 const HostPage = lazy(() => import('./host/page.tsx'))
 const Credits = lazy(() => import('./shell/credits.tsx'))
+/** The pieces of all worlds, for those who draw; it is no part of what is built. */
+const ArtPage = import.meta.env.DEV ? lazy(() => import('./art/page.tsx')) : null
 
 function route(path: string): ReactNode {
   const [, first = '', second = '', third = ''] = path.split('/')
@@ -28,6 +30,7 @@ function route(path: string): ReactNode {
   if (first === 'mail') return <EnterPage />
   if (first === 'host') return <HostPage />
   if (first === 'credits') return <Credits />
+  if (first === 'art' && ArtPage !== null) return <ArtPage world={second === '' ? 'kit' : second} />
   return <Nowhere />
 }
 

@@ -6,6 +6,8 @@ export interface Settings {
   readonly language: Language
   readonly theme: 'light' | 'night' | 'auto'
   readonly sound: boolean
+  /** How loud, from 0 to 1. */
+  readonly volume: number
   /** How fast what happens is shown; 'once' shows only what came of it. */
   readonly speed: Speed
   /** The text table instead of the drawn board. */
@@ -18,6 +20,7 @@ const DEFAULTS: Settings = {
   language: navigator.language.startsWith('de') ? 'de' : 'en',
   theme: 'auto',
   sound: true,
+  volume: 0.6,
   speed: 'normal',
   text: false,
   name: '',

@@ -68,6 +68,18 @@ function SettingsDialog({ onClose }: { onClose: () => void }) {
           <input type="checkbox" checked={settings.sound} onChange={(event) => change({ sound: event.target.checked })} />
           {say('web.sound')}
         </label>
+        <label>
+          {say('web.volume')}
+          <input
+            type="range"
+            min="0"
+            max="1"
+            step="0.05"
+            value={settings.volume}
+            disabled={!settings.sound}
+            onChange={(event) => change({ volume: Number(event.target.value) })}
+          />
+        </label>
         <label className={styles.check}>
           <input type="checkbox" checked={settings.text} onChange={(event) => change({ text: event.target.checked })} />
           {say('web.textTable')}

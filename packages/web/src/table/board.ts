@@ -62,6 +62,8 @@ export interface BoardProps<S extends State = State, E = unknown> {
   /** What was said in the chat just now, the last line of each seat; absent where nobody talks. */
   readonly talk?: readonly Line[] | undefined
   readonly say: (message: Message) => string
+  /** Where the board knows better what is awaited, as while a plan is only in pencil: said instead of the ask's own sentence. */
+  readonly awaits?: ((sentence: string | null) => void) | undefined
   /** The place beside the status sentence, for choices that belong to no place on the board. */
   readonly bar: HTMLElement | null
   /** Gives one answer, or several one after another as the asks come. */

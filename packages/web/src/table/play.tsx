@@ -34,6 +34,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
   const say = useSay(game.words.catalogues, names)
   const [rule, setRule] = useState<string | null>(null)
   const [bar, setBar] = useState<HTMLElement | null>(null)
+  const [awaited, setAwaited] = useState<string | null>(null)
   const own = isOver(state) ? null : state.ask
   const asked = own?.n ?? null
   const main = useKeptFocus(asked)
@@ -72,6 +73,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
     bar,
     answer: (...choices) => link.answer(...choices),
     openRule: setRule,
+    awaits: setAwaited,
   }
   return (
     <div className={styles.table} data-over={over} data-drawer={drawer.tab ?? undefined}>
@@ -83,6 +85,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
         say={say}
         barRef={setBar}
         story={story}
+        awaited={awaited}
         drawer={drawer}
         openRule={setRule}
       >

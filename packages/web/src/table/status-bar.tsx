@@ -25,13 +25,15 @@ interface Props {
   readonly say: Say
   readonly barRef: (bar: HTMLElement | null) => void
   readonly story: StoryShown
+  /** What the board says is awaited, where it knows better. */
+  readonly awaited: string | null
   readonly drawer: DrawerState
   readonly openRule: (rule: string) => void
   readonly children: ReactNode
 }
 
 /** One sentence says what is awaited and from whom; beside it the buttons that belong to no place on the board. */
-export function StatusBar({ link, state, info, game, say, barRef, story, drawer, openRule, children }: Props) {
+export function StatusBar({ link, state, info, game, say, barRef, story, awaited, drawer, openRule, children }: Props) {
   const sound = useSettings((settings) => settings.sound)
   const ask = isOver(state) ? null : state.ask
   const asked = ask !== null && ask.optional === undefined
@@ -48,7 +50,7 @@ export function StatusBar({ link, state, info, game, say, barRef, story, drawer,
         <Wheel />
       </a>
       <div className={styles.words}>
-        <Sentence text={sentence(state, info, say)} story={story} />
+        <Sentence text={ask !== null && awaited !== null ? awaited : sentence(state, info, say)} story={story} />
         <Ticker state={state} game={game} say={say} story={story} />
       </div>
       <Clock state={state} info={info} />

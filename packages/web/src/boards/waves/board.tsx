@@ -129,6 +129,18 @@ function Table(given: WavesProps) {
   useEffect(() => {
     if (ask !== null) setLooking(null)
   }, [ask])
+  // Behind the screen only the board knows which die is in hand.
+  const nest = seat === null ? [] : view.ships[seat].nest
+  const sentence = !pencil.planning
+    ? null
+    : pencil.inHand === null
+      ? say({ code: 'ask.yarrr', params: { round: view.round } })
+      : say({ code: 'ask.place', params: { round: view.round, die: pencil.inHand + 1, face: view.dice[nest[pencil.inHand]] } })
+  const { awaits } = props
+  useEffect(() => {
+    awaits?.(sentence)
+    return () => awaits?.(null)
+  }, [awaits, sentence])
   useKeys({ pencil, looking, onBack: () => setLooking(null) })
 
   return (

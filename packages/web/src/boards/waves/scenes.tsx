@@ -58,7 +58,7 @@ function Reveal({ board, io, moment }: SceneProps) {
   const { view, names, say } = board
   return (
     <div className={styles.reveal} data-tall={layout.tall} data-still={moment.still} style={{ ['--ms' as string]: `${moment.ms}ms` }}>
-      <h2>{say({ code: 'board.plans' })}</h2>
+      <h2 className={`${paper.slip} ${paper.hot}`}>{say({ code: 'board.plans' })}</h2>
       <ul>
         {names.map((name, seat) => {
           const plan = planOf(view, seat)
@@ -95,7 +95,7 @@ function Reveal({ board, io, moment }: SceneProps) {
 }
 
 /** Guns, balls, splinters, and the coins that change ships. */
-function Gunfire({ board, moment, where }: SceneProps) {
+function Gunfire({ moment, where }: SceneProps) {
   const { layout, density, colours } = useStage()
   const canvas = useRef<HTMLCanvasElement>(null)
   const { event, events, ms, still } = moment
@@ -161,13 +161,12 @@ function Gunfire({ board, moment, where }: SceneProps) {
       >
         {loot.length === 0 ? '0' : `−${sum(loot)}`}
       </b>
-      <Caption board={board} moment={moment} />
     </>
   )
 }
 
 /** A chest goes from the hold to the beach and under the sand. */
-function Burying({ board, moment, where }: SceneProps) {
+function Burying({ moment, where }: SceneProps) {
   const { event, ms, still } = moment
   const [seat, chest] = [Number(event.seat), Number(event.chest)]
   const from = middle(where.chest(seat, chest))
@@ -195,7 +194,6 @@ function Burying({ board, moment, where }: SceneProps) {
       <div className={styles.digging} data-still={still} style={{ left: to[0] + 16, top: to[1] - 60, ['--ms' as string]: `${ms}ms` }}>
         <Art svg={spade(20, 52, 1.1)} box={[0, 0, 42, 90]} />
       </div>
-      <Caption board={board} moment={moment} />
     </>
   )
 }
@@ -226,24 +224,16 @@ function Anchor({ board, moment }: SceneProps) {
       >
         <Art svg={water} box={[0, 0, 240, 160]} />
       </div>
-      <Caption board={board} moment={moment} large />
+      <Caption board={board} moment={moment} />
     </>
   )
 }
 
 /** What happens, in a sentence on a slip over the scene. */
-function Caption({
-  board: { game, say },
-  moment,
-  large = false,
-}: {
-  readonly board: WavesProps
-  readonly moment: Moment
-  readonly large?: boolean
-}) {
+function Caption({ board: { game, say }, moment }: { readonly board: WavesProps; readonly moment: Moment }) {
   const { layout } = useStage()
   return (
-    <p className={`${paper.slip} ${paper.hot} ${styles.caption}`} data-tall={layout.tall} data-large={large} data-still={moment.still}>
+    <p className={`${paper.slip} ${paper.hot} ${styles.caption}`} data-tall={layout.tall} data-still={moment.still}>
       {say(lineOf(game, moment.event))}
     </p>
   )

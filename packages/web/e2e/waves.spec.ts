@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { legibility } from './contrast.ts'
+import { PHONE, accessible, expect, openTable, person, test, type Harbour } from './harbour.ts'
+import { Hand, anything } from './voyage.ts'
+
+const WIDE = { viewport: { width: 1280, height: 720 } }
+const NIGHT = { theme: 'night', language: 'de' }
+const DAY = { theme: 'light', language: 'en' }
+
+/** A table with bots, played by the API until this seat is asked to plan in this round. */
+async function planning(page: Page, bots: number, round: number): Promise<Hand> {
+  const seats = Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'random' }))
+  const table = await openTable(page, 'Anna', seats, bots === 0 ? { options: { mode: 'solo' } } : {})
+  await page.request.post(`/api/tables/${table}/start`, { data: {} })
+  const hand = new Hand(page, table)
+  for (let k = 0; k < 400; k++) {
+    const { ask, view } = await hand.state()
+    const choices = ask?.choices.map(({ choice }) => choice as Record<string, unknown>) ?? []
+    if ((view as unknown as { round: number }).round >= round && choices.some((choice) => 'at' in choice)) break
+    if (choices.length > 0 && !choices.every((choice) => 'again' in choice)) await hand.take((choice) => !('again' in choice), anything)
+  }
+  await page.goto(`/t/${table}`)
+  await expect(page.locator('main [data-legal]').first()).toBeVisible()
+  return hand
+}
+
+async function settle(page: Page, settings: object): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem('flotilla.settings', JSON.stringify(kept)), {
+    ...settings,
+    name: 'Anna',
+    speed: 'once',
+  })
+}
+
+/** All drawings of the board have been painted. */
+const painted = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () => [...document.querySelectorAll('main canvas')].filter((canvas) => (canvas as HTMLCanvasElement).width === 300).length,
+      ),
+    )
+    .toBe(0)
+
+for (const [name, options, settings, bots] of [
+  ['by day, three seats', WIDE, DAY, 2],
+  ['by night in German, five seats', WIDE, NIGHT, 4],
+  ['by day on a phone, in German', PHONE, { ...DAY, language: 'de' }, 2],
+  ['by night, alone', WIDE, { ...NIGHT, language: 'en' }, 0],
+] as const)
+  test(`every text of the drawn board can be read ${name}`, async ({
+    browser,
+    harbour,
+  }: {
+    browser: import('@playwright/test').Browser
+    harbour: Harbour
+  }) => {
+    const { page, context } = await person(browser, harbour, options)
+    await settle(page, settings)
+    await planning(page, bots, 3)
+    await painted(page)
+    const texts = await legibility(page)
+    expect(texts.length).toBeGreaterThan(25)
+    expect(texts.filter(({ ratio }) => ratio < 4.5)).toEqual([])
+    await context.close()
+  })
+
+test('a text that cannot be read is found by its pixels', async ({ browser, harbour }) => {
+  const { page, context } = await person(browser, harbour, WIDE)
+  await settle(page, DAY)
+  await planning(page, 1, 1)
+  await painted(page)
+  const label = page.locator('main svg text').filter({ hasText: 'Hire Crew' })
+  await label.evaluate((text) => text.setAttribute('fill', '#9a6a3c'))
+  const found = (await legibility(page)).filter(({ ratio }) => ratio < 4.5)
+  expect(found.map(({ words }) => words)).toEqual([expect.stringContaining('Hire Crew')])
+  await context.close()
+})
+
+test('a plan is pencil: laid, moved, taken back and sealed, and the sentence follows the die in hand', async ({ browser, harbour }) => {
+  const { page, context } = await person(browser, harbour, WIDE)
+  await settle(page, DAY)
+  await planning(page, 1, 1)
+  const sentence = page.getByRole('banner').getByRole('status').first()
+  const part = (label: string): ReturnType<Page['locator']> => page.locator(`main [data-legal][aria-label^="${label}"]`)
+  await expect(sentence).toContainText('place die 1')
+  await part('Hull.').click()
+  await expect(sentence).toContainText('place die 2')
+  await part('Raid Ports.').click()
+  await part('Hire Crew.').click()
+  await expect(sentence).toContainText('call YARRR!')
+  // Picked up again, the second die finds another place.
+  await page.getByRole('button', { name: /^Pick up die 2/ }).click()
+  await expect(sentence).toContainText('place die 2')
+  await part('Chest 1.').click()
+  const slips = page.getByRole('group', { name: "Crow's nests" })
+  await expect(slips).toContainText('Hull')
+  await expect(slips).toContainText('Chest 1')
+  await expect(slips).not.toContainText('Raid Ports')
+  await accessible(page)
+  await page.getByRole('button', { name: 'YARRR!' }).click()
+  await expect(page.getByRole('button', { name: 'YARRR!' })).toBeHidden()
+  await context.close()
+})
+
+test('what a die would bring is said for the die in hand, and nothing moves because of it', async ({ browser, harbour }) => {
+  const { page, context } = await person(browser, harbour, WIDE)
+  await settle(page, DAY)
+  const hand = await planning(page, 1, 1)
+  const { view } = await hand.state()
+  const { ships, dice } = view as unknown as { ships: { nest: number[] }[]; dice: number[] }
+  const hull = page.locator('main [data-legal][aria-label^="Hull."]')
+  const before = await hull.boundingBox()
+  for (const die of [0, 1, 2]) {
+    await page.keyboard.press(String(die + 1))
+    await hull.hover()
+    const face = dice[ships[0].nest[die]]
+    await expect(page.getByRole('status').filter({ hasText: `0 + ${face} = ${face}` })).toBeVisible()
+    await page.mouse.move(640, 100)
+  }
+  expect(await hull.boundingBox()).toEqual(before)
+  await context.close()
+})
+
+test('a spectator reads whose ship lies large, and may look at each', async ({ browser, harbour }) => {
+  const anna = await person(browser, harbour)
+  const watcher = await person(browser, harbour, WIDE)
+  await settle(watcher.page, DAY)
+  await settle(anna.page, DAY)
+  await planning(anna.page, 2, 1)
+  await watcher.page.goto(new URL(anna.page.url()).pathname)
+  const tabs = watcher.page.getByRole('group', { name: 'Whose ship to look at' })
+  await expect(tabs.getByRole('button')).toHaveCount(3)
+  await expect(watcher.page.locator('main p').filter({ hasText: 'Anna' })).toBeVisible()
+  const second = tabs.getByRole('button').nth(1)
+  const name = (await second.locator('b').innerText()).trim()
+  await second.click()
+  await expect(watcher.page.locator('main p').filter({ hasText: name }).first()).toBeVisible()
+  await expect(watcher.page.locator('main [data-legal]')).toHaveCount(0)
+  await accessible(watcher.page)
+  await anna.context.close()
+  await watcher.context.close()
+})
