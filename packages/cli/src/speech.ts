@@ -2,6 +2,8 @@ import {
   BadInput,
   nearest,
   say,
+  together,
+  weightOf,
   type Emitted,
   type Event,
   type Game,
@@ -36,12 +38,19 @@ export function speaker(game: Game, language: string, names: readonly string[]):
 /** A line for the log. */
 const lineOf = (game: Game, event: Event): Message => game.words.event?.(event) ?? { code: event.type, params: event as unknown as Params }
 
-/** The log lines that a viewer may read; 'all' is for a finished game, when nothing is secret any more. */
-export function linesFor(game: Game, emitted: readonly Emitted[], viewer: Seat | null | 'all'): Message[] {
-  return emitted.flatMap((one) => {
-    const event = viewer === 'all' ? withAllFaces(one) : eventFor(one, viewer)
-    return event === null ? [] : [lineOf(game, event)]
-  })
+/** What is told together, in sentences. */
+export interface Moment {
+  readonly big: boolean
+  readonly lines: readonly Message[]
+}
+
+/** What happened by one answer as a viewer may read it, moment by moment; 'all' is for a finished game, when nothing is secret any more. */
+export function momentsFor(game: Game, emitted: readonly Emitted[], viewer: Seat | null | 'all'): Moment[] {
+  const told = emitted.map((one) => (viewer === 'all' ? withAllFaces(one) : eventFor(one, viewer))).filter((event) => event !== null)
+  return together(game.tells, told).map((events) => ({
+    big: weightOf(game.tells, events) === 'big',
+    lines: events.map((event) => lineOf(game, event)),
+  }))
 }
 
 function withAllFaces({ event, faces }: Emitted): Event {

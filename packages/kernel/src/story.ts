@@ -85,17 +85,20 @@ export function storyFor(instants: readonly Instant[], end: View, seat: Seat | n
   }))
 }
 
+/** Events as they are told together: what is 'with' the next one waits for it. */
+export function together(tells: Tells, events: readonly Event[]): Event[][] {
+  const groups: Event[][] = []
+  let open = false
+  for (const event of events) {
+    if (open) groups[groups.length - 1].push(event)
+    else groups.push([event])
+    open = tells[event.type] === 'with'
+  }
+  return groups
+}
+
 /** How long what happened is told at normal speed to somebody who sees what everybody sees. */
 export function publicLength({ tells }: Pick<Game, 'tells'>, emitted: readonly Emitted[]): number {
-  let length = 0
-  let events: Event[] = []
-  for (const one of emitted) {
-    const event = eventFor(one, null)
-    if (event === null) continue
-    events.push(event)
-    if (tells[event.type] === 'with') continue
-    length += MOMENT_MS[weightOf(tells, events)]
-    events = []
-  }
-  return length + (events.length > 0 ? MOMENT_MS[weightOf(tells, events)] : 0)
+  const told = emitted.map((one) => eventFor(one, null)).filter((event) => event !== null)
+  return together(tells, told).reduce((length, events) => length + MOMENT_MS[weightOf(tells, events)], 0)
 }

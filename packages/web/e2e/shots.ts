@@ -1,7 +1,10 @@
 // Screenshots of every page and of moments of a game, in both themes and sizes: `npm run shots`.
+// The story of a game as pictures, moment by moment: `npm run shots -- --film waves`.
 import { mkdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import config from '../../../playwright.config.ts'
+import { film } from './film.ts'
 import { freePort, Harbour, openTable } from './harbour.ts'
 import { bottomMoments } from './moments.ts'
 import { decide, shortGame } from './sailing.ts'
@@ -9,7 +12,8 @@ import { decide, shortGame } from './sailing.ts'
 const SIZES = { wide: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } }
 const THEMES = ['light', 'night'] as const
 
-const folder = process.argv[2] ?? 'shots'
+const { values, positionals } = parseArgs({ options: { film: { type: 'string' } }, allowPositionals: true })
+const folder = positionals[0] ?? 'shots'
 mkdirSync(folder, { recursive: true })
 const harbour = new Harbour(await freePort())
 await harbour.open()
@@ -30,49 +34,51 @@ async function until(page: Page, words: RegExp, name: string): Promise<void> {
 }
 
 try {
-  for (const [size, viewport] of Object.entries(SIZES))
-    for (const theme of THEMES) {
-      const context = await browser.newContext({ baseURL: harbour.url, viewport, locale: 'en-GB' })
-      const page = await context.newPage()
-      await page.addInitScript(
-        (chosen) => localStorage.setItem('flotilla.settings', JSON.stringify({ theme: chosen, name: 'Anna' })),
-        theme,
-      )
-      const named = (name: string): string => `${name}-${size}-${theme}`
-      const waiting = await openTable(page, 'Anna', [{ kind: 'open' }, { kind: 'bot', bot: 'mate' }], { house: { public: true } })
-      for (const [name, path] of [
-        ['home', '/'],
-        ['new', '/new/waves'],
-        ['room', `/t/${waiting}`],
-        ['rules', '/rules/waves/RW-9.10'],
-        ['verify', '/verify'],
-        ['you', '/you'],
-      ]) {
-        await page.goto(path)
-        await page.waitForLoadState('networkidle')
-        await shoot(page, named(name))
+  if (values.film !== undefined) await film(browser, harbour, values.film, folder)
+  else
+    for (const [size, viewport] of Object.entries(SIZES))
+      for (const theme of THEMES) {
+        const context = await browser.newContext({ baseURL: harbour.url, viewport, locale: 'en-GB' })
+        const page = await context.newPage()
+        await page.addInitScript(
+          (chosen) => localStorage.setItem('flotilla.settings', JSON.stringify({ theme: chosen, name: 'Anna', speed: 'once' })),
+          theme,
+        )
+        const named = (name: string): string => `${name}-${size}-${theme}`
+        const waiting = await openTable(page, 'Anna', [{ kind: 'open' }, { kind: 'bot', bot: 'mate' }], { house: { public: true } })
+        for (const [name, path] of [
+          ['home', '/'],
+          ['new', '/new/waves'],
+          ['room', `/t/${waiting}`],
+          ['rules', '/rules/waves/RW-9.10'],
+          ['verify', '/verify'],
+          ['you', '/you'],
+        ]) {
+          await page.goto(path)
+          await page.waitForLoadState('networkidle')
+          await shoot(page, named(name))
+        }
+        const table = await openTable(
+          page,
+          'Anna',
+          [
+            { kind: 'bot', bot: 'mate' },
+            { kind: 'bot', bot: 'mate' },
+          ],
+          shortGame,
+        )
+        await page.request.post(`/api/tables/${table}/start`, { data: {} })
+        await page.goto(`/t/${table}`)
+        await until(page, /pick a die/i, named('waves-1-draft'))
+        await until(page, /place die/i, named('waves-2-plan'))
+        for (let k = 0; k < 12; k++) await decide(page)
+        await until(page, /pick a die/i, named('waves-3-later'))
+        await until(page, /fire!|spirits/i, named('waves-4-fire'))
+        await until(page, /place die/i, named('waves-5-plan-later'))
+        await until(page, /over/i, named('waves-6-end'))
+        await bottomMoments(page, (name) => shoot(page, named(name)))
+        await context.close()
       }
-      const table = await openTable(
-        page,
-        'Anna',
-        [
-          { kind: 'bot', bot: 'mate' },
-          { kind: 'bot', bot: 'mate' },
-        ],
-        shortGame,
-      )
-      await page.request.post(`/api/tables/${table}/start`, { data: {} })
-      await page.goto(`/t/${table}`)
-      await until(page, /pick a die/i, named('waves-1-draft'))
-      await until(page, /place die/i, named('waves-2-plan'))
-      for (let k = 0; k < 12; k++) await decide(page)
-      await until(page, /pick a die/i, named('waves-3-later'))
-      await until(page, /fire!|spirits/i, named('waves-4-fire'))
-      await until(page, /place die/i, named('waves-5-plan-later'))
-      await until(page, /over/i, named('waves-6-end'))
-      await bottomMoments(page, (name) => shoot(page, named(name)))
-      await context.close()
-    }
 } finally {
   await browser.close()
   await harbour.close()

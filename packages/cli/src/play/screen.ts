@@ -2,7 +2,7 @@ import { BadInput, type Emitted, type Message, type Outcome, type Seat, type Tab
 import { complaint } from '../errors.ts'
 import { wrap } from '../layout.ts'
 import { findRule, ruleLines, rulebookOf } from '../rulebook.ts'
-import { linesFor, speaker, type Say } from '../speech.ts'
+import { momentsFor, speaker, type Say } from '../speech.ts'
 import type { Terminal } from '../terminal.ts'
 import { boardLines } from './board.ts'
 import { notNow, notNowLines, questionLines, type Question } from './question.ts'
@@ -100,8 +100,14 @@ export class Screen {
   }
 
   #events(seat: Seat, answers: readonly (readonly Emitted[])[]): void {
-    const lines = linesFor(this.#table.game, answers.flat(), seat)
-    if (lines.length > 0) this.print('', ...lines.flatMap((line) => this.#aside(line, 2, 2)))
+    const moments = answers.flatMap((emitted) => momentsFor(this.#table.game, emitted, seat))
+    if (moments.length === 0) return
+    const paragraphs = moments.flatMap(({ big, lines }) =>
+      wrap(lines.map(this.say).join('; '), this.#terminal.columns - 1, 2, 2).map((line) =>
+        this.#terminal.paint(big ? 'bold' : 'dim', line),
+      ),
+    )
+    this.print('', ...paragraphs)
   }
 
   /** Puts a question, under the table where it has changed: once a round, or where the rules know none, when the turn comes round. */

@@ -15,18 +15,6 @@ export interface Moment {
   readonly still: boolean
 }
 
-/** Events as they are told together: what is 'with' the next one waits for it. */
-export function together(tells: Tells, events: readonly Event[]): Event[][] {
-  const groups: Event[][] = []
-  let open = false
-  for (const event of events) {
-    if (open) groups[groups.length - 1].push(event)
-    else groups.push([event])
-    open = tells[event.type] === 'with'
-  }
-  return groups
-}
-
 /** A moment out of events that are told together, at normal speed; null of none. */
 export function momentOf(tells: Tells, n: number, events: readonly Event[]): Moment | null {
   const event = events.at(-1)

@@ -1,7 +1,6 @@
 import type { Event, Seat, Tells } from '@flotilla/kernel'
-import { weightOf } from '@flotilla/kernel'
+import { together, weightOf } from '@flotilla/kernel'
 import type { LogEntry } from '@flotilla/wire'
-import { together } from './moment.ts'
 
 /** A moment of the others, as a line. */
 export interface Line {

@@ -100,6 +100,8 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
         className={styles.play}
         data-end={!over || seesBoard ? undefined : hasEnd ? 'beside' : 'over'}
         data-ask={asked ?? undefined}
+        data-moment={story.moment?.n}
+        data-event={story.moment?.event.type}
         data-plain={isWorld ? undefined : ''}
         style={{ ['--told' as string]: `${story.ms}ms` }}
       >

@@ -1,6 +1,7 @@
 import {
+  storyFor,
   Table,
-  eventFor,
+  Witness,
   gameOfRecord,
   parseRecord,
   type Event,
@@ -8,9 +9,10 @@ import {
   type Game,
   type GameRecord,
   type Plain,
+  type Told,
   type View,
 } from '@flotilla/kernel'
-import { eventsOf, viewAfter, type History } from '@flotilla/wire'
+import { eventsOf, patched, viewAfter, type Chapter, type History } from '@flotilla/wire'
 import { faceOf, rulesOf } from '../lobby/games.ts'
 import { api, Refused } from '../net/api.ts'
 
@@ -27,8 +29,8 @@ export interface Tape {
   readonly over: boolean
   /** Of a game that is over: what happened, for looking back. */
   readonly record: GameRecord | null
-  /** The position after so many steps, with the events of the last one. */
-  position(at: number, seat: number | null): { readonly view: View; readonly events: readonly Event[] }
+  /** The position after so many steps, and how the last of them led to it, moment by moment; the last moment shows the position. */
+  position(at: number, seat: number | null): { readonly view: View; readonly events: readonly Event[]; readonly moments: readonly Told[] }
 }
 
 /** The finished game from its record; one that still runs as its viewer was shown it. `seen` is a moment of the viewer's log. */
@@ -64,20 +66,38 @@ function historyTape(game: Face, names: readonly string[], { view, steps }: Hist
     seat,
     over: false,
     record: null,
-    position: (k) => ({ view: views[k] as unknown as View, events: k === 0 ? [] : eventsOf(steps[k - 1]) }),
+    position: (k) => ({
+      view: views[k] as unknown as View,
+      events: k === 0 ? [] : eventsOf(steps[k - 1]),
+      moments: k === 0 ? [] : momentsOf(views[k - 1], steps[k - 1]),
+    }),
   }
+}
+
+function momentsOf(before: Plain, { frames }: Chapter): Told[] {
+  let view = before
+  return frames.map(({ events, patch }) => {
+    view = patched(view, patch)
+    return { events, view: view as unknown as View }
+  })
 }
 
 function recordTape(game: Game, record: GameRecord, at: number, seat: number | null): Tape {
   const { answers } = record
   let table = new Table(game, record)
-  let last: ReturnType<Table['answer']> = []
+  let last = new Witness(game)
   const wind = (to: number): void => {
     if (table.answers.length > to) {
       table = new Table(game, record)
-      last = []
+      last = new Witness(game)
     }
-    while (table.answers.length < to) last = table.answer(...(answers[table.answers.length] as [number, object]))
+    while (table.answers.length < to) {
+      const witness = new Witness(game)
+      // Of the steps that are only passed nobody wants to see the moments.
+      const look = table.answers.length + 1 === to ? witness.see.bind(witness) : undefined
+      table.answer(...(answers[table.answers.length] as [number, object]), look)
+      last = witness
+    }
   }
   return {
     game: { ...game, score: game.advice.score },
@@ -89,7 +109,9 @@ function recordTape(game: Game, record: GameRecord, at: number, seat: number | n
     record,
     position(to, eyes) {
       wind(to)
-      return { view: table.view(eyes), events: last.map((one) => eventFor(one, eyes)).filter((event) => event !== null) }
+      const view = table.view(eyes)
+      const moments = to === 0 ? [] : storyFor(last.instants, view, eyes)
+      return { view, events: moments.flatMap(({ events }) => events), moments }
     },
   }
 }
