@@ -1,6 +1,7 @@
 import type { Face } from '@flotilla/kernel'
 import { lazy, type ComponentType } from 'react'
 import type { BoardProps } from '../table/board.ts'
+import { boardFits } from './fits.ts'
 
 /** The hand-made boards, each loaded with its first table. */
 const boards: Readonly<Record<string, ComponentType<BoardProps>>> = {
@@ -13,13 +14,8 @@ const boards: Readonly<Record<string, ComponentType<BoardProps>>> = {
 /** The games whose board is a whole world: it fills the screen from edge to edge and shows the crew itself. */
 export const drawsCrew: ReadonlySet<string> = new Set<string>(['bottom', 'quests', 'sinking', 'waves'])
 
-/** Rules of before whose tables the present board can still show, as `waves-1`: those that lay the same things on the table. */
-const stillFits: ReadonlySet<string> = new Set()
-
 /** The board for a table; undefined where it is played at the text table: without a board, or under rules that the board no longer fits. */
-export function boardOf({ id, rulesVersion, hands }: Face): ComponentType<BoardProps> | undefined {
-  return hands === undefined || stillFits.has(`${id}-${rulesVersion}`) ? boards[id] : undefined
-}
+export const boardOf = (face: Face): ComponentType<BoardProps> | undefined => (boardFits(face) ? boards[face.id] : undefined)
 
 /** The worlds whose board is itself the picture of the end; for the others the winner's ship comes home to the harbour. */
 export const drawsEnd: ReadonlySet<string> = new Set<string>(['bottom', 'sinking', 'waves'])

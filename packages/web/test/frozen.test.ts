@@ -1,0 +1,50 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { lookAt, start, verify, view, type GameRecord } from '@flotilla/kernel'
+import { describe, expect, test, vi } from 'vitest'
+import { boardFits } from '../src/boards/fits.ts'
+import { faceOf, rulesOf } from '../src/lobby/games.ts'
+
+// The client after an upgrade: its own rules of every game have another version than what was played.
+vi.mock('@flotilla/waves/face', raised)
+vi.mock('@flotilla/sinking/face', raised)
+vi.mock('@flotilla/bottom/face', raised)
+vi.mock('@flotilla/quests/face', raised)
+
+async function raised(original: () => Promise<{ face: { rulesVersion: number } }>): Promise<object> {
+  const module = await original()
+  return { ...module, face: { ...module.face, rulesVersion: module.face.rulesVersion + 1 } }
+}
+
+const GOLDEN = join(import.meta.dirname, '../../fleet/test/golden')
+const recordOf = (game: string): GameRecord => {
+  const name = readdirSync(GOLDEN).find((one) => one.startsWith(`${game}-`)) ?? ''
+  return (JSON.parse(readFileSync(join(GOLDEN, name), 'utf8')) as { record: GameRecord }).record
+}
+
+describe.each(['waves', 'sinking', 'bottom', 'quests'])('%s of before', (id) => {
+  const record = recordOf(id)
+  const info = { id: 'x', game: id, rulesVersion: record.rulesVersion, edition: String(record.edition), ownEdition: false }
+
+  test('is proved by the rules it was played under', async () => {
+    const game = await rulesOf(record)
+    expect(game).toMatchObject({ id, rulesVersion: record.rulesVersion })
+    if (game !== undefined) expect(verify(game, record).outcome).toEqual(record.outcome)
+  })
+
+  test('is shown at the text table, in its own words', async () => {
+    const face = await faceOf(info)
+    expect(face).toMatchObject({ id, rulesVersion: record.rulesVersion })
+    expect(boardFits(face)).toBe(false)
+    const game = await rulesOf(record)
+    if (game === undefined) throw new Error('no rules')
+    const seen = view(game, start(game, record), 0)
+    expect(face.words.describe(lookAt(face, seen), 0).length).toBeGreaterThan(0)
+    expect(face.score(lookAt(face, seen), 0)).toBeTypeOf('number')
+  })
+
+  test('today is shown on its board', async () => {
+    const face = await faceOf({ ...info, rulesVersion: record.rulesVersion + 1 })
+    expect(boardFits(face)).toBe(true)
+  })
+})

@@ -1,0 +1,169 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, relative } from 'node:path'
+import { SETTINGS } from '@flotilla/server/config'
+import { afterAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { Sailor } from '../packages/server/test/client.ts'
+
+const root = join(import.meta.dirname, '..')
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** The last stage of the Dockerfile, instruction by instruction, with continued lines joined. */
+const image = textOf('Dockerfile')
+  .split(/^FROM /m)
+  .at(-1)
+  ?.replaceAll('\\\n', ' ')
+  .split('\n')
+  .map((line) => /^([A-Z]+) +(.*)$/.exec(line))
+  .flatMap((match) => (match === null ? [] : [{ word: match[1], rest: match[2] }]))
+
+const all = (word: string): string[] => (image ?? []).flatMap((one) => (one.word === word ? [one.rest] : []))
+const environment = Object.fromEntries(
+  all('ENV').flatMap((line) => [...line.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
+)
+const listOf = (line: string): string[] => JSON.parse(line.slice(line.indexOf('['))) as string[]
+
+/** Thousands of files, on a busy machine. */
+const PATIENCE = 180_000
+
+const isRoot = process.getuid?.() === 0
+const NOBODY = 65534
+const another = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+
+describe('the image', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'flotilla-image-'))
+  const app = join(folder, 'app')
+  const data = join(folder, 'data')
+  let child: ChildProcess | null = null
+  afterAll(() => {
+    child?.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }, PATIENCE)
+
+  /** What `npm prune --omit=dev` leaves, by the folders of the packages. */
+  function modules(): string[] {
+    const listed = spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: root, encoding: 'utf8' }).stdout
+    return [...new Set(listed.split('\n'))].filter((path) => path.includes('/node_modules/') && existsSync(path))
+  }
+
+  /** The files themselves, not copies, where the file system can. */
+  function link(from: string): void {
+    const to = join(app, relative(root, from))
+    mkdirSync(dirname(to), { recursive: true })
+    if (spawnSync('cp', ['-al', from, to]).status !== 0) cpSync(from, to, { recursive: true, verbatimSymlinks: true })
+  }
+
+  function lay(): void {
+    chmodSync(folder, 0o755)
+    for (const line of all('COPY')) {
+      const [from, path] = line.split(' ')
+      expect(from).toBe('--from=build')
+      const name = relative('/app', path)
+      const kept = (file: string): boolean => !['node_modules', 'test', 'e2e', '.types'].includes(basename(file))
+      if (name === 'node_modules') modules().forEach(link)
+      else cpSync(join(root, name), join(app, name), { recursive: true, filter: kept })
+    }
+    mkdirSync(data)
+    if (isRoot) chownSync(data, NOBODY, NOBODY)
+  }
+
+  test(
+    'has all that the server needs, runs as another user, plays, says that it is well, and ends',
+    async () => {
+      expect(all('USER')).toEqual(['node'])
+      lay()
+      const [program, ...args] = listOf(all('CMD')[0])
+      expect(program).toBe('node')
+      const env = { ...environment, PATH: process.env.PATH ?? '', PORT: '0', FLOTILLA_DATA: data, FLOTILLA_LOG: 'error' }
+      child = spawn(process.execPath, args, { ...another, cwd: app, env, stdio: ['ignore', 'pipe', 'inherit'] })
+      let said = ''
+      while (!said.includes('\n') && child.stdout !== null) said += String((await once(child.stdout, 'data'))[0])
+      const url = said.replace('Flotilla is at ', '').trim()
+      expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ ready: true })
+      expect((await fetch(url)).status).toBe(200)
+
+      const anna = new Sailor(url, 'Anna')
+      await anna.enter()
+      const { id } = await anna.post('/api/tables', {
+        game: 'waves',
+        seats: [{ kind: 'open' }, { kind: 'bot', bot: 'mate' }],
+        options: { first: 1 },
+        sit: 0,
+      })
+      await anna.post(`/api/tables/${id}/start`)
+      const line = await anna.socket()
+      await line.hello(id)
+      // The bot moves first: its thread has all that it needs, too.
+      while (line.ask === null) await line.more()
+      line.close()
+
+      const [, ...health] = listOf(all('HEALTHCHECK')[0])
+      const well = spawnSync(process.execPath, health, { ...another, cwd: app, env: { ...env, PORT: new URL(url).port } })
+      expect(well.status).toBe(0)
+      expect(readFileSync(join(app, 'packages/frozen/src/versions.ts'), 'utf8')).toContain('import(')
+      child.kill('SIGTERM')
+      expect(await once(child, 'exit')).toEqual([0, null])
+    },
+    PATIENCE,
+  )
+})
+
+describe('settings', () => {
+  const known = new Set<string>(Object.values(SETTINGS).map(({ env }) => env))
+  /** Not the server's: where the proxy is reached, and Node's own. */
+  const others = new Set(['FLOTILLA_SITE', 'NODE_ENV', 'PATH', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD'])
+
+  interface Compose {
+    readonly services: Record<
+      string,
+      { readonly environment?: Record<string, string>; readonly depends_on?: unknown; readonly volumes?: string[] }
+    >
+    readonly volumes: Record<string, unknown>
+  }
+  const compose = parse(textOf('compose.yaml'), { merge: true }) as Compose
+
+  test.each([
+    ['Dockerfile', Object.keys(environment)],
+    ['compose.yaml', Object.values(compose.services).flatMap(({ environment: set = {} }) => Object.keys(set))],
+    ['hosting/flotilla.service', [...textOf('hosting/flotilla.service').matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name)],
+  ])('that %s makes are settings of the server', (_, names) => {
+    expect(names.length).toBeGreaterThan(2)
+    expect(names.filter((name) => !known.has(name) && !others.has(name))).toEqual([])
+  })
+
+  test('the proxy knows every server of compose.yaml, and none else', () => {
+    const servers = Object.keys(compose.services).filter((name) => name.startsWith('flotilla-'))
+    const [, upstreams] = /reverse_proxy (.*) \{/.exec(textOf('hosting/Caddyfile')) ?? []
+    expect(upstreams.split(' ')).toEqual(servers.map((name) => `${name}:${environment.PORT}`))
+  })
+
+  test('what compose.yaml mounts is there', () => {
+    for (const volume of Object.values(compose.services).flatMap(({ volumes = [] }) => volumes)) {
+      const [from] = volume.split(':')
+      expect(from.startsWith('./') ? existsSync(join(root, from)) : from in compose.volumes, volume).toBe(true)
+    }
+  })
+})
+
+describe('the systemd unit', () => {
+  const unit = textOf('hosting/flotilla.service')
+  const lineOf = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? ''
+
+  test('starts the program that is built, drains by the signal for it, and waits until it has ended', () => {
+    expect(lineOf('ExecStart').split(' ').slice(1)).toEqual(listOf(all('CMD')[0]).slice(1))
+    expect(existsSync(join(root, lineOf('ExecStart').split(' ')[2]))).toBe(true)
+    expect(lineOf('ExecReload')).toBe('/bin/kill -USR2 $MAINPID')
+    expect(Number(lineOf('TimeoutStopSec'))).toBeGreaterThan(Number(SETTINGS.closeWithin.schema.parse(undefined)))
+  })
+
+  const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+  test.runIf(hasSystemd)('is one that systemd understands', () => {
+    const said = spawnSync('systemd-analyze', ['verify', '--man=no', join(root, 'hosting/flotilla.service')], { encoding: 'utf8' })
+    const ofOurs = `${said.stdout}${said.stderr}`.split('\n').filter((line) => line.includes('flotilla.service:'))
+    // Where this machine has its programs is not the unit's fault.
+    expect(ofOurs.filter((line) => !line.includes('is not executable'))).toEqual([])
+  })
+})
