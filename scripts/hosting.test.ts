@@ -156,7 +156,7 @@ describe('the systemd unit', () => {
     expect(lineOf('ExecStart').split(' ').slice(1)).toEqual(listOf(all('CMD')[0]).slice(1))
     expect(existsSync(join(root, lineOf('ExecStart').split(' ')[2]))).toBe(true)
     expect(lineOf('ExecReload')).toBe('/bin/kill -USR2 $MAINPID')
-    expect(Number(lineOf('TimeoutStopSec'))).toBeGreaterThan(Number(SETTINGS.closeWithin.schema.parse(undefined)))
+    expect(Number(lineOf('TimeoutStopSec'))).toBeGreaterThan(SETTINGS.closeWithin.schema.parse(undefined))
   })
 
   const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0

@@ -6314,7 +6314,7 @@ function easing(io, seat, name) {
 	}
 	return sum;
 }
-const costFactor = (io, seat) => 1 + Math.max(0, Math.floor((io.state.ships[seat].board.length - easing(io, seat, "places")) / STEP));
+const costFactor = (io, seat, more = 0) => 1 + Math.max(0, Math.floor((io.state.ships[seat].board.length + more - easing(io, seat, "places")) / STEP));
 const discount = (io, seat) => easing(io, seat, "discount");
 const costOf = (io, seat, card) => Math.max(0, valueAt(io, card) * costFactor(io, seat) - discount(io, seat));
 const costSum = (io, seat, card) => ({
@@ -6873,7 +6873,7 @@ const putCard = mint((seat, card) => ({
 	card
 }));
 // ../bottom/src/jettison.ts
-function jettison(io, seat, named, place, joins) {
+function jettison(io, seat, named, place, joins, by = seat) {
 	const s = io.state;
 	const ship = s.ships[seat];
 	const card = place === "board" ? shieldOf(io, named) : named;
@@ -6918,7 +6918,8 @@ function jettison(io, seat, named, place, joins) {
 		type: "jettisoned",
 		seat,
 		card,
-		place
+		place,
+		by
 	});
 	if (joins) s.pending[s.pending.length - 1].picks.push(card);
 	else {
@@ -6930,7 +6931,7 @@ function jettison(io, seat, named, place, joins) {
 }
 function jettisonInto(io, seat, card, place, deed) {
 	const before = io.state.ships[seat].water.length;
-	const done = jettison(io, seat, card, place, deed.batched);
+	const done = jettison(io, seat, card, place, deed.batched, deed.seat);
 	if (io.state.ships[seat].water.length > before) deed.batched = true;
 	return done;
 }
@@ -6969,12 +6970,13 @@ function leftOfBatch(s, { seat, picks }) {
 	return picks.filter((card) => water.includes(card));
 }
 // ../bottom/src/verbs.ts
-function tire(io, seat, card) {
+function tire(io, seat, card, by) {
 	if (!isCovered(io, card)) io.state.turned[card] = 2;
 	io.emit?.({
 		type: "tired",
 		seat,
-		card
+		card,
+		by
 	});
 }
 function bury(io, seat, card) {
@@ -6982,7 +6984,7 @@ function bury(io, seat, card) {
 	deck.push(card);
 	deckChanged(io, seat, deck.length - 1);
 }
-function buryFromBoard(io, seat, named) {
+function buryFromBoard(io, seat, named, by = seat) {
 	const card = shieldOf(io, named);
 	leaveBoard(io, seat, card);
 	bury(io, seat, card);
@@ -6990,18 +6992,20 @@ function buryFromBoard(io, seat, named) {
 		type: "buried",
 		seat,
 		card,
-		place: "board"
+		place: "board",
+		by
 	});
 	return card;
 }
-function giveBack(io, seat, named) {
+function giveBack(io, seat, named, by = seat) {
 	const card = shieldOf(io, named);
 	leaveBoard(io, seat, card);
 	io.state.ships[seat].hand.push(card);
 	io.emit?.({
 		type: "returned",
 		seat,
-		card
+		card,
+		by
 	});
 }
 function leaveHand(io, seat, card, told) {
@@ -7029,19 +7033,20 @@ function take(io, { seat, target, kind }, named, zone) {
 		seat,
 		card,
 		from: target,
+		target,
 		zone,
 		by: kindName(kind << 6)
 	});
 }
 function carry(io, does, hit, card, zone) {
 	switch (does) {
-		case "tire": return tire(io, hit.target, card);
+		case "tire": return tire(io, hit.target, card, hit.seat);
 		case "jettison":
 			jettisonInto(io, hit.target, card, zone, hit);
 			return;
 		case "take": return take(io, hit, card, zone);
-		case "return": return giveBack(io, hit.target, card);
-		case "bury": buryFromBoard(io, hit.target, card);
+		case "return": return giveBack(io, hit.target, card, hit.seat);
+		case "bury": buryFromBoard(io, hit.target, card, hit.seat);
 	}
 }
 function gainPoints(io, seat, points) {
@@ -7336,6 +7341,10 @@ const actionSteps = {
 			const owner = boardOf(io, pick);
 			if (owner !== -1) dealWith(io, owner, seat);
 		}
+		if (deed.what !== "copy") {
+			s.turned[card] = 2;
+			s.used.push(s.faces[card]);
+		}
 		const told = target === -1 ? {} : { target };
 		io.emit?.({
 			type: deed.what === "action" ? "acted" : "copied",
@@ -7351,8 +7360,6 @@ const actionSteps = {
 			n: picks.length + count
 		});
 		if (deed.what === "copy") return;
-		s.turned[card] = 2;
-		s.used.push(s.faces[card]);
 		io.push(windowAt("guard", 1));
 	},
 	"action.resolve"(io) {
@@ -9617,22 +9624,22 @@ const house1 = deepFreeze(editionSchema.parse(house_1_default));
 const tells = {
 	first: "plain",
 	drafted: "plain",
-	turn: "plain",
+	turn: "small",
 	anchored: "plain",
 	drew: "small",
 	reshuffled: "with",
 	raided: "plain",
 	steered: "plain",
-	sacrificed: "plain",
-	jettisoned: "plain",
+	sacrificed: "with",
+	jettisoned: "small",
 	climbed: "plain",
 	clung: "plain",
-	entered: "plain",
+	entered: "small",
 	played: "plain",
 	barred: "plain",
 	acted: "plain",
 	copied: "plain",
-	named: "plain",
+	named: "with",
 	reacted: "plain",
 	cancelled: "plain",
 	saved: "plain",
@@ -9653,9 +9660,9 @@ const tells = {
 	discarded: "plain",
 	cruiseLimit: "with",
 	iceberg: "big",
-	abandoned: "big",
-	sinking: "big",
-	rescued: "plain",
+	abandoned: "plain",
+	sinking: "plain",
+	rescued: "with",
 	sunk: "big"
 };
 // ../bottom/src/describe.ts
@@ -9847,10 +9854,109 @@ const ANNOUNCED = new Set([
 	"judged"
 ]);
 const nesting = ({ chain }, { type }) => chain.length - (ANNOUNCED.has(type) && chain.length > 0 ? 1 : 0);
-// ../bottom/src/text/de.ts
-const de = {
-	"game.title": "To the Bottom",
-	"game.blurb": "Baue auf der Kreuzfahrt ein Deck, ramme den Eisberg und rette auf deine Auslage, was geht, bevor das Deck leer ist.",
+// ../bottom/src/text/de-board.ts
+const deBoard = {
+	"board.house": "Hauswert: die gedruckte Zahl ist nicht bekannt",
+	"board.tired": "erschöpft",
+	"board.shop": "Laden",
+	"board.shopDeck": "{n#Karte|Karten} im Ladenstapel",
+	"board.hand": "Hand {n}",
+	"board.factor": "×{factor}{discount? − {discount}|}",
+	"board.worth": "Wert {n}",
+	"board.sunk": "gesunken",
+	"board.deck": "Deck {n}",
+	"board.buyFor": "Mit der Reling für {price} kaufen ({left} übrig)",
+	"board.icebergReach": "{n} von {price} Punkten für den Eisberg",
+	"board.lockdowns": "{n#Lockdown|Lockdowns} noch darin",
+	"board.icebergSure": "Reihe und Laden verlassen das Spiel, alle mischen alles ins Deck und ziehen fünf, und du hast den ersten Zug des Untergangs.{left? {left#Punkt ginge|Punkte gingen} verloren.|}",
+	"board.icebergBuy": "Den Eisberg rammen",
+	"board.waterTop": "Wasser {n}{top? · {top:card}|}",
+	"board.waterOf": "Das Wasser von {seat:seat}: {n#Karte|Karten}, die neueste zuerst",
+	"board.factorHint": "{n#Karte|Karten} in der Auslage. Je fünf machen das Ausspielen um einmal den Wert teurer (TB-6.2)",
+	"board.sinkingNow": "Die Schiffe sinken",
+	"board.youSank": "{own?Dein Schiff|Das Schiff von {seat:seat}} ist untergegangen. Was in der Auslage liegt, ist gerettet.",
+	"board.airLeft": "{n#Karte|Karten} Luft",
+	"board.anchored": "vor Anker: kein Ziehen",
+	"board.nextDraw": "nächstes Ziehen {base}{more? + {more}|}{fewer? − {fewer}|}{n? = {n}|}",
+	"board.airForever": "gerade ist nichts zu ziehen",
+	"board.airTurns": "Luft für etwa {n#weiteren Zug|weitere Züge}",
+	"board.undertowIn": "Der Sog beginnt in {n#Zug|Zügen}",
+	"board.undertowNow": "Der Sog zerrt jeden Zug am Deck",
+	"board.rail": "Die Reling",
+	"board.railHint": "Karten auf der Reling summieren sich hier; was sie bezahlen können, leuchtet auf.",
+	"board.offRail": "{card:card} von der Reling nehmen",
+	"board.onRail": "{card:card} auf die Reling legen: + {points}",
+	"board.costSum": "{value} × {factor}{discount? − {discount}|} = {cost}",
+	"board.playFor": "{card:card} für {sum?{value} × {factor}{discount? − {discount}|} = |}{cost} ausspielen",
+	"board.points": "Punkte",
+	"board.sinksSoon": "sinkt gleich",
+	"board.sinksNext": "sinkt beim nächsten Ziehen",
+	"board.emptyBoard": "niemand an Deck",
+	"board.emptyHand": "keine Handkarten",
+	"board.chain": "Worauf geantwortet wird",
+	"board.doubled": "verdoppelt",
+	"board.deed.action": "{by:seat} erschöpft {card:card}{doubled? (verdoppelt)|}{cards? → {cards:card}|}{aimed? → {target:seat}|}",
+	"board.deed.copy": "{by:seat} ahmt {card:card} nach{cards? → {cards:card}|}{aimed? → {target:seat}|}",
+	"board.deed.passive": "{card:card} von {by:seat}{aimed? → {target:seat}|}",
+	"board.deed.play": "{by:seat} spielt {card:card} für {cost}{aimed? → {target:seat}|}",
+	"board.deed.reaction": "{by:seat} antwortet mit {card:card}",
+	"board.deed.hit": "{card:card} von {by:seat} trifft {target:seat}{cards?: {cards:card}|}",
+	"board.deed.batch": "{cards:card} von {by:seat} ging über Bord",
+	"board.entersTired": "Kommt erschöpft.",
+	"board.protected": "kann gerade nicht über Bord",
+	"board.worthWord": "Wert",
+	"board.airOf": "Luft {n}",
+	"board.airWord": "Luft",
+	"board.leaves": "noch {n}",
+	"board.short": "fehlen {n}",
+	"board.within": "erreichbar",
+	"board.moreInHand": "noch {n} auf der Hand",
+	"board.points.of": "{n} von {price} Punkten",
+	"board.railWord": "Reling",
+	"board.playWord": "Spiel",
+	"board.pays": "{cruise?reicht für {shop} im Laden und {hand} von der Hand|reicht für {hand} von der Hand}",
+	"board.yourDeck": "dein Deck",
+	"board.yourWater": "dein Wasser",
+	"board.nextCard": "nächste Karte kostet",
+	"board.seen": "Du siehst die obersten {n}",
+	"board.stands": "gilt",
+	"board.stopped": "aufgehoben",
+	"board.link.action": "dann",
+	"board.link.copy": "ahmt nach",
+	"board.link.passive": "dann",
+	"board.link.play": "dann",
+	"board.link.reaction": "antwortet",
+	"board.link.hit": "trifft",
+	"board.link.batch": "über Bord",
+	"board.letIt": "es geschieht",
+	"board.tray.steer": "Die obersten {n} deines Decks: drücke sie in der Reihenfolge des Ziehens",
+	"board.tray.story": "Die oberste Karte deines Decks",
+	"board.tray.purse": "Von {seat:seat}s Schiff im Wasser: nimm, was die Reling bezahlt",
+	"board.tray.deck": "Dein Deck von oben",
+	"board.tray.water": "Dein Wasser · {n}",
+	"board.tray.hand": "Die Hand von {seat:seat}",
+	"board.draft": "Draft {round} · {of}",
+	"board.draftHint": "eine behalten, Rest weiter",
+	"board.draftOrder": "So werden die Päckchen weitergegeben",
+	"board.yourPack": "Dein Päckchen",
+	"board.notShuffled": "nichts wird zurückgemischt",
+	"board.iceberg": "Eisberg",
+	"board.theSinking": "Der Untergang",
+	"board.lastAfloat": "Nur {seat:seat} schwimmt noch",
+	"board.wins": "{seats:seat} hat am meisten gerettet",
+	"board.lost": "Hand {hand}, Deck {deck}, Wasser {water} sind verloren",
+	"board.foot.card": "wählen",
+	"board.foot.limit": "abwerfen",
+	"board.foot.before": "unters Deck",
+	"board.foot.captain.pick": "einmischen",
+	"board.foot.torpedo.pay": "über Bord",
+	"board.foot.lifeboat.pick": "retten",
+	"board.watching": "Hände bleiben für Zuschauer verdeckt",
+	"board.deckOf": "An Deck bei",
+	"board.deckWord": "Deck"
+};
+// ../bottom/src/text/de-cards.ts
+const deCards = {
 	"card.unknown": "eine Karte",
 	"card.passenger": "Passagier",
 	"card.baby": "Baby",
@@ -9945,7 +10051,65 @@ const de = {
 	"effect.tycoon": "Beim Ziehen ziehst du auch {cards#Karte|Karten} vom Deck eines Gegners.",
 	"effect.pirate": "Aktion: nimm {cards#Karte|Karten} aus der Auslage eines Gegners auf die Hand.",
 	"effect.torpedo": "Aktion: die obersten {cards#Karte|Karten} vom Deck eines Gegners über Bord, dann eine deiner Handkarten.",
-	"effect.band": "Kann nicht über Bord gehen, solange weniger als {board} Karten in der Auslage liegen.",
+	"effect.band": "Kann nicht über Bord gehen, solange weniger als {board} Karten in der Auslage liegen."
+};
+// ../bottom/src/text/de-gists.ts
+const deGists = {
+	"gist.passenger": "Keine Wirkung.",
+	"gist.baby": "Keine Wirkung.",
+	"gist.iceberg": "Beendet die Kreuzfahrt",
+	"gist.lifeboat": "Rettet {rescue#Handkarte|Handkarten}",
+	"gist.lockdown": "Räumt den Laden",
+	"gist.anchor": "Du ziehst nicht",
+	"gist.jack": "Unter dein Deck",
+	"gist.fisherman": "Ziehe {draw} mehr",
+	"gist.navigator": "Siehst die obersten {look}",
+	"gist.convict": "{points} Punkte, Sträfling geht",
+	"gist.rats": "Erschöpft {cards#fremde Karte|fremde Karten}",
+	"gist.lifebuoy": "Ein Treffer entfällt",
+	"gist.polkaDancer": "Ziehe {cards}",
+	"gist.caretaker": "Karten kommen bereit",
+	"gist.singer": "{points} Punkte",
+	"gist.technician": "{cards} eigene auf die Hand",
+	"gist.maid": "Vorher {cards#Karte|Karten} unters Deck",
+	"gist.janitor": "Alle: {cards#Karte|Karten} unters Deck",
+	"gist.rose": "Über Bord: klettert zurück",
+	"gist.proletarian": "Reichste Auslage verliert {cards}",
+	"gist.stowaway": "Zählt gegen den Gastgeber",
+	"gist.assistant": "Verdoppelt und schützt",
+	"gist.flapper": "Über Bord: fremde Aktion",
+	"gist.lifeguard": "Kein Platz, Kosten −{discount}",
+	"gist.seal": "Verdoppelt ein Opfer",
+	"gist.stoker": "Ziehen {draw}",
+	"gist.fanatic": "{cards#fremde Karte|fremde Karten} über Bord",
+	"gist.storyteller": "Alle: oberste auslegen?",
+	"gist.profiteer": "Verkauft 1 eigene Karte",
+	"gist.bartender": "Schickt Gespieltes zurück",
+	"gist.teacher": "Zahle und nimm Verlorenes",
+	"gist.chef": "{cards} vom Wasser unters Deck",
+	"gist.lifeJacket": "{cards} vom Wasser auslegen",
+	"gist.steward": "Du wählst, was es trifft",
+	"gist.saboteur": "Gegner verlieren {cards} der Hand",
+	"gist.burglar": "Nimm {cards#oberste Karte|oberste Karten}",
+	"gist.steersman": "Ordnet die obersten {look}",
+	"gist.arbiter": "Teuerste zurück zur Hand",
+	"gist.boogeyman": "Du siehst fremde Hände",
+	"gist.beggar": "Gegner nehmen {cards} zurück",
+	"gist.lady": "Nimm {cards#fremde Handkarte|fremde Handkarten}",
+	"gist.shipGuard": "Hebt ein Erschöpfen auf",
+	"gist.captain": "Tauscht Handkarten aus",
+	"gist.tycoon": "Ziehe {cards} vom fremden Deck",
+	"gist.pirate": "Nimm {cards} aus einer Auslage",
+	"gist.torpedo": "Versenkt {cards} vom fremden Deck",
+	"gist.band": "Klammert unter {board} Karten"
+};
+// ../bottom/src/text/de.ts
+const de = {
+	"game.title": "To the Bottom",
+	"game.blurb": "Baue auf der Kreuzfahrt ein Deck, ramme den Eisberg und rette auf deine Auslage, was geht, bevor das Deck leer ist.",
+	...deCards,
+	...deGists,
+	...deBoard,
 	"phase.draft": "Draft",
 	"phase.cruise": "Kreuzfahrt",
 	"phase.sinking": "Untergang",
@@ -10151,10 +10315,109 @@ const de = {
 	"option.reactionClock": "Zeit zum Reagieren (Sekunden)",
 	"option.reactionClock.none": "Ohne Grenze"
 };
-// ../bottom/src/text/en.ts
-const en = {
-	"game.title": "To the Bottom",
-	"game.blurb": "Build a deck on the Cruise, hit the Iceberg, and save what you can on your board before the deck runs out.",
+// ../bottom/src/text/en-board.ts
+const enBoard = {
+	"board.house": "House value: the printed number is not known",
+	"board.tired": "tired",
+	"board.shop": "Shop",
+	"board.shopDeck": "{n#card|cards} in the shop deck",
+	"board.hand": "hand {n}",
+	"board.factor": "×{factor}{discount? − {discount}|}",
+	"board.worth": "worth {n}",
+	"board.sunk": "sunk",
+	"board.deck": "deck {n}",
+	"board.buyFor": "Buy for {price} with the rail ({left} left)",
+	"board.icebergReach": "{n} of {price} points for the Iceberg",
+	"board.lockdowns": "{n#Lockdown|Lockdowns} left in it",
+	"board.icebergSure": "Row and shop leave the game, everybody shuffles everything into the deck and draws five, and you take the first turn of the Sinking.{left? {left#point|points} would be lost.|}",
+	"board.icebergBuy": "Ram the Iceberg",
+	"board.waterTop": "water {n}{top? · {top:card}|}",
+	"board.waterOf": "The water of {seat:seat}: {n#card|cards}, the newest first",
+	"board.factorHint": "{n#card|cards} on board. Every five make playing dearer by once the value (TB-6.2)",
+	"board.sinkingNow": "The ships are sinking",
+	"board.youSank": "{own?Your ship|The ship of {seat:seat}} has gone down. What is on board is saved.",
+	"board.airLeft": "{n#card|cards} of air",
+	"board.anchored": "anchored: no drawing",
+	"board.nextDraw": "next drawing {base}{more? + {more}|}{fewer? − {fewer}|}{n? = {n}|}",
+	"board.airForever": "nothing to draw just now",
+	"board.airTurns": "air for about {n#more turn|more turns}",
+	"board.undertowIn": "The undertow begins in {n#turn|turns}",
+	"board.undertowNow": "The undertow pulls at the deck every turn",
+	"board.rail": "The rail",
+	"board.railHint": "Cards laid on the rail add up here; what they can pay for lights up.",
+	"board.offRail": "Take {card:card} off the rail",
+	"board.onRail": "Lay {card:card} on the rail: + {points}",
+	"board.costSum": "{value} × {factor}{discount? − {discount}|} = {cost}",
+	"board.playFor": "Play {card:card} for {sum?{value} × {factor}{discount? − {discount}|} = |}{cost}",
+	"board.points": "points",
+	"board.sinksSoon": "sinks next",
+	"board.sinksNext": "sinks at the next drawing",
+	"board.emptyBoard": "nobody on deck",
+	"board.emptyHand": "no cards in hand",
+	"board.chain": "What is being answered",
+	"board.doubled": "doubled",
+	"board.deed.action": "{by:seat} tires {card:card}{doubled? (doubled)|}{cards? → {cards:card}|}{aimed? → {target:seat}|}",
+	"board.deed.copy": "{by:seat} copies {card:card}{cards? → {cards:card}|}{aimed? → {target:seat}|}",
+	"board.deed.passive": "{card:card} of {by:seat}{aimed? → {target:seat}|}",
+	"board.deed.play": "{by:seat} plays {card:card} for {cost}{aimed? → {target:seat}|}",
+	"board.deed.reaction": "{by:seat} answers with {card:card}",
+	"board.deed.hit": "{card:card} of {by:seat} hits {target:seat}{cards?: {cards:card}|}",
+	"board.deed.batch": "{cards:card} of {by:seat} went overboard",
+	"board.entersTired": "Enters tired.",
+	"board.protected": "cannot be jettisoned now",
+	"board.worthWord": "worth",
+	"board.airOf": "air {n}",
+	"board.airWord": "air",
+	"board.leaves": "leaves {n}",
+	"board.short": "{n} short",
+	"board.within": "within reach",
+	"board.moreInHand": "{n} more in hand",
+	"board.points.of": "{n} of {price} points",
+	"board.railWord": "rail",
+	"board.playWord": "play",
+	"board.pays": "{cruise?pays for {shop} in the shop and {hand} of your hand|pays for {hand} of your hand}",
+	"board.yourDeck": "your deck",
+	"board.yourWater": "your water",
+	"board.nextCard": "next card on deck costs",
+	"board.seen": "You see the top {n}",
+	"board.stands": "stands",
+	"board.stopped": "stopped",
+	"board.link.action": "then",
+	"board.link.copy": "copies",
+	"board.link.passive": "then",
+	"board.link.play": "then",
+	"board.link.reaction": "answers",
+	"board.link.hit": "hits",
+	"board.link.batch": "overboard",
+	"board.letIt": "it happens",
+	"board.tray.steer": "The top {n} of your deck: press them in the order you will draw them",
+	"board.tray.story": "The top card of your deck",
+	"board.tray.purse": "Overboard from {seat:seat}’s ship: take what the rail pays for",
+	"board.tray.deck": "Your deck, from the top",
+	"board.tray.water": "Your water · {n}",
+	"board.tray.hand": "The hand of {seat:seat}",
+	"board.draft": "Draft {round} · {of}",
+	"board.draftHint": "keep one, pass the rest",
+	"board.draftOrder": "Packs are passed on",
+	"board.yourPack": "Your pack",
+	"board.notShuffled": "nothing is shuffled back",
+	"board.iceberg": "Iceberg",
+	"board.theSinking": "The Sinking",
+	"board.lastAfloat": "{seat:seat} is the last one afloat",
+	"board.wins": "{seats:seat} saved the most",
+	"board.lost": "hand {hand}, deck {deck}, water {water} are lost",
+	"board.foot.card": "choose",
+	"board.foot.limit": "discard",
+	"board.foot.before": "under the deck",
+	"board.foot.captain.pick": "shuffle in",
+	"board.foot.torpedo.pay": "overboard",
+	"board.foot.lifeboat.pick": "save",
+	"board.watching": "Hands are hidden from those who watch",
+	"board.deckOf": "On deck with",
+	"board.deckWord": "deck"
+};
+// ../bottom/src/text/en-cards.ts
+const enCards = {
 	"card.unknown": "a card",
 	"card.passenger": "Passenger",
 	"card.baby": "Baby",
@@ -10249,7 +10512,65 @@ const en = {
 	"effect.tycoon": "In your drawing step you also draw {cards#card|cards} from an opponent’s deck.",
 	"effect.pirate": "Action: take {cards#card|cards} of an opponent’s board into your hand.",
 	"effect.torpedo": "Action: the top {cards#card|cards} of an opponent’s deck are jettisoned, then you jettison one card of your hand.",
-	"effect.band": "Cannot be jettisoned while its player has fewer than {board} cards on board.",
+	"effect.band": "Cannot be jettisoned while its player has fewer than {board} cards on board."
+};
+// ../bottom/src/text/en-gists.ts
+const enGists = {
+	"gist.passenger": "No effect.",
+	"gist.baby": "No effect.",
+	"gist.iceberg": "Ends the Cruise",
+	"gist.lifeboat": "Saves {rescue#hand card|hand cards} when you sink",
+	"gist.lockdown": "Sweeps the shop",
+	"gist.anchor": "You do not draw",
+	"gist.jack": "Goes under your deck",
+	"gist.fisherman": "Draw {draw} more",
+	"gist.navigator": "See your top {look}",
+	"gist.convict": "Gain {points}, Convict goes",
+	"gist.rats": "Tire {cards#rival card|rival cards}",
+	"gist.lifebuoy": "A hit does not happen",
+	"gist.polkaDancer": "Draw {cards}",
+	"gist.caretaker": "Cards enter ready",
+	"gist.singer": "Gain {points}",
+	"gist.technician": "{cards#own card|own cards} to hand",
+	"gist.maid": "{cards#card|cards} under, before drawing",
+	"gist.janitor": "All: {cards#card|cards} under the deck",
+	"gist.rose": "Overboard: climbs on board",
+	"gist.proletarian": "Richest board loses {cards}",
+	"gist.stowaway": "Counts against its host",
+	"gist.assistant": "Doubles and shields a card",
+	"gist.flapper": "Overboard: copy a rival’s action",
+	"gist.lifeguard": "No place, playing −{discount}",
+	"gist.seal": "Doubles one sacrifice",
+	"gist.stoker": "Drawing {draw}",
+	"gist.fanatic": "{cards#rival card|rival cards} overboard",
+	"gist.storyteller": "All: top card on board or under",
+	"gist.profiteer": "Sell 1 card of your board",
+	"gist.bartender": "Sends a played card back",
+	"gist.teacher": "Pay for what rivals lose",
+	"gist.chef": "{cards} of your water under",
+	"gist.lifeJacket": "{cards} of your water on board",
+	"gist.steward": "You choose what is hit",
+	"gist.saboteur": "Rivals lose {cards} of hand",
+	"gist.burglar": "Take a rival’s top {cards#card|cards}",
+	"gist.steersman": "See and order your top {look}",
+	"gist.arbiter": "Dearest cards go to hand",
+	"gist.boogeyman": "You see rivals’ hands",
+	"gist.beggar": "Rivals take {cards#card|cards} back",
+	"gist.lady": "Take {cards} of a rival’s hand",
+	"gist.shipGuard": "Cancels any tiring",
+	"gist.captain": "Swap hand cards for new",
+	"gist.tycoon": "Draw {cards} of a rival’s deck",
+	"gist.pirate": "Take {cards#card|cards} of a board",
+	"gist.torpedo": "Sinks {cards} of a rival’s deck",
+	"gist.band": "Clings below {board} cards"
+};
+// ../bottom/src/text/en.ts
+const en = {
+	"game.title": "To the Bottom",
+	"game.blurb": "Build a deck on the Cruise, hit the Iceberg, and save what you can on your board before the deck runs out.",
+	...enCards,
+	...enGists,
+	...enBoard,
 	"phase.draft": "Draft",
 	"phase.cruise": "Cruise",
 	"phase.sinking": "Sinking",
@@ -10944,15 +11265,16 @@ function fillSlot(io, slot) {
 function sweep(io) {
 	const s = io.state;
 	while (s.row.some((card) => card !== -1 && CARDS[s.faces[card] >> 6].sweeps === true)) {
-		io.emit?.({
-			type: "swept",
-			cards: s.row.filter((card) => card !== -1)
-		});
+		const swept = s.row.filter((card) => card !== -1);
 		for (let slot = 0; slot < 5; slot++) {
 			const card = s.row[slot];
 			if (card !== -1) (cardAt(io, card).sweeps === true ? s.gone : s.shopDiscard).push(card);
 			s.row[slot] = -1;
 		}
+		io.emit?.({
+			type: "swept",
+			cards: swept
+		});
 		for (let slot = 0; slot < 5; slot++) fillSlot(io, slot);
 	}
 }
@@ -11227,13 +11549,15 @@ const purseSteps = { "purse.loop"(io, { seat }) {
 	else pose(io, purseAsk(seat));
 } };
 function closePurse(io, seat) {
-	if (seat === io.state.active) return;
-	if (io.state.purse > 0) io.emit?.({
+	const s = io.state;
+	if (seat === s.active) return;
+	const points = s.purse;
+	s.purse = 0;
+	if (points > 0) io.emit?.({
 		type: "purseLost",
 		seat,
-		points: io.state.purse
+		points
 	});
-	io.state.purse = 0;
 }
 const purse = {
 	rule: "TB-14.11",
@@ -11564,12 +11888,13 @@ const turnSteps = {
 	},
 	"end.points"(io) {
 		const s = io.state;
-		if (s.points > 0) io.emit?.({
+		const { points } = s;
+		s.points = 0;
+		if (points > 0) io.emit?.({
 			type: "pointsLost",
 			seat: s.active,
-			points: s.points
+			points
 		});
-		s.points = 0;
 	},
 	"end.limit"(io) {
 		const s = io.state;

@@ -7217,14 +7217,14 @@ function addCannon(io, cannon) {
 	});
 }
 // ../sinking/src/discard.ts
-function discard(io, card) {
+function layOnPile(io, card) {
 	const s = io.state;
-	if (s.ended === "" && s.chomp) {
-		s.belly.push(card);
-		return;
-	}
-	s.pile.push(card);
-	if (s.ended !== "") return;
+	if (s.ended === "" && s.chomp) s.belly.push(card);
+	else s.pile.push(card);
+}
+function anger(io) {
+	const s = io.state;
+	if (s.ended !== "" || s.chomp) return;
 	for (let k = 0; k < s.angered; k++) {
 		const face = io.roll("basic", 6);
 		const result = io.edition.dice.basic[face - 1];
@@ -7239,12 +7239,13 @@ function discard(io, card) {
 	}
 }
 function discardSeen(io, seat, card) {
+	layOnPile(io, card);
 	io.emit?.({
 		type: "putAway",
 		seat,
 		card
 	});
-	discard(io, card);
+	anger(io);
 }
 function dealToWater(io) {
 	const s = io.state;
@@ -7439,25 +7440,32 @@ function drawCard(io, seat) {
 	if (card === void 0) return false;
 	s.hands[seat].push(card);
 	io.show(card, seatBit(seat));
+	came(s, seat, io.isPublic(card) ? s.faces[card] : -1);
 	io.emit?.({
 		type: "drew",
 		seat,
 		card
 	});
-	came(s, seat, io.isPublic(card) ? s.faces[card] : -1);
 	if (!io.isPublic(card)) mixUnseen(io, seat);
 	return true;
 }
-function takeFromTable(io, seat, card) {
+function takeFromTable(io, seat, card, type) {
 	const s = io.state;
 	cameFromTable(s, seat, card, io.isPublic(card) ? s.faces[card] : -1);
 	s.hands[seat].push(card);
 	io.show(card, seatBit(seat));
+	io.emit?.({
+		type,
+		seat,
+		card
+	});
 	if (!io.isPublic(card)) mixUnseen(io, seat);
 }
 function takeSeen(io, seat, card) {
+	const s = io.state;
 	io.reveal(card);
-	takeFromTable(io, seat, card);
+	cameFromTable(s, seat, card, s.faces[card]);
+	s.hands[seat].push(card);
 }
 function leaveUnseen(io, seat, card, told, treasure) {
 	const s = io.state;
@@ -7477,12 +7485,13 @@ function discardUnseen(io, seat, card, treasure = false) {
 	const moved = leaveUnseen(io, seat, card, seatBit(seat), treasure);
 	if (io.isPublic(moved)) leftSeen(s, seat, s.faces[moved]);
 	else leftUnseen(s, seat, moved, treasure);
+	layOnPile(io, moved);
 	io.emit?.({
 		type: "discarded",
 		seat,
 		card: moved
 	});
-	discard(io, moved);
+	anger(io);
 }
 function passUnseen(io, from, to, card) {
 	arriveUnseen(io, from, to, departUnseen(io, from, to, card, false));
@@ -7592,12 +7601,16 @@ const endSteps = {
 	},
 	"end.score"(io) {
 		const s = io.state;
+		for (let seat = 0; seat < s.seats; seat++) {
+			for (const card of s.hands[seat]) io.reveal(card);
+			for (const chest of s.chests[seat]) io.reveal(chest);
+			io.emit?.({
+				type: "showedHand",
+				seat,
+				cards: s.hands[seat].slice()
+			});
+		}
 		for (let back = 0; back < s.faces.length; back++) io.reveal(back);
-		if (io.emit) for (let seat = 0; seat < s.seats; seat++) io.emit({
-			type: "showedHand",
-			seat,
-			cards: s.hands[seat].slice()
-		});
 	}
 };
 const isKnown = ({ known }, back, eyes) => (known[back] & (PUBLIC | seatBit(eyes))) !== 0;
@@ -7689,6 +7702,7 @@ const tells = {
 	overboard: "small",
 	deckEmpty: "plain",
 	sank: "big",
+	reshuffled: "plain",
 	permanentBreach: "plain",
 	enemyDice: "big",
 	attack: "plain",
@@ -7707,11 +7721,12 @@ const tells = {
 	claimed: "small",
 	pleaded: "small",
 	doubted: "small",
-	ready: "small",
+	ready: "with",
 	showedChest: "big",
 	tookChest: "plain",
 	playedChest: "plain",
 	laid: "small",
+	showedDial: "plain",
 	revealed: "big",
 	walked: "plain",
 	placed: "plain",
@@ -7917,14 +7932,17 @@ function searchHand(io, seat) {
 	});
 	const card = randomCard(io, seat);
 	io.reveal(card);
+	const taken = isTreasure(s.faces[card]);
+	if (taken) {
+		leaveSeen(io, seat, card);
+		s.stash.push(card);
+	}
 	io.emit?.({
 		type: "searched",
 		seat,
-		card
+		card,
+		taken
 	});
-	if (!isTreasure(s.faces[card])) return;
-	leaveSeen(io, seat, card);
-	s.stash.push(card);
 }
 const ATTACKS = {
 	kraken: [splash, angered],
@@ -7956,12 +7974,13 @@ const REACTIONS = {
 function bellyEmpties(io) {
 	const { belly, columns } = io.state;
 	if (belly.length === 0) return;
+	const eaten = belly.slice();
+	for (let i = 0; i < eaten.length; i++) columns[0].push(eaten[i]);
+	clear(belly);
 	io.emit?.({
 		type: "bellyEmptied",
-		cards: belly.slice()
+		cards: eaten
 	});
-	for (let i = 0; i < belly.length; i++) columns[0].push(belly[i]);
-	clear(belly);
 }
 function pickFromStash(io, seat) {
 	if (io.state.stash.length > 0) io.ask(stashAsk(seat));
@@ -8080,11 +8099,12 @@ function overboard(io) {
 	const oldest = treasure[0];
 	for (let i = 1; i < treasure.length; i++) treasure[i - 1] = treasure[i];
 	treasure.pop();
+	layOnPile(io, oldest);
 	io.emit?.({
 		type: "overboard",
 		card: oldest
 	});
-	discard(io, oldest);
+	anger(io);
 }
 // ../sinking/src/describe.ts
 function describe(io, me) {
@@ -8219,6 +8239,7 @@ const RULES = {
 	overboard: "SK-3.3",
 	deckEmpty: "SK-3.4",
 	sank: "SK-8.1",
+	reshuffled: "SK-8.4",
 	permanentBreach: "SK-8.6",
 	enemyDice: "SK-3.5",
 	attack: "SK-3.7",
@@ -8242,6 +8263,7 @@ const RULES = {
 	tookChest: "SK-11.1",
 	playedChest: "SK-11.2",
 	laid: "SK-4.3",
+	showedDial: "SK-5.1",
 	revealed: "SK-5.2",
 	walked: "SK-5.4",
 	placed: "SK-5.7",
@@ -8453,6 +8475,56 @@ const de = {
 	"board.step.dials": "Scheiben",
 	"board.step.reveal": "Aufdecken",
 	"board.step.resolve": "Ausführen",
+	"board.say.claim": "Ich will {action:do}",
+	"board.say.plea": "Bitte, {target:seat}, {action:do}",
+	"board.say.doubt": "Ich traue {target:seat} nicht",
+	"board.rail": "An der Reling",
+	"board.lens": "Genauer angesehen",
+	"board.ofThreshold": "von {threshold}",
+	"board.leaksTo": "Lecks +{leak} → {total}",
+	"board.noLeaks": "kein Leck",
+	"board.lostAt": "verloren bei {threshold}",
+	"board.enemyState": "Schaden {damage} von {of}. Nächster Wurf: 2 besondere, {dice#einfacher|einfache}.",
+	"board.lied": "LÜGE",
+	"board.true": "wahr",
+	"board.saidDoes": "sagt {said:action}, tut {does:action}",
+	"board.aLie": "{said:action} sagen, {does:action} tun: eine Lüge.",
+	"board.theTruth": "{said:action} sagen, {does:action} tun: die Wahrheit.",
+	"board.chooseDial": "Wähle, was du tust",
+	"board.turnDial": "Scheibe drehen",
+	"board.commit": "Ausführen",
+	"board.sail": "Anheuern",
+	"board.sailAs": "Anheuern: {character:character}",
+	"board.iDoubt": "Ich zweifle",
+	"board.leftToSay": "noch {n}",
+	"board.pickTarget": "Wähle hier oder auf dem Brett.",
+	"board.lets": "Lässt jede Runde {water} Wasser ein.",
+	"board.costs": "Kostet {hammers#Hammer|Hämmer}.",
+	"board.hitsOf": "Trifft mit {hits} von 6.",
+	"board.worth": "{points#Punkt|Punkte}.",
+	"board.attacksUs": "greift an!",
+	"board.roundLeaks": "Runde {round} · {leak} durch Lecks",
+	"board.sectionLost": "{level:level} verloren!",
+	"board.hit": "Treffer!",
+	"board.miss": "Niete",
+	"board.saved": "Gerettet!",
+	"board.sunk": "Gesunken",
+	"board.thinks": "überlegt",
+	"board.short.permanent": "Dauerhaft",
+	"board.short.minor": "Klein",
+	"board.short.major": "Groß",
+	"board.short.massive": "Gewaltig",
+	"board.short.monster": "Monster",
+	"board.short.single": "Einfach",
+	"board.short.double": "Doppel",
+	"board.short.triple": "Dreifach",
+	"board.short.hiddenChest": "Truhe {n}",
+	"board.short.deck": "Wasser",
+	"board.short.pile": "Ablage",
+	"board.short.breachDeck": "Lecks",
+	"board.winShort": "Sieg: {points#Punkt|Punkte}",
+	"board.sinkShort": "Sinken: {cards#Karte|Karten}",
+	"board.lit": "{n} Dinge stehen zur Wahl: sie leuchten.",
 	"series.leg": "Reise: Etappe {leg} von {of}",
 	"series.next": "Nächste Etappe ({leg} von {of})",
 	"series.awaited": "noch nicht bereit",
@@ -8634,6 +8706,7 @@ const de = {
 	"event.deckEmpty": "Der Wasserstapel ist leer",
 	"event.sank": "Rumpfteil {section} ist verloren! Stufe {level}",
 	"event.sank.last": "Der letzte Rumpfteil ist verloren!",
+	"event.reshuffled": "Stapel, Wasser und Schätze werden zu einem neuen Wasserdeck von {count} gemischt",
 	"event.permanentBreach": "Die Lecks schließen sich, ein dauerhaftes bleibt: {cards:thing}",
 	"event.enemyDice": "{enemy:enemy}: {results:result}",
 	"event.attack": "Der Feind schlägt zu: {attack:result} ×{times}",
@@ -8657,6 +8730,7 @@ const de = {
 	"event.tookChest": "{seat:seat} nimmt {card:thing}",
 	"event.playedChest": "{seat:seat} spielt ein Truhenplättchen: {card:thing}",
 	"event.laid": "{seat:seat} legt eine Scheibe: {column:column}",
+	"event.showedDial": "{seat:seat}: {action:action}{lie?, gelogen!|}",
 	"event.revealed": "Die Scheiben sind offen{liars?: gelogen hat {liars:seat}|: niemand hat gelogen}",
 	"event.walked": "{seat:seat} wandert von {from:column} zu {to:column}",
 	"event.placed": "Die Scheiben kommen in ihre Spalten",
@@ -8924,6 +8998,56 @@ const en = {
 	"board.step.dials": "Dials",
 	"board.step.reveal": "Reveal",
 	"board.step.resolve": "Resolve",
+	"board.say.claim": "I will {action:do}",
+	"board.say.plea": "Please, {target:seat}, {action:do}",
+	"board.say.doubt": "I don’t trust {target:seat}",
+	"board.rail": "At the rail",
+	"board.lens": "A closer look",
+	"board.ofThreshold": "of {threshold}",
+	"board.leaksTo": "leaks +{leak} → {total}",
+	"board.noLeaks": "no leaks",
+	"board.lostAt": "lost at {threshold}",
+	"board.enemyState": "Hit {damage} of {of}. Next roll: 2 special and {dice#basic die|basic dice}.",
+	"board.lied": "LIED",
+	"board.true": "true",
+	"board.saidDoes": "said {said:action}, does {does:action}",
+	"board.aLie": "Declare {said:action}, do {does:action}: a lie.",
+	"board.theTruth": "Declare {said:action}, do {does:action}: the truth.",
+	"board.chooseDial": "Choose what you do",
+	"board.turnDial": "Turn the dial",
+	"board.commit": "Do it",
+	"board.sail": "Sail",
+	"board.sailAs": "Sail as {character:character}",
+	"board.iDoubt": "I doubt",
+	"board.leftToSay": "{n} left to say",
+	"board.pickTarget": "Choose here, or on the board.",
+	"board.lets": "Lets {water} water in each round.",
+	"board.costs": "Takes {hammers#hammer|hammers}.",
+	"board.hitsOf": "Hits with {hits} of 6.",
+	"board.worth": "{points#point|points}.",
+	"board.attacksUs": "attacks!",
+	"board.roundLeaks": "Round {round} · {leak} leak in",
+	"board.sectionLost": "{level:level} lost!",
+	"board.hit": "hit!",
+	"board.miss": "blank",
+	"board.saved": "Saved!",
+	"board.sunk": "Sunk",
+	"board.thinks": "is thinking",
+	"board.short.permanent": "Permanent",
+	"board.short.minor": "Minor",
+	"board.short.major": "Major",
+	"board.short.massive": "Massive",
+	"board.short.monster": "Monster",
+	"board.short.single": "Single",
+	"board.short.double": "Double",
+	"board.short.triple": "Triple",
+	"board.short.hiddenChest": "Chest {n}",
+	"board.short.deck": "Water",
+	"board.short.pile": "Discard",
+	"board.short.breachDeck": "Breach",
+	"board.winShort": "Win: {points#point|points}",
+	"board.sinkShort": "Sink: {cards#card|cards}",
+	"board.lit": "{n} things may be chosen: they are lit.",
 	"series.leg": "Voyage: leg {leg} of {of}",
 	"series.next": "Next leg ({leg} of {of})",
 	"series.awaited": "not ready yet",
@@ -9105,6 +9229,7 @@ const en = {
 	"event.deckEmpty": "The Water Deck is empty",
 	"event.sank": "Hull section {section} is lost! Level {level}",
 	"event.sank.last": "The last hull section is lost!",
+	"event.reshuffled": "Pile, water and treasure are shuffled into a new Water Deck of {count}",
 	"event.permanentBreach": "The breaches close behind a Permanent Breach: {cards:thing}",
 	"event.enemyDice": "{enemy:enemy} rolls {results:result}",
 	"event.attack": "The enemy strikes: {attack:result} ×{times}",
@@ -9128,6 +9253,7 @@ const en = {
 	"event.tookChest": "{seat:seat} takes {card:thing}",
 	"event.playedChest": "{seat:seat} plays a chest token: {card:thing}",
 	"event.laid": "{seat:seat} lays a dial in {column:column}",
+	"event.showedDial": "{seat:seat} does {action:action}{lie?: a lie!|}",
 	"event.revealed": "The dials are shown{liars?: {liars:seat} lied|: nobody lied}",
 	"event.walked": "{seat:seat} walks from {from:column} to {to:column}",
 	"event.placed": "The dials go to their columns",
@@ -9521,12 +9647,7 @@ const bucketDrawAsk = {
 		const s = io.state;
 		remove(waterColumn(s), card);
 		remove(s.faceUp, card);
-		io.emit?.({
-			type: "bucketed",
-			seat,
-			card
-		});
-		takeFromTable(io, seat, card);
+		takeFromTable(io, seat, card, "bucketed");
 	},
 	fallback(io) {
 		const water = waterColumn(io.state);
@@ -10594,11 +10715,6 @@ const characterItems = {
 		play(io, seat, card) {
 			const s = io.state;
 			io.reveal(card);
-			io.emit?.({
-				type: "harpooned",
-				seat,
-				card
-			});
 			if (isTreasure(s.faces[card])) {
 				remove(waterColumn(s), card);
 				takeSeen(io, seat, card);
@@ -10606,6 +10722,11 @@ const characterItems = {
 				seenOnTable(s, card, s.faces[card]);
 				s.faceUp.push(card);
 			}
+			io.emit?.({
+				type: "harpooned",
+				seat,
+				card
+			});
 		}
 	},
 	grenado: {
@@ -10885,12 +11006,12 @@ const patchSteps = {
 	}
 };
 function patch(io, seat, breach) {
+	putUnderBreachDeck(io, breach);
 	io.emit?.({
 		type: "patched",
 		seat,
 		card: breach
 	});
-	putUnderBreachDeck(io, breach);
 }
 const patchFirst = {
 	rule: "SK-6.30",
@@ -11021,6 +11142,12 @@ const basicItems = {
 		play(io, seat, target, card) {
 			passUnseen(io, target, seat, randomCard(io, target));
 			takeSeen(io, target, card);
+			io.emit?.({
+				type: "passed",
+				seat,
+				to: target,
+				card
+			});
 		}
 	},
 	"captains-key": {
@@ -11123,6 +11250,12 @@ const basicItems = {
 		goes: true,
 		play(io, seat, target, card) {
 			takeSeen(io, target, card);
+			io.emit?.({
+				type: "passed",
+				seat,
+				to: target,
+				card
+			});
 			io.ask(changeAsk(target, seat));
 		}
 	},
@@ -11191,15 +11324,15 @@ function castNet(io, seat) {
 		if (isTreasure(faces[pile[i]])) caught.push(pile[i]);
 		else seenOnTable(io.state, pile[i], 0);
 	}
+	for (const card of caught) {
+		remove(pile, card);
+		takeSeen(io, seat, card);
+	}
 	io.emit?.({
 		type: "netted",
 		seat,
 		cards: caught
 	});
-	for (const card of caught) {
-		remove(pile, card);
-		takeSeen(io, seat, card);
-	}
 }
 function mopUp(io, seat) {
 	const card = oldestClear(io);
@@ -11366,6 +11499,10 @@ function playItem(io, seat, choice) {
 	s.conditions[seat] |= conditionBit(io, item, seat);
 	leaveSeen(io, seat, card);
 	const target = item.names.of(choice);
+	if (item.goes === void 0) {
+		s.inPlay.push(card);
+		io.push(itemDone(seat, card));
+	}
 	io.emit?.({
 		type: "played",
 		seat,
@@ -11373,10 +11510,6 @@ function playItem(io, seat, choice) {
 		item: CARDS[s.faces[card]],
 		...named(choice)
 	});
-	if (item.goes === void 0) {
-		s.inPlay.push(card);
-		io.push(itemDone(seat, card));
-	}
 	item.play(io, seat, target, card);
 }
 const named = ({ item: _item, seat: target, card: named, ...rest }) => ({
@@ -11400,15 +11533,15 @@ function plunder(io, dials) {
 	if (s.tunes > 0) io.push(tuneDraw(dials[plunderers - 1], s.tunes));
 	if (plunderers === 1) while (cards.length > 0) take(io, dials[0], cards[0]);
 	else if (plunderers > cards.length) {
-		if (cards.length > 0) io.emit?.({
+		const lost = cards.slice();
+		clear(cards);
+		for (let i = 0; i < lost.length; i++) layOnPile(io, lost[i]);
+		if (lost.length > 0) io.emit?.({
 			type: "washedAway",
-			cards: cards.slice()
+			cards: lost,
+			seats: dials.slice()
 		});
-		while (cards.length > 0) {
-			const card = cards[0];
-			remove(cards, card);
-			discard(io, card);
-		}
+		for (let i = 0; i < lost.length; i++) anger(io);
 	} else io.push(plunderTake(0, Math.floor(cards.length / plunderers) * plunderers));
 }
 function take(io, seat, card) {
@@ -11665,14 +11798,18 @@ function sink(io) {
 		});
 		return endGame(io, "sunk");
 	}
+	const chest = chestsOfSection(section);
+	s.columns[2].push(chest, chest + 1);
 	io.emit?.({
 		type: "sank",
 		section,
 		level: levelOf(s)
 	});
-	const chest = chestsOfSection(section);
-	s.columns[2].push(chest, chest + 1);
 	reshuffle(io);
+	io.emit?.({
+		type: "reshuffled",
+		count: s.deck.length
+	});
 	clearBreaches(io);
 }
 function reshuffle(io) {
@@ -11704,7 +11841,6 @@ function clearBreaches(io) {
 }
 const sinkingSteps = { "sinking.run": sink };
 // ../sinking/src/task.ts
-const MOST_TALK = 12;
 const discussAsk = mint((seat) => ({
 	kind: "discuss",
 	seat
@@ -11716,13 +11852,13 @@ const plead = mint((seat, action) => ({ plead: {
 	action
 } }));
 const doubt = mint((seat) => ({ doubt: seat }));
-const saidEnough = reason("SK-4.1", "refuse.saidEnough", () => ({ most: MOST_TALK }));
+const saidEnough = reason("SK-4.1", "refuse.saidEnough", () => ({ most: 12 }));
 const discuss = {
 	rule: "SK-4.1",
 	offer(io, { seat }, to) {
 		const s = io.state;
 		to.offer(READY);
-		const mute = s.talk[seat] < MOST_TALK ? null : saidEnough;
+		const mute = s.talk[seat] < 12 ? null : saidEnough;
 		for (let a = 0; a < ACTIONS.length; a++) if (mute === null && s.claims[seat] !== -1) to.offerBack(claim(ACTIONS[a]));
 		else to.offer(claim(ACTIONS[a]), mute);
 		for (let other = 0; other < s.seats; other++) {
@@ -11843,11 +11979,11 @@ const taskSteps = {
 	},
 	"task.reveal"(io) {
 		const s = io.state;
-		for (let seat = 0; seat < s.seats; seat++) io.reveal(dialOf(seat));
+		for (let k = 0; k < s.seats; k++) showDial(io, seatInOrder(s, k));
 		recordDials(s);
 		if (io.emit) {
 			const liars = [];
-			for (let seat = 0; seat < s.seats; seat++) if (!s.screech && columnOfDial(s, seat) !== dialShows(s, seat)) liars.push(seat);
+			for (let seat = 0; seat < s.seats; seat++) if (isLie(s, seat)) liars.push(seat);
 			io.emit({
 				type: "revealed",
 				dials: s.faces.slice(0, s.seats).map((action) => ACTIONS[action]),
@@ -11872,6 +12008,20 @@ const taskSteps = {
 		else pushFires(io, dials);
 	}
 };
+const isLie = (s, seat) => !s.screech && columnOfDial(s, seat) !== dialShows(s, seat);
+function showDial(io, seat) {
+	const s = io.state;
+	io.reveal(dialOf(seat));
+	if (io.emit === void 0) return;
+	const said = s.screech ? {} : { said: ACTIONS[columnOfDial(s, seat)] };
+	io.emit({
+		type: "showedDial",
+		seat,
+		action: ACTIONS[dialShows(s, seat)],
+		...said,
+		lie: isLie(s, seat)
+	});
+}
 function searchForLiars(io) {
 	const { dials } = io.state;
 	for (let column = 0; column <= 3; column++) {

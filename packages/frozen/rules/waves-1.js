@@ -6158,16 +6158,22 @@ const NAVY_SHOTS = {
 	8: 3,
 	12: 4
 };
-function navyFires(io) {
-	const s = io.state;
-	const fired = isSolo(s) ? NAVY_SHOTS[s.round] ?? 0 : 0;
-	if (fired === 0) return;
-	const { chests, buried } = s.ships[0];
+const navyShots = (round) => NAVY_SHOTS[round] ?? 0;
+function navyTarget({ ships }) {
+	const { chests, buried } = ships[0];
 	let chest = -1;
 	for (let k = 0; k < 3; k++) if (!buried[k] && (chest === -1 || sum(chests[k]) > sum(chests[chest]))) chest = k;
+	return chest;
+}
+function navyFires(io) {
+	const s = io.state;
+	const fired = isSolo(s) ? navyShots(s.round) : 0;
+	if (fired === 0) return;
+	const chest = navyTarget(s);
 	if (chest === -1) return;
+	const stack = s.ships[0].chests[chest];
 	const blocked = Math.min(fired, rowLevel(io, 0, "hull"));
-	const taken = chests[chest].splice(Math.max(0, chests[chest].length - (fired - blocked))).reverse();
+	const taken = stack.splice(Math.max(0, stack.length - (fired - blocked))).reverse();
 	io.emit?.({
 		type: "navy",
 		shots: fired,
@@ -6235,6 +6241,7 @@ const tells = {
 	wrote: "small",
 	buried: "big",
 	level: "small",
+	aimed: "small",
 	fired: "with",
 	firedAtNobody: "plain",
 	volley: "big",
@@ -6390,21 +6397,22 @@ const cannonSteps = {
 	},
 	"fire.infamy"(io, { seat }) {
 		const s = io.state;
+		const hadTarget = s.aims.length > 0;
+		wipe(s.aims);
 		for (let i = 0; i < CANNONS.length; i++) {
 			const cannon = CANNONS[i];
 			if (!isLoaded(io, seat, cannon)) continue;
 			const values = partOf(s.ships[seat], cannon);
 			let lowest = values[0];
 			for (let k = 1; k < values.length; k++) if (values[k] < lowest) lowest = values[k];
-			if (s.aims.length === 0) io.emit?.({
+			wipe(values);
+			if (!hadTarget) io.emit?.({
 				type: "firedAtNobody",
 				seat,
 				cannon
 			});
 			gainInfamy(io, seat, lowest, cannon);
-			wipe(values);
 		}
-		wipe(s.aims);
 	},
 	"fire.navy": navyFires
 };
@@ -6418,14 +6426,15 @@ function putLoot(io, seat, chest) {
 	const room = chest === -1 ? 0 : chestSquares(io) - stack.length;
 	const kept = Math.min(room, loot.length);
 	for (let i = 0; i < kept; i++) stack.push(loot[i]);
+	const all = loot.slice();
+	wipe(loot);
 	io.emit?.({
 		type: "stowed",
 		seat,
 		chest,
-		values: loot.slice(0, kept),
-		lost: loot.slice(kept)
+		values: all.slice(0, kept),
+		lost: all.slice(kept)
 	});
-	wipe(loot);
 }
 const ownChest = reason("RW-9.6", "refuse.ownChest");
 const targetBuried = reason("RW-9.6", "refuse.targetBuried");
@@ -6448,8 +6457,15 @@ const aim = {
 			}
 		}
 	},
-	answer(io, _ask, choice) {
+	answer(io, { seat }, choice) {
 		io.state.aims.push(choice);
+		io.emit?.({
+			type: "aimed",
+			seat,
+			cannon: choice.cannon,
+			target: choice.seat,
+			chest: choice.chest
+		});
 	},
 	fallback(io, { seat: by }) {
 		const s = io.state;
@@ -6473,13 +6489,14 @@ const aim = {
 		return best;
 	}
 };
-function stolenSum(io, by, target, chest, cannons) {
+function stolen(io, by, target, chest, cannons) {
 	const hull = hullLevel(io, target);
 	const each = cannons.map((cannon) => shots(io, by, cannon));
 	const hits = io.state.options.hullAgainstTwo === "once" ? sum(each) - hull : sum(each.map((count) => Math.max(0, count - hull)));
 	const stack = io.state.ships[target].chests[chest];
-	return hits <= 0 ? 0 : sum(stack.slice(Math.max(0, stack.length - hits)));
+	return hits <= 0 ? [] : stack.slice(Math.max(0, stack.length - hits)).reverse();
 }
+const stolenSum = (io, by, target, chest, cannons) => sum(stolen(io, by, target, chest, cannons));
 const stowBuried = reason("RW-9.14", "refuse.chestIsBuried");
 const stowFull = reason("RW-9.14", "refuse.chestIsFull");
 const stow = {
@@ -6501,6 +6518,36 @@ const stow = {
 		return stowIn(open.reduce((best, chest) => chests[chest].length < chests[best].length ? chest : best));
 	}
 };
+// ../waves/src/placing.ts
+function placing(io, seat, face, icon) {
+	const ship = io.state.ships[seat];
+	if (icon.startsWith("chest")) return {
+		face,
+		chest: Number(icon[5]) + 1,
+		sum: sum(ship.chests[Number(icon[5])]),
+		total: sum(ship.chests[Number(icon[5])]) + face
+	};
+	if (icon === "overboard") return { face };
+	if (icon === "spirits") return {
+		face,
+		filled: ship.spirits.length + 1,
+		squares: io.edition.spirits.squares
+	};
+	const part = icon;
+	const values = ship[part];
+	const { thresholds, squares } = io.edition[part];
+	const reached = level(thresholds, [...values, face]);
+	return {
+		face,
+		sum: sum(values),
+		total: sum(values) + face,
+		level: reached,
+		shots: io.state.options.cannonShots === "fixed" ? thresholds.length : reached,
+		filled: values.length + 1,
+		squares,
+		fires: values.length + 1 >= squares
+	};
+}
 // ../waves/src/text/cites.ts
 const RULES = {
 	rolled: "RW-2.1",
@@ -6512,6 +6559,7 @@ const RULES = {
 	wrote: "RW-4.2",
 	buried: "RW-7.3",
 	level: "RW-0.2",
+	aimed: "RW-9.6",
 	fired: "RW-9.3",
 	firedAtNobody: "RW-9.20",
 	volley: "RW-9.10",
@@ -6618,6 +6666,7 @@ const de = {
 	"event.wrote": "{seat:seat} schreibt {value}{raised? (gehoben)|} bei {icon:icon}",
 	"event.buried": "{seat:seat} vergräbt Truhe {chest}",
 	"event.level": "{seat:seat}: {row:icon} erreicht Stufe {level}",
+	"event.aimed": "{seat:seat} richtet die {cannon:cannon} auf Truhe {chest} von {target:seat}",
 	"event.fired": "{seat:seat} feuert die {cannon:cannon} auf Truhe {chest} von {target:seat}: {shots#Schuss|Schüsse}",
 	"event.firedAtNobody": "{seat:seat} feuert die {cannon:cannon}, doch niemand hat Schätze in Reichweite",
 	"event.volley": "Der Rumpf von {target:seat} hält {blocked} ab; {seat:seat} raubt {loot?{loot}|nichts}",
@@ -6769,6 +6818,7 @@ const en = {
 	"event.wrote": "{seat:seat} writes {value}{raised? (raised)|} on {icon:icon}",
 	"event.buried": "{seat:seat} buries chest {chest}",
 	"event.level": "{seat:seat}: {row:icon} reaches level {level}",
+	"event.aimed": "{seat:seat} aims the {cannon:cannon} at {target:seat}'s chest {chest}",
 	"event.fired": "{seat:seat} fires the {cannon:cannon} at {target:seat}'s chest {chest}: {shots#shot|shots}",
 	"event.firedAtNobody": "{seat:seat} fires the {cannon:cannon}, but nobody has treasure in reach",
 	"event.volley": "{target:seat}'s hull blocks {blocked}; {seat:seat} takes {loot?{loot}|nothing}",
@@ -6866,7 +6916,7 @@ function choice(io, ask, chosen) {
 				chest: Number(c.chest ?? 0) + 1,
 				sum: sum(s.ships[seat].chests[Number(c.chest ?? 0)])
 			});
-			return say(`choice.at.${String(c.at).startsWith("chest") ? "chest" : String(c.at)}`, placeNumbers(io, seat, ask.die, String(c.at)));
+			return say(`choice.at.${String(c.at).startsWith("chest") ? "chest" : String(c.at)}`, placing(io, seat, faceOfDie(s, seat, ask.die), String(c.at)));
 		case "yarrr":
 		case "hold": return say("yarrr" in c ? "choice.yarrr" : "choice.again");
 		case "raise": return c.raise === null ? say("choice.raise.none") : say("choice.raise", {
@@ -6889,34 +6939,6 @@ function choice(io, ask, chosen) {
 			loot: s.loot
 		});
 	}
-}
-function placeNumbers(io, seat, die, icon) {
-	const ship = io.state.ships[seat];
-	const face = faceOfDie(io.state, seat, die);
-	if (icon.startsWith("chest")) return {
-		face,
-		chest: Number(icon[5]) + 1,
-		sum: sum(ship.chests[Number(icon[5])]),
-		total: sum(ship.chests[Number(icon[5])]) + face
-	};
-	if (icon === "overboard") return { face };
-	if (icon === "spirits") return {
-		face,
-		filled: ship.spirits.length + 1,
-		squares: io.edition.spirits.squares
-	};
-	const part = icon;
-	const values = ship[part];
-	const { thresholds, squares } = io.edition[part];
-	return {
-		face,
-		sum: sum(values),
-		total: sum(values) + face,
-		level: level(thresholds, [...values, face]),
-		filled: values.length + 1,
-		squares,
-		fires: values.length + 1 >= squares
-	};
 }
 function describe(io, me) {
 	const s = io.state;
@@ -7021,6 +7043,114 @@ const words = {
 	event,
 	cites
 };
+// ../waves/src/draft.ts
+const take = mint((die) => ({ take: die }));
+const bribe = mint((die) => ({ bribe: die }));
+const sailor = mint((die) => ({ sailor: die }));
+const draftAsk = mint((seat) => ({
+	kind: "draft",
+	seat
+}));
+const draftSteps = {
+	"round.roll"(io) {
+		const s = io.state;
+		s.round++;
+		const { bag, pool, dice } = s;
+		const count = 3 * crews(s);
+		for (let k = 0; k < count; k++) {
+			const at = io.draw("bag", bag.length);
+			pool.push(bag[at]);
+			const last = bag.pop();
+			if (last !== void 0 && at < bag.length) bag[at] = last;
+		}
+		for (let k = 0; k < count; k++) dice[pool[k]] = io.roll("dice", 6);
+		io.emit?.({
+			type: "rolled",
+			round: s.round,
+			dice: pool.slice(),
+			faces: pool.map((die) => dice[die])
+		});
+		io.push(ALLOCATE);
+		io.push(DRAFT);
+	},
+	draft: nextPick
+};
+function nextPick(io) {
+	const s = io.state;
+	while (s.pool.length > 0) {
+		const seat = picker(s);
+		if (!isSolo(s) || seat === 0) return io.ask(draftAsk(seat));
+		merchantmanTakes(io);
+	}
+}
+function picker(s) {
+	const n = crews(s);
+	const pick = 3 * n - s.pool.length;
+	const backwards = s.options.draftOrder === "snake" && pick >= n && pick < 2 * n;
+	return (s.first + (backwards ? 2 * n - 1 - pick : pick)) % n;
+}
+function priceFor(io, seat, die) {
+	const owner = ownerOf(io, die);
+	return owner === -1 || owner === seat ? 0 : io.state.dice[die];
+}
+const clearIsFree = reason("RW-2.3", "refuse.itIsFree");
+const ownIsFree = reason("RW-2.4", "refuse.itIsFree");
+const costsInfamy = reason("RW-2.5", "refuse.costsInfamy", (io, _ask, choice) => ({ price: io.state.dice[choice.take] }));
+const tooDear = reason("RW-2.5", "refuse.tooDear", (io, ask, choice) => ({
+	price: io.state.dice[choice.bribe],
+	infamy: io.state.ships[ask.seat].infamy
+}));
+const freeDieLeft = reason("RW-2.8", "refuse.freeDieLeft");
+const draft = {
+	rule: "RW-2.2",
+	offer(io, { seat }, to) {
+		const { pool, dice, ships } = io.state;
+		const infamy = ships[seat].infamy;
+		const clear = freebooters(io);
+		const own = crewOf(io, seat);
+		let anyFree = false;
+		for (let i = 0; i < pool.length; i++) {
+			const die = pool[i];
+			const free = isOf(clear, die) || isOf(own, die);
+			if (free) anyFree = true;
+			if (free || to.explains) to.offer(take(die), free ? null : costsInfamy);
+			if (!free || to.explains) to.offer(bribe(die), free ? isOf(own, die) ? ownIsFree : clearIsFree : infamy < dice[die] ? tooDear : null);
+		}
+		if (anyFree && !to.explains) return;
+		for (let i = 0; i < pool.length; i++) to.offer(sailor(pool[i]), anyFree ? freeDieLeft : null);
+	},
+	answer(io, { seat }, choice) {
+		const s = io.state;
+		const ship = s.ships[seat];
+		let die;
+		let cost = 0;
+		if ("take" in choice) die = choice.take;
+		else if ("bribe" in choice) {
+			die = choice.bribe;
+			cost = priceFor(io, seat, die);
+			ship.infamy -= cost;
+		} else {
+			die = choice.sailor;
+			s.dice[die] = io.edition.dice.sailorFace;
+		}
+		moveToNest(s, die, seat);
+		io.emit?.({
+			type: "drafted",
+			seat,
+			die,
+			face: s.dice[die],
+			owner: ownerOf(io, die),
+			how: Object.keys(choice)[0],
+			cost
+		});
+		nextPick(io);
+	},
+	fallback(io, { seat }) {
+		const { pool } = io.state;
+		const free = pool.filter((die) => isOf(freebooters(io), die) || isOf(crewOf(io, seat), die));
+		return free.length > 0 ? take(highest(io, free)) : sailor(highest(io, pool));
+	}
+};
 // ../waves/src/face.ts
 const face = {
 	id: "waves",
@@ -7084,7 +7214,8 @@ const allocateSteps = {
 		for (let seat = 0; seat < s.seats; seat++) s.yarrr[seat] = false;
 		io.emit?.({
 			type: "revealed",
-			plans: s.ships.slice(0, s.seats).map((_, seat) => planOf(s, seat).map((icon) => ICONS[icon] ?? "overboard"))
+			plans: s.ships.slice(0, s.seats).map((_, seat) => planOf(s, seat).map((icon) => ICONS[icon] ?? "overboard")),
+			dice: s.ships.slice(0, s.seats).map(({ nest }) => nest.slice())
 		});
 		io.push(WRITE_SPIRITS);
 	}
@@ -7306,110 +7437,6 @@ function copy(s) {
 		ended: s.ended
 	};
 }
-// ../waves/src/draft.ts
-const take = mint((die) => ({ take: die }));
-const bribe = mint((die) => ({ bribe: die }));
-const sailor = mint((die) => ({ sailor: die }));
-const draftAsk = mint((seat) => ({
-	kind: "draft",
-	seat
-}));
-const draftSteps = {
-	"round.roll"(io) {
-		const s = io.state;
-		s.round++;
-		const { bag, pool, dice } = s;
-		const count = 3 * crews(s);
-		for (let k = 0; k < count; k++) {
-			const at = io.draw("bag", bag.length);
-			pool.push(bag[at]);
-			const last = bag.pop();
-			if (last !== void 0 && at < bag.length) bag[at] = last;
-		}
-		for (let k = 0; k < count; k++) dice[pool[k]] = io.roll("dice", 6);
-		io.emit?.({
-			type: "rolled",
-			round: s.round,
-			dice: pool.slice(),
-			faces: pool.map((die) => dice[die])
-		});
-		io.push(ALLOCATE);
-		io.push(DRAFT);
-	},
-	draft: nextPick
-};
-function nextPick(io) {
-	const s = io.state;
-	while (s.pool.length > 0) {
-		const seat = picker(s);
-		if (!isSolo(s) || seat === 0) return io.ask(draftAsk(seat));
-		merchantmanTakes(io);
-	}
-}
-function picker(s) {
-	const n = crews(s);
-	const pick = 3 * n - s.pool.length;
-	const backwards = s.options.draftOrder === "snake" && pick >= n && pick < 2 * n;
-	return (s.first + (backwards ? 2 * n - 1 - pick : pick)) % n;
-}
-const clearIsFree = reason("RW-2.3", "refuse.itIsFree");
-const ownIsFree = reason("RW-2.4", "refuse.itIsFree");
-const costsInfamy = reason("RW-2.5", "refuse.costsInfamy", (io, _ask, choice) => ({ price: io.state.dice[choice.take] }));
-const tooDear = reason("RW-2.5", "refuse.tooDear", (io, ask, choice) => ({
-	price: io.state.dice[choice.bribe],
-	infamy: io.state.ships[ask.seat].infamy
-}));
-const freeDieLeft = reason("RW-2.8", "refuse.freeDieLeft");
-const draft = {
-	rule: "RW-2.2",
-	offer(io, { seat }, to) {
-		const { pool, dice, ships } = io.state;
-		const infamy = ships[seat].infamy;
-		const clear = freebooters(io);
-		const own = crewOf(io, seat);
-		let anyFree = false;
-		for (let i = 0; i < pool.length; i++) {
-			const die = pool[i];
-			const free = isOf(clear, die) || isOf(own, die);
-			if (free) anyFree = true;
-			if (free || to.explains) to.offer(take(die), free ? null : costsInfamy);
-			if (!free || to.explains) to.offer(bribe(die), free ? isOf(own, die) ? ownIsFree : clearIsFree : infamy < dice[die] ? tooDear : null);
-		}
-		if (anyFree && !to.explains) return;
-		for (let i = 0; i < pool.length; i++) to.offer(sailor(pool[i]), anyFree ? freeDieLeft : null);
-	},
-	answer(io, { seat }, choice) {
-		const s = io.state;
-		const ship = s.ships[seat];
-		let die;
-		let cost = 0;
-		if ("take" in choice) die = choice.take;
-		else if ("bribe" in choice) {
-			die = choice.bribe;
-			cost = s.dice[die];
-			ship.infamy -= cost;
-		} else {
-			die = choice.sailor;
-			s.dice[die] = io.edition.dice.sailorFace;
-		}
-		moveToNest(s, die, seat);
-		io.emit?.({
-			type: "drafted",
-			seat,
-			die,
-			face: s.dice[die],
-			owner: ownerOf(io, die),
-			how: Object.keys(choice)[0],
-			cost
-		});
-		nextPick(io);
-	},
-	fallback(io, { seat }) {
-		const { pool } = io.state;
-		const free = pool.filter((die) => isOf(freebooters(io), die) || isOf(crewOf(io, seat), die));
-		return free.length > 0 ? take(highest(io, free)) : sailor(highest(io, pool));
-	}
-};
 // ../waves/src/edition/schema.ts
 const MOST_OF_A_ROW = 35;
 const MOST = 99;
@@ -7730,17 +7757,19 @@ function hasDieOn(s, seat, icons) {
 const isPairReady = (io, seat) => io.state.ships[seat].spirits.length >= io.edition.spirits.squares;
 const writeSteps = {
 	"write.spirits"(io) {
-		for (let seat = 0; seat < io.state.seats; seat++) {
-			const die = dieOn(io.state, seat, 0);
+		const s = io.state;
+		for (let seat = 0; seat < s.seats; seat++) {
+			const die = dieOn(s, seat, 0);
 			if (die === -1) continue;
-			const value = faceOfDie(io.state, seat, die);
-			io.state.ships[seat].spirits.push(value);
+			const value = faceOfDie(s, seat, die);
+			s.ships[seat].spirits.push(value);
 			io.emit?.({
 				type: "wrote",
 				seat,
 				icon: "spirits",
 				value,
-				raised: false
+				raised: false,
+				die: s.ships[seat].nest[die]
 			});
 		}
 		const steps = writingAfterSpirits(io);
@@ -7864,7 +7893,8 @@ function write(io, seat, die, squares) {
 		seat,
 		icon: ICONS[icon],
 		value,
-		raised
+		raised,
+		die: s.ships[seat].nest[die]
 	});
 }
 // entry
