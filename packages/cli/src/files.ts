@@ -24,7 +24,8 @@ export const trouble = (error: unknown): string => {
 export function readJson(path: string, field: string): unknown {
   let text: string
   try {
-    text = readFileSync(path, 'utf8')
+    // A dash is what comes by standard input, as everywhere.
+    text = readFileSync(path === '-' ? 0 : path, 'utf8')
   } catch (error) {
     throw new BadInput(field, `cannot read '${path}': ${trouble(error)}`)
   }

@@ -1,7 +1,8 @@
-import { botById, kinds } from '@flotilla/bots'
+import { kinds } from '@flotilla/bots'
 import { fleet, gameById } from '@flotilla/fleet'
 import { BadInput, checkOptions, nearest, useEdition, type Game, type State } from '@flotilla/kernel'
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander'
+import { botNamed } from './exec/bot-named.ts'
 import { about, readJson } from './files.ts'
 import { SEED_HELP, seedFrom } from './seed.ts'
 import { LANGUAGES } from './speech.ts'
@@ -34,7 +35,10 @@ const MOST_SEATS = 99
 export const withTableOptions = (command: Command): Command =>
   command
     .addOption(new Option('--seats <n>', 'players at the table').argParser(whole(1, MOST_SEATS)))
-    .option('--bots <list>', `who plays, one a seat, repeated as needed: ${kinds.map(({ id }) => id).join(', ')}`)
+    .option(
+      '--bots <list>',
+      `who plays, one a seat, repeated as needed: ${kinds.map(({ id }) => id).join(', ')}, or a program of yours (exec:python3 mybot.py)`,
+    )
     .option('--options <json>', `the game's options as JSON, for example '{"length":"short"}'`)
     .option('--edition <file>', 'play with the numbers of an edition file')
     .option('--seed <seed>', SEED_HELP)
@@ -61,7 +65,7 @@ export function tableSetting(id: string, inputs: TableInputs, reserve?: 'reserve
   const seats = inputs.seats ?? Math.max(min, Math.min(Math.max(USUAL_SEATS, bots.length), max))
   if (seats < min || seats > max) throw new BadInput('seats', `seats: ${game.title} is for ${min} to ${max} seats, not ${seats}`)
   const options = checkOptions(game, optionsFrom(game, inputs.options), seats)
-  for (const bot of bots) botById(bot, game)
+  for (const bot of bots) botNamed(bot, game)
   if (bots.length > seats && reserve === undefined) throw new BadInput('bots', `bots: ${bots.length} bots are given for ${seats} seats`)
   return { builtIn, game, seats, options, seed: seedFrom(inputs.seed), bots }
 }

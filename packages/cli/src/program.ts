@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander'
 import { admin } from './commands/admin.ts'
 import { arena } from './commands/arena.ts'
 import { drain } from './commands/drain.ts'
+import { bot } from './commands/bot.ts'
 import { edition } from './commands/edition.ts'
 import { games } from './commands/games.ts'
 import { lab } from './commands/lab.ts'
@@ -39,6 +40,7 @@ const commands: readonly Register[] = [
   exportCommand,
   importCommand,
   admin,
+  bot,
 ]
 
 /** Runs one command line and returns the exit code. */

@@ -170,6 +170,7 @@ describe('the figures', () => {
         decisions: 10,
         rounds: 5,
         ms: [0, 0],
+        lost: {},
         thoughts: [1, 1],
         watched: { asked: {}, pace: [], had: [[], []], table: [], counts: [{}, {}], parts: [{}, {}] },
       }

@@ -3,6 +3,7 @@ import { Option, type Command } from 'commander'
 import { isOneAgainstAField } from '../arena/line-ups.ts'
 import { judge, questionFrom, type Question, type Verdict } from '../arena/sprt.ts'
 import { blockShares, fixtures, keep, keptOf, resumed, rows, savedIn, type Row, type Tally } from '../arena/tally.ts'
+import { Losses } from '../exec/losses.ts'
 import { gameArgument, tableSetting, whole, withTableOptions, type TableInputs, type TableSetting } from '../inputs.ts'
 import { grid, percent } from '../layout.ts'
 import { progressBar } from '../progress.ts'
@@ -78,10 +79,12 @@ async function fight(setting: TableSetting, { games, jobs, sprt, save }: ArenaIn
   const verdictNow = (): Verdict | null => (sprt === undefined ? null : judge(sprt, blocks, seats))
   const isOpen = (): boolean => (verdictNow()?.verdict ?? 'undecided') === 'undecided'
   const progress = progressBar(terminal, most)
+  const losses = new Losses()
   let saved = performance.now()
   if (results.length < most && isOpen())
     for await (const result of playSeries([tableOf(setting)], fixtures(setting, results.length, most), jobs)) {
       results.push(keptOf(result))
+      losses.count(result)
       if (results.length % seats === 0) blocks.push(...blockShares(setting, results, bots[0], results.length / seats - 1))
       progress(results.length, noteOf(bots[0], blocks))
       if (save !== undefined && performance.now() - saved > SAVE_EVERY) {
@@ -91,6 +94,7 @@ async function fight(setting: TableSetting, { games, jobs, sprt, save }: ArenaIn
       if (results.length % seats === 0 && !isOpen()) break
     }
   progress(most)
+  losses.tell(terminal)
   if (save !== undefined) keep(save, tally)
   return { ...tally, verdict: verdictNow() }
 }

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { BadInput, type Game } from '@flotilla/kernel'
 import { Option, type Command } from 'commander'
 import { writeWhole } from '../files.ts'
+import { Losses } from '../exec/losses.ts'
 import { gameArgument, tableSetting, whole, withTableOptions, type TableInputs, type TableSetting } from '../inputs.ts'
 import { compare, SIGNIFICANT, type Change } from '../lab/compare.ts'
 import { findings } from '../lab/findings.ts'
@@ -96,11 +97,14 @@ async function measure(settings: readonly TableSetting[], inputs: LabInputs, ter
   const tallies = settings.map(() => new Tally(seats))
   const progress = progressBar(terminal, inputs.games * settings.length)
   let played = 0
+  const losses = new Losses()
   for await (const result of playSeries(settings.map(tableOf), fixtures(settings, inputs.games), inputs.jobs)) {
     const turn = Math.floor(played / settings.length)
     tallies[played % settings.length].add(result, seated(bots, seats, turn))
+    losses.count(result)
     progress(++played)
   }
+  losses.tell(terminal)
   const sides: Side[] = settings.map((setting, side) => ({
     label: labelOf(setting),
     tally: tallies[side],

@@ -1,6 +1,7 @@
-import { botById, playGame } from '@flotilla/bots'
+import { playGame } from '@flotilla/bots'
 import { Table } from '@flotilla/kernel'
 import type { Command } from 'commander'
+import { botNamed } from '../exec/bot-named.ts'
 import { gameArgument, tableSetting, withTableOptions, type TableInputs } from '../inputs.ts'
 import { letterOf } from '../play/seating.ts'
 import { recordText, saveRecord } from '../records.ts'
@@ -21,7 +22,7 @@ export function record(program: Command, terminal: Terminal): void {
         seats,
         options,
         seed,
-        bots: crew.map((bot) => botById(bot, game)),
+        bots: crew.map((bot) => botNamed(bot, game)),
         answered: (seat, choice) => table.answer(seat, choice),
       })
       if (!table.isOver) throw new Failed(`the bots did not finish the game in ${table.answers.length} answers; nothing is written`)

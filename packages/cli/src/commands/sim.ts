@@ -1,5 +1,6 @@
 import type { Game } from '@flotilla/kernel'
 import { Option, type Command } from 'commander'
+import { Losses } from '../exec/losses.ts'
 import { gameArgument, tableSetting, whole, withTableOptions, type TableInputs, type TableSetting } from '../inputs.ts'
 import { grid, percent } from '../layout.ts'
 import { sha256 } from '../seed.ts'
@@ -83,10 +84,13 @@ async function simulate(setting: TableSetting, { games, jobs }: SimInputs, termi
   const begun = performance.now()
   const progress = progressBar(terminal, games)
   let played = 0
+  const losses = new Losses()
   for await (const result of playSeries([tableOf(setting)], simFixtures(setting, games), jobs)) {
     count(tally, result, seated(bots, seats, played++))
+    losses.count(result)
     progress(played)
   }
+  losses.tell(terminal)
   tally.seconds = (performance.now() - begun) / 1000
   return tally
 }

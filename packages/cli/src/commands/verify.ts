@@ -10,10 +10,10 @@ export function verify(program: Command, terminal: Terminal): void {
   program
     .command('verify')
     .description('prove a finished game from its record: the seed, every answer, the result')
-    .argument('<file>', 'a record')
+    .argument('<file>', 'a record; - reads it from standard input')
     .addHelpText(
       'after',
-      '\nExits with 0 if the proof holds, 1 if it fails, 2 if the file is no record.\n\nExample:\n  flotilla verify game.json',
+      '\nExits with 0 if the proof holds, 1 if it fails, 2 if the file is no record.\n\nExample:\n  flotilla verify game.json\n  flotilla record waves | flotilla verify -',
     )
     .action(async (file: string) => {
       const loaded = await loadRecord(file)

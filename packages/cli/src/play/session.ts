@@ -1,5 +1,6 @@
-import { Crew, botById } from '@flotilla/bots'
+import { Crew } from '@flotilla/bots'
 import { IllegalChoice, type Choice, type Seat, type Table } from '@flotilla/kernel'
+import { botNamed } from '../exec/bot-named.ts'
 import { saveRecord } from '../records.ts'
 import type { Terminal } from '../terminal.ts'
 import { questionFor, type Question } from './question.ts'
@@ -27,7 +28,7 @@ export class Session {
     this.#seating = seating
     this.#file = file
     this.#people = seating.players.flatMap((bot, seat) => (bot === null ? [seat] : []))
-    const bots = seating.players.map((bot) => (bot === null ? null : botById(bot, table.game)))
+    const bots = seating.players.map((bot) => (bot === null ? null : botNamed(bot, table.game)))
     this.#crew = new Crew(table.game, bots, table.record().seed, table.answers.length)
   }
 

@@ -1,6 +1,8 @@
-import { botById, playGame, type Bot } from '@flotilla/bots'
+import { playGame, type Bot } from '@flotilla/bots'
 import { gameById } from '@flotilla/fleet'
 import { editionForRecord, useEdition, type Game, type Outcome, type Seat, type State } from '@flotilla/kernel'
+import { botNamed } from '../exec/bot-named.ts'
+import { isExec, lostBy } from '../exec/exec-bot.ts'
 import type { TableSetting } from '../inputs.ts'
 import { watchGame, type Watched } from './watch.ts'
 
@@ -44,6 +46,8 @@ export interface Result {
   readonly ms: readonly number[]
   readonly thoughts: readonly number[]
   readonly watched: Watched | null
+  /** Decisions that programs lost to the default, by name. */
+  readonly lost: Readonly<Record<string, number>>
 }
 
 /** The games of a series' tables, each made once a thread. */
@@ -54,11 +58,18 @@ export function playFixture(tables: readonly SeriesTable[], games: readonly Game
   const game = games[fixture.table]
   const ms = fixture.bots.map(() => 0)
   const thoughts = fixture.bots.map(() => 0)
-  const bots = fixture.bots.map((name, seat) => timed(botById(name, game), seat, ms, thoughts))
+  const bots = fixture.bots.map((name, seat) => timed(botNamed(name, game), seat, ms, thoughts))
+  const before = lostOf(fixture.bots)
   const playing = { seats, options, seed: fixture.seed, bots }
   const { outcome, decisions, state, watched } = fixture.watched ? watchGame(game, playing) : { ...playGame(game, playing), watched: null }
   const rounds = 'round' in state && typeof state.round === 'number' ? state.round : null
-  return { ...endOf(outcome, seats), decisions, rounds, ms, thoughts, watched }
+  return { ...endOf(outcome, seats), decisions, rounds, ms, thoughts, watched, lost: lostOf(fixture.bots, before) }
+}
+
+/** What the programs among these have lost, since `before`. */
+function lostOf(bots: readonly string[], before: Readonly<Record<string, number>> = {}): Record<string, number> {
+  const programs = [...new Set(bots.filter(isExec))]
+  return Object.fromEntries(programs.map((name) => [name, lostBy(name) - (before[name] ?? 0)]))
 }
 
 function endOf(outcome: Outcome | null, seats: number): Pick<Result, 'why' | 'winners' | 'scores' | 'ranks'> {
