@@ -50,9 +50,9 @@ test('two people and a bot play a whole game; the record is verified, replayed, 
   await accessible(anna.page)
 
   await anna.page.goto(`/t/${table}/replay`)
-  await expect(anna.page.getByText(/Replay · answer 0 of \d+/)).toBeVisible()
+  await expect(anna.page.getByText(/Moment 0 of \d+/)).toBeVisible()
   await anna.page.getByRole('button', { name: 'Last' }).click()
-  await expect(anna.page.getByText(/Replay · answer (\d+) of \1/)).toBeVisible()
+  await expect(anna.page.getByText(/Moment (\d+) of \1/)).toBeVisible()
   await accessible(anna.page)
 
   await anna.page.goto(`/t/${table}`)

@@ -12,6 +12,8 @@ interface Props {
   readonly record: GameRecord
   readonly seat: number | null
   readonly at: number
+  /** Where the rounds begin. */
+  readonly rounds: readonly { readonly at: number; readonly round: number }[]
   readonly onGo: (at: number) => void
 }
 
@@ -30,7 +32,7 @@ const MATTERS = 0.01
 const percent = (value: number): number => Math.round(value * 100)
 
 /** A finished game looked back at: what a captain would have done, and where it mattered. */
-export default function LookingBack({ game, names, record, seat, at, onGo }: Props) {
+export default function LookingBack({ game, names, record, seat, at, rounds, onGo }: Props) {
   const say = useAdviceSay(game, names)
   const [progress, setProgress] = useState<Progress | null>(null)
   const stop = useRef<() => void>(() => {})
@@ -84,6 +86,7 @@ export default function LookingBack({ game, names, record, seat, at, onGo }: Pro
             all={found}
             total={total}
             at={at}
+            rounds={rounds}
             label={say('analysis.graph', { seat, first: percent(first.value), last: percent(last.value) })}
             onGo={onGo}
           />

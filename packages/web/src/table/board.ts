@@ -46,6 +46,8 @@ export interface BoardProps<S extends State = State, E = unknown> {
   /** A true view of some moment: of the one that is told just now, or of now. */
   readonly view: View<S>
   readonly seat: Seat | null
+  /** Whose side of the table one sits on: the own seat, or the one that a spectator has chosen. */
+  readonly side: Seat
   readonly names: readonly string[]
   /** Who sits here, by seat. A board that draws them says so in `boards/index.ts`; for the others there is a strip above. */
   readonly crew: readonly CrewMember[]

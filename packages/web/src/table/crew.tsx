@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Dialog } from '../shell/dialog.tsx'
 import { Flag } from '../shell/flag.tsx'
 import { SettingsButton } from '../shell/settings-dialog.tsx'
-import { follow } from '../router.ts'
+import { follow, go } from '../router.ts'
 import type { CrewMember } from './board.ts'
 import { stateOf } from './crew-strip.tsx'
 import styles from './crew.module.css'
@@ -10,7 +10,7 @@ import type { PanelProps } from './drawer.tsx'
 import { isOver } from './end.ts'
 
 /** Who sits here in full, and what one can do about the table besides playing: rest, pause, end it, leave. */
-export function CrewPanel({ link, state, info, crew, say, openRule }: PanelProps) {
+export function CrewPanel({ link, state, info, crew, say, beside, openRule }: PanelProps) {
   const [ending, setEnding] = useState(false)
   const own = info.seat === null ? undefined : info.seats[info.seat]
   const over = isOver(state)
@@ -18,7 +18,7 @@ export function CrewPanel({ link, state, info, crew, say, openRule }: PanelProps
     <section className={styles.crew} aria-label={say('web.crew')}>
       <ul>
         {crew.map((member) => (
-          <Member key={member.seat} member={member} panel={{ link, info, say }} canReplace={own !== undefined && !over} />
+          <Member key={member.seat} member={member} panel={{ link, info, say, beside }} canReplace={own !== undefined && !over} />
         ))}
       </ul>
       {info.seat === null ? <p className={styles.watching}>{say('web.spectating')}</p> : null}
@@ -39,8 +39,19 @@ export function CrewPanel({ link, state, info, crew, say, openRule }: PanelProps
             </button>
           </>
         )}
+        {own === undefined || over || own.away ? null : (
+          <button
+            type="button"
+            onClick={() => {
+              link.request({ type: 'away', away: true })
+              go('/')
+            }}
+          >
+            {say('web.resign')}
+          </button>
+        )}
         <a className="button" href="/" onClick={follow}>
-          {say('web.toHarbour')}
+          {say(own === undefined || over ? 'web.toHarbour' : 'web.leaveForNow')}
         </a>
         <span className={styles.onPhone}>
           <button type="button" onClick={() => openRule('')}>
@@ -55,8 +66,9 @@ export function CrewPanel({ link, state, info, crew, say, openRule }: PanelProps
 }
 
 type Here = Pick<PanelProps, 'link' | 'info' | 'say'>
+type Beside = Here & Pick<PanelProps, 'beside'>
 
-function Member({ member, panel: { link, info, say }, canReplace }: { member: CrewMember; panel: Here; canReplace: boolean }) {
+function Member({ member, panel: { link, info, say, beside }, canReplace }: { member: CrewMember; panel: Beside; canReplace: boolean }) {
   const { seat, name, bot, kind, isYou, isHost, online, away, score } = member
   const absent = kind === 'person' && !online && !away && !isYou
   return (
@@ -70,6 +82,11 @@ function Member({ member, panel: { link, info, say }, canReplace }: { member: Cr
             .join(' · ')}
         </small>
       </span>
+      {beside === null ? null : (
+        <button type="button" aria-pressed={beside.seat === seat} onClick={() => beside.sit(seat)}>
+          {say('web.sitBeside')}
+        </button>
+      )}
       {canReplace && absent && info.vote === null ? (
         <button type="button" onClick={() => link.request({ type: 'vote', kind: 'replace', seat, yes: true })}>
           {say('web.vote.replace')}

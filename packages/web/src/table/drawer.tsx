@@ -23,6 +23,8 @@ export interface PanelProps {
   readonly game: Face
   /** Where this person left last time. */
   readonly left: Left | null
+  /** For a spectator: whose side of the table they sit on. */
+  readonly beside: { readonly seat: number; readonly sit: (seat: number) => void } | null
   readonly openRule: (rule: string) => void
 }
 

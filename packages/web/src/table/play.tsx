@@ -51,6 +51,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
   const over = isOver(state)
   const hasEnd = isWorld && drawsEnd.has(game.id)
   const [seesBoard, setSeesBoard] = useState(false)
+  const [beside, setBeside] = useState(0)
   const left = useLeftHere(info.id, state.seq)
   useWorld(game.id)
 
@@ -60,6 +61,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
     game,
     view,
     seat: info.seat,
+    side: info.seat ?? beside,
     names,
     crew,
     ask: own === null ? null : ask,
@@ -132,6 +134,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
           say={say}
           game={game}
           left={left}
+          beside={info.seat === null ? { seat: beside, sit: setBeside } : null}
           openRule={setRule}
         />
       )}

@@ -1,22 +1,29 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { adviceWords } from '../analysis/words.ts'
 import { boardOf, drawsCrew } from '../boards/index.ts'
 import { faultOf } from '../net/api.ts'
 import { follow } from '../router.ts'
 import { RulesDrawer } from '../rules/drawer.tsx'
 import { Page } from '../shell/page.tsx'
+import { SettingsButton } from '../shell/settings-dialog.tsx'
+import { Wheel } from '../shell/wheel.tsx'
 import { useWorld } from '../shell/world.ts'
 import { momentOf } from '../story/moment.ts'
 import { useSettings } from '../settings.ts'
 import { useSay } from '../words.ts'
 import type { BoardProps } from './board.ts'
 import { crewOfTape } from './crew-members.ts'
+import { CrewStrip } from './crew-strip.tsx'
 import { DeadLink } from './dead-link.tsx'
+import { FilmBar } from './film-bar.tsx'
+import { filmOf } from './film.ts'
 import { lineOf } from './lines.ts'
 import play from './play.module.css'
 import styles from './replay.module.css'
+import bar from './status-bar.module.css'
 import { loadTape, type Tape } from './tape.ts'
 import { TextTable } from './text-table.tsx'
+import { useFilm } from './use-film.ts'
 import type { Fault } from '@flotilla/wire'
 
 const LookingBack = lazy(() => import('../analysis/looking-back.tsx'))
@@ -26,7 +33,7 @@ const wanted = (name: string): number | null => {
   return given === null ? null : Number(given)
 }
 
-/** The same screen with a scrubber: as it was shown to you, and any seat's view once the game is over. */
+/** The same screen as a film: as it was shown to you, and with any seat's eyes once the game is over. */
 export default function ReplayPage({ table }: { table: string }) {
   const say = useSay()
   const [tape, setTape] = useState<Tape | null>(null)
@@ -44,114 +51,82 @@ export default function ReplayPage({ table }: { table: string }) {
   return <Replay table={table} tape={tape} />
 }
 
+/** A position without anything to tell is passed quickly. */
+const SILENT_MS = 120
+
 function Replay({ table, tape }: { table: string; tape: Tape }) {
   const { game, names, total } = tape
   const say = useSay(game.words.catalogues, names)
   const lookBack = useSay(adviceWords)
   const text = useSettings((settings) => settings.text)
-  const [at, setAt] = useState(() => Math.min(total, wanted('at') ?? tape.at))
-  const [seat, setSeat] = useState(tape.seat)
+  const [seat, setSeat] = useState(tape.over ? (wanted('eyes') ?? tape.seat) : tape.seat)
   const [rule, setRule] = useState<string | null>(null)
   const [lookingBack, setLookingBack] = useState(false)
-  const { view, events } = useMemo(() => tape.position(at, seat), [tape, at, seat])
-  const Board = boardOf(game)
+  const film = useMemo(() => filmOf(tape, seat), [tape, seat])
+  const momentAt = useCallback((at: number) => momentOf(game.tells, at, tape.position(at, seat).events), [game, tape, seat])
+  const msAt = useCallback((at: number) => momentAt(at)?.ms ?? SILENT_MS, [momentAt])
+  const projector = useFilm(film, total, Math.min(total, wanted('at') ?? tape.at), msAt)
+  const { at } = projector
+  const { view } = useMemo(() => tape.position(at, seat), [tape, at, seat])
+  const moment = useMemo(() => momentAt(at), [momentAt, at])
+  const Board = text ? undefined : boardOf(game)
+  const isWorld = Board !== undefined && drawsCrew.has(game.id)
   useWorld(game.id)
+  const crew = crewOfTape(game, view, names, seat)
   const props: BoardProps = {
     game,
     view,
     seat,
+    side: seat ?? 0,
     names,
-    crew: crewOfTape(game, view, names, seat),
+    crew,
     ask: null,
     offered: [],
     refused: [],
-    moment: momentOf(game.tells, at, events),
+    moment,
     say,
     bar: null,
     answer: () => {},
     openRule: setRule,
   }
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.target instanceof HTMLInputElement) return
-      if (event.key === 'ArrowLeft') setAt((now) => Math.max(0, now - 1))
-      if (event.key === 'ArrowRight') setAt((now) => Math.min(total, now + 1))
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [total])
+  const told = (moment?.events ?? []).map((event) => say(lineOf(game, event)))
+  const cited = moment === null ? undefined : game.words.cites?.(moment.event)
+  const round = film.rounds.findLast((one) => one.at <= at)?.round
   return (
-    <div className={styles.replay}>
-      <header className={styles.banner}>
-        <a href={`/t/${table}`} onClick={follow}>
-          ← {game.title}
+    <div className={styles.replay} data-back={lookingBack}>
+      <header className={bar.bar}>
+        <a href={`/t/${table}`} onClick={follow} className={bar.home} aria-label={say('web.table')}>
+          <Wheel />
         </a>
-        <strong>{say(tape.over ? 'web.replayBanner' : 'web.replaySoFar', { n: at, total })}</strong>
-        <span className={styles.controls}>
-          <button type="button" onClick={() => setAt(0)} aria-label={say('web.first')}>
-            «
+        <div className={bar.words} aria-live="polite">
+          <strong>{told.at(-1) ?? game.title}</strong>
+          <span className={bar.ticker}>
+            <b className={styles.badge}>{say('web.replay')}</b>
+            <span className={bar.caption}>
+              {[round === undefined ? null : say('web.round', { round }), ...told.slice(0, -1)].filter((part) => part !== null).join(' · ')}
+            </span>
+          </span>
+        </div>
+        {cited === undefined ? null : (
+          <button type="button" onClick={() => setRule(cited)}>
+            § {cited}
           </button>
-          <button type="button" onClick={() => setAt(Math.max(0, at - 1))} aria-label={say('web.back')}>
-            ‹
-          </button>
-          <input
-            type="range"
-            min={0}
-            max={total}
-            value={at}
-            onChange={(event) => setAt(Number(event.target.value))}
-            aria-label={say('web.replay')}
-          />
-          <button type="button" onClick={() => setAt(Math.min(total, at + 1))} aria-label={say('web.forward')}>
-            ›
-          </button>
-          <button type="button" onClick={() => setAt(total)} aria-label={say('web.last')}>
-            »
-          </button>
-        </span>
-        {tape.over ? (
-          <label>
-            {say('web.replayOf')}{' '}
-            <select value={seat ?? -1} onChange={(event) => setSeat(Number(event.target.value) === -1 ? null : Number(event.target.value))}>
-              {names.map((name, k) => (
-                <option key={k} value={k}>
-                  {name}
-                </option>
-              ))}
-              <option value={-1}>{say('web.publicView')}</option>
-            </select>
-          </label>
-        ) : null}
+        )}
         {tape.record === null || game.hands !== undefined ? null : (
           <button type="button" aria-expanded={lookingBack} onClick={() => setLookingBack(!lookingBack)}>
             {lookBack('analysis.title')}
           </button>
         )}
-        <ul className={styles.lines} aria-live="polite">
-          {events.slice(0, 4).map((event, k) => {
-            const cited = game.words.cites?.(event)
-            return (
-              <li key={k}>
-                {say(lineOf(game, event))}{' '}
-                {cited === undefined ? null : (
-                  <button type="button" className={styles.rule} onClick={() => setRule(cited)}>
-                    {cited}
-                  </button>
-                )}
-              </li>
-            )
-          })}
-        </ul>
+        <a className="button" href={`/t/${table}`} onClick={follow}>
+          {say(tape.over ? 'web.backToEnd' : 'web.backToTable')}
+        </a>
+        <SettingsButton className={bar.tool} />
       </header>
-      {lookingBack && tape.record !== null ? (
-        <Suspense fallback={null}>
-          <LookingBack game={game} names={names} record={tape.record} seat={seat} at={at} onGo={setAt} />
-        </Suspense>
-      ) : null}
-      <main className={play.play} data-plain={Board !== undefined && drawsCrew.has(game.id) && !text ? undefined : ''}>
+      {isWorld ? null : <CrewStrip crew={crew} say={say} />}
+      <main className={play.play} data-plain={isWorld ? undefined : ''}>
         <h1 className="visually-hidden">{game.title}</h1>
         <div className={play.board} data-world={game.id}>
-          {text || Board === undefined ? (
+          {Board === undefined ? (
             <TextTable {...props} />
           ) : (
             <Suspense fallback={null}>
@@ -160,6 +135,12 @@ function Replay({ table, tape }: { table: string; tape: Tape }) {
           )}
         </div>
       </main>
+      {lookingBack && tape.record !== null ? (
+        <Suspense fallback={null}>
+          <LookingBack game={game} names={names} record={tape.record} seat={seat} at={at} rounds={film.rounds} onGo={projector.go} />
+        </Suspense>
+      ) : null}
+      <FilmBar tape={tape} film={film} projector={projector} seat={seat} onSeat={setSeat} say={say} />
       {rule === null ? null : <RulesDrawer game={game.id} rule={rule} onClose={() => setRule(null)} />}
     </div>
   )

@@ -12,6 +12,7 @@ import type { Say } from '../words.ts'
 import { spoken } from './chat.tsx'
 import { isOver, victory } from './end.ts'
 import { lineOf } from './lines.ts'
+import { Since } from './since.tsx'
 import { bell } from './sound.ts'
 import styles from './status-bar.module.css'
 import type { TableLink, TableState } from './store.ts'
@@ -62,10 +63,12 @@ export function StatusBar({ link, state, info, game, say, barRef, story, awaited
       <div className={styles.buttons} ref={barRef} />
       <UndoButton link={link} state={state} info={info} say={say} />
       <div className={styles.tools}>
+        <Since story={story} game={game} say={say} className={styles.tool} />
         {(['log', 'chat'] as const).map((name) => (
           <button
             key={name}
             type="button"
+            data-wide={name === 'log' ? '' : undefined}
             className={styles.tool}
             aria-expanded={drawer.tab === name}
             aria-label={say(`web.${name}`)}

@@ -79,7 +79,7 @@ function Table(given: WavesProps) {
   const [over, setOver] = useState<PartName | null>(null)
   const [looking, setLooking] = useState<Seat | null>(null)
   const [chosen, setCannon] = useState<Cannon>('large')
-  const home = seat ?? 0
+  const home = props.side
   const shown = looking ?? home
   const isOwn = seat !== null && shown === seat
   const labels = useMemo(() => labelsOf(say, layout.tall), [say, layout.tall])
