@@ -1,6 +1,9 @@
+import { effectText, face } from '@flotilla/bottom/face'
+import { say } from '@flotilla/kernel'
 import type { Page } from '@playwright/test'
 import { isTold, openDrawer } from './drawer.ts'
-import { accessible, expect, openTable, person, test } from './harbour.ts'
+import { accessible, expect, openTable, person } from './harbour.ts'
+import { test, type Laid } from './liners.ts'
 import { Hand, anything, box, buys, ends, passes, plays } from './voyage.ts'
 
 const settings = (page: Page): Promise<unknown> =>
@@ -206,4 +209,105 @@ async function isGuarded(page: Page): Promise<boolean> {
   const prompt = status(page)
   await expect(prompt).toHaveText(/Ship Guard\?|hits your/)
   return (await prompt.innerText()).includes('Ship Guard?')
+}
+
+/** One of each kind that can lie in a water, and a full table around it. */
+const EVERY_KIND = face.edition.cards.map(({ name }) => name).filter((name) => name !== 'Iceberg')
+
+for (const language of ['en', 'de'] as const)
+  test(`no rule of any card is cut, on the large card or in its name (${language})`, async ({ browser, liners }) => {
+    test.setTimeout(120_000)
+    const { page, context } = await person(browser, liners)
+    await page.addInitScript(
+      (chosen) => localStorage.setItem('flotilla.settings', JSON.stringify({ speed: 'once', language: chosen })),
+      language,
+    )
+    const { table } = await liners.begin([page], { A: { water: EVERY_KIND.join(', '), deck: 1 }, B: { deck: 1 } }, 2)
+    await page.goto(`${liners.url}/t/${table}`)
+    await page.locator('[data-place="water:0"] button').click()
+    const cards = page.getByRole('dialog').locator('button[data-piece], button[data-size]')
+    await expect(cards).toHaveCount(EVERY_KIND.length)
+    await page.evaluate(() => document.fonts.ready)
+    const { words } = face
+    for (let k = 0; k < EVERY_KIND.length; k++) {
+      await cards.nth(k).hover()
+      const large = page.locator('[popover] [data-size="large"]')
+      await expect(large).toBeVisible()
+      const cut = await large.evaluate((card) => {
+        const [frame, ...parts] = [card, ...card.querySelectorAll('span')].map((one) => one.getBoundingClientRect())
+        return parts.some(({ bottom, right }) => bottom > frame.bottom + 1 || right > frame.right + 1)
+      })
+      const kind = face.edition.cards.findIndex(({ name }) => name === [...EVERY_KIND].reverse()[k])
+      const whole = say({ language, catalogue: words.catalogues[language], names: [] }, effectText(face.edition, kind))
+      await expect(large).toContainText(whole)
+      expect(cut, whole).toBe(false)
+    }
+    await context.close()
+  })
+
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+]
+const CROWDED: Laid = {
+  row: 'Navigator, Maid, Steersman, Pirate, Lifeboat',
+  A: {
+    hand: 'Captain, Chef, Flapper, Convict, Lifebuoy, Baby, 3 Passenger',
+    board: 'Singer tired, Fisherman, Bartender + Assistant, Steward, Storyteller, Lifeguard, Rose',
+    deck: 9,
+    water: 'Baby, Stoker',
+  },
+  B: { board: 'Lady tired, Burglar tired, Bartender, Fanatic', deck: 9, water: 'Teacher' },
+  C: { board: 'Boogeyman, Stoker, Rats tired, Captain + Assistant', deck: 12, water: 'Janitor' },
+  D: { board: 'Steersman, Ship Guard, Profiteer tired, Life Jacket', deck: 8, water: 'Jack' },
+  E: { board: 'Tycoon, Caretaker, Saboteur + Assistant, Beggar, Lifeguard, Baby, Singer tired, Technician', deck: 5, water: 'Steward' },
+}
+
+for (const phase of ['cruise', 'sinking'] as const)
+  for (const viewport of SIZES)
+    test(`a crowded table fits: ${phase}, ${viewport.width} × ${viewport.height}`, async ({ browser, liners }) => {
+      test.setTimeout(120_000)
+      const { page, context } = await person(browser, liners, { viewport })
+      for (const language of ['en', 'de']) {
+        await page.addInitScript(
+          (chosen) => localStorage.setItem('flotilla.settings', JSON.stringify({ speed: 'once', language: chosen })),
+          language,
+        )
+        const { table } = await liners.begin([page], { ...CROWDED, phase }, 5)
+        await page.goto(`${liners.url}/t/${table}`)
+        await expect(page.locator('[data-time] [data-legal]').first()).toBeVisible()
+        await page.evaluate(() => document.fonts.ready)
+        expect(await page.evaluate(cutWords), language).toEqual([])
+        if (viewport.width >= 900) expect(await page.evaluate(outside), language).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      }
+      await context.close()
+    })
+
+/** Words on the board that do not fit where they stand, or are smaller than 13 pixels. */
+function cutWords(): string[] {
+  const wrong: string[] = []
+  const board = document.querySelector('[data-time]')
+  const walk = document.createTreeWalker(board ?? document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+    const parent = node.parentElement
+    const words = node.textContent?.trim() ?? ''
+    if (parent === null || words === '' || parent instanceof SVGElement || parent.closest('[hidden], .visually-hidden') !== null) continue
+    const style = getComputedStyle(parent)
+    const { width, height } = parent.getBoundingClientRect()
+    if (width < 2 || height < 2 || style.visibility === 'hidden' || style.color === 'rgba(0, 0, 0, 0)') continue
+    const scale = parent.offsetWidth === 0 ? 1 : width / parent.offsetWidth
+    if (Number.parseFloat(style.fontSize) * Math.max(1, scale) < 12.9) wrong.push(`small: ${words} ${style.fontSize}`)
+    if (style.overflowX !== 'visible' && parent.scrollWidth > parent.clientWidth + 1) wrong.push(`cut: ${words}`)
+  }
+  return wrong
+}
+
+/** Things that can be pressed and are not on the screen. */
+function outside(): string[] {
+  return [...document.querySelectorAll('[data-time] section button')].flatMap((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    return left < -2 || top < 0 || right > innerWidth + 2 || bottom > innerHeight + 2 ? [button.getAttribute('aria-label') ?? '?'] : []
+  })
 }

@@ -97,7 +97,7 @@ function HandCard({ table, back, w }: { readonly table: Table; readonly back: nu
             onClick={() => (stages ? staging.toggle(back) : choosing.press(single))}
             aria-label={say({ code: 'board.onRail', params: { card: name, points: sacrificeAt(io, back) } })}
           >
-            {tight ? '' : `${say({ code: 'board.railWord' })} `}+{sacrificeAt(io, back)}
+            {tight || table.plan.narrow ? '' : `${say({ code: 'board.railWord' })} `}+{sacrificeAt(io, back)}
           </button>
         )}
         {paired.map((pair) => (

@@ -18,7 +18,10 @@ export function LookCloser({ board, k }: { readonly board: BottomProps; readonly
   const box = useRef<HTMLDivElement>(null)
   const { say, openRule, game } = board
   useLayoutEffect(() => {
-    if (looked !== null && box.current !== null) layBeside(box.current, looked.element)
+    if (looked === null || box.current === null) return
+    // On top of everything, an open dialog too.
+    if (!box.current.matches(':popover-open')) box.current.showPopover()
+    layBeside(box.current, looked.element)
   })
   // What is offered has changed: nothing that was said there holds any more.
   useEffect(() => look.close(), [look, board.offered])
@@ -45,6 +48,7 @@ export function LookCloser({ board, k }: { readonly board: BottomProps; readonly
   return (
     <div
       ref={box}
+      popover="manual"
       className={styles.box}
       data-pinned={pinned ? '' : undefined}
       style={{ ['--w' as string]: `${WIDTH * Math.max(0.85, k)}px` }}

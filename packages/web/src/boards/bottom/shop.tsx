@@ -39,7 +39,7 @@ export function Shop({ table }: { readonly table: Table }) {
         })}
       </div>
       <Iceberg table={table} />
-      <p className={styles.deck} data-place="shopDeck">
+      <p className={plan.narrow ? 'visually-hidden' : styles.deck} data-place="shopDeck">
         {say({ code: 'board.shopDeck', params: { n: view.shopDeck.length } })} ·{' '}
         {say({ code: 'board.lockdowns', params: { n: lockdowns } })}
       </p>
