@@ -100,6 +100,21 @@ export const SETTINGS = {
     env: 'FLOTILLA_CHANNELS',
     help: 'sockets and streams that one person, or one address without a name, may have open',
   }),
+  openTables: setting({
+    schema: count(1, 1e6).default(20),
+    env: 'FLOTILLA_OPEN_TABLES',
+    help: 'tables that one person may have waiting for players',
+  }),
+  botTables: setting({
+    schema: count(1, 1e6).default(20),
+    env: 'FLOTILLA_BOT_TABLES',
+    help: 'games with bots that one person may have going as their host',
+  }),
+  publicTables: setting({
+    schema: count(0, 1e6).default(5),
+    env: 'FLOTILLA_PUBLIC_TABLES',
+    help: 'tables that one person may have in the public list',
+  }),
   closeWithin: setting({
     schema: count(0, 3600).default(10),
     env: 'FLOTILLA_CLOSE_WITHIN',

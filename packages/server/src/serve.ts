@@ -89,6 +89,7 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     observer,
     cached: config.cachedTables,
     channels: config.channels,
+    most: { open: config.openTables, withBots: config.botTables, listed: config.publicTables },
     means,
     origin: config.address,
   })

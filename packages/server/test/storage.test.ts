@@ -1,3 +1,4 @@
+import { listing, type TableDoc } from '../src/storage/doc.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -82,6 +83,8 @@ describe.each(kinds)('on %s', (kind) => {
     const [anna] = await crew(server.url, 'Anna')
     const table = await tableOf([anna], { bots: ['random', 'random'], options: { length: 'short' } })
     await anna.post(`/api/tables/${table}/leave`)
+    // Bots among themselves play while somebody looks.
+    await (await anna.socket({ cookie: '' })).hello(table)
     const live = await server.harbour.table(table)
     while (live.record.status !== 'over') await server.harbour.settle()
     const { record, finished } = await exportTable(server.storage, table)
@@ -127,6 +130,7 @@ describe.each(kinds)('on %s', (kind) => {
       started: i,
       finished: null,
       wake: Number.MAX_SAFE_INTEGER,
+      ...listing(JSON.parse(doc) as TableDoc, null),
     })
     for (let from = 0; from < 10_000; from += 1000)
       await storage.db

@@ -60,7 +60,9 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
     [one, two].map(({ harbour }) =>
       vi
         .spyOn(harbour.bots, 'think')
-        .mockImplementation(async (_bot, table, _edition, ask) => choices(table.game, table.view(ask.seat) as unknown as State, ask)[0]),
+        .mockImplementation(
+          async (_bot, _owner, table, _edition, ask) => choices(table.game, table.view(ask.seat) as unknown as State, ask)[0],
+        ),
     )
 
   /** Whatever either server told the other before has arrived: notices come in order. */

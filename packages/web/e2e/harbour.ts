@@ -48,7 +48,13 @@ export class Harbour {
       {
         cwd: ROOT,
         stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, FLOTILLA_RATE: '1000000', FLOTILLA_SOCKET_RATE: '1000', FLOTILLA_LOG: 'warn' },
+        env: {
+          ...process.env,
+          FLOTILLA_RATE: '1000000',
+          FLOTILLA_SOCKET_RATE: '1000',
+          FLOTILLA_PUBLIC_TABLES: '1000',
+          FLOTILLA_LOG: 'warn',
+        },
       },
     )
     this.#process = child

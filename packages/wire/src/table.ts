@@ -54,12 +54,38 @@ export const house = z.strictObject({
 /** How a table is kept, apart from the rules of the game. */
 export type House = z.infer<typeof house>
 
+const LONGEST_TEXT = 200
+const MOST_VALUES = 10_000
+
+/** What is wrong with the size of something; null if nothing is. */
+function excess(value: unknown): string | null {
+  let values = 0
+  const look = (one: unknown, depth: number): string | null => {
+    if (++values > MOST_VALUES) return `must have no more than ${MOST_VALUES} values`
+    if (depth > 20) return 'is nested too deep'
+    if (typeof one === 'string') return one.length > LONGEST_TEXT ? `has a text of more than ${LONGEST_TEXT} characters` : null
+    if (typeof one !== 'object' || one === null) return null
+    for (const [key, inner] of Object.entries(one)) {
+      const wrong = look(key, depth) ?? look(inner, depth + 1)
+      if (wrong !== null) return wrong
+    }
+    return null
+  }
+  return look(value, 0)
+}
+
+/** Options and editions are the games' to check; their size is ours. */
+const modest = z.record(z.string(), z.unknown()).superRefine((value, context) => {
+  const wrong = excess(value)
+  if (wrong !== null) context.addIssue({ code: 'custom', message: wrong })
+})
+
 export const newTable = z.strictObject({
   game: z.string().max(40),
   /** Checked by the game's own schema; everything has a default. */
-  options: z.record(z.string(), z.unknown()).optional(),
+  options: modest.optional(),
   /** The id of a built-in edition, or a whole one. */
-  edition: z.union([z.string().max(60), z.record(z.string(), z.unknown())]).optional(),
+  edition: z.union([z.string().max(60), modest]).optional(),
   seats: z.array(seatPlan).min(1).max(12),
   house: house.default(() => house.parse({})),
   /** The creator sits down here at once. */
@@ -181,7 +207,8 @@ export const tableLine = tableInfo
     waits: z.boolean(),
   })
 export type TableLine = z.infer<typeof tableLine>
-export const tableList = z.object({ tables: z.array(tableLine) })
+/** `next`: there are more, GET the same with `?before=<next>`. */
+export const tableList = z.object({ tables: z.array(tableLine), next: z.string().nullable() })
 
 export const gameInfo = z.object({
   id: z.string(),

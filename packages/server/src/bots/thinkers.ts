@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { choices, type Ask, type Choice, type Game, type Table } from '@flotilla/kernel'
-import { botsAt } from '@flotilla/bots'
+import { botsAt, kinds } from '@flotilla/bots'
 import { Piscina } from 'piscina'
+import { Turns } from './turns.ts'
 
 /** All that a bot is told: plain data of its own seat. */
 export interface Question {
@@ -26,12 +27,14 @@ export class Thinkers {
   readonly substitute = 'mate'
   readonly #games: string
   readonly #threads: number
+  readonly #turns: Turns
   #pool: Piscina | null = null
 
   /** `games` is the module that has the games, for the workers to import. */
   constructor(games: string, threads: number) {
     this.#games = games
     this.#threads = threads
+    this.#turns = new Turns(threads)
   }
 
   /** The bots that play a game, by name. */
@@ -40,7 +43,7 @@ export class Thinkers {
   }
 
   get waiting(): number {
-    return this.#pool?.queueSize ?? 0
+    return this.#turns.waiting
   }
 
   /** Threads start when the first bot has to think. */
@@ -58,7 +61,8 @@ export class Thinkers {
     return pool
   }
 
-  async think(bot: string, table: Table, edition: string | object, ask: Ask, moved: AbortSignal): Promise<Choice> {
+  /** `owner`: whose table it is. */
+  async think(bot: string, owner: string, table: Table, edition: string | object, ask: Ask, moved: AbortSignal): Promise<Choice> {
     const { game } = table
     const view = table.view(ask.seat)
     const legal = choices(game, view as never, ask)
@@ -74,9 +78,12 @@ export class Thinkers {
       choices: JSON.stringify(legal),
       seed: Math.floor(Math.random() * 2 ** 32),
     }
-    const signal = AbortSignal.any([moved, AbortSignal.timeout(LONGEST_THOUGHT)])
-    const picked = (await this.#workers().run(question, { signal })) as number
-    return legal[picked]
+    const cost = kinds.findIndex(({ id }) => id === bot.split(':')[0])
+    const think = (): Promise<number> => {
+      const signal = AbortSignal.any([moved, AbortSignal.timeout(LONGEST_THOUGHT)])
+      return this.#workers().run(question, { signal }) as Promise<number>
+    }
+    return legal[await this.#turns.take(owner, cost, moved, think)]
   }
 
   async close(): Promise<void> {

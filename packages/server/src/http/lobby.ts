@@ -18,12 +18,23 @@ import { editionName, isListed, tableInfo, tableLine } from '../tables/info.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { begin, createTable, leave, planSeat, recordOf, rematch, setReady, sit, swap } from '../tables/lobby.ts'
-import { rulesMissing } from '../tables/rules.ts'
 import { allow } from '../scopes.ts'
 import { hidesEnd, seatOfPerson } from '../storage/doc.ts'
-import type { TableRecord } from '../storage/tables.ts'
+import type { ListKey, ListedTable } from '../storage/tables.ts'
 import { deviceOf } from './device.ts'
 import type { Door } from './door.ts'
+
+const fromKey = z.object({
+  before: z
+    .string()
+    .regex(/^\d{1,16}\.[\w-]{8,40}$/, 'must be the next of the last page')
+    .optional(),
+})
+const keyOf = (text: string | undefined): ListKey | null => {
+  const [created = '', id = ''] = text?.split('.') ?? []
+  return text === undefined ? null : { created: Number(created), id }
+}
+const textOf = (key: ListKey | null): string | null => (key === null ? null : `${key.created}.${key.id}`)
 
 export const atTable = z.object({ id: tableId })
 const tags = ['tables']
@@ -35,16 +46,34 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
   const shown = (table: LiveTable, person: Person | undefined) => tableInfo(table.record, person?.id, table)
   const player = (request: FastifyRequest): Person => door.actor(request).person
 
-  const line = async (record: TableRecord, person: Person | undefined, live: boolean): Promise<TableLine> => {
-    const game = harbour.games.find(({ id }) => id === record.game)
+  /** Asked once for all tables of a list that are alike. */
+  const expectations = (): ((record: ListedTable) => Promise<number | null>) => {
+    const asked = new Map<string, Promise<number | null>>()
+    return ({ game, seats }) => {
+      const key = `${game} ${seats}`
+      const known = asked.get(key) ?? harbour.expected(game, seats)
+      asked.set(key, known)
+      return known
+    }
+  }
+
+  const lines = (records: readonly ListedTable[], person: Person | undefined, live: boolean): Promise<TableLine[]> => {
+    const expected = expectations()
+    return Promise.all(records.map((record) => line(record, person, live, expected)))
+  }
+
+  const line = async (
+    record: ListedTable,
+    person: Person | undefined,
+    live: boolean,
+    expected: (record: ListedTable) => Promise<number | null>,
+  ): Promise<TableLine> => {
     const now = harbour.time.now()
     const goesOn = record.status === 'playing' || hidesEnd(record, seatOfPerson(record.doc, person?.id), now)
     const table = live && goesOn ? await harbour.table(record.id) : null
     const around = {
-      game: game ?? record.game,
-      title: game?.title ?? record.game,
-      expected: await harbour.expected(record.game, record.seats),
-      stuck: rulesMissing(harbour.games, record),
+      title: harbour.games.find(({ id }) => id === record.game)?.title ?? record.game,
+      expected: await expected(record),
       isOnline: () => false,
       hidesEnd: (viewer: number | null) => hidesEnd(record, viewer, now),
     }
@@ -78,21 +107,26 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
     }),
   )
 
-  api.get('/api/tables', { schema: { tags, summary: 'Public tables', response: { 200: tableList } } }, async (request) => {
-    const actor = door.visitor(request)
-    const now = harbour.time.now()
-    const records = (await harbour.tables.publicOnes(now)).filter((record) => isListed(record, actor?.person.id, now))
-    return { tables: await Promise.all(records.map((record) => line(record, actor?.person, false))) }
-  })
+  api.get(
+    '/api/tables',
+    { schema: { tags, summary: 'Public tables, the newest first', querystring: fromKey, response: { 200: tableList } } },
+    async (request) => {
+      const actor = door.visitor(request)
+      const now = harbour.time.now()
+      const { tables, next } = await harbour.tables.publicOnes(now, keyOf(request.query.before))
+      const listed = tables.filter((record) => isListed(record, actor?.person.id, now))
+      return { tables: await lines(listed, actor?.person, false), next: textOf(next) }
+    },
+  )
 
   api.get(
     '/api/me/tables',
-    { schema: { tags, summary: 'Your tables; those that wait for you first', response: { 200: tableList } } },
+    { schema: { tags, summary: 'Your tables; those that wait for you first', querystring: fromKey, response: { 200: tableList } } },
     async (request) => {
       const { person } = door.actor(request)
-      const records = await harbour.tables.ofPerson(person.id)
-      const tables = await Promise.all(records.map((record) => line(record, person, true)))
-      return { tables: tables.sort((a, b) => Number(b.waits) - Number(a.waits)) }
+      const { tables: records, next } = await harbour.tables.ofPerson(person.id, keyOf(request.query.before))
+      const tables = await lines(records, person, true)
+      return { tables: tables.sort((a, b) => Number(b.waits) - Number(a.waits)), next: textOf(next) }
     },
   )
 
@@ -191,7 +225,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
   api.post('/api/tables/:id/start', { schema: { tags, summary: 'Start the game (host)', params: atTable, response } }, async (request) => {
     const person = player(request)
     const table = await harbour.table(request.params.id)
-    await begin(table, person)
+    await begin(table, harbour, person)
     return shown(table, person)
   })
 

@@ -46,9 +46,9 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
   api.get(
     '/api/tables/:id/history',
     { schema: { tags, summary: 'The game from its start as your seat was shown it, entry by entry', params: atTable } },
-    async (request) => {
+    async (request, reply) => {
       const actor = door.visitor(request)
-      return (await harbour.table(request.params.id)).audience.history({ actor })
+      return reply.type('application/json').send(await (await harbour.table(request.params.id)).audience.history({ actor }))
     },
   )
 

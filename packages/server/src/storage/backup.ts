@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { BadInput } from '@flotilla/kernel'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { fillListings } from './migrations.ts'
 import type { Rows } from './schema.ts'
 import type { Storage } from './storage.ts'
 
@@ -97,6 +98,7 @@ export async function restore({ db, kind }: Storage, file: string): Promise<numb
     }
     if (first) throw notOurs(file)
     await store()
+    await fillListings(target)
   })
   return tables
 }

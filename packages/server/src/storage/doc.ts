@@ -58,13 +58,33 @@ export interface TableDoc {
   readonly nonces?: readonly string[]
 }
 
-export const seatOfPerson = (doc: TableDoc, person: string | undefined): number | null => {
+/** All of a document that a list shows. */
+export type LineDoc = Pick<TableDoc, 'house' | 'host'> & { readonly seats: readonly Omit<SeatDoc, 'nonce'>[] }
+
+export const lineOf = ({ house, host, seats }: TableDoc): LineDoc => ({ house, host, seats: seats.map(({ nonce: _own, ...seat }) => seat) })
+
+/** Later than anything. */
+const NEVER = 8_640_000_000_000_000
+
+/** What lists and limits go by. */
+export const listing = (doc: TableDoc, finished: number | null) => ({
+  host: doc.host,
+  bots: doc.seats.filter(({ kind }) => kind === 'bot').length,
+  line: JSON.stringify(lineOf(doc)),
+  listed_from: doc.listedFrom ?? 0,
+  listed_until: endShown({ finished, doc }, null) ?? NEVER,
+})
+
+export const seatOfPerson = (doc: Pick<LineDoc, 'seats'>, person: string | undefined): number | null => {
   const seat = person === undefined ? -1 : doc.seats.findIndex((one) => one.person === person)
   return seat === -1 ? null : seat
 }
 
 /** When a viewer may know that a game is over: when its end has been shown, to spectators later. Null while it goes on. */
-export function endShown({ finished, doc }: { finished: number | null; doc: TableDoc }, viewer: number | null): number | null {
+export function endShown(
+  { finished, doc }: { finished: number | null; doc: Pick<LineDoc, 'house'> },
+  viewer: number | null,
+): number | null {
   if (finished === null) return null
   return finished + (viewer === null ? doc.house.delay * 1000 : 0)
 }

@@ -1,4 +1,5 @@
 import { Migrator, type Kysely, type Migration } from 'kysely'
+import { listing, type TableDoc } from './doc.ts'
 import type { Rows } from './schema.ts'
 
 /** In order, never changed once released: a change of the tables is a new entry. */
@@ -247,6 +248,54 @@ const migrations: Record<string, Migration> = {
       await index('audit_at', 'audit', ['at'])
     },
   },
+  '020-lists-read-no-documents': {
+    async up(db: Kysely<never>): Promise<void> {
+      const add = (on: string, column: string, type: 'text' | 'bigint' | 'integer', usual: string | number) =>
+        db.schema
+          .alterTable(on)
+          .addColumn(column, type, (c) => c.notNull().defaultTo(usual))
+          .execute()
+      await add('tables', 'host', 'text', '')
+      await add('tables', 'bots', 'integer', 0)
+      await add('tables', 'line', 'text', '')
+      await add('tables', 'listed_from', 'bigint', 0)
+      await add('tables', 'listed_until', 'bigint', 0)
+      await add('members', 'created', 'bigint', 0)
+      const rows = db as unknown as Kysely<Rows>
+      await fillListings(rows)
+      await rows
+        .updateTable('members')
+        .set((is) => ({
+          created: is.fn.coalesce(
+            is.selectFrom('tables').select('tables.created').whereRef('tables.id', '=', 'members.table_id'),
+            is.lit(0),
+          ),
+        }))
+        .execute()
+      const index = (name: string, on: string, columns: string[]) =>
+        db.schema
+          .createIndex(name)
+          .on(on)
+          .columns(columns as never[])
+          .execute()
+      await index('tables_listed', 'tables', ['public', 'listed_until', 'created', 'id', 'listed_from'])
+      await index('tables_host', 'tables', ['host', 'finished', 'status', 'bots', 'public'])
+      await index('members_created', 'members', ['person', 'created', 'table_id'])
+      await index('persons_owner', 'persons', ['owner'])
+    },
+  },
+}
+
+/** Fills in what lists go by, where it is missing: of rows from before there was such a thing. */
+export async function fillListings(db: Kysely<Rows>): Promise<void> {
+  const missing = db.selectFrom('tables').select(['id', 'doc', 'finished']).where('line', '=', '').orderBy('id').limit(200)
+  for (let rows = await missing.execute(); rows.length > 0; rows = await missing.where('id', '>', rows.at(-1)?.id ?? '').execute())
+    for (const { id, doc, finished } of rows)
+      await db
+        .updateTable('tables')
+        .set(listing(JSON.parse(doc) as TableDoc, finished))
+        .where('id', '=', id)
+        .execute()
 }
 
 export async function migrate(db: Kysely<Rows>): Promise<void> {

@@ -213,11 +213,21 @@ export interface TableRow {
   finished: number | null
   /** When somebody's days run out: an unattended table is looked after then. */
   wake: number | null
+  // What lists and limits go by, so that no list reads whole documents; all of it follows from the document.
+  host: string
+  bots: number
+  /** A LineDoc. */
+  line: string
+  /** In the public list from then on, and until then: spectators learn of an end later. */
+  listed_from: number
+  listed_until: number
 }
 
 export interface MemberRow {
   table_id: string
   person: string
+  /** When the table was made: lists are read by it. */
+  created: number
 }
 
 /** One answer. Its key (table_id, seq) is what keeps two writers apart. */

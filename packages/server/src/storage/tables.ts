@@ -1,12 +1,21 @@
-import { LONGEST_DELAY, type Orders } from '@flotilla/wire'
-import { hidesEnd, type TableDoc } from './doc.ts'
-import type { EntryRow, Status, TableRow } from './schema.ts'
+import type { Orders } from '@flotilla/wire'
+import type { ExpressionBuilder } from 'kysely'
+import { listing, type LineDoc, type TableDoc } from './doc.ts'
+import type { EntryRow, MemberRow, Rows, Status, TableRow } from './schema.ts'
 import type { Storage } from './storage.ts'
 
 /** A table's row with its document read. */
-export interface TableRecord extends Omit<TableRow, 'doc'> {
+export interface TableRecord extends Omit<TableRow, 'doc' | Listing> {
   readonly doc: TableDoc
 }
+
+/** A table in a list: with as much of its document as that needs. */
+export interface ListedTable extends Pick<TableRow, (typeof LISTED)[number]> {
+  readonly doc: LineDoc
+}
+
+type Listing = 'host' | 'bots' | 'line' | 'listed_from' | 'listed_until'
+const LISTED = ['id', 'game', 'rules_version', 'status', 'seats', 'created', 'started', 'finished'] as const
 
 /** What a seat has told the server to do for it. */
 export interface Wishes {
@@ -17,11 +26,10 @@ export interface Wishes {
 }
 export const NO_WISHES: Wishes = { orders: { plans: [], standing: [] }, muted: [] }
 
-const read = (row: TableRow): TableRecord => ({ ...row, doc: JSON.parse(row.doc) as TableDoc })
-const written = ({ doc, ...row }: TableRecord): TableRow => ({ ...row, doc: JSON.stringify(doc) })
-
-/** It has ended, but spectators may not know it yet. */
-const isSecret = (record: TableRecord, now: number): boolean => hidesEnd(record, null, now)
+function read({ host: _host, bots: _bots, line: _line, listed_from: _from, listed_until: _until, ...row }: TableRow): TableRecord {
+  return { ...row, doc: JSON.parse(row.doc) as TableDoc }
+}
+export const written = ({ doc, ...row }: TableRecord): TableRow => ({ ...row, doc: JSON.stringify(doc), ...listing(doc, row.finished) })
 
 const RECENT = 25
 const MOST_LISTED = 100
@@ -90,25 +98,59 @@ export class Tables {
     })
   }
 
-  /** Those that go on, and those that spectators may not know to be over; the newest first. */
-  async publicOnes(now: number): Promise<TableRecord[]> {
-    const ones = this.#storage.db.selectFrom('tables').selectAll().where('public', '=', 1).orderBy('created', 'desc').limit(MOST_LISTED)
-    const going = await ones.where('status', 'in', ['open', 'playing', 'paused']).execute()
-    const ended = (await ones.where('finished', '>', now - LONGEST_DELAY * 1000).execute()).map(read)
-    const all = new Map([...going.map(read), ...ended.filter((one) => isSecret(one, now))].map((one) => [one.id, one]))
-    return [...all.values()].sort((a, b) => b.created - a.created || (a.id < b.id ? -1 : 1)).slice(0, MOST_LISTED)
-  }
-
-  async ofPerson(person: string): Promise<TableRecord[]> {
-    const rows = await this.#storage.db
-      .selectFrom('members')
-      .innerJoin('tables', 'tables.id', 'members.table_id')
-      .selectAll('tables')
-      .where('members.person', '=', person)
-      .orderBy('tables.created', 'desc')
+  /** Those that go on, as far as spectators may know; the newest first, from a key on. */
+  async publicOnes(now: number, before: ListKey | null): Promise<Page> {
+    const ids = await this.#storage.db
+      .selectFrom('tables')
+      .select(['id', 'created'])
+      .where('public', '=', 1)
+      .where('listed_until', '>', now)
+      .where('listed_from', '<=', now)
+      .$if(before !== null, (query) => query.where(older(before)))
+      .orderBy('created', 'desc')
+      .orderBy('id')
       .limit(MOST_LISTED)
       .execute()
-    return rows.map(read)
+    return this.#page(ids)
+  }
+
+  async ofPerson(person: string, before: ListKey | null): Promise<Page> {
+    const ids = await this.#storage.db
+      .selectFrom('members')
+      .select(['table_id as id', 'created'])
+      .where('person', '=', person)
+      .$if(before !== null, (query) => query.where(older(before, 'table_id')))
+      .orderBy('created', 'desc')
+      .orderBy('table_id')
+      .limit(MOST_LISTED)
+      .execute()
+    return this.#page(ids)
+  }
+
+  async #page(keys: readonly ListKey[]): Promise<Page> {
+    if (keys.length === 0) return { tables: [], next: null }
+    const ids = keys.map(({ id }) => id)
+    const rows = await this.#storage.db.selectFrom('tables').select(LISTED).select('line').where('id', 'in', ids).execute()
+    const found = new Map(rows.map(({ line, ...row }) => [row.id, { ...row, doc: JSON.parse(line) as LineDoc }]))
+    return {
+      tables: ids.flatMap((id) => found.get(id) ?? []),
+      next: keys.length < MOST_LISTED ? null : (keys.at(-1) ?? null),
+    }
+  }
+
+  /** What a person has standing about, as its host. */
+  async hosted(person: string): Promise<{ open: number; withBots: number; listed: number }> {
+    const rows = await this.#storage.db
+      .selectFrom('tables')
+      .select(['status', 'bots', 'public'])
+      .where('host', '=', person)
+      .where('finished', 'is', null)
+      .execute()
+    return {
+      open: rows.filter(({ status }) => status === 'open').length,
+      withBots: rows.filter(({ status, bots }) => status !== 'open' && bots > 0).length,
+      listed: rows.filter((row) => row.public === 1).length,
+    }
   }
 
   /** All tables where a person sits or is the host. */
@@ -121,28 +163,17 @@ export class Tables {
   async duration(game: string, seats: number, now: number): Promise<number | null> {
     const rows = await this.#storage.db
       .selectFrom('tables')
-      .select(['id', 'started', 'finished'])
+      .select(['started', 'finished'])
       .where('game', '=', game)
       .where('seats', '=', seats)
       .where('finished', 'is not', null)
+      .where('listed_until', '<=', now)
       .where('status', '=', 'over' satisfies Status)
       .orderBy('finished', 'desc')
       .limit(RECENT)
       .execute()
-    const fresh = rows.filter(({ finished }) => (finished ?? 0) > now - LONGEST_DELAY * 1000)
-    const secret = await this.#secretEnds(
-      fresh.map(({ id }) => id),
-      now,
-    )
-    const took = rows.flatMap(({ id, started, finished }) => (secret.has(id) ? [] : [(finished ?? 0) - (started ?? 0)]))
+    const took = rows.map(({ started, finished }) => (finished ?? 0) - (started ?? 0))
     return took.length === 0 ? null : took.sort((a, b) => a - b)[took.length >> 1]
-  }
-
-  /** Which of these have ended without spectators knowing it yet. */
-  async #secretEnds(ids: readonly string[], now: number): Promise<Set<string>> {
-    if (ids.length === 0) return new Set()
-    const rows = await this.#storage.db.selectFrom('tables').selectAll().where('id', 'in', ids).execute()
-    return new Set(rows.flatMap((row) => (isSecret(read(row), now) ? [row.id] : [])))
   }
 
   entries(id: string, after: number): Promise<EntryRow[]> {
@@ -278,8 +309,27 @@ export class Tables {
   }
 }
 
-const membersOf = ({ id, doc }: TableRecord): { table_id: string; person: string }[] => [
+/** The last of a page, by which the next is asked for. */
+export interface ListKey {
+  readonly created: number
+  readonly id: string
+}
+
+interface Page {
+  readonly tables: readonly ListedTable[]
+  readonly next: ListKey | null
+}
+
+const older =
+  (before: ListKey | null, id: 'id' | 'table_id' = 'id') =>
+  (is: ExpressionBuilder<Rows, 'tables' | 'members'>) =>
+    is.or([
+      is('created', '<', before?.created ?? 0),
+      is.and([is('created', '=', before?.created ?? 0), is(id as 'id', '>', before?.id ?? '')]),
+    ])
+
+const membersOf = ({ id, created, doc }: TableRecord): MemberRow[] => [
   ...new Map(
-    [doc.host, ...doc.seats.map(({ person }) => person ?? '')].filter(Boolean).map((person) => [person, { table_id: id, person }]),
+    [doc.host, ...doc.seats.map(({ person }) => person ?? '')].filter(Boolean).map((person) => [person, { table_id: id, person, created }]),
   ).values(),
 ]

@@ -5,7 +5,7 @@ import type { TableDoc } from './doc.ts'
 import { recordOfStored } from './record.ts'
 import { newId } from './secrets.ts'
 import type { Storage } from './storage.ts'
-import { Tables, type TableRecord } from './tables.ts'
+import { Tables, written, type TableRecord } from './tables.ts'
 
 /** The record of a table. Of a game that still goes on it holds the seed: for the host's eyes only. */
 export async function exportTable(storage: Storage, id: string): Promise<{ record: GameRecord; finished: boolean }> {
@@ -61,10 +61,7 @@ export async function importRecord(storage: Storage, games: readonly Game[], val
     spent: 0,
   }))
   await storage.db.transaction().execute(async (db) => {
-    await db
-      .insertInto('tables')
-      .values({ ...table, doc: JSON.stringify(doc) })
-      .execute()
+    await db.insertInto('tables').values(written(table)).execute()
     for (let from = 0; from < entries.length; from += 500)
       await db
         .insertInto('entries')

@@ -180,6 +180,7 @@ export class Attendance {
     const { seats, house } = this.#table.record.doc
     const { kind, bot, away } = seats[seat]
     if (kind === 'bot' || away !== undefined) {
+      if (this.#isDeserted) return null
       const turn = this.#turnOf(one, now)
       if (now < turn) return turn
       if (kind === 'bot' || house.absent === 'bot') this.#think(course, seat, one, bot ?? this.#table.shore.bots.substitute)
@@ -208,6 +209,12 @@ export class Attendance {
     one.nudged = true
     this.#nudge(seat, until - now)
     return until
+  }
+
+  /** Nobody plays and nobody looks: bots among themselves go on when somebody does. */
+  get #isDeserted(): boolean {
+    const { record, audience } = this.#table
+    return audience.isEmpty && !record.doc.seats.some(({ kind, away }) => kind === 'person' && away === undefined)
   }
 
   /** When this server may answer for the seat. */
@@ -271,7 +278,7 @@ export class Attendance {
     const { shore, record } = this.#table
     const stop = new AbortController()
     one.thinking = stop
-    const thought = shore.bots.think(bot, course.table, record.doc.edition, one.ask, stop.signal)
+    const thought = shore.bots.think(bot, record.doc.host, course.table, record.doc.edition, one.ask, stop.signal)
     const decided = thought.then(
       (choice) => {
         one.thinking = null
@@ -307,7 +314,7 @@ export class Attendance {
   #keepAwake(course: Course): void {
     const { record, shore, id } = this.#table
     const { clock } = record.doc.house
-    if (clock.kind !== 'slow') return
+    if (clock.kind !== 'slow' || this.#isDeserted) return
     let wake: number | null = null
     for (const [seat, one] of this.#awaited)
       wake = earlier(

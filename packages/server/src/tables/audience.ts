@@ -4,7 +4,7 @@ import { Refused, refusalOf } from '../refused.ts'
 import { seatOfPerson } from '../storage/doc.ts'
 import type { TableRecord } from '../storage/tables.ts'
 import { NO_WISHES } from '../storage/tables.ts'
-import { earlier } from '../time.ts'
+import { Stretches, earlier } from '../time.ts'
 import { send, type Channel } from './channel.ts'
 import type { Course, Happened } from './course.ts'
 import { Eyes } from './eyes.ts'
@@ -12,6 +12,9 @@ import { tableInfo } from './info.ts'
 import type { LiveTable } from './live-table.ts'
 import { heardBy, talkOf, type Said } from './talk.ts'
 import { Watch } from './watch.ts'
+
+/** Longer ones are not kept. */
+const LONGEST_HISTORY = 2_000_000
 
 /** Everybody who looks at a table, and what each of them has been shown. */
 export class Audience {
@@ -21,6 +24,7 @@ export class Audience {
 
   /** Those who have not been shown the end of the game yet. */
   readonly #unaware = new Set<Channel>()
+  readonly #histories = new Map<Seat | null, { readonly seq: number; readonly isOver: boolean; readonly text: string }>()
   /** What spectators will hear later, oldest first. */
   #late: Said[] = []
 
@@ -52,7 +56,10 @@ export class Audience {
 
   /** Takes in what happened; it is shown when its time has come. */
   tell(course: Course, happened: Happened): void {
-    for (const watch of this.#watches.values()) watch.tell(course, happened)
+    for (const watch of this.#watches.values()) {
+      watch.tell(course, happened)
+      if (watch.isForgotten) this.#watches.delete(watch.viewer)
+    }
   }
 
   /** Shows what may be shown by now; returns when there is more. */
@@ -175,7 +182,6 @@ export class Audience {
     watch?.channels.delete(channel)
     this.#table.shore.run(
       this.#table.inTurn(async () => {
-        if (watch) this.#dropUnwatched(watch.viewer)
         this.tellInfo()
         this.#tellServers()
       }),
@@ -186,10 +192,9 @@ export class Audience {
     const viewer = this.#viewer(channel)
     const before = this.#channels.get(channel)
     before?.channels.delete(channel)
-    if (before && before.viewer !== viewer) this.#dropUnwatched(before.viewer)
     const state = await this.stateFor(channel, seq)
     const watch = this.#watches.get(viewer) ?? null
-    if (!channel.isOpen) return this.#dropUnwatched(viewer)
+    if (!channel.isOpen) return
     channel.onEnd(this, () => this.leave(channel))
     this.#channels.set(channel, watch)
     watch?.channels.add(channel)
@@ -237,10 +242,8 @@ export class Audience {
   /** The position for somebody who asks once. */
   peek(who: Pick<Channel, 'actor'>, seq: number | undefined): ReturnType<Audience['stateFor']> {
     return this.#table.inTurn(async () => {
-      const viewer = this.#viewer(who)
-      const state = await this.stateFor(who, seq)
-      this.#dropUnwatched(viewer)
-      return state
+      this.#viewer(who)
+      return this.stateFor(who, seq)
     })
   }
 
@@ -254,10 +257,6 @@ export class Audience {
     return viewer
   }
 
-  #dropUnwatched(viewer: Seat | null): void {
-    if (this.#watches.get(viewer)?.channels.size === 0) this.#watches.delete(viewer)
-  }
-
   async #watchOf(viewer: Seat | null): Promise<Watch | null> {
     const { course, game } = this.#table
     if (course === null || typeof game === 'string') return null
@@ -268,15 +267,18 @@ export class Audience {
     const watch = new Watch(this.#table.id, again, viewer, delay)
     const late = viewer === null ? delay * 1000 : 0
     const now = this.#table.shore.time.now()
+    const stretches = new Stretches()
     let looking = true
     for (const entry of await this.#table.shore.tables.entries(this.#table.id, 0)) {
       if (entry.seq > course.seq) break
-      const past = looking && course.shown[entry.seq - 1] + late <= now
+      await stretches.rest()
+      const shownAt = course.shown[entry.seq - 1]
+      const past = looking && shownAt + late <= now
       if (looking && !past) {
         watch.lookUp(again)
         looking = false
       }
-      watch.tell(again, again.apply(entry, JSON.parse(entry.choice), !past), past)
+      watch.tell(again, again.apply(entry, JSON.parse(entry.choice), !past), past ? shownAt : null)
     }
     if (looking) watch.lookUp(again)
     this.#watches.set(viewer, watch)
@@ -284,8 +286,9 @@ export class Audience {
   }
 
   /** What has been shown after `after`. */
-  async #story(watch: Watch, after: number): Promise<LogEntry[]> {
-    if (after >= watch.seq) return []
+  async #story(watch: Watch, after: number): Promise<readonly LogEntry[]> {
+    const told = watch.toldAfter(after)
+    if (told !== null) return told
     const { steps } = await this.#retold(watch, after, false)
     return steps.map(({ entry, frames }) => ({ ...entry, events: eventsOf({ frames }) }))
   }
@@ -299,7 +302,9 @@ export class Audience {
     const eyes = new Eyes(again.table, viewer)
     const view = eyes.view as unknown as History['view']
     const isOver = this.#table.endShown(viewer) !== null && !this.#table.hidesEnd(viewer)
+    const stretches = new Stretches()
     for (const entry of await shore.tables.entries(id, 0)) {
+      await stretches.rest()
       const shown = eyes.see(again.table, again.apply(entry, JSON.parse(entry.choice), byMoments))
       if (shown === null) continue
       if (shown.seq > seq) break
@@ -313,15 +318,18 @@ export class Audience {
     return { view, steps }
   }
 
-  /** The game from its start as one viewer was shown it. */
-  history(who: Pick<Channel, 'actor'>): Promise<History> {
+  /** The game from its start as one viewer was shown it, as text; told anew when there is more. */
+  history(who: Pick<Channel, 'actor'>): Promise<string> {
     return this.#table.inTurn(async () => {
       const viewer = this.#viewer(who)
       const watch = await this.#watchOf(viewer)
       if (watch === null) throw new Refused('table.notBegun')
-      const history = await this.#retold(watch, 0, true)
-      this.#dropUnwatched(viewer)
-      return history
+      const isOver = this.#table.endShown(viewer) !== null && !this.#table.hidesEnd(viewer)
+      const known = this.#histories.get(viewer)
+      if (known?.seq === watch.seq && known.isOver === isOver) return known.text
+      const text = JSON.stringify(await this.#retold(watch, 0, true))
+      if (text.length <= LONGEST_HISTORY) this.#histories.set(viewer, { seq: watch.seq, isOver, text })
+      return text
     })
   }
 

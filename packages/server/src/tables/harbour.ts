@@ -41,6 +41,8 @@ export interface HarbourParts {
   readonly cached: number
   /** So many sockets and streams may be one person's, or come from one address without a name. */
   readonly channels: number
+  /** What one person may have standing about. */
+  readonly most: { readonly open: number; readonly withBots: number; readonly listed: number }
 }
 
 /** The tables in memory: loaded by replay when somebody comes, forgotten when nobody is there, told when others change them. */
@@ -59,6 +61,7 @@ export class Harbour implements Shore {
   readonly bonds: Bonds
   readonly order: Order
   readonly moorings: Moorings
+  readonly most: HarbourParts['most']
   readonly #cached: number
   readonly #live = new Map<string, Promise<LiveTable>>()
   readonly #persons = new Map<string, Set<Channel>>()
@@ -67,7 +70,8 @@ export class Harbour implements Shore {
   #closed = false
   #drains = false
 
-  constructor({ storage, games, bots, time, log, observer, cached, channels, means, origin }: HarbourParts) {
+  constructor({ storage, games, bots, time, log, observer, cached, channels, most, means, origin }: HarbourParts) {
+    this.most = most
     this.moorings = new Moorings(channels)
     this.storage = storage
     this.games = games

@@ -1,7 +1,7 @@
 import { commitment, type Game, type Seat } from '@flotilla/kernel'
 import type { SeatInfo, SeriesInfo, TableInfo, TableLine, Vote } from '@flotilla/wire'
-import { endShown, noncesOf, people, seatOfPerson, type TableDoc } from '../storage/doc.ts'
-import type { TableRecord } from '../storage/tables.ts'
+import { hidesEnd, noncesOf, people, seatOfPerson, type TableDoc } from '../storage/doc.ts'
+import type { ListedTable, TableRecord } from '../storage/tables.ts'
 
 /** What is known of a table besides its record. */
 export interface Around {
@@ -14,12 +14,14 @@ export interface Around {
   hidesEnd(viewer: Seat | null): boolean
 }
 
-/** Whether a public table is in the list for this person: as long as it goes on as far as they may know, and not before they may know of it. */
-export function isListed(record: TableRecord, person: string | undefined, now: number): boolean {
-  const { doc, finished } = record
-  const viewer = seatOfPerson(doc, person)
-  if (finished !== null && (endShown(record, viewer) ?? 0) <= now) return false
-  return viewer !== null || person === doc.host || (doc.listedFrom ?? 0) <= now
+/** Whether a public table is in the list for this person: as long as it goes on as far as they may know. */
+export function isListed(record: ListedTable, person: string | undefined, now: number): boolean {
+  return record.finished === null || hidesEnd(record, seatOfPerson(record.doc, person), now)
+}
+
+/** To those who see everything later a pause is no news either: they are behind anyway. */
+function statusFor({ status, doc }: Pick<ListedTable, 'status' | 'doc'>, seat: Seat | null, hidden: boolean): TableInfo['status'] {
+  return hidden || (status === 'paused' && seat === null && doc.house.delay > 0) ? 'playing' : status
 }
 
 const MINUTE = 60_000
@@ -38,7 +40,7 @@ export function votesNeeded(doc: TableDoc, { kind, seat }: Pick<Vote, 'kind' | '
   return kind === 'end' || kind === 'undo' ? all : Math.floor(all / 2) + 1
 }
 
-function seatInfos({ doc }: TableRecord, around: Around): SeatInfo[] {
+function seatInfos({ doc }: Pick<ListedTable, 'doc'>, around: Pick<Around, 'isOnline'>): SeatInfo[] {
   return doc.seats.map(({ kind, name, bot, person, away, awaited, avatar, ready, vacation }) => ({
     kind,
     name,
@@ -83,7 +85,7 @@ export function tableInfo(record: TableRecord, person: string | undefined, aroun
     ownEdition: typeof doc.edition !== 'string',
     options: doc.options,
     house: doc.house,
-    status: hidden ? 'playing' : record.status,
+    status: statusFor(record, seat, hidden),
     seats: seatInfos(record, around),
     seat,
     host: person === doc.host,
@@ -101,7 +103,16 @@ export function tableInfo(record: TableRecord, person: string | undefined, aroun
   }
 }
 
-export function tableLine(record: TableRecord, person: string | undefined, around: Around, waits: boolean): TableLine {
-  const { id, game, title, status, seats, seat, house, created, started, expected } = tableInfo(record, person, around)
-  return { id, game, title, status, seats, seat, house, created, started, expected, waits }
+export function tableLine(
+  record: ListedTable,
+  person: string | undefined,
+  around: Pick<Around, 'title' | 'expected' | 'isOnline' | 'hidesEnd'>,
+  waits: boolean,
+): TableLine {
+  const { id, game, created, started, doc } = record
+  const { title, expected } = around
+  const { house } = doc
+  const seat = seatOfPerson(doc, person)
+  const status = statusFor(record, seat, around.hidesEnd(seat))
+  return { id, game, title, status, seats: seatInfos(record, around), seat, house, created, started, expected, waits }
 }

@@ -5,6 +5,7 @@ import { endShown, hidesEnd, personsOf } from '../storage/doc.ts'
 import { remembered } from '../storage/requests.ts'
 import type { EntryRow } from '../storage/schema.ts'
 import { NO_WISHES, type TableRecord, type Wishes } from '../storage/tables.ts'
+import { Stretches } from '../time.ts'
 import { Attendance } from './attendance.ts'
 import { Audience } from './audience.ts'
 import { callCrew } from './calls.ts'
@@ -167,8 +168,13 @@ export class LiveTable implements Around {
     if (typeof game === 'string' || this.record.started === null) return
     const entries = await this.shore.tables.entries(this.id, 0)
     try {
-      this.course = this.newCourse(game)
-      for (const entry of entries) this.#apply(entry, this.course)
+      const course = this.newCourse(game)
+      const stretches = new Stretches()
+      for (const entry of entries) {
+        await stretches.rest()
+        this.#apply(entry, course)
+      }
+      this.course = course
       this.#doubtful = false
     } catch (error) {
       this.course = null

@@ -62,8 +62,17 @@ export async function createTable(harbour: Harbour, host: Person, wanted: NewTab
   return openTable(harbour, game, wanted.sit === undefined ? doc : sat(doc, host, wanted.sit, wanted.nonce))
 }
 
+/** Nobody fills the lobby, the list or the bots' threads alone. */
+async function checkHost(harbour: Harbour, doc: TableDoc): Promise<void> {
+  const { most } = harbour
+  const { open, listed } = await harbour.tables.hosted(doc.host)
+  if (open >= most.open) throw new Refused('table.tooMany', { status: 429, params: { most: most.open } })
+  if (doc.house.public && listed >= most.listed) throw new Refused('table.tooManyListed', { status: 429, params: { most: most.listed } })
+}
+
 async function openTable(harbour: Harbour, game: Pick<Game, 'id' | 'rulesVersion'>, doc: TableDoc): Promise<LiveTable> {
   if (harbour.isDraining) throw new Refused('server.draining', { status: 503 })
+  await checkHost(harbour, doc)
   const record: TableRecord = {
     id: newId(),
     game: game.id,
@@ -183,13 +192,18 @@ export const swap = (table: LiveTable, person: Person, a: number, b: number): Pr
     return { ...record, doc: withSeat(withSeat(doc, a, second), b, first) }
   })
 
-export const begin = (table: LiveTable, person: Person): Promise<TableRecord> =>
-  table.change((record) => {
+export async function begin(table: LiveTable, harbour: Harbour, person: Person): Promise<TableRecord> {
+  const most = harbour.most.withBots
+  const hasBots = table.record.doc.seats.some(({ kind }) => kind === 'bot')
+  if (hasBots && (await harbour.tables.hosted(person.id)).withBots >= most)
+    throw new Refused('table.tooManyBots', { status: 429, params: { most } })
+  return table.change((record) => {
     const { doc } = byHost(record, person)
     const open = doc.seats.filter((seat) => seat.kind === 'open').length
     if (open > 0) throw new Refused('table.seatsOpen', { params: { n: open } })
     return begun(table, record)
   })
+}
 
 /** Closed seats go, every seat gets its share in the dice, and nothing can be changed any more. */
 function begun({ game, shore }: LiveTable, record: TableRecord): TableRecord {

@@ -2,6 +2,7 @@ import { includes, seatBit, seatsIn, type Seat, type SeatSet } from '@flotilla/k
 import type { Signal } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
 import { seatOfPerson } from '../storage/doc.ts'
+import { Stretches } from '../time.ts'
 import { send, type Channel } from './channel.ts'
 import type { LiveTable } from './live-table.ts'
 import { inPublic, mayTalk } from './talk.ts'
@@ -13,6 +14,8 @@ interface Kept {
   readonly signal: Signal
   /** The last entry of the game before it. */
   readonly seq: number
+  /** Up to here it is known that it holds. */
+  holdsAt: number
 }
 
 /** By table and seat, in memory only. */
@@ -47,7 +50,7 @@ function keep(table: LiveTable, signal: Signal): void {
   const kept = courses.get(table) ?? new Map<Seat, Kept>()
   courses.set(table, kept)
   if (signal.at.length === 0) kept.delete(signal.seat)
-  else kept.set(signal.seat, { signal, seq: table.course?.seq ?? 0 })
+  else kept.set(signal.seat, { signal, seq: table.course?.seq ?? 0, holdsAt: table.course?.seq ?? 0 })
 }
 
 /** To somebody who has just come: the courses of their side that still hold. */
@@ -56,10 +59,14 @@ export function tellCourses(table: LiveTable, channel: Channel): Promise<void> {
     const kept = courses.get(table)
     const viewer = seatOfPerson(table.record.doc, channel.actor?.person.id)
     if (kept === undefined || viewer === null || !table.seemsOpen) return
-    for (const [seat, { signal, seq }] of kept) {
+    for (const [seat, one] of kept) {
       if (!includes(sideOf(table, viewer), seat) || !hears(table, viewer, seat)) continue
-      if (await isTurnOver(table, seat, seq)) kept.delete(seat)
-      else send(channel, { type: 'signal', table: table.id, signal })
+      const now = table.course?.seq ?? 0
+      if (one.holdsAt < now && (await isTurnOver(table, seat, one.seq))) kept.delete(seat)
+      else {
+        one.holdsAt = now
+        send(channel, { type: 'signal', table: table.id, signal: one.signal })
+      }
     }
   })
 }
@@ -70,7 +77,9 @@ async function isTurnOver(table: LiveTable, seat: Seat, since: number): Promise<
   if (typeof game === 'string') return true
   const own = new Set<string>()
   const again = table.newCourse(game)
+  const stretches = new Stretches()
   for (const entry of await table.shore.tables.entries(table.id, 0)) {
+    await stretches.rest()
     if (entry.seq > since) for (const ask of again.table.state.asks) if (ask.seat === seat) own.add(ask.kind)
     again.apply(entry, JSON.parse(entry.choice), false)
     const isOver = again.table.state.asks.some((ask) => ask.seat !== seat && own.has(ask.kind) && game.asks[ask.kind].window !== true)

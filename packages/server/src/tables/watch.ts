@@ -1,5 +1,5 @@
 import { ioOn, type Outcome, type Seat, type State, type View } from '@flotilla/kernel'
-import type { Clocks, Entry, UpdateMessage } from '@flotilla/wire'
+import { eventsOf, type Clocks, type Entry, type LogEntry, type UpdateMessage } from '@flotilla/wire'
 import type { Channel } from './channel.ts'
 import type { Course, Happened } from './course.ts'
 import { Eyes, ownAsk, type Shown } from './eyes.ts'
@@ -23,6 +23,11 @@ interface Queued {
   readonly ack: string | null
 }
 
+/** Entries that are kept for whoever comes later: more than any game has. */
+const MOST_TOLD = 5000
+/** Whoever comes back within so many entries finds everything as it was. */
+const MOST_UNHEEDED = 40
+
 /** What one viewer (a seat, or all spectators) has been shown, and the tabs and devices that show it. */
 export class Watch {
   readonly viewer: Seat | null
@@ -31,6 +36,10 @@ export class Watch {
   readonly #delay: number
   readonly #eyes: Eyes
   #queue: Queued[] = []
+  /** All that has been shown, as it was; null where that is too much to keep. */
+  #told: LogEntry[] | null = []
+  /** So many entries came while nobody was here. */
+  #unheeded = 0
   // What has been shown by now; the eyes may already be ahead.
   seq = 0
   view: View
@@ -46,20 +55,37 @@ export class Watch {
   }
 
   /**
-   * Takes in an entry; it is shown when its time has come. `shownBefore`: it is an old story told again to new eyes,
+   * Takes in an entry; it is shown when its time has come. `shownAt`: it was shown then, an old story told again to new eyes,
    * and what went with it is only worked out where it still matters.
    */
-  tell(course: Course, happened: Happened, shownBefore = false): void {
+  tell(course: Course, happened: Happened, shownAt: number | null = null): void {
+    this.#unheeded = this.channels.size === 0 ? this.#unheeded + 1 : 0
     const shown = this.#eyes.see(course.table, happened)
     if (shown === null) return
-    if (shownBefore) {
+    if (shownAt !== null) {
       this.seq = shown.seq
       this.view = this.#eyes.view
+      this.#remember(shown, { ...shown.entry, at: shownAt })
       return
     }
     const { view } = this.#eyes
     const ack = happened.entry.seat === this.viewer ? happened.entry.request : null
     this.#queue.push({ happened, shown, view, beside: besideOf(course, view, this.viewer), ack })
+  }
+
+  #remember(shown: Shown, entry: Entry): void {
+    this.#told?.push({ ...entry, events: eventsOf(shown) })
+    if (this.#told !== null && this.#told.length > MOST_TOLD) this.#told = null
+  }
+
+  /** What has been shown after `after`; null where it has to be read up. */
+  toldAfter(after: number): readonly LogEntry[] | null {
+    return after >= this.seq ? [] : (this.#told?.slice(after) ?? null)
+  }
+
+  /** Nobody has looked for long: whoever comes back may as well begin anew. */
+  get isForgotten(): boolean {
+    return this.channels.size === 0 && this.#unheeded > MOST_UNHEEDED
   }
 
   /**
@@ -85,9 +111,10 @@ export class Watch {
     this.seq = shown.seq
     this.view = view
     this.beside = beside
+    const entry: Entry = shown.entry.at === at ? shown.entry : { ...shown.entry, at }
+    this.#remember(shown, entry)
     if (this.channels.size === 0) return
     const running = clocks()
-    const entry: Entry = shown.entry.at === at ? shown.entry : { ...shown.entry, at }
     const update: Update = { type: 'update', table: this.#table, seq: shown.seq, frames: shown.frames, entry }
     if (beside.undo !== before.undo) update.undo = beside.undo
     if (beside.silence !== before.silence) update.silence = beside.silence

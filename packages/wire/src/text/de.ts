@@ -53,6 +53,9 @@ export const de: Record<keyof typeof en, string> = {
   'table.held': 'Die anderen haben noch Zeit: einen Moment.',
   'table.staleAsk': 'Diese Entscheidung ist schon vorbei.',
   'table.stuck': 'An diesem Tisch kann hier nicht weitergespielt werden: {why}',
+  'table.tooMany': 'Du hast schon {most} Tische offen: Beginne oder verlasse erst einen.',
+  'table.tooManyBots': 'Du hast schon {most} Spiele mit Bots laufen: Beende erst eines.',
+  'table.tooManyListed': 'Du hast schon {most} Tische in der öffentlichen Liste.',
   'table.series': 'In einer Serie behält jeder seinen Platz.',
   'table.noSpectators': 'An diesem Tisch sieht niemand zu.',
 

@@ -50,6 +50,9 @@ export const en = {
   'table.held': 'The window is still open for the others: a moment.',
   'table.staleAsk': 'That decision is already past.',
   'table.stuck': 'This table cannot be played on here: {why}',
+  'table.tooMany': 'You have {most} tables open already: begin or leave one first.',
+  'table.tooManyBots': 'You have {most} games with bots going already: end one first.',
+  'table.tooManyListed': 'You have {most} tables in the public list already.',
   'table.series': 'In a series everybody keeps their seat.',
   'table.noSpectators': 'This table has no spectators.',
 

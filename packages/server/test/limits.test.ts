@@ -1,0 +1,236 @@
+import type { TableLine } from '@flotilla/wire'
+import { describe, expect, test, vi } from 'vitest'
+import { Turns } from '../src/bots/turns.ts'
+import type { Running } from '../src/index.ts'
+import { Sailor, type Line } from './client.ts'
+import { Servers, crew, kinds, quiet, tableOf } from './servers.ts'
+import { Tide } from './tide.ts'
+
+const servers = new Servers('sqlite')
+const OPEN = [{ kind: 'open' }, { kind: 'open' }]
+const NEW = { game: 'waves', seats: OPEN }
+const never = new AbortController().signal
+
+type List = { readonly tables: readonly TableLine[]; readonly next: string | null }
+
+async function whole(sailor: Sailor, path: string): Promise<TableLine[]> {
+  const all: TableLine[] = []
+  for (let next: string | null = ''; next !== null;) {
+    const page: List = await sailor.get<List>(next === '' ? path : `${path}?before=${next}`)
+    all.push(...page.tables)
+    next = page.next
+  }
+  return all
+}
+
+describe('joining', () => {
+  test('replays a game once for each viewer, however often they come and go', async () => {
+    const server = await servers.start()
+    const [anna, ben] = await crew(server.url, 'Anna', 'Ben')
+    const table = await tableOf([anna, ben], { options: { first: 0 } })
+    const line = await anna.socket()
+    await line.hello(table)
+    expect(await line.answer(table, line.ask?.choices[0].choice)).toBeNull()
+    const live = await server.harbour.table(table)
+    const replayed = vi.spyOn(live, 'newCourse')
+    const first = await line.hello(table)
+    for (let i = 0; i < 20; i++) {
+      const again = await ben.socket()
+      await again.hello(table)
+      again.break()
+      await anna.get(`/api/tables/${table}/state`)
+      await new Sailor(server.url, 'Nobody').get(`/api/tables/${table}/state`)
+      await anna.get(`/api/tables/${table}/history`)
+    }
+    // Ben's eyes, the spectators' and Anna's history.
+    expect(replayed.mock.calls.length).toBeLessThanOrEqual(3)
+    expect((await line.hello(table)).log).toEqual(first.log)
+    expect((await line.hello(table, first.seq - 1)).log).toEqual(first.log.slice(-1))
+  })
+
+  test('what is kept is what was shown, also to whoever comes between', async () => {
+    const server = await servers.start()
+    const [anna, ben] = await crew(server.url, 'Anna', 'Ben')
+    const table = await tableOf([anna, ben])
+    const lines = [await anna.socket(), await ben.socket()]
+    for (const line of lines) await line.hello(table)
+    for (let turn = 0; turn < 60; turn++) {
+      for (const line of lines) await quiet(line)
+      const asked = lines.find(({ ask }) => ask !== null && ask.optional === undefined)
+      if (asked === undefined) break
+      expect(await asked.answer(table, asked.ask?.choices[turn % (asked.ask?.choices.length ?? 1)].choice)).toBeNull()
+    }
+    for (const line of lines) await quiet(line)
+    const kept = await Promise.all(lines.map((line) => line.hello(table)))
+    // A server that knows nothing of it tells the same.
+    const live = await server.harbour.table(table)
+    await live.inTurn(() => live.audience.beginAfresh())
+    const anew = await Promise.all(lines.map((line) => line.hello(table)))
+    expect(kept.map(({ log, view, seq, ask }) => ({ log, view, seq, ask }))).toEqual(
+      anew.map(({ log, view, seq, ask }) => ({ log, view, seq, ask })),
+    )
+    expect(kept[0].log.length).toBeGreaterThan(20)
+  })
+})
+
+describe('sockets and streams', () => {
+  test('of strangers are counted by address, of people by person', async () => {
+    const server = await servers.start({ channels: 3 })
+    const [anna] = await crew(server.url, 'Anna')
+    const { id } = await anna.post('/api/tables', NEW)
+    const stranger = new Sailor(server.url, 'Nobody')
+    const open: Line[] = [await stranger.socket(), await stranger.socket()]
+    const stream = await stranger.raw('GET', `/api/tables/${id}/stream`)
+    await expect(stranger.socket()).rejects.toThrow('429')
+    expect((await stranger.raw('GET', `/api/tables/${id}/stream`)).status).toBe(429)
+    for (let i = 0; i < 3; i++) await anna.socket()
+    await expect(anna.socket()).rejects.toThrow('429')
+    await stream.body?.cancel()
+    for (const line of open) line.break()
+    await vi.waitFor(() => stranger.socket(), 10_000)
+  })
+})
+
+describe('bots think', () => {
+  const soon = (): Promise<void> => new Promise((done) => setImmediate(done))
+
+  test('in turns of the tables’ owners, the cheapest first', async () => {
+    const turns = new Turns(1)
+    const done: string[] = []
+    const thought = (owner: string, cost: number) =>
+      turns.take(owner, cost, never, async () => {
+        await soon()
+        done.push(`${owner}${cost}`)
+      })
+    const all = [...Array.from({ length: 20 }, () => thought('a', 6)), thought('a', 1), thought('b', 3), thought('c', 3), thought('b', 0)]
+    expect(turns.waiting).toBe(23)
+    await Promise.all(all)
+    expect(done.slice(0, 7)).toEqual(['a6', 'a1', 'b0', 'c3', 'a6', 'b3', 'a6'])
+    expect(done).toHaveLength(24)
+  })
+
+  test('what is not wanted any more does not wait', async () => {
+    const turns = new Turns(1)
+    const stop = new AbortController()
+    let free = (): void => undefined
+    const first = turns.take('a', 0, never, () => new Promise<void>((done) => (free = done)))
+    const second = turns.take('a', 0, stop.signal, () => Promise.reject(new Error('never')))
+    stop.abort()
+    await expect(second).rejects.toThrow('aborted')
+    expect(turns.waiting).toBe(0)
+    free()
+    await first
+  })
+
+  test('among themselves only while somebody looks', async () => {
+    const server = await servers.start()
+    const think = vi.spyOn(server.harbour.bots, 'think')
+    const [anna] = await crew(server.url, 'Anna')
+    const bots = ['random', 'random'].map((bot) => ({ kind: 'bot', bot }))
+    const { id } = await anna.post('/api/tables', { game: 'waves', seats: bots })
+    await anna.post(`/api/tables/${id}/start`)
+    await server.harbour.settle()
+    expect(think).not.toHaveBeenCalled()
+    const line = await new Sailor(server.url, 'Nobody').socket()
+    await line.hello(id)
+    await vi.waitFor(() => expect(think).toHaveBeenCalled())
+  })
+})
+
+describe('what one person may have', () => {
+  test('open tables, public ones, games with bots', async () => {
+    const server = await servers.start({ openTables: 4, publicTables: 2, botTables: 1 })
+    const [anna, ben] = await crew(server.url, 'Anna', 'Ben')
+    for (let i = 0; i < 2; i++) await anna.post('/api/tables', { ...NEW, house: { public: true } })
+    await expect(anna.post('/api/tables', { ...NEW, house: { public: true } })).rejects.toMatchObject({
+      status: 429,
+      code: 'table.tooManyListed',
+    })
+    const withBot = { ...NEW, seats: [{ kind: 'open' }, { kind: 'bot', bot: 'random' }], sit: 0 }
+    const [first, second] = [await anna.post('/api/tables', withBot), await anna.post('/api/tables', withBot)]
+    await expect(anna.post('/api/tables', NEW)).rejects.toMatchObject({ status: 429, code: 'table.tooMany' })
+    await anna.post(`/api/tables/${first.id}/start`)
+    await expect(anna.post(`/api/tables/${second.id}/start`)).rejects.toMatchObject({ status: 429, code: 'table.tooManyBots' })
+    expect(await ben.post('/api/tables', { ...NEW, house: { public: true } })).toMatchObject({ status: 'open' })
+  })
+
+  test.each([
+    ['a text', { edition: { id: 'x'.repeat(201) } }],
+    ['a key', { options: { ['x'.repeat(201)]: 1 } }],
+    ['a list', { edition: { id: 'mine', squares: Array.from({ length: 20_000 }, () => 1) } }],
+    ['a depth', { options: { first: JSON.parse(`${'['.repeat(50)}${']'.repeat(50)}`) as unknown } }],
+  ])('%s too long is refused', async (_what, more) => {
+    const server = await servers.start()
+    const [anna] = await crew(server.url, 'Anna')
+    await expect(anna.post('/api/tables', { ...NEW, ...more })).rejects.toMatchObject({ status: 400, code: 'bad.field' })
+  })
+})
+
+describe.each(kinds)('lists on %s', (kind) => {
+  const those = new Servers(kind)
+
+  /** So many more like this one, behind the server's back. */
+  async function copies(server: Running, id: string, n: number, change: (i: number) => object): Promise<void> {
+    const { db } = server.storage
+    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const member = await db.selectFrom('members').selectAll().where('table_id', '=', id).executeTakeFirstOrThrow()
+    for (let from = 0; from < n; from += 100) {
+      const more = Array.from({ length: Math.min(100, n - from) }, (_, i) => ({
+        i: from + i,
+        id: `copy${String(from + i).padStart(8, '0')}`,
+      }))
+      const made = more.map(({ i, id: copy }) => ({ ...row, id: copy, created: row.created - 1 - (i >> 1), ...change(i) }))
+      await db.insertInto('tables').values(made).execute()
+      await db
+        .insertInto('members')
+        .values(made.map(({ id: copy, created }) => ({ ...member, table_id: copy, created })))
+        .execute()
+    }
+  }
+
+  test('come page by page, each table once', async () => {
+    const server = await those.start()
+    const [anna] = await crew(server.url, 'Anna')
+    const { id } = await anna.post('/api/tables', { ...NEW, house: { public: true } })
+    await copies(server, id, 250, () => ({}))
+    for (const path of ['/api/tables', '/api/me/tables']) {
+      const all = await whole(anna, path)
+      expect(all).toHaveLength(251)
+      expect(new Set(all.map((one) => one.id)).size).toBe(251)
+    }
+    await expect(anna.get('/api/tables?before=nonsense')).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('do not tell of a secret end, however many others have ended, nor of a pause', async () => {
+    const tide = new Tide()
+    const server = await those.start({}, { time: tide })
+    const sailors = await crew(server.url, 'Anna', 'Ben')
+    const house = { public: true, delay: 30 }
+    const table = await tableOf(sailors, { house })
+    const stranger = new Sailor(server.url, 'Nobody')
+    const seen = async (): Promise<string> =>
+      JSON.stringify([await stranger.get('/api/tables'), await stranger.get(`/api/tables/${table}`)])
+    const watcher = await stranger.socket()
+    await watcher.hello(table)
+    const vote = async (kindOf: string): Promise<void> => {
+      for (const [i, sailor] of sailors.entries())
+        await sailor.post(`/api/tables/${table}/requests`, { type: 'vote', id: `${kindOf}${i}`, kind: kindOf })
+      await server.harbour.settle()
+    }
+    const before = await seen()
+    const messages = watcher.messages.length
+    await vote('pause')
+    expect(await sailors[0].get(`/api/tables/${table}`)).toMatchObject({ status: 'paused' })
+    expect(await seen()).toBe(before)
+    await vote('resume')
+    expect(await seen()).toBe(before)
+    await copies(server, table, 101, () => ({ status: 'over', finished: tide.now() - 1, listed_until: tide.now() }))
+    const meanwhile = await seen()
+    await vote('end')
+    expect(await seen()).toBe(meanwhile)
+    await quiet(watcher)
+    expect(watcher.messages.length).toBe(messages + 1)
+    await tide.pass(30_000, server)
+    expect((await stranger.get<List>('/api/tables')).tables).toEqual([])
+  })
+})
