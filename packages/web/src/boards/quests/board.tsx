@@ -88,8 +88,22 @@ function Table({ narrow, enlarged, ...props }: TableProps) {
   const [watched, setWatched] = useState<Seat | null>(null)
   const [threats, setThreats] = useState(view.marauders.length > 0)
   const [looksAtThreats, setLooksAtThreats] = useState(false)
-  const [token, setToken] = useState<string | null>(null)
+  const [wanted, setToken] = useState<string | null>(null)
+  const tokens = new Set(
+    offered.flatMap(({ choice }) => (typeof (choice as Fields).token === 'string' ? [String((choice as Fields).token)] : [])),
+  )
+  const token = wanted !== null && tokens.has(wanted) ? wanted : ([...tokens][0] ?? null)
   const { io } = sight
+  const legal = useMemo(() => {
+    const cells = new Set<number>()
+    for (const { choice } of offered) {
+      if (token !== null && (choice as Fields).token !== undefined && (choice as Fields).token !== token) continue
+      const [kind, at] = placeOf(view, choice)?.split(':') ?? []
+      if (kind === 'cell') cells.add(Number(at))
+      if (kind === 'ship') cells.add(sight.ships.find(({ id }) => id === Number(at))?.cell ?? -1)
+    }
+    return cells
+  }, [offered, view, sight, token])
   const extent = useMemo(() => extentOf(view.chart), [view.chart])
 
   if (ask?.kind === 'champion' || (view.round === 0 && view.draft === null && view.ships.some(({ champion }) => champion === -1)))
@@ -108,7 +122,7 @@ function Table({ narrow, enlarged, ...props }: TableProps) {
   const fits = ({ choice }: Offered): boolean =>
     token === null || (choice as Fields).token === undefined || (choice as Fields).token === token
   const here = (cell: number): readonly Offered[] => onSpace(props, sight.ships, cell).offered.filter(fits)
-  const isLegal = (cell: number): boolean => reaches(cell) || here(cell).length > 0
+  const isLegal = (cell: number): boolean => reaches(cell) || legal.has(cell)
 
   const act = (cell: number, touch: boolean): void => {
     setPicked(cell)
@@ -203,6 +217,7 @@ function Table({ narrow, enlarged, ...props }: TableProps) {
               lit={lit.length > 0 ? lit : pickedCells(props, io)}
               targets={targets}
               signals={signals}
+              legal={legal}
               isLegal={isLegal}
               onPoint={setPointed}
               onFocus={setPicked}

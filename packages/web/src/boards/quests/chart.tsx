@@ -1,6 +1,6 @@
 import type { Name, Obstacle, Palette } from '@flotilla/art/quests'
 import { CELLS, ISLANDS, TERRAINS, chart, islandNumber, placeOf, type Course } from '@flotilla/quests/face'
-import { Suspense, lazy, memo, useMemo, type KeyboardEvent } from 'react'
+import { Suspense, lazy, memo, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react'
 import styles from './chart.module.css'
 import { Decks } from './chart/decks.tsx'
 import { Fleet } from './chart/fleet.tsx'
@@ -36,6 +36,8 @@ interface ChartProps {
   readonly lit: readonly number[]
   readonly targets: ReadonlySet<number>
   readonly signals: Signalling | null
+  /** Spaces where something is offered besides sailing there. */
+  readonly legal: ReadonlySet<number>
   readonly isLegal: (cell: number) => boolean
   readonly onPoint: (cell: number | null) => void
   readonly onFocus: (cell: number) => void
@@ -56,7 +58,11 @@ export function SeaChart(props: ChartProps) {
   )
   const pinned = pinsOn(board, sight)
   const told = board.moment?.event
-  const offered = useMemo(() => [...Array(CELLS).keys()].filter((cell) => !reach.includes(cell) && props.isLegal(cell)), [reach, props])
+  const offered = useMemo(() => [...props.legal].filter((cell) => cell >= 0 && !reach.includes(cell)), [reach, props.legal])
+  const legalKey = [...reach, ...offered].join()
+  // The spaces are many: they are looked at anew only when something about them has changed.
+  const acts = useRef(props)
+  acts.current = props
   const size = 1 / Math.min(1, scale.k)
   const tag = Math.max(1, 0.96 / scale.k)
   const way = from === null || seat === null ? null : { from, seat, palette, otherwise: say({ code: 'chart.otherwise' }), size: tag }
@@ -83,7 +89,7 @@ export function SeaChart(props: ChartProps) {
           <Volley board={board} sight={sight} />
         </Suspense>
       </svg>
-      <Spaces {...props} />
+      <Spaces {...props} legalKey={legalKey} acts={acts} />
     </>
   )
 }
@@ -174,20 +180,35 @@ function WrittenNames({ board, sight, scale, bare, shown, palette }: WrittenProp
   )
 }
 
+interface SpacesProps extends ChartProps {
+  readonly legalKey: string
+  readonly acts: RefObject<ChartProps>
+}
+
+const sameSpaces = (one: SpacesProps, other: SpacesProps): boolean =>
+  one.board.view === other.board.view &&
+  one.board.say === other.board.say &&
+  one.board.moment === other.board.moment &&
+  one.sight === other.sight &&
+  one.signals?.shown.length === other.signals?.shown.length &&
+  one.signals?.shown.at(-1)?.n === other.signals?.shown.at(-1)?.n &&
+  one.signals?.armed === other.signals?.armed &&
+  one.tabStop === other.tabStop &&
+  one.legalKey === other.legalKey
+
 /** The spaces as buttons: one tab stop, arrow keys from hex to hex. */
-const Spaces = memo(function Spaces(props: ChartProps) {
-  const { board, sight, signals, isLegal, tabStop, onPoint, onFocus, onAct } = props
+const Spaces = memo(function Spaces({ board, sight, signals, isLegal, tabStop, acts }: SpacesProps) {
   const { view, say, moment } = board
   const map = chart(view)
   const keys = useHexKeys((cell) => TERRAINS[map.terrain[cell]] !== 'none')
   const onKey = (event: KeyboardEvent, cell: number): void => {
     if (keys.onKey(event, cell)) return
     const signal = SIGNALS[Number(event.key) - 1]
-    if (signal !== undefined) signals?.point(signal, cell)
-    if (event.key === 'Escape') signals?.arm(null)
+    if (signal !== undefined) acts.current.signals?.point(signal, cell)
+    if (event.key === 'Escape') acts.current.signals?.arm(null)
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    onAct(cell, false)
+    acts.current.onAct(cell, false)
   }
   const toldCell = moment === null ? -1 : typeof moment.event.cell === 'number' ? moment.event.cell : -1
   const toldIsland = moment !== null && typeof moment.event.island === 'string' ? islandNumber(moment.event.island) : -1
@@ -198,7 +219,7 @@ const Spaces = memo(function Spaces(props: ChartProps) {
       role="group"
       aria-label={[say({ code: 'chart.map' }), ...(signals === null ? [] : [say({ code: 'chart.signalKeys' })])].join(' ')}
       data-armed={signals === null || signals.armed === null ? undefined : ''}
-      onPointerLeave={() => onPoint(null)}
+      onPointerLeave={() => acts.current.onPoint(null)}
     >
       {Array.from({ length: CELLS }, (_, cell) => {
         if (TERRAINS[map.terrain[cell]] === 'none') return null
@@ -216,10 +237,10 @@ const Spaces = memo(function Spaces(props: ChartProps) {
             tabIndex={cell === tabStop ? 0 : -1}
             aria-label={[titleOf(board, cell), ...signalled, ...factsOf(board, sight, cell), ...prospectsOf(board, sight, cell)].join('. ')}
             onPointerMove={(event) => {
-              if (event.pointerType === 'mouse') onPoint(cell)
+              if (event.pointerType === 'mouse') acts.current.onPoint(cell)
             }}
-            onFocus={() => onFocus(cell)}
-            onClick={(event) => onAct(cell, (event.nativeEvent as PointerEvent).pointerType === 'touch')}
+            onFocus={() => acts.current.onFocus(cell)}
+            onClick={(event) => acts.current.onAct(cell, (event.nativeEvent as PointerEvent).pointerType === 'touch')}
             onKeyDown={(event) => onKey(event, cell)}
           >
             <path d={HEX} className={styles.touch} />
@@ -229,4 +250,4 @@ const Spaces = memo(function Spaces(props: ChartProps) {
       })}
     </svg>
   )
-})
+}, sameSpaces)

@@ -65,7 +65,7 @@ export function CourseLine({ from, course, seat, careful = false, palette, other
           {course.steps.map(({ cell, passes, sails }, k) =>
             passes === null ? (
               sails === 0 ? null : (
-                <g key={k} transform={`translate(${xOf(cell) + 15} ${yOf(cell) - 13}) scale(${size})`}>
+                <g key={k} transform={`translate(${xOf(cell) + 15} ${yOf(cell) + 13}) scale(${size * 0.8})`}>
                   <path d="M-6,-9H6C8,-3 8,2 7,7Q0,4 -7,7C-5,2 -5,-3 -6,-9Z" className={styles.sail} />
                   {sails > 1 ? (
                     <text y="3" className={styles.sails}>

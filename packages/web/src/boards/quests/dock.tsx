@@ -10,7 +10,7 @@ import { Decision } from './decision.tsx'
 import { Deeds } from './deeds.tsx'
 import styles from './dock.module.css'
 import { Exchange, hasExchange } from './exchange.tsx'
-import { Letters, Seals, idsInHand } from './letters.tsx'
+import { Letters, Seals, handSize, idsInHand } from './letters.tsx'
 import { Port, isPortDeed } from './port.tsx'
 import { deedOf, placeOf, type QuestsProps } from './props.ts'
 import { ShipPlan } from './ship.tsx'
@@ -72,8 +72,17 @@ export function Dock({ board, sight, panel, narrow, watched, onWatch, onLight }:
   if (seat === null) return null
   const turning = sight.steering
   const deeds = turning ? looseChoices(board, io).filter(({ choice }) => !ELSEWHERE.includes(deedOf(choice))) : []
-  const plan = (headed: boolean) => (
-    <ShipPlan board={board} sight={sight} seat={seat} label={say({ code: 'chart.ship' })} headed={headed} litGuns={guns?.cannons ?? 0} />
+  const letterCount = handSize(io, seat)
+  const plan = (headed: 'no' | 'short' | 'full') => (
+    <ShipPlan
+      board={board}
+      sight={sight}
+      seat={seat}
+      label={say({ code: 'chart.ship' })}
+      headed={headed}
+      litGuns={guns?.cannons ?? 0}
+      small={!narrow && panel !== 'none' && deeds.length > 0}
+    />
   )
   const letters = <Letters board={board} io={io} seat={seat} pins={sight.pins} onLight={onLight} />
   const shown =
@@ -100,13 +109,13 @@ export function Dock({ board, sight, panel, narrow, watched, onWatch, onLight }:
             </button>
           ))}
         </div>
-        <div hidden={tab !== 'ship'}>{plan(false)}</div>
+        <div hidden={tab !== 'ship'}>{plan('no')}</div>
         <div hidden={tab !== 'letters'}>{letters}</div>
       </div>
     )
   return (
     <div className={styles.dock} aria-label={names[seat]} role="group">
-      {plan(panel === 'none')}
+      {plan(panel !== 'none' ? 'no' : letterCount > 6 ? 'short' : 'full')}
       {here}
       {shown === null ? (
         letters
@@ -145,7 +154,7 @@ function Watched({ board, sight, seat, onWatch }: { board: QuestsProps; sight: S
           </button>
         ))}
       </div>
-      <ShipPlan board={board} sight={sight} seat={seat} label={say({ code: 'chart.shipOf', params: { seat } })} headed litGuns={0} />
+      <ShipPlan board={board} sight={sight} seat={seat} label={say({ code: 'chart.shipOf', params: { seat } })} headed="full" litGuns={0} />
       <ul className={styles.backs}>
         {backs.map(([kind, n, name]) => (
           <li key={kind}>

@@ -169,7 +169,7 @@ export function LetterFace({ letter: { kind, title, text, body, design, id }, sm
   if (kind === 'loot')
     return (
       <span className={styles.loot} title={text}>
-        <Thing art={lootArt(design)} size={small ? 32 : 38} />
+        <Thing art={lootArt(design)} size={small ? 28 : 38} />
         <span>{title}</span>
       </span>
     )
@@ -261,6 +261,12 @@ export function Seals({ board, io, seat, pins, open, onOpen }: Omit<LettersProps
       </span>
     </button>
   )
+}
+
+/** How many letters and things lie before a captain. */
+export function handSize({ state }: Io, seat: Seat): number {
+  const { quests, clues, solved, loot, equipped } = state.ships[seat]
+  return quests.length + clues.length + solved.length + loot.length + equipped.length
 }
 
 /** The ids of the cards that are shown in the hand. */

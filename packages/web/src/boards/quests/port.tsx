@@ -56,7 +56,7 @@ export function Port({ board, io, seat }: { board: QuestsProps; io: Io; seat: Se
       aria-label={say({ code: 'chart.port', params: { place: placeOf(view, view.ships[seat].cell) } })}
     >
       <Awning place={placeOf(view, view.ships[seat].cell)} />
-      <h2>{say({ code: 'chart.port', params: { place: placeOf(view, view.ships[seat].cell) } })}</h2>
+      <h2 className="visually-hidden">{say({ code: 'chart.port', params: { place: placeOf(view, view.ships[seat].cell) } })}</h2>
       <ul className={styles.stock}>
         {stock.map((one) => {
           const n = deal[one] ?? 0
@@ -64,7 +64,7 @@ export function Port({ board, io, seat }: { board: QuestsProps; io: Io; seat: Se
           const reason = n === 0 && !canAdd ? whyNot(one) : undefined
           return (
             <li key={one} data-off={n === 0 && !canAdd ? '' : undefined} data-on={n > 0 ? '' : undefined}>
-              <Thing art={pictureOf(one)} size={28} />
+              <Thing art={pictureOf(one)} size={24} />
               <span>
                 <Tile one={one} io={io} say={say} />
                 {reason === undefined ? null : <Why refusal={reason} board={board} />}

@@ -35,12 +35,21 @@ export function Race({ board, io, upright }: { board: QuestsProps; io: Io; uprig
     way: Math.max(0, Math.min(1, view.prosperity[team] / goal)),
   }))
   const last = view.called && !isCoop(view)
-  const labels = spread(
-    all.map(({ way }) => (upright ? 1 - way : way)),
-    upright ? 0.046 : 0.2,
-    0,
-    upright ? 0.985 : 1,
-  )
+  // Across a phone a label takes so much of the way.
+  const wide = (Math.max(...all.map(({ crew }) => crew.length)) * 21 + 26) / 312
+  const labels = upright
+    ? spread(
+        all.map(({ way }) => 1 - way),
+        0.046,
+        0,
+        0.985,
+      )
+    : spread(
+        all.map(({ way }) => way),
+        wide,
+        wide / 2 - 0.04,
+        1.1 - wide / 2,
+      )
   return (
     <section className={styles.race} data-upright={upright ? '' : undefined} aria-label={say({ code: 'chart.race' })}>
       <p className={styles.round} data-last={last ? '' : undefined}>
@@ -66,7 +75,7 @@ export function Race({ board, io, upright }: { board: QuestsProps; io: Io; uprig
               <span className={styles.label} style={along(upright, labels[k])}>
                 <span className="visually-hidden">{crew.map((seat) => names[seat]).join(', ')}</span>
                 {crew.map((seat) => (
-                  <Art key={seat} art={flag(seat)} box="-15 -13 35 26" width={upright && crew.length > 2 ? 21 : 26} height={20} />
+                  <Art key={seat} art={flag(seat)} box="-15 -13 35 26" width={!upright || crew.length > 2 ? 21 : 26} height={20} />
                 ))}
                 <b>
                   <Count value={prosperity} />

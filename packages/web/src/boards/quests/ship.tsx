@@ -19,13 +19,15 @@ interface Props {
   readonly seat: Seat
   /** Whose ship it is, in words. */
   readonly label: string
-  /** Portrait, abilities and mission above the plan. */
-  readonly headed: boolean
+  /** Portrait, abilities and mission above the plan; in short where the letters need the room. */
+  readonly headed: 'no' | 'short' | 'full'
+  /** A little smaller, where a decision needs the room. */
+  readonly small?: boolean
   readonly litGuns: number
 }
 
 /** A ship's board, cut open: actions are lanterns, ready sails are set, a lost heart is a hole. */
-export function ShipPlan({ board, sight, seat, label, headed, litGuns }: Props) {
+export function ShipPlan({ board, sight, seat, label, headed, litGuns, small = false }: Props) {
   const { view, say } = board
   const { io } = sight
   const ship = view.ships[seat]
@@ -33,14 +35,14 @@ export function ShipPlan({ board, sight, seat, label, headed, litGuns }: Props) 
   const playing = view.active === seat && view.round > 0 && view.ended === ''
   const threat = sight.steering && playing ? sight.threats[ship.cell] : null
   return (
-    <section className={styles.ship} data-active={playing ? '' : undefined} aria-label={label}>
+    <section className={styles.ship} data-active={playing ? '' : undefined} data-small={small ? '' : undefined} aria-label={label}>
       <ul className="visually-hidden">
         {playing ? <li>{say({ code: 'chart.actions', params: { n: view.actions } })}</li> : null}
         {shipFacts(board, io, seat).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      {headed ? <Head board={board} sight={sight} seat={seat} /> : null}
+      {headed === 'no' ? null : <Head board={board} sight={sight} seat={seat} short={headed === 'short'} />}
       <Drawn board={board} sight={sight} seat={seat} litGuns={litGuns} />
       {ship.equipped.length === 0 ? null : (
         <ul className={styles.gear}>
@@ -55,7 +57,7 @@ export function ShipPlan({ board, sight, seat, label, headed, litGuns }: Props) 
       {threat === null || threat.marauders.length === 0 ? null : (
         <p className={styles.warning}>{say({ code: 'chart.endThreat', params: threatParams(threat) })}</p>
       )}
-      {headed ? null : <span className="visually-hidden">{say({ code: `champion.${one.id}` })}</span>}
+      {headed !== 'no' ? null : <span className="visually-hidden">{say({ code: `champion.${one.id}` })}</span>}
     </section>
   )
 }
@@ -73,7 +75,7 @@ export function Ability({ text }: { text: string }) {
   )
 }
 
-function Head({ board, sight: { io }, seat }: Pick<Props, 'board' | 'sight' | 'seat'>) {
+function Head({ board, sight: { io }, seat, short }: Pick<Props, 'board' | 'sight' | 'seat'> & { short: boolean }) {
   const { view, say, names } = board
   const one = championOf(io, seat)
   const portrait = useMemo(() => medal(one.id, SEATS[seat].light), [one.id, seat])
@@ -92,10 +94,12 @@ function Head({ board, sight: { io }, seat }: Pick<Props, 'board' | 'sight' | 's
         <p>
           <Ability text={say({ code: `ability.${one.id}` })} />
         </p>
-        <p className={styles.nation} title={nation}>
-          <Thing art={crest(one.nation)} size={17} />
-          <Ability text={nation} />
-        </p>
+        {short ? null : (
+          <p className={styles.nation} title={nation}>
+            <Thing art={crest(one.nation)} size={17} />
+            <Ability text={nation} />
+          </p>
+        )}
         {mission === null ? null : (
           <p className={styles.mission} data-done={mission.done >= mission.needed ? '' : undefined}>
             <Thing art={missionArt(one.mission)} size={18} />

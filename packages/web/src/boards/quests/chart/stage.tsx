@@ -92,7 +92,7 @@ export function Stage({ signs, extent, insets, homeColour, homesKey, words, room
   const paper = useMemo(() => {
     if (sheet === null) return ''
     const [width, height] = [sheet.width, sheet.height]
-    const [x, y] = roomy ? [width - insets.right - 44, height - 62] : [width - 38, height - 40]
+    const [x, y] = roomy ? [width - insets.right - 44, height - 62] : [width - Math.max(38, insets.right + 22), height - 40]
     const size = roomy ? 34 : 20
     const monster = roomy ? `<g transform="translate(66,${height - 58}) scale(.72)">${serpent(palette)}</g>` : ''
     return sheetPicture(
