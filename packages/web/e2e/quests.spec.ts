@@ -449,3 +449,74 @@ test('at 390 px in German the bar keeps its height, and its last button is a swi
   expect(await top()).toBe(before)
   await close()
 })
+
+test('keeping a clue lights both islands; the chart is zoomed and dragged, and a drag is no choice', async ({ browser, prepared }) => {
+  const { pages, close } = await table(
+    browser,
+    prepared,
+    { ships: [{ champion: 'kerris', at: [0, -2], coins: 9, cargo: { spice: 1 }, clues: ['fernhollow'] }, { champion: 'quaeth' }] },
+    { seats: [true, false] },
+  )
+  const [anna] = pages
+  const lit = anna.locator('[data-lit][data-strong]')
+  // A letter lights its island as soon as it is looked at.
+  await press(anna, /^Your cards/)
+  await anna.getByRole('button', { name: /clue of Fernhollow/i }).focus()
+  await expect(lit).toHaveCount(1)
+  const island = anna.getByRole('button', { name: /^Fernhollow \(/ })
+  const before = await island.boundingBox()
+  await anna.getByRole('button', { name: 'Nearer' }).click()
+  await expect.poll(async () => (await island.boundingBox())?.width ?? 0).toBeGreaterThan((before?.width ?? 0) * 1.3)
+  const near = await at(anna, 0, 0).boundingBox()
+  if (near === null) throw new Error('the middle of the chart is out of sight')
+  await anna.mouse.move(near.x + near.width / 2, near.y + near.height / 2)
+  await anna.mouse.down()
+  await anna.mouse.move(near.x + near.width / 2 + 90, near.y + near.height / 2 + 40, { steps: 4 })
+  await anna.mouse.up()
+  await expect.poll(async () => Math.round(((await at(anna, 0, 0).boundingBox())?.x ?? 0) - near.x)).toBeGreaterThan(60)
+  await expect(ship(anna)).toContainText('3 actions left')
+  await anna.getByRole('button', { name: 'The whole chart' }).click()
+  await expect.poll(async () => Math.round((await island.boundingBox())?.width ?? 0)).toBe(Math.round(before?.width ?? 0))
+  // Thorough Charts: two clues are looked at, and both their islands are lit before one is kept.
+  await press(anna, /Buy a clue/)
+  await expect(anna.getByRole('button', { name: /^Keep/ })).toHaveCount(2)
+  await expect(lit).toHaveCount(2)
+  await close()
+})
+
+test('six seats: every rival is in sight with what is open, and nothing is cut off, in English and in German', async ({
+  browser,
+  prepared,
+}) => {
+  const champions = ['kerris', 'bozret', 'lyrah', 'khalgoh', 'phyrre', 'valkyr']
+  for (const locale of ['en-GB', 'de-DE']) {
+    const { pages, close } = await table(
+      browser,
+      prepared,
+      {
+        ships: champions.map((champion, k) => ({ champion, coins: 3 + k, damage: k % 3, cargo: { gem: 1 } })),
+        prosperity: [9, 9, 4, 11, 0, 10],
+        round: 7,
+      },
+      {
+        seats: [true, false, false, false, false, false],
+        options: { mode: 'ffa' },
+        view: { viewport: { width: 1280, height: 720 }, locale },
+      },
+    )
+    const [anna] = pages
+    for (const name of ['Bram', 'Cora', 'Dirk', 'Elsa', 'Finn']) {
+      const slip = anna.getByRole('region', { name, exact: true })
+      await expect(slip).toBeInViewport({ ratio: 1 })
+      await expect(slip).toContainText(/Herz|hearts/)
+      expect(await slip.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true)
+    }
+    await expect(
+      race(anna)
+        .or(anna.getByRole('region', { name: 'Das Rennen' }))
+        .getByRole('listitem'),
+    ).toHaveCount(6)
+    await accessible(anna)
+    await close()
+  }
+})

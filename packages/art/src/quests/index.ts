@@ -1,4 +1,5 @@
 export { afloat, marauderNumber } from './afloat.ts'
+export { BROADSIDE_BOX, MUZZLES, STRUCK, broadside } from './broadside.ts'
 export { coastsOf, frameOf, type Coasts, type Ground, type Space } from './coasts.ts'
 export { die, dieFace } from './dice.ts'
 export { flag } from './flags.ts'

@@ -20,12 +20,14 @@ import { xOf, yOf } from './geometry.ts'
 import { Moments } from './moments.tsx'
 import { deedOf, onSpace, placeOf, type Fields, type QuestsProps } from './props.ts'
 import { Race } from './race.tsx'
+import { useRoll } from './rolls.ts'
 import { useSight } from './sight.ts'
 import { useSignals } from './signals.ts'
 import { MarauderSlips, Slips } from './slips.tsx'
 import { SpaceCard } from './space-card.tsx'
 import { useVoyage } from './voyage.ts'
 
+const Broadside = lazy(() => import('./broadside.tsx').then((scene) => ({ default: scene.Broadside })))
 const SignalPanel = lazy(() => import('./signal-panel.tsx'))
 
 /** Ending a voyage and ending the turn have their buttons in the bar; sailing is done on the chart. */
@@ -81,6 +83,7 @@ function Table({ narrow, enlarged, ...props }: TableProps) {
   const sight = useSight(props)
   const voyage = useVoyage(props)
   const signals = useSignals(props, sight)
+  const roll = useRoll(props, sight)
   const [pointed, setPointed] = useState<number | null>(null)
   const [picked, setPicked] = useState<number | null>(null)
   const [tapped, setTapped] = useState<number | null>(null)
@@ -217,6 +220,7 @@ function Table({ narrow, enlarged, ...props }: TableProps) {
               lit={lit.length > 0 ? lit : pickedCells(props, io)}
               targets={targets}
               signals={signals}
+              roll={roll}
               legal={legal}
               isLegal={isLegal}
               onPoint={setPointed}
@@ -232,6 +236,11 @@ function Table({ narrow, enlarged, ...props }: TableProps) {
           </div>
         )}
         {narrow ? null : space}
+        {roll === null || roll.volley === null || props.moment === null ? null : (
+          <Suspense fallback={null}>
+            <Broadside board={props} io={io} roll={roll} />
+          </Suspense>
+        )}
       </div>
       {narrow ? (
         <div className={styles.strip} hidden={panel !== 'none' && space === null}>

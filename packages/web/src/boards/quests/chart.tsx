@@ -12,6 +12,7 @@ import { CourseLine } from './course.tsx'
 import { HEX, INNER_HEX, NOTCHES, VIEW_BOX, berthOf, xOf, yOf } from './geometry.ts'
 import { useHexKeys } from './keys.ts'
 import type { QuestsProps } from './props.ts'
+import type { Roll } from './rolls.ts'
 import type { Sight } from './sight.ts'
 import { SIGNALS, goalOf, tellSignal, type Signalling } from './signals.ts'
 import { factsOf, homeName, prospectsOf, titleOf } from './words.ts'
@@ -36,6 +37,7 @@ interface ChartProps {
   readonly lit: readonly number[]
   readonly targets: ReadonlySet<number>
   readonly signals: Signalling | null
+  readonly roll: Roll | null
   /** Spaces where something is offered besides sailing there. */
   readonly legal: ReadonlySet<number>
   readonly isLegal: (cell: number) => boolean
@@ -86,7 +88,7 @@ export function SeaChart(props: ChartProps) {
       <svg viewBox={VIEW_BOX} className={styles.layer} aria-hidden>
         <Suspense fallback={null}>
           {signals === null ? null : <Pings shown={signals.shown} />}
-          <Volley board={board} sight={sight} />
+          <Volley board={board} sight={sight} roll={props.roll} />
         </Suspense>
       </svg>
       <Spaces {...props} legalKey={legalKey} acts={acts} />

@@ -84,7 +84,7 @@ export function Dock({ board, sight, panel, narrow, watched, onWatch, onLight }:
       small={!narrow && panel !== 'none' && deeds.length > 0}
     />
   )
-  const letters = <Letters board={board} io={io} seat={seat} pins={sight.pins} onLight={onLight} />
+  const letters = <Letters board={board} io={io} seat={seat} pins={sight.pins} tight={!narrow && deeds.length > 0} onLight={onLight} />
   const shown =
     panel === 'guns' ? (
       <Combat board={board} io={io} wanted={guns} onWant={setGuns} />

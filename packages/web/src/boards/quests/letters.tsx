@@ -187,16 +187,18 @@ interface LettersProps {
   readonly io: Io
   readonly seat: Seat
   readonly pins: readonly Pin[]
+  /** Little room: three in a row. */
+  readonly tight?: boolean
   /** The spaces that the card pointed at names. */
   readonly onLight: (cells: readonly number[]) => void
 }
 
 /** Your quests, clues and loot, each with what it asks or does; pointing at one lights its places on the chart. */
-export function Letters({ board, io, seat, pins, onLight }: LettersProps) {
+export function Letters({ board, io, seat, pins, tight = false, onLight }: LettersProps) {
   const { say, view } = board
   const letters = lettersOf(io, seat, say, pins)
   if (letters.length === 0) return <p className={styles.none}>{say({ code: 'chart.noCards' })}</p>
-  const many = letters.length > 4
+  const many = letters.length > 4 || (tight && letters.length > 2)
   return (
     <ul className={styles.letters} data-many={many ? '' : undefined} aria-label={say({ code: 'chart.hand' })}>
       {letters.map((letter, k) => {
@@ -242,7 +244,14 @@ const About = ({ letter: { title, text } }: { letter: Letter }) => (
 )
 
 /** The hand in one row of seals, while a panel has its place. */
-export function Seals({ board, io, seat, pins, open, onOpen }: Omit<LettersProps, 'onLight'> & { open: boolean; onOpen: () => void }) {
+export function Seals({
+  board,
+  io,
+  seat,
+  pins,
+  open,
+  onOpen,
+}: Omit<LettersProps, 'onLight' | 'tight'> & { open: boolean; onOpen: () => void }) {
   const { say } = board
   const letters = lettersOf(io, seat, say, pins)
   return (

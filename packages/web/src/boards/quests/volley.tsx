@@ -3,7 +3,7 @@ import { MARAUDERS } from '@flotilla/quests/face'
 import type { CSSProperties } from 'react'
 import { berthOf, xOf, yOf } from './geometry.ts'
 import type { QuestsProps } from './props.ts'
-import { useRoll, type Roll } from './rolls.ts'
+import type { Roll } from './rolls.ts'
 import type { Sight } from './sight.ts'
 import styles from './volley.module.css'
 
@@ -11,10 +11,9 @@ type Ships = Sight['ships']
 const drawn = (art: string) => ({ dangerouslySetInnerHTML: { __html: art } })
 
 /** The telling of dice on the chart: they tumble, shots fly, hits and misses show, ships go down. It only explains what has happened. */
-export default function Volley({ board, sight }: { board: QuestsProps; sight: Sight }) {
+export default function Volley({ board, sight, roll }: { board: QuestsProps; sight: Sight; roll: Roll | null }) {
   const { moment, say } = board
   const { ships } = sight
-  const roll = useRoll(board, sight)
   const { type, cell, ship, damage } = (moment?.event ?? { type: '' }) as { readonly type: string } & Readonly<
     Record<'cell' | 'ship' | 'damage', number>
   >

@@ -1,0 +1,156 @@
+import { BROADSIDE_BOX, MUZZLES, STRUCK, broadside, die, heart, lostHeart, skull } from '@flotilla/art/quests'
+import { MARAUDERS, championOf, heartsOf, type Io } from '@flotilla/quests/face'
+import { useMemo } from 'react'
+import { Flag } from '../../shell/flag.tsx'
+import { Art, Thing } from './art.tsx'
+import styles from './broadside.module.css'
+import { usePalette } from './chart/night.ts'
+import type { QuestsProps } from './props.ts'
+import type { Roll } from './rolls.ts'
+
+type Phase = 'fire' | 'hit' | 'miss' | 'sink'
+const PHASES: Readonly<Record<string, Phase>> = { fired: 'fire', damaged: 'hit', missed: 'miss', sinking: 'sink', sunk: 'sink' }
+
+/** How a ship looks from near by. */
+function looksOf({ view }: QuestsProps, io: Io, id: number) {
+  if (id >= MARAUDERS) {
+    const { damage, cannons } = view.marauders[id - MARAUDERS]
+    return { seat: null, sails: 4, guns: Math.min(4, cannons), hurt: damage, seed: id }
+  }
+  const { damage, cannons, sails, champion } = view.ships[id]
+  return {
+    seat: id,
+    sails: Math.max(2, sails),
+    guns: Math.min(4, cannons),
+    hurt: damage,
+    seed: id,
+    ...(champion === -1 ? {} : { champion: championOf(io, id).id }),
+  }
+}
+
+/** A volley from near by: smoke and balls, dice and hearts, and whoever goes down goes down. It stays until the story goes on elsewhere. */
+export function Broadside({ board, io, roll }: { board: QuestsProps; io: Io; roll: Roll }) {
+  const { moment, view, say } = board
+  const palette = usePalette()
+  const { ship, dice, volley } = roll
+  const target = volley?.target ?? 0
+  const scene = useMemo(
+    () =>
+      broadside(looksOf(board, io, ship), { ...looksOf(board, io, target), hurt: Math.max(1, looksOf(board, io, target).hurt) }, palette),
+    // As they were when the first shot fell; a new roll is a new scene.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [roll.n, palette],
+  )
+  if (moment === null || volley === null) return null
+  const phase = PHASES[moment.event.type] ?? 'hit'
+  const hearts = heartsOf(io, target)
+  const damage = target >= MARAUDERS ? view.marauders[target - MARAUDERS].damage : view.ships[target].damage
+  const pips = dice.reduce((sum, face) => sum + face, 0)
+  return (
+    <div
+      className={styles.scene}
+      data-phase={phase}
+      data-still={moment.still ? '' : undefined}
+      style={{ ['--told' as string]: `${moment.ms}ms` }}
+      aria-hidden
+    >
+      <div className={styles.picture}>
+        <Art art={scene} box={BROADSIDE_BOX} className={styles.view} />
+        <svg viewBox={BROADSIDE_BOX} className={styles.view}>
+          {phase === 'fire' ? <Fire shots={Math.min(dice.length, MUZZLES.length)} /> : null}
+          {phase === 'hit' ? <Struck at={STRUCK[0]} key={moment.n} /> : null}
+          {phase === 'miss' ? <Splash /> : null}
+        </svg>
+        <div className={styles.strip}>
+          <Who id={ship} />
+          <span className={styles.dice}>
+            {dice.map((face, k) => (
+              <span key={k} className={styles.die} style={{ animationDelay: `calc(var(--told) * ${0.12 + k * 0.07})` }}>
+                <Art art={die(face, ship >= MARAUDERS)} box="0 0 60 64" width={44} height={47} />
+              </span>
+            ))}
+          </span>
+          <b className={styles.sum}>{say({ code: 'chart.told.pips', params: { pips } })}</b>
+          <span className={styles.hearts}>
+            {Array.from({ length: hearts }, (_, k) => (
+              <Thing key={k} art={k < hearts - damage ? heart : lostHeart('#5b4630')} size={24} />
+            ))}
+          </span>
+          <Who id={target} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const Who = ({ id }: { id: number }) =>
+  id >= MARAUDERS ? (
+    <span className={styles.marauder}>
+      <Thing art={`<g transform="translate(12,12)">${skull('#2a2422', '#f4e6c6')}</g>`} size={26} /> {id - MARAUDERS + 1}
+    </span>
+  ) : (
+    <Flag seat={id} size={34} />
+  )
+
+/** Flashes, a bank of smoke, and one ball a gun. */
+function Fire({ shots }: { shots: number }) {
+  return MUZZLES.slice(0, shots).map(([x, y], k) => {
+    const [toX, toY] = STRUCK[k]
+    const late = { animationDelay: `calc(var(--told) * ${k * 0.07})` }
+    return (
+      <g key={k}>
+        <g transform={`translate(${x} ${y})`}>
+          <path d="M0,-46 14,-14 60,-26 26,2 66,28 18,16 4,46 -8,14 -30,22 -12,0 -28,-22 -6,-14Z" className={styles.flash} style={late} />
+          {[0, 1, 2, 3, 4, 5].map((puff) => (
+            <circle
+              key={puff}
+              cx={(puff % 3) * 34 - 6}
+              cy={-((puff * 13) % 40)}
+              r={24 + ((puff * 7) % 16)}
+              className={styles.smoke}
+              style={{ animationDelay: `calc(var(--told) * ${k * 0.07 + puff * 0.012})` }}
+            />
+          ))}
+          <g className={styles.flight} style={{ ['--x' as string]: `${toX - x}px`, ['--y' as string]: `${toY - y}px`, ...late }}>
+            <circle r="13" className={styles.ball} style={late} />
+          </g>
+        </g>
+      </g>
+    )
+  })
+}
+
+function Struck({ at: [x, y] }: { at: readonly [number, number] }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        d="M0,-92 22,-34 86,-60 44,-8 104,22 38,26 50,92 4,40 -42,88 -32,28 -96,24 -42,-8 -78,-62 -20,-34Z"
+        className={styles.burst}
+        data-ring="1"
+      />
+      <path
+        d="M0,-58 14,-22 54,-38 28,-6 66,14 24,16 32,58 2,26 -26,56 -20,18 -60,16 -26,-6 -48,-38 -12,-22Z"
+        className={styles.burst}
+        data-ring="2"
+      />
+      {[-70, -40, -12, 16, 44, 72, 98].map((turn, k) => (
+        <path
+          key={turn}
+          d="M-16,-3L8,-5L16,1L6,5L-13,4Z"
+          className={styles.splinter}
+          style={{ ['--turn' as string]: `${turn - 90}deg`, ['--far' as string]: `${110 + ((k * 37) % 70)}px` }}
+        />
+      ))}
+    </g>
+  )
+}
+
+const Splash = () => (
+  <g transform="translate(778 510)">
+    <path
+      d="M-44,12C-20,-40 -26,-90 -30,-130L-14,-104L-6,-172L6,-116L18,-156L20,-92L34,-112C20,-50 26,-20 46,12C20,26 -20,26 -44,12Z"
+      className={styles.splash}
+    />
+    <ellipse cy="14" rx="86" ry="14" className={styles.ring} />
+  </g>
+)
