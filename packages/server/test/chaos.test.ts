@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Running } from '../src/index.ts'
+import { aftermath } from './chaos/aftermath.ts'
 import { chaos } from './chaos/chaos.ts'
+import { Seafarer } from './chaos/seafarer.ts'
 import { Victim } from './chaos/victim.ts'
 import { Sailor } from './client.ts'
-import { Servers, kinds } from './servers.ts'
+import { Servers, crew, kinds, tableOf } from './servers.ts'
 
 /** Processes start slowly on a busy machine. */
 const PATIENCE = 240_000
@@ -21,6 +23,29 @@ test.each(kinds)(
   },
   PATIENCE,
 )
+
+test('whatever is missing or another than acknowledged would be noticed', async () => {
+  const { url, storage } = await servers.sqlite.start()
+  const sailors = await crew(url, 'Anna', 'Ben')
+  const table = await tableOf(sailors, { options: { first: 0 } })
+  const line = await sailors[0].socket()
+  await line.hello(table)
+  const choice = line.ask?.choices[0].choice
+  expect(await line.answer(table, choice, 'a.1')).toBeNull()
+  const anna = new Seafarer(sailors[0], table, 0)
+  anna.acknowledged.push({ type: 'answer', id: 'a.1', choice })
+  const clean = { tables: 1, acknowledged: 1, stored: 1, lost: 0, changed: 0, doubled: 0, ruined: 0 }
+  expect(await aftermath(storage, [anna])).toEqual(clean)
+  anna.acknowledged.push(
+    { type: 'answer', id: 'a.2', choice },
+    { type: 'say', id: 'a.3', speech: { text: 'ahoy' } },
+    { type: 'vote', id: 'a.4' },
+    { type: 'orders', id: 'a.5', orders: { plans: [], standing: [{ ask: '*', order: 'ask' }] } },
+  )
+  expect(await aftermath(storage, [anna])).toEqual({ ...clean, acknowledged: 5, lost: 4, changed: 1 })
+  await storage.db.updateTable('entries').set({ choice: '{"take":99}' }).where('table_id', '=', table).execute()
+  expect(await aftermath(storage, [anna])).toEqual({ ...clean, acknowledged: 5, lost: 4, changed: 2, ruined: 1 })
+})
 
 test('SIGTERM ends the process cleanly, without losing an answer', async () => {
   const where = await servers.sqlite.fresh()
