@@ -77,7 +77,7 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
   )
   const registry = config.metrics ? new Registry() : null
   const observer = registry === null ? unobserved : observerFor(registry)
-  const bots = new Thinkers(gamesModule, config.botThreads)
+  const bots = new Thinkers(gamesModule, config.botThreads, observer)
   const mailer = config.smtp === undefined ? null : openMailer(config.smtp, config.mailFrom, log ?? silent)
   const means = { keys: await pushKeys(storage), mailer, allowPrivate: config.privateHooks, contact: config.contact }
   const harbour = new Harbour({

@@ -40,5 +40,11 @@ test('in numbers: answers until they are durable, refusals by reason, storage fa
   expect(now('flotilla_requests_refused_total{type="answer",reason="server.storage"}')).toBe(1)
   expect(now('flotilla_storage_failures_total')).toBe(1)
   expect(now('flotilla_bots_waiting')).toBe(0)
+  expect(now('flotilla_bot_wait_seconds_count')).toBe(0)
   expect(now('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
+
+  // A bot that moves first has to think as soon as somebody looks on.
+  const bots = await tableOf([anna], { bots: ['random'], options: { first: 1 } })
+  await line.hello(bots)
+  await expect.poll(async () => (await numbers())('flotilla_bot_wait_seconds_count'), { timeout: 30_000 }).toBeGreaterThan(0)
 })

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { choices, type Ask, type Choice, type Game, type Table } from '@flotilla/kernel'
 import { botsAt, kinds } from '@flotilla/bots'
 import { Piscina } from 'piscina'
+import type { Observer } from '../observer.ts'
 import { Turns } from './turns.ts'
 
 /** All that a bot is told: plain data of its own seat. */
@@ -27,12 +28,14 @@ export class Thinkers {
   readonly substitute = 'mate'
   readonly #games: string
   readonly #threads: number
+  readonly #observer: Pick<Observer, 'botWaited'>
   readonly #turns: Turns
   #pool: Piscina | null = null
 
   /** `games` is the module that has the games, for the workers to import. */
-  constructor(games: string, threads: number) {
+  constructor(games: string, threads: number, observer: Pick<Observer, 'botWaited'>) {
     this.#games = games
+    this.#observer = observer
     this.#threads = threads
     this.#turns = new Turns(threads)
   }
@@ -79,7 +82,9 @@ export class Thinkers {
       seed: Math.floor(Math.random() * 2 ** 32),
     }
     const cost = kinds.findIndex(({ id }) => id === bot.split(':')[0])
+    const asked = performance.now()
     const think = (): Promise<number> => {
+      this.#observer.botWaited(performance.now() - asked)
       const signal = AbortSignal.any([moved, AbortSignal.timeout(LONGEST_THOUGHT)])
       return this.#workers().run(question, { signal }) as Promise<number>
     }
