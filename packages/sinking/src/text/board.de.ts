@@ -76,6 +76,7 @@ export const boardDe: Catalogue = {
   'board.winShort': 'Sieg: {points#Punkt|Punkte}',
   'board.sinkShort': 'Sinken: {cards#Karte|Karten}',
   'board.lit': '{n} Dinge stehen zur Wahl: sie leuchten.',
+  'board.leaksShort': '+{leak} → {total}',
   'series.leg': 'Reise: Etappe {leg} von {of}',
   'series.next': 'Nächste Etappe ({leg} von {of})',
   'series.awaited': 'noch nicht bereit',

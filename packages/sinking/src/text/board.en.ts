@@ -76,6 +76,7 @@ export const boardEn: Catalogue = {
   'board.winShort': 'Win: {points#point|points}',
   'board.sinkShort': 'Sink: {cards#card|cards}',
   'board.lit': '{n} things may be chosen: they are lit.',
+  'board.leaksShort': '+{leak} → {total}',
   'series.leg': 'Voyage: leg {leg} of {of}',
   'series.next': 'Next leg ({leg} of {of})',
   'series.awaited': 'not ready yet',

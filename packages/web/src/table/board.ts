@@ -1,5 +1,5 @@
 import type { Ask, Choice, Face, Message, Refusal, Seat, State, View } from '@flotilla/kernel'
-import type { Signal } from '@flotilla/wire'
+import type { SeriesInfo, Signal } from '@flotilla/wire'
 import type { Moment } from '../story/moment.ts'
 import type { Line } from './just-said.ts'
 
@@ -61,6 +61,8 @@ export interface BoardProps<S extends State = State, E = unknown> {
   readonly pressed?: Choice | null | undefined
   /** Absent where nobody can talk: in a replay, for spectators, where talk is closed. */
   readonly signals?: Signals | undefined
+  /** Where the series stands that this game is a part of; null of a single game. */
+  readonly series?: SeriesInfo | null | undefined
   /** What was said in the chat just now, the last line of each seat; absent where nobody talks. */
   readonly talk?: readonly Line[] | undefined
   readonly say: (message: Message) => string

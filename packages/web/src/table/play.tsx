@@ -71,6 +71,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
     pressed: state.pressed,
     signals: signalsOf(link, state, info),
     talk,
+    series: info.series,
     say,
     bar,
     answer: (...choices) => link.answer(...choices),

@@ -26,7 +26,7 @@ export const skullsairs: EnemyArt = {
       .map(([x, y]) => `<g transform="translate(${x} ${y})">${PORT}</g>`)
       .join(''),
 
-  spots: (_, spaces) => Array.from({ length: spaces }, (_, i) => [52, 528 - i * Math.min(61, 305 / Math.max(1, spaces - 1))]),
+  spots: (_, spaces) => Array.from({ length: spaces }, (_, i) => [52, 528 - i * Math.min(55, 275 / Math.max(1, spaces - 1))]),
 
   /** A grapnel on its rope. */
   strike: () =>

@@ -57,7 +57,7 @@ export function spotsIn(stage: Stage, column: number, n: number, crowd: number):
 /** Cards float where the water stands, side by side; many of them overlap. */
 export function floating(stage: Stage, n: number, threshold: number): Spot[] {
   const { phone, holdY, keelY } = stage
-  const [from, to] = phone ? [160, 342] : [452, 918]
+  const [from, to] = phone ? [160, 342] : [452, 884]
   const scale = phone ? 0.66 : 0.9
   const [w, h] = [46 * scale, 62 * scale]
   const y = Math.min(keelY - h * 0.62, Math.max(waterY(stage, n, threshold) + 2, holdY + h * 0.56))

@@ -20,6 +20,7 @@ import { Pirates } from './pirates.tsx'
 import { RailPlates } from './plates.tsx'
 import { STEPS, loose, stepOf, type SinkingProps } from './props.ts'
 import { Rooms } from './rooms.tsx'
+import { Voyage } from './voyage.tsx'
 import { Flats, HoldWater, Lamps, Scenery } from './scenery.tsx'
 
 /** We're Sinking!: a toy theatre. The ship is cut open and her rooms are the columns; the crew stands where they say they are, the enemy looms behind. */
@@ -105,9 +106,10 @@ export default function SinkingBoard(props: SinkingProps) {
                 <div className={styles.dark} aria-hidden />
               ) : null}
               <Pirates board={props} stage={stage} ghost={setting.say} />
-              <Rooms board={props} io={io} stage={stage} pick={pick} />
+              <Rooms board={props} io={io} stage={stage} pick={pick} ghost={setting.say} />
               <RailPlates board={props} io={io} stage={stage} pick={pick} />
               <Enemy board={props} io={io} stage={stage} pick={pick} hang={phone ? 0 : fit.top / fit.scale} />
+              <Voyage board={props} />
               <Flats stage={stage} light={light} fit={fit} which="back" />
               <Dock board={props} io={io} stage={stage} pick={pick} setting={setting} onSet={onSet} />
               <Flats stage={stage} light={light} fit={fit} which="front" />
@@ -186,14 +188,14 @@ function Declare({
   ))
 }
 
-/** Where the round stands. */
+/** Where the round stands: a dot a step, the present one by its name. */
 function Steps({ board: { view, say } }: { board: SinkingProps }) {
   const now = stepOf(view)
   return (
     <ol className={styles.steps} aria-label={say({ code: 'board.round', params: { round: view.round } })}>
       {STEPS.map((step) => (
-        <li key={step} aria-current={step === now ? 'step' : undefined}>
-          {say({ code: `board.step.${step}` })}
+        <li key={step} aria-current={step === now ? 'step' : undefined} title={say({ code: `board.step.${step}` })}>
+          <span className={step === now ? undefined : 'visually-hidden'}>{say({ code: `board.step.${step}` })}</span>
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import { ACTIONS } from '@flotilla/sinking/face'
 import type { Stage } from '@flotilla/art/sinking'
+import type { Standing } from './arrange.ts'
 import styles from './bubble.module.css'
 import type { SinkingProps } from './props.ts'
 import { turning, type Word } from './said.ts'
@@ -12,22 +13,23 @@ interface BubbleProps {
   readonly seat: number
   readonly rail: boolean
   readonly crowd: number
+  readonly standing: Standing
   readonly word: Word
 }
 
 /** What a pirate says, at the pirate: the chat line of the moment, else the claim, the plea, the doubt; after the reveal the verdict. */
-export function Bubble({ board, stage, seat, rail, crowd, word }: BubbleProps) {
+export function Bubble({ board, stage, seat, rail, crowd, standing, word }: BubbleProps) {
   const { view, say } = board
   if (view.ended !== '') return null
   const short = stage.phone || (rail ? crowd > 3 : crowd > 1)
   const lines = board.talk?.find((one) => one.seat === seat)
   if (lines !== undefined)
     return (
-      <p className={styles.bubble} data-kind="chat" data-rail={rail} style={overHead(stage, rail, crowd)}>
+      <p className={styles.bubble} data-kind="chat" data-rail={rail} style={overHead(stage, standing)}>
         {lines.text}
       </p>
     )
-  if (word.verdict !== null) return <Verdict board={board} seat={seat} word={word} small={crowd > 2} style={overHead(stage, rail, crowd)} />
+  if (word.verdict !== null) return <Verdict board={board} seat={seat} word={word} small={crowd > 2} style={overHead(stage, standing)} />
   const plea = view.pleas[seat]
   const doubt = view.doubts[seat]
   const claim = view.claims[seat]
@@ -61,7 +63,7 @@ export function Bubble({ board, stage, seat, rail, crowd, word }: BubbleProps) {
   ]
   if (said.length === 0) return null
   return (
-    <div className={styles.said} style={overHead(stage, rail, crowd)} data-rail={rail} data-short={short}>
+    <div className={styles.said} style={overHead(stage, standing)} data-rail={rail} data-short={short}>
       {said.map(({ kind, target, action, words }) => (
         <p key={kind} className={styles.bubble} data-kind={kind}>
           {kind === 'claim' ? null : <Sign name={kind} size={15} colour={kind === 'doubt' ? '#9c2418' : '#2a1722'} />}
@@ -75,10 +77,10 @@ export function Bubble({ board, stage, seat, rail, crowd, word }: BubbleProps) {
 }
 
 /** Above the head of who stands behind the plate. */
-function overHead(stage: Stage, rail: boolean, crowd: number): React.CSSProperties {
-  if (rail) return { bottom: stage.phone ? 20 : 24, left: stage.phone ? 52 : 74 }
-  const tall = (crowd > 4 ? 0.5 : crowd > 2 ? 0.58 : stage.scale) * (stage.phone ? (crowd > 2 ? 0.62 : 1) : 1) * 164
-  return { bottom: tall - (stage.phone ? 14 : 10) }
+function overHead({ phone }: Stage, { x, y, scale, plate, behindRail }: Standing): React.CSSProperties {
+  if (behindRail) return { bottom: phone ? 20 : 24, left: phone ? 52 : 74 }
+  const foot = plate.y + (phone ? 18 : 21)
+  return { left: (phone ? 42 : 55) + x - plate.x, bottom: foot - (y - (phone ? 132 : 146) * scale) }
 }
 
 function Verdict({

@@ -26,7 +26,7 @@ export function Hand({ board, seat, pick }: HandProps) {
   const tokens = view.chests[seat]
   const full = items.length * 1.4 + plain.length + tokens.length * 0.8 > 6.2
   return (
-    <section className={styles.hand} aria-label={say({ code: 'board.yourHand' })} data-full={full}>
+    <section className={styles.hand} aria-label={say({ code: 'board.yourHand' })} data-full={full} data-crammed={items.length > 5}>
       {[...items.map((back) => [back]), ...plain].map((backs, i, all) => (
         <Card key={backs[0]} board={board} backs={backs} pick={pick} tilt={(i - (all.length - 1) / 2) * (full ? 0.5 : 1.4)} />
       ))}
@@ -128,6 +128,12 @@ function Token({ board, back, pick, order }: { board: SinkingProps; back: number
   )
 }
 
+/** The long words where they fit on a line, else the short ones. */
+function fitting(say: SinkingProps['say'], phone: boolean, long: string, short: string, params: Readonly<Record<string, number>>): string {
+  const words = say({ code: long, params })
+  return phone || words.length > 20 ? say({ code: short, params }) : words
+}
+
 /** Two lines from what you may know: how you stand if the ship is saved, and if she sinks. */
 export function Compass({ board, io, seat, phone }: Omit<HandProps, 'pick'> & { readonly phone: boolean }) {
   const { view, say, names } = board
@@ -145,7 +151,7 @@ export function Compass({ board, io, seat, phone }: Omit<HandProps, 'pick'> & { 
           }
           box={[0, 0, 34, 30]}
         />
-        <b>{say({ code: phone ? 'board.winShort' : 'board.ifWeWin', params: { points: totalOf(pointsOf(io, seat)) } })}</b>
+        <b>{fitting(say, phone, 'board.ifWeWin', 'board.winShort', { points: totalOf(pointsOf(io, seat)) })}</b>
         <small>{say({ code: 'board.mostSeen', params: { points: seen(rich), seat: rich } })}</small>
       </p>
       <p data-ending="sunk">
@@ -156,7 +162,7 @@ export function Compass({ board, io, seat, phone }: Omit<HandProps, 'pick'> & { 
           }
           box={[0, 0, 34, 30]}
         />
-        <b>{say({ code: phone ? 'board.sinkShort' : 'board.ifWeSink', params: { cards: countedCards(io, seat) } })}</b>
+        <b>{fitting(say, phone, 'board.ifWeSink', 'board.sinkShort', { cards: countedCards(io, seat) })}</b>
         <small>{say({ code: 'board.fewest', params: { cards: view.hands[light].length, seat: light } })}</small>
       </p>
     </div>

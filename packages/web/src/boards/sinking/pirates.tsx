@@ -23,7 +23,7 @@ export function Pirates({ board, stage, ghost }: PiratesProps) {
   for (const [i, seat] of rail.entries()) standings.set(seat, standAtRail(stage, i, rail.length))
   for (let column = 0; column < 4; column++) {
     const seats = standingIn(view, column)
-    for (const [i, seat] of seats.entries()) standings.set(seat, standIn(stage, column, i, seats.length))
+    for (const [i, seat] of seats.entries()) standings.set(seat, standIn(stage, column, i, seats.length + joining(board, column, ghost)))
   }
   return (
     <div className={styles.crew} aria-hidden>
@@ -40,6 +40,10 @@ export function Pirates({ board, stage, ghost }: PiratesProps) {
     </div>
   )
 }
+
+/** One more will stand in this room if the own dial is laid as it is set. */
+export const joining = ({ view, seat }: SinkingProps, column: number, ghost: number | null): 0 | 1 =>
+  ghost === column && seat !== null && !standingIn(view, column).includes(seat) ? 1 : 0
 
 /** What is known of somebody shows in the face. */
 function moodOf(view: SinkingProps['view'], word: Word, seat: number): Mood {

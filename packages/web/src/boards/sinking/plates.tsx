@@ -1,7 +1,7 @@
 import { SEAT_LETTERS, TOP, flag, type Stage } from '@flotilla/art/sinking'
 import { ACTIONS, honestyOf, type Io } from '@flotilla/sinking/face'
 import { Art } from './art.tsx'
-import { standAtRail, standIn, tileAt } from './arrange.ts'
+import { standAtRail, standIn, tileAt, type Standing } from './arrange.ts'
 import { Bubble } from './bubble.tsx'
 import type { Pick } from './pick.ts'
 import styles from './plates.module.css'
@@ -30,7 +30,7 @@ interface PlatesProps {
 }
 
 /** The plates of those who stand in a room, numbered in the order in which they will act. */
-export function Plates({ column, ...props }: PlatesProps & { readonly column: number }) {
+export function Plates({ column, more, ...props }: PlatesProps & { readonly column: number; readonly more: number }) {
   const { board, stage } = props
   const seats = standingIn(board.view, column)
   if (seats.length === 0) return null
@@ -44,7 +44,11 @@ export function Plates({ column, ...props }: PlatesProps & { readonly column: nu
             {...props}
             seat={seat}
             order={laid === -1 ? null : laid + 1}
-            at={stage.phone && seats.length > 4 ? tileAt(stage, column, i, seats.length) : standIn(stage, column, i, seats.length).plate}
+            standing={
+              stage.phone && seats.length > 4
+                ? { ...standIn(stage, column, i, seats.length), plate: tileAt(stage, column, i, seats.length) }
+                : standIn(stage, column, i, seats.length + more)
+            }
             crowd={seats.length}
           />
         )
@@ -69,7 +73,7 @@ export function RailPlates(props: PlatesProps) {
           {...props}
           seat={seat}
           order={null}
-          at={standAtRail(props.stage, i, seats.length).plate}
+          standing={standAtRail(props.stage, i, seats.length)}
           crowd={seats.length}
           rail
         />
@@ -81,13 +85,13 @@ export function RailPlates(props: PlatesProps) {
 interface PlateProps extends PlatesProps {
   readonly seat: number
   readonly order: number | null
-  readonly at: { readonly x: number; readonly y: number }
+  readonly standing: Standing
   readonly crowd: number
   readonly rail?: boolean
 }
 
 /** Order, flag, name, hand, First Mate; its lower edge is the honesty of past rounds: a notch for each. */
-function Plate({ board, stage, pick, seat, order, at, crowd, rail = false }: PlateProps) {
+function Plate({ board, stage, pick, seat, order, standing, crowd, rail = false }: PlateProps) {
   const { view, say, names, crew } = board
   const { phone } = stage
   const tile = phone && crowd > 4 && !rail
@@ -114,7 +118,7 @@ function Plate({ board, stage, pick, seat, order, at, crowd, rail = false }: Pla
   return (
     <li
       className={styles.plate}
-      style={{ left: at.x, top: at.y - TOP }}
+      style={{ left: standing.plate.x, top: standing.plate.y - TOP }}
       data-dial={seat}
       data-piece={`plate:${seat}`}
       data-place={`seat:${seat}`}
@@ -148,7 +152,7 @@ function Plate({ board, stage, pick, seat, order, at, crowd, rail = false }: Pla
           ))}
         </span>
       )}
-      {talking && record.length > 0 && !phone ? (
+      {talking && record.length > 0 && !phone && crowd < 3 ? (
         <span className={styles.tab} aria-hidden>
           {record.slice(-5).map((kind, k) => (
             <Sign
@@ -178,7 +182,7 @@ function Plate({ board, stage, pick, seat, order, at, crowd, rail = false }: Pla
           <Sign name="doubt" size={14} colour="#ffffff" />
         </span>
       ) : null}
-      {tile ? null : <Bubble board={board} stage={stage} seat={seat} rail={rail} crowd={crowd} word={word} />}
+      {tile ? null : <Bubble board={board} stage={stage} seat={seat} rail={rail} crowd={crowd} standing={standing} word={word} />}
     </li>
   )
 }

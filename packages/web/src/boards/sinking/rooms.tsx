@@ -4,6 +4,7 @@ import { Count } from '../../story/count.tsx'
 import { floating, spotsIn, type Spot } from './arrange.ts'
 import type { Pick } from './pick.ts'
 import { takesAt, type SinkingProps } from './props.ts'
+import { joining } from './pirates.tsx'
 import { Plates } from './plates.tsx'
 import styles from './rooms.module.css'
 import { FloatingCard, Sign, ThingPicture, figuresOf, labelOf } from './thing.tsx'
@@ -13,10 +14,11 @@ interface RoomsProps {
   readonly io: Io
   readonly stage: Stage
   readonly pick: Pick
+  readonly ghost: number | null
 }
 
 /** The four rooms: what lies in each, whose plates hang there, and the words on their signs. */
-export function Rooms({ board, io, stage, pick }: RoomsProps) {
+export function Rooms({ board, io, stage, pick, ghost }: RoomsProps) {
   const { view, say } = board
   return COLUMNS.map((column, k) => {
     const room = stage.rooms[k]
@@ -43,7 +45,7 @@ export function Rooms({ board, io, stage, pick }: RoomsProps) {
           {k === WATER ? <Gauge board={board} io={io} stage={stage} /> : null}
           {(k === WATER
             ? floating(stage, view.columns[k].length, sheetOf(io).threshold)
-            : spotsIn(stage, k, view.columns[k].length, crowdIn(view, k))
+            : spotsIn(stage, k, view.columns[k].length, crowdIn(view, k) + joining(board, k, ghost))
           ).map((spot, i) => (
             <Lying
               key={view.columns[k][i]}
@@ -55,7 +57,7 @@ export function Rooms({ board, io, stage, pick }: RoomsProps) {
               phone={stage.phone}
             />
           ))}
-          <Plates board={board} io={io} stage={stage} pick={pick} column={k} />
+          <Plates board={board} io={io} stage={stage} pick={pick} column={k} more={joining(board, k, ghost)} />
         </div>
       </section>
     )
@@ -162,7 +164,7 @@ function Gauge({ board: { view, say }, io, stage }: { board: SinkingProps; io: I
           <Count value={water} /> <small>{say({ code: 'board.ofThreshold', params: { threshold } })}</small>
         </span>
         {leak > 0 ? (
-          <em>{say({ code: 'board.leaksTo', params: { leak, total: water + leak } })}</em>
+          <em>{say({ code: stage.phone ? 'board.leaksShort' : 'board.leaksTo', params: { leak, total: water + leak } })}</em>
         ) : (
           <em data-dry="">{say({ code: 'board.noLeaks' })}</em>
         )}
