@@ -9,7 +9,7 @@ import { Characters } from './characters.tsx'
 import { UNSET, dialsOf, isSilent, mayDeclare, settled, type Setting } from './dial.tsx'
 import { Dock } from './dock.tsx'
 import { Enemy } from './enemy.tsx'
-import { Finale } from './finale.tsx'
+import { Finale, FinaleGround } from './finale.tsx'
 import { useFit } from './fit.ts'
 import { useIdle } from './idle.ts'
 import { useKeys } from './keys.ts'
@@ -96,7 +96,7 @@ export default function SinkingBoard(props: SinkingProps) {
             ended={over ? view.ended : ''}
           />
           {over ? (
-            <Finale board={props} io={io} stage={stage} light={light} fit={fit} />
+            <FinaleGround saved={view.ended === 'saved'} stage={stage} light={light} fit={fit} />
           ) : (
             <>
               <HoldWater stage={stage} light={light} water={view.columns[0].length} threshold={sheetOf(io).threshold} />
@@ -118,6 +118,7 @@ export default function SinkingBoard(props: SinkingProps) {
           <Staged board={props} io={io} stage={stage} light={light} />
         </div>
       )}
+      {fit !== null && over ? <Finale board={props} io={io} /> : null}
       <div className={styles.valance} aria-hidden />
       {props.bar === null || choosing
         ? null

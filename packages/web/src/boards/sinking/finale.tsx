@@ -7,16 +7,27 @@ import { SeatFlag } from './plates.tsx'
 import type { SinkingProps } from './props.ts'
 import { CardPicture, ThingPicture, labelOf } from './thing.tsx'
 
-interface FinaleProps {
-  readonly board: SinkingProps
-  readonly io: Io
-  readonly stage: Stage
-  readonly light: Light
-  readonly fit: Fit
+/** The sea that has closed over the ship, or the quay where she lies. */
+export function FinaleGround({ saved, stage, light, fit }: { saved: boolean; stage: Stage; light: Light; fit: Fit }) {
+  const floor = stage.phone ? 330 : 470
+  const box = [-fit.left / fit.scale, TOP - fit.top / fit.scale, fit.width / fit.scale, fit.height / fit.scale] as const
+  return (
+    <Baked
+      name={`finale ${saved} ${light.night} ${stage.phone}`}
+      draw={() =>
+        swell(light, stage, saved ? floor + 20 : floor - 80) + (saved ? pier(light, floor, stage.width + 900, stage.phone ? 60 : 96) : '')
+      }
+      defs={() => defsOf(light)}
+      box={box}
+      density={Math.min(2, fit.scale * devicePixelRatio)}
+      className={styles.ground}
+      style={{ left: box[0], top: box[1] - TOP }}
+    />
+  )
 }
 
 /** Saved: the crew stands on the quay. Sunk: everybody has a raft. The winner stands in front, and every hand lies open under its pirate. */
-export function Finale({ board, io, stage, light, fit }: FinaleProps) {
+export function Finale({ board, io }: { board: SinkingProps; io: Io }) {
   const { view, say, names } = board
   const saved = view.ended === 'saved'
   const seats = Array.from({ length: view.seats }, (_, seat) => seat)
@@ -26,21 +37,8 @@ export function Finale({ board, io, stage, light, fit }: FinaleProps) {
   const ahead = (a: number, b: number): number =>
     saved ? points(b) - points(a) || cards(a) - cards(b) : cards(a) - cards(b) || points(b) - points(a)
   const best = seats.toSorted(ahead)[0]
-  const floor = stage.phone ? 330 : 470
-  const box = [-fit.left / fit.scale, TOP - fit.top / fit.scale, fit.width / fit.scale, fit.height / fit.scale] as const
   return (
-    <div className={styles.finale} data-ending={view.ended} data-beside={fit.width < 1600}>
-      <Baked
-        name={`finale ${view.ended} ${light.night} ${stage.phone}`}
-        draw={() =>
-          swell(light, stage, saved ? floor + 20 : floor - 80) + (saved ? pier(light, floor, stage.width + 900, stage.phone ? 60 : 96) : '')
-        }
-        defs={() => defsOf(light)}
-        box={box}
-        density={Math.min(2, fit.scale * devicePixelRatio)}
-        className={styles.ground}
-        style={{ left: box[0], top: box[1] - TOP }}
-      />
+    <div className={styles.finale} data-ending={view.ended}>
       <h2>{say({ code: `board.${view.ended}` })}</h2>
       <ol aria-label={say({ code: 'board.hands' })} style={{ ['--crew' as string]: view.seats }}>
         {seats.map((seat) => {
