@@ -65,13 +65,19 @@ describe('what lies and who stands in a room', () => {
 
   test('cards float in the flooding section', () => {
     for (const stage of STAGES)
-      for (let n = 1; n <= 14; n++)
-        for (const { x, y, w, h } of floating(stage, n, 7)) {
+      for (let n = 1; n <= 34; n++) {
+        const spots = floating(stage, n, 7)
+        for (const { x, y, w, h } of spots) {
           expect(y).toBeGreaterThanOrEqual(stage.holdY - 2)
           expect(y + h).toBeLessThanOrEqual(stage.keelY + 12)
           expect(x).toBeGreaterThan(stage.left(stage.holdY))
           expect(x + w).toBeLessThan(stage.right(stage.holdY))
         }
+        // The middle of each can be touched.
+        for (const [k, { x, y, w, h }] of spots.entries())
+          for (const above of spots.slice(k + 1))
+            expect(above.x < x + w / 2 && above.y < y + h / 2 && above.x + above.w > x + w / 2 && above.y + above.h > y + h / 2).toBe(false)
+      }
   })
 
   test('no plate lies on another, up to six in a room', () => {

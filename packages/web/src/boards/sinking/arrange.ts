@@ -54,16 +54,26 @@ export function spotsIn(stage: Stage, column: number, n: number, crowd: number):
   )
 }
 
-/** Cards float where the water stands, side by side; many of them overlap. */
+/** Cards float where the water stands, side by side; many of them smaller and in two or three rows, so that each can be taken. */
 export function floating(stage: Stage, n: number, threshold: number): Spot[] {
   const { phone, holdY, keelY } = stage
+  const rows = n > (phone ? 14 : 24) ? 3 : n > (phone ? 7 : 10) ? 2 : 1
   const [from, to] = phone ? [160, 342] : [452, 884]
-  const scale = phone ? 0.66 : 0.9
+  const scale = (phone ? [0.66, 0.5, 0.34] : [0.9, 0.62, 0.44])[rows - 1]
   const [w, h] = [46 * scale, 62 * scale]
-  const y = Math.min(keelY - h * 0.62, Math.max(waterY(stage, n, threshold) + 2, holdY + h * 0.56))
-  const step = n < 2 ? 0 : Math.min((to - from) / (n - 1), phone ? 52 : 110)
-  const first = (from + to) / 2 - (step * (n - 1)) / 2
-  return Array.from({ length: n }, (_, i) => ({ x: first + step * i - w / 2, y: y - h / 2, w, h, scale, named: false }))
+  const high = h * rows + 2 * (rows - 1)
+  const middle = Math.min(keelY - high * (rows === 1 ? 0.62 : 0.5), Math.max(waterY(stage, n, threshold) + 2, holdY + high / 2 + 2))
+  const inRow = Math.ceil(n / rows)
+  const step = inRow < 2 ? 0 : Math.min((to - from) / (inRow - 1), phone ? 52 : 110)
+  const first = (from + to) / 2 - (step * (inRow - 1)) / 2
+  return Array.from({ length: n }, (_, i) => ({
+    x: first + step * (i % inRow) - w / 2,
+    y: middle - high / 2 + Math.floor(i / inRow) * (h + 2),
+    w,
+    h,
+    scale,
+    named: false,
+  }))
 }
 
 /** Where somebody stands, how large, and where the plate is. */
