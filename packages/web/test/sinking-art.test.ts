@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ENEMY_ART, ITEM_NAMES, cardPicture, isGemName, lightOf, openShip, person, stageOf, type EnemyName } from '@flotilla/art/sinking'
 import { CARDS, CHARACTERS, face } from '@flotilla/sinking/face'
 import { floating, spotsIn, standIn } from '../src/boards/sinking/arrange.ts'
-import { halves } from '../src/boards/sinking/hand.tsx'
+import { halves } from '../src/boards/sinking/card-words.ts'
 
 const STAGES = [false, true].flatMap((phone) => [1, 2, 3, 4].map((level) => stageOf(phone, level)))
 

@@ -2,6 +2,7 @@ import { chest, gemColour, isGemName } from '@flotilla/art/sinking'
 import { CARDS, countedCards, isGem, isTreasure, pointsOf, totalOf, type Io } from '@flotilla/sinking/face'
 import { Count } from '../../story/count.tsx'
 import { Art } from './art.tsx'
+import { halves } from './card-words.ts'
 import styles from './hand.module.css'
 import type { Pick } from './pick.ts'
 import { at, takesAt, type SinkingProps } from './props.ts'
@@ -35,12 +36,6 @@ export function Hand({ board, seat, pick }: HandProps) {
       ))}
     </section>
   )
-}
-
-/** The moment of an item comes before the first colon; the rest is what it does. */
-export function halves(words: string): { readonly moment: string | null; readonly effect: string } {
-  const colon = words.indexOf(': ')
-  return colon === -1 ? { moment: null, effect: words } : { moment: words.slice(0, colon + 1), effect: words.slice(colon + 2) }
 }
 
 function Card({ board, backs, pick, tilt }: { board: SinkingProps; backs: readonly number[]; pick: Pick; tilt: number }) {
