@@ -1,4 +1,4 @@
-import { outlineOf, pin, token, type GoodName, type MarkName, type Palette } from '@flotilla/art/quests'
+import { outlineOf, pin, token, type GoodName, type MarkName } from '@flotilla/art/quests'
 import { GOODS, chart, isExplored, tokenOf } from '@flotilla/quests/face'
 import { memo } from 'react'
 import { INNER_HEX, middleOfCell, xOf, yOf } from '../geometry.ts'
@@ -125,9 +125,3 @@ export function Pins({ pinned, size }: { pinned: readonly Pinned[]; size: number
     )
   })
 }
-
-/** A name's colours, for text that is no name. */
-export const inkOf = (palette: Palette): { readonly fill: string; readonly stroke: string } => ({
-  fill: palette.name,
-  stroke: palette.halo,
-})
