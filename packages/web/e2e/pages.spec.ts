@@ -24,6 +24,34 @@ for (const theme of THEMES)
     await context.close()
   })
 
+test('the harbour is lit by the hour and readable at each; whoever has a name is not asked again', async ({ browser, harbour }) => {
+  const { page, context } = await person(browser, harbour)
+  await openTable(page, 'Anna', [{ kind: 'open' }], { game: 'quests' })
+  for (const [hour, light] of [
+    ['06', 'dawn'],
+    ['11', 'day'],
+    ['18', 'dusk'],
+    ['23', 'night'],
+  ]) {
+    await page.clock.setFixedTime(new Date(`2026-05-05T${hour}:00:00`))
+    await page.goto('/')
+    await expect(page.locator(`[data-hour="${light}"]`)).toBeVisible()
+    await expect(page.getByRole('link', { name: /1 seat open/ })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await accessible(page)
+  }
+  const play = page.getByRole('button', { name: 'Play against bots now' }).first()
+  await play.click()
+  await expect(page.getByLabel('Your name')).toBeFocused()
+  await page.getByLabel('Your name').fill('Anna')
+  await page.getByRole('button', { name: 'Set sail' }).click()
+  await expect(page).toHaveURL(/\/t\//)
+  await page.goto('/')
+  await play.click()
+  await expect(page).toHaveURL(/\/t\//)
+  await context.close()
+})
+
 test('the second language', async ({ browser, harbour }) => {
   const { page, context } = await person(browser, harbour)
   await page.goto('/')

@@ -51,6 +51,9 @@ test('two people and a bot play a whole game; the record is verified, replayed, 
 
   await anna.page.goto(`/t/${table}/replay`)
   await expect(anna.page.getByText(/Moment 0 of \d+/)).toBeVisible()
+  await anna.page.keyboard.press('ArrowRight')
+  await expect(anna.page.getByText(/Moment [1-9]\d* of \d+/)).toBeVisible()
+  await anna.page.getByRole('group', { name: 'Seen by' }).getByRole('button', { name: 'Ben' }).click()
   await anna.page.getByRole('button', { name: 'Last' }).click()
   await expect(anna.page.getByText(/Moment (\d+) of \1/)).toBeVisible()
   await accessible(anna.page)

@@ -9,7 +9,8 @@ import type { Fault } from '@flotilla/wire'
 /** Makes sure that the person has a name on this server, then goes on. */
 export async function enter(name: string): Promise<void> {
   const known = await api.me().catch(() => null)
-  if (known?.person !== undefined && known.person !== null && known.person.name === name) return
+  // This device remembers the name, also one that was given elsewhere.
+  if (known?.person?.name === name) return change({ name })
   await api.enter(name)
   change({ name })
   socket.renew()
