@@ -36,11 +36,11 @@ export default function BottomBoard(props: BottomProps) {
   const io = lookAt(game, view)
   const root = useRef<HTMLDivElement>(null)
   const [look] = useState(makeLook)
-  const plan = usePlan(root)
+  const over = view.ships.every(({ sunk }) => sunk)
+  const plan = usePlan(root, over ? view.seats : null)
   const staging = useStaging(props, io)
   const choosing = useChoosing(props, staging, railOffers(props, io, staging))
   const thrown = useToldTurn(props)
-  const over = view.ships.every(({ sunk }) => sunk)
   const time = useTimeOfDay(view.phase === 'sinking', over)
   useTravel(root, moment)
   useIdleSea(root)
@@ -60,6 +60,7 @@ export default function BottomBoard(props: BottomProps) {
         ref={root}
         className={styles.board}
         data-time={time.name}
+        data-over={over ? '' : undefined}
         data-narrow={plan.narrow ? '' : undefined}
         data-going={isGoingDown(props) ? '' : undefined}
       >

@@ -43,7 +43,7 @@ export function End({ table, time }: { readonly table: Table; readonly time: Tim
   )
 }
 
-const horizonOf = ({ narrow, height }: Plan): number => (narrow ? 84 : Math.round(height * 0.2))
+const horizonOf = ({ narrow, height }: Plan): number => (narrow ? 70 : Math.round(height * 0.2))
 
 function Morning({ plan, time: { light, name } }: { readonly plan: Plan; readonly time: TimeOfDay }) {
   const { width, height, k } = plan
@@ -102,7 +102,7 @@ function Saved({ table, seat, row, rows, light, time, counted, wins }: SavedProp
   const room = narrow ? plan.width - 60 : plan.width - 340
   const units = groups.reduce((total, group) => total + (group.length > 1 ? PAIR : 1) * (w + 4), 0)
   const length = Math.max(150, Math.min(room + 40, units + (narrow ? 44 : 84)))
-  const first = horizonOf(plan) + (narrow ? 74 : 40)
+  const first = horizonOf(plan) + (narrow ? 106 : 46)
   const y = first + ((plan.height - (narrow ? 26 : 34) - first) / Math.max(1, rows - 1 || 1)) * (rows === 1 ? 0.5 : row)
   const left = narrow ? 18 : 280
   return (

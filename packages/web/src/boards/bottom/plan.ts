@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react'
 
 /** Where things stand, in the units of a stage that is 1280 wide on most screens; on a narrow one 390. */
 export interface Plan {
@@ -58,20 +58,29 @@ export function planOf(width: number, height: number): Plan {
   }
 }
 
-/** The plan for the room that the board has, kept up to date. */
-export function usePlan(root: RefObject<HTMLElement | null>): Plan {
-  const [plan, setPlan] = useState(() => planOf(innerWidth, innerHeight - 56))
+/** For the end there is a score sheet beside the board or below it: the boats take what is left, and on a phone more than that. */
+export function endPlanOf(width: number, height: number, rows: number): Plan {
+  const narrow = width < 600
+  const k = narrow ? width / NARROW.width : Math.max(0.85, Math.min(1.6, width / 860, height / 600))
+  const plan = planOf(narrow ? NARROW.width : WIDE.width, WIDE.height)
+  return { ...plan, k, narrow, width: width / k, height: Math.max(height / k, narrow ? 96 + rows * 122 : 150 + rows * 92) }
+}
+
+/** The plan for the room that the board has, kept up to date. `boats` are counted at the end. */
+export function usePlan(root: RefObject<HTMLElement | null>, boats: number | null): Plan {
+  const [room, setRoom] = useState(() => ({ width: innerWidth, height: innerHeight - 56 }))
   useLayoutEffect(() => {
     const element = root.current
     if (element === null) return
     const measure = (): void => {
       const { clientWidth, clientHeight } = element
-      if (clientWidth > 0 && clientHeight > 0) setPlan(planOf(clientWidth, clientHeight))
+      if (clientWidth > 0 && clientHeight > 0) setRoom({ width: clientWidth, height: clientHeight })
     }
     measure()
     const watch = new ResizeObserver(measure)
     watch.observe(element)
     return () => watch.disconnect()
   }, [root])
-  return plan
+  const { width, height } = room
+  return useMemo(() => (boats === null ? planOf(width, height) : endPlanOf(width, height, boats)), [width, height, boats])
 }

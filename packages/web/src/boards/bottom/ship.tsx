@@ -1,4 +1,4 @@
-import { lifeboat, liner } from '@flotilla/art/bottom'
+import { DAY, lifeboat, liner } from '@flotilla/art/bottom'
 import { seatColour } from '@flotilla/art/kit'
 import { worth } from '@flotilla/bottom/face'
 import type { Seat } from '@flotilla/kernel'
@@ -105,7 +105,10 @@ export function Ship({ table, seat, berth, time }: ShipProps) {
           height={64}
           box={`-30 -48 ${room + 100} 64`}
           draw={() =>
-            lifeboat(time.light, { length: room + 36, height: 36, colour: seatColour(seat).plain, sea: time.light.sea[2], oars: false })
+            lifeboat(
+              { ...time.light, house: DAY.house },
+              { length: room + 36, height: 36, colour: seatColour(seat).plain, sea: time.light.sea[2], oars: false },
+            )
           }
         />
       ) : (
@@ -138,7 +141,7 @@ export function Ship({ table, seat, berth, time }: ShipProps) {
           ? view.packs[seat].slice(0, 3).map((back, i) => <Back key={back} w={40} style={{ left: i * 17, rotate: `${i * 5 - 5}deg` }} />)
           : null}
       </div>
-      <div className={styles.plate}>
+      <div className={styles.plate} style={ship.sunk ? { left: from + 4 } : undefined}>
         <Flag seat={seat} size={crowd > 2 ? 28 : 31} />
         <button
           type="button"
