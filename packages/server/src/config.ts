@@ -115,6 +115,31 @@ export const SETTINGS = {
     env: 'FLOTILLA_PUBLIC_TABLES',
     help: 'tables that one person may have in the public list',
   }),
+  keepOpen: setting({
+    schema: count(0, 36_500).default(30),
+    env: 'FLOTILLA_KEEP_OPEN',
+    help: 'days after which a table that never began is deleted (0: never)',
+  }),
+  keepEnded: setting({
+    schema: count(0, 36_500).default(365),
+    env: 'FLOTILLA_KEEP_ENDED',
+    help: 'days after which a game that was ended early is deleted (0: never)',
+  }),
+  keepOver: setting({
+    schema: count(0, 36_500).default(0),
+    env: 'FLOTILLA_KEEP_OVER',
+    help: 'days after which a game that was played to its end is deleted (0: never)',
+  }),
+  keepSessions: setting({
+    schema: count(0, 36_500).default(400),
+    env: 'FLOTILLA_KEEP_SESSIONS',
+    help: 'days without a visit after which a session ends (0: never)',
+  }),
+  keepGuests: setting({
+    schema: count(0, 36_500).default(30),
+    env: 'FLOTILLA_KEEP_GUESTS',
+    help: 'days after which a guest is deleted who has neither tables nor a way to come back (0: never)',
+  }),
   closeWithin: setting({
     schema: count(0, 3600).default(10),
     env: 'FLOTILLA_CLOSE_WITHIN',

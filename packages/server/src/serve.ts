@@ -89,6 +89,13 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     observer,
     cached: config.cachedTables,
     channels: config.channels,
+    keep: {
+      open: config.keepOpen,
+      ended: config.keepEnded,
+      over: config.keepOver,
+      sessions: config.keepSessions,
+      guests: config.keepGuests,
+    },
     most: { open: config.openTables, withBots: config.botTables, listed: config.publicTables },
     means,
     origin: config.address,

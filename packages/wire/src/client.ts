@@ -35,12 +35,10 @@ export type StandingOrder = z.infer<typeof standing>
 export const orders = z.strictObject({ plans: z.array(plan).max(50), standing: z.array(standing).max(50) })
 export type Orders = z.infer<typeof orders>
 
-const text = z
-  .string()
-  .trim()
-  .min(1)
-  .max(500)
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'must be plain text without control characters')
+/** As in names, nothing that turns or hides what is read; what joins pictures to one picture may stay between them. */
+const PLAIN_TEXT = /^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?<=\p{Extended_Pictographic}\p{M}?)\u200D(?=\p{Extended_Pictographic}))*$/u
+
+const text = z.string().trim().min(1).max(500).regex(PLAIN_TEXT, 'must be plain text without control characters')
 
 /** Free text, a quick phrase of the platform, or a structured claim or request from the game's catalogue (`parley.…`). */
 export const speech = z.union([

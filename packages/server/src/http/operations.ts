@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, collectDefaultMetrics, type Registry } from 'prom-client'
 import { Refused } from '../refused.ts'
@@ -7,6 +8,22 @@ import type { Harbour } from '../tables/harbour.ts'
 import type { Sockets } from './socket.ts'
 
 const hide = { hide: true }
+/** Milliseconds: a database that does not answer by then cannot be reached, whether it is away or frozen. */
+const LONGEST_PROBE = 1500
+
+async function inTime(probe: Promise<void>): Promise<void> {
+  const late = new AbortController()
+  const tooLate = sleep(LONGEST_PROBE, undefined, { signal: late.signal, ref: false }).then(() => {
+    throw new Error('the database does not answer')
+  })
+  try {
+    await Promise.race([probe, tooLate])
+  } finally {
+    late.abort()
+    tooLate.catch(() => undefined)
+    probe.catch(() => undefined)
+  }
+}
 
 /** The key by which whoever can read the database proves to run the server. */
 export const operatorKey = (storage: Storage): Promise<string> => storage.keep('operator-key', () => randomBytes(32).toString('hex'))
@@ -31,7 +48,7 @@ export function operations(app: FastifyInstance, parts: OperationsParts): void {
     if (isClosing()) return reply.code(503).send({ ready: false, why: 'closing' })
     if (harbour.isDraining) return reply.code(503).send({ ready: false, why: 'draining' })
     try {
-      await harbour.storage.probe()
+      await inTime(harbour.storage.probe())
       return { ready: true }
     } catch {
       return reply.code(503).send({ ready: false, why: 'the database cannot be reached' })

@@ -19,13 +19,17 @@ interface Awaited extends Asked {
   notBefore: number
   /** Not before this by way of this server; null until that matters. */
   ownTurn: number | null
+  /** Another server was to answer first. */
+  deferred: boolean
   nudged: boolean
   /** An answer is on its way. */
   acting: boolean
   thinking: AbortController | null
 }
 
+/** A database that is away is asked again after a second, and ever more rarely. */
 const RETRY_AFTER = 1000
+const LONGEST_WAIT = 30_000
 /** Where people are at a table by way of several servers, one of them answers for bots and orders; if it does not by then, the others do. */
 const LEAD = 5000
 
@@ -38,6 +42,8 @@ export class Attendance {
   #cancel: (() => void) | null = null
   /** Live clocks stood while no server had the table, and all clocks while it was paused. */
   readonly #loaded: number
+  #failures = 0
+  #retryAt = 0
   #resumed = 0
   #wake: number | null | undefined = undefined
 
@@ -88,6 +94,7 @@ export class Attendance {
     const now = shore.time.now()
     const playing = !shore.isClosing && course !== null && record.status === 'playing' && !course.table.isOver ? course : null
     const held = playing !== null && now < playing.shownAt
+    const waits = now < this.#retryAt
     if (playing === null || held) this.#stop()
     else this.#notice(playing, now)
     // After noticing who is asked now, so that the clocks that are shown are theirs.
@@ -96,9 +103,12 @@ export class Attendance {
     if (playing === null || held) this.#tellWaiting(0)
     if (held) next = earlier(next, playing.shownAt)
     else if (playing !== null) {
-      for (const [seat, one] of this.#awaited) next = earlier(next, this.#serve(playing, seat, one, now))
-      if (playing.window !== null) next = earlier(next, this.#closeWindow(playing, playing.window.ends, now))
-      this.#keepAwake(playing)
+      if (waits) next = earlier(next, this.#retryAt)
+      else {
+        for (const [seat, one] of this.#awaited) next = earlier(next, this.#serve(playing, seat, one, now))
+        if (playing.window !== null) next = earlier(next, this.#closeWindow(playing, playing.window.ends, now))
+        this.#keepAwake(playing)
+      }
     }
     if (isAgreed(this.#table)) shore.run(this.#table.inTurn(() => carryOutAgreed(this.#table)))
     if (next !== null && !shore.isClosing) this.#cancel = shore.time.at(next, () => this.#table.trust(() => this.attend()))
@@ -149,6 +159,7 @@ export class Attendance {
         since,
         notBefore,
         ownTurn: null,
+        deferred: false,
         nudged: reminded.has(ask.seat),
         acting: false,
         thinking: null,
@@ -183,6 +194,7 @@ export class Attendance {
       if (this.#isDeserted) return null
       const turn = this.#turnOf(one, now)
       if (now < turn) return turn
+      if (one.deferred) this.#table.shore.presence?.doubt(this.#table.id)
       if (kind === 'bot' || house.absent === 'bot') this.#think(course, seat, one, bot ?? this.#table.shore.bots.substitute)
       else this.#answerByDefault(course, seat, one)
       return null
@@ -220,7 +232,10 @@ export class Attendance {
   /** When this server may answer for the seat. */
   #turnOf(one: Awaited, now: number): number {
     const { shore, id } = this.#table
-    one.ownTurn ??= shore.presence === null || shore.presence.leads(id) ? one.notBefore : Math.max(one.notBefore, now + LEAD)
+    if (one.ownTurn === null) {
+      one.deferred = shore.presence?.leads(id) === false
+      one.ownTurn = one.deferred ? Math.max(one.notBefore, now + LEAD) : one.notBefore
+    }
     return one.ownTurn
   }
 
@@ -250,12 +265,17 @@ export class Attendance {
       if (table.status !== 'playing' || sitting.kind !== 'person' || sitting.away !== undefined) return null
       return { ...table, doc: withSeat(table.doc, seat, goneAway(sitting, shore.time.now(), 'clock')) }
     })
-    shore.run(
-      goAway.finally(() => {
+    const gone = goAway.then(
+      () => {
         if (record.doc.house.absent === 'bot') one.acting = false
         this.attend()
-      }),
+      },
+      (error: unknown) => {
+        if (record.doc.house.absent === 'bot') one.acting = false
+        this.#tryLater(error)
+      },
     )
+    shore.run(gone)
   }
 
   #closeWindow(course: Course, ends: number, now: number): number | null {
@@ -298,16 +318,24 @@ export class Attendance {
     one.acting = true
     const { shore } = this.#table
     // Not at once: whoever else is being looked after now still sees the table as it is.
-    const turn = Promise.resolve().then(() => this.#table.act({ kind: 'answer', seat, choice, by, request: null, posed: one.posed }))
+    const turn = Promise.resolve()
+      .then(() => this.#table.act({ kind: 'answer', seat, choice, by, request: null, posed: one.posed }))
+      .then(() => (this.#failures = 0))
     const answered = turn.catch((error: unknown) => {
       one.acting = false
-      const refused = refusalOf(error)
-      if (refused === null) throw error
-      // The table moved on, or cannot store now; in that case it is tried again.
-      if (refused.fault.code === 'server.storage')
-        shore.time.at(shore.time.now() + RETRY_AFTER, () => this.#table.trust(() => this.attend()))
+      this.#tryLater(error)
     })
     shore.run(answered)
+  }
+
+  /** The table moved on, or nothing can be stored now; in that case it is tried again, later each time. */
+  #tryLater(error: unknown): void {
+    const refused = refusalOf(error)
+    if (refused === null) throw error
+    if (refused.fault.code !== 'server.storage') return
+    const { time } = this.#table.shore
+    this.#retryAt = time.now() + Math.min(LONGEST_WAIT, RETRY_AFTER * 2 ** this.#failures++)
+    this.attend()
   }
 
   /** Tables that take days are looked after even when nobody has them open. */

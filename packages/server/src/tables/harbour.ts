@@ -11,6 +11,7 @@ import { Results } from '../people/results.ts'
 import { Refused } from '../refused.ts'
 import { Journal } from '../storage/journal.ts'
 import type { Change, Heard, Storage } from '../storage/storage.ts'
+import { tidy, type Retention } from '../storage/retention.ts'
 import { Tables, type TableRecord } from '../storage/tables.ts'
 import type { Timepiece } from '../time.ts'
 import type { Channel } from './channel.ts'
@@ -26,6 +27,8 @@ import { carryOutAgreed, isAgreed } from './votes.ts'
 
 /** Unattended tables are looked for this often. */
 const ROUND = 15_000
+/** Rounds from one tidying to the next. */
+const TIDY_EVERY = 20
 
 export interface HarbourParts {
   readonly storage: Storage
@@ -41,6 +44,8 @@ export interface HarbourParts {
   readonly cached: number
   /** So many sockets and streams may be one person's, or come from one address without a name. */
   readonly channels: number
+  /** How long what is kept. */
+  readonly keep: Retention
   /** What one person may have standing about. */
   readonly most: { readonly open: number; readonly withBots: number; readonly listed: number }
 }
@@ -65,13 +70,16 @@ export class Harbour implements Shore {
   readonly #cached: number
   readonly #live = new Map<string, Promise<LiveTable>>()
   readonly #persons = new Map<string, Set<Channel>>()
+  readonly #keep: Retention
+  #rounds = 0
   #running = 0
   #cancelRound: (() => void) | null = null
   #closed = false
   #drains = false
 
-  constructor({ storage, games, bots, time, log, observer, cached, channels, most, means, origin }: HarbourParts) {
+  constructor({ storage, games, bots, time, log, observer, cached, channels, most, keep, means, origin }: HarbourParts) {
     this.most = most
+    this.#keep = keep
     this.moorings = new Moorings(channels)
     this.storage = storage
     this.games = games
@@ -175,6 +183,7 @@ export class Harbour implements Shore {
   // --- other servers ----------------------------------------------------------------------------------------
 
   #heard(notice: Heard): void {
+    this.presence?.heardOf(notice.from)
     switch (notice.what) {
       case 'here':
       case 'afresh':
@@ -313,7 +322,13 @@ export class Harbour implements Shore {
     this.run(this.alerts.round())
     this.run(this.order.round())
     this.presence?.beat()
+    if (this.#rounds++ % TIDY_EVERY === 0) this.run(this.#tidy())
     this.#cancelRound = this.time.at(this.time.now() + ROUND, () => this.#round())
+  }
+
+  /** What is older than it is to be kept goes, a little at a time. */
+  async #tidy(): Promise<void> {
+    for (const id of await tidy(this.storage, this.#keep, this.time.now())) this.#live.delete(id)
   }
 
   /** Waits until everything accepted is stored, at most until the deadline (by the process's clock). */

@@ -7,6 +7,7 @@ import { newId, newNonce, newSeed } from '../storage/secrets.ts'
 import type { TableRecord } from '../storage/tables.ts'
 import type { Harbour } from './harbour.ts'
 import type { LiveTable } from './live-table.ts'
+import { isSameName } from './names.ts'
 
 /** The newest registered version of a game. */
 export function gameNamed(games: readonly Game[], id: string): Game {
@@ -96,9 +97,6 @@ function checkSeatCount(game: Game, n: number): void {
   const { min, max } = game.seats
   if (n < min || n > max) throw new Refused('table.seatCount', { status: 400, field: 'seats', params: { title: game.title, min, max, n } })
 }
-
-/** Names that nobody at a table could tell apart. */
-const isSameName = (a: string, b: string): boolean => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0
 
 const here = ({ awaited: _came, ready: _ready, ...seat }: SeatDoc): SeatDoc => seat
 

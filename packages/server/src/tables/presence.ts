@@ -16,6 +16,8 @@ interface Server {
   /** It takes nobody in any more. */
   drains: boolean
   readonly tables: Map<string, readonly string[]>
+  /** It was to do something and did not: until it is heard of again it leads nothing. */
+  doubted: boolean
 }
 
 /** A server that was not heard of for so long is gone, and everybody who was there by way of it. */
@@ -50,13 +52,25 @@ export class Presence {
   /** Of the servers by way of which people are at this table, the first: what one server is enough for is done by that one. */
   leads(table: string): boolean {
     const mine = this.#here.has(table)
-    for (const [server, { tables }] of this.#servers) if (tables.has(table) && (!mine || server < this.#parts.storage.node)) return false
+    for (const [server, { tables, doubted }] of this.#servers)
+      if (!doubted && tables.has(table) && (!mine || server < this.#parts.storage.node)) return false
     return true
   }
 
   /** Another server is there that takes people in. */
   get hasOthers(): boolean {
     return [...this.#servers.values()].some(({ drains }) => !drains)
+  }
+
+  /** Whoever leads this table has let it wait: others lead all of its tables from now on, once and not decision by decision. */
+  doubt(table: string): void {
+    for (const server of this.#servers.values()) if (server.tables.has(table)) server.doubted = true
+  }
+
+  /** Anything that a server tells shows that it lives. */
+  heardOf(from: string): void {
+    const server = this.#servers.get(from)
+    if (server !== undefined) server.doubted = false
   }
 
   // --- ours -------------------------------------------------------------------------------------------------
@@ -133,7 +147,7 @@ export class Presence {
       this.#asks = true
       this.#tell()
     }
-    const server = this.#servers.get(from) ?? { heard: 0, drains: false, tables: new Map<string, readonly string[]>() }
+    const server = this.#servers.get(from) ?? { heard: 0, drains: false, doubted: false, tables: new Map<string, readonly string[]>() }
     this.#servers.set(from, server)
     server.heard = this.#parts.time.now()
     if (what === 'drains') server.drains = true
