@@ -159,7 +159,7 @@ export function cell(look: PlateLook, x: number, y: number, w: number): Svg {
 export const cellDie = (x: number, y: number, w: number, k: number): readonly [number, number] => [x + w - 46 + k * 17, y + 13]
 export const cellChestBox = (x: number, y: number, chest: number): readonly [number, number, number, number] => [
   x + 56 + chest * 44,
-  y + 22,
+  y + 20,
   44,
-  24,
+  44,
 ]

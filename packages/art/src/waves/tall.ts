@@ -35,7 +35,7 @@ export function tallShip({ seat, crew }: Pick<ShipLook, 'seat' | 'crew'>): Svg {
   HANDS.forEach((hand, k) => {
     svg += sailor({ x: 302 + k * 29, y: 366, h: 44, hand, ghost: k >= hired })
   })
-  svg += sailor({ x: 24, y: 366, h: 46, hand: 'captain', coat: colour.plain })
+  svg += sailor({ x: 22, y: 368, h: 38, hand: 'captain', coat: colour.plain })
   svg += hull(points('-12,352 100,360 195,362 290,358 402,344'), points('10,668 100,672 195,672 290,672 380,664'), 11).svg
   svg += deck(402, 470, 5) + fill(poly(rect(170, 402, 8, 68)), c.wood3) + deck(475, 622, 9)
   for (const [x, y] of MASTS) svg += nest(x, y + 20, 58, 26).back

@@ -65,7 +65,7 @@ export function Aiming({ board, io, cannon, chests }: AimProps) {
             onOver={(is) => setOver(is ? `${seat}-${chest}` : null)}
           >
             {offered === undefined || taken === 0 ? null : (
-              <b className={`${paper.slip} ${paper.hot} ${styles.takes}`} data-low={box[3] < 30}>
+              <b className={`${paper.slip} ${paper.hot} ${styles.takes}`} data-low={layout.tall || box[3] < 30}>
                 −{taken}
               </b>
             )}

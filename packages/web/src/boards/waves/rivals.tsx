@@ -78,7 +78,9 @@ export function chestBox(berth: Berth, chest: number): Box {
   if (berth.kind === 'cell') return cellChestBox(berth.x, berth.y, chest)
   if (berth.kind === 'large') return rivalChestBox(berth.x, berth.y, berth.k, chest)
   const [x, y, w] = berth.plate
-  return plateChestBox(x, y, w, chest)
+  const [left, top, width, height] = plateChestBox(x, y, w, chest)
+  // On a phone a finger needs more than the line that it points at.
+  return w > 160 ? [left, top - 2, width, 44] : [left, top, width, height]
 }
 
 interface RivalProps {
