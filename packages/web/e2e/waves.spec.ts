@@ -103,6 +103,25 @@ test('a plan is pencil: laid, moved, taken back and sealed, and the sentence fol
   await context.close()
 })
 
+test('a die is dragged from its slip to a part of the ship as well', async ({ browser, harbour }) => {
+  const { page, context } = await person(browser, harbour, WIDE)
+  await settle(page, DAY)
+  await planning(page, 1, 1)
+  const middle = async (label: string): Promise<{ x: number; y: number }> => {
+    const box = await page.locator(`main button[aria-label^="${label}"]`).boundingBox()
+    if (box === null) throw new Error(`no ${label}`)
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const [from, to] = [await middle('Pick up die 2'), await middle('Hull.')]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 40, from.y - 40, { steps: 4 })
+  await page.mouse.move(to.x, to.y, { steps: 6 })
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: /^Pick up die 2.*Hull/ })).toBeVisible()
+  await context.close()
+})
+
 test('what a die would bring is said for the die in hand, and nothing moves because of it', async ({ browser, harbour }) => {
   const { page, context } = await person(browser, harbour, WIDE)
   await settle(page, DAY)

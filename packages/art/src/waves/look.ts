@@ -47,8 +47,6 @@ export interface ShipLook {
   readonly crew: Graded
   /** The chest that the plan buries. */
   readonly burying: number | null
-  /** Whether each chest may be chosen for burying. */
-  readonly mayBury: readonly boolean[]
 }
 
 /** The words of a ship, in the reader's language. */

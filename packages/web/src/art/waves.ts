@@ -76,7 +76,6 @@ const LOOK: ShipLook = {
   ports: { values: [4, 6], squares: 5, thresholds: [4, 10, 15] },
   crew: { values: [4, 2, 3], squares: 5, thresholds: [4, 8, 13] },
   burying: 1,
-  mayBury: [true, false, false],
 }
 const RIVAL: PlateLook = {
   seat: 1,

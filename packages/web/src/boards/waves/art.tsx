@@ -36,18 +36,7 @@ async function paint(canvas: HTMLCanvasElement, ink: string, [x, y, w, h]: Box, 
  * A drawing on the stage. Its ink is painted once to a bitmap (for this size and theme) and again only when it changes, so that
  * a board at rest costs nothing; its words stay live text above it.
  */
-export const Art = memo(function Art({
-  svg,
-  box,
-  className = '',
-  sways,
-}: {
-  readonly svg: string
-  readonly box: Box
-  readonly className?: string
-  /** How it moves when nothing happens. */
-  readonly sways?: 'sea' | 'bob' | 'hover' | undefined
-}) {
+export const Art = memo(function Art({ svg, box, className = '', sways }: ArtProps) {
   const { density, colours } = useStage()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [ink, words] = useMemo(() => apart(svg), [svg])
@@ -67,4 +56,22 @@ export const Art = memo(function Art({
       {words === '' ? null : <svg viewBox={box.join(' ')} width={w} height={h} dangerouslySetInnerHTML={{ __html: words }} />}
     </div>
   )
-})
+}, isSame)
+
+interface ArtProps {
+  readonly svg: string
+  readonly box: Box
+  readonly className?: string
+  /** How it moves when nothing happens. */
+  readonly sways?: 'sea' | 'bob' | 'hover' | undefined
+}
+
+/** Boxes are compared by what they are: most are made anew for every look. */
+function isSame(before: ArtProps, after: ArtProps): boolean {
+  return (
+    before.svg === after.svg &&
+    before.className === after.className &&
+    before.sways === after.sways &&
+    before.box.every((n, k) => n === after.box[k])
+  )
+}

@@ -70,4 +70,10 @@ export const DiePiece = memo(function DiePiece(props: DieProps) {
       />
     </span>
   )
-})
+}, isSame)
+
+const PLAIN = ['id', 'face', 'owner', 'size', 'ghost', 'shadow', 'tumbles', 'picture'] as const
+
+function isSame(before: DieProps, after: DieProps): boolean {
+  return before.at[0] === after.at[0] && before.at[1] === after.at[1] && PLAIN.every((name) => before[name] === after[name])
+}

@@ -58,7 +58,6 @@ export function shipLook(io: Io, seat: Seat, { values, burying, lit, frothing }:
     ports: graded('ports'),
     crew: graded('crew'),
     burying,
-    mayBury: ship.chests.map((_, chest) => lit.has(`bury${chest}`)),
   }
 }
 

@@ -18,9 +18,11 @@ import { ownerOf, points, type Io } from '@flotilla/waves/face'
 import { useMemo } from 'react'
 import { LETTERS } from '../../shell/flag.tsx'
 import { Count } from '../../story/count.tsx'
+import { stateOf } from '../../table/crew-strip.tsx'
 import { Art } from './art.tsx'
 import { DiePiece } from './die-piece.tsx'
 import { isMerchant, nameOf, plateLook } from './looks.ts'
+import paper from './paper.module.css'
 import { rivalDiceOf } from './places.ts'
 import type { WavesProps } from './props.ts'
 import styles from './ship.module.css'
@@ -129,6 +131,8 @@ export function Rival({ board, io, seat, berth, onLook, torn }: RivalProps) {
         }))
       : rivalDiceOf(io, seat, x, y, k, dieSize)
   const box = shipBox(berth)
+  const member = board.crew[seat]
+  const state = member === undefined ? '' : stateOf(member, (code) => say(typeof code === 'string' ? { code } : code))
   const name = nameOf(board, seat)
   return (
     <>
@@ -161,6 +165,11 @@ export function Rival({ board, io, seat, berth, onLook, torn }: RivalProps) {
           </span>
         </>
       )}
+      {state === '' ? null : (
+        <span className={`${paper.slip} ${styles.state}`} data-kind={kind} style={stateAt(berth)}>
+          {state}
+        </span>
+      )}
       {merchant ? null : (
         <button
           type="button"
@@ -173,6 +182,12 @@ export function Rival({ board, io, seat, berth, onLook, torn }: RivalProps) {
       )}
     </>
   )
+}
+
+/** Where it is said that a captain thinks or is away. */
+function stateAt({ kind, x, y, k }: Berth): { readonly left: number; readonly top: number } {
+  if (kind === 'cell') return { left: x + 2, top: y + 48 }
+  return kind === 'large' ? { left: x + 4, top: y + 96 } : { left: x + 2, top: y + 150 * k }
 }
 
 /** A mark on a small sail: this captain has called. */

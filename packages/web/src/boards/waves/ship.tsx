@@ -2,7 +2,7 @@ import { PARTS, type Labels, type PartName, type ShipLook } from '@flotilla/art/
 import { fitted, lettered, seatColour } from '@flotilla/art/kit'
 import { c } from '@flotilla/art/waves'
 import { points, type Io } from '@flotilla/waves/face'
-import { memo, useMemo } from 'react'
+import { useMemo } from 'react'
 import { LETTERS } from '../../shell/flag.tsx'
 import { Count } from '../../story/count.tsx'
 import { Art } from './art.tsx'
@@ -16,15 +16,21 @@ import { useStage } from './stage.tsx'
 
 const ON_LAND = new Set<PartName>(['ports', 'bury0', 'bury1', 'bury2'])
 
-/** One part of the ship: drawn again only when what stands on it changes. */
-const PartPicture = memo(
-  function PartPicture({ name, look, labels }: { readonly name: PartName; readonly look: ShipLook; readonly labels: Labels }) {
-    const { layout } = useStage()
-    const { svg, box } = layout.part(name, look, labels)
-    return <Art svg={svg} box={box} />
-  },
-  (before, after) => before.name === after.name && before.look === after.look && before.labels === after.labels,
-)
+/** All that a part of the ship shows: it is drawn again only when that changes. */
+function shownOn(name: PartName, look: ShipLook): unknown {
+  const chest = Number(name.slice(-1))
+  if (name.startsWith('chest')) return [look.chests[chest], look.buriedBonus]
+  if (name.startsWith('bury')) return [look.chests[chest].buried, look.chests[chest].values, look.burying === chest]
+  return name === 'spirits' ? [look.spirits, look.frothing] : look[name as 'hull']
+}
+
+function PartPicture({ name, look, labels }: { readonly name: PartName; readonly look: ShipLook; readonly labels: Labels }) {
+  const { layout } = useStage()
+  const key = JSON.stringify(shownOn(name, look))
+  // The key says all that the drawing shows.
+  const { svg, box } = useMemo(() => layout.part(name, look, labels), [layout, name, labels, key])
+  return <Art svg={svg} box={box} />
+}
 
 interface ShipProps {
   readonly board: WavesProps

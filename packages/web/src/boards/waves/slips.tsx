@@ -1,9 +1,10 @@
 import { cannon, closedChest, mug } from '@flotilla/art/waves'
 import { CANNONS, ownerOf, shots, type Cannon, type Io } from '@flotilla/waves/face'
-import type { ReactNode } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
 import { aiming } from './aim.tsx'
 import { buries, lays } from './decisions.ts'
 import { DiePiece } from './die-piece.tsx'
+import { useDrag } from './drag.tsx'
 import type { Pencil } from './plan.ts'
 import { offeredWhere, type WavesProps } from './props.ts'
 import paper from './paper.module.css'
@@ -23,10 +24,11 @@ export function Slips({ board, io, pencil, cannon: active, onCannon }: SlipsProp
   const { layout } = useStage()
   const [x, y, w] = layout.edge
   const { ask, say, seat, view } = board
+  const { grab, dragged } = useDrag()
   if (seat === null) return null
   const slips: ReactNode[] =
     pencil.planning || ask?.kind === 'hold'
-      ? plans(board, io, pencil, layout.tall)
+      ? plans(board, io, pencil, layout.tall, grab)
       : ask?.kind === 'aim'
         ? guns(board, io, active, onCannon)
         : ask?.kind === 'raise'
@@ -52,11 +54,12 @@ export function Slips({ board, io, pencil, cannon: active, onCannon }: SlipsProp
       aria-label={say({ code: 'board.nest' })}
     >
       {slips}
+      {dragged}
     </div>
   )
 }
 
-function plans(board: WavesProps, io: Io, pencil: Pencil, tall: boolean): ReactNode[] {
+function plans(board: WavesProps, io: Io, pencil: Pencil, tall: boolean, grab: ReturnType<typeof useDrag>['grab']): ReactNode[] {
   const { view, seat, say } = board
   if (seat === null) return []
   const { nest } = view.ships[seat]
@@ -82,6 +85,7 @@ function plans(board: WavesProps, io: Io, pencil: Pencil, tall: boolean): ReactN
         {...(pencil.planning
           ? {
               onPress: () => pencil.pick(k),
+              onGrab: (event: PointerEvent) => grab(event, face, ownerOf(io, die), () => pencil.pick(k)),
               pressed: pencil.inHand === k,
               label: `${say({ code: 'board.pickUp', params: { die: k + 1, face } })}. ${at === null ? '' : `${title} ${line}`}`,
             }
@@ -154,11 +158,12 @@ interface SlipProps {
   readonly hot?: boolean
   readonly legal?: boolean
   readonly onPress?: () => void
+  readonly onGrab?: (event: PointerEvent) => void
   readonly pressed?: boolean
   readonly label?: string
 }
 
-function Slip({ picture, title, line, hot = false, legal = false, onPress, pressed, label }: SlipProps) {
+function Slip({ picture, title, line, hot = false, legal = false, onPress, onGrab, pressed, label }: SlipProps) {
   const inside = (
     <>
       {picture}
@@ -176,6 +181,7 @@ function Slip({ picture, title, line, hot = false, legal = false, onPress, press
       type="button"
       className={className}
       onClick={onPress}
+      onPointerDown={onGrab}
       aria-pressed={pressed}
       aria-label={label}
       data-legal={legal ? '' : undefined}
