@@ -38,10 +38,13 @@ test('two people and a bot play a whole game; the record is verified, replayed, 
   await expect(anna.page.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible()
   await expect(anna.page.getByRole('banner')).toContainText(/The game is over · .*(wins|share the victory)/)
   // Whatever lies below, the ways on are in the bar; the board is still there to be looked at.
-  await anna.page.getByRole('button', { name: 'See the board' }).click()
-  await expect(scores).toBeHidden()
+  const homecoming = anna.page.getByRole('img', { name: /^The ships come home/ })
+  await expect(homecoming).toBeVisible()
+  await anna.page.getByRole('button', { name: 'Look at the ships' }).click()
+  await expect(homecoming).toBeHidden()
   await expect(anna.page.getByRole('banner').getByRole('button', { name: 'Rematch' })).toBeVisible()
-  await anna.page.getByRole('button', { name: 'Score sheet' }).click()
+  await anna.page.getByRole('button', { name: 'The ships come home' }).click()
+  await expect(homecoming).toBeVisible()
   await expect(scores).toBeVisible()
   await accessible(anna.page)
 

@@ -22,13 +22,15 @@ function Harbour(props: WavesProps) {
   useIdle(root)
   const ships = shipsOf(props)
   const key = JSON.stringify(ships)
-  const [, , width] = layout.stage
+  const [, top, width, height] = layout.stage
   // The key says all that the drawing shows
   const svg = useMemo(() => (layout.tall ? homecomingTall(ships) : homecoming(ships, width)), [key, layout.tall, width])
   const [far, near] = useMemo(() => (layout.tall ? ['', ''] : homecomingSea(width)), [layout.tall, width])
   return (
     <div
       ref={root}
+      className={styles.scene}
+      style={{ width, height: top + height }}
       role="img"
       aria-label={`${props.say({ code: 'board.homecoming' })}: ${ships.map(({ plate, total }) => `${plate} ${total}`).join(', ')}`}
     >
