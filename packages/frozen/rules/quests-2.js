@@ -11105,6 +11105,7 @@ const chartDe = {
 	"chart.told.pips": "{pips} Augen",
 	"chart.told.reinforced": "Verstärkung",
 	"chart.told.turn": "{seat:seat} ist dran",
+	"chart.told.lost": "Die Marodeure haben gewonnen",
 	"chart.told.wins": "{seats:seat} gewinnen das Rennen",
 	"chart.told.finished": "{seat:seat} erfüllt „{what:thing}“",
 	"chart.told.solved": "{seat:seat} löst einen Hinweis",
@@ -11774,6 +11775,7 @@ const chartEn = {
 	"chart.told.pips": "{pips} pips",
 	"chart.told.reinforced": "Reinforcements",
 	"chart.told.turn": "{seat:seat} to play",
+	"chart.told.lost": "The Marauders have won",
 	"chart.told.wins": "{seats:seat} win the race",
 	"chart.told.finished": "{seat:seat} finishes “{what:thing}”",
 	"chart.told.solved": "{seat:seat} solves a clue",
@@ -12387,6 +12389,56 @@ const words = {
 	event,
 	cites
 };
+// ../quests/src/end.ts
+const endSteps = { "round.check"(io) {
+	const s = io.state;
+	if (isCoop(s)) s.ended = coopIsWon(io) ? "won" : s.round >= io.edition.goal.coopRounds ? "lost" : "";
+	else s.ended = s.called ? "goal" : s.round >= s.options.roundLimit ? "limit" : "";
+	if (s.ended === "") io.next(ROUND_RELOAD, ROUND_REINFORCE, TURN_REFRESH);
+	else io.emit?.({
+		type: "ended",
+		why: s.ended,
+		round: s.round
+	});
+} };
+const coinsOfTeam = (io, team) => {
+	let coins = 0;
+	for (let seat = 0; seat < io.state.seats; seat++) if (teamOf(io.state, seat) === team) coins += io.state.ships[seat].coins;
+	return coins;
+};
+function partsOf(io, seat) {
+	const s = io.state;
+	const parts = {};
+	for (let i = 0; i < SOURCES.length; i++) parts[SOURCES[i]] = s.gained[teamOf(s, seat) * SOURCES.length + i];
+	return parts;
+}
+function outcome(io) {
+	const s = io.state;
+	const coins = Array.from({ length: teams(s) }, (_, team) => coinsOfTeam(io, team));
+	const rankOf = (team) => {
+		if (isCoop(s)) return s.ended === "won" ? 1 : 2;
+		let rank = 1;
+		for (let other = 0; other < teams(s); other++) if (s.prosperity[other] > s.prosperity[team] || s.prosperity[other] === s.prosperity[team] && coins[other] > coins[team]) rank++;
+		return rank;
+	};
+	const standings = [];
+	for (let seat = 0; seat < s.seats; seat++) {
+		const team = teamOf(s, seat);
+		standings.push({
+			seat,
+			rank: rankOf(team),
+			score: s.prosperity[team],
+			parts: partsOf(io, seat)
+		});
+	}
+	standings.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+	const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+	return {
+		why: `ended.${s.ended}`,
+		standings,
+		winners
+	};
+}
 // ../quests/src/face.ts
 const face = {
 	id: "quests",
@@ -13114,56 +13166,6 @@ function editionWarnings(edition) {
 	if (edition.quests.length !== 45) warnings.push(`quests: ${edition.quests.length} cards; the rulebook counts 45`);
 	for (const { id, sails, cannons, cargo } of edition.champions) if (sails[0] + cannons[0] + cargo[0] !== 5) warnings.push(`champions.${id}: the start values of the printed sheet add up to 5`);
 	return warnings;
-}
-// ../quests/src/end.ts
-const endSteps = { "round.check"(io) {
-	const s = io.state;
-	if (isCoop(s)) s.ended = coopIsWon(io) ? "won" : s.round >= io.edition.goal.coopRounds ? "lost" : "";
-	else s.ended = s.called ? "goal" : s.round >= s.options.roundLimit ? "limit" : "";
-	if (s.ended === "") io.next(ROUND_RELOAD, ROUND_REINFORCE, TURN_REFRESH);
-	else io.emit?.({
-		type: "ended",
-		why: s.ended,
-		round: s.round
-	});
-} };
-const coinsOfTeam = (io, team) => {
-	let coins = 0;
-	for (let seat = 0; seat < io.state.seats; seat++) if (teamOf(io.state, seat) === team) coins += io.state.ships[seat].coins;
-	return coins;
-};
-function partsOf(io, seat) {
-	const s = io.state;
-	const parts = {};
-	for (let i = 0; i < SOURCES.length; i++) parts[SOURCES[i]] = s.gained[teamOf(s, seat) * SOURCES.length + i];
-	return parts;
-}
-function outcome(io) {
-	const s = io.state;
-	const coins = Array.from({ length: teams(s) }, (_, team) => coinsOfTeam(io, team));
-	const rankOf = (team) => {
-		if (isCoop(s)) return s.ended === "won" ? 1 : 2;
-		let rank = 1;
-		for (let other = 0; other < teams(s); other++) if (s.prosperity[other] > s.prosperity[team] || s.prosperity[other] === s.prosperity[team] && coins[other] > coins[team]) rank++;
-		return rank;
-	};
-	const standings = [];
-	for (let seat = 0; seat < s.seats; seat++) {
-		const team = teamOf(s, seat);
-		standings.push({
-			seat,
-			rank: rankOf(team),
-			score: s.prosperity[team],
-			parts: partsOf(io, seat)
-		});
-	}
-	standings.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
-	const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
-	return {
-		why: `ended.${s.ended}`,
-		standings,
-		winners
-	};
 }
 // ../quests/src/exchange.ts
 const MOST_REQUESTS = 3;

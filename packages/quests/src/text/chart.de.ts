@@ -157,6 +157,7 @@ export const chartDe: Catalogue = {
   'chart.told.pips': '{pips} Augen',
   'chart.told.reinforced': 'Verstärkung',
   'chart.told.turn': '{seat:seat} ist dran',
+  'chart.told.lost': 'Die Marodeure haben gewonnen',
   'chart.told.wins': '{seats:seat} gewinnen das Rennen',
   'chart.told.finished': '{seat:seat} erfüllt „{what:thing}“',
   'chart.told.solved': '{seat:seat} löst einen Hinweis',

@@ -157,6 +157,7 @@ export const chartEn: Catalogue = {
   'chart.told.pips': '{pips} pips',
   'chart.told.reinforced': 'Reinforcements',
   'chart.told.turn': '{seat:seat} to play',
+  'chart.told.lost': 'The Marauders have won',
   'chart.told.wins': '{seats:seat} win the race',
   'chart.told.finished': '{seat:seat} finishes “{what:thing}”',
   'chart.told.solved': '{seat:seat} solves a clue',

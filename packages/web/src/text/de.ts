@@ -259,7 +259,7 @@ export const de: Catalogue = {
   'web.minutes': '{n} Min.',
   'web.seatsOpen': '{n#Platz|Plätze} frei',
   'web.icons':
-    'Symbole von game-icons.net (Lorc, Delapouite und andere), Lizenz CC BY 3.0. Schriften: IM Fell English (Igino Marini) und Inter (Rasmus Andersson), beide unter der SIL Open Font License.',
+    'Alle Bilder zeichnet dieses Programm selbst. Schriften: IM Fell English (Igino Marini), Inter (Rasmus Andersson), Almendra (Ana Sanfelippo), Pirata One (Rodrigo Fuenzalida, Nicolas Massi), Limelight (Nicole Fally), Josefin Sans (Santiago Orozco), Barlow (Jeremy Tribby) und Caveat (Pablo Impallari), alle unter der SIL Open Font License.',
   'board.free': 'frei',
   'board.sailor': 'betrunken',
   'board.clear': 'klar',

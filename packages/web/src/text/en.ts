@@ -256,7 +256,7 @@ export const en: Catalogue = {
   'web.minutes': '{n} min',
   'web.seatsOpen': '{n#seat|seats} open',
   'web.icons':
-    'Symbols from game-icons.net by Lorc, Delapouite and others, licensed CC BY 3.0. Fonts: IM Fell English (Igino Marini) and Inter (Rasmus Andersson), both under the SIL Open Font License.',
+    'All pictures are drawn by this program. Fonts: IM Fell English (Igino Marini), Inter (Rasmus Andersson), Almendra (Ana Sanfelippo), Pirata One (Rodrigo Fuenzalida, Nicolas Massi), Limelight (Nicole Fally), Josefin Sans (Santiago Orozco), Barlow (Jeremy Tribby) and Caveat (Pablo Impallari), all under the SIL Open Font License.',
   'board.free': 'free',
   'board.sailor': 'drunken',
   'board.clear': 'clear',

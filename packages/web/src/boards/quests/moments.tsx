@@ -1,8 +1,8 @@
 import type { Svg } from '@flotilla/art/kit'
 import { SEATS } from '@flotilla/art/kit'
 import { GOODS, coin, heart, isGood, lootArt, seal, skull, star } from '@flotilla/art/quests'
-import type { Event } from '@flotilla/kernel'
-import { MARAUDERS, crewOf, teams } from '@flotilla/quests/face'
+import { lookAt, type Event } from '@flotilla/kernel'
+import { MARAUDERS, outcome } from '@flotilla/quests/face'
 import type { Moment } from '../../story/moment.ts'
 import { Thing } from './art.tsx'
 import styles from './moments.module.css'
@@ -21,7 +21,7 @@ const shipIn = (as: string, ship: number): Record<string, number> =>
   ship >= MARAUDERS ? { [as]: 0, [`${as}Marauder`]: ship - MARAUDERS + 1 } : { [as]: ship, [`${as}Marauder`]: 0 }
 
 /** What a moment says on its ribbon; null for those that the board shows without words. */
-function bannerOf({ view }: QuestsProps, event: Event): Banner | null {
+function bannerOf({ game, view }: QuestsProps, event: Event): Banner | null {
   const { seat = -1, ship = -1, by = -1, coins = 0 } = event as Event & Readonly<Partial<Record<'seat' | 'ship' | 'by' | 'coins', number>>>
   switch (event.type) {
     case 'explored': {
@@ -56,10 +56,9 @@ function bannerOf({ view }: QuestsProps, event: Event): Banner | null {
     case 'round':
       return { code: 'round', params: { round: Number(event.round) }, seat: -1, things: [] }
     case 'ended': {
-      const best = Math.max(...view.prosperity)
-      const winners = Array.from({ length: teams(view) }, (_, team) => team).filter((team) => view.prosperity[team] === best)
-      const seats = winners.flatMap((team) => crewOf(view, team))
-      return { code: 'wins', params: { seats }, seat: seats[0] ?? -1, things: [{ art: star, n: best }] }
+      const { winners, standings } = outcome(lookAt(game, view))
+      if (winners.length === 0) return { code: 'lost', params: {}, seat: -1, things: [{ art: inSquare(skull()) }] }
+      return { code: 'wins', params: { seats: winners }, seat: winners[0], things: [{ art: star, n: standings[0].score }] }
     }
     default:
       return null
