@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig, serve } from '../../server/src/index.ts'
 import { accessible, expect, openTable, person, test } from './harbour.ts'
+import { openDrawer } from './drawer.ts'
 
 const THEMES = ['light', 'night'] as const
 
@@ -128,7 +129,7 @@ test('the host chooses the level and the temper of each bot before the start', a
   await accessible(page)
   await page.getByLabel('Seat 4').selectOption('Bot: Mate')
   await page.getByRole('button', { name: 'Set sail' }).click()
-  await expect(page.getByRole('region', { name: 'Crew' }).first()).toContainText('Bosun, sly')
+  await expect(await openDrawer(page, 'Crew')).toContainText('Bosun, sly')
   await context.close()
 })
 

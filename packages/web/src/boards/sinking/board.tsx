@@ -70,7 +70,7 @@ export default function SinkingBoard(props: SinkingProps) {
       className={styles.theatre}
       data-stage={phone ? 'phone' : 'wide'}
       data-night={night}
-      style={fit === null ? undefined : { width: fit.width, height: fit.height }}
+      style={fit === null || over ? undefined : { width: fit.width, height: fit.height }}
     >
       {fit === null ? null : choosing ? (
         <Characters board={props} />
