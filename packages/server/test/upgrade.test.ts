@@ -24,8 +24,10 @@ async function answersOnce(anna: Sailor, table: string): Promise<void> {
   line.close()
 }
 
-/** The person leaves, and whoever is there plays on to the end. */
+/** The person leaves, and whoever is there plays on to the end, as long as somebody looks on. */
 async function ends(server: Running, table: string, sailor: Sailor): Promise<void> {
+  const [onlooker] = await crew(server.url, 'Onlooker')
+  await (await onlooker.socket()).hello(table)
   await sailor.post(`/api/tables/${table}/leave`)
   const live = await server.harbour.table(table)
   while (live.record.status !== 'over') await server.harbour.settle()

@@ -41,11 +41,12 @@ export function serve(program: Command, terminal: Terminal): void {
       const running = await server.serve(config).catch((error: unknown) => {
         throw error instanceof BadInput ? error : new Failed(`${terminal.paint('red', 'error:')} ${(error as Error).message}`)
       })
-      terminal.write(`Flotilla is at ${running.url}\n`)
       await new Promise<void>((ended) => {
         for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ended())
         process.once('SIGUSR2', () => void running.drain())
         void running.ended.then(ended)
+        // Whoever reads this may send a signal at once.
+        terminal.write(`Flotilla is at ${running.url}\n`)
       })
       await running.close()
       // Whatever still holds on (a database that does not answer) is left behind.
