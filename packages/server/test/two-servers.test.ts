@@ -237,6 +237,7 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
         await infoOf(line, ({ seats }) => seats[0].away)
         expect(await line.request({ type: 'vote', table, kind: 'replace', seat: 0 })).toBeNull()
       }
+      for (const line of at.lines) await infoOf(line, ({ seats }) => seats[0].kind === 'bot')
       for (const line of at.lines.slice(1)) await line.until((one) => one.type === 'update' && one.entry.by === 'bot')
       expect(await at.sailors[0].get(`/api/tables/${table}`)).toMatchObject({ seat: null, seats: [{ kind: 'bot' }, {}, {}] })
       await told(at)

@@ -24,7 +24,13 @@ const recordOf = (game: string): GameRecord => {
 
 describe.each(['waves', 'sinking', 'bottom', 'quests'])('%s of before', (id) => {
   const record = recordOf(id)
-  const info = { id: 'x', game: id, rulesVersion: record.rulesVersion, edition: String(record.edition), ownEdition: false }
+  const info = {
+    id: 'x',
+    game: id,
+    rulesVersion: record.rulesVersion,
+    edition: typeof record.edition === 'string' ? record.edition : '',
+    ownEdition: false,
+  }
 
   test('is proved by the rules it was played under', async () => {
     const game = await rulesOf(record)
