@@ -104,16 +104,19 @@ test('looking back: the graph, what cost most, and the way to each moment; in Ge
   }
 
   await page.evaluate(() => localStorage.setItem('flotilla.settings', JSON.stringify({ language: 'de' })))
-  // A slow thread, so that there is time to stop it.
-  await page.route(/\/assets\/worker/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000))
-    await route.continue()
-  })
   await page.reload()
   await page.getByRole('button', { name: 'Rückblick' }).click()
+  // It can be stopped: by a hand that is quicker than a short game is thought through.
+  await page.evaluate(() => {
+    const stop = (): HTMLButtonElement | undefined => [...document.querySelectorAll('button')].find((one) => one.textContent === 'Anhalten')
+    new MutationObserver((_, watch) => {
+      const button = stop()
+      if (button === undefined) return
+      watch.disconnect()
+      button.click()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
   await page.getByRole('button', { name: 'Zurückblicken als Anna' }).click()
-  // It can be stopped.
-  await page.getByRole('button', { name: 'Anhalten' }).click()
   await expect(page.getByRole('progressbar')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Zurückblicken als Anna' })).toBeVisible()
   await context.close()
