@@ -5,10 +5,9 @@ import { z } from 'zod'
 import { Refused } from '../refused.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { deviceOf } from './device.ts'
+import { DONE, done } from './done.ts'
 import type { Door } from './door.ts'
 
-const done = z.object({ done: z.literal(true) })
-const DONE = { done: true } as const
 const tags = ['you']
 
 /** Who you are: guests, sessions, tokens, bot accounts. */

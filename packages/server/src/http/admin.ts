@@ -5,11 +5,10 @@ import { z } from 'zod'
 import type { Identity } from '../identity/identity.ts'
 import { Refused } from '../refused.ts'
 import type { Harbour } from '../tables/harbour.ts'
+import { DONE, done } from './done.ts'
 import type { Door } from './door.ts'
 
 const tags = ['host']
-const done = z.object({ done: z.literal(true) })
-const DONE = { done: true } as const
 
 /** For accounts that the host has named on their own machine. */
 export function admin(app: FastifyInstance, door: Door, harbour: Harbour, who: Identity): void {

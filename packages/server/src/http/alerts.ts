@@ -5,11 +5,10 @@ import { z } from 'zod'
 import type { Alerts } from '../alerts/alerts.ts'
 import type { Identity } from '../identity/identity.ts'
 import { Refused } from '../refused.ts'
+import { DONE, done } from './done.ts'
 import type { Door } from './door.ts'
 
 const tags = ['alerts']
-const done = z.object({ done: z.literal(true) })
-const DONE = { done: true } as const
 const one = z.object({ id: z.string().max(40) })
 
 /** How somebody wants to be called, and how not. */

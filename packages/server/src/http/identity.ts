@@ -24,11 +24,10 @@ import type { Site } from '../identity/passkeys.ts'
 import { Refused } from '../refused.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { deviceOf } from './device.ts'
+import { DONE, done } from './done.ts'
 import type { Door } from './door.ts'
 
 const tags = ['you']
-const done = z.object({ done: z.literal(true) })
-const DONE = { done: true } as const
 const options = z.record(z.string(), z.unknown())
 
 const siteOf = ({ headers, protocol, host }: FastifyRequest): Site => {

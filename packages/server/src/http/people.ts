@@ -7,11 +7,10 @@ import { Refused } from '../refused.ts'
 import { seatOfPerson } from '../storage/doc.ts'
 import { callPerson } from '../tables/calls.ts'
 import type { Harbour } from '../tables/harbour.ts'
+import { DONE, done } from './done.ts'
 import type { Door } from './door.ts'
 
 const tags = ['people']
-const done = z.object({ done: z.literal(true) })
-const DONE = { done: true } as const
 const one = z.object({ id: z.string().max(40) })
 
 /** What people have played, and with whom. */
