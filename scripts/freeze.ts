@@ -38,9 +38,8 @@ function rulesAlone(id: string): Plugin {
   const face = join(src, 'face.ts')
   const left = new Map([
     ['entry', entryOf(id)],
-    [join(src, 'advice.ts'), ADVICE.replace('FACE', face)],
-    [join(src, 'advice/index.ts'), ADVICE.replace('FACE', face)],
-    [join(src, 'figures.ts'), 'export const figures = undefined'],
+    [join(src, 'bots/advice.ts'), ADVICE.replace('FACE', face)],
+    [join(src, 'bots/figures.ts'), 'export const figures = undefined'],
   ])
   return { name: 'rules-alone', resolveId: (name) => (name === 'entry' ? name : null), load: (file) => left.get(file) ?? null }
 }

@@ -15,7 +15,6 @@ const { values, positionals } = parseArgs({
   },
 })
 const game = gameById(positionals[0] ?? '')
-const folder = game.id === 'waves' ? 'src' : 'src/advice'
 const learned = learnProspects(game, { games: Number(values.games), stray: Number(values.stray), seed: Number(values.seed) })
-writeFileSync(`${import.meta.dirname}/../packages/${game.id}/${folder}/prospects.json`, `${JSON.stringify(learned, null, 2)}\n`)
+writeFileSync(`${import.meta.dirname}/../packages/${game.id}/src/bots/prospects.json`, `${JSON.stringify(learned, null, 2)}\n`)
 console.log(`${game.title}: ${learned.positions} positions of ${learned.games} games, log-loss ${learned.logLoss}`)

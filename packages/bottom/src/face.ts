@@ -1,11 +1,11 @@
 import type { Face } from '@flotilla/kernel'
-import { worth } from './board.ts'
-import { CARDS } from './cards.ts'
+import { worth } from './board/board.ts'
+import { CARDS } from './rules/cards.ts'
 import data from './edition/house-1.json' with { type: 'json' }
 import type { Edition } from './edition/schema.ts'
-import type { BottomState } from './state.ts'
-import { tells } from './tells.ts'
-import { words } from './text.ts'
+import type { BottomState } from './board/state.ts'
+import { tells } from './words/tells.ts'
+import { words } from './words/text.ts'
 
 /** The game as a client shows it: light, since rules and schemas stay away. */
 export const face: Face<BottomState, Edition> = {
@@ -22,12 +22,12 @@ export const face: Face<BottomState, Edition> = {
 export const isQuiet = (kind: number): boolean => CARDS[kind].climbs === undefined && CARDS[kind].copies === undefined
 
 // What a board needs to draw the table, from the one place that knows.
-export { costFactor, costSum, discount, hasOnBoard, isCovered, isProtected, worth, worthOf } from './board.ts'
-export { baseNumber, drawModifier, drawNumber } from './draw.ts'
+export { costFactor, costSum, discount, hasOnBoard, isCovered, isProtected, worth, worthOf } from './board/board.ts'
+export { baseNumber, drawModifier, drawNumber } from './rules/draw.ts'
 export type { Edition } from './edition/schema.ts'
-export { KINDS, kindName, kindOf, type KindId } from './kinds.ts'
-export { seenCards } from './look.ts'
-export { undertowFrom } from './pace.ts'
-export { priceIn } from './reasons.ts'
-export { NONE, ONCE, READY, TIRED, entryAt, sacrificeAt, type BottomState, type Deed, type Io } from './state.ts'
-export { effectText, gistText } from './text.ts'
+export { KINDS, kindName, kindOf, type KindId } from './board/kinds.ts'
+export { seenCards } from './rules/look.ts'
+export { undertowFrom } from './rules/pace.ts'
+export { priceIn } from './rules/reasons.ts'
+export { NONE, ONCE, READY, TIRED, entryAt, sacrificeAt, type BottomState, type Deed, type Io } from './board/state.ts'
+export { effectText, gistText } from './words/text.ts'

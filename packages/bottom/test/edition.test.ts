@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { parseEdition } from '@flotilla/kernel'
-import { CARDS } from '../src/cards.ts'
+import { CARDS } from '../src/rules/cards.ts'
 import { totals } from '../src/edition/schema.ts'
 import { bottom } from '../src/index.ts'
-import { FIRST_OF_SHOP, KINDS } from '../src/kinds.ts'
+import { FIRST_OF_SHOP, KINDS } from '../src/board/kinds.ts'
 
 const { edition } = bottom
 const entry = (id: string) => edition.cards[KINDS.indexOf(id as (typeof KINDS)[number])]

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { TURN_BEFORE, TURN_DRAW } from '../src/steps.ts'
+import { TURN_BEFORE, TURN_DRAW } from '../src/rules/steps.ts'
 import { A, B, C, D, given } from './voyage.ts'
 
 describe('the examples of the rulebook, on single cards', () => {

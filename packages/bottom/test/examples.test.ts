@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { TURN_DRAW, TURN_READY } from '../src/steps.ts'
+import { TURN_DRAW, TURN_READY } from '../src/rules/steps.ts'
 import { A, B, given } from './voyage.ts'
 
 describe('the examples of the rulebook', () => {

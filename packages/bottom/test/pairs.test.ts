@@ -2,8 +2,8 @@ import { describe, test } from 'vitest'
 import type { Game } from '@flotilla/kernel'
 import { checks } from '@flotilla/kernel/kit'
 import { bottom, KINDS, type KindId } from '../src/index.ts'
-import type { Io } from '../src/state.ts'
-import { TURN_MAIN } from '../src/steps.ts'
+import type { Io } from '../src/board/state.ts'
+import { TURN_MAIN } from '../src/rules/steps.ts'
 import { layOut, type Given } from './voyage.ts'
 
 /** The cards that bite on every other one. */

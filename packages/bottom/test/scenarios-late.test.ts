@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { END_POINTS, TURN_DRAW, TURN_NEXT, TURN_READY } from '../src/steps.ts'
+import { END_POINTS, TURN_DRAW, TURN_NEXT, TURN_READY } from '../src/rules/steps.ts'
 import { A, B, C, given } from './voyage.ts'
 
 describe('further scenarios, from S33', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FILL_ROW, TURN_BEFORE, TURN_DRAW, TURN_READY } from '../src/steps.ts'
+import { FILL_ROW, TURN_BEFORE, TURN_DRAW, TURN_READY } from '../src/rules/steps.ts'
 import { A, B, C, given } from './voyage.ts'
 
 describe('further scenarios', () => {

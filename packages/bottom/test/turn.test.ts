@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BadInput, start } from '@flotilla/kernel'
 import { bottom } from '../src/index.ts'
-import { TURN_DRAW, TURN_NEXT, TURN_READY } from '../src/steps.ts'
+import { TURN_DRAW, TURN_NEXT, TURN_READY } from '../src/rules/steps.ts'
 import { A, B, Voyage, given } from './voyage.ts'
 
 const seed = '7'.repeat(64)

@@ -1,10 +1,10 @@
 import { PUBLIC, choices, everyone, explain, ioOn, repeat, seatBit, type Step } from '@flotilla/kernel'
 import { Scene, mustBe, type Move } from '@flotilla/kernel/scene'
-import { costOf, isCovered, worth } from '../src/board.ts'
+import { costOf, isCovered, worth } from '../src/board/board.ts'
 import { bottom, kindOf, type BottomState, type Edition } from '../src/index.ts'
-import { FIRST_OF_SHOP } from '../src/kinds.ts'
-import { NONE, READY, TIRED } from '../src/state.ts'
-import { TURN_MAIN } from '../src/steps.ts'
+import { FIRST_OF_SHOP } from '../src/board/kinds.ts'
+import { NONE, READY, TIRED } from '../src/board/state.ts'
+import { TURN_MAIN } from '../src/rules/steps.ts'
 
 /** Cards by their printed names: `'2 Passenger, Singer tired, Polka Dancer + Assistant'`. */
 interface Item {

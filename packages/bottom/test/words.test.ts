@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { CARDS } from '../src/cards.ts'
-import { KINDS } from '../src/kinds.ts'
-import { TURN_DRAW } from '../src/steps.ts'
+import { CARDS } from '../src/rules/cards.ts'
+import { KINDS } from '../src/board/kinds.ts'
+import { TURN_DRAW } from '../src/rules/steps.ts'
 import { A, B, C, given } from './voyage.ts'
 
 describe('what the words mean', () => {

@@ -1,9 +1,9 @@
 import type { Face } from '@flotilla/kernel'
 import data from './edition/house-1.json' with { type: 'json' }
 import type { Edition } from './edition/schema.ts'
-import { teamOf, type QuestsState } from './state.ts'
-import { tells } from './tells.ts'
-import { words } from './text.ts'
+import { teamOf, type QuestsState } from './board/state.ts'
+import { tells } from './words/tells.ts'
+import { words } from './words/text.ts'
 
 /** The game as a client shows it: light, since the rules stay away. */
 export const face: Face<QuestsState, Edition> = {
@@ -17,18 +17,18 @@ export const face: Face<QuestsState, Edition> = {
 }
 
 // What a board needs to draw the table, from the one place that knows.
-export { cardId, designAt } from './cards.ts'
-export { TERRAINS, chartOf, isPort, isSafe } from './chart.ts'
-export { coursesOf, type Course } from './courses.ts'
-export { answersOf, coinsAfter, dealIsPossible, stockOf, type Deal, type Stock } from './deals.ts'
-export { outcome } from './end.ts'
+export { cardId, designAt } from './board/cards.ts'
+export { TERRAINS, chartOf, isPort, isSafe } from './board/chart.ts'
+export { coursesOf, type Course } from './rules/courses.ts'
+export { answersOf, coinsAfter, dealIsPossible, stockOf, type Deal, type Stock } from './rules/deals.ts'
+export { outcome } from './rules/end.ts'
 export type { Edition } from './edition/schema.ts'
-export { GOODS, type Good } from './goods.ts'
-export { CELLS, CORNERS, Q, R, SIDES, cellAt, footprint, neighbour } from './hexes.ts'
-export { isExplored, tokenOf } from './islands.ts'
-export { slotsOf } from './loot.ts'
-export { REINFORCED_ROUNDS, wouldStrike } from './marauders.ts'
-export { missionOf } from './missions.ts'
+export { GOODS, type Good } from './board/goods.ts'
+export { CELLS, CORNERS, Q, R, SIDES, cellAt, footprint, neighbour } from './board/hexes.ts'
+export { isExplored, tokenOf } from './rules/islands.ts'
+export { slotsOf } from './rules/loot.ts'
+export { REINFORCED_ROUNDS, wouldStrike } from './rules/marauders.ts'
+export { missionOf } from './rules/missions.ts'
 export {
   ISLANDS,
   TILES,
@@ -39,8 +39,8 @@ export {
   signsOfTile,
   tradingNumber,
   type Single,
-} from './pieces.ts'
-export { pinsOf, type Pin } from './pins.ts'
+} from './board/pieces.ts'
+export { pinsOf, type Pin } from './board/pins.ts'
 export {
   CLUES,
   LOOT,
@@ -59,6 +59,6 @@ export {
   type Io,
   type QuestsState,
   type Ship,
-} from './state.ts'
-export { attackOdds, threatTo, type AttackOdds, type Threat } from './threats.ts'
-export { describeCard, describeQuest } from './table.ts'
+} from './board/state.ts'
+export { attackOdds, threatTo, type AttackOdds, type Threat } from './rules/threats.ts'
+export { describeCard, describeQuest } from './words/table.ts'

@@ -1,11 +1,11 @@
 import { ioOn, type Choice } from '@flotilla/kernel'
 import { playOut } from '@flotilla/kernel/kit'
 import { describe, expect, test } from 'vitest'
-import { chanceOf, meanDamage, passChance } from '../src/odds.ts'
-import { BEST_GOODS, CLUES_AT_ONCE, CLUES_SOON, GOODS_AT_ONCE, GOODS_SOON, OUTLOOK, addOutlook } from '../src/advice/outlook.ts'
-import { cellAt, hexDistance } from '../src/hexes.ts'
+import { chanceOf, meanDamage, passChance } from '../src/rules/odds.ts'
+import { BEST_GOODS, CLUES_AT_ONCE, CLUES_SOON, GOODS_AT_ONCE, GOODS_SOON, OUTLOOK, addOutlook } from '../src/bots/outlook.ts'
+import { cellAt, hexDistance } from '../src/board/hexes.ts'
 import { quests } from '../src/index.ts'
-import type { QuestsState } from '../src/state.ts'
+import type { QuestsState } from '../src/board/state.ts'
 import { ann, bob, given, type Sea } from './sea.ts'
 
 /** What the advice rates best for a seat now. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CLUES, LOOT } from '../src/state.ts'
+import { CLUES, LOOT } from '../src/board/state.ts'
 import { ann, bob, cid, given, type Sea } from './sea.ts'
 
 /** Two rivals side by side on the calm sea at (3,-3). */

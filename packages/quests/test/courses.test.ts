@@ -1,10 +1,10 @@
 import { ioOn } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { coursesOf, type Course } from '../src/courses.ts'
-import { CELLS, Q, R, cellAt } from '../src/hexes.ts'
-import { passAllChance } from '../src/odds.ts'
-import { attackOdds, threatTo } from '../src/threats.ts'
-import { MARAUDERS } from '../src/state.ts'
+import { coursesOf, type Course } from '../src/rules/courses.ts'
+import { CELLS, Q, R, cellAt } from '../src/board/hexes.ts'
+import { passAllChance } from '../src/rules/odds.ts'
+import { attackOdds, threatTo } from '../src/rules/threats.ts'
+import { MARAUDERS } from '../src/board/state.ts'
 import { ann, given, type Sea } from './sea.ts'
 
 const two = (): Sea => given({ ann: 'kerris', bob: 'quaeth' })

@@ -1,6 +1,6 @@
 import { ioOn } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { answersOf, coinsAfter, dealIsPossible, stockOf, type Deal } from '../src/deals.ts'
+import { answersOf, coinsAfter, dealIsPossible, stockOf, type Deal } from '../src/rules/deals.ts'
 import { given, type Sea } from './sea.ts'
 
 const WORKSHOP = [2, -3] as const

@@ -13,14 +13,14 @@ import {
   toggleHome,
   turnTile,
   withTeams,
-} from '../src/drawing.ts'
-import { CORNERS, cellAt } from '../src/hexes.ts'
+} from '../src/board/drawing.ts'
+import { CORNERS, cellAt } from '../src/board/hexes.ts'
 import { quests } from '../src/index.ts'
-import { inspect, tellFinding } from '../src/inspect.ts'
-import { signsOf } from '../src/maps.ts'
-import { TILES } from '../src/pieces.ts'
-import { LAYOUTS, layoutSchema, type Layout, type LayoutId } from '../src/layouts.ts'
-import { randomLayout } from '../src/random.ts'
+import { inspect, tellFinding } from '../src/board/inspect.ts'
+import { signsOf } from '../src/board/maps.ts'
+import { TILES } from '../src/board/pieces.ts'
+import { LAYOUTS, layoutSchema, type Layout, type LayoutId } from '../src/board/layouts.ts'
+import { randomLayout } from '../src/board/random.ts'
 
 const told = (layout: Layout): string[] => inspect(layout).faults.map(tellFinding)
 const middle = cellAt(0, 0)

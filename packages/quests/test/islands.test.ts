@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { CLUES, LOOT, QUESTS } from '../src/state.ts'
-import { islandNumber } from '../src/pieces.ts'
-import { TURN_REFRESH } from '../src/steps.ts'
+import { CLUES, LOOT, QUESTS } from '../src/board/state.ts'
+import { islandNumber } from '../src/board/pieces.ts'
+import { TURN_REFRESH } from '../src/rules/steps.ts'
 import { ann, bob, given, type Sea } from './sea.ts'
 
 const two = (): Sea => given({ ann: 'lyrah', bob: 'quaeth' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CLUES, LOOT, QUESTS } from '../src/state.ts'
+import { CLUES, LOOT, QUESTS } from '../src/board/state.ts'
 import { ann, bob, given, type Sea } from './sea.ts'
 
 const two = (champion: Parameters<typeof given>[0]['ann'] = 'pewter'): Sea => given({ ann: champion, bob: 'quaeth' })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { hexDistance } from '../src/hexes.ts'
-import { chartOf } from '../src/chart.ts'
-import { homeCells } from '../src/maps.ts'
-import { CLUES } from '../src/state.ts'
-import { ROUND_CHECK, TURN_END } from '../src/steps.ts'
+import { hexDistance } from '../src/board/hexes.ts'
+import { chartOf } from '../src/board/chart.ts'
+import { homeCells } from '../src/board/maps.ts'
+import { CLUES } from '../src/board/state.ts'
+import { ROUND_CHECK, TURN_END } from '../src/rules/steps.ts'
 import { ann, bob, captain, given, type Sea } from './sea.ts'
 
 const three = captain('cid')

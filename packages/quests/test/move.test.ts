@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { neighbour } from '../src/hexes.ts'
-import { CLUES, LOOT, QUESTS } from '../src/state.ts'
+import { neighbour } from '../src/board/hexes.ts'
+import { CLUES, LOOT, QUESTS } from '../src/board/state.ts'
 import { ann, bob, given, type Sea } from './sea.ts'
 
 const two = (options: object = {}): Sea => given({ ann: 'kerris', bob: 'quaeth' }, options)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CLUES, LOOT, QUESTS } from '../src/state.ts'
-import { TURN_REFRESH } from '../src/steps.ts'
+import { CLUES, LOOT, QUESTS } from '../src/board/state.ts'
+import { TURN_REFRESH } from '../src/rules/steps.ts'
 import { ann, bob, cid, given, type Sea } from './sea.ts'
 
 const two = (): Sea => given({ ann: 'khalgoh', bob: 'quaeth' })

@@ -1,9 +1,9 @@
 import { checkOptions } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { flipTile } from '../src/drawing.ts'
-import { cellAt } from '../src/hexes.ts'
+import { flipTile } from '../src/board/drawing.ts'
+import { cellAt } from '../src/board/hexes.ts'
 import { quests } from '../src/index.ts'
-import { LAYOUTS, type Layout } from '../src/layouts.ts'
+import { LAYOUTS, type Layout } from '../src/board/layouts.ts'
 import { ann, given, type Sea } from './sea.ts'
 
 const two = (): Sea => given({ ann: 'kerris', bob: 'quaeth' })

@@ -1,14 +1,14 @@
 import { PUBLIC, choices, everyone, ioOn, say } from '@flotilla/kernel'
 import { Scene, type Move } from '@flotilla/kernel/scene'
 import { expect } from 'vitest'
-import { cardsOf } from '../src/cards.ts'
-import { chartOf } from '../src/chart.ts'
+import { cardsOf } from '../src/board/cards.ts'
+import { chartOf } from '../src/board/chart.ts'
 import type { ChampionId, Edition } from '../src/edition/schema.ts'
-import { GOODS, type Good } from '../src/goods.ts'
-import { cellAt } from '../src/hexes.ts'
+import { GOODS, type Good } from '../src/board/goods.ts'
+import { cellAt } from '../src/board/hexes.ts'
 import { quests } from '../src/index.ts'
-import { islandNumber } from '../src/pieces.ts'
-import { CLUES, LOOT, QUESTS, SOURCES, TALLY, handOf, seersOf, teamOf, type QuestsState, type Ship } from '../src/state.ts'
+import { islandNumber } from '../src/board/pieces.ts'
+import { CLUES, LOOT, QUESTS, SOURCES, TALLY, handOf, seersOf, teamOf, type QuestsState, type Ship } from '../src/board/state.ts'
 
 /** What a captain may answer, in the words of the game. */
 export const captain = (by: string) => ({

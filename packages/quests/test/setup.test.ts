@@ -1,17 +1,17 @@
 import { checkOptions, choices, explain } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { EMPTY, PLAIN, chartOf } from '../src/chart.ts'
+import { EMPTY, PLAIN, chartOf } from '../src/board/chart.ts'
 import { house1 } from '../src/edition/schema.ts'
-import { CELLS, CORNERS, Q, R, hexDistance } from '../src/hexes.ts'
+import { CELLS, CORNERS, Q, R, hexDistance } from '../src/board/hexes.ts'
 import { quests } from '../src/index.ts'
-import { inspect, tellFinding } from '../src/inspect.ts'
-import { hasAccess, hasDraftAccess, homeCells, prospect, signsOf, spreadOf, touchingIslands, unfairness } from '../src/maps.ts'
-import { ISLANDS } from '../src/pieces.ts'
-import { LAYOUTS, type Layout, type LayoutId } from '../src/layouts.ts'
+import { inspect, tellFinding } from '../src/board/inspect.ts'
+import { hasAccess, hasDraftAccess, homeCells, prospect, signsOf, spreadOf, touchingIslands, unfairness } from '../src/board/maps.ts'
+import { ISLANDS } from '../src/board/pieces.ts'
+import { LAYOUTS, type Layout, type LayoutId } from '../src/board/layouts.ts'
 import maps from '../src/edition/maps.json' with { type: 'json' }
 import pieces from '../src/edition/pieces.json' with { type: 'json' }
-import { CLUES, home, teamOf } from '../src/state.ts'
-import { tokenMix } from '../src/tokens.ts'
+import { CLUES, home, teamOf } from '../src/board/state.ts'
+import { tokenMix } from '../src/rules/tokens.ts'
 import { Sea, ann, bob, given } from './sea.ts'
 
 const ids = Object.keys(LAYOUTS) as LayoutId[]

@@ -1,10 +1,10 @@
 import type { Face } from '@flotilla/kernel'
 import data from './edition/house-1.json' with { type: 'json' }
 import type { Edition } from './edition/schema.ts'
-import { pointsOf, totalOf } from './end.ts'
-import type { SinkingState } from './state.ts'
-import { tells } from './tells.ts'
-import { words } from './text.ts'
+import { pointsOf, totalOf } from './rules/end.ts'
+import type { SinkingState } from './board/state.ts'
+import { tells } from './words/tells.ts'
+import { words } from './words/text.ts'
 
 /** The game as a client shows it: light, since rules and schemas stay away. */
 export const face: Face<SinkingState, Edition> = {
@@ -20,12 +20,23 @@ export const face: Face<SinkingState, Edition> = {
 
 // What a board needs to draw the table, from the one place that knows.
 export type { Edition } from './edition/schema.ts'
-export { countedCards, pointsOf, totalOf } from './end.ts'
-export { deedsOf, honestyOf } from './honesty.ts'
-export { ledgerOf } from './ledger.ts'
-export { nameOfThing } from './names.ts'
-export { MOST_TALK, columnOfDial, dialShows, enemyOf, leakOf, levelOf, sheetOf, SECTIONS, type Io, type SinkingState } from './state.ts'
-export { nameOfResult, resultOf } from './threat.ts'
+export { countedCards, pointsOf, totalOf } from './rules/end.ts'
+export { deedsOf, honestyOf } from './rules/honesty.ts'
+export { ledgerOf } from './board/ledger.ts'
+export { nameOfThing } from './words/names.ts'
+export {
+  MOST_TALK,
+  columnOfDial,
+  dialShows,
+  enemyOf,
+  leakOf,
+  levelOf,
+  sheetOf,
+  SECTIONS,
+  type Io,
+  type SinkingState,
+} from './board/state.ts'
+export { nameOfResult, resultOf } from './rules/threat.ts'
 export {
   ACTIONS,
   BREACHES,
@@ -46,4 +57,4 @@ export {
   isGem,
   isPermanent,
   isTreasure,
-} from './things.ts'
+} from './board/things.ts'

@@ -1,7 +1,7 @@
 import { asks, choices, ioOn, isOver, rng, start, take, view, type Choice } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { sinking, deedsOf, type SinkingState } from '../src/index.ts'
-import { FINAL_CHECK, declareDial, openWindow, patchDial, patchHammers } from '../src/steps.ts'
+import { FINAL_CHECK, declareDial, openWindow, patchDial, patchHammers } from '../src/rules/steps.ts'
 import { given, type Arrangement, type Deckhands } from './table.ts'
 
 /** What a mate would answer for the seat that is asked first. */

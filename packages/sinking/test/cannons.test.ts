@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { bustOldestCannon, repair, supplyOf, upgrade } from '../src/cannons.ts'
-import { openWindow } from '../src/steps.ts'
-import { BREACHES, CANNONS, DOUBLE, SINGLE, TRIPLE, cannonBit } from '../src/things.ts'
+import { bustOldestCannon, repair, supplyOf, upgrade } from '../src/rules/cannons.ts'
+import { openWindow } from '../src/rules/steps.ts'
+import { BREACHES, CANNONS, DOUBLE, SINGLE, TRIPLE, cannonBit } from '../src/board/things.ts'
 import { A } from './pirates.ts'
 import { given } from './table.ts'
 

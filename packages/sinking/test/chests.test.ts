@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DISCUSS, openWindow, resolveColumn } from '../src/steps.ts'
-import { CANNONS } from '../src/things.ts'
+import { DISCUSS, openWindow, resolveColumn } from '../src/rules/steps.ts'
+import { CANNONS } from '../src/board/things.ts'
 import { A, B, C } from './pirates.ts'
 import { given, type Arrangement } from './table.ts'
 

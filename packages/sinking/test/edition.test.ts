@@ -2,7 +2,7 @@ import { source } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import data from '../src/edition/house-1.json' with { type: 'json' }
 import { editionSchema, editionWarnings, house1 } from '../src/edition/schema.ts'
-import { CARDS, isGem, isTreasure } from '../src/things.ts'
+import { CARDS, isGem, isTreasure } from '../src/board/things.ts'
 
 const issuesOf = (edition: unknown): string[] => (editionSchema.safeParse(edition).error?.issues ?? []).map(({ path }) => path.join('.'))
 const changed = (change: (edition: typeof data) => void): typeof data => {

@@ -1,7 +1,7 @@
 import { PUBLIC } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { countedCards, pointsOf } from '../src/end.ts'
-import { FINAL_CHECK } from '../src/steps.ts'
+import { countedCards, pointsOf } from '../src/rules/end.ts'
+import { FINAL_CHECK } from '../src/rules/steps.ts'
 import { given, type Arrangement } from './table.ts'
 
 const ending = (ended: 'saved' | 'sunk', arrangement: Arrangement, options: object = {}) =>

@@ -1,8 +1,8 @@
 import { PUBLIC } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { silence } from '../src/task.ts'
-import { DISCUSS, RESOLVE_ENEMY_DICE, REVEAL, ROLL_ENEMY_DICE, openWindow, resolveColumn } from '../src/steps.ts'
-import { BREACHES, CANNONS, TREASURE, WATER } from '../src/things.ts'
+import { silence } from '../src/rules/task.ts'
+import { DISCUSS, RESOLVE_ENEMY_DICE, REVEAL, ROLL_ENEMY_DICE, openWindow, resolveColumn } from '../src/rules/steps.ts'
+import { BREACHES, CANNONS, TREASURE, WATER } from '../src/board/things.ts'
 import { A, B, C } from './pirates.ts'
 import { given, type Arrangement } from './table.ts'
 

@@ -1,7 +1,7 @@
 import { imagine, rng } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { resolveColumn } from '../src/steps.ts'
-import { CANNONS, CLEAR_WATER } from '../src/things.ts'
+import { resolveColumn } from '../src/rules/steps.ts'
+import { CANNONS, CLEAR_WATER } from '../src/board/things.ts'
 import { A, B, C } from './pirates.ts'
 import { given, type Arrangement, type Deckhands } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DEAL_WATER, INSPECT_BREACHES, INSPECT_THRESHOLD } from '../src/steps.ts'
-import { WATER } from '../src/things.ts'
+import { DEAL_WATER, INSPECT_BREACHES, INSPECT_THRESHOLD } from '../src/rules/steps.ts'
+import { WATER } from '../src/board/things.ts'
 import { given } from './table.ts'
 
 const quiet = { special: [2, 2], basic: [2, 2, 2, 2] }

@@ -1,7 +1,7 @@
 import { PUBLIC, seatBit } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { openWindow } from '../src/steps.ts'
-import { ACTIONS, WATER } from '../src/things.ts'
+import { openWindow } from '../src/rules/steps.ts'
+import { ACTIONS, WATER } from '../src/board/things.ts'
 import { A, B, C } from './pirates.ts'
 import { given, type Arrangement } from './table.ts'
 

@@ -1,8 +1,8 @@
 import { start } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { firstLeg, nextLeg, sinking, voyageStandings, type Options, type SinkingState } from '../src/index.ts'
-import { options } from '../src/options.ts'
-import { declareDial } from '../src/steps.ts'
+import { options } from '../src/rules/options.ts'
+import { declareDial } from '../src/rules/steps.ts'
 import { A, B, C } from './pirates.ts'
 import { given } from './table.ts'
 

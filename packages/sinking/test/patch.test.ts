@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { resolveColumn } from '../src/steps.ts'
-import { BREACHES } from '../src/things.ts'
+import { resolveColumn } from '../src/rules/steps.ts'
+import { BREACHES } from '../src/board/things.ts'
 import { A, B, C } from './pirates.ts'
 import { given, type Arrangement } from './table.ts'
 

@@ -1,7 +1,7 @@
 import type { Move } from '@flotilla/kernel/scene'
 import type { SinkingState } from '../src/index.ts'
-import { nameOfThing } from '../src/names.ts'
-import { isChest, type Action, type Column } from '../src/things.ts'
+import { nameOfThing } from '../src/words/names.ts'
+import { isChest, type Action, type Column } from '../src/board/things.ts'
 
 export const PIRATES = ['A', 'B', 'C', 'D', 'E', 'F']
 

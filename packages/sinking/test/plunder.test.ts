@@ -1,7 +1,7 @@
 import { PUBLIC } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { resolveColumn } from '../src/steps.ts'
-import { TREASURE } from '../src/things.ts'
+import { resolveColumn } from '../src/rules/steps.ts'
+import { TREASURE } from '../src/board/things.ts'
 import { A, B, C } from './pirates.ts'
 import { given, type Arrangement } from './table.ts'
 

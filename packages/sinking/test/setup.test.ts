@@ -1,8 +1,8 @@
 import { PUBLIC, start } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { sinking } from '../src/index.ts'
-import { nameOfThing } from '../src/names.ts'
-import { BREACHES, CANNONS, CHARACTERS, CLEAR_WATER, FIRST_CHEST, TREASURE, WATER, isGem, isTreasure } from '../src/things.ts'
+import { nameOfThing } from '../src/words/names.ts'
+import { BREACHES, CANNONS, CHARACTERS, CLEAR_WATER, FIRST_CHEST, TREASURE, WATER, isGem, isTreasure } from '../src/board/things.ts'
 import { A, B, C } from './pirates.ts'
 import { given } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { SINKING_RUN } from '../src/steps.ts'
-import { BREACHES, TREASURE, WATER } from '../src/things.ts'
+import { SINKING_RUN } from '../src/rules/steps.ts'
+import { BREACHES, TREASURE, WATER } from '../src/board/things.ts'
 import { given } from './table.ts'
 
 const rich = { water: 'ruby ^clear-water', treasure: 'topaz', pile: 'emerald', breaches: 'minor single', cannons: 'double' } as const

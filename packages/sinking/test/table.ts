@@ -1,8 +1,8 @@
 import { PUBLIC, everyone, ioOn, seatBit } from '@flotilla/kernel'
 import { Scene, mustBe } from '@flotilla/kernel/scene'
 import { sinking, type Edition, type SinkingState } from '../src/index.ts'
-import { nameOfThing } from '../src/names.ts'
-import { SECTIONS } from '../src/state.ts'
+import { nameOfThing } from '../src/words/names.ts'
+import { SECTIONS } from '../src/board/state.ts'
 import {
   ACTIONS,
   BREACHES,
@@ -23,7 +23,7 @@ import {
   chestsOfSection,
   isChest,
   type Action,
-} from '../src/things.ts'
+} from '../src/board/things.ts'
 import { PIRATES } from './pirates.ts'
 
 interface Seating {

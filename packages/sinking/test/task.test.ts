@@ -1,8 +1,8 @@
 import { PUBLIC, seatBit } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { deedsOf, honestyOf } from '../src/honesty.ts'
-import { DISCUSS, REVEAL, SEARCH_LIARS, declareDial, resolveColumn } from '../src/steps.ts'
-import { ACTIONS, COLUMNS, FIRE, PLUNDER, WATER } from '../src/things.ts'
+import { deedsOf, honestyOf } from '../src/rules/honesty.ts'
+import { DISCUSS, REVEAL, SEARCH_LIARS, declareDial, resolveColumn } from '../src/rules/steps.ts'
+import { ACTIONS, COLUMNS, FIRE, PLUNDER, WATER } from '../src/board/things.ts'
 import { A, B, C, D } from './pirates.ts'
 import { given } from './table.ts'
 

@@ -1,7 +1,7 @@
 import { PUBLIC } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { DEAL_TREASURE, DEAL_WATER, RESOLVE_ENEMY_DICE, ROLL_ENEMY_DICE } from '../src/steps.ts'
-import { BREACHES, CANNONS, TREASURE, WATER } from '../src/things.ts'
+import { DEAL_TREASURE, DEAL_WATER, RESOLVE_ENEMY_DICE, ROLL_ENEMY_DICE } from '../src/rules/steps.ts'
+import { BREACHES, CANNONS, TREASURE, WATER } from '../src/board/things.ts'
 import { A } from './pirates.ts'
 import { given } from './table.ts'
 

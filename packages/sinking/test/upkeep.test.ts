@@ -1,6 +1,6 @@
 import { PUBLIC, everyone } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { PASS_FIRST_MATE, handSize } from '../src/steps.ts'
+import { PASS_FIRST_MATE, handSize } from '../src/rules/steps.ts'
 import { A } from './pirates.ts'
 import { given } from './table.ts'
 

@@ -1,7 +1,7 @@
 import { includes } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { REVEAL, ROLL_ENEMY_DICE, openWindow, resolveColumn } from '../src/steps.ts'
-import { CANNONS, TREASURE, WATER } from '../src/things.ts'
+import { REVEAL, ROLL_ENEMY_DICE, openWindow, resolveColumn } from '../src/rules/steps.ts'
+import { CANNONS, TREASURE, WATER } from '../src/board/things.ts'
 import { A, B, C } from './pirates.ts'
 import { given, type Arrangement } from './table.ts'
 

@@ -1,23 +1,23 @@
 import type { Game } from '@flotilla/kernel'
-import { advice } from './advice.ts'
-import { allocateSteps, hold, place, yarrr } from './allocate.ts'
-import { anchorSteps } from './anchor.ts'
-import { aim, cannonSteps, stow } from './cannons.ts'
-import { copy } from './copy.ts'
-import { draft, draftSteps } from './draft.ts'
+import { advice } from './bots/advice.ts'
+import { allocateSteps, hold, place, yarrr } from './rules/allocate.ts'
+import { anchorSteps } from './rules/anchor.ts'
+import { aim, cannonSteps, stow } from './rules/cannons.ts'
+import { copy } from './board/copy.ts'
+import { draft, draftSteps } from './rules/draft.ts'
 import { editionSchema, editionWarnings, house1, type Edition } from './edition/schema.ts'
 import { face } from './face.ts'
-import { figures } from './figures.ts'
-import { imagine } from './imagine.ts'
-import { invariants } from './invariants.ts'
-import { fits, options } from './options.ts'
-import { outcome } from './score.ts'
-import { setup, setupSteps } from './setup.ts'
-import type { WavesState } from './state.ts'
-import { SETUP_FIRST } from './steps.ts'
-import { tells } from './tells.ts'
-import { words } from './text.ts'
-import { raise, writeSteps } from './write.ts'
+import { figures } from './bots/figures.ts'
+import { imagine } from './board/imagine.ts'
+import { invariants } from './board/invariants.ts'
+import { fits, options } from './rules/options.ts'
+import { outcome } from './rules/score.ts'
+import { setup, setupSteps } from './rules/setup.ts'
+import type { WavesState } from './board/state.ts'
+import { SETUP_FIRST } from './rules/steps.ts'
+import { tells } from './words/tells.ts'
+import { words } from './words/text.ts'
+import { raise, writeSteps } from './rules/write.ts'
 
 export const waves: Game<WavesState, Edition> = {
   id: face.id,
@@ -45,7 +45,7 @@ export const waves: Game<WavesState, Edition> = {
 }
 
 export type { Edition } from './edition/schema.ts'
-export type { Options } from './options.ts'
+export type { Options } from './rules/options.ts'
 export {
   CANNONS,
   ICONS,
@@ -58,4 +58,4 @@ export {
   type Row,
   type Ship,
   type WavesState,
-} from './state.ts'
+} from './board/state.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hold } from '../src/allocate.ts'
+import { hold } from '../src/rules/allocate.ts'
 import { A, K, L, S } from './pirates.ts'
 import { given } from './table.ts'
 

@@ -1,9 +1,9 @@
 import { answer, choices, copy, explain, ioOn, same, view, type Ask, type Event } from '@flotilla/kernel'
 import { playOut } from '@flotilla/kernel/kit'
 import { describe, expect, test } from 'vitest'
-import { FREEBOOTER, ownerOf } from '../src/dice.ts'
+import { FREEBOOTER, ownerOf } from '../src/board/dice.ts'
 import { waves } from '../src/index.ts'
-import { CANNONS, MERCHANTMAN, ROWS, chestSquares, crews, rowLevel, sum, type Io, type Ship, type WavesState } from '../src/state.ts'
+import { CANNONS, MERCHANTMAN, ROWS, chestSquares, crews, rowLevel, sum, type Io, type Ship, type WavesState } from '../src/board/state.ts'
 
 interface Move {
   readonly before: WavesState

@@ -1,8 +1,8 @@
 import { ioOn } from '@flotilla/kernel'
 import type { Move } from '@flotilla/kernel/scene'
-import { FREEBOOTER, ownerOf } from '../src/dice.ts'
+import { FREEBOOTER, ownerOf } from '../src/board/dice.ts'
 import { waves } from '../src/index.ts'
-import type { Cannon, Icon, WavesState } from '../src/state.ts'
+import type { Cannon, Icon, WavesState } from '../src/board/state.ts'
 
 type Answer = Move<WavesState>
 

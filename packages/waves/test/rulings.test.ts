@@ -1,7 +1,7 @@
 import { ioOn } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import data from '../src/edition/house-1.json' with { type: 'json' }
-import { ICONS } from '../src/state.ts'
+import { ICONS } from '../src/board/state.ts'
 import { A, K, S } from './pirates.ts'
 import { given } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { copy, imagine, rng, view, type State } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { BURY, ICONS, UNPLACED, buryBack, placedAt, type WavesState } from '../src/state.ts'
+import { BURY, ICONS, UNPLACED, buryBack, placedAt, type WavesState } from '../src/board/state.ts'
 import { A, K, S } from './pirates.ts'
 import { given } from './table.ts'
 

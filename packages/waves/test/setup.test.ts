@@ -1,6 +1,6 @@
 import { BadInput, ioOn, start } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { FREEBOOTER, ownerOf } from '../src/dice.ts'
+import { FREEBOOTER, ownerOf } from '../src/board/dice.ts'
 import { waves } from '../src/index.ts'
 import { PIRATES } from './pirates.ts'
 import { given } from './table.ts'

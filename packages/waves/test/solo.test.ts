@@ -1,6 +1,6 @@
 import { ioOn, say } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { FREEBOOTER, ownerOf } from '../src/dice.ts'
+import { FREEBOOTER, ownerOf } from '../src/board/dice.ts'
 import { A, MERCHANT } from './pirates.ts'
 import { given } from './table.ts'
 

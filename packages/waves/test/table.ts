@@ -1,11 +1,11 @@
 import { ioOn, repeat } from '@flotilla/kernel'
 import { Scene, mustBe } from '@flotilla/kernel/scene'
-import { ownerOf } from '../src/dice.ts'
-import { draft, picker } from '../src/draft.ts'
+import { ownerOf } from '../src/board/dice.ts'
+import { draft, picker } from '../src/rules/draft.ts'
 import { waves } from '../src/index.ts'
 import type { Edition } from '../src/index.ts'
-import { CHESTS, DICE_PER_ROUND, crews, isSolo, rowLevel, type Row, type Ship, type WavesState } from '../src/state.ts'
-import { ALLOCATE, DRAFT } from '../src/steps.ts'
+import { CHESTS, DICE_PER_ROUND, crews, isSolo, rowLevel, type Row, type Ship, type WavesState } from '../src/board/state.ts'
+import { ALLOCATE, DRAFT } from '../src/rules/steps.ts'
 import { MERCHANT, PIRATES, dieNamed } from './pirates.ts'
 
 /** The notation of the worked examples: `c0[5,4,6]*` (bottom first, * buried), `hull[6,5,1]=1` (its level), `Infamy 9`. */

@@ -6,7 +6,7 @@ import type { Game } from '@flotilla/kernel'
 import { readConfig, serve, type Running } from '@flotilla/server'
 import type { Page } from '@playwright/test'
 import { layOut, type Given } from '../../bottom/test/voyage.ts'
-import { TURN_MAIN, TURN_READY } from '../../bottom/src/steps.ts'
+import { TURN_MAIN, TURN_READY } from '../../bottom/src/rules/steps.ts'
 import { expect, test as base } from './harbour.ts'
 import { Hand } from './voyage.ts'
 

@@ -1,7 +1,7 @@
 import { deepFreeze, source } from '@flotilla/kernel'
 import { z } from 'zod'
-import { CARDS } from '../cards.ts'
-import { FIRST_OF_SHOP, KINDS, MOST_COPIES, type KindId } from '../kinds.ts'
+import { CARDS } from '../rules/cards.ts'
+import { FIRST_OF_SHOP, KINDS, MOST_COPIES, type KindId } from '../board/kinds.ts'
 import data from './house-1.json' with { type: 'json' }
 
 const MOST_SEATS = 5

@@ -1,7 +1,7 @@
 import { deepFreeze, source } from '@flotilla/kernel'
 import { z } from 'zod'
-import { GOODS } from '../goods.ts'
-import { ISLANDS, TRADING_PORTS } from '../pieces.ts'
+import { GOODS } from '../board/goods.ts'
+import { ISLANDS, TRADING_PORTS } from '../board/pieces.ts'
 import data from './house-1.json' with { type: 'json' }
 
 export const NATIONS = ['dwunny', 'delve', 'porc'] as const

@@ -1,6 +1,6 @@
 import { deepFreeze, source } from '@flotilla/kernel'
 import { z } from 'zod'
-import { BREACH_CARDS, BREACH_KINDS, CARDS, CHARACTERS, CHESTS, CHEST_KINDS, ENEMIES, PERMANENTS } from '../things.ts'
+import { BREACH_CARDS, BREACH_KINDS, CARDS, CHARACTERS, CHESTS, CHEST_KINDS, ENEMIES, PERMANENTS } from '../board/things.ts'
 import data from './house-1.json' with { type: 'json' }
 
 const MOST = 99

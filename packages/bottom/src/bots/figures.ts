@@ -1,0 +1,56 @@
+import type { Figures, Seat } from '@flotilla/kernel'
+import { worth } from '../board/board.ts'
+import type { Edition } from '../edition/schema.ts'
+import { kindName } from '../board/kinds.ts'
+import { entryAt, type BottomState, type Io } from '../board/state.ts'
+
+/** Ten cards to begin with, and six or fewer bought; or fourteen and more. */
+const THIN = 16
+const THICK = 24
+
+/** What the lab counts: what was bought, how long both phases were, what was saved. */
+export const figures: Figures<BottomState, Edition> = {
+  begin({ state: { active, seats } }, notes) {
+    for (let k = 0; k < seats; k++) notes.had((active + k) % seats, 'Place in the first round', String(k + 1))
+  },
+
+  event(io, event, notes) {
+    const { state } = io
+    const seat = event.seat as Seat
+    const kind = typeof event.card === 'number' ? kindName(state.faces[event.card]) : ''
+    switch (event.type) {
+      case 'bought':
+        notes.count(seat, kind === 'iceberg' ? 'Icebergs bought' : 'Cards bought')
+        if (kind !== 'iceberg') notes.count(seat, `Bought, ${entryAt(io, event.card as number).colour}`)
+        return notes.had(seat, 'Card bought', `card.${kind}`)
+      case 'played':
+        return notes.had(seat, 'Card played', `card.${kind}`)
+      case 'acted':
+        return notes.count(seat, 'Actions')
+      case 'reacted':
+      case 'saved':
+        return notes.count(seat, 'Reactions used')
+      case 'cruiseLimit':
+        return notes.table('End of the Cruise', 'its last round was over')
+      case 'iceberg':
+        return notes.table('End of the Cruise', 'the Iceberg was bought')
+      case 'undertow':
+        return notes.had(seat, 'Undertow', 'was pulled by it')
+      case 'turn':
+        notes.count(seat, event.phase === 'sinking' ? 'Turns in the Sinking' : 'Turns in the Cruise')
+        if (event.phase === 'sinking' && event.turn === 1)
+          for (const [owner, { deck, board }] of state.ships.entries()) {
+            const cards = deck.length + board.length
+            const size = cards <= THIN ? `${THIN} or fewer` : cards >= THICK ? `${THICK} or more` : 'in between'
+            notes.had(owner, 'Cards at the start of the Sinking', size)
+            notes.count(owner, 'Deck at the start of the Sinking', deck.length)
+            notes.count(owner, 'Board worth at the start of the Sinking', worth(io, owner))
+          }
+    }
+  },
+
+  end(io: Io, notes) {
+    for (const [seat, { board }] of io.state.ships.entries())
+      for (const card of board) notes.had(seat, 'Card saved', `card.${kindName(io.state.faces[card])}`)
+  },
+}

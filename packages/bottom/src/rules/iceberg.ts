@@ -1,0 +1,33 @@
+import { HAND, draw, shuffleDeck } from './draw.ts'
+import { NONE, type Io } from '../board/state.ts'
+import { TURN_READY } from './steps.ts'
+
+export const icebergSteps = {
+  /** TB-9.2 to 9.6: the shop leaves the game, every seat's cards off the board become its deck, five are drawn, the counter restarts. */
+  'iceberg.hit'(io: Io): void {
+    const s = io.state
+    s.phase = 'sinking'
+    s.turn = 0
+    s.points = 0
+    s.used = []
+    s.barred = []
+    s.tidied = []
+    s.dealing = 0
+    io.emit?.({ type: 'iceberg', seat: s.active })
+    for (const list of [s.row, s.shopDeck, s.shopDiscard]) {
+      for (const card of list) if (card !== NONE) s.gone.push(card)
+    }
+    s.row = s.row.map(() => NONE)
+    s.shopDeck = []
+    s.shopDiscard = []
+    for (let seat = 0; seat < s.seats; seat++) {
+      const { deck, hand, water } = s.ships[seat]
+      while (hand.length > 0) deck.push(hand.pop() ?? 0)
+      while (water.length > 0) deck.push(water.pop() ?? 0)
+      s.ships[seat].turns = 0
+      shuffleDeck(io, seat)
+      draw(io, seat, Math.min(HAND, deck.length))
+    }
+    io.push(TURN_READY)
+  },
+}

@@ -1,0 +1,28 @@
+import { seatBit, type Seat } from '@flotilla/kernel'
+import type { Io } from '../board/state.ts'
+
+// Hand cards picked face down (Captain, a Steward's hand): hidden things of their own behind the cards' backs,
+// so that nobody sees which cards were picked before they move.
+
+/** No hand comes near so many cards. */
+export const PLAN_SLOTS = 64
+const EMPTY = 0
+
+export function planned(io: Io): number[] {
+  const { faces, lot } = io.state
+  const cards: number[] = []
+  for (let slot = lot.length; slot < faces.length && faces[slot] > EMPTY; slot++) cards.push(faces[slot] - 1)
+  return cards
+}
+
+export function planCard(io: Io, seat: Seat, card: number): void {
+  const { faces, lot } = io.state
+  let slot = lot.length
+  while (faces[slot] > EMPTY) slot++
+  io.lay(slot, card + 1, seatBit(seat))
+}
+
+export function clearPlan(io: Io): void {
+  const { faces, lot } = io.state
+  for (let slot = lot.length; slot < faces.length && faces[slot] !== EMPTY; slot++) io.lay(slot, EMPTY, 0)
+}

@@ -1,0 +1,197 @@
+import type { Ask, Choice, Message, Seat, Words } from '@flotilla/kernel'
+import { boardOf, costSum, isCovered, worth } from '../board/board.ts'
+import { CARDS } from '../rules/cards.ts'
+import { describe } from './describe.ts'
+import { drawNumber } from '../rules/draw.ts'
+import type { Edition } from '../edition/schema.ts'
+import { attackOf } from '../rules/hit.ts'
+import { leftOfBatch } from '../rules/jettison.ts'
+import { KINDS, kindName, type Kind } from '../board/kinds.ts'
+import { priceIn } from '../rules/reasons.ts'
+import { pointsOf } from '../rules/sacrifice.ts'
+import type { Slot } from '../rules/shop.ts'
+import { NONE, READY, topDeed, type BottomState, type Io } from '../board/state.ts'
+import { cites } from './cites.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+
+type Params = NonNullable<Message['params']>
+const say = (code: string, params: Params = {}): Message => ({ code, params })
+
+/** What a card does, with the edition's numbers. */
+export const effectText = ({ cards }: Edition, kind: Kind): Message => say(`effect.${KINDS[kind]}`, cards[kind].params)
+/** The same in a few words. */
+export const gistText = ({ cards }: Edition, kind: Kind): Message => say(`gist.${KINDS[kind]}`, cards[kind].params)
+
+function prompt(io: Io, ask: Ask): Message {
+  return say(`ask.${ask.kind}`, promptParams(io, ask as Ask & { readonly [field: string]: number }))
+}
+
+/** What the question is about: the last deed of the chain, seen by the seat asked. */
+function promptParams(io: Io, ask: Ask & { readonly [field: string]: number }): Params {
+  const s = io.state
+  const { seat } = ask
+  switch (ask.kind) {
+    case 'main':
+      return { points: s.points, shop: s.phase === 'cruise' }
+    case 'tycoon.order':
+      return { n: drawNumber(io, seat) }
+    case 'play.host':
+      return { card: kindName(s.faces[ask.card]) }
+    case 'purse':
+      return { points: inPurse(io, seat) }
+    case 'limit':
+      return { n: s.ships[seat].hand.length }
+    case 'react.teacher':
+      return { by: topDeed(io).seat, cards: leftOfBatch(s, topDeed(io)).map((card) => kindName(s.faces[card])) }
+    case 'act.seat':
+    case 'act.card':
+    case 'hand.pick':
+    case 'own.pick':
+    case 'react.guard':
+    case 'react.bar':
+    case 'react.hit':
+    case 'steward.pick': {
+      const deed = topDeed(io)
+      const zone = deed.what === 'hit' ? (attackOf(io, deed)?.zone ?? 'board') : 'board'
+      return { card: KINDS[deed.kind], by: deed.seat, zone, cost: deed.count, at: ask.at ?? 0, of: ask.of ?? seat }
+    }
+    default:
+      return {}
+  }
+}
+
+const inPurse = (io: Io, seat: Seat): number => (seat === io.state.active ? io.state.points : io.state.purse)
+
+/** The fields of all choices; one choice has a few of them, and its first says what it is. */
+interface Chosen {
+  readonly sacrifice: number
+  readonly seal?: number
+  readonly play: number
+  readonly act: number
+  readonly buy: Slot
+  readonly put: number
+  readonly first: string
+  readonly seat: Seat
+  readonly card: number
+  readonly onto: number
+  readonly use: number
+  readonly position: number
+  readonly copy: number
+  readonly follow: boolean
+  readonly take: number
+  readonly next: number
+  readonly discard: number
+}
+
+/** A cost that is more than the value on the card. */
+const isSum = ({ factor, discount }: { readonly factor?: unknown; readonly discount?: unknown }): boolean =>
+  Number(factor ?? 1) > 1 || Number(discount ?? 0) > 0
+
+function choice(io: Io, ask: Ask, chosen: Choice): Message {
+  const s = io.state
+  const { seat } = ask
+  const c = chosen as Chosen
+  const name = (back: number): string => kindName(s.faces[back])
+  switch (Object.keys(c)[0]) {
+    case 'sacrifice':
+      return say(c.seal === undefined ? 'choice.sacrifice' : 'choice.pair', { card: name(c.sacrifice), points: pointsOf(io, c) })
+    case 'play': {
+      const sum = costSum(io, seat, c.play)
+      return say('choice.play', { card: name(c.play), ...sum, sum: isSum(sum), left: s.points - sum.cost })
+    }
+    case 'act':
+      return say('choice.act', { card: name(c.act) })
+    case 'buy':
+      return purchaseText(io, c.buy)
+    case 'end':
+      return say('choice.end', { points: s.points })
+    case 'abandon':
+      return say('choice.abandon', { worth: worth(io, seat) })
+    case 'maid':
+      return say('choice.tidy', { card: name(c.put) })
+    case 'first':
+      return say(`choice.first.${c.first}`)
+    case 'seat': {
+      const { hand, deck } = s.ships[c.seat]
+      return say('choice.seat', { target: c.seat, hand: hand.length, deck: deck.length, worth: worth(io, c.seat) })
+    }
+    case 'card':
+      return cardText(io, seat, c.card)
+    case 'onto':
+      return say('choice.onto', { card: name(c.onto) })
+    case 'use':
+      return say(isCovered(io, c.use) && s.turned[c.use] === READY ? 'choice.use.first' : 'choice.use', { card: name(c.use) })
+    case 'position': {
+      const face = s.faces[s.ships[seat].deck[c.position - 1]]
+      return say('choice.position', { position: c.position, card: face < 0 ? null : kindName(face) })
+    }
+    case 'copy':
+      return say('choice.copy', { card: name(c.copy), owner: boardOf(io, c.copy) })
+    case 'put':
+      return say(`choice.put.${String(c.put)}`, { card: name(s.ships[seat].deck[0]) })
+    case 'follow':
+      return say(c.follow ? 'choice.follow.yes' : 'choice.follow.no')
+    case 'take': {
+      if (ask.kind === 'draft.pick') return say('choice.draft', { card: name(c.take) })
+      const sum = costSum(io, seat, c.take)
+      return say('choice.take', { card: name(c.take), ...sum, sum: isSum(sum), left: inPurse(io, seat) - sum.cost })
+    }
+    case 'next':
+      return say('choice.next', { card: name(s.ships[seat].deck[c.next]) })
+    case 'discard':
+      return say('choice.discard', { card: name(c.discard) })
+    default:
+      return say(`choice.${Object.keys(c)[0]}`)
+  }
+}
+
+function purchaseText(io: Io, slot: Slot): Message {
+  const s = io.state
+  const price = slot === 'iceberg' || s.row[slot - 1] !== NONE ? priceIn(io, slot) : 0
+  if (slot === 'iceberg') return say('choice.buy.iceberg', { price })
+  if (s.row[slot - 1] === NONE) return say('choice.buy.empty', { slot })
+  return say('choice.buy', { card: kindName(s.faces[s.row[slot - 1]]), price, left: s.points - price })
+}
+
+/** A card by name; on somebody's board, whose. */
+function cardText(io: Io, seat: Seat, card: number): Message {
+  const owner = boardOf(io, card)
+  const name = kindName(io.state.faces[card])
+  return owner === NONE || owner === seat ? say('choice.card', { card: name }) : say('choice.card.of', { card: name, owner })
+}
+
+/** The reactions of the cards on the own board. */
+function plans({ state: s }: Io, seat: Seat): readonly { readonly ask: string; readonly text: Message }[] {
+  const kinds = new Set(s.ships[seat].board.map((card) => s.faces[card] >> 6))
+  return [...kinds].flatMap((kind) => {
+    const { reaction, saves } = CARDS[kind]
+    const ask = `react.${saves === true ? 'hit' : reaction}`
+    if (reaction === undefined) return saves === true ? [{ ask, text: say('choice.lifebuoy') }] : []
+    return [{ ask, text: reaction === 'hit' ? say('choice.steward') : say('choice.use', { card: KINDS[kind] }) }]
+  })
+}
+
+interface Told {
+  readonly type: string
+  readonly faces?: Readonly<Record<number, number>>
+  readonly card?: number
+  readonly cards?: readonly number[]
+  readonly [param: string]: unknown
+}
+
+/** Cards by the names the viewer knows; several cards are named only if all are known. */
+function event(told: { readonly type: string; readonly [param: string]: unknown }): Message {
+  const { type, faces = {}, card, cards, ...rest } = told as Told
+  const params: Record<string, unknown> = { ...rest }
+  if (card !== undefined) params.card = kindName(faces[card] ?? NONE)
+  if (cards !== undefined) params.cards = cards.every((one) => faces[one] !== undefined) ? cards.map((one) => kindName(faces[one])) : []
+  params.short = typeof rest.of === 'number' && typeof rest.n === 'number' && rest.n < rest.of
+  params.aimed = rest.target !== undefined
+  params.hosted = rest.host !== undefined
+  params.doubled = rest.times === 2
+  params.sum = isSum(rest)
+  return { code: `event.${type}`, params: params as Params }
+}
+
+export const words: Words<BottomState, Edition> = { catalogues: { en, de }, prompt, choice, describe, plans, event, cites }

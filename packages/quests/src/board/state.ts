@@ -1,0 +1,239 @@
+import { everyone, seatBit, type Io as KernelIo, type Seat, type SeatSet, type Seen, type State } from '@flotilla/kernel'
+import { TERRAINS, chartOf, type Chart } from './chart.ts'
+import type { Champion, Edition } from '../edition/schema.ts'
+import { GOODS, type Good } from './goods.ts'
+import type { Options } from '../rules/options.ts'
+import { maraudersOf, teamsOf } from '../rules/sides.ts'
+import { ISLANDS, TRADING_PORTS } from './pieces.ts'
+
+/** The three decks, and the hands they fill. */
+export const LOOT = 0
+export const QUESTS = 1
+export const CLUES = 2
+export const DECKS = ['loot', 'quests', 'clues'] as const
+
+export const GOOD_KINDS = GOODS.length
+/** Marauders are ships too: numbered after the seats, so `MARAUDERS + 1` is the second one. */
+export const MARAUDERS = 6
+/** No ship: the sea, or nobody. */
+export const NOBODY = -1
+
+// What a seat has used this turn.
+export const USED_NATION = 1
+export const USED_UNIQUE = 2
+export const USED_ATTACK = 4
+
+/** Public facts about the deeds since a quest came into the hand (QC-5.6): so many numbers for each quest held. */
+export const TALLY = 10
+export const T_HIT = 0
+export const T_SINK = 1
+export const T_EXPLORE = 2
+export const T_SOLVE = 3
+export const T_PASS = 4
+export const T_UPGRADE = 5
+/** Islands landed on, as bits; since the card was drawn, and of these in this turn. */
+export const T_LAND = 6
+export const T_LAND_TURN = 7
+export const T_STORE = 8
+export const T_STORE_TURN = 9
+
+/** Where prosperity comes from, for the score line by line. */
+export const SOURCES = ['quests', 'solved', 'delivered', 'hits', 'sinkings', 'lost'] as const
+export type Source = (typeof SOURCES)[number]
+export const sourceIndex = (source: Source): number => SOURCES.indexOf(source)
+
+export interface Ship {
+  /** Index into the edition's champions, -1 before the choice. */
+  champion: number
+  cell: number
+  coins: number
+  ammo: number
+  bonus: number
+  damage: number
+  sails: number
+  readySails: number
+  cannons: number
+  readyCannons: number
+  /** Open cargo slots, without Barrels. */
+  slots: number
+  cargo: number[]
+  /** Hands: backs in the order they came. */
+  loot: number[]
+  quests: number[]
+  clues: number[]
+  tally: number[]
+  equipped: number[]
+  /** Which of the equipped cards were used this turn, as bits by slot. */
+  usedGear: number
+  /** Backs of solved clues, open. */
+  solved: number[]
+  /** Backs of finished quests, open. */
+  finished: number[]
+  delivered: number
+  /** Marauders sunk, for the Naval Mission. */
+  sunk: number
+  used: number
+}
+
+export interface Marauder {
+  /** -1 while sunk. */
+  cell: number
+  damage: number
+  cannons: number
+  ready: number
+  /** QC-16.15: reinforced at the last round end. */
+  barred: boolean
+}
+
+/** A tri-hex or single hex in the tile draft. */
+export interface Placed {
+  readonly tile: string
+  readonly face: 'up' | 'down'
+  readonly at: readonly number[]
+}
+
+export interface Draft {
+  /** What is left to be revealed: tiles, then kinds of single hexes, then Trading Ports. */
+  left: string[]
+  stage: 'tiles' | 'singles' | 'ports' | 'tokens'
+  turn: Seat
+  /** The piece in hand, how it lies, and its first cell. */
+  piece: string
+  face: '' | 'up' | 'down'
+  at: number
+  placed: Placed[]
+  removed: number
+  /** Tokens in hand, by seat; after the last seat, those that lie aside. */
+  hands: number[][]
+}
+
+export interface QuestsState extends State<Options> {
+  pools: State['pools']
+  round: number
+  first: Seat
+  active: Seat
+  actions: number
+  /** The active ship sank: its turn is over as soon as all sinkings are resolved. */
+  cut: boolean
+  /** The map, one sign a cell (chart.ts). */
+  chart: string
+  /** The cell of each team's Home Port. */
+  homes: number[]
+  prosperity: number[]
+  /** The same by team and source. */
+  gained: number[]
+  /** QC-14.1: a team has reached the goal. */
+  called: boolean
+  ships: Ship[]
+  marauders: Marauder[]
+  /** Backs, the last one on top. */
+  decks: number[][]
+  piles: number[][]
+  /** Delivered clues. */
+  out: number[]
+  /** The token of each island, -1 without. */
+  tokens: number[]
+  /** Who is known to have seen an island's token face down: its placer, those with a Spyglass. */
+  seers: SeatSet[]
+  goods: number[]
+  ammo: number
+  voyage: boolean
+  points: number
+  free: boolean
+  steps: number
+  /** Where the last step of the voyage (or a Marauder's move) came from. */
+  from: number
+  /** Traveler die as it counts now, and what was added to it. */
+  die: number
+  added: number
+  dice: number[]
+  /** Bulwarks played against the Attack. */
+  shields: number
+  /** Cannons spent on the Attack. */
+  spent: number
+  /** Ships waiting to sink, each with its cause. */
+  sinking: number[]
+  /** How often each seat was asked to give this turn. */
+  requests: number[]
+  draft: Draft | null
+  ended: '' | 'goal' | 'limit' | 'won' | 'lost'
+}
+
+export type Io = KernelIo<QuestsState, Edition>
+export type SeenQuests = Seen<QuestsState>
+
+export const teams = (s: SeenQuests): number => teamsOf(s.options, s.seats)
+/** QC-1.2 */
+export const teamOf = (s: SeenQuests, seat: Seat): number => seat % teams(s)
+export const crewOf = (s: SeenQuests, team: number): Seat[] => s.ships.map((_, seat) => seat).filter((seat) => teamOf(s, seat) === team)
+export const isCoop = (s: SeenQuests): boolean => s.options.mode === 'coop'
+export const marauderCount = (s: SeenQuests): number => maraudersOf(s.options)
+export const chart = (s: SeenQuests): Chart => chartOf(s.chart)
+export const home = (s: SeenQuests, seat: Seat): number => s.homes[teamOf(s, seat)]
+export const teamSize = (s: SeenQuests): number => s.seats / teams(s)
+
+export function mates(s: SeenQuests, seat: Seat): SeatSet {
+  let set = 0
+  for (let other = 0; other < s.seats; other++) if (teamOf(s, other) === teamOf(s, seat)) set |= seatBit(other)
+  return set
+}
+/** Who sees what a seat sees: alone, or with the team (QC-R41). */
+export const seersOf = (s: SeenQuests, seat: Seat): SeatSet => (s.options.teamHands === 'shared' ? mates(s, seat) : seatBit(seat))
+export const othersThan = (s: SeenQuests, seats: SeatSet): SeatSet => (everyone(s.seats) & ~seats) | (1 << 30)
+
+export const goalOf = (io: Io): number => {
+  const { goal } = io.state.options
+  return goal === 'auto' ? io.edition.goal.byTeamSize[teamSize(io.state) - 1] : goal
+}
+
+export const championOf = (io: Io, seat: Seat): Champion => io.edition.champions[io.state.ships[seat].champion]
+export const heartsOf = (io: Io, ship: number): number => (ship >= MARAUDERS ? io.edition.marauder.hearts : championOf(io, ship).hearts)
+
+export const isMarauder = (ship: number): boolean => ship >= MARAUDERS
+export const damageOf = (s: SeenQuests, ship: number): number =>
+  ship >= MARAUDERS ? s.marauders[ship - MARAUDERS].damage : s.ships[ship].damage
+export const cellOf = (s: SeenQuests, ship: number): number => (ship >= MARAUDERS ? s.marauders[ship - MARAUDERS].cell : s.ships[ship].cell)
+
+/** What people call a cell: the island's or Trading Port's id, or its terrain. */
+export function placeOf(s: SeenQuests, cell: number): string {
+  const map = chart(s)
+  if (map.islandOn[cell] !== -1) return ISLANDS[map.islandOn[cell]].id
+  const market = map.trading.indexOf(cell)
+  return market === -1 ? TERRAINS[map.terrain[cell]] : TRADING_PORTS[market].id
+}
+
+/** A rival's ship or a Marauder; Marauders are nobody's friends but their own. */
+export const isEnemy = (s: SeenQuests, seat: Seat, ship: number): boolean =>
+  ship >= MARAUDERS ? s.marauders[ship - MARAUDERS].cell !== -1 : teamOf(s, ship) !== teamOf(s, seat)
+
+/** QC-8.3: a ship waiting to be resolved is no valid target for anything. */
+export function isSinking(s: SeenQuests, ship: number): boolean {
+  for (let i = 0; i < s.sinking.length; i += 2) if (s.sinking[i] === ship) return true
+  return false
+}
+
+/** Ship ids from 0 in a loop: the seats, then the Marauders. `shipAt(s, count(s) - 1)` is the last. */
+export const shipCount = (s: SeenQuests): number => s.seats + s.marauders.length
+export const shipAt = (s: SeenQuests, k: number): number => (k < s.seats ? k : MARAUDERS + k - s.seats)
+
+export const shipName = (ship: number): string => (ship >= MARAUDERS ? `marauder:${ship - MARAUDERS + 1}` : `seat:${ship}`)
+export function shipNamed(name: string): number {
+  const [kind, number] = name.split(':')
+  return kind === 'seat' ? Number(number) : MARAUDERS + Number(number) - 1
+}
+
+export const handOf = (ship: Ship, deck: number): number[] => (deck === LOOT ? ship.loot : deck === QUESTS ? ship.quests : ship.clues)
+
+export const loaded = (ship: Ship): number => {
+  let all = 0
+  for (let good = 0; good < GOOD_KINDS; good++) all += ship.cargo[good]
+  return all
+}
+
+export const goodIndex = (good: Good): number => GOODS.indexOf(good)
+
+export function remove(list: number[], value: number): void {
+  const at = list.indexOf(value)
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]
+  if (at !== -1) list.pop()
+}

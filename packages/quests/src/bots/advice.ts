@@ -1,0 +1,55 @@
+import type { Advice, Ask, Choice, Seat } from '@flotilla/kernel'
+import type { Edition } from '../edition/schema.ts'
+import { heartsOf, isCoop, teamOf, teams, type Io, type QuestsState } from '../board/state.ts'
+import { isFulfilled } from '../rules/missions.ts'
+import { rateAnswer } from './answers.ts'
+import { prospects } from './prospects.ts'
+import { rateTurn } from './turns.ts'
+import { rateVoyage } from './voyages.ts'
+import { AMMO, CLUE, COIN, HEART, LOOT_CARD, SOLVED } from './worth.ts'
+
+function rate(io: Io, ask: Ask, choice: Choice): number {
+  switch (ask.kind) {
+    case 'turn':
+      return rateTurn(io, ask.seat, choice as { readonly do: string })
+    case 'voyage':
+      return rateVoyage(io, ask.seat, choice as Parameters<typeof rateVoyage>[2])
+    default:
+      return rateAnswer(io, ask, choice)
+  }
+}
+
+const score = (io: Io, seat: Seat): number => io.state.prosperity[teamOf(io.state, seat)]
+
+/** Prosperity of the team, what its ships carry and can do; in the co-op game Missions count as prosperity. */
+function value(io: Io, seat: Seat): number {
+  const s = io.state
+  const team = teamOf(s, seat)
+  let worth = s.prosperity[team]
+  if (s.ended !== '') return worth + (s.ended === 'won' ? 20 : 0)
+  for (let mate = team; mate < s.seats; mate += teams(s)) {
+    const ship = s.ships[mate]
+    if (ship.champion === -1) continue
+    worth += COIN * ship.coins + AMMO * ship.ammo + SOLVED * ship.solved.length + HEART * (heartsOf(io, mate) - ship.damage)
+    worth += LOOT_CARD * (handWorth(ship.loot.length) + ship.equipped.length) + 0.3 * (ship.sails + ship.cannons + ship.slots)
+    worth += 0.5 * handWorth(ship.quests.length) + CLUE * handWorth(ship.clues.length)
+    if (isCoop(s) && isFulfilled(io, mate)) worth += 5
+  }
+  return worth
+}
+
+/** Cards beyond the hand limit are soon gone. */
+const handWorth = (cards: number): number => Math.min(cards, 3)
+
+/** Begins and ends of own turns; the last round is played out. */
+function clock({ state: s }: Io, seat: Seat): number {
+  if (s.called && !isCoop(s)) return -1
+  const after = (other: Seat): number => (other - s.first + s.seats) % s.seats
+  return 2 * s.round + Math.sign(after(s.active) - after(seat))
+}
+
+/** A turn begins. */
+const calm = ({ state: s, edition }: Io): boolean =>
+  s.asks.length > 0 && s.asks[0].kind === 'turn' && s.actions === edition.start.actions && !s.voyage
+
+export const advice: Advice<QuestsState, Edition> = { rate, value, prospects, clock, calm, score }

@@ -1,0 +1,82 @@
+import { seatBit, type Seat } from '@flotilla/kernel'
+import { FAR } from '../board/chart.ts'
+import { CELLS } from '../board/hexes.ts'
+import { needed, progress } from '../rules/quests.ts'
+import { chart, home, type Io } from '../board/state.ts'
+import { heldQuest } from './deeds.ts'
+import { PATIENCE, plansOf, prospectFrom, type Plans } from './plans.ts'
+import { lastTour, questRatio } from './tours.ts'
+import { roundsLeft } from './worth.ts'
+
+/** What half-done plans of a ship promise. Most come in two measures: how soon it could be, and how much of it at once. */
+export const GOODS_SOON = 0
+export const GOODS_AT_ONCE = 1
+const DEEDS = 2
+const DEEDS_DONE = 3
+export const CLUES_SOON = 4
+export const CLUES_AT_ONCE = 5
+const HOME_SOON = 6
+const HOME_AT_ONCE = 7
+const DANGER = 8
+const BEST_PLAN = 9
+const HOME_IN_TIME = 10
+export const BEST_GOODS = 11
+export const OUTLOOK = 12
+
+/** So many actions halve what a plan promises. */
+const HALF = 6
+/** How far a ship comes in a turn, roughly. */
+const TURN = 4
+
+const soon = (actions: number): number => HALF / (HALF + actions)
+const atOnce = (actions: number): number => 1 / (PATIENCE + actions)
+
+/** Adds what lies before this ship. */
+export function addOutlook(io: Io, seat: Seat, sums: Float64Array): void {
+  const plans = plansOf(io, seat)
+  const { active, seats, ships } = io.state
+  const { cell, solved } = ships[seat]
+  // Whoever moves next is gone before anybody comes.
+  sums[DANGER] += (plans.danger[cell] * ((seat - active + seats) % seats)) / seats
+  sums[BEST_PLAN] += prospectFrom(plans, cell)
+  addClues(io, seat, plans, sums)
+  const way = plans.far[cell * CELLS + home(io.state, seat)]
+  sums[HOME_SOON] += solved.length * soon(way)
+  sums[HOME_AT_ONCE] += solved.length * atOnce(way)
+  if (way / TURN <= roundsLeft(io)) sums[HOME_IN_TIME] += solved.length
+  addQuests(io, seat, sums)
+}
+
+function addQuests(io: Io, seat: Seat, sums: Float64Array): void {
+  const { quests, tally } = io.state.ships[seat]
+  let best = 0
+  for (let slot = 0; slot < quests.length; slot++) {
+    const quest = heldQuest(io, seat, slot)
+    if (quest === null) continue
+    const { goal, reward } = quest
+    if (goal.kind === 'deliver' || goal.kind === 'pay') {
+      const ratio = questRatio(io, seat, io.state.faces[quests[slot]])
+      if (ratio <= 0) continue
+      const promise = ratio * (PATIENCE + lastTour.time) * soon(lastTour.time)
+      sums[GOODS_SOON] += promise
+      sums[GOODS_AT_ONCE] += ratio
+      best = Math.max(best, promise)
+    } else {
+      const steps = needed(goal)
+      sums[DEEDS] += reward.prosperity / steps
+      sums[DEEDS_DONE] += (reward.prosperity * progress(tally, slot, goal)) / steps
+    }
+  }
+  sums[BEST_GOODS] += best
+}
+
+function addClues({ state: s }: Io, seat: Seat, { far }: Plans, sums: Float64Array): void {
+  const { cell, clues } = s.ships[seat]
+  for (let i = 0; i < clues.length; i++) {
+    if ((s.known[clues[i]] & seatBit(seat)) === 0) continue
+    const way = far[cell * CELLS + chart(s).cellOf[s.faces[clues[i]]]]
+    if (way === FAR) continue
+    sums[CLUES_SOON] += soon(way)
+    sums[CLUES_AT_ONCE] += atOnce(way)
+  }
+}

@@ -1,0 +1,205 @@
+import { seatBit, type Seat } from '@flotilla/kernel'
+import { AVOID, CAREFUL, FAR, TRADING, canEnter, distances, isPort, isSafe, type Chart } from '../board/chart.ts'
+import { ability } from '../rules/champions.ts'
+import { CELLS } from '../board/hexes.ts'
+import { isExplored } from '../rules/islands.ts'
+import { gear, slotsOf } from '../rules/loot.ts'
+import { missionOf } from '../rules/missions.ts'
+import { GOOD_KINDS, cellOf, championOf, chart, damageOf, home, isCoop, loaded, shipAt, shipCount, type Io } from '../board/state.ts'
+import { deedWorth, landWorth, solveWorth } from './deeds.ts'
+import { fillDanger, planFights } from './fights.ts'
+import { planQuests, planUpgrades } from './tours.ts'
+import { COIN, EXPLORED, HEART, NEW_QUEST, heartsLeft, missionWorth, roundsLeft, starWorth } from './worth.ts'
+
+/** Time that any plan takes besides its way, so that near trifles do not beat far treasures. */
+export const PATIENCE = 1.2
+
+/** What a seat could do next: for every cell what going there is worth, and how long the deeds there take, in actions. */
+export interface Plans {
+  /** Best plans that begin at a cell: what they are worth in all, and the actions they take from there on. */
+  readonly worth: Float64Array
+  readonly time: Float64Array
+  /** How much one more of each resource is wanted. */
+  readonly wanted: Float64Array
+  /** The expected loss of ending a turn on a cell. */
+  readonly danger: Float64Array
+  far: Uint8Array
+  /** How much danger counts: little while there are actions left to get away. */
+  caution: number
+  seat: Seat
+}
+
+export const plans: Plans = {
+  worth: new Float64Array(CELLS),
+  time: new Float64Array(CELLS),
+  wanted: new Float64Array(GOOD_KINDS),
+  danger: new Float64Array(CELLS),
+  far: new Uint8Array(0),
+  caution: 0.5,
+  seat: -1,
+}
+
+let lastState: object | null = null
+let lastPrint = 0
+
+const mixAll = (seed: number, list: readonly number[]): number => {
+  let hash = seed
+  for (let i = 0; i < list.length; i++) hash = (Math.imul(hash, 31) + list[i] + 1) | 0
+  return hash
+}
+
+/** What the plans depend on and what moves while one state is played on, as one number. */
+function fingerprint(io: Io, seat: Seat): number {
+  const s = io.state
+  const ship = s.ships[seat]
+  let hash = (((s.round * 8 + s.active) * 8 + seat) * 32 + s.actions) * 64 + s.points * 2 + (s.voyage ? 1 : 0)
+  hash = (Math.imul(hash, 31) + ship.coins * 512 + ship.ammo * 16 + ship.readyCannons * 4 + ship.readySails) | 0
+  hash = mixAll(mixAll(mixAll(hash, ship.cargo), ship.clues), ship.quests)
+  hash = mixAll(mixAll(hash, ship.solved), s.prosperity)
+  for (let k = 0; k < shipCount(s); k++) hash = (Math.imul(hash, 31) + cellOf(s, shipAt(s, k)) * 16 + damageOf(s, shipAt(s, k))) | 0
+  return mixAll(hash, ship.loot)
+}
+
+export function plansOf(io: Io, seat: Seat): Plans {
+  const print = fingerprint(io, seat)
+  if (lastState === io.state && lastPrint === print) return plans
+  lastState = io.state
+  lastPrint = print
+  makePlans(io, seat)
+  return plans
+}
+
+/** Worth per time of the best plan, seen from a cell; danger at its end counts as much as caution says. */
+export function prospectFrom({ worth, time, far, danger, caution }: Plans, from: number): number {
+  let best = 0
+  const row = from * CELLS
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (worth[cell] <= 0) continue
+    const way = far[row + cell]
+    if (way === FAR) continue
+    best = Math.max(best, (worth[cell] - caution * danger[cell]) / (PATIENCE + way + time[cell]))
+  }
+  return best
+}
+
+/** The best of the plans that do not begin where the ship lies. */
+export function prospectElsewhere(all: Plans, from: number): number {
+  const here = all.worth[from]
+  all.worth[from] = 0
+  const best = prospectFrom(all, from)
+  all.worth[from] = here
+  return best
+}
+
+export function propose(cell: number, worth: number, time: number): void {
+  if (cell === -1 || worth <= 0) return
+  const { worth: best, time: takes } = plans
+  if (best[cell] <= 0 || worth / (PATIENCE + time) > best[cell] / (PATIENCE + takes[cell])) {
+    best[cell] = worth
+    takes[cell] = time
+  }
+}
+
+function makePlans(io: Io, seat: Seat): void {
+  const s = io.state
+  const map = chart(s)
+  const own = home(s, seat)
+  plans.seat = seat
+  // Who waits for ever never wins: caution wears off.
+  plans.caution = (s.actions <= 1 ? 0.5 : 0.15) * Math.max(0.2, 1 - s.round / 30)
+  plans.worth.fill(0)
+  plans.time.fill(0)
+  plans.wanted.fill(0)
+  plans.far = distances(map, own, heartsLeft(io, seat) <= 1 && gear(io, seat, 'spares') === 0 ? AVOID : CAREFUL)
+  fillDanger(io, seat, map)
+  planQuests(io, seat, map)
+  planUpgrades(io, seat, map)
+  planFights(io, seat, map)
+  // What lies at a cell besides is added to the plans that begin there.
+  for (let cell = 0; cell < CELLS; cell++) if (canEnter(map, cell, own)) addBesides(io, seat, map, cell)
+}
+
+// --- what a place gives -------------------------------------------------------------------------------------
+
+const knowsToken = (io: Io, seat: Seat, island: number): boolean => {
+  const back = io.state.tokens[island]
+  return back !== -1 && (io.state.known[back] & seatBit(seat)) !== 0
+}
+
+/** The resource of an island, -1 if this seat does not know it. */
+export const goodAt = (io: Io, seat: Seat, island: number): number =>
+  knowsToken(io, seat, island) ? io.state.faces[io.state.tokens[island]] : -1
+
+const isLastRound = (s: Io['state']): boolean => s.called && !isCoop(s)
+
+/** What a ship would do in a port at once, so that it is worth sailing there. */
+export function wantsRepair(io: Io, seat: Seat): boolean {
+  const s = io.state
+  const { damage, coins } = s.ships[seat]
+  const { repair } = io.edition.prices
+  return damage > 0 && coins >= repair && !isLastRound(s) && HEART * (heartsLeft(io, seat) <= 2 ? 2.5 : 1) > COIN * repair
+}
+
+export function wantsAmmo(io: Io, seat: Seat): boolean {
+  const s = io.state
+  const { ammo, cannons, coins } = s.ships[seat]
+  const most = cannons * (championOf(io, seat).mission === 'naval' ? 3 : 2)
+  return coins > 0 && s.ammo > 0 && !isLastRound(s) && ammo < most && (coins > 3 || ammo < cannons)
+}
+
+/** Delivering solved clues at home; Living Lore takes one to a market besides. */
+function deliveryWorth(io: Io, seat: Seat, map: Chart, cell: number): number {
+  const s = io.state
+  const { solved, sails, cell: at } = s.ships[seat]
+  const each = starWorth(io) + missionWorth(io, seat, 'research')
+  if (map.terrain[cell] === TRADING && ability(io, seat).deliversAtMarkets === true) return 0.9 * each + deedWorth(io, seat, 'store')
+  if (cell !== home(s, seat)) return 0
+  // There is a last turn in which home can still be reached, and a Mission that only waits for the delivery.
+  const turns = Math.ceil(plans.far[at * CELLS + cell] / (io.edition.start.actions + sails))
+  const { mission, done, needed } = missionOf(io, seat)
+  const fulfils = isCoop(s) && mission === 'research' && done < needed && done + solved.length >= needed
+  const haste = roundsLeft(io) <= turns + 1 ? 3 : fulfils ? 2 : roundsLeft(io) < 2.5 ? 1.2 : solved.length >= 2 ? 0.9 : 0.55
+  return solved.length * each * haste + deedWorth(io, seat, 'store')
+}
+
+/** Landing, solving, delivering, mending: on top of a plan that begins at this cell, or as a plan of its own. */
+function addBesides(io: Io, seat: Seat, map: Chart, cell: number): void {
+  const s = io.state
+  const ship = s.ships[seat]
+  const island = map.islandOn[cell]
+  if (island === -1 && !isPort(map, cell)) return
+  let worth = 0
+  let time = 0
+  if (island !== -1) {
+    if (cell !== ship.cell || (s.voyage && s.steps > 0)) {
+      worth += (ship.quests.length < 3 ? NEW_QUEST : 0.15) + 0.08 * missionWorth(io, seat, 'aid')
+      if (!isExplored(s, island)) worth += EXPLORED + COIN + deedWorth(io, seat, 'explore')
+      worth += landWorth(io, seat, island)
+    }
+    for (let i = 0; i < ship.clues.length; i++)
+      if ((s.known[ship.clues[i]] & seatBit(seat)) !== 0 && s.faces[ship.clues[i]] === island) {
+        worth += solveWorth(io, seat)
+        time += 1
+      }
+  }
+  if (ship.solved.length > 0) worth += deliveryWorth(io, seat, map, cell)
+  if (isPort(map, cell) && cell !== ship.cell) {
+    if (wantsRepair(io, seat)) worth += HEART * Math.min(ship.damage, 2) * (heartsLeft(io, seat) <= 2 ? 2 : 0.7)
+    if (wantsAmmo(io, seat) && ship.ammo < ship.cannons) worth += 0.3
+  }
+  if (plans.worth[cell] > 0) {
+    plans.worth[cell] += worth
+    plans.time[cell] += time
+  } else propose(cell, worth, time)
+  // A harbour is worth what staying outside would cost.
+  if (isSafe(map, cell)) propose(cell, plans.worth[cell] + plans.caution * plans.danger[ship.cell], plans.time[cell])
+}
+
+/** Resources in the hold beyond what is wanted. */
+export const spareGoods = (io: Io, seat: Seat): number => {
+  const { cargo } = io.state.ships[seat]
+  let spare = 0
+  for (let good = 0; good < GOOD_KINDS; good++) if (plans.wanted[good] === 0) spare += cargo[good]
+  return spare
+}
+export const holdIsFull = (io: Io, seat: Seat): boolean => loaded(io.state.ships[seat]) >= slotsOf(io, seat)

@@ -1,0 +1,245 @@
+import type { Seat } from '@flotilla/kernel'
+import { FAR, type Chart } from '../board/chart.ts'
+import type { Goal, Quest } from '../edition/schema.ts'
+import { GOODS } from '../board/goods.ts'
+import { CELLS } from '../board/hexes.ts'
+import { isExplored } from '../rules/islands.ts'
+import { slotsOf } from '../rules/loot.ts'
+import { islandNumber, tradingNumber } from '../board/pieces.ts'
+import { PARTS, UPGRADE_GOODS, isBelowMaximum } from '../rules/ports.ts'
+import { needed } from '../rules/quests.ts'
+import { GOOD_KINDS, chart, home, type Io } from '../board/state.ts'
+import { deedWorth, heldQuest, rewardWorth } from './deeds.ts'
+import { PATIENCE, goodAt, plans, plansOf, propose } from './plans.ts'
+import { freeSlots } from '../rules/supplies.ts'
+import { COIN, LOOT_CARD, bountyLeft, missionWorth, roundsLeft } from './worth.ts'
+
+const missing = new Float64Array(GOOD_KINDS)
+
+/** The nearest place of a delivery or payment. */
+function placeFrom(io: Io, seat: Seat, map: Chart, goal: Extract<Goal, { place: unknown }>, from: number): number {
+  const { place } = goal
+  if (place === 'ownHome') return home(io.state, seat)
+  if (place !== 'anyWorkshop') return 'island' in place ? map.cellOf[islandNumber(place.island)] : map.trading[tradingNumber(place.trading)]
+  let best = -1
+  for (const cell of map.workshops) if (best === -1 || plans.far[from * CELLS + cell] < plans.far[from * CELLS + best]) best = cell
+  return best
+}
+
+/** The nearest island that gives a resource; one that hides what it gives counts as farther. */
+function sourceFrom(io: Io, seat: Seat, map: Chart, good: number, from: number, to: number): number {
+  let best = -1
+  let least = Infinity
+  for (let i = 0; i < map.islands.length; i++) {
+    const island = map.islands[i]
+    const known = goodAt(io, seat, island)
+    if (known !== good) continue
+    const cell = map.cellOf[island]
+    const way = plans.far[from * CELLS + cell] + 0.6 * plans.far[cell * CELLS + to]
+    if (way < least) {
+      least = way
+      best = cell
+    }
+  }
+  return best
+}
+
+/** Actions that looking for an unknown source takes, roughly. */
+const SEARCH = 6
+const explored = (io: Io, map: Chart): number => {
+  let count = 0
+  for (let i = 0; i < map.islands.length; i++) if (isExplored(io.state, map.islands[i])) count++
+  return count
+}
+
+/** What Kelwoloh's Bounty would bring at the place itself: it spares the stops that are farthest or not known yet. */
+function coverByBounty(io: Io, seat: Seat, map: Chart, place: number): number {
+  let left = Math.min(bountyLeft(io, seat), freeSlots(io, seat))
+  let covered = 0
+  for (;;) {
+    let most = -1
+    let farthest = -1
+    for (let good = 0; good < GOOD_KINDS; good++) {
+      if (missing[good] <= 0 || missing[good] > left || io.state.goods[good] < missing[good]) continue
+      const source = sourceFrom(io, seat, map, good, io.state.ships[seat].cell, place)
+      const way = source === -1 ? FAR : plans.far[io.state.ships[seat].cell * CELLS + source]
+      if (way > farthest) {
+        farthest = way
+        most = good
+      }
+    }
+    if (most === -1) return covered
+    left -= missing[most]
+    covered += missing[most]
+    missing[most] = 0
+  }
+}
+
+/** The goods that a bounty taken here would complete a delivery with, by kind; null where it would not. */
+export function bountyHere(io: Io, seat: Seat, left = bountyLeft(io, seat)): number[] | null {
+  plansOf(io, seat)
+  const s = io.state
+  const map = chart(s)
+  const { quests, cargo, cell } = s.ships[seat]
+  const room = Math.min(left, freeSlots(io, seat))
+  let best: number[] | null = null
+  let most = 0
+  for (let slot = 0; slot < quests.length; slot++) {
+    const quest = heldQuest(io, seat, slot)
+    if (quest === null || quest.goal.kind !== 'deliver' || placeFrom(io, seat, map, quest.goal, cell) !== cell) continue
+    const { goods } = quest.goal
+    const lacks = GOODS.map((good, k) => Math.max(0, (goods[good] ?? 0) - cargo[k]))
+    const total = lacks.reduce((sum, n) => sum + n, 0)
+    const worth = rewardWorth(io, seat, quest)
+    if (total === 0 || total > room || worth <= most || lacks.some((n, k) => n > s.goods[k])) continue
+    best = lacks
+    most = worth
+  }
+  return best
+}
+
+/** Actions that the tour looked at last takes in all, its way included. */
+export const lastTour = { time: 0 }
+
+/** A tour over the islands that give what is missing, then to the place: worth and time at its first stop. */
+function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): number {
+  const s = io.state
+  const ship = s.ships[seat]
+  const { goal } = quest
+  let worth = rewardWorth(io, seat, quest)
+  if (goal.kind !== 'deliver' && goal.kind !== 'pay') return deedRatio(io, worth, goal)
+  const place = placeFrom(io, seat, map, goal, ship.cell)
+  if (place === -1) return 0
+  if (goal.kind === 'pay') {
+    const short = Math.max(0, goal.coins - ship.coins)
+    const time = 3 * short
+    if (begins && short === 0) propose(place, worth - COIN * goal.coins, 0)
+    lastTour.time = plans.far[ship.cell * CELLS + place] + time
+    return (worth - COIN * goal.coins) / (PATIENCE + lastTour.time)
+  }
+  let total = 0
+  let lacking = 0
+  for (let good = 0; good < GOOD_KINDS; good++) {
+    const needs = goal.goods[GOODS[good]] ?? 0
+    total += needs
+    missing[good] = Math.max(0, needs - ship.cargo[good])
+    if (missing[good] > 0) lacking++
+  }
+  if (total > slotsOf(io, seat)) return 0
+  const covered = lacking === 0 ? 0 : coverByBounty(io, seat, map, place)
+  if (covered > 0) {
+    lacking = 0
+    worth -= 0.6 * LOOT_CARD
+    for (let good = 0; good < GOOD_KINDS; good++) if (missing[good] > 0) lacking++
+  }
+  let at = ship.cell
+  let time = 0
+  let first = -1
+  for (let stop = 0; stop < lacking; stop++) {
+    let next = -1
+    let unknown = -1
+    let what = -1
+    let least = Infinity
+    for (let good = 0; good < GOOD_KINDS; good++) {
+      if (missing[good] <= 0) continue
+      if (s.goods[good] < missing[good]) return 0
+      const source = sourceFrom(io, seat, map, good, at, place)
+      if (source === -1) {
+        // Nobody knows yet where to find it: worth keeping, nothing to sail for.
+        if (begins || map.islands.length === explored(io, map)) return 0
+        unknown = good
+        continue
+      }
+      const way = plans.far[at * CELLS + source]
+      if (way < least) {
+        least = way
+        next = source
+        what = good
+      }
+    }
+    if (next === -1 && unknown !== -1) {
+      missing[unknown] = 0
+      time += SEARCH
+      continue
+    }
+    if (next === -1 || least === FAR) return 0
+    missing[what] = 0
+    if (first === -1) first = next
+    else time += least
+    time += 1
+    at = next
+  }
+  if (first === -1) first = place
+  else time += plans.far[at * CELLS + place]
+  if (plans.far[at * CELLS + place] === FAR) return 0
+  if (begins) propose(first, worth, time)
+  lastTour.time = plans.far[ship.cell * CELLS + first] + time
+  return worth / (PATIENCE + lastTour.time)
+}
+
+/** Quests that finish by themselves come along with other plans. */
+const deedRatio = (io: Io, worth: number, goal: Goal): number =>
+  worth /
+  (goal.kind === 'sink'
+    ? 14
+    : goal.kind === 'hit'
+      ? 4 + 3 * goal.damage
+      : goal.kind === 'upgrade'
+        ? 6 * needed(goal)
+        : 3 + 3.5 * needed(goal)) /
+  (roundsLeft(io) < 2 ? 2 : 1)
+
+export function planQuests(io: Io, seat: Seat, map: Chart): void {
+  for (let slot = 0; slot < io.state.ships[seat].quests.length; slot++) {
+    const quest = heldQuest(io, seat, slot)
+    if (quest === null) continue
+    const ratio = tour(io, seat, map, quest, true)
+    if (quest.goal.kind !== 'deliver' || ratio === 0) continue
+    for (let good = 0; good < GOOD_KINDS; good++) {
+      const needs = quest.goal.goods[GOODS[good]] ?? 0
+      if (needs > 0) plans.wanted[good] = Math.max(plans.wanted[good], ratio * 2 + 0.1 * needs)
+    }
+  }
+}
+
+/** How good a quest looks from here, as worth per time; a hard one is kept for an open Mission. */
+export function questRatio(io: Io, seat: Seat, face: number): number {
+  plansOf(io, seat)
+  const quest = io.edition.quests[face]
+  return tour(io, seat, chart(io.state), quest, false) + (quest.hard ? 0.1 * missionWorth(io, seat, 'aid') : 0)
+}
+
+/** QC-9.6: what a part is worth in the rounds that are left. */
+export function upgradeWorth(io: Io, seat: Seat, part: (typeof PARTS)[number]): number {
+  if (!isBelowMaximum(io, seat, part)) return 0
+  const s = io.state
+  const ship = s.ships[seat]
+  const rounds = Math.min(10, roundsLeft(io) - 1)
+  const each = part === 'sail' ? 0.32 - 0.03 * ship.sails : part === 'cannon' ? 0.24 - 0.04 * ship.cannons : 0.22 - 0.045 * ship.slots
+  const hold = part === 'cargo' && ship.slots < 4 ? 0.8 * missionWorth(io, seat, 'aid') : 0
+  const guns = part === 'cannon' ? 0.25 * missionWorth(io, seat, 'naval') : 0
+  return Math.max(0, each * rounds) + hold + guns + deedWorth(io, seat, 'upgrade')
+}
+
+export function planUpgrades(io: Io, seat: Seat, map: Chart): void {
+  const s = io.state
+  const ship = s.ships[seat]
+  const price = io.edition.prices.upgrade
+  if (ship.coins < price) return
+  for (const part of PARTS) {
+    const worth = upgradeWorth(io, seat, part) - COIN * price
+    if (worth <= 0) continue
+    const good = GOODS.indexOf(UPGRADE_GOODS[part])
+    if (ship.cargo[good] > 0) {
+      for (const cell of map.workshops) propose(cell, worth, 0)
+      continue
+    }
+    for (const workshop of map.workshops) {
+      const source = sourceFrom(io, seat, map, good, ship.cell, workshop)
+      if (source === -1 || s.goods[good] === 0) continue
+      const way = plans.far[source * CELLS + workshop]
+      propose(source, worth, 1 + way)
+      plans.wanted[good] = Math.max(plans.wanted[good], worth / (PATIENCE + plans.far[ship.cell * CELLS + source] + 1 + way))
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { mint, reason, type Ask, type AskKind, type Offers, type Reason, type Seat } from '@flotilla/kernel'
+import { backOf, cardId, intoHand, outOfHand } from '../board/cards.ts'
+import type { Edition } from '../edition/schema.ts'
+import { GOODS, type Good } from '../board/goods.ts'
+import { CLUES, GOOD_KINDS, LOOT, handOf, seersOf, teamOf, type Io, type QuestsState, type SeenQuests } from '../board/state.ts'
+import { freeSlots } from './supplies.ts'
+
+/** QC-10.4 */
+const MOST_REQUESTS = 3
+/** Coins and ammo are given one by one up to so many, or all at once. */
+const MOST_AT_ONCE = 10
+
+export const giveTo = mint((to: string, what: string, n: number) =>
+  n === 0 ? { do: 'give' as const, to, what } : { do: 'give' as const, to, what, n },
+)
+type GiveTo = { readonly do: 'give'; readonly to: string; readonly what: string; readonly n?: number }
+export const askFor = mint((from: string) => ({ do: 'ask' as const, from }))
+type AskFor = ReturnType<typeof askFor>
+const handOver = mint((give: string, n: number) => (n === 0 ? { give } : { give, n }))
+export const doneGiving = mint(() => ({ done: true as const }))()
+export type GiveChoice = { readonly give: string; readonly n?: number } | typeof doneGiving
+
+const seatName = (seat: Seat): string => `seat:${seat}`
+export const seatNamed = (name: string): Seat => Number(name.slice(5))
+
+const elsewhere = reason('QC-10.1', 'refuse.mateElsewhere')
+const notATeammate = reason('QC-10.1', 'refuse.notATeammate')
+const noRoom = reason('QC-10.3', 'refuse.mateHasNoRoom')
+const neverGiven = reason('QC-10.2', 'refuse.neverGiven')
+const askedEnough = reason('QC-10.4', 'refuse.askedEnough')
+
+type Say = (what: string, n: number, unmet: Reason | null) => void
+
+/** Everything that one seat could hand to another (QC-10.1 to 10.3). */
+function offerGifts(io: Io, from: Seat, to: Seat, unmet: Reason | null, explaining: boolean, say: Say): void {
+  const s = io.state
+  const ship = s.ships[from]
+  for (const what of ['coin', 'ammo'] as const) {
+    const held = what === 'coin' ? ship.coins : ship.ammo
+    for (let n = 1; n <= Math.min(held, MOST_AT_ONCE); n++) say(what, n, unmet)
+    if (held > MOST_AT_ONCE) say(what, held, unmet)
+  }
+  const room = freeSlots(io, to) > 0
+  for (let good = 0; good < GOOD_KINDS; good++) if (ship.cargo[good] > 0) say(GOODS[good], 0, unmet ?? (room ? null : noRoom))
+  for (const deck of [LOOT, CLUES]) {
+    const hand = handOf(ship, deck)
+    for (let i = 0; i < hand.length; i++) if (s.faces[hand[i]] >= 0) say(cardId(io, deck, hand[i]), 0, unmet)
+  }
+  if (explaining) for (const back of ship.quests) if (s.faces[back] >= 0) say(io.edition.quests[s.faces[back]].id, 0, unmet ?? neverGiven)
+}
+
+const isMate = (s: SeenQuests, seat: Seat, other: Seat): boolean => other !== seat && teamOf(s, other) === teamOf(s, seat)
+
+export function offerExchange(io: Io, seat: Seat, to: Offers): void {
+  const s = io.state
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue
+    const unmet = !isMate(s, seat, other) ? notATeammate : s.ships[other].cell !== s.ships[seat].cell ? elsewhere : null
+    if (unmet !== null && to.refused === null) continue
+    offerGifts(io, seat, other, unmet, to.refused !== null, (what, n, why) => to.offer(giveTo(seatName(other), what, n), why))
+    to.offer(askFor(seatName(other)), unmet ?? (s.requests[other] < MOST_REQUESTS ? null : askedEnough))
+  }
+}
+
+/** QC-10.5: the receiver learns a given card; others see only that a card of that kind changed hands. */
+function transfer(io: Io, from: Seat, to: Seat, what: string, n: number): void {
+  const s = io.state
+  const giver = s.ships[from]
+  const taker = s.ships[to]
+  if (what === 'coin') {
+    giver.coins -= n
+    taker.coins += n
+    io.emit?.({ type: 'gave', seat: from, to, what, n })
+  } else if (what === 'ammo') {
+    giver.ammo -= n
+    taker.ammo += n
+    io.emit?.({ type: 'gave', seat: from, to, what, n })
+  } else if (GOODS.includes(what as Good)) {
+    const good = GOODS.indexOf(what as Good)
+    giver.cargo[good]--
+    taker.cargo[good]++
+    io.emit?.({ type: 'gave', seat: from, to, what, n: 1 })
+  } else {
+    const deck = what.startsWith('clue-') ? CLUES : LOOT
+    const hand = handOf(giver, deck)
+    const moved = io.exit(hand, backOf(io, deck, hand, what), seersOf(s, from) | seersOf(s, to), 'hands')
+    outOfHand(io, from, deck, moved)
+    io.emit?.({ type: 'gave', seat: from, to, what: deck === CLUES ? 'clue' : 'loot', n: 1, card: moved })
+    intoHand(io, to, deck, moved)
+  }
+}
+
+export interface GiveAsk extends Ask {
+  readonly kind: 'give'
+  readonly to: Seat
+}
+const giveAsk: (seat: Seat, to: Seat) => GiveAsk = mint((seat, to) => ({ kind: 'give', seat, to }))
+
+export const exchangeDeeds = {
+  give(io: Io, seat: Seat, { to, what, n = 0 }: GiveTo): void {
+    transfer(io, seat, seatNamed(to), what, n)
+  },
+
+  ask(io: Io, seat: Seat, { from }: AskFor): void {
+    const mate = seatNamed(from)
+    io.state.requests[mate]++
+    io.emit?.({ type: 'requested', seat, from: mate })
+    io.ask(giveAsk(mate, seat))
+  },
+}
+
+export const give: AskKind<QuestsState, Edition, GiveAsk, GiveChoice> = {
+  rule: 'QC-10.4',
+
+  offer(io: Io, { seat, to: taker }: GiveAsk, to: Offers): void {
+    offerGifts(io, seat, taker, null, to.refused !== null, (what, n, why) => to.offer(handOver(what, n), why))
+    to.offer(doneGiving)
+  },
+
+  answer(io: Io, ask: GiveAsk, choice: GiveChoice): void {
+    if ('done' in choice) return
+    transfer(io, ask.seat, ask.to, choice.give, choice.n ?? 0)
+    io.ask(ask)
+  },
+
+  fallback: () => doneGiving,
+}

@@ -1,0 +1,147 @@
+import type { Io as KernelIo, Seat, SeatSet, Seen, State } from '@flotilla/kernel'
+import type { Edition } from '../edition/schema.ts'
+import type { Options } from '../rules/options.ts'
+import { BREACHES, CANNONS, ENEMIES, TREASURE, WATER, isBreach, isPermanent, type Enemy } from './things.ts'
+
+export interface SinkingState extends State<Options> {
+  enemy: Enemy
+  round: number
+  firstMate: Seat
+  /** Each seat's character, by its place in the list of characters; -1 before it is chosen. */
+  characters: number[]
+  /** Hull sections left, 4 to 0; the level is 5 minus this. */
+  sections: number
+  damage: number
+
+  /** The last card is the top one, here and in the pile, the Belly and the Breach Deck. */
+  deck: number[]
+  pile: number[]
+  belly: number[]
+  stash: number[]
+  breachDeck: number[]
+  /** Contents of the four columns, top (oldest) first (SK-0.2). */
+  columns: number[][]
+  /** Cards of the Water Column that lie face up. */
+  faceUp: number[]
+  /** Seats whose dials lie in each column, top first (SK-0.3). */
+  dials: number[][]
+  hands: number[][]
+  /** Chest tokens in front of each seat. */
+  chests: number[][]
+  /** Chest tokens that have been played. */
+  spent: number[]
+  /** Items that are being carried out (SK-10.4). */
+  inPlay: number[]
+
+  /** The enemy dice of this round: two special ones, then the basic ones. */
+  dice: number[]
+  /** Which of them are ignored, as bits. */
+  ignored: number
+  /** The last cannon roll: who rolled, the cannons (or the type of a die without a card, negative), their faces. */
+  roller: Seat
+  rolled: number[]
+  shown: number[]
+
+  // Round effects (SK-0.13).
+  angered: number
+  chomp: boolean
+  submerged: boolean
+  tunes: number
+  screech: boolean
+  hammers: number[]
+  /** Seats with a Wooden Mallet, and seats who drew the Cutlass in a Screech round. */
+  mallets: SeatSet
+  cutlass: SeatSet
+  plundered: SeatSet
+  /** Conditions each seat has used, as bits (SK-10.2). */
+  conditions: number[]
+  /** Cannon cards whose ability is used, as bits (SK-6.55). */
+  abilities: number
+  /** Breaches this patcher has proposed (SK-6.37). */
+  proposed: number[]
+  /** Kinds of window in which something was carried out since they were opened, as bits. */
+  played: number
+
+  // Talk of this round: the last claim, plea and doubt of each seat, and how much it has said.
+  claims: number[]
+  pleas: number[]
+  doubts: number[]
+  talk: number[]
+  /** What each seat said and did, a number for each round and seat (honesty.ts). */
+  record: number[]
+  /** What can be remembered of each hand: cards that came, places where one left unseen (ledger.ts). */
+  tracks: number[][]
+  exits: number[][]
+  ended: '' | 'saved' | 'sunk'
+}
+
+export type Io = KernelIo<SinkingState, Edition>
+export type SeenSinking = Seen<SinkingState>
+
+export const SECTIONS = 4
+/** So many quick claims, pleas and doubts a seat may utter in a round. */
+export const MOST_TALK = 12
+export const levelOf = (s: Pick<SinkingState, 'sections'>): number => SECTIONS + 1 - s.sections
+export const sheetOf = (io: Io) => io.edition.sheets[io.state.seats - 3].levels[Math.min(levelOf(io.state), SECTIONS) - 1]
+export const enemyOf = (io: Io) => io.edition.enemies[ENEMIES.indexOf(io.state.enemy)]
+
+/** SK-0.8: the k-th seat in seat order. */
+export const seatInOrder = (s: SeenSinking, k: number): Seat => (s.firstMate + k) % s.seats
+
+export function remove(list: number[], value: number): void {
+  const at = list.indexOf(value)
+  if (at === -1) return
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]
+  list.pop()
+}
+
+export function clear(list: unknown[]): void {
+  while (list.length > 0) list.pop()
+}
+
+export function prepend(list: number[], value: number): void {
+  list.push(value)
+  for (let i = list.length - 1; i > 0; i--) list[i] = list[i - 1]
+  list[0] = value
+}
+
+export function columnOfDial(s: SeenSinking, seat: Seat): number {
+  for (let column = WATER; column <= CANNONS; column++) if (s.dials[column].includes(seat)) return column
+  return -1
+}
+
+/** What a dial shows, NO_ACTION if nobody has set it, UNKNOWN in a view that may not see it. */
+export const dialShows = (s: SeenSinking, seat: Seat): number => s.faces[seat]
+
+/** SK-4.4: contents other than permanent tokens. */
+export function isLegalColumn(s: SeenSinking, column: number): boolean {
+  const contents = s.columns[column]
+  if (column !== BREACHES) return contents.length > 0
+  for (let i = 0; i < contents.length; i++) if (!isPermanent(contents[i])) return true
+  return false
+}
+
+/** SK-2.1: what Step 1 deals. */
+export function leakOf(io: Io): number {
+  const { columns, faces } = io.state
+  const contents = columns[BREACHES]
+  let leak = 0
+  for (let i = 0; i < contents.length; i++) {
+    if (isBreach(contents[i])) leak += io.edition.breaches[faces[contents[i]]].water
+    else if (isPermanent(contents[i])) leak += io.edition.permanent.water
+  }
+  return leak
+}
+
+export const waterColumn = (s: SeenSinking): number[] => s.columns[WATER]
+export const treasureColumn = (s: SeenSinking): number[] => s.columns[TREASURE]
+export const breachesColumn = (s: SeenSinking): number[] => s.columns[BREACHES]
+export const cannonsColumn = (s: SeenSinking): number[] => s.columns[CANNONS]
+
+export const holdsFace = (s: SeenSinking, seat: Seat, face: number): boolean => cardWithFace(s, seat, face) !== -1
+
+export function cardWithFace(s: SeenSinking, seat: Seat, face: number): number {
+  const hand = s.hands[seat]
+  for (let i = 0; i < hand.length; i++) if (s.faces[hand[i]] === face) return hand[i]
+  return -1
+}

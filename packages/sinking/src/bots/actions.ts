@@ -1,0 +1,158 @@
+import type { Seat } from '@flotilla/kernel'
+import { honestyOf } from '../rules/honesty.ts'
+import { ITEMS } from '../rules/items.ts'
+import { columnOfDial, dialShows, leakOf, sheetOf, waterColumn, type Io } from '../board/state.ts'
+import {
+  ACTIONS,
+  BREACHES,
+  BUCKET,
+  FIRE,
+  NO_ACTION,
+  PATCH,
+  PLUNDER,
+  TREASURE,
+  isBreach,
+  isCannon,
+  isChest,
+  cannonType,
+  dialOf,
+} from '../board/things.ts'
+import { whim } from './whim.ts'
+import { bestToLose, pointsOfCard, worthOfDraw } from './cards.ts'
+import { CHEST_POINTS, UNSEEN_POINTS, hitChance, worthOfEnding, type Outlook } from './outlook.ts'
+
+/** What pirates do when nothing else is known of them. */
+const HABIT = [0.32, 0.26, 0.24, 0.18] as const
+/** A quick claim is believed a little less than a laid dial. */
+const CLAIM_TRUST = 0.75
+/** A card of water weighs so much more where it decides on a section. */
+const PRESSING = 3.5
+/** A bucketer chooses what to keep after seeing it, which is worth more than an exchange on average. */
+const CHOOSING = 1.6
+/** Damage is never undone, water comes back: a round won by fire counts for more. */
+const LASTING = 1.45
+
+/** Bucketed cards are often items, and an item that is played is a card less. */
+const FOUND_ITEM = 0.28
+const ITEM_EFFECT = 0.004
+const SHOT_TREASURE = 0.4
+/** A patcher draws or discards at will, whatever the hammer does. */
+const PATCHING = 1.1
+/** How far a mood moves what an action is worth, as a part of the span between the best and the worst. */
+const MOOD = 0.15
+const MOOD_SALT = 31
+
+/** How many others are expected to do each action, from dials, claims and their owners' records. */
+export function expected(io: Io, me: Seat): number[] {
+  const s = io.state
+  const crowd = [0, 0, 0, 0]
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat === me) continue
+    const shows = io.knows(dialOf(seat), me) ? dialShows(s, seat) : NO_ACTION
+    if (shows !== NO_ACTION) {
+      crowd[shows]++
+      continue
+    }
+    const { trueColumns, columns } = honestyOf(s, seat)
+    const column = columnOfDial(s, seat)
+    const said = column !== -1 ? column : s.claims[seat]
+    const trust = said === -1 ? 0 : ((trueColumns + 2) / (columns + 3)) * (column === -1 ? CLAIM_TRUST : 1)
+    for (let action = 0; action < ACTIONS.length; action++) crowd[action] += (action === said ? trust : 0) + (1 - trust) * HABIT[action]
+  }
+  return crowd
+}
+
+/** What each action is worth to a seat now, as a share of the victory; a mood keeps others from foreseeing the best. */
+export function worthOfActions(io: Io, outlook: Outlook, seat: Seat): number[] {
+  const crowd = expected(io, seat)
+  const worths = [
+    worthOfBucket(io, outlook, seat, crowd[BUCKET]),
+    worthOfPlunder(io, outlook, seat, crowd[PLUNDER]),
+    worthOfPatch(io, outlook, seat, crowd[PATCH]),
+    worthOfFire(io, outlook, seat, crowd[FIRE]),
+  ]
+  const swing = MOOD * (Math.max(...worths) - Math.min(...worths))
+  for (let action = 0; action < worths.length; action++) worths[action] += swing * (whim(io, seat, MOOD_SALT + action) - 0.5)
+  return worths
+}
+
+/** What one card less in the Water Column is worth: most where it keeps the next section from being lost. */
+function worthOfLessWater(io: Io, { round, rise }: Outlook, bucketers: number): number {
+  const over = waterColumn(io.state).length + leakOf(io) - sheetOf(io).threshold + 1
+  const missing = over - bucketers * 1.2
+  const press = missing > -0.7 && missing < 2.6 ? PRESSING : 1
+  return (round * press) / rise
+}
+
+function worthOfBucket(io: Io, outlook: Outlook, seat: Seat, others: number): number {
+  const last = 1 / (1 + others)
+  const cards = 1 + last
+  const sorting = Math.max(0, UNSEEN_POINTS * outlook.point - outlook.card + bestToLose(io, outlook, seat))
+  const each = worthOfLessWater(io, outlook, others) + CHOOSING * sorting + FOUND_ITEM * outlook.card
+  return cards * each + worthOfItem(io, outlook, seat, BUCKET)
+}
+
+/** What an item of the hand brings that is played with this action: at least one card less. */
+function worthOfItem(io: Io, { point, card, spare }: Outlook, seat: Seat, action: number): number {
+  const { hands, faces } = io.state
+  let most = 0
+  for (const held of hands[seat]) {
+    const item = faces[held] < 0 ? null : ITEMS[faces[held]]
+    if (item === null || (item.when.actions & (1 << action)) === 0) continue
+    const gain = ITEM_EFFECT + (spare ? card : 0) - io.edition.cards[faces[held]].points * point
+    if (gain > most) most = gain
+  }
+  return most
+}
+
+function worthOfPlunder(io: Io, outlook: Outlook, seat: Seat, others: number): number {
+  const { columns, faces } = io.state
+  const cards = columns[TREASURE]
+  if (cards.length === 0) return 0
+  let points = 0
+  for (const card of cards) points += pointsOfCard(io, seat, faces[card])
+  const mean = points / cards.length
+  // Others come in whole: the two numbers around the expectation, weighted.
+  const few = Math.floor(others)
+  const many = others - few
+  const share = (rivals: number): number => (rivals + 1 > cards.length ? 0 : Math.floor(cards.length / (rivals + 1)))
+  const taken = (1 - many) * share(few) + many * share(few + 1)
+  const picky = others < 0.6 ? 1 : 1.15
+  return taken * (mean * picky * outlook.point - outlook.card)
+}
+
+function worthOfPatch(io: Io, outlook: Outlook, seat: Seat, others: number): number {
+  const first = Math.max(worthOfDraw(outlook), bestToLose(io, outlook, seat))
+  const contents = io.state.columns[BREACHES]
+  let best = 0
+  for (const thing of contents) best = Math.max(best, worthOfHammer(io, outlook, thing, others))
+  // Others take the best first.
+  return PATCHING * (worthOfItem(io, outlook, seat, PATCH) + first + best * (others > 1.5 ? 0.7 : 0.9))
+}
+
+/** What a hammer on this thing is worth: a breach that needs more hammers needs helpers too. */
+export function worthOfHammer(io: Io, outlook: Outlook, thing: number, helpers: number): number {
+  const { round, point, rise, toSink, hits, toWin, firing } = outlook
+  const s = io.state
+  if (isBreach(thing)) {
+    const { water, hammers } = io.edition.breaches[s.faces[thing]]
+    const chance = hammers <= 1 ? 1 : Math.max(0, Math.min(0.85, (helpers + 1.3 - hammers) * 0.6 + 0.2))
+    // A sinking would close it anyway, so it counts for this level only.
+    return (round * water * Math.min(toSink, 4) * chance) / rise
+  }
+  if (isCannon(thing)) {
+    const more = 0.35 * firing * hitChance(io, cannonType(thing))
+    return (round * Math.min(toWin, 12) * more) / (hits + more)
+  }
+  return isChest(thing) ? CHEST_POINTS * point : 0
+}
+
+function worthOfFire(io: Io, outlook: Outlook, seat: Seat, others: number): number {
+  const left = io.edition.limits.damage - io.state.damage
+  const { power, round, hits } = outlook
+  // The last damage ends the game at once: good for whoever is ahead at this moment.
+  const decisive = left <= 1 + power * (1 + others) ? worthOfEnding(outlook) * Math.min(1, power / left) : 0
+  // A Treasure shot is a card less.
+  const shed = power > 0 && outlook.spare ? SHOT_TREASURE * outlook.card : 0
+  return (LASTING * round * power) / hits + decisive + shed + worthOfItem(io, outlook, seat, FIRE)
+}

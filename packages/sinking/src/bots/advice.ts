@@ -1,0 +1,140 @@
+import { UNKNOWN, type Advice, type Ask, type Choice, type Lean, type Seat } from '@flotilla/kernel'
+import { worthOfActions, worthOfHammer } from './actions.ts'
+import { gainOfLosing, worthOf, worthOfDraw } from './cards.ts'
+import { columnFor } from './lies.ts'
+import { outlookOf, shareOf, type Outlook } from './outlook.ts'
+import { prospects } from './prospects.ts'
+import { rateAgreement, rateChest, ratePlay, rateShot } from './plays.ts'
+import { whim } from './whim.ts'
+import type { Edition } from '../edition/schema.ts'
+import { pointsOf, totalOf } from '../rules/end.ts'
+import type { Io, SinkingState } from '../board/state.ts'
+import type { DialChoice, DiscussChoice } from '../rules/task.ts'
+import { ACTIONS, COLUMNS, type Action } from '../board/things.ts'
+import type { WindowChoice } from '../rules/windows.ts'
+
+/** What is worked out once for all choices of an ask. */
+interface Thought {
+  readonly outlook: Outlook
+  worths: readonly number[] | null
+  /** The column to lay each action in; -1 where nobody has asked yet. */
+  readonly columns: number[]
+}
+const think = (io: Io, seat: Seat): Thought => ({ outlook: outlookOf(io, seat), worths: null, columns: [-1, -1, -1, -1] })
+
+const worthsFor = (io: Io, thought: Thought, seat: Seat): readonly number[] =>
+  (thought.worths ??= worthOfActions(io, thought.outlook, seat))
+
+function columnOf(io: Io, { columns }: Thought, seat: Seat, action: number): number {
+  if (columns[action] === -1) columns[action] = columnFor(io, seat, action)
+  return columns[action]
+}
+
+/** The action that pays best for a seat now. */
+function bestAction(io: Io, thought: Thought, seat: Seat): number {
+  const worths = worthsFor(io, thought, seat)
+  let best = 0
+  for (let action = 1; action < worths.length; action++) if (worths[action] > worths[best]) best = action
+  return best
+}
+
+/** Says once where the dial will lie, then is ready. */
+function rateTalk(io: Io, thought: Thought, seat: Seat, choice: DiscussChoice): number {
+  if ('ready' in choice) return 0
+  if ('chest' in choice) return rateChest(io, thought.outlook, choice)
+  if (!('claim' in choice) || io.state.claims[seat] !== -1) return -1
+  return ACTIONS.indexOf(choice.claim) === columnOf(io, thought, seat, bestAction(io, thought, seat)) ? 0.00001 : -1
+}
+
+function rateDial(io: Io, thought: Thought, seat: Seat, { action, column }: DialChoice): number {
+  const chosen = ACTIONS.indexOf(action)
+  const worth = worthsFor(io, thought, seat)[chosen]
+  return column === undefined || COLUMNS.indexOf(column) === columnOf(io, thought, seat, chosen) ? worth : worth - 1
+}
+
+function rateWindow(io: Io, outlook: Outlook, seat: Seat, choice: WindowChoice): number {
+  if ('item' in choice) return ratePlay(io, outlook, seat, choice)
+  if ('chest' in choice) return rateChest(io, outlook, choice)
+  return 'shoot' in choice ? rateShot(io, outlook, seat, choice) : 0
+}
+
+type Any = Readonly<Record<string, number | boolean | string | undefined>>
+
+function rate(io: Io, thought: Thought, ask: Ask, chosen: Choice): number {
+  const { seat } = ask
+  const { outlook } = thought
+  const s = io.state
+  const c = chosen as Any
+  const faceOf = (back: number): number => (io.knows(back, seat) ? s.faces[back] : UNKNOWN)
+  switch (ask.kind) {
+    case 'setup.character':
+      return 0
+    case 'discuss':
+      return rateTalk(io, thought, seat, chosen as DiscussChoice)
+    case 'declare.dial':
+      return rateDial(io, thought, seat, chosen as DialChoice)
+    case 'dial.change':
+      return worthsFor(io, thought, seat)[ACTIONS.indexOf(c.action as Action)]
+    case 'bucket.discard':
+    case 'spyglass.discard':
+    case 'rod.give':
+      return -worthOf(io, outlook, seat, faceOf(Number(c.card)))
+    case 'bucket.draw':
+    case 'plunder.take':
+    case 'sifter.take':
+    case 'stash.take':
+      return c.pass === true ? 0 : worthOf(io, outlook, seat, faceOf(Number(c.card)))
+    case 'tune.draw':
+      return c.draw === true ? worthOfDraw(outlook) : 0
+    case 'patch.first':
+      return c.draw === true ? worthOfDraw(outlook) : gainOfLosing(io, outlook, seat, faceOf(Number(c.discard)))
+    case 'patch.hammer':
+      return c.stop === true ? 0 : rateHammer(io, outlook, seat, c)
+    case 'patch.agree':
+      return c.agree === true ? rateAgreement(io, outlook, (ask as Ask & { breach: number }).breach) : 0
+    default:
+      return rateWindow(io, outlook, seat, chosen as WindowChoice)
+  }
+}
+
+function rateHammer(io: Io, outlook: Outlook, seat: Seat, { breach, cannon, chest, propose }: Any): number {
+  const thing = Number(breach ?? cannon ?? chest ?? propose)
+  const helpers = io.state.hammers.reduce((sum, hammers, other) => sum + (other === seat ? hammers - 1 : hammers), 0)
+  const worth = worthOfHammer(io, outlook, thing, propose === undefined ? 9 : helpers)
+  return propose === undefined ? worth : worth * 0.9
+}
+
+/** How often the sly would rather lie. */
+const SLYNESS = 0.6
+
+/** Whether a dial lies where it says what it does; null where nothing is said. */
+function isTrue(choice: Choice): boolean | null {
+  if (!('action' in choice) || !('column' in choice) || choice.column === undefined) return null
+  return COLUMNS.indexOf((choice as DialChoice).column ?? COLUMNS[0]) === ACTIONS.indexOf((choice as DialChoice).action)
+}
+
+/** The honest lay their dial where it belongs and claim nothing else; the sly rather do not. */
+const tempers: Readonly<Record<string, Lean<SinkingState, Edition>>> = {
+  honest(io: Io, ask: Ask, choice: Choice): number {
+    if (ask.kind === 'declare.dial') return isTrue(choice) === false ? -Infinity : 0
+    if (ask.kind !== 'discuss' || !('claim' in choice)) return 0
+    return ACTIONS.indexOf(choice.claim as Action) === bestAction(io, think(io, ask.seat), ask.seat) ? 0 : -2
+  },
+  sly: (io: Io, ask: Ask, choice: Choice) =>
+    ask.kind === 'declare.dial' && isTrue(choice) === true && whim(io, ask.seat, 3) < SLYNESS ? -2 : 0,
+}
+
+export const advice: Advice<SinkingState, Edition> = {
+  rate: (io: Io, ask: Ask, choice: Choice) => rate(io, think(io, ask.seat), ask, choice),
+  rateAll(io: Io, ask: Ask, choices: readonly Choice[], count: number, ratings: number[]): void {
+    const thought = think(io, ask.seat)
+    for (let i = 0; i < count; i++) ratings[i] = rate(io, thought, ask, choices[i])
+  },
+  prospects,
+  tempers,
+  value: (io: Io, seat: Seat) => 100 * shareOf(outlookOf(io, seat)),
+  clock: ({ state: s }: Io) => s.round,
+  /** Nobody has laid a dial yet. */
+  calm: ({ state: s }: Io) => s.asks.length > 0 && (s.asks[0].kind === 'discuss' || s.asks[0].kind === 'declare.dial'),
+  score: (io: Io, seat: Seat) => totalOf(pointsOf(io, seat)),
+}

@@ -1,0 +1,74 @@
+import { reason, type Reason } from '@flotilla/kernel'
+import { remove, type Io, type SeenSinking } from '../board/state.ts'
+import { BREACHES, CANNONS, CANNONS_OF_A_TYPE, CANNON_TYPES, TRIPLE, cannonBit, cannonCard, cannonType, isCannon } from '../board/things.ts'
+
+/** A cannon card of this type that lies in the supply, or -1. */
+export function supplyOf(s: SeenSinking, type: number): number {
+  for (let which = 0; which < CANNONS_OF_A_TYPE; which++) {
+    const cannon = cannonCard(type, which)
+    if (!s.columns[CANNONS].includes(cannon) && !s.columns[BREACHES].includes(cannon)) return cannon
+  }
+  return -1
+}
+
+export function countBusted(s: SeenSinking): number {
+  const contents = s.columns[BREACHES]
+  let busted = 0
+  for (let i = 0; i < contents.length; i++) if (isCannon(contents[i])) busted++
+  return busted
+}
+
+/** SK-12.2 */
+export function repair(io: Io, cannon: number): void {
+  const s = io.state
+  remove(s.columns[BREACHES], cannon)
+  s.columns[CANNONS].push(cannon)
+  io.emit?.({ type: 'repaired', card: cannon })
+}
+
+/** SK-12.3 */
+export function bustOldestCannon(io: Io): void {
+  const { columns } = io.state
+  if (columns[CANNONS].length === 0) return
+  const cannon = columns[CANNONS][0]
+  remove(columns[CANNONS], cannon)
+  columns[BREACHES].push(cannon)
+  io.emit?.({ type: 'busted', card: cannon })
+}
+
+const isTriple = reason('SK-12.4', 'refuse.isTriple')
+const noSupply: Reason = reason('SK-12.4', 'refuse.noSupply', (_io, _ask, choice) => ({
+  type: CANNON_TYPES[cannonType((choice as { cannon: number }).cannon) + 1],
+}))
+
+/** SK-12.4: why this cannon cannot be upgraded. */
+export function notUpgradable(s: SeenSinking, cannon: number): Reason | null {
+  const type = cannonType(cannon)
+  return type === TRIPLE ? isTriple : supplyOf(s, type + 1) === -1 ? noSupply : null
+}
+
+export function hasUpgradable(s: SeenSinking, column: number): boolean {
+  const contents = s.columns[column]
+  for (let i = 0; i < contents.length; i++) if (isCannon(contents[i]) && notUpgradable(s, contents[i]) === null) return true
+  return false
+}
+
+/** SK-12.4: exchanged with the supply, in the same place and state. */
+export function upgrade(io: Io, cannon: number): void {
+  const s = io.state
+  const better = supplyOf(s, cannonType(cannon) + 1)
+  for (let column = BREACHES; column <= CANNONS; column++) {
+    const at = s.columns[column].indexOf(cannon)
+    if (at !== -1) s.columns[column][at] = better
+  }
+  s.abilities &= ~cannonBit(better)
+  io.emit?.({ type: 'upgraded', card: better, from: CANNON_TYPES[cannonType(cannon)], to: CANNON_TYPES[cannonType(better)] })
+}
+
+/** SK-11.6: a working cannon from the supply, at the bottom. */
+export function addCannon(io: Io, cannon: number): void {
+  const s = io.state
+  s.columns[CANNONS].push(cannon)
+  s.abilities &= ~cannonBit(cannon)
+  io.emit?.({ type: 'cannonAdded', card: cannon })
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '@flotilla/kernel'
+import { bustOldestCannon } from './cannons.ts'
+import { prepend, type Io } from '../board/state.ts'
+import { BREACHES, WATER } from '../board/things.ts'
+
+/** SK-0.5: face down on top of the pile. Chomp redirects (SK-13.20). */
+export function layOnPile(io: Io, card: number): void {
+  const s = io.state
+  if (s.ended === '' && s.chomp) s.belly.push(card)
+  else s.pile.push(card)
+}
+
+/** SK-13.11: Angered watches every card that has come to the pile. */
+export function anger(io: Io): void {
+  const s = io.state
+  if (s.ended !== '' || s.chomp) return
+  for (let k = 0; k < s.angered; k++) {
+    const face = io.roll('basic', 6)
+    const result = io.edition.dice.basic[face - 1]
+    io.emit?.({ type: 'angered', face, result })
+    if (result === 'water') dealToWater(io)
+    else if (result === 'breach') dealBreach(io)
+    else if (result === 'cannon') bustOldestCannon(io)
+  }
+}
+
+/** SK-10.4: an item whose effect is done, or any card that all have seen. */
+export function discardSeen(io: Io, seat: Seat, card: number): void {
+  layOnPile(io, card)
+  io.emit?.({ type: 'putAway', seat, card })
+  anger(io)
+}
+
+/** One card face down to the Water Column; false with an empty deck (SK-0.7). */
+export function dealToWater(io: Io): boolean {
+  const s = io.state
+  const card = s.deck.pop()
+  if (card === undefined) return false
+  s.columns[WATER].push(card)
+  io.emit?.({ type: 'dealtWater', card })
+  return true
+}
+
+/** SK-3.9 */
+export function dealBreach(io: Io): void {
+  const s = io.state
+  const breach = s.breachDeck.pop()
+  if (breach === undefined) return
+  io.reveal(breach)
+  s.columns[BREACHES].push(breach)
+  io.emit?.({ type: 'dealtBreach', card: breach })
+}
+
+/** SK-0.6: under the Breach Deck, as its lowest card. */
+export function putUnderBreachDeck(io: Io, breach: number): void {
+  const s = io.state
+  const contents = s.columns[BREACHES]
+  const at = contents.indexOf(breach)
+  for (let i = at + 1; i < contents.length; i++) contents[i - 1] = contents[i]
+  contents.pop()
+  prepend(s.breachDeck, breach)
+}

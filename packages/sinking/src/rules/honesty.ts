@@ -1,0 +1,80 @@
+import { PUBLIC, everyone, type Seat } from '@flotilla/kernel'
+import { columnOfDial, dialShows, type Io, type SeenSinking } from '../board/state.ts'
+import { ACTIONS, dialOf } from '../board/things.ts'
+
+/** The honesty record: what each seat claimed, where its dial lay, what it showed at the flip, and what came of it (SK-5.2). */
+
+/** No claim, or no column because nobody may speak (Screech). */
+const NONE = 7
+const pack = (claim: number, column: number, dial: number, done: number, by: Seat): number =>
+  (claim === -1 ? NONE : claim) | ((column === -1 ? NONE : column) << 3) | (dial << 6) | (done << 9) | ((by === -1 ? NONE : by) << 12)
+const part = (entry: number, at: number): number => {
+  const value = (entry >> at) & 7
+  return value === NONE ? -1 : value
+}
+
+export interface Deed {
+  /** The last quick claim of the round, or -1. */
+  readonly claim: number
+  /** Where the dial lay, -1 in a Screech round. */
+  readonly column: number
+  /** What it showed at the flip, and what was carried out. */
+  readonly dial: number
+  readonly done: number
+  /** Who changed the dial by an item, or -1. */
+  readonly by: Seat
+}
+
+/** Written when the dials are shown. */
+export function recordDials(s: Io['state']): void {
+  for (let seat = 0; seat < s.seats; seat++)
+    s.record.push(pack(s.claims[seat], columnOfDial(s, seat), dialShows(s, seat), dialShows(s, seat), -1))
+}
+
+/** An item turns a dial; that does not alter whether its owner lied. */
+export function turnDial(io: Io, seat: Seat, action: number, by: Seat): void {
+  const s = io.state
+  io.lay(dialOf(seat), action, PUBLIC | everyone(s.seats))
+  const at = s.record.length - s.seats + seat
+  const { claim, column, dial } = deedAt(s, at)
+  s.record[at] = pack(claim, column, dial, action, by)
+  io.emit?.({ type: 'turned', seat, action: ACTIONS[action], by })
+}
+
+function deedAt(s: SeenSinking, at: number): Deed {
+  const entry = s.record[at]
+  return { claim: part(entry, 0), column: part(entry, 3), dial: part(entry, 6), done: part(entry, 9), by: part(entry, 12) }
+}
+
+/** A seat's rounds from the first one on, as far as dials have been shown. */
+export function deedsOf(s: SeenSinking, seat: Seat): Deed[] {
+  const deeds: Deed[] = []
+  for (let at = seat; at < s.record.length; at += s.seats) deeds.push(deedAt(s, at))
+  return deeds
+}
+
+export interface Honesty {
+  readonly trueColumns: number
+  readonly columns: number
+  readonly keptClaims: number
+  readonly claims: number
+}
+
+/** SK-5.2: nobody lies in a Screech round, so those are not counted. */
+export function honestyOf(s: SeenSinking, seat: Seat): Honesty {
+  let trueColumns = 0
+  let columns = 0
+  let keptClaims = 0
+  let claims = 0
+  for (let at = seat; at < s.record.length; at += s.seats) {
+    const entry = s.record[at]
+    const column = part(entry, 3)
+    if (column === -1) continue
+    columns++
+    if (column === part(entry, 6)) trueColumns++
+    if (part(entry, 0) === -1) continue
+    claims++
+    if (part(entry, 0) === part(entry, 6)) keptClaims++
+  }
+  return { trueColumns, columns, keptClaims, claims }
+}

@@ -1,0 +1,160 @@
+import {
+  includes,
+  mint,
+  Offers,
+  reason,
+  same,
+  seatBit,
+  type Ask,
+  type AskKind,
+  type Choice,
+  type Seat,
+  type SeatSet,
+} from '@flotilla/kernel'
+import { isChestMoment, offerChest, playChest, type ChestChoice } from './chests.ts'
+import type { Edition } from '../edition/schema.ts'
+import { canShoot, offerShots, shootTreasure, type ShootChoice } from './fire.ts'
+import { conditionsLeft, couldPlayAnItem, offerItem, playItem, type ItemChoice } from './play.ts'
+import type { Io, SinkingState } from '../board/state.ts'
+import { WINDOWS, openWindow, windowClose, windowPlay, type WindowAt, type WindowStep } from './steps.ts'
+import { isBareDie } from './volley.ts'
+
+/**
+ * Chapter 10: one mechanism for every moment at which anybody may hold an answer. All seats that might play by public facts are asked,
+ * sealed; plays are carried out in seat order; as long as something was played the window opens again.
+ */
+
+export const PASS = mint(() => ({ pass: true as const }))()
+export type WindowChoice = typeof PASS | ItemChoice | ChestChoice | ShootChoice
+
+interface WindowAsk extends Ask {
+  readonly at: WindowAt
+}
+const windowAsk: (at: WindowAt, seat: Seat) => WindowAsk = mint((at: WindowAt, seat: Seat) => ({ kind: `window.${at}`, seat, at }))
+/** All that others see: that the crew considers its items. */
+const considering: (at: WindowAt) => Omit<WindowAsk, 'seat'> = mint((at: WindowAt) => ({ kind: `window.${at}`, at }))
+
+const hasItems = (at: WindowAt): boolean => at !== 'ready' && at !== 'cannon'
+
+/** Who is asked, by public facts only (SK-10.6 to SK-10.12). */
+function askedIn(io: Io, at: WindowAt, who: Seat): SeatSet {
+  const s = io.state
+  let asked = 0
+  let possible = false
+  const chestMoment = isChestMoment(io, at)
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (at === 'resolve' && seat !== who) continue
+    const holdsChest = s.chests[seat].length > 0
+    const hasCard = s.hands[seat].length > 0
+    if (hasItems(at)) {
+      const free = conditionsLeft(io, at, seat)
+      if (!holdsChest && (!hasCard || !free)) continue
+      if (!possible && free) possible = couldPlayAnItem(io, at, seat)
+    } else if (at === 'cannon' && seat === s.roller && hasCard && isFireRoll(io) && canShoot(io)) possible = true
+    else if (!holdsChest) continue
+    asked |= seatBit(seat)
+    if (holdsChest && chestMoment) possible = true
+  }
+  return possible ? asked : 0
+}
+
+/** A roll of cannon cards, not of an item's dice. */
+const isFireRoll = ({ state: s }: Io): boolean => s.rolled.length > 0 && !isBareDie(s.rolled[0])
+
+function open(io: Io, { at, seat: who }: WindowStep): void {
+  const s = io.state
+  const asked = askedIn(io, at, who)
+  if (asked === 0) return
+  s.played &= ~(1 << WINDOWS.indexOf(at))
+  io.push(windowClose(at, who))
+  // SK-10.13: carried out in seat order, in the cannon-roll window from the roller on.
+  const first = at === 'cannon' ? s.roller : s.firstMate
+  for (let k = s.seats - 1; k >= 0; k--) {
+    const seat = (first + k) % s.seats
+    if (includes(asked, seat)) io.push(windowPlay(at, seat))
+  }
+  io.seal(asked, considering(at), ASKS[at])
+}
+
+const ASKS = Object.fromEntries(WINDOWS.map((at) => [at, (seat: Seat) => windowAsk(at, seat)])) as Record<
+  WindowAt,
+  (seat: Seat) => WindowAsk
+>
+
+function offer(io: Io, { at, seat }: WindowAsk, to: Offers): void {
+  const s = io.state
+  to.offer(PASS)
+  if (hasItems(at) || to.refused !== null) {
+    const hand = s.hands[seat]
+    for (let i = 0; i < hand.length; i++) offerItem(io, at, seat, hand[i], to)
+  }
+  for (let i = 0; i < s.chests[seat].length; i++) offerChest(io, at, s.chests[seat][i], to)
+  if (at !== 'cannon' || !isFireRoll(io)) return
+  if (seat === s.roller) offerShots(io, seat, to)
+  else if (to.refused !== null)
+    for (const cannon of s.rolled) for (const card of s.hands[seat]) to.offer({ shoot: cannon, card }, notTheGunner)
+}
+
+const notTheGunner = reason('SK-6.54', 'refuse.notTheGunner')
+
+const stillLegal = new Offers()
+
+function isStillLegal(io: Io, ask: WindowAsk, choice: Choice): boolean {
+  stillLegal.clear()
+  offer(io, ask, stillLegal)
+  for (let i = 0; i < stillLegal.count; i++) if (same(stillLegal.legal[i], choice)) return true
+  return false
+}
+
+const steps = {
+  /** SK-10.14: a play that is no longer legal lapses and nobody learns of it. */
+  'window.play'(io: Io, { at, seat }: WindowStep): void {
+    const s = io.state
+    const choice = io.reply<WindowChoice>(seat)
+    s.replies[seat] = null
+    if (choice === null || 'pass' in choice || !isStillLegal(io, windowAsk(at, seat), choice)) return
+    s.played |= 1 << WINDOWS.indexOf(at)
+    if ('item' in choice) playItem(io, seat, choice)
+    else if ('chest' in choice) playChest(io, seat, choice)
+    else shootTreasure(io, seat, choice)
+  },
+
+  /** SK-10.15 */
+  'window.close'(io: Io, { at, seat }: WindowStep): void {
+    if ((io.state.played & (1 << WINDOWS.indexOf(at))) !== 0) io.push(openWindow(at, seat))
+  },
+}
+
+export const windowSteps = {
+  ...steps,
+  ...(Object.fromEntries(WINDOWS.map((at) => [openWindow(at, -1).step, open])) as Record<string, typeof open>),
+}
+
+const windowKind = (rule: string): AskKind<SinkingState, Edition, WindowAsk, WindowChoice> => ({
+  rule,
+  window: true,
+  offer,
+  fallback: () => PASS,
+})
+
+/** SK-10.1: where no window is open, or it has closed, an item is refused with this rule. */
+export const closedToItems = <A extends Ask, C extends Choice>(
+  kind: AskKind<SinkingState, Edition, A, C>,
+): AskKind<SinkingState, Edition, A, C> => ({
+  ...kind,
+  offer(io: Io, ask: A, to: Offers): void {
+    kind.offer(io, ask, to)
+    if (to.refused === null) return
+    const hand = io.state.hands[ask.seat]
+    for (let i = 0; i < hand.length; i++) offerItem(io, null, ask.seat, hand[i], to)
+  },
+})
+
+export const windowAsks = {
+  'window.enemyDice': windowKind('SK-10.6'),
+  'window.declare': windowKind('SK-10.7'),
+  'window.reveal': windowKind('SK-10.8'),
+  'window.resolve': windowKind('SK-10.9'),
+  'window.ready': windowKind('SK-11.4'),
+  'window.cannon': windowKind('SK-10.10'),
+}

@@ -1,0 +1,94 @@
+import { PUBLIC, type Message, type Seat, type Section } from '@flotilla/kernel'
+import { countedCards, pointsOf, totalOf } from '../rules/end.ts'
+import { honestyOf } from '../rules/honesty.ts'
+import { ledgerOf } from '../board/ledger.ts'
+import { nameOfThing, say } from './names.ts'
+import { SECTIONS, dialShows, enemyOf, leakOf, levelOf, sheetOf, type Io } from '../board/state.ts'
+import { nameOfResult, resultOf } from '../rules/threat.ts'
+import { ACTIONS, CARDS, CHARACTERS, COLUMNS, WATER, isCannon, BREACHES } from '../board/things.ts'
+
+/** What lies on the table, as headed lists: the ship, the enemy, the four columns, and every pirate. */
+export function describe(io: Io, me: Seat | null): Section[] {
+  const s = io.state
+  const sections = [describeShip(io), describeEnemy(io), ...COLUMNS.map((_, column) => describeColumn(io, column))]
+  for (let k = 0; k < s.seats; k++) sections.push(describePirate(io, ((me ?? 0) + k) % s.seats, me))
+  return sections
+}
+
+function describeShip(io: Io): Section {
+  const s = io.state
+  const { threshold, water, treasure } = sheetOf(io)
+  const level = Math.min(levelOf(s), SECTIONS)
+  return {
+    title: say('table.round', { round: s.round, seat: s.firstMate }),
+    lines: [
+      say('table.hull', { sections: s.sections, level: io.edition.levels[level - 1].id }),
+      say('table.water', { water: s.columns[WATER].length, threshold, leak: leakOf(io) }),
+      say('table.deals', { water, treasure }),
+      say('table.decks', { deck: s.deck.length, pile: s.pile.length, breaches: s.breachDeck.length }),
+    ],
+  }
+}
+
+function describeEnemy(io: Io): Section {
+  const s = io.state
+  const { basicDice, marked } = enemyOf(io)
+  const lines: Message[] = [
+    say('table.damage', { damage: s.damage, of: io.edition.limits.damage, dice: basicDice[Math.min(s.damage, basicDice.length - 1)] }),
+  ]
+  if (marked.length > 0) lines.push(say('table.marked', { marked }))
+  if (s.dice.length > 0)
+    lines.push(
+      say('table.dice', {
+        results: s.dice.map((_, i) => (s.ignored & (1 << i) ? 'ignored' : nameOfResult(io, resultOf(io, i)))),
+      }),
+    )
+  if (s.angered > 0) lines.push(say('table.angered', { angered: s.angered }))
+  if (s.chomp) lines.push(say('table.chomp'))
+  if (s.submerged) lines.push(say('table.submerged'))
+  if (s.tunes > 0) lines.push(say('table.tunes', { tunes: s.tunes }))
+  if (s.screech) lines.push(say('table.screech'))
+  if (s.enemy === 'shark') lines.push(say('table.belly', { belly: s.belly.length }))
+  if (s.enemy === 'skullsairs') lines.push(say('table.stash', { stash: s.stash.map((card) => nameOfThing(s, card)) }))
+  return { title: say('table.enemy', { enemy: s.enemy }), lines }
+}
+
+function describeColumn(io: Io, column: number): Section {
+  const s = io.state
+  const lines = s.columns[column].map((thing) => {
+    const name = nameOfThing(s, thing)
+    if (column === WATER) return say(s.faceUp.includes(thing) ? 'table.thing' : 'table.faceDown', { thing: name })
+    if (isCannon(thing)) return say(column === BREACHES ? 'table.busted' : 'table.thing', { thing: name })
+    return say('table.thing', { thing: name })
+  })
+  for (const [place, seat] of s.dials[column].entries()) {
+    const shows = dialShows(s, seat)
+    lines.push(say(shows < 0 ? 'table.dial.hidden' : 'table.dial', { place: place + 1, seat, action: ACTIONS[Math.max(0, shows)] }))
+  }
+  return { title: say('table.column', { column: COLUMNS[column], n: s.columns[column].length }), lines }
+}
+
+function describePirate(io: Io, seat: Seat, me: Seat | null): Section {
+  const s = io.state
+  const who = s.characters[seat]
+  const lines: Message[] = [say('table.hand', { cards: s.hands[seat].length, chests: s.chests[seat].length })]
+  if (who !== -1) lines.push(say('table.character', { character: CHARACTERS[who] }))
+  if (s.claims[seat] !== -1) lines.push(say('table.claim', { action: ACTIONS[s.claims[seat]] }))
+  if (seat === me || s.ended !== '') {
+    lines.push(say('table.own', { cards: s.hands[seat].map((card) => nameOfThing(s, card)) }))
+    lines.push(say('table.compass', { points: totalOf(pointsOf(io, seat)), cards: countedCards(io, seat) }))
+  } else if (s.options.ledger === 'on') {
+    const remembered = ledgerOf(io, seat)
+    const certain = remembered.filter(({ exits }) => exits === 0).map(({ face }) => CARDS[face])
+    const possible = remembered.filter(({ exits }) => exits > 0).map(({ face }) => CARDS[face])
+    if (certain.length > 0) lines.push(say('table.certain', { cards: certain }))
+    if (possible.length > 0) lines.push(say('table.possible', { cards: possible }))
+  }
+  const tokens = s.chests[seat].filter((token) => seat === me || (s.known[token] & PUBLIC) !== 0)
+  if (tokens.length > 0) lines.push(say('table.tokens', { chests: tokens.map((token) => nameOfThing(s, token)) }))
+  if (s.options.honestyRecord === 'on') {
+    const honesty = honestyOf(s, seat)
+    if (honesty.columns > 0) lines.push(say('table.honesty', { ...honesty }))
+  }
+  return { title: say('table.pirate', { seat }), lines }
+}

@@ -1,0 +1,237 @@
+import type { Advice, Ask, Choice, Lean, Seat } from '@flotilla/kernel'
+import { hasSquare, type PlaceChoice } from '../rules/allocate.ts'
+import { stolenSum } from '../rules/cannons.ts'
+import { FREEBOOTER, ownerOf } from '../board/dice.ts'
+import type { DraftChoice } from '../rules/draft.ts'
+import type { Edition } from '../edition/schema.ts'
+import { prospects } from './prospects.ts'
+import { points } from '../rules/score.ts'
+import {
+  CHEST,
+  CHESTS,
+  CREW,
+  DICE_PER_ROUND,
+  HULL,
+  ICONS,
+  LARGE,
+  PORTS,
+  SMALL,
+  SPIRITS,
+  chestSquares,
+  crews,
+  dieOn,
+  faceOfDie,
+  isOpenChest,
+  placedAt,
+  sum,
+  type Aim,
+  type Icon,
+  type Io,
+  type PlaceAsk,
+  type WavesState,
+} from '../board/state.ts'
+import { bestLoot, outlook, placeWorth, shipWorth, shotsFor, spiritsWorth, topOf, type Outlook } from './worth.ts'
+import { weights, type Weights } from './weights.ts'
+
+const PLACES = ICONS.length
+const NEVER = -1e9
+
+/** What each die of the seat is worth at each place, and a raised one; filled again for every judgement. */
+const worths = new Float64Array((DICE_PER_ROUND + 1) * PLACES)
+const SECOND = PLACES
+const THIRD = 2 * PLACES
+const RAISED = DICE_PER_ROUND * PLACES
+
+/** The icons that complete the chests if each gets a die: -1 if that takes more than this round. */
+function lastChests(io: Io, { ship }: Outlook): number {
+  const squares = chestSquares(io)
+  let icons = 0
+  for (let chest = 0; chest < CHESTS; chest++) {
+    const room = ship.buried[chest] ? 0 : squares - ship.chests[chest].length
+    if (room > 1) return -1
+    if (room === 1) icons |= 1 << (CHEST + chest)
+  }
+  return icons
+}
+
+/** The same for the rows. */
+function lastRows({ edition }: Io, { ship }: Outlook): number {
+  const hull = edition.hull.squares - ship.hull.length
+  const ports = edition.ports.squares - ship.ports.length
+  const crew = edition.crew.squares - ship.crew.length
+  return hull > 1 || ports > 1 || crew > 1 ? -1 : (hull << HULL) | (ports << PORTS) | (crew << CREW)
+}
+
+/** Ending the game is good for who is ahead. */
+const endWorth = (o: Outlook, gained: number): number => o.w.end * Math.max(-1, Math.min(1, (o.lead + gained - o.w.endMargin) / 10))
+
+function weighDice(io: Io, o: Outlook, die: number, raised: boolean): void {
+  const s = io.state
+  for (let place = 0; place < PLACES; place++) {
+    const free = hasSquare(io, o.seat, place)
+    for (let k = 0; k < DICE_PER_ROUND; k++) {
+      const here = free && (k >= die || place === placedAt(s, o.seat, k))
+      worths[k * PLACES + place] = here ? placeWorth(io, o, place, faceOfDie(s, o.seat, k)) : NEVER
+    }
+    worths[RAISED + place] = raised && free && place !== SPIRITS ? placeWorth(io, o, place, io.edition.spirits.raised) : NEVER
+  }
+}
+
+/** The best whole plan for each place of this die, with the earlier ones where they lie: filled by `plan`. */
+const plans = new Float64Array(PLACES)
+
+/** Weighs every whole plan once, for all places of the die at hand. */
+function plan(io: Io, o: Outlook, die: number): void {
+  const missing = io.edition.spirits.squares - o.ship.spirits.length
+  weighDice(io, o, die, missing <= 1)
+  const pair = spiritsWorth(o, 2)
+  const chests = lastChests(io, o)
+  const rows = lastRows(io, o)
+  const both = bothFire(io, o)
+  plans.fill(NEVER)
+  for (let a = 0; a < PLACES; a++) {
+    if (worths[a] === NEVER) continue
+    for (let b = 0; b < PLACES; b++) {
+      if (b === a || worths[SECOND + b] === NEVER) continue
+      for (let c = 0; c < PLACES; c++) {
+        if (c === a || c === b || worths[THIRD + c] === NEVER) continue
+        const places = (1 << a) | (1 << b) | (1 << c)
+        let worth = worths[a] + worths[SECOND + b] + worths[THIRD + c]
+        if (missing === 0 || (missing === 1 && (places & (1 << SPIRITS)) !== 0)) {
+          const one = worths[RAISED + a] - worths[a]
+          const two = worths[RAISED + b] - worths[SECOND + b]
+          const three = worths[RAISED + c] - worths[THIRD + c]
+          worth += Math.max(0, Math.max(one, two, three) - pair)
+        }
+        if (both !== 0 && (places & BROADSIDE) === BROADSIDE) worth += both
+        if ((places & chests) === chests || (places & rows) === rows) worth += endWorth(o, worth)
+        const place = die === 0 ? a : die === 1 ? b : c
+        if (worth > plans[place]) plans[place] = worth
+      }
+    }
+  }
+}
+
+const BROADSIDE = (1 << SMALL) | (1 << LARGE)
+
+/** Two cannons that fire together at one hull, against each for itself. */
+function bothFire(io: Io, o: Outlook): number {
+  const { small, large } = o.ship
+  const { edition } = io
+  if (small.length + 1 < edition.small.squares || large.length + 1 < edition.large.squares) return 0
+  const one = shotsFor(io, edition.small, sum(small) + 3)
+  const two = shotsFor(io, edition.large, sum(large) + 3)
+  const apart = bestLoot(io, o.seat, one) + bestLoot(io, o.seat, two)
+  const together = bestLoot(io, o.seat, one + two)
+  return (Math.max(together, o.w.pair * apart) - apart) * o.w.loot
+}
+
+/** Burying gives up three dice for a chest's safety and its bonus. */
+function buryWorth(io: Io, o: Outlook, chest: number): number {
+  const { ship, w } = o
+  const stack = ship.chests[chest]
+  const bonus = io.edition.chests.buriedBonus
+  const saved = topOf(stack, 3) * o.risk * w.burySave + sum(stack) * w.buryLater * Math.min(o.rounds - 1, 8)
+  let ends = true
+  for (let k = 0; k < CHESTS; k++) if (k !== chest && isOpenChest(io, o.seat, k)) ends = false
+  return bonus + saved + (ends ? endWorth(o, bonus) : 0)
+}
+
+/** What a die of each face is worth where it does best; NaN until it is asked for. */
+const byFace = new Float64Array(16)
+
+function dieWorth(io: Io, o: Outlook, face: number): number {
+  if (!Number.isNaN(byFace[face])) return byFace[face]
+  let most = NEVER
+  for (let place = 0; place < PLACES; place++) if (hasSquare(io, o.seat, place)) most = Math.max(most, placeWorth(io, o, place, face))
+  return (byFace[face] = most)
+}
+
+function rateDraft(io: Io, o: Outlook, choice: DraftChoice): number {
+  const { w } = o
+  const { dice } = io.state
+  // A sailor was somebody's good die, a clear die is anybody's; one's own crew is safe from those who do not want to pay.
+  if ('sailor' in choice) return dieWorth(io, o, io.edition.dice.sailorFace) + w.deny * dice[choice.sailor]
+  if ('take' in choice) {
+    const face = dice[choice.take]
+    return dieWorth(io, o, face) + (ownerOf(io, choice.take) === FREEBOOTER ? w.deny * face : 0)
+  }
+  const face = dice[choice.bribe]
+  return dieWorth(io, o, face) + w.deny * face - w.bribe * w.infamy * face * (o.ship.infamy > w.infamyEnough ? w.rich : 1)
+}
+
+function rateAim(io: Io, seat: Seat, { cannon, seat: target, chest }: Aim): number {
+  const aimed = io.state.aims.find((one) => one.seat === target)
+  const before = aimed === undefined ? 0 : stolenSum(io, seat, target, chest, [aimed.cannon])
+  const stolen = stolenSum(io, seat, target, chest, aimed === undefined ? [cannon] : [aimed.cannon, cannon]) - before
+  // Of equal loot rather the leader's; the larger cannon aims first.
+  return stolen + 0.02 * points(io, target) + (cannon === 'large' ? 0.01 : 0)
+}
+
+function rateStow(io: Io, seat: Seat, chest: number): number {
+  const stack = io.state.ships[seat].chests[chest]
+  const room = chestSquares(io) - stack.length
+  return Math.min(room, io.state.loot.length) * 10 + room
+}
+
+function ratePlace(io: Io, o: Outlook, { at, chest }: PlaceChoice): number {
+  if (at === 'overboard') return NEVER
+  if (at === 'bury') return chest === undefined ? 0 : buryWorth(io, o, chest)
+  return plans[ICONS.indexOf(at)]
+}
+
+function rateRaise(io: Io, o: Outlook, raise: Icon | null): number {
+  if (raise === null) return spiritsWorth(o, 2)
+  const icon = ICONS.indexOf(raise)
+  const value = faceOfDie(io.state, o.seat, dieOn(io.state, o.seat, icon))
+  return placeWorth(io, o, icon, io.edition.spirits.raised) - placeWorth(io, o, icon, value)
+}
+
+/** What all choices of an ask have in common is worked out first. */
+function rateAll(io: Io, ask: Ask, choices: readonly Choice[], count: number, ratings: number[], w: Weights): void {
+  const { kind, seat } = ask
+  const o = kind === 'draft' || kind === 'place' || kind === 'raise' ? outlook(io, seat, w) : null
+  if (kind === 'draft') byFace.fill(Number.NaN)
+  if (kind === 'place' && o !== null) plan(io, o, (ask as PlaceAsk).die)
+  for (let i = 0; i < count; i++) ratings[i] = rateOne(io, o, ask, choices[i])
+}
+
+function rateOne(io: Io, o: Outlook | null, { kind, seat }: Ask, choice: Choice): number {
+  if (kind === 'aim') return rateAim(io, seat, choice as Aim)
+  if (kind === 'stow') return rateStow(io, seat, (choice as { chest: number }).chest)
+  if (o === null) return 0
+  if (kind === 'draft') return rateDraft(io, o, choice as DraftChoice)
+  return kind === 'place' ? ratePlace(io, o, choice as PlaceChoice) : rateRaise(io, o, (choice as { raise: Icon | null }).raise)
+}
+
+const isAt = (choice: Choice, ...places: readonly string[]): boolean => 'at' in choice && places.includes(String(choice.at))
+
+/** The greedy fill their chests and go for loot; the careful build hull and bury what they have. */
+const tempers: Readonly<Record<string, Lean<WavesState, Edition>>> = {
+  greedy: (_io, { kind }, choice) =>
+    kind === 'place' && isAt(choice, 'chest0', 'chest1', 'chest2', 'small', 'large') ? 0.12 : 'bribe' in choice ? 0.05 : 0,
+  careful: (_io, { kind }, choice) => (kind === 'place' && isAt(choice, 'hull', 'bury', 'ports') ? 0.12 : 'bribe' in choice ? -0.05 : 0),
+}
+
+/** The advice of somebody who weighs things so. */
+export function adviceWith(w: Weights): Advice<WavesState, Edition> {
+  const single: Choice[] = []
+  const rated: number[] = []
+  return {
+    rate(io: Io, ask: Ask, choice: Choice): number {
+      single[0] = choice
+      rateAll(io, ask, single, 1, rated, w)
+      return rated[0]
+    },
+    rateAll: (io, ask, choices, count, ratings) => rateAll(io, ask, choices, count, ratings, w),
+    value: (io: Io, seat: Seat): number => (io.state.ended === '' ? shipWorth(io, seat, w) : points(io, seat)),
+    clock: ({ state: s }: Io): number => s.round,
+    // The dice of a round lie there, and nobody has drafted.
+    calm: ({ state: s }: Io): boolean => s.pool.length === DICE_PER_ROUND * crews(s) && s.asks.length > 0,
+    prospects,
+    tempers,
+    score: points,
+  }
+}
+
+export const advice = adviceWith(weights)

@@ -1,0 +1,200 @@
+import { PUBLIC, mint, reason, seatBit, everyone, type Ask, type AskKind, type Offers, type Reason, type Seat } from '@flotilla/kernel'
+import type { Edition } from '../edition/schema.ts'
+import {
+  BURY,
+  CHEST,
+  CHESTS,
+  CREW,
+  DICE_PER_ROUND,
+  HULL,
+  ICONS,
+  LARGE,
+  OVERBOARD,
+  PORTS,
+  SMALL,
+  SPIRITS,
+  UNPLACED,
+  buryBack,
+  chestSquares,
+  dieOn,
+  faceOfDie,
+  iconNamed,
+  isChest,
+  isOpenChest,
+  placedAt,
+  planBack,
+  type Icon,
+  type Io,
+  type PlaceAsk,
+  type WavesState,
+} from '../board/state.ts'
+import { REVEAL, WRITE_SPIRITS } from './steps.ts'
+
+export const at = mint((icon: Icon | 'overboard') => ({ at: icon }))
+export const buryChest = mint((chest: number) => ({ at: 'bury' as const, chest }))
+export type PlaceChoice = { readonly at: Icon | 'overboard'; readonly chest?: number }
+export const yarrrChoice = mint(() => ({ yarrr: true as const }))()
+export const againChoice = mint(() => ({ again: true as const }))()
+export type YarrrChoice = typeof yarrrChoice | typeof againChoice
+
+export const placeAsk: (seat: Seat, die: number) => PlaceAsk = mint((seat, die) => ({ kind: 'place', seat, die }))
+const yarrrAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'yarrr', seat }))
+export const holdAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'hold', seat, optional: true }))
+/** All that others see of a plan in the making. */
+const ALLOCATING = mint(() => ({ kind: 'place', die: 0 }))()
+
+export const allocateSteps = {
+  /** RW-3.1: all seats at the same time, in secret. */
+  allocate(io: Io): void {
+    io.push(REVEAL)
+    io.seal(everyone(io.state.seats), ALLOCATING, (seat) => placeAsk(seat, 0))
+  },
+
+  /** RW-3.11: all plans at once, and they are final. */
+  reveal(io: Io): void {
+    const s = io.state
+    const all = PUBLIC | everyone(s.seats)
+    for (let back = 0; back < s.faces.length; back++) io.show(back, all)
+    for (let seat = 0; seat < s.seats; seat++) s.yarrr[seat] = false
+    io.emit?.({
+      type: 'revealed',
+      plans: s.ships.slice(0, s.seats).map((_, seat) => planOf(s, seat).map((icon) => ICONS[icon] ?? 'overboard')),
+      dice: s.ships.slice(0, s.seats).map(({ nest }) => nest.slice()),
+    })
+    io.push(WRITE_SPIRITS)
+  },
+}
+
+const planOf = (s: WavesState, seat: Seat): number[] => Array.from({ length: DICE_PER_ROUND }, (_, die) => placedAt(s, seat, die))
+
+const oneDiePerIcon = reason<WavesState, Edition>('RW-3.3', 'refuse.oneDiePerIcon', (_io, _ask, choice) => ({
+  icon: (choice as PlaceChoice).at,
+}))
+const pairIsFull = reason('RW-3.4', 'refuse.pairIsFull')
+const chestIsBuried = reason('RW-6.5', 'refuse.chestIsBuried')
+const chestIsFull = reason('RW-3.5', 'refuse.chestIsFull')
+const rowIsFull = reason<WavesState, Edition>('RW-3.6', 'refuse.rowIsFull', (_io, _ask, choice) => ({ icon: (choice as PlaceChoice).at }))
+const nothingToBury = reason('RW-3.8', 'refuse.nothingToBury')
+const alreadyBuried = reason('RW-3.8', 'refuse.alreadyBuried')
+const buryTakesAll = reason('RW-7.1', 'refuse.buryTakesAll')
+const burying = reason('RW-7.1', 'refuse.burying')
+const aPlaceIsLeft = reason('RW-3.1', 'refuse.aPlaceIsLeft')
+
+const PLACE = ICONS.map((icon) => at(icon))
+const OVER = at('overboard')
+
+export const place: AskKind<WavesState, Edition, PlaceAsk, PlaceChoice> = {
+  rule: 'RW-3.2',
+
+  offer(io: Io, { seat, die }: PlaceAsk, to: Offers): void {
+    const s = io.state
+    const { spirits, chests, buried, hull, ports, crew } = s.ships[seat]
+    const { edition } = io
+    const toBury = die > 0 && placedAt(s, seat, 0) === BURY ? burying : null
+    const used = iconsUsed(s, seat, die)
+    const squares = chestSquares(io)
+    const before = to.count
+
+    to.offer(PLACE[SPIRITS], toBury ?? (spirits.length < edition.spirits.squares ? taken(used, SPIRITS) : pairIsFull))
+    for (let chest = 0; chest < CHESTS; chest++) {
+      const open = buried[chest] ? chestIsBuried : chests[chest].length < squares ? null : chestIsFull
+      to.offer(PLACE[CHEST + chest], toBury ?? open ?? taken(used, CHEST + chest))
+    }
+    if (die > 0) to.offer(PLACE[BURY], toBury === null ? buryTakesAll : null)
+    if (toBury === null && (die === 0 || to.explains))
+      for (let chest = 0; chest < CHESTS; chest++)
+        to.offer(
+          buryChest(chest),
+          die > 0 ? buryTakesAll : buried[chest] ? alreadyBuried : chests[chest].length === 0 ? nothingToBury : null,
+        )
+    to.offer(PLACE[HULL], toBury ?? (hull.length < edition.hull.squares ? taken(used, HULL) : rowIsFull))
+    to.offer(PLACE[SMALL], toBury ?? taken(used, SMALL))
+    to.offer(PLACE[LARGE], toBury ?? taken(used, LARGE))
+    to.offer(PLACE[PORTS], toBury ?? (ports.length < edition.ports.squares ? taken(used, PORTS) : rowIsFull))
+    to.offer(PLACE[CREW], toBury ?? (crew.length < edition.crew.squares ? taken(used, CREW) : rowIsFull))
+    to.offer(OVER, to.count === before ? null : aPlaceIsLeft)
+  },
+
+  answer(io: Io, { seat, die }: PlaceAsk, choice: PlaceChoice): void {
+    const icon = choice.at === 'overboard' ? OVERBOARD : iconNamed(choice.at)
+    io.lay(planBack(seat, die), icon, seatBit(seat))
+    if (choice.chest !== undefined) io.lay(buryBack(seat), choice.chest, seatBit(seat))
+    io.ask(die + 1 < DICE_PER_ROUND ? placeAsk(seat, die + 1) : yarrrAsk(seat))
+  },
+
+  /** High dice into the chests, low ones to the rows: the first legal place of a fixed list. */
+  fallback(io: Io, { seat, die }: PlaceAsk): PlaceChoice {
+    const s = io.state
+    if (die > 0 && placedAt(s, seat, 0) === BURY) return at('bury')
+    const chestsByRoom = [0, 1, 2].filter((chest) => isOpenChest(io, seat, chest))
+    chestsByRoom.sort((a, b) => s.ships[seat].chests[a].length - s.ships[seat].chests[b].length || a - b)
+    const chests = chestsByRoom.map((chest) => CHEST + chest)
+    const order =
+      faceOfDie(s, seat, die) >= 4
+        ? [...chests, HULL, PORTS, CREW, LARGE, SMALL, SPIRITS]
+        : [CREW, PORTS, HULL, SPIRITS, LARGE, SMALL, ...chests]
+    const icon = order.find((candidate) => dieOn(s, seat, candidate) === -1 && hasSquare(io, seat, candidate))
+    return icon === undefined ? at('overboard') : PLACE[icon]
+  },
+}
+
+/** The icons that the seat's dice before this one lie on, as bits. */
+function iconsUsed(s: WavesState, seat: Seat, before: number): number {
+  let used = 0
+  for (let die = 0; die < before; die++) used |= 1 << placedAt(s, seat, die)
+  return used
+}
+
+const taken = (used: number, icon: number): Reason | null => (used & (1 << icon) ? oneDiePerIcon : null)
+
+/** Whether a single die finds a square there (RW-3.4 to 3.7). */
+export function hasSquare(io: Io, seat: Seat, icon: number): boolean {
+  const { edition } = io
+  const ship = io.state.ships[seat]
+  if (isChest(icon)) return isOpenChest(io, seat, icon - CHEST)
+  if (icon === SPIRITS) return ship.spirits.length < edition.spirits.squares
+  if (icon === HULL) return ship.hull.length < edition.hull.squares
+  if (icon === PORTS) return ship.ports.length < edition.ports.squares
+  if (icon === CREW) return ship.crew.length < edition.crew.squares
+  return icon !== BURY
+}
+
+export function clearPlan(io: Io, seat: Seat): void {
+  for (let die = 0; die <= DICE_PER_ROUND; die++) io.lay(planBack(seat, die), UNPLACED, seatBit(seat))
+}
+
+/** Back to the first die; others only see the flag go off (RW-3.10). */
+function planAgain(io: Io, seat: Seat): void {
+  const s = io.state
+  if (s.yarrr[seat]) {
+    s.yarrr[seat] = false
+    io.emit?.({ type: 'yarrr', seat, ready: false })
+  }
+  clearPlan(io, seat)
+  io.ask(placeAsk(seat, 0))
+}
+
+export const yarrr: AskKind<WavesState, Edition, Ask, YarrrChoice> = {
+  rule: 'RW-3.10',
+
+  offer(_io: Io, _ask: Ask, to: Offers): void {
+    to.offer(yarrrChoice)
+    to.offerBack(againChoice)
+  },
+
+  answer(io: Io, { seat }: Ask, choice: YarrrChoice): void {
+    if ('again' in choice) return planAgain(io, seat)
+    io.state.yarrr[seat] = true
+    io.emit?.({ type: 'yarrr', seat, ready: true })
+    if (io.state.yarrr.includes(false)) io.ask(holdAsk(seat))
+  },
+
+  fallback: () => yarrrChoice,
+}
+
+/** A confirmed seat may take its plan back while another still thinks. */
+export const hold: AskKind<WavesState, Edition, Ask, typeof againChoice> = {
+  rule: 'RW-3.10',
+  offer: (_io: Io, _ask: Ask, to: Offers): void => to.offerBack(againChoice),
+  answer: (io: Io, { seat }: Ask): void => planAgain(io, seat),
+}

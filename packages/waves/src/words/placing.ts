@@ -1,0 +1,26 @@
+import type { Params, Seat } from '@flotilla/kernel'
+import { level, sum, type Io } from '../board/state.ts'
+
+/** What a die with this face would bring on a place of the ship, in numbers: "Hull 9 + 4 = 13, level 1". */
+export function placing(io: Io, seat: Seat, face: number, icon: string): Params {
+  const ship = io.state.ships[seat]
+  if (icon.startsWith('chest'))
+    return { face, chest: Number(icon[5]) + 1, sum: sum(ship.chests[Number(icon[5])]), total: sum(ship.chests[Number(icon[5])]) + face }
+  if (icon === 'overboard') return { face }
+  if (icon === 'spirits') return { face, filled: ship.spirits.length + 1, squares: io.edition.spirits.squares }
+  const part = icon as 'hull' | 'ports' | 'crew' | 'small' | 'large'
+  const values = ship[part]
+  const { thresholds, squares } = io.edition[part]
+  const reached = level(thresholds, [...values, face])
+  return {
+    face,
+    sum: sum(values),
+    total: sum(values) + face,
+    level: reached,
+    // A cannon's sum is its shots, unless the table plays with fixed ones (RW-9.3).
+    shots: io.state.options.cannonShots === 'fixed' ? thresholds.length : reached,
+    filled: values.length + 1,
+    squares,
+    fires: values.length + 1 >= squares,
+  }
+}
