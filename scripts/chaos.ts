@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chaos } from '../packages/server/test/chaos/chaos.ts'
-import { startPostgres } from '../packages/server/test/postgres.ts'
+import { startPostgres } from './postgres.ts'
 
 // npm run chaos -- --kills 20 [--tables 30] [--deeds 200] [--postgres]
 const { values } = parseArgs({

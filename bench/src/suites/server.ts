@@ -1,4 +1,4 @@
-import { startPostgres, type Postgres } from '../../../packages/server/test/postgres.ts'
+import { startPostgres, type Postgres } from '../../../scripts/postgres.ts'
 import { joinCost, longestRecord } from '../server/joins.ts'
 import { tableOfOurs } from '../server/load-ours.ts'
 import { build, newFolder, Observed, removeFolder } from '../server/processes.ts'

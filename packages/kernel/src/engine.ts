@@ -126,6 +126,12 @@ export function choices<S extends State, E>(game: Game<S, E>, state: Seen<S>, as
   return backs === 0 ? legal.slice(0, count) : [...legal.slice(0, count), ...back.slice(0, backs)]
 }
 
+/** The rules' answer for a seat that gives none, from what the seat knows: its fallback, or the first where it might have left it. */
+export function defaultAnswer<S extends State, E>(game: Game<S, E>, seen: Seen<S>, ask: Ask): Choice {
+  const { fallback } = game.asks[ask.kind]
+  return fallback === undefined ? choices(game, seen, ask)[0] : fallback(ioOn(game, seen), ask)
+}
+
 /** The thinkable answers that are not legal now, each with the reason and the rule's number. */
 export function explain<S extends State, E>(game: Game<S, E>, state: Seen<S>, ask: Ask): Refusal[] {
   return offersOf(game, state, ask, true).refused ?? []

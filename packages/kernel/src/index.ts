@@ -1,4 +1,18 @@
-export { answer, carryOut, checkOptions, choices, explain, ioOn, judge, offersOf, start, take, type Judged, type Start } from './engine.ts'
+export {
+  answer,
+  carryOut,
+  checkOptions,
+  choices,
+  defaultAnswer,
+  explain,
+  ioOn,
+  judge,
+  offersOf,
+  start,
+  take,
+  type Judged,
+  type Start,
+} from './engine.ts'
 export { copy } from './copy.ts'
 export { asks, askOf, everyone, includes, isOver, PUBLIC, repeat, seatBit, seatsIn, UNKNOWN } from './state.ts'
 export type { Ask, Choice, Plain, Pool, Seat, SeatSet, Sealed, Seen, State, Step, View } from './state.ts'

@@ -2,8 +2,8 @@ import { Client } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { readConfig, serve, type Extras, type Running } from '../src/index.ts'
 import { Sailor, type Line } from './client.ts'
-import { newFolder, removeFolder } from './folders.ts'
-import { startPostgres, whyNoPostgres, type Postgres } from './postgres.ts'
+import { newFolder, removeFolder } from '../../../scripts/folders.ts'
+import { startPostgres, whyNoPostgres, type Postgres } from '../../../scripts/postgres.ts'
 
 const noPostgres = await whyNoPostgres()
 if (noPostgres !== null) console.warn(`PostgreSQL is not tested: ${noPostgres}`)

@@ -151,17 +151,18 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       const at = await scene()
       const [anna, ben, cora] = at.lines
       await infoOf(anna, (info) => online(info).every(Boolean))
-      const introduced = vi.spyOn(at.one.harbour.presence ?? expect.fail(), 'introduce')
+      const introduced = [at.one, at.two].map(({ harbour }) => vi.spyOn(harbour.presence ?? expect.fail(), 'introduce'))
       const from = anna.messages.length
       const client = new Client(at.where.database)
       await client.connect()
       await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'flotilla listen'`)
       await client.end()
       ben.break()
-      await vi.waitFor(() => expect(introduced).toHaveBeenCalled(), PATIENCE)
+      // Whoever is still deaf hears no mark either: each comes back to the line in its own time.
+      for (const introduce of introduced) await vi.waitFor(() => expect(introduce).toHaveBeenCalled(), PATIENCE)
+      await infoOf(anna, (info) => online(info).join() === 'true,false,true', from)
       await told(at)
       expect(online(await at.sailors[0].get(`/api/tables/${at.table}`))).toEqual([true, false, true])
-      await infoOf(anna, (info) => online(info).join() === 'true,false,true', from)
       expect(await cora.request({ type: 'say', table: at.table, speech: { phrase: 'hello' } })).toBeNull()
       await anna.until((one) => one.type === 'said', from)
     })
@@ -267,6 +268,43 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       await told(at)
       expect((await one.harbour.tables.entries(table, 0)).slice(0, 3).map(({ seat }) => seat)).toEqual([0, 1, 2])
       await first.close()
+    })
+
+    test('a server that led and died is waited for once: not at each of its tables, and not decision by decision', async () => {
+      const tables = [await scene({ bots: ['random'] }, ['Anna', 'Ben']), await scene({ bots: ['random'] }, ['Cora', 'Dora'])]
+      const [at, other] = tables
+      const { tide, one, two } = at
+      const thoughts = thinking(at)
+      const dead = await openStorage(at.where, '0', () => undefined)
+      const here = tables.map(({ table }) => ({ what: 'here' as const, table, more: 'somebody' }))
+      await dead.tell({ what: 'afresh', table: '' }, ...here)
+      await dead.close()
+      await told(at)
+      const botsMoves = async ({ table }: Scene): Promise<number> =>
+        (await one.harbour.tables.entries(table, 0)).filter(({ by }) => by === 'bot').length
+      /** The people answer until the bot has, so many times. */
+      const playOn = async (scene: Scene, times: number): Promise<void> => {
+        while ((await botsMoves(scene)) < times) {
+          const line = scene.lines.find(({ ask }) => ask !== null && ask.optional === undefined)
+          if (line === undefined) await Promise.race(scene.lines.map((any) => any.more()))
+          else await line.answer(scene.table, line.ask?.choices.find(({ back }) => back === undefined)?.choice)
+        }
+      }
+      const untilTheBot = async (scene: Scene): Promise<void> => {
+        for (const line of scene.lines) {
+          await line.until(() => line.ask !== null)
+          expect(await line.answer(scene.table, line.ask?.choices[0].choice)).toBeNull()
+        }
+        await told(at)
+      }
+      await untilTheBot(at)
+      await tide.pass(4 * SECOND, one, two)
+      // Asked a moment before the first table has waited long enough, the second does not begin to wait anew.
+      await untilTheBot(other)
+      await tide.pass(SECOND - 1, one, two)
+      for (const think of thoughts) expect(think).not.toHaveBeenCalled()
+      await tide.pass(1, one, two)
+      for (const scene of tables) await playOn(scene, 3)
     })
 
     test('a plan is carried out once, whoever is faster, and orders given meanwhile by way of the other stay', async () => {

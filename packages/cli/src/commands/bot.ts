@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { BadInput } from '@flotilla/kernel'
 import type { OwnAsk, StateMessage, TableLine } from '@flotilla/wire'
 import type { Command } from 'commander'
+import { chosen } from '../exec/chosen.ts'
 import { Program } from '../exec/program.ts'
 import { LIMITS } from '../exec/exec-bot.ts'
 import type { Terminal } from '../terminal.ts'
@@ -96,12 +97,5 @@ async function choiceOf(mind: Program, preface: readonly string[], view: unknown
   const choices = ask.choices.filter(({ back }) => back === undefined).map(({ choice }) => choice)
   const { kind, n } = ask
   const reply = await mind.ask(preface, JSON.stringify({ go: { view, ask: { kind, n }, choices, ms: LIMITS.ms } }))
-  if ('fault' in reply) return choices[0]
-  try {
-    const { choice } = JSON.parse(reply.line) as { choice?: unknown }
-    if (typeof choice === 'number') return choices[choice] ?? choices[0]
-    return choices.find((one) => JSON.stringify(one) === JSON.stringify(choice)) ?? choices[0]
-  } catch {
-    return choices[0]
-  }
+  return ('line' in reply ? chosen(reply.line, choices) : null) ?? choices[0]
 }

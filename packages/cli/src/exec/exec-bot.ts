@@ -1,6 +1,7 @@
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads'
 import type { Bot } from '@flotilla/bots'
-import { BadInput, ioOn, offersOf, same, type Ask, type Choice, type Game, type View } from '@flotilla/kernel'
+import { BadInput, defaultAnswer, type Game } from '@flotilla/kernel'
+import { chosen } from './chosen.ts'
 import type { Kept, Order } from './keeper.ts'
 import type { Limits, Reply } from './program.ts'
 
@@ -56,24 +57,6 @@ class Line {
 
 let line: Line | null = null
 
-/** What the rules answer for somebody who does not. */
-function byDefault(game: Game, view: View, ask: Ask): Choice {
-  const { fallback } = game.asks[ask.kind]
-  const { legal } = offersOf(game, view, ask, false)
-  return fallback === undefined ? legal[0] : fallback(ioOn(game, view), ask)
-}
-
-/** The choice that a line names, by its place in the list or as it is; null for anything else. */
-function chosen(text: string, choices: readonly Choice[]): Choice | null {
-  try {
-    const { choice } = JSON.parse(text) as { choice?: unknown }
-    if (typeof choice === 'number') return choices[choice] ?? null
-    return choices.find((one) => same(one, choice)) ?? null
-  } catch {
-    return null
-  }
-}
-
 /** A bot that is a program in any language, asked over standard input and output (docs/bots.md). */
 export function execBot(name: string, game: Game): Bot {
   const command = name.slice(MARK.length).trim()
@@ -90,7 +73,7 @@ export function execBot(name: string, game: Game): Bot {
       const choice = 'line' in reply ? chosen(reply.line, choices) : null
       if (choice !== null) return choice
       note(command, 'fault' in reply ? reply.fault : 'nonsense')
-      return byDefault(game, view, ask)
+      return defaultAnswer(game, view, ask)
     },
   }
 }

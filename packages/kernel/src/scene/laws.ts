@@ -1,7 +1,7 @@
-import { choices, explain, ioOn } from '../engine.ts'
+import { choices, defaultAnswer, explain, ioOn } from '../engine.ts'
 import type { Game } from '../game.ts'
 import { same } from '../mint.ts'
-import type { Ask, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { view } from '../view.ts'
 import { mustBe } from './difference.ts'
 
@@ -16,13 +16,9 @@ export function mustBeLawful<S extends State, E>(game: Game<S, E>, state: S): vo
     mustBe(`${who}: its choices on the seat's own view`, choices(game, seen, ask), legal)
     mustBe(`${who}: its refusals on the seat's own view`, explain(game, seen, ask), explain(game, state, ask))
     if (ask.optional === undefined) {
-      const given = defaultAnswer(game, state, ask)
+      if (game.asks[ask.kind].fallback === undefined) throw new Error(`${who} holds up the game and has no default`)
+      const given = defaultAnswer(game, seen, ask)
       if (!legal.some((choice) => same(choice, given))) throw new Error(`${who}: its default ${JSON.stringify(given)} is not legal`)
     }
   }
-}
-
-/** The rules' answer for a seat whose clock has run out, from what that seat knows. */
-export function defaultAnswer<S extends State, E>(game: Game<S, E>, state: S, ask: Ask): unknown {
-  return game.asks[ask.kind].fallback?.(ioOn<S, E>(game, view(game, state, ask.seat)), ask)
 }

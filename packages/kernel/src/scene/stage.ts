@@ -1,15 +1,16 @@
 import { copy } from '../copy.ts'
 import { useEdition } from '../edition.ts'
-import { choices, ioOn, run } from '../engine.ts'
+import { choices, defaultAnswer, ioOn, run } from '../engine.ts'
 import { IllegalChoice } from '../errors.ts'
 import type { Game } from '../game.ts'
 import { listen, type Emitted } from '../io.ts'
 import type { Ask, Seat, State, Step } from '../state.ts'
 import { askOf, repeat } from '../state.ts'
 import { Table } from '../table.ts'
+import { view } from '../view.ts'
 import { mustBe } from './difference.ts'
 import { Fate, type Script } from './fate.ts'
-import { defaultAnswer, mustBeLawful } from './laws.ts'
+import { mustBeLawful } from './laws.ts'
 
 /** An answer by a named seat. What it is may depend on the table: "the clear six" is a die of the pool. */
 export interface Move<S extends State = State> {
@@ -134,7 +135,11 @@ export class Stage<S extends State = State, E = unknown> {
     this.happened = []
     for (const move of moves.flat()) {
       const ask = this.askOf(move.by)
-      mustBe(`the default of ${move.by} for '${ask.kind}'`, defaultAnswer(this.game, this.state, ask), this.choiceOf(move))
+      mustBe(
+        `the default of ${move.by} for '${ask.kind}'`,
+        defaultAnswer(this.game, view(this.game, this.state, ask.seat), ask),
+        this.choiceOf(move),
+      )
       this.#play(move)
     }
     return this

@@ -1,4 +1,4 @@
-import { includes, seatBit, seatsIn, type Choice, type Sealed, type Seat, type SeatSet, type State } from '@flotilla/kernel'
+import { defaultAnswer, includes, seatBit, seatsIn, type Choice, type Sealed, type Seat, type SeatSet } from '@flotilla/kernel'
 import type { By, Clocks } from '@flotilla/wire'
 import { refusalOf } from '../refused.ts'
 import { goneAway, withSeat } from '../storage/doc.ts'
@@ -9,7 +9,7 @@ import { callSeat } from './calls.ts'
 import type { Channel } from './channel.ts'
 import type { Course } from './course.ts'
 import type { LiveTable } from './live-table.ts'
-import { defaultAnswer, orderedAnswer, ordersAt } from './orders.ts'
+import { orderedAnswer, ordersAt } from './orders.ts'
 import { carryOutAgreed, isAgreed } from './votes.ts'
 
 /** What the server does about a seat that is asked. */
@@ -290,8 +290,8 @@ export class Attendance {
   }
 
   #answerByDefault(course: Course, seat: Seat, one: Awaited): void {
-    const seen = course.table.view(seat) as unknown as State
-    this.#answer(seat, one, defaultAnswer(course.table, seen, one.ask), 'clock')
+    const { table } = course
+    this.#answer(seat, one, defaultAnswer(table.game, table.view(seat), one.ask), 'clock')
   }
 
   #think(course: Course, seat: Seat, one: Awaited, bot: string): void {

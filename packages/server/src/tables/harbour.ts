@@ -94,6 +94,7 @@ export class Harbour implements Shore {
       storage,
       time,
       changed: (table: string) => this.#presenceChanged(table),
+      freed: (table: string) => this.#atLive(table, ({ attendance }) => attendance.followPresence()),
       run: (work: Promise<unknown>) => this.run(work),
     }
     this.presence = storage.kind === 'postgres' ? new Presence(parts) : null

@@ -1,4 +1,4 @@
-import { ioOn, offersOf, same, type Ask, type Choice, type Game, type Seat, type State, type Table } from '@flotilla/kernel'
+import { defaultAnswer, ioOn, offersOf, same, type Ask, type Choice, type Game, type Seat, type State, type Table } from '@flotilla/kernel'
 import type { Orders, Plan, StandingOrder } from '@flotilla/wire'
 
 /** What is answered for a seat by its own order. */
@@ -6,12 +6,6 @@ export interface Ordered {
   readonly choice: Choice
   /** The plan that is used up by it. */
   readonly plan: Plan | null
-}
-
-/** The rules' default, from what the seat knows. */
-export function defaultAnswer({ game }: Table, seen: State, ask: Ask): Choice {
-  const { fallback } = game.asks[ask.kind]
-  return fallback === undefined ? legalOf(game, seen, ask)[0] : fallback(ioOn(game, seen), ask)
 }
 
 function legalOf(game: Game, seen: State, ask: Ask): Choice[] {
@@ -28,7 +22,7 @@ export function orderedAnswer(table: Table, seat: Seat, ask: Ask, orders: Orders
   if (plan === undefined && standing.length === 0 && kind.from === undefined) return null
   const seen = table.view(seat) as unknown as State
   const legal = legalOf(game, seen, ask)
-  const byDefault = (): Choice => defaultAnswer(table, seen, ask)
+  const byDefault = (): Choice => defaultAnswer(game, seen, ask)
   if (plan !== undefined) {
     const choice = legal.find((one) => fits(game, seen, ask, one, plan))
     if (choice !== undefined) return { choice, plan }

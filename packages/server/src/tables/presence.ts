@@ -6,6 +6,8 @@ export interface PresenceParts {
   readonly time: Timepiece
   /** Somebody came to this table or left it by way of another server. */
   readonly changed: (table: string) => void
+  /** This table may be this server's to lead from now on. */
+  readonly freed: (table: string) => void
   /** Work that nobody waits for. */
   readonly run: (work: Promise<unknown>) => void
 }
@@ -64,7 +66,11 @@ export class Presence {
 
   /** Whoever leads this table has let it wait: others lead all of its tables from now on, once and not decision by decision. */
   doubt(table: string): void {
-    for (const server of this.#servers.values()) if (server.tables.has(table)) server.doubted = true
+    for (const server of this.#servers.values()) {
+      if (server.doubted || !server.tables.has(table)) continue
+      server.doubted = true
+      for (const led of server.tables.keys()) this.#parts.freed(led)
+    }
   }
 
   /** Anything that a server tells shows that it lives. */

@@ -1,5 +1,5 @@
 import { openStorage } from '../../src/index.ts'
-import type { Postgres } from '../postgres.ts'
+import type { Postgres } from '../../../../scripts/postgres.ts'
 import { aftermath, type Aftermath } from './aftermath.ts'
 import { FleetAtSea } from './fleet-at-sea.ts'
 import { Victim, type Where } from './victim.ts'
