@@ -1,12 +1,13 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { SETTINGS } from '@flotilla/server/config'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { Sailor } from '../packages/server/test/client.ts'
+import { UNWANTED } from './release/stranger.ts'
 
 const root = join(import.meta.dirname, '..')
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -109,6 +110,46 @@ describe('the image', () => {
     },
     PATIENCE,
   )
+})
+
+describe('what production installs', () => {
+  test('has no compiler, no browser, no PostgreSQL server and nothing of the benchmarks', () => {
+    const listed = spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: root, encoding: 'utf8' }).stdout
+    const names = listed.split('\n').flatMap((path) => path.split('node_modules/').slice(1).at(-1) ?? [])
+    expect(names).toContain('fastify')
+    expect(names.filter((name) => UNWANTED.test(name))).toEqual([])
+  })
+
+  /** A clone with so much of it: whether there is a compiler, and what has been built when. */
+  function start(compiler: boolean, built: 'never' | 'before' | 'after'): { status: number | null; said: string } {
+    const clone = mkdtempSync(join(tmpdir(), 'flotilla-clone-'))
+    const write = (path: string, at: number): void => {
+      mkdirSync(dirname(join(clone, path)), { recursive: true })
+      writeFileSync(join(clone, path), '')
+      utimesSync(join(clone, path), at, at)
+    }
+    try {
+      mkdirSync(join(clone, 'scripts'))
+      cpSync(join(root, 'scripts/ready.mjs'), join(clone, 'scripts/ready.mjs'))
+      write('packages/kernel/src/index.ts', 2000)
+      if (compiler) mkdirSync(join(clone, 'node_modules/typescript'), { recursive: true })
+      if (built !== 'never')
+        for (const file of ['packages/cli/dist/main.js', 'packages/web/dist/index.html']) write(file, built === 'before' ? 1000 : 3000)
+      writeFileSync(join(clone, 'package.json'), '{"scripts":{"build":"echo builds"}}')
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/ready.mjs'], { cwd: clone, encoding: 'utf8' })
+      return { status, said: stdout + stderr }
+    } finally {
+      rmSync(clone, { recursive: true, force: true })
+    }
+  }
+
+  test('npm start builds what has changed, and does without a compiler where something is built', () => {
+    expect(start(true, 'never')).toMatchObject({ status: 0, said: expect.stringContaining('builds') })
+    expect(start(true, 'before')).toMatchObject({ status: 0, said: expect.stringContaining('builds') })
+    expect(start(true, 'after')).toEqual({ status: 0, said: '' })
+    expect(start(false, 'before')).toEqual({ status: 0, said: '' })
+    expect(start(false, 'never')).toMatchObject({ status: 1, said: expect.stringContaining('not built') })
+  })
 })
 
 describe('settings', () => {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { run, type Terminal } from '../src/index.ts'
+import { run } from '../src/program.ts'
+import type { Terminal } from '../src/terminal.ts'
 
 export interface Heard {
   readonly code: number
