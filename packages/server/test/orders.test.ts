@@ -3,7 +3,7 @@ import { Crew, botById } from '@flotilla/bots'
 import { Table, ioOn, type Ask, type Game } from '@flotilla/kernel'
 import type { Orders, StandingOrder } from '@flotilla/wire'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { orderedAnswer, ordersAt } from '../src/tables/orders.ts'
+import { orderedAnswer, ordersAt } from '@flotilla/wire'
 
 const game = bottom as unknown as Game
 const seed = '07'.repeat(32)

@@ -39,6 +39,9 @@ export type {
   Talk,
   UpdateMessage,
 } from './server.ts'
+export { besideOf, Eyes, type Beside, type Shown, type Witnessed } from './eyes.ts'
 export { eventsOf, viewAfter } from './frames.ts'
 export { diff, patched, type Operation, type Patch, type Path } from './patch.ts'
+export { orderedAnswer, ordersAt, type Ordered } from './orders.ts'
+export { Tale, type Episode } from './tale.ts'
 export { platform, PHRASES, type Phrase } from './text.ts'

@@ -1,3 +1,4 @@
+import type { Game } from '@flotilla/kernel'
 import { z } from 'zod'
 import { nonce, personName } from './person.ts'
 
@@ -34,6 +35,9 @@ export const seatPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('closed') }),
 ])
 export type SeatPlan = z.infer<typeof seatPlan>
+
+/** Bots are somebody too: a name for each seat, so that two of a kind can be told apart. */
+export const BOT_NAMES = ['Ada', 'Bram', 'Cora', 'Dirk', 'Elsa', 'Finn', 'Greta', 'Hugo', 'Ines', 'Joost', 'Kaya', 'Lars'] as const
 
 export const house = z.strictObject({
   /** Listed for everybody; otherwise found only by its link. */
@@ -209,6 +213,10 @@ export const tableLine = tableInfo
 export type TableLine = z.infer<typeof tableLine>
 /** `next`: there are more, GET the same with `?before=<next>`. */
 export const tableList = z.object({ tables: z.array(tableLine), next: z.string().nullable() })
+
+/** JSON Schema of a game's options, defaults included. */
+export const optionsSchema = ({ options }: Pick<Game, 'options'>): GameInfo['options'] =>
+  z.toJSONSchema(options, { io: 'input', unrepresentable: 'any' })
 
 export const gameInfo = z.object({
   id: z.string(),

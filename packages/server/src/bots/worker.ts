@@ -1,5 +1,5 @@
-import { botById } from '@flotilla/bots'
-import { choices, offersOf, rng, same, useEdition, type Game, type View } from '@flotilla/kernel'
+import { botById, decide } from '@flotilla/bots'
+import { same, useEdition, type Game, type View } from '@flotilla/kernel'
 import { rulesOf } from '../tables/rules.ts'
 import type { Question } from './thinkers.ts'
 
@@ -23,10 +23,7 @@ export default async function think({
   if (typeof builtIn === 'string') throw new Error(builtIn)
   const game = useEdition(builtIn, edition)
   const seen = JSON.parse(view) as View
-  const own = seen.asks.find((one) => one.seat === ask.seat && one.sealed === undefined) ?? ask
-  const all = choices(game, seen as never, own)
-  if (!same(JSON.parse(listed), JSON.parse(JSON.stringify(all)))) throw new Error('the view does not offer the choices that were sent')
-  const { count } = offersOf(game, seen as never, own, false)
-  const chosen = botById(bot, game).choose(seen, own, count === 0 ? all : all.slice(0, count), rng(seed))
-  return all.indexOf(chosen)
+  const { among, at } = decide(botById(bot, game), game, seen, ask, seed)
+  if (!same(JSON.parse(listed), JSON.parse(JSON.stringify(among)))) throw new Error('the view does not offer the choices that were sent')
+  return at
 }

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
   gameList,
   newTable,
+  optionsSchema,
   readyBody,
   seatPlan,
   sitBody,
@@ -98,7 +99,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
             rulesVersion: game.rulesVersion,
             edition: editionName(game.edition as object),
             seats: { ...game.seats },
-            options: z.toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' }),
+            options: optionsSchema(game),
             bots: [...harbour.bots.at(game)],
             expected,
           }

@@ -1,5 +1,5 @@
 import { defaultAnswer, includes, seatBit, seatsIn, type Choice, type Sealed, type Seat, type SeatSet } from '@flotilla/kernel'
-import type { By, Clocks } from '@flotilla/wire'
+import { orderedAnswer, ordersAt, type By, type Clocks } from '@flotilla/wire'
 import { refusalOf } from '../refused.ts'
 import { goneAway, withSeat } from '../storage/doc.ts'
 import { NO_WISHES } from '../storage/tables.ts'
@@ -9,7 +9,6 @@ import { callSeat } from './calls.ts'
 import type { Channel } from './channel.ts'
 import type { Course } from './course.ts'
 import type { LiveTable } from './live-table.ts'
-import { orderedAnswer, ordersAt } from './orders.ts'
 import { carryOutAgreed, isAgreed } from './votes.ts'
 
 /** What the server does about a seat that is asked. */

@@ -1,17 +1,5 @@
-import {
-  Table,
-  Witness,
-  askOf,
-  publicLength,
-  type Ask,
-  type Emitted,
-  type Game,
-  type Instant,
-  type Sealed,
-  type Seat,
-  type State,
-  type View,
-} from '@flotilla/kernel'
+import { Table, askOf, publicLength, type Ask, type Game, type Sealed, type Seat, type View } from '@flotilla/kernel'
+import { Tale, type Episode } from '@flotilla/wire'
 import type { EntryRow, TableRow } from '../storage/schema.ts'
 import type { TableDoc } from '../storage/doc.ts'
 import { noncesOf, people } from '../storage/doc.ts'
@@ -28,18 +16,10 @@ export interface Window {
 }
 
 /** One entry of the journal and what it led to. */
-export interface Happened {
+export interface Happened extends Omit<Episode, 'emitted'> {
   readonly entry: EntryRow
   /** When it is shown: Infinity while the window it fell into is open. */
   at: number
-  /** What was emitted, and the table after it where somebody looks. */
-  readonly instants: readonly Instant[]
-  /** The table in the end, where somebody looks: nobody plays on with it. */
-  readonly noted: State | null
-  /** An answer to a sealed ask: whose it was is nobody's business. */
-  readonly sealed: boolean
-  /** The sealed ask is still open: others must not even notice. */
-  readonly unseen: boolean
 }
 
 /** However much has happened, nobody's time waits longer than this for its telling. */
@@ -56,7 +36,7 @@ interface Pace {
  * so that every server that reads the journal comes to the same banks and the same windows.
  */
 export class Course {
-  readonly table: Table
+  readonly #tale: Tale
   seq = 0
   window: Window | null = null
   /** The window that was closed last: it seems open until everything is shown. */
@@ -72,33 +52,33 @@ export class Course {
   sealedAt: number
   /** Milliseconds left, by seat; empty where the table has no banks. */
   readonly banks: number[] = []
-  /** How often each seat has been posed something: the number of its ask. */
-  readonly posed: number[] = []
-  readonly #asks: (Ask | undefined)[] = []
   readonly #pace: Pace | null
   readonly #increment: number
   #held: Happened[] = []
-  /** The table as it was noted last. */
-  #noted: State | null = null
   /** How long it takes to tell what has not been shown yet. */
   #untold = 0
   /** When each entry was or will be shown, by seq - 1. */
   readonly shown: number[] = []
 
   constructor(game: Game, builtIn: Game, row: Pick<TableRow, 'seed' | 'started' | 'seats'>, doc: TableDoc) {
-    this.table = new Table(game, { seats: row.seats, options: doc.options, seed: row.seed, nonces: noncesOf(doc) }, builtIn)
+    this.#tale = new Tale(new Table(game, { seats: row.seats, options: doc.options, seed: row.seed, nonces: noncesOf(doc) }, builtIn))
     this.shownAt = row.started ?? 0
     this.toldAt = this.sealedAt = this.shownAt
     const { clock } = doc.house
     this.#increment = clock.kind === 'live' ? clock.increment * 1000 : 0
     // With a single person nobody could learn anything from the time a bot takes.
     this.#pace = people(doc).length < 2 ? null : (game.pace?.(this.table.state.options) ?? null)
-    for (let seat = 0; seat < row.seats; seat++) {
-      if (clock.kind === 'live') this.banks.push(clock.bank * 1000)
-      this.#asks.push(askOf(this.table.state, seat))
-      this.posed.push(1)
-    }
+    if (clock.kind === 'live') for (let seat = 0; seat < row.seats; seat++) this.banks.push(clock.bank * 1000)
     this.#openWindow()
+  }
+
+  get table(): Table {
+    return this.#tale.table
+  }
+
+  /** How often each seat has been posed something: the number of its ask. */
+  get posed(): readonly number[] {
+    return this.#tale.posed
   }
 
   /** Whether a choice of this ask falls into a window that keeps time. */
@@ -122,21 +102,12 @@ export class Course {
   apply(entry: EntryRow, given: unknown, isWatched: boolean): Happened {
     const { table, window } = this
     const sealedBefore = table.state.sealed
-    const witness = isWatched ? new Witness(table.game) : null
-    const look = witness === null ? undefined : witness.see.bind(witness)
-    const emitted = entry.kind === 'undo' ? this.#undo(entry.seat) : table.answer(entry.seat, given, look)
+    const { seat } = entry
+    const { emitted, ...told } = entry.kind === 'undo' ? this.#tale.undo(seat, isWatched) : this.#tale.answer(seat, given, isWatched)
     const { sealed } = table.state
     this.seq = entry.seq
     if (this.banks.length > 0) this.#charge(entry, sealedBefore !== null)
-    const happened: Happened = {
-      entry,
-      at: entry.at,
-      instants: witness?.instants ?? emitted.map((one) => ({ emitted: one, state: null })),
-      noted: witness === null ? null : (this.#noted = witness.end(table.state, this.#noted)),
-      sealed: sealedBefore !== null && entry.kind === 'answer',
-      unseen: sealedBefore !== null && sealed === sealedBefore,
-    }
-    this.#countAsks(entry.seat)
+    const happened: Happened = { ...told, entry, at: entry.at }
     this.shown[entry.seq - 1] = entry.at
     if (this.#pace !== null || this.banks.length > 0) this.#untold += publicLength(table.game, emitted)
     if (window !== null) this.#inWindow(window, happened)
@@ -170,19 +141,6 @@ export class Course {
   #charge({ seat, spent, by, kind }: EntryRow, isSealed: boolean): void {
     const gained = by === 'person' && kind === 'answer' && !isSealed ? this.#increment : 0
     this.banks[seat] = Math.max(0, this.banks[seat] - spent) + gained
-  }
-
-  #undo(seat: Seat): Emitted[] {
-    this.table.undo(seat)
-    return []
-  }
-
-  #countAsks(answered: Seat): void {
-    for (let seat = 0; seat < this.posed.length; seat++) {
-      const ask = askOf(this.table.state, seat)
-      if (seat === answered || ask !== this.#asks[seat]) this.posed[seat]++
-      this.#asks[seat] = ask
-    }
   }
 
   #inWindow(window: Window, happened: Happened): void {

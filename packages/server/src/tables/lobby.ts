@@ -1,5 +1,5 @@
 import { checkOptions, editionForRecord, nearest, useEdition, type Game, type GameRecord } from '@flotilla/kernel'
-import type { NewTable, Person, SeatPlan, SitBody } from '@flotilla/wire'
+import { BOT_NAMES, type NewTable, type Person, type SeatPlan, type SitBody } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
 import { OPEN_SEAT, cameBack, endShown, goneAway, hidesEnd, seatOfPerson, withSeat, type SeatDoc, type TableDoc } from '../storage/doc.ts'
 import { recordOfStored } from '../storage/record.ts'
@@ -24,9 +24,6 @@ export function gameNamed(games: readonly Game[], id: string): Game {
     ...(meant === undefined ? {} : { message: `There is no game called ${id}: did you mean ${meant}?` }),
   })
 }
-
-/** Bots are somebody too: a name for each seat, so that two of a kind can be told apart. */
-const BOT_NAMES = ['Ada', 'Bram', 'Cora', 'Dirk', 'Elsa', 'Finn', 'Greta', 'Hugo', 'Ines', 'Joost', 'Kaya', 'Lars'] as const
 
 function planned(harbour: Harbour, game: Game, plan: SeatPlan, seat: number): SeatDoc {
   if (plan.kind !== 'bot') return { kind: plan.kind, name: '' }

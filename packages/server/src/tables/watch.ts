@@ -1,15 +1,21 @@
-import { ioOn, type Outcome, type Seat, type State, type View } from '@flotilla/kernel'
-import { eventsOf, type Clocks, type Entry, type LogEntry, type UpdateMessage } from '@flotilla/wire'
+import type { Seat, View } from '@flotilla/kernel'
+import {
+  besideOf,
+  eventsOf,
+  Eyes,
+  type Beside as Told,
+  type Clocks,
+  type Entry,
+  type LogEntry,
+  type Shown,
+  type UpdateMessage,
+} from '@flotilla/wire'
 import type { Channel } from './channel.ts'
 import type { Course, Happened } from './course.ts'
-import { Eyes, ownAsk, type Shown } from './eyes.ts'
 
 /** What comes with an entry besides the view; the ask as the text that is sent. */
-interface Beside {
+interface Beside extends Omit<Told, 'ask'> {
   readonly ask: string
-  readonly undo: number
-  readonly silence: string | null
-  readonly outcome: Outcome | null
 }
 
 type Update = { -readonly [field in keyof UpdateMessage]: UpdateMessage[field] }
@@ -51,7 +57,7 @@ export class Watch {
     this.#delay = viewer === null ? delay * 1000 : 0
     this.#eyes = new Eyes(course.table, viewer)
     this.view = this.#eyes.view
-    this.beside = besideOf(course, this.#eyes.view, viewer)
+    this.beside = besideAsText(course, this.#eyes.view, viewer)
   }
 
   /**
@@ -70,7 +76,7 @@ export class Watch {
     }
     const { view } = this.#eyes
     const ack = happened.entry.seat === this.viewer ? happened.entry.request : null
-    this.#queue.push({ happened, shown, view, beside: besideOf(course, view, this.viewer), ack })
+    this.#queue.push({ happened, shown, view, beside: besideAsText(course, view, this.viewer), ack })
   }
 
   #remember(shown: Shown, entry: Entry): void {
@@ -127,7 +133,7 @@ export class Watch {
 
   /** Looks at what lies there now, after an old story. */
   lookUp(course: Course): void {
-    this.beside = besideOf(course, this.view, this.viewer)
+    this.beside = besideAsText(course, this.view, this.viewer)
   }
 
   send(text: string): void {
@@ -135,13 +141,7 @@ export class Watch {
   }
 }
 
-function besideOf({ table, posed }: Course, view: View, viewer: Seat | null): Beside {
-  const ask = viewer === null ? null : ownAsk(table, view, viewer, posed[viewer])
-  const { game } = table
-  return {
-    ask: ask === null ? 'null' : JSON.stringify(ask),
-    undo: viewer === null ? 0 : table.undoable(viewer),
-    silence: game.silence?.(ioOn(game, view as unknown as State)) ?? null,
-    outcome: table.outcome(),
-  }
+function besideAsText(course: Course, view: View, viewer: Seat | null): Beside {
+  const { ask, ...rest } = besideOf(course, view, viewer)
+  return { ...rest, ask: ask === null ? 'null' : JSON.stringify(ask) }
 }

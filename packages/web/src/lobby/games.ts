@@ -1,7 +1,8 @@
 import { thaw } from '@flotilla/frozen'
 import { builtInEdition, type Catalogue, type Face, type Game, type GameRecord } from '@flotilla/kernel'
 import type { TableInfo } from '@flotilla/wire'
-import { api, Refused } from '../net/api.ts'
+import { Refused } from '../net/api.ts'
+import { shoreOf } from '../net/shore.ts'
 import { engines } from '../rules/engines.ts'
 import type { Language } from '../settings.ts'
 
@@ -87,7 +88,7 @@ export async function faceOf(info: Pick<TableInfo, 'id' | 'game' | 'rulesVersion
   if (shown === undefined) throw new Refused(404, { code: 'web.notFound', message: `no game ${info.game}` })
   const present = await shown.face()
   const face = present.rulesVersion === info.rulesVersion ? present : await frozenFace(info)
-  const edition = info.ownEdition ? await api.edition(info.id) : builtInEdition(face, info.edition)
+  const edition = info.ownEdition ? await (await shoreOf(info.id)).edition(info.id) : builtInEdition(face, info.edition)
   return edition === undefined || edition === face.edition ? face : { ...face, edition }
 }
 

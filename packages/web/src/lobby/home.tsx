@@ -138,6 +138,9 @@ function Game({ game }: { game: GameInfo }) {
           <a href={`/new/${game.id}`} onClick={follow}>
             {say('web.newTable')}
           </a>
+          <a href={`/practise/${game.id}`} onClick={follow}>
+            {say('web.practise')}
+          </a>
           <a href={`/rules/${game.id}`} onClick={follow}>
             {say('web.howTo')}
           </a>

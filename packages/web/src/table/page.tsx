@@ -3,6 +3,7 @@ import { Suspense, lazy, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { TableInfo } from '@flotilla/wire'
 import { faceOf } from '../lobby/games.ts'
+import { shoreOf } from '../net/shore.ts'
 import { Page } from '../shell/page.tsx'
 import { useSay } from '../words.ts'
 import { DeadLink } from './dead-link.tsx'
@@ -17,9 +18,17 @@ export default function TablePage({ table }: { table: string }) {
   const say = useSay()
   const [link, setLink] = useState<TableLink | null>(null)
   useEffect(() => {
-    const opened = new TableLink(table)
-    setLink(opened)
-    return () => opened.close()
+    let opened: TableLink | null = null
+    let isGone = false
+    void shoreOf(table).then((shore) => {
+      if (isGone) return
+      opened = new TableLink(table, shore)
+      setLink(opened)
+    })
+    return () => {
+      isGone = true
+      opened?.close()
+    }
   }, [table])
   if (link === null) return null
   return <Linked link={link} waiting={say('web.loading')} />

@@ -12,8 +12,8 @@ import {
   type Talk,
 } from '@flotilla/wire'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { api } from '../net/api.ts'
-import { socket, type Line } from '../net/socket.ts'
+import { server, type Shore } from '../net/shore.ts'
+import type { Line } from '../net/socket.ts'
 import { AT_NOW, Story, type Present, type StoryState } from '../story/story.ts'
 
 /** Of what the own side points out only the last is kept: old signals mean nothing. */
@@ -59,6 +59,7 @@ type RequestOf<T extends string> = Omit<Extract<ClientMessageInput, { type: T }>
 export class TableLink {
   readonly store: StoreApi<TableState> = createStore(() => EMPTY)
   readonly #table: string
+  readonly #shore: Shore
   readonly #unlisten: () => void
   #inFlight: { id: string; choice: Choice; message: ClientMessageInput } | null = null
   /** Answers that wait until the one in flight is durable, or until they are asked for. */
@@ -68,9 +69,11 @@ export class TableLink {
   #begun = false
   readonly #story: Story = new Story(NOTHING, (part) => this.store.setState(part))
 
-  constructor(table: string) {
+  constructor(table: string, shore: Shore = server) {
     this.#table = table
-    this.#unlisten = socket.listen(
+    this.#shore = shore
+    this.#unlisten = shore.listen(
+      table,
       (message) => this.#hear(message),
       (line) => {
         this.store.setState({ line })
@@ -80,15 +83,15 @@ export class TableLink {
   }
 
   close(): void {
-    socket.send({ type: 'bye', table: this.#table })
+    this.#shore.send({ type: 'bye', table: this.#table })
     this.#unlisten()
   }
 
   #hello(): void {
     const { seq } = this.#story.now
-    socket.send({ type: 'hello', table: this.#table, ...(this.#begun ? { seq } : {}) })
+    this.#shore.send({ type: 'hello', table: this.#table, ...(this.#begun ? { seq } : {}) })
     // Sent again under its old id: the server does it once.
-    if (this.#inFlight !== null) socket.send(this.#inFlight.message)
+    if (this.#inFlight !== null) this.#shore.send(this.#inFlight.message)
   }
 
   /** The game is known: from now on what happens is told. */
@@ -103,7 +106,7 @@ export class TableLink {
 
   /** Plays what came after that entry once more. */
   async watch(from: number): Promise<void> {
-    this.#story.watch(await api.history(this.#table), from)
+    this.#story.watch(await this.#shore.history(this.#table), from)
   }
 
   forgetRecap(): void {
@@ -131,7 +134,7 @@ export class TableLink {
   ): void {
     // One's own orders are shown at once; the server confirms them.
     this.store.setState({ fault: null, ...(message.type === 'orders' ? { orders: message.orders } : {}) })
-    socket.send({ ...message, table: this.#table, id: crypto.randomUUID() })
+    this.#shore.send({ ...message, table: this.#table, id: crypto.randomUUID() })
   }
 
   forgive(): void {
@@ -159,7 +162,7 @@ export class TableLink {
     this.#inFlight = { id, choice, message }
     this.#answered = ask.n
     this.store.setState({ pressed: choice })
-    socket.send(message)
+    this.#shore.send(message)
   }
 
   #done(id: string | undefined): void {
@@ -174,12 +177,25 @@ export class TableLink {
     switch (message.type) {
       case 'state': {
         const { type: _type, table: _table, log, clocks, seq, view, ask, undo, outcome, silence, ...rest } = message
-        const known = this.#begun ? this.#story.now.log : []
-        const fresh = log.filter((one) => !known.some((entry) => entry.seq === one.seq))
-        const missed = this.#begun && fresh.some(({ events }) => events.length > 0) ? this.#story.now.seq : null
+        // The whole story takes the place of what was known; other eyes, or a table that went back, have another.
+        const known = this.#begun && log.length !== seq ? this.#story.now.log : []
+        const isSameSeat = store.getState().info?.seat === message.info.seat
+        const fresh = this.#begun && isSameSeat ? log.filter((one) => one.seq > this.#story.now.seq) : []
+        const missed = fresh.some(({ events }) => events.length > 0) ? this.#story.now.seq : null
         this.#begun = true
         store.setState({ ...rest, clocks: clocks === null ? null : { ...clocks, since: Date.now() }, missing: false })
-        this.#story.begin({ seq, view, ask, undo, outcome, silence, log: [...known, ...fresh] }, missed)
+        this.#story.begin(
+          {
+            seq,
+            view,
+            ask,
+            undo,
+            outcome,
+            silence,
+            log: [...known, ...log.filter((one) => !known.some((entry) => entry.seq === one.seq))],
+          },
+          missed,
+        )
         this.#next()
         break
       }

@@ -14,7 +14,8 @@ import {
 } from '@flotilla/kernel'
 import { eventsOf, patched, viewAfter, type Chapter, type History } from '@flotilla/wire'
 import { faceOf, rulesOf } from '../lobby/games.ts'
-import { api, Refused } from '../net/api.ts'
+import { Refused } from '../net/api.ts'
+import { shoreOf } from '../net/shore.ts'
 
 /** A game that can be looked at again, position by position. */
 export interface Tape {
@@ -35,9 +36,10 @@ export interface Tape {
 
 /** The finished game from its record; one that still runs as its viewer was shown it. `seen` is a moment of the viewer's log. */
 export async function loadTape(table: string, seen: number | null): Promise<Tape> {
-  const info = await api.table(table)
+  const shore = await shoreOf(table)
+  const info = await shore.table(table)
   const over = info.status === 'over' || info.status === 'ended'
-  const history = !over || seen !== null ? await api.history(table) : null
+  const history = !over || seen !== null ? await shore.history(table) : null
   if (!over && history !== null) {
     const face = await faceOf(info)
     return historyTape(
@@ -48,7 +50,7 @@ export async function loadTape(table: string, seen: number | null): Promise<Tape
       info.seat,
     )
   }
-  const record = parseRecord(await api.record(table))
+  const record = parseRecord(await shore.record(table))
   const game = await rulesOf(record)
   if (game === undefined) throw new Refused(404, { code: 'web.notFound', message: `no game ${record.game}` })
   const at = history?.steps.find(({ entry }) => entry.seq === seen)?.answers ?? 0

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@flotilla/wire'
-import { api, faultOf } from '../net/api.ts'
+import { faultOf } from '../net/api.ts'
+import { isHere, shoreOf } from '../net/shore.ts'
 import { follow, go } from '../router.ts'
 import type { Say } from '../words.ts'
 import { hasNextLeg } from './series.tsx'
@@ -11,22 +12,19 @@ interface Props {
   readonly say: Say
 }
 
-/** The next table of this crew. Where only bots are awaited, it sets sail at once. */
-async function playAgain(table: string): Promise<string> {
-  const { id, host, status, seat, seats } = await api.rematch(table)
-  if (host && status === 'open' && seats.every(({ kind }, other) => other === seat || kind === 'bot')) await api.start(id)
-  return `/t/${id}`
-}
-
 /** What one does after a game, beside the sentence, whatever lies below it. */
 export function WaysOn({ link, info, say }: Props) {
+  const again = (sameLuck: boolean): void => {
+    shoreOf(info.id)
+      .then((shore) => shore.playAgain(info.id, sameLuck))
+      .then(go, (error: unknown) => {
+        link.store.setState({ fault: faultOf(error) })
+      })
+  }
   const rematch = (): void => {
     // In a series this says that one is ready, too.
     if (info.rematch !== null && info.series === null) go(`/t/${info.rematch}`)
-    else
-      playAgain(info.id).then(go, (error: unknown) => {
-        link.store.setState({ fault: faultOf(error) })
-      })
+    else again(false)
   }
   return (
     <>
@@ -36,6 +34,11 @@ export function WaysOn({ link, info, say }: Props) {
       <a className="button" href={`/verify/${info.id}`} onClick={follow}>
         {say('web.verifyThis')}
       </a>
+      {isHere(info.id) ? (
+        <button type="button" onClick={() => again(true)}>
+          {say('web.sameLuck')}
+        </button>
+      ) : null}
       {info.seat === null ? null : (
         <button type="button" className="primary" onClick={rematch}>
           {hasNextLeg(info) && info.series !== null
@@ -50,16 +53,16 @@ export function WaysOn({ link, info, say }: Props) {
 /** The game as a file, to be proved anywhere. */
 export function ExportButton({ link, info, say }: Props) {
   const save = (): void => {
-    api.record(info.id).then(
-      (record) => {
+    shoreOf(info.id)
+      .then((shore) => shore.record(info.id))
+      .then((record) => {
         const anchor = document.createElement('a')
         anchor.href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }))
         anchor.download = `flotilla-${info.game}-${info.id}.json`
         anchor.click()
         URL.revokeObjectURL(anchor.href)
-      },
-      (error: unknown) => link.store.setState({ fault: faultOf(error) }),
-    )
+      })
+      .catch((error: unknown) => link.store.setState({ fault: faultOf(error) }))
   }
   return (
     <button type="button" onClick={save}>

@@ -1,7 +1,8 @@
 import { BadInput, flaw, parseRecord, proofWords, verify, type GameRecord, type Message, type Outcome } from '@flotilla/kernel'
 import { useEffect, useState } from 'react'
 import { rulesOf } from '../lobby/games.ts'
-import { api, Refused } from '../net/api.ts'
+import { Refused } from '../net/api.ts'
+import { shoreOf } from '../net/shore.ts'
 import { Page } from '../shell/page.tsx'
 import { useSay } from '../words.ts'
 import styles from '../lobby/lobby.module.css'
@@ -31,7 +32,7 @@ export default function VerifyPage({ table }: { table: string }) {
       })
   }
   useEffect(() => {
-    if (table !== '') check(api.record(table))
+    if (table !== '') check(shoreOf(table).then((shore) => shore.record(table)))
   }, [table])
   return (
     <Page>

@@ -1,5 +1,5 @@
 import { defaultAnswer, ioOn, offersOf, same, type Ask, type Choice, type Game, type Seat, type State, type Table } from '@flotilla/kernel'
-import type { Orders, Plan, StandingOrder } from '@flotilla/wire'
+import type { Orders, Plan, StandingOrder } from './client.ts'
 
 /** What is answered for a seat by its own order. */
 export interface Ordered {

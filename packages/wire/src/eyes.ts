@@ -1,6 +1,25 @@
-import { askOf, glance, ioOn, offersOf, storyFor, type Plain, type Seat, type State, type Table, type View } from '@flotilla/kernel'
-import { diff, type Entry, type Frame, type OwnAsk, type OwnChoice } from '@flotilla/wire'
-import type { Happened } from './course.ts'
+import {
+  askOf,
+  glance,
+  ioOn,
+  offersOf,
+  storyFor,
+  type Outcome,
+  type Plain,
+  type Seat,
+  type State,
+  type Table,
+  type View,
+} from '@flotilla/kernel'
+import { diff } from './patch.ts'
+import type { By, Entry, Frame, OwnAsk, OwnChoice } from './server.ts'
+import type { Episode, Tale } from './tale.ts'
+
+/** An episode, whose it was and when it is shown. */
+export interface Witnessed extends Pick<Episode, 'instants' | 'noted' | 'sealed' | 'unseen'> {
+  readonly entry: { readonly seat: Seat; readonly by: By; readonly kind: 'answer' | 'undo' }
+  readonly at: number
+}
 
 /** What one entry shows to one viewer. */
 export interface Shown {
@@ -21,7 +40,7 @@ export class Eyes {
   }
 
   /** Null where nothing is to be seen. */
-  see(table: Table, happened: Happened): Shown | null {
+  see(table: Table, happened: Witnessed): Shown | null {
     const { entry, instants, noted, sealed, unseen } = happened
     const own = entry.seat === this.viewer
     const end = noted === null ? table.view(this.viewer) : glance(noted, this.viewer)
@@ -45,7 +64,7 @@ export class Eyes {
 type Own = { -readonly [field in keyof OwnAsk]: OwnAsk[field] }
 
 /** The open ask of a seat with all that may be answered, from the seat's own view: it cannot tell more. */
-export function ownAsk(table: Table, view: View, seat: Seat, n: number): OwnAsk | null {
+function ownAsk(table: Table, view: View, seat: Seat, n: number): OwnAsk | null {
   const ask = askOf(view, seat)
   if (ask === undefined) return null
   const { game } = table
@@ -68,4 +87,23 @@ export function ownAsk(table: Table, view: View, seat: Seat, n: number): OwnAsk 
   if (ask.optional !== undefined) own.optional = true
   if (kind.window !== undefined) own.window = true
   return own
+}
+
+/** What a viewer is told besides the view. */
+export interface Beside {
+  readonly ask: OwnAsk | null
+  readonly undo: number
+  readonly silence: string | null
+  readonly outcome: Outcome | null
+}
+
+/** All that goes with a view of the table. */
+export function besideOf({ table, posed }: Pick<Tale, 'table' | 'posed'>, view: View, viewer: Seat | null): Beside {
+  const { game } = table
+  return {
+    ask: viewer === null ? null : ownAsk(table, view, viewer, posed[viewer]),
+    undo: viewer === null ? 0 : table.undoable(viewer),
+    silence: game.silence?.(ioOn(game, view as unknown as State)) ?? null,
+    outcome: table.outcome(),
+  }
 }

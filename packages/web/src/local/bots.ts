@@ -1,0 +1,57 @@
+import { choices, type Ask, type Choice, type Table } from '@flotilla/kernel'
+import type { Decided, Question } from './bot-worker.ts'
+
+/** The bots of one table think in a thread of their own, one question at a time. It is started with the first that needs thought. */
+export class Bots {
+  readonly #edition: string | object
+  #worker: Worker | null = null
+
+  constructor(edition: string | object) {
+    this.#edition = edition
+  }
+
+  async think(bot: string, table: Table, ask: Ask, stop: AbortSignal): Promise<Choice> {
+    const { game } = table
+    const view = table.view(ask.seat)
+    const legal = choices(game, view as never, ask)
+    if (legal.length === 1) return legal[0]
+    const question: Question = { game: game.id, edition: this.#edition, bot, view, ask, seed: Math.floor(Math.random() * 2 ** 32) }
+    const { at } = await this.#asked(question, stop)
+    return legal[at]
+  }
+
+  #asked(question: Question, stop: AbortSignal): Promise<{ readonly at: number }> {
+    const worker = (this.#worker ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }))
+    return new Promise((done, failed) => {
+      const gone = (): void => {
+        this.close()
+        failed(new Error('nobody waits for this thought'))
+      }
+      const leave = (): void => {
+        stop.removeEventListener('abort', gone)
+        worker.removeEventListener('message', hear)
+        worker.removeEventListener('error', broken)
+      }
+      const hear = ({ data }: MessageEvent<Decided>): void => {
+        leave()
+        if ('at' in data) done(data)
+        else failed(new Error(data.failed))
+      }
+      const broken = ({ message }: ErrorEvent): void => {
+        leave()
+        this.close()
+        failed(new Error(message))
+      }
+      stop.addEventListener('abort', gone, { once: true })
+      worker.addEventListener('message', hear)
+      worker.addEventListener('error', broken)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
+      worker.postMessage(question)
+    })
+  }
+
+  close(): void {
+    this.#worker?.terminate()
+    this.#worker = null
+  }
+}

@@ -1,0 +1,107 @@
+import type { Choice, Outcome, Seat } from '@flotilla/kernel'
+import type { By, Orders } from '@flotilla/wire'
+
+/** One answer at a table of this browser. */
+export interface Given {
+  readonly seat: Seat
+  readonly choice: Choice
+  readonly by: By
+  readonly at: number
+}
+
+/** Who sits there: a bot, or somebody at this browser. */
+export interface KeptSeat {
+  readonly name: string
+  readonly bot?: string
+}
+
+/** Where a table branches off from another course of the same game. */
+export interface Branch {
+  /** The game that is studied: its first table. */
+  readonly root: string
+  /** The course it leaves, and after how many answers; null for the game itself. */
+  readonly parent: string | null
+  readonly name: string
+  readonly notes: string
+}
+
+/** A table as this browser keeps it: like a record, with what belongs to the table besides. */
+export interface KeptTable {
+  readonly id: string
+  readonly game: string
+  readonly rulesVersion: number
+  /** The id of a built-in edition, or a whole one. */
+  readonly edition: string | object
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seats: readonly KeptSeat[]
+  readonly seed: string
+  readonly nonces: readonly string[]
+  /** Taking back: without limit, as far as the rules of a table allow it, or not at all. */
+  readonly undo: 'free' | 'rules' | 'off'
+  readonly created: number
+  readonly answers: readonly Given[]
+  /** So many of the answers were there when it was opened. */
+  readonly from: number
+  readonly status: 'playing' | 'paused' | 'over' | 'ended'
+  /** A bot plays on for these until they are back. */
+  readonly away: readonly Seat[]
+  readonly orders: Orders
+  readonly rematch: string | null
+  readonly series?: { readonly leg: number; readonly before: readonly { readonly table: string; readonly outcome: Outcome }[] }
+  readonly branch?: Branch
+}
+
+const NAME = 'flotilla'
+const STORE = 'tables'
+
+const memory = new Map<string, KeptTable>()
+
+const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((done, failed) => {
+    request.addEventListener('success', () => done(request.result))
+    request.addEventListener('error', () => failed(request.error ?? new Error('the browser keeps nothing')))
+  })
+
+let opened: Promise<IDBDatabase | null> | null = null
+
+/** Null where the browser keeps nothing: then a table lasts as long as the page. */
+function database(): Promise<IDBDatabase | null> {
+  opened ??= (async () => {
+    try {
+      const request = indexedDB.open(NAME, 1)
+      request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'id' }))
+      return await asked(request)
+    } catch {
+      return null
+    }
+  })()
+  return opened
+}
+
+async function store(mode: IDBTransactionMode): Promise<IDBObjectStore | null> {
+  return (await database())?.transaction(STORE, mode).objectStore(STORE) ?? null
+}
+
+export async function keep(table: KeptTable): Promise<void> {
+  memory.set(table.id, table)
+  const kept = await store('readwrite')
+  if (kept !== null) await asked(kept.put(table))
+}
+
+export async function kept(id: string): Promise<KeptTable | undefined> {
+  const from = await store('readonly')
+  return memory.get(id) ?? (from === null ? undefined : ((await asked(from.get(id))) as KeptTable | undefined))
+}
+
+/** The newest first. */
+export async function allKept(): Promise<readonly KeptTable[]> {
+  const from = await store('readonly')
+  const stored = from === null ? [...memory.values()] : ((await asked(from.getAll())) as KeptTable[])
+  return stored.toSorted((a, b) => b.created - a.created)
+}
+
+export async function forget(id: string): Promise<void> {
+  memory.delete(id)
+  const from = await store('readwrite')
+  if (from !== null) await asked(from.delete(id))
+}

@@ -1,0 +1,120 @@
+import { botsAt } from '@flotilla/bots'
+import type { Game } from '@flotilla/kernel'
+import { optionsSchema } from '@flotilla/wire'
+import { useCallback, useMemo, useState } from 'react'
+import { games } from '../lobby/games.ts'
+import styles from '../lobby/lobby.module.css'
+import { isMain } from '../lobby/option-words.ts'
+import { OptionFields } from '../lobby/options.tsx'
+import { SeatSelect } from '../lobby/seat-select.tsx'
+import { useLoad } from '../lobby/use-load.ts'
+import { faultOf } from '../net/api.ts'
+import { go } from '../router.ts'
+import { useSettings } from '../settings.ts'
+import { Page } from '../shell/page.tsx'
+import { tellFault, useSay } from '../words.ts'
+import type { KeptTable } from './kept.ts'
+import { KeptList } from './kept-list.tsx'
+import { open } from './open.ts'
+import { localWords } from './text.ts'
+import type { Fault } from '@flotilla/wire'
+
+/** Play against bots in this browser: who they are, how far one may take back, and what was begun before. */
+export default function PractisePage({ game: id }: { game: string }) {
+  const say = useSay()
+  const { value: game, fault } = useLoad(useCallback(() => games[id]?.game() ?? Promise.resolve(undefined), [id]))
+  return (
+    <Page>
+      {fault !== null ? <p role="alert">{tellFault(say, fault)}</p> : null}
+      {games[id] === undefined ? <p role="alert">{say('web.noSuchGame', { game: id })}</p> : null}
+      {game === null || game === undefined ? null : <Practise game={game} />}
+    </Page>
+  )
+}
+
+const UNDO = ['free', 'rules', 'off'] as const
+
+/** For a first game, bots that leave one a chance. */
+const USUAL_BOT = 'cabin-boy'
+
+function Practise({ game }: { game: Game }) {
+  const words = useMemo(
+    () => ({ en: { ...game.words.catalogues.en, ...localWords.en }, de: { ...game.words.catalogues.de, ...localWords.de } }),
+    [game],
+  )
+  const say = useSay(words)
+  const bots = useMemo(() => botsAt(game), [game])
+  const schema = useMemo(() => optionsSchema(game), [game])
+  const [crew, setCrew] = useState<readonly string[]>(() =>
+    Array.from({ length: Math.max(game.seats.min, Math.min(3, game.seats.max)) - 1 }, () => USUAL_BOT),
+  )
+  const [undo, setUndo] = useState<KeptTable['undo']>('free')
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
+  const [fault, setFault] = useState<Fault | null>(null)
+  const { min, max } = game.seats
+  const start = (): void => {
+    const { name } = useSettings.getState()
+    open({ game: game.id, options, seats: [null, ...crew], undo, name: name === '' ? say('local.you') : name }).then(go, (error: unknown) =>
+      setFault(faultOf(error)),
+    )
+  }
+  return (
+    <>
+      <h1>{say('local.title', { game: game.title })}</h1>
+      <p>{say('local.about')}</p>
+      <div className={styles.form}>
+        <fieldset className={styles.group}>
+          <legend>{say('local.crew')}</legend>
+          <div className={styles.columns}>
+            {crew.map((bot, at) => (
+              <label key={at} className={styles.field}>
+                {say('web.seat', { seat: at + 2 })}
+                <SeatSelect
+                  plan={{ kind: 'bot', bot }}
+                  bots={bots}
+                  say={say}
+                  onChange={(plan) => setCrew(crew.map((old, k) => (k === at && plan.kind === 'bot' ? plan.bot : old)))}
+                />
+              </label>
+            ))}
+          </div>
+          <div className={styles.seatCount}>
+            <button type="button" disabled={crew.length + 1 >= max} onClick={() => setCrew([...crew, crew.at(-1) ?? USUAL_BOT])}>
+              + {say('web.seatMore')}
+            </button>
+            <button type="button" disabled={crew.length + 1 <= min} onClick={() => setCrew(crew.slice(0, -1))}>
+              − {say('web.seatFewer')}
+            </button>
+          </div>
+          <label className={styles.field}>
+            {say('local.undo')}
+            <select value={undo} onChange={({ target }) => setUndo(UNDO.find((one) => one === target.value) ?? 'free')}>
+              {UNDO.map((one) => (
+                <option key={one} value={one}>
+                  {say(`local.undo.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <OptionFields schema={schema} value={options} onChange={setOptions} say={say} which={isMain} />
+          {fault === null ? null : (
+            <p role="alert" className={styles.fault}>
+              {tellFault(say, fault)}
+            </p>
+          )}
+          <button type="button" className="primary" onClick={start}>
+            {say('local.start')}
+          </button>
+        </fieldset>
+        <details className={`${styles.group} ${styles.fold}`}>
+          <summary>
+            <h2>{say('web.options')}</h2>
+            <span className={styles.hint}>{say('web.optionsUsual')}</span>
+          </summary>
+          <OptionFields schema={schema} value={options} onChange={setOptions} say={say} which={(option) => !isMain(option)} />
+        </details>
+        <KeptList game={game.id} say={say} />
+      </div>
+    </>
+  )
+}
