@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Rng } from './chance.ts'
 import type { Event, Io } from './io.ts'
 import type { Offers } from './offers.ts'
-import type { Tells } from './story.ts'
+import type { Tells } from './tells.ts'
 import type { Ask, Choice, Seat, SeatSet, State, Step } from './state.ts'
 import type { Catalogue, Message, Section } from './text.ts'
 

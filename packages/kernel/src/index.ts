@@ -27,18 +27,8 @@ export { deepFreeze, mint, same } from './mint.ts'
 export { Offers, reason, type Reason } from './offers.ts'
 export { eventFor, Io, lookAt, type Emitted, type Event, type Look } from './io.ts'
 export { Table } from './table.ts'
-export {
-  MOMENT_MS,
-  publicLength,
-  storyFor,
-  together,
-  weightOf,
-  Witness,
-  type Instant,
-  type Tells,
-  type Told,
-  type Weight,
-} from './story.ts'
+export { publicLength, storyFor, Witness, type Instant, type Told } from './story.ts'
+export { MOMENT_MS, together, weightOf, type Tells, type Weight } from './tells.ts'
 export { say, type Catalogue, type Message, type Param, type Params, type Section, type Speaker } from './text.ts'
 export type {
   Advice,

@@ -3,27 +3,8 @@ import type { Game } from './game.ts'
 import { eventFor, type Emitted, type Event } from './io.ts'
 import { sharing } from './share.ts'
 import type { Seat, State, View } from './state.ts'
+import { MOMENT_MS, together, weightOf } from './tells.ts'
 import { glance } from './view.ts'
-
-/** How much an event deserves to be seen. 'with': it is told together with the next one, as one moment. */
-export type Weight = 'with' | 'small' | 'plain' | 'big'
-
-/** The weight of every event that a game emits, by type. */
-export type Tells = Readonly<Record<string, Weight>>
-
-/** How long a moment is shown at normal speed, in milliseconds. */
-export const MOMENT_MS: Readonly<Record<Exclude<Weight, 'with'>, number>> = { small: 220, plain: 600, big: 1800 }
-
-/** The weight of events that are told together: that of the heaviest. */
-export function weightOf(tells: Tells, events: readonly Event[]): Exclude<Weight, 'with'> {
-  let heaviest: Exclude<Weight, 'with'> = 'small'
-  for (const { type } of events) {
-    const weight = tells[type] ?? 'plain'
-    if (weight === 'big') return 'big'
-    if (weight === 'plain') heaviest = 'plain'
-  }
-  return heaviest
-}
 
 /** An event and the table right after it; null for one that is told with the next, or where nobody looks. */
 export interface Instant {
@@ -83,18 +64,6 @@ export function storyFor(instants: readonly Instant[], end: View, seat: Seat | n
     events: told,
     view: state === null || k === story.length - 1 ? end : glance(state, seat),
   }))
-}
-
-/** Events as they are told together: what is 'with' the next one waits for it. */
-export function together(tells: Tells, events: readonly Event[]): Event[][] {
-  const groups: Event[][] = []
-  let open = false
-  for (const event of events) {
-    if (open) groups[groups.length - 1].push(event)
-    else groups.push([event])
-    open = tells[event.type] === 'with'
-  }
-  return groups
 }
 
 /** How long what happened is told at normal speed to somebody who sees what everybody sees. */
