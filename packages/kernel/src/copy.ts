@@ -24,3 +24,27 @@ export function copyPlain(value: unknown): unknown {
   }
   return object
 }
+
+/**
+ * The first half of a copy that a game writes out by hand: the kernel's own fields. The game adds its own, in the order of its state
+ * and before anybody else sees it (the kit compares it with `copyPlain`). Fields added one by one keep V8's fast shapes; a spread does not.
+ */
+export function copyTable<S extends State>(s: S): S {
+  const table: State = {
+    game: s.game,
+    sees: s.sees,
+    seats: s.seats,
+    options: s.options,
+    seed: s.seed,
+    luck: s.luck.slice(),
+    tide: s.tide,
+    agenda: s.agenda.slice(),
+    asks: s.asks.slice(),
+    sealed: s.sealed,
+    replies: s.replies.slice(),
+    pools: s.pools,
+    faces: s.faces.slice(),
+    known: s.known.slice(),
+  }
+  return table as S
+}

@@ -13,7 +13,7 @@ export {
   type Judged,
   type Start,
 } from './engine.ts'
-export { copy } from './copy.ts'
+export { copy, copyTable } from './copy.ts'
 export { asks, askOf, everyone, includes, isOver, PUBLIC, repeat, seatBit, seatsIn, UNKNOWN } from './state.ts'
 export type { Ask, Choice, Plain, Pool, Seat, SeatSet, Sealed, Seen, State, Step, View } from './state.ts'
 export { glance, imagine, view } from './view.ts'

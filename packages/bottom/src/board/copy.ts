@@ -1,3 +1,4 @@
+import { copyTable } from '@flotilla/kernel'
 import type { BottomState, Deed, Ship } from './state.ts'
 
 const copyShip = (ship: Ship): Ship => ({
@@ -34,44 +35,30 @@ function copyAll<T>(list: readonly T[], one: (item: T) => T): T[] {
 
 /** Written out by hand: several times as fast as the kernel's general copy. */
 export function copy(s: BottomState): BottomState {
-  return {
-    game: s.game,
-    sees: s.sees,
-    seats: s.seats,
-    options: s.options,
-    seed: s.seed,
-    luck: s.luck.slice(),
-    tide: s.tide,
-    agenda: s.agenda.slice(),
-    asks: s.asks.slice(),
-    sealed: s.sealed,
-    replies: s.replies.slice(),
-    pools: s.pools,
-    faces: s.faces.slice(),
-    known: s.known.slice(),
-    phase: s.phase,
-    turn: s.turn,
-    active: s.active,
-    points: s.points,
-    purse: s.purse,
-    ships: copyAll(s.ships, copyShip),
-    row: s.row.slice(),
-    iceberg: s.iceberg,
-    shopDeck: s.shopDeck.slice(),
-    shopDiscard: s.shopDiscard.slice(),
-    gone: s.gone.slice(),
-    packs: copyAll(s.packs, (pack) => pack.slice()),
-    turned: s.turned.slice(),
-    partner: s.partner.slice(),
-    used: s.used.slice(),
-    barred: s.barred.slice(),
-    tidied: s.tidied.slice(),
-    chain: copyAll(s.chain, copyDeed),
-    pending: copyAll(s.pending, copyDeed),
-    batches: copyAll(s.batches, copyDeed),
-    dealing: s.dealing,
-    lot: s.lot.slice(),
-    lotOfCard: s.lotOfCard.slice(),
-    lots: s.lots,
-  }
+  const to = copyTable(s)
+  to.phase = s.phase
+  to.turn = s.turn
+  to.active = s.active
+  to.points = s.points
+  to.purse = s.purse
+  to.ships = copyAll(s.ships, copyShip)
+  to.row = s.row.slice()
+  to.iceberg = s.iceberg
+  to.shopDeck = s.shopDeck.slice()
+  to.shopDiscard = s.shopDiscard.slice()
+  to.gone = s.gone.slice()
+  to.packs = copyAll(s.packs, (pack) => pack.slice())
+  to.turned = s.turned.slice()
+  to.partner = s.partner.slice()
+  to.used = s.used.slice()
+  to.barred = s.barred.slice()
+  to.tidied = s.tidied.slice()
+  to.chain = copyAll(s.chain, copyDeed)
+  to.pending = copyAll(s.pending, copyDeed)
+  to.batches = copyAll(s.batches, copyDeed)
+  to.dealing = s.dealing
+  to.lot = s.lot.slice()
+  to.lotOfCard = s.lotOfCard.slice()
+  to.lots = s.lots
+  return to
 }

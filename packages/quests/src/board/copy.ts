@@ -1,3 +1,4 @@
+import { copyTable } from '@flotilla/kernel'
 import type { Draft, Marauder, QuestsState, Ship } from './state.ts'
 
 const copyShip = (ship: Ship): Ship => ({
@@ -52,53 +53,39 @@ export function copy(s: QuestsState): QuestsState {
   for (let i = 0; i < s.ships.length; i++) ships.push(copyShip(s.ships[i]))
   const marauders: Marauder[] = []
   for (let i = 0; i < s.marauders.length; i++) marauders.push(copyMarauder(s.marauders[i]))
-  return {
-    game: s.game,
-    sees: s.sees,
-    seats: s.seats,
-    options: s.options,
-    seed: s.seed,
-    luck: s.luck.slice(),
-    tide: s.tide,
-    agenda: s.agenda.slice(),
-    asks: s.asks.slice(),
-    sealed: s.sealed,
-    replies: s.replies.slice(),
-    pools: s.pools,
-    faces: s.faces.slice(),
-    known: s.known.slice(),
-    round: s.round,
-    first: s.first,
-    active: s.active,
-    actions: s.actions,
-    cut: s.cut,
-    chart: s.chart,
-    homes: s.homes.slice(),
-    prosperity: s.prosperity.slice(),
-    gained: s.gained.slice(),
-    called: s.called,
-    ships,
-    marauders,
-    decks: [s.decks[0].slice(), s.decks[1].slice(), s.decks[2].slice()],
-    piles: [s.piles[0].slice(), s.piles[1].slice(), s.piles[2].slice()],
-    out: s.out.slice(),
-    tokens: s.tokens.slice(),
-    seers: s.seers.slice(),
-    goods: s.goods.slice(),
-    ammo: s.ammo,
-    voyage: s.voyage,
-    points: s.points,
-    free: s.free,
-    steps: s.steps,
-    from: s.from,
-    die: s.die,
-    added: s.added,
-    dice: s.dice.slice(),
-    shields: s.shields,
-    spent: s.spent,
-    sinking: s.sinking.slice(),
-    requests: s.requests.slice(),
-    draft: s.draft === null ? null : copyDraft(s.draft),
-    ended: s.ended,
-  }
+  const to = copyTable(s)
+  to.round = s.round
+  to.first = s.first
+  to.active = s.active
+  to.actions = s.actions
+  to.cut = s.cut
+  to.chart = s.chart
+  to.homes = s.homes.slice()
+  to.prosperity = s.prosperity.slice()
+  to.gained = s.gained.slice()
+  to.called = s.called
+  to.ships = ships
+  to.marauders = marauders
+  to.decks = [s.decks[0].slice(), s.decks[1].slice(), s.decks[2].slice()]
+  to.piles = [s.piles[0].slice(), s.piles[1].slice(), s.piles[2].slice()]
+  to.out = s.out.slice()
+  to.tokens = s.tokens.slice()
+  to.seers = s.seers.slice()
+  to.goods = s.goods.slice()
+  to.ammo = s.ammo
+  to.voyage = s.voyage
+  to.points = s.points
+  to.free = s.free
+  to.steps = s.steps
+  to.from = s.from
+  to.die = s.die
+  to.added = s.added
+  to.dice = s.dice.slice()
+  to.shields = s.shields
+  to.spent = s.spent
+  to.sinking = s.sinking.slice()
+  to.requests = s.requests.slice()
+  to.draft = s.draft === null ? null : copyDraft(s.draft)
+  to.ended = s.ended
+  return to
 }

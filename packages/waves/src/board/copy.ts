@@ -1,3 +1,4 @@
+import { copyTable } from '@flotilla/kernel'
 import type { Ship, WavesState } from './state.ts'
 
 const copyShip = (ship: Ship): Ship => ({
@@ -17,32 +18,18 @@ const copyShip = (ship: Ship): Ship => ({
 export function copy(s: WavesState): WavesState {
   const ships: Ship[] = []
   for (let i = 0; i < s.ships.length; i++) ships.push(copyShip(s.ships[i]))
-  return {
-    game: s.game,
-    sees: s.sees,
-    seats: s.seats,
-    options: s.options,
-    seed: s.seed,
-    luck: s.luck.slice(),
-    tide: s.tide,
-    agenda: s.agenda.slice(),
-    asks: s.asks.slice(),
-    sealed: s.sealed,
-    replies: s.replies.slice(),
-    pools: s.pools,
-    faces: s.faces.slice(),
-    known: s.known.slice(),
-    round: s.round,
-    first: s.first,
-    dice: s.dice.slice(),
-    bag: s.bag.slice(),
-    pool: s.pool.slice(),
-    supply: s.supply.slice(),
-    ships,
-    yarrr: s.yarrr.slice(),
-    raise: s.raise.slice(),
-    aims: s.aims.slice(),
-    loot: s.loot.slice(),
-    ended: s.ended,
-  }
+  const to = copyTable(s)
+  to.round = s.round
+  to.first = s.first
+  to.dice = s.dice.slice()
+  to.bag = s.bag.slice()
+  to.pool = s.pool.slice()
+  to.supply = s.supply.slice()
+  to.ships = ships
+  to.yarrr = s.yarrr.slice()
+  to.raise = s.raise.slice()
+  to.aims = s.aims.slice()
+  to.loot = s.loot.slice()
+  to.ended = s.ended
+  return to
 }
