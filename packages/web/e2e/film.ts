@@ -1,39 +1,24 @@
 // The moments of a game as pictures, one after another: `npm run shots -- --film waves [folder]`.
 import { rng } from '@flotilla/kernel'
-import type { OwnAsk } from '@flotilla/wire'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { openTable, type Harbour } from './harbour.ts'
+import { MATES, answerFor } from './stand-in.ts'
 
 /** So many decisions are made before, and so many moments are filmed. */
 const BEFORE = 24
 const MOMENTS = 60
-const BOTS = [
-  { kind: 'bot', bot: 'mate' },
-  { kind: 'bot', bot: 'mate' },
-  { kind: 'bot', bot: 'mate' },
-]
 /** A flight has landed by then. */
 const SETTLED = 450
 const TICK = 60
-
-/** Answers what this person is asked, in their name but not by the page: it only looks on. */
-async function answer(page: Page, table: string, whim: (below: number) => number): Promise<boolean> {
-  const { ask } = (await (await page.request.get(`/api/tables/${table}/state`)).json()) as { ask: OwnAsk | null }
-  const choices = ask?.choices.filter(({ back }) => back !== true) ?? []
-  if (ask === null || choices.length === 0) return false
-  const { choice } = choices[whim(choices.length)]
-  const done = await page.request.post(`/api/tables/${table}/answers`, { data: { id: crypto.randomUUID(), ask: ask.n, choice } })
-  return done.ok()
-}
 
 export async function film(browser: Browser, harbour: Harbour, game: string, folder: string): Promise<void> {
   const context = await browser.newContext({ baseURL: harbour.url, viewport: { width: 1280, height: 720 }, locale: 'en-GB' })
   const page = await context.newPage()
   const whims = rng(7)
   const whim = (below: number): number => whims.below(below)
-  const table = await openTable(page, 'Anna', BOTS, { game })
+  const table = await openTable(page, 'Anna', MATES, { game })
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
-  for (let made = 0; made < BEFORE;) if (await answer(page, table, whim)) made++
+  for (let made = 0; made < BEFORE;) if (await answerFor(page, table, whim)) made++
   await page.goto(`/t/${table}`)
   const main = page.locator('main')
   await main.waitFor()
@@ -42,7 +27,7 @@ export async function film(browser: Browser, harbour: Harbour, game: string, fol
   let last = ''
   for (let shot = 0, idle = 0; shot < MOMENTS && idle < 200; idle++) {
     const [n, what] = await main.evaluate(({ dataset }) => [dataset.moment ?? '', dataset.event ?? ''])
-    if (n === '') await answer(page, table, whim)
+    if (n === '') await answerFor(page, table, whim)
     else if (n !== last) {
       await page.waitForTimeout(SETTLED)
       const path = `${folder}/${game}-${String(++shot).padStart(2, '0')}-${what}.png`

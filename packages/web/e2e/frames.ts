@@ -1,56 +1,74 @@
-// How smoothly dice roll: the intervals between frames while the waves board is told a whole round, as a trace and in numbers.
-// npx tsx --conditions=source packages/web/e2e/frames.ts [trace.zip]   (on the built packages)
+// How smoothly a board tells its story: the intervals between frames while a round or two of a game are told at normal speed.
+//   npm run frames -- waves [trace.zip]
+import { rng } from '@flotilla/kernel'
 import { chromium } from '@playwright/test'
 import config from '../../../playwright.config.ts'
 import { freePort, Harbour, openTable } from './harbour.ts'
-import { decide, shortGame } from './sailing.ts'
+import { MATES, answerFor } from './stand-in.ts'
 
-/** Runs in the page: notes the time between frames, and separately while anything is animated. */
+/** The time between two frames, and what was being told then. */
+interface Frame {
+  readonly ms: number
+  readonly event: string
+}
+
+/** Runs in the page: notes every frame. */
 const WATCH = `
   frames = []
-  rolling = []
   let last = performance.now()
   requestAnimationFrame(function look(now) {
-    frames.push(now - last)
-    if (document.getAnimations().some(({ playState }) => playState === 'running')) rolling.push(now - last)
+    const { moment, event } = document.querySelector('main').dataset
+    frames.push({ ms: now - last, event: moment ? event : '' })
     last = now
     requestAnimationFrame(look)
   })
 `
 
-/** So long a step is told at the usual pace. */
-const STORY = 700
+/** So many decisions are made before anybody looks; then so many moments are told, or as many as there are in this time. */
+const BEFORE = 12
+const MOMENTS = 60
+const LONGEST = 60_000
+const TICK = 40
 
+const [game = 'waves', trace] = process.argv.slice(2)
+const whims = rng(7)
+const whim = (below: number): number => whims.below(below)
 const harbour = new Harbour(await freePort())
 await harbour.open()
 const browser = await chromium.launch(config.use?.launchOptions ?? {})
 try {
   const context = await browser.newContext({ baseURL: harbour.url, viewport: { width: 1280, height: 720 }, locale: 'en-GB' })
   const page = await context.newPage()
-  const trace = process.argv[2]
   if (trace !== undefined) await context.tracing.start({ screenshots: true, snapshots: false })
-  const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'random' }], shortGame)
+  const table = await openTable(page, 'Anna', MATES, { game })
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
+  for (let made = 0; made < BEFORE;) if (await answerFor(page, table, whim)) made++
   await page.goto(`/t/${table}`)
-  await page.locator('main [data-legal]').first().waitFor()
+  await page.locator('main[data-ask], main[data-moment]').waitFor()
   await page.evaluate(WATCH)
-  for (let k = 0; k < 14; k++) {
-    await page.locator('main [data-legal], header button.primary').first().waitFor()
-    await decide(page)
-    // Whoever watches dice roll does not click meanwhile.
-    await page.waitForTimeout(STORY)
+  const told = new Set<string>()
+  for (const since = Date.now(); told.size < MOMENTS && Date.now() - since < LONGEST;) {
+    const moment = await page.locator('main').getAttribute('data-moment')
+    if (moment === null) await answerFor(page, table, whim)
+    else told.add(moment)
+    await page.waitForTimeout(TICK)
   }
-  const { frames, rolling } = await page.evaluate<{ frames: number[]; rolling: number[] }>('({ frames, rolling })')
-  const told = (name: string, intervals: readonly number[]): void => {
-    const sorted = [...intervals].sort((a, b) => a - b)
-    const at = (part: number): string => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1)
-    const total = sorted.reduce((sum, one) => sum + one, 0)
+  const frames = await page.evaluate<Frame[]>('frames')
+  const report = (name: string, of: readonly Frame[]): void => {
+    const sorted = of.toSorted((a, b) => a.ms - b.ms)
+    const at = (part: number): string => (sorted[Math.floor(part * (sorted.length - 1))]?.ms ?? 0).toFixed(1)
+    const total = sorted.reduce((sum, { ms }) => sum + ms, 0)
+    const worst = sorted.slice(-3).map(({ ms, event }) => `${ms.toFixed(1)} ms${event === '' ? '' : ` (${event})`}`)
     console.log(
-      `${name}: ${sorted.length} frames, ${((1000 * sorted.length) / total).toFixed(1)} a second; interval median ${at(0.5)} ms, 95 % ${at(0.95)} ms, longest ${at(1)} ms`,
+      `${name}: ${sorted.length} frames, ${((1000 * sorted.length) / total).toFixed(1)} a second; median ${at(0.5)} ms, 95 % ${at(0.95)} ms, longest ${worst.toReversed().join(', ')}`,
     )
   }
-  told('all', frames)
-  told('while something moves', rolling)
+  console.log(`${game}: ${told.size} moments`)
+  report('all', frames)
+  report(
+    'while something is told',
+    frames.filter(({ event }) => event !== ''),
+  )
   if (trace !== undefined) await context.tracing.stop({ path: trace })
 } finally {
   await browser.close()
