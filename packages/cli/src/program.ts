@@ -12,6 +12,7 @@ import { play } from './commands/play.ts'
 import { record } from './commands/record.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
+import { schema } from './commands/schema.ts'
 import { config, serve } from './commands/serve.ts'
 import { sim } from './commands/sim.ts'
 import { backup, exportCommand, importCommand, restore } from './commands/storage.ts'
@@ -32,6 +33,7 @@ const commands: readonly Register[] = [
   replay,
   verify,
   edition,
+  schema,
   serve,
   drain,
   config,

@@ -29,3 +29,4 @@ export async function gameOf(id: string, rulesVersion: number): Promise<Game> {
     `the record was played under rules version ${rulesVersion} of ${present.title}; this program has version ${[...versions].join(', ')}`,
   )
 }
+export { describedOf } from './described.ts'

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Game } from '@flotilla/kernel'
-import { fleet } from '@flotilla/fleet'
+import { describedOf, fleet } from '@flotilla/fleet'
 import { pino, type Logger } from 'pino'
 import { Registry } from 'prom-client'
 import { pushKeys } from './alerts/keys.ts'
@@ -113,6 +113,7 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
   const ended = new Promise<void>((done) => (gone = done))
   const { drainDelay: delay, drainWithin: within } = config
   const drain = (): Promise<void> => (draining ??= drained({ harbour, log: log ?? silent, delay, within, isClosing }).then(end))
+  const pages = await Promise.all(games.map(async (game) => ({ game, described: await describedOf(game.id) })))
   const app = await buildApp({
     door,
     harbour,
@@ -126,6 +127,7 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     web,
     isClosing,
     drain: () => void drain(),
+    described: pages.flatMap(({ game, described }) => (described === undefined ? [] : [{ game, described }])),
     operatorKey: await operatorKey(storage),
   })
   sockets.attach(app.server, isClosing)

@@ -6,9 +6,11 @@ import { Refused } from '../refused.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { deviceOf } from './device.ts'
 import { DONE, done } from './done.ts'
+import { named } from './names.ts'
 import type { Door } from './door.ts'
 
 const tags = ['you']
+const tokenList = named('TokenList', z.object({ tokens: z.array(tokenInfo) }))
 
 /** Who you are: guests, sessions, tokens, bot accounts. */
 export function account(app: FastifyInstance, door: Door, harbour: Harbour): void {
@@ -47,11 +49,9 @@ export function account(app: FastifyInstance, door: Door, harbour: Harbour): voi
     return DONE
   })
 
-  api.get(
-    '/api/tokens',
-    { schema: { tags, summary: 'Your personal tokens', response: { 200: z.object({ tokens: z.array(tokenInfo) }) } } },
-    async (request) => ({ tokens: await people.tokens(door.actor(request).person.id) }),
-  )
+  api.get('/api/tokens', { schema: { tags, summary: 'Your personal tokens', response: { 200: tokenList } } }, async (request) => ({
+    tokens: await people.tokens(door.actor(request).person.id),
+  }))
 
   api.post(
     '/api/tokens',

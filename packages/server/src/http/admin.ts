@@ -7,8 +7,13 @@ import { Refused } from '../refused.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { DONE, done } from './done.ts'
 import type { Door } from './door.ts'
+import { named } from './names.ts'
 
 const tags = ['host']
+const peopleFound = named('PeopleFound', z.object({ people: z.array(foundPerson) }))
+const reportList = named('ReportList', z.object({ reports: z.array(report) }))
+const rulingList = named('RulingList', z.object({ rulings: z.array(ruling) }))
+const deedList = named('DeedList', z.object({ deeds: z.array(deed) }))
 
 /** For accounts that the host has named on their own machine. */
 export function admin(app: FastifyInstance, door: Door, harbour: Harbour, who: Identity): void {
@@ -35,7 +40,7 @@ export function admin(app: FastifyInstance, door: Door, harbour: Harbour, who: I
         tags,
         summary: 'Find people by name or id',
         querystring: z.object({ name: z.string().min(1).max(60) }),
-        response: { 200: z.object({ people: z.array(foundPerson) }) },
+        response: { 200: peopleFound },
       },
     },
     async (request) => {
@@ -45,7 +50,7 @@ export function admin(app: FastifyInstance, door: Door, harbour: Harbour, who: I
   )
   api.get(
     '/api/admin/reports',
-    { schema: { tags, summary: 'What people reported, with its context', response: { 200: z.object({ reports: z.array(report) }) } } },
+    { schema: { tags, summary: 'What people reported, with its context', response: { 200: reportList } } },
     async (request) => {
       await host(request)
       return { reports: await order.reports() }
@@ -61,7 +66,7 @@ export function admin(app: FastifyInstance, door: Door, harbour: Harbour, who: I
   )
   api.get(
     '/api/admin/rulings',
-    { schema: { tags, summary: 'Who is muted, suspended or banned', response: { 200: z.object({ rulings: z.array(ruling) }) } } },
+    { schema: { tags, summary: 'Who is muted, suspended or banned', response: { 200: rulingList } } },
     async (request) => {
       await host(request)
       return { rulings: await order.rulings() }
@@ -103,12 +108,8 @@ export function admin(app: FastifyInstance, door: Door, harbour: Harbour, who: I
       return DONE
     },
   )
-  api.get(
-    '/api/admin/audit',
-    { schema: { tags, summary: 'What administrators did', response: { 200: z.object({ deeds: z.array(deed) }) } } },
-    async (request) => {
-      await host(request)
-      return { deeds: await order.deeds() }
-    },
-  )
+  api.get('/api/admin/audit', { schema: { tags, summary: 'What administrators did', response: { 200: deedList } } }, async (request) => {
+    await host(request)
+    return { deeds: await order.deeds() }
+  })
 }

@@ -7,8 +7,10 @@ import type { Identity } from '../identity/identity.ts'
 import { Refused } from '../refused.ts'
 import { DONE, done } from './done.ts'
 import type { Door } from './door.ts'
+import { named } from './names.ts'
 
 const tags = ['alerts']
+const sent = named('Sent', z.object({ sent: z.boolean() }))
 const one = z.object({ id: z.string().max(40) })
 
 /** How somebody wants to be called, and how not. */
@@ -52,7 +54,7 @@ export function alerts(app: FastifyInstance, door: Door, calls: Alerts, who: Ide
         tags,
         summary: 'Call me now, to see whether it gets through',
         params: one,
-        response: { 200: z.object({ sent: z.boolean() }) },
+        response: { 200: sent },
       },
     },
     async (request) => {

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Registry } from 'prom-client'
 import type { Identity } from '../identity/identity.ts'
 import { Refused } from '../refused.ts'
@@ -14,6 +14,7 @@ import type { Harbour } from '../tables/harbour.ts'
 import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { alerts } from './alerts.ts'
+import { documents } from './documents.ts'
 import type { Door } from './door.ts'
 import { errors } from './errors.ts'
 import { identity } from './identity.ts'
@@ -45,13 +46,15 @@ export interface AppParts {
   readonly web: string
   isClosing(): boolean
   drain(): void
+  /** The games whose positions are described. */
+  readonly described: Parameters<typeof documents>[0]
   /** Whoever can read the database may tell the server to drain. */
   readonly operatorKey: string
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { door, harbour, who, sockets, logger, trustProxy, registry, rate, entryRate, web, isClosing } = parts
-  const { drain, operatorKey } = parts
+  const { drain, operatorKey, described } = parts
   const app = fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
     trustProxy,
@@ -121,7 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       },
       security: [{ token: [] }, { cookie: [] }],
     },
-    transform: jsonSchemaTransform,
+    ...documents(described),
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
   account(app, door, harbour)

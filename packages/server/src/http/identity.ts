@@ -26,9 +26,13 @@ import type { Harbour } from '../tables/harbour.ts'
 import { deviceOf } from './device.ts'
 import { DONE, done } from './done.ts'
 import type { Door } from './door.ts'
+import { named } from './names.ts'
 
 const tags = ['you']
-const options = z.record(z.string(), z.unknown())
+const options = named('PasskeyOptions', z.record(z.string(), z.unknown()))
+const personalData = named('PersonalData', z.record(z.string(), z.unknown()))
+const passkeyList = named('PasskeyList', z.object({ passkeys: z.array(passkeyInfo) }))
+const sessionList = named('SessionList', z.object({ sessions: z.array(sessionInfo) }))
 
 const siteOf = ({ headers, protocol, host }: FastifyRequest): Site => {
   const origin = headers.origin ?? `${protocol}://${host}`
@@ -56,11 +60,9 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
 
   // --- passkeys ---------------------------------------------------------------------------------------------
 
-  api.get(
-    '/api/me/passkeys',
-    { schema: { tags, summary: 'Your passkeys', response: { 200: z.object({ passkeys: z.array(passkeyInfo) }) } } },
-    async (request) => ({ passkeys: await who.passkeys.of(own(request).person.id) }),
-  )
+  api.get('/api/me/passkeys', { schema: { tags, summary: 'Your passkeys', response: { 200: passkeyList } } }, async (request) => ({
+    passkeys: await who.passkeys.of(own(request).person.id),
+  }))
   api.post(
     '/api/me/passkeys/options',
     { schema: { tags, summary: 'What a browser needs to make a passkey', response: { 200: options } } },
@@ -175,23 +177,19 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
 
   // --- sessions, merging, data ------------------------------------------------------------------------------
 
-  api.get(
-    '/api/me/sessions',
-    { schema: { tags, summary: 'Where you are signed in', response: { 200: z.object({ sessions: z.array(sessionInfo) }) } } },
-    async (request) => {
-      const { person, key } = own(request)
-      const sessions = await people.sessions(person.id)
-      return {
-        sessions: sessions.map(({ id, device, created, seen, hash }) => ({
-          id: id ?? '',
-          device: device ?? '',
-          created,
-          seen: seen ?? created,
-          current: hash === key,
-        })),
-      }
-    },
-  )
+  api.get('/api/me/sessions', { schema: { tags, summary: 'Where you are signed in', response: { 200: sessionList } } }, async (request) => {
+    const { person, key } = own(request)
+    const sessions = await people.sessions(person.id)
+    return {
+      sessions: sessions.map(({ id, device, created, seen, hash }) => ({
+        id: id ?? '',
+        device: device ?? '',
+        created,
+        seen: seen ?? created,
+        current: hash === key,
+      })),
+    }
+  })
   api.delete(
     '/api/me/sessions/:id',
     { schema: { tags, summary: 'End one of your sessions', params: z.object({ id: z.string().max(40) }), response: { 200: done } } },
@@ -213,7 +211,7 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
   )
   api.get(
     '/api/me/data',
-    { schema: { tags, summary: 'Everything that is stored of you', response: { 200: options } } },
+    { schema: { tags, summary: 'Everything that is stored of you', response: { 200: personalData } } },
     async (request) => ({
       ...(await dataOf(harbour, own(request).person)),
     }),

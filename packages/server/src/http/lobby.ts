@@ -13,6 +13,7 @@ import {
   tableList,
   type TableLine,
 } from '@flotilla/wire'
+import { gameRecord } from '@flotilla/wire/messages'
 import { z } from 'zod'
 import type { Person } from '@flotilla/wire'
 import { editionName, isListed, tableInfo, tableLine } from '../tables/info.ts'
@@ -24,6 +25,7 @@ import { hidesEnd, seatOfPerson } from '../storage/doc.ts'
 import type { ListKey, ListedTable } from '../storage/tables.ts'
 import { deviceOf } from './device.ts'
 import type { Door } from './door.ts'
+import { documented } from './names.ts'
 
 const fromKey = z.object({
   before: z
@@ -241,7 +243,14 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
 
   api.get(
     '/api/tables/:id/record',
-    { schema: { tags, summary: 'The record of a finished game, with the revealed seed', params: atTable } },
+    {
+      schema: {
+        tags,
+        summary: 'The record of a finished game, with the revealed seed',
+        params: atTable,
+        response: { 200: documented(gameRecord) },
+      },
+    },
     (request) => recordOf(harbour, request.params.id, door.visitor(request)?.person),
   )
 }

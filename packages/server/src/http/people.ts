@@ -9,8 +9,13 @@ import { callPerson } from '../tables/calls.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { DONE, done } from './done.ts'
 import type { Door } from './door.ts'
+import { named } from './names.ts'
 
 const tags = ['people']
+const companionList = named('CompanionList', z.object({ people: z.array(companion) }))
+const invitationList = named('InvitationList', z.object({ invitations: z.array(invitation) }))
+const vacation = named('Vacation', z.object({ until: z.number() }))
+const announcement = named('Announcement', z.object({ text: z.string() }))
 const one = z.object({ id: z.string().max(40) })
 
 /** What people have played, and with whom. */
@@ -39,13 +44,13 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
   api.get(
     '/api/me/people',
     {
-      schema: { tags, summary: 'People you played with, follow or keep away', response: { 200: z.object({ people: z.array(companion) }) } },
+      schema: { tags, summary: 'People you played with, follow or keep away', response: { 200: companionList } },
     },
     async (request) => ({ people: await bonds.companions(door.actor(request).person.id, results) }),
   )
   api.get(
     '/api/me/invitations',
-    { schema: { tags, summary: 'Where you are wanted', response: { 200: z.object({ invitations: z.array(invitation) }) } } },
+    { schema: { tags, summary: 'Where you are wanted', response: { 200: invitationList } } },
     async (request) => ({ invitations: await bonds.invitations(door.actor(request).person.id) }),
   )
   api.delete(
@@ -63,13 +68,12 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
         tags,
         summary: 'Take so many days off: the clocks of games over days do not run for you; 0 ends it',
         body: z.strictObject({ days: z.int().min(0).max(30) }),
-        response: { 200: z.object({ until: z.number() }) },
+        response: { 200: vacation },
       },
     },
     async (request) => {
       const { person } = door.actor(request)
-      const vacation = await takeVacation(harbour, person, request.body.days)
-      return { until: vacation?.until ?? 0 }
+      return { until: (await takeVacation(harbour, person, request.body.days))?.until ?? 0 }
     },
   )
 
@@ -144,7 +148,7 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
   )
   api.get(
     '/api/announcement',
-    { schema: { tags, summary: 'What the host wants everybody to know', response: { 200: z.object({ text: z.string() }) } } },
+    { schema: { tags, summary: 'What the host wants everybody to know', response: { 200: announcement } } },
     async () => ({ text: await order.announcement() }),
   )
 }

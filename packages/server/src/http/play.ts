@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { answerBody, requestBody } from '@flotilla/wire'
+import { history, serverMessage, stateMessage, tableEdition, tableText as textSchema } from '@flotilla/wire/messages'
 import { z } from 'zod'
 import type { Actor } from '../storage/people.ts'
 import { send } from '../tables/channel.ts'
@@ -10,10 +11,13 @@ import { tellCourses } from '../tables/signals.ts'
 import { visitorAt } from './address.ts'
 import type { Door } from './door.ts'
 import { atTable } from './lobby.ts'
+import { documented, named } from './names.ts'
 import { NdjsonStream } from './stream.ts'
 import { tableText } from './text.ts'
 
-const done = z.object({ id: z.string(), held: z.boolean(), again: z.boolean() })
+const done = named('RequestDone', z.object({ id: z.string(), held: z.boolean(), again: z.boolean() }))
+/** One message a line. */
+const lines = { description: 'One message a line', content: { 'application/x-ndjson': { schema: serverMessage } } }
 const tags = ['play']
 
 /** Playing without a socket: the same views, choices and answers, for programs. */
@@ -33,6 +37,7 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
         summary: 'The position as your seat may know it, with your open ask',
         params: atTable,
         querystring: z.object({ seq: z.coerce.number().int().min(0).optional() }),
+        response: { 200: documented(stateMessage) },
       },
     },
     async (request, reply) => {
@@ -45,7 +50,14 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
 
   api.get(
     '/api/tables/:id/history',
-    { schema: { tags, summary: 'The game from its start as your seat was shown it, entry by entry', params: atTable } },
+    {
+      schema: {
+        tags,
+        summary: 'The game from its start as your seat was shown it, entry by entry',
+        params: atTable,
+        response: { 200: documented(history) },
+      },
+    },
     async (request, reply) => {
       const actor = door.visitor(request)
       return reply.type('application/json').send(await (await harbour.table(request.params.id)).audience.history({ actor }))
@@ -54,7 +66,14 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
 
   api.get(
     '/api/tables/:id/edition',
-    { schema: { tags, summary: 'The printed numbers of this table: the id of a built-in edition, or a whole one', params: atTable } },
+    {
+      schema: {
+        tags,
+        summary: 'The printed numbers of this table: the id of a built-in edition, or a whole one',
+        params: atTable,
+        response: { 200: documented(tableEdition) },
+      },
+    },
     async (request) => ({ edition: (await harbour.table(request.params.id)).record.doc.edition }),
   )
 
@@ -66,6 +85,7 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
         summary: 'The position in words: status, sections, choices',
         params: atTable,
         querystring: z.object({ language: z.string().max(10).default('en') }),
+        response: { 200: documented(textSchema) },
       },
     },
     async (request) => {
@@ -118,6 +138,7 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
         summary: 'What happens at a table, as newline-delimited JSON: the same messages as by socket, beginning with the state',
         params: atTable,
         querystring: z.object({ seq: z.coerce.number().int().min(0).optional() }),
+        response: { 200: lines },
       },
     },
     async (request, reply) => {
@@ -132,7 +153,9 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
 
   api.get(
     '/api/stream',
-    { schema: { tags, summary: 'What concerns you at all your tables, as newline-delimited JSON: waits, nudge' } },
+    {
+      schema: { tags, summary: 'What concerns you at all your tables, as newline-delimited JSON: waits, nudge', response: { 200: lines } },
+    },
     async (request, reply) => {
       const actor = door.actor(request)
       const stream = streamTo(actor, request, reply)
