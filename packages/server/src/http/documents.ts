@@ -64,7 +64,7 @@ export function documents(games: readonly { readonly game: Game; readonly descri
           Object.fromEntries(Object.entries(operations ?? {}).map(([method, operation]) => [method, refusals(operation as object)])),
         ]),
       )
-      const schemas = { ...referredTo((components.schemas ?? {}) as Schemas, whole), ...ofGames }
+      const schemas = { ...referredTo(components.schemas ?? {}, whole), ...ofGames }
       return { ...rest, paths: whole, components: { ...components, schemas } }
     },
   }
