@@ -43,6 +43,7 @@ const stages = {
     check('types', 'tsc', '-b')
     check('types of the tests', 'tsc', '-p', 'tsconfig.tests.json')
     check('web client', 'vite', 'build', 'packages/web', '--logLevel', 'warn')
+    check('web client for a host of files', 'vite', 'build', 'packages/web', '--mode', 'static', '--logLevel', 'warn')
   },
   format: () => check('format', 'oxfmt', '--check', '.'),
   lint: () => check('lint', 'oxlint', '--type-aware', '--deny-warnings', '.'),

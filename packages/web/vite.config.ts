@@ -1,14 +1,30 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-export default defineConfig({
-  plugins: [react()],
+/** Letters of other scripts are fetched by whoever needs them. */
+const isNeededEverywhere = (file: string): boolean => !/\.woff2?$/.test(file) || /-latin-(?!ext).*\.woff2$/.test(file)
+
+/** A list of all that the site is made of, for whoever wants to take it along. */
+const pieces: Plugin = {
+  name: 'pieces',
+  writeBundle({ dir = '' }) {
+    const names = ['assets', 'materials'].flatMap((folder) => readdirSync(join(dir, folder)).map((file) => `${folder}/${file}`))
+    writeFileSync(join(dir, 'pieces.json'), JSON.stringify(names.filter(isNeededEverywhere)))
+  },
+}
+
+export default defineConfig(({ mode }) => ({
+  // A folder of files may lie anywhere on its host.
+  base: mode === 'static' ? './' : '/',
+  plugins: [react(), pieces],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
-    outDir: 'dist',
+    outDir: mode === 'static' ? 'dist-static' : 'dist',
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
@@ -23,4 +39,4 @@ export default defineConfig({
   // The thread that thinks loads the rules of one game, not of all.
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
-})
+}))

@@ -9,7 +9,7 @@ applyTheme()
 reloadWhenOutdated()
 // In development pages change too often to be kept.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
+  addEventListener('load', () => void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => undefined))
 const root = document.getElementById('app')
 if (root === null) throw new Error('index.html has no #app')
 createRoot(root).render(

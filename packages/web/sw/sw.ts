@@ -1,6 +1,9 @@
 /** The library does not know which kind of worker this is. */
 const worker = self as unknown as ServiceWorkerGlobalScope
 
+/** Where the site lies: mostly at the top of its host, but a folder of files may be anywhere. */
+const ROOT = new URL('./', worker.location.href)
+
 const SHELL = 'flotilla-shell'
 const PIECES = 'flotilla-pieces'
 
@@ -15,7 +18,7 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(SHELL)
-      .then((shell) => shell.add('/'))
+      .then((shell) => shell.add(ROOT.href))
       .then(() => worker.skipWaiting()),
   )
 })
@@ -27,12 +30,14 @@ async function page(request: Request): Promise<Response> {
   const shell = await caches.open(SHELL)
   try {
     const fresh = await fetch(request)
-    if (fresh.ok) await shell.put('/', fresh.clone())
+    if (fresh.ok) await shell.put(ROOT.href, fresh.clone())
     return fresh
   } catch {
-    return (await shell.match('/')) ?? Response.error()
+    return (await shell.match(ROOT.href)) ?? Response.error()
   }
 }
+
+const isPiece = (pathname: string): boolean => ['assets/', 'materials/'].some((folder) => pathname.startsWith(ROOT.pathname + folder))
 
 /** Scripts, styles, pictures: their names change with what is in them, so what is here is right for ever. */
 async function piece(request: Request): Promise<Response> {
@@ -48,8 +53,24 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin) return
-  if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request))
-  else if (pathname.startsWith('/assets/')) event.respondWith(piece(request))
+  if (request.mode === 'navigate' && !pathname.startsWith(`${ROOT.pathname}api/`)) event.respondWith(page(request))
+  else if (isPiece(pathname)) event.respondWith(piece(request))
+})
+
+/** Fetches every piece that is not here yet: somebody wants to go on without a network. */
+async function keepAll(): Promise<void> {
+  const listed = await fetch(new URL('pieces.json', ROOT))
+  if (!listed.ok) return
+  const pieces = await caches.open(PIECES)
+  for (const name of (await listed.json()) as string[]) {
+    const { href } = new URL(name, ROOT)
+    if ((await pieces.match(href)) === undefined) await pieces.add(href)
+  }
+}
+
+worker.addEventListener('message', (event) => {
+  // Without a network it is tried again the next time.
+  if (event.data === 'keep') event.waitUntil(keepAll().catch(() => undefined))
 })
 
 worker.addEventListener('push', (event) => {
@@ -57,7 +78,13 @@ worker.addEventListener('push', (event) => {
   if (call === undefined) return
   const { title, text, url, tag } = call
   event.waitUntil(
-    worker.registration.showNotification(title, { body: text, tag, data: url, icon: '/icon-192.png', badge: '/icon-192.png' }),
+    worker.registration.showNotification(title, {
+      body: text,
+      tag,
+      data: url,
+      icon: new URL('icon-192.png', ROOT).href,
+      badge: new URL('icon-192.png', ROOT).href,
+    }),
   )
 })
 

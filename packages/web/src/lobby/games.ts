@@ -1,12 +1,15 @@
 import { thaw } from '@flotilla/frozen'
 import { builtInEdition, type Catalogue, type Face, type Game, type GameRecord } from '@flotilla/kernel'
-import type { TableInfo } from '@flotilla/wire'
+import type { GameInfo, TableInfo } from '@flotilla/wire'
 import { Refused } from '../net/api.ts'
 import { shoreOf } from '../net/shore.ts'
 import { engines } from '../rules/engines.ts'
 import type { Language } from '../settings.ts'
 
 interface Shown {
+  /** As the game itself says: known before any of it is loaded. */
+  readonly title: string
+  readonly seats: GameInfo['seats']
   /** What a table needs: words and numbers. */
   readonly face: () => Promise<Face>
   /** The whole rules, for replay and proof. */
@@ -24,6 +27,8 @@ interface Shown {
 /** The games this client can show, each loaded when a table of it is opened. */
 export const games: Readonly<Record<string, Shown>> = {
   waves: {
+    title: 'Rolling with the Waves',
+    seats: { min: 1, max: 5 },
     face: () => import('@flotilla/waves/face').then(({ face }) => face as unknown as Face),
     game: engines.waves,
     rules: { en: () => import('@flotilla/waves/rules.md?raw'), de: () => import('@flotilla/waves/rules.de.md?raw') },
@@ -38,6 +43,8 @@ export const games: Readonly<Record<string, Shown>> = {
     minutes: 45,
   },
   sinking: {
+    title: "We're Sinking!",
+    seats: { min: 3, max: 6 },
     face: () => import('@flotilla/sinking/face').then(({ face }) => face as unknown as Face),
     game: engines.sinking,
     rules: { en: () => import('@flotilla/sinking/rules.md?raw'), de: () => import('@flotilla/sinking/rules.de.md?raw') },
@@ -53,6 +60,8 @@ export const games: Readonly<Record<string, Shown>> = {
     minutes: 40,
   },
   bottom: {
+    title: 'To the Bottom',
+    seats: { min: 2, max: 5 },
     face: () => import('@flotilla/bottom/face').then(({ face }) => face as unknown as Face),
     game: engines.bottom,
     rules: { en: () => import('@flotilla/bottom/rules.md?raw'), de: () => import('@flotilla/bottom/rules.de.md?raw') },
@@ -67,6 +76,8 @@ export const games: Readonly<Record<string, Shown>> = {
     minutes: 60,
   },
   quests: {
+    title: 'Quests & Cannons',
+    seats: { min: 1, max: 6 },
     face: () => import('@flotilla/quests/face').then(({ face }) => face as unknown as Face),
     game: engines.quests,
     rules: { en: () => import('@flotilla/quests/rules.md?raw'), de: () => import('@flotilla/quests/rules.de.md?raw') },

@@ -2,6 +2,7 @@ import { lightOf } from '@flotilla/art/harbour/plan'
 import type { GameInfo, TableLine } from '@flotilla/wire'
 import { Suspense, lazy, useState } from 'react'
 import { api, faultOf } from '../net/api.ts'
+import { hasServer } from '../net/place.ts'
 import { follow, go } from '../router.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { SettingsButton } from '../shell/settings-dialog.tsx'
@@ -21,7 +22,20 @@ const Scene = lazy(() => import('./scene.tsx'))
 const GameBox = lazy(() => import('./game-box.tsx'))
 
 const loadGames = () => api.games()
-const loadMine = () => api.mine().catch(() => [])
+/** Where there is no server, or none that can be reached, the games themselves are here all the same. */
+const without: readonly GameInfo[] = Object.entries(shown).map(([id, { title, seats }]) => ({
+  id,
+  title,
+  seats,
+  rulesVersion: 0,
+  edition: '',
+  options: {},
+  bots: [],
+  expected: {},
+}))
+
+const loadHere = async (): Promise<TableLine[]> => (await import('../local/lines.ts')).linesHere()
+const loadMine = async (): Promise<TableLine[]> => (await Promise.all([api.mine().catch(() => []), loadHere().catch(() => [])])).flat()
 const loadTables = () => api.tables()
 
 /** Whoever waits for you comes first, then what is under way. */
@@ -36,6 +50,8 @@ export function Home() {
   const tables = useLoad(loadTables)
   const own = (mine.value ?? []).toSorted(byUrgency)
   const fault = games.fault ?? tables.fault
+  const isOffline = games.fault?.code === 'web.offline'
+  const offered = games.value ?? (isOffline ? without : [])
   return (
     <div className={styles.harbour} style={lightOf(hour)} data-hour={hour}>
       <Suspense fallback={null}>
@@ -49,9 +65,11 @@ export function Home() {
           <a href="/verify" onClick={follow}>
             {say('web.verify')}
           </a>
-          <a href="/you" onClick={follow}>
-            {say('web.profile')}
-          </a>
+          {hasServer ? (
+            <a href="/you" onClick={follow}>
+              {say('web.profile')}
+            </a>
+          ) : null}
           <SettingsButton className={styles.settings} />
         </nav>
       </header>
@@ -60,14 +78,14 @@ export function Home() {
         <div className={styles.stage}>
           <Notices say={say} />
           <Berths tables={own} />
-          {fault === null ? null : (
+          {fault === null || !hasServer ? null : (
             <p role="alert" className={styles.fault}>
-              {tellFault(say, fault)}
+              {isOffline ? say('web.alone') : tellFault(say, fault)}
             </p>
           )}
           <ul className={styles.games}>
-            {(games.value ?? []).map((game) => (
-              <Game key={game.id} game={game} />
+            {offered.map((game) => (
+              <Game key={game.id} game={game} isOnline={!isOffline} />
             ))}
           </ul>
         </div>
@@ -78,24 +96,26 @@ export function Home() {
               <TableList tables={own} />
             </section>
           )}
-          <section className="sheet" aria-labelledby="public-title">
-            <h2 id="public-title">{say('web.publicTables')}</h2>
-            {tables.value === null || tables.value.length === 0 ? <p>{say('web.noTables')}</p> : <TableList tables={tables.value} />}
-          </section>
+          {isOffline ? null : (
+            <section className="sheet" aria-labelledby="public-title">
+              <h2 id="public-title">{say('web.publicTables')}</h2>
+              {tables.value === null || tables.value.length === 0 ? <p>{say('web.noTables')}</p> : <TableList tables={tables.value} />}
+            </section>
+          )}
         </div>
       </main>
       <footer className={styles.foot}>
         <a href="/credits" onClick={follow}>
           {say('web.credits')}
         </a>
-        <a href="/api/docs">{say('web.apiDocs')}</a>
+        {hasServer ? <a href="/api/docs">{say('web.apiDocs')}</a> : null}
       </footer>
     </div>
   )
 }
 
 /** A game on the quay: its box, and the crate with what there is to know and to do. */
-function Game({ game }: { game: GameInfo }) {
+function Game({ game, isOnline }: { game: GameInfo; isOnline: boolean }) {
   const say = useSay()
   const language = useSettings((settings) => settings.language)
   const [asks, setAsks] = useState(false)
@@ -105,6 +125,7 @@ function Game({ game }: { game: GameInfo }) {
   const minutes = game.expected['3'] ?? game.expected[String(min)] ?? known?.minutes
   const play = (): void => {
     const { name } = useSettings.getState()
+    if (!isOnline) return void beginHere(game, name === '' ? say('web.youHere') : name)
     if (name === '') return setAsks(true)
     setBusy(true)
     enter(name)
@@ -135,9 +156,11 @@ function Game({ game }: { game: GameInfo }) {
           {say('web.quick')}
         </button>
         <div className={styles.more}>
-          <a href={`/new/${game.id}`} onClick={follow}>
-            {say('web.newTable')}
-          </a>
+          {isOnline ? (
+            <a href={`/new/${game.id}`} onClick={follow}>
+              {say('web.newTable')}
+            </a>
+          ) : null}
           <a href={`/practise/${game.id}`} onClick={follow}>
             {say('web.practise')}
           </a>
@@ -155,9 +178,17 @@ function Game({ game }: { game: GameInfo }) {
   )
 }
 
+const othersAt = ({ seats }: GameInfo): number => Math.max(seats.min, Math.min(3, seats.max)) - 1
+
+/** The same without a server: the table is in this browser. */
+async function beginHere(game: GameInfo, name: string): Promise<void> {
+  const { open } = await import('../local/open.ts')
+  go(await open({ game: game.id, seats: [null, ...Array.from({ length: othersAt(game) }, () => 'mate')], undo: 'free', name }))
+}
+
 /** From the front page to the first move: two mates at the table. */
 async function begin(game: GameInfo): Promise<void> {
-  const bots = Math.max(game.seats.min, Math.min(3, game.seats.max)) - 1
+  const bots = othersAt(game)
   const bot = game.bots.includes('mate') ? 'mate' : (game.bots[0] ?? 'random')
   const table = await api.create({
     game: game.id,

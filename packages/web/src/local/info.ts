@@ -1,18 +1,7 @@
 import { commitment, type Seat, type Table } from '@flotilla/kernel'
-import type { House, SeriesInfo, TableInfo } from '@flotilla/wire'
+import type { SeriesInfo, TableInfo } from '@flotilla/wire'
 import type { KeptTable } from './kept.ts'
-
-const houseOf = ({ undo }: KeptTable): House => ({
-  public: false,
-  clock: { kind: 'none' },
-  absent: 'bot',
-  talk: 'off',
-  whispers: false,
-  undo: undo === 'off' ? 'off' : 'free',
-  hints: 'all',
-  spectators: false,
-  delay: 0,
-})
+import { houseOf, seatsOf } from './lines.ts'
 
 function seriesOf(
   { id, series, seats }: KeptTable,
@@ -39,14 +28,7 @@ export function infoOf(kept: KeptTable, table: Table, seat: Seat | null): TableI
     options: { ...kept.options },
     house: houseOf(kept),
     status: kept.status,
-    seats: kept.seats.map(({ name, bot }, at) => ({
-      kind: bot === undefined ? 'person' : 'bot',
-      name,
-      ...(bot === undefined ? {} : { bot }),
-      online: bot === undefined,
-      away: kept.away.includes(at),
-      host: bot === undefined,
-    })),
+    seats: seatsOf(kept),
     seat,
     host: true,
     commitment: commitment(kept.seed),

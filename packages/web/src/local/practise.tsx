@@ -1,7 +1,7 @@
 import { botsAt } from '@flotilla/bots'
 import type { Game } from '@flotilla/kernel'
 import { optionsSchema } from '@flotilla/wire'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { games } from '../lobby/games.ts'
 import styles from '../lobby/lobby.module.css'
 import { isMain } from '../lobby/option-words.ts'
@@ -9,6 +9,7 @@ import { OptionFields } from '../lobby/options.tsx'
 import { SeatSelect } from '../lobby/seat-select.tsx'
 import { useLoad } from '../lobby/use-load.ts'
 import { faultOf } from '../net/api.ts'
+import { keepForVoyage } from '../net/place.ts'
 import { go } from '../router.ts'
 import { useSettings } from '../settings.ts'
 import { Page } from '../shell/page.tsx'
@@ -23,6 +24,7 @@ import type { Fault } from '@flotilla/wire'
 export default function PractisePage({ game: id }: { game: string }) {
   const say = useSay()
   const { value: game, fault } = useLoad(useCallback(() => games[id]?.game() ?? Promise.resolve(undefined), [id]))
+  useEffect(keepForVoyage, [])
   return (
     <Page>
       {fault !== null ? <p role="alert">{tellFault(say, fault)}</p> : null}
@@ -54,8 +56,9 @@ function Practise({ game }: { game: Game }) {
   const { min, max } = game.seats
   const start = (): void => {
     const { name } = useSettings.getState()
-    open({ game: game.id, options, seats: [null, ...crew], undo, name: name === '' ? say('local.you') : name }).then(go, (error: unknown) =>
-      setFault(faultOf(error)),
+    open({ game: game.id, options, seats: [null, ...crew], undo, name: name === '' ? say('web.youHere') : name }).then(
+      go,
+      (error: unknown) => setFault(faultOf(error)),
     )
   }
   return (

@@ -1,6 +1,7 @@
 import { Table, useEdition, type GameRecord } from '@flotilla/kernel'
 import { rulesOf } from '../lobby/games.ts'
 import { Refused } from '../net/api.ts'
+import { keepForVoyage } from '../net/place.ts'
 import { newTableId, type Shore } from '../net/shore.ts'
 import { Bots } from './bots.ts'
 import { keep, kept, type KeptTable } from './kept.ts'
@@ -8,6 +9,8 @@ import { LocalTable } from './local-table.ts'
 import { newSeed } from './open.ts'
 
 const none = (): Refused => new Refused(404, { code: 'table.none', message: 'There is no such table in this browser' })
+
+keepForVoyage()
 
 /** The tables that are open in this tab. */
 const open = new Map<string, Promise<LocalTable>>()

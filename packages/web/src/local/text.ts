@@ -2,7 +2,6 @@ import type { Catalogue } from '@flotilla/kernel'
 
 /** Words for what is played in this browser alone. */
 const en: Catalogue = {
-  'local.practise': 'Practise',
   'local.title': 'Practise {game}',
   'local.about': 'Against bots, in this browser alone: no server, no clock, nobody watches. It works without a network, too.',
   'local.crew': 'The others',
@@ -11,19 +10,15 @@ const en: Catalogue = {
   'local.undo.rules': 'As far as a table allows it',
   'local.undo.off': 'Off',
   'local.start': 'Set sail',
-  'local.sameForAll': 'All of them',
   'local.kept': 'Your practice games',
-  'local.none': 'None yet.',
   'local.goOn': 'Play on',
   'local.look': 'Look at it',
   'local.again': 'Again with the same luck',
   'local.forget': 'Throw away',
   'local.answers': '{n#decision|decisions}',
-  'local.you': 'You',
 }
 
 const de: Catalogue = {
-  'local.practise': 'Üben',
   'local.title': '{game} üben',
   'local.about': 'Gegen Bots, nur in diesem Browser: kein Server, keine Uhr, niemand schaut zu. Das geht auch ohne Netz.',
   'local.crew': 'Die anderen',
@@ -32,15 +27,12 @@ const de: Catalogue = {
   'local.undo.rules': 'So weit, wie es ein Tisch erlaubt',
   'local.undo.off': 'Aus',
   'local.start': 'Segel setzen',
-  'local.sameForAll': 'Alle zusammen',
   'local.kept': 'Deine Übungsspiele',
-  'local.none': 'Noch keine.',
   'local.goOn': 'Weiterspielen',
   'local.look': 'Ansehen',
   'local.again': 'Noch einmal mit demselben Glück',
   'local.forget': 'Wegwerfen',
   'local.answers': '{n#Entscheidung|Entscheidungen}',
-  'local.you': 'Du',
 }
 
 export const localWords = { en, de }

@@ -12,6 +12,7 @@ import type {
   TableLine,
   TokenInfo,
 } from '@flotilla/wire'
+import { hasServer } from './place.ts'
 
 /** What the server said no to, as a fault with a code to be put into words. */
 export class Refused extends Error {
@@ -28,8 +29,11 @@ export class Refused extends Error {
 /** What went wrong, as a fault that can be told. */
 export const faultOf = (error: unknown): Fault => (error instanceof Refused ? error.fault : { code: 'web.broken', message: String(error) })
 
+const offline = (): Refused => new Refused(0, { code: 'web.offline', message: 'The server cannot be reached' })
+
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response
+  if (!hasServer) throw offline()
   try {
     response = await fetch(`/api${path}`, {
       method,
@@ -38,7 +42,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {
-    throw new Refused(0, { code: 'web.offline', message: 'The server cannot be reached' })
+    throw offline()
   }
   if (response.status === 204) return undefined as T
   const text = await response.text()

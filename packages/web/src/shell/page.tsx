@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hasServer } from '../net/place.ts'
 import { follow } from '../router.ts'
 import { useSay } from '../words.ts'
 import styles from './page.module.css'
@@ -19,9 +20,11 @@ export function Page({ children, bare = false }: { children: ReactNode; bare?: b
           <a href="/verify" onClick={follow}>
             {say('web.verify')}
           </a>
-          <a href="/you" onClick={follow}>
-            {say('web.profile')}
-          </a>
+          {hasServer ? (
+            <a href="/you" onClick={follow}>
+              {say('web.profile')}
+            </a>
+          ) : null}
           <SettingsButton />
         </nav>
       </header>
@@ -30,7 +33,7 @@ export function Page({ children, bare = false }: { children: ReactNode; bare?: b
         <a href="/credits" onClick={follow}>
           {say('web.credits')}
         </a>
-        <a href="/api/docs">{say('web.apiDocs')}</a>
+        {hasServer ? <a href="/api/docs">{say('web.apiDocs')}</a> : null}
       </footer>
     </div>
   )

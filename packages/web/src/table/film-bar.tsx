@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { addressHere } from '../router.ts'
 import { Flag } from '../shell/flag.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import type { Say } from '../words.ts'
@@ -85,9 +86,8 @@ export function FilmBar({ tape, film, projector, seat, onSeat, say }: Props) {
 function LinkHere({ at, seat, say }: { at: number; seat: number | null; say: Say }) {
   const [copied, setCopied] = useState(-1)
   const copy = (): void => {
-    const here = new URL(location.href)
-    here.search = new URLSearchParams({ at: String(at), ...(seat === null ? {} : { eyes: String(seat) }) }).toString()
-    void navigator.clipboard?.writeText(here.href).then(() => setCopied(at))
+    const here = addressHere({ at: String(at), ...(seat === null ? {} : { eyes: String(seat) }) })
+    void navigator.clipboard?.writeText(here).then(() => setCopied(at))
   }
   return (
     <button type="button" className={styles.link} onClick={copy}>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { adviceWords } from '../analysis/words.ts'
 import { boardOf, drawsCrew } from '../boards/index.ts'
 import { faultOf } from '../net/api.ts'
-import { follow } from '../router.ts'
+import { follow, query } from '../router.ts'
 import { RulesDrawer } from '../rules/drawer.tsx'
 import { Page } from '../shell/page.tsx'
 import { SettingsButton } from '../shell/settings-dialog.tsx'
@@ -29,7 +29,7 @@ import type { Fault } from '@flotilla/wire'
 const LookingBack = lazy(() => import('../analysis/looking-back.tsx'))
 
 const wanted = (name: string): number | null => {
-  const given = new URLSearchParams(location.search).get(name)
+  const given = query().get(name)
   return given === null ? null : Number(given)
 }
 

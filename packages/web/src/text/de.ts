@@ -5,6 +5,8 @@ export const de: Catalogue = {
   'web.play': 'Spielen',
   'web.quick': 'Sofort gegen Bots spielen',
   'web.practise': 'Üben',
+  'web.alone': 'Kein Server ist zu erreichen: Hier ist, was dieser Browser allein kann.',
+  'web.youHere': 'Du',
   'web.newTable': 'Tisch eröffnen',
   'web.invited': '{by} möchte dich an einem Tisch von {game}',
   'web.decline': 'Nein, danke',

@@ -5,6 +5,8 @@ export const en: Catalogue = {
   'web.play': 'Play',
   'web.quick': 'Play against bots now',
   'web.practise': 'Practise',
+  'web.alone': 'No server can be reached: what this browser can do alone is here.',
+  'web.youHere': 'You',
   'web.newTable': 'Open a table',
   'web.invited': '{by} wants you at a table of {game}',
   'web.decline': 'No, thank you',

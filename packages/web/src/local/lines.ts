@@ -1,0 +1,48 @@
+import type { House, SeatInfo, TableLine } from '@flotilla/wire'
+import { games } from '../lobby/games.ts'
+import { allKept, type KeptTable } from './kept.ts'
+
+export const houseOf = ({ undo }: KeptTable): House => ({
+  public: false,
+  clock: { kind: 'none' },
+  absent: 'bot',
+  talk: 'off',
+  whispers: false,
+  undo: undo === 'off' ? 'off' : 'free',
+  hints: 'all',
+  spectators: false,
+  delay: 0,
+})
+
+export const seatsOf = ({ seats, away }: KeptTable): SeatInfo[] =>
+  seats.map(({ name, bot }, at) => ({
+    kind: bot === undefined ? 'person' : 'bot',
+    name,
+    ...(bot === undefined ? {} : { bot }),
+    online: bot === undefined,
+    away: away.includes(at),
+    host: bot === undefined,
+  }))
+
+const isUnderWay = ({ status, branch }: KeptTable): boolean => branch === undefined && (status === 'playing' || status === 'paused')
+
+/** What is under way in this browser, as it stands in a list of tables. */
+export async function linesHere(): Promise<TableLine[]> {
+  const tables = (await allKept()).filter(isUnderWay)
+  return tables.map((kept) => ({
+    id: kept.id,
+    game: kept.game,
+    title: games[kept.game]?.title ?? kept.game,
+    status: kept.status,
+    seats: seatsOf(kept),
+    seat: Math.max(
+      0,
+      kept.seats.findIndex(({ bot }) => bot === undefined),
+    ),
+    house: houseOf(kept),
+    created: kept.created,
+    started: kept.created,
+    expected: null,
+    waits: kept.status === 'playing',
+  }))
+}

@@ -1,0 +1,7 @@
+/** Built as a folder for any host of files there is no server: nothing asks for one. */
+export const hasServer = import.meta.env.MODE !== 'static'
+
+/** Has the service worker keep every piece of the site, so that all that needs no server works without a network. */
+export function keepForVoyage(): void {
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('keep'))
+}
