@@ -3,11 +3,7 @@ import { games } from '../src/lobby/games.ts'
 
 vi.mock('../src/net/socket.ts', () => ({ socket: {} }))
 
-test.each(Object.entries(games))(
-  'what is known of %s before it is loaded is what it says itself',
-  async (_id, { title, seats, game, face }) => {
-    const whole = await game()
-    expect({ title, seats }).toEqual({ title: whole.title, seats: whole.seats })
-    expect((await face()).title).toBe(title)
-  },
-)
+test.each(Object.entries(games))('what is known of %s before it is loaded is what it says itself', async (_id, { title, seats, game }) => {
+  const whole = await game()
+  expect({ title, seats }).toEqual({ title: whole.title, seats: whole.seats })
+})

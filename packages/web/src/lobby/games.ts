@@ -43,7 +43,7 @@ export const games: Readonly<Record<string, Shown>> = {
     minutes: 45,
   },
   sinking: {
-    title: "We're Sinking!",
+    title: "We're Sinking! A Pirate's Dilemma",
     seats: { min: 3, max: 6 },
     face: () => import('@flotilla/sinking/face').then(({ face }) => face as unknown as Face),
     game: engines.sinking,

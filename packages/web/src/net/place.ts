@@ -3,5 +3,6 @@ export const hasServer = import.meta.env.MODE !== 'static'
 
 /** Has the service worker keep every piece of the site, so that all that needs no server works without a network. */
 export function keepForVoyage(): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('keep'))
 }
