@@ -1,3 +1,5 @@
+/// <reference types="vite/client" />
+
 /** Built as a folder for any host of files there is no server: nothing asks for one. */
 export const hasServer = import.meta.env.MODE !== 'static'
 
