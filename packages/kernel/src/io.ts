@@ -202,6 +202,8 @@ export const lookAt = <S extends State, E>(face: Face<S, E>, view: Seen<S>): Io<
 
 /** An event as one viewer may see it: `faces` has only what that viewer knew then. Null where the event is for others only. */
 export function eventFor({ event, faces }: Emitted, seat: Seat | null): Event | null {
+  // Most are for everybody, and of nothing hidden: they are told as they are.
+  if (event.only === undefined && faces.length === 0) return event
   const bit = seat === null ? PUBLIC : seatBit(seat)
   const { only, ...told } = event
   if (typeof only === 'number' && (only & bit) === 0) return null

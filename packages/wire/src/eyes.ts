@@ -16,7 +16,8 @@ import type { By, Entry, Frame, OwnAsk, OwnChoice } from './server.ts'
 import type { Episode, Tale } from './tale.ts'
 
 /** An episode, whose it was and when it is shown. */
-export interface Witnessed extends Pick<Episode, 'instants' | 'noted' | 'sealed' | 'unseen'> {
+export interface Witnessed {
+  readonly episode: Episode
   readonly entry: { readonly seat: Seat; readonly by: By; readonly kind: 'answer' | 'undo' }
   readonly at: number
 }
@@ -41,7 +42,8 @@ export class Eyes {
 
   /** Null where nothing is to be seen. */
   see(table: Table, happened: Witnessed): Shown | null {
-    const { entry, instants, noted, sealed, unseen } = happened
+    const { entry, at } = happened
+    const { instants, noted, sealed, unseen } = happened.episode
     const own = entry.seat === this.viewer
     const end = noted === null ? table.view(this.viewer) : glance(noted, this.viewer)
     const frames: Frame[] = []
@@ -54,7 +56,6 @@ export class Eyes {
     this.view = end
     this.seq++
     const { seq } = this
-    const { at } = happened
     const by = own || entry.by !== 'order' ? entry.by : 'person'
     const told: Entry = own || !sealed ? { seq, at, seat: entry.seat, by } : { seq, at }
     return { seq, frames, entry: entry.kind === 'undo' ? { ...told, undo: true } : told }

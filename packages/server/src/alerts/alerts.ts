@@ -134,10 +134,20 @@ export class Alerts {
 
   // --- raising and withdrawing ------------------------------------------------------------------------------
 
-  async #isReachable(person: string): Promise<boolean> {
-    const now = this.#parts.time.now()
+  /** As far as is known: most people have chosen no way to be called, and then nothing has to be put into words. */
+  mayReach(person: string): boolean {
+    return this.#remembered(person) ?? true
+  }
+
+  #remembered(person: string): boolean | undefined {
     const known = this.#reachable.get(person)
-    if (known !== undefined && known.until > now) return known.ways
+    return known !== undefined && known.until > this.#parts.time.now() ? known.ways : undefined
+  }
+
+  async #isReachable(person: string): Promise<boolean> {
+    const known = this.#remembered(person)
+    if (known !== undefined) return known
+    const now = this.#parts.time.now()
     const ways = (await this.#ways(person)).length > 0
     if (this.#reachable.size > 10_000) this.#reachable.clear()
     this.#reachable.set(person, { ways, until: now + REMEMBER })

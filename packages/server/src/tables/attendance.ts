@@ -181,7 +181,7 @@ export class Attendance {
     if (person === undefined) return
     shore.tellPerson(person, { type: 'waits', table: id, game: record.game, waits }, looks)
     if (waits) callSeat(this.#table, seat, 'turn', `${this.#table.course?.posed[seat] ?? 0}`)
-    else shore.run(shore.alerts.withdraw(person, id))
+    else if (shore.alerts.mayReach(person)) shore.run(shore.alerts.withdraw(person, id))
   }
 
   /** When this seat has to be looked after again; null if it is somebody else's move to make. */

@@ -18,7 +18,7 @@ export function callSeat(
 ): void {
   const { seats } = record.doc
   const { person } = seats[seat]
-  if (person === undefined) return
+  if (person === undefined || !shore.alerts.mayReach(person)) return
   const crew = seats.flatMap(({ name }, one) => (one === seat || name === '' ? [] : [name])).join(', ')
   const call = { person, kind, table: id, wait: `${kind} ${id} ${seat} ${wait}`, params: { game: title, crew, ...params } }
   shore.run(shore.alerts.raise({ ...call, ...(due === undefined ? {} : { due }) }))

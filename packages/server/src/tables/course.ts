@@ -16,7 +16,8 @@ export interface Window {
 }
 
 /** One entry of the journal and what it led to. */
-export interface Happened extends Omit<Episode, 'emitted'> {
+export interface Happened {
+  readonly episode: Episode
   readonly entry: EntryRow
   /** When it is shown: Infinity while the window it fell into is open. */
   at: number
@@ -103,13 +104,13 @@ export class Course {
     const { table, window } = this
     const sealedBefore = table.state.sealed
     const { seat } = entry
-    const { emitted, ...told } = entry.kind === 'undo' ? this.#tale.undo(seat, isWatched) : this.#tale.answer(seat, given, isWatched)
+    const episode = entry.kind === 'undo' ? this.#tale.undo(seat, isWatched) : this.#tale.answer(seat, given, isWatched)
     const { sealed } = table.state
     this.seq = entry.seq
     if (this.banks.length > 0) this.#charge(entry, sealedBefore !== null)
-    const happened: Happened = { ...told, entry, at: entry.at }
+    const happened: Happened = { episode, entry, at: entry.at }
     this.shown[entry.seq - 1] = entry.at
-    if (this.#pace !== null || this.banks.length > 0) this.#untold += publicLength(table.game, emitted)
+    if (this.#pace !== null || this.banks.length > 0) this.#untold += publicLength(table.game, episode.emitted)
     if (window !== null) this.#inWindow(window, happened)
     else this.shownAt = Math.max(entry.at, this.shownAt)
     if (this.window === null) this.#tellStory()

@@ -1,15 +1,5 @@
-import type { Seat, View } from '@flotilla/kernel'
-import {
-  besideOf,
-  eventsOf,
-  Eyes,
-  type Beside as Told,
-  type Clocks,
-  type Entry,
-  type LogEntry,
-  type Shown,
-  type UpdateMessage,
-} from '@flotilla/wire'
+import { eventFor, type Emitted, type Seat, type View } from '@flotilla/kernel'
+import { besideOf, Eyes, type Beside as Told, type Clocks, type Entry, type LogEntry, type Shown, type UpdateMessage } from '@flotilla/wire'
 import type { Channel } from './channel.ts'
 import type { Course, Happened } from './course.ts'
 
@@ -19,6 +9,12 @@ interface Beside extends Omit<Told, 'ask'> {
 }
 
 type Update = { -readonly [field in keyof UpdateMessage]: UpdateMessage[field] }
+
+/** What was shown, and what was emitted with it: whoever comes later is told of it in full, and until then it costs next to nothing. */
+interface Kept {
+  readonly entry: Entry
+  readonly emitted: readonly Emitted[]
+}
 
 interface Queued {
   readonly happened: Happened
@@ -42,8 +38,8 @@ export class Watch {
   readonly #delay: number
   readonly #eyes: Eyes
   #queue: Queued[] = []
-  /** All that has been shown, as it was; null where that is too much to keep. */
-  #told: LogEntry[] | null = []
+  /** All that has been shown; null where that is too much to keep. */
+  #told: Kept[] | null = []
   /** So many entries came while nobody was here. */
   #unheeded = 0
   // What has been shown by now; the eyes may already be ahead.
@@ -71,7 +67,7 @@ export class Watch {
     if (shownAt !== null) {
       this.seq = shown.seq
       this.view = this.#eyes.view
-      this.#remember(shown, { ...shown.entry, at: shownAt })
+      this.#remember({ ...shown.entry, at: shownAt }, happened)
       return
     }
     const { view } = this.#eyes
@@ -79,14 +75,18 @@ export class Watch {
     this.#queue.push({ happened, shown, view, beside: besideAsText(course, view, this.viewer), ack })
   }
 
-  #remember(shown: Shown, entry: Entry): void {
-    this.#told?.push({ ...entry, events: eventsOf(shown) })
+  #remember(entry: Entry, { episode }: Happened): void {
+    this.#told?.push({ entry, emitted: episode.emitted })
     if (this.#told !== null && this.#told.length > MOST_TOLD) this.#told = null
+  }
+
+  #inFull({ entry, emitted }: Kept): LogEntry {
+    return { ...entry, events: emitted.map((one) => eventFor(one, this.viewer)).filter((event) => event !== null) }
   }
 
   /** What has been shown after `after`; null where it has to be read up. */
   toldAfter(after: number): readonly LogEntry[] | null {
-    return after >= this.seq ? [] : (this.#told?.slice(after) ?? null)
+    return after >= this.seq ? [] : (this.#told?.slice(after).map((kept) => this.#inFull(kept)) ?? null)
   }
 
   /** Nobody has looked for long: whoever comes back may as well begin anew. */
@@ -112,13 +112,13 @@ export class Watch {
     return next === undefined || due(next) === Infinity ? null : due(next)
   }
 
-  #showOne({ shown, view, beside, ack }: Queued, at: number, clocks: () => Clocks | null): void {
+  #showOne({ happened, shown, view, beside, ack }: Queued, at: number, clocks: () => Clocks | null): void {
     const before = this.beside
     this.seq = shown.seq
     this.view = view
     this.beside = beside
     const entry: Entry = shown.entry.at === at ? shown.entry : { ...shown.entry, at }
-    this.#remember(shown, entry)
+    this.#remember(entry, happened)
     if (this.channels.size === 0) return
     const running = clocks()
     const update: Update = { type: 'update', table: this.#table, seq: shown.seq, frames: shown.frames, entry }
@@ -142,6 +142,6 @@ export class Watch {
 }
 
 function besideAsText(course: Course, view: View, viewer: Seat | null): Beside {
-  const { ask, ...rest } = besideOf(course, view, viewer)
-  return { ...rest, ask: ask === null ? 'null' : JSON.stringify(ask) }
+  const { ask, undo, silence, outcome } = besideOf(course, view, viewer)
+  return { ask: ask === null ? 'null' : JSON.stringify(ask), undo, silence, outcome }
 }

@@ -144,7 +144,7 @@ export class LocalTable {
     for (const given of answers) {
       const deed = tale.answer(given.seat, given.choice, false)
       for (const { eyes, log } of watches.values()) {
-        const shown = eyes.see(tale.table, { ...deed, entry: { ...given, kind: 'answer' }, at: given.at })
+        const shown = eyes.see(tale.table, { episode: deed, entry: { ...given, kind: 'answer' }, at: given.at })
         if (shown !== null) log.push(logged(shown))
       }
     }
@@ -272,7 +272,7 @@ export class LocalTable {
     const stored = { ...given, choice: carried }
     const shown = new Map<Seat, Shown | null>()
     for (const [one, watch] of this.#watches) {
-      const told = watch.eyes.see(this.table, { ...deed, entry: { ...given, kind: 'answer' }, at: given.at })
+      const told = watch.eyes.see(this.table, { episode: deed, entry: { ...given, kind: 'answer' }, at: given.at })
       shown.set(one, told)
       watch.beside = besideOf(this.#tale, watch.eyes.view, one)
       if (told !== null) watch.log = [...watch.log, logged(told)]
@@ -380,7 +380,7 @@ const logged = ({ entry, frames }: Shown): LogEntry => ({ ...entry, events: even
 
 function see(tale: Tale, eyes: Eyes, given: Given, isWatched: boolean): Shown | null {
   const deed = tale.answer(given.seat, given.choice, isWatched)
-  return eyes.see(tale.table, { ...deed, entry: { ...given, kind: 'answer' }, at: given.at })
+  return eyes.see(tale.table, { episode: deed, entry: { ...given, kind: 'answer' }, at: given.at })
 }
 
 function faultIn(error: unknown): Fault {
