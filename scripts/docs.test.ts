@@ -32,6 +32,13 @@ describe('examples in the docs run', () => {
     const [printed] = runBlocks('adding-a-game.md')
     expect(printed).toMatch(/^\[ [01](, [01])? \]\n$/)
   })
+  test('adding-a-game.md: the parts of the skeleton are as they are there', () => {
+    const flat = (code: string): string => code.replaceAll(/\s+/g, ' ').trim()
+    const skeleton = flat(textOf('packages/cli/template/index.js'))
+    const parts = [...textOf('docs/adding-a-game.md').matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => flat(code))
+    expect(parts).toHaveLength(4)
+    for (const part of parts) expect(skeleton).toContain(part)
+  })
   test('api.md: a table and requests as they are sent', () => {
     const page = textOf('docs/api.md')
     const blocks = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, block]) => JSON.parse(block) as object)
@@ -54,7 +61,7 @@ describe.each(pages)('%s', (page) => {
   })
 
   test('commands and their options are there', async () => {
-    const lines = [...text.matchAll(/(?:^|`)(?:npx )?flotilla ([a-z]+)([^`\n#]*)/gm)]
+    const lines = [...text.matchAll(/(?:^|`)(?:npx )?flotilla ([a-z]+(?:-[a-z]+)?)([^`\n#]*)/gm)]
     for (const [line, command, rest] of lines) {
       const { code, out } = await flotilla([command, '--help'])
       expect(code, line).toBe(0)

@@ -17,7 +17,8 @@ export const whole =
     return n
   }
 
-export const gameArgument = (): Argument => new Argument('<game>', `one of ${fleet.map(({ id }) => id).join(', ')}`)
+export const gameArgument = (): Argument =>
+  new Argument('<game>', `one of ${fleet.map(({ id }) => id).join(', ')}, or one that --game brings along`)
 
 export const languageOption = (): Option => new Option('--language <code>', LANGUAGES.join(' or ')).default('en')
 

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { takeAllAboard } from '@flotilla/fleet'
 import { BadInput } from '@flotilla/kernel'
 import { Command, CommanderError } from 'commander'
 import { admin } from './commands/admin.ts'
@@ -13,6 +14,8 @@ import { record } from './commands/record.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { schema } from './commands/schema.ts'
+import { check } from './commands/check.ts'
+import { newGame } from './commands/new-game.ts'
 import { config, serve } from './commands/serve.ts'
 import { sim } from './commands/sim.ts'
 import { backup, exportCommand, importCommand, restore } from './commands/storage.ts'
@@ -34,6 +37,8 @@ const commands: readonly Register[] = [
   verify,
   edition,
   schema,
+  newGame,
+  check,
   serve,
   drain,
   config,
@@ -45,13 +50,17 @@ const commands: readonly Register[] = [
   bot,
 ]
 
+const together = (place: string, before: readonly string[]): string[] => [...before, place]
+
 /** Runs one command line and returns the exit code. */
 export async function run(line: readonly string[], terminal: Terminal): Promise<number> {
   const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
-  const program = new Command('flotilla')
+  const program: Command = new Command('flotilla')
     .description('Seafaring board games in the terminal: play them, simulate them, prove them.')
     .version(version)
     .showSuggestionAfterError()
+    .option('--game <place>', 'take a game along that is not ours: its folder, or the name of its package', together, [])
+    .hook('preAction', () => takeAllAboard(program.opts<{ game: string[] }>().game))
     .showHelpAfterError('(--help shows what is possible)')
     .exitOverride()
     .configureOutput({

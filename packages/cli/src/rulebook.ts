@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { folderOfGuest } from '@flotilla/fleet'
 import { BadInput, nearest, type Game } from '@flotilla/kernel'
+import { isThere } from './files.ts'
 import { grid, width, wrap } from './layout.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -26,7 +29,12 @@ const TABLE_RULE = /^[\s|:]*-[\s|:-]*$/
 /** The rules of a game, from its package. */
 export function rulebookOf({ id }: Game, language: string): Rulebook {
   const file = language === 'en' ? 'rules.md' : `rules.${language}.md`
-  return parseRules(readFileSync(createRequire(import.meta.url).resolve(`@flotilla/${id}/${file}`), 'utf8'))
+  const guest = folderOfGuest(id)
+  if (guest === undefined) return parseRules(readFileSync(createRequire(import.meta.url).resolve(`@flotilla/${id}/${file}`), 'utf8'))
+  // A game from outside need not speak every language, nor bring its rules along.
+  const pages = [file, 'rules.md'].map((page) => join(guest, page)).filter(isThere)
+  if (pages[0] === undefined) throw new BadInput('game', `game: '${id}' has no rules.md`)
+  return parseRules(readFileSync(pages[0], 'utf8'))
 }
 
 const cellsOf = (line: string): string[] =>

@@ -1,4 +1,5 @@
 import type { Described } from '@flotilla/kernel/schema'
+import { describedByGuest } from './aboard.ts'
 
 const pages: Readonly<Record<string, () => Promise<{ readonly described: Described }>>> = {
   waves: () => import('@flotilla/waves/described'),
@@ -8,4 +9,4 @@ const pages: Readonly<Record<string, () => Promise<{ readonly described: Describ
 }
 
 /** What a game's positions mean, for programs; undefined where nobody has written it. */
-export const describedOf = async (id: string): Promise<Described | undefined> => (await pages[id]?.())?.described
+export const describedOf = async (id: string): Promise<Described | undefined> => describedByGuest(id) ?? (await pages[id]?.())?.described

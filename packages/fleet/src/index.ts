@@ -4,14 +4,25 @@ import { BadInput, nearest, type Game } from '@flotilla/kernel'
 import { quests } from '@flotilla/quests'
 import { sinking } from '@flotilla/sinking'
 import { waves } from '@flotilla/waves'
+import { guestGames, takeAboard } from './aboard.ts'
 
 /** The games we have. */
 export const fleet: readonly Game[] = [waves, sinking, bottom, quests]
 
+/** Ours, and those that were taken along. */
+export const gamesAboard = (): readonly Game[] => [...fleet, ...guestGames()]
+
+/** Takes games along that are not ours, by the places of their packages. */
+export async function takeAllAboard(places: readonly string[]): Promise<void> {
+  const ours = fleet.map(({ id }) => id)
+  for (const place of places) await takeAboard(place, ours)
+}
+
 export function gameById(id: string): Game {
-  const game = fleet.find((one) => one.id === id)
+  const games = gamesAboard()
+  const game = games.find((one) => one.id === id)
   if (game !== undefined) return game
-  const ids = fleet.map((one) => one.id)
+  const ids = games.map((one) => one.id)
   const meant = nearest(id, ids)
   const hint = meant === undefined ? '' : `, did you mean '${meant}'?`
   throw new BadInput('game', `there is no game '${id}'${hint} (the games are ${ids.join(', ')})`)
@@ -29,4 +40,6 @@ export async function gameOf(id: string, rulesVersion: number): Promise<Game> {
     `the record was played under rules version ${rulesVersion} of ${present.title}; this program has version ${[...versions].join(', ')}`,
   )
 }
+
+export { folderOfGuest, guestGames, guestPlaces } from './aboard.ts'
 export { describedOf } from './described.ts'

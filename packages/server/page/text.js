@@ -1,4 +1,7 @@
 // The text page: create a table, sit down, and play by choosing from the choices. No framework, no build.
+/** Beside the client the page lives under an address of its own. */
+const base = location.pathname.startsWith('/text') ? '/text' : ''
+
 const main = document.getElementById('main')
 const problem = document.getElementById('problem')
 
@@ -61,7 +64,7 @@ async function showLobby() {
     el(
       'li',
       {},
-      el('a', { href: `/t/${table.id}` }, table.title),
+      el('a', { href: `${base}/t/${table.id}` }, table.title),
       ` ${table.status}${table.waits ? ', waits for you' : ''}: `,
       table.seats.map((seat) => seat.name || seat.kind).join(', '),
     )
@@ -82,7 +85,7 @@ async function showLobby() {
     const alone = seats.length === 1 && chosen.options.properties?.mode?.enum?.includes('solo')
     const body = { game: chosen.id, seats, sit: 0, nonce: newNonce(), ...(alone ? { options: { mode: 'solo' } } : {}) }
     const table = await post('/api/tables', body)
-    location.href = `/t/${table.id}`
+    location.href = `${base}/t/${table.id}`
   })
   main.replaceChildren(
     el('h1', {}, 'A new table'),
@@ -111,7 +114,7 @@ function seatList(info, id) {
           'button',
           {
             onclick: attempt(async () => {
-              location.href = `/t/${(await post(`/api/tables/${id}/rematch`)).id}`
+              location.href = `${base}/t/${(await post(`/api/tables/${id}/rematch`)).id}`
             }),
           },
           'Play again',
@@ -190,5 +193,5 @@ async function showTable(id) {
   socket.addEventListener('close', () => setTimeout(() => location.reload(), 3000))
 }
 
-const table = /^\/t\/([\w-]+)/.exec(location.pathname)?.[1]
+const table = /^(?:\/text)?\/t\/([\w-]+)/.exec(location.pathname)?.[1]
 void attempt(() => (table === undefined ? showLobby() : showTable(table)))()

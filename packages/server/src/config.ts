@@ -155,6 +155,11 @@ export const SETTINGS = {
     env: 'FLOTILLA_DRAIN_WITHIN',
     help: 'seconds after which a draining server leaves in any case',
   }),
+  games: setting({
+    schema: z.union([z.array(z.string()), z.string().transform((list) => list.split(',').map((one) => one.trim()))]).default([]),
+    env: 'FLOTILLA_GAMES',
+    help: 'games that are not ours, by the folders or names of their packages, separated by commas',
+  }),
   botThreads: setting({ schema: count(1, 256).default(1), env: 'FLOTILLA_BOT_THREADS', help: 'threads in which bots think' }),
   cachedTables: setting({ schema: count(1, 1e7).default(2000), env: 'FLOTILLA_CACHED_TABLES', help: 'tables that stay in memory' }),
 } as const

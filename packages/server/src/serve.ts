@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Game } from '@flotilla/kernel'
-import { describedOf, fleet } from '@flotilla/fleet'
+import { describedOf, gamesAboard, takeAllAboard } from '@flotilla/fleet'
 import { pino, type Logger } from 'pino'
 import { Registry } from 'prom-client'
 import { pushKeys } from './alerts/keys.ts'
@@ -70,7 +70,8 @@ function logger(level: Config['log']): Logger | null {
 }
 
 export async function serve(config: Config, extras: Extras = {}): Promise<Running> {
-  const { games = fleet, gamesModule = import.meta.resolve('@flotilla/fleet'), time = realTime, web = WEB } = extras
+  await takeAllAboard(config.games)
+  const { games = gamesAboard(), gamesModule = import.meta.resolve('@flotilla/fleet'), time = realTime, web = WEB } = extras
   const log = logger(config.log)
   const storage = await openStorage(config, randomBytes(6).toString('hex'), (error) =>
     log?.warn({ err: error }, 'the database connection has a problem'),

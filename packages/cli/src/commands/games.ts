@@ -1,4 +1,4 @@
-import { fleet } from '@flotilla/fleet'
+import { gamesAboard } from '@flotilla/fleet'
 import type { Command } from 'commander'
 import { grid, wrap } from '../layout.ts'
 import { speaker } from '../speech.ts'
@@ -11,12 +11,13 @@ export function games(program: Command, terminal: Terminal): void {
     .option('--json', 'as JSON')
     .addHelpText('after', '\nExample:\n  flotilla games')
     .action(({ json }: { json?: true }) => {
+      const aboard = gamesAboard()
       if (json) {
-        const list = fleet.map(({ id, title, seats, rulesVersion }) => ({ id, title, seats, rulesVersion }))
+        const list = aboard.map(({ id, title, seats, rulesVersion }) => ({ id, title, seats, rulesVersion }))
         terminal.write(`${JSON.stringify(list, null, 2)}\n`)
         return
       }
-      for (const game of fleet) {
+      for (const game of aboard) {
         const { min, max } = game.seats
         const [line] = grid([[terminal.paint('bold', game.id), game.title, terminal.paint('dim', `${min} to ${max} players`)]])
         const blurb = speaker(game, 'en', [])({ code: 'game.blurb' })

@@ -1,4 +1,4 @@
-import { fleet } from '@flotilla/fleet'
+import { gamesAboard } from '@flotilla/fleet'
 import { BadInput, verify } from '@flotilla/kernel'
 import type { Storage } from '@flotilla/server'
 import type { SettingName } from '@flotilla/server/config'
@@ -89,7 +89,7 @@ export function importCommand(program: Command, terminal: Terminal): void {
       tableOf(loaded)
       // A result that the answers do not lead to is not taken over.
       if (record.outcome !== undefined) verify(builtIn, record)
-      const id = await onStorage(flags, false, (storage, server) => server.importRecord(storage, fleet, record, Date.now()))
+      const id = await onStorage(flags, false, (storage, server) => server.importRecord(storage, gamesAboard(), record, Date.now()))
       terminal.write(`the table is ${id}: /t/${id}\n`)
     })
 }

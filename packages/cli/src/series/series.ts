@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { guestPlaces } from '@flotilla/fleet'
 import { Option } from 'commander'
 import { Piscina } from 'piscina'
 import { whole } from '../inputs.ts'
@@ -12,6 +13,13 @@ const MOST_JOBS = 256
 
 export const jobsOption = (): Option =>
   new Option('--jobs <n>', 'games played at the same time; as many as there are cores by default').argParser(whole(1, MOST_JOBS))
+
+/** What a thread is told when it starts. */
+export interface Berth {
+  readonly tables: readonly SeriesTable[]
+  /** Games that are not ours, by their places. */
+  readonly aboard: readonly string[]
+}
 
 /** Threads take a moment to start: a series that is over sooner than this needs none. */
 const PATIENCE = 1000
@@ -43,7 +51,7 @@ export async function* playSeries(
 async function* inThreads(tables: readonly SeriesTable[], left: Iterator<Fixture>, jobs: number): AsyncGenerator<Result, void, void> {
   const pool = new Piscina<Parameters<typeof play>[0], ReturnType<typeof play>>({
     filename: fileURLToPath(WORKER),
-    workerData: tables,
+    workerData: { tables, aboard: guestPlaces() } satisfies Berth,
     minThreads: jobs,
     maxThreads: jobs,
     ...(FROM_SOURCE ? { execArgv: ['--conditions=source'] } : {}),

@@ -1,7 +1,10 @@
 import { workerData } from 'piscina'
-import { gamesAt, playFixture, type Fixture, type Result, type SeriesTable } from './game.ts'
+import { takeAllAboard } from '@flotilla/fleet'
+import { gamesAt, playFixture, type Fixture, type Result } from './game.ts'
+import type { Berth } from './series.ts'
 
-const tables = workerData as readonly SeriesTable[]
+const { tables, aboard } = workerData as Berth
+await takeAllAboard(aboard)
 const games = gamesAt(tables)
 
 /** Plays some games of the series, one after another, and says how long it took. */

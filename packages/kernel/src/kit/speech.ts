@@ -10,10 +10,10 @@ import { optionSchemas, valuesOf } from './options.ts'
 import { playOut, viewers, type Play } from './play.ts'
 import { must, mustEqual } from './verdict.ts'
 
-/** All languages of a game have the same codes, and every option and its values have a name. */
-export function cataloguesAreWhole(game: Game): void {
+/** A game speaks these languages, all that it has have the same codes, and every option and its values have a name. */
+export function cataloguesAreWhole(game: Game, languages: readonly string[] = ['en', 'de']): void {
   const catalogues = Object.entries(game.words.catalogues)
-  for (const language of ['en', 'de']) must(Object.hasOwn(game.words.catalogues, language), `${game.id} does not speak '${language}'`)
+  for (const language of languages) must(Object.hasOwn(game.words.catalogues, language), `${game.id} does not speak '${language}'`)
   const [, first] = catalogues[0]
   for (const [language, catalogue] of catalogues) {
     mustEqual(Object.keys(catalogue).toSorted(), Object.keys(first).toSorted(), `${game.id}: the codes of catalogue '${language}'`)

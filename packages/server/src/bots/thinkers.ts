@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { guestPlaces } from '@flotilla/fleet'
 import { choices, type Ask, type Choice, type Game, type Table } from '@flotilla/kernel'
 import { botsAt, kinds } from '@flotilla/bots'
 import { Piscina } from 'piscina'
@@ -8,6 +9,8 @@ import { Turns } from './turns.ts'
 /** All that a bot is told: plain data of its own seat. */
 export interface Question {
   readonly games: string
+  /** Games that are not ours, by their places. */
+  readonly aboard: readonly string[]
   readonly game: string
   readonly rulesVersion: number
   readonly edition: string | object
@@ -72,6 +75,7 @@ export class Thinkers {
     if (legal.length === 1) return legal[0]
     const question: Question = {
       games: this.#games,
+      aboard: guestPlaces(),
       game: game.id,
       rulesVersion: game.rulesVersion,
       edition,

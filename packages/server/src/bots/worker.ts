@@ -1,13 +1,19 @@
 import { botById, decide } from '@flotilla/bots'
+import { guestGames, takeAllAboard } from '@flotilla/fleet'
 import { same, useEdition, type Game, type View } from '@flotilla/kernel'
 import { rulesOf } from '../tables/rules.ts'
 import type { Question } from './thinkers.ts'
+
+let come: Promise<void> | null = null
+/** The games that are not ours, once. */
+const boarded = (places: readonly string[]): Promise<void> => (come ??= takeAllAboard(places))
 
 const fleets = new Map<string, Promise<{ fleet: readonly Game[] }>>()
 
 /** The index of the choice that the bot takes. It knows its view and nothing else. */
 export default async function think({
   games,
+  aboard,
   game: id,
   rulesVersion,
   edition,
@@ -19,7 +25,8 @@ export default async function think({
 }: Question): Promise<number> {
   let loaded = fleets.get(games)
   if (loaded === undefined) fleets.set(games, (loaded = import(games) as Promise<{ fleet: readonly Game[] }>))
-  const builtIn = await rulesOf((await loaded).fleet, { game: id, rules_version: rulesVersion })
+  await boarded(aboard)
+  const builtIn = await rulesOf([...(await loaded).fleet, ...guestGames()], { game: id, rules_version: rulesVersion })
   if (typeof builtIn === 'string') throw new Error(builtIn)
   const game = useEdition(builtIn, edition)
   const seen = JSON.parse(view) as View

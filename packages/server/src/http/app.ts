@@ -135,8 +135,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   lobby(app, door, harbour)
   play(app, door, harbour)
   operations(app, { harbour, sockets, registry, isClosing, drain, operatorKey })
-  if (existsSync(`${web}/index.html`)) await webClient(app, web)
-  else textPage(app)
+  const hasClient = existsSync(`${web}/index.html`)
+  textPage(app, hasClient ? '/text' : '')
+  if (hasClient) await webClient(app, web)
   return app
 }
 

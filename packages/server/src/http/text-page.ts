@@ -3,8 +3,11 @@ import type { FastifyInstance } from 'fastify'
 
 const read = (name: string): string => readFileSync(new URL(`../../page/${name}`, import.meta.url), 'utf8')
 
-/** The page for servers without the built client: every registered game can be played on it, in words. */
-export function textPage(app: FastifyInstance): void {
+/**
+ * The page on which every registered game can be played, in words: instead of the client where there is none, and beside it (under
+ * `/text`) for games that the client does not know.
+ */
+export function textPage(app: FastifyInstance, under: '' | '/text'): void {
   const files: [string, string, string][] = [
     ['/text.js', 'text/javascript', read('text.js')],
     ['/text.css', 'text/css', read('text.css')],
@@ -12,6 +15,6 @@ export function textPage(app: FastifyInstance): void {
   for (const [path, type, body] of files)
     app.get(path, { schema: { hide: true } }, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(body))
   const page = read('index.html')
-  for (const path of ['/', '/t/:id'])
+  for (const path of [under === '' ? '/' : under, `${under}/t/:id`])
     app.get(path, { schema: { hide: true } }, (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
 }

@@ -96,7 +96,11 @@ export const games: Readonly<Record<string, Shown>> = {
 /** What shows a table: the game's face as it was when the table began, with the numbers of the table's edition. */
 export async function faceOf(info: Pick<TableInfo, 'id' | 'game' | 'rulesVersion' | 'edition' | 'ownEdition'>): Promise<Face> {
   const shown = games[info.game]
-  if (shown === undefined) throw new Refused(404, { code: 'web.notFound', message: `no game ${info.game}` })
+  if (shown === undefined) {
+    // A game that the server has from outside: its table is on the page in words.
+    location.replace(`/text/t/${info.id}`)
+    throw new Refused(404, { code: 'web.notFound', message: `no game ${info.game}` })
+  }
   const present = await shown.face()
   const face = present.rulesVersion === info.rulesVersion ? present : await frozenFace(info)
   const edition = info.ownEdition ? await (await shoreOf(info.id)).edition(info.id) : builtInEdition(face, info.edition)

@@ -1,0 +1,162 @@
+import { everyone, mint, PUBLIC, reason, repeat, seatBit } from '@flotilla/kernel'
+import { z } from 'zod'
+import { words } from './words.js'
+
+/** The four kinds of chest. Each seat has a secret omen: chests of that kind are worth double to it. */
+const KINDS = 4
+const CHESTS_OF_A_KIND = 3
+const OMENS_OF_A_KIND = 2
+
+// Choices, asks and steps are minted: made once for each value and frozen.
+const bid = mint((coins) => ({ bid: coins }))
+const bidAsk = mint((seat) => ({ kind: 'bid', seat }))
+const BIDDING = mint(() => ({ kind: 'bid' }))()
+const step = mint((name) => ({ step: name }))
+
+const tooDear = reason('OM-2.2', 'refuse.tooDear', (io, { seat }) => ({ coins: io.state.coins[seat] }))
+
+const everybody = ({ seats }) => PUBLIC | everyone(seats)
+const worthOf = ({ edition, state: s }, seat) => {
+  const omen = s.faces[s.omens[seat]]
+  return s.won[seat].reduce((sum, back) => sum + edition.chest * (s.faces[back] === omen ? 2 : 1), 0)
+}
+
+/** @type {import('@flotilla/kernel').AskKind<any, any>} */
+const bidKind = {
+  rule: 'OM-2.1',
+  // Every thinkable answer, with its first unmet requirement; it drives legality, the grey button and the API's error.
+  offer(io, { seat }, to) {
+    for (let coins = 0; coins <= io.edition.coins; coins++) to.offer(bid(coins), coins > io.state.coins[seat] ? tooDear : null)
+  },
+  // No `answer`: sealed answers are collected, and the step `open` finds them in the replies when all are in.
+  fallback: () => bid(0),
+}
+
+const steps = {
+  /** OM-1.2: chance is used in steps, never in the set-up. */
+  deal(io) {
+    const s = io.state
+    io.shuffle(s.deck, 'chests')
+    io.shuffle(s.spare, 'omens')
+    for (let seat = 0; seat < s.seats; seat++) {
+      const omen = s.spare.pop()
+      s.omens.push(omen)
+      io.show(omen, seatBit(seat))
+    }
+    io.push(step('offer'))
+  },
+
+  offer(io) {
+    const s = io.state
+    if (s.round === s.options.rounds) return
+    s.round++
+    const chest = s.deck.pop()
+    s.offered.push(chest)
+    io.reveal(chest)
+    io.emit?.({ type: 'offered', round: s.round, card: chest, kind: s.faces[chest] })
+    io.next(step('bids'), step('open'))
+  },
+
+  bids(io) {
+    io.seal(everyone(io.state.seats), BIDDING, bidAsk)
+  },
+
+  open(io) {
+    const s = io.state
+    const bids = s.coins.map((_, seat) => io.reply(seat).bid)
+    const most = Math.max(...bids)
+    const best = bids.flatMap((coins, seat) => (coins === most ? [seat] : []))
+    const chest = s.offered.pop()
+    // OM-2.4: where two bid the same, or nobody bids, nobody gets it. A spent card still lies somewhere: it needs a zone.
+    const winner = most > 0 && best.length === 1 ? best[0] : -1
+    if (winner === -1) s.spent.push(chest)
+    else {
+      s.coins[winner] -= most
+      s.won[winner].push(chest)
+    }
+    io.emit?.({ type: 'opened', bids, seat: winner, card: chest })
+    io.push(step('offer'))
+  },
+}
+
+const edition = z.strictObject({ id: z.string(), title: z.string(), chest: z.int().min(1), coins: z.int().min(1).max(20) })
+
+/** @type {import('@flotilla/kernel').Game<any, any>} */
+export const game = {
+  id: 'omens',
+  title: 'Omens',
+  rulesVersion: 1,
+  seats: { min: 2, max: 5 },
+  options: z.strictObject({
+    rounds: z
+      .int()
+      .min(3)
+      .max(KINDS * CHESTS_OF_A_KIND)
+      .default(8),
+  }),
+  edition: { id: 'house-1', title: 'House edition 1', chest: 3, coins: 10 },
+  editionSchema: edition,
+  chance: ['chests', 'omens'],
+  // Every hidden thing is a back: an index into `faces` and `known`. What looks alike from behind is a pool.
+  setup(blank, { coins }) {
+    const chests = Array.from({ length: KINDS * CHESTS_OF_A_KIND }, (_, k) => Math.floor(k / CHESTS_OF_A_KIND))
+    const omens = Array.from({ length: KINDS * OMENS_OF_A_KIND }, (_, k) => Math.floor(k / OMENS_OF_A_KIND))
+    return Object.assign(blank, {
+      round: 0,
+      coins: repeat(blank.seats, coins),
+      deck: chests.map((_, k) => k),
+      offered: [],
+      spent: [],
+      won: Array.from({ length: blank.seats }, () => []),
+      omens: [],
+      spare: omens.map((_, k) => chests.length + k),
+      pools: [
+        { name: 'chests', first: 0, faces: chests },
+        { name: 'omens', first: chests.length, faces: omens },
+      ],
+      faces: [...chests, ...omens],
+      known: repeat(chests.length + omens.length, 0),
+    })
+  },
+  firstStep: step('deal'),
+  steps,
+  asks: { bid: bidKind },
+  outcome(io) {
+    const s = io.state
+    const parts = s.coins.map((coins, seat) => ({ chests: worthOf(io, seat), coins }))
+    const scores = parts.map(({ chests, coins }) => chests + coins)
+    const standings = scores.map((score, seat) => ({
+      seat,
+      score,
+      rank: 1 + scores.filter((other) => other > score).length,
+      parts: parts[seat],
+    }))
+    return { why: 'ended.rounds', standings, winners: standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat) }
+  },
+  // Each card lies in exactly one place; whoever sees the place knows the card. Spent cards are no exception.
+  zones({ state: s }, visit) {
+    visit(s.deck, 0)
+    visit(s.spare, 0)
+    visit(s.offered, everybody(s))
+    visit(s.spent, everybody(s))
+    for (let seat = 0; seat < s.seats; seat++) {
+      visit(s.won[seat], everybody(s))
+      visit(s.omens.slice(seat, seat + 1), seatBit(seat))
+    }
+  },
+  invariants({ state: s }) {
+    if (s.coins.some((coins) => coins < 0)) throw new Error('coins below zero')
+  },
+  // A bot sees its own view: the others' omens are unknown there.
+  advice: {
+    rate(io, { seat }, choice) {
+      const s = io.state
+      const worth = io.edition.chest * (s.faces[s.offered[0]] === s.faces[s.omens[seat]] ? 2 : 1)
+      return -Math.abs(choice.bid - worth / 2)
+    },
+    value: (io, seat) => worthOf(io, seat) + io.state.coins[seat],
+    score: (io, seat) => worthOf(io, seat) + io.state.coins[seat],
+  },
+  words,
+  tells: { offered: 'plain', opened: 'big' },
+}
