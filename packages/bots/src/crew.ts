@@ -7,6 +7,7 @@ import {
   start,
   take,
   view,
+  type Ask,
   type Choice,
   type Game,
   type Judged,
@@ -67,8 +68,8 @@ const MOST_ANSWERS = 100_000
 export interface Playing extends Start {
   /** One a seat. */
   readonly bots: readonly Bot[]
-  /** Told of every answer. */
-  readonly answered?: (seat: Seat, choice: Choice) => void
+  /** Told of every answer before it is carried out. */
+  readonly answered?: (seat: Seat, choice: Choice, ask: Ask, state: State) => void
 }
 
 export interface Played<S extends State = State> {
@@ -84,7 +85,7 @@ export function playGame<S extends State, E>(game: Game<S, E>, { bots, answered,
   const crew = new Crew(game, bots, begun.seed)
   let decisions = 0
   for (let next = crew.next(state); next !== null && decisions < MOST_ANSWERS; next = crew.next(state)) {
-    answered?.(next.ask.seat, next.choice)
+    answered?.(next.ask.seat, next.choice, next.ask, state)
     take(game, state, next.ask, next.choice)
     decisions++
   }

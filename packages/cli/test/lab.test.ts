@@ -172,6 +172,7 @@ describe('the figures', () => {
         ms: [0, 0],
         lost: {},
         thoughts: [1, 1],
+        posed: {},
         watched: { asked: {}, pace: [], had: [[], []], table: [], counts: [{}, {}], parts: [{}, {}] },
       }
       tally.add(result, ['mate', 'mate'])

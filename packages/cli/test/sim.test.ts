@@ -16,6 +16,13 @@ interface Told {
   }
 }
 
+interface Asked {
+  decisionsPerSeat: number
+  oneChoice: number
+  askedPerSeat: number
+  askedOneChoice: number
+}
+
 const sim = async (...line: string[]): Promise<Told & Record<string, unknown>> => {
   const { code, out, err } = await flotilla(['sim', 'waves', '--json', '--jobs', '1', ...line])
   expect({ code, err }).toEqual({ code: 0, err: '' })
@@ -62,6 +69,21 @@ describe('sim', () => {
       code: 2,
       err: expect.stringMatching(/edition\.chests\.rows/),
     })
+  })
+
+  test('tells what a seat is posed and what a person there is asked, by kind', async () => {
+    const { asked, seats } = (await sim('--seats', '3', '--games', '10', '--bots', 'random', '--seed', '5')) as unknown as {
+      seats: number
+      asked: Asked & { kinds: Record<string, Asked> }
+    }
+    const { draft, yarrr } = asked.kinds
+    // The last die of a round is nobody's choice, so one draft of nine is answered by itself; a plan can be revised until it is confirmed.
+    expect(draft.oneChoice).toBeGreaterThanOrEqual(1 / (3 * seats))
+    expect(draft.askedPerSeat).toBeLessThan(draft.decisionsPerSeat)
+    expect(draft.askedOneChoice).toBeLessThan(draft.oneChoice)
+    expect(yarrr).toMatchObject({ oneChoice: 0, askedOneChoice: 0, askedPerSeat: yarrr.decisionsPerSeat })
+    for (const field of ['decisionsPerSeat', 'askedPerSeat'] as const)
+      expect(Object.values(asked.kinds).reduce((sum, kind) => sum + kind[field], 0)).toBeCloseTo(asked[field])
   })
 
   test('prints a page for people', async () => {

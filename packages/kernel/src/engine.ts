@@ -132,6 +132,12 @@ export function defaultAnswer<S extends State, E>(game: Game<S, E>, seen: Seen<S
   return fallback === undefined ? choices(game, seen, ask)[0] : fallback(ioOn(game, seen), ask)
 }
 
+/** The one answer there is, where nothing else can be decided or revised: nobody has to be asked for it. */
+export function onlyChoice<S extends State, E>(game: Game<S, E>, state: Seen<S>, ask: Ask): Choice | null {
+  const { legal, count, backs } = offersOf(game, state, ask, false)
+  return count === 1 && backs === 0 ? legal[0] : null
+}
+
 /** The thinkable answers that are not legal now, each with the reason and the rule's number. */
 export function explain<S extends State, E>(game: Game<S, E>, state: Seen<S>, ask: Ask): Refusal[] {
   return offersOf(game, state, ask, true).refused ?? []

@@ -8,6 +8,7 @@ export {
   ioOn,
   judge,
   offersOf,
+  onlyChoice,
   start,
   take,
   type Judged,

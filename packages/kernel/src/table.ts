@@ -13,6 +13,8 @@ import { view } from './view.ts'
 interface Mark {
   readonly seat: Seat
   readonly state: State
+  /** The answer after it was the seat's own: nobody takes back what was answered by itself. */
+  readonly own: boolean
 }
 
 /** A game being played: the same object in tests, in the terminal and on the server. */
@@ -36,7 +38,8 @@ export class Table<S extends State = State, E = unknown> {
     return isOver(this.state)
   }
 
-  answer(seat: Seat, given: unknown, look?: Look<S>): Emitted[] {
+  /** `own`: the seat was asked; false for what was answered by itself. */
+  answer(seat: Seat, given: unknown, look?: Look<S>, own = true): Emitted[] {
     const judged = judge(this.game, this.state, seat, given)
     const before = copy(this.game, this.state)
     const emitted = carryOut(this.game, this.state, judged, look)
@@ -44,8 +47,8 @@ export class Table<S extends State = State, E = unknown> {
     const last = this.#marks.at(-1)
     // They go when a seal opens, not with the first answer to it: that would tell that there was one.
     if (before.tide !== this.state.tide || before.sealed !== null || this.state.sealed !== null) this.#marks = []
-    else if (last === undefined || last.seat === seat) this.#marks.push({ seat, state: before })
-    else this.#marks = [{ seat, state: before }]
+    else if (last === undefined || last.seat === seat) this.#marks.push({ seat, state: before, own })
+    else this.#marks = [{ seat, state: before, own }]
     return emitted
   }
 
@@ -55,12 +58,18 @@ export class Table<S extends State = State, E = unknown> {
 
   /** How many of the last answers this seat may take back: its own, with neither chance nor knowledge moved since. */
   undoable(seat: Seat): number {
-    return this.#marks.at(-1)?.seat === seat ? this.#marks.length : 0
+    return this.#marks.at(-1)?.seat === seat ? this.#marks.filter(({ own }) => own).length : 0
   }
 
-  undo(seat: Seat): void {
-    const mark = this.#marks.at(-1)
-    if (mark === undefined || mark.seat !== seat)
+  /** How many answers go when this seat takes back its last own one: what was answered by itself since goes with it. */
+  takenBack(seat: Seat): number {
+    return this.undoable(seat) === 0 ? 0 : this.#marks.length - this.#marks.findLastIndex(({ own }) => own)
+  }
+
+  /** Takes back the last own answer, or just so many answers. */
+  undo(seat: Seat, count: number = this.takenBack(seat)): void {
+    const mark = this.#marks.at(-count)
+    if (count === 0 || mark === undefined || mark.seat !== seat)
       throw new IllegalChoice({
         choice: 'undo',
         rule: null,
@@ -68,8 +77,8 @@ export class Table<S extends State = State, E = unknown> {
         code: this.answers.length === 0 && this.state.sealed === null ? 'kernel.nothingToUndo' : 'kernel.undoBarrier',
         params: { seat },
       })
-    this.#marks.pop()
-    this.answers.pop()
+    this.#marks.length -= count
+    this.answers.length -= count
     this.state = mark.state as S
   }
 

@@ -55,6 +55,22 @@ describe('undo', () => {
     expect(undoables(table)).toEqual([0, 0])
   })
 
+  test('what was answered by itself goes with the own answer before it, and is nothing to take back alone', () => {
+    const table = atTable()
+    const before = JSON.stringify(table.state)
+    table.answer(1, letBe, undefined, false)
+    expect(undoables(table)).toEqual([0, 0])
+    expect(refusedUndo(table, 1)).toBe('kernel.undoBarrier')
+    table.undo(1, 1)
+    table.answer(1, letBe)
+    table.answer(1, letBe, undefined, false)
+    expect(undoables(table)).toEqual([0, 1])
+    expect(table.takenBack(1)).toBe(2)
+    table.undo(1)
+    expect(JSON.stringify(table.state)).toBe(before)
+    expect(table.answers).toHaveLength(1)
+  })
+
   test('is for the seat that answered last', () => {
     const table = atTable()
     table.answer(1, letBe)

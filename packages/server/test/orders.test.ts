@@ -1,7 +1,7 @@
 import { bottom } from '@flotilla/bottom'
 import { Crew, botById } from '@flotilla/bots'
-import { Table, ioOn, type Ask, type Game } from '@flotilla/kernel'
-import type { Orders, StandingOrder } from '@flotilla/wire'
+import { Table, ioOn, onlyChoice, type Ask, type Game } from '@flotilla/kernel'
+import { BY_ITSELF, USUAL_ORDERS, type Orders, type StandingOrder } from '@flotilla/wire'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { orderedAnswer, ordersAt } from '@flotilla/wire'
 
@@ -59,6 +59,26 @@ describe('standing orders', () => {
     expect(ordersAt(dear.table, dear.ask, orders)).toBe(orders)
     expect(ordered(dear, ...orders.standing)).toEqual({ pass: true })
     expect(ordersAt(dear.table, { kind: 'main', seat: dear.ask.seat }, orders).standing).toEqual([])
+  })
+
+  test('where there is just one choice nobody is asked, unless the seat wants to be asked about this very kind', () => {
+    const table = new Table(game, { seats: 2, seed, options: {} })
+    const crew = new Crew(
+      game,
+      [0, 1].map(() => botById('mate', game)),
+      seed,
+    )
+    let next = crew.next(table.state)
+    while (next !== null && onlyChoice(game, table.state, next.ask) === null) {
+      const { seat, kind } = next.ask
+      expect(orderedAnswer(table, seat, next.ask, { plans: [], standing: [BY_ITSELF, { ask: kind, order: 'ask' }] })).toBeNull()
+      table.answer(seat, next.choice)
+      next = crew.next(table.state)
+    }
+    if (next === null) throw new Error('there was always something to choose')
+    expect(ordered({ table, ask: next.ask }, ...USUAL_ORDERS.standing)).toEqual(next.choice)
+    expect(ordered({ table, ask: next.ask }, BY_ITSELF, { ask: next.ask.kind, order: 'ask' })).toBeNull()
+    expect(ordered({ table, ask: next.ask })).toBeNull()
   })
 
   test('a plan for any ask waits for the first where it is possible', () => {

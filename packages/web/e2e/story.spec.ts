@@ -28,15 +28,16 @@ async function notes(page: Page): Promise<() => Promise<string[]>> {
 
 /** Answers all that is asked, by the first choice, until the plans are revealed. */
 async function toTheReveal(page: Page, table: string): Promise<void> {
-  for (let tries = 0; tries < 60; tries++) {
+  const goOn = async (): Promise<string | undefined> => {
     const { ask } = (await (await page.request.get(`/api/tables/${table}/state`)).json()) as {
       ask: { n: number; kind: string; choices: { choice: unknown; back?: true }[] } | null
     }
     const choice = ask?.choices.find(({ back }) => back !== true)?.choice
-    if (ask === null || choice === undefined) continue
+    if (ask === null || choice === undefined) return undefined
     await page.request.post(`/api/tables/${table}/answers`, { data: { id: crypto.randomUUID(), ask: ask.n, choice } })
-    if (ask.kind === 'yarrr') return
+    return ask.kind
   }
+  await expect.poll(goOn, { timeout: 30_000, intervals: [20] }).toBe('yarrr')
 }
 
 test('the story of a round is seen moment by moment, and the decision opens when it has been told', async ({ browser, harbour }) => {

@@ -18,7 +18,7 @@ function begun(id: string, answers: number): Table {
     seats,
     seed: SEED,
     bots: Array.from({ length: seats }, () => botById('random', game)),
-    answered: (...one) => given.push(one),
+    answered: (seat, choice) => given.push([seat, choice]),
   })
   const table = new Table(game, { seats, seed: SEED })
   for (const one of given.slice(0, answers)) table.answer(...one)

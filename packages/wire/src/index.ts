@@ -5,6 +5,8 @@ export * from './person.ts'
 export * from './table.ts'
 export {
   answerBody,
+  answersByItself,
+  BY_ITSELF,
   requestBody,
   clientMessage,
   orders,
@@ -14,6 +16,7 @@ export {
   speech,
   standing,
   tableId,
+  USUAL_ORDERS,
   type ClientMessage,
   type ClientMessageInput,
   type Orders,

@@ -1,5 +1,17 @@
-import { defaultAnswer, ioOn, offersOf, same, type Ask, type Choice, type Game, type Seat, type State, type Table } from '@flotilla/kernel'
-import type { Orders, Plan, StandingOrder } from './client.ts'
+import {
+  defaultAnswer,
+  ioOn,
+  offersOf,
+  onlyChoice,
+  same,
+  type Ask,
+  type Choice,
+  type Game,
+  type Seat,
+  type State,
+  type Table,
+} from '@flotilla/kernel'
+import { answersByItself, type Orders, type Plan, type StandingOrder } from './client.ts'
 
 /** What is answered for a seat by its own order. */
 export interface Ordered {
@@ -19,7 +31,9 @@ export function orderedAnswer(table: Table, seat: Seat, ask: Ask, orders: Orders
   const kind = game.asks[ask.kind]
   const plan = orders.plans.find((one) => one.ask === ask.kind || one.ask === '*')
   const standing = orders.standing.filter((one) => one.ask === ask.kind || one.ask === '*')
-  if (plan === undefined && standing.length === 0 && kind.from === undefined) return null
+  const only = answersByItself(ask.kind, orders) ? onlyChoice(game, table.state, ask) : null
+  if (plan === undefined && only !== null) return { choice: only, plan: null }
+  if (plan === undefined && standing.every(({ order }) => order === 'only') && kind.from === undefined) return null
   const seen = table.view(seat) as unknown as State
   const legal = legalOf(game, seen, ask)
   const byDefault = (): Choice => defaultAnswer(game, seen, ask)
@@ -29,7 +43,7 @@ export function orderedAnswer(table: Table, seat: Seat, ask: Ask, orders: Orders
     // A play that is not possible now is a pass, so that the window tells nothing; elsewhere the seat is asked.
     if (kind.window === true && plan.ask === ask.kind) return { choice: byDefault(), plan }
   }
-  if (legal.length === 1 && standing.some(({ order }) => order === 'only')) return { choice: legal[0], plan: null }
+  if (only !== null) return { choice: only, plan: null }
   const { order, from = order === undefined ? kind.from : undefined } = standing.find((one) => one.order !== 'only') ?? UNORDERED
   const stake = from === undefined ? 0 : (kind.stake?.(ioOn(game, seen), ask) ?? from)
   const choice =

@@ -34,20 +34,20 @@ export class Tale {
     return this.#posed
   }
 
-  /** A choice that is not legal throws and leaves everything as it was. `isWatched`: somebody wants to see it, moment by moment. */
-  answer(seat: Seat, given: unknown, isWatched: boolean): Episode {
+  /** A choice that is not legal throws and leaves everything as it was. `isWatched`: somebody wants to see it, moment by moment. `own`: the seat was asked. */
+  answer(seat: Seat, given: unknown, isWatched: boolean, own = true): Episode {
     const { table } = this
     const before = table.state.sealed
     const witness = isWatched ? new Witness(table.game) : null
-    const emitted = table.answer(seat, given, witness === null ? undefined : witness.see.bind(witness))
+    const emitted = table.answer(seat, given, witness === null ? undefined : witness.see.bind(witness), own)
     return this.#episode(seat, { emitted, witness, sealed: before !== null, unseen: before !== null && table.state.sealed === before })
   }
 
-  /** The seat takes back its last answer. */
-  undo(seat: Seat, isWatched: boolean): Episode {
+  /** The seat takes back its last own answer, or just so many answers. */
+  undo(seat: Seat, isWatched: boolean, count?: number): Episode {
     const { table } = this
     const before = table.state.sealed
-    table.undo(seat)
+    table.undo(seat, count)
     const witness = isWatched ? new Witness(table.game) : null
     return this.#episode(seat, { emitted: [], witness, sealed: false, unseen: before !== null && table.state.sealed === before })
   }

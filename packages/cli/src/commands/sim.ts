@@ -6,6 +6,7 @@ import { grid, percent } from '../layout.ts'
 import { sha256 } from '../seed.ts'
 import { speaker } from '../speech.ts'
 import { progressBar } from '../progress.ts'
+import { posedNever, type Posed } from '../series/asks.ts'
 import { shareOf, tableOf, type Fixture, type Result } from '../series/game.ts'
 import { jobsOption, playSeries } from '../series/series.ts'
 import { bars, distribution, wilson, type Distribution, type Share } from '../statistics.ts'
@@ -59,11 +60,13 @@ interface Tally {
   scores: number[]
   winnersScores: number[]
   endings: Map<string, number>
+  posed: Map<string, Posed>
 }
 
 /** The games of a simulation: each with its own dice, the bots changing seats. */
 export function* simFixtures({ seats, seed, bots }: TableSetting, games: number): Generator<Fixture, void, void> {
-  for (let game = 0; game < games; game++) yield { table: 0, seed: sha256(`${seed} ${game}`), bots: seated(bots, seats, game) }
+  for (let game = 0; game < games; game++)
+    yield { table: 0, seed: sha256(`${seed} ${game}`), bots: seated(bots, seats, game), counted: true }
 }
 
 async function simulate(setting: TableSetting, { games, jobs }: SimInputs, terminal: Terminal): Promise<Tally> {
@@ -80,6 +83,7 @@ async function simulate(setting: TableSetting, { games, jobs }: SimInputs, termi
     scores: [],
     winnersScores: [],
     endings: new Map(),
+    posed: new Map(),
   }
   const begun = performance.now()
   const progress = progressBar(terminal, games)
@@ -98,6 +102,11 @@ async function simulate(setting: TableSetting, { games, jobs }: SimInputs, termi
 function count(tally: Tally, result: Result, bots: readonly string[]): void {
   const { why, winners, scores, decisions, rounds } = result
   tally.decisions += decisions
+  for (const [kind, posed] of Object.entries(result.posed)) {
+    const sum = tally.posed.get(kind) ?? posedNever()
+    tally.posed.set(kind, sum)
+    for (const what of POSED) sum[what] += posed[what]
+  }
   if (why === null) return
   tally.finished++
   tally.lengths.push(decisions)
@@ -116,6 +125,26 @@ function count(tally: Tally, result: Result, bots: readonly string[]): void {
   }
 }
 
+const POSED = ['decisions', 'oneChoice', 'asked', 'askedOneChoice'] as const
+
+/** What a seat is posed in a game, and what a person there is asked. */
+interface Asked {
+  readonly decisionsPerSeat: number
+  readonly oneChoice: number
+  readonly askedPerSeat: number
+  readonly askedOneChoice: number
+}
+
+function askedOf(all: readonly Posed[], seatsPlayed: number): Asked {
+  const [decisions, oneChoice, asked, askedOneChoice] = POSED.map((what) => all.reduce((sum, one) => sum + one[what], 0))
+  return {
+    decisionsPerSeat: decisions / seatsPlayed,
+    oneChoice: oneChoice / Math.max(1, decisions),
+    askedPerSeat: asked / seatsPlayed,
+    askedOneChoice: askedOneChoice / Math.max(1, asked),
+  }
+}
+
 interface Report {
   readonly game: string
   readonly seats: number
@@ -131,6 +160,7 @@ interface Report {
   readonly length: { readonly decisions: Distribution | null; readonly rounds: Distribution | null }
   readonly scores: { readonly all: Distribution | null; readonly winners: Distribution | null }
   readonly endings: Readonly<Record<string, number>>
+  readonly asked: Asked & { readonly kinds: Readonly<Record<string, Asked>> }
 }
 
 function report({ game, seats, options, seed, bots }: TableSetting, tally: Tally): Report {
@@ -153,12 +183,16 @@ function report({ game, seats, options, seed, bots }: TableSetting, tally: Tally
     length: { decisions: distribution(tally.lengths), rounds: distribution(tally.rounds) },
     scores: { all: distribution(tally.scores), winners: distribution(tally.winnersScores) },
     endings: Object.fromEntries([...tally.endings].map(([why, times]) => [why, times / finished])),
+    asked: {
+      ...askedOf([...tally.posed.values()], games * seats),
+      kinds: Object.fromEntries([...tally.posed].map(([kind, posed]) => [kind, askedOf([posed], games * seats)])),
+    },
   }
 }
 
 function lines(setting: TableSetting, tally: Tally, terminal: Terminal): string[] {
   const { game, seats } = setting
-  const { wins, length, scores, endings, ...told } = report(setting, tally)
+  const { wins, length, scores, endings, asked, ...told } = report(setting, tally)
   const head = (text: string): string => terminal.paint('bold', text)
   const shares = (rows: readonly (readonly [string, Share])[]): string[] =>
     grid(
@@ -179,6 +213,7 @@ function lines(setting: TableSetting, tally: Tally, terminal: Terminal): string[
   return [
     head(`${game.title}: ${told.finished} of ${told.games} games finished, ${seats} seats`),
     `${told.decisions.toLocaleString('en')} decisions in ${told.seconds.toFixed(1)} s, ${told.decisionsPerSecond.toLocaleString('en')} a second`,
+    `a person is asked ${asked.askedPerSeat.toFixed(1)} of ${asked.decisionsPerSeat.toFixed(1)} decisions a game, ${percent(asked.askedOneChoice)} with one choice`,
     `seed ${setting.seed}`,
     '',
     head(`Wins by seat (a fair share is ${percent(1 / seats)}; 95 % intervals)`),

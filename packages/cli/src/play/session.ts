@@ -1,5 +1,5 @@
 import { Crew } from '@flotilla/bots'
-import { IllegalChoice, type Choice, type Seat, type Table } from '@flotilla/kernel'
+import { IllegalChoice, onlyChoice, type Choice, type Seat, type Table } from '@flotilla/kernel'
 import { botNamed } from '../exec/bot-named.ts'
 import { saveRecord } from '../records.ts'
 import type { Terminal } from '../terminal.ts'
@@ -39,6 +39,7 @@ export class Session {
     this.#screen.welcome()
     while (!this.#table.isOver) {
       this.#letBotsPlay()
+      if (this.#answerByItself()) continue
       const seat = this.#awaited()
       if (seat !== null && !(await this.#ask(seat))) return this.#leave()
     }
@@ -50,8 +51,25 @@ export class Session {
       this.#answer(next.ask.seat, next.choice)
   }
 
-  #answer(seat: Seat, choice: Choice): void {
-    this.#screen.happened(this.#table.answer(seat, choice))
+  #answer(seat: Seat, choice: Choice, own = true): void {
+    this.#screen.happened(this.#table.answer(seat, choice, undefined, own))
+  }
+
+  /**
+   * Where a person has just one choice nobody has to ask; true if there was such a one. Of several people at one screen whoever is
+   * passed over would be seen to have nothing: what is asked of all at once is asked of all.
+   */
+  #answerByItself(): boolean {
+    const { game, state } = this.#table
+    for (const ask of state.asks) {
+      if (ask.optional !== undefined || !this.#people.includes(ask.seat)) continue
+      if (this.#people.length > 1 && (state.sealed !== null || game.asks[ask.kind].window === true)) continue
+      const choice = onlyChoice(game, state, ask)
+      if (choice === null) continue
+      this.#answer(ask.seat, choice, false)
+      return true
+    }
+    return false
   }
 
   /** Who at the keyboard has to decide: rather whoever looks already. */

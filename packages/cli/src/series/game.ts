@@ -1,9 +1,10 @@
-import { playGame, type Bot } from '@flotilla/bots'
+import { playGame, type Bot, type Playing } from '@flotilla/bots'
 import { gameById } from '@flotilla/fleet'
 import { editionForRecord, useEdition, type Game, type Outcome, type Seat, type State } from '@flotilla/kernel'
 import { botNamed } from '../exec/bot-named.ts'
 import { isExec, lostBy } from '../exec/exec-bot.ts'
 import type { TableSetting } from '../inputs.ts'
+import { countAsk, type Posed } from './asks.ts'
 import { watchGame, type Watched } from './watch.ts'
 
 /** A kind of table that games of a series are played at: plain data, so that it can be sent to a thread. */
@@ -31,6 +32,8 @@ export interface Fixture {
   readonly bots: readonly string[]
   /** Whether the lab looks on. */
   readonly watched?: true
+  /** Whether what is asked is counted. */
+  readonly counted?: true
 }
 
 /** What is known of a game when it is over; lists go by seat. */
@@ -46,6 +49,8 @@ export interface Result {
   readonly ms: readonly number[]
   readonly thoughts: readonly number[]
   readonly watched: Watched | null
+  /** Where it is counted: what was posed, by kind of ask. */
+  readonly posed: Readonly<Record<string, Posed>>
   /** Decisions that programs lost to the default, by name. */
   readonly lost: Readonly<Record<string, number>>
 }
@@ -60,10 +65,12 @@ export function playFixture(tables: readonly SeriesTable[], games: readonly Game
   const thoughts = fixture.bots.map(() => 0)
   const bots = fixture.bots.map((name, seat) => timed(botNamed(name, game), seat, ms, thoughts))
   const before = lostOf(fixture.bots)
-  const playing = { seats, options, seed: fixture.seed, bots }
+  const posed: Record<string, Posed> = {}
+  const count: NonNullable<Playing['answered']> = (_seat, _choice, ask, state) => countAsk(posed, game, state, ask)
+  const playing = { seats, options, seed: fixture.seed, bots, ...(fixture.counted ? { answered: count } : {}) }
   const { outcome, decisions, state, watched } = fixture.watched ? watchGame(game, playing) : { ...playGame(game, playing), watched: null }
   const rounds = 'round' in state && typeof state.round === 'number' ? state.round : null
-  return { ...endOf(outcome, seats), decisions, rounds, ms, thoughts, watched, lost: lostOf(fixture.bots, before) }
+  return { ...endOf(outcome, seats), decisions, rounds, ms, thoughts, watched, posed, lost: lostOf(fixture.bots, before) }
 }
 
 /** What the programs among these have lost, since `before`. */

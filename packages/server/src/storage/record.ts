@@ -8,7 +8,7 @@ export function recordOfStored(table: TableRecord, entries: readonly EntryRow[])
   const { game, rules_version, seats, seed, doc } = table
   const answers: [number, Choice][] = []
   for (const { kind, seat, choice } of entries)
-    if (kind === 'undo') answers.pop()
+    if (kind === 'undo') answers.length -= (JSON.parse(choice) as number | null) ?? 1
     else answers.push([seat, JSON.parse(choice) as Choice])
   return {
     format: RECORD_FORMAT,

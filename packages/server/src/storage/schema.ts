@@ -236,6 +236,7 @@ export interface EntryRow {
   seq: number
   kind: 'answer' | 'undo'
   seat: number
+  /** The answer; where answers are taken back, how many (null: one). */
   choice: string
   /** The id that the client gave it. */
   request: string | null

@@ -1,4 +1,4 @@
-import type { Orders } from '@flotilla/wire'
+import { USUAL_ORDERS, type Orders } from '@flotilla/wire'
 import type { ExpressionBuilder } from 'kysely'
 import { listing, type LineDoc, type TableDoc } from './doc.ts'
 import type { EntryRow, MemberRow, Rows, Status, TableRow } from './schema.ts'
@@ -24,7 +24,7 @@ export interface Wishes {
   /** The requests that changed this last. */
   readonly done?: readonly string[]
 }
-export const NO_WISHES: Wishes = { orders: { plans: [], standing: [] }, muted: [] }
+export const NO_WISHES: Wishes = { orders: USUAL_ORDERS, muted: [] }
 
 function read({ host: _host, bots: _bots, line: _line, listed_from: _from, listed_until: _until, ...row }: TableRow): TableRecord {
   return { ...row, doc: JSON.parse(row.doc) as TableDoc }

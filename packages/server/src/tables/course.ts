@@ -1,4 +1,4 @@
-import { Table, askOf, publicLength, type Ask, type Game, type Sealed, type Seat, type View } from '@flotilla/kernel'
+import { Table, askOf, publicLength, same, type Ask, type Choice, type Game, type Sealed, type Seat, type View } from '@flotilla/kernel'
 import { Tale, type Episode } from '@flotilla/wire'
 import type { EntryRow, TableRow } from '../storage/schema.ts'
 import type { TableDoc } from '../storage/doc.ts'
@@ -53,6 +53,8 @@ export class Course {
   sealedAt: number
   /** Milliseconds left, by seat; empty where the table has no banks. */
   readonly banks: number[] = []
+  /** What the seats' orders have answered, by seat and the number of its ask. */
+  readonly #ordered = new Map<string, Choice>()
   readonly #pace: Pace | null
   readonly #increment: number
   #held: Happened[] = []
@@ -103,8 +105,14 @@ export class Course {
   apply(entry: EntryRow, given: unknown, isWatched: boolean): Happened {
     const { table, window } = this
     const sealedBefore = table.state.sealed
-    const { seat } = entry
-    const episode = entry.kind === 'undo' ? this.#tale.undo(seat, isWatched) : this.#tale.answer(seat, given, isWatched)
+    const { seat, by } = entry
+    const posed = this.posed[seat]
+    const episode =
+      entry.kind === 'undo'
+        ? this.#tale.undo(seat, isWatched, typeof given === 'number' ? given : 1)
+        : this.#tale.answer(seat, given, isWatched, by !== 'order')
+    const answer = table.answers.at(-1)
+    if (by === 'order' && answer !== undefined) this.#ordered.set(`${seat}:${posed}`, answer[1])
     const { sealed } = table.state
     this.seq = entry.seq
     if (this.banks.length > 0) this.#charge(entry, sealedBefore !== null)
@@ -142,6 +150,11 @@ export class Course {
   #charge({ seat, spent, by, kind }: EntryRow, isSealed: boolean): void {
     const gained = by === 'person' && kind === 'answer' && !isSealed ? this.#increment : 0
     this.banks[seat] = Math.max(0, this.banks[seat] - spent) + gained
+  }
+
+  /** Whether the seat's orders have given this very answer already: whoever presses at the same moment has said nothing else. */
+  hasOrdered(seat: Seat, posed: number, choice: unknown): boolean {
+    return same(this.#ordered.get(`${seat}:${posed}`), choice)
   }
 
   #inWindow(window: Window, happened: Happened): void {

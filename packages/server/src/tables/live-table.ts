@@ -216,6 +216,7 @@ export class LiveTable implements Around {
       if (this.#isDone(act)) return AGAIN
       const course = this.playable()
       const now = this.shore.time.now()
+      if (act.posed !== undefined && course.hasOrdered(seat, act.posed, act.choice)) return AGAIN
       if (course.holdsOff(seat, act.kind, now)) throw new Refused('table.held')
       if (act.posed !== undefined && act.posed !== course.posed[seat]) throw new Refused('table.staleAsk')
       const entry: EntryRow = {
@@ -229,9 +230,10 @@ export class LiveTable implements Around {
         at: now,
         spent: this.attendance.spent(seat, now),
       }
-      const happened = course.apply(entry, act.choice, !this.audience.isEmpty)
+      const given = act.kind === 'undo' ? course.table.takenBack(seat) : act.choice
+      const happened = course.apply(entry, given, !this.audience.isEmpty)
       this.#doubtful = true
-      if (act.kind === 'answer') entry.choice = JSON.stringify(course.table.answers.at(-1)?.[1])
+      entry.choice = JSON.stringify(act.kind === 'undo' ? given : course.table.answers.at(-1)?.[1])
       let stored: boolean
       try {
         stored = await this.shore.journal.append(entry)

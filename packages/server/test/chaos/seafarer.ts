@@ -101,7 +101,8 @@ export class Seafarer {
     const n = ++this.#count
     const id = `${this.sailor.name}.${n}`
     if (n % 9 === 3) return { type: 'say', id, speech: { text: `${id} says so` } }
-    if (n % 13 === 5) return { type: 'orders', id, orders: { plans: [], standing: [{ ask: `never.${n}`, order: 'ask' }] } }
+    // From the first on: what is answered by itself is nobody's deed, and could not be counted.
+    if (n === 1 || n % 13 === 5) return { type: 'orders', id, orders: { plans: [], standing: [{ ask: `never.${n}`, order: 'ask' }] } }
     // The first calls a vote to end the game, the others are against it.
     if (n % 17 === 7) return { type: 'vote', id, kind: 'end', yes: this.seat === 0 }
     if (ask === null || ask.optional !== undefined) return null

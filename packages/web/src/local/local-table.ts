@@ -142,7 +142,7 @@ export class LocalTable {
     const hands = this.kept.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
     const watches = new Map(hands.map((seat) => [seat, { eyes: new Eyes(tale.table, seat), log: [] as LogEntry[] }]))
     for (const given of answers) {
-      const deed = tale.answer(given.seat, given.choice, false)
+      const deed = tale.answer(given.seat, given.choice, false, given.by !== 'order')
       for (const { eyes, log } of watches.values()) {
         const shown = eyes.see(tale.table, { episode: deed, entry: { ...given, kind: 'answer' }, at: given.at })
         if (shown !== null) log.push(logged(shown))
@@ -267,7 +267,7 @@ export class LocalTable {
     if (objection !== null) throw new Refused(objection)
     const before = new Map([...this.#watches].map(([one, { eyes, log }]) => [one, { seq: eyes.seq, view: eyes.view, log }]))
     const given: Given = { seat, choice: choice as Choice, by, at: this.#around.now() }
-    const deed = this.#tale.answer(seat, choice, true)
+    const deed = this.#tale.answer(seat, choice, true, by !== 'order')
     const [, carried] = this.table.answers[this.table.answers.length - 1]
     const stored = { ...given, choice: carried }
     const shown = new Map<Seat, Shown | null>()

@@ -1,5 +1,5 @@
 import { checkOptions, editionForRecord, useEdition, type Game } from '@flotilla/kernel'
-import { BOT_NAMES } from '@flotilla/wire'
+import { BOT_NAMES, USUAL_ORDERS } from '@flotilla/wire'
 import { games } from '../lobby/games.ts'
 import { newTableId } from '../net/shore.ts'
 import { keep, type KeptTable } from './kept.ts'
@@ -42,7 +42,8 @@ export function tableFor(builtIn: Game, { options, edition, seats, undo, name, s
     from: 0,
     status: 'playing',
     away: [],
-    orders: { plans: [], standing: [] },
+    // Of several people at one screen whoever is passed over would be seen to have nothing.
+    orders: seats.filter((bot) => bot === null).length > 1 ? { plans: [], standing: [] } : USUAL_ORDERS,
     rematch: null,
     ...(first === null ? {} : { series: { leg: 1, before: [] } }),
   }

@@ -1,5 +1,5 @@
 import { lookAt, same, type Message, type View } from '@flotilla/kernel'
-import type { Orders, Plan, StandingOrder } from '@flotilla/wire'
+import { BY_ITSELF, type Orders, type Plan, type StandingOrder } from '@flotilla/wire'
 import { useMemo } from 'react'
 import styles from './orders.module.css'
 import type { PanelProps } from './drawer.tsx'
@@ -13,7 +13,6 @@ function ordersIn(catalogue: Readonly<Record<string, string>>): readonly string[
 }
 
 const UNTIL_OWN: StandingOrder = { ask: '*', order: 'default', until: 'own' }
-const ONLY: StandingOrder = { ask: '*', order: 'only' }
 
 /** Private answers in advance: what is answered once if it comes to it, and what is always answered without asking. */
 export function OrdersPanel({ link, state, info, say, game }: PanelProps) {
@@ -40,7 +39,7 @@ export function OrdersPanel({ link, state, info, say, game }: PanelProps) {
         </label>
       )}
       <label className={styles.check}>
-        <input type="checkbox" checked={has(ONLY)} onChange={(event) => toggle(ONLY, event.target.checked)} />
+        <input type="checkbox" checked={has(BY_ITSELF)} onChange={(event) => toggle(BY_ITSELF, event.target.checked)} />
         {say('web.orders.only')}
       </label>
       {plans.length + open.length === 0 ? null : (

@@ -9,6 +9,7 @@ import { useSettings } from '../settings.ts'
 import { useStory } from '../story/use-story.ts'
 import { useWorld } from '../shell/world.ts'
 import { useSay } from '../words.ts'
+import { askedOf } from './asked.ts'
 import type { BoardProps } from './board.ts'
 import { useChoicesInSight } from './choices-in-sight.ts'
 import { CrewStrip } from './crew-strip.tsx'
@@ -35,7 +36,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
   const [rule, setRule] = useState<string | null>(null)
   const [bar, setBar] = useState<HTMLElement | null>(null)
   const [awaited, setAwaited] = useState<string | null>(null)
-  const own = isOver(state) ? null : state.ask
+  const own = askedOf(state)
   const asked = own?.n ?? null
   const main = useKeptFocus(asked)
   useChoicesInSight(main, asked)

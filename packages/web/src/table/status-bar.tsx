@@ -1,5 +1,5 @@
 import type { Face } from '@flotilla/kernel'
-import type { TableInfo } from '@flotilla/wire'
+import type { OwnAsk, TableInfo } from '@flotilla/wire'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { follow } from '../router.ts'
 import { Flag } from '../shell/flag.tsx'
@@ -9,6 +9,7 @@ import { Wheel } from '../shell/wheel.tsx'
 import { useSettings } from '../settings.ts'
 import type { StoryShown } from '../story/use-story.ts'
 import type { Say } from '../words.ts'
+import { askedOf } from './asked.ts'
 import { spoken } from './chat.tsx'
 import { isOver, victory } from './end.ts'
 import { lineOf } from './lines.ts'
@@ -36,7 +37,7 @@ interface Props {
 /** One sentence says what is awaited and from whom; beside it the buttons that belong to no place on the board. */
 export function StatusBar({ link, state, info, game, say, barRef, story, awaited, drawer, openRule, children }: Props) {
   const sound = useSettings((settings) => settings.sound)
-  const ask = isOver(state) ? null : state.ask
+  const ask = askedOf(state)
   const asked = ask !== null && ask.optional === undefined
   const rung = useRef(-1)
   useEffect(() => {
@@ -51,7 +52,7 @@ export function StatusBar({ link, state, info, game, say, barRef, story, awaited
         <Wheel />
       </a>
       <div className={styles.words}>
-        <Sentence text={ask !== null && awaited !== null ? awaited : sentence(state, info, say)} story={story} />
+        <Sentence text={ask !== null && awaited !== null ? awaited : sentence(state, ask, info, say)} story={story} />
         <Ticker state={state} game={game} say={say} story={story} />
       </div>
       <Clock state={state} info={info} />
@@ -156,15 +157,15 @@ function Ticker({ state, game, say, story }: Pick<Props, 'state' | 'game' | 'say
   )
 }
 
-function sentence(state: TableState, info: TableInfo, say: Say): string {
+function sentence(state: TableState, ask: OwnAsk | null, info: TableInfo, say: Say): string {
   if (state.outcome !== null) return `${say('web.over')} · ${victory(state.outcome, say)}`
   if (info.status === 'ended') return say('web.ended')
   if (info.status === 'paused') return say('web.paused')
-  if (state.ask !== null) return say(state.ask.prompt)
+  if (ask !== null) return say(ask.prompt)
   const waiting = (state.view as unknown as { asks: readonly { seat: number; optional?: boolean; sealed?: boolean }[] }).asks.filter(
-    ({ optional }) => optional !== true,
+    ({ optional, seat }) => optional !== true && seat !== info.seat,
   )
-  if (waiting.some(({ sealed }) => sealed === true)) return say('web.crewThinks')
+  if (waiting.length === 0 || waiting.some(({ sealed }) => sealed === true)) return say('web.crewThinks')
   return say('web.waitFor', { who: waiting.map(({ seat }) => seat) })
 }
 

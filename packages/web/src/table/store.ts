@@ -1,6 +1,7 @@
 import { same, type Choice, type Face, type Seat } from '@flotilla/kernel'
 import {
   eventsOf,
+  USUAL_ORDERS,
   viewAfter,
   type ClientMessageInput,
   type Clocks,
@@ -48,7 +49,7 @@ const EMPTY: TableState = {
   talk: [],
   signals: [],
   muted: [],
-  orders: { plans: [], standing: [] },
+  orders: USUAL_ORDERS,
   fault: null,
   missing: false,
 }

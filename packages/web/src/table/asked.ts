@@ -1,0 +1,10 @@
+import { answersByItself, type OwnAsk } from '@flotilla/wire'
+import { isOver } from './end.ts'
+import type { TableState } from './store.ts'
+
+/** What is put to the person: what the server answers by itself is not. */
+export function askedOf(state: Pick<TableState, 'ask' | 'orders' | 'outcome' | 'info'>): OwnAsk | null {
+  const { ask, orders } = state
+  if (ask === null || isOver(state)) return null
+  return ask.choices.length === 1 && ask.optional === undefined && answersByItself(ask.kind, orders) ? null : ask
+}
