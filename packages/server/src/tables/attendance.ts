@@ -79,9 +79,11 @@ export class Attendance {
     return includes(this.#waiting, seat)
   }
 
-  /** How long the table has waited for this seat. */
+  /** How long the table has waited for this seat; of a sealed ask it waits for all until it opens, or it would tell who has answered. */
   waitedFor(seat: Seat): number {
-    const one = this.#awaited.get(seat)
+    const sealed = this.#table.course?.table.state.sealed ?? null
+    const isSealed = sealed !== null && includes(sealed.seats, seat)
+    const one = isSealed ? [...this.#awaited.values()].at(0) : this.#awaited.get(seat)
     return one === undefined ? 0 : Math.max(0, this.#table.shore.time.now() - one.since)
   }
 

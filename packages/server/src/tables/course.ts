@@ -115,7 +115,7 @@ export class Course {
     if (by === 'order' && answer !== undefined) this.#ordered.set(`${seat}:${posed}`, answer[1])
     const { sealed } = table.state
     this.seq = entry.seq
-    if (this.banks.length > 0) this.#charge(entry, sealedBefore !== null)
+    if (this.banks.length > 0) this.#charge(entry, sealedBefore !== null || window !== null)
     const happened: Happened = { episode, entry, at: entry.at }
     this.shown[entry.seq - 1] = entry.at
     if (this.#pace !== null || this.banks.length > 0) this.#untold += publicLength(table.game, episode.emitted)
@@ -146,9 +146,9 @@ export class Course {
     return this.windowAt(now)?.seen ?? this.table.view(null)
   }
 
-  /** Answers to sealed asks move no bank: it would tell who has answered. */
-  #charge({ seat, spent, by, kind }: EntryRow, isSealed: boolean): void {
-    const gained = by === 'person' && kind === 'answer' && !isSealed ? this.#increment : 0
+  /** Answers to sealed asks and within windows move no bank: it would tell who has answered. */
+  #charge({ seat, spent, by, kind }: EntryRow, isSecret: boolean): void {
+    const gained = by === 'person' && kind === 'answer' && !isSecret ? this.#increment : 0
     this.banks[seat] = Math.max(0, this.banks[seat] - spent) + gained
   }
 

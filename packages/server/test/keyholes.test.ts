@@ -1,0 +1,142 @@
+import { fleet, gameById } from '@flotilla/fleet'
+import type { Choice, Game, Sealed, State } from '@flotilla/kernel'
+import type { Play } from '@flotilla/kernel/kit'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Course, type Window } from '../src/tables/course.ts'
+import { differences, look, type Care, type Sightings } from './keyholes/look.ts'
+import { answer, plainAnswer, sceneOf, type Scene } from './keyholes/scene.ts'
+import { declared, plainIn, sightAfter, situationsOf, type Situation } from './keyholes/situations.ts'
+import { Servers } from './servers.ts'
+
+// Ids, sessions and shares of the dice are random for every server: here they are counted, so that two servers can be compared byte for byte.
+const made = vi.hoisted(() => ({ so: 0 }))
+vi.mock('../src/storage/secrets.ts', async (original) => ({
+  ...(await original()),
+  newId: () => `id-${String(++made.so).padStart(8, '0')}`,
+  newSecret: () => `secret-${String(++made.so).padStart(8, '0')}`,
+  newNonce: () => `nonce-${String(++made.so).padStart(8, '0')}`,
+}))
+
+/** Plays in which every kind of secret comes up; what is declared and does not come up fails. */
+const PLAYS: Readonly<Record<string, { readonly options: readonly object[]; readonly plays: number }>> = {
+  waves: { options: [{}], plays: 2 },
+  sinking: { options: [{ enemy: 'sirens' }], plays: 6 },
+  bottom: { options: [{ start: 'draft' }, {}], plays: 4 },
+  quests: { options: [{}], plays: 8 },
+}
+
+/** All that is asked in secret in each game; not all of it can be read from the game's declaration. */
+const SECRETS: Readonly<Record<string, readonly string[]>> = {
+  waves: ['place', 'raise', 'yarrr'],
+  sinking: [
+    'declare.dial',
+    'patch.agree',
+    'window.cannon',
+    'window.declare',
+    'window.enemyDice',
+    'window.ready',
+    'window.resolve',
+    'window.reveal',
+  ],
+  bottom: ['captain.pick', 'draft.pick', 'react.bar', 'react.guard', 'react.hit', 'react.teacher', 'steer.pick'],
+  quests: ['react.attack', 'react.enter', 'react.sink'],
+}
+
+const situations = new Map(fleet.map((game): [Game, Map<string, Situation>] => [game, situationsOf(game, playsOf(game))]))
+
+function playsOf({ id }: Game): Play[] {
+  const { options, plays } = PLAYS[id]
+  const lucks = Array.from({ length: plays }, (_, i) => i + 1)
+  return options.flatMap((one) =>
+    lucks.flatMap((luck) => (['random', 'advised'] as const).map((style): Play => ({ seats: 3, options: one, luck, style }))),
+  )
+}
+
+const servers = new Servers('sqlite')
+afterEach(() => void vi.restoreAllMocks())
+
+/** Longer than anybody may be gone without a word before the others may have them replaced. */
+const LONG = 11 * 60_000
+
+/** What is open in the beginning. */
+interface Secret {
+  readonly window: Window | null
+  readonly sealed: Sealed | null
+}
+
+type Deed = 'nothing' | 'plain' | 'other'
+
+/** All that everybody but the holder can know while the holder does this, in the real position or in the other one. */
+async function watched(situation: Situation, deed: Deed, care: Care, inOtherWorld = false): Promise<Sightings> {
+  made.so = 0
+  const scene = await sceneOf(servers, situation, inOtherWorld)
+  const { holder, other } = situation
+  const { server, viewers } = scene
+  const seen: Sightings = new Map()
+  const secret = { window: scene.live.course?.window ?? null, sealed: scene.live.course?.table.state.sealed ?? null }
+  const choice = deed === 'plain' ? plainAnswer(scene, holder) : deed === 'other' ? other : null
+  if (choice !== null) await answer(scene, scene.holder, choice, 'secret')
+  await look(scene, 'answered', 'glance', seen)
+  await letOthersAnswer(scene, secret)
+  await look(scene, 'in the end', care, seen)
+  await servers.stop(server)
+  for (const { name, stream } of viewers) seen.set(`${name}, by stream`, await stream)
+  scene.end()
+  return seen
+}
+
+/** As many as may without opening the seal; within a window all, and the time until just before its end. */
+async function letOthersAnswer(scene: Scene, { window, sealed }: Secret): Promise<void> {
+  const { live, tide, server, viewers, answered, situation } = scene
+  const { course } = live
+  if (course === null) return
+  const isOpen = (): boolean => (window === null ? sealed !== null && course.table.state.sealed === sealed : course.window === window)
+  for (const { seat, sailor } of viewers) {
+    if (seat === null || !isOpen() || (window === null && seat === situation.viewer)) continue
+    const given = plainAnswer(scene, seat)
+    if (given === null) continue
+    answered.add(seat)
+    await answer(scene, sailor, given, 'also')
+  }
+  const ends = window === null ? tide.now() + LONG : course.strict ? window.ends : Math.min(window.ends, window.opened + course.beat)
+  if (window !== null || isOpen()) await tide.pass(Math.max(0, ends - 1 - tide.now()), server)
+}
+
+const NAMES = ['Anna', 'Ben', 'Cora']
+
+/** Who must not be able to tell the plain answer from this one, or from none: all within a window that keeps time, else whom the rules show nothing. */
+function blind({ game, kind, state, holder, plain }: Situation, at: State, choice: Choice | null): (what: string) => boolean {
+  if (game.pace !== undefined && game.asks[kind].window === true) return () => true
+  const whose = [...NAMES.keys(), null].filter(
+    (viewer) => sightAfter(game, state, holder, plain, viewer) === sightAfter(game, at, holder, choice, viewer),
+  )
+  return (what) => whose.some((viewer) => what.startsWith(viewer === null ? 'a spectator' : NAMES[viewer]))
+}
+
+describe.each([...situations])('$id', (game, found) => {
+  test('every kind of secret it has is looked at', () => {
+    expect([...found.keys()].sort()).toEqual(SECRETS[game.id])
+    for (const kind of declared(game)) expect(SECRETS[game.id]).toContain(kind)
+  })
+
+  test.each([...found])('%s tells nothing before its time, whatever is fetched or tried', async (_kind, situation) => {
+    const { other, world, state, viewer } = situation
+    const plain = await watched(situation, 'plain', 'all')
+    const nothing = await watched(situation, 'nothing', 'all')
+    const wrong = differences(plain, nothing, blind(situation, state, null))
+    if (other !== null) wrong.push(...differences(await watched(situation, 'other', 'table'), plain, blind(situation, state, other)))
+    if (world !== null) {
+      const cannotTell = blind(situation, world, plainIn(situation, world))
+      const isMeant = (what: string): boolean => cannotTell(what) && (what.startsWith(NAMES[viewer]) || what.startsWith('a spectator'))
+      wrong.push(...differences(await watched(situation, 'plain', 'table', true), plain, isMeant))
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+test('a leak that is planted is found: refusals that tell whether all have answered', async () => {
+  const situation = situations.get(gameById('sinking'))?.get('window.declare') ?? expect.fail()
+  vi.spyOn(Course.prototype, 'holdsOff').mockReturnValue(false)
+  const [plain, nothing] = [await watched(situation, 'plain', 'table'), await watched(situation, 'nothing', 'table')]
+  expect(differences(plain, nothing, () => true).join()).toContain('kernel.notAsked')
+})

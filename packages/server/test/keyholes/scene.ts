@@ -1,0 +1,169 @@
+import { copy, defaultAnswer, editionForRecord, type Choice, type Seat } from '@flotilla/kernel'
+import { seedFor } from '@flotilla/kernel/kit'
+import { house } from '@flotilla/wire'
+import { vi } from 'vitest'
+import type { Running } from '../../src/index.ts'
+import type { TableDoc } from '../../src/storage/doc.ts'
+import type { EntryRow } from '../../src/storage/schema.ts'
+import type { TableRecord } from '../../src/storage/tables.ts'
+import { Course } from '../../src/tables/course.ts'
+import { LiveTable } from '../../src/tables/live-table.ts'
+import { Sailor, type Line } from '../client.ts'
+import { crew, type Servers } from '../servers.ts'
+import { Tide } from '../tide.ts'
+import type { Situation } from './situations.ts'
+
+const TABLE = 'a-table-with-keyholes'
+const NAMES = ['Anna', 'Ben', 'Cora', 'Dora', 'Emil', 'Fritz']
+const HOUSE = house.parse({ public: true, whispers: true, clock: { kind: 'live', bank: 14_400, increment: 5, sealed: 3600 } })
+
+/** Somebody at the table or beside it, with all that reaches them unasked. */
+export interface Viewer {
+  readonly name: string
+  readonly seat: Seat | null
+  readonly sailor: Sailor
+  readonly line: Line
+  /** A page of theirs that shows something else. */
+  readonly elsewhere: Line | null
+  /** Every byte of a stream, once it has ended. */
+  readonly stream: Promise<string>
+}
+
+export interface Scene {
+  readonly situation: Situation
+  readonly tide: Tide
+  readonly server: Running
+  readonly table: string
+  readonly live: LiveTable
+  readonly holder: Sailor
+  readonly holderId: string
+  /** Everybody but the holder. */
+  readonly viewers: readonly Viewer[]
+  /** Those of them who have answered. */
+  readonly answered: Set<Seat>
+  /** The other world ends with the scene. */
+  readonly end: () => void
+}
+
+/** The past of a situation as a journal, and how long it took. */
+function journal({ game, past, play, state }: Situation, doc: TableDoc): { entries: EntryRow[]; took: number } {
+  const course = new Course(game, game, { seed: seedFor(play.luck), started: 0, seats: state.seats }, doc)
+  const entries = past.map(([seat, choice], i): EntryRow => {
+    const at = course.shownAt
+    const entry = {
+      table_id: TABLE,
+      seq: i + 1,
+      kind: 'answer' as const,
+      seat,
+      choice: JSON.stringify(choice),
+      request: null,
+      at,
+      spent: 0,
+    }
+    course.apply({ ...entry, by: 'person' }, choice, false)
+    return { ...entry, by: 'person' }
+  })
+  // A beat runs from the opening of its window, everything else from when all before it has been told.
+  return { entries, took: course.window === null ? Math.max(course.shownAt, course.toldAt) : course.shownAt }
+}
+
+/** From here on every course of the table has other things under the backs that the viewer does not know. */
+function dealAnew({ game, past, world }: Situation): () => void {
+  const newCourse = LiveTable.prototype.newCourse
+  const dealt = vi.spyOn(LiveTable.prototype, 'newCourse').mockImplementation(function (this: LiveTable, rules) {
+    const course = newCourse.call(this, rules)
+    const apply = course.apply.bind(course)
+    const deal = (): void => {
+      const { sealed } = course.table.state
+      if (world !== null) course.table.state = Object.assign(copy(game, world), { sealed })
+    }
+    if (past.length === 0) deal()
+    course.apply = (entry, given, isWatched) => {
+      const happened = apply(entry, given, isWatched)
+      if (entry.seq === past.length) deal()
+      return happened
+    }
+    return course
+  })
+  return () => dealt.mockRestore()
+}
+
+/** A server of its own, with the table as the situation has it and everybody there but the holder. */
+export async function sceneOf(servers: Servers, situation: Situation, inOtherWorld: boolean): Promise<Scene> {
+  const { game, state } = situation
+  const tide = new Tide()
+  const server = await servers.start({ data: ':memory:' }, { time: tide })
+  const sailors = await crew(server.url, ...NAMES.slice(0, state.seats))
+  const ids: string[] = []
+  for (const sailor of sailors) ids.push((await sailor.get<{ person: { id: string } }>('/api/me')).person.id)
+  const doc: TableDoc = {
+    options: state.options as TableDoc['options'],
+    edition: editionForRecord(game, game),
+    house: HOUSE,
+    seats: ids.map((person, seat) => ({ kind: 'person', name: NAMES[seat], person })),
+    host: ids[0],
+    vote: null,
+    rematch: null,
+    nonces: [],
+  }
+  const { entries, took } = journal(situation, doc)
+  const started = tide.now() - took
+  const record: TableRecord = {
+    id: TABLE,
+    game: game.id,
+    rules_version: game.rulesVersion,
+    status: 'playing',
+    public: 1,
+    seats: state.seats,
+    seed: seedFor(situation.play.luck),
+    doc,
+    version: 1,
+    created: started,
+    started,
+    finished: null,
+    wake: null,
+  }
+  await server.harbour.tables.create(record)
+  for (const entry of entries)
+    await server.storage.db
+      .insertInto('entries')
+      .values({ ...entry, at: started + entry.at })
+      .execute()
+  const end = inOtherWorld ? dealAnew(situation) : () => undefined
+  const live = await server.harbour.table(TABLE)
+  const others = [...sailors.map((sailor, seat) => ({ sailor, seat })), { sailor: new Sailor(server.url, 'a spectator'), seat: null }]
+  const viewers: Viewer[] = []
+  for (const { sailor, seat } of others) if (seat !== situation.holder) viewers.push(await viewerOf(sailor, seat))
+  return {
+    situation,
+    tide,
+    server,
+    table: TABLE,
+    live,
+    holder: sailors[situation.holder],
+    holderId: ids[situation.holder],
+    viewers,
+    answered: new Set(),
+    end,
+  }
+}
+
+async function viewerOf(sailor: Sailor, seat: Seat | null): Promise<Viewer> {
+  const line = await sailor.socket()
+  await line.hello(TABLE)
+  const same = Object.assign(new Sailor(sailor.url, sailor.name), { cookie: sailor.cookie })
+  const elsewhere = seat === null ? null : await same.socket()
+  const stream = await sailor.raw('GET', `/api/tables/${TABLE}/stream`)
+  return { name: sailor.name, seat, sailor, line, elsewhere, stream: stream.text().catch(() => 'broken off') }
+}
+
+/** What the rules answer for a seat, by what is really on the table. */
+export function plainAnswer({ live, situation: { game } }: Scene, seat: Seat): Choice | null {
+  const table = live.course?.table
+  const ask = table?.state.asks.find((one) => one.seat === seat && one.optional === undefined)
+  return table === undefined || ask === undefined ? null : defaultAnswer(game, table.view(seat), ask)
+}
+
+export async function answer({ table }: Scene, sailor: Sailor, choice: Choice, id: string): Promise<void> {
+  await sailor.post(`/api/tables/${table}/answers`, { id, choice })
+}
