@@ -11,7 +11,7 @@ import { words } from './words/text.ts'
 export const face: Face<BottomState, Edition> = {
   id: 'bottom',
   title: 'To the Bottom',
-  rulesVersion: 2,
+  rulesVersion: 3,
   edition: data as unknown as Edition,
   words,
   tells,
@@ -23,7 +23,7 @@ export const isQuiet = (kind: number): boolean => CARDS[kind].climbs === undefin
 
 // What a board needs to draw the table, from the one place that knows.
 export { costFactor, costSum, discount, hasOnBoard, isCovered, isProtected, worth, worthOf } from './board/board.ts'
-export { baseNumber, drawModifier, drawNumber } from './rules/draw.ts'
+export { baseNumber, nextDrawing } from './rules/draw.ts'
 export type { Edition } from './edition/schema.ts'
 export { KINDS, kindName, kindOf, type KindId } from './board/kinds.ts'
 export { seenCards } from './rules/look.ts'

@@ -4,6 +4,7 @@ import { advice } from './bots/advice.ts'
 import { captainPick, captainSteps } from './rules/captain.ts'
 import { copy } from './board/copy.ts'
 import { draftPick, draftSteps } from './rules/draft.ts'
+import { betweenSteps, drawBetween } from './rules/draw.ts'
 import { drawSteps, tycoonOrder, tycoonTarget } from './rules/drawing.ts'
 import { editionSchema, house1, type Edition } from './edition/schema.ts'
 import { effectSteps } from './rules/effect.ts'
@@ -20,7 +21,7 @@ import { fits, options, pace } from './rules/options.ts'
 import { jackFollow, ownSteps, storyPut, torpedoPay } from './rules/own.ts'
 import { playSteps } from './rules/play.ts'
 import { purse, purseSteps } from './rules/purse.ts'
-import { playHost, playMerge } from './rules/put.ts'
+import { playHost, playMerge, putSteps } from './rules/put.ts'
 import { outcome } from './rules/score.ts'
 import { setup, setupSteps } from './rules/setup.ts'
 import { lifeboatPick, sinkSteps } from './rules/sink.ts'
@@ -51,6 +52,7 @@ export const bottom: Game<BottomState, Edition> = {
     ...draftSteps,
     ...turnSteps,
     ...drawSteps,
+    ...betweenSteps,
     ...mainSteps,
     ...playSteps,
     ...actionSteps,
@@ -58,6 +60,7 @@ export const bottom: Game<BottomState, Edition> = {
     ...effectSteps,
     ...hitSteps,
     ...ownSteps,
+    ...putSteps,
     ...windowSteps,
     ...teacherSteps,
     ...purseSteps,
@@ -69,6 +72,7 @@ export const bottom: Game<BottomState, Edition> = {
   asks: {
     'draft.pick': draftPick,
     before,
+    'draw.between': drawBetween,
     'tycoon.order': tycoonOrder,
     'tycoon.target': tycoonTarget,
     main,

@@ -48,7 +48,7 @@ describe('the examples of the rulebook, on single cards', () => {
 
   test('E32, TB-3.4, 14.9, TB-K44, K12: Lifebuoy against Tycoon', () => {
     given({ A: { board: 'Tycoon', deck: 9 }, B: { board: 'Lifebuoy', deck: 4 }, C: { deck: 4 }, from: [TURN_DRAW] })
-      .when(A.first('theirs'), A.names('B'))
+      .when(A.names('B'))
       .asks({ B: 'react.hit' })
       .when(B.throws('Lifebuoy'))
       .has('B', { deck: 4, water: 'Lifebuoy', board: '' })

@@ -167,14 +167,13 @@ describe('the examples of the rulebook', () => {
       .has('B', { deck: 5 })
   })
 
-  test('E16, TB-K6: Anchor is jettisoned by its action', () => {
+  test('E16, TB-K6: Anchor is jettisoned when its player likes', () => {
     given({ phase: 'sinking', A: { deck: 6, board: 'Anchor, Fisherman, Stoker, Tycoon' }, B: { deck: 9 } })
       .when(A.tires('Anchor'))
       .points(0)
       .has('A', { water: 'Anchor' })
       .when(A.ends, B.ends)
-      .asks({ A: 'tycoon.order' })
-      .when(A.first('theirs'))
+      .asks({ A: 'main' })
       .has('A', { deck: 3 })
       .has('B', { deck: 5 })
   })

@@ -278,7 +278,7 @@ describe('further scenarios, from S33', () => {
   })
 
   test('S62, TB-7.5: the mark of use stays with the card through hand, deck and shuffle', () => {
-    given({ A: { board: 'Caretaker, Captain, Technician, Singer', deck: '' } })
+    given({ options: { actAgain: 'once' }, A: { board: 'Caretaker, Captain, Technician, Singer', deck: '' } })
       .when(A.tires('Singer'), A.tires('Technician'), A.picks('Singer'), A.done, A.tires('Captain'), A.plays('Singer'))
       .points(0)
       .has('A', { board: 'Caretaker, Captain tired, Technician tired, Singer' })

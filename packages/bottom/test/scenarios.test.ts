@@ -55,9 +55,10 @@ describe('further scenarios', () => {
       .knows('B', 'A', 'deck', '?', '?', '?')
   })
 
-  test('S9, TB-7.5, 19.1, TB-R50: one very card acts once a turn, even if it comes back', () => {
+  test('S9, TB-7.5, 19.1, TB-R50: one very card acts once a turn, at a table that wants it so, even if it comes back', () => {
     const voyage = given({
       phase: 'sinking',
+      options: { actAgain: 'once' },
       A: { board: 'Caretaker, 2 Stoker, Polka Dancer', deck: 'Jack' },
       B: { deck: 20 },
       from: [TURN_READY],
@@ -190,7 +191,7 @@ describe('further scenarios', () => {
 
   test('S23, TB-3.9, 3.10, TB-R21: only draws reshuffle a water', () => {
     given({ A: { board: 'Burglar, Tycoon', deck: 9 }, B: { deck: '', water: '6 Passenger' }, from: [TURN_DRAW] })
-      .when(A.first('theirs'))
+      .asks({ A: 'main' })
       .has('B', { deck: 5, water: '' })
     given({ A: { board: 'Burglar, Tycoon' }, B: { deck: '', water: '6 Passenger' } }).refuses(A.tires('Burglar'), 'TB-14.1')
   })

@@ -80,11 +80,23 @@ describe('the turn', () => {
 
   test('TB-3.4, TB-R23: Tycoon’s card comes on top of the own ones', () => {
     given({ phase: 'sinking', A: { board: 'Tycoon + Assistant', deck: 9 }, B: { deck: 9 }, from: [TURN_DRAW] })
-      .when(A.first('own'))
       .has('A', { deck: 6 })
       .has('B', { deck: 7 })
       .check(({ ships }) => expect(ships[0].hand).toHaveLength(5))
-    given({ phase: 'sinking', turn: 1, A: { board: 'Tycoon', deck: 9 }, B: { deck: 9 }, from: [TURN_READY] }).asks({ A: 'tycoon.order' })
+  })
+
+  test('TB-3.4: the order with the Tycoons is asked only where the own cards would sink the ship', () => {
+    const table = { phase: 'sinking', B: { deck: 9 }, from: [TURN_DRAW] } as const
+    given({ ...table, A: { board: 'Tycoon', deck: 3 } }).asks({ A: 'main' })
+    given({ ...table, A: { board: 'Tycoon', deck: 2 } })
+      .asks({ A: 'tycoon.order' })
+      .when(A.first('theirs'))
+      .has('B', { deck: 5 })
+      .sunk('A')
+    given({ ...table, A: { board: 'Tycoon', deck: 2 } })
+      .when(A.first('own'))
+      .has('B', { deck: 6 })
+    given({ A: { board: 'Tycoon', deck: 2, water: '5 Passenger' }, B: { deck: 9 }, from: [TURN_DRAW] }).asks({ A: 'main' })
   })
 
   test('TB-8.2: no hand limit in the Sinking', () => {

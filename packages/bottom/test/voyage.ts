@@ -181,7 +181,20 @@ class Deal {
       s.partner[back] = NONE
       s.lot[back] = s.lotOfCard[back] = 0
     }
-    Object.assign(s, { phase, turn, points, used: [], barred: [], tidied: [], gone: [], chain: [], pending: [], batches: [] })
+    Object.assign(s, {
+      phase,
+      turn,
+      points,
+      used: [],
+      replayed: [],
+      guests: [],
+      barred: [],
+      tidied: [],
+      gone: [],
+      chain: [],
+      pending: [],
+      batches: [],
+    })
     s.active = NAMES.indexOf(active)
     for (const seat of s.ships.keys()) this.#ship(seat, turns)
     s.iceberg = phase === 'cruise' ? this.#take('Iceberg') : NONE
@@ -263,6 +276,7 @@ class Sailor {
   readonly keeps: Move<BottomState>
   readonly passes: Move<BottomState>
   readonly done: Move<BottomState>
+  readonly rests: Move<BottomState>
   readonly ends: Move<BottomState>
   readonly abandons: Move<BottomState>
 
@@ -272,6 +286,7 @@ class Sailor {
     this.keeps = { by, choice: { keep: true } }
     this.passes = { by, choice: { pass: true } }
     this.done = { by, choice: { done: true } }
+    this.rests = { by, choice: { rest: true } }
     this.ends = { by, choice: { end: true } }
     this.abandons = { by, choice: { abandon: true } }
   }

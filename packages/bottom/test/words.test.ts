@@ -28,7 +28,7 @@ describe('what the words mean', () => {
       .when(A.tires('Polka Dancer'))
       .sunk('A')
     given({ phase: 'sinking', A: { board: 'Tycoon', deck: 9 }, B: { deck: 1 }, from: [TURN_DRAW] })
-      .when(A.first('theirs'))
+      .asks({ A: 'main' })
       .has('B', { deck: 0 })
       .sunk()
   })
@@ -100,10 +100,7 @@ describe('actions and reactions', () => {
       .offers(A.names('C'), A.names('D'))
   })
 
-  test('TB-14.3, 14.14, TB-R19, R35: a cancelled action costs the tiring only', () => {
-    given({ A: { board: 'Anchor' }, B: { board: 'Ship Guard' } })
-      .when(A.tires('Anchor'), B.uses('Ship Guard'))
-      .has('A', { board: 'Anchor tired', water: '' })
+  test('TB-14.3, 14.14, TB-R35: a cancelled action costs the tiring only', () => {
     given({ A: { board: 'Torpedo', hand: 'Rats' }, B: { board: 'Ship Guard', deck: 4 } })
       .when(A.tires('Torpedo'), B.uses('Ship Guard'))
       .has('A', { hand: 'Rats', board: 'Torpedo tired' })
@@ -146,7 +143,7 @@ describe('actions and reactions', () => {
     given({ A: { hand: 'Flapper' }, B: { board: 'Jack, Anchor, Polka Dancer' } })
       .when(A.sacrifices('Flapper'))
       .refuses(A.copies('Jack'), 'TB-15.6')
-      .refuses(A.copies('Anchor'), 'TB-15.6')
+      .refuses(A.copies('Anchor'), null)
       .when(A.passes)
       .asks({ A: 'main' })
     given({ A: { hand: 'Flapper' }, B: { board: 'Convict tired' } })
@@ -249,8 +246,9 @@ describe('actions and reactions', () => {
 
 describe('Assistant and single cards', () => {
   test('TB-17.1, TB-K22: Assistant needs a partner', () => {
-    given({ points: 4, A: { hand: 'Assistant', board: 'Stowaway, Chef + Assistant' } }).refuses(A.plays('Assistant'), 'TB-17.1')
-    given({ points: 4, A: { hand: 'Assistant', board: 'Stowaway, Singer, Maid' } })
+    const options = { assistant: 'noStowaway' }
+    given({ options, points: 4, A: { hand: 'Assistant', board: 'Stowaway, Chef + Assistant' } }).refuses(A.plays('Assistant'), 'TB-17.1')
+    given({ options, points: 4, A: { hand: 'Assistant', board: 'Stowaway, Singer, Maid' } })
       .when(A.plays('Assistant'))
       .refuses(A.laysOn('Stowaway'), 'TB-K22')
       .when(A.laysOn('Maid'))

@@ -4,6 +4,7 @@ import type { Frozen } from './index.ts'
 export const versions: Readonly<Record<string, Readonly<Record<number, () => Promise<Frozen>>>>> = {
   bottom: {
     2: () => import('../rules/bottom-2.js'),
+    3: () => import('../rules/bottom-3.js'),
   },
   quests: {
     2: () => import('../rules/quests-2.js'),

@@ -47,7 +47,7 @@ export function worth(io: Io, seat: Seat): number {
 }
 export const worthOf = (io: Io, card: number): number => {
   const kind = io.state.faces[card] >> 6
-  return valueAt(io, card) * (CARDS[kind].hosted === true ? numberOf(io, kind, 'score') : 1)
+  return valueAt(io, card) * (CARDS[kind].hosted === true ? numberOf(io, kind, 'score') * timesOf(io, card) : 1)
 }
 
 /** TB-6.7: it cannot be jettisoned while its player has too few cards on board. */
@@ -59,7 +59,8 @@ export function isProtected(io: Io, seat: Seat, card: number): boolean {
 /** An Assistant may be laid on it (TB-K22). */
 export function isPartner(io: Io, card: number): boolean {
   const { merges, hosted } = cardAt(io, card)
-  return merges === undefined && hosted === undefined && io.state.partner[card] === NONE
+  if (hosted === true && io.state.options.assistant === 'noStowaway') return false
+  return merges === undefined && io.state.partner[card] === NONE
 }
 export function hasPartner(io: Io, seat: Seat): boolean {
   const { board } = io.state.ships[seat]
@@ -74,9 +75,10 @@ export function hasOnBoard(io: Io, seat: Seat, trait: 'wakes' | 'anchors' | 'spi
 }
 
 /** TB-7.3: a card lies down on a board, face up; the caller has taken it from where it was. */
-export function enterBoard(io: Io, seat: Seat, card: number, onto = NONE): void {
+export function enterBoard(io: Io, seat: Seat, card: number, onto = NONE, owner = seat): void {
   const s = io.state
   io.reveal(card)
+  if (owner !== seat) s.guests.push({ card, owner })
   s.turned[card] = entryAt(io, card).entersTired && !hasOnBoard(io, seat, 'wakes') ? TIRED : READY
   s.ships[seat].board.push(card)
   if (onto !== NONE) {
@@ -92,11 +94,19 @@ export function leaveBoard(io: Io, seat: Seat, card: number): void {
   const s = io.state
   remove(s.ships[seat].board, card)
   s.turned[card] = READY
+  const guest = s.guests.findIndex((one) => one.card === card)
+  if (guest >= 0) s.guests.splice(guest, 1)
   const partner = s.partner[card]
   if (partner === NONE) return
   s.partner[card] = NONE
   s.partner[partner] = NONE
   if (s.turned[partner] === ONCE) s.turned[partner] = TIRED
+}
+
+/** TB-6.9: whose hand a card of this board returns to; a sunk ship takes nothing back. */
+export function ownerOf({ state: s }: Io, seat: Seat, card: number): Seat {
+  const owner = s.guests.find((guest) => guest.card === card)?.owner ?? seat
+  return s.ships[owner].sunk ? seat : owner
 }
 
 /** The card that an effect really moves: the Assistant shields its partner (TB-17.4). */

@@ -1,5 +1,5 @@
 import { copyTable } from '@flotilla/kernel'
-import type { BottomState, Deed, Ship } from './state.ts'
+import type { BottomState, Deed, Guest, Ship } from './state.ts'
 
 const copyShip = (ship: Ship): Ship => ({
   deck: ship.deck.slice(),
@@ -27,6 +27,8 @@ const copyDeed = (deed: Deed): Deed => ({
   batched: deed.batched,
 })
 
+const copyGuest = ({ card, owner }: Guest): Guest => ({ card, owner })
+
 function copyAll<T>(list: readonly T[], one: (item: T) => T): T[] {
   const copied: T[] = []
   for (let i = 0; i < list.length; i++) copied.push(one(list[i]))
@@ -50,7 +52,9 @@ export function copy(s: BottomState): BottomState {
   to.packs = copyAll(s.packs, (pack) => pack.slice())
   to.turned = s.turned.slice()
   to.partner = s.partner.slice()
+  to.guests = copyAll(s.guests, copyGuest)
   to.used = s.used.slice()
+  to.replayed = s.replayed.slice()
   to.barred = s.barred.slice()
   to.tidied = s.tidied.slice()
   to.chain = copyAll(s.chain, copyDeed)

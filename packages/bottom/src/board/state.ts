@@ -53,6 +53,12 @@ export interface Deed {
   batched: boolean
 }
 
+/** A card that lies on another's board: whoever laid it there owns it (TB-6.9). */
+export interface Guest {
+  card: number
+  owner: Seat
+}
+
 export interface BottomState extends State<Options> {
   phase: 'draft' | 'cruise' | 'sinking'
   /** Turns begun in this phase, of all seats. */
@@ -75,8 +81,10 @@ export interface BottomState extends State<Options> {
   turned: number[]
   /** Assistant and its partner point at each other, by back. */
   partner: number[]
-  /** Faces of the cards that have acted, or were barred, in this turn. */
+  guests: Guest[]
+  /** Faces of the cards that have acted in this turn, once for each time; that were played anew after it; that were barred. */
   used: number[]
+  replayed: number[]
   barred: number[]
   /** A Maid's back for each card put under the deck in this turn. */
   tidied: number[]

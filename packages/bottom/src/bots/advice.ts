@@ -2,7 +2,7 @@ import { UNKNOWN, type Advice, type Ask, type Choice, type Seat } from '@flotill
 import { boardOf, costFactor, costOf, worth, worthOf } from '../board/board.ts'
 import { CARDS } from '../rules/cards.ts'
 import type { Edition } from '../edition/schema.ts'
-import { attackOf } from '../rules/hit.ts'
+import { attackOf, isHit } from '../rules/hit.ts'
 import { leftOfBatch } from '../rules/jettison.ts'
 import type { Slot } from '../rules/shop.ts'
 import { NONE, effectOf, sacrificeAt, topDeed, valueAt, type BottomState, type Io } from '../board/state.ts'
@@ -109,6 +109,8 @@ function lossOf(io: Io, seat: Seat): number {
   const hit = topDeed(io)
   const attack = attackOf(io, hit)
   const { board, hand } = io.state.ships[seat]
+  // A guest costs its value; a part in a tale is rather a gift.
+  if (!isHit(hit)) return CARDS[hit.kind].hosted === true ? valueAt(io, hit.card) : 0
   if (attack === undefined) return Math.min(...board.map((card) => Math.max(0, boardValue(io, seat, card))))
   if (attack.zone === 'board') return hit.picks.reduce((sum, card) => sum + (attack.does === 'tire' ? 1.5 : boardValue(io, seat, card)), 0)
   if (attack.zone === 'hand') return (hit.count * hand.reduce((sum, card) => sum + valueAt(io, card), 0)) / Math.max(1, hand.length)
@@ -174,6 +176,8 @@ function rateOne(io: Io, ask: Ask, choice: Choice): number {
     case 'before':
       if (typeof c.put === 'number') return s.phase === 'sinking' ? 1.3 - valueAt(io, c.put) : -1
       return c.steer === undefined ? 0.1 : -1
+    case 'draw.between':
+      return 'rest' in c ? 0.2 : c.steer === undefined ? 0.1 : -1
     case 'tycoon.order':
       return c.first === 'theirs' ? 1 : 0
     case 'tycoon.target':

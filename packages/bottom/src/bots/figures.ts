@@ -1,17 +1,21 @@
-import type { Figures, Seat } from '@flotilla/kernel'
+import type { Figures, Notes, Seat } from '@flotilla/kernel'
 import { worth } from '../board/board.ts'
 import type { Edition } from '../edition/schema.ts'
 import { kindName } from '../board/kinds.ts'
 import { entryAt, type BottomState, type Io } from '../board/state.ts'
 
-/** Ten cards to begin with, and six or fewer bought; or fourteen and more. */
+/** All cards of a ship, hand and board too: ten to begin with, and six or fewer more; or fourteen and more. */
 const THIN = 16
 const THICK = 24
 
+function notePlaces({ active, seats }: BottomState, notes: Notes): void {
+  for (let k = 0; k < seats; k++) notes.had((active + k) % seats, 'Place in the first round', String(k + 1))
+}
+
 /** What the lab counts: what was bought, how long both phases were, what was saved. */
 export const figures: Figures<BottomState, Edition> = {
-  begin({ state: { active, seats } }, notes) {
-    for (let k = 0; k < seats; k++) notes.had((active + k) % seats, 'Place in the first round', String(k + 1))
+  begin({ state }, notes) {
+    if (state.phase !== 'draft') notePlaces(state, notes)
   },
 
   event(io, event, notes) {
@@ -19,6 +23,9 @@ export const figures: Figures<BottomState, Edition> = {
     const seat = event.seat as Seat
     const kind = typeof event.card === 'number' ? kindName(state.faces[event.card]) : ''
     switch (event.type) {
+      // After a draft: before it nobody knew who begins.
+      case 'first':
+        return notePlaces(state, notes)
       case 'bought':
         notes.count(seat, kind === 'iceberg' ? 'Icebergs bought' : 'Cards bought')
         if (kind !== 'iceberg') notes.count(seat, `Bought, ${entryAt(io, event.card as number).colour}`)
@@ -39,8 +46,8 @@ export const figures: Figures<BottomState, Edition> = {
       case 'turn':
         notes.count(seat, event.phase === 'sinking' ? 'Turns in the Sinking' : 'Turns in the Cruise')
         if (event.phase === 'sinking' && event.turn === 1)
-          for (const [owner, { deck, board }] of state.ships.entries()) {
-            const cards = deck.length + board.length
+          for (const [owner, { deck, hand, water, board }] of state.ships.entries()) {
+            const cards = deck.length + hand.length + water.length + board.length
             const size = cards <= THIN ? `${THIN} or fewer` : cards >= THICK ? `${THICK} or more` : 'in between'
             notes.had(owner, 'Cards at the start of the Sinking', size)
             notes.count(owner, 'Deck at the start of the Sinking', deck.length)

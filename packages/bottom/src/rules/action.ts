@@ -1,12 +1,11 @@
 import { mint, type Ask, type AskKind, type Offers, type Reason, type Seat } from '@flotilla/kernel'
 import { pose } from './asking.ts'
-import { boardOf, timesOf } from '../board/board.ts'
+import { timesOf } from '../board/board.ts'
 import { askForPicks } from './captain.ts'
 import { cardChoice, doneChoice, seatChoice, type CardChoice, type DoneChoice, type SeatChoice } from './choices.ts'
 import type { Edition } from '../edition/schema.ts'
-import { beginEffect } from './effect.ts'
+import { beginEffect, dealWithAll } from './effect.ts'
 import { clearPlan } from './plan.ts'
-import { dealWith } from './look.ts'
 import { isNoAction, isTired, isUsed, nothingInZone, onlyReacts, pickOneFirst, sunkShip } from './reasons.ts'
 import { NONE, READY, TIRED, cardAt, effectOf, isOpponent, newDeed, topDeed, type BottomState, type Deed, type Io } from '../board/state.ts'
 import { ACTION_ANNOUNCE, ACTION_NAME, ACTION_RESOLVE, SETTLE, windowAt } from './steps.ts'
@@ -22,11 +21,27 @@ function actionOf(io: Io, seat: Seat, card: number, what: 'action' | 'copy'): De
 
 /** TB-14.1: why the card cannot act, or null. */
 export function unmetAction(io: Io, seat: Seat, card: number): Reason<BottomState, Edition> | null {
-  const { action, reaction } = cardAt(io, card)
+  const { action, reaction, sheds } = cardAt(io, card)
+  if (sheds === true) return null
   if (action === undefined) return reaction === undefined ? isNoAction : onlyReacts
-  if (io.state.used.includes(io.state.faces[card])) return isUsed
+  if (hasActed(io.state, io.state.faces[card])) return isUsed
   if (io.state.turned[card] !== READY) return isTired
   return unmetNeed(io, actionOf(io, seat, card, 'action'), action)
+}
+
+/** A card that is played for nothing could act for ever. */
+const MOST_ACTS = 10
+
+/** TB-7.5: it has acted since it was last played, or often enough for one turn. */
+function hasActed({ used, replayed }: BottomState, face: number): boolean {
+  if (used.length === 0) return false
+  const acts = countOf(used, face)
+  return acts > countOf(replayed, face) || acts >= MOST_ACTS
+}
+function countOf(faces: readonly number[], face: number): number {
+  let count = 0
+  for (let i = 0; i < faces.length; i++) if (faces[i] === face) count++
+  return count
 }
 
 /** TB-15.6: why Flapper's player cannot copy the card, apart from what the action itself needs. */
@@ -54,11 +69,7 @@ export const actionSteps = {
     const s = io.state
     const deed = topDeed(io)
     const { seat, card, target, picks, count } = deed
-    if (target !== NONE) dealWith(io, target, seat)
-    for (const pick of picks) {
-      const owner = boardOf(io, pick)
-      if (owner !== NONE) dealWith(io, owner, seat)
-    }
+    dealWithAll(io, deed)
     if (deed.what !== 'copy') {
       s.turned[card] = TIRED
       s.used.push(s.faces[card])

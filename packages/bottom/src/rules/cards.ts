@@ -63,6 +63,8 @@ export interface Card {
   readonly draws?: true
   /** The drawing step is skipped. */
   readonly anchors?: true
+  /** Its player may jettison it in the main step, as often as wanted, tiring nothing. */
+  readonly sheds?: true
   /** Cards that enter the same board enter ready. */
   readonly wakes?: true
   /** Before the drawing, hand cards may go under the deck. */
@@ -103,8 +105,8 @@ const DECLARED: Readonly<Record<KindId, Card>> = {
   lifeboat: { rescues: true, numbers: ['rescue'] },
   // When it turns up in the shop, all five row cards are replaced at once.
   lockdown: { sweeps: true },
-  // Your drawing step is skipped. Action: jettison Anchor.
-  anchor: { anchors: true, action: { own: ['jettisonSelf'] } },
+  // Your drawing step is skipped. In your main step you may jettison Anchor.
+  anchor: { anchors: true, sheds: true },
   // Action: Jack goes under your deck.
   jack: { action: { own: ['burySelf'] } },
   // You draw 1 more in your drawing step.

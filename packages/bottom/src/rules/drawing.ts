@@ -22,6 +22,9 @@ const hasTarget = (io: Io, seat: Seat): boolean => {
   return false
 }
 
+/** TB-3.4: the order is asked only where it can matter: the own draws would end it all. */
+const wouldSink = (io: Io, seat: Seat): boolean => io.state.phase === 'sinking' && io.state.ships[seat].deck.length < drawNumber(io, seat)
+
 const first = mint((first: 'theirs' | 'own') => ({ first }))
 type OrderChoice = { readonly first: 'theirs' | 'own' }
 const orderAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'tycoon.order', seat }))
@@ -42,7 +45,7 @@ export const drawSteps = {
     }
     const raids = hasTarget(io, seat) && s.ships[seat].board.some((card) => CARDS[s.faces[card] >> 6].atDrawing !== undefined)
     if (!raids) io.push(DRAW_OWN)
-    else if (drawNumber(io, seat) > 0) pose(io, orderAsk(seat))
+    else if (wouldSink(io, seat)) pose(io, orderAsk(seat))
     else planDraws(io, seat, 'theirs')
   },
 

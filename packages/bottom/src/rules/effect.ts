@@ -1,25 +1,31 @@
 import { includes, seatBit, type Seat, type SeatSet } from '@flotilla/kernel'
 import { boardOf, isCovered, worth } from '../board/board.ts'
-import type { Effect } from './cards.ts'
 import { actorChooses, newHit } from './hit.ts'
 import { dealWith } from './look.ts'
-import { NONE, effectOf, isOpponent, topDeed, valueAt, type Deed, type Io } from '../board/state.ts'
-import { EFFECT_END, EFFECT_NEXT, EFFECT_OWN, HIT_APPLY, HIT_CHOOSE, ownPart, taleOf, windowAt } from './steps.ts'
+import { NONE, effectOf, isOpponent, newDeed, topDeed, valueAt, type Deed, type Io } from '../board/state.ts'
+import { EFFECT_END, EFFECT_NEXT, EFFECT_OWN, HIT_APPLY, HIT_CHOOSE, TALE_FALL, ownPart, taleOf, windowAt } from './steps.ts'
 import { hasZone } from './targets.ts'
 
 /** The last deed of the chain begins to resolve: whom it falls on is fixed now (TB-16.1). */
 export function beginEffect(io: Io): void {
   const deed = topDeed(io)
-  deed.falls = fallsOn(io, deed, effectOf(deed))
+  if (effectOf(deed).each === 'dearest') deed.picks = dearest(io)
+  deed.falls = fallsOn(io, deed)
+  dealWithAll(io, deed)
   io.push(EFFECT_NEXT)
 }
 
-function fallsOn(io: Io, deed: Deed, effect: Effect): SeatSet {
-  const { names, each, attack, burden } = effect
+/** TB-18.6: from its announcement on an effect deals with everybody it would fall on. */
+export function dealWithAll(io: Io, deed: Deed): void {
+  const falls = fallsOn(io, deed)
+  for (let seat = 0; seat < io.state.seats; seat++) if (includes(falls, seat)) dealWith(io, seat, deed.seat)
+}
+
+function fallsOn(io: Io, deed: Deed): SeatSet {
+  const { names, each, attack, burden } = effectOf(deed)
   const { seats, ships } = io.state
   let set: SeatSet = 0
-  if (each === 'dearest') deed.picks = dearest(io)
-  else if (each === undefined) {
+  if (each === undefined) {
     if (names === 'seat') return seatBit(deed.target)
     if (typeof names !== 'object' || names.from !== 'opponents') return 0
   }
@@ -74,12 +80,11 @@ export const effectSteps = {
     io.push(EFFECT_NEXT)
     if (s.ships[seat].sunk) return
     const effect = effectOf(deed)
-    if (effect.tale === true) return pushTale(io, deed, seat)
+    s.ships[seat].steered = false
+    if (effect.tale === true) return beginTale(io, deed, seat)
     const hit = newHit(io, deed, effect, seat)
     if (hit === null) return
     s.chain.push(hit)
-    s.ships[seat].steered = false
-    dealWith(io, seat, deed.seat)
     io.push(HIT_APPLY)
     if (seat === deed.seat) return
     io.push(windowAt('hit', 0))
@@ -87,13 +92,25 @@ export const effectSteps = {
   },
 
   'effect.own'(io: Io): void {
+    const deed = topDeed(io)
+    const { own = [], tale } = effectOf(deed)
+    // TB-K28: doubled, the whole action is repeated.
+    if (tale === true && deed.times > 1) {
+      deed.times--
+      return beginEffect(io)
+    }
     io.push(EFFECT_END)
-    const { own = [] } = effectOf(topDeed(io))
     for (let i = own.length - 1; i >= 0; i--) io.push(ownPart(own[i]))
   },
 
   'effect.end'(io: Io): void {
     io.state.chain.pop()
+  },
+
+  'tale.fall'(io: Io): void {
+    const { target, stopped } = topDeed(io)
+    io.state.chain.pop()
+    if (!stopped) io.push(taleOf(target))
   },
 }
 
@@ -102,9 +119,11 @@ function nextSeat({ seat, falls }: Deed, seats: number): Seat {
   return NONE
 }
 
-/** The actor deals with a second card if doubled, the others with one. */
-function pushTale(io: Io, deed: Deed, seat: Seat): void {
-  io.state.ships[seat].steered = false
-  const cards = seat === deed.seat ? deed.times : 1
-  for (let k = 0; k < cards; k++) io.push(taleOf(seat))
+/** An opponent's part may be kept off before it begins. */
+function beginTale(io: Io, { seat: by, card, kind }: Deed, seat: Seat): void {
+  if (seat === by) return io.push(taleOf(seat))
+  const part = newDeed('hit', by, card, kind)
+  part.target = seat
+  io.state.chain.push(part)
+  io.next(windowAt('hit', 0), TALE_FALL)
 }

@@ -1,6 +1,6 @@
 import { mint, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
 import { pose } from './asking.ts'
-import type { Effect, Verb, Zone } from './cards.ts'
+import { CARDS, type Effect, type Verb, type Zone } from './cards.ts'
 import { cardChoice, type CardChoice } from './choices.ts'
 import type { Edition } from '../edition/schema.ts'
 import { lookAtDeck, seesHand } from './look.ts'
@@ -11,8 +11,16 @@ import { HIT_APPLY } from './steps.ts'
 import { byValue, isReachable, unmetOnBoard } from './targets.ts'
 import { carry } from './verbs.ts'
 
+/** TB-13.10: an attack or a burden; a guest laid on a board and a part in a tale are effects on a seat, but no hits. */
+export function isHit({ kind }: Pick<Deed, 'kind'>): boolean {
+  const { action, atDrawing, atEnd } = CARDS[kind]
+  const effect = action ?? atDrawing ?? atEnd
+  return effect?.attack !== undefined || effect?.burden !== undefined
+}
+
 /** TB-13.9: the cards are not the choice of the seat hit. A burden whose actor chooses is an attack too (TB-K40). */
 export function attackOf(io: Io, deed: Pick<Deed, 'kind'>): { readonly zone: Zone; readonly does: Verb } | undefined {
+  if (!isHit(deed)) return undefined
   const { attack, burden } = effectOf(deed)
   if (attack !== undefined || burden === undefined) return attack
   return actorChooses(io, deed) ? { zone: 'board', does: burden.does } : undefined

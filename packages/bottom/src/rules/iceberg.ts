@@ -10,6 +10,7 @@ export const icebergSteps = {
     s.turn = 0
     s.points = 0
     s.used = []
+    s.replayed = []
     s.barred = []
     s.tidied = []
     s.dealing = 0
@@ -26,7 +27,7 @@ export const icebergSteps = {
       while (water.length > 0) deck.push(water.pop() ?? 0)
       s.ships[seat].turns = 0
       shuffleDeck(io, seat)
-      draw(io, seat, Math.min(HAND, deck.length))
+      draw(io, seat, Math.min(HAND, deck.length), 'never')
     }
     io.push(TURN_READY)
   },

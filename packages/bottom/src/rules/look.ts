@@ -25,7 +25,7 @@ export function sight(io: Io, seat: Seat): number {
   return steering > 0 ? steering + sum : best
 }
 
-function steers(io: Io, seat: Seat): boolean {
+export function steers(io: Io, seat: Seat): boolean {
   const { board } = io.state.ships[seat]
   for (let i = 0; i < board.length; i++) if (CARDS[io.state.faces[board[i]] >> 6].sight === 'steers') return true
   return false
@@ -35,6 +35,9 @@ function steers(io: Io, seat: Seat): boolean {
 export const seenCards = (io: Io, seat: Seat): number => Math.min(sight(io, seat), io.state.ships[seat].deck.length)
 /** TB-18.4: at least two seen cards, and not reordered already as they lie. */
 export const canSteer = (io: Io, seat: Seat): boolean => !io.state.ships[seat].steered && steers(io, seat) && seenCards(io, seat) >= 2
+
+/** So many cards leave the deck now: reordering matters if a seen card could stay instead of another. */
+export const canKeepBack = (io: Io, seat: Seat, leaving: number): boolean => canSteer(io, seat) && seenCards(io, seat) > leaving
 
 /** TB-18.1: what a seat may see it knows as soon as it lies there. */
 export function lookAtDeck(io: Io, seat: Seat): void {

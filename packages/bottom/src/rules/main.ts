@@ -5,6 +5,7 @@ import { costFactor, discount, hasPartner } from '../board/board.ts'
 import { CARDS } from './cards.ts'
 import type { SacrificeChoice } from './choices.ts'
 import type { Edition } from '../edition/schema.ts'
+import { jettison } from './jettison.ts'
 import { canSteer, steer, steerChoice, type SteerChoice } from './look.ts'
 import { announcePlay } from './play.ts'
 import { hostAsk, mergeAsk } from './put.ts'
@@ -18,7 +19,7 @@ import { hasOpponent } from './targets.ts'
 
 const mainAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'main', seat }))
 const play = mint((play: number) => ({ play }))
-const act = mint((act: number) => ({ act }))
+const actWith = mint((act: number) => ({ act }))
 export const endChoice = mint(() => ({ end: true as const }))()
 const abandon = mint(() => ({ abandon: true as const }))()
 export type MainChoice =
@@ -59,7 +60,8 @@ export const main: AskKind<BottomState, Edition, Ask, MainChoice> = {
     const off = discount(io, seat)
     for (let i = 0; i < board.length; i++) {
       const { tires } = io.edition.cards[s.faces[board[i]] >> 6]
-      if (tires === 'action' || to.refused !== null) to.offer(act(board[i]), unmetAction(io, seat, board[i]))
+      if (tires === 'action' || cardAt(io, board[i]).sheds === true || to.refused !== null)
+        to.offer(actWith(board[i]), unmetAction(io, seat, board[i]))
     }
     for (let i = 0; i < hand.length; i++)
       to.offer(play(hand[i]), unmetPlay(io, seat, hand[i]) ?? (valueAt(io, hand[i]) * factor - off > s.points ? tooDearToPlay : null))
@@ -82,7 +84,7 @@ export const main: AskKind<BottomState, Edition, Ask, MainChoice> = {
       io.push(SETTLE)
       sacrifice(io, seat, choice)
     } else if ('play' in choice) playCard(io, seat, choice.play)
-    else if ('act' in choice) beginAction(io, seat, choice.act, 'action')
+    else if ('act' in choice) act(io, seat, choice.act)
     else if ('steer' in choice) steer(io, seat)
     else {
       io.emit?.({ type: 'abandoned', seat })
@@ -91,6 +93,13 @@ export const main: AskKind<BottomState, Edition, Ask, MainChoice> = {
   },
 
   fallback: () => endChoice,
+}
+
+/** TB-K6: what may go overboard freely just goes; nobody can answer that. */
+function act(io: Io, seat: Seat, card: number): void {
+  if (cardAt(io, card).sheds !== true) return beginAction(io, seat, card, 'action')
+  io.push(SETTLE)
+  jettison(io, seat, card, 'board', false)
 }
 
 /** TB-6.5: the partner or host is named before it is announced. */

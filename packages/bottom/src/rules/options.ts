@@ -11,6 +11,14 @@ export const options = z.strictObject({
   /** 0: no limit. */
   cruiseRounds: z.union([z.literal('pace'), z.literal(0), z.int().min(8).max(60)]).default('pace'),
   lastShip: z.enum(['playOn', 'count']).default('playOn'),
+  // Readings of the rules: the first is what the rulebook's words say.
+  /** A card that has acted acts again after it was played anew. */
+  actAgain: z.enum(['played', 'once']).default('played'),
+  /** What a Lifebuoy keeps off: every effect on its owner, or hits only. */
+  lifebuoy: z.enum(['effects', 'hits']).default('effects'),
+  /** Torpedo needs any hand card, or one that can be jettisoned. */
+  torpedo: z.enum(['anyCard', 'jettisonable']).default('anyCard'),
+  assistant: z.enum(['anyCard', 'noStowaway']).default('anyCard'),
   /** Seconds to react; who has not by then passes. */
   reactionClock: z.union([z.literal('none'), z.int().min(5).max(120)]).default(20),
 })

@@ -78,7 +78,8 @@ const PARTS: Readonly<Record<Own, (io: Io, deed: Deed) => void>> = {
     if (faces.length === 0) return
     shuffleDeck(io, deed.seat)
     io.emit?.({ type: 'shuffledIn', seat: deed.seat, n: faces.length })
-    draw(io, deed.seat, faces.length)
+    // The deck is a new one: what is seen of it now has never been ordered.
+    draw(io, deed.seat, faces.length, 'now')
   },
 
   pay(io, { seat }) {

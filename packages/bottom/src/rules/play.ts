@@ -14,21 +14,25 @@ export function announcePlay(io: Io, seat: Seat, card: number, host: Seat, onto:
   s.points -= deed.count
   s.chain.push(deed)
   io.emit?.({ type: 'played', seat, card, ...sum, left: s.points, ...(host === NONE ? {} : { host }) })
-  io.next(windowAt('bar', 1), PLAY_ENTER, SETTLE)
+  if (host === NONE) io.next(windowAt('bar', 1), PLAY_ENTER, SETTLE)
+  else io.next(windowAt('bar', 1), windowAt('hit', 0), PLAY_ENTER, SETTLE)
 }
 
 export const playSteps = {
-  /** The card lies down, or goes back to hand with its points (TB-14.14). */
+  /** The card lies down, or goes back to hand: with its points if the bar stopped it (TB-14.14), without if its host did (TB-14.9). */
   'play.enter'(io: Io): void {
     const s = io.state
-    const { seat, card, target, picks, count, stopped } = topDeed(io)
-    if (stopped) {
+    const { seat, card, target, picks, count, stopped, win } = topDeed(io)
+    if (stopped && win === 'hit') io.emit?.({ type: 'keptOff', seat, card, points: count })
+    else if (stopped) {
       s.points += count
       s.barred.push(s.faces[card])
       io.emit?.({ type: 'barred', seat, card, points: count })
     } else {
       remove(s.ships[seat].hand, card)
-      enterBoard(io, target === NONE ? seat : target, card, picks.length > 0 ? picks[0] : NONE)
+      // TB-7.5: played anew, it may act again.
+      if (s.options.actAgain === 'played' && s.used.includes(s.faces[card])) s.replayed.push(s.faces[card])
+      enterBoard(io, target === NONE ? seat : target, card, picks.length > 0 ? picks[0] : NONE, seat)
     }
     s.chain.pop()
   },

@@ -6,7 +6,8 @@ import type { Edition } from '../edition/schema.ts'
 import { deckChanged, dealWith } from './look.ts'
 import { cannotCarry, sunkShip } from './reasons.ts'
 import { announcePlay } from './play.ts'
-import { NONE, cardAt, remove, type BottomState, type Io } from '../board/state.ts'
+import { NONE, cardAt, newDeed, remove, topDeed, type BottomState, type Io } from '../board/state.ts'
+import { PUT_GUEST, windowAt } from './steps.ts'
 import { byValue, richest } from './targets.ts'
 
 /** Takes a card out of the pile it lies in: a hand, a water or a deck. */
@@ -34,6 +35,18 @@ export function put(io: Io, seat: Seat, card: number): void {
     lift(io, card)
     enterBoard(io, seat, card)
   }
+}
+
+export const putSteps = {
+  /** A guest that a Lifebuoy has kept off stays where it lies. */
+  'put.guest'(io: Io): void {
+    const { seat, card, target, stopped } = topDeed(io)
+    if (!stopped) {
+      lift(io, card)
+      enterBoard(io, target, card, NONE, seat)
+    }
+    io.state.chain.pop()
+  },
 }
 
 export interface LayAsk extends Ask {
@@ -85,8 +98,10 @@ export const playHost: AskKind<BottomState, Edition, LayAsk, SeatChoice> = {
   answer(io: Io, { seat, card, how }: LayAsk, { seat: host }: SeatChoice): void {
     dealWith(io, host, seat)
     if (how === 'play') return announcePlay(io, seat, card, host, NONE)
-    lift(io, card)
-    enterBoard(io, host, card)
+    const guest = newDeed('hit', seat, card, io.state.faces[card] >> 6)
+    guest.target = host
+    io.state.chain.push(guest)
+    io.next(windowAt('hit', 0), PUT_GUEST)
   },
   fallback: (io: Io, { seat }: LayAsk) => seatChoice(richest(io, seat, (other) => !io.state.ships[other].sunk)),
 }

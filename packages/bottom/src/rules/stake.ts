@@ -1,7 +1,7 @@
 import type { Ask, Seat } from '@flotilla/kernel'
 import { boardOf } from '../board/board.ts'
 import type { Win } from './cards.ts'
-import { attackOf } from './hit.ts'
+import { attackOf, isHit } from './hit.ts'
 import { leftOfBatch } from './jettison.ts'
 import { effectOf, topDeed, valueAt, type Deed, type Io } from '../board/state.ts'
 
@@ -22,6 +22,7 @@ export const STAKES: Readonly<Record<Win, (io: Io, ask: Ask) => number>> = {
     const hit = topDeed(io)
     const attack = attackOf(io, hit)
     const { board } = io.state.ships[seat]
+    if (!isHit(hit)) return valueAt(io, hit.card)
     if (attack === undefined) return Math.min(...board.map((card) => valueAt(io, card)))
     return attack.zone === 'board' ? Math.max(...hit.picks.map((card) => valueAt(io, card))) : UNSEEN
   },

@@ -65,5 +65,8 @@ export const TEACHER_OPEN = bare('teacher.open')
 export const TEACHER_CLOSE = bare('teacher.close')
 export const purseLoop = ofSeat('purse.loop')
 export const triggerFlapper: (seat: Seat, card: number) => TriggerStep = mint((seat, card) => ({ step: 'trigger.flapper', seat, card }))
+export const PUT_GUEST = bare('put.guest')
+/** The next opponent's part of a tale, unless it was kept off. */
+export const TALE_FALL = bare('tale.fall')
 export const HIT_CHOOSE = bare('hit.choose')
 export const putCard: (seat: Seat, card: number) => TriggerStep = mint((seat, card) => ({ step: 'put.card', seat, card }))

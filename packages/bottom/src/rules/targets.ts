@@ -86,7 +86,7 @@ const NO_OPPONENT = { board: noOpponentBoard, hand: noOpponentHand, deck: noOppo
 export function unmetNeed(io: Io, deed: Deed, effect: Effect): Why {
   const { names, attack, burden, each } = effect
   const { seat } = deed
-  if (effect.payable === true && !canPay(io, seat)) return noHandCard
+  if (effect.payable === true && !mayPay(io, seat)) return noHandCard
   if (names === 'hand') return io.state.ships[seat].hand.length > 0 ? null : noHandCard
   if (names !== undefined && names !== 'seat') return canName(io, deed, names) ? null : noCardToName
   if (effect.tale === true) return io.state.ships[seat].deck.length > 0 ? null : ownDeckEmpty
@@ -104,6 +104,10 @@ export function canPay(io: Io, seat: Seat): boolean {
   for (let i = 0; i < hand.length; i++) if (!isProtected(io, seat, hand[i])) return true
   return false
 }
+
+/** TB-K46: what Torpedo needs: a hand card, whichever; or one that can be jettisoned. */
+const mayPay = (io: Io, seat: Seat): boolean =>
+  io.state.options.torpedo === 'anyCard' ? io.state.ships[seat].hand.length > 0 : canPay(io, seat)
 
 /** The seat with the richest board among these, then the next clockwise: the default target. */
 export function richest(io: Io, seat: Seat, may: (other: Seat) => boolean): Seat {

@@ -1,12 +1,12 @@
 import { mint, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
 import { ask, pose } from './asking.ts'
-import { timesOf } from '../board/board.ts'
+import { hasOnBoard, timesOf } from '../board/board.ts'
 import { CARDS } from './cards.ts'
 import { doneChoice, type DoneChoice } from './choices.ts'
-import { HAND } from './draw.ts'
+import { HAND, drawNumber } from './draw.ts'
 import type { Edition } from '../edition/schema.ts'
 import { beginEffect } from './effect.ts'
-import { canSteer, deckChanged, steer, steerChoice, type SteerChoice } from './look.ts'
+import { canKeepBack, canSteer, deckChanged, steer, steerChoice, type SteerChoice } from './look.ts'
 import { cruiseRounds, undertowFrom } from './pace.ts'
 import { nothingToSteer, tidiedAlready } from './reasons.ts'
 import { NONE, READY, afloat, newDeed, numberOf, remove, removeAt, type BottomState, type Io } from '../board/state.ts'
@@ -42,15 +42,15 @@ export const turnSteps = {
     s.dealing = 0
     ship.steered = false
     for (let i = 0; i < ship.board.length; i++) s.turned[ship.board[i]] = READY
-    io.emit?.({ type: 'turn', seat: s.active, phase: s.phase, turn: s.turn })
     io.push(TURN_BEFORE)
+    io.emit?.({ type: 'turn', seat: s.active, phase: s.phase, turn: s.turn })
   },
 
   /** TB-2.4: Maids and the order of the deck; asked only if one of the two is possible. */
   'turn.before'(io: Io): void {
     const s = io.state
     const { hand } = s.ships[s.active]
-    if (canSteer(io, s.active) || (hand.length > 0 && hasMaidLeft(io, s.active))) return ask(io, beforeAsk(s.active))
+    if (steersNow(io, s.active) || (hand.length > 0 && hasMaidLeft(io, s.active))) return ask(io, beforeAsk(s.active))
     io.push(TURN_UNDERTOW)
   },
 
@@ -58,20 +58,18 @@ export const turnSteps = {
   'turn.undertow'(io: Io): void {
     const s = io.state
     const seat = s.active
-    const { deck, turns } = s.ships[seat]
-    s.ships[seat].steered = false
-    const from = undertowFrom(s.options)
-    if (s.phase !== 'sinking' || s.options.stall === 'off' || turns < from) return io.push(TURN_DRAW)
-    const count = turns - from + 1
+    const { deck } = s.ships[seat]
+    const count = undertowOf(s, seat)
+    if (count === 0) return io.push(TURN_DRAW)
     const lost = Math.min(count, deck.length)
     for (let k = 0; k < lost; k++) {
       s.gone.push(deck[0])
       removeAt(deck, 0)
     }
     deckChanged(io, seat, 0)
-    io.emit?.({ type: 'undertow', seat, n: lost })
     io.push(lost < count ? TURN_NEXT : TURN_DRAW)
     if (lost < count) io.push(shipSink(seat))
+    io.emit?.({ type: 'undertow', seat, n: lost })
   },
 
   /** TB-2.7: passives at the end, points, hand limit, marks, next seat. */
@@ -131,9 +129,22 @@ export const turnSteps = {
   },
 }
 
+/** TB-19.1: the cards that the undertow takes in this turn of the seat. */
+function undertowOf({ phase, options, ships }: BottomState, seat: Seat): number {
+  return phase === 'sinking' && options.stall === 'undertow' ? Math.max(0, ships[seat].turns - undertowFrom(options) + 1) : 0
+}
+
+/** TB-18.4: before the drawing the order matters if the undertow pulls, or if a seen card could stay. */
+function steersNow(io: Io, seat: Seat): boolean {
+  if (undertowOf(io.state, seat) > 0) return canSteer(io, seat)
+  const draws = hasOnBoard(io, seat, 'anchors') ? 0 : drawNumber(io, seat)
+  return draws > 0 && canKeepBack(io, seat, draws)
+}
+
 function endMarks(s: BottomState): void {
   s.points = 0
   s.used = []
+  s.replayed = []
   s.barred = []
   s.tidied = []
   s.dealing = 0
@@ -178,7 +189,7 @@ export const before: AskKind<BottomState, Edition, Ask, BeforeChoice> = {
       const spent = isSpent(io, maid)
       for (let i = 0; i < hand.length; i++) to.offer(tidy(maid, hand[i]), spent ? tidiedAlready : null)
     }
-    if (canSteer(io, seat)) to.offer(steerChoice)
+    if (steersNow(io, seat)) to.offer(steerChoice)
     else if (to.refused !== null) to.offer(steerChoice, nothingToSteer)
     to.offer(doneChoice)
   },

@@ -1,5 +1,5 @@
 import { seatBit, type Seat, type SeatSet } from '@flotilla/kernel'
-import { isCovered, leaveBoard, shieldOf } from '../board/board.ts'
+import { isCovered, leaveBoard, ownerOf, shieldOf } from '../board/board.ts'
 import type { Verb, Zone } from './cards.ts'
 import { jettisonInto } from './jettison.ts'
 import { deckChanged, handSeers } from './look.ts'
@@ -31,12 +31,14 @@ export function buryFromBoard(io: Io, seat: Seat, named: number, by: Seat = seat
   return card
 }
 
-/** TB-13.6: from the board to the hand of the board's player, for all to see. */
+/** TB-13.6: from the board to the hand of the card's owner, for all to see. */
 export function giveBack(io: Io, seat: Seat, named: number, by: Seat = seat): void {
   const card = shieldOf(io, named)
+  const owner = ownerOf(io, seat, card)
   leaveBoard(io, seat, card)
-  io.state.ships[seat].hand.push(card)
-  io.emit?.({ type: 'returned', seat, card, by })
+  io.state.ships[owner].hand.push(card)
+  io.show(card, seatBit(owner))
+  io.emit?.({ type: 'returned', seat: owner, card, by, from: seat })
 }
 
 /** A card leaves a hand face down: only its player, whoever sees that hand, and `told` know which (chapter "Hidden information"). */

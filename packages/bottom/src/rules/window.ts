@@ -4,11 +4,12 @@ import { costOf, isCovered, spendUse } from '../board/board.ts'
 import type { Win } from './cards.ts'
 import { cardChoice, passChoice, useChoice, type CardChoice, type PassChoice, type UseChoice } from './choices.ts'
 import type { Edition } from '../edition/schema.ts'
-import { attackOf } from './hit.ts'
+import { attackOf, isHit } from './hit.ts'
 import { jettison, leftOfBatch } from './jettison.ts'
 import { canSteer, steer, steerChoice, type SteerChoice } from './look.ts'
 import { planCard, planned } from './plan.ts'
 import { isTired, namedAlready, noAlternative, notAnAttack, nothingToSteer, outOfReach, placeNamed } from './reasons.ts'
+import { kindName } from '../board/kinds.ts'
 import { NONE, TIRED, cardAt, entryAt, newDeed, topDeed, type BottomState, type Deed, type Io } from '../board/state.ts'
 import { STAKES } from './stake.ts'
 import { REACTION_RESOLVE, SETTLE, STEWARD_PICK, TEACHER_CLOSE, purseLoop, windowAt, type WindowStep } from './steps.ts'
@@ -67,10 +68,13 @@ function mayAnswerHit(io: Io, seat: Seat, hit: Deed): boolean {
   const { board } = io.state.ships[seat]
   for (let i = 0; i < board.length; i++) {
     const { saves, reaction } = cardAt(io, board[i])
-    if (saves === true || (reaction === 'hit' && unmetSteward(io, hit, board[i]) === null)) return true
+    if ((saves === true && isKeptOff(io, hit)) || (reaction === 'hit' && unmetSteward(io, hit, board[i]) === null)) return true
   }
   return attackOf(io, hit)?.zone === 'deck' && canSteer(io, seat)
 }
+
+/** TB-14.9: a Lifebuoy keeps off every effect on its owner; at some tables hits only. */
+const isKeptOff = ({ state }: Io, deed: Deed): boolean => state.options.lifebuoy === 'effects' || isHit(deed)
 
 /** TB-14.10: attacks only, and only where there is something else to name. */
 function unmetSteward(io: Io, hit: Deed, steward: number): Reason<BottomState, Edition> | null {
@@ -147,10 +151,11 @@ const TAKES_EFFECT: Readonly<Record<Win, (io: Io, seat: Seat) => void>> = {
 function react(io: Io, seat: Seat, card: number, win: Win): void {
   const s = io.state
   spendUse(io, card)
+  const to = kindName(topDeed(io).kind << 6)
   const deed = newDeed('reaction', seat, card, s.faces[card] >> 6)
   deed.win = win
   s.chain.push(deed)
-  io.emit?.({ type: 'reacted', seat, card, win })
+  io.emit?.({ type: 'reacted', seat, card, win, to })
   io.next(windowAt('guard', 1), REACTION_RESOLVE)
 }
 
@@ -159,11 +164,10 @@ function react(io: Io, seat: Seat, card: number, win: Win): void {
 const reactAsk: (win: Win, seat: Seat) => Ask = mint((win, seat) => ({ kind: `react.${win}`, seat }))
 
 /** The windows of Ship Guard, Bartender and Teacher differ in nothing but when they open and what follows. */
-const reaction = (win: Win, from?: number): AskKind<BottomState, Edition, Ask, UseChoice | PassChoice> => ({
+const reaction = (win: Win): AskKind<BottomState, Edition, Ask, UseChoice | PassChoice> => ({
   rule: 'TB-14.6',
   window: true,
   stake: STAKES[win],
-  ...(from === undefined ? {} : { from }),
   offer(io: Io, { seat }: Ask, to: Offers): void {
     const { board } = io.state.ships[seat]
     for (let i = 0; i < board.length; i++)
@@ -177,9 +181,8 @@ const reaction = (win: Win, from?: number): AskKind<BottomState, Edition, Ask, U
   fallback: () => passChoice,
 })
 export const reactGuard = reaction('guard')
-// Cheap cards are not worth a question, unless a seat orders otherwise.
-export const reactBar = reaction('bar', 4)
-export const reactTeacher = reaction('teacher', 3)
+export const reactBar = reaction('bar')
+export const reactTeacher = reaction('teacher')
 
 const lifebuoy = mint((lifebuoy: number) => ({ lifebuoy }))
 const steward = mint((steward: number) => ({ steward }))
@@ -209,9 +212,10 @@ export const reactHit: AskKind<BottomState, Edition, Ask, HitChoice> = {
     }
     // TB-14.9: it needs no tiring, so nobody can guard against it.
     const hit = topDeed(io)
-    io.emit?.({ type: 'saved', seat, card: choice.lifebuoy })
+    io.emit?.({ type: 'saved', seat, card: choice.lifebuoy, to: kindName(hit.kind << 6) })
     jettison(io, seat, choice.lifebuoy, 'board', false)
     hit.stopped = true
+    if (hit.what === 'play') hit.win = 'hit'
   },
   fallback: () => passChoice,
 }

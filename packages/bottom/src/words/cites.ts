@@ -19,6 +19,7 @@ const RULES: Readonly<Record<string, string>> = {
   entered: 'TB-7.3',
   played: 'TB-6.2',
   barred: 'TB-14.14',
+  keptOff: 'TB-14.9',
   copied: 'TB-15.6',
   named: 'TB-14.2',
   cancelled: 'TB-14.14',

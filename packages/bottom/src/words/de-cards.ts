@@ -56,7 +56,7 @@ export const deCards: Catalogue = {
   'effect.iceberg': 'Der Kauf beendet die Kreuzfahrt; wer kauft, beginnt den Untergang.',
   'effect.lifeboat': 'Sinkt dein Schiff, kommen {rescue#Handkarte|Handkarten} in deine Auslage, bevor der Rest verloren ist.',
   'effect.lockdown': 'Taucht er im Laden auf, werden alle fünf Karten der Reihe sofort ersetzt. Nie verkäuflich.',
-  'effect.anchor': 'Dein Ziehen entfällt. Aktion: Anker über Bord.',
+  'effect.anchor': 'Dein Ziehen entfällt. In deinem Hauptschritt darfst du den Anker über Bord werfen.',
   'effect.jack': 'Aktion: Jack kommt unter dein Deck.',
   'effect.fisherman': 'Du ziehst beim Ziehen {draw} mehr.',
   'effect.navigator': 'Du siehst immer die obersten {look} Karten deines Decks.',

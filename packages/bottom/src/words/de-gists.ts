@@ -13,7 +13,7 @@ export const deGists: Catalogue = {
   'gist.navigator': 'Siehst die obersten {look}',
   'gist.convict': '{points} Punkte, Sträfling geht',
   'gist.rats': 'Erschöpft {cards#fremde Karte|fremde Karten}',
-  'gist.lifebuoy': 'Ein Treffer entfällt',
+  'gist.lifebuoy': 'Eine Wirkung entfällt',
   'gist.polkaDancer': 'Ziehe {cards}',
   'gist.caretaker': 'Karten kommen bereit',
   'gist.singer': '{points} Punkte',

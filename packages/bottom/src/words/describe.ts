@@ -1,6 +1,6 @@
 import { UNKNOWN, isOver, type Message, type Seat, type Section } from '@flotilla/kernel'
-import { costFactor, discount, hasOnBoard, isCovered, worth } from '../board/board.ts'
-import { baseNumber, drawModifier } from '../rules/draw.ts'
+import { costFactor, discount, isCovered, worth } from '../board/board.ts'
+import { nextDrawing } from '../rules/draw.ts'
 import { KINDS, kindName } from '../board/kinds.ts'
 import { seenCards } from '../rules/look.ts'
 import { priceIn } from '../rules/reasons.ts'
@@ -40,19 +40,24 @@ function ship(io: Io, seat: Seat, me: Seat | null): Section {
   if (!sunk) {
     const top = water.length === 0 ? null : kindName(s.faces[water[water.length - 1]])
     lines.push(say('table.counts', { deck: deck.length, hand: hand.length, water: water.length, top }))
-    const modifier = drawModifier(io, seat)
-    lines.push(
-      say('table.draws', {
-        base: baseNumber(s, seat === s.active ? 0 : 1),
-        more: Math.max(0, modifier),
-        fewer: Math.max(0, -modifier),
-        anchored: hasOnBoard(io, seat, 'anchors'),
-      }),
-    )
+    if (s.phase !== 'draft') lines.push(drawingLine(io, seat))
   }
   lines.push(say('table.board', { cards: names(io, board), worth: worth(io, seat) }))
   if (!sunk) lines.push(...afloatLines(io, seat, me))
   return { title: say('table.seat', { seat, sunk }), lines }
+}
+
+function drawingLine(io: Io, seat: Seat): Message {
+  const { base, modifier, anchored, number } = nextDrawing(io, seat)
+  return say('table.draws', {
+    base,
+    more: Math.max(0, modifier),
+    fewer: Math.max(0, -modifier),
+    changed: modifier !== 0,
+    n: number,
+    anchored,
+    sinks: io.state.phase === 'sinking' && io.state.ships[seat].deck.length < number,
+  })
 }
 
 function afloatLines(io: Io, seat: Seat, me: Seat | null): Message[] {

@@ -56,7 +56,7 @@ export const enCards: Catalogue = {
   'effect.iceberg': 'Buying it ends the Cruise; the buyer takes the first turn of the Sinking.',
   'effect.lifeboat': 'When your ship sinks, put {rescue#card|cards} of your hand on your board before the rest is lost.',
   'effect.lockdown': 'When it turns up in the shop, all five cards of the row are replaced at once. Never sold.',
-  'effect.anchor': 'Your drawing step is skipped. Action: jettison Anchor.',
+  'effect.anchor': 'Your drawing step is skipped. In your main step you may jettison Anchor.',
   'effect.jack': 'Action: Jack goes under your deck.',
   'effect.fisherman': 'You draw {draw} more in your drawing step.',
   'effect.navigator': 'You always see the top {look} cards of your deck.',

@@ -13,7 +13,7 @@ export const enGists: Catalogue = {
   'gist.navigator': 'See your top {look}',
   'gist.convict': 'Gain {points}, Convict goes',
   'gist.rats': 'Tire {cards#rival card|rival cards}',
-  'gist.lifebuoy': 'A hit does not happen',
+  'gist.lifebuoy': 'One effect does not happen',
   'gist.polkaDancer': 'Draw {cards}',
   'gist.caretaker': 'Cards enter ready',
   'gist.singer': 'Gain {points}',

@@ -17,6 +17,7 @@ export const tells: Tells = {
   entered: 'small',
   played: 'plain',
   barred: 'plain',
+  keptOff: 'plain',
   acted: 'plain',
   copied: 'plain',
   named: 'with',

@@ -1,16 +1,16 @@
 import type { Ask, Choice, Message, Seat, Words } from '@flotilla/kernel'
-import { boardOf, costSum, isCovered, worth } from '../board/board.ts'
+import { boardOf, costSum, isCovered, timesOf, worth } from '../board/board.ts'
 import { CARDS } from '../rules/cards.ts'
 import { describe } from './describe.ts'
 import { drawNumber } from '../rules/draw.ts'
 import type { Edition } from '../edition/schema.ts'
-import { attackOf } from '../rules/hit.ts'
+import { attackOf, isHit } from '../rules/hit.ts'
 import { leftOfBatch } from '../rules/jettison.ts'
 import { KINDS, kindName, type Kind } from '../board/kinds.ts'
 import { priceIn } from '../rules/reasons.ts'
 import { pointsOf } from '../rules/sacrifice.ts'
 import type { Slot } from '../rules/shop.ts'
-import { NONE, READY, topDeed, type BottomState, type Io } from '../board/state.ts'
+import { NONE, READY, numberOf, topDeed, type BottomState, type Io } from '../board/state.ts'
 import { cites } from './cites.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -24,7 +24,15 @@ export const effectText = ({ cards }: Edition, kind: Kind): Message => say(`effe
 export const gistText = ({ cards }: Edition, kind: Kind): Message => say(`gist.${KINDS[kind]}`, cards[kind].params)
 
 function prompt(io: Io, ask: Ask): Message {
-  return say(`ask.${ask.kind}`, promptParams(io, ask as Ask & { readonly [field: string]: number }))
+  const params = promptParams(io, ask as Ask & { readonly [field: string]: number })
+  return say(`ask.${ask.kind}${ask.kind === 'react.hit' ? effectKind(io) : ''}`, params)
+}
+
+/** What an effect on a seat is, where it takes no cards of the attacker's choice. */
+function effectKind(io: Io): '' | '.guest' | '.tale' | '.choose' {
+  const hit = topDeed(io)
+  if (!isHit(hit)) return CARDS[hit.kind].hosted === true ? '.guest' : '.tale'
+  return attackOf(io, hit) === undefined ? '.choose' : ''
 }
 
 /** What the question is about: the last deed of the chain, seen by the seat asked. */
@@ -36,6 +44,8 @@ function promptParams(io: Io, ask: Ask & { readonly [field: string]: number }): 
       return { points: s.points, shop: s.phase === 'cruise' }
     case 'tycoon.order':
       return { n: drawNumber(io, seat) }
+    case 'draw.between':
+      return { left: ask.left }
     case 'play.host':
       return { card: kindName(s.faces[ask.card]) }
     case 'purse':
@@ -54,7 +64,8 @@ function promptParams(io: Io, ask: Ask & { readonly [field: string]: number }): 
     case 'steward.pick': {
       const deed = topDeed(io)
       const zone = deed.what === 'hit' ? (attackOf(io, deed)?.zone ?? 'board') : 'board'
-      return { card: KINDS[deed.kind], by: deed.seat, zone, cost: deed.count, at: ask.at ?? 0, of: ask.of ?? seat }
+      const cards = zone === 'board' ? deed.picks.map((card) => kindName(s.faces[card])) : []
+      return { card: KINDS[deed.kind], by: deed.seat, zone, cost: deed.count, n: deed.count, cards, at: ask.at ?? 0, of: ask.of ?? seat }
     }
     default:
       return {}
@@ -98,10 +109,15 @@ function choice(io: Io, ask: Ask, chosen: Choice): Message {
       return say(c.seal === undefined ? 'choice.sacrifice' : 'choice.pair', { card: name(c.sacrifice), points: pointsOf(io, c) })
     case 'play': {
       const sum = costSum(io, seat, c.play)
-      return say('choice.play', { card: name(c.play), ...sum, sum: isSum(sum), left: s.points - sum.cost })
+      return say('choice.play', { card: name(c.play), ...sum, sum: isSum(sum), ...leftOf(s.points - sum.cost) })
     }
     case 'act':
-      return say('choice.act', { card: name(c.act) })
+      return say(
+        CARDS[s.faces[c.act] >> 6].sheds === true ? 'choice.shed' : wouldSink(io, seat, c.act) ? 'choice.act.sinks' : 'choice.act',
+        {
+          card: name(c.act),
+        },
+      )
     case 'buy':
       return purchaseText(io, c.buy)
     case 'end':
@@ -135,10 +151,12 @@ function choice(io: Io, ask: Ask, chosen: Choice): Message {
     case 'take': {
       if (ask.kind === 'draft.pick') return say('choice.draft', { card: name(c.take) })
       const sum = costSum(io, seat, c.take)
-      return say('choice.take', { card: name(c.take), ...sum, sum: isSum(sum), left: inPurse(io, seat) - sum.cost })
+      return say('choice.take', { card: name(c.take), ...sum, sum: isSum(sum), ...leftOf(inPurse(io, seat) - sum.cost) })
     }
     case 'next':
       return say('choice.next', { card: name(s.ships[seat].deck[c.next]) })
+    case 'done':
+      return say(ask.kind === 'draw.between' ? 'choice.drawOn' : 'choice.done')
     case 'discard':
       return say('choice.discard', { card: name(c.discard) })
     default:
@@ -146,12 +164,23 @@ function choice(io: Io, ask: Ask, chosen: Choice): Message {
   }
 }
 
+/** Points left over; nothing is left of what cannot be paid. */
+const leftOf = (left: number) => ({ left, paid: left >= 0 })
+
+/** An action that draws more than the deck holds, while nothing is shuffled back (TB-3.8). */
+function wouldSink(io: Io, seat: Seat, card: number): boolean {
+  const { phase, ships, faces } = io.state
+  const kind = faces[card] >> 6
+  if (phase !== 'sinking' || CARDS[kind].action?.own?.includes('draw') !== true) return false
+  return ships[seat].deck.length < numberOf(io, kind, 'cards') * timesOf(io, card)
+}
+
 function purchaseText(io: Io, slot: Slot): Message {
   const s = io.state
   const price = slot === 'iceberg' || s.row[slot - 1] !== NONE ? priceIn(io, slot) : 0
   if (slot === 'iceberg') return say('choice.buy.iceberg', { price })
   if (s.row[slot - 1] === NONE) return say('choice.buy.empty', { slot })
-  return say('choice.buy', { card: kindName(s.faces[s.row[slot - 1]]), price, left: s.points - price })
+  return say('choice.buy', { card: kindName(s.faces[s.row[slot - 1]]), price, ...leftOf(s.points - price) })
 }
 
 /** A card by name; on somebody's board, whose. */

@@ -1,4 +1,4 @@
-import { baseNumber, drawModifier, drawNumber, hasOnBoard, undertowFrom, type Io } from '@flotilla/bottom/face'
+import { baseNumber, nextDrawing, undertowFrom, type Io } from '@flotilla/bottom/face'
 import type { Message, Seat } from '@flotilla/kernel'
 
 /** Warned so many turns before. */
@@ -21,10 +21,7 @@ export function airOf(io: Io, seat: Seat): Air {
   const { state } = io
   const ship = state.ships[seat]
   const deck = ship.deck.length
-  const ahead = seat === state.active ? state.seats : (seat - state.active + state.seats) % state.seats
-  const anchored = hasOnBoard(io, seat, 'anchors')
-  const draws = anchored ? 0 : drawNumber(io, seat, ahead)
-  const modifier = drawModifier(io, seat)
+  const { base, modifier, anchored, number: draws } = nextDrawing(io, seat)
   const lasting = anchored ? 0 : Math.max(draws, baseNumber(state, state.seats * 9) + modifier)
   const turns = lasting <= 0 ? null : Math.floor(deck / lasting)
   const sinks = state.phase === 'sinking' && deck < draws
@@ -34,7 +31,7 @@ export function airOf(io: Io, seat: Seat): Air {
     : {
         code: 'board.nextDraw',
         params: {
-          base: baseNumber(state, ahead),
+          base,
           more: Math.max(0, modifier),
           fewer: Math.max(0, -modifier),
           n: modifier === 0 ? 0 : draws,
