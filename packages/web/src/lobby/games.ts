@@ -1,5 +1,6 @@
 import { thaw } from '@flotilla/frozen'
 import { builtInEdition, type Catalogue, type Face, type Game, type GameRecord } from '@flotilla/kernel'
+import type { Lessons } from '@flotilla/kernel/lesson'
 import type { GameInfo, TableInfo } from '@flotilla/wire'
 import { Refused } from '../net/api.ts'
 import { shoreOf } from '../net/shore.ts'
@@ -12,6 +13,8 @@ interface Shown {
   readonly seats: GameInfo['seats']
   /** What a table needs: words and numbers. */
   readonly face: () => Promise<Face>
+  /** Learning it by playing. */
+  readonly lessons?: () => Promise<Lessons>
   /** The whole rules, for replay and proof. */
   readonly game: () => Promise<Game>
   readonly rules: Readonly<Record<Language, () => Promise<{ default: string }>>>
@@ -30,6 +33,7 @@ export const games: Readonly<Record<string, Shown>> = {
     title: 'Rolling with the Waves',
     seats: { min: 1, max: 5 },
     face: () => import('@flotilla/waves/face').then(({ face }) => face as unknown as Face),
+    lessons: () => import('@flotilla/waves/lessons').then(({ wavesLessons }) => wavesLessons),
     game: engines.waves,
     rules: { en: () => import('@flotilla/waves/rules.md?raw'), de: () => import('@flotilla/waves/rules.de.md?raw') },
     blurb: {

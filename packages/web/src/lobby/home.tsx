@@ -2,6 +2,7 @@ import { lightOf } from '@flotilla/art/harbour/plan'
 import type { GameInfo, TableLine } from '@flotilla/wire'
 import { Suspense, lazy, useState } from 'react'
 import { api, faultOf } from '../net/api.ts'
+import { knows } from '../learn/learned.ts'
 import { hasServer } from '../net/place.ts'
 import { follow, go } from '../router.ts'
 import { Dialog } from '../shell/dialog.tsx'
@@ -121,6 +122,7 @@ function Game({ game, isOnline }: { game: GameInfo; isOnline: boolean }) {
   const [asks, setAsks] = useState(false)
   const [busy, setBusy] = useState(false)
   const known = shown[game.id]
+  const isNew = known?.lessons !== undefined && !knows(game.id)
   const { min, max } = game.seats
   const minutes = game.expected['3'] ?? game.expected[String(min)] ?? known?.minutes
   const play = (): void => {
@@ -152,15 +154,27 @@ function Game({ game, isOnline }: { game: GameInfo; isOnline: boolean }) {
           </p>
           <p className={styles.line}>{known?.line[language]}</p>
         </div>
-        <button type="button" className={styles.go} disabled={busy} onClick={play}>
-          {say('web.quick')}
-        </button>
+        <div className={styles.ways}>
+          {isNew ? (
+            <a className={styles.go} href={`/learn/${game.id}`} onClick={follow}>
+              {say('web.learn')}
+            </a>
+          ) : null}
+          <button type="button" className={styles.go} data-second={isNew} disabled={busy} aria-label={say('web.quick')} onClick={play}>
+            {say(isNew ? 'web.quickShort' : 'web.quick')}
+          </button>
+        </div>
         <div className={styles.more}>
           {isOnline ? (
             <a href={`/new/${game.id}`} onClick={follow}>
               {say('web.newTable')}
             </a>
           ) : null}
+          {known?.lessons === undefined || isNew ? null : (
+            <a href={`/learn/${game.id}`} onClick={follow}>
+              {say('web.learn')}
+            </a>
+          )}
           <a href={`/practise/${game.id}`} onClick={follow}>
             {say('web.practise')}
           </a>

@@ -49,6 +49,8 @@ export interface KeptTable {
   readonly rematch: string | null
   readonly series?: { readonly leg: number; readonly before: readonly { readonly table: string; readonly outcome: Outcome }[] }
   readonly branch?: Branch
+  /** Somebody explains: hints would only be in the way. */
+  readonly isLesson?: true
 }
 
 const NAME = 'flotilla'

@@ -2,14 +2,14 @@ import type { House, SeatInfo, TableLine } from '@flotilla/wire'
 import { games } from '../lobby/games.ts'
 import { allKept, type KeptTable } from './kept.ts'
 
-export const houseOf = ({ undo }: KeptTable): House => ({
+export const houseOf = ({ undo, isLesson }: KeptTable): House => ({
   public: false,
   clock: { kind: 'none' },
   absent: 'bot',
   talk: 'off',
   whispers: false,
   undo: undo === 'off' ? 'off' : 'free',
-  hints: 'all',
+  hints: isLesson === true ? 'off' : 'all',
   spectators: false,
   delay: 0,
 })

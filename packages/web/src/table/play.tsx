@@ -4,6 +4,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { HintButton } from '../analysis/hint-button.tsx'
 import { boardOf, drawsCrew, drawsEnd } from '../boards/index.ts'
+import { notePlayed } from '../learn/learned.ts'
 import { RulesDrawer } from '../rules/drawer.tsx'
 import { useSettings } from '../settings.ts'
 import { useStory } from '../story/use-story.ts'
@@ -55,6 +56,9 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
   const [beside, setBeside] = useState(0)
   const left = useLeftHere(info.id, state.seq)
   useWorld(game.id)
+  useEffect(() => {
+    if (info.seat !== null) notePlayed(game.id)
+  }, [game.id, info.seat])
 
   useTitle(own !== null && own.optional === undefined, say('web.yourTurn'))
 

@@ -7,6 +7,8 @@ export const de: Catalogue = {
   'web.practise': 'Üben',
   'web.alone': 'Kein Server ist zu erreichen: Hier ist, was dieser Browser allein kann.',
   'web.youHere': 'Du',
+  'web.learn': 'Lernen',
+  'web.quickShort': 'Spielen',
   'web.newTable': 'Tisch eröffnen',
   'web.invited': '{by} möchte dich an einem Tisch von {game}',
   'web.decline': 'Nein, danke',

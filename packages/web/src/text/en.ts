@@ -7,6 +7,8 @@ export const en: Catalogue = {
   'web.practise': 'Practise',
   'web.alone': 'No server can be reached: what this browser can do alone is here.',
   'web.youHere': 'You',
+  'web.learn': 'Learn it',
+  'web.quickShort': 'Play',
   'web.newTable': 'Open a table',
   'web.invited': '{by} wants you at a table of {game}',
   'web.decline': 'No, thank you',

@@ -27,6 +27,7 @@ import { Slips } from './slips.tsx'
 import { Navy } from './solo.tsx'
 import { Stage, useStage } from './stage.tsx'
 import { ShipTabs } from './tabs.tsx'
+import { NamedPlaces } from './named-places.tsx'
 import { Target } from './target.tsx'
 import { Told } from './told.tsx'
 import { Walk } from './walk.tsx'
@@ -166,6 +167,7 @@ function Table(given: WavesProps) {
       </section>
       <Land io={io} seat={shown} pencil={inPencil} labels={labels} />
       <Edge board={props} />
+      <NamedPlaces />
       {isOwn
         ? READING.map((part) => {
             const { offered, refusal, choose } = hereOn(part, props, io, pencil)

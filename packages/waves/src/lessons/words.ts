@@ -1,0 +1,124 @@
+import type { Catalogue } from '@flotilla/kernel'
+
+export const en: Catalogue = {
+  'lesson.draft.title': 'Three dice',
+  'lesson.draft.pool': 'Every round three dice for each captain are rolled. You pick one, then Bram, then Cora, three times around.',
+  'lesson.draft.free': 'Clear dice and dice of your own colour are free. Take the clear 6.',
+  'lesson.draft.free.bribe': 'That die belongs to another captain and would cost Infamy. The clear 6 is yours for nothing.',
+  'lesson.draft.free.low': 'That one is free, too. But a 6 writes more than any other: take the clear 6.',
+  'lesson.draft.bribe': 'A die of another captain costs as much Infamy as it shows, and you have 5. Bribe Bram’s 4.',
+  'lesson.draft.bribe.free': 'A free die is never wrong. But now try what Infamy can buy: Bram’s 4.',
+  'lesson.draft.bribe.other': 'That bribe works, too. Bram’s 4 is worth more here.',
+  'lesson.draft.own': 'Your third pick. Your own 5 costs nothing.',
+  'lesson.draft.own.other': 'Your Infamy is nearly gone, and your own 5 is free: take that one.',
+  'lesson.draft.remember':
+    'Remember: free dice first, Infamy for what you really need. What is left of it counts, too: 1 point for every 3.',
+
+  'lesson.plan.title': 'A secret plan',
+  'lesson.plan.nests':
+    'Your three dice lie in your crow’s nests, for all to see. Where they go on your ship nobody sees before the end of the round.',
+  'lesson.plan.place': 'Put the 6 into a chest, the 4 on the hull and the 2 on Raise Spirits. Then call YARRR!',
+  'lesson.plan.place.bury': 'Burying takes all three dice, and there is no treasure to bury yet. Put the 6 into a chest.',
+  'lesson.plan.place.six': 'It may go there. But treasure is points, so the 6 belongs into a chest.',
+  'lesson.plan.place.four': 'A good place. For now put the 4 on the hull, which grows with every die.',
+  'lesson.plan.place.two': 'Low dice do best where the number does not matter. Put the 2 on Raise Spirits.',
+  'lesson.plan.written': 'Now all plans were shown at once and written, from left to right. Your 6 lies in its chest: 6 points.',
+  'lesson.plan.levels':
+    'The hull counts up to its marks: at 12 it stops one shot, at 21 two. Two dice on Raise Spirits make one later die a 7.',
+  'lesson.plan.remember': 'Remember: one die for each place, and nobody knows your plan before everybody has called YARRR.',
+
+  'lesson.cannons.title': 'Broadside',
+  'lesson.cannons.loaded': 'Your small cannon holds a 5. A second die fills it, and a full cannon fires.',
+  'lesson.cannons.load': 'Put the 6 on the small cannon, and the others where you like. Then call YARRR!',
+  'lesson.cannons.load.six': 'That works as well. But with the 6 the small cannon fires two shots at once.',
+  'lesson.cannons.load.large': 'The large cannon needs three dice to fire. Try another place for this one.',
+  'lesson.cannons.aim': 'Fire! Every shot takes the top treasure of a chest: aim at Bram.',
+  'lesson.cannons.aim.hull': 'Cora’s hull stops your shots: there is nothing to win. Bram has no hull at all.',
+  'lesson.cannons.stow': 'Two shots, two treasures. Choose the chest that they go into.',
+  'lesson.cannons.stolen': 'They are yours now, 11 points. What lies deepest in a chest is the hardest to steal.',
+  'lesson.cannons.remember': 'Remember: a shot steals the top of a chest, and each level of the hull stops one shot.',
+
+  'lesson.bury.title': 'Bury it',
+  'lesson.bury.danger': 'Your first chest holds 21 points, and Bram’s large cannon lacks one die. He can fire this very round.',
+  'lesson.bury.dig': 'Bury the first chest: that takes all three dice, so take your lowest rounds for it. Then call YARRR!',
+  'lesson.bury.dig.place': 'The chest would stay open to Bram’s cannon. Bury it.',
+  'lesson.bury.dig.other': 'There is only 1 point in that one. Bury the first chest, with 21.',
+  'lesson.bury.safe': 'Chests are buried before cannons fire. Bram finds nothing that is worth a shot.',
+  'lesson.bury.remember': 'Remember: a buried chest is yours for good and worth 2 points more, but it takes a whole round.',
+
+  'lesson.rows.title': 'Ports, crew and the end',
+  'lesson.rows.ports': 'Every level of Raid Ports brings 1 Infamy each round. Whoever is first by ports gets one more.',
+  'lesson.rows.crew':
+    'Every level of Hire Crew puts another die of your colour into the bag. More dice of your own means more that are free.',
+  'lesson.rows.fill':
+    'Ports, Crew and Hull give 5 points when all five squares are full, whatever is in them. Put the 2 on Raid Ports, then call YARRR!',
+  'lesson.rows.fill.two': 'The last square of Raid Ports takes any die. The 2 is the one you will miss least.',
+  'lesson.rows.fill.high': 'It would fill the row as well. But a high die is worth more elsewhere: use the 2.',
+  'lesson.rows.fill.bury': 'Your treasure can wait: one die more and the row is full. Put the 2 on Raid Ports.',
+  'lesson.rows.points': 'These are your points so far: treasure, full rows, buried chests, and 1 for every 3 Infamy.',
+  'lesson.rows.end':
+    'The game ends after a round in which somebody has all three chests buried or full. All 15 squares of the rows end it, too.',
+  'lesson.rows.remember': 'Remember: look at how far the others are. The end comes when one captain wants it.',
+}
+
+export const de: Catalogue = {
+  'lesson.draft.title': 'Drei Würfel',
+  'lesson.draft.pool': 'Jede Runde werden drei Würfel für jeden Kapitän geworfen. Du nimmst einen, dann Bram, dann Cora, dreimal reihum.',
+  'lesson.draft.free': 'Klare Würfel und die deiner Farbe sind umsonst. Nimm die klare 6.',
+  'lesson.draft.free.bribe': 'Der Würfel gehört einem anderen Kapitän und kostet Ruchlosigkeit. Die klare 6 gibt es umsonst.',
+  'lesson.draft.free.low': 'Auch der ist umsonst. Aber keine Zahl bringt mehr als die 6: Nimm die klare 6.',
+  'lesson.draft.bribe': 'Ein fremder Würfel kostet so viel Ruchlosigkeit, wie er zeigt, und du hast 5. Bestich Brams 4.',
+  'lesson.draft.bribe.free': 'Umsonst ist nie falsch. Probier jetzt, was man für Ruchlosigkeit bekommt: Brams 4.',
+  'lesson.draft.bribe.other': 'Auch das geht. Brams 4 ist hier mehr wert.',
+  'lesson.draft.own': 'Dein dritter Würfel. Deine eigene 5 kostet nichts.',
+  'lesson.draft.own.other': 'Deine Ruchlosigkeit ist fast dahin, und deine 5 ist umsonst: Nimm sie.',
+  'lesson.draft.remember':
+    'Merke: erst das Freie, und Ruchlosigkeit nur für das, was du wirklich brauchst. Was davon übrig ist, zählt auch: 1 Punkt für je 3.',
+
+  'lesson.plan.title': 'Ein heimlicher Plan',
+  'lesson.plan.nests':
+    'Deine drei Würfel liegen in den Krähennestern, alle sehen sie. Wohin sie auf deinem Schiff kommen, sieht vorher niemand.',
+  'lesson.plan.place': 'Leg die 6 in eine Truhe, die 4 auf den Rumpf und die 2 auf „Moral heben“. Dann ruf YARRR!',
+  'lesson.plan.place.bury': 'Vergraben kostet alle drei Würfel, und noch ist nichts da. Leg die 6 in eine Truhe.',
+  'lesson.plan.place.six': 'Das ginge. Aber Schätze sind Punkte: Die 6 gehört in eine Truhe.',
+  'lesson.plan.place.four': 'Ein guter Platz. Leg die 4 jetzt auf den Rumpf, der mit jedem Würfel wächst.',
+  'lesson.plan.place.two': 'Niedrige Würfel gehören dahin, wo die Zahl nicht zählt. Leg die 2 auf „Moral heben“.',
+  'lesson.plan.written': 'Alle Pläne wurden zugleich gezeigt und von links nach rechts eingetragen. Deine 6 liegt in der Truhe: 6 Punkte.',
+  'lesson.plan.levels':
+    'Der Rumpf zählt bis zu seinen Marken: Ab 12 hält er einen Schuss ab, ab 21 zwei. Zwei Würfel auf „Moral heben“ machen später einen zur 7.',
+  'lesson.plan.remember': 'Merke: ein Würfel für jeden Platz, und niemand kennt deinen Plan, bevor alle YARRR gerufen haben.',
+
+  'lesson.cannons.title': 'Breitseite',
+  'lesson.cannons.loaded': 'In deiner kleinen Kanone liegt eine 5. Ein zweiter Würfel füllt sie, und eine volle Kanone feuert.',
+  'lesson.cannons.load': 'Leg die 6 in die kleine Kanone und die anderen, wohin du magst. Dann ruf YARRR!',
+  'lesson.cannons.load.six': 'Auch das geht. Aber mit der 6 feuert die kleine Kanone gleich zwei Schüsse.',
+  'lesson.cannons.load.large': 'Die große Kanone braucht drei Würfel. Such für diesen einen anderen Platz.',
+  'lesson.cannons.aim': 'Feuer! Jeder Schuss holt den obersten Schatz aus einer Truhe: Ziel auf Bram.',
+  'lesson.cannons.aim.hull': 'Coras Rumpf hält deine Schüsse ab, da ist nichts zu holen. Bram hat gar keinen Rumpf.',
+  'lesson.cannons.stow': 'Zwei Schüsse, zwei Schätze. Wähl die Truhe, in die sie kommen.',
+  'lesson.cannons.stolen': 'Jetzt gehören sie dir, 11 Punkte. Was in einer Truhe unten liegt, ist am schwersten zu stehlen.',
+  'lesson.cannons.remember': 'Merke: Ein Schuss stiehlt das Oberste einer Truhe, und jede Stufe des Rumpfs hält einen Schuss ab.',
+
+  'lesson.bury.title': 'Vergraben',
+  'lesson.bury.danger':
+    'In deiner ersten Truhe liegen 21 Punkte, und Brams großer Kanone fehlt ein Würfel. Er kann noch diese Runde feuern.',
+  'lesson.bury.dig': 'Vergrab die erste Truhe: Das kostet alle drei Würfel, also nimm dafür niedrige. Dann ruf YARRR!',
+  'lesson.bury.dig.place': 'Die Truhe bliebe offen für Brams Kanone. Vergrab sie.',
+  'lesson.bury.dig.other': 'In der liegt nur 1 Punkt. Vergrab die erste, mit 21.',
+  'lesson.bury.safe': 'Vergraben wird, bevor Kanonen feuern. Bram findet nichts, was einen Schuss lohnt.',
+  'lesson.bury.remember': 'Merke: Eine vergrabene Truhe bleibt dir und bringt 2 Punkte mehr, aber sie kostet eine ganze Runde.',
+
+  'lesson.rows.title': 'Häfen, Leute und das Ende',
+  'lesson.rows.ports': 'Jede Stufe der Häfen bringt jede Runde 1 Ruchlosigkeit. Wer bei den Häfen vorn liegt, bekommt eine mehr.',
+  'lesson.rows.crew':
+    'Jede Stufe bei der Mannschaft bringt einen Würfel deiner Farbe mehr in den Beutel. Mehr eigene Würfel heißt: mehr umsonst.',
+  'lesson.rows.fill':
+    'Häfen, Mannschaft und Rumpf bringen 5 Punkte, wenn alle fünf Felder voll sind, egal womit. Leg die 2 auf die Häfen, dann ruf YARRR!',
+  'lesson.rows.fill.two': 'Das letzte Feld der Häfen nimmt jeden Würfel. Die 2 wirst du am wenigsten vermissen.',
+  'lesson.rows.fill.high': 'Auch damit wird die Reihe voll. Aber eine hohe Zahl ist anderswo mehr wert: Nimm die 2.',
+  'lesson.rows.fill.bury': 'Dein Schatz kann warten: noch ein Würfel, und die Reihe ist voll. Leg die 2 auf die Häfen.',
+  'lesson.rows.points': 'Das sind deine Punkte bisher: Schätze, volle Reihen, vergrabene Truhen und 1 für je 3 Ruchlosigkeit.',
+  'lesson.rows.end':
+    'Das Spiel endet nach einer Runde, in der jemand alle drei Truhen vergraben oder voll hat. Auch alle 15 Felder der Reihen beenden es.',
+  'lesson.rows.remember': 'Merke: Achte darauf, wie weit die anderen sind. Das Ende kommt, wenn ein Kapitän es will.',
+}

@@ -1,0 +1,79 @@
+import type { Catalogue } from '@flotilla/kernel'
+import type { Lessons } from '@flotilla/kernel/lesson'
+import { useCallback, useEffect, useMemo } from 'react'
+import { games } from '../lobby/games.ts'
+import styles from '../lobby/lobby.module.css'
+import { useLoad } from '../lobby/use-load.ts'
+import { keepForVoyage } from '../net/place.ts'
+import { follow } from '../router.ts'
+import { Page } from '../shell/page.tsx'
+import { tellFault, useSay } from '../words.ts'
+import { learned } from './learned.ts'
+import { LessonTable } from './lesson-table.tsx'
+import { learnWords } from './text.ts'
+
+const wordsWith = ({ words }: Lessons): Readonly<Record<string, Catalogue>> => ({
+  en: { ...learnWords.en, ...words.en },
+  de: { ...learnWords.de, ...words.de },
+})
+
+/** A game's lessons, or one of them. */
+export default function LearnPage({ game: id, lesson: name }: { game: string; lesson: string }) {
+  const say = useSay()
+  const known = games[id]
+  const { value, fault } = useLoad(
+    useCallback(async () => (known?.lessons === undefined ? null : { lessons: await known.lessons(), face: await known.face() }), [known]),
+  )
+  useEffect(keepForVoyage, [])
+  if (value !== null) {
+    const lesson = value.lessons.lessons.find((one) => one.id === name)
+    if (lesson !== undefined)
+      return <LessonTable key={name} lessons={value.lessons} lesson={lesson} face={value.face} words={wordsWith(value.lessons)} />
+    return <LessonList lessons={value.lessons} title={known?.title ?? id} />
+  }
+  return (
+    <Page>
+      <p role={fault === null ? undefined : 'alert'}>
+        {fault !== null ? tellFault(say, fault) : known?.lessons === undefined ? say('web.noSuchGame', { game: id }) : say('web.loading')}
+      </p>
+    </Page>
+  )
+}
+
+function LessonList({ lessons, title }: { lessons: Lessons; title: string }) {
+  const words = useMemo(() => wordsWith(lessons), [lessons])
+  const say = useSay(words)
+  const done = learned()
+  const first = lessons.lessons.findIndex(({ id }) => !done.includes(`${lessons.game}.${id}`))
+  return (
+    <Page>
+      <h1>{say('learn.title', { game: title })}</h1>
+      <p>{say('learn.about')}</p>
+      <ol className={styles.seats}>
+        {lessons.lessons.map(({ id, minutes }, at) => {
+          const isDone = done.includes(`${lessons.game}.${id}`)
+          return (
+            <li key={id} className={styles.seat}>
+              <span>
+                {at + 1}. <b>{say(`lesson.${id}.title`)}</b>{' '}
+                <small className={styles.hint}>{isDone ? `✓ ${say('learn.done')}` : say('learn.minutes', { n: minutes })}</small>
+              </span>
+              <a className={at === first ? 'button primary' : 'button'} href={`/learn/${lessons.game}/${id}`} onClick={follow}>
+                {say(isDone ? 'learn.again' : 'learn.begin')}
+                <span className="visually-hidden">: {say(`lesson.${id}.title`)}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ol>
+      <p className={styles.row}>
+        <a className="button" href={`/practise/${lessons.game}`} onClick={follow}>
+          {say('learn.play')}
+        </a>
+        <a className="button" href={`/rules/${lessons.game}`} onClick={follow}>
+          {say('web.rules')}
+        </a>
+      </p>
+    </Page>
+  )
+}

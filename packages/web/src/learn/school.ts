@@ -1,0 +1,110 @@
+import type { Message } from '@flotilla/kernel'
+import { LEARNER, Tutor, type Lesson } from '@flotilla/kernel/lesson'
+import type { ServerMessage } from '@flotilla/wire'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { KeptTable } from '../local/kept.ts'
+import { LocalTable } from '../local/local-table.ts'
+import type { Shore } from '../net/shore.ts'
+import { TableLink } from '../table/store.ts'
+
+const ID = 'here-lesson'
+/** Whoever the lesson answers for. */
+const OTHER = 'lesson'
+
+export interface SchoolState {
+  /** The step, from 0; as many as there are when all is done. */
+  readonly at: number
+}
+
+/** A lesson under way: its table, whoever teaches, and the tab that shows it. */
+export class School {
+  readonly lesson: Lesson
+  readonly link: TableLink
+  readonly store: StoreApi<SchoolState> = createStore(() => ({ at: 0 }))
+  readonly #tutor: Tutor
+  readonly #table: LocalTable
+
+  constructor(lesson: Lesson, you: string) {
+    this.lesson = lesson
+    this.#tutor = new Tutor(lesson)
+    this.#table = new LocalTable(keptOf(lesson, you), {
+      now: () => Date.now(),
+      begin: () => lesson.stage().table,
+      think: (_bot, table, ask) => Promise.resolve(this.#tutor.answerOf(table, ask)),
+      keep: ({ answers }) => this.#note(answers.at(-1)),
+      object: (_seat, choice) => {
+        const said = this.#tutor.objects(this.#table.table, choice)
+        return said === null ? null : { code: said.code, message: said.code }
+      },
+    })
+    this.link = new TableLink(ID, shoreOf(this.#table))
+  }
+
+  /** What is said at a step; null when all is said. */
+  get says(): Message | null {
+    return this.#tutor.says
+  }
+
+  get place(): string | undefined {
+    return this.#tutor.step?.at
+  }
+
+  get isReading(): boolean {
+    return this.#tutor.isReading
+  }
+
+  /** What is wanted now, in words. */
+  get wanted(): readonly Message[] {
+    return this.#tutor.wantedWords(this.#table.table)
+  }
+
+  readOn(): void {
+    this.#tutor.readOn()
+    this.store.setState({ at: this.#tutor.at })
+  }
+
+  #note(given: KeptTable['answers'][number] | undefined): void {
+    if (given?.seat !== LEARNER || given.by !== 'person') return
+    this.#tutor.answered(this.#table.table)
+    this.store.setState({ at: this.#tutor.at })
+  }
+}
+
+function keptOf(lesson: Lesson, you: string): KeptTable {
+  const { game, seats, state } = lesson.stage()
+  return {
+    id: ID,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    edition: (game.edition as { readonly id: string }).id,
+    options: state.options as KeptTable['options'],
+    seats: seats.map((name, seat) => (seat === LEARNER ? { name: you } : { name, bot: OTHER })),
+    seed: '0'.repeat(64),
+    nonces: [],
+    undo: 'off',
+    created: Date.now(),
+    answers: [],
+    from: 0,
+    status: 'playing',
+    away: [],
+    orders: { plans: [], standing: (lesson.leaves ?? []).map((ask) => ({ ask, order: 'default' })) },
+    rematch: null,
+    isLesson: true,
+  }
+}
+
+const nowhere = (): Promise<never> => Promise.reject(new Error('a lesson is kept nowhere'))
+
+const shoreOf = (table: LocalTable): Shore => ({
+  listen(_id, hear: (message: ServerMessage) => void, onLine) {
+    const leave = table.listen(hear)
+    queueMicrotask(() => onLine('open'))
+    return leave
+  },
+  send: (message) => table.hear(message),
+  table: () => Promise.resolve(table.info),
+  history: () => Promise.resolve(table.history()),
+  record: nowhere,
+  edition: () => Promise.resolve(table.game.edition),
+  playAgain: nowhere,
+})

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { walk, type Lesson, type Lessons } from '@flotilla/kernel/lesson'
+import { wavesLessons } from '@flotilla/waves/lessons'
+import { describe, expect, test } from 'vitest'
+
+const ALL: readonly Lessons[] = [wavesLessons]
+
+/** The places that a game's board has names for. */
+function placesOf(game: string): Set<string> {
+  const folder = join(import.meta.dirname, '../src/boards', game)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
+  const named = files.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/data-place="([^"]+)"/g)])
+  return new Set(named.flatMap(([, names]) => names.split(' ')))
+}
+
+const listed = ALL.flatMap((lessons) =>
+  lessons.lessons.map((lesson): [string, Lesson, Lessons] => [`${lessons.game}: ${lesson.id}`, lesson, lessons]),
+)
+
+test.each(listed)(
+  '%s can be learned to its end, every other try gets a kind answer, and what is pointed at is there',
+  (_name, lesson, lessons) => {
+    const pointed = walk(lesson, lessons)
+    const places = placesOf(lessons.game)
+    expect(pointed.filter((place) => !places.has(place))).toEqual([])
+  },
+)
+
+describe.each(ALL)('the lessons of $game', ({ lessons, words }) => {
+  test('say the same in both languages, and nothing that no lesson says', () => {
+    expect(Object.keys(words.de).sort()).toEqual(Object.keys(words.en).sort())
+    const ids = lessons.map(({ id }) => `lesson.${id}.`)
+    expect(Object.keys(words.en).filter((code) => !ids.some((id) => code.startsWith(id)))).toEqual([])
+  })
+
+  test('are four to seven, of two to four minutes each', () => {
+    expect(lessons.length).toBeGreaterThanOrEqual(4)
+    expect(lessons.length).toBeLessThanOrEqual(7)
+    for (const { minutes } of lessons) expect([2, 3, 4]).toContain(minutes)
+  })
+})
