@@ -187,6 +187,8 @@ export interface Game<S extends State = State, E = unknown> {
   pace?(options: S['options']): { readonly strict: boolean; readonly seconds: number; readonly beat: number }
   /** How many announced things this event answers or follows from: the log indents it under them. */
   nesting?(state: S, event: Event): number
+  /** At such a table it is no secret who could answer from hand: nobody is there to hide it from, or the table wants it so. */
+  tellsHolders?(state: Readonly<S>): boolean
   /** The seats that win or lose together with this one, itself included. Absent where everybody plays alone. From public facts. */
   mates?(io: Io<S, E>, seat: Seat): SeatSet
   /** The rule that forbids all talk just now, or null. */

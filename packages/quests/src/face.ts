@@ -9,7 +9,7 @@ import { words } from './words/text.ts'
 export const face: Face<QuestsState, Edition> = {
   id: 'quests',
   title: 'Quests & Cannons',
-  rulesVersion: 2,
+  rulesVersion: 3,
   edition: data as unknown as Edition,
   words,
   tells,
@@ -27,7 +27,7 @@ export { GOODS, type Good } from './board/goods.ts'
 export { CELLS, CORNERS, Q, R, SIDES, cellAt, footprint, neighbour } from './board/hexes.ts'
 export { isExplored, tokenOf } from './rules/islands.ts'
 export { slotsOf } from './rules/loot.ts'
-export { REINFORCED_ROUNDS, wouldStrike } from './rules/marauders.ts'
+export { REINFORCED_ROUNDS, canFire, wouldCome } from './rules/raids.ts'
 export { missionOf } from './rules/missions.ts'
 export {
   ISLANDS,

@@ -20,7 +20,7 @@ import { swap } from './rules/ports.ts'
 import { questSteps } from './rules/quests.ts'
 import { champion, setup, setupSteps } from './rules/setup.ts'
 import { keep, sinkSteps, spillKind } from './rules/sinking.ts'
-import { mates, type QuestsState } from './board/state.ts'
+import { hidesHand, mates, type QuestsState } from './board/state.ts'
 import { SETUP_FIRST } from './rules/steps.ts'
 import { tells } from './words/tells.ts'
 import { words } from './words/text.ts'
@@ -89,6 +89,7 @@ export const quests: Game<QuestsState, Edition> = {
   copy,
   invariants,
   mates: ({ state }, seat) => mates(state, seat),
+  tellsHolders: (s) => !hidesHand(s, s.active),
   advice,
   figures,
   words,

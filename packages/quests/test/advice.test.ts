@@ -38,7 +38,7 @@ describe('a mate', () => {
   const two = (): Sea => given({ ann: 'kerris', bob: 'quaeth' })
 
   test('hands a teammate what that quest lacks, and a scholar the clues', () => {
-    const team = given({ ann: 'pewter', bob: 'quaeth', cid: 'kerris', dee: 'elwing' }, { mode: 'team2v2' })
+    const team = given({ ann: 'pewter', bob: 'quaeth', cid: 'kerris', dee: 'elwing' }, { mode: 'team2v2', teamHands: 'shared' })
       .puts('ann', { at: [2, -2], cargo: { gem: 1 } })
       .puts('cid', { at: [2, -2], quests: ['q04'] })
     expect(best(team, 'ann')).toEqual({ do: 'give', to: 'seat:2', what: 'gem' })

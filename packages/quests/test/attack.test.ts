@@ -46,7 +46,11 @@ describe('the Attack', () => {
       .refuses(ann.says({ cannons: 3 }), 'QC-7.3')
       .rolls('ammo', 4)
       .when(ann.says({ cannons: 1 }))
-    sea.rolls('ammo', 6).when(...ann.attacks('seat:1', 1))
+    // One ammo is left: there is nothing to choose, so nothing is asked.
+    sea
+      .rolls('ammo', 6)
+      .when(ann.does('attack', { target: 'seat:1' }))
+      .asks({ ann: 'turn' })
     expect([sea.prosperity('ann'), sea.ship('bob').damage]).toEqual([2, 2])
   })
 
@@ -116,8 +120,11 @@ describe('the Attack', () => {
       .when(ann.does('attack', { target: 'seat:1' }), ann.says({ cannons: 2, swivel: 1 }))
       .is('bob', { damage: 3 })
       .is('ann', { ammo: 0 })
-    sea.puts('ann', { readyCannons: 1, ammo: 2 }).when(ann.does('attack', { target: 'seat:1' }))
-    expect(sea.offered('ann')).toEqual([{ cannons: 1 }])
+    sea
+      .puts('ann', { readyCannons: 1, ammo: 2 })
+      .rolls('ammo', 1)
+      .when(ann.does('attack', { target: 'seat:1' }))
+      .is('ann', { ammo: 1 })
   })
 })
 
@@ -183,7 +190,7 @@ describe('sinking', () => {
     sea.when(bob.plays('tome-2', 'seat:0'))
     sea.tells('sunk', { ship: 1, by: 0, coins: 3 }, { ship: 0, by: 1, coins: 4 })
     expect([sea.prosperity('ann'), sea.prosperity('bob'), sea.coinsOf('ann'), sea.coinsOf('bob')]).toEqual([4, 3, 3, 6])
-    sea.asks({ bob: 'turn' })
+    sea.asks({ ann: 'turn' })
   })
 
   test('F4b: QC-8.3, QC-12.11: a ship that waits to sink is no target for a second Tome', () => {
@@ -193,29 +200,28 @@ describe('sinking', () => {
       .rolls('ammo', 6)
     sea.when(...ann.attacks('seat:1', 1), bob.passes, bob.plays('tome-1', 'seat:0'))
     expect(sea.hand('bob', LOOT)).toEqual(['tome-2'])
-    sea.asks({ bob: 'turn' })
+    sea.asks({ ann: 'turn' })
   })
 
-  test('S55: QC-8.14, QC-8.16, QC-R15: who sinks on the own turn by a Tome loses the turn, or goes on by option', () => {
+  test('S55: QC-8.14, QC-8.16, QC-R15: who sinks on the own turn by a Tome goes on from home, or by option loses the turn', () => {
     const fight = (options: object): Sea =>
       given({ ann: 'valkyr', bob: 'quaeth' }, { layout: 'intro', ...options })
         .puts('ann', { at: [3, -3], damage: 3, coins: 4, ammo: 9 })
         .puts('bob', { at: [3, -3], damage: 3, coins: 2, loot: ['tome-1'] })
         .rolls('ammo', 6)
         .when(...ann.attacks('seat:1', 1), bob.passes, bob.plays('tome-1', 'seat:0'))
-    const sea = fight({})
-    sea.asks({ bob: 'turn' })
-    expect([sea.coinsOf('ann'), sea.coinsOf('bob')]).toEqual([2, 4])
-    fight({ sunkTurn: 'goesOn' }).asks({ ann: 'turn' }).isAt('ann', 0, -4)
+    const sea = fight({}).asks({ ann: 'turn' }).isAt('ann', 0, -4)
+    expect([sea.coinsOf('ann'), sea.coinsOf('bob'), sea.state.actions]).toEqual([2, 4, 2])
+    fight({ sunkTurn: 'ends' }).asks({ bob: 'turn' })
   })
 
-  test('F9: QC-8.2, QC-8.12, QC-12.15, QC-R39: Song of Daring may sink you: 3★ less, no actions, the turn ends', () => {
+  test('F9: QC-8.2, QC-8.12, QC-12.15, QC-R39: Song of Daring may sink you: 3★ less and no actions', () => {
     const sea = duel('quaeth', 'valkyr')
       .puts('ann', { damage: 3, coins: 5, loot: ['daring-1'] })
       .has('ann', 7)
       .when(ann.does('play', { card: 'daring-1' }))
     expect([sea.prosperity('ann'), sea.coinsOf('ann'), sea.coinsOf('bob')]).toEqual([4, 2, 3])
-    sea.asks({ bob: 'turn' })
+    sea.asks({ ann: 'turn' })
   })
 
   test('F9c: QC-8.2, QC-12.11, QC-R19: a teammate’s Tome may sink you: your own side’s doing', () => {
@@ -239,11 +245,11 @@ describe('sinking', () => {
     sea.rolls('traveler', 1).when(ann.moves, ann.to(2, -4), ann.accepts, ann.plays('tome-1', 'seat:1'))
     sea.tells('prosperity', { gained: -2 }, { gained: 3 })
     expect(sea.prosperity('ann')).toBe(3)
-    sea.asks({ bob: 'turn' })
+    sea.asks({ ann: 'turn' })
   })
 
-  test('S54: QC-8.6, QC-8.12, QC-8.14, QC-2.6, QC-2.10: a failed roll with one heart left sinks you and ends the turn', () => {
-    const sea = given({ ann: 'quaeth', bob: 'lyrah' })
+  test('S54: QC-8.6, QC-8.12, QC-8.14, QC-2.6, QC-2.10: a failed roll with one heart left sinks you; by option the turn ends', () => {
+    const sea = given({ ann: 'quaeth', bob: 'lyrah' }, { layout: 'intro', sunkTurn: 'ends' })
       .puts('ann', { at: [1, -4], damage: 3, coins: 5 })
       .has('ann', 2)
       .rolls('traveler', 2)
@@ -282,7 +288,7 @@ describe('buoys', () => {
   test('F10: QC-8.10, QC-8.15, QC-12.10, QC-R16: sunk by a Mine is 3★ and the coins, no 1★', () => {
     const sea = buoys().puts('ann', { damage: 4, coins: 5 }).when(ann.moves, ann.to(3, -3), bob.plays('mine-1'))
     expect([sea.prosperity('bob'), sea.coinsOf('bob'), sea.prosperity('ann')]).toEqual([3, 6, 0])
-    sea.asks({ bob: 'turn' })
+    sea.asks({ ann: 'turn' })
   })
 
   test('QC-3.12, QC-12.10: a Mine comes before the Treacherous roll', () => {
@@ -290,7 +296,7 @@ describe('buoys', () => {
       .puts('ann', { at: [1, -4], damage: 4 })
       .puts('bob', { at: [2, -4] })
       .when(ann.moves, ann.to(2, -4), bob.plays('mine-1'))
-    sea.asks({ bob: 'turn' }).is('ann', { bonus: 0 })
+    sea.asks({ ann: 'turn' }).is('ann', { bonus: 0 })
   })
 
   test('QC-12.9, QC-4.2: sent back onto an island is a landing event', () => {

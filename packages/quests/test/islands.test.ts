@@ -112,8 +112,9 @@ describe('gathering', () => {
       .puts('bob', { slots: 5, cargo: { spice: 5 } })
       .puts('cid', { slots: 5, cargo: { spice: 4 } })
       .when(ann.does('gather'))
-    expect(sea.offered('ann')).toEqual([{ take: 1, drop: [] }])
-    sea.when(ann.says({ take: 1, drop: [] })).refuses(ann.does('gather'), 'QC-4.10')
+    // Just one is left: it is taken without a question.
+    expect(sea.cargo('ann')).toEqual({ spice: 1 })
+    sea.refuses(ann.does('gather'), 'QC-4.10')
   })
 
   test('QC-4.11, QC-2.4: nothing is gathered from a face-down island, at sea or without an action', () => {
@@ -240,8 +241,12 @@ describe('clues', () => {
 
   test('QC-6.7, QC-R28: solved clues are open and cannot be sold', () => {
     const sea = two().puts('ann', { at: [0, -2], solved: ['amberfall'] })
-    sea.refuses(ann.does('sell', { what: 'clue-amberfall' }), null)
+    sea.refuses(ann.does('sell', { what: 'clue-amberfall' }), 'QC-6.7')
     expect(sea.says('bob')).toContain('Solved: clue of Amberfall')
+    const sold = given({ ann: 'kerris', bob: 'quaeth' }, { layout: 'intro', sellSolved: true })
+      .puts('ann', { at: [0, -2], solved: ['amberfall'] })
+      .when(ann.does('sell', { what: 'clue-amberfall' }))
+    expect([sold.coinsOf('ann'), sold.pile(CLUES)]).toEqual([5, ['clue-amberfall']])
   })
 
   test('S29: QC-6.3, QC-12.19: the Lens adds two coins', () => {

@@ -164,7 +164,7 @@ describe('champions', () => {
       .refuses(ann.does('attack', { target: 'seat:1' }), 'QC-7.1', 'refuse.noAmmo')
     fire(4)
       .rolls('ammo', 3)
-      .when(...ann.attacks('seat:1', 1))
+      .when(ann.does('attack', { target: 'seat:1' }))
       .is('ann', { readyCannons: 0 })
   })
 

@@ -1,12 +1,18 @@
+import { start } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { hexDistance } from '../src/board/hexes.ts'
+import { CORNERS, hexDistance } from '../src/board/hexes.ts'
+import { quests } from '../src/index.ts'
+import { LAYOUTS } from '../src/board/layouts.ts'
 import { chartOf } from '../src/board/chart.ts'
 import { homeCells } from '../src/board/maps.ts'
-import { CLUES } from '../src/board/state.ts'
+import { CLUES, type QuestsState } from '../src/board/state.ts'
 import { ROUND_CHECK, TURN_END } from '../src/rules/steps.ts'
 import { ann, bob, captain, given, type Sea } from './sea.ts'
 
 const three = captain('cid')
+/** A co-op table as it is set up by some seed. */
+const setUp = (luck: number, options: object): QuestsState =>
+  start(quests, { seats: 1, options: { mode: 'coop', ...options }, seed: luck.toString(16).padStart(64, '0') })
 /** Multiplayer on the Intro Map with one Marauder, out of the way. */
 const hunted = (options: object = {}): Sea =>
   given({ ann: 'bozret', bob: 'kerris' }, { layout: 'intro', marauders: 1, ...options }).marauder(1, [-1, 5])
@@ -18,7 +24,7 @@ const alone = (options: object = {}): Sea => {
 }
 
 describe('Marauders', () => {
-  test('QC-16.1, QC-16.2, QC-R21: they begin with 5 hearts and 2 cannons, more than two spaces from every home in use, and the clues are shuffled back', () => {
+  test('QC-16.1, QC-16.2, QC-R21: they begin with 5 hearts and 2 cannons, more than two spaces from every home, and the clues are shuffled back', () => {
     const sea = given({ ann: 'bozret' }, { mode: 'coop', marauders: 4 })
     const map = chartOf(sea.state.chart)
     for (const { cell, cannons, ready, damage } of sea.state.marauders) {
@@ -60,18 +66,33 @@ describe('Marauders', () => {
     sea.tells('marauderMoved').is('ann', { damage: 0 }).is('bob', { damage: 0 })
   })
 
-  test('S58: QC-16.5, QC-16.8, QC-R22: in co-op spent cannons do not move', () => {
+  test('S58: QC-16.5, QC-16.8, QC-R22: with spent cannons it comes all the same and does not fire; by option it stays', () => {
     const sea = alone()
       .marauder(1, [2, -2])
       .puts('ann', { at: [2, -2] })
       .rolls('ammo', 1, 1)
       .when(ann.ends)
     expect(sea.state.round).toBe(2)
-    const spent = alone()
-      .marauder(1, [0, -1], { ready: 0 })
-      .puts('ann', { at: [1, -1] })
-      .from(TURN_END)
-    spent.tells('marauderMoved').is('ann', { damage: 0 })
+    const spent = (options: object = {}): Sea =>
+      alone(options)
+        .marauder(1, [0, -1], { ready: 0 })
+        .puts('ann', { at: [1, -1] })
+        .from(TURN_END)
+    const came = spent().tells('marauderMoved', { fires: false }).tells('marauderAttacks').is('ann', { damage: 0 })
+    expect(came.state.marauders[0].cell).toBe(came.ship('ann').cell)
+    spent({ maraudersChase: false }).tells('marauderMoved')
+  })
+
+  test('QC-16.2, QC-R21: no Marauder begins near a Home Port of the map, with a team or without, unless by option', () => {
+    const nearest = (options: object): number[] => {
+      const sea = new Array(12).fill(0).map((_, luck) => setUp(luck, options))
+      const { homes } = LAYOUTS.team2v2v2
+      return sea.flatMap(({ marauders }) =>
+        marauders.map(({ cell }) => Math.min(...homes.map(({ corner }) => hexDistance(CORNERS[corner - 1], cell)))),
+      )
+    }
+    expect(Math.min(...nearest({}))).toBeGreaterThan(2)
+    expect(Math.min(...nearest({ marauderStart: 'homesInUse' }))).toBeLessThanOrEqual(2)
   })
 
   test('S59: QC-16.6, QC-R17: three spaces across impassable seas; the option stops them', () => {
@@ -167,13 +188,15 @@ describe('Marauders', () => {
     expect(chartOf(sea.state.chart).islandOn[sea.state.marauders[0].cell]).toBeGreaterThanOrEqual(0)
   })
 
-  test('S65: QC-16.15: in multiplayer a reinforced one is barred for a round, and cannons need no reload', () => {
+  test('S65: QC-16.15: in multiplayer a reinforced one comes but does not attack for a round, and cannons need no reload', () => {
     const sea = hunted().marauder(1, null).tops(CLUES, 'clue-fernhollow').from(ROUND_CHECK)
     expect(sea.state.marauders[0].barred).toBe(true)
     sea
       .puts('ann', { at: [1, -1] })
       .when(ann.ends)
+      .tells('marauderMoved', { fires: false })
       .tells('marauderAttacks')
+    expect(sea.state.marauders[0].cell).toBe(sea.ship('ann').cell)
     sea
       .when(bob.ends)
       .puts('ann', { at: [1, -1] })
@@ -221,6 +244,10 @@ describe('co-op', () => {
       .puts('ann', { sunk: 2 })
       .when(ann.ends)
       .ends({ why: 'ended.won', winners: ['ann'], scores: { ann: 15 } })
+    // A goal that was reached stays reached; a table may ask for it to be held.
+    const fallen = (options: object): Sea => alone(options).has('ann', 15).has('ann', 12).puts('ann', { sunk: 2 }).when(ann.ends)
+    fallen({}).ends({ why: 'ended.won', winners: ['ann'] })
+    fallen({ coopGoal: 'held' }).asks({ ann: 'turn' })
   })
 
   test('S68: QC-15.6, QC-15.7: an open Mission loses after round 15, and only then', () => {
@@ -242,7 +269,7 @@ describe('co-op', () => {
     expect([sea.prosperity('ann'), sea.ship('ann').delivered, sea.says('ann')]).toEqual([
       1,
       0,
-      expect.stringContaining('Mission Research: 0 of 6'),
+      expect.stringContaining('Mission Research: deliver 6 solved clues, 0 of 6 done'),
     ])
   })
 
@@ -253,9 +280,9 @@ describe('co-op', () => {
       cargo: { lumber: 3, metal: 1, canvas: 1 },
     })
     sea.when(ann.does('quest', { card: 'q31' }))
-    expect(sea.says('ann')).toContain('Mission Aid: 0 of 3')
+    expect(sea.says('ann')).toContain('Mission Aid: finish 3 hard quests, 0 of 3 done')
     sea.puts('ann', { cargo: { lumber: 1, metal: 1, canvas: 1, spice: 1 } }).when(ann.does('quest', { card: 'q30' }))
-    expect(sea.says('ann')).toContain('Mission Aid: 1 of 3')
+    expect(sea.says('ann')).toContain('finish 3 hard quests, 1 of 3 done')
   })
 })
 

@@ -167,7 +167,7 @@ describe('the traveler die', () => {
       two(options)
         .puts('ann', { at: [1, -4], bonus: 2 })
         .rolls('traveler', 1)
-        .when(ann.moves, ann.to(2, -4), ann.accepts)
+        .when(ann.moves, ann.to(2, -4))
     fail({}).is('ann', { bonus: 2, damage: 1 })
     fail({ bonusCap: 'none' }).is('ann', { bonus: 3 })
   })
@@ -194,8 +194,8 @@ describe('the traveler die', () => {
     const sea = two()
       .puts('ann', { at: [1, -4], bonus: 1, damage: 3 })
       .rolls('traveler', 1)
-      .when(ann.moves, ann.to(2, -4), ann.accepts)
-    sea.is('ann', { bonus: 2, damage: 0 }).asks({ bob: 'turn' }).when(bob.ends).is('ann', { bonus: 2 })
+      .when(ann.moves, ann.to(2, -4))
+    sea.is('ann', { bonus: 2, damage: 0 }).when(ann.ends, bob.ends).is('ann', { bonus: 2 })
   })
 
   test('F6: QC-13.1, QC-13.2: Dwunny Luck turns the die to 6 for any loot card, once', () => {
@@ -279,13 +279,13 @@ describe('gales and jibs', () => {
     sea.is('ann', { readySails: 2 }).isAt('ann', 2, 0)
   })
 
-  test('F9b: QC-2.8, QC-8.2, QC-8.12, QC-12.14, QC-R6: sunk by the own gale: 3★ less, never below 0, and the turn ends', () => {
+  test('F9b: QC-2.8, QC-8.2, QC-8.12, QC-12.14, QC-R6: sunk by the own gale: 3★ less, never below 0', () => {
     const sea = two()
       .puts('ann', { damage: 3, equipped: ['gale-1'] })
       .has('ann', 2)
       .when(ann.does('gale', { dir: 1, steps: 2 }))
     expect(sea.prosperity('ann')).toBe(0)
-    sea.asks({ bob: 'turn' }).isAt('ann', 0, -4).untouched('bob')
+    sea.asks({ ann: 'turn' }).isAt('ann', 0, -4).untouched('bob')
   })
 
   test('S26: QC-3.3, QC-12.19: a Jib adds a point once a turn and cannot start a voyage', () => {
@@ -331,5 +331,58 @@ describe('being moved', () => {
     expect(sea.state.actions).toBe(3)
     sea.refuses(ann.does('play', { card: 'shell-2' }), 'QC-12.18')
     expect(sea.pile(CLUES)).toEqual([])
+  })
+})
+
+describe('nothing is asked that nobody could answer', () => {
+  const solo = (): Sea => given({ ann: 'lyrah' }, { mode: 'coop' })
+
+  test('QC-3.24: no help is asked for that cannot help', () => {
+    const roll = (bonus: number, die: number, loot: readonly string[] = []): Sea =>
+      given({ ann: 'lyrah', bob: 'kerris' })
+        .puts('ann', { at: [1, -4], bonus, loot })
+        .rolls('traveler', die)
+        .when(ann.moves, ann.to(2, -4))
+    roll(1, 1).is('ann', { damage: 1 }).asks({ ann: 'turn' })
+    roll(1, 3).asks({ ann: 'traveler' })
+    // A rival must not learn from the question whether a Repellent is in the hand.
+    roll(0, 1, ['purse-1']).asks({ ann: 'traveler' })
+    roll(0, 1, ['repellent-1']).asks({ ann: 'traveler' })
+  })
+
+  test('QC-3.23, QC-12.21: alone, a voyage ends by itself and no reaction is asked unless a card in hand fits', () => {
+    const sail = (loot: readonly string[]): Sea =>
+      solo()
+        .puts('ann', { at: [0, -4], readySails: 0, loot })
+        .when(ann.moves, ann.to(0, -3))
+    sail(['purse-1']).asks({ ann: 'turn' })
+    sail(['wind-1']).asks({ ann: 'voyage' })
+    const struck = (loot: readonly string[]): Sea => {
+      const sea = solo().puts('ann', { at: [1, -1], loot })
+      for (const [i] of sea.state.marauders.entries()) sea.marauder(i + 1, [-3, 4])
+      return sea.marauder(1, [0, -1]).rolls('ammo', 4, 4).when(ann.ends)
+    }
+    struck(['purse-1']).asks({ ann: 'turn' })
+    struck(['bulwark-1']).asks({ ann: 'react.attack' })
+    struck(['mine-1']).asks({ ann: 'react.enter' })
+  })
+
+  test('QC-12.21: with `reactions: holders` only who holds a fitting card is asked', () => {
+    const enter = (reactions: string, loot: string): Sea =>
+      given({ ann: 'lyrah', bob: 'kerris' }, { layout: 'intro', reactions })
+        .puts('ann', { at: [4, -3] })
+        .puts('bob', { at: [3, -3], loot: [loot] })
+        .when(ann.moves, ann.to(3, -3))
+    enter('always', 'purse-1').asks({ bob: 'react.enter' })
+    enter('holders', 'purse-1').asks({ ann: 'voyage' })
+    enter('holders', 'mine-1').asks({ bob: 'react.enter' })
+  })
+
+  test('QC-13.14: Bounty and Mend Ship also between the moves of a voyage', () => {
+    const porc = given({ ann: 'lyrah', bob: 'kerris' }).puts('ann', { at: [4, -3], loot: ['mine-1'] })
+    porc.when(ann.moves, ann.does('bounty', { discard: 'mine-1' }), ann.says({ take: ['gem'] })).asks({ ann: 'voyage' })
+    expect(porc.cargo('ann')).toEqual({ gem: 1 })
+    const valkyr = given({ ann: 'valkyr', bob: 'kerris' }).puts('ann', { at: [4, -3], damage: 2, cargo: { lumber: 1 } })
+    valkyr.when(ann.moves, ann.does('mend', { pay: 'lumber', ship: 'seat:0' }), ann.to(3, -3)).is('ann', { damage: 1 })
   })
 })

@@ -116,9 +116,14 @@ describe('exchange with teammates', () => {
     const sea = team().puts('cid', { at: [0, -3] })
     sea.refuses(ann.does('give', { to: 'seat:2', what: 'coin', n: 1 }), 'QC-10.1', 'refuse.mateElsewhere')
     sea.refuses(ann.does('give', { to: 'seat:1', what: 'coin', n: 1 }), 'QC-10.1', 'refuse.notATeammate')
-    team()
-      .when(ann.moves)
-      .refuses(ann.does('give', { to: 'seat:2', what: 'coin', n: 1 }), null)
+    const sailing = (options: object): Sea => team(options).when(ann.moves)
+    expect(
+      sailing({})
+        .when(ann.does('give', { to: 'seat:2', what: 'coin', n: 1 }))
+        .asks({ ann: 'voyage' })
+        .coinsOf('cid'),
+    ).toBe(4)
+    sailing({ underSail: false }).refuses(ann.does('give', { to: 'seat:2', what: 'coin', n: 1 }), null)
   })
 
   test('QC-10.3: resources need a free slot over there; cards may exceed the hand limit for now', () => {
@@ -140,17 +145,22 @@ describe('exchange with teammates', () => {
     sea.when(ann.does('ask', { from: 'seat:2' }), cid.says({ done: true })).refuses(ann.does('ask', { from: 'seat:2' }), 'QC-10.4')
   })
 
-  test('QC-10.2, QC-R45: equipped loot is never offered', () => {
+  test('QC-10.2, QC-R45, QC-12.20: equipped loot stays aboard; by option it may be given, and a Barrel spills', () => {
     const sea = team().puts('ann', { equipped: ['jib-1'] })
-    sea.refuses(ann.does('give', { to: 'seat:2', what: 'jib-1' }), null)
+    sea.refuses(ann.does('give', { to: 'seat:2', what: 'jib-1' }), 'QC-10.2')
+    const open = team({ giveEquipped: true }).puts('ann', { equipped: ['barrel-1', 'jib-1'], cargo: { gem: 1, metal: 1 } })
+    open.set((s) => (s.ships[0].usedGear = 2)).when(ann.does('give', { to: 'seat:2', what: 'barrel-1' }))
+    open.asks({ ann: 'spill' }).when(ann.says({ drop: 'gem' }))
+    open.is('ann', { usedGear: 1 })
+    expect([open.hand('cid', LOOT), open.ship('ann').equipped.length, open.cargo('ann')]).toEqual([['barrel-1'], 1, { metal: 1 }])
   })
 
-  test('QC-R41: teammates see each other’s hands unless they are secret', () => {
-    const shared = team().puts('ann', { loot: ['tome-1'] })
+  test('QC-R41: hands are secret from teammates too, unless the table shares them', () => {
+    const shared = team({ teamHands: 'shared' }).puts('ann', { loot: ['tome-1'] })
     expect(shared.says('cid')).toContain('Tome of Retribution')
     expect(shared.says('bob')).not.toContain('Tome of Retribution')
     expect(
-      team({ teamHands: 'secret' })
+      team()
         .puts('ann', { loot: ['tome-1'] })
         .says('cid'),
     ).not.toContain('Tome of Retribution')

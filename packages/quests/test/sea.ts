@@ -8,7 +8,7 @@ import { GOODS, type Good } from '../src/board/goods.ts'
 import { cellAt } from '../src/board/hexes.ts'
 import { quests } from '../src/index.ts'
 import { islandNumber } from '../src/board/pieces.ts'
-import { CLUES, LOOT, QUESTS, SOURCES, TALLY, handOf, seersOf, teamOf, type QuestsState, type Ship } from '../src/board/state.ts'
+import { CLUES, LOOT, QUESTS, SOURCES, TALLY, goalOf, handOf, seersOf, teamOf, type QuestsState, type Ship } from '../src/board/state.ts'
 
 /** What a captain may answer, in the words of the game. */
 export const captain = (by: string) => ({
@@ -168,6 +168,7 @@ export class Sea extends Scene<QuestsState, Edition> {
     const team = teamOf(s, this.seat(name))
     s.gained[team * SOURCES.length] += prosperity - s.prosperity[team]
     s.prosperity[team] = prosperity
+    s.called ||= prosperity >= goalOf(ioOn(this.game, s))
     return this
   }
 
@@ -231,7 +232,8 @@ export function given(champions: Readonly<Record<string, ChampionId>>, options: 
   })
   for (let k = 0; k < n; k++) {
     const name = seats[(n - k) % n]
-    sea.when({ by: name, choice: { champion: champions[name] } })
+    // The last of three of a nation is nobody's choice.
+    if (sea.state.asks.length > 0 && sea.state.asks[0].kind === 'champion') sea.when({ by: name, choice: { champion: champions[name] } })
   }
   for (const [i, island] of marauders.entries()) sea.state.marauders[i].cell = cellOfIsland(sea.state, island)
   return sea

@@ -12,7 +12,7 @@ import maps from '../src/edition/maps.json' with { type: 'json' }
 import pieces from '../src/edition/pieces.json' with { type: 'json' }
 import { CLUES, home, teamOf } from '../src/board/state.ts'
 import { tokenMix } from '../src/rules/tokens.ts'
-import { Sea, ann, bob, given } from './sea.ts'
+import { Sea, ann, bob, captain, given } from './sea.ts'
 
 const ids = Object.keys(LAYOUTS) as LayoutId[]
 
@@ -270,11 +270,21 @@ describe('variants', () => {
     expect(hasDraftAccess(walled, [CORNERS[0], CORNERS[2]])).toBe(false)
   })
 
-  test('QC-17.7: a workshop tile is never asked for its face', () => {
-    const sea = new Sea(quests, { seats: ['ann', 'bob'], options: { map: 'draft' }, chance: { first: [5, 0], draft: [18] } })
+  test('QC-17.7: a workshop tile is never asked for its face, unless by option', () => {
+    const first = (options: object): Sea =>
+      new Sea(quests, { seats: ['ann', 'bob'], options: { map: 'draft', ...options }, chance: { first: [5, 0], draft: [18] } })
+    const sea = first({})
     expect(sea.state.draft?.piece[0]).toBe('7')
     sea.asks({ ann: 'draft.spot' })
     expect(sea.state.draft?.face).toBe('up')
+    const down = first({ workshopsFaceDown: true })
+      .asks({ ann: 'draft.face' })
+      .when(captain('ann').says({ face: 'down' }))
+    const [spot] = down.offered('ann')
+    down.when(captain('ann').says(spot))
+    if (down.state.asks[0].kind === 'draft.turn') down.when(captain('ann').says(down.offered('ann')[0]))
+    // It is no island that went.
+    expect(down.state.draft).toMatchObject({ removed: 0, placed: [{ tile: '7a', face: 'down' }] })
   })
 
   test('QC-17.11, QC-17.15: removing islands, refused where access or number would suffer', () => {

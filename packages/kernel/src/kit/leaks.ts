@@ -68,7 +68,7 @@ const sightOf = (game: Game, viewer: Seat | null, { state, emitted }: Happened):
 export function nothingIsLearnedUnshown(game: Game, play: Play): void {
   playOut(game, play, ({ state, move, rng }) => {
     // Sealed answers come out when all are in: another check has those.
-    if (move === null || state.sealed !== null) return
+    if (move === null || state.sealed !== null || game.tellsHolders?.(state) === true) return
     const real = happens(game, state, move)
     must(real !== null, 'the answer is no longer legal')
     for (const viewer of viewers(state)) {

@@ -1,4 +1,4 @@
-import { CELLS, SIDES, hexDistance, neighbour } from './hexes.ts'
+import { CELLS, SIDES, neighbour } from './hexes.ts'
 
 export const CALM = 0
 export const STORMY = 1
@@ -171,11 +171,4 @@ export function raidDistances(chart: Chart, crossing: boolean): Uint8Array {
     chart.tables.set(key, table)
   }
   return table
-}
-
-/** QC-16.2: whether a cell lies within so many steps of a Home Port in use. */
-export function nearHome(chart: Chart, cell: number, steps: number): boolean {
-  for (let slot = 1; slot < chart.homes.length; slot++)
-    if (chart.homes[slot] !== -1 && hexDistance(chart.homes[slot], cell) <= steps) return true
-  return false
 }

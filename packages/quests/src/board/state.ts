@@ -179,6 +179,8 @@ export function mates(s: SeenQuests, seat: Seat): SeatSet {
 }
 /** Who sees what a seat sees: alone, or with the team (QC-R41). */
 export const seersOf = (s: SeenQuests, seat: Seat): SeatSet => (s.options.teamHands === 'shared' ? mates(s, seat) : seatBit(seat))
+/** Whether some other seat could learn about a hand from what is asked and what is not. */
+export const hidesHand = (s: SeenQuests, seat: Seat): boolean => s.options.reactions === 'always' && seersOf(s, seat) !== everyone(s.seats)
 export const othersThan = (s: SeenQuests, seats: SeatSet): SeatSet => (everyone(s.seats) & ~seats) | (1 << 30)
 
 export const goalOf = (io: Io): number => {

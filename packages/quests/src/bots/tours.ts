@@ -209,6 +209,9 @@ export function questRatio(io: Io, seat: Seat, face: number): number {
   return tour(io, seat, chart(io.state), quest, false) + (quest.hard ? 0.1 * missionWorth(io, seat, 'aid') : 0)
 }
 
+/** Upgrades pay in every round that is left, and more than the first estimate of each said. */
+const UPGRADE = 2
+
 /** QC-9.6: what a part is worth in the rounds that are left. */
 export function upgradeWorth(io: Io, seat: Seat, part: (typeof PARTS)[number]): number {
   if (!isBelowMaximum(io, seat, part)) return 0
@@ -218,7 +221,7 @@ export function upgradeWorth(io: Io, seat: Seat, part: (typeof PARTS)[number]): 
   const each = part === 'sail' ? 0.32 - 0.03 * ship.sails : part === 'cannon' ? 0.24 - 0.04 * ship.cannons : 0.22 - 0.045 * ship.slots
   const hold = part === 'cargo' && ship.slots < 4 ? 0.8 * missionWorth(io, seat, 'aid') : 0
   const guns = part === 'cannon' ? 0.25 * missionWorth(io, seat, 'naval') : 0
-  return Math.max(0, each * rounds) + hold + guns + deedWorth(io, seat, 'upgrade')
+  return Math.max(0, UPGRADE * each * rounds) + hold + guns + deedWorth(io, seat, 'upgrade')
 }
 
 export function planUpgrades(io: Io, seat: Seat, map: Chart): void {

@@ -39,7 +39,7 @@ export function rateVoyage(io: Io, seat: Seat, choice: VoyageChoice): number {
   const s = io.state
   const plans = plansOf(io, seat)
   const { cell } = s.ships[seat]
-  if ('to' in choice) {
+  if (!('do' in choice)) {
     const to = cellOfStep(choice)
     const risk = chart(s).terrain[to] === TREACHEROUS ? krakenRisk(io, seat) : 0
     // Sails that are not needed are better kept for a later voyage of this turn.
@@ -65,6 +65,12 @@ export function rateVoyage(io: Io, seat: Seat, choice: VoyageChoice): number {
       const price = lootWorth(io, backOf(io, LOOT, s.ships[seat].loot, choice.discard))
       return s.actions === 0 && s.points === 0 ? prospectElsewhere(plans, cell) - 0.5 * price : -1
     }
+    case 'mend':
+    case 'bounty':
+    case 'give':
+    case 'ask':
+      // All of it is rated at rest, where it is as good.
+      return -1
     case 'row':
       return s.points === 0 && prospectElsewhere(plans, cell) > prospectHere(plans, cell) ? prospectElsewhere(plans, cell) - 0.05 : -1
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '@flotilla/kernel'
 import { designAt } from '../board/cards.ts'
 import type { LootId } from '../edition/schema.ts'
-import { isFulfilled } from '../rules/missions.ts'
+import { coopGoalIsMet, isFulfilled } from '../rules/missions.ts'
 import { USED_NATION, championOf, goalOf, heartsOf, isCoop, teamSize, teams, type Io } from '../board/state.ts'
 
 // What things are worth, in prosperity.
@@ -38,7 +38,7 @@ export const missionWorth = (io: Io, seat: Seat, mission: keyof typeof MISSION_S
 }
 
 /** One prosperity; when the co-op goal is reached only the Missions are left to care for. */
-export const starWorth = (io: Io): number => (isCoop(io.state) && io.state.prosperity[0] >= goalOf(io) ? 0.25 : 1)
+export const starWorth = (io: Io): number => (isCoop(io.state) && coopGoalIsMet(io) ? 0.25 : 1)
 
 /** Loot by design: how gladly it is kept. */
 const LOOT_WORTH: Readonly<Record<LootId, number>> = {

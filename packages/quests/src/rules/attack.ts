@@ -87,8 +87,11 @@ export function offerAttack(io: Io, seat: Seat, to: Offers): void {
 
 export const attackDeeds = {
   attack(io: Io, seat: Seat, { target }: TargetChoice): void {
-    io.state.actions--
-    io.ask(gunsAsk(seat, shipNamed(target)))
+    const s = io.state
+    const { readyCannons, ammo } = s.ships[seat]
+    s.actions--
+    if (Math.min(readyCannons, ammo) > 1 || (ammo > 1 && unusedSwivels(io, seat) > 0)) io.ask(gunsAsk(seat, shipNamed(target)))
+    else fireAt(io, seat, shipNamed(target), fire(1, 0))
   },
 
   /** QC-12.16: the target's damage first, then the die. */
@@ -148,21 +151,23 @@ export const guns: AskKind<QuestsState, Edition, GunsAsk, FireChoice> = {
       for (let swivel = 0; swivel <= swivels; swivel++) to.offer(fire(cannons, swivel), cannons + swivel > ammo ? ammoShort : null)
   },
 
-  answer(io: Io, { seat, target }: GunsAsk, { cannons, swivel = 0 }: FireChoice): void {
-    const s = io.state
-    const ship = s.ships[seat]
-    if (cellOf(s, target) !== ship.cell) useUnique(io, seat)
-    for (let k = 0; k < swivel; k++) useGear(io, seat, unusedGear(io, seat, 'swivel'))
-    ship.readyCannons -= cannons
-    s.spent = cannons
-    spendAmmo(io, seat, cannons + swivel)
-    rollAttack(io, seat, target, cannons + swivel)
-  },
+  answer: (io: Io, { seat, target }: GunsAsk, choice: FireChoice): void => fireAt(io, seat, target, choice),
 
   fallback(io: Io, { seat }: GunsAsk): FireChoice {
     const { readyCannons, ammo } = io.state.ships[seat]
     return fire(Math.min(readyCannons, ammo), 0)
   },
+}
+
+function fireAt(io: Io, seat: Seat, target: number, { cannons, swivel = 0 }: FireChoice): void {
+  const s = io.state
+  const ship = s.ships[seat]
+  if (cellOf(s, target) !== ship.cell) useUnique(io, seat)
+  for (let k = 0; k < swivel; k++) useGear(io, seat, unusedGear(io, seat, 'swivel'))
+  ship.readyCannons -= cannons
+  s.spent = cannons
+  spendAmmo(io, seat, cannons + swivel)
+  rollAttack(io, seat, target, cannons + swivel)
 }
 
 /** The dice of an Attack, of a player or a Marauder; then attacker's Luck, defender's Bulwarks, damage (QC-7.4). */

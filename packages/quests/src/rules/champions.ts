@@ -74,7 +74,7 @@ const MOBILITY = 2
 export const mobilityChoice = mint((card: string) => ({ do: 'mobility' as const, discard: card }))
 export type MobilityChoice = ReturnType<typeof mobilityChoice>
 export const bountyChoice = mint((card: string) => ({ do: 'bounty' as const, discard: card }))
-type BountyChoice = ReturnType<typeof bountyChoice>
+export type BountyChoice = ReturnType<typeof bountyChoice>
 
 /** Delvish Mobility (QC-13.3), where a voyage may start or run. */
 export function offerMobility(io: Io, seat: Seat, to: Offers): void {
@@ -137,7 +137,7 @@ export const bounty: AskKind<QuestsState, Edition, Ask, TakeBundle> = {
 
 const MEND_PRICES = ['gem', 'lumber'] as const
 export const mendChoice = mint((pay: 'gem' | 'lumber', ship: string) => ({ do: 'mend' as const, pay, ship }))
-type MendChoice = ReturnType<typeof mendChoice>
+export type MendChoice = ReturnType<typeof mendChoice>
 export const caravanChoice = mint((pay: Good, take: Good) => ({ do: 'caravan' as const, pay, take }))
 type CaravanChoice = ReturnType<typeof caravanChoice>
 
@@ -180,11 +180,15 @@ function offerCaravan(io: Io, seat: Seat, to: Offers): void {
         )
 }
 
-export function offerAbilities(io: Io, seat: Seat, to: Offers): void {
+/** What needs neither a port nor rest (QC-13.14). */
+export function offerAtAnyTime(io: Io, seat: Seat, to: Offers): void {
   offerBounty(io, seat, to)
-  const { mends, swaps } = ability(io, seat)
-  if (mends) offerMend(io, seat, to)
-  if (swaps) offerCaravan(io, seat, to)
+  if (ability(io, seat).mends) offerMend(io, seat, to)
+}
+
+export function offerAbilities(io: Io, seat: Seat, to: Offers): void {
+  offerAtAnyTime(io, seat, to)
+  if (ability(io, seat).swaps) offerCaravan(io, seat, to)
 }
 
 export const abilityDeeds = {

@@ -98,12 +98,16 @@ function fitsAnywhere(s: SeenQuests, piece: string, face: Face): boolean {
   return false
 }
 
-/** QC-17.7: workshops and Trading Ports lie face up, and not too many islands go. */
+/** QC-17.14: of the single hexes the first workshop lies face up if there is no other. */
+const isLastWorkshop = (s: SeenQuests, piece: string): boolean => piece === 'workshop' && drawn(s).workshops.length === 0
+
+/** QC-17.7: Trading Ports lie face up, workshops too unless the table says otherwise, and not too many islands go. */
 function facesOf(s: SeenQuests, piece: string): Face[] {
   const { removed } = draftOf(s)
   const faces: Face[] = fitsAnywhere(s, piece, 'up') ? ['up'] : []
-  const onlyUp = isPortPiece(piece) || piece === 'workshop' || (isTile(piece) && islandOnTile(piece) === -1)
-  const mayGo = !isTile(piece) || removed < MOST_REMOVED
+  const isWorkshop = piece === 'workshop' || (isTile(piece) && islandOnTile(piece) === -1)
+  const onlyUp = isPortPiece(piece) || (isWorkshop && (!s.options.workshopsFaceDown || isLastWorkshop(s, piece)))
+  const mayGo = !isTile(piece) || isWorkshop || removed < MOST_REMOVED
   if (!onlyUp && mayGo && fitsAnywhere(s, piece, 'down')) faces.push('down')
   return faces
 }
@@ -145,7 +149,7 @@ function turnUpIslands(io: Io, draft: Draft): void {
   const s = io.state
   for (let i = 0; i < draft.placed.length && drawn(s).islands.length < FEWEST_ISLANDS; i++) {
     const { tile, face, at } = draft.placed[i]
-    if (face === 'up') continue
+    if (face === 'up' || islandOnTile(tile) === -1) continue
     const turned = withSigns(s.chart, at, signsOfTile(tile, 'up'))
     if (!hasDraftAccess(drawChart(turned).terrain, homeCells(drawn(s)))) continue
     s.chart = turned
@@ -226,7 +230,7 @@ function place(io: Io, turn: number): void {
   s.chart = withSigns(s.chart, cells, signsOfPiece(piece, face))
   if (isTile(piece)) {
     draft.placed.push(deepFreeze<Placed>({ tile: piece, face, at: cells }))
-    if (face === 'down') draft.removed++
+    if (face === 'down' && islandOnTile(piece) !== -1) draft.removed++
   }
   io.emit?.({ type: 'laid', seat: draft.turn, piece, face, cells })
   nextPlayer(s, draft)

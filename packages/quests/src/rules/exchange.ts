@@ -2,7 +2,8 @@ import { mint, reason, type Ask, type AskKind, type Offers, type Reason, type Se
 import { backOf, cardId, intoHand, outOfHand } from '../board/cards.ts'
 import type { Edition } from '../edition/schema.ts'
 import { GOODS, type Good } from '../board/goods.ts'
-import { CLUES, GOOD_KINDS, LOOT, handOf, seersOf, teamOf, type Io, type QuestsState, type SeenQuests } from '../board/state.ts'
+import { CLUES, GOOD_KINDS, LOOT, handOf, seersOf, teamOf, type Io, type QuestsState, type SeenQuests, type Ship } from '../board/state.ts'
+import { spill } from './steps.ts'
 import { freeSlots } from './supplies.ts'
 
 /** QC-10.4 */
@@ -13,9 +14,9 @@ const MOST_AT_ONCE = 10
 export const giveTo = mint((to: string, what: string, n: number) =>
   n === 0 ? { do: 'give' as const, to, what } : { do: 'give' as const, to, what, n },
 )
-type GiveTo = { readonly do: 'give'; readonly to: string; readonly what: string; readonly n?: number }
+export type GiveTo = { readonly do: 'give'; readonly to: string; readonly what: string; readonly n?: number }
 export const askFor = mint((from: string) => ({ do: 'ask' as const, from }))
-type AskFor = ReturnType<typeof askFor>
+export type AskFor = ReturnType<typeof askFor>
 const handOver = mint((give: string, n: number) => (n === 0 ? { give } : { give, n }))
 export const doneGiving = mint(() => ({ done: true as const }))()
 export type GiveChoice = { readonly give: string; readonly n?: number } | typeof doneGiving
@@ -46,6 +47,9 @@ function offerGifts(io: Io, from: Seat, to: Seat, unmet: Reason | null, explaini
     const hand = handOf(ship, deck)
     for (let i = 0; i < hand.length; i++) if (s.faces[hand[i]] >= 0) say(cardId(io, deck, hand[i]), 0, unmet)
   }
+  if (s.options.giveEquipped || explaining)
+    for (let i = 0; i < ship.equipped.length; i++)
+      say(cardId(io, LOOT, ship.equipped[i]), 0, unmet ?? (s.options.giveEquipped ? null : neverGiven))
   if (explaining) for (const back of ship.quests) if (s.faces[back] >= 0) say(io.edition.quests[s.faces[back]].id, 0, unmet ?? neverGiven)
 }
 
@@ -82,12 +86,28 @@ function transfer(io: Io, from: Seat, to: Seat, what: string, n: number): void {
     io.emit?.({ type: 'gave', seat: from, to, what, n: 1 })
   } else {
     const deck = what.startsWith('clue-') ? CLUES : LOOT
+    if (deck === LOOT && isEquipped(io, giver, what)) return giveEquipped(io, from, to, what)
     const hand = handOf(giver, deck)
     const moved = io.exit(hand, backOf(io, deck, hand, what), seersOf(s, from) | seersOf(s, to), 'hands')
     outOfHand(io, from, deck, moved)
     io.emit?.({ type: 'gave', seat: from, to, what: deck === CLUES ? 'clue' : 'loot', n: 1, card: moved })
     intoHand(io, to, deck, moved)
   }
+}
+
+const isEquipped = (io: Io, ship: Ship, card: string): boolean => ship.equipped.some((back) => cardId(io, LOOT, back) === card)
+
+/** QC-R45: it comes off the ship, openly, into the teammate's hand; what no longer fits in the hold is spilled (QC-12.20). */
+function giveEquipped(io: Io, from: Seat, to: Seat, card: string): void {
+  const giver = io.state.ships[from]
+  const back = backOf(io, LOOT, giver.equipped, card)
+  const slot = giver.equipped.indexOf(back)
+  const below = (1 << slot) - 1
+  giver.usedGear = (giver.usedGear & below) | ((giver.usedGear >> 1) & ~below)
+  giver.equipped.splice(slot, 1)
+  io.emit?.({ type: 'gave', seat: from, to, what: 'loot', n: 1, card: back })
+  intoHand(io, to, LOOT, back)
+  io.push(spill(from))
 }
 
 export interface GiveAsk extends Ask {

@@ -6,9 +6,9 @@ import { hexDistance } from '../board/hexes.ts'
 import { gear, slotsOf } from './loot.ts'
 import { ISLANDS, islandNumber } from '../board/pieces.ts'
 import { landed } from './quests.ts'
-import { QUESTS, chart, loaded, seersOf, type Io, type QuestsState, type SeenQuests } from '../board/state.ts'
+import { QUESTS, chart, seersOf, type Io, type QuestsState, type SeenQuests } from '../board/state.ts'
 import { LANDING_QUEST } from './steps.ts'
-import { bundleOf, bundles, gainCoins, listOf, returnBundle, takeGoods } from './supplies.ts'
+import { bundleOf, bundles, freeSlots, gainCoins, listOf, returnBundle, takeGoods } from './supplies.ts'
 
 export const gatherChoice = mint(() => ({ do: 'gather' as const }))()
 const gatherAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'gather', seat }))
@@ -72,34 +72,38 @@ export function offerGather(io: Io, seat: Seat, to: Offers): void {
 
 const drops: number[] = []
 
+function mostToGather(io: Io, seat: Seat): number {
+  const s = io.state
+  return Math.min(slotsOf(io, seat), s.goods[tokenOf(s, islandOf(s, seat))])
+}
+
+/** QC-4.9: how many ways there are to make room for so many; `drops` has them. */
+const dropsFor = (io: Io, seat: Seat, take: number): number =>
+  bundles(io.state.ships[seat].cargo, Math.max(0, take - freeSlots(io, seat)), drops)
+
+function gatherOn(io: Io, seat: Seat, { take, drop }: GatherChoice): void {
+  const s = io.state
+  returnBundle(io, seat, bundleOf(drop))
+  takeGoods(io, seat, tokenOf(s, islandOf(s, seat)), take)
+}
+
 export const gather: AskKind<QuestsState, Edition, Ask, GatherChoice> = {
   rule: 'QC-4.8',
 
   /** QC-4.9: dropping exactly as many as the taken ones need room. */
   offer(io: Io, { seat }: Ask, to: Offers): void {
-    const s = io.state
-    const ship = s.ships[seat]
-    const slots = slotsOf(io, seat)
-    const free = slots - loaded(ship)
-    const most = Math.min(slots, s.goods[tokenOf(s, islandOf(s, seat))])
-    for (let take = most; take >= 1; take--) {
-      const count = bundles(ship.cargo, Math.max(0, take - free), drops)
+    for (let take = mostToGather(io, seat); take >= 1; take--) {
+      const count = dropsFor(io, seat, take)
       for (let i = 0; i < count; i++) to.offer(takeAndDrop(take, drops[i]))
     }
   },
 
-  answer(io: Io, { seat }: Ask, { take, drop }: GatherChoice): void {
-    const s = io.state
-    returnBundle(io, seat, bundleOf(drop))
-    takeGoods(io, seat, tokenOf(s, islandOf(s, seat)), take)
-  },
+  answer: (io: Io, { seat }: Ask, choice: GatherChoice): void => gatherOn(io, seat, choice),
 
   /** As many as possible, dropping what comes first. */
   fallback(io: Io, { seat }: Ask): GatherChoice {
-    const s = io.state
-    const ship = s.ships[seat]
-    const take = Math.min(slotsOf(io, seat), s.goods[tokenOf(s, islandOf(s, seat))])
-    bundles(ship.cargo, Math.max(0, take - (slotsOf(io, seat) - loaded(ship))), drops)
+    const take = mostToGather(io, seat)
+    dropsFor(io, seat, take)
     return takeAndDrop(take, drops[0])
   },
 }
@@ -125,7 +129,8 @@ export function offerSpy(io: Io, seat: Seat, to: Offers): void {
 export const islandDeeds = {
   gather(io: Io, seat: Seat): void {
     io.state.actions--
-    io.ask(gatherAsk(seat))
+    if (mostToGather(io, seat) === 1 && dropsFor(io, seat, 1) === 1) gatherOn(io, seat, takeAndDrop(1, drops[0]))
+    else io.ask(gatherAsk(seat))
   },
 
   spy(io: Io, seat: Seat, { island }: SpyChoice): void {

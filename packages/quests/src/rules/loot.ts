@@ -4,7 +4,7 @@ import type { LootCard, LootId } from '../edition/schema.ts'
 import { GOODS } from '../board/goods.ts'
 import { countSpentSails, endVoyage } from './move.ts'
 import { hurt, isAfloat } from './sinking.ts'
-import { GOOD_KINDS, LOOT, MARAUDERS, NOBODY, home, isMarauder, loaded, placeOf, type Io } from '../board/state.ts'
+import { GOOD_KINDS, LOOT, MARAUDERS, NOBODY, hidesHand, home, isMarauder, loaded, placeOf, type Io } from '../board/state.ts'
 import { SINK, clueDraw, spill } from './steps.ts'
 import { gainAmmo, gainCoins, returnGoods } from './supplies.ts'
 
@@ -145,6 +145,14 @@ export const REACTIONS: Readonly<Partial<Record<LootId, Reaction>>> = {
 export function answers(io: Io, back: number, trigger: Trigger): boolean {
   const id = designAt(io, back)
   return id !== undefined && REACTIONS[id]?.on === trigger
+}
+
+/** QC-12.21: who is asked for an answer from hand; where others must not learn of the hand, a loot card there is enough. */
+export function mayAnswer(io: Io, seat: Seat, trigger: Trigger): boolean {
+  const { loot } = io.state.ships[seat]
+  if (hidesHand(io.state, seat)) return loot.length > 0
+  for (let i = 0; i < loot.length; i++) if (answers(io, loot[i], trigger)) return true
+  return false
 }
 
 /** Effect first, then the card goes to the pile: openly, so the card is shown as it is played. */

@@ -1,11 +1,13 @@
 import type { Seat } from '@flotilla/kernel'
 import { rollAttack } from './attack.ts'
-import { isSafe, nearHome, raidDistances, type Chart } from '../board/chart.ts'
+import type { Chart } from '../board/chart.ts'
 import { drawTop } from '../board/cards.ts'
-import { CELLS, hexDistance } from '../board/hexes.ts'
+import { CORNERS, hexDistance } from '../board/hexes.ts'
 import { homeCells } from '../board/maps.ts'
 import { ISLANDS } from '../board/pieces.ts'
+import { layoutOf } from './options.ts'
 import { deed } from './quests.ts'
+import { REINFORCED_ROUNDS, canFire, wouldCome } from './raids.ts'
 import {
   CLUES,
   DECKS,
@@ -23,23 +25,22 @@ import { marauderStrike, type Numbered, type Strike } from './steps.ts'
 import { gainCoins } from './supplies.ts'
 import { openEntering } from './windows.ts'
 
-/** QC-16.2: no Marauder begins so near to a home in use. */
+/** QC-16.2: no Marauder begins so near to a home. */
 const CLEARANCE = 2
-/** QC-16.14: the rounds at whose end all are reinforced. */
-export const REINFORCED_ROUNDS = [5, 10]
 
 /** QC-16.2: clues tell where they begin; then all are shuffled back. */
 export function placeMarauders(io: Io): void {
   const s = io.state
   const map = chart(s)
+  const homes = homesShunned(s, map)
   const revealed: number[] = []
   while (s.marauders.length < marauderCount(s)) {
     const back = s.decks[CLUES].pop()
-    const island = back === undefined ? farthestIsland(s, map) : s.faces[back]
+    const island = back === undefined ? farthestIsland(s, map, homes) : s.faces[back]
     if (back !== undefined) {
       io.reveal(back)
       revealed.push(back)
-      if (nearHome(map, map.cellOf[island], CLEARANCE)) continue
+      if (homes.some((home) => hexDistance(home, map.cellOf[island]) <= CLEARANCE)) continue
     }
     const { cannons } = io.edition.marauder
     s.marauders.push({ cell: map.cellOf[island], damage: 0, cannons, ready: cannons, barred: false })
@@ -49,19 +50,15 @@ export function placeMarauders(io: Io): void {
   if (revealed.length > 0) io.shuffle(s.decks[CLUES], DECKS[CLUES])
 }
 
-/** The free island farthest from its nearest home in use; ties by letter. */
-function farthestIsland(s: SeenQuests, map: Chart): number {
-  const far = (island: number): number => Math.min(...homeCells(map).map((cell) => hexDistance(cell, map.cellOf[island])))
+/** QC-R21: the Home Ports that Marauders begin away from, those without a team too unless the table says otherwise. */
+const homesShunned = (s: SeenQuests, map: Chart): number[] =>
+  s.options.marauderStart === 'homesInUse' ? homeCells(map) : layoutOf(s.options, s.seats).homes.map(({ corner }) => CORNERS[corner - 1])
+
+/** The free island farthest from its nearest home; ties by letter. */
+function farthestIsland(s: SeenQuests, map: Chart, homes: readonly number[]): number {
+  const far = (island: number): number => Math.min(...homes.map((cell) => hexDistance(cell, map.cellOf[island])))
   const free = map.islands.filter((island) => !s.marauders.some(({ cell }) => cell === map.cellOf[island]))
   return (free.length > 0 ? free : map.islands).reduce((best, island) => (far(island) > far(best) ? island : best))
-}
-
-/** QC-16.5, QC-16.6: whether this Marauder would act against a seat lying on a cell. */
-export function wouldStrike(s: SeenQuests, marauder: number, cell: number): boolean {
-  const { cell: at, ready, cannons, barred } = s.marauders[marauder]
-  if (at === -1 || ready === 0 || barred) return false
-  const map = chart(s)
-  return !isSafe(map, cell) && raidDistances(map, s.options.maraudersCross)[at * CELLS + cell] <= cannons
 }
 
 export const marauderSteps = {
@@ -71,21 +68,32 @@ export const marauderSteps = {
     const seat = s.active
     const marauder = s.marauders[n]
     const { cell } = s.ships[seat]
-    if (!wouldStrike(s, n, cell)) return
+    if (!wouldCome(s, n, cell)) return
     const ship = MARAUDERS + n
     io.push(marauderStrike(ship, seat))
     if (marauder.cell === cell) return
     s.from = marauder.cell
     marauder.cell = cell
-    io.emit?.({ type: 'marauderMoved', marauder: n + 1, ship, from: s.from, cell, place: placeOf(s, cell), seat, rule: 'QC-16.7' })
+    io.emit?.({
+      type: 'marauderMoved',
+      marauder: n + 1,
+      ship,
+      from: s.from,
+      cell,
+      place: placeOf(s, cell),
+      seat,
+      fires: canFire(marauder),
+      rule: 'QC-16.7',
+    })
     openEntering(io, ship, seat)
   },
 
-  /** QC-16.8: all ready cannons, dice from nowhere; in multiplayer they stay ready. */
+  /** QC-16.8: all ready cannons, dice from nowhere; in multiplayer they stay ready. One that came with none just lies there. */
   'marauder.strike'(io: Io, { by, target }: Strike): void {
     const s = io.state
     const marauder = s.marauders[by - MARAUDERS]
     if (marauder.cell === -1 || marauder.cell !== s.ships[target].cell || isSinking(s, by)) return
+    if (!canFire(marauder)) return
     const dice = marauder.ready
     if (isCoop(s)) marauder.ready = 0
     io.emit?.({ type: 'marauderAttacks', marauder: by - MARAUDERS + 1, seat: target, target, dice, rule: 'QC-16.8' })

@@ -25,10 +25,14 @@ export const isFulfilled = (io: Io, seat: Seat): boolean => {
   return done >= needed
 }
 
-/** QC-15.5: the goal now, and every Mission. */
+/** QC-15.5, QC-R43: a goal that was reached stays reached, unless the table has it held at the end of the round. */
+export const coopGoalIsMet = (io: Io): boolean =>
+  io.state.options.coopGoal === 'held' ? io.state.prosperity[0] >= goalOf(io) : io.state.called
+
+/** QC-15.5: the goal, and every Mission. */
 export function coopIsWon(io: Io): boolean {
   const s = io.state
-  if (s.prosperity[0] < goalOf(io)) return false
+  if (!coopGoalIsMet(io)) return false
   for (let seat = 0; seat < s.seats; seat++) if (!isFulfilled(io, seat)) return false
   return true
 }

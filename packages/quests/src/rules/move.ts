@@ -1,12 +1,22 @@
 import { mint, reason, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
 import { ISLAND, STORMY, TREACHEROUS, canEnter } from '../board/chart.ts'
 import { designAt, equippedCount, unusedGear, useGear } from '../board/cards.ts'
-import { canUseNation, offerMobility, useMobility, type MobilityChoice } from './champions.ts'
+import {
+  abilityDeeds,
+  canUseNation,
+  offerAtAnyTime,
+  offerMobility,
+  useMobility,
+  type BountyChoice,
+  type MendChoice,
+  type MobilityChoice,
+} from './champions.ts'
 import type { Edition } from '../edition/schema.ts'
+import { exchangeDeeds, offerExchange, type AskFor, type GiveTo } from './exchange.ts'
 import { Q, R, SIDES, cellAt, neighbour } from '../board/hexes.ts'
 import { offerPlay, playInstant } from './loot.ts'
 import { hurt } from './sinking.ts'
-import { chart, home, placeOf, type Io, type QuestsState, type SeenQuests } from '../board/state.ts'
+import { chart, hidesHand, home, placeOf, type Io, type QuestsState, type SeenQuests } from '../board/state.ts'
 import { GALE_DAMAGE, LANDING_EXPLORE, SINK, VOYAGE_ENTERED, VOYAGE_MAIN, galeStep, type Gale } from './steps.ts'
 import { askTraveler } from './traveler.ts'
 import { openEntering } from './windows.ts'
@@ -32,6 +42,10 @@ export type VoyageChoice =
   | typeof jibChoice
   | typeof rowChoice
   | { readonly do: 'play'; readonly card: string }
+  | MendChoice
+  | BountyChoice
+  | GiveTo
+  | AskFor
 const voyageAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'voyage', seat }))
 
 export const countSpentSails = (s: SeenQuests, seat: Seat): number => s.ships[seat].sails - s.ships[seat].readySails
@@ -160,6 +174,14 @@ function sailTo(io: Io, cell: number, then: typeof VOYAGE_ENTERED): void {
   openEntering(io, s.active, s.active)
 }
 
+/** QC-3.23: a Bottled Wind in hand, or, where others must not learn of the hand, any loot card. */
+function mayHoldWind(io: Io, seat: Seat): boolean {
+  const { loot } = io.state.ships[seat]
+  if (hidesHand(io.state, seat)) return loot.length > 0
+  for (let i = 0; i < loot.length; i++) if (designAt(io, loot[i]) === 'wind') return true
+  return false
+}
+
 /** QC-3.11, QC-3.23: a step, or by open facts something that may still extend the voyage. */
 function canGoOn(io: Io, seat: Seat): boolean {
   const s = io.state
@@ -170,7 +192,7 @@ function canGoOn(io: Io, seat: Seat): boolean {
     if (canEnter(map, to, home(s, seat)) && costOf(s, to) <= s.points + ship.readySails) return true
   }
   if (unusedGear(io, seat, 'jib') !== -1 || canUseNation(io, seat, 'delve')) return true
-  if (ship.readySails < ship.sails && ship.loot.length > 0) return true
+  if (ship.readySails < ship.sails && mayHoldWind(io, seat)) return true
   if (s.options.poolActions && s.actions > 0) return true
   if (unusedGear(io, seat, 'gale') === -1) return false
   for (let dir = 0; dir < SIDES; dir++) if (galeReach(io, seat, dir) > 0) return true
@@ -249,12 +271,16 @@ export const voyage: AskKind<QuestsState, Edition, Ask, VoyageChoice> = {
     offerGale(io, seat, to)
     for (let i = 0; i < ship.loot.length; i++) offerPlay(io, seat, ship.loot[i], true, to)
     if (s.options.poolActions) to.offer(rowChoice, s.actions === 0 ? noRow : null)
+    if (s.options.underSail) {
+      offerAtAnyTime(io, seat, to)
+      offerExchange(io, seat, to)
+    }
     to.offer(stopChoice)
   },
 
   answer(io: Io, { seat }: Ask, choice: VoyageChoice): void {
     const s = io.state
-    if ('to' in choice) {
+    if (!('do' in choice)) {
       const cell = cellOfStep(choice)
       s.points -= costOf(s, cell) - choice.sails
       s.ships[seat].readySails -= choice.sails
@@ -278,6 +304,18 @@ export const voyage: AskKind<QuestsState, Edition, Ask, VoyageChoice> = {
         break
       case 'play':
         playInstant(io, seat, choice)
+        break
+      case 'mend':
+        abilityDeeds.mend(io, seat, choice)
+        break
+      case 'bounty':
+        abilityDeeds.bounty(io, seat, choice)
+        break
+      case 'give':
+        exchangeDeeds.give(io, seat, choice)
+        break
+      case 'ask':
+        exchangeDeeds.ask(io, seat, choice)
         break
       case 'stop':
         endVoyage(io)

@@ -1,11 +1,12 @@
 import { mint, reason, type Ask, type AskKind, type Offers, type Reason, type Seat } from '@flotilla/kernel'
-import { backOf, cardId, discard, draw, equippedCount, hasCards, unusedGear, useGear } from '../board/cards.ts'
+import { backOf, cardId, discard, draw, equippedCount, hasCards, toPile, unusedGear, useGear } from '../board/cards.ts'
 import { TRADING, WORKSHOP, isPort } from '../board/chart.ts'
 import type { Edition } from '../edition/schema.ts'
 import { GOODS, type Good } from '../board/goods.ts'
 import { deed } from './quests.ts'
 import {
   CLUES,
+  DECKS,
   GOOD_KINDS,
   LOOT,
   QUESTS,
@@ -14,6 +15,7 @@ import {
   chart,
   goodIndex,
   loaded,
+  remove,
   type Io,
   type QuestsState,
 } from '../board/state.ts'
@@ -42,6 +44,7 @@ const noWorkshop = reason('QC-9.2', 'refuse.noWorkshop')
 const noMarket = reason('QC-9.2', 'refuse.noMarket')
 const noAmmoLeft = reason('QC-9.3', 'refuse.noAmmoLeft')
 const noDamage = reason('QC-9.4', 'refuse.noDamage')
+const solvedStays = reason('QC-6.7', 'refuse.solvedStays')
 const scalesUsed = reason('QC-12.19', 'refuse.gearUsed')
 const atMaximum = reason('QC-9.6', 'refuse.atMaximum')
 const twoNeeded = reason('QC-9.8', 'refuse.twoNeeded')
@@ -74,7 +77,7 @@ export function offerPort(io: Io, seat: Seat, to: Offers): void {
 
 function offerMaintenance(io: Io, seat: Seat, unmet: Reason | null, to: Offers): void {
   const s = io.state
-  const { coins, damage, cargo, clues, quests } = s.ships[seat]
+  const { coins, damage, cargo, clues, quests, solved } = s.ships[seat]
   to.offer(ammoChoice, unmet ?? (s.ammo === 0 ? noAmmoLeft : coins < 1 ? ammoTooDear : null))
   to.offer(repairChoice, unmet ?? (damage === 0 ? noDamage : coins < io.edition.prices.repair ? repairTooDear : null))
   const scales = equippedCount(io, seat, 'scales') > 0
@@ -85,6 +88,9 @@ function offerMaintenance(io: Io, seat: Seat, unmet: Reason | null, to: Offers):
     if (scales) to.offer(sellChoice(GOODS[good], true), unmet ?? lacking ?? (unused ? null : scalesUsed))
   }
   for (let i = 0; i < clues.length; i++) if (s.faces[clues[i]] >= 0) to.offer(sellChoice(cardId(io, CLUES, clues[i]), false), unmet)
+  if (s.options.sellSolved || to.refused !== null)
+    for (let i = 0; i < solved.length; i++)
+      to.offer(sellChoice(cardId(io, CLUES, solved[i]), false), unmet ?? (s.options.sellSolved ? null : solvedStays))
   for (let i = 0; i < quests.length; i++) if (s.faces[quests[i]] >= 0) to.offer(sellChoice(cardId(io, QUESTS, quests[i]), false), unmet)
 }
 
@@ -152,7 +158,12 @@ export const portDeeds = {
       return gainCoins(io, seat, sellResource + (scales ? 2 : 0))
     }
     const deck = what.startsWith('clue-') ? CLUES : QUESTS
-    discard(io, seat, deck, backOf(io, deck, deck === CLUES ? ship.clues : ship.quests, what))
+    const open = ship.solved.find((back) => cardId(io, CLUES, back) === what)
+    if (deck === CLUES && open !== undefined) {
+      remove(ship.solved, open)
+      toPile(io, CLUES, open)
+      io.emit?.({ type: 'discarded', seat, deck: DECKS[CLUES], card: open, what })
+    } else discard(io, seat, deck, backOf(io, deck, deck === CLUES ? ship.clues : ship.quests, what))
     gainCoins(io, seat, deck === CLUES ? sellClue : sellQuest)
   },
 

@@ -197,9 +197,11 @@ export const setupSteps = {
     if (n === s.seats) return
     const seat = (s.first - n + s.seats) % s.seats
     io.push(setupChampion(n + 1))
-    if (s.options.champions === 'pick') return io.ask(championAsk(seat))
     const free = io.edition.champions.map((_, number) => number).filter((number) => unmetChampion(io, seat, number) === null)
-    take(io, seat, free[io.draw('champions', free.length)])
+    // With three of a team the nation's last champion is nobody's choice.
+    if (s.options.champions === 'random') take(io, seat, free[io.draw('champions', free.length)])
+    else if (free.length === 1) take(io, seat, free[0])
+    else io.ask(championAsk(seat))
   },
 
   /** QC-1.12: home slots in the order in which the teams come up. */

@@ -2,7 +2,7 @@ import type { Seat } from '@flotilla/kernel'
 import { PLAIN, distances, isSafe } from '../board/chart.ts'
 import { CELLS } from '../board/hexes.ts'
 import { gear } from './loot.ts'
-import { wouldStrike } from './marauders.ts'
+import { wouldStrike } from './raids.ts'
 import { chanceOf } from './odds.ts'
 import { chart, damageOf, heartsOf, home, isEnemy, isMarauder, type Io } from '../board/state.ts'
 

@@ -2,7 +2,7 @@ import { mint, reason, type Ask, type AskKind, type Offers, type Seat } from '@f
 import { cardId } from '../board/cards.ts'
 import { canUseNation, spendOnNation } from './champions.ts'
 import type { Edition } from '../edition/schema.ts'
-import { answers, gear, playReaction } from './loot.ts'
+import { answers, gear, mayAnswer, playReaction } from './loot.ts'
 import { endVoyage } from './move.ts'
 import { deed } from './quests.ts'
 import { hurt } from './sinking.ts'
@@ -25,8 +25,11 @@ export function askTraveler(io: Io, seat: Seat): void {
   io.push(VOYAGE_TRAVELER)
 }
 
-/** Something may still be done about a failed roll, by open facts. */
-const mayHelp = (io: Io, seat: Seat): boolean => io.state.ships[seat].bonus > 0 || io.state.ships[seat].loot.length > 0
+/** QC-3.24: something may still turn a failed roll. */
+function mayHelp(io: Io, seat: Seat): boolean {
+  const { die, added, ships } = io.state
+  return die + added + ships[seat].bonus >= io.edition.traveler.passes || canUseNation(io, seat, 'dwunny') || mayAnswer(io, seat, 'roll')
+}
 
 export const travelerSteps = {
   /** QC-3.13 */

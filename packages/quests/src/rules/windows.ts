@@ -2,7 +2,7 @@ import { mint, reason, type Ask, type AskKind, type Offers, type Seat } from '@f
 import { isSafe } from '../board/chart.ts'
 import { cardId } from '../board/cards.ts'
 import type { Edition } from '../edition/schema.ts'
-import { answers, playReaction, type Trigger } from './loot.ts'
+import { answers, mayAnswer, playReaction, type Trigger } from './loot.ts'
 import {
   LOOT,
   cellOf,
@@ -19,8 +19,8 @@ import {
 import { SINK_TOMES, attackBulwark, enterWindow, type Entered } from './steps.ts'
 
 /**
- * Every trigger opens the same window: whoever could hold an answer by public facts (a loot card in hand) is asked,
- * whether or not a fitting card is among them; each card played is resolved, then the window opens again while its trigger is still valid.
+ * Every trigger opens the same window: whoever could hold an answer by public facts (a loot card in hand) is asked, whether
+ * or not a fitting card is among them, unless there is nobody to hide it from (QC-12.21); each card played is resolved, then the window opens again while its trigger is still valid.
  */
 type WindowTrigger = Exclude<Trigger, 'roll'>
 export interface WindowAsk extends Ask {
@@ -40,7 +40,7 @@ export const passOn = mint(() => ({ pass: true as const }))()
 export type WindowChoice = { readonly play: string; readonly target?: string } | typeof passOn
 
 export function openWindow(io: Io, trigger: WindowTrigger, seat: Seat, about: number): void {
-  if (io.state.ships[seat].loot.length > 0) io.ask(windowAsk(trigger, seat, about))
+  if (mayAnswer(io, seat, trigger)) io.ask(windowAsk(trigger, seat, about))
 }
 
 /** QC-12.7: every owner whose space this enemy ship has just entered is asked, clockwise from `from`. */
@@ -50,7 +50,7 @@ export function openEntering(io: Io, mover: number, from: Seat): void {
   if (isSafe(chart(s), cell)) return
   for (let k = s.seats - 1; k >= 0; k--) {
     const seat = (from + k) % s.seats
-    if (seat !== mover && s.ships[seat].cell === cell && isEnemy(s, seat, mover) && s.ships[seat].loot.length > 0)
+    if (seat !== mover && s.ships[seat].cell === cell && isEnemy(s, seat, mover) && mayAnswer(io, seat, 'enter'))
       io.push(enterWindow(seat, mover))
   }
 }

@@ -20,7 +20,7 @@ export const chartDe: Catalogue = {
   'chart.homeOf': 'Heimat von {seats:seat}',
   'chart.aboard': '{seats:seat} hier',
   'chart.marauderHere':
-    'Plünderer {n}: {left} von {hearts} Herzen, {ready} von {cannons} Kanonen bereit, Reichweite {cannons}{barred?, wartet diese Runde|}',
+    'Plünderer {n}: {left} von {hearts} Herzen, {ready} von {cannons} Kanonen bereit, Reichweite {cannons}{barred?, feuert diese Runde nicht|}',
   'chart.course':
     '{turns?in {turns#weiteren Zug|weiteren Zügen}|in diesem Zug}: {actions#Aktion|Aktionen}{sails?, {sails#Segel|Segel}|}{rolls?, {rolls#Wurf|Würfe} unterwegs, {chance} % anzukommen|}',
   'chart.courseNext': 'dein nächster Zug: {actions#Aktion|Aktionen}{sails?, {sails#Segel|Segel}|}{rolls?, {rolls#Wurf|Würfe}, {chance} %|}',
@@ -125,8 +125,9 @@ export const chartDe: Catalogue = {
   'chart.ownShip': 'Zurück zu deinem Schiff',
   'chart.shipOf': 'Das Schiff von {seat:seat}',
   'chart.marauder.sunk': 'versenkt, kommt am Rundenende',
-  'chart.marauder.waits': 'wartet diese Runde',
+  'chart.marauder.waits': 'feuert diese Runde nicht',
   'chart.marauder.strikes': 'greift jetzt {who} an',
+  'chart.marauder.chases': 'folgt {who}, kann nicht feuern',
   'chart.marauder.reloads': 'keine Kanone bereit',
   'chart.marauder.lurks': 'niemand in Reichweite',
   'chart.sailTo': 'Nach {place:place} segeln',

@@ -20,7 +20,7 @@ export const chartEn: Catalogue = {
   'chart.homeOf': 'home of {seats:seat}',
   'chart.aboard': '{seats:seat} here',
   'chart.marauderHere':
-    'Marauder {n}: {left} of {hearts} hearts, {ready} of {cannons} cannons ready, range {cannons}{barred?, waits this round|}',
+    'Marauder {n}: {left} of {hearts} hearts, {ready} of {cannons} cannons ready, range {cannons}{barred?, does not fire this round|}',
   'chart.course':
     '{turns?in {turns#more turn|more turns}|this turn}: {actions#action|actions}{sails?, {sails#sail|sails}|}{rolls?, {rolls#roll|rolls} on the way, {chance} % to get there|}',
   'chart.courseNext': 'your next turn: {actions#action|actions}{sails?, {sails#sail|sails}|}{rolls?, {rolls#roll|rolls}, {chance} %|}',
@@ -125,8 +125,9 @@ export const chartEn: Catalogue = {
   'chart.ownShip': 'Back to your ship',
   'chart.shipOf': 'The ship of {seat:seat}',
   'chart.marauder.sunk': 'sunk, back at round end',
-  'chart.marauder.waits': 'waits this round',
+  'chart.marauder.waits': 'does not fire this round',
   'chart.marauder.strikes': 'strikes {who} now',
+  'chart.marauder.chases': 'comes after {who}, no gun to fire',
   'chart.marauder.reloads': 'no gun ready',
   'chart.marauder.lurks': 'nobody in range',
   'chart.sailTo': 'Sail to {place:place}',

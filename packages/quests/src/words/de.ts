@@ -23,6 +23,10 @@ const tasks: Catalogue = {
   storeTurn: 'liefere in einem Zug {count#Hinweis|Hinweise} ab ({done} erledigt)',
 }
 
+/** What a champion's Mission asks for. */
+const mission =
+  '{naval?{naval} Plünderer versenken|}{aid?{aid#schweren Auftrag|schwere Aufträge} erfüllen|}{research?{research#gelösten Hinweis|gelöste Hinweise} abliefern|}'
+
 export const de: Catalogue = {
   ...cardsDe,
   ...chartDe,
@@ -83,6 +87,20 @@ export const de: Catalogue = {
   'option.bonusCap.2': 'Höchstens 2',
   'option.bonusCap.none': 'Unbegrenzt',
   'option.maraudersCross': 'Plünderer überqueren unpassierbare See',
+  'option.maraudersChase': 'Plünderer, die nicht feuern können, kommen trotzdem',
+  'option.marauderStart': 'Plünderer beginnen fern von',
+  'option.marauderStart.anyHome': 'jedem Heimathafen der Karte',
+  'option.marauderStart.homesInUse': 'benutzten Heimathäfen',
+  'option.coopGoal': 'Ziel im gemeinsamen Spiel',
+  'option.coopGoal.reached': 'Bleibt erreicht',
+  'option.coopGoal.held': 'Muss am Rundenende gehalten sein',
+  'option.underSail': 'Tauschen, Schiff flicken und Gaben auch zwischen den Schritten einer Fahrt',
+  'option.giveEquipped': 'Ausgerüstete Beute darf weitergegeben werden',
+  'option.sellSolved': 'Gelöste Hinweise dürfen verkauft werden',
+  'option.workshopsFaceDown': 'Kartenbau: Werften dürfen verdeckt liegen',
+  'option.reactions': 'Wer nach einer Reaktion gefragt wird',
+  'option.reactions.always': 'Alle mit einer Beutekarte (verrät nichts)',
+  'option.reactions.holders': 'Nur wer eine passende Karte hat (schneller)',
   'option.finiteSupplies': 'Vorräte können ausgehen',
 
   'ask.champion': 'Wähle deinen Helden',
@@ -112,8 +130,7 @@ export const de: Catalogue = {
   'deck.quests': 'Aufträge',
   'deck.clues': 'Hinweise',
 
-  'choice.champion':
-    '{champion:champion} vom Volk {nation:nation} · {hearts} Herzen, Segel {sails}, Kanonen {cannons}, Laderaum {cargo} · {champion:ability}',
+  'choice.champion': `{champion:champion} vom Volk {nation:nation} · {hearts} Herzen, Segel {sails}, Kanonen {cannons}, Laderaum {cargo} · {champion:ability} · {nation:nationAbility} · {coop?Mission: ${mission}|Weg: {mission:mission}}`,
   'choice.face.up': 'Offen',
   'choice.face.down': 'Verdeckt (unpassierbar)',
   'choice.spot': 'Hierhin: {at}',
@@ -128,7 +145,8 @@ export const de: Catalogue = {
   'choice.move': 'Bewegen (1 Aktion)',
   'choice.mobility': 'Delvische Wendigkeit: {card:thing} abwerfen für 2 Punkte',
   'choice.gale': 'Sturmstab: {steps#Feld|Felder} {direction:direction}',
-  'choice.gather': 'Sammeln (1 Aktion)',
+  'choice.gather': '{good?{good:thing} sammeln|Sammeln} (1 Aktion){full?: dein Laderaum ist voll, dafür geht etwas über Bord|}',
+  'choice.gather.nothing': '{good:thing} sammeln (1 Aktion): bringt nichts, dein Laderaum ist voll davon',
   'choice.solve.prosperity': 'Löse den {clue:thing} für 1★ (1 Aktion)',
   'choice.solve.loot': 'Löse den {clue:thing} für eine Beutekarte (1 Aktion)',
   'choice.solve.both': 'Löse den {clue:thing} für 1★ und eine Beutekarte, wirf den {spend:thing} ab (1 Aktion)',
@@ -197,7 +215,7 @@ export const de: Catalogue = {
   'refuse.mateHasNoRoom': 'Drüben ist kein Laderaum frei',
   'refuse.nationHeld': 'Dieses Volk gehört einem anderen Team',
   'refuse.nationUsed': 'Die Gabe deines Volkes ist verbraucht, oder dir fehlt eine Beutekarte dafür',
-  'refuse.neverGiven': 'Aufträge kann man nicht weitergeben',
+  'refuse.neverGiven': 'Aufträge und ausgerüstete Beute kann man nicht weitergeben',
   'refuse.noActions': 'Du hast keine Aktion mehr',
   'refuse.noAmmo': 'Du hast keine Munition',
   'refuse.noAmmoLeft': 'Der Vorrat an Munition ist leer',
@@ -230,6 +248,7 @@ export const de: Catalogue = {
   'refuse.onlyInPort': 'Nur in einem Hafen',
   'refuse.otherNation': 'Dein Team gehört einem anderen Volk an',
   'refuse.safeHarbour': 'Ein sicherer Hafen: dort wird nicht gekämpft',
+  'refuse.solvedStays': 'Ein gelöster Hinweis wird abgeliefert, nicht verkauft',
   'refuse.supplyEmpty': 'Der Vorrat davon ist leer',
   'refuse.taken': 'Dieser Held ist vergeben',
   'refuse.tooDear': 'Es kostet {price#Münze|Münzen}, du hast {coins}',
@@ -251,6 +270,10 @@ export const de: Catalogue = {
   'table.spread': 'Die Heimathäfen unterscheiden sich um {islands} in den Inselabständen, {workshop} zur Werft, {trading} zum Handelshafen',
   'table.islands': 'Inseln',
   'table.island': '{letter} {island:place} {at}: {good?{good:thing}|verdeckt}{seen? (nur du weißt es)|}',
+  'table.ports': 'Häfen',
+  'table.tradingPort': 'Handelshafen {port:place} {at}',
+  'table.workshop': 'Werft {at}',
+  'table.home': 'Heimathafen von {seats:seat} {at}',
   'table.ship': '{seat:seat}{champion? · {champion:champion} vom Volk {nation:nation}|}',
   'table.place': '{place:place} {at}',
   'table.hull':
@@ -264,10 +287,12 @@ export const de: Catalogue = {
   'table.solved': 'Gelöst: {clues:thing}',
   'table.finished': 'Erfüllt: {quests:thing}',
   'table.delivered': 'Abgelieferte Hinweise: {n}',
-  'table.mission': 'Mission {mission:mission}: {done} von {needed}',
+  'table.abilities': '{champion:ability} · {nation:nationAbility}',
+  'table.mission': `Mission {mission:mission}: ${mission}, {done} von {needed} getan`,
+  'table.coop': 'Gemeinsam braucht ihr {goal}★{reached? (erreicht)|} und jede Mission bis zum Ende von Runde {rounds}',
   'table.marauders': 'Plünderer',
   'table.marauder':
-    'Plünderer {n}: {place:place} {at} · {left} von {hearts} Herzen · {ready} von {cannons} Kanonen bereit{barred? · wartet diese Runde|}',
+    'Plünderer {n}: {place:place} {at} · {left} von {hearts} Herzen · {ready} von {cannons} Kanonen bereit{barred? · feuert diese Runde nicht|}',
   'table.marauderSunk': 'Plünderer {n}: versenkt, kommt am Ende der Runde wieder',
 
   'order.react.enter': 'Wenn ein Schiff in mein Feld segelt',
@@ -334,7 +359,7 @@ export const de: Catalogue = {
   'event.spied': '{seat:seat} sieht sich den Marker von {island:place} an',
   'event.requested': '{seat:seat} bittet {from:seat} um etwas',
   'event.gave': '{seat:seat} gibt {to:seat}{count? {n}|} {what:thing}',
-  'event.marauderMoved': 'Plünderer {marauder} folgt {seat:seat}: {place:place} ({rule})',
+  'event.marauderMoved': 'Plünderer {marauder} folgt {seat:seat}{fires?|, ohne feuern zu können}: {place:place} ({rule})',
   'event.marauderAttacks': 'Plünderer {marauder} greift {seat:seat} mit {dice#Kanone|Kanonen} an ({rule})',
   'event.maraudersReload': 'Die Plünderer laden nach ({rule})',
   'event.reinforced': 'Plünderer {marauder} kommt nach {island:place} mit {cannons#Kanone|Kanonen} ({rule})',

@@ -7,6 +7,10 @@ const reward =
   '{prosperity?{prosperity}★|}{coins? {coins#coin|coins}|}{ammo? {ammo} ammo|}{loot? {loot#loot card|loot cards}|}{clues? {clues#clue|clues}|}'
 const quest = '{hard?Hard quest|Quest} “{card:thing}”'
 
+/** What a champion's Mission asks for. */
+const mission =
+  '{naval?sink {naval#Marauder|Marauders}|}{aid?finish {aid#hard quest|hard quests}|}{research?deliver {research#solved clue|solved clues}|}'
+
 /** What a quest asks for, without its name and its reward. */
 const tasks: Catalogue = {
   deliver: 'bring {goods:thing} to {place:place}',
@@ -82,6 +86,20 @@ export const en: Catalogue = {
   'option.bonusCap.2': 'At most 2',
   'option.bonusCap.none': 'No limit',
   'option.maraudersCross': 'Marauders cross Impassible Seas',
+  'option.maraudersChase': 'Marauders that cannot fire still come',
+  'option.marauderStart': 'Marauders begin away from',
+  'option.marauderStart.anyHome': 'Every Home Port of the map',
+  'option.marauderStart.homesInUse': 'Home Ports in use',
+  'option.coopGoal': 'Co-op goal',
+  'option.coopGoal.reached': 'Stays reached',
+  'option.coopGoal.held': 'Must be held at the end of the round',
+  'option.underSail': 'Exchange, Mend Ship and Bounty also between the moves of a voyage',
+  'option.giveEquipped': 'Equipped loot may be given to teammates',
+  'option.sellSolved': 'Solved clues may be sold',
+  'option.workshopsFaceDown': 'Map draft: workshops may lie face down',
+  'option.reactions': 'Who is asked for a reaction',
+  'option.reactions.always': 'Everyone with a loot card (tells nothing)',
+  'option.reactions.holders': 'Only who has a fitting card (quicker)',
   'option.finiteSupplies': 'Supplies can run out',
 
   'ask.champion': 'Choose your champion',
@@ -111,8 +129,7 @@ export const en: Catalogue = {
   'deck.quests': 'quests',
   'deck.clues': 'clues',
 
-  'choice.champion':
-    '{champion:champion} of the {nation:nation} · {hearts} hearts, sails {sails}, cannons {cannons}, cargo {cargo} · {champion:ability}',
+  'choice.champion': `{champion:champion} of the {nation:nation} · {hearts} hearts, sails {sails}, cannons {cannons}, cargo {cargo} · {champion:ability} · {nation:nationAbility} · {coop?Mission: ${mission}|Path: {mission:mission}}`,
   'choice.face.up': 'Face up',
   'choice.face.down': 'Face down (impassible)',
   'choice.spot': 'Here: {at}',
@@ -127,7 +144,8 @@ export const en: Catalogue = {
   'choice.move': 'Move (1 action)',
   'choice.mobility': 'Delvish Mobility: discard {card:thing} for 2 points',
   'choice.gale': 'Gale Wand: {steps#space|spaces} {direction:direction}',
-  'choice.gather': 'Gather (1 action)',
+  'choice.gather': 'Gather {good?{good:thing} |}(1 action){full?: your hold is full, so something goes overboard for it|}',
+  'choice.gather.nothing': 'Gather {good:thing} (1 action): brings nothing, your hold is full of it',
   'choice.solve.prosperity': 'Solve the {clue:thing} for 1★ (1 action)',
   'choice.solve.loot': 'Solve the {clue:thing} for a loot card (1 action)',
   'choice.solve.both': 'Solve the {clue:thing} for 1★ and a loot card, discarding the {spend:thing} (1 action)',
@@ -196,7 +214,7 @@ export const en: Catalogue = {
   'refuse.mateHasNoRoom': 'No free cargo slot over there',
   'refuse.nationHeld': 'Another team has that nation',
   'refuse.nationUsed': 'Your nation ability is used up or you have no loot card to pay for it',
-  'refuse.neverGiven': 'Quests cannot be given',
+  'refuse.neverGiven': 'Quests and equipped loot cannot be given',
   'refuse.noActions': 'You have no action left',
   'refuse.noAmmo': 'You have no ammo',
   'refuse.noAmmoLeft': 'The supply of ammo is empty',
@@ -229,6 +247,7 @@ export const en: Catalogue = {
   'refuse.onlyInPort': 'Only in a port',
   'refuse.otherNation': 'Your team is of another nation',
   'refuse.safeHarbour': 'A safe harbour: no fighting there',
+  'refuse.solvedStays': 'A solved clue is delivered, not sold',
   'refuse.supplyEmpty': 'The supply of it is empty',
   'refuse.taken': 'This champion is taken',
   'refuse.tooDear': 'It costs {price#coin|coins}, you have {coins}',
@@ -250,6 +269,10 @@ export const en: Catalogue = {
   'table.spread': 'Homes differ by {islands} in island distances, {workshop} to a Workshop, {trading} to a Trading Port',
   'table.islands': 'Islands',
   'table.island': '{letter} {island:place} {at}: {good?{good:thing}|face down}{seen? (only you know)|}',
+  'table.ports': 'Ports',
+  'table.tradingPort': 'Trading Port {port:place} {at}',
+  'table.workshop': 'Workshop {at}',
+  'table.home': 'Home Port of {seats:seat} {at}',
   'table.ship': '{seat:seat}{champion? · {champion:champion} of the {nation:nation}|}',
   'table.place': '{place:place} {at}',
   'table.hull':
@@ -263,10 +286,12 @@ export const en: Catalogue = {
   'table.solved': 'Solved: {clues:thing}',
   'table.finished': 'Finished: {quests:thing}',
   'table.delivered': 'Delivered clues: {n}',
-  'table.mission': 'Mission {mission:mission}: {done} of {needed}',
+  'table.abilities': '{champion:ability} · {nation:nationAbility}',
+  'table.mission': `Mission {mission:mission}: ${mission}, {done} of {needed} done`,
+  'table.coop': 'Together you need {goal}★{reached? (reached)|} and every Mission by the end of round {rounds}',
   'table.marauders': 'Marauders',
   'table.marauder':
-    'Marauder {n}: {place:place} {at} · {left} of {hearts} hearts · {ready} of {cannons} cannons ready{barred? · waits this round|}',
+    'Marauder {n}: {place:place} {at} · {left} of {hearts} hearts · {ready} of {cannons} cannons ready{barred? · does not fire this round|}',
   'table.marauderSunk': 'Marauder {n}: sunk, comes back at the end of the round',
 
   'order.react.enter': 'When a ship sails into my space',
@@ -332,7 +357,7 @@ export const en: Catalogue = {
   'event.spied': '{seat:seat} looks at the token of {island:place}',
   'event.requested': '{seat:seat} asks {from:seat} for something',
   'event.gave': '{seat:seat} gives {to:seat}{count? {n}|} {what:thing}',
-  'event.marauderMoved': 'Marauder {marauder} sails to {place:place}, after {seat:seat} ({rule})',
+  'event.marauderMoved': 'Marauder {marauder} sails to {place:place}, after {seat:seat}{fires?|, with no gun to fire} ({rule})',
   'event.marauderAttacks': 'Marauder {marauder} attacks {seat:seat} with {dice#cannon|cannons} ({rule})',
   'event.maraudersReload': 'The Marauders reload ({rule})',
   'event.reinforced': 'Marauder {marauder} comes to {island:place} with {cannons#cannon|cannons} ({rule})',

@@ -1,14 +1,14 @@
 import type { Message, Seat, Section } from '@flotilla/kernel'
 import { cardId, designAt } from '../board/cards.ts'
 import { EMPTY, chartOf } from '../board/chart.ts'
-import type { Goal, Quest } from '../edition/schema.ts'
+import type { Champion, Goal, Quest } from '../edition/schema.ts'
 import { GOODS } from '../board/goods.ts'
 import { CELLS, Q, R } from '../board/hexes.ts'
 import { isExplored, tokenOf } from '../rules/islands.ts'
 import { slotsOf } from '../rules/loot.ts'
 import { spreadOf } from '../board/maps.ts'
-import { missionOf } from '../rules/missions.ts'
-import { ISLANDS } from '../board/pieces.ts'
+import { coopGoalIsMet, missionOf } from '../rules/missions.ts'
+import { ISLANDS, TRADING_PORTS } from '../board/pieces.ts'
 import { needed, progress } from '../rules/quests.ts'
 import {
   CLUES,
@@ -39,12 +39,21 @@ export function rewardOf(io: Io, id: string): Params {
   return quest === undefined ? {} : { ...quest.reward }
 }
 
+/** What a Mission asks for: its number under its own name, the others' none. */
+export const taskOf = (io: Io, mission: Champion['mission']): Params => ({
+  naval: 0,
+  aid: 0,
+  research: 0,
+  mission,
+  [mission]: io.edition.missions[mission],
+})
+
 /** The table in words: what the viewer may know, as headed lists. */
 export function describe(io: Io, me: Seat | null): Section[] {
   const s = io.state
   const sections: Section[] = [describeRound(io)]
   if (s.chart !== '') sections.push(describeMap(io))
-  if (s.pools.length > 0) sections.push(describeIslands(io))
+  if (s.pools.length > 0) sections.push(describeIslands(io), describePorts(io))
   for (let k = 0; k < s.seats; k++) sections.push(describeShip(io, ((me ?? 0) + k) % s.seats))
   if (s.marauders.length > 0) sections.push(describeMarauders(io))
   return sections
@@ -58,7 +67,8 @@ function describeRound(io: Io): Section {
   }
   if (s.round === 0) return { title: say('table.setUp'), lines }
   lines.unshift(say('table.turn', { seat: s.active, actions: s.actions, voyage: s.voyage, points: s.points, free: s.free }))
-  if (s.called && !isCoop(s)) lines.push(say('table.called'))
+  if (isCoop(s)) lines.push(say('table.coop', { goal: goalOf(io), reached: coopGoalIsMet(io), rounds: io.edition.goal.coopRounds }))
+  else if (s.called) lines.push(say('table.called'))
   const counts = { loot: s.decks[LOOT].length, quests: s.decks[QUESTS].length, clues: s.decks[CLUES].length }
   const piles = { lootPile: s.piles[LOOT].length, questsPile: s.piles[QUESTS].length, cluesPile: s.piles[CLUES].length }
   lines.push(say('table.decks', { ...counts, ...piles }))
@@ -100,16 +110,29 @@ function describeIslands(io: Io): Section {
   return { title: say('table.islands'), lines }
 }
 
+function describePorts(io: Io): Section {
+  const s = io.state
+  const map = chart(s)
+  const lines: Message[] = []
+  for (const [n, cell] of map.trading.entries())
+    if (cell !== -1) lines.push(say('table.tradingPort', { port: TRADING_PORTS[n].id, at: spot(cell) }))
+  for (const cell of map.workshops) lines.push(say('table.workshop', { at: spot(cell) }))
+  for (let team = 0; team < teams(s); team++)
+    if (s.homes[team] !== -1) lines.push(say('table.home', { seats: crewOf(s, team), at: spot(s.homes[team]) }))
+  return { title: say('table.ports'), lines }
+}
+
 function describeShip(io: Io, seat: Seat): Section {
   const s = io.state
   const ship = s.ships[seat]
   if (ship.champion === -1) return { title: say('table.ship', { seat, champion: null }), lines: [] }
   const one = championOf(io, seat)
   const title = say('table.ship', { seat, champion: one.id, nation: one.nation })
-  if (s.round === 0) return { title, lines: [] }
+  if (s.round === 0) return { title, lines: [say('table.abilities', { champion: one.id, nation: one.nation })] }
   const hearts = heartsOf(io, seat)
   const cargo = GOODS.flatMap((good, i) => Array.from({ length: ship.cargo[i] }, () => good))
   const lines: Message[] = [
+    say('table.abilities', { champion: one.id, nation: one.nation }),
     say('table.place', { place: placeOf(s, ship.cell), at: spot(ship.cell) }),
     say('table.hull', {
       left: hearts - ship.damage,
@@ -133,7 +156,7 @@ function describeShip(io: Io, seat: Seat): Section {
     say('table.hand', { loot: ship.loot.length, quests: ship.quests.length, clues: ship.clues.length }),
     ...describeCards(io, ship),
   ]
-  if (isCoop(s)) lines.push(say('table.mission', { ...missionOf(io, seat) }))
+  if (isCoop(s)) lines.push(say('table.mission', { ...missionOf(io, seat), ...taskOf(io, one.mission) }))
   return { title, lines }
 }
 

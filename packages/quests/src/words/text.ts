@@ -6,10 +6,11 @@ import { islandOf, tokenOf } from '../rules/islands.ts'
 import { cellAt } from '../board/hexes.ts'
 import { TREACHEROUS } from '../board/chart.ts'
 import { UPGRADE_GOODS } from '../rules/ports.ts'
-import { DECKS, MARAUDERS, NOBODY, chart, placeOf, shipNamed, type Io, type QuestsState } from '../board/state.ts'
-import { describe, rewardOf, spot } from './table.ts'
+import { DECKS, MARAUDERS, NOBODY, chart, isCoop, placeOf, shipNamed, type Io, type QuestsState } from '../board/state.ts'
+import { describe, rewardOf, spot, taskOf } from './table.ts'
 import { GOODS } from '../board/goods.ts'
-import { costOfLoot } from '../rules/loot.ts'
+import { costOfLoot, slotsOf } from '../rules/loot.ts'
+import { freeSlots } from '../rules/supplies.ts'
 import { cites } from './cites.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -121,6 +122,8 @@ function championText(io: Io, id: string): Message {
     sails: range(one.sails),
     cannons: range(one.cannons),
     cargo: range(one.cargo),
+    coop: isCoop(io.state),
+    ...taskOf(io, one.mission),
   })
 }
 
@@ -147,6 +150,8 @@ function deedText(io: Io, seat: Seat, deed: string, c: Fields): Message {
       return say('choice.play', { card, target: false })
     case 'gale':
       return say('choice.gale', { steps: Number(c.steps), direction: Number(c.dir) })
+    case 'gather':
+      return gatherText(io, seat)
     case 'solve':
       return say(`choice.solve.${String(c.take)}`, { clue: String(c.clue), spend: String(c.spend) })
     case 'attack':
@@ -190,6 +195,16 @@ function deedText(io: Io, seat: Seat, deed: string, c: Fields): Message {
     default:
       return say(`choice.${deed}`, { seat })
   }
+}
+
+/** What gathering would bring, before the action is spent. */
+function gatherText(io: Io, seat: Seat): Message {
+  const { cargo } = io.state.ships[seat]
+  const island = islandOf(io.state, seat)
+  const good = island === -1 ? -1 : tokenOf(io.state, island)
+  const full = freeSlots(io, seat) === 0
+  if (full && good >= 0 && cargo[good] === slotsOf(io, seat)) return say('choice.gather.nothing', { good: GOODS[good] })
+  return say('choice.gather', { good: GOODS[good] ?? null, full })
 }
 
 function sellPrice(io: Io, what: string): number {

@@ -27,7 +27,8 @@ import {
   missionOf,
   slotsOf,
   teamOf,
-  wouldStrike,
+  canFire,
+  wouldCome,
   type Io,
 } from '@flotilla/quests/face'
 import { memo, useMemo } from 'react'
@@ -221,7 +222,7 @@ export function MarauderSlips({ board, sight: { io }, onLook }: { board: QuestsP
     <>
       {view.marauders.map(({ cell, damage, cannons, ready, barred }, n) => {
         const prey =
-          view.round > 0 && cell !== -1 && view.active >= 0 && wouldStrike(view, n, view.ships[view.active].cell) ? view.active : null
+          view.round > 0 && cell !== -1 && view.active >= 0 && wouldCome(view, n, view.ships[view.active].cell) ? view.active : null
         const words =
           cell === -1
             ? say({ code: 'table.marauderSunk', params: { n: n + 1 } })
@@ -229,10 +230,12 @@ export function MarauderSlips({ board, sight: { io }, onLook }: { board: QuestsP
         const step =
           cell === -1
             ? 'chart.marauder.sunk'
-            : barred
-              ? 'chart.marauder.waits'
-              : prey !== null
+            : prey !== null
+              ? canFire(view.marauders[n])
                 ? 'chart.marauder.strikes'
+                : 'chart.marauder.chases'
+              : barred
+                ? 'chart.marauder.waits'
                 : ready === 0
                   ? 'chart.marauder.reloads'
                   : 'chart.marauder.lurks'
