@@ -8,6 +8,7 @@ export const versions: Readonly<Record<string, Readonly<Record<number, () => Pro
   },
   quests: {
     2: () => import('../rules/quests-2.js'),
+    3: () => import('../rules/quests-3.js'),
   },
   sinking: {
     1: () => import('../rules/sinking-1.js'),
