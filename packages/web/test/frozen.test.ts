@@ -24,8 +24,11 @@ const todays: Readonly<Record<string, () => Promise<{ readonly rulesVersion: num
 }
 
 const GOLDEN = join(import.meta.dirname, '../../fleet/test/golden')
+const versionOf = (name: string): number => Number(name.split('-')[1])
+/** A record of the newest rules there are records of. */
 const recordOf = (game: string): GameRecord => {
-  const name = readdirSync(GOLDEN).find((one) => one.startsWith(`${game}-`)) ?? ''
+  const all = readdirSync(GOLDEN).filter((one) => one.startsWith(`${game}-`))
+  const name = all.toSorted((a, b) => versionOf(b) - versionOf(a))[0] ?? ''
   return (JSON.parse(readFileSync(join(GOLDEN, name), 'utf8')) as { record: GameRecord }).record
 }
 
