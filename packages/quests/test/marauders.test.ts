@@ -85,9 +85,9 @@ describe('Marauders', () => {
 
   test('QC-16.2, QC-R21: no Marauder begins near a Home Port of the map, with a team or without, unless by option', () => {
     const nearest = (options: object): number[] => {
-      const sea = new Array(12).fill(0).map((_, luck) => setUp(luck, options))
+      const tables = Array.from({ length: 12 }, (_, luck) => setUp(luck, options))
       const { homes } = LAYOUTS.team2v2v2
-      return sea.flatMap(({ marauders }) =>
+      return tables.flatMap(({ marauders }) =>
         marauders.map(({ cell }) => Math.min(...homes.map(({ corner }) => hexDistance(CORNERS[corner - 1], cell)))),
       )
     }
