@@ -76,6 +76,7 @@ export const ROUTES: Readonly<Record<string, Need>> = {
   'POST /api/tables/:id/sit': 'play?',
   'POST /api/tables/:id/ready': 'play',
   'POST /api/tables/:id/invite': 'play',
+  'POST /api/tables/:id/nudge': 'play',
   'POST /api/tables/:id/leave': 'play',
   'PUT /api/tables/:id/seats/:seat': 'play',
   'POST /api/tables/:id/swap': 'play',

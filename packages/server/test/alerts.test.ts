@@ -13,7 +13,7 @@ const ANNA_FIRST = { game: 'bottom', options: { firstPlayer: 0 } }
 const prefer = (sailor: Sailor, wanted: Partial<Preferences>) =>
   sailor.call('PUT', '/api/me/preferences', { ...DEFAULT_PREFERENCES, ...wanted })
 /** Only for one thing, or every test would have to tell beginnings from turns. */
-const only = (kind: 'turn' | 'over' | 'begin'): Partial<Preferences> => ({ alerts: { [kind]: ['push', 'mail', 'webhook'] } })
+const only = (kind: 'turn' | 'over' | 'begin' | 'nudge'): Partial<Preferences> => ({ alerts: { [kind]: ['push', 'mail', 'webhook'] } })
 
 describe.each(kinds)('a call when it is your turn, on %s', (kind) => {
   const servers = new Servers(kind)
@@ -91,6 +91,25 @@ describe.each(kinds)('a call when it is your turn, on %s', (kind) => {
     await tide.pass(130 * MINUTE, server)
     expect(office.got.every((post) => isSigned(post, secret))).toBe(true)
     expect(office.got).toHaveLength(tries + 1)
+  })
+
+  test('whoever is waited for is nudged once for a decision, and nobody learns from it who that is', async () => {
+    const { tide, server, url } = await harbour()
+    const { office, at } = await opened()
+    const [anna, bram] = await crew(url, 'Anna', 'Bram')
+    for (const sailor of [anna, bram]) {
+      await sailor.post('/api/me/ways', { kind: 'webhook', url: `${at}/${sailor.name}` })
+      await prefer(sailor, only('nudge'))
+    }
+    const table = await tableOf([anna, bram], ANNA_FIRST)
+    for (const [sailor, seat] of [
+      [bram, 0],
+      [bram, 0],
+      [anna, 1],
+    ] as const)
+      expect(await sailor.post(`/api/tables/${table}/nudge`, { seat })).toEqual({ done: true })
+    await tide.pass(2 * MINUTE, server)
+    expect(office.got.map(({ path }) => path)).toEqual(['/Anna'])
   })
 
   test('a subscription that is gone is removed', async () => {

@@ -26,7 +26,11 @@ describe.each(kinds)('a name that stays, on %s', (kind) => {
     const { person, before } = await phone.post<Entered>('/api/session/words', { words: typed })
     expect(person.name).toBe('Anna')
     expect(before).toBeNull()
-    expect((await phone.get<Account>('/api/me/account')).kept).toEqual({ passkeys: 0, words: true, mail: null })
+    expect(await phone.get<Account>('/api/me/account')).toMatchObject({
+      kept: { passkeys: 0, words: true, mail: null },
+      keptBy: 'words',
+      host: false,
+    })
   })
 
   test('new words end the old ones, and wrong ones say no more than that they are wrong', async () => {

@@ -1,4 +1,4 @@
-import type { Companion, Deed, HistoryPage, Now, Profile, Report, Statistics, TableInfo } from '@flotilla/wire'
+import type { Companion, Deed, HistoryPage, Now, Profile, Report, Statistics, TableInfo, TableLine } from '@flotilla/wire'
 import { describe, expect, test } from 'vitest'
 import type { Running } from '../src/index.ts'
 import type { Sailor } from './client.ts'
@@ -99,6 +99,44 @@ describe.each(kinds)('people among people, on %s', (kind) => {
     // The day that has begun is used; the other nineteen are not.
     expect(await faultOf(anna.call('PUT', '/api/me/vacation', { days: 30 }))).toBe('person.vacation')
     expect(await faultOf(anna.call('PUT', '/api/me/vacation', { days: 29 }))).toBe('done')
+  })
+
+  test('somebody sits under the flag they like if it is free, and looks as they chose', async () => {
+    const { url } = await harbour()
+    const [anna, bram, cora] = await crew(url, 'Anna', 'Bram', 'Cora')
+    for (const sailor of [bram, cora]) await sailor.call('PUT', '/api/me/preferences', { flag: 2, avatar: '12' })
+    const { id } = await anna.post('/api/tables', { game: 'liar', seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }], sit: 0 })
+    expect((await bram.post(`/api/tables/${id}/sit`)).seat).toBe(2)
+    expect((await cora.post(`/api/tables/${id}/sit`)).seat).toBe(1)
+    await cora.call('PUT', '/api/me/preferences', { avatar: '34' })
+    expect((await anna.get(`/api/tables/${id}`)).seats.map(({ avatar }) => avatar)).toEqual([undefined, '34', '12'])
+  })
+
+  test('whom the host has taken off before the start does not sit down again unless invited', async () => {
+    const { tide, server, url } = await harbour()
+    const [anna, bram] = await crew(url, 'Anna', 'Bram')
+    await played(tide, server, [anna, bram])
+    const { id } = await open(anna)
+    const { seats } = await bram.post(`/api/tables/${id}/sit`)
+    expect((await anna.call<TableInfo>('PUT', `/api/tables/${id}/seats/1`, { kind: 'open' })).removed).toBeUndefined()
+    expect(await bram.get(`/api/tables/${id}`)).toMatchObject({ seat: null, removed: true })
+    expect(await faultOf(bram.post(`/api/tables/${id}/sit`))).toBe('table.removed')
+    await anna.post(`/api/tables/${id}/invite`, { person: seats[1].person })
+    expect(await faultOf(bram.post(`/api/tables/${id}/sit`))).toBe('done')
+  })
+
+  test('of the tables that wait for somebody the longest comes first, with until when', async () => {
+    const { tide, server, url } = await harbour()
+    const sailors = await crew(url, 'Anna', 'Bram')
+    const slow = { game: 'liar', house: { clock: { kind: 'slow', hours: 24 } } }
+    const first = await tableOf(sailors, slow)
+    await tide.pass(60 * 60 * SECOND, server)
+    const second = await tableOf(sailors, slow)
+    const { tables } = await sailors[0].get<{ tables: TableLine[] }>('/api/me/tables')
+    const waiting = tables.filter(({ waits }) => waits)
+    expect(waiting.map(({ id }) => id)).toEqual([first, second])
+    const [{ since, until }] = waiting
+    expect((until ?? 0) - (since ?? 0)).toBe(24 * 60 * 60 * SECOND)
   })
 
   test('in the room everybody says when they are ready', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What somebody can be called for. */
-export const ALERTS = ['turn', 'low', 'begin', 'invite', 'over', 'spoke'] as const
+export const ALERTS = ['turn', 'low', 'nudge', 'begin', 'invite', 'over', 'spoke'] as const
 export const alertKind = z.enum(ALERTS)
 export type AlertKind = z.infer<typeof alertKind>
 
@@ -45,6 +45,7 @@ export const preferences = z.strictObject({
   alerts: z.partialRecord(alertKind, z.array(z.enum(WAYS)).max(WAYS.length)).default({
     turn: ['push', 'mail', 'webhook'],
     low: ['push', 'webhook'],
+    nudge: ['push', 'webhook'],
     begin: ['push', 'webhook'],
     invite: ['push', 'mail', 'webhook'],
     over: ['push'],
@@ -64,6 +65,8 @@ export const preferences = z.strictObject({
     .max(40)
     .regex(/^[\w-]*$/)
     .default(''),
+  /** The flag one likes to sail under: whoever comes first has it. */
+  flag: z.int().min(0).max(5).nullable().default(null),
   /** Days of vacation taken, by year: the time of games over days does not run meanwhile. */
   vacation: z
     .strictObject({ until: z.number(), taken: z.record(z.string().regex(/^\d{4}$/), z.number().min(0)) })

@@ -43,6 +43,9 @@ export const companion = z.object({
   last: z.number(),
   follows: z.boolean(),
   blocked: z.boolean(),
+  avatar: z.string(),
+  /** A listed table where this person waits for others. */
+  table: z.string().nullable(),
 })
 export type Companion = z.infer<typeof companion>
 
@@ -58,9 +61,12 @@ export type Invitation = z.infer<typeof invitation>
 export const profile = z.object({
   person,
   avatar: z.string(),
+  flag: z.number().nullable(),
   since: z.number(),
   statistics: statistics.nullable(),
   open: z.boolean(),
+  /** It is your own. */
+  own: z.boolean(),
   follows: z.boolean(),
   blocked: z.boolean(),
 })

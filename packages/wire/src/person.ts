@@ -66,10 +66,14 @@ export type Kept = z.infer<typeof kept>
 export const account = z.object({
   person,
   kept,
+  /** The best of them; null for a guest, who is lost with the browser's data. */
+  keptBy: z.enum(['passkey', 'words', 'mail']).nullable(),
   /** What this server offers: passkeys need https (or localhost), mail needs a host who has set it up. */
   ways: z.object({ passkey: z.boolean(), mail: z.boolean() }),
   /** The last sign-in is recent enough for what needs a fresh one. */
   fresh: z.boolean(),
+  /** Named by the host to keep order here. */
+  host: z.boolean(),
 })
 export type Account = z.infer<typeof account>
 

@@ -108,6 +108,7 @@ export const sitBody = z.strictObject({
 })
 export type SitBody = z.infer<typeof sitBody>
 export const readyBody = z.strictObject({ ready: z.boolean() })
+export const nudgeBody = z.strictObject({ seat: z.int().min(0).max(11) })
 export const swapBody = z.strictObject({ a: z.int().min(0).max(11), b: z.int().min(0).max(11) })
 export type SwapBody = z.infer<typeof swapBody>
 
@@ -174,6 +175,8 @@ export const tableInfo = z.object({
   /** Your seat, or null for a spectator. Closed seats go when the game starts, so it may change then. */
   seat: z.number().nullable(),
   host: z.boolean(),
+  /** The host has taken you off this table before the start. */
+  removed: z.literal(true).optional(),
   /** The hash of the table's seed, published before anybody decides anything. */
   commitment: z.string(),
   /** The players' own shares of the dice, from the start on. */
@@ -209,6 +212,9 @@ export const tableLine = tableInfo
   .extend({
     /** It is your turn here. */
     waits: z.boolean(),
+    /** Since when; and until when, where time runs. */
+    since: z.number().nullable(),
+    until: z.number().nullable(),
   })
 export type TableLine = z.infer<typeof tableLine>
 /** `next`: there are more, GET the same with `?before=<next>`. */

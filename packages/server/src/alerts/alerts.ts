@@ -1,6 +1,5 @@
 import { say, type Params } from '@flotilla/kernel'
 import {
-  DEFAULT_PREFERENCES,
   platform,
   preferences as schema,
   type AlertKind,
@@ -9,6 +8,7 @@ import {
   type Preferences,
   type WayInfo,
 } from '@flotilla/wire'
+import { chosenBy } from '../people/preferences.ts'
 import { Refused } from '../refused.ts'
 import type { CallRow, WayRow } from '../storage/schema.ts'
 import { newId, newSecret } from '../storage/secrets.ts'
@@ -71,7 +71,7 @@ export class Alerts {
 
   async preferences(person: string): Promise<Preferences> {
     const row = await this.#parts.storage.db.selectFrom('persons').select('prefs').where('id', '=', person).executeTakeFirst()
-    return row?.prefs == null ? DEFAULT_PREFERENCES : { ...DEFAULT_PREFERENCES, ...(JSON.parse(row.prefs) as Preferences) }
+    return chosenBy(row?.prefs)
   }
 
   /** Vacation is not simply written down: it is taken. */
@@ -178,7 +178,7 @@ export class Alerts {
       .deleteFrom('calls')
       .where('person', '=', person)
       .where('table_id', '=', table)
-      .where('kind', 'in', ['turn', 'low'] satisfies AlertKind[])
+      .where('kind', 'in', ['turn', 'low', 'nudge'] satisfies AlertKind[])
       .where('done', 'is', null)
       .where('claimed', '<', this.#parts.time.now())
       .execute()

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { alertsInfo, madeWay, newWay, preferences } from '@flotilla/wire'
 import { z } from 'zod'
-import type { Alerts } from '../alerts/alerts.ts'
 import type { Identity } from '../identity/identity.ts'
+import { choose } from '../people/looks.ts'
 import { Refused } from '../refused.ts'
+import type { Harbour } from '../tables/harbour.ts'
 import { DONE, done } from './done.ts'
 import type { Door } from './door.ts'
 import { named } from './names.ts'
@@ -14,8 +15,9 @@ const sent = named('Sent', z.object({ sent: z.boolean() }))
 const one = z.object({ id: z.string().max(40) })
 
 /** How somebody wants to be called, and how not. */
-export function alerts(app: FastifyInstance, door: Door, calls: Alerts, who: Identity): void {
+export function alerts(app: FastifyInstance, door: Door, harbour: Harbour, who: Identity): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
+  const calls = harbour.alerts
 
   api.get(
     '/api/me/alerts',
@@ -29,7 +31,7 @@ export function alerts(app: FastifyInstance, door: Door, calls: Alerts, who: Ide
     '/api/me/preferences',
     { schema: { tags, summary: 'Choose how to be called and shown', body: preferences, response: { 200: done } } },
     async (request) => {
-      await calls.prefer(door.actor(request).person.id, request.body)
+      await choose(harbour, door.actor(request).person, request.body)
       return DONE
     },
   )

@@ -129,7 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
   account(app, door, harbour)
   identity(app, door, harbour, who, entryRate)
-  alerts(app, door, harbour.alerts, who)
+  alerts(app, door, harbour, who)
   people(app, door, harbour)
   admin(app, door, harbour, who)
   lobby(app, door, harbour)

@@ -39,6 +39,8 @@ const keyOf = (text: string | undefined): ListKey | null => {
 }
 const textOf = (key: ListKey | null): string | null => (key === null ? null : `${key.created}.${key.id}`)
 
+const byWait = (a: TableLine, b: TableLine): number => Number(b.waits) - Number(a.waits) || (a.since ?? 0) - (b.since ?? 0)
+
 export const atTable = z.object({ id: tableId })
 const tags = ['tables']
 
@@ -80,8 +82,12 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
       isOnline: () => false,
       hidesEnd: (viewer: number | null) => hidesEnd(record, viewer, now),
     }
-    const shownLine = tableLine(record, person?.id, table ?? around, false)
-    return { ...shownLine, waits: shownLine.seat !== null && (table?.attendance.isWaitingFor(shownLine.seat) ?? false) }
+    const shownLine = tableLine(record, person?.id, table ?? around)
+    const { seat } = shownLine
+    if (table === null || seat === null || !table.attendance.isWaitingFor(seat))
+      return { ...shownLine, waits: false, since: null, until: null }
+    const left = table.attendance.clocks(seat)?.left ?? null
+    return { ...shownLine, waits: true, since: now - table.attendance.waitedFor(seat), until: left === null ? null : now + left }
   }
 
   api.get(
@@ -124,12 +130,19 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
 
   api.get(
     '/api/me/tables',
-    { schema: { tags, summary: 'Your tables; those that wait for you first', querystring: fromKey, response: { 200: tableList } } },
+    {
+      schema: {
+        tags,
+        summary: 'Your tables; those that wait for you first, the longest first',
+        querystring: fromKey,
+        response: { 200: tableList },
+      },
+    },
     async (request) => {
       const { person } = door.actor(request)
       const { tables: records, next } = await harbour.tables.ofPerson(person.id, keyOf(request.query.before))
       const tables = await lines(records, person, true)
-      return { tables: tables.sort((a, b) => Number(b.waits) - Number(a.waits)), next: textOf(next) }
+      return { tables: tables.sort(byWait), next: textOf(next) }
     },
   )
 

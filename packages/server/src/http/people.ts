@@ -1,12 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { bondBody, companion, historyPage, invitation, inviteBody, profile, reportBody, statistics, tableId } from '@flotilla/wire'
+import {
+  bondBody,
+  companion,
+  historyPage,
+  invitation,
+  inviteBody,
+  nudgeBody,
+  profile,
+  reportBody,
+  statistics,
+  tableId,
+} from '@flotilla/wire'
 import { z } from 'zod'
 import { takeVacation } from '../people/vacation.ts'
 import { Refused } from '../refused.ts'
 import { seatOfPerson } from '../storage/doc.ts'
-import { callPerson } from '../tables/calls.ts'
+import { callPerson, callSeat } from '../tables/calls.ts'
 import type { Harbour } from '../tables/harbour.ts'
+import { welcome } from '../tables/lobby.ts'
 import { DONE, done } from './done.ts'
 import type { Door } from './door.ts'
 import { named } from './names.ts'
@@ -46,7 +58,15 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
     {
       schema: { tags, summary: 'People you played with, follow or keep away', response: { 200: companionList } },
     },
-    async (request) => ({ people: await bonds.companions(door.actor(request).person.id, results) }),
+    async (request) => {
+      const [known, { tables }] = await Promise.all([
+        bonds.companions(door.actor(request).person.id, results),
+        harbour.tables.publicOnes(harbour.time.now(), null),
+      ])
+      const open = tables.filter(({ status, doc }) => status === 'open' && doc.seats.some(({ kind }) => kind === 'open'))
+      const tableOf = (id: string): string | null => open.find(({ doc }) => seatOfPerson(doc, id) !== null)?.id ?? null
+      return { people: known.map((one) => ({ ...one, table: one.blocked ? null : tableOf(one.person.id) })) }
+    },
   )
   api.get(
     '/api/me/invitations',
@@ -85,16 +105,18 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
       const person = await door.people.byId(request.params.id)
       if (person === null) throw new Refused('person.notFound', { status: 404 })
       const own = actor?.person.id === person.id
-      const [{ open, avatar }, { follows, blocked }] = await Promise.all([
+      const [{ open, avatar, flag }, { follows, blocked }] = await Promise.all([
         alerts.preferences(person.id),
         actor === null ? { follows: new Set<string>(), blocked: new Set<string>() } : bonds.of(actor.person.id),
       ])
       return {
         person,
         avatar,
+        flag,
         since: await door.people.since(person.id),
         statistics: open || own ? await results.statistics(person.id) : null,
         open,
+        own,
         follows: follows.has(person.id),
         blocked: blocked.has(person.id),
       }
@@ -130,8 +152,35 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
       const [met, theirs, apart] = await Promise.all([results.companions(person.id), bonds.of(other), bonds.apart(person.id, [other])])
       // Whoever keeps the other away is as much a stranger as anybody: nobody learns of it here.
       if (apart || !(met.has(other) || theirs.follows.has(person.id))) throw new Refused('person.stranger', { status: 403 })
+      if (doc.host === person.id) await welcome(table, other)
       await bonds.invite(other, person.id, table.id)
       callPerson(table, other, 'invite', person.id, { who: person.name })
+      return DONE
+    },
+  )
+  api.post(
+    '/api/tables/:id/nudge',
+    {
+      config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+      schema: {
+        tags,
+        summary: 'Remind somebody that they are waited for; once for each decision',
+        params: z.object({ id: tableId }),
+        body: nudgeBody,
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      const { person } = door.actor(request)
+      const table = await harbour.table(request.params.id)
+      const { doc } = table.record
+      const { seat } = request.body
+      const other = doc.seats[seat]?.person
+      if (seatOfPerson(doc, person.id) === null) throw new Refused('table.notSeated', { status: 403 })
+      // Whether they are waited for at all is not told: in a sealed ask nobody shall learn who has answered.
+      if (other === undefined || other === person.id || !table.attendance.isWaitingFor(seat) || (await bonds.apart(person.id, [other])))
+        return DONE
+      callSeat(table, seat, 'nudge', `${table.course?.posed[seat] ?? 0}`, { params: { who: person.name } })
       return DONE
     },
   )

@@ -47,17 +47,21 @@ export class Identity {
     this.keepsakes = new Keepsakes(storage, time.now)
   }
 
-  async account({ person, proved }: Actor, { origin, host }: Site): Promise<Account> {
-    const [passkeys, keepsakes] = await Promise.all([this.passkeys.of(person.id), this.keepsakes.of(person.id)])
+  async account({ person, proved }: Actor, { origin, host: hostname }: Site): Promise<Account> {
+    const [{ length: passkeys }, keepsakes, host] = await Promise.all([
+      this.passkeys.of(person.id),
+      this.keepsakes.of(person.id),
+      this.#harbour.order.isAdmin(person.id),
+    ])
+    const words = keepsakes.some(({ kind }) => kind === 'words')
+    const mail = keepsakes.find(({ kind }) => kind === 'mail')?.value ?? null
     return {
       person,
-      kept: {
-        passkeys: passkeys.length,
-        words: keepsakes.some(({ kind }) => kind === 'words'),
-        mail: keepsakes.find(({ kind }) => kind === 'mail')?.value ?? null,
-      },
-      ways: { passkey: origin.startsWith('https:') || host === 'localhost', mail: this.mailer !== null },
+      kept: { passkeys, words, mail },
+      keptBy: passkeys > 0 ? 'passkey' : words ? 'words' : mail === null ? null : 'mail',
+      ways: { passkey: origin.startsWith('https:') || hostname === 'localhost', mail: this.mailer !== null },
       fresh: this.#isFresh(proved),
+      host,
     }
   }
 

@@ -34,7 +34,7 @@ export async function moveOver(harbour: Harbour, guest: Person, kept: Person): P
 
 /** A seat without its person: free before the game, a bot's while it goes on, nobody's afterwards. */
 export function givenUp(harbour: Harbour, { status }: TableRecord, seat: SeatDoc, name = seat.name): SeatDoc {
-  const { person: _gone, awaited: _awaited, ...left } = cameBack({ ...seat, name })
+  const { person: _gone, awaited: _awaited, avatar: _face, ...left } = cameBack({ ...seat, name })
   if (status === 'open') return OPEN_SEAT
   return status === 'over' || status === 'ended' ? left : { ...left, kind: 'bot', bot: harbour.bots.substitute }
 }

@@ -1,4 +1,5 @@
 import type { Companion } from '@flotilla/wire'
+import { chosenBy } from './preferences.ts'
 import type { BondRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Results } from './results.ts'
@@ -98,23 +99,24 @@ export class Bonds {
   }
 
   /** Those somebody has played with or follows. */
-  async companions(person: string, results: Results): Promise<Companion[]> {
+  async companions(person: string, results: Results): Promise<Omit<Companion, 'table'>[]> {
     const [met, { follows, blocked }] = await Promise.all([results.companions(person), this.of(person)])
     const ids = [...new Set([...met.keys(), ...follows, ...blocked])].slice(0, MOST)
     if (ids.length === 0) return []
     const rows = await this.#storage.db
       .selectFrom('persons')
-      .select(['id', 'name', 'kind'])
+      .select(['id', 'name', 'kind', 'prefs'])
       .where('id', 'in', ids)
       .where('gone', 'is', null)
       .execute()
     return rows
-      .map((row) => ({
+      .map(({ prefs, ...row }) => ({
         person: row,
         games: met.get(row.id)?.games ?? 0,
         last: met.get(row.id)?.last ?? 0,
         follows: follows.has(row.id),
         blocked: blocked.has(row.id),
+        avatar: chosenBy(prefs).avatar,
       }))
       .sort((a, b) => Number(b.follows) - Number(a.follows) || b.last - a.last)
   }

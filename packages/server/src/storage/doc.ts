@@ -48,6 +48,8 @@ export interface TableDoc {
   readonly host: string
   readonly vote: VoteDoc | null
   readonly rematch: string | null
+  /** Persons whom the host has taken off before the start. */
+  readonly removed?: readonly string[]
   /** In the public list from then on: before, it would tell that the crew's last game is over. */
   readonly listedFrom?: number
   readonly outcome?: Outcome

@@ -63,10 +63,11 @@ export class Attendance {
 
   clocks(viewer: Seat | null): Clocks | null {
     const { course, record, shore } = this.#table
-    const { clock, delay } = record.doc.house
+    const { seats, house } = record.doc
+    const { clock, delay } = house
     const stands = record.status !== 'playing' && !this.#table.hidesEnd(viewer)
     if (course === null || stands || (viewer === null && delay > 0)) return null
-    return shownClocks(clock, course, this.#awaited, viewer, shore.time.now())
+    return shownClocks(clock, course, this.#awaited, viewer, shore.time.now(), (seat) => seats[seat].vacation)
   }
 
   /** After a pause everybody's time for the decision begins anew. */

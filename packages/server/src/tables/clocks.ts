@@ -46,6 +46,8 @@ export function shownClocks(
   asked: ReadonlyMap<Seat, Asked>,
   viewer: Seat | null,
   now: number,
+  /** Until when the time of a seat does not run. */
+  vacationOf: (seat: Seat) => number | undefined,
 ): Clocks | null {
   const window = course.windowAt(now)
   if (window === null && clock.kind === 'none') return null
@@ -61,6 +63,6 @@ export function shownClocks(
   // Whoever is asked sees their own time, everybody else the time of one who is: of a sealed ask these are the same.
   const whose = viewer !== null && asked.has(viewer) ? viewer : [...asked.keys()][0]
   const mine = whose === undefined ? undefined : asked.get(whose)
-  const until = whose === undefined || mine === undefined ? null : deadline(clock, course, whose, mine)
+  const until = whose === undefined || mine === undefined ? null : deadline(clock, course, whose, mine, vacationOf(whose))
   return { banks, running, left: until === null ? null : Math.max(0, Math.round(until - now)) }
 }

@@ -89,6 +89,7 @@ export function tableInfo(record: TableRecord, person: string | undefined, aroun
     seats: seatInfos(record, around),
     seat,
     host: person === doc.host,
+    ...(person !== undefined && doc.removed?.includes(person) === true ? { removed: true as const } : {}),
     commitment: commitment(record.seed),
     nonces: record.started === null ? [] : [...noncesOf(doc)],
     created: record.created,
@@ -107,12 +108,11 @@ export function tableLine(
   record: ListedTable,
   person: string | undefined,
   around: Pick<Around, 'title' | 'expected' | 'isOnline' | 'hidesEnd'>,
-  waits: boolean,
-): TableLine {
+): Omit<TableLine, 'waits' | 'since' | 'until'> {
   const { id, game, created, started, doc } = record
   const { title, expected } = around
   const { house } = doc
   const seat = seatOfPerson(doc, person)
   const status = statusFor(record, seat, around.hidesEnd(seat))
-  return { id, game, title, status, seats: seatInfos(record, around), seat, house, created, started, expected, waits }
+  return { id, game, title, status, seats: seatInfos(record, around), seat, house, created, started, expected }
 }

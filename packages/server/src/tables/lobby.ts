@@ -1,5 +1,5 @@
 import { checkOptions, editionForRecord, nearest, useEdition, type Game, type GameRecord } from '@flotilla/kernel'
-import { BOT_NAMES, type NewTable, type Person, type SeatPlan, type SitBody } from '@flotilla/wire'
+import { BOT_NAMES, type NewTable, type Person, type Preferences, type SeatPlan, type SitBody } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
 import { OPEN_SEAT, cameBack, endShown, goneAway, hidesEnd, seatOfPerson, withSeat, type SeatDoc, type TableDoc } from '../storage/doc.ts'
 import { recordOfStored } from '../storage/record.ts'
@@ -32,11 +32,15 @@ function planned(harbour: Harbour, game: Game, plan: SeatPlan, seat: number): Se
   return { kind: 'bot', name: BOT_NAMES[seat], bot }
 }
 
-const seated = (person: Person, nonce: string | undefined): SeatDoc => ({
+/** How somebody likes to be shown. */
+type Look = Pick<Preferences, 'avatar' | 'flag'>
+
+const seated = (person: Person, nonce: string | undefined, { avatar }: Look): SeatDoc => ({
   kind: 'person',
   name: person.name,
   person: person.id,
   nonce: nonce ?? newNonce(),
+  ...(avatar === '' ? {} : { avatar }),
 })
 
 export async function createTable(harbour: Harbour, host: Person, wanted: NewTable, listedFrom = 0): Promise<LiveTable> {
@@ -57,7 +61,8 @@ export async function createTable(harbour: Harbour, host: Person, wanted: NewTab
     listedFrom,
     ...(first === null ? {} : { series: { leg: 1, options: first, before: [] } }),
   }
-  return openTable(harbour, game, wanted.sit === undefined ? doc : sat(doc, host, wanted.sit, wanted.nonce))
+  if (wanted.sit === undefined) return openTable(harbour, game, doc)
+  return openTable(harbour, game, sat(doc, host, wanted.sit, wanted.nonce, await harbour.alerts.preferences(host.id)))
 }
 
 /** Nobody fills the lobby, the list or the bots' threads alone. */
@@ -98,7 +103,7 @@ function checkSeatCount(game: Game, n: number): void {
 const here = ({ awaited: _came, ready: _ready, ...seat }: SeatDoc): SeatDoc => seat
 
 /** The document with this person on that seat, and nowhere else. */
-function sat(doc: TableDoc, person: Person, at: number, nonce: string | undefined): TableDoc {
+function sat(doc: TableDoc, person: Person, at: number, nonce: string | undefined, look: Look): TableDoc {
   const before = seatOfPerson(doc, person.id)
   const there = doc.seats[at]
   if (there === undefined) throw new Refused('table.noSeat', { status: 400, params: { seat: at } })
@@ -107,7 +112,8 @@ function sat(doc: TableDoc, person: Person, at: number, nonce: string | undefine
   if (doc.seats.some((one) => one.person !== undefined && one.person !== person.id && isSameName(one.name, name)))
     throw new Refused('table.nameTaken', { field: 'name', params: { name } })
   if (before !== null && before !== at) checkSeatsMove(doc)
-  const own = before === null ? seated(person, nonce) : { ...here(doc.seats[before]), name, ...(nonce === undefined ? {} : { nonce }) }
+  const own =
+    before === null ? seated(person, nonce, look) : { ...here(doc.seats[before]), name, ...(nonce === undefined ? {} : { nonce }) }
   return withSeat(before === null ? doc : withSeat(doc, before, OPEN_SEAT), at, own)
 }
 
@@ -144,18 +150,22 @@ async function checkCompany({ record, shore }: LiveTable, person: Person): Promi
 }
 
 export const sit = async (table: LiveTable, person: Person, { seat, nonce }: SitBody): Promise<TableRecord> => {
-  await checkCompany(table, person)
+  const [look] = await Promise.all([table.shore.alerts.preferences(person.id), checkCompany(table, person)])
   return table.change((record) => {
     if (record.status !== 'open' && seatOfPerson(record.doc, person.id) !== null) return null
     const { doc } = inLobby(record)
     const mine = seatOfPerson(doc, person.id)
-    const free = doc.seats.findIndex((one) => one.kind === 'open')
-    const at = seat ?? mine ?? free
+    if (doc.removed?.includes(person.id) === true) throw new Refused('table.removed', { status: 403 })
+    const at = seat ?? mine ?? freeSeat(doc, look)
     if (at === -1) throw new Refused('table.full')
-    const come = { ...record, doc: sat(doc, person, at, nonce) }
+    const come = { ...record, doc: sat(doc, person, at, nonce, look) }
     return isWaiting(doc) && isComplete(come.doc) ? begun(table, come) : come
   })
 }
+
+/** The one with the flag they like, or else the first. */
+const freeSeat = ({ seats }: TableDoc, { flag }: Look): number =>
+  flag !== null && seats[flag]?.kind === 'open' ? flag : seats.findIndex(({ kind }) => kind === 'open')
 
 /** A series goes on by itself as soon as all of the crew are ready. */
 const isWaiting = ({ seats }: TableDoc): boolean => seats.some(({ awaited }) => awaited === true)
@@ -173,9 +183,19 @@ export const leave = (table: LiveTable, person: Person): Promise<TableRecord> =>
 export const planSeat = (table: LiveTable, harbour: Harbour, person: Person, at: number, plan: SeatPlan): Promise<TableRecord> =>
   table.change((record) => {
     const { doc } = byHost(record, person)
-    if (doc.seats[at] === undefined) throw new Refused('table.noSeat', { status: 400, params: { seat: at } })
-    const changed = withSeat(doc, at, planned(harbour, gameNamed(harbour.games, record.game), plan, at))
+    const before = doc.seats[at]
+    if (before === undefined) throw new Refused('table.noSeat', { status: 400, params: { seat: at } })
+    const given = withSeat(doc, at, planned(harbour, gameNamed(harbour.games, record.game), plan, at))
+    const off = before.person === undefined || before.person === person.id ? [] : [before.person]
+    const changed = off.length === 0 ? given : { ...given, removed: [...(doc.removed ?? []), ...off] }
     return { ...record, seats: changed.seats.filter((seat) => seat.kind !== 'closed').length, doc: changed }
+  })
+
+/** Whom the host invites again is welcome again. */
+export const welcome = (table: LiveTable, person: string): Promise<TableRecord> =>
+  table.change((record) => {
+    const { removed = [] } = record.doc
+    return removed.includes(person) ? { ...record, doc: { ...record.doc, removed: removed.filter((one) => one !== person) } } : null
   })
 
 export const swap = (table: LiveTable, person: Person, a: number, b: number): Promise<TableRecord> =>

@@ -19,7 +19,7 @@ export interface Shore {
   readonly journal: Journal
   readonly bots: Thinkers
   /** Calls people who are not here. */
-  readonly alerts: Pick<Alerts, 'raise' | 'withdraw' | 'mayReach'>
+  readonly alerts: Pick<Alerts, 'raise' | 'withdraw' | 'mayReach' | 'preferences'>
   /** What the host decided, what people have played, and who keeps whom away. */
   readonly order: Pick<Order, 'checkTalk'>
   readonly results: Pick<Results, 'keep'>

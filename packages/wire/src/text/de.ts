@@ -34,6 +34,7 @@ export const de: Record<keyof typeof en, string> = {
   'person.tooMany': 'Es gibt schon {most}: Entferne zuerst einen.',
 
   'table.apart': 'Hier kannst du dich nicht setzen.',
+  'table.removed': 'Wer den Tisch leitet, hat deinen Platz vergeben.',
   'table.none': 'Diesen Tisch gibt es nicht.',
   'table.noGame': 'Es gibt kein Spiel namens {game}.',
   'table.noBot': 'Es gibt keinen Bot namens {bot}.',
@@ -85,6 +86,7 @@ export const de: Record<keyof typeof en, string> = {
   'alert.title': '{game} mit {crew}',
   'alert.turn': 'Du bist am Zug.',
   'alert.low': 'Deine Zeit wird knapp.',
+  'alert.nudge': '{who} möchte, dass es weitergeht.',
   'alert.begin': 'Das Spiel hat begonnen.',
   'alert.invite': '{who} lädt dich ein.',
   'alert.over': 'Das Spiel ist zu Ende.',

@@ -31,6 +31,7 @@ export const en = {
   'person.tooMany': 'There are already {most}: remove one first.',
 
   'table.apart': 'You cannot sit down here.',
+  'table.removed': 'The host has given your seat away.',
   'table.none': 'There is no such table.',
   'table.noGame': 'There is no game called {game}.',
   'table.noBot': 'There is no bot called {bot}.',
@@ -82,6 +83,7 @@ export const en = {
   'alert.title': '{game} with {crew}',
   'alert.turn': 'It is your turn.',
   'alert.low': 'Your time is running low.',
+  'alert.nudge': '{who} would like you to go on.',
   'alert.begin': 'The game has begun.',
   'alert.invite': '{who} invites you.',
   'alert.over': 'The game is over.',
