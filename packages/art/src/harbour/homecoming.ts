@@ -3,8 +3,9 @@ import { scatter } from '../kit/random.ts'
 import { seatColour } from '../kit/seats.ts'
 import { disc, fill, line, rays } from '../kit/shape.ts'
 import { group, type Svg } from '../kit/svg.ts'
-import { tint } from './hours.ts'
-import { mooredShip, roads } from './roads.ts'
+import { tint, type Hour } from './hours.ts'
+import { mooredShip } from './moored.ts'
+import { roads } from './roads.ts'
 
 /** Little flags on a line, in the colours of whoever is at home. */
 function bunting(seats: readonly number[]): Svg {
@@ -30,25 +31,25 @@ function sparks(): Svg {
 }
 
 /** The winner's ship comes home, 784 by 516; the others lie behind, the best of them nearest. `ranked` is the seats, best first. */
-export function homecoming(winners: readonly number[], ranked: readonly number[]): Svg {
+export function homecoming(hour: Hour, winners: readonly number[], ranked: readonly number[]): Svg {
   const others = ranked.filter((seat) => !winners.includes(seat))
   const first = winners.length === 0 ? [] : winners
   const scale = first.length > 2 ? 1.25 : first.length === 2 ? 1.6 : 2.05
   return (
-    roads() +
+    roads(hour) +
     rays(392, 330, 700, 28, Math.PI, Math.PI * 2, tint.glow).replace('/>', 'opacity=".35"/>') +
     sparks() +
     bunting(first.length > 0 ? first : ranked) +
     others
       .map((seat, k) =>
-        group(`translate(${tenth(560 - k * 150)} ${tenth(232 - k * 4)}) scale(${tenth(0.75 - k * 0.06)})`, mooredShip(seat)),
+        group(`translate(${tenth(560 - k * 150)} ${tenth(232 - k * 4)}) scale(${tenth(0.75 - k * 0.06)})`, mooredShip(seat, '', true)),
       )
       .join('') +
     first
       .map((seat, k) => {
         const wide = 230 * scale
         const left = 392 - (wide * first.length) / 2 + k * wide
-        return group(`translate(${tenth(left)} ${tenth(494 - 200 * scale)}) scale(${scale})`, mooredShip(seat))
+        return group(`translate(${tenth(left)} ${tenth(494 - 200 * scale)}) scale(${scale})`, mooredShip(seat, '', true))
       })
       .join('')
   )

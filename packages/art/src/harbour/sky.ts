@@ -15,9 +15,10 @@ const SUN_X = 838
 const SUN_Y: Readonly<Record<Hour, number>> = { dawn: HORIZON - 70, day: 96, dusk: HORIZON - 64, night: 92 }
 const SUN_R = 30
 
-const shades = `<defs><linearGradient id="h-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${tint.skyTop}"/><stop offset=".55" stop-color="${tint.skyMiddle}"/><stop offset="1" stop-color="${tint.skyLow}"/></linearGradient><radialGradient id="h-glow"><stop offset=".2" stop-color="${tint.glow}" stop-opacity=".6"/><stop offset="1" stop-color="${tint.glow}" stop-opacity="0"/></radialGradient></defs>`
+const SHADES = `<defs><linearGradient id="h-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${tint.skyTop}"/><stop offset=".55" stop-color="${tint.skyMiddle}"/><stop offset="1" stop-color="${tint.skyLow}"/></linearGradient></defs>`
+const GLOW = `<defs><radialGradient id="h-glow"><stop offset=".2" stop-color="${tint.glow}" stop-opacity=".6"/><stop offset="1" stop-color="${tint.glow}" stop-opacity="0"/></radialGradient></defs>`
 
-function stars(): Svg {
+export function stars(): Svg {
   let all = ''
   for (let i = 0; i < 120; i++)
     all += disc(
@@ -30,17 +31,17 @@ function stars(): Svg {
   return `<g opacity="${tint.stars}">${all}</g>`
 }
 
-function sunOrMoon(hour: Hour): Svg {
+export function sunOrMoon(hour: Hour): Svg {
   const [x, y, r] = [SUN_X, SUN_Y[hour], SUN_R]
-  if (hour !== 'night') return disc(x, y, r * 5, 'url(#h-glow)') + disc(x, y, r, tint.sun)
+  if (hour !== 'night') return GLOW + disc(x, y, r * 5, 'url(#h-glow)') + disc(x, y, r, tint.sun)
   const crescent = `M${x + r * 0.3} ${y - r}A${r} ${r} 0 1 0 ${x + r} ${y + r * 0.35}A${r * 0.86} ${r * 0.86} 0 0 1 ${x + r * 0.3} ${y - r}Z`
-  return disc(x, y, r * 4.4, 'url(#h-glow)') + fill(crescent, tint.sun)
+  return GLOW + disc(x, y, r * 4.4, 'url(#h-glow)') + fill(crescent, tint.sun)
 }
 
 const CLOUD = '-90,10 -60,-12 -30,-14 -8,-34 26,-30 44,-12 80,-10 104,8 60,16 -40,17'
 const CLOUDS = points('150,124 584,146 1216,150 340,190 -220,150 1560,120 -480,100 1760,180')
 
-const clouds = (): Svg =>
+export const clouds = (): Svg =>
   CLOUDS.map(
     ([x, y], i) => `<g data-drift="${i % 2}">${fill(curve(placed(x, y, 0.75 + scatter(i * 3) * 0.4)(CLOUD)), tint.cloud)}</g>`,
   ).join('')
@@ -90,7 +91,7 @@ const GULLS: readonly (readonly [number, number, number])[] = [
   [640, 206, 0.8],
   [1010, 212, 0.9],
 ]
-const gulls = (): Svg =>
+export const gulls = (): Svg =>
   GULLS.map(([x, y, k]) =>
     line(
       `M${tenth(x - 14 * k)} ${tenth(y - 5 * k)}Q${tenth(x - 6 * k)} ${tenth(y - 12 * k)} ${x} ${y}Q${tenth(x + 6 * k)} ${tenth(y - 12 * k)} ${tenth(x + 14 * k)} ${tenth(y - 5 * k)}`,
@@ -104,7 +105,7 @@ const gulls = (): Svg =>
 export function backdrop(hour: Hour): Svg {
   const shine = `M${SUN_X - 70} ${HORIZON + 8}h140M${SUN_X - 50} ${HORIZON + 22}h90M${SUN_X - 76} ${HORIZON + 38}h150M${SUN_X - 30} ${HORIZON + 54}h70`
   return (
-    shades +
+    SHADES +
     slab(LEFT, 0, WIDTH, HORIZON + 4, 'url(#h-sky)') +
     stars() +
     sunOrMoon(hour) +

@@ -1,3 +1,4 @@
+export * from './cel.ts'
 export * from './colour.ts'
 export * from './dice.ts'
 export * from './ink.ts'

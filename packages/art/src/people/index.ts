@@ -1,0 +1,2 @@
+export * from './features.ts'
+export * from './portrait.ts'
