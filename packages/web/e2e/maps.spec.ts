@@ -48,7 +48,7 @@ test('a map of one’s own: refused with the place, mended, kept, and played on'
   await accessible(page)
   await page.getByLabel('Your name').fill('Anna')
   await page.getByRole('button', { name: 'Open the table' }).click()
-  await expect(page.getByText('Send this link to your friends')).toBeVisible()
+  await expect(page.getByLabel('Send this link to your friends')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/maps')
   await expect(checker).toBeVisible()

@@ -64,7 +64,7 @@ test('two people and a bot play a whole game; the record is verified, replayed, 
   await anna.page.goto(`/t/${table}`)
   await anna.page.getByRole('button', { name: 'Rematch' }).click()
   await expect(anna.page).not.toHaveURL(new RegExp(table))
-  await expect(anna.page.getByText('Send this link to your friends')).toBeVisible()
+  await expect(anna.page.getByLabel('Send this link to your friends')).toBeVisible()
   await anna.context.close()
   await ben.context.close()
 })

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { accessible, expect, person, test } from './harbour.ts'
+import { accessible, expect, openTable, person, test } from './harbour.ts'
 
 interface Visitor {
   readonly context: BrowserContext
@@ -128,4 +128,76 @@ test('without a network the page still opens', async ({ browser, harbour }) => {
   await page.goto('/rules/waves')
   await expect(page.getByRole('link', { name: 'Flotilla' })).toBeVisible()
   await anna.context.close()
+})
+
+test('in the room people are ready, talk, are followed and reported, and the host takes somebody off', async ({ browser, harbour }) => {
+  const [anna, ben] = [await visitor(browser, harbour.url, 'Anna'), await visitor(browser, harbour.url, 'Ben')]
+  const table = await openTable(anna.page, 'Anna', [{ kind: 'open' }])
+  await ben.page.request.post(`/api/tables/${table}/sit`, { data: {} })
+  await Promise.all([anna.page.goto(`/t/${table}`), ben.page.goto(`/t/${table}`)])
+  await ben.page.getByRole('button', { name: 'I am ready' }).click()
+  await expect(anna.page.getByText('Ready', { exact: true })).toBeVisible()
+  await ben.page.getByLabel('Say something').fill('Has anybody seen my hat?')
+  await ben.page.getByRole('button', { name: 'Send' }).click()
+  await expect(anna.page.getByText('Has anybody seen my hat?')).toBeVisible()
+  await expect(anna.page.getByRole('img', { name: 'QR code with the link of this table' })).toBeVisible()
+  await accessible(anna.page)
+  await anna.page.getByRole('button', { name: 'About Ben' }).last().click()
+  const about = anna.page.getByRole('dialog', { name: 'Ben' })
+  await about.getByRole('button', { name: 'Follow' }).click()
+  await expect(about.getByRole('button', { name: 'Following' })).toBeVisible()
+  await about.getByLabel('What is wrong with it?').fill('He wears it.')
+  await about.getByRole('button', { name: 'Report it' }).click()
+  await expect(about.getByText('The host gets it')).toBeVisible()
+  await accessible(anna.page)
+  await about.getByRole('button', { name: 'Close' }).click()
+  await anna.page.getByRole('button', { name: 'Take Ben off this table' }).click()
+  await anna.page.getByRole('button', { name: 'Take off' }).click()
+  await expect(ben.page.getByText('The host has given your seat away')).toBeVisible()
+  await anna.page.getByRole('button', { name: 'By name' }).click()
+  await anna.page.getByRole('button', { name: 'Invite Ben' }).click()
+  await expect(anna.page.getByText('Only somebody you have played with')).toBeVisible()
+  await anna.context.close()
+  await ben.context.close()
+})
+
+test('a face and a flag are chosen, kept and seen by others', async ({ browser, harbour }) => {
+  const { context, page } = await visitor(browser, harbour.url, 'Anna')
+  await page.goto('/you')
+  await page.getByRole('button', { name: 'Change picture' }).click()
+  await page.getByRole('radio', { name: 'Hat: 3 of 9' }).check()
+  await accessible(page)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Flag you like' }).click()
+  await page.getByRole('radio', { name: 'Flag C' }).check()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Change picture' }).click()
+  await expect(page.getByRole('radio', { name: 'Hat: 3 of 9' })).toBeChecked()
+  await page.goto('/new/waves')
+  await expect(page.getByRole('combobox', { name: 'Seat 3' })).toBeDisabled()
+  await page.goto('/you')
+  await page.getByRole('link', { name: 'My page, as others see it' }).click()
+  await expect(page.getByText('none of these numbers')).toBeVisible()
+  await accessible(page)
+  await context.close()
+})
+
+test('while others decide over days, the next table is a click away and the clock tells the day', async ({ browser, harbour }) => {
+  const [anna, ben] = [await visitor(browser, harbour.url, 'Anna'), await visitor(browser, harbour.url, 'Ben')]
+  const begun = async (firstPlayer: number): Promise<string> => {
+    const more = { game: 'bottom', options: { firstPlayer }, house: { clock: { kind: 'slow', hours: 48 } } }
+    const id = await openTable(anna.page, 'Anna', [{ kind: 'open' }], more)
+    await ben.page.request.post(`/api/tables/${id}/sit`, { data: {} })
+    await anna.page.request.post(`/api/tables/${id}/start`, { data: {} })
+    return id
+  }
+  const [theirs, mine] = [await begun(1), await begun(0)]
+  await anna.page.goto(`/t/${theirs}`)
+  await expect(anna.page.getByText(/^until \w{3}/)).toBeVisible()
+  await anna.page.getByRole('link', { name: 'Next table' }).click()
+  await expect(anna.page).toHaveURL(new RegExp(mine))
+  await expect(anna.page.getByRole('link', { name: 'Next table' })).toBeHidden()
+  await anna.context.close()
+  await ben.context.close()
 })

@@ -15,6 +15,7 @@ const LearnPage = lazy(() => import('./learn/page.tsx'))
 const MapEditor = lazy(() => import('./maps/editor.tsx'))
 const YouPage = lazy(() => import('./you/page.tsx'))
 const EnterPage = lazy(() => import('./you/enter.tsx'))
+const PersonPage = lazy(() => import('./people/page.tsx'))
 const HostPage = lazy(() => import('./host/page.tsx'))
 const Credits = lazy(() => import('./shell/credits.tsx'))
 /** The pieces of all worlds, for those who draw; it is no part of what is built. */
@@ -31,6 +32,7 @@ function route(path: string): ReactNode {
   if (first === 'learn' && second !== '') return <LearnPage key={second} game={second} lesson={third} />
   if (first === 'maps') return <MapEditor />
   if (first === 'you') return second === 'enter' ? <EnterPage /> : <YouPage />
+  if (first === 'people' && second !== '') return <PersonPage key={second} id={second} />
   if (first === 'mail') return <EnterPage />
   if (first === 'host') return <HostPage />
   if (first === 'credits') return <Credits />
@@ -47,7 +49,7 @@ export function App() {
   return (
     <Suspense
       fallback={
-        <Page>
+        <Page brief>
           <p>{say('web.loading')}</p>
         </Page>
       }

@@ -12,6 +12,7 @@ import { tellFault, useSay } from '../words.ts'
 import { games as shown } from './games.ts'
 import styles from './home.module.css'
 import { Berths } from './berths.tsx'
+import { likedSeat } from './liked-seat.ts'
 import { NameForm, enter } from './name.tsx'
 import { Notices } from './notices.tsx'
 import { TableList } from './table-list.tsx'
@@ -202,12 +203,13 @@ async function beginHere(game: GameInfo, name: string): Promise<void> {
 
 /** From the front page to the first move: two mates at the table. */
 async function begin(game: GameInfo): Promise<void> {
-  const bots = othersAt(game)
+  const seats = othersAt(game) + 1
   const bot = game.bots.includes('mate') ? 'mate' : (game.bots[0] ?? 'random')
+  const own = await likedSeat(seats)
   const table = await api.create({
     game: game.id,
-    seats: [{ kind: 'open' }, ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, bot }))],
-    sit: 0,
+    seats: Array.from({ length: seats }, (_, seat) => (seat === own ? { kind: 'open' } : { kind: 'bot', bot })),
+    sit: own,
     nonce: crypto.randomUUID(),
   })
   await api.start(table.id)

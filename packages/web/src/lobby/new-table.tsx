@@ -8,6 +8,7 @@ import { Page } from '../shell/page.tsx'
 import { tellFault, useSay } from '../words.ts'
 import { games } from './games.ts'
 import styles from './lobby.module.css'
+import { likedSeat } from './liked-seat.ts'
 import { NameForm } from './name.tsx'
 import { clockWords, isMain } from './option-words.ts'
 import { OptionFields } from './options.tsx'
@@ -52,9 +53,14 @@ function NewTableForm({ game }: { game: GameInfo }) {
   )
   const [house, setHouse] = useState<Partial<House>>({})
   const [clock, setClock] = useState(0)
+  const [liked, setLiked] = useState(0)
+  const own = liked < seats.length ? liked : 0
   useEffect(() => {
     void games[game.id]?.face().then(({ words }) => setCatalogues(words.catalogues))
   }, [game.id])
+  useEffect(() => {
+    void likedSeat(game.seats.max).then(setLiked)
+  }, [game.seats.max])
   const ChooseMap = MAPS[game.id]
   const setSeat = (at: number, plan: SeatPlan): void => setSeats(seats.map((old, k) => (k === at ? plan : old)))
   const tick = (name: 'public' | 'whispers' | 'spectators', usual: boolean) => (
@@ -68,9 +74,9 @@ function NewTableForm({ game }: { game: GameInfo }) {
     const table = await api.create({
       game: game.id,
       options: { ...options },
-      seats: [...seats],
+      seats: seats.map((plan, at) => (at === own ? { kind: 'open' } : plan)),
       house: { ...house, clock: CLOCKS[clock] },
-      sit: 0,
+      sit: own,
       nonce: crypto.randomUUID(),
     })
     go(`/t/${table.id}`)
@@ -87,10 +93,10 @@ function NewTableForm({ game }: { game: GameInfo }) {
               <label key={at} className={styles.field}>
                 {say('web.seat', { seat: at + 1 })}
                 <SeatSelect
-                  plan={plan}
+                  plan={at === own ? { kind: 'open' } : plan}
                   bots={game.bots}
-                  open={say(at === 0 ? 'web.seat.you' : 'web.seat.open')}
-                  disabled={at === 0}
+                  open={say(at === own ? 'web.seat.you' : 'web.seat.open')}
+                  disabled={at === own}
                   say={say}
                   onChange={(next) => setSeat(at, next)}
                 />

@@ -1,12 +1,14 @@
 import type { TableLine } from '@flotilla/wire'
 import { follow } from '../router.ts'
 import { Flag } from '../shell/flag.tsx'
-import { useSay } from '../words.ts'
+import { useWhen, type When } from '../when.ts'
+import { useSay, type Say } from '../words.ts'
 import { sitter } from './bot-name.ts'
 import styles from './table-list.module.css'
 
 export function TableList({ tables }: { tables: readonly TableLine[] }) {
   const say = useSay()
+  const when = useWhen()
   return (
     <ul className={styles.tables}>
       {tables.map((table) => (
@@ -21,10 +23,19 @@ export function TableList({ tables }: { tables: readonly TableLine[] }) {
                 </span>
               ))}
             </span>
-            <span className={styles.status}>{say(table.waits ? 'web.yourTurn' : `web.status.${table.status}`)}</span>
+            <span className={styles.status}>
+              {say(table.waits ? 'web.yourTurn' : `web.status.${table.status}`)}
+              {table.since === null ? null : <small>{waiting(table, say, when)}</small>}
+            </span>
           </a>
         </li>
       ))}
     </ul>
   )
+}
+
+/** How long it has waited for you, and until when it does, on your own clock. */
+function waiting({ since, until }: TableLine, say: Say, when: When): string {
+  const waits = say('web.waitsSince', { when: when.ago(since ?? Date.now()) })
+  return until === null ? waits : `${waits}, ${say('web.until', { when: when.until(until) })}`
 }

@@ -66,6 +66,7 @@ export const api = {
   setSeat: (id: string, seat: number, plan: SeatPlan) => call<TableInfo>('PUT', `/tables/${id}/seats/${seat}`, plan),
   swap: (id: string, a: number, b: number) => call<TableInfo>('POST', `/tables/${id}/swap`, { a, b }),
   start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`, {}),
+  ready: (id: string, ready: boolean) => call<TableInfo>('POST', `/tables/${id}/ready`, { ready }),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`, {}),
   record: (id: string) => call<unknown>('GET', `/tables/${id}/record`),
   history: (id: string) => call<History>('GET', `/tables/${id}/history`),
@@ -73,7 +74,7 @@ export const api = {
   announcement: () => call<{ text: string }>('GET', '/announcement').then(({ text }) => text),
   invitations: () => call<{ invitations: Invitation[] }>('GET', '/me/invitations').then(({ invitations }) => invitations),
   decline: (table: string) => call<void>('DELETE', `/me/invitations/${table}`),
-  tokens: () => call<{ tokens: TokenInfo[] }>('GET', '/me/tokens').then(({ tokens }) => tokens),
-  newToken: (name: string, scopes: readonly string[]) => call<NewToken>('POST', '/me/tokens', { name, scopes }),
-  dropToken: (id: string) => call<void>('DELETE', `/me/tokens/${id}`),
+  tokens: () => call<{ tokens: TokenInfo[] }>('GET', '/tokens').then(({ tokens }) => tokens),
+  newToken: (name: string, scopes: readonly string[]) => call<NewToken>('POST', '/tokens', { name, scopes }),
+  dropToken: (id: string) => call<void>('DELETE', `/tokens/${id}`),
 }

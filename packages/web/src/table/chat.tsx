@@ -1,5 +1,6 @@
-import { PHRASES, type Speech, type Talk } from '@flotilla/wire'
+import { PHRASES, type Speech, type TableInfo, type Talk } from '@flotilla/wire'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { PersonButton } from '../people/person-button.tsx'
 import { Flag } from '../shell/flag.tsx'
 import type { Say } from '../words.ts'
 import { showEnd } from './show-end.ts'
@@ -7,7 +8,7 @@ import styles from './chat.module.css'
 import type { PanelProps } from './drawer.tsx'
 
 /** What is said at the table, to all or whispered; quick phrases, and free words where the table allows them. */
-export function Chat({ link, state, info, say }: PanelProps) {
+export function Chat({ link, state, info, say }: Pick<PanelProps, 'link' | 'state' | 'info' | 'say'>) {
   const [text, setText] = useState('')
   const [to, setTo] = useState<number | null>(null)
   const end = useRef<HTMLLIElement>(null)
@@ -28,7 +29,7 @@ export function Chat({ link, state, info, say }: PanelProps) {
       <ul>
         {state.talk.map((one) => (
           <li key={one.n} className={one.to === undefined ? undefined : styles.whisper}>
-            {one.seat === null ? null : <Flag seat={one.seat} size={18} />} <b>{one.name}</b>
+            {one.seat === null ? null : <Flag seat={one.seat} size={18} />} <Speaker one={one} info={info} say={say} />
             {one.to === undefined ? null : <i> {say('web.whispersTo', { who: one.to })}</i>}: {spoken(one, say)}
           </li>
         ))}
@@ -53,7 +54,7 @@ export function Chat({ link, state, info, say }: PanelProps) {
               </select>
             </label>
           ) : null}
-          <div className={styles.phrases}>
+          <div className={styles.phrases} data-phrases>
             {PHRASES.map((phrase) => (
               <button key={phrase} type="button" onClick={() => speak({ phrase })}>
                 {say(`phrase.${phrase}`)}
@@ -76,6 +77,15 @@ export function Chat({ link, state, info, say }: PanelProps) {
       )}
     </div>
   )
+}
+
+/** Who said it; somebody else can be asked about, or what they said reported. */
+function Speaker({ one, info, say }: { one: Talk; info: TableInfo; say: Say }) {
+  const seat = one.seat === null ? undefined : info.seats[one.seat]
+  // Before the start a seat may have changed hands since.
+  if (seat?.person === undefined || seat.name !== one.name || one.seat === info.seat) return <b>{one.name}</b>
+  const line = one.speech === null || info.seat === null ? {} : { table: info.id, line: { n: one.n, text: spoken(one, say) } }
+  return <PersonButton who={{ id: seat.person, name: one.name, avatar: seat.avatar, ...line }}>{one.name}</PersonButton>
 }
 
 /** What somebody said, in the reader's language; of a whisper between others only that it happened. */

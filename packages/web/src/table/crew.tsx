@@ -1,8 +1,13 @@
 import { useState } from 'react'
+import { people } from '../people/api.ts'
+import { Face } from '../people/face.tsx'
+import { PersonButton } from '../people/person-button.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { Flag } from '../shell/flag.tsx'
 import { SettingsButton } from '../shell/settings-dialog.tsx'
 import { follow, go } from '../router.ts'
+import type { Say } from '../words.ts'
+import { useWhen } from '../when.ts'
 import type { CrewMember } from './board.ts'
 import { stateOf } from './crew-strip.tsx'
 import styles from './crew.module.css'
@@ -69,15 +74,24 @@ type Here = Pick<PanelProps, 'link' | 'info' | 'say'>
 type Beside = Here & Pick<PanelProps, 'beside'>
 
 function Member({ member, panel: { link, info, say, beside }, canReplace }: { member: CrewMember; panel: Beside; canReplace: boolean }) {
+  const { until } = useWhen()
   const { seat, name, bot, kind, isYou, isHost, online, away, score } = member
+  const { person, avatar, vacation } = info.seats[seat]
   const absent = kind === 'person' && !online && !away && !isYou
   return (
     <li data-thinking={member.thinking}>
+      <Face avatar={avatar} name={name} size={38} />
       <Flag seat={seat} />
       <span className={styles.name}>
-        {name}
+        {person === undefined || isYou ? name : <PersonButton who={{ id: person, name, avatar }}>{name}</PersonButton>}
         <small>
-          {[isYou ? say('web.you') : null, isHost ? say('web.host') : null, bot, stateOf(member, say)]
+          {[
+            isYou ? say('web.you') : null,
+            isHost ? say('web.host') : null,
+            bot,
+            stateOf(member, say),
+            vacation === undefined || vacation < Date.now() ? null : say('web.vacation', { when: until(vacation) }),
+          ]
             .filter((word) => word !== null && word !== '')
             .join(' · ')}
         </small>
@@ -87,6 +101,7 @@ function Member({ member, panel: { link, info, say, beside }, canReplace }: { me
           {say('web.sitBeside')}
         </button>
       )}
+      {canReplace && absent && member.thinking ? <Nudge table={info.id} seat={seat} name={name} say={say} /> : null}
       {canReplace && absent && info.vote === null ? (
         <button type="button" onClick={() => link.request({ type: 'vote', kind: 'replace', seat, yes: true })}>
           {say('web.vote.replace')}
@@ -94,6 +109,21 @@ function Member({ member, panel: { link, info, say, beside }, canReplace }: { me
       ) : null}
       <b className={styles.score}>{score}</b>
     </li>
+  )
+}
+
+/** Reminds somebody outside the page that they are waited for. */
+function Nudge({ table, seat, name, say }: { table: string; seat: number; name: string; say: Say }) {
+  const [sent, setSent] = useState(false)
+  if (sent) return <span role="status">{say('web.nudged')}</span>
+  return (
+    <button
+      type="button"
+      aria-label={say('web.nudge.who', { name })}
+      onClick={() => void people.nudge(table, seat).then(() => setSent(true))}
+    >
+      {say('web.nudge')}
+    </button>
   )
 }
 

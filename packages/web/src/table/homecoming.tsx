@@ -11,10 +11,11 @@ export default function Homecoming({ outcome: { winners, standings } }: { outcom
   const svg = useMemo(
     () =>
       homecoming(
+        hour,
         winners,
         standings.toSorted((a, b) => a.rank - b.rank).map(({ seat }) => seat),
       ),
-    [winners, standings],
+    [hour, winners, standings],
   )
   return <Drawing svg={svg} box="0 0 784 516" slice="xMidYMax" style={{ width: '100%', height: '100%', ...lightOf(hour) }} />
 }

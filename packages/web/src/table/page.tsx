@@ -42,7 +42,7 @@ function Linked({ link, waiting }: { link: TableLink; waiting: string }) {
   const game = useFace(info)
   if (missing && fault !== null) return <DeadLink fault={fault} />
   const wait = (
-    <Page>
+    <Page brief>
       <p>{waiting}</p>
     </Page>
   )

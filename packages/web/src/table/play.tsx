@@ -20,6 +20,7 @@ import { EndScene } from './end-scene.tsx'
 import { Drawer } from './drawer.tsx'
 import { useJustSaid } from './just-said.ts'
 import { useKeptFocus } from './kept-focus.ts'
+import { Meanwhile } from './meanwhile.tsx'
 import { Notices } from './notices.tsx'
 import styles from './play.module.css'
 import { StatusBar } from './status-bar.tsx'
@@ -99,6 +100,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
       >
         <Notices link={link} state={state} info={info} say={say} openRule={setRule}>
           <HintButton board={props} info={info} asked={asked} />
+          <Meanwhile state={state} info={info} game={game} say={say} onOrders={() => drawer.show('orders')} />
         </Notices>
       </StatusBar>
       {isWorld ? null : <CrewStrip crew={crew} say={say} />}

@@ -9,6 +9,7 @@ import { Wheel } from '../shell/wheel.tsx'
 import { useSettings } from '../settings.ts'
 import type { StoryShown } from '../story/use-story.ts'
 import type { Say } from '../words.ts'
+import { useWhen } from '../when.ts'
 import { askedOf } from './asked.ts'
 import { spoken } from './chat.tsx'
 import { isOver, victory } from './end.ts'
@@ -55,7 +56,7 @@ export function StatusBar({ link, state, info, game, say, barRef, story, awaited
         <Sentence text={ask !== null && awaited !== null ? awaited : sentence(state, ask, info, say)} story={story} />
         <Ticker state={state} game={game} say={say} story={story} />
       </div>
-      <Clock state={state} info={info} />
+      <Clock state={state} info={info} say={say} />
       {story.playing ? (
         <button type="button" className={styles.skip} onClick={story.skip}>
           {say('web.skip', { n: story.left })}
@@ -169,8 +170,11 @@ function sentence(state: TableState, ask: OwnAsk | null, info: TableInfo, say: S
   return say('web.waitFor', { who: waiting.map(({ seat }) => seat) })
 }
 
+const LONG = 7200
+
 /** The time that runs for the decision, counted here between two messages. */
-function Clock({ state, info }: { state: TableState; info: TableInfo }) {
+function Clock({ state, info, say }: Pick<Props, 'state' | 'info' | 'say'>) {
+  const { until } = useWhen()
   const [now, setNow] = useState(Date.now)
   const { clocks } = state
   const left = clocks?.left ?? null
@@ -181,9 +185,12 @@ function Clock({ state, info }: { state: TableState; info: TableInfo }) {
   }, [left])
   if (clocks === null || left === null || info.house.clock.kind === 'none') return null
   const seconds = Math.max(0, Math.round((left - (now - clocks.since)) / 1000))
-  return (
-    <span className={styles.clock}>
-      {seconds >= 7200 ? `${Math.floor(seconds / 3600)} h` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
-    </span>
-  )
+  // Of what lasts for hours one wants to know when it is over, on one's own clock.
+  if (seconds >= LONG)
+    return (
+      <time className={styles.clock} dateTime={new Date(clocks.since + left).toISOString()}>
+        {say('web.until', { when: until(clocks.since + left) })}
+      </time>
+    )
+  return <span className={styles.clock}>{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</span>
 }

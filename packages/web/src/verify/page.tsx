@@ -6,6 +6,8 @@ import { shoreOf } from '../net/shore.ts'
 import { Page } from '../shell/page.tsx'
 import { useSay } from '../words.ts'
 import styles from '../lobby/lobby.module.css'
+import { Seal } from './seal.tsx'
+import own from './verify.module.css'
 
 type Result = { readonly checks: readonly Message[]; readonly outcome: Outcome; readonly record: GameRecord } | { readonly wrong: Message }
 
@@ -31,6 +33,9 @@ export default function VerifyPage({ table }: { table: string }) {
         else setResult({ wrong: { code: 'proof.wrong', params: { field: 'record', why: String(error) } } })
       })
   }
+  const read = (file: File | undefined): void => {
+    if (file !== undefined) check(file.text().then((text) => JSON.parse(text) as unknown))
+  }
   useEffect(() => {
     if (table !== '') check(shoreOf(table).then((shore) => shore.record(table)))
   }, [table])
@@ -38,16 +43,23 @@ export default function VerifyPage({ table }: { table: string }) {
     <Page>
       <h1>{say('web.verify')}</h1>
       <p>{say('web.verifyIntro')}</p>
-      <label className={styles.field}>
-        {say('web.chooseFile')}
+      <label
+        className={own.desk}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          read(event.dataTransfer.files[0])
+        }}
+      >
+        <Seal />
         <input
           type="file"
+          className="visually-hidden"
           accept="application/json,.json"
-          onChange={(event) => {
-            const file = event.target.files?.[0]
-            if (file !== undefined) check(file.text().then((text) => JSON.parse(text) as unknown))
-          }}
+          onChange={(event) => read(event.target.files?.[0])}
         />
+        <span className="button primary">{say('web.chooseFile')}</span>
+        <span>{say('web.dropFile')}</span>
       </label>
       <div aria-live="polite">
         {result === null ? null : 'wrong' in result ? (
@@ -57,9 +69,12 @@ export default function VerifyPage({ table }: { table: string }) {
           </>
         ) : (
           <>
-            <h2>✓ {say('web.verified')}</h2>
+            <h2 className={own.proved}>
+              <Seal good />
+              {say('web.verified')}
+            </h2>
             <h3>{say('web.checks')}</h3>
-            <ul>
+            <ul className={own.checks}>
               {result.checks.map((line) => (
                 <li key={line.code}>{say(line)}</li>
               ))}

@@ -1,7 +1,6 @@
 import type {
   Account,
   AlertsInfo,
-  Companion,
   DeviceCode,
   Entered,
   HistoryPage,
@@ -53,8 +52,10 @@ export const you = {
   dropWay: (id: string) => call<unknown>('DELETE', `/me/ways/${id}`),
   tryWay: (id: string) => call<{ sent: boolean }>('POST', `/me/ways/${id}/test`, {}).then(({ sent }) => sent),
   vacation: (days: number) => call<{ until: number }>('PUT', '/me/vacation', { days }),
-  history: (before?: number) => call<HistoryPage>('GET', `/me/history${before === undefined ? '' : `?before=${before}`}`),
+  history: ({ before, game }: { before?: number; game?: string } = {}) =>
+    call<HistoryPage>(
+      'GET',
+      `/me/history?${new URLSearchParams({ ...(before === undefined ? {} : { before: String(before) }), ...(game === undefined ? {} : { game }) })}`,
+    ),
   statistics: () => call<Statistics>('GET', '/me/statistics'),
-  people: () => call<{ people: Companion[] }>('GET', '/me/people').then(({ people }) => people),
-  bond: (person: string, kind: 'follow' | 'block', on: boolean) => call<unknown>('PUT', `/people/${person}/bond`, { kind, on }),
 }

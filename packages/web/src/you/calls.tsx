@@ -15,7 +15,7 @@ import { you } from './api.ts'
 import { canBePushed, subscribe } from './push.ts'
 import { Sheet, Trouble } from './sheet.tsx'
 import { useWork, type Work } from './use-work.ts'
-import { useWhen } from './when.ts'
+import { useWhen } from '../when.ts'
 import styles from './you.module.css'
 
 interface Props {

@@ -1,12 +1,12 @@
 import type { DeviceCode } from '@flotilla/wire'
 import { useState } from 'react'
-import { renderSVG } from 'uqr'
 import { useLoad } from '../lobby/use-load.ts'
+import Qr from '../shell/qr.tsx'
 import type { Say } from '../words.ts'
 import { you } from './api.ts'
 import { Sheet, Trouble } from './sheet.tsx'
 import { useWork } from './use-work.ts'
-import { useWhen } from './when.ts'
+import { useWhen } from '../when.ts'
 import styles from './you.module.css'
 
 /** Where one is signed in, and how to be so on one more device. */
@@ -40,13 +40,11 @@ export function Devices({ say }: { say: Say }) {
         </button>
       ) : (
         <div className={styles.code} role="status">
-          <div
-            className={styles.qr}
-            role="img"
-            aria-label={say('you.qr')}
-            dangerouslySetInnerHTML={{ __html: renderSVG(`${location.origin}/you/enter?code=${code.secret}`, { border: 1 }) }}
-          />
-          <strong className={styles.letters}>{`${code.letters.slice(0, 3)} ${code.letters.slice(3)}`}</strong>
+          <Qr text={`${location.origin}/you/enter?code=${code.secret}`} label={say('you.qr')} />
+          <span>
+            <strong className={styles.letters}>{`${code.letters.slice(0, 3)} ${code.letters.slice(3)}`}</strong>
+            <small>{say('you.until', { when: when.until(code.until) })}</small>
+          </span>
         </div>
       )}
       <Trouble work={work} say={say} />

@@ -10,8 +10,8 @@ import styles from './you.module.css'
 export function Keep({ account, say, again }: { account: Account; say: Say; again: () => void }) {
   const work = useWork()
   const [words, setWords] = useState<readonly string[] | null>(null)
-  const { kept, ways } = account
-  const isKept = kept.passkeys > 0 || kept.words || kept.mail !== null
+  const { kept, keptBy, ways } = account
+  const isKept = keptBy !== null
   return (
     <Sheet id="keep" title={say('you.keep')}>
       {isKept ? null : <p className={styles.warning}>{say('you.keepWhy')}</p>}

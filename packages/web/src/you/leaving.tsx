@@ -28,8 +28,8 @@ const gone = (): void => {
 export function Leaving({ account, say }: { account: Account; say: Say }) {
   const work = useWork()
   const [asked, setAsked] = useState<'out' | 'delete' | null>(null)
-  const { kept, fresh } = account
-  const isKept = kept.passkeys > 0 || kept.words || kept.mail !== null
+  const { keptBy, fresh } = account
+  const isKept = keptBy !== null
   const signOut = (): void => work.run(() => api.leave().then(gone))
   return (
     <Sheet id="leaving" title={say('you.data')}>

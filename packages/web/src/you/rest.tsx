@@ -3,7 +3,7 @@ import type { Say } from '../words.ts'
 import { you } from './api.ts'
 import { Sheet, Trouble } from './sheet.tsx'
 import { useWork } from './use-work.ts'
-import { useWhen } from './when.ts'
+import { useWhen } from '../when.ts'
 import styles from './you.module.css'
 
 interface Props {

@@ -14,7 +14,7 @@ interface Props {
 /** A sheet of paper on the quay, with its heading. */
 export function Sheet({ id, title, aside, wide = false, children }: Props) {
   return (
-    <section className={`${styles.sheet} ${wide ? styles.wide : ''}`} aria-labelledby={id}>
+    <section className={`sheet ${styles.sheet} ${wide ? styles.wide : ''}`} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {aside}

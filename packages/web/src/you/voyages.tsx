@@ -1,21 +1,21 @@
 import type { HistoryPage, Statistics } from '@flotilla/wire'
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useLoad } from '../lobby/use-load.ts'
 import { api } from '../net/api.ts'
 import { follow } from '../router.ts'
 import type { Say } from '../words.ts'
 import { you } from './api.ts'
 import { Sheet } from './sheet.tsx'
-import { useWhen } from './when.ts'
+import { useWhen } from '../when.ts'
 import styles from './you.module.css'
 
 const NO_TITLES: Readonly<Record<string, string>> = {}
 const loadTitles = () => api.games().then((games) => Object.fromEntries(games.map(({ id, title }) => [id, title])))
 
 /** What the games are called. */
-function useTitles(): (game: string) => string {
+function useTitles(): { readonly titles: Readonly<Record<string, string>>; readonly titleOf: (game: string) => string } {
   const titles = useLoad(loadTitles).value ?? NO_TITLES
-  return (game) => titles[game] ?? game
+  return { titles, titleOf: (game) => titles[game] ?? game }
 }
 
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole))
@@ -37,8 +37,8 @@ export function Figures({ say }: { say: Say }) {
   )
 }
 
-function Numbers({ value, say }: { value: Statistics; say: Say }) {
-  const titleOf = useTitles()
+export function Numbers({ value, say }: { value: Statistics; say: Say }) {
+  const { titleOf } = useTitles()
   const when = useWhen()
   const sum = (count: (one: Statistics['games'][number]) => number): number => value.games.reduce((all, one) => all + count(one), 0)
   const longest = Math.max(...value.games.map((one) => one.longest))
@@ -80,23 +80,45 @@ function Numbers({ value, say }: { value: Statistics; say: Say }) {
   )
 }
 
-/** The finished games, page by page; each can be watched again. */
+/** The finished games, page by page, of all games or of one; each can be watched again. */
 export function Voyages({ say }: { say: Say }) {
-  const first = useLoad(you.history)
+  const [game, setGame] = useState('')
+  const filter = useMemo(() => (game === '' ? {} : { game }), [game])
+  const first = useLoad(useCallback(() => you.history(filter), [filter]))
   const [more, setMore] = useState<readonly HistoryPage[]>([])
-  const titleOf = useTitles()
+  const { titles, titleOf } = useTitles()
   const when = useWhen()
   const pages = first.value === null ? [] : [first.value, ...more]
   const all = pages.flatMap((page) => page.games)
   const before = pages.at(-1)?.before ?? null
   return (
-    <Sheet id="history" title={say('you.history')}>
+    <Sheet
+      id="history"
+      title={say('you.history')}
+      aside={
+        <select
+          aria-label={say('you.history')}
+          value={game}
+          onChange={(event) => {
+            setMore([])
+            setGame(event.target.value)
+          }}
+        >
+          <option value="">{say('you.allGames')}</option>
+          {Object.entries(titles).map(([id, title]) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      }
+    >
       {first.value !== null && all.length === 0 ? <p className={styles.hint}>{say('you.none')}</p> : null}
       <ul className={styles.rows}>
-        {all.map(({ table, game, rank, seats, points, won, others, finished, started }) => (
+        {all.map(({ table, game: id, rank, seats, points, won, others, finished, started }) => (
           <li key={table}>
             <span>
-              <strong>{titleOf(game)}</strong>
+              <strong>{titleOf(id)}</strong>
               <small>
                 {`${points} · `}
                 {others.length === 0 ? say('you.alone') : say('you.with', { names: others.map(({ name }) => name).join(', ') })}
@@ -105,7 +127,7 @@ export function Voyages({ say }: { say: Say }) {
             </span>
             <span className={styles.buttons}>
               <span className={won > 0 ? styles.won : styles.rank}>{say(won > 0 ? 'you.won' : 'you.rank', { rank, seats })}</span>
-              <a href={`/t/${table}/replay`} onClick={follow} aria-label={`${say('you.watch')}: ${titleOf(game)}, ${when.day(finished)}`}>
+              <a href={`/t/${table}/replay`} onClick={follow} aria-label={`${say('you.watch')}: ${titleOf(id)}, ${when.day(finished)}`}>
                 {say('you.watch')}
               </a>
             </span>
@@ -113,7 +135,7 @@ export function Voyages({ say }: { say: Say }) {
         ))}
       </ul>
       {before === null ? null : (
-        <button type="button" onClick={() => void you.history(before).then((page) => setMore([...more, page]))}>
+        <button type="button" onClick={() => void you.history({ ...filter, before }).then((page) => setMore([...more, page]))}>
           {say('you.more')}
         </button>
       )}

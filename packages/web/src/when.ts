@@ -1,18 +1,31 @@
 import { useMemo } from 'react'
-import { useSettings } from '../settings.ts'
+import { useSettings } from './settings.ts'
 
 const STEPS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const
+/** Shorter than a week, so that a day of the week is only one day. */
+const WEEK = 6 * 86_400_000
+
+export interface When {
+  ago(at: number): string
+  day(at: number): string
+  /** The day of the week and the hour, as far as that says it. */
+  until(at: number): string
+  lasting(ms: number): string
+}
 
 /** Times in the person's own language and time zone. */
-export function useWhen(): { ago(at: number): string; day(at: number): string; lasting(ms: number): string } {
+export function useWhen(): When {
   const language = useSettings((settings) => settings.language)
   return useMemo(() => {
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
     const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+    const hour = { hour: '2-digit', minute: '2-digit' } as const
+    const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', ...hour })
+    const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', ...hour })
     const unitOf = (ms: number): (typeof STEPS)[number] => STEPS.find(([, size]) => ms >= size) ?? STEPS[2]
     return {
       ago(at) {
@@ -20,6 +33,7 @@ export function useWhen(): { ago(at: number): string; day(at: number): string; l
         return relative.format(-Math.round((Date.now() - at) / size), unit)
       },
       day: (at) => days.format(at),
+      until: (at) => (at - Date.now() < WEEK ? weekday : date).format(at),
       lasting(ms) {
         const [unit, size] = unitOf(ms)
         return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.max(1, Math.round(ms / size)))
