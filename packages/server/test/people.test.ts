@@ -55,6 +55,9 @@ describe.each(kinds)('people among people, on %s', (kind) => {
     expect(await cora.get<Profile>(page)).toMatchObject({ person: { name: 'Anna' }, statistics: null, open: false })
     await anna.call('PUT', '/api/me/preferences', { open: true })
     expect((await cora.get<Profile>(page)).statistics?.games).toHaveLength(1)
+    expect(await anna.get<{ results: object[] }>('/api/me/data')).toMatchObject({ results: [{ table_id: table }] })
+    await anna.call('DELETE', '/api/me')
+    expect((await bram.get<HistoryPage>('/api/me/history')).games[0].others).toEqual([{ name: 'former player' }])
   })
 
   test('only an acquaintance can be invited, and an invitation lasts while the table is open', async () => {

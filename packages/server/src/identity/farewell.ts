@@ -4,7 +4,7 @@ import type { Harbour } from '../tables/harbour.ts'
 import { FORMER_PLAYER, givenUp } from './moving.ts'
 
 /** Everything that is stored of a person, but for what would let somebody else be them. */
-export async function dataOf({ storage, tables, time }: Harbour, person: Person): Promise<object> {
+export async function dataOf({ storage, tables, time, alerts }: Harbour, person: Person): Promise<object> {
   const { db } = storage
   const row = await db.selectFrom('persons').selectAll().where('id', '=', person.id).executeTakeFirst()
   const seats = []
@@ -27,6 +27,14 @@ export async function dataOf({ storage, tables, time }: Harbour, person: Person)
     ),
     tokens: await db.selectFrom('tokens').select(['name', 'scopes', 'created', 'used']).where('person', '=', person.id).execute(),
     bots: await db.selectFrom('persons').select(['id', 'name', 'created']).where('owner', '=', person.id).execute(),
+    ways: (await alerts.info(person.id, null)).ways,
+    bonds: await db.selectFrom('bonds').select(['other', 'kind', 'created']).where('person', '=', person.id).execute(),
+    results: await db
+      .selectFrom('results')
+      .select(['table_id', 'game', 'seats', 'seat', 'rank', 'points', 'won', 'others', 'started', 'finished'])
+      .where('person', '=', person.id)
+      .where('open_from', '<=', time.now())
+      .execute(),
     tables: seats,
   }
 }
@@ -45,13 +53,16 @@ export async function farewell(harbour: Harbour, person: Person): Promise<string
       return { ...record, doc: at === null ? hosted : withSeat(hosted, at, givenUp(harbour, record, hosted.seats[at], FORMER_PLAYER)) }
     })
   }
+  await harbour.results.handOver(person.id, { id: null, name: FORMER_PLAYER })
+  await harbour.bonds.handOver(person.id, null)
   const owned = await db.selectFrom('persons').select('id').where('owner', '=', person.id).execute()
   const keys: string[] = []
   const all = [person.id, ...owned.map(({ id }) => id)]
   await db.transaction().execute(async (inside) => {
     for (const kind of ['sessions', 'tokens'] as const)
       keys.push(...(await inside.deleteFrom(kind).where('person', 'in', all).returning('hash').execute()).map(({ hash }) => hash))
-    for (const kind of ['passkeys', 'keepsakes', 'codes'] as const) await inside.deleteFrom(kind).where('person', 'in', all).execute()
+    for (const kind of ['passkeys', 'keepsakes', 'codes', 'ways', 'calls'] as const)
+      await inside.deleteFrom(kind).where('person', 'in', all).execute()
     await inside.updateTable('persons').set({ name: FORMER_PLAYER, prefs: null, gone: harbour.time.now() }).where('id', 'in', all).execute()
   })
   return keys

@@ -27,7 +27,10 @@ export async function moveOver(harbour: Harbour, guest: Person, kept: Person): P
       if (sits(hosted, kept.id)) return { ...record, doc: withSeat(hosted, seat, givenUp(harbour, record, hosted.seats[seat])) }
       return { ...record, doc: withSeat(hosted, seat, { ...hosted.seats[seat], person: kept.id, name: kept.name }) }
     })
+  await harbour.results.handOver(guest.id, kept)
+  await harbour.bonds.handOver(guest.id, kept.id)
   const { db } = harbour.storage
+  await db.updateTable('ways').set({ person: kept.id }).where('person', '=', guest.id).execute()
   await db.updateTable('tokens').set({ person: kept.id }).where('person', '=', guest.id).execute()
   await db.updateTable('persons').set({ owner: kept.id }).where('owner', '=', guest.id).execute()
 }

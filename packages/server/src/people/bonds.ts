@@ -98,6 +98,33 @@ export class Bonds {
     await this.#storage.db.deleteFrom('invites').where('person', '=', person).where('table_id', '=', table).execute()
   }
 
+  /** Whom somebody follows or keeps away goes with them to another name; without one, nothing of it stays. */
+  async handOver(person: string, to: string | null): Promise<void> {
+    const { db } = this.#storage
+    const rows = await db
+      .selectFrom('bonds')
+      .selectAll()
+      .where((is) => is.or([is('person', '=', person), is('other', '=', person)]))
+      .execute()
+    const renamed = (id: string): string => (id === person && to !== null ? to : id)
+    const moved = rows.map((row) => ({ ...row, person: renamed(row.person), other: renamed(row.other) }))
+    const kept = to === null ? [] : moved.filter((row) => row.person !== row.other)
+    if (kept.length > 0)
+      await db
+        .insertInto('bonds')
+        .values(kept)
+        .onConflict((clash) => clash.doNothing())
+        .execute()
+    await db
+      .deleteFrom('bonds')
+      .where((is) => is.or([is('person', '=', person), is('other', '=', person)]))
+      .execute()
+    await db
+      .deleteFrom('invites')
+      .where((is) => is.or([is('person', '=', person), is('by_person', '=', person)]))
+      .execute()
+  }
+
   /** Those somebody has played with or follows. */
   async companions(person: string, results: Results): Promise<Omit<Companion, 'table'>[]> {
     const [met, { follows, blocked }] = await Promise.all([results.companions(person), this.of(person)])

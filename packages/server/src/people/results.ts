@@ -107,6 +107,28 @@ export class Results {
     return { games: [...byGame.values()].sort((a, b) => b.played - a.played), since: rows.at(-1)?.started ?? null }
   }
 
+  /** What somebody has played becomes somebody else's, or nobody's: theirs goes, and in the others' history is another name. */
+  async handOver(person: string, to: { readonly id: string | null; readonly name: string }): Promise<void> {
+    const { db } = this.#storage
+    const own = await db.selectFrom('results').select('table_id').where('person', '=', person).execute()
+    const shown = { name: to.name, ...(to.id === null ? {} : { person: to.id }) }
+    for (const { table_id } of own) {
+      const rows = await db.selectFrom('results').select(['person', 'others']).where('table_id', '=', table_id).execute()
+      for (const row of rows) {
+        const others = (JSON.parse(row.others) as PlayedGame['others']).map((one) => (one.person === person ? shown : one))
+        await db
+          .updateTable('results')
+          .set({ others: JSON.stringify(others) })
+          .where('table_id', '=', table_id)
+          .where('person', '=', row.person)
+          .execute()
+      }
+      if (to.id !== null && !rows.some((row) => row.person === to.id))
+        await db.updateTable('results').set({ person: to.id }).where('table_id', '=', table_id).where('person', '=', person).execute()
+    }
+    await db.deleteFrom('results').where('person', '=', person).execute()
+  }
+
   /** The people somebody has played with: how often, and when last. */
   async companions(person: string): Promise<Map<string, { games: number; last: number }>> {
     const rows = await this.#known(person).orderBy('finished', 'desc').limit(MOST).execute()
