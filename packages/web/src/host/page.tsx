@@ -6,6 +6,7 @@ import { faultOf } from '../net/api.ts'
 import { follow } from '../router.ts'
 import { Page } from '../shell/page.tsx'
 import { useSay, type Say } from '../words.ts'
+import { NameBoard } from '../you/name-board.tsx'
 import { Sheet, Trouble } from '../you/sheet.tsx'
 import { useWork } from '../you/use-work.ts'
 import { useWhen } from '../when.ts'
@@ -24,7 +25,8 @@ export default function HostPage() {
   useEffect(look, [])
   if (now === null)
     return (
-      <Page bare>
+      <Page>
+        <h1>{say('host.title')}</h1>
         {code === 'person.prove' ? (
           <p>
             <a href="/you/enter" onClick={follow}>
@@ -37,10 +39,16 @@ export default function HostPage() {
       </Page>
     )
   return (
-    <Page bare>
-      <header className={styles.sheet}>
-        <h1>{say('host.title')}</h1>
-      </header>
+    <Page
+      bare
+      board={
+        <NameBoard name={say('host.title')}>
+          <p>
+            {say('host.people', { n: now.people })}, {say('host.online', { n: now.online })}; {say('host.tables', now.tables)}
+          </p>
+        </NameBoard>
+      }
+    >
       <div className={styles.quay}>
         <Overview now={now} say={say} again={look} />
         <Reports say={say} />
@@ -58,9 +66,6 @@ function Overview({ now, say, again }: { now: Now; say: Say; again: () => void }
   const [names, setNames] = useState(now.names.join('\n'))
   return (
     <Sheet id="now" title={say('host.now')}>
-      <p>
-        {say('host.people', { n: now.people })}, {say('host.online', { n: now.online })}; {say('host.tables', now.tables)}
-      </p>
       <form
         className={styles.line}
         onSubmit={(event) => {

@@ -67,6 +67,7 @@ export function Calls({ info, say, again, prefer }: Props) {
         </tbody>
       </table>
       <p className={styles.hint}>{say('you.callsNever')}</p>
+      {info.ways.length === 0 ? <p className={styles.warning}>{say('you.noWays')}</p> : null}
       <ul className={styles.rows}>
         {info.ways.map((way) => (
           <Way key={way.id} way={way} work={work} say={say} again={again} />

@@ -6,7 +6,7 @@ import { change } from '../settings.ts'
 import { Page } from '../shell/page.tsx'
 import { useSay } from '../words.ts'
 import { you } from './api.ts'
-import { Sheet, Trouble } from './sheet.tsx'
+import { Trouble } from './sheet.tsx'
 import { youWords } from './text.ts'
 import { useWork } from './use-work.ts'
 import styles from './you.module.css'
@@ -46,9 +46,9 @@ export default function EnterPage() {
   if (entered?.before != null) {
     const { name, tables, both, code } = entered.before
     return (
-      <Page bare>
-        <h1 className="visually-hidden">{say('you.have')}</h1>
-        <Sheet id="merge" title={say('you.mergeTitle')}>
+      <Page>
+        <h1>{say('you.mergeTitle')}</h1>
+        <div className={styles.ways}>
           <p>{say('you.merge', { name, tables })}</p>
           {both === 0 ? null : <p>{say('you.mergeBoth', { both })}</p>}
           <div className={styles.line}>
@@ -65,14 +65,14 @@ export default function EnterPage() {
             </button>
           </div>
           <Trouble work={work} say={say} />
-        </Sheet>
+        </div>
       </Page>
     )
   }
   return (
-    <Page bare>
-      <h1 className="visually-hidden">{say('you.enter')}</h1>
-      <Sheet id="enter" title={say('you.have')}>
+    <Page>
+      <h1>{say('you.have')}</h1>
+      <div className={styles.ways}>
         <p className={styles.hint}>{say('you.haveWhy')}</p>
         <Trouble work={work} say={say} />
         <button type="button" className="primary" disabled={work.busy} onClick={() => come(you.enterByPasskey)}>
@@ -139,7 +139,7 @@ export default function EnterPage() {
           </button>
           {sent ? <p role="status">{say('you.mailSent')}</p> : null}
         </form>
-      </Sheet>
+      </div>
     </Page>
   )
 }

@@ -2,11 +2,19 @@ import type { ReactNode } from 'react'
 import { Face } from '../people/face.tsx'
 import styles from './name-board.module.css'
 
-/** Somebody's portrait, and the board with the name beside it. */
-export function NameBoard({ name, avatar, aside, children }: { name: string; avatar: string; aside?: ReactNode; children: ReactNode }) {
+interface Props {
+  readonly name: string
+  /** None where it is no person's. */
+  readonly avatar?: string
+  readonly aside?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** A name on its board at the water's edge, with the portrait of whom it is. */
+export function NameBoard({ name, avatar, aside, children }: Props) {
   return (
     <div className={styles.board}>
-      <Face avatar={avatar} name={name} size={104} />
+      {avatar === undefined ? null : <Face avatar={avatar} name={name} size={104} />}
       <div className={styles.plank}>
         <h1>{name}</h1>
         {children}
