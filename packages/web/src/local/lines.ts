@@ -44,5 +44,7 @@ export async function linesHere(): Promise<TableLine[]> {
     started: kept.created,
     expected: null,
     waits: kept.status === 'playing',
+    since: null,
+    until: null,
   }))
 }

@@ -20,7 +20,9 @@ interface Props {
 
 /** While others decide: the next table that waits, and where the wait is long, to leave orders for what may come. */
 export function Meanwhile({ state, info, game, say, onOrders }: Props) {
-  const idle = info.seat !== null && state.ask === null && !state.story.playing && !isOver(state)
+  // Bots keep nobody waiting.
+  const others = info.seats.some(({ kind }, seat) => kind === 'person' && seat !== info.seat)
+  const idle = info.seat !== null && others && state.ask === null && !state.story.playing && !isOver(state)
   const next = useNextTable(info.id, idle)
   const when = useWhen()
   const [laidAway, setLaidAway] = useState(false)
