@@ -73,7 +73,7 @@ async function watched(situation: Situation, deed: Deed, care: Care, inOtherWorl
   const { holder, other } = situation
   const { server, viewers } = scene
   const seen: Sightings = new Map()
-  const secret = { window: scene.live.course?.window ?? null, sealed: scene.live.course?.table.state.sealed ?? null }
+  const secret = { window: scene.live.course?.windowAt(scene.tide.now()) ?? null, sealed: scene.live.course?.table.state.sealed ?? null }
   const choice = deed === 'plain' ? plainAnswer(scene, holder) : deed === 'other' ? other : null
   if (choice !== null) await answer(scene, scene.holder, choice, 'secret')
   await look(scene, 'answered', 'glance', seen)

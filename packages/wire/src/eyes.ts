@@ -65,10 +65,10 @@ export class Eyes {
 type Own = { -readonly [field in keyof OwnAsk]: OwnAsk[field] }
 
 /** The open ask of a seat with all that may be answered, from the seat's own view: it cannot tell more. */
-function ownAsk(table: Table, view: View, seat: Seat, n: number): OwnAsk | null {
+function ownAsk(told: Posing, view: View, seat: Seat): OwnAsk | null {
   const ask = askOf(view, seat)
   if (ask === undefined) return null
-  const { game } = table
+  const { game } = told.table
   const kind = game.asks[ask.kind]
   const seen = view as unknown as State
   const { legal, count, back, backs, refused } = offersOf(game, seen, ask, true)
@@ -84,10 +84,17 @@ function ownAsk(table: Table, view: View, seat: Seat, n: number): OwnAsk | null 
     code,
     params,
   }))
-  const own: Own = { n, kind: ask.kind, rule: kind.rule, prompt: words.prompt(io, ask), choices, refusals }
+  const own: Own = { n: told.posed[seat], kind: ask.kind, rule: kind.rule, prompt: words.prompt(io, ask), choices, refusals }
   if (ask.optional !== undefined) own.optional = true
   if (kind.window !== undefined) own.window = true
+  if (told.isTelling?.(ask.kind) === true) own.byHand = true
   return own
+}
+
+/** A game whose asks are numbered. */
+interface Posing extends Pick<Tale, 'table' | 'posed'> {
+  /** The time of an answer to such an ask tells whether there was anything to think about. */
+  isTelling?(kind: string): boolean
 }
 
 /** What a viewer is told besides the view. */
@@ -99,10 +106,11 @@ export interface Beside {
 }
 
 /** All that goes with a view of the table. */
-export function besideOf({ table, posed }: Pick<Tale, 'table' | 'posed'>, view: View, viewer: Seat | null): Beside {
+export function besideOf(told: Posing, view: View, viewer: Seat | null): Beside {
+  const { table } = told
   const { game } = table
   return {
-    ask: viewer === null ? null : ownAsk(table, view, viewer, posed[viewer]),
+    ask: viewer === null ? null : ownAsk(told, view, viewer),
     undo: viewer === null ? 0 : table.undoable(viewer),
     silence: game.silence?.(ioOn(game, view as unknown as State)) ?? null,
     outcome: table.outcome(),

@@ -45,6 +45,6 @@ export type {
 export { besideOf, Eyes, type Beside, type Shown, type Witnessed } from './eyes.ts'
 export { eventsOf, viewAfter } from './frames.ts'
 export { diff, patched, type Operation, type Patch, type Path } from './patch.ts'
-export { orderedAnswer, ordersAt, type Ordered } from './orders.ts'
+export { byHand, orderedAnswer, ordersAt, type Ordered } from './orders.ts'
 export { Tale, type Episode } from './tale.ts'
 export { platform, PHRASES, type Phrase } from './text.ts'

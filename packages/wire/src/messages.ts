@@ -43,6 +43,10 @@ export const ownAsk = z.object({
   rule: z.string().describe('The number of the rule that poses it.'),
   optional: z.literal(true).optional().describe('It never holds up the game, and need not be answered.'),
   window: z.literal(true).optional().describe('A window: all of them last alike.'),
+  byHand: z
+    .literal(true)
+    .optional()
+    .describe('Not even a single choice is answered by itself here: its time would tell others that there was just one.'),
   prompt: message.describe('What is decided.'),
   choices: z.array(ownChoice).describe('Every legal answer.'),
   refusals: z.array(ownRefusal).describe('The thinkable answers that are not legal now, with the reason.'),

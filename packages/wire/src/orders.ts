@@ -11,7 +11,7 @@ import {
   type State,
   type Table,
 } from '@flotilla/kernel'
-import { answersByItself, type Orders, type Plan, type StandingOrder } from './client.ts'
+import { answersByItself, BY_ITSELF, type Orders, type Plan, type StandingOrder } from './client.ts'
 
 /** What is answered for a seat by its own order. */
 export interface Ordered {
@@ -58,6 +58,9 @@ export function orderedAnswer(table: Table, seat: Seat, ask: Ask, orders: Orders
 }
 
 const UNORDERED: { readonly order?: StandingOrder['order']; readonly from?: number | undefined } = {}
+
+/** The orders without what would be answered by itself. */
+export const byHand = (orders: Orders): Orders => ({ ...orders, standing: orders.standing.filter((one) => !same(one, BY_ITSELF)) })
 
 /** What is left of the orders when the seat is asked: some hold only until it has something of its own to decide. */
 export function ordersAt({ game }: Table, ask: Ask, orders: Orders): Orders {

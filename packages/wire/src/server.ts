@@ -32,6 +32,8 @@ export interface OwnAsk {
   readonly optional?: true
   /** A window: all of them last alike. */
   readonly window?: true
+  /** It is never answered by itself, not even where there is just one choice: others would see from the time that there was. */
+  readonly byHand?: true
   readonly prompt: Message
   readonly choices: readonly OwnChoice[]
   readonly refusals: readonly OwnRefusal[]

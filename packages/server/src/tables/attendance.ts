@@ -1,5 +1,5 @@
 import { defaultAnswer, includes, seatBit, seatsIn, type Choice, type Sealed, type Seat, type SeatSet } from '@flotilla/kernel'
-import { orderedAnswer, ordersAt, type By, type Clocks } from '@flotilla/wire'
+import { byHand, orderedAnswer, ordersAt, type By, type Clocks } from '@flotilla/wire'
 import { refusalOf } from '../refused.ts'
 import { goneAway, withSeat } from '../storage/doc.ts'
 import { NO_WISHES } from '../storage/tables.ts'
@@ -204,7 +204,7 @@ export class Attendance {
     const wishes = this.#table.wishes.get(seat) ?? NO_WISHES
     const orders = ordersAt(course.table, one.ask, wishes.orders)
     if (orders !== wishes.orders) this.#table.changeOrders(seat, (known) => ordersAt(course.table, one.ask, known))
-    const ordered = orderedAnswer(course.table, seat, one.ask, orders)
+    const ordered = orderedAnswer(course.table, seat, one.ask, course.isTelling(one.ask.kind) ? byHand(orders) : orders)
     if (ordered !== null) {
       const turn = this.#turnOf(one, now)
       if (now < turn) return turn

@@ -55,6 +55,7 @@ export class Course {
   readonly banks: number[] = []
   /** What the seats' orders have answered, by seat and the number of its ask. */
   readonly #ordered = new Map<string, Choice>()
+  readonly #isAlone: boolean
   readonly #pace: Pace | null
   readonly #increment: number
   #held: Happened[] = []
@@ -70,7 +71,8 @@ export class Course {
     const { clock } = doc.house
     this.#increment = clock.kind === 'live' ? clock.increment * 1000 : 0
     // With a single person nobody could learn anything from the time a bot takes.
-    this.#pace = people(doc).length < 2 ? null : (game.pace?.(this.table.state.options) ?? null)
+    this.#isAlone = people(doc).length < 2
+    this.#pace = this.#isAlone ? null : (game.pace?.(this.table.state.options) ?? null)
     if (clock.kind === 'live') for (let seat = 0; seat < row.seats; seat++) this.banks.push(clock.bank * 1000)
     this.#openWindow()
   }
@@ -87,6 +89,11 @@ export class Course {
   /** Whether a choice of this ask falls into a window that keeps time. */
   isWindow(ask: Ask): boolean {
     return this.#pace !== null && this.table.game.asks[ask.kind].window === true
+  }
+
+  /** A window that does not last its time in any case: whoever answers it at once tells that there was nothing to think about. */
+  isTelling(kind: string): boolean {
+    return !this.#isAlone && !this.strict && this.table.game.asks[kind].window === true
   }
 
   get strict(): boolean {

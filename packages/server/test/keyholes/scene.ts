@@ -1,4 +1,4 @@
-import { copy, defaultAnswer, editionForRecord, type Choice, type Seat } from '@flotilla/kernel'
+import { copy, defaultAnswer, editionForRecord, type Ask, type Choice, type Seat } from '@flotilla/kernel'
 import { seedFor } from '@flotilla/kernel/kit'
 import { house } from '@flotilla/wire'
 import { vi } from 'vitest'
@@ -134,6 +134,10 @@ export async function sceneOf(servers: Servers, situation: Situation, inOtherWor
   const others = [...sailors.map((sailor, seat) => ({ sailor, seat })), { sailor: new Sailor(server.url, 'a spectator'), seat: null }]
   const viewers: Viewer[] = []
   for (const { sailor, seat } of others) if (seat !== situation.holder) viewers.push(await viewerOf(sailor, seat))
+  await server.harbour.settle()
+  // Where there is just one choice the server has answered.
+  const asked = state.asks.map(({ seat }) => seat)
+  const answered = new Set(asked.filter((seat) => askNow(live, situation, seat) === null))
   return {
     situation,
     tide,
@@ -143,7 +147,7 @@ export async function sceneOf(servers: Servers, situation: Situation, inOtherWor
     holder: sailors[situation.holder],
     holderId: ids[situation.holder],
     viewers,
-    answered: new Set(),
+    answered,
     end,
   }
 }
@@ -157,11 +161,18 @@ async function viewerOf(sailor: Sailor, seat: Seat | null): Promise<Viewer> {
   return { name: sailor.name, seat, sailor, line, elsewhere, stream: stream.text().catch(() => 'broken off') }
 }
 
+/** The secret ask of a seat, as long as it is open. */
+function askNow({ course, shore }: LiveTable, { kind, state: before }: Situation, seat: Seat): Ask | null {
+  if (course === null || course.shownAt > shore.time.now()) return null
+  return (
+    course.table.state.asks.find((one) => one.seat === seat && one.kind === kind && before.asks.some((ask) => ask.seat === seat)) ?? null
+  )
+}
+
 /** What the rules answer for a seat, by what is really on the table. */
-export function plainAnswer({ live, situation: { game } }: Scene, seat: Seat): Choice | null {
-  const table = live.course?.table
-  const ask = table?.state.asks.find((one) => one.seat === seat && one.optional === undefined)
-  return table === undefined || ask === undefined ? null : defaultAnswer(game, table.view(seat), ask)
+export function plainAnswer({ live, situation }: Scene, seat: Seat): Choice | null {
+  const ask = askNow(live, situation, seat)
+  return ask === null || live.course === null ? null : defaultAnswer(situation.game, live.course.table.view(seat), ask)
 }
 
 export async function answer({ table }: Scene, sailor: Sailor, choice: Choice, id: string): Promise<void> {

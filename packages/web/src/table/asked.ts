@@ -6,5 +6,6 @@ import type { TableState } from './store.ts'
 export function askedOf(state: Pick<TableState, 'ask' | 'orders' | 'outcome' | 'info'>): OwnAsk | null {
   const { ask, orders } = state
   if (ask === null || isOver(state)) return null
-  return ask.choices.length === 1 && ask.optional === undefined && answersByItself(ask.kind, orders) ? null : ask
+  const comesByItself = ask.choices.length === 1 && ask.optional === undefined && ask.byHand === undefined
+  return comesByItself && answersByItself(ask.kind, orders) ? null : ask
 }
