@@ -8,6 +8,7 @@ import { drain } from './commands/drain.ts'
 import { bot } from './commands/bot.ts'
 import { edition } from './commands/edition.ts'
 import { games } from './commands/games.ts'
+import { learn } from './commands/learn.ts'
 import { lab } from './commands/lab.ts'
 import { play } from './commands/play.ts'
 import { record } from './commands/record.ts'
@@ -32,6 +33,7 @@ const commands: readonly Register[] = [
   sim,
   arena,
   lab,
+  learn,
   record,
   replay,
   verify,
