@@ -50,6 +50,7 @@ export const games: Readonly<Record<string, Shown>> = {
     title: "We're Sinking! A Pirate's Dilemma",
     seats: { min: 3, max: 6 },
     face: () => import('@flotilla/sinking/face').then(({ face }) => face as unknown as Face),
+    lessons: () => import('@flotilla/sinking/lessons').then(({ sinkingLessons }) => sinkingLessons),
     game: engines.sinking,
     rules: { en: () => import('@flotilla/sinking/rules.md?raw'), de: () => import('@flotilla/sinking/rules.de.md?raw') },
     blurb: {
@@ -67,6 +68,7 @@ export const games: Readonly<Record<string, Shown>> = {
     title: 'To the Bottom',
     seats: { min: 2, max: 5 },
     face: () => import('@flotilla/bottom/face').then(({ face }) => face as unknown as Face),
+    lessons: () => import('@flotilla/bottom/lessons').then(({ bottomLessons }) => bottomLessons),
     game: engines.bottom,
     rules: { en: () => import('@flotilla/bottom/rules.md?raw'), de: () => import('@flotilla/bottom/rules.de.md?raw') },
     blurb: {

@@ -25,7 +25,12 @@ export function Enemy({ board, io, stage, pick, hang }: EnemyProps) {
   const spots = art.spots(stage, most)
   return (
     <section className={styles.enemy} aria-label={say({ code: `enemy.${view.enemy}` })} style={{ ['--enemy' as string]: art.colour }}>
-      <div className={styles.banner} style={hang === 0 ? undefined : { top: -hang }} data-hurt={board.moment?.event.type === 'damage'}>
+      <div
+        data-place="enemy"
+        className={styles.banner}
+        style={hang === 0 ? undefined : { top: -hang }}
+        data-hurt={board.moment?.event.type === 'damage'}
+      >
         <h2 data-long={say({ code: `enemy.${view.enemy}` }).length > 14}>{say({ code: `enemy.${view.enemy}` })}</h2>
         <p>{say({ code: 'board.enemyState', params: { damage: view.damage, of: most, dice } })}</p>
         {marked.length === 0 ? null : <p className={styles.reaction}>{say({ code: `board.reaction.${view.enemy}` })}</p>}

@@ -27,7 +27,13 @@ export function Hand({ board, seat, pick }: HandProps) {
   const tokens = view.chests[seat]
   const full = items.length * 1.4 + plain.length + tokens.length * 0.8 > 6.2
   return (
-    <section className={styles.hand} aria-label={say({ code: 'board.yourHand' })} data-full={full} data-crammed={items.length > 5}>
+    <section
+      data-place="hand"
+      className={styles.hand}
+      aria-label={say({ code: 'board.yourHand' })}
+      data-full={full}
+      data-crammed={items.length > 5}
+    >
       {[...items.map((back) => [back]), ...plain].map((backs, i, all) => (
         <Card key={backs[0]} board={board} backs={backs} pick={pick} tilt={(i - (all.length - 1) / 2) * (full ? 0.5 : 1.4)} />
       ))}

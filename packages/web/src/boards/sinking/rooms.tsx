@@ -29,6 +29,7 @@ export function Rooms({ board, io, stage, pick, ghost }: RoomsProps) {
         style={{ left: room.x, top: room.y - TOP, width: room.w, height: room.h }}
         aria-label={say({ code: `column.${column}` })}
         data-column={column}
+        data-place={`room:${column}`}
       >
         <div className={styles.origin} style={{ left: -room.x, top: TOP - room.y, width: stage.width, height: stage.height - TOP }}>
           <h2
@@ -155,6 +156,7 @@ function Gauge({ board: { view, say }, io, stage }: { board: SinkingProps; io: I
     <>
       <p
         className={styles.count}
+        data-place="gauge"
         style={{ left: room.x + (stage.phone ? 4 : 14), top: room.y - TOP + (stage.phone ? 26 : 38), width: stage.phone ? 132 : 164 }}
         data-high={water + leak >= threshold && view.ended === ''}
         aria-label={say({ code: 'table.water', params: { water, threshold, leak } })}

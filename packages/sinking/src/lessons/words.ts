@@ -1,0 +1,84 @@
+import type { Catalogue } from '@flotilla/kernel'
+
+export const en: Catalogue = {
+  'lesson.jobs.title': 'Say it and do it',
+  'lesson.jobs.rooms': 'The ship has four rooms and four jobs: bucket water, plunder treasure, patch breaches, fire cannons.',
+  'lesson.jobs.gauge': 'When the water reaches this number, the ship loses a deck. With the fourth deck it sinks.',
+  'lesson.jobs.dial': 'Every round you lay a dial: its room is what you say, its hidden side is what you do. Say Bucket and do Bucket.',
+  'lesson.jobs.dial.other': 'That is allowed, too. But the water is high: do Bucket this time.',
+  'lesson.jobs.dial.lie': 'That would be a lie. Lies are allowed here, but let us be honest the first time.',
+  'lesson.jobs.draw': 'All dials are shown. To bucket, take a card out of the water: it may even be treasure.',
+  'lesson.jobs.discard': 'Now put a card away. Treasure is points, so better throw out Clear Water.',
+  'lesson.jobs.remember': 'Remember: water is only measured once, at the start of a round. By then somebody must have bucketed.',
+
+  'lesson.lies.title': 'A little lie',
+  'lesson.lies.treasure': 'These treasures are waiting for whoever plunders. A lone plunderer takes them all; several share them.',
+  'lesson.lies.lie': 'Say something else, but do Plunder. Nobody sees the hidden side before all dials are shown.',
+  'lesson.lies.lie.other': 'Honest work, and the ship needs it. But now do Plunder, and say something else.',
+  'lesson.lies.lie.honest': 'If you say Plunder, the others come along. Say something else and do Plunder.',
+  'lesson.lies.caught': 'Your dial was shown and walked to the treasure room. The treasure is yours, and all saw that you lied.',
+  'lesson.lies.alone': 'More plunderers than treasures get nothing at all. So it matters what the others believe.',
+  'lesson.lies.remember': 'Remember: the room says what you claim, the dial what you do. Who lies too often is believed no more.',
+
+  'lesson.mend.title': 'Hammer and nails',
+  'lesson.mend.leak': 'Every breach lets water in at the start of a round: as many cards as it shows drops.',
+  'lesson.mend.patch': 'A hammer closes a small breach or repairs a busted cannon. Say Patch and do Patch.',
+  'lesson.mend.patch.other': 'Good, but the leak stays. This time do Patch.',
+  'lesson.mend.patch.lie': 'You may say anything. For now say Patch, too.',
+  'lesson.mend.first':
+    'Before you hammer you draw a card or throw one away. Cards are points when the ship is saved, and a burden when it sinks.',
+  'lesson.mend.hammer': 'Use your hammer: close the breach, or repair a cannon.',
+  'lesson.mend.hammer.stop': 'You have a hammer left, and nobody else can use it. Put it to work.',
+  'lesson.mend.remember': 'Remember: a breach leaks every single round. Closing it early saves the most buckets.',
+
+  'lesson.guns.title': 'Fire, and how it ends',
+  'lesson.guns.enemy': 'The Kraken rolls its dice every round and does harm. Six hits drive it away.',
+  'lesson.guns.fire': 'Working cannons stand in this room, and firing rolls a die for each. Say Fire and do Fire.',
+  'lesson.guns.fire.other': 'That helps as well. But the Kraken is still there: do Fire.',
+  'lesson.guns.fire.lie': 'A lie would work. For now say Fire, too.',
+  'lesson.guns.shot': 'A hit! Each hit is one damage, and with the sixth the ship is saved at once.',
+  'lesson.guns.endings': 'Saved: the most points win. Sunk: the fewest cards in hand win.',
+  'lesson.guns.remember': 'Remember: the same hand wins in one ending and loses in the other. Decide early which end you want.',
+}
+
+export const de: Catalogue = {
+  'lesson.jobs.title': 'Gesagt, getan',
+  'lesson.jobs.rooms': 'Das Schiff hat vier Räume und vier Arbeiten: Wasser schöpfen, Schätze plündern, Lecks flicken, Kanonen feuern.',
+  'lesson.jobs.gauge': 'Erreicht das Wasser diese Zahl, verliert das Schiff ein Deck. Mit dem vierten Deck sinkt es.',
+  'lesson.jobs.dial':
+    'Jede Runde legst du eine Scheibe: Ihr Raum ist, was du sagst, ihre verdeckte Seite, was du tust. Sag Schöpfen und tu es.',
+  'lesson.jobs.dial.other': 'Auch das ist erlaubt. Aber das Wasser steht hoch: Schöpf diesmal.',
+  'lesson.jobs.dial.lie': 'Das wäre eine Lüge. Lügen ist hier erlaubt, aber beim ersten Mal bleiben wir ehrlich.',
+  'lesson.jobs.draw': 'Alle Scheiben sind offen. Zum Schöpfen nimm eine Karte aus dem Wasser: Es kann sogar ein Schatz sein.',
+  'lesson.jobs.discard': 'Jetzt leg eine Karte weg. Schätze sind Punkte, also wirf lieber klares Wasser weg.',
+  'lesson.jobs.remember': 'Merke: Das Wasser wird nur einmal gemessen, am Anfang einer Runde. Bis dahin muss jemand geschöpft haben.',
+
+  'lesson.lies.title': 'Eine kleine Lüge',
+  'lesson.lies.treasure': 'Diese Schätze warten auf den, der plündert. Wer allein kommt, nimmt alle; mehrere teilen.',
+  'lesson.lies.lie': 'Sag etwas anderes, aber plündere. Niemand sieht die verdeckte Seite, bevor alle Scheiben offen liegen.',
+  'lesson.lies.lie.other': 'Ehrliche Arbeit, und das Schiff braucht sie. Aber jetzt plündere, und sag etwas anderes.',
+  'lesson.lies.lie.honest': 'Sagst du Plündern, kommen die anderen mit. Sag etwas anderes und plündere.',
+  'lesson.lies.caught': 'Deine Scheibe wurde aufgedeckt und wanderte zum Schatz. Er gehört dir, und alle haben die Lüge gesehen.',
+  'lesson.lies.alone': 'Sind es mehr Plünderer als Schätze, bekommt niemand etwas. Darum zählt, was die anderen glauben.',
+  'lesson.lies.remember': 'Merke: Der Raum sagt, was du behauptest, die Scheibe, was du tust. Wer zu oft lügt, dem glaubt keiner mehr.',
+
+  'lesson.mend.title': 'Hammer und Nägel',
+  'lesson.mend.leak': 'Jedes Leck lässt am Anfang einer Runde Wasser herein: so viele Karten, wie es Tropfen zeigt.',
+  'lesson.mend.patch': 'Ein Hammer schließt ein kleines Leck oder richtet eine kaputte Kanone. Sag Flicken und tu es.',
+  'lesson.mend.patch.other': 'Gut, aber das Leck bleibt. Flick diesmal.',
+  'lesson.mend.patch.lie': 'Sagen darfst du alles. Sag jetzt auch Flicken.',
+  'lesson.mend.first':
+    'Vor dem Hämmern ziehst du eine Karte oder wirfst eine weg. Karten sind Punkte, wenn das Schiff bleibt, und eine Last, wenn es sinkt.',
+  'lesson.mend.hammer': 'Benutz deinen Hammer: Schließ das Leck oder richte eine Kanone.',
+  'lesson.mend.hammer.stop': 'Du hast noch einen Hammer, und niemand sonst kann ihn brauchen. Setz ihn ein.',
+  'lesson.mend.remember': 'Merke: Ein Leck leckt jede Runde. Wer es früh schließt, spart die meisten Eimer.',
+
+  'lesson.guns.title': 'Feuer, und wie es endet',
+  'lesson.guns.enemy': 'Der Krake wirft jede Runde seine Würfel und richtet Schaden an. Sechs Treffer vertreiben ihn.',
+  'lesson.guns.fire': 'In diesem Raum stehen die heilen Kanonen, und Feuern wirft für jede einen Würfel. Sag Feuern und tu es.',
+  'lesson.guns.fire.other': 'Auch das hilft. Aber der Krake ist noch da: Feuere.',
+  'lesson.guns.fire.lie': 'Eine Lüge ginge. Sag jetzt auch Feuern.',
+  'lesson.guns.shot': 'Getroffen! Jeder Treffer ist ein Schaden, und mit dem sechsten ist das Schiff sofort gerettet.',
+  'lesson.guns.endings': 'Gerettet: Die meisten Punkte gewinnen. Gesunken: Die wenigsten Karten auf der Hand gewinnen.',
+  'lesson.guns.remember': 'Merke: Dieselbe Hand gewinnt bei einem Ende und verliert beim anderen. Entscheide früh, welches du willst.',
+}

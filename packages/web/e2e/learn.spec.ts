@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test'
+import { accessible, expect, person, PHONE, test } from './harbour.ts'
+
+const guideOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Lesson' })
+
+/** Reads on and does what lights up, until there is nothing left to do. */
+async function learn(page: Page): Promise<void> {
+  const guide = guideOf(page)
+  const wanted = page.locator('main [data-hinted]').first()
+  const isDone = guide.getByRole('link', { name: 'Play a first game' })
+  for (let steps = 0; steps < 40; steps++) {
+    await expect(guide.getByRole('button', { name: 'Go on' }).or(isDone).or(wanted).first()).toBeVisible()
+    if (await isDone.isVisible()) return
+    const before = await page.locator('body').innerText()
+    if (await guide.getByRole('button').isVisible()) await guide.getByRole('button').press('Enter')
+    else await wanted.press('Enter')
+    await expect.poll(() => page.locator('body').innerText()).not.toBe(before)
+  }
+  throw new Error('the lesson does not come to its end')
+}
+
+test('every lesson can be learned at the text table, by the keyboard alone', async ({ browser, harbour }) => {
+  test.setTimeout(120_000)
+  const { page, context } = await person(browser, harbour, { settings: { text: true } })
+  for (const game of ['waves', 'sinking', 'bottom']) {
+    await page.goto(`/learn/${game}`)
+    const lessons = await page
+      .getByRole('link', { name: /^Begin/ })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    for (const lesson of lessons) {
+      await page.goto(lesson)
+      await learn(page)
+    }
+    await page.goto(`/learn/${game}`)
+    await expect(page.getByText('✓ done')).toHaveCount(lessons.length)
+  }
+  await accessible(page)
+  await context.close()
+})
+
+test('on a phone a newcomer is shown the way to a lesson, what is meant, and what to say to another try', async ({ browser, harbour }) => {
+  const { page, context } = await person(browser, harbour, PHONE)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Learn it' }).first().click()
+  await page
+    .getByRole('link', { name: /^Begin/ })
+    .first()
+    .click()
+  const guide = guideOf(page)
+  await expect(guide).toContainText('three dice for each captain')
+  await expect(page.locator('main [data-place="pool"]')).toBeAttached()
+  await accessible(page)
+  await guide.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: /Bribe Bram's 4/ }).click()
+  await expect(page.getByRole('alert')).toContainText('belongs to another captain')
+  await page.locator('main [data-hinted]').first().click()
+  await expect(guide).toContainText('costs as much Infamy')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await context.close()
+})
