@@ -12,7 +12,17 @@ for (const theme of THEMES)
     const { page, context } = await person(browser, harbour)
     await page.addInitScript((chosen) => localStorage.setItem('flotilla.settings', JSON.stringify({ theme: chosen, speed: 'once' })), theme)
     const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'mate' }])
-    for (const path of ['/', '/new/waves', '/rules/waves', '/practise/waves', '/learn/waves', '/verify', '/you', '/credits', `/t/${table}`]) {
+    for (const path of [
+      '/',
+      '/new/waves',
+      '/rules/waves',
+      '/practise/waves',
+      '/learn/waves',
+      '/verify',
+      '/you',
+      '/credits',
+      `/t/${table}`,
+    ]) {
       await page.goto(path)
       await expect(page.getByRole('main')).toBeVisible()
       await page.waitForLoadState('networkidle')
