@@ -271,7 +271,6 @@ export const de: Catalogue = {
   'web.waitsSince': 'wartet {when}',
   'board.points': 'Punkte',
   'web.sitBeside': 'Von hier zusehen',
-  'web.howTo': 'So geht’s',
   'web.playAs': 'Du spielst als {name}.',
   'web.ownMap': 'eine eigene',
   'web.aboard': '{n} von {total} an Bord',

@@ -269,7 +269,6 @@ export const en: Catalogue = {
   'web.waitsSince': 'waits {when}',
   'board.points': 'points',
   'web.sitBeside': 'Look from here',
-  'web.howTo': 'How to play',
   'web.playAs': 'You play as {name}.',
   'web.ownMap': 'one of your own',
   'web.aboard': '{n} of {total} aboard',
