@@ -1,6 +1,6 @@
 import { kinds } from '@flotilla/bots'
 import { fleet, gameById } from '@flotilla/fleet'
-import { BadInput, checkOptions, nearest, useEdition, type Game, type State } from '@flotilla/kernel'
+import { BadInput, builtInEdition, checkOptions, nearest, useEdition, type Game, type State } from '@flotilla/kernel'
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander'
 import { botNamed } from './exec/bot-named.ts'
 import { about, readJson } from './files.ts'
@@ -41,7 +41,7 @@ export const withTableOptions = (command: Command): Command =>
       `who plays, one a seat, repeated as needed: ${kinds.map(({ id }) => id).join(', ')}, or a program of yours (exec:python3 mybot.py)`,
     )
     .option('--options <json>', `the game's options as JSON, for example '{"length":"short"}'`)
-    .option('--edition <file>', 'play with the numbers of an edition file')
+    .option('--edition <file>', 'play with the numbers of an edition file, or of a built-in edition by its id')
     .option('--seed <seed>', SEED_HELP)
 
 /** A table that can be begun: everything checked. */
@@ -71,8 +71,10 @@ export function tableSetting(id: string, inputs: TableInputs, reserve?: 'reserve
   return { builtIn, game, seats, options, seed: seedFrom(inputs.seed), bots }
 }
 
-/** The game with the numbers of an edition file; `field` is the option that named it. */
+/** The game with the numbers of a built-in edition or an edition file; `field` is the option that named it. */
 function withEdition(builtIn: Game, file: string, field: string): Game {
+  const known = builtInEdition(builtIn, file)
+  if (known !== undefined) return useEdition(builtIn, file)
   const edition = readJson(file, field)
   return about(file, field, () => useEdition(builtIn, edition))
 }

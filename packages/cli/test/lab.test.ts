@@ -97,9 +97,9 @@ describe('flotilla lab', () => {
 
   test('compares two ways to play, and says what changed', async () => {
     const file = join(folder(), 'both.html')
-    const line = ['--games', '60', '--seats', '2', '--against-options', '{"length":"short"}']
+    const line = ['--games', '60', '--seats', '2', '--edition', 'house-1', '--against-options', '{"length":"short"}']
     const { sides, changes = [] } = await told('waves', ...line, '--out', file)
-    expect(sides.map(({ label }) => label)).toEqual(['as written', 'Length: Short (chests of four)'])
+    expect(sides.map(({ label }) => label)).toEqual(['edition house-1', 'edition house-1; Length: Short (chests of four)'])
     const rounds = changes.find(({ name }) => name === 'rounds')
     expect(rounds?.p).toBeLessThan(0.001)
     expect(rounds?.b).toBeLessThan(rounds?.a ?? 0)
