@@ -136,10 +136,10 @@ describe('an edited record cannot be resumed or replayed', () => {
     [
       'answer',
       (r) => (r.answers[0][1] = { take: 77 }),
-      /answers\.0: answer 1 of 197, \{"take":77\} by seat \d, is not legal: There is no such choice\./,
+      /answers\.0: answer 1 of \d+, \{"take":77\} by seat \d, is not legal: There is no such choice\./,
     ],
     ['players', (r) => (r.players = ['mate']), /players: expected 3 entries/],
-    ['rules version', (r) => (r.rulesVersion = 2), /rulesVersion: /],
+    ['rules version', (r) => (r.rulesVersion = 99), /rulesVersion: /],
   ])('%s', async (_what, change, told) => {
     const file = tampered(change)
     for (const line of [

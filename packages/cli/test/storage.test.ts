@@ -91,7 +91,7 @@ describe('import and export', () => {
         forged.answers[3][1] = { take: 99 }
         return JSON.stringify(forged)
       },
-      'answer 4 of 197, {"take":99} by seat',
+      ', {"take":99} by seat',
     ],
     [
       'a forged commitment',

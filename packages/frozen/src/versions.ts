@@ -15,5 +15,6 @@ export const versions: Readonly<Record<string, Readonly<Record<number, () => Pro
   },
   waves: {
     1: () => import('../rules/waves-1.js'),
+    2: () => import('../rules/waves-2.js'),
   },
 }

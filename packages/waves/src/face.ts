@@ -1,5 +1,6 @@
 import type { Face } from '@flotilla/kernel'
-import data from './edition/house-1.json' with { type: 'json' }
+import one from './edition/house-1.json' with { type: 'json' }
+import two from './edition/house-2.json' with { type: 'json' }
 import type { Edition } from './edition/schema.ts'
 import { points } from './rules/score.ts'
 import type { WavesState } from './board/state.ts'
@@ -10,8 +11,9 @@ import { words } from './words/text.ts'
 export const face: Face<WavesState, Edition> = {
   id: 'waves',
   title: 'Rolling with the Waves',
-  rulesVersion: 1,
-  edition: data as Edition,
+  rulesVersion: 2,
+  edition: two as unknown as Edition,
+  editions: [one as unknown as Edition],
   words,
   tells,
   score: points,
@@ -19,8 +21,9 @@ export const face: Face<WavesState, Edition> = {
 
 // What a board needs to draw the table, from the one place that knows.
 export { FREEBOOTER, ownerOf } from './board/dice.ts'
-export { hullLevel, shots, stolen } from './rules/cannons.ts'
+export { aimAdds, hullLevel, shots, stolen } from './rules/cannons.ts'
 export { picker, priceFor } from './rules/draft.ts'
+export { numeral } from './words/numeral.ts'
 export { placing } from './words/placing.ts'
 export { outcome, points } from './rules/score.ts'
 export { SOLO_ROUNDS, navyShots, navyTarget } from './rules/solo.ts'

@@ -2,10 +2,11 @@ import type { Game } from '@flotilla/kernel'
 import { advice } from './bots/advice.ts'
 import { allocateSteps, hold, place, yarrr } from './rules/allocate.ts'
 import { anchorSteps } from './rules/anchor.ts'
+import { bury, burySteps } from './rules/bury.ts'
 import { aim, cannonSteps, stow } from './rules/cannons.ts'
 import { copy } from './board/copy.ts'
 import { draft, draftSteps } from './rules/draft.ts'
-import { editionSchema, editionWarnings, house1, type Edition } from './edition/schema.ts'
+import { editionSchema, editionWarnings, house1, house2, type Edition } from './edition/schema.ts'
 import { face } from './face.ts'
 import { figures } from './bots/figures.ts'
 import { imagine } from './board/imagine.ts'
@@ -17,7 +18,8 @@ import type { WavesState } from './board/state.ts'
 import { SETUP_FIRST } from './rules/steps.ts'
 import { tells } from './words/tells.ts'
 import { words } from './words/text.ts'
-import { raise, writeSteps } from './rules/write.ts'
+import { raise, raiseSteps } from './rules/raise.ts'
+import { writeSteps } from './rules/write.ts'
 
 export const waves: Game<WavesState, Edition> = {
   id: face.id,
@@ -26,14 +28,15 @@ export const waves: Game<WavesState, Edition> = {
   seats: { min: 1, max: 5 },
   options,
   fits,
-  edition: house1,
+  edition: house2,
+  editions: [house1],
   editionSchema,
   editionWarnings,
   chance: ['first', 'bag', 'dice'],
   setup,
   firstStep: SETUP_FIRST,
-  steps: { ...setupSteps, ...draftSteps, ...allocateSteps, ...writeSteps, ...cannonSteps, ...anchorSteps },
-  asks: { draft, place, yarrr, hold, raise, aim, stow },
+  steps: { ...setupSteps, ...draftSteps, ...allocateSteps, ...raiseSteps, ...burySteps, ...writeSteps, ...cannonSteps, ...anchorSteps },
+  asks: { draft, place, yarrr, hold, raise, bury, aim, stow },
   outcome,
   imagine,
   copy,

@@ -117,6 +117,7 @@ test('RW-3.7 cannons always take a die, also in the round after they have fired'
     .ship('A', 'small[6] large[6,6]')
     .dice({ A: [6, 6, 1] })
     .when(A.plans('small', 'large', 'spirits'), S.idles())
+    .when(A.aims('small', S, 0), A.aims('large', S, 0))
     .has('A', 'small[] large[]')
     .dice({ A: [2, 3, 1] })
     .when(A.plans('small', 'large', 'crew'), S.plans('hull', 'crew', 'ports'))

@@ -50,7 +50,7 @@ test('RW-7.4 (O13) it is safe from the cannons of the same round', () => {
     .ship('A', 'large[5,5]')
     .dice({ A: [5, 1, 1] })
     .when(A.plans('large', 'small', 'crew'), S.buries(0))
-    .offers(A.aims('large', S, 1))
+    .offers(A.aims('large', S, 1), A.aims('large', S, 2))
     .refuses(A.aims('large', S, 0), 'RW-9.6', 'refuse.targetBuried')
     .when(A.aims('large', S, 1))
     .tells('volley', { target: 1, chest: 1, loot: [1] })

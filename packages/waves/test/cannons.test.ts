@@ -85,7 +85,7 @@ describe('RW-9.3 as many shots as thresholds reached', () => {
   })
 })
 
-describe('RW-9.4 highest Infamy fires first, ties go to the smallest distance from the first player', () => {
+describe('RW-9.4 highest Infamy fires first, ties go round from the left neighbour of the first player', () => {
   /** Everybody's small cannon fires; who aims, in order. */
   function order(seats: number, first: string, infamies: number[], options = {}): string[] {
     const pirates = [A, S, K, L].slice(0, seats)
@@ -108,9 +108,9 @@ describe('RW-9.4 highest Infamy fires first, ties go to the smallest distance fr
     expect(order(4, 'K', [1, 7, 2, 7])).toEqual(['L', 'S', 'K', 'A'])
   })
 
-  test('RW-9.4 (O19) the first player is nearest of all', () => {
-    expect(order(4, 'K', [1, 2, 7, 7])).toEqual(['K', 'L', 'S', 'A'])
-    expect(order(4, 'K', [5, 5, 5, 5])).toEqual(['K', 'L', 'A', 'S'])
+  test('RW-9.4 (O19) the left neighbour of the first player is nearest, the first player farthest', () => {
+    expect(order(4, 'K', [1, 2, 7, 7])).toEqual(['L', 'K', 'S', 'A'])
+    expect(order(4, 'K', [5, 5, 5, 5])).toEqual(['L', 'A', 'S', 'K'])
   })
 
   test('RW-9.4 the bribes of the draft count, the gains of this round do not', () => {
@@ -126,7 +126,7 @@ describe('RW-9.4 highest Infamy fires first, ties go to the smallest distance fr
 })
 
 test('RW-9.5 a seat finishes everything before the next one starts', () => {
-  given({ seats: 3 })
+  given({ seats: 3, options: { emptyTargets: 'forbidden' } })
     .ship('A', 'small[5] large[5,5] Infamy 9')
     .ship('S', 'small[5] c0[6] Infamy 6')
     .ship('K', 'c0[4,3] c1[2]')
@@ -143,23 +143,22 @@ test('RW-9.5 a seat finishes everything before the next one starts', () => {
     .offers(S.aims('small', A, 0), S.aims('small', K, 1))
 })
 
-test('RW-9.6 a target is an unburied chest with a value, of another seat', () => {
+test('RW-9.6 a target is any unburied chest of another seat', () => {
   given({ seats: 3 })
     .ship('A', 'small[5] c0[6]')
     .ship('S', 'c0[5]* c1[4]')
     .ship('K', 'c2[3]')
     .dice({ A: [5, 1, 1] })
     .when(A.plans('small', 'large', 'crew'), S.idles(), K.idles())
-    .offers(A.aims('small', S, 1), A.aims('small', K, 2))
+    .offers(A.aims('small', S, 1), A.aims('small', S, 2), A.aims('small', K, 0), A.aims('small', K, 1), A.aims('small', K, 2))
     .refuses(A.aims('small', A, 0), 'RW-9.6', 'refuse.ownChest')
     .refuses(A.aims('small', S, 0), 'RW-9.6', 'refuse.targetBuried')
-    .refuses(A.aims('small', S, 2), 'RW-9.6', 'refuse.targetEmpty')
     .refuses(A.aims('large', S, 1), null)
 })
 
 describe('RW-9.7 two cannons may aim at two seats; at one seat they name one chest', () => {
   const both = () =>
-    given({ seats: 3 })
+    given({ seats: 3, options: { emptyTargets: 'forbidden' } })
       .ship('A', 'small[5] large[5,5]')
       .ship('S', 'c0[5,5] c1[4,4]')
       .ship('K', 'c2[3]')
@@ -196,7 +195,7 @@ test('RW-9.8 both aims are named before either is resolved', () => {
 
 describe('RW-9.9 a seat whose hull blocks everything may be aimed at; nobody aims into nothing', () => {
   test('RW-9.9 a blocked seat', () => {
-    given({ seats: 3 })
+    given({ seats: 3, options: { emptyTargets: 'forbidden' } })
       .ship('A', 'small[5]')
       .ship('S', 'c0[5] hull[6,6,6,6,6]')
       .ship('K', 'c0[4]')
@@ -211,7 +210,7 @@ describe('RW-9.9 a seat whose hull blocks everything may be aimed at; nobody aim
   })
 
   test('RW-9.9 with one target left, exactly that one', () => {
-    given({ seats: 3 })
+    given({ seats: 3, options: { emptyTargets: 'forbidden' } })
       .ship('A', 'small[5]')
       .ship('S', 'c0[5] hull[6,6,6,6,6]')
       .dice({ A: [5, 1, 1] })
@@ -301,17 +300,17 @@ describe('RW-9.19 also when everything was blocked or there was no target', () =
 
   test('RW-9.19, 9.20 (O22) no target: no aim, 2 Infamy, wiped', () => {
     given()
-      .ship('S', 'c0[5]*')
+      .ship('S', 'c0[5]* c1[5]* c2[5]')
       .ship('A', 'small[2]')
       .dice({ A: [5, 1, 1] })
-      .when(A.plans('small', 'large', 'crew'), S.idles())
+      .when(A.plans('small', 'large', 'crew'), S.buries(2))
       .has('A', 'Infamy 7 small[]')
-      .asks({ S: 'draft' })
+      .ends()
   })
 })
 
 test('RW-9.20 without a target nobody is aimed at, by neither cannon', () => {
-  given({ seats: 3 })
+  given({ seats: 3, options: { emptyTargets: 'forbidden' } })
     .ship('A', 'small[2] large[3,3] c0[6]')
     .dice({ A: [5, 5, 1] })
     .when(A.plans('small', 'large', 'crew'), S.idles(), K.idles())

@@ -67,7 +67,7 @@ test('RW-6.3 up to three chest dice per round, one per open chest', () => {
 
 describe('RW-6.4 every unburied chest can be stolen from', () => {
   test.each(['[5]', '[5,6]', '[1,2,3,4,5,6,1]', '[1,2,3,4,5,6,1,2]'])('RW-6.4 c1%s', (chest) => {
-    given()
+    given({ options: { emptyTargets: 'forbidden' } })
       .ship('A', 'small[1]')
       .ship('S', `c1${chest}`)
       .dice({ A: [1, 1, 1] })

@@ -91,7 +91,7 @@ test('RW-5.4 raise: the pair is kept', () => {
     .ship('A', 'spirits[6,6]')
     .dice({ A: [1, 1, 1] })
     .when(A.plans('chest0', 'small', 'crew'), S.idles())
-    .timesOut(A.raises(null), A.raises(null), A.raises(null))
+    .timesOut(A.raises(null))
     .has('A', 'spirits[6,6] c0[1] small[1] crew[1]')
 })
 
@@ -134,7 +134,9 @@ describe('aim: the large cannon first, where it steals most', () => {
   })
 
   test('all blocked: still the nearest target', () => {
-    fires({}, { A: 'large[5,5]', K: 'c0[5] hull[6,6,6,6,6]', L: 'c0[6] hull[6,6,6,6,6]' }).timesOut(A.aims('large', K, 0))
+    fires({ emptyTargets: 'forbidden' }, { A: 'large[5,5]', K: 'c0[5] hull[6,6,6,6,6]', L: 'c0[6] hull[6,6,6,6,6]' }).timesOut(
+      A.aims('large', K, 0),
+    )
   })
 })
 

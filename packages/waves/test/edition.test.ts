@@ -46,6 +46,7 @@ describe('house-1', () => {
       'infamy.max',
       'chests.columns',
       'chests.rows',
+      'chests.fullBonus',
       'hull.thresholds',
       'small.squares',
       'small.thresholds',
@@ -118,7 +119,10 @@ describe('a wrong edition is refused at the wrong entry', () => {
   test('a chest has columns, rows and at least 2 squares', () => {
     expect(issuesOf(file('chests', { columns: 1, rows: 2 }))).toEqual([])
     refused('chests.columns', 'from 1', file('chests', { columns: 0 }))
-    refused('chests.rows', 'from 1', file('chests', { rows: 0 }))
+    expect(issuesOf(file('chests', { columns: 2, rows: [3, 4, 5] }))).toEqual([])
+    refused('chests.rows', 'one for each of the three chests', file('chests', { rows: 0 }))
+    refused('chests.rows', 'one for each of the three chests', file('chests', { rows: [3, 4] }))
+    refused('chests.rows', 'at least 2 squares', file('chests', { columns: 1, rows: [1, 4, 4] }))
     refused('chests.rows', 'at least 2 squares', file('chests', { columns: 1, rows: 1 }))
   })
 

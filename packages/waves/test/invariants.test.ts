@@ -28,7 +28,11 @@ const OTHER_OPTIONS = {
   portsTie: 'none',
   hullAgainstTwo: 'perCannon',
   cannonShots: 'fixed',
-  fireTie: 'leftOfFirst',
+  fireTie: 'fromFirst',
+  emptyTargets: 'forbidden',
+  lootChest: 'once',
+  buryNamed: 'atWriting',
+  roundLimit: 'off',
   raiseTiming: 'atReveal',
   draftOrder: 'snake',
   length: 'short',
@@ -50,7 +54,7 @@ const kinds = ({ asks }: WavesState): string[] => asks.map((ask: Ask & { step?: 
 const treasure = (s: WavesState): number => sum(s.ships.flatMap(({ chests }) => chests.flat())) + sum(s.loot)
 
 /** The longest list each kind of ask can have. */
-const MOST: Readonly<Record<string, number>> = { draft: 30, place: 12, yarrr: 2, hold: 1, raise: 4, aim: 24, stow: 3 }
+const MOST: Readonly<Record<string, number>> = { draft: 30, place: 12, yarrr: 2, hold: 1, raise: 5, bury: 3, aim: 24, stow: 3 }
 
 const LAWS: Readonly<Record<string, (move: Move) => boolean>> = {
   'I1 no die is lost or made: bag, pool, nests and supply (RW-1.3, RW-1.4, RW-11.2, RW-12.2)': ({ after: s }) => {
@@ -75,7 +79,7 @@ const LAWS: Readonly<Record<string, (move: Move) => boolean>> = {
         ship.spirits.every((value) => value >= 1 && value <= 6) &&
         ship.spirits.length <= 2 &&
         ROWS.every((row) => ship[row].length <= 5) &&
-        ship.chests.every((chest) => chest.length <= chestSquares(io(s)))
+        ship.chests.every((values, chest) => values.length <= chestSquares(io(s), chest))
       )
     }),
 

@@ -126,7 +126,7 @@ describe('RW-9.17 two volleys are resolved one after the other in the order aime
 })
 
 test('RW-9.5, 9.21 (O18) loot of this round can be stolen again by a later shooter', () => {
-  given({ seats: 3 })
+  given({ seats: 3, options: { emptyTargets: 'forbidden' } })
     .ship('K', 'small[5] Infamy 9')
     .ship('A', 'small[5] Infamy 7')
     .ship('S', 'c0[6]')

@@ -15,7 +15,10 @@ test('the first value of every option is the default', () => {
     portsTie: 'all',
     hullAgainstTwo: 'once',
     cannonShots: 'bySum',
-    fireTie: 'fromFirst',
+    fireTie: 'leftOfFirst',
+    emptyTargets: 'allowed',
+    lootChest: 'perTarget',
+    buryNamed: 'inPlan',
     raiseTiming: 'atWriting',
     roundLimit: 30,
     length: 'standard',
@@ -37,6 +40,10 @@ describe('wrong options are refused by name', () => {
     ['roundLimit', 11],
     ['roundLimit', 61],
     ['roundLimit', 12.5],
+    ['roundLimit', 'never'],
+    ['emptyTargets', 'some'],
+    ['lootChest', 'all'],
+    ['buryNamed', 'never'],
     ['length', 'long'],
     ['draftOrder', 'random'],
   ])('%s: %j', (option, value) => {
@@ -52,7 +59,7 @@ describe('wrong options are refused by name', () => {
 test('edition: another file plays with its own numbers', () => {
   const edition = { ...data, id: 'printed', hull: { ...data.hull, thresholds: [5, 10, 15] }, infamy: { ...data.infamy, start: 7 } }
   given({ edition }).has('A', 'Infamy 7').ship('A', 'hull[5,5]').has('A', 'hull[5,5]=2')
-  expect(() => given({ edition: 'house-2' })).toThrow(/house-1/)
+  expect(() => given({ edition: 'house-3' })).toThrow(/house-2.*house-1/)
 })
 
 describe('mode', () => {
@@ -188,6 +195,105 @@ test.each([12, 60])('roundLimit (RW-13.5, RW-R28): %i', (roundLimit) => {
     .when(A.idles(), S.idles())
     .asks({ S: 'draft' })
   given({ options: { roundLimit } }).round(roundLimit).dice({}).when(A.idles(), S.idles()).ends({ why: 'ended.limit' })
+})
+
+test('roundLimit (RW-R28): off lets a game go on as long as it takes', () => {
+  given({ options: { roundLimit: 'off' } })
+    .round(60)
+    .dice({})
+    .when(A.idles(), S.idles())
+    .asks({ S: 'draft' })
+})
+
+test('emptyTargets (RW-R14): an empty chest may be aimed at, or not', () => {
+  const aims = (emptyTargets: string) =>
+    given({ options: { emptyTargets } })
+      .ship('A', 'small[5]')
+      .ship('S', 'c0[5]* c1[4]')
+      .dice({ A: [5, 1, 1] })
+      .when(A.plans('small', 'large', 'crew'), S.idles())
+  aims('allowed')
+    .offers(A.aims('small', S, 1), A.aims('small', S, 2))
+    .when(A.aims('small', S, 2))
+    .untouched('S')
+    .has('A', 'small[] Infamy 10')
+  aims('forbidden')
+    .offers(A.aims('small', S, 1))
+    .refuses(A.aims('small', S, 2), 'RW-9.6', 'refuse.targetEmpty')
+})
+
+describe('lootChest (RW-R19)', () => {
+  const two = (lootChest: string) =>
+    given({ seats: 3, options: { lootChest } })
+      .ship('A', 'small[5] large[5,5]')
+      .ship('S', 'c0[1,2]')
+      .ship('K', 'c0[4,5,6]')
+      .dice({ A: [5, 5, 1] })
+      .when(A.plans('small', 'large', 'crew'), S.idles(), K.idles())
+      .when(A.aims('small', S, 0), A.aims('large', K, 0))
+
+  test('perTarget: each volley has its own', () => {
+    two('perTarget').when(A.stows(0), A.stows(1)).has('A', 'c0[2,1] c1[6,5,4]').asks({ S: 'draft' })
+  })
+
+  test('once: all loot of the round in the order it was taken', () => {
+    two('once')
+      .tells('volley', { target: 1, loot: [2, 1] }, { target: 2, loot: [6, 5, 4] })
+      .when(A.stows(0))
+      .has('A', 'c0[2,1,6,5,4]')
+      .asks({ S: 'draft' })
+  })
+
+  test('once: nothing taken, nothing asked', () => {
+    given({ options: { lootChest: 'once' } })
+      .ship('A', 'small[5]')
+      .dice({ A: [5, 1, 1] })
+      .when(A.plans('small', 'large', 'crew'), S.idles())
+      .when(A.aims('small', S, 0))
+      .asks({ S: 'draft' })
+  })
+})
+
+describe('buryNamed (RW-R22): atWriting', () => {
+  const digging = () =>
+    given({ seats: 3, options: { buryNamed: 'atWriting' } })
+      .ship('A', 'c0[3] c1[6] small[5]')
+      .ship('S', 'c0[2] c2[4]')
+      .ship('K', 'c1[5]')
+      .dice({})
+
+  test('the plan says only that one buries, and all who do name their chest together in W3', () => {
+    digging()
+      .refuses(A.digs(0), null)
+      .when(A.plans('bury', 'bury', 'bury'), S.plans('bury', 'bury', 'bury'), K.idles())
+      .asks({ A: 'bury', S: 'bury' })
+      .offers(A.names(0), A.names(1))
+      .refuses(A.names(2), 'RW-3.8', 'refuse.nothingToBury')
+      .looksTheSameTo('S', [A.names(0)], [A.names(1)], [])
+      .when(A.names(1), S.names(2))
+      .tells('buried', { seat: 0, chest: 1 }, { seat: 1, chest: 2 })
+      .has('A', 'c0[3] c1[6]*')
+      .has('S', 'c0[2] c2[4]*')
+      .has('K', 'c1[5]')
+      .asks({ S: 'draft' })
+  })
+
+  test('who has one chest to bury is not asked', () => {
+    digging()
+      .when(A.plans('small', 'large', 'crew'), S.idles(), K.plans('bury', 'bury', 'bury'))
+      .has('K', 'c1[5]*')
+      .asks({ A: 'aim' })
+  })
+
+  test('nothing to bury, no burial; and the default is the richest chest', () => {
+    given({ options: { buryNamed: 'atWriting' } })
+      .dice({})
+      .refuses(A.lays('bury'), 'RW-3.8', 'refuse.nothingToBury')
+    digging()
+      .when(A.plans('bury', 'bury', 'bury'), S.idles(), K.idles())
+      .timesOut(A.names(1))
+      .has('A', 'c1[6]*')
+  })
 })
 
 test('length: short chests have four squares', () => {

@@ -51,6 +51,10 @@ function pirate(name: string, seat: number) {
     idles: (): Answer[] => plans('small', 'large', 'spirits'),
 
     raises: (icon: Icon | null): Answer => answer({ raise: icon }),
+    /** Would rather see first what happens. */
+    waits: answer({ later: true }),
+    /** Where the chest is named only when it is written. */
+    names: (chest: number): Answer => answer({ chest }),
     aims: (cannon: Cannon, at: { readonly seat: number }, chest: number): Answer => answer({ cannon, seat: at.seat, chest }),
     stows: (chest: number): Answer => answer({ chest }),
   }

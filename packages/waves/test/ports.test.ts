@@ -47,7 +47,7 @@ describe('RW-10.2 every seat gains its ports level, also one that wrote nothing'
       .ship('A', 'ports[3] spirits[6,1]')
       .dice({ A: [2, 1, 1] })
       .when(A.plans('ports', 'small', 'large'), S.idles())
-      .when(A.raises(null), A.raises('ports'))
+      .when(A.raises('ports'))
       .has('A', 'ports[3,7]=2 Infamy 8')
   })
 })

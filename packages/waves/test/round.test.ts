@@ -3,9 +3,9 @@ import { A, S } from './pirates.ts'
 import { given } from './table.ts'
 
 test('one whole round (7.3), answer by answer', () => {
-  given()
+  given({ edition: 'house-2' })
     .ship('A', 'c0[6,5] small[4] spirits[3] Infamy 5')
-    .ship('S', 'c0[4,6] hull[6,5] ports[4] Infamy 5')
+    .ship('S', 'c0[4,6] hull[6,6] ports[4] Infamy 5')
     .drafts('A', 'clear 6', 'clear 2', 'A3', 'A5', 'S4', 'S1')
 
     .when(A.takes('clear 6'), S.bribes('A5'), A.takes('A3'), S.takes('S4'), A.takes('clear 2'), S.takes('S1'))
@@ -20,14 +20,11 @@ test('one whole round (7.3), answer by answer', () => {
       ],
     })
     .asks({ A: { kind: 'raise', step: 'chests' } })
-    .when(A.raises(null))
-    .has('A', 'spirits[3,2] c1[6]')
-    .has('S', 'c0[4,6,5] hull[6,5,1]=1')
-
-    .asks({ A: { kind: 'raise', step: 'cannons' } })
+    .has('A', 'spirits[3,2]')
     .when(A.raises('small'))
-    .has('A', 'small[4,7] spirits[]')
-    .offers(A.aims('small', S, 0))
+    .has('A', 'c1[6] small[4,7] spirits[]')
+    .has('S', 'c0[4,6,5] hull[6,6,1]=1')
+    .offers(A.aims('small', S, 0), A.aims('small', S, 1), A.aims('small', S, 2))
     .when(A.aims('small', S, 0))
     .tells('volley', { seat: 0, target: 1, chest: 0, blocked: 1, loot: [5] })
     .when(A.stows(1))

@@ -20,6 +20,7 @@ test('RW-R1 the only bonuses are 2 per buried chest and 5 for each of three full
     .ship('S', 'Infamy 0')
     .dice({})
     .when(A.plans('spirits', 'small', 'large'), S.idles())
+    .when(A.aims('small', S, 0), A.aims('large', S, 0))
     .ends()
   const [first] = scene.game.outcome(ioOn(scene.game, scene.state)).standings
   expect(first.parts).toEqual({ treasure: 49, buried: 2, hull: 5, ports: 5, crew: 5, infamy: Math.floor((1 + 1 + 2) / 3) })
@@ -65,7 +66,7 @@ test('RW-R5 (O26) while all ports sums are 0 nobody gains', () => {
   given().dice({}).when(A.idles(), S.idles()).has('A', 'Infamy 5').has('S', 'Infamy 5')
 })
 
-test('RW-R6 a firing tie: the first player fires before the left neighbour', () => {
+test('RW-R6 a firing tie: the left neighbour of the first player fires before the first player', () => {
   const tie = (first: string) =>
     given()
       .first(first)
@@ -73,8 +74,8 @@ test('RW-R6 a firing tie: the first player fires before the left neighbour', () 
       .ship('S', 'small[5] c0[1]')
       .dice({})
       .when(A.plans('small', 'large', 'crew'), S.plans('small', 'large', 'crew'))
-  tie('A').asks({ A: 'aim' })
-  tie('S').asks({ S: 'aim' })
+  tie('A').asks({ S: 'aim' })
+  tie('S').asks({ A: 'aim' })
 })
 
 test('RW-R7 the Infamy for the firing order is read once: what the first shooter gains changes nothing', () => {
@@ -145,11 +146,13 @@ test('RW-R13 a filled cannon fires even if there is nothing to steal', () => {
     .ship('A', 'large[6,4]')
     .dice({ A: [5, 1, 1] })
     .when(A.plans('large', 'small', 'crew'), S.idles())
+    .when(A.aims('large', S, 2))
+    .tells('volley', { chest: 2, loot: [] })
     .has('A', 'large[] Infamy 9')
 })
 
-test('RW-R14 no free miss, but a blocked seat may be chosen', () => {
-  given({ seats: 3 })
+test('RW-R14 (option emptyTargets) no free miss, but a blocked seat may be chosen', () => {
+  given({ seats: 3, options: { emptyTargets: 'forbidden' } })
     .ship('A', 'small[1]')
     .ship('S', 'c0[6] hull[6,6,6,6,6]')
     .ship('K', 'c1[5]')
@@ -244,7 +247,8 @@ test('RW-R21 Infamy beyond the last circle is lost, wherever the edition has it'
       .ship('A', 'large[6,4] Infamy 9')
       .dice({ A: [5, 1, 1] })
       .when(A.plans('large', 'small', 'crew'), S.idles())
-  gain(undefined).has('A', 'Infamy 13')
+      .when(A.aims('large', S, 0))
+  gain('house-1').has('A', 'Infamy 13')
   gain(printed('infamy', { max: 10 }))
     .has('A', 'Infamy 10')
     .tells('infamy', { gained: 1, lost: 3 })
@@ -295,7 +299,7 @@ test('RW-R25 nobody declines to fire: every answer to an aim names a target', ()
     .ship('S', 'c0[5] c2[1]')
     .dice({ A: [5, 1, 1] })
     .when(A.plans('small', 'large', 'crew'), S.idles())
-    .offers(A.aims('small', S, 0), A.aims('small', S, 2))
+    .offers(A.aims('small', S, 0), A.aims('small', S, 1), A.aims('small', S, 2))
 })
 
 test('RW-R26 left to right is spirits, chests, bury, hull, cannons, ports, crew', () => {
@@ -312,7 +316,12 @@ test('RW-R28 two seats that feed only spirits and cannons end after round 30', (
   while (!scene.table.isOver) {
     scene.dice({})
     for (const one of [A, S]) scene.when(one.plans('small', 'large', 'spirits'))
-    for (const { kind, seat } of scene.state.asks.slice()) if (kind === 'raise') scene.when([A, S][seat].raises('small'))
+    for (let ask = scene.state.asks.at(0); ask?.kind === 'raise' || ask?.kind === 'aim'; ask = scene.state.asks.at(0)) {
+      const [one, other] = ask.seat === 0 ? [A, S] : [S, A]
+      const { small } = scene.state.ships[ask.seat]
+      const isAimed = scene.state.aims.length > 0
+      scene.when(ask.kind === 'raise' ? one.raises('small') : one.aims(small.length === 2 && !isAimed ? 'small' : 'large', other, 0))
+    }
   }
   expect(scene.state.round).toBe(30)
   scene.ends({ why: 'ended.limit' })
@@ -332,6 +341,26 @@ test('RW-R30 a chest cannot be filled and buried in one round', () => {
     .when(A.buries(0), S.idles())
     .has('A', 'c0[1,1,1,1,1,1,1]* small[6] large[6,6]')
     .asks({ S: 'draft' })
+})
+
+test('RW-R1 an edition may have a bonus for each full chest, buried or not', () => {
+  const scene = given({ edition: printed('chests', { fullBonus: 3 }) })
+    .ship('A', `c0${FULL}* c1${FULL} c2[1]* Infamy 0`)
+    .ship('S', 'c0[1] Infamy 0')
+    .dice({})
+    .when(A.idles(), S.idles())
+    .ends({ scores: { A: 24 + 24 + 1 + 4 + 6, S: 1 } })
+  const [first] = scene.game.outcome(ioOn(scene.game, scene.state)).standings
+  expect(first.parts).toMatchObject({ buried: 4, full: 6 })
+})
+
+test('RW-R31 an edition may have chests of three sizes', () => {
+  const scene = () => given({ edition: printed('chests', { columns: 2, rows: [1, 2, 3] }) }).ship('A', 'c0[1] c1[1,1,1] c2[1,1,1,1,1,1]')
+  scene()
+    .dice({})
+    .refuses(A.lays('chest2'), 'RW-3.5', 'refuse.chestIsFull')
+    .when(A.plans('chest0', 'chest1', 'hull'), S.idles())
+    .ends({ why: 'ended.chests' })
 })
 
 test.each([0, 1, 2] as const)('RW-R31 the chests are equal: chest %i takes eight values', (chest) => {

@@ -158,5 +158,6 @@ export class Voyage extends Scene<WavesState, Edition> {
   }
 }
 
-/** `given({ seats: 3 }).ship('A', 'c0[5,4]').dice({ A: [6, 3, 2] }).when(A.plans('chest1', 'small', 'spirits'), S.idles())` */
-export const given = (seating: Seating = {}): Voyage => new Voyage({ ...seating, options: { first: 0, ...seating.options } })
+/** The scenes are told in the numbers of house-1. `given({ seats: 3 }).ship('A', 'c0[5,4]').dice({ A: [6, 3, 2] }).when(A.plans('chest1', 'small', 'spirits'), S.idles())` */
+export const given = (seating: Seating = {}): Voyage =>
+  new Voyage({ edition: 'house-1', ...seating, options: { first: 0, ...seating.options } })

@@ -53,7 +53,7 @@ describe('an aim and a stow may be taken back until another answer follows', () 
       .ship('S', 'c0[1,2,3,4,5,6] c1[1] spirits[1,1]')
       .dice({ A: [5, 5, 1] })
       .when(A.plans('small', 'large', 'crew'), S.plans('ports', 'hull', 'chest2'))
-      .when(S.raises(null), S.raises(null))
+      .when(S.waits, S.waits)
       .asks({ A: 'aim' })
 
   test('the first aim, and the second aim with its volley', () => {

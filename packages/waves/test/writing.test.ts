@@ -4,7 +4,7 @@ import { given } from './table.ts'
 
 describe('RW-4.1 the seven steps run once each, left to right, for all seats together', () => {
   test('RW-4.1 W1 to W7', () => {
-    const scene = given({ seats: 3 })
+    const scene = given({ seats: 3, options: { emptyTargets: 'forbidden' } })
       .ship('A', 'large[5,4] c0[6]')
       .ship('S', 'c1[2]')
       .dice({ A: [4, 1, 3], S: [1, 1, 1], K: [4, 5, 6] })
@@ -48,7 +48,7 @@ test('RW-4.2 every die writes one value, its face or 7, into the next free squar
     .ship('A', 'hull[3] spirits[2,2] c1[5]')
     .dice({ A: [4, 6, 1] })
     .when(A.plans('hull', 'chest1', 'ports'), S.idles())
-    .when(A.raises(null), A.raises(null), A.raises('ports'))
+    .when(A.raises('ports'))
     .has('A', 'hull[3,4] c1[5,6] ports[7] spirits[]')
     .tells(
       'wrote',
@@ -67,7 +67,7 @@ test('RW-4.3 writing is simultaneous: who confirms or decides first makes no dif
       .ship('S', 'spirits[6,6] c0[4]')
       .dice({ A: [1, 2, 3], S: [4, 5, 6], K: [1, 1, 1] })
   const plans = [A.plans('chest0', 'hull', 'crew'), S.plans('chest0', 'ports', 'hull'), K.idles()]
-  const raises = [A.raises(null), S.raises('chest0'), A.raises('hull')]
+  const raises = [A.waits, S.raises('chest0'), A.raises('hull')]
   const forward = scene().when(...plans, ...raises)
   const backward = scene().when(...plans.toReversed(), raises[1], raises[0], raises[2])
   expect(backward.state.ships).toEqual(forward.state.ships)

@@ -92,10 +92,10 @@ test('a plan is pencil: laid, moved, taken back and sealed, and the sentence fol
   // Picked up again, the second die finds another place.
   await page.getByRole('button', { name: /^Pick up die 2/ }).click()
   await expect(sentence).toContainText('place die 2')
-  await part('Chest 1.').click()
+  await part('Chest I.').click()
   const slips = page.getByRole('group', { name: "Crow's nests" })
   await expect(slips).toContainText('Hull')
-  await expect(slips).toContainText('Chest 1')
+  await expect(slips).toContainText('Chest I')
   await expect(slips).not.toContainText('Raid Ports')
   await accessible(page)
   await page.getByRole('button', { name: 'YARRR!' }).click()

@@ -13,6 +13,7 @@ import {
   SMALL,
   SPIRITS,
   buryBack,
+  canBury,
   isFullRow,
   isOpenChest,
   planBack,
@@ -42,7 +43,7 @@ function planAtRandom(io: Io, seat: Seat, rng: Rng): void {
   if (!isFullRow(io, seat, 'crew')) icons.push(CREW)
   for (let chest = 0; chest < CHESTS; chest++) {
     if (isOpenChest(io, seat, chest)) icons.push(CHEST + chest)
-    if (!ship.buried[chest] && ship.chests[chest].length > 0) buriable.push(chest)
+    if (canBury(ship, chest)) buriable.push(chest)
   }
   const first = rng.below(icons.length + buriable.length)
   const bury = first >= icons.length
@@ -51,5 +52,5 @@ function planAtRandom(io: Io, seat: Seat, rng: Rng): void {
     io.lay(planBack(seat, die), bury ? BURY : (icons[pick] ?? OVERBOARD), seatBit(seat))
     if (!bury) icons.splice(pick, 1)
   }
-  if (bury) io.lay(buryBack(seat), buriable[first - icons.length], seatBit(seat))
+  if (bury && io.state.options.buryNamed === 'inPlan') io.lay(buryBack(seat), buriable[first - icons.length], seatBit(seat))
 }

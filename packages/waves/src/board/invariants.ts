@@ -30,7 +30,7 @@ export function invariants(io: Io): void {
         `${cannon} cannon of seat ${seat} has not fired or overflows`,
       )
     for (let chest = 0; chest < CHESTS; chest++) {
-      must(ship.chests[chest].length <= chestSquares(io), `chest ${chest} of seat ${seat} overflows`)
+      must(ship.chests[chest].length <= chestSquares(io, chest), `chest ${chest} of seat ${seat} overflows`)
       must(!ship.buried[chest] || ship.chests[chest].length > 0, `an empty chest of seat ${seat} is buried`)
     }
     for (const values of [...ship.chests, ship.hull, ship.small, ship.large, ship.ports, ship.crew])

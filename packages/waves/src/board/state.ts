@@ -26,6 +26,10 @@ export const UNPLACED = 10
 /** A die with no legal place, which only a strange edition can bring about (RW-R12). */
 export const OVERBOARD = 11
 
+/** Of a seat's spirits: whether they are spent is still open, or they stay for another round. */
+export const UNDECIDED = -1
+export const KEPT = -2
+
 export const isChest = (icon: number): boolean => icon >= CHEST && icon < BURY
 
 export const ROWS = ['hull', 'ports', 'crew'] as const
@@ -70,7 +74,7 @@ export interface WavesState extends State<Options> {
   ships: Ship[]
   /** Who has confirmed the plan: public, unlike the plan. */
   yarrr: boolean[]
-  /** The icon each seat raises to 7 in this step, or -1. */
+  /** The icon each seat raises to 7 in this round, UNDECIDED, or KEPT. */
   raise: number[]
   /** What the firing seat has aimed at so far. */
   aims: Aim[]
@@ -119,17 +123,27 @@ export const level = (thresholds: readonly number[], values: readonly number[]):
 export const rowLevel = (io: Io, seat: Seat, row: Row): number => level(io.edition[row].thresholds, io.state.ships[seat][row])
 export const isFullRow = (io: Io, seat: Seat, row: Row): boolean => io.state.ships[seat][row].length >= io.edition[row].squares
 
-export const chestSquares = (io: Io): number =>
-  io.edition.chests.columns * (io.state.options.length === 'short' ? 2 : io.edition.chests.rows)
+/** How many values a chest holds; an edition may have chests of different depths (RW-R31). */
+export function chestSquares({ edition, state }: Io, chest: number): number {
+  const { columns, rows } = edition.chests
+  const depth = typeof rows === 'number' ? rows : rows[chest]
+  return columns * (state.options.length === 'short' ? Math.min(SHORT_ROWS, depth) : depth)
+}
+const SHORT_ROWS = 2
 /** RW-6.2: where the k-th value of a chest lies, its row from the bottom and its column from the right, both from 0. */
 export const chestSquare = ({ columns }: Edition['chests'], k: number): { readonly row: number; readonly column: number } => ({
   row: Math.floor(k / columns),
   column: k % columns,
 })
+/** Holds as many values as it has squares (RW-0.4). */
+export const isFullChest = (io: Io, seat: Seat, chest: number): boolean =>
+  io.state.ships[seat].chests[chest].length >= chestSquares(io, chest)
+/** RW-3.8: unburied, with at least one value. */
+export const canBury = ({ buried, chests }: Ship, chest: number): boolean => !buried[chest] && chests[chest].length > 0
 /** Unburied and not full (RW-0.4). */
 export const isOpenChest = (io: Io, seat: Seat, chest: number): boolean => {
   const ship = io.state.ships[seat]
-  return !ship.buried[chest] && ship.chests[chest].length < chestSquares(io)
+  return !ship.buried[chest] && ship.chests[chest].length < chestSquares(io, chest)
 }
 
 /** Gaining Infamy stops at the maximum, the rest is lost (RW-0.5). */

@@ -1,10 +1,11 @@
 import type { Advice, Ask, Choice, Lean, Seat } from '@flotilla/kernel'
 import { hasSquare, type PlaceChoice } from '../rules/allocate.ts'
-import { stolenSum } from '../rules/cannons.ts'
+import { aimAdds } from '../rules/cannons.ts'
 import { FREEBOOTER, ownerOf } from '../board/dice.ts'
 import type { DraftChoice } from '../rules/draft.ts'
 import type { Edition } from '../edition/schema.ts'
 import { prospects } from './prospects.ts'
+import type { RaiseChoice } from '../rules/raise.ts'
 import { points } from '../rules/score.ts'
 import {
   CHEST,
@@ -17,6 +18,7 @@ import {
   PORTS,
   SMALL,
   SPIRITS,
+  canBury,
   chestSquares,
   crews,
   dieOn,
@@ -25,7 +27,6 @@ import {
   placedAt,
   sum,
   type Aim,
-  type Icon,
   type Io,
   type PlaceAsk,
   type WavesState,
@@ -44,10 +45,9 @@ const RAISED = DICE_PER_ROUND * PLACES
 
 /** The icons that complete the chests if each gets a die: -1 if that takes more than this round. */
 function lastChests(io: Io, { ship }: Outlook): number {
-  const squares = chestSquares(io)
   let icons = 0
   for (let chest = 0; chest < CHESTS; chest++) {
-    const room = ship.buried[chest] ? 0 : squares - ship.chests[chest].length
+    const room = ship.buried[chest] ? 0 : chestSquares(io, chest) - ship.chests[chest].length
     if (room > 1) return -1
     if (room === 1) icons |= 1 << (CHEST + chest)
   }
@@ -137,6 +137,13 @@ function buryWorth(io: Io, o: Outlook, chest: number): number {
   return bonus + saved + (ends ? endWorth(o, bonus) : 0)
 }
 
+/** Where the chest is named only when it is written (option buryNamed). */
+function bestBurial(io: Io, o: Outlook): number {
+  let most = NEVER
+  for (let chest = 0; chest < CHESTS; chest++) if (canBury(o.ship, chest)) most = Math.max(most, buryWorth(io, o, chest))
+  return most
+}
+
 /** What a die of each face is worth where it does best; NaN until it is asked for. */
 const byFace = new Float64Array(16)
 
@@ -160,27 +167,28 @@ function rateDraft(io: Io, o: Outlook, choice: DraftChoice): number {
   return dieWorth(io, o, face) + w.deny * face - w.bribe * w.infamy * face * (o.ship.infamy > w.infamyEnough ? w.rich : 1)
 }
 
-function rateAim(io: Io, seat: Seat, { cannon, seat: target, chest }: Aim): number {
-  const aimed = io.state.aims.find((one) => one.seat === target)
-  const before = aimed === undefined ? 0 : stolenSum(io, seat, target, chest, [aimed.cannon])
-  const stolen = stolenSum(io, seat, target, chest, aimed === undefined ? [cannon] : [aimed.cannon, cannon]) - before
+function rateAim(io: Io, seat: Seat, aim: Aim): number {
   // Of equal loot rather the leader's; the larger cannon aims first.
-  return stolen + 0.02 * points(io, target) + (cannon === 'large' ? 0.01 : 0)
+  return aimAdds(io, seat, aim) + 0.02 * points(io, aim.seat) + (aim.cannon === 'large' ? 0.01 : 0)
 }
 
 function rateStow(io: Io, seat: Seat, chest: number): number {
   const stack = io.state.ships[seat].chests[chest]
-  const room = chestSquares(io) - stack.length
+  const room = chestSquares(io, chest) - stack.length
   return Math.min(room, io.state.loot.length) * 10 + room
 }
 
 function ratePlace(io: Io, o: Outlook, { at, chest }: PlaceChoice): number {
   if (at === 'overboard') return NEVER
-  if (at === 'bury') return chest === undefined ? 0 : buryWorth(io, o, chest)
+  // Once a burial is begun its other dice have no choice.
+  if (at === 'bury') return chest === undefined ? bestBurial(io, o) : buryWorth(io, o, chest)
   return plans[ICONS.indexOf(at)]
 }
 
-function rateRaise(io: Io, o: Outlook, raise: Icon | null): number {
+function rateRaise(io: Io, o: Outlook, choice: RaiseChoice): number {
+  // To wait and see is never worth more to somebody who does not look ahead.
+  if ('later' in choice) return NEVER
+  const { raise } = choice
   if (raise === null) return spiritsWorth(o, 2)
   const icon = ICONS.indexOf(raise)
   const value = faceOfDie(io.state, o.seat, dieOn(io.state, o.seat, icon))
@@ -190,7 +198,7 @@ function rateRaise(io: Io, o: Outlook, raise: Icon | null): number {
 /** What all choices of an ask have in common is worked out first. */
 function rateAll(io: Io, ask: Ask, choices: readonly Choice[], count: number, ratings: number[], w: Weights): void {
   const { kind, seat } = ask
-  const o = kind === 'draft' || kind === 'place' || kind === 'raise' ? outlook(io, seat, w) : null
+  const o = kind === 'draft' || kind === 'place' || kind === 'raise' || kind === 'bury' ? outlook(io, seat, w) : null
   if (kind === 'draft') byFace.fill(Number.NaN)
   if (kind === 'place' && o !== null) plan(io, o, (ask as PlaceAsk).die)
   for (let i = 0; i < count; i++) ratings[i] = rateOne(io, o, ask, choices[i])
@@ -201,7 +209,8 @@ function rateOne(io: Io, o: Outlook | null, { kind, seat }: Ask, choice: Choice)
   if (kind === 'stow') return rateStow(io, seat, (choice as { chest: number }).chest)
   if (o === null) return 0
   if (kind === 'draft') return rateDraft(io, o, choice as DraftChoice)
-  return kind === 'place' ? ratePlace(io, o, choice as PlaceChoice) : rateRaise(io, o, (choice as { raise: Icon | null }).raise)
+  if (kind === 'bury') return buryWorth(io, o, (choice as { chest: number }).chest)
+  return kind === 'place' ? ratePlace(io, o, choice as PlaceChoice) : rateRaise(io, o, choice as RaiseChoice)
 }
 
 const isAt = (choice: Choice, ...places: readonly string[]): boolean => 'at' in choice && places.includes(String(choice.at))

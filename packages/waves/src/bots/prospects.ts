@@ -14,14 +14,13 @@ function features(io: Io, seat: Seat, into: number[]): void {
   const { edition, state: s } = io
   const o = outlook(io, seat, usual)
   const { ship } = o
-  const squares = chestSquares(io)
   let free = 0
   let most = 0
   let open = 0
   let top = 0
   for (let chest = 0; chest < CHESTS; chest++) {
     if (ship.buried[chest]) continue
-    const room = squares - ship.chests[chest].length
+    const room = chestSquares(io, chest) - ship.chests[chest].length
     free += room
     most = Math.max(most, room)
     if (room > 0) open++

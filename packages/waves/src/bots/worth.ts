@@ -47,9 +47,9 @@ export function outlook(io: Io, seat: Seat, w: Weights): Outlook {
   const s = io.state
   const { edition } = io
   const hull = hullLevel(io, seat)
-  const squares = chestSquares(io)
   const rowSquares = edition.hull.squares + edition.ports.squares + edition.crew.squares
-  let rounds = s.options.roundLimit - s.round + 1
+  const { roundLimit } = s.options
+  let rounds = roundLimit === 'off' ? Infinity : roundLimit - s.round + 1
   let free = 0
   let best = 0
   let shotAt = 0
@@ -64,8 +64,9 @@ export function outlook(io: Io, seat: Seat, w: Weights): Outlook {
     for (let chest = 0; chest < CHESTS; chest++) {
       if (ship.buried[chest]) continue
       const stack = ship.chests[chest]
-      room += squares - stack.length
-      largest = Math.max(largest, squares - stack.length)
+      const left = chestSquares(io, chest) - stack.length
+      room += left
+      largest = Math.max(largest, left)
       if (other === seat || stack.length === 0) continue
       tops += stack[stack.length - 1]
       stacks++

@@ -13,8 +13,10 @@ import {
   PORTS,
   SMALL,
   SPIRITS,
+  UNDECIDED,
   UNPLACED,
   buryBack,
+  canBury,
   chestSquares,
   dieOn,
   faceOfDie,
@@ -55,7 +57,10 @@ export const allocateSteps = {
     const s = io.state
     const all = PUBLIC | everyone(s.seats)
     for (let back = 0; back < s.faces.length; back++) io.show(back, all)
-    for (let seat = 0; seat < s.seats; seat++) s.yarrr[seat] = false
+    for (let seat = 0; seat < s.seats; seat++) {
+      s.yarrr[seat] = false
+      s.raise[seat] = UNDECIDED
+    }
     io.emit?.({
       type: 'revealed',
       plans: s.ships.slice(0, s.seats).map((_, seat) => planOf(s, seat).map((icon) => ICONS[icon] ?? 'overboard')),
@@ -92,21 +97,15 @@ export const place: AskKind<WavesState, Edition, PlaceAsk, PlaceChoice> = {
     const { edition } = io
     const toBury = die > 0 && placedAt(s, seat, 0) === BURY ? burying : null
     const used = iconsUsed(s, seat, die)
-    const squares = chestSquares(io)
     const before = to.count
 
     to.offer(PLACE[SPIRITS], toBury ?? (spirits.length < edition.spirits.squares ? taken(used, SPIRITS) : pairIsFull))
     for (let chest = 0; chest < CHESTS; chest++) {
-      const open = buried[chest] ? chestIsBuried : chests[chest].length < squares ? null : chestIsFull
+      const open = buried[chest] ? chestIsBuried : chests[chest].length < chestSquares(io, chest) ? null : chestIsFull
       to.offer(PLACE[CHEST + chest], toBury ?? open ?? taken(used, CHEST + chest))
     }
     if (die > 0) to.offer(PLACE[BURY], toBury === null ? buryTakesAll : null)
-    if (toBury === null && (die === 0 || to.explains))
-      for (let chest = 0; chest < CHESTS; chest++)
-        to.offer(
-          buryChest(chest),
-          die > 0 ? buryTakesAll : buried[chest] ? alreadyBuried : chests[chest].length === 0 ? nothingToBury : null,
-        )
+    if (toBury === null && (die === 0 || to.explains)) offerBurials(io, seat, die, to)
     to.offer(PLACE[HULL], toBury ?? (hull.length < edition.hull.squares ? taken(used, HULL) : rowIsFull))
     to.offer(PLACE[SMALL], toBury ?? taken(used, SMALL))
     to.offer(PLACE[LARGE], toBury ?? taken(used, LARGE))
@@ -119,6 +118,7 @@ export const place: AskKind<WavesState, Edition, PlaceAsk, PlaceChoice> = {
     const icon = choice.at === 'overboard' ? OVERBOARD : iconNamed(choice.at)
     io.lay(planBack(seat, die), icon, seatBit(seat))
     if (choice.chest !== undefined) io.lay(buryBack(seat), choice.chest, seatBit(seat))
+    // A burial takes as many answers as any other plan: nobody can tell by counting.
     io.ask(die + 1 < DICE_PER_ROUND ? placeAsk(seat, die + 1) : yarrrAsk(seat))
   },
 
@@ -136,6 +136,20 @@ export const place: AskKind<WavesState, Edition, PlaceAsk, PlaceChoice> = {
     const icon = order.find((candidate) => dieOn(s, seat, candidate) === -1 && hasSquare(io, seat, candidate))
     return icon === undefined ? at('overboard') : PLACE[icon]
   },
+}
+
+/** RW-3.8: a burial is the whole plan, with its chest named or, by the table's choice, left open until W3 (RW-R22). */
+function offerBurials(io: Io, seat: Seat, die: number, to: Offers): void {
+  const ship = io.state.ships[seat]
+  const unmet = (chest: number): Reason | null =>
+    die > 0 ? buryTakesAll : ship.buried[chest] ? alreadyBuried : canBury(ship, chest) ? null : nothingToBury
+  if (io.state.options.buryNamed === 'inPlan' || die > 0) {
+    for (let chest = 0; chest < CHESTS; chest++) to.offer(buryChest(chest), unmet(chest))
+    return
+  }
+  let reasonNot = unmet(0)
+  for (let chest = 1; chest < CHESTS && reasonNot !== null; chest++) reasonNot = unmet(chest)
+  to.offer(PLACE[BURY], reasonNot)
 }
 
 /** The icons that the seat's dice before this one lie on, as bits. */

@@ -1,4 +1,4 @@
-import { CHESTS, chestSquares, isSolo, type Io } from '../board/state.ts'
+import { CHESTS, isOpenChest, isSolo, type Io } from '../board/state.ts'
 import { ROUND } from './steps.ts'
 import { clearPlan } from './allocate.ts'
 import { SOLO_ROUNDS } from './solo.ts'
@@ -15,7 +15,7 @@ export const anchorSteps = {
       if (rowsDone(io, seat)) rows |= seatBit(seat)
     }
     const limit = isSolo(s) ? SOLO_ROUNDS : s.options.roundLimit
-    s.ended = chests !== 0 ? 'chests' : rows !== 0 ? 'rows' : s.round >= limit ? 'limit' : ''
+    s.ended = chests !== 0 ? 'chests' : rows !== 0 ? 'rows' : limit !== 'off' && s.round >= limit ? 'limit' : ''
     if (s.ended === '') pass(io)
     else io.emit?.({ type: 'ended', why: s.ended, by: seatsIn(chests === 0 ? rows : chests) })
   },
@@ -35,9 +35,7 @@ function pass(io: Io): void {
 
 /** RW-13.1: three chests that are each buried or full. */
 export function chestsDone(io: Io, seat: Seat): boolean {
-  const { chests, buried } = io.state.ships[seat]
-  const squares = chestSquares(io)
-  for (let chest = 0; chest < CHESTS; chest++) if (!buried[chest] && chests[chest].length < squares) return false
+  for (let chest = 0; chest < CHESTS; chest++) if (isOpenChest(io, seat, chest)) return false
   return true
 }
 

@@ -42,9 +42,9 @@ export function shots(io: Io, seat: Seat, cannon: Cannon): number {
 export const hullLevel = (io: Io, seat: Seat): number =>
   isSolo(io.state) && seat !== 0 ? merchantmanHull(io.state) : level(io.edition.hull.thresholds, io.state.ships[seat].hull)
 
-/** RW-9.6: an unburied chest with at least one value, of another seat. */
+/** RW-9.6: an unburied chest of another seat; one without a value only if the table allows it. */
 const isTarget = (s: WavesState, by: Seat, seat: Seat, chest: number): boolean =>
-  seat !== by && !s.ships[seat].buried[chest] && s.ships[seat].chests[chest].length > 0
+  seat !== by && !s.ships[seat].buried[chest] && (s.options.emptyTargets === 'allowed' || s.ships[seat].chests[chest].length > 0)
 
 function anyTarget(s: WavesState, by: Seat): boolean {
   for (let seat = 0; seat < crews(s); seat++) for (let chest = 0; chest < CHESTS; chest++) if (isTarget(s, by, seat, chest)) return true
@@ -84,6 +84,7 @@ export const cannonSteps = {
       return
     }
     io.push(fireInfamy(seat))
+    if (s.options.lootChest === 'once') io.push(fireStow(seat))
     for (let i = s.aims.length - 1; i >= 0; i--) {
       const target = s.aims[i].seat
       if (aimedAt(s, target) === s.aims[i]) io.push(fireVolley(seat, target))
@@ -108,14 +109,15 @@ export const cannonSteps = {
     if (s.options.hullAgainstTwo === 'once') hits = Math.max(0, fired - hull)
     const stack = s.ships[target].chests[chest]
     const blocked = fired - hits
-    wipe(s.loot)
+    const taken = s.loot.length
     while (hits-- > 0 && stack.length > 0) s.loot.push(stack.pop() ?? 0)
-    io.emit?.({ type: 'volley', seat: by, target, chest, blocked, loot: s.loot.slice() })
-    if (s.loot.length > 0) io.push(fireStow(by))
+    io.emit?.({ type: 'volley', seat: by, target, chest, blocked, loot: s.loot.slice(taken) })
+    if (s.options.lootChest === 'perTarget') io.push(fireStow(by))
   },
 
   /** RW-9.14 to 9.16: into one open chest of the thief; what finds no square is lost. */
   'fire.stow'(io: Io, { seat }: Fire): void {
+    if (io.state.loot.length === 0) return
     let open = -1
     let count = 0
     for (let chest = 0; chest < CHESTS; chest++) {
@@ -156,7 +158,7 @@ function tieDistance(s: WavesState, seat: Seat): number {
 function putLoot(io: Io, seat: Seat, chest: number): void {
   const { loot, ships } = io.state
   const stack = chest === -1 ? [] : ships[seat].chests[chest]
-  const room = chest === -1 ? 0 : chestSquares(io) - stack.length
+  const room = chest === -1 ? 0 : chestSquares(io, chest) - stack.length
   const kept = Math.min(room, loot.length)
   for (let i = 0; i < kept; i++) stack.push(loot[i])
   const all = loot.slice()
@@ -186,7 +188,7 @@ export const aim: AskKind<WavesState, Edition, Ask, Aim> = {
               ? ownChest
               : buried[chest]
                 ? targetBuried
-                : chests[chest].length === 0
+                : chests[chest].length === 0 && s.options.emptyTargets === 'forbidden'
                   ? targetEmpty
                   : named !== undefined && named.chest !== chest
                     ? sameChest
@@ -213,10 +215,9 @@ export const aim: AskKind<WavesState, Edition, Ask, Aim> = {
       const named = aimedAt(s, seat)
       for (let chest = 0; chest < CHESTS; chest++) {
         if (!isTarget(s, by, seat, chest) || (named !== undefined && named.chest !== chest)) continue
-        const before = named === undefined ? 0 : stolenSum(io, by, seat, chest, [named.cannon])
-        const stolen = stolenSum(io, by, seat, chest, named === undefined ? [cannon] : [named.cannon, cannon]) - before
-        if (stolen > most) {
-          most = stolen
+        const adds = aimAdds(io, by, aimAt(cannon, seat, chest))
+        if (adds > most) {
+          most = adds
           best = aimAt(cannon, seat, chest)
         }
       }
@@ -235,8 +236,14 @@ export function stolen(io: Io, by: Seat, target: Seat, chest: number, cannons: r
   return hits <= 0 ? [] : stack.slice(Math.max(0, stack.length - hits)).reverse()
 }
 
-/** The same in points. */
-export const stolenSum = (io: Io, by: Seat, target: Seat, chest: number, cannons: readonly Cannon[]): number =>
+/** What an aim brings in points: with a cannon already aimed at that seat, what it adds to their volley (RW-9.10). */
+export function aimAdds(io: Io, by: Seat, { cannon, seat, chest }: Aim): number {
+  const named = aimedAt(io.state, seat)
+  if (named === undefined || named.cannon === cannon) return stolenSum(io, by, seat, chest, [cannon])
+  return stolenSum(io, by, seat, chest, [named.cannon, cannon]) - stolenSum(io, by, seat, chest, [named.cannon])
+}
+
+const stolenSum = (io: Io, by: Seat, target: Seat, chest: number, cannons: readonly Cannon[]): number =>
   sum(stolen(io, by, target, chest, cannons))
 
 const stowBuried = reason('RW-9.14', 'refuse.chestIsBuried')

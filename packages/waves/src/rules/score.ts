@@ -1,24 +1,40 @@
 import type { Outcome, Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
-import { CHESTS, isSolo, sum, type Io } from '../board/state.ts'
+import { CHESTS, isFullChest, isSolo, sum, type Io } from '../board/state.ts'
 import { soloTitle } from './solo.ts'
 
 /** RW-14.3: for a row whose squares are all filled. */
 export const rowBonus = ({ squares, fullBonus }: Edition['hull'], values: readonly number[]): number =>
   values.length >= squares ? fullBonus : 0
 
+interface ScoreParts {
+  readonly treasure: number
+  readonly buried: number
+  readonly full?: number
+  readonly hull: number
+  readonly ports: number
+  readonly crew: number
+  readonly infamy: number
+}
+
 /** Chapter 14, line by line. */
-export function scoreOf({ edition, state }: Io, seat: Seat) {
-  const ship = state.ships[seat]
+export function scoreOf(io: Io, seat: Seat): ScoreParts {
+  const { edition } = io
+  const ship = io.state.ships[seat]
+  const { fullBonus } = edition.chests
   let treasure = 0
   let buried = 0
+  let full = 0
   for (let chest = 0; chest < CHESTS; chest++) {
     treasure += sum(ship.chests[chest])
     if (ship.buried[chest]) buried += edition.chests.buriedBonus
+    if (fullBonus > 0 && isFullChest(io, seat, chest)) full += fullBonus
   }
   return {
     treasure,
     buried,
+    // RW-R1: only an edition with such a bonus has the line.
+    ...(fullBonus > 0 ? { full } : {}),
     hull: rowBonus(edition.hull, ship.hull),
     ports: rowBonus(edition.ports, ship.ports),
     crew: rowBonus(edition.crew, ship.crew),
@@ -27,8 +43,8 @@ export function scoreOf({ edition, state }: Io, seat: Seat) {
 }
 
 export function points(io: Io, seat: Seat): number {
-  const { treasure, buried, hull, ports, crew, infamy } = scoreOf(io, seat)
-  return treasure + buried + hull + ports + crew + infamy
+  const { treasure, buried, full = 0, hull, ports, crew, infamy } = scoreOf(io, seat)
+  return treasure + buried + full + hull + ports + crew + infamy
 }
 
 /** RW-14.5, 14.6: most points, then most Infamy, then shared. */
@@ -38,7 +54,7 @@ export function outcome(io: Io): Outcome {
     seat,
     score: points(io, seat),
     infamy: s.ships[seat].infamy,
-    parts: scoreOf(io, seat),
+    parts: { ...scoreOf(io, seat) },
   }))
   const rankOf = (one: (typeof seats)[number]): number =>
     1 + seats.filter((other) => other.score > one.score || (other.score === one.score && other.infamy > one.infamy)).length

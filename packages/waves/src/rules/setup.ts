@@ -1,7 +1,7 @@
 import { repeat, seatBit, type State } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import type { Options } from './options.ts'
-import { CHESTS, DICE_PER_ROUND, UNPLACED, crews, type Io, type Ship, type WavesState } from '../board/state.ts'
+import { CHESTS, DICE_PER_ROUND, UNDECIDED, UNPLACED, crews, type Io, type Ship, type WavesState } from '../board/state.ts'
 import { ROUND } from './steps.ts'
 
 const emptyShip = (infamy: number): Ship => ({
@@ -38,7 +38,7 @@ export function setup(blank: State<Options>, { dice, infamy }: Edition): WavesSt
     supply: repeat(colours, dice.crewPerSeat - dice.crewInBag),
     ships,
     yarrr: repeat(blank.seats, false),
-    raise: repeat(blank.seats, -1),
+    raise: repeat(blank.seats, UNDECIDED),
     aims: [],
     loot: [],
     ended: '' as const,

@@ -28,7 +28,7 @@ export function merchantmanLoads(io: Io): void {
   faces.forEach((value, k) => {
     const hold = (s.round + k) % CHESTS
     const stack = ship.chests[hold]
-    if (stack.length >= chestSquares(io)) {
+    if (stack.length >= chestSquares(io, hold)) {
       stack.length = 0
       io.emit?.({ type: 'sailedHome', hold })
     }

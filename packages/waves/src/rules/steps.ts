@@ -19,6 +19,7 @@ export const RAISE_CLOSE: Step = mint(() => ({ step: 'raise.close' }))()
 
 export const WRITE_SPIRITS: Step = mint(() => ({ step: 'write.spirits' }))()
 export const WRITE_CHESTS: Step = mint(() => ({ step: 'write.chests' }))()
+export const BURY_CLOSE: Step = mint(() => ({ step: 'bury.close' }))()
 export const WRITE_HULL: Step = mint(() => ({ step: 'write.hull' }))()
 export const WRITE_CANNONS: Step = mint(() => ({ step: 'write.cannons' }))()
 export const FIRE_ORDER: Step = mint(() => ({ step: 'fire.order' }))()

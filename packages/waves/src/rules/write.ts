@@ -1,22 +1,22 @@
-import { mint, seatBit, type Ask, type AskKind, type Offers, type Seat, type Step } from '@flotilla/kernel'
+import type { Seat, Step } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
+import { buryTreasure } from './bury.ts'
+import { isPairReady } from './raise.ts'
 import { merchantmanLoads } from './solo.ts'
 import {
-  BURY,
   CHEST,
   DICE_PER_ROUND,
   CREW,
   HULL,
   ICONS,
+  KEPT,
   LARGE,
   PORTS,
   SMALL,
   SPIRITS,
-  buryBack,
   dieOn,
   faceOfDie,
   gainInfamy,
-  iconNamed,
   isChest,
   isSolo,
   level,
@@ -24,24 +24,10 @@ import {
   placedAt,
   sum,
   wipe,
-  type Icon,
   type Io,
   type Row,
-  type WavesState,
 } from '../board/state.ts'
-import {
-  ANCHOR,
-  FIRE_ORDER,
-  RAISE_CLOSE,
-  WRITE_CANNONS,
-  WRITE_CHESTS,
-  WRITE_CREW,
-  WRITE_HULL,
-  WRITE_PORTS,
-  raiseAt,
-  type Raise,
-  type RaiseStep,
-} from './steps.ts'
+import { ANCHOR, FIRE_ORDER, WRITE_CANNONS, WRITE_CHESTS, WRITE_CREW, WRITE_HULL, WRITE_PORTS, raiseAt } from './steps.ts'
 
 /** RW-4.1: after the spirits, the steps run once each, for all seats together, left to right. */
 const AT_WRITING: readonly Step[] = [
@@ -68,43 +54,6 @@ function writingAfterSpirits(io: Io): readonly Step[] {
   return NOT_RAISING
 }
 
-const RAISABLE: Readonly<Record<RaiseStep, readonly number[]>> = {
-  chests: [CHEST, CHEST + 1, CHEST + 2],
-  hull: [HULL],
-  cannons: [SMALL, LARGE],
-  ports: [PORTS],
-  crew: [CREW],
-  all: [CHEST, CHEST + 1, CHEST + 2, HULL, SMALL, LARGE, PORTS, CREW],
-}
-
-interface RaiseAsk extends Ask {
-  readonly kind: 'raise'
-  readonly step: RaiseStep
-}
-interface RaiseChoice {
-  readonly raise: Icon | null
-}
-export const raiseChoice: (icon: Icon | null) => RaiseChoice = mint((icon) => ({ raise: icon }))
-const raiseAsk: (seat: Seat, step: RaiseStep) => RaiseAsk = mint((seat, step) => ({ kind: 'raise', seat, step }))
-const raising: (step: RaiseStep) => Omit<Ask, 'seat'> = mint((step) => ({ kind: 'raise', step }))
-
-export const raise: AskKind<WavesState, Edition, RaiseAsk, RaiseChoice> = {
-  rule: 'RW-5.3',
-  offer(io: Io, { seat, step }: RaiseAsk, to: Offers): void {
-    to.offer(raiseChoice(null))
-    for (const icon of RAISABLE[step]) if (dieOn(io.state, seat, icon) !== -1) to.offer(raiseChoice(ICONS[icon]))
-  },
-  fallback: () => raiseChoice(null),
-}
-
-function hasDieOn(s: WavesState, seat: Seat, icons: readonly number[]): boolean {
-  for (let i = 0; i < icons.length; i++) if (dieOn(s, seat, icons[i]) !== -1) return true
-  return false
-}
-
-/** RW-5.2: the pair is ready when both squares are filled. */
-export const isPairReady = (io: Io, seat: Seat): boolean => io.state.ships[seat].spirits.length >= io.edition.spirits.squares
-
 export const writeSteps = {
   'write.spirits'(io: Io): void {
     const s = io.state
@@ -119,25 +68,6 @@ export const writeSteps = {
     for (let i = steps.length - 1; i >= 0; i--) io.push(steps[i])
   },
 
-  /** RW-5.3: every seat with a ready pair and a die in this step, together and sealed (RW-R17). */
-  raise(io: Io, { at }: Raise): void {
-    const s = io.state
-    let asked = 0
-    for (let seat = 0; seat < s.seats; seat++) if (isPairReady(io, seat) && hasDieOn(s, seat, RAISABLE[at])) asked |= seatBit(seat)
-    if (asked === 0) return
-    io.push(RAISE_CLOSE)
-    io.seal(asked, raising(at), (seat) => raiseAsk(seat, at))
-  },
-
-  'raise.close'(io: Io): void {
-    const s = io.state
-    for (let seat = 0; seat < s.seats; seat++) {
-      const icon = io.reply<RaiseChoice>(seat)?.raise ?? null
-      s.raise[seat] = icon === null ? -1 : iconNamed(icon)
-      s.replies[seat] = null
-    }
-  },
-
   /** RW-6.1: on top of the stack. */
   'write.chests'(io: Io): void {
     const s = io.state
@@ -147,7 +77,7 @@ export const writeSteps = {
         if (isChest(icon)) write(io, seat, die, s.ships[seat].chests[icon - CHEST])
       }
     if (isSolo(s)) merchantmanLoads(io)
-    bury(io)
+    buryTreasure(io)
   },
 
   'write.hull'(io: Io): void {
@@ -182,17 +112,6 @@ export const writeSteps = {
       io.emit?.({ type: 'hired', seat, dice: hired })
     }
   },
-}
-
-/** RW-7.3: safe from this moment. */
-function bury(io: Io): void {
-  const s = io.state
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (placedAt(s, seat, 0) !== BURY) continue
-    const chest = s.faces[buryBack(seat)]
-    s.ships[seat].buried[chest] = true
-    io.emit?.({ type: 'buried', seat, chest })
-  }
 }
 
 /** RW-10.2 to 10.4: the level's Infamy for everybody, one more for the highest sum. */
@@ -233,7 +152,7 @@ function write(io: Io, seat: Seat, die: number, squares: number[]): void {
   const icon = placedAt(s, seat, die)
   const raised = s.raise[seat] === icon
   if (raised) {
-    s.raise[seat] = -1
+    s.raise[seat] = KEPT
     wipe(s.ships[seat].spirits)
   }
   const value = raised ? io.edition.spirits.raised : faceOfDie(s, seat, die)

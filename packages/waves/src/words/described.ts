@@ -25,7 +25,10 @@ export const described: Described = {
     'ships[].crew[]': ['int', 'Values written in the row of the crew.'],
     'ships[].nest[]': ['int', 'The dice that the seat has drafted in this round, in that order.'],
     'yarrr[]': ['bool', 'By seat: whether it has confirmed its plan.'],
-    'raise[]': ['int', 'By seat: the icon that it raises to 7 in this step, by its place on the mini board; -1 for none.'],
+    'raise[]': [
+      'int',
+      'By seat: the icon that it raises to 7 in this round, by its place on the mini board; -1 while undecided, -2 if it keeps its spirits.',
+    ],
     'aims[].cannon': ["'small' | 'large'", 'A shot that the firing seat has aimed: which cannon.'],
     'aims[].seat': ['seat', 'At whom.'],
     'aims[].chest': ['int', 'At which of their chests, from 0.'],
@@ -46,7 +49,7 @@ export const described: Described = {
       fields: { die: ['int', 'Which of your three drafted dice, from 0, in the order of `nest`.'] },
       choices: {
         at: [ICON, 'The place on the mini board.'],
-        chest: ['int', `With \`bury\`: the chest that is buried. ${CHESTS}`],
+        chest: ['int', `With \`bury\`: the chest that is buried, unless it is named only when it is written. ${CHESTS}`],
       },
     },
     yarrr: {
@@ -55,10 +58,14 @@ export const described: Described = {
     },
     hold: { about: 'While others still plan: take back the confirmation.', choices: { again: ['bool', 'Plan again.'] } },
     raise: {
-      about: 'Write a 7 instead of the value of one die in this step.',
+      about: 'Write a 7 instead of the value of one die that is still to be written in this round.',
       fields: { step: ["'hull' | 'ports' | 'chests' | 'cannons' | 'crew' | 'all'", 'Which dice are written now.'] },
-      choices: { raise: [`${ICON}?`, 'The icon that is raised; null for none.'] },
+      choices: {
+        raise: [`${ICON}?`, 'The icon that is raised; null for none in this round.'],
+        later: ['bool', 'Decide with a later die.'],
+      },
     },
+    bury: { about: 'Where the plan did not say it: name the chest that is buried.', choices: { chest: ['int', CHESTS] } },
     aim: {
       about: 'Aim a cannon.',
       choices: {
@@ -67,7 +74,7 @@ export const described: Described = {
         chest: ['int', `At which of their chests. ${CHESTS}`],
       },
     },
-    stow: { about: 'Choose the chest for a stolen value.', choices: { chest: ['int', CHESTS] } },
+    stow: { about: 'Choose the chest for the stolen values.', choices: { chest: ['int', CHESTS] } },
   },
   events: {
     rolled: 'round dice faces',

@@ -1,11 +1,14 @@
 import type { Params, Seat } from '@flotilla/kernel'
 import { level, sum, type Io } from '../board/state.ts'
+import { numeral } from './numeral.ts'
 
 /** What a die with this face would bring on a place of the ship, in numbers: "Hull 9 + 4 = 13, level 1". */
 export function placing(io: Io, seat: Seat, face: number, icon: string): Params {
   const ship = io.state.ships[seat]
-  if (icon.startsWith('chest'))
-    return { face, chest: Number(icon[5]) + 1, sum: sum(ship.chests[Number(icon[5])]), total: sum(ship.chests[Number(icon[5])]) + face }
+  if (icon.startsWith('chest')) {
+    const chest = Number(icon[5])
+    return { face, chest: numeral(chest), sum: sum(ship.chests[chest]), total: sum(ship.chests[chest]) + face }
+  }
   if (icon === 'overboard') return { face }
   if (icon === 'spirits') return { face, filled: ship.spirits.length + 1, squares: io.edition.spirits.squares }
   const part = icon as 'hull' | 'ports' | 'crew' | 'small' | 'large'

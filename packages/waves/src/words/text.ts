@@ -1,10 +1,11 @@
 import type { Ask, Choice, Message, Seat, Section, Words } from '@flotilla/kernel'
-import { hullLevel, shots, stolenSum } from '../rules/cannons.ts'
+import { aimAdds, hullLevel, shots } from '../rules/cannons.ts'
 import { FREEBOOTER, ownerOf } from '../board/dice.ts'
 import type { Edition } from '../edition/schema.ts'
 import { placing } from './placing.ts'
 import { scoreOf } from '../rules/score.ts'
 import {
+  BURY,
   CANNONS,
   CHESTS,
   DICE_PER_ROUND,
@@ -12,13 +13,16 @@ import {
   ROWS,
   UNPLACED,
   buryBack,
+  chestSquares,
   crews,
+  dieOn,
   faceOfDie,
   isSolo,
   placedAt,
   rowLevel,
   sum,
   type Aim,
+  type Icon,
   type Io,
   type PlaceAsk,
   type WavesState,
@@ -26,6 +30,7 @@ import {
 import { cites } from './cites.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
+import { numeral } from './numeral.ts'
 
 const say = (code: string, params: NonNullable<Message['params']> = {}): Message => ({ code, params })
 
@@ -37,7 +42,7 @@ function prompt(io: Io, ask: Ask): Message {
     const { seat, die } = ask as PlaceAsk
     return say('ask.place', { round, die: die + 1, face: faceOfDie(io.state, seat, die) })
   }
-  if (ask.kind === 'raise') return say(`ask.raise.${(ask as Ask & { step: string }).step}`, { round })
+  if (ask.kind === 'stow') return say('ask.stow', { round, loot: io.state.loot })
   return say(`ask.${ask.kind}`, { round })
 }
 
@@ -60,11 +65,10 @@ function choice(io: Io, ask: Ask, chosen: Choice): Message {
       })
     }
     case 'place':
-      if (c.at === 'bury')
-        return say(c.chest === undefined ? 'choice.buryToo' : 'choice.bury', {
-          chest: Number(c.chest ?? 0) + 1,
-          sum: sum(s.ships[seat].chests[Number(c.chest ?? 0)]),
-        })
+      if (c.at === 'bury') {
+        if (c.chest !== undefined) return buries(io, seat, Number(c.chest))
+        return say((ask as PlaceAsk).die === 0 ? 'choice.buryLater' : 'choice.buryToo')
+      }
       return say(
         `choice.at.${String(c.at).startsWith('chest') ? 'chest' : String(c.at)}`,
         placing(io, seat, faceOfDie(s, seat, (ask as PlaceAsk).die), String(c.at)),
@@ -73,21 +77,41 @@ function choice(io: Io, ask: Ask, chosen: Choice): Message {
     case 'hold':
       return say('yarrr' in c ? 'choice.yarrr' : 'choice.again')
     case 'raise':
-      return c.raise === null ? say('choice.raise.none') : say('choice.raise', { icon: String(c.raise), value: io.edition.spirits.raised })
+      if ('later' in c) return say('choice.raise.later')
+      return c.raise === null ? say('choice.raise.none') : raises(io, seat, chosen as { raise: Icon })
+    case 'bury':
+      return buries(io, seat, Number(c.chest))
     case 'aim': {
       const { cannon, seat: target, chest } = chosen as Aim
       return say('choice.aim', {
         cannon,
         target,
-        chest: chest + 1,
+        chest: numeral(chest),
         shots: shots(io, seat, cannon),
         hull: hullLevel(io, target),
-        stolen: stolenSum(io, seat, target, chest, [cannon]),
+        stolen: aimAdds(io, seat, chosen as Aim),
       })
     }
     default:
-      return say('choice.stow', { chest: Number(c.chest) + 1, loot: s.loot })
+      return stows(io, seat, Number(c.chest))
   }
+}
+
+const buries = (io: Io, seat: Seat, chest: number): Message =>
+  say('choice.bury', { chest: numeral(chest), sum: sum(io.state.ships[seat].chests[chest]) })
+
+/** A raised die, and what it would have written. */
+function raises(io: Io, seat: Seat, { raise }: { readonly raise: Icon }): Message {
+  const face = faceOfDie(io.state, seat, dieOn(io.state, seat, ICONS.indexOf(raise)))
+  return say('choice.raise', { icon: raise, face, value: io.edition.spirits.raised })
+}
+
+/** The loot in the order it is written, and what finds no square (RW-9.15). */
+function stows(io: Io, seat: Seat, chest: number): Message {
+  const { loot, ships } = io.state
+  const room = chestSquares(io, chest) - ships[seat].chests[chest].length
+  const lost = loot.slice(Math.max(0, room))
+  return say('choice.stow', { chest: numeral(chest), values: loot.slice(0, room), room, lost: lost.length === 0 ? false : lost })
 }
 
 function describe(io: Io, me: Seat | null): Section[] {
@@ -95,10 +119,7 @@ function describe(io: Io, me: Seat | null): Section[] {
   const sections: Section[] = [
     {
       title: say('table.round', { round: s.round, first: s.first }),
-      lines: [
-        s.pool.length > 0 ? say('table.pool', { dice: s.pool.map((die) => dieName(io, die)) }) : say('table.noPool'),
-        say('table.bag', { n: s.bag.length }),
-      ],
+      lines: [s.pool.length > 0 ? say('table.pool', { dice: s.pool.map((die) => dieName(io, die)) }) : say('table.noPool'), bagged(io)],
     },
   ]
   for (let k = 0; k < crews(s); k++) {
@@ -112,7 +133,7 @@ function describeMerchantman(io: Io): Section {
   const ship = io.state.ships[1]
   return {
     title: say('table.merchantman', { hull: hullLevel(io, 1) }),
-    lines: ship.chests.map((values, hold) => say('table.hold', { chest: hold + 1, values, sum: sum(values) })),
+    lines: ship.chests.map((values, hold) => say('table.hold', { chest: numeral(hold), values, sum: sum(values) })),
   }
 }
 
@@ -126,8 +147,8 @@ function describeShip(io: Io, seat: Seat): Section {
     lines.push(
       say('table.plan', {
         plan: plan.filter((icon) => icon >= 0 && icon < UNPLACED).map((icon) => ICONS[icon]),
-        chest: s.faces[buryBack(seat)] + 1,
-        bury: plan[0] === 4,
+        chest: numeral(s.faces[buryBack(seat)]),
+        bury: plan[0] === BURY && s.faces[buryBack(seat)] < CHESTS,
       }),
     )
   if (s.sealed?.ask.kind === 'place') lines.push(say(s.yarrr[seat] ? 'table.ready' : 'table.planning'))
@@ -135,9 +156,11 @@ function describeShip(io: Io, seat: Seat): Section {
   for (let chest = 0; chest < CHESTS; chest++)
     lines.push(
       say(ship.buried[chest] ? 'table.chest.buried' : 'table.chest', {
-        chest: chest + 1,
+        chest: numeral(chest),
         values: ship.chests[chest],
         sum: sum(ship.chests[chest]),
+        filled: ship.chests[chest].length,
+        squares: chestSquares(io, chest),
       }),
     )
   for (const row of ROWS)
@@ -149,6 +172,7 @@ function describeShip(io: Io, seat: Seat): Section {
         level: rowLevel(io, seat, row),
         filled: ship[row].length,
         squares: io.edition[row].squares,
+        thresholds: io.edition[row].thresholds,
       }),
     )
   for (const cannon of CANNONS)
@@ -160,6 +184,8 @@ function describeShip(io: Io, seat: Seat): Section {
         shots: shots(io, seat, cannon),
         filled: ship[cannon].length,
         squares: io.edition[cannon].squares,
+        thresholds: io.edition[cannon].thresholds,
+        fixed: s.options.cannonShots === 'fixed',
       }),
     )
   const parts = scoreOf(io, seat)
@@ -167,28 +193,47 @@ function describeShip(io: Io, seat: Seat): Section {
   return { title: say('table.ship', { seat }), lines }
 }
 
-/** A die in short: its face, and whose it is. */
-function dieName(io: Io, die: number): string {
-  const owner = ownerOf(io, die)
-  return `${io.state.dice[die]}${owner === FREEBOOTER ? '◇' : 'ABCDE'[owner]}`
+/** The dice left in the bag, by whose they are (RW-0.6). */
+function bagged(io: Io): Message {
+  const { bag } = io.state
+  const owners = [...Array.from({ length: crews(io.state) }, (_, seat) => seat), FREEBOOTER]
+  const held = owners.map((owner) => ({ owner, count: bag.filter((die) => ownerOf(io, die) === owner).length }))
+  return say('table.bag', {
+    n: bag.length,
+    dice: held.filter(({ count }) => count > 0).map(({ owner, count }) => `${count}${crewLetter(owner)}`),
+  })
 }
 
-/** Chests are counted from 1 for people. */
+const crewLetter = (owner: number): string => (owner === FREEBOOTER ? '◇' : 'ABCDE'[owner])
+
+/** A die in short: its face, and whose it is. */
+function dieName(io: Io, die: number): string {
+  return `${io.state.dice[die]}${crewLetter(ownerOf(io, die))}`
+}
+
+/** Everybody's plan in the order of the seats; a burial is all of it. */
+function plansOf({ plans }: { readonly [param: string]: unknown }): NonNullable<Message['params']> {
+  const told = (plans as readonly (readonly string[])[]).map((plan, seat) => [
+    [`seat${seat}`, seat],
+    [`plan${seat}`, [...new Set(plan)]],
+  ])
+  return Object.fromEntries(told.flat())
+}
+
 function event(told: { readonly type: string; readonly [param: string]: unknown }): Message {
   const { type, ...rest } = told
   const params: Record<string, unknown> = { ...rest }
-  if (typeof params.chest === 'number') params.chest = params.chest + 1
-  if (typeof params.hold === 'number') params.hold = params.hold + 1
-  if (type === 'revealed') return say('event.revealed')
+  if (type === 'revealed') return say('event.revealed', plansOf(told))
+  if (type === 'stowed' && params.chest === -1) return say('event.stowed.lost', params as NonNullable<Message['params']>)
+  if (typeof params.chest === 'number') params.chest = numeral(params.chest)
+  if (typeof params.hold === 'number') params.hold = numeral(params.hold)
   if (type === 'drafted') params.clear = params.owner === FREEBOOTER
   const code =
     type === 'drafted' || type === 'ended'
       ? `event.${type}.${String(params.how ?? params.why)}`
       : type === 'yarrr'
         ? `event.yarrr.${params.ready === true ? 'on' : 'off'}`
-        : type === 'stowed' && params.chest === 0
-          ? 'event.stowed.lost'
-          : `event.${type}`
+        : `event.${type}`
   return { code, params: params as NonNullable<Message['params']> }
 }
 

@@ -1,6 +1,6 @@
 import { sight, type Box } from '@flotilla/art/waves'
 import type { Seat } from '@flotilla/kernel'
-import { CANNONS, hullLevel, shots, stolen, sum, type Cannon, type Io } from '@flotilla/waves/face'
+import { CANNONS, aimAdds, hullLevel, shots, stolen, sum, type Cannon, type Io } from '@flotilla/waves/face'
 import { useMemo, useState } from 'react'
 import { Art } from './art.tsx'
 import { nameOf } from './looks.ts'
@@ -50,7 +50,7 @@ export function Aiming({ board, io, cannon, chests }: AimProps) {
       {chests.map(({ seat, chest, box }) => {
         const fits = (c: Record<string, unknown>): boolean => c.cannon === cannon && c.seat === seat && c.chest === chest
         const offered = offeredWhere(board, fits)
-        const taken = sum(volley(io, by, seat, chest, cannon).values)
+        const adds = aimAdds(io, by, { cannon, seat, chest })
         return (
           <Target
             key={`${seat}-${chest}`}
@@ -64,9 +64,9 @@ export function Aiming({ board, io, cannon, chests }: AimProps) {
             onChoose={({ choice }) => answer(choice)}
             onOver={(is) => setOver(is ? `${seat}-${chest}` : null)}
           >
-            {offered === undefined || taken === 0 ? null : (
+            {offered === undefined || adds === 0 ? null : (
               <b className={`${paper.slip} ${paper.hot} ${styles.takes}`} data-low={layout.tall || box[3] < 30}>
-                −{taken}
+                −{adds}
               </b>
             )}
           </Target>

@@ -18,7 +18,7 @@ export interface Here {
 const chestOf = (part: PartName): number => Number(part.slice(-1))
 const isBurial = (part: PartName): boolean => part.startsWith('bury')
 
-/** The seven kinds of ask have their places on the ship: this finds what belongs to one of its parts. */
+/** Every kind of ask has its places on the ship: this finds what belongs to one of its parts. */
 export function hereOn(part: PartName, props: WavesProps, io: Io, pencil: Pencil): Here {
   const { ask, seat, answer } = props
   const nothing: Here = { offered: undefined, refusal: undefined, brings: null, choose: () => {} }
@@ -26,7 +26,7 @@ export function hereOn(part: PartName, props: WavesProps, io: Io, pencil: Pencil
   if (pencil.planning) {
     if (isBurial(part)) {
       const chest = chestOf(part)
-      const fits = (c: Record<string, unknown>): boolean => c.at === 'bury' && c.chest === chest
+      const fits = (c: Record<string, unknown>): boolean => c.at === 'bury' && (c.chest === chest || c.chest === undefined)
       return {
         offered: offeredWhere(props, fits),
         refusal: refusedWhere(props, fits),
@@ -47,6 +47,11 @@ export function hereOn(part: PartName, props: WavesProps, io: Io, pencil: Pencil
   const chosen = ({ choice }: Offered): void => answer(choice)
   if (ask.kind === 'raise')
     return { ...nothing, offered: offeredWhere(props, (c) => c.raise === part), brings: raises(io, seat, part as Icon), choose: chosen }
+  if (ask.kind === 'bury' && isBurial(part)) {
+    const chest = chestOf(part)
+    const fits = (c: Record<string, unknown>): boolean => c.chest === chest
+    return { offered: offeredWhere(props, fits), refusal: refusedWhere(props, fits), brings: buries(io, seat, chest), choose: chosen }
+  }
   if (ask.kind === 'stow' && part.startsWith('chest')) {
     const chest = chestOf(part)
     const fits = (c: Record<string, unknown>): boolean => c.chest === chest
@@ -77,7 +82,7 @@ function raises(io: Io, seat: number, icon: Icon): Message | null {
 /** What goes into a chest of the loot, and what is lost. */
 function fitting(io: Io, seat: number, chest: number): { readonly values: readonly number[]; readonly lost: readonly number[] } {
   const { loot, ships } = io.state
-  const room = chestSquares(io) - ships[seat].chests[chest].length
+  const room = chestSquares(io, chest) - ships[seat].chests[chest].length
   return { values: loot.slice(0, room), lost: loot.slice(room) }
 }
 

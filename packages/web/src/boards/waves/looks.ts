@@ -46,7 +46,7 @@ export function shipLook(io: Io, seat: Seat, { values, burying, lit, frothing }:
     frothing,
     chests: ship.chests.map((held, chest) => ({
       values: held,
-      squares: chestSquares(io),
+      squares: chestSquares(io, chest),
       columns: edition.chests.columns,
       buried: ship.buried[chest],
       pencil: values[`chest${chest}` as Icon],
@@ -86,6 +86,11 @@ export function plateLook(io: Io, seat: Seat, props: Pick<WavesProps, 'names' | 
     spirits: { filled: ship.spirits.length, squares: edition.spirits.squares },
     small: { filled: ship.small.length, squares: edition.small.squares },
     large: { filled: ship.large.length, squares: edition.large.squares },
-    chests: ship.chests.map((values, chest) => ({ values, sum: sum(values), buried: ship.buried[chest], squares: chestSquares(io) })),
+    chests: ship.chests.map((values, chest) => ({
+      values,
+      sum: sum(values),
+      buried: ship.buried[chest],
+      squares: chestSquares(io, chest),
+    })),
   }
 }

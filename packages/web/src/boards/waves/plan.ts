@@ -81,7 +81,8 @@ export function usePencil({ view, seat, ask, answer }: WavesProps): Pencil {
     bury: (chest) => put(['bury', 'bury', 'bury'], chest),
     clear: () => setDraft({ ...NOTHING, round: view.round, hand: fixed }),
     yarrr: () => {
-      const places: Choice[] = at.map((icon, die) => (icon === 'bury' && die === 0 ? { at: icon, chest: buried } : { at: icon }))
+      const burial = view.options.buryNamed === 'inPlan' ? { at: 'bury', chest: buried } : { at: 'bury' }
+      const places: Choice[] = at.map((icon, die) => (icon === 'bury' && die === 0 ? burial : { at: icon }))
       const changed = told === DICE.length && (buried !== known.buried || at.some((icon, die) => icon !== known.at[die]))
       if (changed) answer({ again: true }, ...places, { yarrr: true })
       else answer(...places.slice(told), { yarrr: true })

@@ -1,6 +1,7 @@
 import { cannon, closedChest, mug } from '@flotilla/art/waves'
-import { CANNONS, ownerOf, shots, type Cannon, type Io } from '@flotilla/waves/face'
+import { CANNONS, numeral, ownerOf, shots, type Cannon, type Io } from '@flotilla/waves/face'
 import type { PointerEvent, ReactNode } from 'react'
+import type { Offered } from '../../table/board.ts'
 import { aiming } from './aim.tsx'
 import { buries, lays } from './decisions.ts'
 import { DiePiece } from './die-piece.tsx'
@@ -105,7 +106,7 @@ function guns(board: WavesProps, io: Io, active: Cannon | undefined, onCannon: (
     const line =
       aim === undefined
         ? say({ code: 'board.aimNow', params: { shots: shots(io, seat, gun) } })
-        : say({ code: 'board.aimed', params: { target: aim.seat, chest: aim.chest + 1 } })
+        : say({ code: 'board.aimed', params: { target: aim.seat, chest: numeral(aim.chest) } })
     const press =
       aim === undefined && open.length > 1
         ? { onPress: () => onCannon(gun), pressed: gun === active, label: `${say({ code: `icon.${gun}` })}. ${line}` }
@@ -124,18 +125,29 @@ function guns(board: WavesProps, io: Io, active: Cannon | undefined, onCannon: (
 }
 
 function raising(board: WavesProps): ReactNode[] {
-  const keep = offeredWhere(board, (choice) => choice.raise === null)
-  if (keep === undefined) return []
+  const slip = (key: 'keep' | 'later', offered: Offered | undefined): ReactNode[] =>
+    offered === undefined
+      ? []
+      : [
+          <Slip
+            key={key}
+            picture={<Sign svg={mug(0, 0, 1)} box="-34 -46 92 92" />}
+            title={board.say({ code: `board.raise.${key}` })}
+            line={board.say({ code: `board.raise.${key}Line` })}
+            legal
+            onPress={() => board.answer(offered.choice)}
+            label={board.say(offered.text)}
+          />,
+        ]
   return [
-    <Slip
-      key="keep"
-      picture={<Sign svg={mug(0, 0, 1)} box="-34 -46 92 92" />}
-      title={board.say(keep.text)}
-      line={board.say({ code: 'board.keepForLater' })}
-      legal
-      onPress={() => board.answer(keep.choice)}
-      label={board.say(keep.text)}
-    />,
+    ...slip(
+      'keep',
+      offeredWhere(board, (choice) => choice.raise === null),
+    ),
+    ...slip(
+      'later',
+      offeredWhere(board, (choice) => choice.later === true),
+    ),
   ]
 }
 
