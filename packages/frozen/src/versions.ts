@@ -12,6 +12,7 @@ export const versions: Readonly<Record<string, Readonly<Record<number, () => Pro
   },
   sinking: {
     1: () => import('../rules/sinking-1.js'),
+    2: () => import('../rules/sinking-2.js'),
   },
   waves: {
     1: () => import('../rules/waves-1.js'),

@@ -15,6 +15,11 @@ export interface AskKind<S extends State = State, E = unknown, A extends Ask = A
   readonly rule: string
   /** A window: asked of every seat that could hold an answer by public facts, so not even its timing may tell. */
   readonly window?: true
+  /**
+   * Whether this answer is part of the seat's own action: the end of a window does not cut it short, and it is asked even where there is
+   * just one choice, because passing it over would tell of what is hidden. From public facts.
+   */
+  own?(io: Io<S, E>, ask: A): boolean
   /** Offers every legal answer, and the thinkable illegal ones with their unmet requirements. Pure; works on a view too. */
   offer(io: Io<S, E>, ask: A, to: Offers): void
   /** Carries out a legal answer. Absent for sealed asks whose answers are collected in `replies`. */
@@ -183,7 +188,7 @@ export interface Game<S extends State = State, E = unknown> {
   /** Throws when something that must always hold does not: counted components, bounds. For tests. */
   invariants?(io: Io<S, E>): void
 
-  /** How long windows last at this table, where the game has any. In a strict table always `seconds`; else `beat` if all have answered. */
+  /** How long windows last at this table, where the game has any. In a strict table always `seconds`; else until all have answered, but at least `beat`. */
   pace?(options: S['options']): { readonly strict: boolean; readonly seconds: number; readonly beat: number }
   /** How many announced things this event answers or follows from: the log indents it under them. */
   nesting?(state: S, event: Event): number

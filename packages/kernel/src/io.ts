@@ -110,6 +110,11 @@ export class Io<S extends State = State, E = unknown> {
     }
   }
 
+  /** What has been done stays done: undo does not cross it, though nobody has learned anything. */
+  settle(): void {
+    this.state.tide++
+  }
+
   /** Everybody learns the face, spectators too. */
   reveal(back: number): void {
     this.show(back, PUBLIC | everyone(this.state.seats))

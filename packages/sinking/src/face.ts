@@ -10,7 +10,7 @@ import { words } from './words/text.ts'
 export const face: Face<SinkingState, Edition> = {
   id: 'sinking',
   title: "We're Sinking!",
-  rulesVersion: 1,
+  rulesVersion: 2,
   edition: data as unknown as Edition,
   words,
   tells,

@@ -13,6 +13,7 @@ import { inspectSteps } from './rules/inspect.ts'
 import { invariants } from './board/invariants.ts'
 import { dialChange, rodGive, sifterTake } from './rules/items/decisions.ts'
 import { characterSteps, spyglassDiscard } from './rules/characters.ts'
+import { angerSteps } from './rules/discard.ts'
 import { fits, options, pace } from './rules/options.ts'
 import { patchAgree, patchFirst, patchHammer, patchSteps } from './rules/patch.ts'
 import { playSteps } from './rules/play.ts'
@@ -28,7 +29,7 @@ import { threatSteps } from './rules/threat.ts'
 import { upkeepSteps } from './rules/upkeep.ts'
 import { volleySteps } from './rules/volley.ts'
 import { series } from './rules/voyage.ts'
-import { closedToItems, windowAsks, windowSteps } from './rules/windows.ts'
+import { closedToItems, whileTalking, windowAsks, windowSteps } from './rules/windows.ts'
 import { zones } from './board/zones.ts'
 
 export const sinking: Game<SinkingState, Edition> = {
@@ -50,6 +51,7 @@ export const sinking: Game<SinkingState, Edition> = {
     ...inspectSteps,
     ...sinkingSteps,
     ...threatSteps,
+    ...angerSteps,
     ...taskSteps,
     ...bucketSteps,
     ...plunderSteps,
@@ -65,16 +67,16 @@ export const sinking: Game<SinkingState, Edition> = {
   asks: {
     'setup.character': setupCharacter,
     discuss: closedToItems(discuss),
-    'declare.dial': closedToItems(declareDialAsk),
+    'declare.dial': whileTalking(closedToItems(declareDialAsk)),
     ...windowAsks,
     'spyglass.discard': spyglassDiscard,
     'dial.change': dialChange,
-    'bucket.draw': closedToItems(bucketDrawAsk),
-    'bucket.discard': closedToItems(bucketDiscardAsk),
-    'plunder.take': closedToItems(plunderTakeAsk),
+    'bucket.draw': whileTalking(closedToItems(bucketDrawAsk)),
+    'bucket.discard': whileTalking(closedToItems(bucketDiscardAsk)),
+    'plunder.take': whileTalking(closedToItems(plunderTakeAsk)),
     'tune.draw': tuneDrawAsk,
-    'patch.first': closedToItems(patchFirst),
-    'patch.hammer': closedToItems(patchHammer),
+    'patch.first': whileTalking(closedToItems(patchFirst)),
+    'patch.hammer': whileTalking(closedToItems(patchHammer)),
     'patch.agree': patchAgree,
     'stash.take': stashTake,
     'rod.give': rodGive,

@@ -9,7 +9,7 @@ test('SK-12.1, SK-12.2, SK-12.3 (X10) a repaired cannon is the newest, and the o
   const scene = given().arrange({ cannons: 'single double', breaches: 'single' })
   const io = scene.io()
   const [busted] = scene.state.columns[BREACHES]
-  repair(io, busted)
+  repair(io, busted, 0)
   expect(scene.state.columns[CANNONS].at(-1)).toBe(busted)
   bustOldestCannon(io)
   scene.lies({ cannons: 'double single', breaches: 'single' })
@@ -39,7 +39,7 @@ test('SK-12.5, SK-R36 an upgraded card has an unused ability; repairing and bust
   const [single] = state.columns[CANNONS]
   state.abilities = cannonBit(single) | cannonBit(supplyOf(state, DOUBLE))
   bustOldestCannon(scene.io())
-  repair(scene.io(), single)
+  repair(scene.io(), single, 0)
   expect(state.abilities & cannonBit(single)).not.toBe(0)
   upgrade(scene.io(), single)
   expect(state.abilities & cannonBit(state.columns[CANNONS][0])).toBe(0)

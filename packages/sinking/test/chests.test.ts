@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DISCUSS, openWindow, resolveColumn } from '../src/rules/steps.ts'
+import { DISCUSS, openWindow, resolveColumn, declareDial } from '../src/rules/steps.ts'
 import { CANNONS } from '../src/board/things.ts'
 import { A, B, C } from './pirates.ts'
 import { given, type Arrangement } from './table.ts'
@@ -139,4 +139,19 @@ test('SK-11.10 a holder may show a token; it stays usable and is known to all', 
   const scene = talking({ chests: { A: 'extra-single' } }).when(A.shows('extra-single'))
   expect(scene.view(null).faces[scene.state.chests[0][0]]).toBe(1)
   scene.refuses(A.shows('extra-single'), null).when(A.uses('extra-single'))
+})
+
+test('SK-11.10 with any decision of the own while talk is allowed, and the decision stays open', () => {
+  const declaring = (screech: boolean) =>
+    given({ options: { enemy: 'sirens' } })
+      .arrange({ water: 'topaz*3', chests: { A: 'points-6' }, sections: 3 })
+      .set((s) => (s.screech = screech))
+      .from(declareDial(0))
+  declaring(false)
+    .when(A.shows('points-6'))
+    .tells('showedChest', { seat: 0 })
+    .asks({ A: 'declare.dial' })
+    .refuses(A.shows('points-6'), null)
+    .when(A.lays('bucket', 'water'))
+  declaring(true).refuses(A.shows('points-6'), null)
 })

@@ -52,7 +52,7 @@ describe('SK-13.10 to SK-13.16 the Kraken', () => {
   })
 
   test('SK-13.11, SK-13.13, SK-13.14, SK-0.5 (T21) a die after each card added to the pile, also in the middle of an action', () => {
-    given()
+    given({ options: { angeredDice: 'atOnce' } })
       .arrange({ treasure: 'ruby topaz', hands: { A: 'emerald*2' }, cannons: 'single', breachDeck: 'major', deck: 'sapphire' })
       .dials({ treasure: 'A:plunder B:plunder C:plunder' })
       .set((s) => (s.angered = 1))

@@ -121,18 +121,32 @@ test('SK-6.58 each firing player makes a whole Fire action with the cannons of t
     .lies({ damage: 1 })
 })
 
+test('SK-6.55, SK-R31 a table may give each who fires the abilities anew', () => {
+  const second = (options: object) =>
+    given({ options })
+      .arrange({ cannons: 'single', hands: { A: 'topaz*2', B: 'topaz*2' } })
+      .dials({ cannons: 'A:fire B:fire' })
+      .rolls('cannon', 6, 6, 6)
+      .from(resolveColumn(CANNONS))
+      .when(A.shoots('single', 'topaz'))
+      .when(A.passes)
+  second({ shootTreasure: 'player' }).asks({ B: 'window.cannon' }).when(B.shoots('single', 'topaz'))
+  second({}).check((s) => expect(s.asks.some(({ kind }) => kind === 'window.cannon')).toBe(false))
+})
+
 test('SK-6.59, SK-R33 a cannon busted since the roll is not rolled again, though its hit stays', () => {
   fire(
     [1, 6],
     { cannons: 'single double', hands: { A: 'topaz ruby' }, chests: { C: 'reroll-1' }, sections: 3 },
     'A:fire',
     {},
-    { angered: 1 },
+    { angered: 1, dice: [3, 3], struck: 2 },
   )
     .lies({ damage: 1 })
     .rolls('basic', 6)
     .rolls('cannon', 6)
     .when(A.shoots('double', 'topaz'), C.passes)
+    .when(A.passes, C.passes)
     .lies({ cannons: 'double', damage: 1 })
     .asks({ C: 'window.cannon' })
     .offers(C.passes, C.uses('reroll-1', { dice: [2] }))
@@ -145,11 +159,12 @@ test('SK-6.59 the blank of a busted cannon is refused', () => {
     { cannons: 'single double', hands: { A: 'topaz ruby' }, chests: { C: 'reroll-1' }, sections: 3 },
     'A:fire',
     {},
-    { angered: 1 },
+    { angered: 1, dice: [3, 3], struck: 2 },
   )
     .rolls('basic', 6)
     .rolls('cannon', 6)
     .when(A.shoots('double', 'topaz'), C.passes)
+    .when(A.passes, C.passes)
     .refuses(C.uses('reroll-1', { dice: [1] }), 'SK-6.59', 'refuse.cannonIsBusted')
 })
 

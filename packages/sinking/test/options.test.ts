@@ -21,11 +21,13 @@ describe('options', () => {
       conditionLimit: 'verb',
       dryBucket: 'discard',
       doubledAttacks: 'stack',
-      discussSeconds: 120,
+      angeredDice: 'answered',
+      declareItems: 'own',
+      hammers: 'must',
+      shootTreasure: 'all',
       windowMode: 'strict',
       windowSeconds: 8,
-      windowBeat: 3,
-      whispers: 'off',
+      windowBeat: 1,
     })
   })
 
@@ -33,13 +35,14 @@ describe('options', () => {
     expect(refused({ firstMate: 4 })).toThrow(/firstMate: seat 4/)
     expect(refused({ characters: ['pete', 'quinn', 'netty', 'billy'] })).toThrow(/4 characters for 3 seats/)
     expect(refused({ characters: ['pete', 'pete', 'netty'] })).toThrow(/same one/)
-    expect(refused({ discussSeconds: 10 })).toThrow(/discussSeconds/)
+    expect(refused({ discussSeconds: 120 })).toThrow(/discussSeconds/)
+    expect(refused({ hammers: 'never' })).toThrow(/hammers/)
     expect(refused({ enemy: 'squid' })).toThrow(/enemy/)
     expect(refused({ windowMode: 'beat', windowBeat: 9, windowSeconds: 5 })).toThrow(/windowBeat/)
   })
 
   test('pace of the windows', () => {
-    expect(sinking.pace?.(options.parse({ windowMode: 'beat', windowSeconds: 20 }))).toEqual({ strict: false, seconds: 20, beat: 3 })
+    expect(sinking.pace?.(options.parse({ windowMode: 'beat', windowSeconds: 20 }))).toEqual({ strict: false, seconds: 20, beat: 1 })
   })
 })
 

@@ -38,7 +38,7 @@ describe('SK-6.31 to SK-6.35 hammers', () => {
   test('SK-6.31, SK-6.32, SK-12.2 one hammer repairs a cannon', () => {
     patching({ breaches, cannons: 'double', sections: 3 }, 'A:patch', 3)
       .when(A.draws)
-      .offers(A.patches('minor'), A.repairs('single'), A.opens('chest'), A.stops)
+      .offers(A.patches('minor'), A.repairs('single'), A.opens('chest'))
       .when(A.repairs('single'))
       .lies({ cannons: 'double single', breaches: 'permanent minor major chest' })
       .check((s) => expect(s.hammers).toEqual([0, 0, 0]))
@@ -62,10 +62,24 @@ describe('SK-6.31 to SK-6.35 hammers', () => {
       .check((s) => expect(s.faces[s.breachDeck[0]]).toBe(0))
   })
 
-  test('SK-6.35, SK-R27 permanent tokens are no target, and a hammer need not be used', () => {
+  test('SK-6.35, SK-R27 permanent tokens are no target, and a hammer that can be used must be', () => {
     patching({ breaches, sections: 3 }, 'A:patch', 3)
       .when(A.draws)
       .refuses({ by: 'A', choice: (s) => ({ breach: s.columns[BREACHES][0] }) }, null)
+      .refuses(A.stops, 'SK-6.35', 'refuse.mustHammer')
+  })
+
+  test('SK-6.35 who cannot use a hammer is told, and who needs help may go without', () => {
+    patching({ breaches: 'major' }, 'A:patch', 3).when(A.draws).tells('idleHammer', { seat: 0, hammers: 1 })
+    patching({ breaches: 'major' }, 'A:patch B:patch', 3).when(A.draws).offers(A.proposes('major'), A.stops)
+  })
+
+  test('SK-R27 a table may leave hammers to their owners', () => {
+    given({ options: { hammers: 'may' } })
+      .arrange({ breaches, sections: 3 })
+      .dials({ breaches: 'A:patch' })
+      .from(resolveColumn(BREACHES))
+      .when(A.draws)
       .when(A.stops)
       .lies({ breaches })
   })
@@ -98,7 +112,7 @@ describe('SK-6.36 to SK-6.41, SK-R28 pooled hammers', () => {
       .when(A.draws)
       .refuses(A.patches('massive'), 'SK-6.34', 'refuse.tooFewHammers')
       .refuses(A.proposes('massive'), 'SK-6.37', 'refuse.poolTooSmall')
-      .offers(A.repairs('single'), A.stops)
+      .offers(A.repairs('single'))
   })
 
   test('SK-6.36 to SK-6.40 (T14) three agree: patched with 1+1+1; the others later only draw or discard', () => {
@@ -121,16 +135,19 @@ describe('SK-6.36 to SK-6.41, SK-R28 pooled hammers', () => {
     patching(massive, 'A:patch B:patch C:patch')
       .when(A.draws, A.proposes('massive'), B.agrees)
       .timesOut(C.disagrees)
-      .tells('agreed', { agreed: [1], refused: [2], done: false })
       .refuses(A.proposes('massive'), 'SK-6.37', 'refuse.proposedBefore')
-      .offers(A.repairs('single'), A.stops)
-      .when(A.stops)
+      .offers(A.repairs('single'))
+    patching({ ...massive, breaches: 'massive' }, 'A:patch B:patch C:patch')
+      .when(A.draws, A.proposes('massive'), B.agrees)
+      .timesOut(C.disagrees)
+      .tells('agreed', { agreed: [1], refused: [2], done: false })
+      .tells('idleHammer', { seat: 0 })
       .allPass()
       .when(B.draws)
       .when(B.proposes('massive'))
       .asks({ A: 'patch.agree', C: 'patch.agree' })
       .when(A.agrees, C.agrees)
-      .lies({ breaches: 'single' })
+      .lies({ breaches: '' })
   })
 
   test('SK-6.37 what a patcher can do alone is not proposed', () => {
@@ -148,8 +165,8 @@ describe('SK-6.36 to SK-6.41, SK-R28 pooled hammers', () => {
   })
 
   test('SK-6.41 what is left over is lost when the last patcher has acted', () => {
-    patching({ breaches: 'minor', hands: { A: 'ruby', B: 'topaz*2', C: 'topaz*2' } }, 'A:patch', 3)
-      .when(A.draws, A.stops)
+    patching({ breaches: 'major', hands: { A: 'ruby', B: 'topaz*2', C: 'topaz*2' } }, 'A:patch', 3)
+      .when(A.draws)
       .allPass()
       .check((s) => expect(s.hammers).toEqual([0, 0, 0]))
   })

@@ -58,17 +58,20 @@ export class Pirate {
   doubts = (seat: number) => this.#does({ doubt: seat })
   lays = (action: Action, column: Column) => this.#does({ action, column })
   sets = (action: Action) => this.#does({ action })
+  /** Lays the dial and plays a Declare item with it. */
+  laysPlaying = (action: Action, column: Column, item: string, targets: Targets) =>
+    this.#does((s) => ({ action, column, play: this.#played(s, item, targets) }))
 
   /** Plays an item of the hand; targets that are things are named. */
-  plays = (item: string, targets: Targets = {}) =>
-    this.#does((s) => {
-      const named = Object.entries(targets).map(([key, value]) => {
-        if (typeof value === 'number' || key === 'action' || key === 'from') return [key, value]
-        const lists = key === 'card' ? [s.columns[1], s.columns[0]] : [s.columns[2], s.columns[3]]
-        return [key, find(s, lists, value)]
-      })
-      return { item: find(s, [s.hands[this.seat]], item), ...Object.fromEntries(named) }
+  plays = (item: string, targets: Targets = {}) => this.#does((s) => this.#played(s, item, targets))
+  #played(s: SinkingState, item: string, targets: Targets): object {
+    const named = Object.entries(targets).map(([key, value]) => {
+      if (typeof value === 'number' || key === 'action' || key === 'from') return [key, value]
+      const lists = key === 'card' ? [s.columns[1], s.columns[0]] : [s.columns[2], s.columns[3]]
+      return [key, find(s, lists, value)]
     })
+    return { item: find(s, [s.hands[this.seat]], item), ...Object.fromEntries(named) }
+  }
   uses = (chest: string, targets: Readonly<Record<string, unknown>> = {}) =>
     this.#does((s) => ({ chest: find(s, [s.chests[this.seat]], chest), ...targets }))
   upgrades = (cannon: string, which = 0) =>

@@ -5,8 +5,8 @@ import { sinking, type SinkingState } from '../src/index.ts'
 import { isPossible } from '../src/board/imagine.ts'
 import { ledgerOf } from '../src/board/ledger.ts'
 import { nameOfThing } from '../src/words/names.ts'
-import { RESOLVE_ENEMY_DICE, SINKING_RUN, openWindow, patchDial, resolveColumn } from '../src/rules/steps.ts'
-import { CARDS, CURSED_AMULET, WATER } from '../src/board/things.ts'
+import { RESOLVE_ENEMY_DICE, SINKING_RUN, declareDial, openWindow, patchDial, resolveColumn } from '../src/rules/steps.ts'
+import { CARDS, CURSED_AMULET, TREASURE, WATER } from '../src/board/things.ts'
 import { A, B } from './pirates.ts'
 import { given, type Deckhands } from './table.ts'
 
@@ -206,4 +206,22 @@ test('a hidden amulet that must be shown is one that all know already, if there 
     scene.state.hands[0].filter((card) => scene.state.faces[card] === CURSED_AMULET && (scene.state.known[card] & PUBLIC) === 0),
   ).toHaveLength(1)
   expect(B.seat).toBe(1)
+})
+
+test('SK-4.7 neither a laid dial nor a discard or a plundered card is undone', () => {
+  const moved = (scene: Deckhands, ...moves: Parameters<Deckhands['when']>) => {
+    const { tide } = scene.state
+    expect(scene.when(...moves).state.tide).toBeGreaterThan(tide)
+  }
+  moved(given().arrange({ water: 'topaz*3' }).from(declareDial(0)), A.lays('fire', 'water'))
+  const bucket = given()
+    .arrange({ water: '^clear-water*3', hands: { A: '+ruby*2' } })
+    .dials({ water: 'A:bucket B:bucket' })
+    .from(resolveColumn(WATER))
+  moved(bucket.when(A.takes('clear-water')), A.discards('ruby'))
+  const plunder = given()
+    .arrange({ treasure: 'ruby topaz emerald' })
+    .dials({ treasure: 'A:plunder B:plunder' })
+    .from(resolveColumn(TREASURE))
+  moved(plunder, A.takes('ruby'))
 })

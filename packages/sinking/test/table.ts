@@ -128,6 +128,9 @@ export class Deckhands extends Scene<SinkingState, Edition> {
       s.known[seat] = all
     }
     s.screech = false
+    s.dice = []
+    s.ignored = 0
+    s.struck = 0
     s.record = []
     s.round = 1
     return this

@@ -1,6 +1,6 @@
 import { includes } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { REVEAL, ROLL_ENEMY_DICE, openWindow, resolveColumn } from '../src/rules/steps.ts'
+import { REVEAL, ROLL_ENEMY_DICE, declareDial, openWindow, resolveColumn } from '../src/rules/steps.ts'
 import { CANNONS, TREASURE, WATER } from '../src/board/things.ts'
 import { A, B, C } from './pirates.ts'
 import { given, type Arrangement } from './table.ts'
@@ -235,16 +235,91 @@ describe('SK-10.13 to SK-10.16, SK-R20, SK-R18 carrying out', () => {
   })
 })
 
-test('SK-10.17 Angered dice open no window', () => {
-  given()
-    .arrange({ water: 'topaz*2', hands: { A: 'ruby', B: 'decoy-cannon' }, cannons: 'single' })
-    .dials({ water: 'A:bucket' })
-    .set((s) => (s.angered = 1))
-    .rolls('basic', 6)
-    .from(resolveColumn(WATER))
-    .when(A.takes('topaz'), A.takes('topaz'), A.discards('topaz'))
-    .asks({ A: 'bucket.discard' })
-    .lies({ cannons: '', breaches: 'single' })
+describe('SK-10.17, SK-R39 the dice of Angered', () => {
+  const angry = (options: object = {}) =>
+    given({ options })
+      .arrange({ water: 'topaz*2', hands: { A: 'ruby', B: 'decoy-cannon sticky-starfish', C: '' }, cannons: 'single' })
+      .dials({ water: 'A:bucket' })
+      .set((s) => Object.assign(s, { angered: 1, dice: [3, 3], struck: 2 }))
+      .rolls('basic', 6)
+      .from(resolveColumn(WATER))
+      .when(A.takes('topaz'), A.takes('topaz'), A.discards('topaz'))
+
+  test('SK-10.17 one that hits can be answered before it is carried out, and lies there as long', () => {
+    const scene = angry()
+    const die = scene.state.dice.length
+    scene
+      .asks({ A: 'window.enemyDice', B: 'window.enemyDice' })
+      .lies({ cannons: 'single' })
+      .offers(B.passes, B.plays('decoy-cannon', { die }))
+      .when(A.passes)
+      .rolls('basic', 3)
+      .when(B.plays('decoy-cannon', { die }))
+      .allPass()
+      .lies({ cannons: 'single', breaches: '' })
+      .check((s) => expect(s.dice).toHaveLength(die - 1))
+      .asks({ A: 'bucket.discard' })
+  })
+
+  test('SK-10.17 unanswered it is carried out, and its window asks by public facts alone', () => {
+    angry()
+      .looksTheSameTo('C', [A.passes], [B.passes], [])
+      .allPass()
+      .asks({ A: 'bucket.discard' })
+      .lies({ cannons: '', breaches: 'single' })
+  })
+
+  test('SK-10.17, SK-13.13 those of items wait until all plays of a window have been carried out', () => {
+    given()
+      .arrange({
+        hands: { A: 'cracked-compass', B: 'captains-key decoy-cannon', C: '' },
+        breaches: 'chest',
+        cannons: 'single',
+        sections: 3,
+      })
+      .dials({ water: 'A:bucket B:bucket C:bucket' })
+      .set((s) => Object.assign(s, { angered: 1, dice: [3, 3], struck: 2 }))
+      .rolls('basic', 6, 3)
+      .from(openWindow('reveal', -1))
+      .when(A.plays('cracked-compass', { action: 'fire' }), B.plays('captains-key', { token: 'chest' }))
+      .asks({ B: 'window.enemyDice' })
+      .check((s) => expect(s.chests[1]).toHaveLength(1))
+  })
+
+  test('SK-R39 a table may have them carried out at once', () => {
+    angry({ angeredDice: 'atOnce' }).asks({ A: 'bucket.discard' }).lies({ cannons: '', breaches: 'single' })
+  })
+})
+
+describe('SK-4.8, SK-R15 Declare items from the own dial on', () => {
+  const declaring = (options: object = {}) =>
+    given({ options })
+      .arrange({ water: 'topaz*2', treasure: 'ruby emerald', hands: { A: 'grabby-crabby amethyst*2', B: 'spy-glass topaz*2', C: '' } })
+      .from(declareDial(0))
+
+  test('SK-4.8 as part of laying the dial, once', () => {
+    declaring()
+      .when(A.laysPlaying('fire', 'water', 'grabby-crabby', { card: 'ruby' }))
+      .tells('grabbed', { seat: 0 })
+      .lies({ treasure: 'grabby-crabby emerald', hands: { A: 'ruby amethyst*2' } })
+      .refuses(B.laysPlaying('bucket', 'water', 'spy-glass', { seat: 2 }), null)
+      .when(B.laysPlaying('bucket', 'water', 'spy-glass', { seat: 0 }))
+      .tells('spied', { seat: 1, target: 0, lie: true })
+      .asks({ C: 'declare.dial' })
+      .when(C.lays('bucket', 'water'))
+      .check((s) => expect(s.conditions.slice(0, 2).every((used) => used !== 0)).toBe(true))
+  })
+
+  test('SK-4.8 or after the last dial', () => {
+    declaring()
+      .when(A.lays('fire', 'water'), B.lays('bucket', 'water'), C.lays('bucket', 'water'))
+      .asks({ A: 'window.declare', B: 'window.declare' })
+      .when(A.plays('grabby-crabby', { card: 'emerald' }))
+  })
+
+  test('SK-R15 a table may have them once all dials are down only', () => {
+    declaring({ declareItems: 'last' }).refuses(A.laysPlaying('fire', 'water', 'grabby-crabby', { card: 'ruby' }), null)
+  })
 })
 
 test('SK-5.3, SK-R16 (T8) a Compass makes the lie good for the search, not for the record', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accessible, expect, person, test } from './harbour.ts'
 
 const GAMES = [
-  { id: 'sinking', bots: 2, options: { windowMode: 'beat', windowSeconds: 4, windowBeat: 1, discussSeconds: 0 } },
+  { id: 'sinking', bots: 2, options: { windowMode: 'beat', windowSeconds: 4, windowBeat: 1 } },
   { id: 'bottom', bots: 2, options: { pace: 'short' } },
   { id: 'quests', bots: 1, options: { champions: 'random' } },
 ] as const

@@ -4,7 +4,7 @@ import { expect, person, type Harbour } from './harbour.ts'
 
 const WINDOWS = ['enemyDice', 'declare', 'reveal', 'resolve', 'ready', 'cannon'] as const
 /** Windows as short as a table allows, and no clock for talk. */
-const BRISK = { windowMode: 'beat', windowBeat: 1, windowSeconds: 30, discussSeconds: 0, firstMate: 0 }
+const BRISK = { windowMode: 'beat', windowBeat: 1, windowSeconds: 30, firstMate: 0 }
 
 type Level = Edition['sheets'][number]['levels'][number]
 

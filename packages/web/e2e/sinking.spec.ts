@@ -328,7 +328,7 @@ test('with six pirates a column full of breaches and dials needs no scrolling', 
   const { page, context } = await person(browser, harbour)
   const mates = Array.from({ length: 5 }, () => ({ kind: 'bot', bot: 'mate' }))
   const anna = new Pirate('Anna', context, page)
-  anna.table = await openTable(page, 'Anna', mates, { game: 'sinking', options: { discussSeconds: 0, firstMate: 0 } })
+  anna.table = await openTable(page, 'Anna', mates, { game: 'sinking', options: { firstMate: 0 } })
   await page.request.post(`/api/tables/${anna.table}/start`, { data: {} })
   await idlesUntil(anna, ({ ask }) => ask?.kind === 'declare.dial')
   const backs = [...Array(100).keys()]

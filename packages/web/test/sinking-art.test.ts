@@ -95,7 +95,7 @@ describe('the words on a card', () => {
   test('are parted at the first colon alone: nothing of the Spy Glass is lost', () => {
     const words = face.words.catalogues.en['item.spy-glass']
     const { moment, effect } = halves(words)
-    expect(moment).toBe('When all dials lie:')
+    expect(moment).toBe('With your dial, or when all are down:')
     expect(effect).toBe('one dial is shown. A liar: draw 2. An honest one: discard 2.')
     expect(halves('It does nothing.')).toEqual({ moment: null, effect: 'It does nothing.' })
   })

@@ -4,6 +4,7 @@ import {
   ioOn,
   offersOf,
   storyFor,
+  type Ask,
   type Outcome,
   type Plain,
   type Seat,
@@ -87,14 +88,14 @@ function ownAsk(told: Posing, view: View, seat: Seat): OwnAsk | null {
   const own: Own = { n: told.posed[seat], kind: ask.kind, rule: kind.rule, prompt: words.prompt(io, ask), choices, refusals }
   if (ask.optional !== undefined) own.optional = true
   if (kind.window !== undefined) own.window = true
-  if (told.isTelling?.(ask.kind) === true) own.byHand = true
+  if (told.isTelling?.(ask) === true) own.byHand = true
   return own
 }
 
 /** A game whose asks are numbered. */
 interface Posing extends Pick<Tale, 'table' | 'posed'> {
   /** The time of an answer to such an ask tells whether there was anything to think about. */
-  isTelling?(kind: string): boolean
+  isTelling?(ask: Ask): boolean
 }
 
 /** What a viewer is told besides the view. */

@@ -20,7 +20,8 @@ export function countAsk(into: Record<string, Posed>, game: Game, state: State, 
   const hasOne = hasOneChoice(game, state, ask)
   posed.decisions++
   if (hasOne) posed.oneChoice++
-  if (onlyChoice(game, state, ask) !== null || isBelowStake(game, state, ask)) return
+  const isOwn = game.asks[ask.kind].own?.(ioOn(game, state), ask) === true
+  if ((!isOwn && onlyChoice(game, state, ask) !== null) || isBelowStake(game, state, ask)) return
   posed.asked++
   if (hasOne) posed.askedOneChoice++
 }

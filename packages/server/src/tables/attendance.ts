@@ -204,7 +204,7 @@ export class Attendance {
     const wishes = this.#table.wishes.get(seat) ?? NO_WISHES
     const orders = ordersAt(course.table, one.ask, wishes.orders)
     if (orders !== wishes.orders) this.#table.changeOrders(seat, (known) => ordersAt(course.table, one.ask, known))
-    const ordered = orderedAnswer(course.table, seat, one.ask, course.isTelling(one.ask.kind) ? byHand(orders) : orders)
+    const ordered = orderedAnswer(course.table, seat, one.ask, course.isTelling(one.ask) ? byHand(orders) : orders)
     if (ordered !== null) {
       const turn = this.#turnOf(one, now)
       if (now < turn) return turn

@@ -1,4 +1,16 @@
-import { Table, askOf, publicLength, same, type Ask, type Choice, type Game, type Sealed, type Seat, type View } from '@flotilla/kernel'
+import {
+  Table,
+  askOf,
+  ioOn,
+  publicLength,
+  same,
+  type Ask,
+  type Choice,
+  type Game,
+  type Sealed,
+  type Seat,
+  type View,
+} from '@flotilla/kernel'
 import { Tale, type Episode } from '@flotilla/wire'
 import type { EntryRow, TableRow } from '../storage/schema.ts'
 import type { TableDoc } from '../storage/doc.ts'
@@ -86,14 +98,22 @@ export class Course {
     return this.#tale.posed
   }
 
-  /** Whether a choice of this ask falls into a window that keeps time. */
+  /** Whether a choice of this ask falls into a window that keeps time: what is part of the seat's own action has the seat's own time. */
   isWindow(ask: Ask): boolean {
-    return this.#pace !== null && this.table.game.asks[ask.kind].window === true
+    const { game, state } = this.table
+    const kind = game.asks[ask.kind]
+    return this.#pace !== null && kind.window === true && kind.own?.(ioOn(game, state), ask) !== true
   }
 
-  /** A window that does not last its time in any case: whoever answers it at once tells that there was nothing to think about. */
-  isTelling(kind: string): boolean {
-    return !this.#isAlone && !this.strict && this.table.game.asks[kind].window === true
+  /**
+   * A window that does not last its time in any case, or what hides something by being asked: whoever answers it at once tells that
+   * there was nothing to think about.
+   */
+  isTelling(ask: Ask): boolean {
+    if (this.#isAlone) return false
+    const { game, state } = this.table
+    const kind = game.asks[ask.kind]
+    return kind.own?.(ioOn(game, state), ask) === true || (!this.strict && kind.window === true)
   }
 
   get strict(): boolean {

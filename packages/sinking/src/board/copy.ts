@@ -30,10 +30,12 @@ export function copy(s: SinkingState): SinkingState {
   to.inPlay = s.inPlay.slice()
   to.dice = s.dice.slice()
   to.ignored = s.ignored
+  to.struck = s.struck
   to.roller = s.roller
   to.rolled = s.rolled.slice()
   to.shown = s.shown.slice()
   to.angered = s.angered
+  to.rage = s.rage
   to.chomp = s.chomp
   to.submerged = s.submerged
   to.tunes = s.tunes

@@ -37,6 +37,8 @@ export interface SinkingState extends State<Options> {
   dice: number[]
   /** Which of them are ignored, as bits. */
   ignored: number
+  /** So many of them have been carried out; a die of Angered lies behind them until it has been (SK-10.17). */
+  struck: number
   /** The last cannon roll: who rolled, the cannons (or the type of a die without a card, negative), their faces. */
   roller: Seat
   rolled: number[]
@@ -44,6 +46,8 @@ export interface SinkingState extends State<Options> {
 
   // Round effects (SK-0.13).
   angered: number
+  /** Dice of Angered that wait until the plays of a window have been carried out. */
+  rage: number
   chomp: boolean
   submerged: boolean
   tunes: number

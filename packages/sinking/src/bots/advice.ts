@@ -46,9 +46,9 @@ function rateTalk(io: Io, thought: Thought, seat: Seat, choice: DiscussChoice): 
   return ACTIONS.indexOf(choice.claim) === columnOf(io, thought, seat, bestAction(io, thought, seat)) ? 0.00001 : -1
 }
 
-function rateDial(io: Io, thought: Thought, seat: Seat, { action, column }: DialChoice): number {
+function rateDial(io: Io, thought: Thought, seat: Seat, { action, column, play }: DialChoice): number {
   const chosen = ACTIONS.indexOf(action)
-  const worth = worthsFor(io, thought, seat)[chosen]
+  const worth = worthsFor(io, thought, seat)[chosen] + (play === undefined ? 0 : ratePlay(io, thought.outlook, seat, play))
   return column === undefined || COLUMNS.indexOf(column) === columnOf(io, thought, seat, chosen) ? worth : worth - 1
 }
 

@@ -1,4 +1,4 @@
-import { reason, type Reason } from '@flotilla/kernel'
+import { reason, type Reason, type Seat } from '@flotilla/kernel'
 import { remove, type Io, type SeenSinking } from '../board/state.ts'
 import { BREACHES, CANNONS, CANNONS_OF_A_TYPE, CANNON_TYPES, TRIPLE, cannonBit, cannonCard, cannonType, isCannon } from '../board/things.ts'
 
@@ -19,11 +19,11 @@ export function countBusted(s: SeenSinking): number {
 }
 
 /** SK-12.2 */
-export function repair(io: Io, cannon: number): void {
+export function repair(io: Io, cannon: number, seat: Seat): void {
   const s = io.state
   remove(s.columns[BREACHES], cannon)
   s.columns[CANNONS].push(cannon)
-  io.emit?.({ type: 'repaired', card: cannon })
+  io.emit?.({ type: 'repaired', seat, card: cannon })
 }
 
 /** SK-12.3 */

@@ -1,6 +1,7 @@
 import type { Seat } from '@flotilla/kernel'
 import { bustOldestCannon } from './cannons.ts'
 import { prepend, type Io } from '../board/state.ts'
+import { ANGER_ROLL, ANGER_STRIKE, openWindow } from './steps.ts'
 import { BREACHES, WATER } from '../board/things.ts'
 
 /** SK-0.5: face down on top of the pile. Chomp redirects (SK-13.20). */
@@ -10,18 +11,50 @@ export function layOnPile(io: Io, card: number): void {
   else s.pile.push(card)
 }
 
-/** SK-13.11: Angered watches every card that has come to the pile. */
+/** SK-13.11: Angered watches every card that has come to the pile. While plays of a window wait to be carried out, its dice wait too. */
 export function anger(io: Io): void {
   const s = io.state
   if (s.ended !== '' || s.chomp) return
-  for (let k = 0; k < s.angered; k++) {
+  if (s.replies.some((reply) => reply !== null)) s.rage += s.angered
+  else pushAnger(io, s.angered)
+}
+
+function pushAnger(io: Io, dice: number): void {
+  for (let k = 0; k < dice; k++) io.push(ANGER_ROLL)
+}
+
+/** The dice that waited for a window. */
+export function letRage(io: Io): void {
+  const s = io.state
+  pushAnger(io, s.rage)
+  s.rage = 0
+}
+
+export const angerSteps = {
+  /** SK-10.17: a die that would do something lies behind the others, and may be answered like them. */
+  'anger.roll'(io: Io): void {
+    const s = io.state
     const face = io.roll('basic', 6)
     const result = io.edition.dice.basic[face - 1]
     io.emit?.({ type: 'angered', face, result })
+    if (result === 'blank') return
+    s.dice.push(face)
+    io.push(ANGER_STRIKE)
+    if (s.options.angeredDice === 'answered') io.push(openWindow('enemyDice', -1))
+  },
+
+  'anger.strike'(io: Io): void {
+    const s = io.state
+    const die = s.dice.length - 1
+    const isSpared = (s.ignored & (1 << die)) !== 0
+    const result = io.edition.dice.basic[s.dice[die] - 1]
+    s.dice.pop()
+    s.ignored &= ~(1 << die)
+    if (isSpared) return
     if (result === 'water') dealToWater(io)
     else if (result === 'breach') dealBreach(io)
-    else if (result === 'cannon') bustOldestCannon(io)
-  }
+    else bustOldestCannon(io)
+  },
 }
 
 /** SK-10.4: an item whose effect is done, or any card that all have seen. */

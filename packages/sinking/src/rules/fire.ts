@@ -2,7 +2,7 @@ import { mint, reason, type Offers, type Reason, type Seat } from '@flotilla/ker
 import { discardUnseen } from './hands.ts'
 import { isBareDie, notRerollable, reroll } from './volley.ts'
 import type { Io, SeenSinking } from '../board/state.ts'
-import { cannonRoll, fireDial, openWindow, type SeatStep } from './steps.ts'
+import { cannonRoll, fireDial, fireReroll, openWindow, type SeatStep } from './steps.ts'
 import { cannonBit, isTreasure } from '../board/things.ts'
 
 /** SK-6.58: each firing player makes a complete Fire action, in dial order. */
@@ -17,9 +17,13 @@ export const fireSteps = {
   /** SK-6.50: the ready window comes before the roll, also with no cannon at all. */
   'fire.dial'(io: Io, { seat }: SeatStep): void {
     io.emit?.({ type: 'fires', seat })
+    // SK-6.55: the ability of each cannon once in a round, or once for each who fires.
+    if (io.state.options.shootTreasure === 'player') io.state.abilities = 0
     io.push(cannonRoll(seat))
     io.push(openWindow('ready', seat))
   },
+
+  'fire.reroll': (io: Io, { seat, die }: ReturnType<typeof fireReroll>): void => reroll(io, seat, [die]),
 }
 
 export interface ShootChoice {
@@ -60,8 +64,8 @@ export function shootTreasure(io: Io, seat: Seat, { shoot: cannon, card }: Shoot
   const die = dieOf(s, cannon)
   s.abilities |= cannonBit(cannon)
   io.emit?.({ type: 'shot', seat, die: die + 1 })
+  io.push(fireReroll(seat, die + 1))
   discardUnseen(io, seat, card, true)
-  reroll(io, seat, [die + 1])
 }
 
 const dieOf = (s: SeenSinking, cannon: number): number => s.rolled.indexOf(cannon)

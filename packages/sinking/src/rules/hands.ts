@@ -71,6 +71,7 @@ export function discardUnseen(io: Io, seat: Seat, card: number, treasure = false
   if (io.isPublic(moved)) leftSeen(s, seat, s.faces[moved])
   else leftUnseen(s, seat, moved, treasure)
   layOnPile(io, moved)
+  io.settle()
   io.emit?.({ type: 'discarded', seat, card: moved })
   anger(io)
 }

@@ -65,7 +65,10 @@ export const patchSteps = {
 
   /** SK-6.35: use after use, until none is left, nothing can be done, or the player stops. */
   'patch.hammers'(io: Io, { seat }: SeatStep): void {
-    if (!canHammer(io, seat)) return
+    if (!canHammer(io, seat)) {
+      if (io.state.hammers[seat] > 0) io.emit?.({ type: 'idleHammer', seat, hammers: io.state.hammers[seat] })
+      return
+    }
     io.push(patchHammers(seat))
     io.ask(hammerAsk(seat))
   },
@@ -160,16 +163,19 @@ function notProposable(io: Io, seat: Seat, breach: number): Reason | null {
   return proposed.includes(breach) ? proposedBefore : null
 }
 
+const mustHammer = reason('SK-6.35', 'refuse.mustHammer')
+
+/** Whether the own hammers can do something without anybody's help. */
+function canHammerAlone(io: Io, seat: Seat): boolean {
+  const { hammers } = io.state
+  const isInReach = (thing: number): boolean =>
+    isCannon(thing) || isChest(thing) || (isBreach(thing) && hammersFor(io, thing) <= hammers[seat])
+  return hammers[seat] > 0 && breachesColumn(io.state).some(isInReach)
+}
+
 function canHammer(io: Io, seat: Seat): boolean {
-  const s = io.state
-  if (s.hammers[seat] === 0) return false
-  const contents = breachesColumn(s)
-  for (let i = 0; i < contents.length; i++) {
-    const thing = contents[i]
-    if (isCannon(thing) || isChest(thing)) return true
-    if (isBreach(thing) && (hammersFor(io, thing) <= s.hammers[seat] || notProposable(io, seat, thing) === null)) return true
-  }
-  return false
+  if (io.state.hammers[seat] === 0) return false
+  return canHammerAlone(io, seat) || breachesColumn(io.state).some((thing) => isBreach(thing) && notProposable(io, seat, thing) === null)
 }
 
 export const patchHammer: AskKind<SinkingState, Edition, Ask, HammerChoice> = {
@@ -186,7 +192,7 @@ export const patchHammer: AskKind<SinkingState, Edition, Ask, HammerChoice> = {
         to.offer(propose(thing), notProposable(io, seat, thing))
       }
     }
-    to.offer(STOP)
+    to.offer(STOP, io.state.options.hammers === 'must' && canHammerAlone(io, seat) ? mustHammer : null)
   },
   answer(io: Io, { seat }: Ask, choice: HammerChoice): void {
     const s = io.state
@@ -197,7 +203,7 @@ export const patchHammer: AskKind<SinkingState, Edition, Ask, HammerChoice> = {
     if ('propose' in choice) return callForHammers(io, seat, choice.propose)
     s.hammers[seat] -= 'breach' in choice ? hammersFor(io, choice.breach) : 1
     if ('breach' in choice) patch(io, seat, choice.breach)
-    else if ('cannon' in choice) repair(io, choice.cannon)
+    else if ('cannon' in choice) repair(io, choice.cannon, seat)
     else takeChest(io, seat, choice.chest)
   },
   /** The largest breach (then the oldest), the first busted cannon, the first chest, stop. */

@@ -8,15 +8,13 @@ import { clear, remove, treasureColumn, type Io, type SinkingState } from '../bo
 import { openWindow, plunderTake, tuneDraw, type CountedStep } from './steps.ts'
 import { TREASURE } from '../board/things.ts'
 
-/** SK-6.20 to SK-6.26: one joint action, then Tempting Tune, then each plunderer's window. */
+/** SK-6.20 to SK-6.26: one joint action, then Tempting Tune, then one window for all who plundered. */
 export function plunder(io: Io, dials: readonly Seat[]): void {
   const s = io.state
   const plunderers = dials.length
   const cards = treasureColumn(s)
-  for (let i = plunderers - 1; i >= 0; i--) {
-    s.plundered |= seatBit(dials[i])
-    io.push(openWindow('resolve', dials[i]))
-  }
+  for (let i = 0; i < plunderers; i++) s.plundered |= seatBit(dials[i])
+  io.push(openWindow('resolve', -1))
   if (s.tunes > 0) io.push(tuneDraw(dials[plunderers - 1], s.tunes))
   if (plunderers === 1) while (cards.length > 0) take(io, dials[0], cards[0])
   else if (plunderers > cards.length) {
@@ -31,6 +29,7 @@ export function plunder(io: Io, dials: readonly Seat[]): void {
 function take(io: Io, seat: Seat, card: number): void {
   remove(treasureColumn(io.state), card)
   takeSeen(io, seat, card)
+  io.settle()
   io.emit?.({ type: 'plundered', seat, card })
 }
 

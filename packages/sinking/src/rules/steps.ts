@@ -28,6 +28,10 @@ export const DEAL_TREASURE = bare('threat.dealTreasure')
 export const ROLL_ENEMY_DICE = bare('threat.rollEnemyDice')
 export const RESOLVE_ENEMY_DICE = bare('threat.resolveEnemyDice')
 
+/** SK-13.11: a die of Angered is rolled; one that hits is answered first. */
+export const ANGER_ROLL = bare('anger.roll')
+export const ANGER_STRIKE = bare('anger.strike')
+
 export const DISCUSS = bare('task.discuss')
 export const declareDial: (k: number) => Step & { readonly k: number } = mint((k) => ({ step: 'task.declare', k }))
 export const REVEAL = bare('task.reveal')
@@ -55,6 +59,11 @@ export const patchProposal: (seat: Seat, breach: number) => SeatStep & { readonl
 }))
 export const PATCH_DONE = bare('patch.done')
 export const fireDial = forSeat('fire.dial')
+export const fireReroll: (seat: Seat, die: number) => SeatStep & { readonly die: number } = mint((seat, die) => ({
+  step: 'fire.reroll',
+  seat,
+  die,
+}))
 export const cannonRoll = forSeat('cannon.roll')
 export const damageBy = forSeat('damage')
 

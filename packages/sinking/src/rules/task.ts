@@ -1,10 +1,11 @@
-import { everyone, mint, reason, seatBit, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
+import { everyone, mint, reason, seatBit, type Ask, type AskKind, Offers, type Seat } from '@flotilla/kernel'
 import { pushBuckets } from './bucket.ts'
 import { offerChest, playChest, showChest, type ChestChoice, type ShowChoice, show } from './chests.ts'
 import type { Edition } from '../edition/schema.ts'
 import { pushFires } from './fire.ts'
 import { recordDials } from './honesty.ts'
 import { pushPatches } from './patch.ts'
+import { offerItem, playItem, type ItemChoice } from './play.ts'
 import { plunder } from './plunder.ts'
 import {
   MOST_TALK,
@@ -112,7 +113,12 @@ export interface DialChoice {
   readonly action: Action
   /** Where the dial is laid; in a Screech round nowhere. */
   readonly column?: Column
+  /** A Declare item that is played with it (SK-4.8). */
+  readonly play?: ItemChoice
 }
+const layPlaying: (action: Action, column: Column, item: number, seat: number, card: number) => DialChoice = mint(
+  (action, column, item, seat, card) => ({ action, column, play: card === -1 ? { item, seat } : { item, card } }),
+)
 
 const LAID = ACTIONS.map((action) => COLUMNS.map((column) => lay(action, column)))
 const SET = ACTIONS.map((action) => setDial(action))
@@ -124,7 +130,7 @@ const needsColumn = reason('SK-4.3', 'refuse.needsColumn')
 
 export const declareDialAsk: AskKind<SinkingState, Edition, Ask, DialChoice> = {
   rule: 'SK-4.3',
-  offer(io: Io, _ask: Ask, to: Offers): void {
+  offer(io: Io, { seat }: Ask, to: Offers): void {
     const s = io.state
     for (let action = 0; action < ACTIONS.length; action++) {
       to.offer(SET[action], s.screech ? null : needsColumn)
@@ -134,14 +140,32 @@ export const declareDialAsk: AskKind<SinkingState, Edition, Ask, DialChoice> = {
         to.offer(LAID[action][column], unmet)
       }
     }
+    if (!s.screech && s.options.declareItems === 'own') offerWithItems(io, seat, to)
   },
   answer(io: Io, { seat }: Ask, choice: DialChoice): void {
     io.lay(dialOf(seat), ACTIONS.indexOf(choice.action), seatBit(seat))
+    // SK-4.7
+    io.settle()
     if (choice.column === undefined) return
     io.state.dials[COLUMNS.indexOf(choice.column)].push(seat)
     io.emit?.({ type: 'laid', seat, column: choice.column })
+    if (choice.play !== undefined) playItem(io, seat, choice.play)
   },
   fallback: (io: Io) => (io.state.screech ? SET[BUCKET] : LAID[BUCKET][WATER]),
+}
+
+const playable = new Offers()
+
+/** SK-4.8: from the own dial on a Declare item may be played, as part of laying it. */
+function offerWithItems(io: Io, seat: Seat, to: Offers): void {
+  const s = io.state
+  playable.clear()
+  for (let i = 0; i < s.hands[seat].length; i++) offerItem(io, 'declare', seat, s.hands[seat][i], playable)
+  for (let i = 0; i < playable.count; i++) {
+    const { item, seat: target = -1, card = -1 } = playable.legal[i] as ItemChoice
+    for (let column = 0; column < COLUMNS.length; column++)
+      if (isLegalColumn(s, column)) for (const action of ACTIONS) to.offer(layPlaying(action, COLUMNS[column], item, target, card))
+  }
 }
 
 // --- reveal, search and resolve ---------------------------------------------------------------------------------

@@ -18,7 +18,8 @@ export const SPECIAL_DICE = 2
 /** What die `i` of the present roll shows. */
 export const resultOf = (io: Io, i: number): Result =>
   i < SPECIAL_DICE ? io.edition.dice.special[io.state.dice[i] - 1] : io.edition.dice.basic[io.state.dice[i] - 1]
-export const isIgnored = (s: SeenSinking, i: number): boolean => (s.ignored & (1 << i)) !== 0
+/** Ignored (SK-10.60), or carried out already. */
+export const isIgnored = (s: SeenSinking, i: number): boolean => i < s.struck || (s.ignored & (1 << i)) !== 0
 
 /** A result by its name: the special ones are the enemy's attacks. */
 export const nameOfResult = ({ state: s }: Io, result: Result): string =>
@@ -68,6 +69,7 @@ export const threatSteps = {
     const s = io.state
     clear(s.dice)
     s.ignored = 0
+    s.struck = 0
     const enemy = enemyOf(io)
     for (let k = 0; k < SPECIAL_DICE; k++) s.dice.push(io.roll('special', 6))
     for (let k = 0; k < enemy.basicDice[s.damage]; k++) s.dice.push(io.roll('basic', 6))
@@ -94,6 +96,7 @@ export const threatSteps = {
     for (let k = countResults(io, 'water'); k > 0; k--) dealToWater(io)
     for (let k = countResults(io, 'breach'); k > 0; k--) dealBreach(io)
     for (let k = countResults(io, 'cannon'); k > 0; k--) bustOldestCannon(io)
+    s.struck = s.dice.length
     io.push(DISCUSS)
   },
 }

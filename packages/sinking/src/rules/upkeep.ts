@@ -43,6 +43,7 @@ export const upkeepSteps = {
     s.abilities = 0
     clear(s.dice)
     s.ignored = 0
+    s.struck = 0
     clear(s.rolled)
     clear(s.shown)
     s.firstMate = seatInOrder(s, 1)

@@ -3,6 +3,7 @@ import {
   mint,
   Offers,
   reason,
+  repeat,
   same,
   seatBit,
   type Ask,
@@ -11,12 +12,15 @@ import {
   type Seat,
   type SeatSet,
 } from '@flotilla/kernel'
-import { isChestMoment, offerChest, playChest, type ChestChoice } from './chests.ts'
+import { isChestMoment, offerChest, playChest, show, showChest, type ChestChoice, type ShowChoice } from './chests.ts'
 import type { Edition } from '../edition/schema.ts'
+import { letRage } from './discard.ts'
 import { canShoot, offerShots, shootTreasure, type ShootChoice } from './fire.ts'
 import { conditionsLeft, couldPlayAnItem, offerItem, playItem, type ItemChoice } from './play.ts'
 import type { Io, SinkingState } from '../board/state.ts'
 import { WINDOWS, openWindow, windowClose, windowPlay, type WindowAt, type WindowStep } from './steps.ts'
+import { silence } from './task.ts'
+import { TREASURE } from '../board/things.ts'
 import { isBareDie } from './volley.ts'
 
 /**
@@ -43,7 +47,7 @@ function askedIn(io: Io, at: WindowAt, who: Seat): SeatSet {
   let possible = false
   const chestMoment = isChestMoment(io, at)
   for (let seat = 0; seat < s.seats; seat++) {
-    if (at === 'resolve' && seat !== who) continue
+    if (at === 'resolve' && (who === -1 ? !s.dials[TREASURE].includes(seat) : seat !== who)) continue
     const holdsChest = s.chests[seat].length > 0
     const hasCard = s.hands[seat].length > 0
     if (hasItems(at)) {
@@ -67,12 +71,10 @@ function open(io: Io, { at, seat: who }: WindowStep): void {
   if (asked === 0) return
   s.played &= ~(1 << WINDOWS.indexOf(at))
   io.push(windowClose(at, who))
-  // SK-10.13: carried out in seat order, in the cannon-roll window from the roller on.
+  // SK-10.13: carried out in seat order, in the cannon-roll window from the roller on, of plunderers in the order of their dials.
   const first = at === 'cannon' ? s.roller : s.firstMate
-  for (let k = s.seats - 1; k >= 0; k--) {
-    const seat = (first + k) % s.seats
-    if (includes(asked, seat)) io.push(windowPlay(at, seat))
-  }
+  const inOrder = at === 'resolve' && who === -1 ? s.dials[TREASURE] : repeat(s.seats, 0).map((_, k) => (first + k) % s.seats)
+  for (let k = inOrder.length - 1; k >= 0; k--) if (includes(asked, inOrder[k])) io.push(windowPlay(at, inOrder[k]))
   io.seal(asked, considering(at), ASKS[at])
 }
 
@@ -122,6 +124,7 @@ const steps = {
   /** SK-10.15 */
   'window.close'(io: Io, { at, seat }: WindowStep): void {
     if ((io.state.played & (1 << WINDOWS.indexOf(at))) !== 0) io.push(openWindow(at, seat))
+    letRage(io)
   },
 }
 
@@ -135,6 +138,24 @@ const windowKind = (rule: string): AskKind<SinkingState, Edition, WindowAsk, Win
   window: true,
   offer,
   fallback: () => PASS,
+})
+
+/** SK-11.10: whoever may speak may show a token with any decision of their own. */
+export const whileTalking = <A extends Ask, C extends Choice>(
+  kind: AskKind<SinkingState, Edition, A, C>,
+): AskKind<SinkingState, Edition, A, C | ShowChoice> => ({
+  ...kind,
+  offer(io: Io, ask: A, to: Offers): void {
+    kind.offer(io, ask, to)
+    const tokens = io.state.chests[ask.seat]
+    if (to.count < 2 || silence(io) !== null) return
+    for (let i = 0; i < tokens.length; i++) if (!io.isPublic(tokens[i])) to.offerBack(show(tokens[i]))
+  },
+  answer(io: Io, ask: A, choice: C | ShowChoice): void {
+    if (!('show' in choice)) return kind.answer?.(io, ask, choice)
+    io.ask(ask)
+    showChest(io, ask.seat, choice.show)
+  },
 })
 
 /** SK-10.1: where no window is open, or it has closed, an item is refused with this rule. */
@@ -156,5 +177,9 @@ export const windowAsks = {
   'window.reveal': windowKind('SK-10.8'),
   'window.resolve': windowKind('SK-10.9'),
   'window.ready': windowKind('SK-11.4'),
-  'window.cannon': windowKind('SK-10.10'),
+  // Shoot Ye Treasure is part of firing.
+  'window.cannon': {
+    ...windowKind('SK-10.10'),
+    own: (io: Io, { seat }: WindowAsk): boolean => seat === io.state.roller && isFireRoll(io) && canShoot(io),
+  },
 }

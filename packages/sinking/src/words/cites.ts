@@ -50,6 +50,7 @@ const RULES: Readonly<Record<string, string>> = {
   proposed: 'SK-6.37',
   agreed: 'SK-6.38',
   patched: 'SK-6.34',
+  idleHammer: 'SK-6.35',
   fires: 'SK-6.51',
   volley: 'SK-6.52',
   rerolled: 'SK-6.56',

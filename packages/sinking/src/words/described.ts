@@ -4,6 +4,7 @@ const ACTION = "'bucket' | 'plunder' | 'patch' | 'fire'"
 const COLUMN = "'water' | 'treasure' | 'breaches' | 'cannons'"
 const CANNON = "'single' | 'double' | 'triple'"
 const PASS = ['bool', 'Nothing of it.'] as const
+const SHOW = ['back', 'Show this chest token to everybody.'] as const
 const CHEST = ['back', 'Play this chest token.'] as const
 const CHEST_CANNON = ['back', 'With `chest`: the cannon that it is for.'] as const
 const ITEM = ['back', 'Play this item from the hand.'] as const
@@ -34,10 +35,12 @@ export const described: Described = {
     'inPlay[]': ['back', 'Items that are being carried out.'],
     'dice[]': ['int', "The enemy's dice of this round: two special ones, then the basic ones."],
     ignored: ['bits', "Which of the enemy's dice are ignored, by die."],
+    struck: ['int', "How many of the enemy's dice have been carried out; one of Angered lies behind them until it has been."],
     roller: ['seat', 'Who has rolled the cannons last.'],
     'rolled[]': ['back', 'The cannons of that roll; a negative number is a die without a card.'],
     'shown[]': ['int', 'The faces of that roll.'],
     angered: ['int', 'How often the enemy has been angered in this round.'],
+    rage: ['int', 'Dice of Angered that wait until the plays of a window have been carried out.'],
     chomp: ['bool', 'The enemy chomps in this round.'],
     submerged: ['bool', 'The enemy is submerged in this round.'],
     tunes: ['int', 'Tunes of this round.'],
@@ -69,26 +72,33 @@ export const described: Described = {
         'plead.seat': ['seat', 'Ask this seat to do something.'],
         'plead.action': [ACTION, 'What it is asked to do.'],
         doubt: ['seat', 'Say that you do not believe this seat.'],
-        show: ['back', 'Show this chest token to everybody.'],
+        show: SHOW,
         chest: CHEST,
         cannon: CHEST_CANNON,
       },
     },
     'declare.dial': {
       about: 'Set the dial in secret and lay it into a column.',
-      choices: { action: [ACTION, 'What the dial shows.'], column: [COLUMN, 'Where it is laid, which need not be true.'] },
+      choices: {
+        action: [ACTION, 'What the dial shows.'],
+        column: [COLUMN, 'Where it is laid, which need not be true.'],
+        'play.item': ['back', 'A Declare item that is played with it.'],
+        'play.seat': ['seat', 'With `play.item`: whom it is for.'],
+        'play.card': ['back', 'With `play.item`: the card it takes.'],
+        show: SHOW,
+      },
     },
     'dial.change': {
       about: 'Turn your dial, as somebody has made you.',
       fields: { by: ['seat', 'Who has.'] },
       choices: { action: [ACTION, 'What it shows now.'] },
     },
-    'bucket.draw': { about: 'Take a card of the Water Column.', choices: { card: ['back', 'Which one.'] } },
-    'bucket.discard': { about: 'Throw a card overboard.', choices: { card: ['back', 'Which one.'] } },
-    'plunder.take': { about: 'Take a card of the Treasure Column.', choices: { card: ['back', 'Which one.'] } },
+    'bucket.draw': { about: 'Take a card of the Water Column.', choices: { card: ['back', 'Which one.'], show: SHOW } },
+    'bucket.discard': { about: 'Throw a card overboard.', choices: { card: ['back', 'Which one.'], show: SHOW } },
+    'plunder.take': { about: 'Take a card of the Treasure Column.', choices: { card: ['back', 'Which one.'], show: SHOW } },
     'patch.first': {
       about: 'Before patching: draw a card or discard one.',
-      choices: { draw: ['bool', 'Draw a card.'], discard: ['back', 'Discard this one.'] },
+      choices: { draw: ['bool', 'Draw a card.'], discard: ['back', 'Discard this one.'], show: SHOW },
     },
     'patch.hammer': {
       about: 'Use a hammer.',
@@ -97,6 +107,7 @@ export const described: Described = {
         cannon: ['back', 'Repair or improve this cannon; with `chest`, the cannon it is for.'],
         propose: ['back', 'Propose that others help to patch this breach.'],
         stop: ['bool', 'Use no more hammers.'],
+        show: SHOW,
         chest: CHEST,
       },
     },
@@ -120,7 +131,7 @@ export const described: Described = {
       choices: { pass: PASS, chest: CHEST, cannon: CHEST_CANNON },
     },
     'window.declare': {
-      about: 'When the dials lie: play something.',
+      about: 'When all dials are down: play something.',
       fields: AT('declare'),
       choices: { pass: PASS, item: ITEM, seat: TARGET, card: CARD_FOR, chest: CHEST, cannon: CHEST_CANNON },
     },
@@ -198,7 +209,7 @@ export const described: Described = {
     angered: 'face result',
     dealtBreach: 'card',
     busted: 'card',
-    repaired: 'card',
+    repaired: 'seat card',
     upgraded: 'card from to',
     cannonAdded: 'card',
     claimed: 'seat action',
@@ -224,6 +235,7 @@ export const described: Described = {
     proposed: 'seat card',
     agreed: 'seat card agreed refused done',
     patched: 'seat card',
+    idleHammer: 'seat hammers',
     fires: 'seat',
     volley: 'seat cannons hits',
     rerolled: 'seat cannon hit',
@@ -252,6 +264,7 @@ export const described: Described = {
     'seats[]': ['seat', 'By card: from whom.'],
     enemy: ["'kraken' | 'shark' | 'sirens' | 'skullsairs'", 'The enemy.'],
     character: ['text', 'The id of the character.'],
+    hammers: ['int', 'Hammers that have no use.'],
     round: ['int', 'The round, from 1.'],
     leak: ['int', 'Cards that the breaches let in.'],
     section: ['int', 'The section that sinks.'],

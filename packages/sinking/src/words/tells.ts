@@ -51,6 +51,7 @@ export const tells: Tells = {
   proposed: 'plain',
   agreed: 'plain',
   patched: 'plain',
+  idleHammer: 'small',
   fires: 'with',
   volley: 'big',
   rerolled: 'plain',

@@ -32,7 +32,9 @@ function prompt(io: Io, ask: Ask): Message {
 /** A choice's part that is a word, as most are. */
 const word = (part: Chosen[string]): string => (typeof part === 'string' ? part : '')
 
-type Chosen = Readonly<Record<string, string | number | boolean | readonly number[] | { readonly seat: Seat; readonly action: Action }>>
+type Chosen = Readonly<
+  Record<string, string | number | boolean | readonly number[] | { readonly seat: Seat; readonly action: Action } | ItemChoice>
+>
 
 function choice(io: Io, ask: Ask, chosen: Choice): Message {
   const c = chosen as Chosen
@@ -44,7 +46,7 @@ function choice(io: Io, ask: Ask, chosen: Choice): Message {
     const { seat, action } = c.plead as { seat: Seat; action: Action }
     return say('choice.plead', { target: seat, action })
   }
-  if ('action' in c && ask.kind === 'declare.dial') return dialChoice(c)
+  if ('action' in c && ask.kind === 'declare.dial') return dialChoice(io, c)
   if ('action' in c) return say('choice.turn', { action: word(c.action) })
   if ('character' in c) {
     const { job, item } = io.edition.characters[CHARACTERS.findIndex((id) => id === c.character)]
@@ -72,10 +74,16 @@ function choice(io: Io, ask: Ask, chosen: Choice): Message {
   }
 }
 
-function dialChoice(c: Chosen): Message {
+function dialChoice(io: Io, c: Chosen): Message {
   if (c.column === undefined) return say('choice.dial.silent', { action: word(c.action) })
   const lie = ACTIONS.indexOf(c.action as Action) !== COLUMNS.indexOf(c.column as Column)
-  return say('choice.dial', { claim: ACTIONS[COLUMNS.indexOf(c.column as Column)], action: word(c.action), lie })
+  const laid = { claim: ACTIONS[COLUMNS.indexOf(c.column as Column)], action: word(c.action), lie }
+  if (c.play === undefined) return say('choice.dial', laid)
+  const { item, seat: target, card } = c.play as ItemChoice
+  const played = { ...laid, card: nameOfThing(io.state, item) }
+  return card === undefined
+    ? say('choice.dial.seat', { ...played, target: target ?? 0 })
+    : say('choice.dial.card', { ...played, named: nameOfThing(io.state, card) })
 }
 
 function cardChoice(io: Io, ask: Ask, card: number): Message {
@@ -128,7 +136,12 @@ function event(told: Told): Message {
   const params: Record<string, unknown> = rest
   if (typeof card === 'number') params.card = seen(card)
   if (Array.isArray(cards)) params.cards = (cards as number[]).map(seen)
-  if (Array.isArray(params.hits)) params.hits = (params.hits as boolean[]).filter(Boolean).length
+  if (Array.isArray(params.hits) && Array.isArray(params.cannons)) {
+    const hits = params.hits as boolean[]
+    params.hitters = params.cannons.filter((_, k) => hits[k])
+    params.hits = hits.filter(Boolean).length
+    params.any = params.hits !== 0
+  }
   const code =
     type === 'ended'
       ? `event.ended.${String(params.ending)}`

@@ -129,7 +129,7 @@ export const thingsDe: Catalogue = {
     'Nach deinem Schöpfen: sieh eine zufällige Karte einer anderen Hand; ist sie ein Schatz, tausche sie gegen einen von dir.',
   'item.flint-pistol': 'Nach deiner Aktion: wirf einen Einfachschuss für jede kaputte Kanone.',
   'item.gem-sifter': 'Nach deinem Schöpfen: sieh die obersten 3 des Wasserstapels und nimm einen Edelstein.',
-  'item.grabby-crabby': 'Wenn alle Scheiben liegen: nimm eine Karte der Schatzspalte; die Krabbe nimmt ihren Platz ein.',
+  'item.grabby-crabby': 'Mit deiner Scheibe oder wenn alle liegen: nimm eine Karte der Schatzspalte; die Krabbe nimmt ihren Platz ein.',
   'item.metal-mallet': 'Wenn deine Scheibe Feuern zeigt: repariere eine kaputte Kanone.',
   'item.moldy-mop': 'Nach deinem Schöpfen: lege bis zu 3 offene Klare Wasser der Wasserspalte ab.',
   'item.rubber-ducky': 'Am Ende zählt dein Klares Wasser nicht als Karten.',
@@ -154,5 +154,5 @@ export const thingsDe: Catalogue = {
   'item.bone-club': 'Nach deinem Flicken oder Feuern: nimm eine zufällige Karte von jemandem, der geplündert hat.',
   'item.harpoon': 'Nach deinem Schöpfen: deck eine Karte der Wasserspalte auf; ein Schatz gehört dir.',
   'item.grenado': 'Nach deinem Feuern: wirf einen Dreifachschuss; ist er eine Niete, entsteht ein Leck.',
-  'item.spy-glass': 'Wenn alle Scheiben liegen: eine wird aufgedeckt. Lüge: zieh 2. Wahrheit: lege 2 ab.',
+  'item.spy-glass': 'Mit deiner Scheibe oder wenn alle liegen: eine wird aufgedeckt. Lüge: zieh 2. Wahrheit: lege 2 ab.',
 }

@@ -128,7 +128,7 @@ export const thingsEn: Catalogue = {
   'item.fishing-rod': 'After your Bucket: look at a random card of another hand; exchange it for a Treasure of yours if it is Treasure.',
   'item.flint-pistol': 'After your action: roll a Single-Shot for each busted cannon.',
   'item.gem-sifter': 'After your Bucket: look at the top 3 of the Water Deck and take a Gem.',
-  'item.grabby-crabby': 'When all dials lie: take a card of the Treasure Column; the Crabby takes its place.',
+  'item.grabby-crabby': 'With your dial, or when all are down: take a card of the Treasure Column; the Crabby takes its place.',
   'item.metal-mallet': 'When your dial shows Fire: repair a busted cannon.',
   'item.moldy-mop': 'After your Bucket: discard up to 3 open Clear Water of the Water Column.',
   'item.rubber-ducky': 'At the end your Clear Water does not count as cards.',
@@ -153,5 +153,5 @@ export const thingsEn: Catalogue = {
   'item.bone-club': 'After your Patch or Fire: take a random card from a pirate who plundered.',
   'item.harpoon': 'After your Bucket: turn up a card of the Water Column; Treasure is yours.',
   'item.grenado': 'After your Fire: roll a Triple-Shot; if it is blank, a breach opens.',
-  'item.spy-glass': 'When all dials lie: one dial is shown. A liar: draw 2. An honest one: discard 2.',
+  'item.spy-glass': 'With your dial, or when all are down: one dial is shown. A liar: draw 2. An honest one: discard 2.',
 }

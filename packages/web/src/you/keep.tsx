@@ -2,7 +2,6 @@ import type { Account } from '@flotilla/wire'
 import { useState } from 'react'
 import type { Say } from '../words.ts'
 import { you } from './api.ts'
-import { LineForm } from './line-form.tsx'
 import { Sheet, Trouble } from './sheet.tsx'
 import { useWork } from './use-work.ts'
 import styles from './you.module.css'
@@ -77,19 +76,22 @@ function MailRow({ account: { kept, ways }, say, again }: { account: Account; sa
       </p>
     )
   return (
-    <LineForm
-      name={say('you.mail')}
-      send={say('you.mailSend')}
-      busy={work.busy}
-      onSend={() => work.run(() => you.offerMail(address).then(() => setSent(true)))}
-      after={
-        <>
-          {sent ? <p role="status">{say('you.mailSent')}</p> : null}
-          <Trouble work={work} say={say} />
-        </>
-      }
+    <form
+      className={styles.line}
+      onSubmit={(event) => {
+        event.preventDefault()
+        work.run(() => you.offerMail(address).then(() => setSent(true)))
+      }}
     >
-      <input type="email" required autoComplete="email" value={address} onChange={(event) => setAddress(event.target.value)} />
-    </LineForm>
+      <label>
+        {say('you.mail')}
+        <input type="email" required autoComplete="email" value={address} onChange={(event) => setAddress(event.target.value)} />
+      </label>
+      <button type="submit" disabled={work.busy}>
+        {say('you.mailSend')}
+      </button>
+      {sent ? <p role="status">{say('you.mailSent')}</p> : null}
+      <Trouble work={work} say={say} />
+    </form>
   )
 }

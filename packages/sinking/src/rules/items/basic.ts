@@ -156,7 +156,7 @@ export const basicItems: Readonly<Partial<Record<CardId, Item>>> = {
     when: revealFire,
     names: aBustedCannon,
     needs: aBustedCannonExists('SK-10.29'),
-    play: (io, _seat, cannon) => repair(io, cannon),
+    play: (io, seat, cannon) => repair(io, cannon, seat),
   },
   /** One to three face-up Clear Water of the Water Column are discarded. */
   'moldy-mop': {

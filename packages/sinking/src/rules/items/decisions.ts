@@ -17,6 +17,7 @@ const PASS = mint(() => ({ pass: true as const }))()
 /** The top three of the deck are the player's to see; passing is also asked without a Gem, which must not tell (SK-15.6). */
 export const sifterTake: AskKind<SinkingState, Edition, Ask, CardChoice | typeof PASS> = {
   rule: 'SK-10.27',
+  own: () => true,
   offer({ state: s }: Io, _ask, to): void {
     for (let k = 1; k <= SIFTED; k++) {
       const card = s.deck[s.deck.length - k]
@@ -62,6 +63,7 @@ export function castRod(io: Io, seat: Seat, target: Seat): void {
 
 export const rodGive: AskKind<SinkingState, Edition, RodAsk, CardChoice> = {
   rule: 'SK-10.25',
+  own: () => true,
   offer({ state: s }: Io, { seat }, to): void {
     const hand = s.hands[seat]
     for (let i = 0; i < hand.length; i++) to.offer(cardChoice(hand[i]), isTreasure(s.faces[hand[i]]) ? null : notTreasure)

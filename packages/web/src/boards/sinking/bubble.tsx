@@ -114,7 +114,7 @@ function Verdict({
       ) : (
         <>
           <Sign name="tick" size={13} colour="#ffffff" />{' '}
-          <span className={small ? 'visually-hidden' : undefined}>{say({ code: 'board.true' })}</span>
+          <span className={small ? 'visually-hidden' : undefined}>{say({ code: verdict.broke ? 'board.broke' : 'board.true' })}</span>
         </>
       )}
     </p>

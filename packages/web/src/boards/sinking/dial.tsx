@@ -9,14 +9,22 @@ import { Sign } from './thing.tsx'
 interface DialChoice {
   readonly action: string
   readonly column?: string
+  readonly play?: object
 }
 
 /** What is set and not yet laid: the column is what you say, the action what you do. */
 export interface Setting {
   readonly say: number | null
   readonly do: number | null
+  /** The Declare item that is played with it, as text; none by default. */
+  readonly play?: string
 }
 export const UNSET: Setting = { say: null, do: null }
+
+const playOf = (choice: object): string | undefined => {
+  const { play } = choice as DialChoice
+  return play === undefined ? undefined : JSON.stringify(play)
+}
 
 export const dialsOf = ({ offered }: SinkingProps) => offered.filter(({ choice }) => placeOf(choice) === 'dial')
 export const isSilent = (board: SinkingProps): boolean => !dialsOf(board).some(({ choice }) => 'column' in choice)
@@ -25,7 +33,11 @@ export const isSilent = (board: SinkingProps): boolean => !dialsOf(board).some((
 export const settled = (board: SinkingProps, setting: Setting) =>
   dialsOf(board).find(({ choice }) => {
     const { action, column } = choice as DialChoice
-    return action === ACTIONS[setting.do ?? -1] && (column === undefined || column === COLUMNS[setting.say ?? -1])
+    return (
+      playOf(choice) === setting.play &&
+      action === ACTIONS[setting.do ?? -1] &&
+      (column === undefined || column === COLUMNS[setting.say ?? -1])
+    )
   })
 
 export const mayDeclare = (board: SinkingProps, column: number): boolean =>
@@ -105,6 +117,7 @@ export function Dial({ board, seat, setting, onSet }: DialProps) {
             )}
           </div>
         </fieldset>
+        <Playing board={board} setting={setting} onSet={onSet} />
         <p className={styles.sentence} data-lie={lie} aria-live="polite">
           {chosen === undefined
             ? say({ code: silent ? 'board.chooseDial' : 'board.chooseBoth' })
@@ -115,6 +128,34 @@ export function Dial({ board, seat, setting, onSet }: DialProps) {
         {closed.length === 0 || chosen !== undefined ? null : <p className={styles.closed}>{closed[0]}</p>}
       </div>
     </section>
+  )
+}
+
+/** SK-4.8: a Declare item that goes with the dial. */
+function Playing({ board, setting, onSet }: Omit<DialProps, 'seat'>) {
+  const { say } = board
+  const plays = new Map(
+    dialsOf(board).flatMap(({ choice, text }) => {
+      const play = playOf(choice)
+      return play === undefined ? [] : [[play, text.params ?? {}] as const]
+    }),
+  )
+  if (plays.size === 0) return null
+  return (
+    <label className={styles.playing}>
+      {say({ code: 'board.andPlay' })}{' '}
+      <select
+        value={setting.play ?? ''}
+        onChange={({ target: { value } }) => onSet({ say: setting.say, do: setting.do, ...(value === '' ? {} : { play: value }) })}
+      >
+        <option value="">{say({ code: 'board.noItem' })}</option>
+        {[...plays].map(([play, params]) => (
+          <option key={play} value={play}>
+            {say({ code: 'target' in params ? 'board.item.seat' : 'board.item.card', params })}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

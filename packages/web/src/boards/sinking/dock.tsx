@@ -100,6 +100,7 @@ function Waiting({ board: { view, say, names, seat, crew, ask } }: { board: Sink
 
 /** For who watches: the whole crew side by side. */
 function Watching({ board: { view, names, say } }: { board: SinkingProps }) {
+  const isKept = view.options.honestyRecord === 'on'
   return (
     <ul className={styles.watching}>
       {names.map((name, seat) => {
@@ -111,7 +112,7 @@ function Watching({ board: { view, names, say } }: { board: SinkingProps }) {
               <SeatFlag seat={seat} size={15} /> <b>{name}</b>
               <span>
                 <Sign name="cards" size={14} colour="#ffe7a8" /> {view.hands[seat].length}
-                {columns === 0 ? '' : ` · ${say({ code: 'board.honest', params: { n: trueColumns, of: columns } })}`}
+                {columns === 0 || !isKept ? '' : ` · ${say({ code: 'board.honest', params: { n: trueColumns, of: columns } })}`}
               </span>
             </div>
           </li>

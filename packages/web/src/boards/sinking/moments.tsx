@@ -103,7 +103,12 @@ const STAGED: Readonly<Record<string, Staging>> = {
         const lied = verdict?.lied ?? false
         return (
           <li key={seat} data-lied={lied}>
-            <Bust view={board.view} seat={seat} mood={lied ? 'shock' : 'grin'} className={styles.bust} />
+            <Bust
+              view={board.view}
+              seat={seat}
+              mood={lied ? 'shock' : verdict?.broke === true ? 'smirk' : 'grin'}
+              className={styles.bust}
+            />
             <b>{board.names[seat]}</b>
             <span>
               {verdict === null ? null : (
@@ -114,7 +119,7 @@ const STAGED: Readonly<Record<string, Staging>> = {
               )}
               {shows === undefined || shows === 'back' ? null : <Sign name={shows} size={26} />}
             </span>
-            <em>{board.say({ code: lied ? 'board.lied' : 'board.true' })}</em>
+            <em>{board.say({ code: lied ? 'board.lied' : verdict?.broke === true ? 'board.broke' : 'board.true' })}</em>
           </li>
         )
       })}

@@ -47,7 +47,7 @@ export const joining = ({ view, seat }: SinkingProps, column: number, ghost: num
 
 /** What is known of somebody shows in the face. */
 function moodOf(view: SinkingProps['view'], word: Word, seat: number): Mood {
-  if (word.verdict !== null) return word.verdict.lied ? 'shock' : 'grin'
+  if (word.verdict !== null) return word.verdict.lied ? 'shock' : word.verdict.broke ? 'smirk' : 'grin'
   if (view.doubts.includes(seat)) return 'grit'
   return word.laid || view.claims[seat] !== -1 ? 'smirk' : 'calm'
 }

@@ -9,8 +9,8 @@ export interface Word {
   /** Laid: the dial is out of the hand. */
   readonly laid: boolean
   readonly shows: (typeof ACTIONS)[number] | 'back' | undefined
-  /** After the reveal: what was said, what is done, and whether that was a lie; null before it and in a Screech round. */
-  readonly verdict: { readonly said: number; readonly does: number; readonly lied: boolean } | null
+  /** After the reveal: what was said, what is done, whether that was a lie, and whether the last claim was another; null before it and in a Screech round. */
+  readonly verdict: { readonly said: number; readonly does: number; readonly lied: boolean; readonly broke: boolean } | null
 }
 
 export function wordOf(view: SinkingView, seat: number): Word {
@@ -33,14 +33,17 @@ function verdictOf(view: SinkingView, seat: number, shown: boolean): Word['verdi
   const deed = deedsOf(view, seat)[view.round - 1]
   const said = deed?.column ?? columnOfDial(view, seat)
   const does = deed?.dial ?? dialShows(view, seat)
-  return said === -1 ? null : { said, does, lied: said !== does }
+  const claim = deed?.claim ?? view.claims[seat]
+  return said === -1 ? null : { said, does, lied: said !== does, broke: claim !== -1 && claim !== does }
 }
 
-/** The rounds before this one: true, a lie, or nothing said (Screech). */
-export const recordOf = (view: SinkingView, seat: number): readonly ('true' | 'lie' | 'silent')[] =>
+/** The rounds before this one: true, a lie, a broken word, or nothing said (Screech). */
+export const recordOf = (view: SinkingView, seat: number): readonly ('true' | 'lie' | 'broke' | 'silent')[] =>
   view.options.honestyRecord === 'off'
     ? []
-    : deedsOf(view, seat).map(({ column, dial }) => (column === -1 ? 'silent' : column === dial ? 'true' : 'lie'))
+    : deedsOf(view, seat).map(({ column, dial, claim }) =>
+        column === -1 ? 'silent' : column !== dial ? 'lie' : claim === -1 || claim === dial ? 'true' : 'broke',
+      )
 
 /** Whose dial is turned just now. */
 export const turning = ({ moment }: Pick<SinkingProps, 'moment'>): number | null =>
