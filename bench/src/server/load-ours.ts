@@ -23,17 +23,23 @@ async function guest(port: number, name: string): Promise<{ cookie: string; post
 
 interface Seated {
   readonly id: string
+  /** Of whoever opened it. */
+  readonly cookie?: string
   /** The sockets of the two, not yet open. */
   readonly sockets: readonly WebSocket[]
 }
 
 /** A table as people make one: two guests, a seat for each, the start. */
-export async function tableOfOurs(port: number, i: number): Promise<Seated> {
+export async function tableOfOurs(port: number, i: number, house: object = {}): Promise<Seated> {
   const crew = [await guest(port, `a${i}`), await guest(port, `b${i}`)]
-  const { id } = await crew[0].post('/api/tables', { game: 'noughts', seats: [{ kind: 'open' }, { kind: 'open' }], sit: 0 })
+  const { id } = await crew[0].post('/api/tables', { game: 'noughts', seats: [{ kind: 'open' }, { kind: 'open' }], sit: 0, house })
   await crew[1].post(`/api/tables/${id}/sit`, {})
   await crew[0].post(`/api/tables/${id}/start`, {})
-  return { id, sockets: crew.map(({ cookie }) => new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { headers: { cookie } })) }
+  return {
+    id,
+    cookie: crew[0].cookie,
+    sockets: crew.map(({ cookie }) => new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { headers: { cookie } })),
+  }
 }
 
 /** The bare server has no lobby: whoever comes to a seat has it. */
@@ -43,7 +49,12 @@ export function tableOfBare(port: number, i: number): Promise<Seated> {
 }
 
 /** Two people a table who move as soon as they are asked. */
-export async function loadOurs(port: number, tables: number, counted: Counted, seated: typeof tableOfOurs): Promise<void> {
+export async function loadOurs(
+  port: number,
+  tables: number,
+  counted: Counted,
+  seated: (port: number, i: number) => Promise<Seated>,
+): Promise<void> {
   const opened: Promise<void>[] = []
   for (let i = 0; i < tables; i++) {
     const { id, sockets } = await seated(port, i)

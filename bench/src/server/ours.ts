@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
 import { fleet } from '@flotilla/fleet'
 import { importRecord, readConfig, serve } from '@flotilla/server'
 import { noughts } from './noughts.ts'
@@ -14,6 +15,8 @@ const { config } = readConfig({
     rate: 1e9,
     socketRate: 1e9,
     channels: 1e6,
+    publicTables: 1e6,
+    guestRate: 1e9,
     data,
     ...(database === '-' ? {} : { database }),
   },
@@ -25,3 +28,20 @@ for (const file of records) {
   const { record } = JSON.parse(readFileSync(file, 'utf8')) as { record: unknown }
   process.stdout.write(`${await importRecord(storage, games, record, 1)}\n`)
 }
+
+/** So many more like the newest table, behind the server's back: what is stored, not how it came there, is measured. */
+async function copyNewest(times: number): Promise<void> {
+  const { db } = storage
+  const row = await db.selectFrom('tables').selectAll().orderBy('created', 'desc').executeTakeFirstOrThrow()
+  const members = await db.selectFrom('members').selectAll().where('table_id', '=', row.id).execute()
+  for (let from = 0; from < times; from += 100) {
+    const ids = Array.from({ length: 100 }, (_, i) => `copy${String(from + i).padStart(8, '0')}`)
+    const copies = ids.map((id, i) => ({ ...row, id, created: row.created - 1 - from - i }))
+    await db.insertInto('tables').values(copies).execute()
+    const seated = copies.flatMap(({ id, created }) => members.map((member) => ({ ...member, table_id: id, created })))
+    await db.insertInto('members').values(seated).execute()
+  }
+}
+
+// A line says how many.
+createInterface({ input: process.stdin }).on('line', (line) => void copyNewest(Number(line)).then(() => process.stdout.write('copied\n')))

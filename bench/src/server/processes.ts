@@ -83,8 +83,8 @@ export class Observed {
     return value
   }
 
-  ask(): Promise<string> {
-    this.#child.stdin.write('\n')
+  ask(question = ''): Promise<string> {
+    this.#child.stdin.write(`${question}\n`)
     return this.line()
   }
 

@@ -1,5 +1,6 @@
 import { startPostgres, type Postgres } from '../../../scripts/postgres.ts'
 import { joinCost, longestRecord } from '../server/joins.ts'
+import { STORED, listCost } from '../server/lists.ts'
 import { tableOfOurs } from '../server/load-ours.ts'
 import { build, newFolder, Observed, removeFolder } from '../server/processes.ts'
 import type { Figure, Settings, Suite } from '../suite.ts'
@@ -13,6 +14,7 @@ const LONGEST_WARM_UP = 30
 const WARM_UP_STEP = 0.25
 
 const JOINS = 200
+const LISTINGS = 100
 const JOINED = ['waves', 'quests'] as const
 
 const CONTENDERS = {
@@ -131,12 +133,39 @@ async function joining(which: Contender, database: Postgres | null): Promise<Fig
   }
 }
 
+/** A page of each list where many tables are stored, each being played: as everybody sees it, and as one who sits at all of them does. */
+async function lists(which: Contender, database: Postgres | null): Promise<Figure[]> {
+  const data = newFolder()
+  const server = serverOf(which, data, database)
+  try {
+    const port = await server.port()
+    const { cookie = '', sockets } = await tableOfOurs(Number(port), 0, { public: true })
+    for (const socket of sockets) socket.on('error', () => undefined).terminate()
+    await server.ask(String(STORED))
+    const figures: Figure[] = []
+    for (const path of ['/api/tables', '/api/me/tables'])
+      figures.push({
+        name: `${path} with ${STORED} tables stored: ${CONTENDERS[which]}`,
+        value: await listCost(server, port, path, cookie, LISTINGS),
+        unit: 'µs',
+      })
+    return figures
+  } finally {
+    await server.end()
+    removeFolder(data)
+  }
+}
+
 async function run(settings: Settings): Promise<Figure[]> {
   await build()
   const database = settings.database ? await startPostgres(true) : null
   try {
     const contenders: readonly Contender[] = database === null ? ['ours', 'theirs', 'bare'] : ['postgres', 'ours']
-    return [...(await compare(contenders, settings, database)), ...(await joining(contenders[0], database))]
+    return [
+      ...(await compare(contenders, settings, database)),
+      ...(await joining(contenders[0], database)),
+      ...(await lists(contenders[0], database)),
+    ]
   } finally {
     await database?.stop()
   }

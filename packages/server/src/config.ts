@@ -46,9 +46,12 @@ export const SETTINGS = {
     help: 'other origins whose pages may use this server, separated by commas',
   }),
   trustProxy: setting({
-    schema: truth.default(false),
+    schema: z
+      .union([truth, count(0, 10)])
+      .transform(Number)
+      .default(0),
     env: 'FLOTILLA_TRUST_PROXY',
-    help: 'believe the X-Forwarded headers of a proxy in front',
+    help: 'believe the X-Forwarded headers of the proxy in front; a number, where there are several one behind the other',
   }),
   metrics: setting({ schema: truth.default(false), env: 'FLOTILLA_METRICS', help: 'serve Prometheus metrics at /metrics' }),
   log: setting({
@@ -61,6 +64,11 @@ export const SETTINGS = {
     schema: count(1, 1e9).default(20),
     env: 'FLOTILLA_ENTRY_RATE',
     help: 'tries a minute to sign in, from one address',
+  }),
+  guestRate: setting({
+    schema: count(1, 1e9).default(200),
+    env: 'FLOTILLA_GUEST_RATE',
+    help: 'new guests an hour from one address',
   }),
   smtp: setting({
     schema: z
@@ -99,6 +107,11 @@ export const SETTINGS = {
     schema: count(1, 1e6).default(50),
     env: 'FLOTILLA_CHANNELS',
     help: 'sockets and streams that one person, or one address without a name, may have open',
+  }),
+  addressPeople: setting({
+    schema: count(1, 1e6).default(10),
+    env: 'FLOTILLA_ADDRESS_PEOPLE',
+    help: 'as much as so many people may have may be open from one address in all: sockets, streams and tables',
   }),
   openTables: setting({
     schema: count(1, 1e6).default(20),

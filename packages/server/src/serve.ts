@@ -89,7 +89,7 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     log: log ?? silent,
     observer,
     cached: config.cachedTables,
-    channels: config.channels,
+    channels: { each: config.channels, address: config.channels * config.addressPeople },
     keep: {
       open: config.keepOpen,
       ended: config.keepEnded,
@@ -97,14 +97,14 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
       sessions: config.keepSessions,
       guests: config.keepGuests,
     },
-    most: { open: config.openTables, withBots: config.botTables, listed: config.publicTables },
+    most: { open: config.openTables, withBots: config.botTables, listed: config.publicTables, people: config.addressPeople },
     means,
     origin: config.address,
   })
   const people = new People(storage, time.now)
   const door = new Door(people, harbour.order, await storage.keep('cookie-key', () => randomBytes(32).toString('hex')), config.origins)
   const who = new Identity(harbour, people, mailer)
-  const { trustProxy, rate, entryRate, socketRate } = config
+  const { trustProxy, rate, entryRate, guestRate, socketRate } = config
   const sockets = new Sockets({ door, harbour, log: log ?? silent, rate: socketRate, trustProxy })
   let closing: Promise<void> | null = null
   let draining: Promise<void> | null = null
@@ -125,6 +125,7 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     registry,
     rate,
     entryRate,
+    guestRate,
     web,
     isClosing,
     drain: () => void drain(),

@@ -112,6 +112,22 @@ describe.each(kinds)('a call when it is your turn, on %s', (kind) => {
     expect(office.got.map(({ path }) => path)).toEqual(['/Anna'])
   })
 
+  test('a server that always dies between sending and noting it calls no more often than one that is never heard', async () => {
+    const { tide, server, url } = await harbour()
+    const { office, at } = await opened()
+    const [anna, bram] = await crew(url, 'Anna', 'Bram')
+    await anna.post('/api/me/ways', { kind: 'webhook', url: at })
+    await prefer(anna, only('turn'))
+    await tableOf([anna, bram], ANNA_FIRST)
+    const { db } = server.storage
+    for (let lives = 0; lives < 12; lives++) {
+      await tide.pass(15 * MINUTE, server)
+      // What was noted after the last call is forgotten, as if nobody had lived to write it.
+      await db.updateTable('calls').set({ done: null, claimed: 1, due: 1 }).execute()
+    }
+    expect(office.got).toHaveLength(6)
+  })
+
   test('a subscription that is gone is removed', async () => {
     const { tide, server, url } = await harbour()
     const { office, at } = await opened()

@@ -1,6 +1,7 @@
 import type { TableLine } from '@flotilla/wire'
 import { describe, expect, test, vi } from 'vitest'
 import { Turns } from '../src/bots/turns.ts'
+import { addressOf } from '../src/http/address.ts'
 import type { Running } from '../src/index.ts'
 import { Sailor, type Line } from './client.ts'
 import { Servers, crew, kinds, quiet, tableOf } from './servers.ts'
@@ -91,16 +92,68 @@ describe('sockets and streams', () => {
   })
 })
 
+const ANNA = { address: 'home', host: 'anna' }
+
+describe('from one address', () => {
+  test('no more is open than of so many people, under however many names', async () => {
+    const server = await servers.start({ openTables: 2, publicTables: 1, botTables: 1, channels: 2, addressPeople: 2 })
+    const [anna, ben, cora, dora] = await crew(server.url, 'Anna', 'Ben', 'Cora', 'Dora')
+    const shown = { ...NEW, house: { public: true } }
+    const withBot = { ...NEW, seats: [{ kind: 'open' }, { kind: 'bot', bot: 'random' }], sit: 0 }
+    for (const sailor of [anna, ben]) {
+      await sailor.post('/api/tables', shown)
+      const { id } = await sailor.post('/api/tables', withBot)
+      await sailor.post(`/api/tables/${id}/start`)
+    }
+    await expect(cora.post('/api/tables', shown)).rejects.toMatchObject({ status: 429, code: 'table.tooManyListed' })
+    const { id } = await cora.post('/api/tables', withBot)
+    await expect(cora.post(`/api/tables/${id}/start`)).rejects.toMatchObject({ status: 429, code: 'table.tooManyBots' })
+    await cora.post('/api/tables', NEW)
+    await expect(dora.post('/api/tables', NEW)).rejects.toMatchObject({ status: 429, code: 'table.tooMany' })
+    for (const sailor of [anna, ben]) for (let i = 0; i < 2; i++) await sailor.socket()
+    await expect(cora.socket()).rejects.toThrow('429')
+    // What is over counts no longer, and nothing is kept of where it was opened.
+    const origins = await server.storage.db.selectFrom('tables').select(['origin', 'finished']).execute()
+    expect(new Set(origins.map(({ origin }) => origin)).size).toBe(1)
+    expect(origins[0].origin).toMatch(/^[\w-]{16}$/)
+  })
+
+  test('so many guests come an hour; whoever is there already is not held up', async () => {
+    const tide = new Tide()
+    const server = await servers.start({ guestRate: 2 }, { time: tide })
+    const [anna] = await crew(server.url, 'Anna', 'Ben')
+    const cora = new Sailor(server.url, 'Cora')
+    await expect(cora.enter()).rejects.toMatchObject({ status: 429, code: 'bad.tooFast' })
+    const { id } = await anna.post('/api/tables', NEW)
+    await expect(cora.post(`/api/tables/${id}/sit`, { name: 'Cora' })).rejects.toMatchObject({ status: 429 })
+    expect(await anna.post('/api/session', { name: 'Anna B' })).toMatchObject({ person: { name: 'Anna B' } })
+    await tide.pass(3_600_000, server)
+    await cora.enter()
+  })
+
+  test('behind a proxy it is what that proxy says, never what the visitor does', async () => {
+    const server = await servers.start({ trustProxy: true, guestRate: 1 })
+    const from = (said: string) => new Sailor(server.url, 'Anna').raw('POST', '/api/session', { name: 'Anna' }, { 'x-forwarded-for': said })
+    expect((await from('198.51.100.1, 203.0.113.7')).status).toBe(200)
+    expect((await from('198.51.100.2, 203.0.113.7')).status).toBe(429)
+    expect((await from('203.0.113.8')).status).toBe(200)
+    const socketFrom = (said: string) => addressOf({ headers: { 'x-forwarded-for': said }, socket: {} } as never, 1)
+    expect(socketFrom('198.51.100.1, 203.0.113.7')).toBe('203.0.113.7')
+    expect(addressOf({ headers: { 'x-forwarded-for': '1.1.1.1, 2.2.2.2, 3.3.3.3' }, socket: {} } as never, 2)).toBe('2.2.2.2')
+    expect(addressOf({ headers: { 'x-forwarded-for': '1.1.1.1' }, socket: { remoteAddress: '::1' } } as never, 0)).toBe('::1')
+  })
+})
+
 describe('bots think', () => {
   const soon = (): Promise<void> => new Promise((done) => setImmediate(done))
 
   test('in turns of the tables’ owners, the cheapest first', async () => {
     const turns = new Turns(1)
     const done: string[] = []
-    const thought = (owner: string, cost: number) =>
-      turns.take(owner, cost, never, async () => {
+    const thought = (host: string, cost: number) =>
+      turns.take({ address: host, host }, cost, never, async () => {
         await soon()
-        done.push(`${owner}${cost}`)
+        done.push(`${host}${cost}`)
       })
     const all = [...Array.from({ length: 20 }, () => thought('a', 6)), thought('a', 1), thought('b', 3), thought('c', 3), thought('b', 0)]
     expect(turns.waiting).toBe(23)
@@ -109,12 +162,27 @@ describe('bots think', () => {
     expect(done).toHaveLength(24)
   })
 
+  test('in turns of the addresses first: a crowd of names behind one of them waits for itself', async () => {
+    const turns = new Turns(1)
+    const done: string[] = []
+    const thought = (host: string, address: string) =>
+      turns.take({ address, host }, 6, never, async () => {
+        await soon()
+        done.push(host)
+      })
+    const crowd = Array.from({ length: 20 }, (_, i) => thought(`m${i}`, 'here'))
+    await Promise.all([...crowd, thought('m0', 'here'), thought('anna', 'there'), thought('ben', 'elsewhere')])
+    expect(done.slice(0, 4)).toEqual(['m0', 'm1', 'anna', 'ben'])
+    expect(done.at(-1)).toBe('m0')
+    expect(done).toHaveLength(23)
+  })
+
   test('what is not wanted any more does not wait', async () => {
     const turns = new Turns(1)
     const stop = new AbortController()
     let free = (): void => undefined
-    const first = turns.take('a', 0, never, () => new Promise<void>((done) => (free = done)))
-    const second = turns.take('a', 0, stop.signal, () => Promise.reject(new Error('never')))
+    const first = turns.take(ANNA, 0, never, () => new Promise<void>((done) => (free = done)))
+    const second = turns.take(ANNA, 0, stop.signal, () => Promise.reject(new Error('never')))
     stop.abort()
     await expect(second).rejects.toThrow('aborted')
     expect(turns.waiting).toBe(0)

@@ -12,7 +12,7 @@ if (noPostgres !== null) console.warn(`PostgreSQL is not tested: ${noPostgres}`)
 const PATIENCE = 60_000
 
 /** Tests are not held to what one person may have. */
-const LAVISH = { openTables: 1e6, botTables: 1e6, publicTables: 1e6 }
+const LAVISH = { openTables: 1e6, botTables: 1e6, publicTables: 1e6, guestRate: 1e6, addressPeople: 1e3 }
 
 export type Kind = 'sqlite' | 'postgres'
 /** The databases this machine can test. */

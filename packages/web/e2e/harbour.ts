@@ -51,6 +51,8 @@ export class Harbour {
         env: {
           ...process.env,
           FLOTILLA_RATE: '1000000',
+          FLOTILLA_GUEST_RATE: '1000000',
+          FLOTILLA_ADDRESS_PEOPLE: '1000',
           FLOTILLA_SOCKET_RATE: '1000',
           FLOTILLA_PUBLIC_TABLES: '1000',
           FLOTILLA_LOG: 'warn',

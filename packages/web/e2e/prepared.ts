@@ -136,7 +136,9 @@ export class PreparedHarbour {
         },
       },
     }
-    const { config } = readConfig({ flags: { port: 0, host: '127.0.0.1', data: this.#data, log: 'warn', rate: 1e6, socketRate: 1000 } })
+    const { config } = readConfig({
+      flags: { port: 0, host: '127.0.0.1', data: this.#data, log: 'warn', rate: 1e6, guestRate: 1e6, socketRate: 1000 },
+    })
     this.#running = await serve(config, { games: [prepared], ...(web === undefined ? {} : { web }) })
   }
 

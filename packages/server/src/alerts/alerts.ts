@@ -199,7 +199,11 @@ export class Alerts {
       .orderBy('due')
       .limit(AT_ONCE)
       .execute()
-    for (const row of due) if (await this.#claim(row, now)) await this.#call(row)
+    for (const row of due)
+      if (await this.#claim(row, now)) {
+        if (row.tries > PAUSES.length) await this.#giveUp(row)
+        else await this.#call(row)
+      }
     await this.#digest.round(
       (row, chosen) => this.#worded(row, chosen),
       (person) => this.preferences(person),
@@ -211,11 +215,11 @@ export class Alerts {
         .execute()
   }
 
-  /** Only one server gets it. */
-  async #claim({ wait, way, claimed }: CallRow, now: number): Promise<boolean> {
+  /** Only one server gets it. The try is counted before it is made: a server that dies in between, however often, calls no more than that. */
+  async #claim({ wait, way, claimed, tries }: CallRow, now: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#parts.storage.db
       .updateTable('calls')
-      .set({ claimed: now + CLAIM })
+      .set({ claimed: now + CLAIM, tries: tries + 1 })
       .where('wait', '=', wait)
       .where('way', '=', way)
       .where('claimed', '=', claimed)
@@ -236,14 +240,15 @@ export class Alerts {
   async #call(row: CallRow): Promise<void> {
     const { storage, time, means, log } = this.#parts
     const now = time.now()
+    const { tries } = row
     if (await this.#parts.isThere(row.table_id, row.person))
-      return this.#set(row, row.kind === 'turn' ? { due: now + GRACE } : { done: now })
+      return this.#set(row, row.kind === 'turn' ? { due: now + GRACE, tries } : { done: now })
     const chosen = await this.preferences(row.person)
     const quiet = quietUntil(chosen, now)
-    if (quiet !== null) return this.#set(row, { due: quiet })
+    if (quiet !== null) return this.#set(row, { due: quiet, tries })
     const way = await storage.db.selectFrom('ways').selectAll().where('id', '=', row.way).executeTakeFirst()
     if (way === undefined) return this.#set(row, { done: now })
-    if (way.kind === 'mail') return this.#digest.take(row, () => this.#set(row, { due: now + MINUTE }))
+    if (way.kind === 'mail') return this.#digest.take(row, () => this.#set(row, { due: now + MINUTE, tries }))
     const delivered = await deliver(way, this.#worded(row, chosen), means)
     if (delivered === 'gone') {
       await this.dropWay(row.person, way.id)
@@ -252,12 +257,14 @@ export class Alerts {
     }
     await this.#note(way, delivered === 'sent' ? null : (way.failing ?? now))
     if (delivered === 'sent') return this.#set(row, { done: now })
-    const pause = PAUSES[row.tries]
-    if (pause === undefined) {
-      log.warn({ way: way.kind }, 'somebody could not be called, and is not tried again')
-      return this.#set(row, { done: now })
-    }
-    await this.#set(row, { tries: row.tries + 1, due: now + pause })
+    const pause = PAUSES[tries]
+    if (pause === undefined) return this.#giveUp(row)
+    await this.#set(row, { due: now + pause })
+  }
+
+  async #giveUp(row: CallRow): Promise<void> {
+    this.#parts.log.warn({ kind: row.kind }, 'somebody could not be called, and is not tried again')
+    await this.#set(row, { done: this.#parts.time.now() })
   }
 
   async #note(way: WayRow, failing: number | null): Promise<void> {

@@ -4,7 +4,7 @@ import { choices, type Ask, type Choice, type Game, type Table } from '@flotilla
 import { botsAt, kinds } from '@flotilla/bots'
 import { Piscina } from 'piscina'
 import type { Observer } from '../observer.ts'
-import { Turns } from './turns.ts'
+import { Turns, type Owner } from './turns.ts'
 
 /** All that a bot is told: plain data of its own seat. */
 export interface Question {
@@ -68,7 +68,7 @@ export class Thinkers {
   }
 
   /** `owner`: whose table it is. */
-  async think(bot: string, owner: string, table: Table, edition: string | object, ask: Ask, moved: AbortSignal): Promise<Choice> {
+  async think(bot: string, owner: Owner, table: Table, edition: string | object, ask: Ask, moved: AbortSignal): Promise<Choice> {
     const { game } = table
     const view = table.view(ask.seat)
     const legal = choices(game, view as never, ask)

@@ -4,6 +4,8 @@ import { botBody, enterBody, me, newBot, newToken, tokenBody, tokenInfo } from '
 import { z } from 'zod'
 import { Refused } from '../refused.ts'
 import type { Harbour } from '../tables/harbour.ts'
+import { visitorAt } from './address.ts'
+import type { Arrivals } from './arrivals.ts'
 import { deviceOf } from './device.ts'
 import { DONE, done } from './done.ts'
 import { named } from './names.ts'
@@ -13,7 +15,7 @@ const tags = ['you']
 const tokenList = named('TokenList', z.object({ tokens: z.array(tokenInfo) }))
 
 /** Who you are: guests, sessions, tokens, bot accounts. */
-export function account(app: FastifyInstance, door: Door, harbour: Harbour): void {
+export function account(app: FastifyInstance, door: Door, harbour: Harbour, arrivals: Arrivals): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const { people } = door
 
@@ -24,6 +26,7 @@ export function account(app: FastifyInstance, door: Door, harbour: Harbour): voi
       const actor = door.visitor(request)
       await harbour.order.checkName(request.body.name)
       if (actor !== null) return { scopes: [...actor.scopes], person: await people.rename(actor.person, request.body.name) }
+      arrivals.count(visitorAt(request.ip))
       const { person, secret } = await people.enter(request.body.name, deviceOf(request.headers))
       door.giveCookie(request, reply, secret)
       return { person, scopes: ['read' as const, 'play' as const, 'talk' as const, 'account' as const] }

@@ -16,9 +16,12 @@ export function visitorAt(ip: string): string {
     .join(':')
 }
 
-/** Of a request that has not been to the router: as the router sees it. */
-export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined
-  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0].trim()
-  return first ?? socket.remoteAddress ?? ''
+/**
+ * Of a request that has not been to the router: as the router sees it. Each proxy adds whom it has spoken to at the end; what stands before
+ * those that are believed anybody may have written.
+ */
+export function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const forwarded = proxies === 0 ? undefined : headers['x-forwarded-for']
+  const listed = [forwarded ?? []].flat().flatMap((line) => line.split(',').map((one) => one.trim()))
+  return listed.at(-proxies) ?? listed.at(0) ?? socket.remoteAddress ?? ''
 }

@@ -12,8 +12,10 @@ import type { Identity } from '../identity/identity.ts'
 import { Refused } from '../refused.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { account } from './account.ts'
+import { visitorAt } from './address.ts'
 import { admin } from './admin.ts'
 import { alerts } from './alerts.ts'
+import { Arrivals } from './arrivals.ts'
 import { documents } from './documents.ts'
 import type { Door } from './door.ts'
 import { errors } from './errors.ts'
@@ -35,13 +37,16 @@ export interface AppParts {
   readonly who: Identity
   readonly sockets: Sockets
   readonly logger: FastifyServerOptions['loggerInstance'] | undefined
-  readonly trustProxy: boolean
+  /** So many proxies in front are believed. */
+  readonly trustProxy: number
   /** The numbers, where they are wanted. */
   readonly registry: Registry | null
   /** Requests a minute from one address. */
   readonly rate: number
   /** Tries a minute to come in, from one address. */
   readonly entryRate: number
+  /** New guests an hour from one address. */
+  readonly guestRate: number
   /** The built client, where there is one. */
   readonly web: string
   isClosing(): boolean
@@ -53,11 +58,11 @@ export interface AppParts {
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { door, harbour, who, sockets, logger, trustProxy, registry, rate, entryRate, web, isClosing } = parts
+  const { door, harbour, who, sockets, logger, trustProxy, registry, rate, entryRate, guestRate, web, isClosing } = parts
   const { drain, operatorKey, described } = parts
   const app = fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
-    trustProxy,
+    trustProxy: trustProxy === 0 ? false : (_address, hop) => hop < trustProxy,
     bodyLimit: MOST_BYTES,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
@@ -106,6 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: rate,
     timeWindow: '1 minute',
+    keyGenerator: (request) => visitorAt(request.ip),
     allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
   })
   await app.register(swagger, {
@@ -127,12 +133,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...documents(described),
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
-  account(app, door, harbour)
+  const arrivals = new Arrivals(guestRate, harbour.time.now)
+  account(app, door, harbour, arrivals)
   identity(app, door, harbour, who, entryRate)
   alerts(app, door, harbour, who)
   people(app, door, harbour)
   admin(app, door, harbour, who)
-  lobby(app, door, harbour)
+  lobby(app, door, harbour, arrivals)
   play(app, door, harbour)
   operations(app, { harbour, sockets, registry, isClosing, drain, operatorKey })
   const hasClient = existsSync(`${web}/index.html`)

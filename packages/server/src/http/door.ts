@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -5,9 +6,12 @@ import { Refused } from '../refused.ts'
 import { ROUTES, admit } from '../scopes.ts'
 import type { Actor, People } from '../storage/people.ts'
 import type { Order } from '../people/order.ts'
+import { visitorAt } from './address.ts'
 
 const COOKIE = 'flotilla'
 const COOKIE_IN_HEADER = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;\\s]*)`)
+/** Enough that two addresses hardly ever share one. */
+const ORIGIN_LENGTH = 16
 const YEAR = 365 * 24 * 3600
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -26,6 +30,11 @@ export class Door {
     this.#secret = secret
     this.#origins = origins
     this.#signer = new cookie.Signer(this.#secret)
+  }
+
+  /** Stands for the address that a request comes from; whoever reads it does not see the address. */
+  originOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+    return createHmac('sha256', this.#secret).update(visitorAt(ip)).digest('base64url').slice(0, ORIGIN_LENGTH)
   }
 
   /** The secret of the session in the cookie, if its signature is ours. */

@@ -23,6 +23,8 @@ import { begin, createTable, leave, planSeat, recordOf, rematch, setReady, sit, 
 import { allow } from '../scopes.ts'
 import { hidesEnd, seatOfPerson } from '../storage/doc.ts'
 import type { ListKey, ListedTable } from '../storage/tables.ts'
+import { visitorAt } from './address.ts'
+import type { Arrivals } from './arrivals.ts'
 import { deviceOf } from './device.ts'
 import type { Door } from './door.ts'
 import { documented } from './names.ts'
@@ -45,7 +47,7 @@ export const atTable = z.object({ id: tableId })
 const tags = ['tables']
 
 /** Tables before and after the game. */
-export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void {
+export function lobby(app: FastifyInstance, door: Door, harbour: Harbour, arrivals: Arrivals): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const response = { 200: infoSchema }
   const shown = (table: LiveTable, person: Person | undefined) => tableInfo(table.record, person?.id, table)
@@ -148,7 +150,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
 
   api.post('/api/tables', { schema: { tags, summary: 'Create a table', body: newTable, response } }, async (request) => {
     const person = player(request)
-    return shown(await createTable(harbour, person, request.body), person)
+    return shown(await createTable(harbour, person, request.body, { origin: door.originOf(request) }), person)
   })
 
   api.get('/api/tables/:id', { schema: { tags, summary: 'A table', params: atTable, response } }, async (request) => {
@@ -173,6 +175,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
       const known = door.visitor(request)
       if (name !== undefined) await harbour.order.checkName(name)
       if (known === null && name !== undefined) {
+        arrivals.count(visitorAt(request.ip))
         const { person, secret } = await door.people.enter(name, deviceOf(request.headers))
         door.giveCookie(request, reply, secret)
         await sit(table, person, body)
@@ -250,7 +253,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour): void 
     { schema: { tags, summary: 'Play again with the same crew; in a series, the next leg', params: atTable, response } },
     async (request) => {
       const person = player(request)
-      return shown(await rematch(await harbour.table(request.params.id), harbour, person), person)
+      return shown(await rematch(await harbour.table(request.params.id), harbour, person, door.originOf(request)), person)
     },
   )
 

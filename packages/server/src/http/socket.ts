@@ -31,7 +31,7 @@ export interface SocketParts {
   readonly log: Log
   /** Messages a second that one socket may send; four seconds' worth may come at once. */
   readonly rate: number
-  readonly trustProxy: boolean
+  readonly trustProxy: number
 }
 
 /** The sockets: who may open one is decided before it is opened, what comes through is checked before it goes further. */
@@ -69,7 +69,7 @@ export class Sockets {
     stream.on('error', () => stream.destroy())
     if (this.#isClosing()) throw new Refused('server.closing', { status: 503 })
     if (new URL(request.url ?? '/', 'http://any').pathname !== SOCKET_PATH) throw new Refused('bad.notFound', { status: 404 })
-    const forwarded = trustProxy ? request.headers['x-forwarded-host'] : undefined
+    const forwarded = trustProxy > 0 ? request.headers['x-forwarded-host'] : undefined
     door.checkOrigin(request.headers, typeof forwarded === 'string' ? forwarded : request.headers.host, 'GET', true)
     const actor = await door.actorOf(request)
     const visitor = new Visitor(stream, actor, harbour, log, rate, this.#isClosing)

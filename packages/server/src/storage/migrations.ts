@@ -284,6 +284,16 @@ const migrations: Record<string, Migration> = {
       await index('persons_owner', 'persons', ['owner'])
     },
   },
+  '021-tables-know-their-address': {
+    async up(db: Kysely<never>): Promise<void> {
+      await db.schema.alterTable('tables').addColumn('origin', 'text').execute()
+      await db.schema
+        .createIndex('tables_origin')
+        .on('tables')
+        .columns(['origin', 'finished'] as never[])
+        .execute()
+    },
+  },
 }
 
 /** Fills in what lists go by, where it is missing: of rows from before there was such a thing. */

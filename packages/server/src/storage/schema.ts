@@ -221,6 +221,8 @@ export interface TableRow {
   /** In the public list from then on, and until then: spectators learn of an end later. */
   listed_from: number
   listed_until: number
+  /** From where it was opened, as long as it is not over: a keyed hash of the address, for what one address may have. */
+  origin: string | null
 }
 
 export interface MemberRow {

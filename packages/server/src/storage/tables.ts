@@ -29,11 +29,23 @@ export const NO_WISHES: Wishes = { orders: USUAL_ORDERS, muted: [] }
 function read({ host: _host, bots: _bots, line: _line, listed_from: _from, listed_until: _until, ...row }: TableRow): TableRecord {
   return { ...row, doc: JSON.parse(row.doc) as TableDoc }
 }
-export const written = ({ doc, ...row }: TableRecord): TableRow => ({ ...row, doc: JSON.stringify(doc), ...listing(doc, row.finished) })
+export const written = ({ doc, ...row }: TableRecord): TableRow => ({
+  ...row,
+  doc: JSON.stringify(doc),
+  origin: row.finished === null ? row.origin : null,
+  ...listing(doc, row.finished),
+})
 
 const RECENT = 25
 const MOST_LISTED = 100
 const MOST_TALK = 500
+
+/** How many tables stand about, of a person or from an address. */
+export interface Hosted {
+  readonly open: number
+  readonly withBots: number
+  readonly listed: number
+}
 
 export type Spoken = { readonly n: number; readonly at: number; readonly body: string }
 
@@ -139,11 +151,11 @@ export class Tables {
   }
 
   /** What a person has standing about, as its host. */
-  async hosted(person: string): Promise<{ open: number; withBots: number; listed: number }> {
+  async hosted(by: 'host' | 'origin', whose: string): Promise<Hosted> {
     const rows = await this.#storage.db
       .selectFrom('tables')
       .select(['status', 'bots', 'public'])
-      .where('host', '=', person)
+      .where(by, '=', whose)
       .where('finished', 'is', null)
       .execute()
     return {

@@ -48,6 +48,7 @@ export async function importRecord(storage: Storage, games: readonly Game[], val
     started: now,
     finished: now,
     wake: null,
+    origin: null,
   }
   const entries = record.answers.map(([seat, choice], i) => ({
     table_id: table.id,

@@ -300,7 +300,8 @@ export class Attendance {
     const { shore, record } = this.#table
     const stop = new AbortController()
     one.thinking = stop
-    const thought = shore.bots.think(bot, record.doc.host, course.table, record.doc.edition, one.ask, stop.signal)
+    const owner = { address: record.origin ?? record.doc.host, host: record.doc.host }
+    const thought = shore.bots.think(bot, owner, course.table, record.doc.edition, one.ask, stop.signal)
     const decided = thought.then(
       (choice) => {
         one.thinking = null

@@ -17,7 +17,7 @@ import type { Timepiece } from '../time.ts'
 import type { Channel } from './channel.ts'
 import { minutes } from './info.ts'
 import { LiveTable } from './live-table.ts'
-import { Moorings } from './moorings.ts'
+import { Moorings, type MooringLimits } from './moorings.ts'
 import { Presence } from './presence.ts'
 import { isNewer, rulesOf } from './rules.ts'
 import type { Shore } from './shore.ts'
@@ -42,12 +42,12 @@ export interface HarbourParts {
   readonly origin: string
   /** So many tables stay in memory; those in use always do. */
   readonly cached: number
-  /** So many sockets and streams may be one person's, or come from one address without a name. */
-  readonly channels: number
+  /** So many sockets and streams may be one person's, or come from one address. */
+  readonly channels: MooringLimits
   /** How long what is kept. */
   readonly keep: Retention
-  /** What one person may have standing about. */
-  readonly most: { readonly open: number; readonly withBots: number; readonly listed: number }
+  /** What one person may have standing about; from one address it may be as much as of so many people. */
+  readonly most: { readonly open: number; readonly withBots: number; readonly listed: number; readonly people: number }
 }
 
 /** The tables in memory: loaded by replay when somebody comes, forgotten when nobody is there, told when others change them. */

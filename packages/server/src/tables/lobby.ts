@@ -4,7 +4,7 @@ import { Refused } from '../refused.ts'
 import { OPEN_SEAT, cameBack, endShown, goneAway, hidesEnd, seatOfPerson, withSeat, type SeatDoc, type TableDoc } from '../storage/doc.ts'
 import { recordOfStored } from '../storage/record.ts'
 import { newId, newNonce, newSeed } from '../storage/secrets.ts'
-import type { TableRecord } from '../storage/tables.ts'
+import type { Hosted, TableRecord } from '../storage/tables.ts'
 import type { Harbour } from './harbour.ts'
 import type { LiveTable } from './live-table.ts'
 import { isSameName } from './names.ts'
@@ -43,7 +43,18 @@ const seated = (person: Person, nonce: string | undefined, { avatar }: Look): Se
   ...(avatar === '' ? {} : { avatar }),
 })
 
-export async function createTable(harbour: Harbour, host: Person, wanted: NewTable, listedFrom = 0): Promise<LiveTable> {
+/** How a table comes about: from which address, and from when on it may be in the list. */
+interface Opened {
+  readonly origin: string
+  readonly listedFrom?: number
+}
+
+export async function createTable(
+  harbour: Harbour,
+  host: Person,
+  wanted: NewTable,
+  { origin, listedFrom = 0 }: Opened,
+): Promise<LiveTable> {
   const builtIn = gameNamed(harbour.games, wanted.game)
   const game = useEdition(builtIn, wanted.edition)
   const playing = wanted.seats.filter((seat) => seat.kind !== 'closed').length
@@ -61,21 +72,32 @@ export async function createTable(harbour: Harbour, host: Person, wanted: NewTab
     listedFrom,
     ...(first === null ? {} : { series: { leg: 1, options: first, before: [] } }),
   }
-  if (wanted.sit === undefined) return openTable(harbour, game, doc)
-  return openTable(harbour, game, sat(doc, host, wanted.sit, wanted.nonce, await harbour.alerts.preferences(host.id)))
+  if (wanted.sit === undefined) return openTable(harbour, game, doc, origin)
+  return openTable(harbour, game, sat(doc, host, wanted.sit, wanted.nonce, await harbour.alerts.preferences(host.id)), origin)
 }
 
-/** Nobody fills the lobby, the list or the bots' threads alone. */
-async function checkHost(harbour: Harbour, doc: TableDoc): Promise<void> {
-  const { most } = harbour
-  const { open, listed } = await harbour.tables.hosted(doc.host)
-  if (open >= most.open) throw new Refused('table.tooMany', { status: 429, params: { most: most.open } })
-  if (doc.house.public && listed >= most.listed) throw new Refused('table.tooManyListed', { status: 429, params: { most: most.listed } })
+/** Nobody fills the lobby, the list or the bots' threads alone, whether under one name or under many from one address. */
+async function checkMost(
+  harbour: Harbour,
+  host: string,
+  origin: string | null,
+  check: (has: Hosted, people: number) => void,
+): Promise<void> {
+  check(await harbour.tables.hosted('host', host), 1)
+  if (origin !== null) check(await harbour.tables.hosted('origin', origin), harbour.most.people)
 }
 
-async function openTable(harbour: Harbour, game: Pick<Game, 'id' | 'rulesVersion'>, doc: TableDoc): Promise<LiveTable> {
+const tooMany = (code: string, has: number, most: number): void => {
+  if (has >= most) throw new Refused(code, { status: 429, params: { most } })
+}
+
+async function openTable(harbour: Harbour, game: Pick<Game, 'id' | 'rulesVersion'>, doc: TableDoc, origin: string): Promise<LiveTable> {
   if (harbour.isDraining) throw new Refused('server.draining', { status: 503 })
-  await checkHost(harbour, doc)
+  const { most } = harbour
+  await checkMost(harbour, doc.host, origin, ({ open, listed }, people) => {
+    tooMany('table.tooMany', open, most.open * people)
+    if (doc.house.public) tooMany('table.tooManyListed', listed, most.listed * people)
+  })
   const record: TableRecord = {
     id: newId(),
     game: game.id,
@@ -90,6 +112,7 @@ async function openTable(harbour: Harbour, game: Pick<Game, 'id' | 'rulesVersion
     started: null,
     finished: null,
     wake: null,
+    origin,
   }
   await harbour.tables.create(record)
   return harbour.table(record.id)
@@ -208,10 +231,11 @@ export const swap = (table: LiveTable, person: Person, a: number, b: number): Pr
   })
 
 export async function begin(table: LiveTable, harbour: Harbour, person: Person): Promise<TableRecord> {
-  const most = harbour.most.withBots
-  const hasBots = table.record.doc.seats.some(({ kind }) => kind === 'bot')
-  if (hasBots && (await harbour.tables.hosted(person.id)).withBots >= most)
-    throw new Refused('table.tooManyBots', { status: 429, params: { most } })
+  const { doc: planned, origin } = table.record
+  if (planned.seats.some(({ kind }) => kind === 'bot'))
+    await checkMost(harbour, person.id, origin, ({ withBots }, people) =>
+      tooMany('table.tooManyBots', withBots, harbour.most.withBots * people),
+    )
   return table.change((record) => {
     const { doc } = byHost(record, person)
     const open = doc.seats.filter((seat) => seat.kind === 'open').length
@@ -231,13 +255,13 @@ function begun({ game, shore }: LiveTable, record: TableRecord): TableRecord {
 }
 
 /** A new table for the same crew, or the next leg of its series: made by the first who asks, joined by the others. A leg begins with the last. */
-export async function rematch(table: LiveTable, harbour: Harbour, person: Person): Promise<LiveTable> {
+export async function rematch(table: LiveTable, harbour: Harbour, person: Person, origin: string): Promise<LiveTable> {
   const { doc, status } = table.record
   const mine = seatOfPerson(doc, person.id)
   if (mine === null) throw new Refused('table.notSeated', { status: 403 })
   if ((status !== 'over' && status !== 'ended') || table.hidesEnd(mine)) throw new Refused('table.notOver')
   if (doc.rematch === null) {
-    const next = (await nextLeg(table, harbour, person)) ?? (await another(table, harbour, person))
+    const next = (await nextLeg(table, harbour, person, origin)) ?? (await another(table, harbour, person, origin))
     await table.change((record) => (record.doc.rematch === null ? { ...record, doc: { ...record.doc, rematch: next.id } } : null))
     // Somebody else of the crew was faster.
     if (table.record.doc.rematch !== next.id) await harbour.remove(next.id)
@@ -248,7 +272,7 @@ export async function rematch(table: LiveTable, harbour: Harbour, person: Person
   return next
 }
 
-function another({ record }: LiveTable, harbour: Harbour, host: Person): Promise<LiveTable> {
+function another({ record }: LiveTable, harbour: Harbour, host: Person, origin: string): Promise<LiveTable> {
   const { options, series, edition, house, seats } = record.doc
   const wanted: NewTable = {
     game: record.game,
@@ -257,29 +281,34 @@ function another({ record }: LiveTable, harbour: Harbour, host: Person): Promise
     seats: seats.map(({ kind, bot }): SeatPlan => (kind === 'bot' && bot !== undefined ? { kind, bot } : { kind: 'open' })),
     house,
   }
-  return createTable(harbour, host, wanted, endShown(record, null) ?? 0)
+  return createTable(harbour, host, wanted, { origin, listedFrom: endShown(record, null) ?? 0 })
 }
 
 /** The next leg, with everybody awaited on their seat; a leg that was ended early is played again. Null where there is none. */
-async function nextLeg({ id, record, course, game }: LiveTable, harbour: Harbour, host: Person): Promise<LiveTable | null> {
+async function nextLeg({ id, record, course, game }: LiveTable, harbour: Harbour, host: Person, origin: string): Promise<LiveTable | null> {
   const { options: played, edition, house, seats, series, outcome } = record.doc
   if (series === undefined || course === null || typeof game === 'string') return null
   const options = outcome === undefined ? played : ((game.series?.next(course.table.state) ?? null) as TableDoc['options'] | null)
   if (options === null) return null
   checkOptions(course.table.game, { ...options }, seats.length)
-  return openTable(harbour, game, {
-    options,
-    edition,
-    house,
-    seats: seats.map(({ nonce: _used, ...seat }) =>
-      seat.kind === 'person' ? { ...cameBack(seat), nonce: newNonce(), awaited: true } : seat,
-    ),
-    host: host.id,
-    vote: null,
-    rematch: null,
-    listedFrom: endShown(record, null) ?? 0,
-    series: outcome === undefined ? series : { ...series, leg: series.leg + 1, before: [...series.before, { table: id, outcome }] },
-  })
+  return openTable(
+    harbour,
+    game,
+    {
+      options,
+      edition,
+      house,
+      seats: seats.map(({ nonce: _used, ...seat }) =>
+        seat.kind === 'person' ? { ...cameBack(seat), nonce: newNonce(), awaited: true } : seat,
+      ),
+      host: host.id,
+      vote: null,
+      rematch: null,
+      listedFrom: endShown(record, null) ?? 0,
+      series: outcome === undefined ? series : { ...series, leg: series.leg + 1, before: [...series.before, { table: id, outcome }] },
+    },
+    origin,
+  )
 }
 
 /** The record with the revealed seed: of finished games only. */

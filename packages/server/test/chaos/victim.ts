@@ -21,7 +21,8 @@ export class Victim {
     this.gone = new Promise((done) => child.once('exit', () => done()))
   }
 
-  static start(where: Where): Promise<Victim> {
+  /** `more`: settings, by their environment variables. */
+  static start(where: Where, more: Readonly<Record<string, string>> = {}): Promise<Victim> {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', VICTIM], {
       env: {
         PATH: process.env.PATH,
@@ -32,6 +33,8 @@ export class Victim {
         FLOTILLA_LOG: 'silent',
         FLOTILLA_RATE: '1000000',
         FLOTILLA_SOCKET_RATE: '1000000',
+        FLOTILLA_GUEST_RATE: '1000000',
+        ...more,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -122,6 +122,7 @@ export async function sceneOf(servers: Servers, situation: Situation, inOtherWor
     started,
     finished: null,
     wake: null,
+    origin: null,
   }
   await server.harbour.tables.create(record)
   for (const entry of entries)

@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { SMTPServer } from 'smtp-server'
+import { Authenticator } from '../packages/server/test/authenticator.ts'
+import { Sailor } from '../packages/server/test/client.ts'
+
+/** What was tried, and what came of it: a text says how it held, and begins with `no` where it did not. */
+export type Attacks = Record<string, () => Promise<string>>
+
+export interface Ground {
+  readonly url: string
+  readonly data: string
+  /** A server whose people may be called in its own network. */
+  readonly open: string
+  /** Every letter that was sent, with its headers. */
+  readonly letters: readonly string[]
+  guest(name: string, url?: string): Promise<Sailor>
+  /** The code of a refusal, or null where it was done. */
+  refusal(work: Promise<unknown>): Promise<string | null>
+}
+
+const CLI = fileURLToPath(new URL('../packages/cli/dist/main.js', import.meta.url))
+const ELSEWHERE = 'https://elsewhere.example'
+const INSIDE = ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0', '2130706433', '0x7f.1', '0177.0.0.1', '127.1']
+const held = (isHeld: boolean, how: string): string => (isHeld ? how : `no: ${how}`)
+const port = (server: { address(): AddressInfo | string | null }): number => (server.address() as AddressInfo).port
+
+/** Takes letters, and keeps them as they came. */
+export async function letterbox(letters: string[]): Promise<{ address: string; close(): void }> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = ''
+      stream.on('data', (part: Buffer) => (text += part.toString()))
+      stream.on('end', () => {
+        letters.push(text)
+        done()
+      })
+    },
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return { address: `smtp://127.0.0.1:${port(server.server)}`, close: () => server.close(() => undefined) }
+}
+
+/** What a hostile guest can try against other people's names, mail and network. */
+export const attacksOnPeople = ({ url, data, open, letters, guest, refusal }: Ground): Attacks => ({
+  async 'a passkey challenge used twice, by another, and from another page'() {
+    const [anna, mallory] = [await guest('Anna'), await guest('Mallory')]
+    const key = new Authenticator()
+    const options = (): Promise<{ challenge: string }> => anna.post('/api/me/passkeys/options')
+    const add = (who: Sailor, response: object): Promise<string | null> => refusal(who.post('/api/me/passkeys', { name: 'x', response }))
+    const codes = [await add(mallory, key.create(await options(), url)), await add(anna, key.create(await options(), ELSEWHERE))]
+    await anna.post('/api/me/passkeys', { name: 'x', response: key.create(await options(), url) })
+    const response = key.get(await anna.post<{ challenge: string }>('/api/session/passkey/options'), url)
+    await anna.post('/api/session/passkey', { response })
+    codes.push(await refusal(new Sailor(url, 'thief').post('/api/session/passkey', { response })))
+    return held(
+      codes.every((code) => code === 'person.passkey'),
+      codes.join(', '),
+    )
+  },
+  async 'a page of another site'() {
+    const anna = await guest('Anna')
+    const forged = await anna.raw('DELETE', '/api/sessions', undefined, { origin: ELSEWHERE })
+    const socket = await refusal(anna.socket({ origin: ELSEWHERE }))
+    const stays = await refusal(anna.get('/api/me'))
+    return held(forged.status === 403 && socket !== null && stays === null, `${forged.status}, the socket is ${socket ?? 'open'}`)
+  },
+  async 'letters of another device that are guessed'() {
+    const anna = await guest('Anna')
+    await anna.post('/api/me/device')
+    const codes: (string | null)[] = []
+    for (let i = 0; i < 60; i++) codes.push(await refusal(new Sailor(url, 'thief').post('/api/session/device', { code: `ABCD${i + 10}` })))
+    const tried = codes.filter((code) => code !== 'bad.tooFast').length
+    return held(!codes.includes(null) && tried <= 20, `${tried} of 60 guesses were looked at`)
+  },
+  async 'asking who is known by an address'() {
+    const anna = new Sailor(open, 'Anna')
+    await anna.enter()
+    await anna.post('/api/me/mail', { address: 'anna@example.org' })
+    while (letters.length === 0) await new Promise((done) => setTimeout(done, 20))
+    await anna.post('/api/me/mail/confirm', { code: /keep=3?D?([\w-]+)/.exec(letters[0].replaceAll('=\r\n', ''))?.[1] })
+    const told: string[] = []
+    for (const address of ['anna@example.org', 'nobody@example.org']) {
+      const response = await new Sailor(open, 'thief').raw('POST', '/api/session/mail', { address })
+      told.push(`${response.status} ${await response.text()}`)
+    }
+    return held(told[0] === told[1], told.join(' / '))
+  },
+  async 'mail with headers of its own'() {
+    const mallory = new Sailor(open, 'Mallory')
+    const name = await refusal(mallory.post('/api/session', { name: 'M\r\nBcc: all@example.org' }))
+    await mallory.enter()
+    const odd = ['m@example.org\r\nBcc: all@example.org', 'm@example.org, all@example.org', '"m\n"@example.org', '<m@example.org>, all']
+    const codes: (string | null)[] = []
+    for (const address of odd) codes.push(await refusal(mallory.post('/api/me/mail', { address })))
+    const injected = letters.some((letter) => /^Bcc:/im.test(letter) || letter.includes('all@example.org'))
+    return held(
+      name === 'bad.field' && codes.every((code) => code === 'bad.field') && !injected,
+      `refused as ${[...new Set([name, ...codes])].join(', ')}`,
+    )
+  },
+  async 'webhooks into the own network, by any spelling and by a redirect'() {
+    let knocked = 0
+    const inside = createServer((_request, response) => {
+      knocked++
+      response.end()
+    }).listen(0)
+    const away = createServer((_request, response) =>
+      response.writeHead(302, { location: `http://127.0.0.1:${port(inside)}/` }).end(),
+    ).listen(0)
+    try {
+      const mallory = await guest('Mallory')
+      const sent: boolean[] = []
+      const call = async (who: Sailor, to: string): Promise<void> => {
+        const { id } = await who.post<{ id: string }>('/api/me/ways', { kind: 'webhook', url: to })
+        sent.push((await who.post<{ sent: boolean }>(`/api/me/ways/${id}/test`)).sent)
+        await who.call('DELETE', `/api/me/ways/${id}`)
+      }
+      for (const host of INSIDE) await call(mallory, `http://${host}:${port(inside)}/`)
+      await call(await guest('Mallory', open), `http://127.0.0.1:${port(away)}/`)
+      return held(knocked === 0 && !sent.includes(true), `${sent.length} were tried, ${knocked} came in`)
+    } finally {
+      inside.close()
+      away.close()
+    }
+  },
+  async 'deeds of an administrator without a fresh sign-in'() {
+    const [anna, mallory] = [await guest('Anna the host'), await guest('Mallory')]
+    const { person } = await anna.get<{ person: { id: string } }>('/api/me')
+    spawnSync(process.execPath, [CLI, 'admin', 'appoint', person.id, '--data', data])
+    const { token } = await anna.post<{ token: string }>('/api/tokens', { name: 'all', scopes: ['read', 'play', 'talk', 'account'] })
+    const program = Object.assign(new Sailor(url, 'Anna'), { token })
+    const codes: (string | null)[] = []
+    for (const who of [mallory, anna, program]) codes.push(await refusal(who.call('PUT', '/api/admin/announcement', { text: 'Ha!' })))
+    return held(codes.join() === 'bad.notFound,person.prove,bad.notFound', codes.join(', '))
+  },
+  async 'tokens that do more than they may'() {
+    const anna = await guest('Anna')
+    const deeds: [string, string, object?][] = [
+      ['POST', '/api/session', { name: 'Mallory' }],
+      ['POST', '/api/tokens', { name: 'more', scopes: ['account'] }],
+      ['POST', '/api/me/words', {}],
+      ['POST', '/api/me/ways', { kind: 'webhook', url: ELSEWHERE }],
+      ['POST', '/api/tables', { game: 'waves', seats: [{ kind: 'open' }, { kind: 'open' }] }],
+      ['DELETE', '/api/me'],
+    ]
+    const codes: (string | null)[] = []
+    for (const scope of ['read', 'talk']) {
+      const { token } = await anna.post<{ token: string }>('/api/tokens', { name: scope, scopes: [scope] })
+      const program = Object.assign(new Sailor(url, 'Anna'), { token })
+      for (const [method, path, body] of deeds) codes.push(await refusal(program.call(method, path, body)))
+    }
+    return held(
+      codes.every((code) => code === 'person.scope'),
+      `${codes.length} deeds are refused as ${[...new Set(codes)].join(', ')}`,
+    )
+  },
+})
