@@ -121,7 +121,7 @@ describe.each(kinds)('a call when it is your turn, on %s', (kind) => {
     await tableOf([anna, bram], ANNA_FIRST)
     const { db } = server.storage
     for (let lives = 0; lives < 12; lives++) {
-      await tide.pass(15 * MINUTE, server)
+      await tide.pass(MINUTE, server)
       // What was noted after the last call is forgotten, as if nobody had lived to write it.
       await db.updateTable('calls').set({ done: null, claimed: 1, due: 1 }).execute()
     }
