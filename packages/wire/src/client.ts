@@ -35,17 +35,6 @@ export type StandingOrder = z.infer<typeof standing>
 export const orders = z.strictObject({ plans: z.array(plan).max(50), standing: z.array(standing).max(50) })
 export type Orders = z.infer<typeof orders>
 
-/** Where there is just one choice, nobody has to be asked. */
-export const BY_ITSELF: StandingOrder = { ask: '*', order: 'only' }
-/** The orders of a seat that has given none. */
-export const USUAL_ORDERS: Orders = { plans: [], standing: [BY_ITSELF] }
-
-/** Whether an ask of this kind is answered by itself where there is just one choice; who wants to be asked about this very kind is. */
-export function answersByItself(kind: string, { standing }: Orders): boolean {
-  const asked = standing.some(({ ask, order, from }) => ask === kind && order === 'ask' && from === undefined)
-  return !asked && standing.some(({ ask, order }) => order === 'only' && (ask === kind || ask === '*'))
-}
-
 /** As in names, nothing that turns or hides what is read; what joins pictures to one picture may stay between them. */
 const PLAIN_TEXT = /^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?<=\p{Extended_Pictographic}\p{M}?)\u200D(?=\p{Extended_Pictographic}))*$/u
 

@@ -5,8 +5,6 @@ export * from './person.ts'
 export * from './table.ts'
 export {
   answerBody,
-  answersByItself,
-  BY_ITSELF,
   requestBody,
   clientMessage,
   orders,
@@ -16,7 +14,6 @@ export {
   speech,
   standing,
   tableId,
-  USUAL_ORDERS,
   type ClientMessage,
   type ClientMessageInput,
   type Orders,
@@ -25,6 +22,7 @@ export {
   type Speech,
   type StandingOrder,
 } from './client.ts'
+export { answersByItself, BY_ITSELF, USUAL_ORDERS } from './by-itself.ts'
 export type {
   By,
   Chapter,

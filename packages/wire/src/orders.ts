@@ -11,7 +11,8 @@ import {
   type State,
   type Table,
 } from '@flotilla/kernel'
-import { answersByItself, BY_ITSELF, type Orders, type Plan, type StandingOrder } from './client.ts'
+import { answersByItself, BY_ITSELF } from './by-itself.ts'
+import type { Orders, Plan, StandingOrder } from './client.ts'
 
 /** What is answered for a seat by its own order. */
 export interface Ordered {
