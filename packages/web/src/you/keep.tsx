@@ -1,5 +1,7 @@
 import type { Account } from '@flotilla/wire'
 import { useState } from 'react'
+import { useLoad } from '../lobby/use-load.ts'
+import { useWhen } from '../when.ts'
 import type { Say } from '../words.ts'
 import { you } from './api.ts'
 import { Sheet, Trouble } from './sheet.tsx'
@@ -30,6 +32,7 @@ export function Keep({ account, say, again }: { account: Account; say: Say; agai
             {say('you.passkey')}
           </button>
         </li>
+        {kept.passkeys === 0 ? null : <OwnPasskeys key={kept.passkeys} say={say} again={again} />}
         <li>
           <span>
             <strong>{say('you.words')}</strong>
@@ -59,6 +62,25 @@ export function Keep({ account, say, again }: { account: Account; say: Say; agai
       <Trouble work={work} say={say} />
     </Sheet>
   )
+}
+
+/** The passkeys that one has, each to be removed. */
+function OwnPasskeys({ say, again }: { say: Say; again: () => void }) {
+  const passkeys = useLoad(you.passkeys)
+  const work = useWork()
+  const when = useWhen()
+  return passkeys.value?.map(({ id, name, created, used }) => (
+    <li key={id}>
+      <span>
+        {name}
+        <small>{used === null ? when.day(created) : say('you.lastSeen', { when: when.ago(used) })}</small>
+        <Trouble work={work} say={say} />
+      </span>
+      <button type="button" disabled={work.busy} onClick={() => work.run(() => you.dropPasskey(id).then(again))}>
+        {say('you.remove')}
+      </button>
+    </li>
+  ))
 }
 
 function MailRow({ account: { kept, ways }, say, again }: { account: Account; say: Say; again: () => void }) {
