@@ -71,14 +71,32 @@ export function parseRules(markdown: string): Rulebook {
   return { blocks, rules }
 }
 
-/** The number as the rules write it: in any case, and without the game's letters too. */
+/** The number as the rules write it: in any case, and without the game's letters too; or the name that a rule begins with. */
 export function findRule({ rules }: Rulebook, asked: string): { number: string; text: string } {
   const wanted = asked.toUpperCase()
   for (const [number, text] of rules)
     if (number.toUpperCase() === wanted || number.toUpperCase().endsWith(`-${wanted}`)) return { number, text }
+  const named = `${asked.toLowerCase()}:`
+  for (const [number, text] of rules) if (text.toLowerCase().startsWith(named)) return { number, text }
+  const spoken = mentions(rules, asked)
   const near = nearRules([...rules.keys()], wanted)
-  const others = near.length === 0 ? 'without a number all are printed' : `near it are ${near.join(', ')}`
+  const others =
+    spoken.length > 0
+      ? `it is spoken of in ${spoken.join(', ')}`
+      : near.length > 0
+        ? `near it are ${near.join(', ')}`
+        : 'without a number all are printed'
   throw new BadInput('rule', `rule: there is no rule '${asked}'; ${others}`)
+}
+
+const LEAST_LETTERS = 3
+const MOST_MENTIONS = 8
+
+/** Rules that speak of it, if it is a word. */
+function mentions(rules: Rulebook['rules'], asked: string): string[] {
+  if (asked.length < LEAST_LETTERS || /\d/.test(asked)) return []
+  const word = asked.toLowerCase()
+  return [...rules].flatMap(([number, text]) => (text.toLowerCase().includes(word) ? [number] : [])).slice(0, MOST_MENTIONS)
 }
 
 /** Rules of the same chapter, those with the nearest numbers first; otherwise what looks most alike. */

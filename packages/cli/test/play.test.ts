@@ -40,6 +40,18 @@ describe('play', () => {
     expect(spawnFlotilla(['verify', file])).toMatchObject({ code: 0, err: '' })
   })
 
+  test('a card says what it does, and is found in the rules by its name', async () => {
+    const typed = ['card Tycoon', 'card ship', 'card Tycon', 'rule tycoon', 'rule Ship Guard', 'rule purse']
+    const { out } = await flotilla(['play', 'bottom', '--seed', '3'], { typed })
+    expect(out).toMatch(/^Tycoon$/m)
+    expect(out).toMatch(/In your drawing step you also draw 1 card from an opponent’s deck/)
+    expect(out).toMatch(/^Ship Guard$/m)
+    expect(out).toMatch(/There is no card ‘Tycon’. For example: card Tycoon/)
+    expect(out).toMatch(/^TB-K44 Tycoon: /m)
+    expect(out).toMatch(/^TB-K42 Ship Guard: /m)
+    expect(out).toMatch(/there is no rule 'purse'; it is spoken of in TB-4\.7/)
+  })
+
   test('what is not possible is told with its rule, and the rule on request', async () => {
     const typed = ['?', '? 1', 'rule RW-2.8', 'rule 99', 'rule', '? 99', 'b', 'h', 'l', 'nonsense', '77', '', 'u']
     const { out } = await flotilla(['play', 'waves', '--seed', '3', '--options', '{"first":0}'], { typed })

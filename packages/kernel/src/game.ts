@@ -141,6 +141,8 @@ export interface Words<S extends State = State, E = unknown> {
   choice(io: Io<S, E>, ask: Ask, choice: Choice): Message
   /** What lies on the table, as headed lists: the text table, the terminal and the screen reader use it. */
   describe(io: Io<S, E>, seat: Seat | null): Section[]
+  /** What every card of the box says, under its name: for whoever cannot see it. */
+  cards?(io: Io<S, E>): Section[]
   /** A line for the log; by default the event's type is the code and its fields the parameters. */
   event?(event: { readonly type: string; readonly [param: string]: unknown }): Message
   /** Answers that a seat could plan now for asks that may come, by the words of the choice; more words may follow its code. */

@@ -51,6 +51,9 @@ export const deCards: Catalogue = {
   'card.torpedo': 'Torpedo',
   'card.band': 'Kapelle',
 
+  'cards.facts':
+    'Wert {value}{buy?, kostet {buy} im Laden|}{gives?, gibt geopfert {points#Punkt|Punkte}|} · {colour:colour} · {copies} in der Schachtel{entersTired? · kommt erschöpft|}',
+
   'effect.passenger': 'Keine Wirkung.',
   'effect.baby': 'Keine Wirkung.',
   'effect.iceberg': 'Der Kauf beendet die Kreuzfahrt; wer kauft, beginnt den Untergang.',

@@ -51,6 +51,9 @@ export const enCards: Catalogue = {
   'card.torpedo': 'Torpedo',
   'card.band': 'Band',
 
+  'cards.facts':
+    'Value {value}{buy?, costs {buy} in the shop|}{gives?, gives {points#point|points} as a sacrifice|} · {colour:colour} · {copies} in the box{entersTired? · enters tired|}',
+
   'effect.passenger': 'No effect.',
   'effect.baby': 'No effect.',
   'effect.iceberg': 'Buying it ends the Cruise; the buyer takes the first turn of the Sinking.',

@@ -1,4 +1,4 @@
-import type { Ask, Choice, Message, Seat, Words } from '@flotilla/kernel'
+import type { Ask, Choice, Message, Seat, Section, Words } from '@flotilla/kernel'
 import { boardOf, costSum, isCovered, timesOf, worth } from '../board/board.ts'
 import { CARDS } from '../rules/cards.ts'
 import { describe } from './describe.ts'
@@ -223,4 +223,22 @@ function event(told: { readonly type: string; readonly [param: string]: unknown 
   return { code: `event.${type}`, params: params as Params }
 }
 
-export const words: Words<BottomState, Edition> = { catalogues: { en, de }, prompt, choice, describe, plans, event, cites }
+function cards({ edition }: Io): Section[] {
+  return edition.cards.map(({ value, buy, sacrifice, colour, copies, entersTired }, kind) => ({
+    title: say(`card.${KINDS[kind]}`),
+    lines: [
+      say('cards.facts', {
+        value: value ?? '–',
+        buy: buy ?? null,
+        gives: sacrifice !== undefined,
+        points: sacrifice ?? 0,
+        colour,
+        copies,
+        entersTired,
+      }),
+      effectText(edition, kind),
+    ],
+  }))
+}
+
+export const words: Words<BottomState, Edition> = { catalogues: { en, de }, prompt, choice, describe, cards, plans, event, cites }

@@ -1,4 +1,4 @@
-import { BadInput, type Emitted, type Message, type Outcome, type Seat, type Table } from '@flotilla/kernel'
+import { BadInput, ioOn, nearest, type Emitted, type Message, type Outcome, type Seat, type Table } from '@flotilla/kernel'
 import { complaint } from '../errors.ts'
 import { wrap } from '../layout.ts'
 import { findRule, ruleLines, rulebookOf } from '../rulebook.ts'
@@ -146,6 +146,23 @@ export class Screen {
       const { number, text } = findRule(rulebookOf(this.#table.game, this.#language), asked)
       this.print(...ruleLines(this.#terminal, number, text))
     })
+  }
+
+  /** What a card says, by its name or how that begins. */
+  card(asked: string): void {
+    const { game, state } = this.#table
+    const cards = (game.words.cards?.(ioOn(game, state)) ?? []).map(({ title, lines }) => ({ name: this.say(title), lines }))
+    if (cards.length === 0) return this.tell('cli.noCards')
+    const wanted = asked.toLowerCase()
+    const names = cards.map(({ name }) => name)
+    const found =
+      cards.find(({ name }) => name.toLowerCase() === wanted) ??
+      (asked === '' ? undefined : cards.find(({ name }) => name.toLowerCase().startsWith(wanted)))
+    if (found === undefined) return this.tell('cli.whichCard', { typed: asked, near: nearest(asked, names) ?? names[0] })
+    this.print(
+      this.#terminal.paint('bold', found.name),
+      ...found.lines.flatMap((line) => wrap(this.say(line), this.#terminal.columns - 1, 2, 2)),
+    )
   }
 
   /** A slip of the fingers is no reason to end a game: it is told, and false. */

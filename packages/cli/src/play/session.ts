@@ -142,6 +142,9 @@ export class Session {
       case 'rule':
         screen.rule(typed.number, rule)
         return null
+      case 'card':
+        screen.card(typed.name)
+        return null
       case 'save':
         this.#saveAs(typed.file)
         return null

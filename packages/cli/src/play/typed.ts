@@ -4,6 +4,7 @@ type Typed =
   | { readonly does: 'unclear'; readonly indices: readonly number[] }
   | { readonly does: 'why'; readonly which: number | null }
   | { readonly does: 'rule'; readonly number: string }
+  | { readonly does: 'card'; readonly name: string }
   | { readonly does: 'save'; readonly file: string }
   | { readonly does: 'table' | 'log' | 'undo' | 'help' | 'quit' | 'unknown' }
 
@@ -36,7 +37,8 @@ export function readTyped(line: string, texts: readonly string[], only: number |
     return index >= 0 && index < texts.length ? { does: 'choose', index } : { does: 'unknown' }
   }
   if (word.startsWith('?')) return readWhy([...(word.length > 1 ? [first.slice(1)] : []), ...rest])
-  if (word === 'rule') return { does: 'rule', number: rest[0] ?? '' }
+  if (word === 'rule') return { does: 'rule', number: rest.join(' ') }
+  if (word === 'card') return { does: 'card', name: rest.join(' ') }
   if (word === 'save') return { does: 'save', file: typed.slice(first.length).trim() }
   if (rest.length === 0 && word in WORDS) return { does: WORDS[word] }
   if (typed.length < LEAST_LETTERS) return { does: 'unknown' }

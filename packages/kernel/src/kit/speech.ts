@@ -1,4 +1,4 @@
-import { answer, choices, explain, ioOn } from '../engine.ts'
+import { answer, choices, explain, ioOn, start } from '../engine.ts'
 import { copy } from '../copy.ts'
 import { brief } from '../errors.ts'
 import type { Game } from '../game.ts'
@@ -34,6 +34,8 @@ function mustBeClean(piece: Piece, sentence: string): void {
 /** Every word of a game is there in every language: prompts, choices, refusals, the table, the log and the result. */
 export function speaksEveryWord(game: Game, play: Play): void {
   const { words } = game
+  const begun = ioOn(game, start(game, { seats: play.seats, seed: '0'.repeat(64), options: play.options }))
+  for (const { title, lines } of words.cards?.(begun) ?? []) for (const line of [title, ...lines]) mustSay(game, play.seats, line)
   playOut(game, play, ({ state, move }) => {
     for (const viewer of viewers(state)) {
       const seen = view(game, state, viewer)

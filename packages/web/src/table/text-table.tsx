@@ -8,7 +8,9 @@ import styles from './text-table.module.css'
 export function TextTable(props: BoardProps) {
   const { game, view, seat, offered, refused, say, answer, openRule } = props
   const Signals = props.signals === undefined ? undefined : signalTables[game.id]
-  const sections = game.words.describe(lookAt(game, view), seat)
+  const io = lookAt(game, view)
+  const sections = game.words.describe(io, seat)
+  const cards = game.words.cards?.(io) ?? []
   return (
     <div className={styles.text}>
       <section aria-labelledby="choices" className={`panel ${styles.choices}`}>
@@ -55,6 +57,21 @@ export function TextTable(props: BoardProps) {
             </section>
           ))}
         </div>
+        {cards.length === 0 ? null : (
+          <details className={`panel ${styles.section}`}>
+            <summary>{say({ code: 'web.cards' })}</summary>
+            <dl>
+              {cards.map(({ title, lines }) => (
+                <div key={title.code}>
+                  <dt>{say(title)}</dt>
+                  {lines.map((line, at) => (
+                    <dd key={at}>{say(line)}</dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
       </div>
     </div>
   )

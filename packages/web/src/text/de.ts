@@ -129,6 +129,7 @@ export const de: Catalogue = {
   'web.say': 'Sag etwas',
   'web.silence': 'Die Regeln verbieten gerade jedes Gespräch ({rule})',
   'web.chatOff': 'An diesem Tisch wird nicht geredet',
+  'web.cards': 'Was auf den Karten steht',
   'web.choices': 'Deine Möglichkeiten',
   'web.refusals': 'Gerade nicht möglich',
   'web.signal.what': 'Was',

@@ -128,6 +128,7 @@ export const en: Catalogue = {
   'web.say': 'Say something',
   'web.silence': 'The rules close all talk just now ({rule})',
   'web.chatOff': 'This table has no chat',
+  'web.cards': 'What the cards say',
   'web.choices': 'Your choices',
   'web.refusals': 'Not possible now',
   'web.signal.what': 'What',
