@@ -39,7 +39,7 @@ export const de: Catalogue = {
   'ask.torpedo.pay': 'Torpedo · wirf eine Handkarte über Bord',
   'ask.hand.pick': '{card:card} · du siehst die Hand von {of:seat}: welche Karte?',
   'ask.own.pick': '{card:card} von {by:seat} · wähle eine Karte aus der Auslage von {of:seat}',
-  'ask.story.put': 'Geschichtenerzähler · die oberste Karte deines Decks: in die Auslage oder unter das Deck?',
+  'ask.story.put': 'Geschichtenerzähler · oberste Karte: Auslage oder unter das Deck?',
   'ask.jack.follow': 'Der Assistent liegt unter dem Deck · folgt Jack?',
   'ask.react.guard': '{by:seat} erschöpft {card:card} · Schiffswache?',
   'ask.react.bar': '{by:seat} spielt {card:card} für {cost#Punkt|Punkte} · Barkeeper?',

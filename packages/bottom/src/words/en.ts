@@ -38,7 +38,7 @@ export const en: Catalogue = {
   'ask.torpedo.pay': 'Torpedo · jettison one card of your hand',
   'ask.hand.pick': '{card:card} · you see the hand of {of:seat}: which card?',
   'ask.own.pick': '{card:card} of {by:seat} · choose a card of {of:seat}’s board',
-  'ask.story.put': 'Storyteller · the top card of your deck: on your board, or under the deck?',
+  'ask.story.put': 'Storyteller · your deck’s top card: on board, or under the deck?',
   'ask.jack.follow': 'Assistant went under the deck · does Jack follow?',
   'ask.react.guard': '{by:seat} tires {card:card} · Ship Guard?',
   'ask.react.bar': '{by:seat} plays {card:card} for {cost#point|points} · Bartender?',

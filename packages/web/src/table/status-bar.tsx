@@ -101,16 +101,28 @@ export function StatusBar({ link, state, info, game, say, barRef, story, awaited
   )
 }
 
+/** Sentences of more letters than these are set smaller, so that none is cut. */
+const LONG = 34
+const VERY_LONG = 52
+const lengthOf = (sentence: string | null): 'long' | 'very' | undefined => {
+  const letters = sentence?.length ?? 0
+  return letters > VERY_LONG ? 'very' : letters > LONG ? 'long' : undefined
+}
+
 /** What is awaited; while a story plays, what is told just now. Only what is awaited is announced: the story is, when it is over. */
 function Sentence({ text, story: { playing, caption } }: { text: string; story: StoryShown }) {
   const [awaited, setAwaited] = useState(text)
   if (!playing && awaited !== text) setAwaited(text)
   return (
     <>
-      <strong role="status" className={playing ? 'visually-hidden' : undefined}>
+      <strong role="status" className={playing ? 'visually-hidden' : undefined} data-long={lengthOf(awaited)}>
         {awaited}
       </strong>
-      {playing ? <strong aria-hidden>{caption}</strong> : null}
+      {playing ? (
+        <strong aria-hidden data-long={lengthOf(caption)}>
+          {caption}
+        </strong>
+      ) : null}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { kindName, type Deed } from '@flotilla/bottom/face'
+import { KINDS, kindName, type Deed } from '@flotilla/bottom/face'
 import { Flag } from '../../shell/flag.tsx'
 import { CardFace } from './card-face.tsx'
 import card from './card.module.css'
@@ -33,7 +33,7 @@ export function Halyard({ table }: { readonly table: Table }) {
           </li>
         ))}
       </ol>
-      <Paper board={board} reacts={reacts} />
+      <Paper board={board} reacts={reacts} narrow={plan.narrow} />
     </section>
   )
 }
@@ -63,7 +63,7 @@ function Hung({ board, deed, small }: { readonly board: BottomProps; readonly de
 }
 
 /** The deeds in words, and the own answers to the last of them: what happens now, and what if you act. */
-function Paper({ board, reacts }: { readonly board: BottomProps; readonly reacts: boolean }) {
+function Paper({ board, reacts, narrow }: { readonly board: BottomProps; readonly reacts: boolean; readonly narrow: boolean }) {
   const { view, say, offered, answer } = board
   const last = view.chain[view.chain.length - 1]
   return (
@@ -86,6 +86,7 @@ function Paper({ board, reacts }: { readonly board: BottomProps; readonly reacts
                 type="button"
                 data-legal
                 data-pass={named === null ? '' : undefined}
+                aria-label={say(text)}
                 onClick={() => answer(choice)}
               >
                 <span
@@ -96,7 +97,7 @@ function Paper({ board, reacts }: { readonly board: BottomProps; readonly reacts
                   {kind === null ? <BackPicture /> : <CardFace board={board} kind={kind} size="mini" />}
                 </span>
                 <span>
-                  {say(text)}
+                  {narrow && kind !== null ? say({ code: `card.${KINDS[kind]}` }) : say(text)}
                   {named === null && last.what === 'hit' ? <small>{say({ code: 'board.letIt' })}</small> : null}
                 </span>
               </button>

@@ -57,6 +57,9 @@ function OnDeck({ table, seat }: { readonly table: Table; readonly seat: Seat })
   )
 }
 
+/** On a phone more seen cards leave no room for sentences beside them. */
+const MOST_BESIDE_WORDS = 2
+
 /** Name, worth, deck and water of the own ship; in the Sinking the deck is the air. */
 function Bulkhead({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
   const { board, io, plan } = table
@@ -109,7 +112,11 @@ function Bulkhead({ table, seat }: { readonly table: Table; readonly seat: Seat 
             ))}
           </div>
           <p className={styles.words}>
-            {sinking ? (
+            {plan.narrow && seen.length > MOST_BESIDE_WORDS ? (
+              air.sinks ? (
+                <b>{say({ code: 'board.sinksSoon' })}</b>
+              ) : null
+            ) : sinking ? (
               <>
                 {plan.narrow ? null : <b>{say({ code: 'board.airLeft', params: { n: air.deck } })} · </b>}
                 {say(air.lasts)}
