@@ -1,6 +1,7 @@
 import { effectText, face } from '@flotilla/bottom/face'
 import { say } from '@flotilla/kernel'
 import type { Page } from '@playwright/test'
+import { legibility } from './contrast.ts'
 import { isTold, openDrawer } from './drawer.ts'
 import { accessible, expect, openTable, person } from './harbour.ts'
 import { test, type Laid } from './liners.ts'
@@ -282,8 +283,22 @@ for (const phase of ['cruise', 'sinking'] as const)
         if (viewport.width >= 900) expect(await page.evaluate(outside), language).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       }
+      // The pixels are the same in every language; the largest screen shows what the middle one shows.
+      if (viewport.width < 1900) {
+        await still(page)
+        const texts = await legibility(page)
+        expect(texts.length).toBeGreaterThan(40)
+        expect(texts.filter(({ ratio }) => ratio < 4.5)).toEqual([])
+      }
       await context.close()
     })
+
+/** Every drawing has been painted. */
+async function still(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.locator('main img').evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete)))
+    .toBe(true)
+}
 
 /** Words on the board that do not fit where they stand, or are smaller than 13 pixels. */
 function cutWords(): string[] {

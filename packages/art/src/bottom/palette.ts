@@ -38,7 +38,7 @@ export const KINDS = {
   plain: { ground: '#8a7350', dark: '#5b4a32', mark: '#6f5b3c' },
   green: { ground: '#2c7f70', dark: '#17554e', mark: '#1f6b5d' },
   purple: { ground: '#6f4478', dark: '#4a2a54', mark: '#643a6e' },
-  red: { ground: '#c23b27', dark: '#8d2518', mark: '#b03220' },
+  red: { ground: '#c23b27', dark: '#8d2518', mark: '#9e2a1a' },
   blue: { ground: '#2d5d8f', dark: '#173d66', mark: '#205185' },
 } as const
 export type CardColour = keyof typeof KINDS

@@ -28,7 +28,8 @@ export const figures: Figures<BottomState, Edition> = {
         return notePlaces(state, notes)
       case 'bought':
         notes.count(seat, kind === 'iceberg' ? 'Icebergs bought' : 'Cards bought')
-        if (kind !== 'iceberg') notes.count(seat, `Bought, ${entryAt(io, event.card as number).colour}`)
+        if (kind === 'iceberg') notes.table('End of the Cruise', 'the Iceberg was bought')
+        else notes.count(seat, `Bought, ${entryAt(io, event.card as number).colour}`)
         return notes.had(seat, 'Card bought', `card.${kind}`)
       case 'played':
         return notes.had(seat, 'Card played', `card.${kind}`)
@@ -39,8 +40,6 @@ export const figures: Figures<BottomState, Edition> = {
         return notes.count(seat, 'Reactions used')
       case 'cruiseLimit':
         return notes.table('End of the Cruise', 'its last round was over')
-      case 'iceberg':
-        return notes.table('End of the Cruise', 'the Iceberg was bought')
       case 'undertow':
         return notes.had(seat, 'Undertow', 'was pulled by it')
       case 'turn':

@@ -16,4 +16,5 @@ export interface Sheet {
 export const sheets: Readonly<Record<string, () => Promise<Sheet>>> = {
   kit: async () => (await import('./kit.ts')).sheet,
   waves: async () => (await import('./waves.ts')).sheet,
+  bottom: async () => (await import('./bottom.ts')).sheet,
 }
