@@ -6833,7 +6833,7 @@ const captainPick = {
 	answer(io, ask, choice) {
 		if ("done" in choice) return;
 		planCard(io, ask.seat, choice.card);
-		if (planned(io).length < Math.min(io.state.ships[ask.seat].hand.length, 64)) io.ask(ask);
+		if (planned(io).length < Math.min(io.state.ships[ask.seat].hand.length, 40)) io.ask(ask);
 	},
 	fallback(io, { seat, again }) {
 		if (again || planned(io).length > 0) return doneChoice;
@@ -8832,6 +8832,7 @@ const deBoard = {
 	"board.deed.hit": "{card:card} von {by:seat} trifft {target:seat}{cards?: {cards:card}|}",
 	"board.deed.batch": "{cards:card} von {by:seat} ging über Bord",
 	"board.entersTired": "Kommt erschöpft.",
+	"board.aimed": "im Visier",
 	"board.protected": "kann gerade nicht über Bord",
 	"board.worthWord": "Wert",
 	"board.airOf": "Luft {n}",
@@ -8934,6 +8935,7 @@ const deCards = {
 	"card.pirate": "Pirat",
 	"card.torpedo": "Torpedo",
 	"card.band": "Kapelle",
+	"cards.facts": "Wert {value}{buy?, kostet {buy} im Laden|}{gives?, gibt geopfert {points#Punkt|Punkte}|} · {colour:colour} · {copies} in der Schachtel{entersTired? · kommt erschöpft|}",
 	"effect.passenger": "Keine Wirkung.",
 	"effect.baby": "Keine Wirkung.",
 	"effect.iceberg": "Der Kauf beendet die Kreuzfahrt; wer kauft, beginnt den Untergang.",
@@ -9065,7 +9067,7 @@ const de = {
 	"ask.torpedo.pay": "Torpedo · wirf eine Handkarte über Bord",
 	"ask.hand.pick": "{card:card} · du siehst die Hand von {of:seat}: welche Karte?",
 	"ask.own.pick": "{card:card} von {by:seat} · wähle eine Karte aus der Auslage von {of:seat}",
-	"ask.story.put": "Geschichtenerzähler · die oberste Karte deines Decks: in die Auslage oder unter das Deck?",
+	"ask.story.put": "Geschichtenerzähler · oberste Karte: Auslage oder unter das Deck?",
 	"ask.jack.follow": "Der Assistent liegt unter dem Deck · folgt Jack?",
 	"ask.react.guard": "{by:seat} erschöpft {card:card} · Schiffswache?",
 	"ask.react.bar": "{by:seat} spielt {card:card} für {cost#Punkt|Punkte} · Barkeeper?",
@@ -9312,6 +9314,7 @@ const enBoard = {
 	"board.deed.hit": "{card:card} of {by:seat} hits {target:seat}{cards?: {cards:card}|}",
 	"board.deed.batch": "{cards:card} of {by:seat} went overboard",
 	"board.entersTired": "Enters tired.",
+	"board.aimed": "aimed at",
 	"board.protected": "cannot be jettisoned now",
 	"board.worthWord": "worth",
 	"board.airOf": "air {n}",
@@ -9414,6 +9417,7 @@ const enCards = {
 	"card.pirate": "Pirate",
 	"card.torpedo": "Torpedo",
 	"card.band": "Band",
+	"cards.facts": "Value {value}{buy?, costs {buy} in the shop|}{gives?, gives {points#point|points} as a sacrifice|} · {colour:colour} · {copies} in the box{entersTired? · enters tired|}",
 	"effect.passenger": "No effect.",
 	"effect.baby": "No effect.",
 	"effect.iceberg": "Buying it ends the Cruise; the buyer takes the first turn of the Sinking.",
@@ -9545,7 +9549,7 @@ const en = {
 	"ask.torpedo.pay": "Torpedo · jettison one card of your hand",
 	"ask.hand.pick": "{card:card} · you see the hand of {of:seat}: which card?",
 	"ask.own.pick": "{card:card} of {by:seat} · choose a card of {of:seat}’s board",
-	"ask.story.put": "Storyteller · the top card of your deck: on your board, or under the deck?",
+	"ask.story.put": "Storyteller · your deck’s top card: on board, or under the deck?",
 	"ask.jack.follow": "Assistant went under the deck · does Jack follow?",
 	"ask.react.guard": "{by:seat} tires {card:card} · Ship Guard?",
 	"ask.react.bar": "{by:seat} plays {card:card} for {cost#point|points} · Bartender?",
@@ -9748,6 +9752,7 @@ const say = (code, params = {}) => ({
 	code,
 	params
 });
+const effectText = ({ cards }, kind) => say(`effect.${KINDS[kind]}`, cards[kind].params);
 function prompt(io, ask) {
 	const params = promptParams(io, ask);
 	return say(`ask.${ask.kind}${ask.kind === "react.hit" ? effectKind(io) : ""}`, params);
@@ -9925,6 +9930,20 @@ function event(told) {
 		params
 	};
 }
+function cards({ edition }) {
+	return edition.cards.map(({ value, buy, sacrifice, colour, copies, entersTired }, kind) => ({
+		title: say(`card.${KINDS[kind]}`),
+		lines: [say("cards.facts", {
+			value: value ?? "–",
+			buy: buy ?? null,
+			gives: sacrifice !== void 0,
+			points: sacrifice ?? 0,
+			colour,
+			copies,
+			entersTired
+		}), effectText(edition, kind)]
+	}));
+}
 const words = {
 	catalogues: {
 		en,
@@ -9933,6 +9952,7 @@ const words = {
 	prompt,
 	choice,
 	describe,
+	cards,
 	plans,
 	event,
 	cites
@@ -10985,7 +11005,7 @@ function setup(blank, { cards }) {
 		shopDeck.push(faces.length);
 		faces.push(faceOf(kind, copy));
 	}
-	const known = repeat(faces.length + 64, 0);
+	const known = repeat(faces.length + 40, 0);
 	known[iceberg] = PUBLIC | everyone(blank.seats);
 	return Object.assign(blank, {
 		phase: "cruise",
@@ -11019,7 +11039,7 @@ function setup(blank, { cards }) {
 			first: 0,
 			faces: faces.slice()
 		}],
-		faces: faces.concat(repeat(64, 0)),
+		faces: faces.concat(repeat(40, 0)),
 		known
 	});
 }

@@ -4,8 +4,8 @@ import type { Io } from '../board/state.ts'
 // Hand cards picked face down (Captain, a Steward's hand): hidden things of their own behind the cards' backs,
 // so that nobody sees which cards were picked before they move.
 
-/** No hand comes near so many cards. */
-export const PLAN_SLOTS = 64
+/** No hand comes near so many cards; every view carries them, so they are not more. */
+export const PLAN_SLOTS = 40
 const EMPTY = 0
 
 export function planned(io: Io): number[] {

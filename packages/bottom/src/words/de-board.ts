@@ -50,6 +50,7 @@ export const deBoard: Catalogue = {
   'board.deed.hit': '{card:card} von {by:seat} trifft {target:seat}{cards?: {cards:card}|}',
   'board.deed.batch': '{cards:card} von {by:seat} ging über Bord',
   'board.entersTired': 'Kommt erschöpft.',
+  'board.aimed': 'im Visier',
   'board.protected': 'kann gerade nicht über Bord',
   'board.worthWord': 'Wert',
   'board.airOf': 'Luft {n}',

@@ -50,6 +50,7 @@ export const enBoard: Catalogue = {
   'board.deed.hit': '{card:card} of {by:seat} hits {target:seat}{cards?: {cards:card}|}',
   'board.deed.batch': '{cards:card} of {by:seat} went overboard',
   'board.entersTired': 'Enters tired.',
+  'board.aimed': 'aimed at',
   'board.protected': 'cannot be jettisoned now',
   'board.worthWord': 'worth',
   'board.airOf': 'air {n}',

@@ -102,11 +102,11 @@ export function StatusBar({ link, state, info, game, say, barRef, story, awaited
 }
 
 /** Sentences of more letters than these are set smaller, so that none is cut. */
-const LONG = 34
-const VERY_LONG = 52
+const LONG_SENTENCE = 34
+const VERY_LONG_SENTENCE = 52
 const lengthOf = (sentence: string | null): 'long' | 'very' | undefined => {
   const letters = sentence?.length ?? 0
-  return letters > VERY_LONG ? 'very' : letters > LONG ? 'long' : undefined
+  return letters > VERY_LONG_SENTENCE ? 'very' : letters > LONG_SENTENCE ? 'long' : undefined
 }
 
 /** What is awaited; while a story plays, what is told just now. Only what is awaited is announced: the story is, when it is over. */

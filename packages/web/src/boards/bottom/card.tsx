@@ -58,7 +58,13 @@ export function Card(props: CardProps) {
   const looked = (element: HTMLElement, pinned: boolean) => ({ spot, kind, element, here, press, pinned })
   const only = here.offered.length === 1 ? here.offered[0] : undefined
   const isKept = owner !== undefined && isProtected(io, owner, back)
-  const marks = [...(tired ? ['tired'] : []), ...(merged === 'under' ? ['doubled'] : []), ...(isKept ? ['protected'] : [])]
+  const aimed = owner !== undefined && isAimedAt(table, back)
+  const marks = [
+    ...(tired ? ['tired'] : []),
+    ...(merged === 'under' ? ['doubled'] : []),
+    ...(isKept ? ['protected'] : []),
+    ...(aimed ? ['aimed'] : []),
+  ]
   const label = [named(io, table, kind), ...marks.map((mark) => board.say({ code: `board.${mark}` }))].join(', ')
   const says = props.label ?? (only === undefined ? '' : board.say(only.text))
   return (
@@ -78,6 +84,7 @@ export function Card(props: CardProps) {
       data-dim={props.dim === true || isOut(table, here) ? '' : undefined}
       data-against={props.against === true ? '' : undefined}
       data-told={isTold(table, back) ? '' : undefined}
+      data-aimed={aimed ? '' : undefined}
       aria-label={says === '' ? label : `${label}. ${says}`}
       aria-describedby={`rule-${kind}`}
       onClick={(event) => {
@@ -116,6 +123,11 @@ function isTold({ board: { moment } }: Table, back: number): boolean {
   const { card, cards } = moment.event
   return card === back || (Array.isArray(cards) && cards.includes(back))
 }
+
+/** Something announced names it, and nothing has stopped that yet. */
+const isAimedAt = ({ board: { view } }: Table, back: number): boolean =>
+  view.chain.some(({ what, stopped, picks }) => !stopped && AIMING.has(what) && picks.includes(back))
+const AIMING = new Set(['action', 'copy', 'passive', 'hit'])
 
 /** Touch: what is held for a moment is shown large, and nothing else happens. */
 function longPress(timer: { current: number }, then: (element: HTMLElement) => void) {
