@@ -171,21 +171,21 @@ test('a chain of reactions, each under its cause: Pirate, Steward, Ship Guard; a
   const log = await openDrawer(page, 'Log')
   await expect(log).toContainText('Steward of Ben is cancelled')
   const reactions = log.locator('li[data-depth]:not([data-depth="0"])')
-  await expect(reactions.filter({ hasText: 'Ben reacts with Steward' })).toHaveCount(1)
-  await expect(reactions.filter({ hasText: 'Anna reacts with Ship Guard' })).toHaveCount(1)
+  await expect(reactions.filter({ hasText: 'Ben answers Pirate with Steward' })).toHaveCount(1)
+  await expect(reactions.filter({ hasText: 'Anna answers Steward with Ship Guard' })).toHaveCount(1)
   const depth = async (text: string): Promise<number> =>
     Number(await reactions.filter({ hasText: text }).first().getAttribute('data-depth'))
-  expect(await depth('Anna reacts with Ship Guard')).toBeGreaterThan(await depth('Ben reacts with Steward'))
-  await log.locator('details').filter({ hasText: 'Ben reacts with Steward' }).locator('summary').click()
+  expect(await depth('Anna answers Steward with Ship Guard')).toBeGreaterThan(await depth('Ben answers Pirate with Steward'))
+  await log.locator('details').filter({ hasText: 'Ben answers Pirate with Steward' }).locator('summary').click()
   await accessible(page)
 
   // Its rule and its moment are a click away, in the middle of the game.
-  await reactions.filter({ hasText: 'Ben reacts with Steward' }).getByRole('button', { name: 'Open rule TB-K34' }).click()
+  await reactions.filter({ hasText: 'Ben answers Pirate with Steward' }).getByRole('button', { name: 'Open rule TB-K34' }).click()
   await expect(page.getByRole('region', { name: 'Rules' }).getByText('TB-K34', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
-  await reactions.filter({ hasText: 'Ben reacts with Steward' }).getByRole('link', { name: 'See this moment again' }).click()
+  await reactions.filter({ hasText: 'Ben answers Pirate with Steward' }).getByRole('link', { name: 'See this moment again' }).click()
   await expect(page.getByText(/The game so far, as you saw it/)).toBeVisible()
-  await expect(page.getByRole('banner')).toContainText('Ben reacts with Steward')
+  await expect(page.getByRole('banner')).toContainText('Ben answers Pirate with Steward')
   await accessible(page)
   await anna.context.close()
   await ben.context.close()
@@ -223,7 +223,7 @@ for (const language of ['en', 'de'] as const)
       (chosen) => localStorage.setItem('flotilla.settings', JSON.stringify({ speed: 'once', language: chosen })),
       language,
     )
-    const { table } = await liners.begin([page], { A: { water: EVERY_KIND.join(', '), deck: 1 }, B: { deck: 1 } }, 2)
+    const { table } = await liners.begin([page], { A: { water: EVERY_KIND.join(', '), hand: 'Passenger', deck: 1 }, B: { deck: 1 } }, 2)
     await page.goto(`${liners.url}/t/${table}`)
     await page.locator('[data-place="water:0"] button').click()
     const cards = page.getByRole('dialog').locator('button[data-piece], button[data-size]')
@@ -293,8 +293,9 @@ for (const phase of ['cruise', 'sinking'] as const)
       await context.close()
     })
 
-/** Every drawing has been painted. */
+/** Every drawing has been painted, and nothing moves. */
 async function still(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect
     .poll(() => page.locator('main img').evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete)))
     .toBe(true)
