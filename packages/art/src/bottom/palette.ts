@@ -35,7 +35,7 @@ export const darker = (t: Tone): Tone => (t === 0 ? 1 : 2)
 
 /** The kinds of card: ground, its dark, its light, and the mark that carries the value. */
 export const KINDS = {
-  plain: { ground: '#8a7350', dark: '#5b4a32', mark: '#6f5b3c' },
+  plain: { ground: '#8a7350', dark: '#5b4a32', mark: '#4a3b26' },
   green: { ground: '#2c7f70', dark: '#17554e', mark: '#1f6b5d' },
   purple: { ground: '#6f4478', dark: '#4a2a54', mark: '#643a6e' },
   red: { ground: '#c23b27', dark: '#8d2518', mark: '#9e2a1a' },

@@ -104,7 +104,7 @@ export function Card(props: CardProps) {
       {...longPress(held, (element) => look.show(looked(element, true)))}
     >
       <CardFace board={board} kind={kind} size={size} />
-      {tired ? <span className={styles.tired}>{board.say({ code: 'board.tired' })}</span> : null}
+      {tired ? <span className={styles.tired}>{size === 'mini' ? null : board.say({ code: 'board.tired' })}</span> : null}
       {merged === 'over' ? <span className={styles.twice}>×2</span> : null}
       {isKept ? <span className={styles.kept} aria-hidden /> : null}
       {props.children}
