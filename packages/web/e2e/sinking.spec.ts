@@ -62,7 +62,7 @@ test('three people play a round with talk, a lie, an item in each window, a pool
   await cleo.lays('Bucket', 'Bucket')
 
   // Declare: Anna grabs an item from the Treasure Column.
-  await anna.isAsked('all dials lie')
+  await anna.isAsked('all dials are down')
   await anna.plays(/^Grabby Crabby/, AFTER_BUCKET)
   await expect(ben.column('Treasure')).toContainText('Grabby Crabby')
 
