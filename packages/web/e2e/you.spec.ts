@@ -194,7 +194,9 @@ test('while others decide over days, the next table is a click away and the cloc
   }
   const [theirs, mine] = [await begun(1), await begun(0)]
   await anna.page.goto(`/t/${theirs}`)
-  await expect(anna.page.getByText(/^until \w{3}/)).toBeVisible()
+  await expect(anna.page.getByText(/^until \w{3} \d\d:\d\d$/)).toBeVisible()
+  await expect(anna.page.getByRole('link', { name: 'Next table' })).toBeVisible()
+  await accessible(anna.page)
   await anna.page.getByRole('link', { name: 'Next table' }).click()
   await expect(anna.page).toHaveURL(new RegExp(mine))
   await expect(anna.page.getByRole('link', { name: 'Next table' })).toBeHidden()

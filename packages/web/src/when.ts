@@ -23,7 +23,7 @@ export function useWhen(): When {
   return useMemo(() => {
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
     const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
-    const hour = { hour: '2-digit', minute: '2-digit' } as const
+    const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
     const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', ...hour })
     const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', ...hour })
     const unitOf = (ms: number): (typeof STEPS)[number] => STEPS.find(([, size]) => ms >= size) ?? STEPS[2]
