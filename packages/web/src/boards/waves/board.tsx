@@ -19,6 +19,7 @@ import { Pen } from './pen.tsx'
 import { Pops, writtenAt } from './pops.tsx'
 import { usePencil } from './plan.ts'
 import { Pool } from './pool.tsx'
+import { withPress } from './pressed.ts'
 import { ioOf, type WavesProps } from './props.ts'
 import { Rival, berths, chestBox, shipBox } from './rivals.tsx'
 import { Scene, type Whereabouts } from './scenes.tsx'
@@ -69,7 +70,7 @@ const READING: readonly PartName[] = Object.keys(WIDE_TARGETS) as PartName[]
 
 function Table(given: WavesProps) {
   const held = useHeld(given.view, given.moment)
-  const props = held === given.view ? given : { ...given, view: held }
+  const props = withPress(held === given.view ? given : { ...given, view: held })
   const { layout } = useStage()
   const { view, seat, ask, say, moment, bar } = props
   const root = useRef<HTMLDivElement>(null)
