@@ -1,7 +1,8 @@
-import type { Game } from '@flotilla/kernel'
+import { ioOn, type Game, type State } from '@flotilla/kernel'
 import type { Bot, Kind } from './bot.ts'
 import { bestRated, rateChoices } from './ratings.ts'
-import { search, type Budget } from './search.ts'
+import { CREW, STYLE, search, type Budget } from './search.ts'
+import { isCrew } from './share.ts'
 
 /** Of so many choices the cabin boy overlooks one. */
 const OVERLOOKS = 3
@@ -37,7 +38,10 @@ const searcher = (id: string, title: string, budget: Budget): Kind => ({
     id,
     title,
     needsView: true,
-    choose: (view, ask, choices, rng) => search(game, view, ask, choices, rng, budget)[0].choice,
+    choose(view, ask, choices, rng) {
+      const style = isCrew(game, ioOn(game, view as unknown as State), view.seats) ? CREW : STYLE
+      return search(game, view, ask, choices, rng, budget, style)[0].choice
+    },
   }),
 })
 

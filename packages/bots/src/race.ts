@@ -2,6 +2,8 @@
 const HOPELESS = 2.5
 /** Where there is only one choice its value is still of interest: so many worlds tell it. */
 const ALONE = 32
+/** Nothing is proved before both have met so many worlds. */
+const PROVED = 8
 /** No choice drops out before it has met so many worlds. */
 const FEWEST = 6
 
@@ -106,6 +108,11 @@ export class Race {
     const order = [...this.#ranked(), ...this.#out.toReversed()]
     const [best] = order
     if (best === this.#favourite || this.#shares[this.#favourite].length === 0) return order
-    return this.#behind(this.#favourite, best) >= this.#proof ? order : [this.#favourite, ...order.filter((at) => at !== this.#favourite)]
+    if (this.#proof > 0 && this.#shares[this.#favourite].length < PROVED) return this.#withFavourite(order)
+    return this.#behind(this.#favourite, best) >= this.#proof ? order : this.#withFavourite(order)
+  }
+
+  #withFavourite(order: readonly number[]): number[] {
+    return [this.#favourite, ...order.filter((at) => at !== this.#favourite)]
   }
 }

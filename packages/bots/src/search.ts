@@ -62,6 +62,12 @@ export const STYLE: Style = {
   narrow: 0.08,
 }
 
+/**
+ * Where all are on one side a turn's end tells little of the outcome, and the advice knows the Missions: only what is plainly better
+ * than its choice takes its place.
+ */
+export const CREW: Style = { ...STYLE, proof: 3 }
+
 const NO_END = 1_000_000
 
 /** Knows nothing of a game but its rules: every choice alike, at random to the end. For comparison. */

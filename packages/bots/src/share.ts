@@ -1,7 +1,13 @@
-import { ioOn, isOver, type Game, type Outcome, type Seat, type State } from '@flotilla/kernel'
+import { ioOn, isOver, type Game, type Io, type Prospects, type Seat, type State } from '@flotilla/kernel'
 
-/** A seat's part of the victory: winners share it, losers get nothing. */
-export const shareOf = ({ winners }: Outcome, seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0)
+/** A seat's part of the victory: the sides that won share it, and everybody on a side has the whole of its part. Losers get nothing. */
+export function shareOf(game: Game, state: State, seat: Seat): number {
+  const io = ioOn(game, state)
+  const { winners } = game.outcome(io)
+  if (!winners.includes(seat)) return 0
+  const { side } = game.advice
+  return 1 / (side === undefined ? winners.length : new Set(winners.map((winner) => side(io, winner))).size)
+}
 
 /** The lead in points that makes a win about three times as likely as not. */
 const LEAD = 9
@@ -19,35 +25,50 @@ export function power(x: number): number {
  */
 export function winShare(game: Game, state: State, seat: Seat, narrow: number): number {
   if (!isOver(state)) return standing(game, state, seat)
-  const share = shareOf(game.outcome(ioOn(game, state)), seat)
+  const share = shareOf(game, state, seat)
   return narrow === 0 ? share : (1 - narrow) * share + narrow * standing(game, state, seat)
 }
 
-/** Where all stand or fall together nobody's chance differs from another's: then it is the value that counts. */
+/** Whether all who play stand or fall together. */
+export function isCrew({ advice: { side } }: Game, io: Io, seats: number): boolean {
+  if (side === undefined) return false
+  for (let seat = 1; seat < seats; seat++) if (side(io, seat) !== side(io, 0)) return false
+  return true
+}
+
+/** Without a learned judgement of a crew's chance it is the value that counts. */
 const TOGETHER = 40
 
 function standing(game: Game, state: State, seat: Seat): number {
-  const own = strength(game, state, seat)
+  const { side, prospects, crew } = game.advice
+  const io = ioOn(game, state)
+  const sideOf = (one: Seat): number => side?.(io, one) ?? one
+  const own = sideOf(seat)
+  // Whoever is first on a side stands for all of it.
+  let first = seat
+  for (let one = 0; one < seat && first === seat; one++) if (sideOf(one) === own) first = one
+  let counted = 1 << own
   let total = 1
-  let alike = true
+  let ours: number | undefined
   for (let other = 0; other < state.seats; other++) {
-    if (other === seat) continue
-    const lead = strength(game, state, other) - own
-    if (lead !== 0) alike = false
-    total += power(lead)
+    const theirs = sideOf(other)
+    if ((counted & (1 << theirs)) !== 0) continue
+    counted |= 1 << theirs
+    ours ??= strength(game, state, first, prospects)
+    total += power(strength(game, state, other, prospects) - ours)
   }
-  if (!alike) return 1 / total
-  const value = game.advice.value(ioOn(game, state), seat) / TOGETHER
+  if (ours !== undefined) return 1 / total
+  if (crew !== undefined) return 1 / (1 + power(-strength(game, state, 0, crew)))
+  const value = game.advice.value(io, seat) / TOGETHER
   return 0.5 + (0.5 * value) / (1 + Math.abs(value))
 }
 
 const features: number[] = []
 
 /** The logarithm of a seat's chance, but for a term that all seats share. */
-function strength(game: Game, state: State, seat: Seat): number {
-  const { prospects, value } = game.advice
+function strength(game: Game, state: State, seat: Seat, prospects: Prospects | undefined): number {
   const io = ioOn(game, state)
-  if (prospects === undefined) return value(io, seat) / LEAD
+  if (prospects === undefined) return game.advice.value(io, seat) / LEAD
   prospects.features(io, seat, features)
   let sum = 0
   for (let i = 0; i < prospects.weights.length; i++) sum += prospects.weights[i] * features[i]

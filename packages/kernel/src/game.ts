@@ -97,6 +97,10 @@ export interface Advice<S extends State = State, E = unknown> {
   value(io: Io<S, E>, seat: Seat): number
   /** A learned judgement, better than comparing values; search uses it where there is one. */
   readonly prospects?: Prospects<S, E>
+  /** Where not everybody plays alone: the side that a seat is on. All of a side win or lose together. */
+  side?(io: Io<S, E>, seat: Seat): number
+  /** Where all are on one side: a learned judgement of the crew's chance, against the sea that has none of these features. */
+  readonly crew?: Prospects<S, E>
   /** The tempers in which people differ at this game, by name. */
   readonly tempers?: Readonly<Record<string, Lean<S, E>>>
   /** The temper that plays, where one does. */

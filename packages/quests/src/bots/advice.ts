@@ -3,6 +3,7 @@ import type { Edition } from '../edition/schema.ts'
 import { heartsOf, isCoop, teamOf, teams, type Io, type QuestsState } from '../board/state.ts'
 import { isFulfilled } from '../rules/missions.ts'
 import { rateAnswer } from './answers.ts'
+import { crew } from './crew.ts'
 import { prospects } from './prospects.ts'
 import { rateTurn } from './turns.ts'
 import { rateVoyage } from './voyages.ts'
@@ -52,4 +53,6 @@ function clock({ state: s }: Io, seat: Seat): number {
 const calm = ({ state: s, edition }: Io): boolean =>
   s.asks.length > 0 && s.asks[0].kind === 'turn' && s.actions === edition.start.actions && !s.voyage
 
-export const advice: Advice<QuestsState, Edition> = { rate, value, prospects, clock, calm, score }
+const side = (io: Io, seat: Seat): number => teamOf(io.state, seat)
+
+export const advice: Advice<QuestsState, Edition> = { rate, value, prospects, side, crew, clock, calm, score }

@@ -100,12 +100,15 @@ export function bountyHere(io: Io, seat: Seat, left = bountyLeft(io, seat)): num
 
 /** Actions that the tour looked at last takes in all, its way included. */
 export const lastTour = { time: 0 }
+/** What a tour takes that nobody knows how to make yet. */
+const SOMEDAY = 20
 
 /** A tour over the islands that give what is missing, then to the place: worth and time at its first stop. */
 function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): number {
   const s = io.state
   const ship = s.ships[seat]
   const { goal } = quest
+  lastTour.time = SOMEDAY
   let worth = rewardWorth(io, seat, quest)
   if (goal.kind !== 'deliver' && goal.kind !== 'pay') return deedRatio(io, worth, goal)
   const place = placeFrom(io, seat, map, goal, ship.cell)

@@ -1,0 +1,50 @@
+import { fleet } from '@flotilla/fleet'
+import { ioOn, isOver, offersOf, rng, start, take, type Game, type State } from '@flotilla/kernel'
+import { describe, expect, test } from 'vitest'
+import { policy } from '../src/policy.ts'
+import { winShare } from '../src/share.ts'
+
+const quests = fleet.find(({ id }) => id === 'quests') as Game
+
+/** The positions where a turn begins, and the last one, of a game that mates play. */
+function voyage(options: object, seats: number, seed: string): State[] {
+  const state = start(quests, { seats, options, seed: seed.repeat(64) })
+  const dice = rng(7)
+  const calm: State[] = []
+  while (!isOver(state)) {
+    if (quests.advice.calm?.(ioOn(quests, state)) === true) calm.push(structuredClone(state))
+    const [ask] = state.asks
+    const { legal, count } = offersOf(quests, state, ask, false)
+    take(quests, state, ask, policy(quests, state, ask, legal, count, dice, 0))
+  }
+  return [...calm, state]
+}
+
+describe('sides, not seats', () => {
+  test('shipmates of a team have the same chance, and the teams share all of it', () => {
+    for (const state of voyage({ mode: 'team2v2', champions: 'random' }, 4, '3')) {
+      const shares = [0, 1, 2, 3].map((seat) => winShare(quests, state, seat, 0))
+      expect(shares[0]).toBeCloseTo(shares[2], 9)
+      expect(shares[1]).toBeCloseTo(shares[3], 9)
+      expect(shares[0] + shares[1]).toBeCloseTo(1, 2)
+    }
+  })
+
+  test('a crew that has won has the whole victory, one that has lost nothing, and before the end it is in between', () => {
+    const won: boolean[] = []
+    for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+      const states = voyage({ mode: 'coop', champions: 'random' }, 2, seed)
+      const end = states[states.length - 1]
+      const isWon = quests.outcome(ioOn(quests, end)).winners.length > 0
+      won.push(isWon)
+      expect(winShare(quests, end, 1, 0)).toBe(isWon ? 1 : 0)
+      for (const state of states.slice(0, -1)) {
+        const share = winShare(quests, state, 0, 0)
+        expect(share).toBeGreaterThan(0)
+        expect(share).toBeLessThan(1)
+        expect(winShare(quests, state, 1, 0)).toBeCloseTo(share, 9)
+      }
+    }
+    expect(new Set(won).size).toBe(2)
+  })
+})
