@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
-import { takeAllAboard } from '@flotilla/fleet'
-import { BadInput } from '@flotilla/kernel'
-import { Command, CommanderError } from 'commander'
+import { gamesAboard, takeAllAboard } from '@flotilla/fleet'
+import { BadInput, nearest } from '@flotilla/kernel'
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { admin } from './commands/admin.ts'
 import { arena } from './commands/arena.ts'
 import { drain } from './commands/drain.ts'
@@ -52,7 +52,10 @@ const commands: readonly Register[] = [
   bot,
 ]
 
-const together = (place: string, before: readonly string[]): string[] => [...before, place]
+const together = (place: string, before: readonly string[]): string[] => {
+  if (/^\d+$/.test(place)) throw new InvalidArgumentError(`Expected the folder of a game; did you mean --games ${place}?`)
+  return [...before, place]
+}
 
 /** Runs one command line and returns the exit code. */
 export async function run(line: readonly string[], terminal: Terminal): Promise<number> {
@@ -75,11 +78,25 @@ export async function run(line: readonly string[], terminal: Terminal): Promise<
   for (const register of commands) register(program, terminal)
   try {
     if (line.length === 0) program.outputHelp()
-    else await program.parseAsync(line, { from: 'user' })
+    else {
+      mustBeCommand(program, line[0])
+      await program.parseAsync(line, { from: 'user' })
+    }
     return EXIT.ok
   } catch (error) {
     return exitCode(error, terminal)
   }
+}
+
+/** Whoever types a game, or something like a command, is told what was meant. */
+function mustBeCommand(program: Command, first: string): void {
+  const known = [...program.commands.map((command) => command.name()), 'help']
+  if (first.startsWith('-') || known.includes(first)) return
+  const games = gamesAboard().map(({ id }) => id)
+  const meant = nearest(first, [...known, ...games])
+  const hint =
+    meant === undefined ? 'flotilla --help shows what there is' : `did you mean 'flotilla ${games.includes(meant) ? 'play ' : ''}${meant}'?`
+  throw new BadInput('command', `command: there is no '${first}'; ${hint}`)
 }
 
 function exitCode(error: unknown, terminal: Terminal): number {

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unknownVariables } from '@flotilla/server/config'
 import { describe, expect, test } from 'vitest'
 import { flotilla, folder, spawnFlotilla } from './console.ts'
 
@@ -7,8 +8,11 @@ const LONG_HEX = 'ab'.repeat(31)
 
 describe('bad input is told by the name of the field, with exit code 2 and nothing on standard output', () => {
   test.each<[string, string[], RegExp]>([
-    ['an unknown command', ['simm', 'waves'], /unknown command 'simm'\s+\(Did you mean sim\?\)/],
-    ['an unknown option', ['sim', 'waves', '--game', '5'], /unknown option '--game'\s+\(Did you mean --games\?\)/],
+    ['an unknown command', ['simm', 'waves'], /there is no 'simm'; did you mean 'flotilla sim'\?/],
+    ['a game for a command', ['wavs'], /there is no 'wavs'; did you mean 'flotilla play waves'\?/],
+    ['nothing like a command', ['qqqqqq'], /there is no 'qqqqqq'; flotilla --help shows/],
+    ['an unknown option', ['sim', 'waves', '--gamse', '5'], /unknown option '--gamse'\s+\(Did you mean .*--games/],
+    ['a number for a game', ['sim', 'waves', '--game', '5'], /did you mean --games 5\?/],
     ['a missing argument', ['rules'], /missing required argument 'game'/],
     ['an argument too many', ['games', 'waves'], /too many arguments/],
     ['a game that is not there', ['sim', 'wavs'], /game: there is no game 'wavs'.*did you mean 'waves'\?/],
@@ -127,5 +131,24 @@ describe('as a process', () => {
     const { code, out, err } = spawnFlotilla(['sim', 'wavs'])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(/^error: game: there is no game 'wavs'.*did you mean 'waves'\?.*\n$/)
+  })
+})
+
+describe('settings', () => {
+  test('a variable with a slip in its name is named', () => {
+    expect(unknownVariables({ FLOTILLA_PROT: '1', FLOTILLA_DATA: 'x', FLOTILLA_RATES: '5', PORT: '1', OTHER: '' })).toEqual([
+      'FLOTILLA_PROT is no setting',
+      'FLOTILLA_RATES is no setting; did you mean FLOTILLA_RATE?',
+    ])
+  })
+
+  test('a data folder that cannot be made is an error at once', async () => {
+    const file = join(folder(), 'a-file')
+    writeFileSync(file, '')
+    for (const data of [file, join(file, 'inside')])
+      expect(await flotilla(['serve', '--port', '0', '--data', data])).toMatchObject({
+        code: 2,
+        err: expect.stringContaining(`cannot use the data folder '${data}'`),
+      })
   })
 })

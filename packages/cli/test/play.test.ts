@@ -16,6 +16,18 @@ interface Saved {
 const saved = (file: string): Saved => JSON.parse(readFileSync(file, 'utf8')) as Saved
 
 describe('play', () => {
+  test('Ctrl-C saves as q does', async () => {
+    const here = process.cwd()
+    process.chdir(folder())
+    try {
+      const { out } = await flotilla(['play', 'waves', '--seed', '3'], { typed: ['1'], isInteractive: true })
+      const [, file] = /(waves-[0-9a-f]{8}\.json)/.exec(out) ?? []
+      expect(saved(file).answers.length).toBeGreaterThan(0)
+    } finally {
+      process.chdir(here)
+    }
+  })
+
   test('a whole game through a pipe, saved and proved', () => {
     const file = join(folder(), 'game.json')
     const { code, out, err } = spawnFlotilla(
@@ -124,7 +136,7 @@ describe('hot-seat', () => {
   test('everybody sits at this keyboard; the screen is handed over while plans are secret', async () => {
     // Five picks, and the last die goes to Ben by itself; Ann, who looks already, plans and confirms; then Ben.
     const typed = [...ones(5), ...ones(4), '', ...ones(4)]
-    const { out } = await flotilla(line, { typed, isInteractive: true })
+    const { out } = await flotilla([...line, '--save', join(folder(), 'game.json')], { typed, isInteractive: true })
     expect(out).toMatch(/A {2}Ann, at this keyboard\n {2}B {2}Ben, at this keyboard/)
     const [annsPlan, bensPlan] = out.split('Pass the keyboard to ')
     expect(annsPlan).toMatch(/place die 3/)

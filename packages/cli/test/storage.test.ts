@@ -58,6 +58,12 @@ test(
 )
 
 describe('import and export', () => {
+  test('a record that is here already stays one table', async () => {
+    const { here, data, table } = await stored()
+    const again = await flotilla(['import', join(here, 'game.json'), '--data', data])
+    expect(again).toMatchObject({ code: 0, out: `the table is ${table}: /t/${table}\n` })
+  })
+
   test('a record comes out as it went in, and proves itself', async () => {
     const { here, data, table } = await stored()
     const file = join(here, 'out.json')

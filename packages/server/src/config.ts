@@ -218,6 +218,23 @@ function readFile(path: string | undefined): { path: string; values: Record<stri
   return { path: file, values: values as Record<string, unknown> }
 }
 
+/** Variables that are not settings of the server: its file's place, what programs as bots may take, and the proxy's site. */
+const OTHERS = ['FLOTILLA_CONFIG', 'FLOTILLA_EXEC_MS', 'FLOTILLA_EXEC_MEMORY', 'FLOTILLA_SITE', 'FLOTILLA_KIT_SCALE']
+
+const PREFIX = 'FLOTILLA_'
+
+/** Variables that look like settings and are none, each in a sentence. */
+export function unknownVariables(env: Readonly<Record<string, string | undefined>> = process.env): string[] {
+  const all = [...Object.values(SETTINGS).map(({ env: variable }): string => variable), ...OTHERS]
+  const known = all.flatMap((name) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : []))
+  return Object.keys(env)
+    .filter((name) => name.startsWith(PREFIX) && !all.includes(name))
+    .map((name) => {
+      const meant = nearest(name.slice(PREFIX.length), known)
+      return `${name} is no setting${meant === undefined ? '' : `; did you mean ${PREFIX}${meant}?`}`
+    })
+}
+
 /** Flag over environment over file over default; every value with where it came from. */
 export function readConfig({ flags = {}, env = process.env, file }: Sources): { config: Config; origins: Origin[] } {
   const fromFile = readFile(file ?? env.FLOTILLA_CONFIG)

@@ -1,6 +1,6 @@
 import { Failed } from '../errors.ts'
 import { BadInput } from '@flotilla/kernel'
-import { flagOf, readConfig, SETTINGS, type Config, type Origin, type SettingName } from '@flotilla/server/config'
+import { flagOf, readConfig, SETTINGS, unknownVariables, type Config, type Origin, type SettingName } from '@flotilla/server/config'
 import { Option, type Command } from 'commander'
 import { grid } from '../layout.ts'
 import type { Terminal } from '../terminal.ts'
@@ -24,6 +24,11 @@ export function settingsOf({ config: file, ...flags }: Flags): { config: Config;
   return readConfig({ flags, file })
 }
 
+/** A variable with a slip in its name would silently do nothing. */
+function nameUnknown(terminal: Terminal): void {
+  for (const sentence of unknownVariables()) terminal.talk(`${terminal.paint('yellow', 'warning:')} ${sentence}\n`)
+}
+
 export function serve(program: Command, terminal: Terminal): void {
   withSettings(program.command('serve').description('run the server: lobby, tables and the client in the browser'))
     .addHelpText(
@@ -36,6 +41,7 @@ export function serve(program: Command, terminal: Terminal): void {
       ].join('\n'),
     )
     .action(async (flags: Flags) => {
+      nameUnknown(terminal)
       const { config } = settingsOf(flags)
       const server = await import('@flotilla/server')
       const running = await server.serve(config).catch((error: unknown) => {
@@ -58,6 +64,7 @@ export function config(program: Command, terminal: Terminal): void {
   withSettings(program.command('config').description('show every setting of the server, and where its value comes from'))
     .option('--json', 'as JSON')
     .action(({ json, ...flags }: Flags & { json?: true }) => {
+      nameUnknown(terminal)
       const { origins } = settingsOf(flags)
       const shown = origins.map(({ name, value, from, secret }) => ({
         name,

@@ -92,7 +92,7 @@ export class Session {
     this.#terminal.clear()
     this.#screen.headline('cli.pass', who)
     if (!this.#terminal.isInteractive) return true
-    if ((await this.#terminal.line(this.#screen.say({ code: 'cli.passEnter', params: who }))) === null) return false
+    if ((await this.#terminal.line(this.#screen.say({ code: 'cli.passEnter', params: who }))) === null) return this.#interrupted()
     this.#screen.clearFor(seat)
     return true
   }
@@ -106,7 +106,7 @@ export class Session {
     this.#screen.ask(question)
     for (;;) {
       const line = await this.#terminal.line(this.#terminal.paint('cyan', '> '))
-      const goesOn = line === null ? false : this.#obey(line.trim(), question)
+      const goesOn = line === null ? this.#interrupted() : this.#obey(line.trim(), question)
       if (goesOn !== null) return goesOn
     }
   }
@@ -125,8 +125,7 @@ export class Session {
       case 'undo':
         return this.#undo() ? true : null
       case 'quit':
-        this.#file ??= `${this.#table.game.id}-${this.#table.record().commitment.slice(0, 8)}.json`
-        return false
+        return this.#quit()
       case 'table':
         screen.board(question)
         return null
@@ -155,6 +154,17 @@ export class Session {
         screen.tell(line === '' ? 'cli.hint' : 'cli.noSuch', { typed: line, n: texts.length })
         return null
     }
+  }
+
+  /** Whoever leaves finds the game again. */
+  #quit(): false {
+    this.#file ??= `${this.#table.game.id}-${this.#table.record().commitment.slice(0, 8)}.json`
+    return false
+  }
+
+  /** Ctrl-C is meant as leaving; where nobody sits at the keyboard, the input has just ended. */
+  #interrupted(): false {
+    return this.#terminal.isInteractive ? this.#quit() : false
   }
 
   #undo(): boolean {

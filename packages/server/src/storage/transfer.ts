@@ -1,4 +1,4 @@
-import { BadInput, gameOfRecord, isOver, ioOn, parseRecord, replay, type Game, type GameRecord } from '@flotilla/kernel'
+import { BadInput, gameOfRecord, isOver, ioOn, parseRecord, replay, same, type Game, type GameRecord } from '@flotilla/kernel'
 import { house } from '@flotilla/wire'
 import { rulesOf } from '../tables/rules.ts'
 import type { TableDoc } from './doc.ts'
@@ -16,12 +16,27 @@ export async function exportTable(storage: Storage, id: string): Promise<{ recor
   return { record: recordOfStored(table, await tables.entries(id, 0)), finished: table.status === 'over' }
 }
 
-/** Stores a record as a finished table, after replaying it; returns the table's id. */
+/** The table that has this very game already. */
+async function tableWith(storage: Storage, record: GameRecord): Promise<string | undefined> {
+  const tables = new Tables(storage)
+  const alike = await storage.db.selectFrom('tables').select('id').where('game', '=', record.game).where('seed', '=', record.seed).execute()
+  for (const { id } of alike) {
+    const table = await tables.byId(id)
+    if (table === null || table.started === null) continue
+    const { answers, nonces } = recordOfStored(table, await tables.entries(id, 0))
+    if (same(answers, record.answers) && same(nonces, record.nonces)) return id
+  }
+  return undefined
+}
+
+/** Stores a record as a finished table, after replaying it; returns the table's id. What is here already stays one table. */
 export async function importRecord(storage: Storage, games: readonly Game[], value: unknown, now: number): Promise<string> {
   const record = parseRecord(value)
   const builtIn = await rulesOf(games, { game: record.game, rules_version: record.rulesVersion })
   if (typeof builtIn === 'string') throw new BadInput('rulesVersion', builtIn)
   const state = replay(builtIn, record)
+  const here = await tableWith(storage, record)
+  if (here !== undefined) return here
   const game = gameOfRecord(builtIn, record)
   const doc: TableDoc = {
     options: state.options as TableDoc['options'],

@@ -6,6 +6,7 @@ import { faultOf } from '../net/api.ts'
 import { follow } from '../router.ts'
 import { Page } from '../shell/page.tsx'
 import { useSay, type Say } from '../words.ts'
+import { LineForm } from '../you/line-form.tsx'
 import { NameBoard } from '../you/name-board.tsx'
 import { Sheet, Trouble } from '../you/sheet.tsx'
 import { useWork } from '../you/use-work.ts'
@@ -66,36 +67,22 @@ function Overview({ now, say, again }: { now: Now; say: Say; again: () => void }
   const [names, setNames] = useState(now.names.join('\n'))
   return (
     <Sheet id="now" title={say('host.now')}>
-      <form
-        className={styles.line}
-        onSubmit={(event) => {
-          event.preventDefault()
-          work.run(() => host.announce(text).then(again))
-        }}
+      <LineForm
+        name={say('host.announcement')}
+        send={say('host.announce')}
+        busy={work.busy}
+        onSend={() => work.run(() => host.announce(text).then(again))}
       >
-        <label>
-          {say('host.announcement')}
-          <input type="text" maxLength={500} value={text} onChange={(event) => setText(event.target.value)} />
-        </label>
-        <button type="submit" disabled={work.busy}>
-          {say('host.announce')}
-        </button>
-      </form>
-      <form
-        className={styles.line}
-        onSubmit={(event) => {
-          event.preventDefault()
-          work.run(() => host.names(names.split('\n').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))).then(again))
-        }}
+        <input type="text" maxLength={500} value={text} onChange={(event) => setText(event.target.value)} />
+      </LineForm>
+      <LineForm
+        name={say('host.names')}
+        send={say('host.save')}
+        busy={work.busy}
+        onSend={() => work.run(() => host.names(names.split('\n').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))).then(again))}
       >
-        <label>
-          {say('host.names')}
-          <textarea rows={3} value={names} onChange={(event) => setNames(event.target.value)} />
-        </label>
-        <button type="submit" disabled={work.busy}>
-          {say('host.save')}
-        </button>
-      </form>
+        <textarea rows={3} value={names} onChange={(event) => setNames(event.target.value)} />
+      </LineForm>
       <Trouble work={work} say={say} />
     </Sheet>
   )
@@ -140,21 +127,9 @@ function Find({ say }: { say: Say }) {
   const search = (): void => work.run(() => host.find(name).then(setFound))
   return (
     <Sheet id="find" title={say('host.find')}>
-      <form
-        className={styles.line}
-        onSubmit={(event) => {
-          event.preventDefault()
-          search()
-        }}
-      >
-        <label>
-          {say('host.findName')}
-          <input type="search" required value={name} onChange={(event) => setName(event.target.value)} />
-        </label>
-        <button type="submit" disabled={work.busy}>
-          {say('host.search')}
-        </button>
-      </form>
+      <LineForm name={say('host.findName')} send={say('host.search')} busy={work.busy} onSend={search}>
+        <input type="search" required value={name} onChange={(event) => setName(event.target.value)} />
+      </LineForm>
       {found?.length === 0 ? <p>{say('host.nobody')}</p> : null}
       <ul className={styles.rows}>
         {found?.map((one) => (

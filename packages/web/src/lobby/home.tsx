@@ -180,7 +180,7 @@ function Game({ game, isOnline }: { game: GameInfo; isOnline: boolean }) {
             {say('web.practise')}
           </a>
           <a href={`/rules/${game.id}`} onClick={follow}>
-            {say('web.howTo')}
+            {say('web.rules')}
           </a>
         </div>
       </div>

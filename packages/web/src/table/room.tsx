@@ -97,7 +97,7 @@ export default function Room({ link, game, info }: { link: TableLink; game: Face
             ))}
           </ul>
         </section>
-        <div className={styles.sheets}>
+        <div className={styles.sheets} data-still>
           {told === null ? null : (
             <p role="alert" className={`sheet ${styles.sheet}`}>
               {tellFault(say, told)}

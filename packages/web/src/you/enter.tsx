@@ -6,6 +6,7 @@ import { change } from '../settings.ts'
 import { Page } from '../shell/page.tsx'
 import { useSay } from '../words.ts'
 import { you } from './api.ts'
+import { LineForm } from './line-form.tsx'
 import { Trouble } from './sheet.tsx'
 import { youWords } from './text.ts'
 import { useWork } from './use-work.ts'
@@ -78,67 +79,41 @@ export default function EnterPage() {
         <button type="button" className="primary" disabled={work.busy} onClick={() => come(you.enterByPasskey)}>
           {say('you.byPasskey')}
         </button>
-        <form
-          className={styles.line}
-          onSubmit={(event) => {
-            event.preventDefault()
-            come(() => you.enterByDevice(letters))
-          }}
+        <LineForm
+          name={say('you.byLetters')}
+          send={say('you.enter')}
+          busy={work.busy}
+          onSend={() => come(() => you.enterByDevice(letters))}
         >
-          <label>
-            {say('you.byLetters')}
-            <input
-              type="text"
-              required
-              minLength={6}
-              autoCapitalize="characters"
-              autoComplete="one-time-code"
-              value={letters}
-              onChange={(event) => setLetters(event.target.value)}
-            />
-          </label>
-          <button type="submit" disabled={work.busy}>
-            {say('you.enter')}
-          </button>
-        </form>
-        <form
-          className={styles.line}
-          onSubmit={(event) => {
-            event.preventDefault()
-            come(() => you.enterByWords(words))
-          }}
+          <input
+            type="text"
+            required
+            minLength={6}
+            autoCapitalize="characters"
+            autoComplete="one-time-code"
+            value={letters}
+            onChange={(event) => setLetters(event.target.value)}
+          />
+        </LineForm>
+        <LineForm name={say('you.byWords')} send={say('you.enter')} busy={work.busy} onSend={() => come(() => you.enterByWords(words))}>
+          <textarea
+            required
+            rows={2}
+            value={words}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </LineForm>
+        <LineForm
+          name={say('you.byMail')}
+          send={say('you.mailSend')}
+          busy={work.busy}
+          onSend={() => run(() => you.askByMail(address).then(() => setSent(true)))}
+          after={<>{sent ? <p role="status">{say('you.mailSent')}</p> : null}</>}
         >
-          <label>
-            {say('you.byWords')}
-            <textarea
-              required
-              rows={2}
-              value={words}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => setWords(event.target.value)}
-            />
-          </label>
-          <button type="submit" disabled={work.busy}>
-            {say('you.enter')}
-          </button>
-        </form>
-        <form
-          className={styles.line}
-          onSubmit={(event) => {
-            event.preventDefault()
-            run(() => you.askByMail(address).then(() => setSent(true)))
-          }}
-        >
-          <label>
-            {say('you.byMail')}
-            <input type="email" required autoComplete="email" value={address} onChange={(event) => setAddress(event.target.value)} />
-          </label>
-          <button type="submit" disabled={work.busy}>
-            {say('you.mailSend')}
-          </button>
-          {sent ? <p role="status">{say('you.mailSent')}</p> : null}
-        </form>
+          <input type="email" required autoComplete="email" value={address} onChange={(event) => setAddress(event.target.value)} />
+        </LineForm>
       </div>
     </Page>
   )

@@ -4,6 +4,7 @@ import { useLoad } from '../lobby/use-load.ts'
 import { useWhen } from '../when.ts'
 import type { Say } from '../words.ts'
 import { you } from './api.ts'
+import { LineForm } from './line-form.tsx'
 import { Sheet, Trouble } from './sheet.tsx'
 import { useWork } from './use-work.ts'
 import styles from './you.module.css'
@@ -98,22 +99,19 @@ function MailRow({ account: { kept, ways }, say, again }: { account: Account; sa
       </p>
     )
   return (
-    <form
-      className={styles.line}
-      onSubmit={(event) => {
-        event.preventDefault()
-        work.run(() => you.offerMail(address).then(() => setSent(true)))
-      }}
+    <LineForm
+      name={say('you.mail')}
+      send={say('you.mailSend')}
+      busy={work.busy}
+      onSend={() => work.run(() => you.offerMail(address).then(() => setSent(true)))}
+      after={
+        <>
+          {sent ? <p role="status">{say('you.mailSent')}</p> : null}
+          <Trouble work={work} say={say} />
+        </>
+      }
     >
-      <label>
-        {say('you.mail')}
-        <input type="email" required autoComplete="email" value={address} onChange={(event) => setAddress(event.target.value)} />
-      </label>
-      <button type="submit" disabled={work.busy}>
-        {say('you.mailSend')}
-      </button>
-      {sent ? <p role="status">{say('you.mailSent')}</p> : null}
-      <Trouble work={work} say={say} />
-    </form>
+      <input type="email" required autoComplete="email" value={address} onChange={(event) => setAddress(event.target.value)} />
+    </LineForm>
   )
 }
