@@ -23,6 +23,7 @@ describe('the packages', () => {
       expect(told).toMatch(/@flotilla\/kernel: \[[^]*rank: 1/)
       expect(told).toMatch(/@flotilla\/wire: \[[^]*rank: 1/)
       expect(told).toContain('flotilla: waves: Rolling with the Waves')
+      expect(told).toContain('Treasure Bids: 2 of 2 games finished')
     },
     PATIENCE,
   )

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { folderOf, INSIDE, manifestOf, PUBLISHED, root, type Manifest } from './packages.ts'
@@ -45,6 +45,10 @@ function layWhole(name: (typeof PUBLISHED)[number], to: string): void {
   const manifest = cleaned(manifestOf(name))
   if (name !== 'cli') return lay(name, to, manifest)
   lay(name, to, withInner(manifest))
+  // Whoever has only the package finds the pages and the examples that they speak of beside each other.
+  cpSync(join(root, 'examples'), join(to, 'examples'), { recursive: true, filter: (file) => !file.endsWith('__pycache__') })
+  for (const page of readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md')))
+    cpSync(join(root, 'docs', page), join(to, 'docs', page))
   for (const inner of INSIDE) lay(inner, join(to, 'node_modules', manifestOf(inner).name), cleaned(manifestOf(inner)))
 }
 

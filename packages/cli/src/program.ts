@@ -52,7 +52,7 @@ const commands: readonly Register[] = [
   bot,
 ]
 
-const together = (place: string, before: readonly string[]): string[] => {
+const together = (place: string, before: readonly string[] = []): string[] => {
   if (/^\d+$/.test(place)) throw new InvalidArgumentError(`Expected the folder of a game; did you mean --games ${place}?`)
   return [...before, place]
 }
@@ -64,8 +64,8 @@ export async function run(line: readonly string[], terminal: Terminal): Promise<
     .description('Seafaring board games in the terminal: play them, simulate them, prove them.')
     .version(version)
     .showSuggestionAfterError()
-    .option('--game <place>', 'take a game along that is not ours: its folder, or the name of its package', together, [])
-    .hook('preAction', () => takeAllAboard(program.opts<{ game: string[] }>().game))
+    .option('--game <place>', 'take a game along that is not ours: its folder, or the name of its package', together)
+    .hook('preAction', () => takeAllAboard(program.opts<{ game?: string[] }>().game ?? []))
     .showHelpAfterError('(--help shows what is possible)')
     .exitOverride()
     .configureOutput({

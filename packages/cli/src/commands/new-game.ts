@@ -31,7 +31,7 @@ export function newGame(program: Command, terminal: Terminal): void {
       terminal.write(
         [
           `${name} is a whole little game: change it into yours.`,
-          `  cd ${name} && npm install && npm test`,
+          `  cd ${name} && npm test          (elsewhere than beside an installed flotilla: npm install first)`,
           `  npx flotilla check .`,
           `  npx flotilla --game . play ${name}`,
           '',
