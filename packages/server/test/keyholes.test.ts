@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Course, type Window } from '../src/tables/course.ts'
 import { differences, look, type Care, type Sightings } from './keyholes/look.ts'
 import { answer, plainAnswer, sceneOf, type Scene } from './keyholes/scene.ts'
-import { declared, plainIn, sightAfter, situationsOf, type Situation } from './keyholes/situations.ts'
+import { declared, keepsTime, opensTheSeal, plainIn, sightAfter, situationsOf, type Situation } from './keyholes/situations.ts'
 import { Servers } from './servers.ts'
 
 // Ids, sessions and shares of the dice are random for every server: here they are counted, so that two servers can be compared byte for byte.
@@ -19,7 +19,7 @@ vi.mock('../src/storage/secrets.ts', async (original) => ({
 
 /** Plays in which every kind of secret comes up; what is declared and does not come up fails. */
 const PLAYS: Readonly<Record<string, { readonly options: readonly object[]; readonly plays: number }>> = {
-  waves: { options: [{}], plays: 2 },
+  waves: { options: [{}, { buryNamed: 'atWriting' }], plays: 2 },
   sinking: { options: [{ enemy: 'sirens' }], plays: 6 },
   bottom: { options: [{ start: 'draft' }, {}], plays: 4 },
   quests: { options: [{}], plays: 8 },
@@ -27,7 +27,7 @@ const PLAYS: Readonly<Record<string, { readonly options: readonly object[]; read
 
 /** All that is asked in secret in each game; not all of it can be read from the game's declaration. */
 const SECRETS: Readonly<Record<string, readonly string[]>> = {
-  waves: ['place', 'raise', 'yarrr'],
+  waves: ['bury', 'place', 'raise', 'yarrr'],
   sinking: [
     'declare.dial',
     'patch.agree',
@@ -42,15 +42,18 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   quests: ['react.attack', 'react.enter', 'react.sink'],
 }
 
-const situations = new Map(fleet.map((game): [Game, Map<string, Situation>] => [game, situationsOf(game, playsOf(game))]))
+/** So many times as many plays until what is rare has come up. */
+const PATIENCE = 5
 
-function playsOf({ id }: Game): Play[] {
-  const { options, plays } = PLAYS[id]
-  const lucks = Array.from({ length: plays }, (_, i) => i + 1)
-  return options.flatMap((one) =>
-    lucks.flatMap((luck) => (['random', 'advised'] as const).map((style): Play => ({ seats: 3, options: one, luck, style }))),
-  )
-}
+const situations = new Map(
+  fleet.map((game): [Game, Map<string, Situation>] => {
+    const { options, plays } = PLAYS[game.id]
+    const all = Array.from({ length: plays * PATIENCE }, (_, i) => i + 1).flatMap((luck) =>
+      options.flatMap((one) => (['random', 'advised'] as const).map((style): Play => ({ seats: 3, options: one, luck, style }))),
+    )
+    return [game, situationsOf(game, all, all.length / PATIENCE, SECRETS[game.id])]
+  }),
+)
 
 const servers = new Servers('sqlite')
 afterEach(() => void vi.restoreAllMocks())
@@ -105,10 +108,13 @@ async function letOthersAnswer(scene: Scene, { window, sealed }: Secret): Promis
 const NAMES = ['Anna', 'Ben', 'Cora']
 
 /** Who must not be able to tell the plain answer from this one, or from none: all within a window that keeps time, else whom the rules show nothing. */
-function blind({ game, kind, state, holder, plain }: Situation, at: State, choice: Choice | null): (what: string) => boolean {
-  if (game.pace !== undefined && game.asks[kind].window === true) return () => true
+function blind(situation: Situation, at: State, choice: Choice | null): (what: string) => boolean {
+  const { state, plain } = situation
+  if (keepsTime(situation)) return () => true
+  // That somebody has answered is seen, unless others still have to.
+  if (choice === null && opensTheSeal(situation)) return () => false
   const whose = [...NAMES.keys(), null].filter(
-    (viewer) => sightAfter(game, state, holder, plain, viewer) === sightAfter(game, at, holder, choice, viewer),
+    (viewer) => sightAfter(situation, state, plain, viewer) === sightAfter(situation, at, choice, viewer),
   )
   return (what) => whose.some((viewer) => what.startsWith(viewer === null ? 'a spectator' : NAMES[viewer]))
 }

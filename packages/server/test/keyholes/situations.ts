@@ -6,11 +6,13 @@ import {
   defaultAnswer,
   eventFor,
   imagine,
+  ioOn,
   rng,
   same,
   view,
   type Ask,
   type Choice,
+  type Emitted,
   type Game,
   type Seat,
   type State,
@@ -49,10 +51,11 @@ const WORLDS = 12
 const worth = ({ other, world }: Situation): number => Number(other !== null) + Number(world !== null)
 const BEST = 2
 
-/** One situation for each kind of secret ask, the first good one of these plays. */
-export function situationsOf(game: Game, plays: readonly Play[]): Map<string, Situation> {
+/** One situation for each kind of secret ask, the best of the first plays; for what is wanted and has not come up the others are played, too. */
+export function situationsOf(game: Game, plays: readonly Play[], first: number, wanted: readonly string[]): Map<string, Situation> {
   const found = new Map<string, Situation>()
-  for (const play of plays) {
+  for (const [n, play] of plays.entries()) {
+    if (n >= first && wanted.every((kind) => found.has(kind))) break
     const past: [Seat, Choice][] = []
     playOut(game, play, ({ state, move }) => {
       for (const ask of secretsAt(game, state)) {
@@ -103,10 +106,29 @@ export function plainIn({ game, holder }: Situation, world: State): Choice {
   return defaultAnswer(game, view(game, world, holder), ask)
 }
 
-/** What the rules show somebody after an answer of the holder, or without one. */
-export function sightAfter(game: Game, before: State, holder: Seat, choice: Choice | null, viewer: Seat | null): string {
+/** A window that lasts its time, not a seat's own part of its action. */
+export function keepsTime({ game, state }: Situation): boolean {
+  const io = ioOn(game, state)
+  return (
+    game.pace !== undefined && state.asks.some((ask) => game.asks[ask.kind].window === true && game.asks[ask.kind].own?.(io, ask) !== true)
+  )
+}
+
+function after({ game, holder }: Situation, before: State, choice: Choice | null): { state: State; emitted: readonly Emitted[] } {
   const state = copy(game, before)
   const ask = askOf(state, holder)
-  const emitted = ask === undefined || choice === null ? [] : carryOut(game, state, { ask, choice })
-  return JSON.stringify([view(game, state, viewer), emitted.map((one) => eventFor(one, viewer)).filter((event) => event !== null)])
+  return { state, emitted: ask === undefined || choice === null ? [] : carryOut(game, state, { ask, choice }) }
+}
+
+/** The plain answer is the last that was waited for. */
+export const opensTheSeal = (situation: Situation): boolean =>
+  after(situation, situation.state, situation.plain).state.sealed !== situation.state.sealed
+
+/** What the rules show somebody after an answer of the holder, or without one. */
+export function sightAfter(situation: Situation, before: State, choice: Choice | null, viewer: Seat | null): string {
+  const { state, emitted } = after(situation, before, choice)
+  return JSON.stringify([
+    view(situation.game, state, viewer),
+    emitted.map((one) => eventFor(one, viewer)).filter((event) => event !== null),
+  ])
 }
