@@ -2,20 +2,24 @@ import type { Say } from '../words.ts'
 import styles from './lobby.module.css'
 import { optionName, optionValue, propertiesOf, type Property } from './option-words.ts'
 
+/** So many numbers are chosen from a list; where a word stands beside them (a limit, or none) a list is the only way. */
+const FEW = 12
+const BESIDE_A_WORD = 60
+
 /** The values a property may take, if they are few; null for a range of numbers or free text. */
-function valuesOf(property: Property): readonly unknown[] | null {
+function valuesOf(property: Property, few = FEW): readonly unknown[] | null {
   if (property.enum !== undefined) return property.enum
   if (property.const !== undefined) return [property.const]
   if (property.type === 'boolean') return [true, false]
   if (property.anyOf !== undefined) {
-    const parts = property.anyOf.map(valuesOf)
+    const parts = property.anyOf.map((part) => valuesOf(part, BESIDE_A_WORD))
     return parts.every((part) => part !== null) ? parts.flat() : null
   }
   if (
     property.type === 'integer' &&
     property.minimum !== undefined &&
     property.maximum !== undefined &&
-    property.maximum - property.minimum < 12
+    property.maximum - property.minimum < few
   )
     return Array.from({ length: property.maximum - property.minimum + 1 }, (_, k) => (property.minimum ?? 0) + k)
   return null
