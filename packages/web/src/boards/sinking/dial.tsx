@@ -143,12 +143,14 @@ function Playing({ board, setting, onSet }: Omit<DialProps, 'seat'>) {
   if (plays.size === 0) return null
   return (
     <label className={styles.playing}>
-      {say({ code: 'board.andPlay' })}{' '}
+      <span className="visually-hidden">{say({ code: 'board.andPlay' })}</span>
       <select
         value={setting.play ?? ''}
         onChange={({ target: { value } }) => onSet({ say: setting.say, do: setting.do, ...(value === '' ? {} : { play: value }) })}
       >
-        <option value="">{say({ code: 'board.noItem' })}</option>
+        <option value="">
+          {say({ code: 'board.andPlay' })} {say({ code: 'board.noItem' })}
+        </option>
         {[...plays].map(([play, params]) => (
           <option key={play} value={play}>
             {say({ code: 'target' in params ? 'board.item.seat' : 'board.item.card', params })}
