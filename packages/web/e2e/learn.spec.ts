@@ -22,7 +22,7 @@ async function learn(page: Page): Promise<void> {
 test('every lesson can be learned at the text table, by the keyboard alone', async ({ browser, harbour }) => {
   test.setTimeout(120_000)
   const { page, context } = await person(browser, harbour, { settings: { text: true } })
-  for (const game of ['waves', 'sinking', 'bottom']) {
+  for (const game of ['waves', 'sinking', 'bottom', 'quests']) {
     await page.goto(`/learn/${game}`)
     const lessons = await page
       .getByRole('link', { name: /^Begin/ })

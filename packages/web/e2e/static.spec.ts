@@ -68,6 +68,13 @@ for (const game of ['Rolling with the Waves', 'We’re Sinking!', 'To the Bottom
     await expect(proof).toBeVisible({ timeout: 150_000 })
     await proof.click()
     await expect(page.getByRole('heading', { name: /Proved/ })).toBeVisible({ timeout: 30_000 })
+    // Any moment of it can be played on from, here for all seats.
+    await page.goBack()
+    await page.getByRole('link', { name: 'Replay' }).first().click()
+    await expect(page.getByRole('button', { name: 'Play on from here' })).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Play on from here' }).click()
+    await page.getByRole('button', { name: 'I play all seats' }).click()
+    await expect(page.getByRole('region', { name: 'Your choices' }).getByRole('button').first()).toBeVisible({ timeout: 30_000 })
     expect(asked).toEqual([])
     await context.close()
   })

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { walk, type Lesson, type Lessons } from '@flotilla/kernel/lesson'
 import { bottomLessons } from '@flotilla/bottom/lessons'
+import { questsLessons } from '@flotilla/quests/lessons'
 import { sinkingLessons } from '@flotilla/sinking/lessons'
 import { wavesLessons } from '@flotilla/waves/lessons'
 import { describe, expect, test } from 'vitest'
 
-const ALL: readonly Lessons[] = [wavesLessons, sinkingLessons, bottomLessons]
+const ALL: readonly Lessons[] = [wavesLessons, sinkingLessons, bottomLessons, questsLessons]
 
 /** Whether a game's board has a name for a place, whole or of its kind: `hand:0` is one of the hands. */
 function hasPlaces(game: string): (place: string) => boolean {

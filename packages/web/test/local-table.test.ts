@@ -191,6 +191,30 @@ test('orders are carried out, a bot plays for whoever is away, and a game can be
   expect(one.kept.answers.length - left).toBeLessThanOrEqual(1)
 })
 
+test('a game goes on from a moment of another, and what was played there cannot be taken back', async () => {
+  const before = open(game, { seats: [null, 'random', 'random'] })
+  await playOn(before, 8)
+  const answers = before.kept.answers.slice(0, 10)
+  const branch = {
+    ...before.kept,
+    id: 'here-branch',
+    seats: before.kept.seats.map(({ name }) => ({ name })),
+    answers,
+    from: answers.length,
+  }
+  const one = open(game, { seats: [] }, branch)
+  await settled()
+  expect(one.state().undo).toBe(0)
+  await playOn(one, 4)
+  expect(one.kept.answers.length).toBe(answers.length + 4)
+  expect(one.kept.answers.slice(0, answers.length)).toEqual(answers)
+  while (one.state().undo > 0) {
+    one.link.request({ type: 'undo' })
+    await settled()
+  }
+  expect(one.kept.answers).toEqual(answers)
+})
+
 test('the same seed is the same luck', () => {
   const [a, b] = [open(game, { seats: [null, 'random'] }), open(game, { seats: [null, 'random'] })]
   const first = (one: Opened): object[] => choices(one.table.game, one.table.table.state, one.table.table.state.asks[0])

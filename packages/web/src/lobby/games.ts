@@ -85,6 +85,7 @@ export const games: Readonly<Record<string, Shown>> = {
     title: 'Quests & Cannons',
     seats: { min: 1, max: 6 },
     face: () => import('@flotilla/quests/face').then(({ face }) => face as unknown as Face),
+    lessons: () => import('@flotilla/quests/lessons').then(({ questsLessons }) => questsLessons),
     game: engines.quests,
     rules: { en: () => import('@flotilla/quests/rules.md?raw'), de: () => import('@flotilla/quests/rules.de.md?raw') },
     blurb: {

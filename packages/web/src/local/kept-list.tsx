@@ -10,7 +10,7 @@ import { allKept, forget, type KeptTable } from './kept.ts'
 
 /** The games of this kind that this browser keeps, to be gone on with, looked at, begun anew or thrown away. */
 export function KeptList({ game, say }: { game: string; say: Say }) {
-  const load = useCallback(async () => (await allKept()).filter((one) => one.game === game && one.branch === undefined), [game])
+  const load = useCallback(async () => (await allKept()).filter((one) => one.game === game), [game])
   const { value, again } = useLoad(load)
   if (value === null || value.length === 0) return null
   return (
@@ -28,7 +28,7 @@ export function KeptList({ game, say }: { game: string; say: Say }) {
 function Kept({ table, say, onForget }: { table: KeptTable; say: Say; onForget: () => void }) {
   const language = useSettings((settings) => settings.language)
   const over = table.status === 'over' || table.status === 'ended'
-  const { seats, id, created, answers } = table
+  const { seats, id, created, answers, from } = table
   const others = seats.flatMap(({ name, bot }) =>
     bot === undefined ? [] : [sitter(say, { kind: 'bot', name, bot, online: true, away: false, host: false })],
   )
@@ -41,7 +41,7 @@ function Kept({ table, say, onForget }: { table: KeptTable; say: Say; onForget: 
     <li className={styles.seat}>
       <span>
         {new Date(created).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })} ·{' '}
-        {say('local.answers', { n: answers.length })}
+        {say(from === 0 ? 'local.answers' : 'local.answers.from', { n: answers.length - from, from })}
         <br />
         <small className={styles.hint}>{others.join(', ')}</small>
       </span>

@@ -15,16 +15,6 @@ export interface KeptSeat {
   readonly bot?: string
 }
 
-/** Where a table branches off from another course of the same game. */
-export interface Branch {
-  /** The game that is studied: its first table. */
-  readonly root: string
-  /** The course it leaves, and after how many answers; null for the game itself. */
-  readonly parent: string | null
-  readonly name: string
-  readonly notes: string
-}
-
 /** A table as this browser keeps it: like a record, with what belongs to the table besides. */
 export interface KeptTable {
   readonly id: string
@@ -40,7 +30,7 @@ export interface KeptTable {
   readonly undo: 'free' | 'rules' | 'off'
   readonly created: number
   readonly answers: readonly Given[]
-  /** So many of the answers were there when it was opened. */
+  /** So many of the answers were there when it was opened: it goes on from a moment of another game. */
   readonly from: number
   readonly status: 'playing' | 'paused' | 'over' | 'ended'
   /** A bot plays on for these until they are back. */
@@ -48,7 +38,6 @@ export interface KeptTable {
   readonly orders: Orders
   readonly rematch: string | null
   readonly series?: { readonly leg: number; readonly before: readonly { readonly table: string; readonly outcome: Outcome }[] }
-  readonly branch?: Branch
   /** Somebody explains: hints would only be in the way. */
   readonly isLesson?: true
 }

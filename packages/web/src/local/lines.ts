@@ -24,7 +24,7 @@ export const seatsOf = ({ seats, away }: KeptTable): SeatInfo[] =>
     host: bot === undefined,
   }))
 
-const isUnderWay = ({ status, branch }: KeptTable): boolean => branch === undefined && (status === 'playing' || status === 'paused')
+const isUnderWay = ({ status, from }: KeptTable): boolean => from === 0 && (status === 'playing' || status === 'paused')
 
 /** What is under way in this browser, as it stands in a list of tables. */
 export async function linesHere(): Promise<TableLine[]> {

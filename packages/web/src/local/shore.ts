@@ -67,9 +67,8 @@ async function playAgain(id: string, sameLuck = false): Promise<string> {
   const outcome = table.outcome()
   const { series } = before
   const next = series === undefined || outcome === null || sameLuck ? null : (table.game.series?.next(table.state) ?? null)
-  const { branch: _branch, ...same } = before
   const again: KeptTable = {
-    ...same,
+    ...before,
     id: newTableId(),
     seed: sameLuck ? before.seed : newSeed(),
     created: Date.now(),

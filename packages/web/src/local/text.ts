@@ -16,6 +16,12 @@ const en: Catalogue = {
   'local.again': 'Again with the same luck',
   'local.forget': 'Throw away',
   'local.answers': '{n#decision|decisions}',
+  'local.answers.from': '{n#decision|decisions} after the first {from} of another game',
+  'local.playOn': 'Play on from here',
+  'local.playOn.about':
+    'The game goes on from this very moment in this browser, with the same luck. What was played stays as it was, and you can take back as much as you like.',
+  'local.playOn.one': 'As {who:seat}, bots play the others',
+  'local.playOn.all': 'I play all seats',
 }
 
 const de: Catalogue = {
@@ -33,6 +39,12 @@ const de: Catalogue = {
   'local.again': 'Noch einmal mit demselben Glück',
   'local.forget': 'Wegwerfen',
   'local.answers': '{n#Entscheidung|Entscheidungen}',
+  'local.answers.from': '{n#Entscheidung|Entscheidungen} nach den ersten {from} eines anderen Spiels',
+  'local.playOn': 'Von hier weiterspielen',
+  'local.playOn.about':
+    'Das Spiel geht in diesem Browser von genau diesem Moment an weiter, mit demselben Glück. Was gespielt wurde, bleibt, wie es war, und du kannst beliebig viel zurücknehmen.',
+  'local.playOn.one': 'Als {who:seat}, Bots spielen die anderen',
+  'local.playOn.all': 'Ich spiele alle Plätze',
 }
 
 export const localWords = { en, de }

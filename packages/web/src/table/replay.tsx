@@ -26,6 +26,7 @@ import { TextTable } from './text-table.tsx'
 import { useFilm } from './use-film.ts'
 import type { Fault } from '@flotilla/wire'
 
+const PlayOn = lazy(() => import('../local/play-on.tsx'))
 const LookingBack = lazy(() => import('../analysis/looking-back.tsx'))
 
 const wanted = (name: string): number | null => {
@@ -116,6 +117,11 @@ function Replay({ table, tape }: { table: string; tape: Tape }) {
           <button type="button" aria-expanded={lookingBack} onClick={() => setLookingBack(!lookingBack)}>
             {lookBack('analysis.title')}
           </button>
+        )}
+        {tape.record === null ? null : (
+          <Suspense fallback={null}>
+            <PlayOn record={tape.record} at={at} seat={seat} />
+          </Suspense>
         )}
         <a className="button" href={`/t/${table}`} onClick={follow}>
           {say(tape.over ? 'web.backToEnd' : 'web.backToTable')}

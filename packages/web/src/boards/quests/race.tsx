@@ -51,7 +51,7 @@ export function Race({ board, io, upright }: { board: QuestsProps; io: Io; uprig
         1.1 - wide / 2,
       )
   return (
-    <section className={styles.race} data-upright={upright ? '' : undefined} aria-label={say({ code: 'chart.race' })}>
+    <section data-place="race" className={styles.race} data-upright={upright ? '' : undefined} aria-label={say({ code: 'chart.race' })}>
       <p className={styles.round} data-last={last ? '' : undefined}>
         <b>{say({ code: 'chart.round', params: { round: view.round } })}</b>
         {isCoop(view) ? ` ${say({ code: 'chart.lastOf', params: { rounds: io.edition.goal.coopRounds } })}` : ''}

@@ -35,7 +35,13 @@ export function ShipPlan({ board, sight, seat, label, headed, litGuns, small = f
   const playing = view.active === seat && view.round > 0 && view.ended === ''
   const threat = sight.steering && playing ? sight.threats[ship.cell] : null
   return (
-    <section className={styles.ship} data-active={playing ? '' : undefined} data-small={small ? '' : undefined} aria-label={label}>
+    <section
+      data-place="ship"
+      className={styles.ship}
+      data-active={playing ? '' : undefined}
+      data-small={small ? '' : undefined}
+      aria-label={label}
+    >
       <ul className="visually-hidden">
         {playing ? <li>{say({ code: 'chart.actions', params: { n: view.actions } })}</li> : null}
         {shipFacts(board, io, seat).map((fact) => (

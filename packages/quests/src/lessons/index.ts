@@ -1,0 +1,6 @@
+import type { Lessons } from '@flotilla/kernel/lesson'
+import { lessons } from './lessons.ts'
+import { de, en } from './words.ts'
+
+/** Learn the game by playing it. */
+export const questsLessons: Lessons = { game: 'quests', lessons, words: { en, de } }

@@ -1,0 +1,132 @@
+import { askOf, choices, defaultAnswer, type Choice } from '@flotilla/kernel'
+import { LEARNER, Stage, type Lesson, type Look } from '@flotilla/kernel/lesson'
+import { ISLAND, TREACHEROUS, chartOf } from '../board/chart.ts'
+import { cellAt, hexDistance } from '../board/hexes.ts'
+import type { QuestsState } from '../board/state.ts'
+import type { Edition } from '../edition/schema.ts'
+import { quests } from '../index.ts'
+
+type QuestsLesson = Lesson<QuestsState, Edition>
+type Seen = Look<QuestsState>
+
+/** In your Home Port, at the start of your turn; whoever is before you has had theirs. */
+function atHome(options: object, ...others: readonly string[]): Stage<QuestsState, Edition> {
+  const stage = new Stage<QuestsState, Edition>(quests, { seats: ['You', ...others], options: { champions: 'random', ...options } })
+  while (askOf(stage.state, LEARNER) === undefined) {
+    const [ask] = stage.state.asks
+    stage.table.answer(ask.seat, defaultAnswer(stage.game, stage.table.view(ask.seat), ask))
+  }
+  return stage
+}
+
+const introMap = (): Stage<QuestsState, Edition> => atHome({ layout: 'intro' }, 'Bram')
+
+const deedOf = (choice: Choice): string => ('do' in choice ? String(choice.do) : '')
+
+/** How many spaces the nearest island is away. */
+function toIsland({ chart }: Seen['view'], cell: number): number {
+  const { terrain } = chartOf(chart)
+  let nearest = Infinity
+  terrain.forEach((kind, other) => {
+    if (kind === ISLAND) nearest = Math.min(nearest, hexDistance(cell, other))
+  })
+  return nearest
+}
+
+/** A step of a voyage to the nearest island: closer to it, and not through a sea that wants a roll. */
+function course(choice: Choice, { view }: Seen): true | 'course.stop' | 'course.away' | 'course.roll' {
+  const here = view.ships[LEARNER].cell
+  if (!('to' in choice)) return toIsland(view, here) === 0 || 'course.stop'
+  const [q, r] = choice.to as readonly [number, number]
+  const there = cellAt(q, r)
+  if (chartOf(view.chart).terrain[there] === TREACHEROUS) return 'course.roll'
+  return toIsland(view, there) < toIsland(view, here) || 'course.away'
+}
+
+/** The same turn, landed on the nearest island. */
+function landed(): Stage<QuestsState, Edition> {
+  const stage = introMap().when({ by: 'You', choice: { do: 'move' } })
+  for (let ask = askOf(stage.state, LEARNER); ask?.kind === 'voyage'; ask = askOf(stage.state, LEARNER)) {
+    const look: Seen = { view: stage.table.view(LEARNER), ask }
+    const next = choices(stage.game, stage.state, ask).find((choice) => course(choice, look) === true)
+    if (next === undefined) throw new Error('no island can be reached')
+    stage.when({ by: 'You', choice: next })
+  }
+  return stage
+}
+
+const sail: QuestsLesson = {
+  id: 'sail',
+  minutes: 3,
+  stage: introMap,
+  steps: [
+    { says: 'turn', at: 'ship' },
+    { says: 'move', wants: (choice) => deedOf(choice) === 'move' || 'move.other' },
+    { says: 'course', lasts: ['voyage'], wants: course },
+    { says: 'landed' },
+    { says: 'remember' },
+  ],
+}
+
+const gather: QuestsLesson = {
+  id: 'gather',
+  minutes: 2,
+  stage: landed,
+  steps: [
+    { says: 'quest', at: 'race' },
+    { says: 'load', wants: (choice) => deedOf(choice) === 'gather' || 'load.other' },
+    {
+      says: 'many',
+      wants(choice, { view }) {
+        const { slots, cargo } = view.ships[LEARNER]
+        const room = slots - cargo.reduce((sum, held) => sum + held, 0)
+        return ('take' in choice && Number(choice.take) >= room) || 'many.one'
+      },
+    },
+    { says: 'deliver' },
+    { says: 'remember' },
+  ],
+}
+
+const port: QuestsLesson = {
+  id: 'port',
+  minutes: 2,
+  stage: introMap,
+  steps: [
+    { says: 'harbour', at: 'ship' },
+    { says: 'ammo', wants: (choice) => deedOf(choice) === 'ammo' || 'ammo.other' },
+    { says: 'sell', wants: (choice) => deedOf(choice) === 'sell' || 'sell.other' },
+    { says: 'upgrade' },
+    { says: 'remember' },
+  ],
+}
+
+const cannons: QuestsLesson = {
+  id: 'cannons',
+  minutes: 2,
+  stage: () => landed().set(({ ships }) => void (ships[1].cell = ships[LEARNER].cell)),
+  steps: [
+    { says: 'meet' },
+    { says: 'attack', wants: (choice) => deedOf(choice) === 'attack' || 'attack.other' },
+    { says: 'fire', wants: () => true },
+    { says: 'damage', at: 'race' },
+    { says: 'sink' },
+    { says: 'remember' },
+  ],
+}
+
+const coop: QuestsLesson = {
+  id: 'coop',
+  minutes: 3,
+  stage: () => atHome({ mode: 'coop', marauders: 3 }),
+  steps: [
+    { says: 'together', at: 'race' },
+    { says: 'marauders' },
+    { says: 'move', wants: (choice) => deedOf(choice) === 'move' || 'move.other' },
+    { says: 'course', lasts: ['voyage'], wants: course },
+    { says: 'reach' },
+    { says: 'remember' },
+  ],
+}
+
+export const lessons = [sail, gather, port, cannons, coop] as const
