@@ -11,7 +11,7 @@ type SinkingLesson = Lesson<SinkingState, Edition>
 const aboard = (): Stage<SinkingState, Edition> =>
   new Stage(sinking, {
     seats: ['You', 'Bram', 'Cora'],
-    options: { enemy: 'kraken', firstMate: 0, characters: ['pete', 'frankie', 'billy'], discussSeconds: 0 },
+    options: { enemy: 'kraken', firstMate: 0, characters: ['pete', 'frankie', 'billy'] },
     // The dice of the enemy show nothing in the first round: there is enough to see.
     chance: { special: [2, 2], basic: [2, 2] },
   })

@@ -81,7 +81,7 @@ const cannons: WavesLesson = {
     new Sea()
       .ship(YOU, { small: [5], chests: [[3], [], []] })
       .ship(BRAM, { chests: [[2, 6, 5], [], []] })
-      .ship(CORA, { chests: [[5, 6], [], []], hull: [6, 6, 6, 4] })
+      .ship(CORA, { chests: [[5, 6], [], []], hull: [6, 6, 6, 6, 6] })
       .picked(6, 3, 2),
   steps: [
     { says: 'loaded', at: 'small' },
@@ -98,8 +98,9 @@ const cannons: WavesLesson = {
     {
       says: 'aim',
       wants(choice) {
-        const { seat } = choice as { readonly seat?: number }
-        return seat === BRAM || 'aim.hull'
+        const { seat, chest } = choice as { readonly seat?: number; readonly chest?: number }
+        if (seat !== BRAM) return 'aim.hull'
+        return chest === 0 || 'aim.empty'
       },
     },
     { says: 'stow', wants: () => true },

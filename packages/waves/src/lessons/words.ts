@@ -24,7 +24,7 @@ export const en: Catalogue = {
   'lesson.plan.place.two': 'Low dice do best where the number does not matter. Put the 2 on Raise Spirits.',
   'lesson.plan.written': 'Now all plans were shown at once and written, from left to right. Your 6 lies in its chest: 6 points.',
   'lesson.plan.levels':
-    'The hull counts up to its marks: at 12 it stops one shot, at 21 two. Two dice on Raise Spirits make one later die a 7.',
+    'The hull counts up to its marks, and each mark reached stops one shot. Two dice on Raise Spirits make one later die a 7.',
   'lesson.plan.remember': 'Remember: one die for each place, and nobody knows your plan before everybody has called YARRR.',
 
   'lesson.cannons.title': 'Broadside',
@@ -34,6 +34,7 @@ export const en: Catalogue = {
   'lesson.cannons.load.large': 'The large cannon needs three dice to fire. Try another place for this one.',
   'lesson.cannons.aim': 'Fire! Every shot takes the top treasure of a chest: aim at Bram.',
   'lesson.cannons.aim.hull': 'Cora’s hull stops your shots: there is nothing to win. Bram has no hull at all.',
+  'lesson.cannons.aim.empty': 'That chest is empty. The first one holds three treasures.',
   'lesson.cannons.stow': 'Two shots, two treasures. Choose the chest that they go into.',
   'lesson.cannons.stolen': 'They are yours now, 11 points. What lies deepest in a chest is the hardest to steal.',
   'lesson.cannons.remember': 'Remember: a shot steals the top of a chest, and each level of the hull stops one shot.',
@@ -85,7 +86,7 @@ export const de: Catalogue = {
   'lesson.plan.place.two': 'Niedrige Würfel gehören dahin, wo die Zahl nicht zählt. Leg die 2 auf „Moral heben“.',
   'lesson.plan.written': 'Alle Pläne wurden zugleich gezeigt und von links nach rechts eingetragen. Deine 6 liegt in der Truhe: 6 Punkte.',
   'lesson.plan.levels':
-    'Der Rumpf zählt bis zu seinen Marken: Ab 12 hält er einen Schuss ab, ab 21 zwei. Zwei Würfel auf „Moral heben“ machen später einen zur 7.',
+    'Der Rumpf zählt bis zu seinen Marken, und jede erreichte hält einen Schuss ab. Zwei Würfel auf „Moral heben“ machen später einen zur 7.',
   'lesson.plan.remember': 'Merke: ein Würfel für jeden Platz, und niemand kennt deinen Plan, bevor alle YARRR gerufen haben.',
 
   'lesson.cannons.title': 'Breitseite',
@@ -95,6 +96,7 @@ export const de: Catalogue = {
   'lesson.cannons.load.large': 'Die große Kanone braucht drei Würfel. Such für diesen einen anderen Platz.',
   'lesson.cannons.aim': 'Feuer! Jeder Schuss holt den obersten Schatz aus einer Truhe: Ziel auf Bram.',
   'lesson.cannons.aim.hull': 'Coras Rumpf hält deine Schüsse ab, da ist nichts zu holen. Bram hat gar keinen Rumpf.',
+  'lesson.cannons.aim.empty': 'Diese Truhe ist leer. In der ersten liegen drei Schätze.',
   'lesson.cannons.stow': 'Zwei Schüsse, zwei Schätze. Wähl die Truhe, in die sie kommen.',
   'lesson.cannons.stolen': 'Jetzt gehören sie dir, 11 Punkte. Was in einer Truhe unten liegt, ist am schwersten zu stehlen.',
   'lesson.cannons.remember': 'Merke: Ein Schuss stiehlt das Oberste einer Truhe, und jede Stufe des Rumpfs hält einen Schuss ab.',
