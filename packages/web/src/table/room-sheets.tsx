@@ -1,6 +1,7 @@
 import type { Face } from '@flotilla/kernel'
 import type { TableInfo } from '@flotilla/wire'
 import { Fragment, type ReactNode } from 'react'
+import { knows } from '../learn/learned.ts'
 import { games } from '../lobby/games.ts'
 import { houseWords, optionName, optionValue, propertiesOf } from '../lobby/option-words.ts'
 import { useSettings } from '../settings.ts'
@@ -41,6 +42,11 @@ export function WhatWePlay({
     <section className={`sheet ${styles.sheet}`} aria-labelledby="we-play">
       <div className={styles.head}>
         <h2 id="we-play">{say('web.weWill')}</h2>
+        {games[game.id]?.lessons === undefined || knows(game.id) ? null : (
+          <a href={`/learn/${game.id}`} target="_blank" rel="noreferrer">
+            {say('web.learn')}
+          </a>
+        )}
         <a href={`/rules/${game.id}`} target="_blank" rel="noreferrer">
           {say('web.rules')}
         </a>

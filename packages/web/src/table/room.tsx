@@ -7,8 +7,6 @@ import { NameForm } from '../lobby/name.tsx'
 import { useHour } from '../lobby/use-hour.ts'
 import { useLoad } from '../lobby/use-load.ts'
 import { api, faultOf } from '../net/api.ts'
-import { games } from '../lobby/games.ts'
-import { knows } from '../learn/learned.ts'
 import { follow } from '../router.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { SettingsButton } from '../shell/settings-dialog.tsx'
@@ -100,14 +98,6 @@ export default function Room({ link, game, info }: { link: TableLink; game: Face
           </ul>
         </section>
         <div className={styles.sheets} data-still>
-          {games[game.id]?.lessons === undefined || knows(game.id) ? null : (
-            <p className={`sheet ${styles.sheet}`}>
-              {say('web.learnHint')}{' '}
-              <a href={`/learn/${game.id}`} onClick={follow}>
-                {say('web.learn')}
-              </a>
-            </p>
-          )}
           {told === null ? null : (
             <p role="alert" className={`sheet ${styles.sheet}`}>
               {tellFault(say, told)}

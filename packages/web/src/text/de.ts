@@ -9,7 +9,6 @@ export const de: Catalogue = {
   'web.youHere': 'Du',
   'web.learn': 'Lernen',
   'web.quickShort': 'Spielen',
-  'web.learnHint': 'Noch nie gespielt? Ein paar Minuten reichen für die ersten Lektionen.',
   'web.newTable': 'Tisch eröffnen',
   'web.invited': '{by} möchte dich an einem Tisch von {game}',
   'web.decline': 'Nein, danke',

@@ -9,7 +9,6 @@ export const en: Catalogue = {
   'web.youHere': 'You',
   'web.learn': 'Learn it',
   'web.quickShort': 'Play',
-  'web.learnHint': 'Never played it? A few minutes are enough for the first lessons.',
   'web.newTable': 'Open a table',
   'web.invited': '{by} wants you at a table of {game}',
   'web.decline': 'No, thank you',
