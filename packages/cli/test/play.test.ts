@@ -89,8 +89,8 @@ describe('play', () => {
     expect(first).toMatchObject({ code: 0 })
     expect(first.out).toContain(`flotilla play --resume ${file}`)
     const before = saved(file).answers
-    // What was typed, and the last die of the round, which came by itself.
-    expect(before.filter(([seat]) => seat === 0)).toHaveLength(10)
+    // What was typed, and the last die of both rounds, which came by itself.
+    expect(before.filter(([seat]) => seat === 0)).toHaveLength(11)
     const second = await flotilla(['play', '--resume', file], { typed: ones(MORE_THAN_ENOUGH) })
     expect(second.out).toContain('The game is over')
     expect(saved(file).answers.slice(0, before.length)).toEqual(before)
