@@ -25,14 +25,16 @@ const board = (game) => `src/boards/${game}/board.tsx`
 /** A board's drawings come after it can be played: it loads them itself. */
 const drawings = (name) => (name.startsWith('src/boards/') || name.startsWith('../art/') ? (manifest[name].dynamicImports ?? []) : [])
 
+/** Of every language only the one that is spoken is loaded; one of them stands here for all. */
+const shellWords = ['src/text/en.ts', '../wire/src/text/en.ts']
+
 /** What must be there before the front page can be used; and a whole table, with its art. */
 export default [
-  { name: 'front page', path: files([front]), limit: '130 kB', gzip: true },
-  // Quests & Cannons brings the most rules and words to its board; what the others keep to, 250, is its aim, too.
-  ...Object.entries({ waves: 250, sinking: 250, bottom: 250, quests: 280 }).map(([game, most]) => ({
+  { name: 'front page', path: files([front, ...shellWords]), limit: '130 kB', gzip: true },
+  ...Object.entries({ waves: [], sinking: [], bottom: [], quests: ['../quests/src/words/en.ts'] }).map(([game, words]) => ({
     name: `a table of ${game}, with its art`,
-    path: files([front, table, board(game)], drawings),
-    limit: `${most} kB`,
+    path: files([front, ...shellWords, table, board(game), ...words], drawings),
+    limit: '250 kB',
     gzip: true,
   })),
 ]

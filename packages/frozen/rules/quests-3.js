@@ -401,6 +401,25 @@ function dreamWord(luck) {
 	luck[2] = (c << 21 | c >>> 11) + t | 0;
 	return t >>> 0;
 }
+// ../kernel/src/copy.ts
+function copyTable(s) {
+	return {
+		game: s.game,
+		sees: s.sees,
+		seats: s.seats,
+		options: s.options,
+		seed: s.seed,
+		luck: s.luck.slice(),
+		tide: s.tide,
+		agenda: s.agenda.slice(),
+		asks: s.asks.slice(),
+		sealed: s.sealed,
+		replies: s.replies.slice(),
+		pools: s.pools,
+		faces: s.faces.slice(),
+		known: s.known.slice()
+	};
+}
 // ../kernel/src/mint.ts
 function mint(make) {
 	return minted(make.length, make);
@@ -467,8 +486,8 @@ function repeat(count, value) {
 	for (let i = 0; i < count; i++) list.push(value);
 	return list;
 }
-// ../kernel/src/io.ts
-var Io = class {
+// ../kernel/src/look.ts
+var Eyes = class {
 	game;
 	edition;
 	state;
@@ -478,6 +497,18 @@ var Io = class {
 		this.edition = thawed(game.edition);
 		this.state = state;
 	}
+	reply(seat) {
+		return this.state.replies[seat];
+	}
+	knows(back, seat) {
+		return includes(this.state.known[back], seat);
+	}
+	isPublic(back) {
+		return (this.state.known[back] & PUBLIC) !== 0;
+	}
+};
+// ../kernel/src/io.ts
+var Io = class extends Eyes {
 	next(...steps) {
 		for (let i = steps.length - 1; i >= 0; i--) this.state.agenda.push(steps[i]);
 	}
@@ -498,9 +529,6 @@ var Io = class {
 			if (includes(seats, seat)) s.asks.push(posed(seat));
 		}
 	}
-	reply(seat) {
-		return this.state.replies[seat];
-	}
 	draw(stream, n) {
 		const s = this.state;
 		s.tide++;
@@ -513,12 +541,6 @@ var Io = class {
 	}
 	roll(stream, sides) {
 		return 1 + this.draw(stream, sides);
-	}
-	knows(back, seat) {
-		return includes(this.state.known[back], seat);
-	}
-	isPublic(back) {
-		return (this.state.known[back] & PUBLIC) !== 0;
 	}
 	show(back, seats) {
 		const s = this.state;
@@ -8250,237 +8272,57 @@ const tells = {
 	reinforced: "plain",
 	ended: "big"
 };
-// ../quests/src/rules/steps.ts
-const plain = (step) => mint(() => ({ step }))();
-const SETUP_FIRST = plain("setup.first");
-const SETUP_MAP = plain("setup.map");
-const SETUP_TOKENS = plain("setup.tokens");
-const SETUP_DECKS = plain("setup.decks");
-const SETUP_MARAUDERS = plain("setup.marauders");
-const SETUP_HOMES = plain("setup.homes");
-const SETUP_GOODS = plain("setup.goods");
-const DRAFT_TILE = plain("draft.tile");
-const DRAFT_TOKEN = plain("draft.token");
-const numbered = (step) => mint((n) => ({
-	step,
-	n
-}));
-const setupChampion = numbered("setup.champion");
-const seated = (step) => mint((seat) => ({
-	step,
-	seat
-}));
-const TURN_REFRESH = plain("turn.refresh");
-const TURN_MAIN = plain("turn.main");
-const TURN_END = plain("turn.end");
-const TURN_LIMITS = plain("turn.limits");
-const turnMarauder = numbered("turn.marauder");
-const TURN_NEXT = plain("turn.next");
-const VOYAGE_MAIN = plain("voyage.main");
-const VOYAGE_ENTERED = plain("voyage.entered");
-const VOYAGE_TRAVELER = plain("voyage.traveler");
-const galeStep = mint((dir, steps, points) => ({
-	step: "gale.step",
-	dir,
-	steps,
-	points
-}));
-const GALE_DAMAGE = plain("gale.damage");
-const LANDING_EXPLORE = plain("landing.explore");
-const LANDING_QUEST = plain("landing.quest");
-const questReward = mint((seat, quest) => ({
-	step: "quest.reward",
-	seat,
-	quest
-}));
-const clueDraw = seated("clue.draw");
-const strike = (step) => mint((by, target) => ({
-	step,
-	by,
-	target
-}));
-const attackLuck = strike("attack.luck");
-const attackBulwark = strike("attack.bulwark");
-const attackDamage = strike("attack.damage");
-const attackSteal = strike("attack.steal");
-const attackReload = seated("attack.reload");
-const ramRecoil = strike("ram.recoil");
-const SINK = plain("sink.next");
-const SINK_TOMES = plain("sink.tomes");
-const SINK_HOME = plain("sink.home");
-const SINK_REWARD = plain("sink.reward");
-const enterWindow = mint((seat, mover) => ({
-	step: "enter.window",
-	seat,
-	mover
-}));
-const marauderStrike = strike("marauder.strike");
-const spill = seated("spill");
-const ROUND_CHECK = plain("round.check");
-const ROUND_RELOAD = plain("round.reload");
-const ROUND_REINFORCE = plain("round.reinforce");
-// ../quests/src/rules/exchange.ts
-const MOST_REQUESTS = 3;
-const MOST_AT_ONCE = 10;
-const giveTo = mint((to, what, n) => n === 0 ? {
-	do: "give",
-	to,
-	what
-} : {
-	do: "give",
-	to,
-	what,
-	n
-});
-const askFor = mint((from) => ({
-	do: "ask",
-	from
-}));
-const handOver = mint((give, n) => n === 0 ? { give } : {
-	give,
-	n
-});
-const doneGiving = mint(() => ({ done: true }))();
-const seatName = (seat) => `seat:${seat}`;
-const seatNamed = (name) => Number(name.slice(5));
-const elsewhere = reason("QC-10.1", "refuse.mateElsewhere");
-const notATeammate = reason("QC-10.1", "refuse.notATeammate");
-const noRoom = reason("QC-10.3", "refuse.mateHasNoRoom");
-const neverGiven = reason("QC-10.2", "refuse.neverGiven");
-const askedEnough = reason("QC-10.4", "refuse.askedEnough");
-function offerGifts(io, from, to, unmet, explaining, say) {
-	const s = io.state;
-	const ship = s.ships[from];
-	for (const what of ["coin", "ammo"]) {
-		const held = what === "coin" ? ship.coins : ship.ammo;
-		for (let n = 1; n <= Math.min(held, MOST_AT_ONCE); n++) say(what, n, unmet);
-		if (held > MOST_AT_ONCE) say(what, held, unmet);
+// ../quests/src/board/cards.ts
+const made = new WeakMap();
+let last = null;
+function cardsOf(edition) {
+	if (last !== null && last.edition === edition) return last.cards;
+	let cards = made.get(edition);
+	if (cards === void 0) {
+		const loot = [];
+		const lootIds = [];
+		for (const design of edition.loot) for (let copy = 1; copy <= design.copies; copy++) {
+			loot.push(design);
+			lootIds.push(`${design.id}-${copy}`);
+		}
+		cards = {
+			loot,
+			lootIds,
+			questIds: edition.quests.map(({ id }) => id),
+			clueIds: ISLANDS.map(({ id }) => `clue-${id}`)
+		};
+		made.set(edition, cards);
 	}
-	const room = freeSlots(io, to) > 0;
-	for (let good = 0; good < GOOD_KINDS; good++) if (ship.cargo[good] > 0) say(GOODS[good], 0, unmet ?? (room ? null : noRoom));
-	for (const deck of [0, 2]) {
-		const hand = handOf$1(ship, deck);
-		for (let i = 0; i < hand.length; i++) if (s.faces[hand[i]] >= 0) say(cardId(io, deck, hand[i]), 0, unmet);
-	}
-	if (s.options.giveEquipped || explaining) for (let i = 0; i < ship.equipped.length; i++) say(cardId(io, 0, ship.equipped[i]), 0, unmet ?? (s.options.giveEquipped ? null : neverGiven));
-	if (explaining) {
-		for (const back of ship.quests) if (s.faces[back] >= 0) say(io.edition.quests[s.faces[back]].id, 0, unmet ?? neverGiven);
-	}
+	last = {
+		edition,
+		cards
+	};
+	return cards;
 }
-const isMate = (s, seat, other) => other !== seat && teamOf(s, other) === teamOf(s, seat);
-function offerExchange(io, seat, to) {
-	const s = io.state;
-	for (let other = 0; other < s.seats; other++) {
-		if (other === seat) continue;
-		const unmet = !isMate(s, seat, other) ? notATeammate : s.ships[other].cell !== s.ships[seat].cell ? elsewhere : null;
-		if (unmet !== null && to.refused === null) continue;
-		offerGifts(io, seat, other, unmet, to.refused !== null, (what, n, why) => to.offer(giveTo(seatName(other), what, n), why));
-		to.offer(askFor(seatName(other)), unmet ?? (s.requests[other] < MOST_REQUESTS ? null : askedEnough));
-	}
+function cardId(io, deck, back) {
+	const face = io.state.faces[back];
+	const { lootIds, questIds, clueIds } = cardsOf(io.edition);
+	return (deck === 0 ? lootIds : deck === 1 ? questIds : clueIds)[face] ?? "";
 }
-function transfer(io, from, to, what, n) {
-	const s = io.state;
-	const giver = s.ships[from];
-	const taker = s.ships[to];
-	if (what === "coin") {
-		giver.coins -= n;
-		taker.coins += n;
-		io.emit?.({
-			type: "gave",
-			seat: from,
-			to,
-			what,
-			n
-		});
-	} else if (what === "ammo") {
-		giver.ammo -= n;
-		taker.ammo += n;
-		io.emit?.({
-			type: "gave",
-			seat: from,
-			to,
-			what,
-			n
-		});
-	} else if (GOODS.includes(what)) {
-		const good = GOODS.indexOf(what);
-		giver.cargo[good]--;
-		taker.cargo[good]++;
-		io.emit?.({
-			type: "gave",
-			seat: from,
-			to,
-			what,
-			n: 1
-		});
-	} else {
-		const deck = what.startsWith("clue-") ? 2 : 0;
-		if (deck === 0 && isEquipped(io, giver, what)) return giveEquipped(io, from, to, what);
-		const hand = handOf$1(giver, deck);
-		const moved = io.exit(hand, backOf(io, deck, hand, what), seersOf(s, from) | seersOf(s, to), "hands");
-		outOfHand(io, from, deck, moved);
-		io.emit?.({
-			type: "gave",
-			seat: from,
-			to,
-			what: deck === 2 ? "clue" : "loot",
-			n: 1,
-			card: moved
-		});
-		intoHand(io, to, deck, moved);
-	}
+const lootAt = (io, back) => cardsOf(io.edition).loot[io.state.faces[back]];
+const designAt = (io, back) => cardsOf(io.edition).loot[io.state.faces[back]]?.id;
+function backOf(io, deck, backs, id) {
+	for (let i = 0; i < backs.length; i++) if (cardId(io, deck, backs[i]) === id) return backs[i];
+	throw new Error(`quests: no card '${id}' among ${backs.length}`);
 }
-const isEquipped = (io, ship, card) => ship.equipped.some((back) => cardId(io, 0, back) === card);
-function giveEquipped(io, from, to, card) {
-	const giver = io.state.ships[from];
-	const back = backOf(io, 0, giver.equipped, card);
-	const slot = giver.equipped.indexOf(back);
-	const below = (1 << slot) - 1;
-	giver.usedGear = giver.usedGear & below | giver.usedGear >> 1 & ~below;
-	giver.equipped.splice(slot, 1);
-	io.emit?.({
-		type: "gave",
-		seat: from,
-		to,
-		what: "loot",
-		n: 1,
-		card: back
-	});
-	intoHand(io, to, 0, back);
-	io.push(spill(from));
+function equippedCount(io, seat, id) {
+	const { equipped } = io.state.ships[seat];
+	let count = 0;
+	for (let i = 0; i < equipped.length; i++) if (designAt(io, equipped[i]) === id) count++;
+	return count;
 }
-const giveAsk = mint((seat, to) => ({
-	kind: "give",
-	seat,
-	to
-}));
-const exchangeDeeds = {
-	give(io, seat, { to, what, n = 0 }) {
-		transfer(io, seat, seatNamed(to), what, n);
-	},
-	ask(io, seat, { from }) {
-		const mate = seatNamed(from);
-		io.state.requests[mate]++;
-		io.emit?.({
-			type: "requested",
-			seat,
-			from: mate
-		});
-		io.ask(giveAsk(mate, seat));
-	}
-};
-const give = {
-	rule: "QC-10.4",
-	offer(io, { seat, to: taker }, to) {
-		offerGifts(io, seat, taker, null, to.refused !== null, (what, n, why) => to.offer(handOver(what, n), why));
-		to.offer(doneGiving);
-	},
-	answer(io, ask, choice) {
-		if ("done" in choice) return;
-		transfer(io, ask.seat, ask.to, choice.give, choice.n ?? 0);
-		io.ask(ask);
-	},
-	fallback: () => doneGiving
+function unusedGear(io, seat, id) {
+	const { equipped, usedGear } = io.state.ships[seat];
+	for (let slot = 0; slot < equipped.length; slot++) if ((usedGear & 1 << slot) === 0 && designAt(io, equipped[slot]) === id) return slot;
+	return -1;
+}
+const useGear = (io, seat, slot) => {
+	io.state.ships[seat].usedGear |= 1 << slot;
 };
 // ../quests/src/board/maps.ts
 function signsOf(layout, teams, turnedDown = []) {
@@ -8596,6 +8438,1303 @@ function hasDraftAccess(terrain, homes) {
 	}
 	return true;
 }
+// ../quests/src/rules/missions.ts
+function missionOf(io, seat) {
+	const { mission } = championOf(io, seat);
+	const s = io.state;
+	const { sunk, finished, delivered } = s.ships[seat];
+	let done = mission === "naval" ? sunk : delivered;
+	if (mission === "aid") {
+		done = 0;
+		for (let i = 0; i < finished.length; i++) if (io.edition.quests[s.faces[finished[i]]].hard) done++;
+	}
+	return {
+		mission,
+		done,
+		needed: io.edition.missions[mission]
+	};
+}
+const isFulfilled = (io, seat) => {
+	const { done, needed } = missionOf(io, seat);
+	return done >= needed;
+};
+const coopGoalIsMet = (io) => io.state.options.coopGoal === "held" ? io.state.prosperity[0] >= goalOf(io) : io.state.called;
+function coopIsWon(io) {
+	const s = io.state;
+	if (!coopGoalIsMet(io)) return false;
+	for (let seat = 0; seat < s.seats; seat++) if (!isFulfilled(io, seat)) return false;
+	return true;
+}
+// ../quests/src/board/isles.ts
+const islandOf = (s, seat) => chart(s).islandOn[s.ships[seat].cell];
+const isExplored = (s, island) => (s.known[s.tokens[island]] & 1 << 30) !== 0;
+const tokenOf = (s, island) => s.faces[s.tokens[island]];
+// ../quests/src/rules/gear.ts
+const GEAR = {
+	barrel: { slots: 1 },
+	spyglass: { exploreCoins: 1 },
+	lens: { solveCoins: 2 },
+	seedling: { mends: 1 },
+	hide: { spares: 1 },
+	figurehead: { morePips: 1 }
+};
+function gear(io, seat, effect) {
+	const { equipped } = io.state.ships[seat];
+	let sum = 0;
+	for (let i = 0; i < equipped.length; i++) {
+		const id = designAt(io, equipped[i]);
+		if (id !== void 0) sum += GEAR[id]?.[effect] ?? 0;
+	}
+	return sum;
+}
+const slotsOf = (io, seat) => io.state.ships[seat].slots + gear(io, seat, "slots");
+const freeSlots = (io, seat) => slotsOf(io, seat) - loaded(io.state.ships[seat]);
+const FREE = {
+	goods: {},
+	coins: 0
+};
+const costOfLoot = (io, id) => io.edition.loot.find((one) => one.id === id)?.cost ?? FREE;
+// ../quests/src/board/tally.ts
+function bits(mask) {
+	let count = 0;
+	for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+	return count;
+}
+const COUNTERS = {
+	sink: 1,
+	explore: 2,
+	solve: 3,
+	pass: 4,
+	upgrade: 5
+};
+function progress(tally, slot, goal) {
+	const at = slot * 10;
+	switch (goal.kind) {
+		case "hit": return tally[at + 0];
+		case "land": return bits(tally[at + (goal.within === "turn" ? 7 : 6)]);
+		case "store": return tally[at + (goal.within === "turn" ? 9 : 8)];
+		case "deliver":
+		case "pay": return 0;
+		default: return tally[at + COUNTERS[goal.kind]];
+	}
+}
+const needed = (goal) => goal.kind === "hit" ? goal.damage : "count" in goal ? goal.count : Infinity;
+// ../quests/src/words/table.ts
+const say$1 = (code, params = {}) => ({
+	code,
+	params
+});
+const spot$1 = (cell) => `(${Q[cell]}, ${R[cell]})`;
+function rewardOf(io, id) {
+	const quest = io.edition.quests.find((one) => one.id === id);
+	return quest === void 0 ? {} : { ...quest.reward };
+}
+const taskOf = (io, mission) => ({
+	naval: 0,
+	aid: 0,
+	research: 0,
+	mission,
+	[mission]: io.edition.missions[mission]
+});
+function describe(io, me) {
+	const s = io.state;
+	const sections = [describeRound(io)];
+	if (s.chart !== "") sections.push(describeMap(io));
+	if (s.pools.length > 0) sections.push(describeIslands(io), describePorts(io));
+	for (let k = 0; k < s.seats; k++) sections.push(describeShip(io, ((me ?? 0) + k) % s.seats));
+	if (s.marauders.length > 0) sections.push(describeMarauders(io));
+	return sections;
+}
+function describeRound(io) {
+	const s = io.state;
+	const lines = [];
+	for (let team = 0; team < teams(s); team++) lines.push(say$1("table.team", {
+		seats: crewOf(s, team),
+		prosperity: s.prosperity[team]
+	}));
+	if (s.round === 0) return {
+		title: say$1("table.setUp"),
+		lines
+	};
+	lines.unshift(say$1("table.turn", {
+		seat: s.active,
+		actions: s.actions,
+		voyage: s.voyage,
+		points: s.points,
+		free: s.free
+	}));
+	if (isCoop(s)) lines.push(say$1("table.coop", {
+		goal: goalOf(io),
+		reached: coopGoalIsMet(io),
+		rounds: io.edition.goal.coopRounds
+	}));
+	else if (s.called) lines.push(say$1("table.called"));
+	const counts = {
+		loot: s.decks[0].length,
+		quests: s.decks[1].length,
+		clues: s.decks[2].length
+	};
+	const piles = {
+		lootPile: s.piles[0].length,
+		questsPile: s.piles[1].length,
+		cluesPile: s.piles[2].length
+	};
+	lines.push(say$1("table.decks", {
+		...counts,
+		...piles
+	}));
+	if (s.options.finiteSupplies) lines.push(say$1("table.supply", {
+		...Object.fromEntries(GOODS.map((good, i) => [good, s.goods[i]])),
+		ammo: s.ammo
+	}));
+	return {
+		title: say$1("table.title", {
+			round: s.round,
+			goal: goalOf(io)
+		}),
+		lines
+	};
+}
+function describeMap(io) {
+	const s = io.state;
+	const lines = [];
+	for (let r = -4; r <= 5; r++) {
+		let row = "";
+		for (let x = -8; x <= 11; x++) {
+			let sign = " ";
+			for (let cell = 0; cell < CELLS; cell++) if (R[cell] === r && 2 * Q[cell] + r === x) sign = s.chart[cell];
+			row += "xyz".includes(sign) ? "$" : sign;
+		}
+		lines.push(say$1("table.row", { row }));
+	}
+	lines.push(say$1("table.legend"));
+	const { terrain } = chartOf(s.chart);
+	if ((s.options.removeTiles.length > 0 || s.options.map !== "layout") && !terrain.includes(9)) lines.push(say$1("table.spread", { ...spreadOf(chart(s)) }));
+	return {
+		title: say$1("table.map"),
+		lines
+	};
+}
+function describeIslands(io) {
+	const s = io.state;
+	const map = chart(s);
+	const lines = map.islands.map((island) => {
+		const good = s.tokens[island] === -1 ? void 0 : GOODS[tokenOf(s, island)];
+		const { id, letter } = ISLANDS[island];
+		const seen = good !== void 0 && !isExplored(s, island);
+		return say$1("table.island", {
+			letter,
+			island: id,
+			at: spot$1(map.cellOf[island]),
+			good: good ?? null,
+			seen
+		});
+	});
+	return {
+		title: say$1("table.islands"),
+		lines
+	};
+}
+function describePorts(io) {
+	const s = io.state;
+	const map = chart(s);
+	const lines = [];
+	for (const [n, cell] of map.trading.entries()) if (cell !== -1) lines.push(say$1("table.tradingPort", {
+		port: TRADING_PORTS[n].id,
+		at: spot$1(cell)
+	}));
+	for (const cell of map.workshops) lines.push(say$1("table.workshop", { at: spot$1(cell) }));
+	for (let team = 0; team < teams(s); team++) if (s.homes[team] !== -1) lines.push(say$1("table.home", {
+		seats: crewOf(s, team),
+		at: spot$1(s.homes[team])
+	}));
+	return {
+		title: say$1("table.ports"),
+		lines
+	};
+}
+function describeShip(io, seat) {
+	const s = io.state;
+	const ship = s.ships[seat];
+	if (ship.champion === -1) return {
+		title: say$1("table.ship", {
+			seat,
+			champion: null
+		}),
+		lines: []
+	};
+	const one = championOf(io, seat);
+	const title = say$1("table.ship", {
+		seat,
+		champion: one.id,
+		nation: one.nation
+	});
+	if (s.round === 0) return {
+		title,
+		lines: [say$1("table.abilities", {
+			champion: one.id,
+			nation: one.nation
+		})]
+	};
+	const hearts = heartsOf(io, seat);
+	const cargo = GOODS.flatMap((good, i) => Array.from({ length: ship.cargo[i] }, () => good));
+	const lines = [
+		say$1("table.abilities", {
+			champion: one.id,
+			nation: one.nation
+		}),
+		say$1("table.place", {
+			place: placeOf(s, ship.cell),
+			at: spot$1(ship.cell)
+		}),
+		say$1("table.hull", {
+			left: hearts - ship.damage,
+			hearts,
+			readySails: ship.readySails,
+			sails: ship.sails,
+			mostSails: one.sails[1],
+			readyCannons: ship.readyCannons,
+			cannons: ship.cannons,
+			mostCannons: one.cannons[1]
+		}),
+		say$1("table.hold", {
+			loaded: loaded(ship),
+			slots: slotsOf(io, seat),
+			mostSlots: one.cargo[1],
+			cargo,
+			coins: ship.coins,
+			ammo: ship.ammo,
+			bonus: ship.bonus
+		}),
+		say$1("table.hand", {
+			loot: ship.loot.length,
+			quests: ship.quests.length,
+			clues: ship.clues.length
+		}),
+		...describeCards(io, ship)
+	];
+	if (isCoop(s)) lines.push(say$1("table.mission", {
+		...missionOf(io, seat),
+		...taskOf(io, one.mission)
+	}));
+	return {
+		title,
+		lines
+	};
+}
+function describeCards(io, ship) {
+	const s = io.state;
+	const lines = [];
+	for (const back of ship.equipped) lines.push(say$1("table.equipped", { card: designAt(io, back) ?? "" }));
+	for (const back of ship.loot) if (s.faces[back] >= 0) lines.push(say$1("table.loot", { card: designAt(io, back) ?? "" }));
+	for (const [slot, back] of ship.quests.entries()) if (s.faces[back] >= 0) lines.push(describeQuest(io, ship, slot));
+	for (const back of ship.clues) if (s.faces[back] >= 0) lines.push(say$1("table.clue", { card: cardId(io, 2, back) }));
+	if (ship.solved.length > 0) lines.push(say$1("table.solved", { clues: ship.solved.map((back) => cardId(io, 2, back)) }));
+	if (ship.finished.length > 0) lines.push(say$1("table.finished", { quests: ship.finished.map((back) => cardId(io, 1, back)) }));
+	if (ship.delivered > 0) lines.push(say$1("table.delivered", { n: ship.delivered }));
+	return lines;
+}
+function describeQuest(io, ship, slot) {
+	const quest = io.edition.quests[io.state.faces[ship.quests[slot]]];
+	return questText(quest, progress(ship.tally, slot, quest.goal));
+}
+function questText({ id, hard, goal, reward }, done) {
+	const params = {
+		card: id,
+		hard,
+		...reward,
+		count: needed(goal),
+		done,
+		...goalParams(goal)
+	};
+	return say$1("within" in goal && goal.within === "turn" ? `goal.${goal.kind}Turn` : `goal.${goal.kind}`, params);
+}
+function goalParams(goal) {
+	if (goal.kind !== "deliver" && goal.kind !== "pay") return {};
+	const { place } = goal;
+	const where = typeof place === "string" ? place : "island" in place ? place.island : place.trading;
+	if (goal.kind === "pay") return {
+		coinsDue: goal.coins,
+		place: where
+	};
+	return {
+		goods: GOODS.flatMap((good) => Array.from({ length: goal.goods[good] ?? 0 }, () => good)),
+		place: where
+	};
+}
+function describeMarauders(io) {
+	const s = io.state;
+	const { hearts } = io.edition.marauder;
+	const lines = s.marauders.map(({ cell, damage, cannons, ready, barred }, n) => cell === -1 ? say$1("table.marauderSunk", { n: n + 1 }) : say$1("table.marauder", {
+		n: n + 1,
+		place: placeOf(s, cell),
+		at: spot$1(cell),
+		left: hearts - damage,
+		hearts,
+		ready,
+		cannons,
+		barred
+	}));
+	return {
+		title: say$1("table.marauders"),
+		lines
+	};
+}
+// ../quests/src/words/cites.ts
+const RULES = {
+	firstRoll: "QC-1.4",
+	first: "QC-1.4",
+	champion: "QC-1.8",
+	revealed: "QC-17.4",
+	laid: "QC-17.5",
+	setAside: "QC-17.8",
+	turnedUp: "QC-17.16",
+	mapReady: "QC-17.9",
+	tokenPlaced: "QC-17.2",
+	marauderPlaced: "QC-16.2",
+	round: "QC-2.1",
+	turn: "QC-2.2",
+	sailed: "QC-3.4",
+	traveler: "QC-3.12",
+	bonus: "QC-3.13",
+	luck: "QC-13.2",
+	passed: "QC-3.14",
+	failed: "QC-3.15",
+	landed: "QC-4.2",
+	explored: "QC-4.4",
+	looked: "QC-13.8",
+	prosperity: "QC-2.8",
+	called: "QC-14.1",
+	ammo: "QC-9.3",
+	finished: "QC-5.4",
+	solved: "QC-6.3",
+	delivered: "QC-6.5",
+	fired: "QC-7.3",
+	missed: "QC-7.5",
+	damaged: "QC-8.1",
+	rammed: "QC-12.16",
+	ramDie: "QC-12.16",
+	stole: "QC-13.11",
+	reloaded: "QC-13.7",
+	sinking: "QC-8.3",
+	sunk: "QC-8.1",
+	kept: "QC-8.7",
+	played: "QC-12.4",
+	nation: "QC-13.1",
+	equipped: "QC-12.1",
+	displaced: "QC-3.22",
+	mended: "QC-9.4",
+	upgraded: "QC-9.6",
+	requested: "QC-10.1",
+	gave: "QC-10.1",
+	ended: "QC-14.2"
+};
+const cites = ({ type, rule }) => typeof rule === "string" ? rule : RULES[type];
+// ../quests/src/rules/damage.ts
+const pipsPerDamage = (io, target) => io.edition.combat.pipsPerDamage + (isMarauder(target) ? 0 : gear(io, target, "morePips"));
+function damageNow(io, target) {
+	const s = io.state;
+	let pips = 0;
+	for (let i = 0; i < s.dice.length; i++) pips += s.dice[i];
+	return Math.max(0, Math.floor(pips / pipsPerDamage(io, target)) - 2 * s.shields);
+}
+// ../quests/src/rules/upgrades.ts
+const PARTS = [
+	"sail",
+	"cannon",
+	"cargo"
+];
+const UPGRADE_GOODS = {
+	sail: "canvas",
+	cannon: "metal",
+	cargo: "lumber"
+};
+function isBelowMaximum(io, seat, part) {
+	const ship = io.state.ships[seat];
+	const { sails, cannons, cargo } = championOf(io, seat);
+	return part === "sail" ? ship.sails < sails[1] : part === "cannon" ? ship.cannons < cannons[1] : ship.slots < cargo[1];
+}
+// ../quests/src/words/text.ts
+const say = (code, params = {}) => ({
+	code,
+	params
+});
+const shipIn = (as, ship) => ship >= 6 ? {
+	[as]: 0,
+	[`${as}Marauder`]: ship - 6 + 1
+} : {
+	[as]: ship,
+	[`${as}Marauder`]: 0
+};
+const thing = (id) => id.replace(/-\d+$/, "");
+function prompt(io, ask) {
+	const s = io.state;
+	const { seat, kind } = ask;
+	switch (kind) {
+		case "turn": return say("ask.turn", {
+			round: s.round,
+			actions: s.actions
+		});
+		case "voyage": return say("ask.voyage", {
+			round: s.round,
+			points: s.points,
+			free: s.free
+		});
+		case "traveler": return say("ask.traveler", { result: s.die + s.added });
+		case "luck": return say("ask.luck", { dice: s.dice });
+		case "gather": return say("ask.gather", { good: GOODS[tokenOf(s, islandOf(s, seat))] });
+		case "guns": return say("ask.guns", shipIn("target", ask.target));
+		case "steal": return say("ask.steal", { target: ask.target });
+		case "react.enter":
+		case "react.attack": return say(`ask.${kind}`, {
+			...shipIn("about", ask.about),
+			damage: damageNow(io, seat)
+		});
+		case "give": return say("ask.give", { to: ask.to });
+		case "limit": return say("ask.limit", { deck: DECKS[ask.deck] });
+		case "draft.face":
+		case "draft.spot":
+		case "draft.turn": return say(`ask.${kind}`, { piece: s.draft?.piece ?? "" });
+		default: return say(`ask.${kind}`);
+	}
+}
+const giftIn = (what, n) => ({
+	what: thing(what),
+	n,
+	coins: what === "coin" ? n : 0
+});
+function choice(io, ask, chosen) {
+	const c = chosen;
+	if (typeof c.do === "string") return deedText(io, ask.seat, c.do, c);
+	switch (ask.kind) {
+		case "champion": return championText(io, String(c.champion));
+		case "draft.face": return say(`choice.face.${String(c.face)}`);
+		case "draft.spot": return say("choice.spot", { at: `(${String(c.at)})` });
+		case "draft.turn": return say("choice.turnTile", { direction: Number(c.turn) });
+		case "draft.token": return say("choice.token", {
+			token: String(c.token),
+			island: String(c.island)
+		});
+		case "voyage": return stepText(io, c);
+		case "gather": return say("choice.take", {
+			n: Number(c.take),
+			drop: c.drop
+		});
+		case "guns": return say("choice.fire", {
+			cannons: Number(c.cannons),
+			swivel: Number(c.swivel ?? 0)
+		});
+		case "bounty": return say("choice.bundle", { take: c.take });
+		case "swap": return say("choice.swap", {
+			pay: c.pay,
+			take: String(c.take)
+		});
+		case "keep":
+		case "pick": return say("choice.keep", { card: thing(String(c.keep)) });
+		case "spill": return say("choice.drop", { good: String(c.drop) });
+		case "limit": return say("choice.discard", { card: thing(String(c.discard)) });
+		case "give": return c.done === true ? say("choice.done") : say("choice.handOver", giftIn(String(c.give), Number(c.n ?? 0)));
+		default: return answerText(io, ask, c);
+	}
+}
+function answerText(io, ask, c) {
+	const s = io.state;
+	if (c.pass === true) return say("choice.pass");
+	if (c.accept === true) return say("choice.accept");
+	if (c.bonus !== void 0) return say("choice.bonus", {
+		bonus: Number(c.bonus),
+		result: s.die + s.added + Number(c.bonus)
+	});
+	if (c.luck !== void 0) return say("choice.luckRoll", { card: thing(String(c.luck)) });
+	if (c.die !== void 0) return say("choice.luckDie", {
+		face: s.dice[Number(c.die)],
+		card: thing(String(c.discard))
+	});
+	if (ask.kind === "steal") return say("choice.steal", { what: String(c.take) });
+	const target = c.target === void 0 ? -1 : shipNamed(String(c.target));
+	return say("choice.play", {
+		card: thing(String(c.play)),
+		...shipIn("target", target),
+		target: target !== -1,
+		who: target
+	});
+}
+function championText(io, id) {
+	const one = io.edition.champions.find((champion) => champion.id === id) ?? io.edition.champions[0];
+	const range = ([start, most]) => `${start}/${most}`;
+	return say("choice.champion", {
+		champion: one.id,
+		nation: one.nation,
+		hearts: one.hearts,
+		sails: range(one.sails),
+		cannons: range(one.cannons),
+		cargo: range(one.cargo),
+		coop: isCoop(io.state),
+		...taskOf(io, one.mission)
+	});
+}
+function stepText(io, c) {
+	const [q, r] = c.to;
+	const cell = cellAt(q, r);
+	return say("choice.to", {
+		place: placeOf(io.state, cell),
+		at: spot$1(cell),
+		sails: Number(c.sails),
+		roll: chart(io.state).terrain[cell] === 2
+	});
+}
+function deedText(io, seat, deed, c) {
+	const { prices } = io.edition;
+	const card = thing(String(c.card ?? c.discard ?? ""));
+	switch (deed) {
+		case "mobility":
+		case "bounty": return say(`choice.${deed}`, { card });
+		case "play": return say("choice.play", {
+			card,
+			target: false
+		});
+		case "gale": return say("choice.gale", {
+			steps: Number(c.steps),
+			direction: Number(c.dir)
+		});
+		case "gather": return gatherText(io, seat);
+		case "solve": return say(`choice.solve.${String(c.take)}`, {
+			clue: String(c.clue),
+			spend: String(c.spend)
+		});
+		case "attack":
+		case "ram":
+		case "grapnel": return say(`choice.${deed}`, shipIn("target", shipNamed(String(c.target))));
+		case "quest": return say("choice.quest", {
+			card,
+			...rewardOf(io, String(c.card))
+		});
+		case "deliver": return say("choice.deliver", { clue: String(c.clue) });
+		case "ammo": return say("choice.ammo", { n: prices.ammoPerCoin });
+		case "repair": return say("choice.repair", { price: prices.repair });
+		case "sell": return say("choice.sell", {
+			what: String(c.what),
+			price: sellPrice(io, String(c.what)) + (c.scales === true ? 2 : 0)
+		});
+		case "upgrade": return say(`choice.upgrade.${String(c.part)}`, {
+			price: prices.upgrade,
+			good: UPGRADE_GOODS[c.part]
+		});
+		case "artifact":
+		case "information": return say(`choice.${deed}`, { price: prices[deed] });
+		case "equip": {
+			const { goods, coins } = costOfLoot(io, card);
+			return say("choice.equip", {
+				card,
+				goods: GOODS.filter((good) => (goods[good] ?? 0) > 0),
+				coins,
+				out: c.out === void 0 ? null : thing(String(c.out))
+			});
+		}
+		case "mend": return say("choice.mend", {
+			who: shipNamed(String(c.ship)),
+			pay: String(c.pay)
+		});
+		case "caravan": return say("choice.caravan", {
+			pay: String(c.pay),
+			take: String(c.take)
+		});
+		case "spy": return say("choice.spy", { island: String(c.island) });
+		case "give": return say("choice.give", {
+			to: shipNamed(String(c.to)),
+			...giftIn(String(c.what), Number(c.n ?? 0))
+		});
+		case "ask": return say("choice.ask", { from: shipNamed(String(c.from)) });
+		default: return say(`choice.${deed}`, { seat });
+	}
+}
+function gatherText(io, seat) {
+	const { cargo } = io.state.ships[seat];
+	const island = islandOf(io.state, seat);
+	const good = island === -1 ? -1 : tokenOf(io.state, island);
+	const full = freeSlots(io, seat) === 0;
+	if (full && good >= 0 && cargo[good] === slotsOf(io, seat)) return say("choice.gather.nothing", { good: GOODS[good] });
+	return say("choice.gather", {
+		good: GOODS[good] ?? null,
+		full
+	});
+}
+function sellPrice(io, what) {
+	const { sellResource, sellClue, sellQuest } = io.edition.prices;
+	return what.startsWith("clue-") ? sellClue : GOODS.includes(what) ? sellResource : sellQuest;
+}
+const BY_FIELD = {
+	drew: "deck",
+	laid: "face",
+	upgraded: "part",
+	ended: "why"
+};
+function event(told) {
+	const { type, ...rest } = told;
+	const params = { ...rest };
+	for (const ship of ["ship", "target"]) if (typeof params[ship] === "number") Object.assign(params, shipIn(ship, params[ship]));
+	if (typeof params.what === "string") params.what = thing(params.what);
+	if (typeof params.gained === "number") params.more = params.gained > 0;
+	if (type === "gave") Object.assign(params, {
+		count: Number(params.n) > 1 || params.what === "ammo",
+		...giftIn(String(params.what), Number(params.n))
+	});
+	const field = BY_FIELD[type];
+	let code = field === void 0 ? `event.${type}` : `event.${type}.${String(params[field])}`;
+	if (type === "drew" && params.what !== void 0) code = "event.drewSeen";
+	if (type === "stole" && params.what === "coin") code = "event.stole.coin";
+	return {
+		code,
+		params
+	};
+}
+const speech = {
+	prompt,
+	choice,
+	describe,
+	event,
+	cites
+};
+// ../quests/src/rules/outcome.ts
+const coinsOfTeam = (io, team) => {
+	let coins = 0;
+	for (let seat = 0; seat < io.state.seats; seat++) if (teamOf(io.state, seat) === team) coins += io.state.ships[seat].coins;
+	return coins;
+};
+function partsOf(io, seat) {
+	const s = io.state;
+	const parts = {};
+	for (let i = 0; i < SOURCES.length; i++) parts[SOURCES[i]] = s.gained[teamOf(s, seat) * SOURCES.length + i];
+	return parts;
+}
+function outcome(io) {
+	const s = io.state;
+	const coins = Array.from({ length: teams(s) }, (_, team) => coinsOfTeam(io, team));
+	const rankOf = (team) => {
+		if (isCoop(s)) return s.ended === "won" ? 1 : 2;
+		let rank = 1;
+		for (let other = 0; other < teams(s); other++) if (s.prosperity[other] > s.prosperity[team] || s.prosperity[other] === s.prosperity[team] && coins[other] > coins[team]) rank++;
+		return rank;
+	};
+	const standings = [];
+	for (let seat = 0; seat < s.seats; seat++) {
+		const team = teamOf(s, seat);
+		standings.push({
+			seat,
+			rank: rankOf(team),
+			score: s.prosperity[team],
+			parts: partsOf(io, seat)
+		});
+	}
+	standings.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+	const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+	return {
+		why: `ended.${s.ended}`,
+		standings,
+		winners
+	};
+}
+// ../quests/src/rules/raids.ts
+const REINFORCED_ROUNDS = [5, 10];
+const canFire = ({ ready, barred }) => ready > 0 && !barred;
+function wouldCome(s, marauder, cell) {
+	const { cell: at, cannons } = s.marauders[marauder];
+	if (at === -1 || !(s.options.maraudersChase || canFire(s.marauders[marauder]))) return false;
+	const map = chart(s);
+	return !isSafe(map, cell) && raidDistances(map, s.options.maraudersCross)[at * CELLS + cell] <= cannons;
+}
+// ../quests/src/face.ts
+const face = {
+	id: "quests",
+	title: "Quests & Cannons",
+	rulesVersion: 3,
+	edition: house_1_default,
+	words: {
+		...speech,
+		catalogues: {}
+	},
+	tells,
+	score: (io, seat) => io.state.prosperity[teamOf(io.state, seat)]
+};
+// ../quests/src/bots/advice.ts
+const own = (io, seat) => {
+	const { sees } = io.state;
+	io.state.sees = seat;
+	try {
+		return face.score(io, seat);
+	} finally {
+		io.state.sees = sees;
+	}
+};
+const advice = {
+	rate: () => 0,
+	value: own,
+	score: own
+};
+// ../quests/src/rules/supplies.ts
+function gainProsperity(io, seat, amount, source) {
+	if (amount === 0) return;
+	const s = io.state;
+	const team = teamOf(s, seat);
+	const gained = Math.max(amount, -s.prosperity[team]);
+	s.prosperity[team] += gained;
+	s.gained[team * SOURCES.length + sourceIndex(source)] += gained;
+	io.emit?.({
+		type: "prosperity",
+		seat,
+		team,
+		gained,
+		total: s.prosperity[team],
+		source
+	});
+	if (s.called || s.prosperity[team] < goalOf(io)) return;
+	s.called = true;
+	io.emit?.({
+		type: "called",
+		seat,
+		team,
+		total: s.prosperity[team],
+		goal: goalOf(io),
+		coop: s.options.mode === "coop"
+	});
+}
+function gainCoins(io, seat, amount) {
+	if (amount === 0) return;
+	io.state.ships[seat].coins += amount;
+	io.emit?.({
+		type: "coins",
+		seat,
+		gained: amount,
+		total: io.state.ships[seat].coins
+	});
+}
+function gainAmmo(io, seat, amount) {
+	const s = io.state;
+	const gained = Math.min(amount, s.ammo);
+	if (gained === 0) return;
+	s.ammo -= gained;
+	s.ships[seat].ammo += gained;
+	io.emit?.({
+		type: "ammo",
+		seat,
+		gained,
+		total: s.ships[seat].ammo
+	});
+}
+function spendAmmo(io, seat, amount) {
+	io.state.ships[seat].ammo -= amount;
+	io.state.ammo += amount;
+}
+function takeGoods(io, seat, good, amount) {
+	if (amount === 0) return;
+	io.state.goods[good] -= amount;
+	io.state.ships[seat].cargo[good] += amount;
+	io.emit?.({
+		type: "goods",
+		seat,
+		good: GOODS[good],
+		gained: amount
+	});
+}
+function returnGoods(io, seat, good, amount) {
+	if (amount === 0) return;
+	io.state.goods[good] += amount;
+	io.state.ships[seat].cargo[good] -= amount;
+	io.emit?.({
+		type: "goods",
+		seat,
+		good: GOODS[good],
+		gained: -amount
+	});
+}
+const ONE_OF = GOODS.map((_, good) => 8 ** good);
+const countIn = (bundle, good) => bundle >> 3 * good & 7;
+function listOf(bundle) {
+	const list = [];
+	for (let good = 0; good < GOOD_KINDS; good++) for (let k = countIn(bundle, good); k > 0; k--) list.push(GOODS[good]);
+	return list;
+}
+function returnBundle(io, seat, bundle) {
+	for (let good = 0; good < GOOD_KINDS; good++) returnGoods(io, seat, good, countIn(bundle, good));
+}
+function bundleOf(names) {
+	let bundle = 0;
+	for (const name of names) bundle += ONE_OF[GOODS.indexOf(name)];
+	return bundle;
+}
+function bundles(from, size, found) {
+	return gather$1(from, size, 0, 0, found, 0);
+}
+function gather$1(from, left, good, bundle, found, count) {
+	if (left === 0) {
+		found[count] = bundle;
+		return count + 1;
+	}
+	if (good === GOOD_KINDS) return count;
+	for (let take = Math.min(left, from[good]); take >= 0; take--) count = gather$1(from, left - take, good + 1, bundle + take * ONE_OF[good], found, count);
+	return count;
+}
+// ../quests/src/rules/decks.ts
+function refill(io, deck) {
+	const s = io.state;
+	if (s.decks[deck].length > 0 || s.piles[deck].length === 0) return;
+	io.shuffle(s.piles[deck], DECKS[deck]);
+	const empty = s.decks[deck];
+	s.decks[deck] = s.piles[deck];
+	s.piles[deck] = empty;
+	io.emit?.({
+		type: "reshuffled",
+		deck: DECKS[deck],
+		count: s.decks[deck].length
+	});
+}
+const hasCards = (s, deck) => s.decks[deck].length + s.piles[deck].length > 0;
+function drawTop(io, deck) {
+	refill(io, deck);
+	return io.state.decks[deck].pop() ?? -1;
+}
+function intoHand(io, seat, deck, back) {
+	const s = io.state;
+	const ship = s.ships[seat];
+	const seers = seersOf(s, seat);
+	io.show(back, seers);
+	handOf$1(ship, deck).push(back);
+	if (deck === 1) for (let i = 0; i < 10; i++) ship.tally.push(0);
+	if (io.emit === void 0) return;
+	io.emit({
+		type: "drew",
+		seat,
+		deck: DECKS[deck],
+		card: back,
+		what: cardId(io, deck, back),
+		only: seers
+	});
+	io.emit({
+		type: "drew",
+		seat,
+		deck: DECKS[deck],
+		card: back,
+		only: othersThan(s, seers)
+	});
+}
+function draw(io, seat, deck) {
+	const back = drawTop(io, deck);
+	if (back !== -1) intoHand(io, seat, deck, back);
+}
+function outOfHand(io, seat, deck, back) {
+	const ship = io.state.ships[seat];
+	if (deck === 1) {
+		const { tally } = ship;
+		const at = ship.quests.indexOf(back) * 10;
+		for (let i = at + 10; i < tally.length; i++) tally[i - 10] = tally[i];
+		for (let i = 0; i < 10; i++) tally.pop();
+	}
+	remove(handOf$1(ship, deck), back);
+}
+function toPile(io, deck, back) {
+	io.reveal(back);
+	io.state.piles[deck].push(back);
+}
+function discard(io, seat, deck, back) {
+	outOfHand(io, seat, deck, back);
+	toPile(io, deck, back);
+	io.emit?.({
+		type: "discarded",
+		seat,
+		deck: DECKS[deck],
+		card: back,
+		what: cardId(io, deck, back)
+	});
+}
+const pickAsk = mint((seat, deck) => ({
+	kind: "pick",
+	seat,
+	deck
+}));
+const keepCard = mint((keep) => ({ keep }));
+function drawOrPick(io, seat, deck) {
+	const s = io.state;
+	if (s.active !== seat || ability(io, seat).looksAtTwo !== deck) return draw(io, seat, deck);
+	refill(io, deck);
+	if (s.decks[deck].length === 1 && s.piles[deck].length > 0) {
+		io.shuffle(s.piles[deck], DECKS[deck]);
+		const under = s.piles[deck];
+		s.piles[deck] = [];
+		under.push(s.decks[deck][0]);
+		s.decks[deck] = under;
+		io.emit?.({
+			type: "reshuffled",
+			deck: DECKS[deck],
+			count: under.length
+		});
+	}
+	const cards = s.decks[deck];
+	if (cards.length < 2) return draw(io, seat, deck);
+	io.show(cards[cards.length - 1], seersOf(s, seat));
+	io.show(cards[cards.length - 2], seersOf(s, seat));
+	io.emit?.({
+		type: "looked",
+		seat,
+		deck: DECKS[deck],
+		cards: cards.slice(-2)
+	});
+	io.ask(pickAsk(seat, deck));
+}
+const pick = {
+	rule: "QC-13.8",
+	offer(io, { deck }, to) {
+		const cards = io.state.decks[deck];
+		to.offer(keepCard(cardId(io, deck, cards[cards.length - 1])));
+		to.offer(keepCard(cardId(io, deck, cards[cards.length - 2])));
+	},
+	answer(io, { seat, deck }, { keep }) {
+		const s = io.state;
+		const cards = s.decks[deck];
+		const two = cards.slice(-2);
+		const kept = io.exit(two, backOf(io, deck, two, keep), seersOf(s, seat), "hands");
+		cards.pop();
+		cards.pop();
+		cards.unshift(two[0] === kept ? two[1] : two[0]);
+		intoHand(io, seat, deck, kept);
+	},
+	fallback(io, { deck }) {
+		const cards = io.state.decks[deck];
+		return keepCard(cardId(io, deck, cards[cards.length - 1]));
+	}
+};
+// ../quests/src/rules/champions.ts
+const ABILITIES = {
+	pewter: { reloads: 1 },
+	valkyr: { mends: true },
+	kerris: { looksAtTwo: 2 },
+	quaeth: { range: 1 },
+	elwing: { looksAtTwo: 1 },
+	phyrre: { takesBoth: true },
+	bozret: { steals: true },
+	khalgoh: { swaps: true },
+	lyrah: { deliversAtMarkets: true }
+};
+const ability = (io, seat) => ABILITIES[championOf(io, seat).id];
+const uniqueUnused = (io, seat) => (io.state.ships[seat].used & 2) === 0;
+const useUnique = (io, seat) => {
+	io.state.ships[seat].used |= 2;
+};
+function canUseNation(io, seat, nation) {
+	const s = io.state;
+	const ship = s.ships[seat];
+	return s.active === seat && ship.loot.length > 0 && (ship.used & 1) === 0 && championOf(io, seat).nation === nation;
+}
+function spendOnNation(io, seat, card) {
+	const ship = io.state.ships[seat];
+	ship.used |= 1;
+	io.emit?.({
+		type: "nation",
+		seat,
+		nation: championOf(io, seat).nation,
+		what: card
+	});
+	discard(io, seat, 0, backOf(io, 0, ship.loot, card));
+}
+const nationUsed = reason("QC-13.1", "refuse.nationUsed");
+const MOBILITY = 2;
+const mobilityChoice = mint((card) => ({
+	do: "mobility",
+	discard: card
+}));
+const bountyChoice = mint((card) => ({
+	do: "bounty",
+	discard: card
+}));
+function offerMobility(io, seat, to) {
+	if (championOf(io, seat).nation !== "delve") return;
+	const unmet = canUseNation(io, seat, "delve") ? null : nationUsed;
+	if (unmet !== null && to.refused === null) return;
+	const { loot } = io.state.ships[seat];
+	for (let i = 0; i < loot.length; i++) to.offer(mobilityChoice(cardId(io, 0, loot[i])), unmet);
+}
+function useMobility(io, seat, { discard: card }) {
+	spendOnNation(io, seat, card);
+	return MOBILITY;
+}
+const noFreeSlot = reason("QC-13.4", "refuse.noFreeSlot");
+function offerBounty(io, seat, to) {
+	if (championOf(io, seat).nation !== "porc") return;
+	const unmet = !canUseNation(io, seat, "porc") ? nationUsed : freeSlots(io, seat) === 0 || !anyInSupply(io) ? noFreeSlot : null;
+	if (unmet !== null && to.refused === null) return;
+	const { loot } = io.state.ships[seat];
+	for (let i = 0; i < loot.length; i++) to.offer(bountyChoice(cardId(io, 0, loot[i])), unmet);
+}
+const anyInSupply = (io) => {
+	for (let good = 0; good < GOOD_KINDS; good++) if (io.state.goods[good] > 0) return true;
+	return false;
+};
+const bountyAsk = mint((seat) => ({
+	kind: "bounty",
+	seat
+}));
+const takeBundle = mint((bundle) => ({ take: listOf(bundle) }));
+const found$1 = [];
+const bounty = {
+	rule: "QC-13.4",
+	offer(io, { seat }, to) {
+		const most = Math.min(2, freeSlots(io, seat));
+		for (let size = 1; size <= most; size++) {
+			const count = bundles(io.state.goods, size, found$1);
+			for (let i = 0; i < count; i++) to.offer(takeBundle(found$1[i]));
+		}
+	},
+	answer(io, { seat }, { take }) {
+		const bundle = bundleOf(take);
+		for (let good = 0; good < GOOD_KINDS; good++) takeGoods(io, seat, good, countIn(bundle, good));
+	},
+	fallback(io) {
+		return takeBundle(ONE_OF[io.state.goods.findIndex((left) => left > 0)]);
+	}
+};
+const MEND_PRICES = ["gem", "lumber"];
+const mendChoice = mint((pay, ship) => ({
+	do: "mend",
+	pay,
+	ship
+}));
+const caravanChoice = mint((pay, take) => ({
+	do: "caravan",
+	pay,
+	take
+}));
+const onceATurn = reason("QC-13.5", "refuse.onceATurn");
+const noDamage$1 = reason("QC-13.6", "refuse.noDamage");
+const lacksGood = reason("QC-13.5", "refuse.lacksGood", (_io, _ask, choice) => ({ good: choice.pay }));
+const noneInSupply$1 = reason("QC-11.7", "refuse.noneInSupply", (_io, _ask, choice) => ({ good: choice.take }));
+const onlyInPort = reason("QC-13.12", "refuse.onlyInPort");
+function offerMend(io, seat, to) {
+	const s = io.state;
+	const once = uniqueUnused(io, seat) ? null : onceATurn;
+	if (once !== null && to.refused === null) return;
+	const { cell, cargo } = s.ships[seat];
+	for (let mate = 0; mate < s.seats; mate++) {
+		if (s.ships[mate].cell !== cell || teamOf(s, mate) !== teamOf(s, seat)) continue;
+		for (let i = 0; i < MEND_PRICES.length; i++) {
+			const pay = MEND_PRICES[i];
+			to.offer(mendChoice(pay, shipName(mate)), once ?? (s.ships[mate].damage === 0 ? noDamage$1 : cargo[goodIndex(pay)] === 0 ? lacksGood : null));
+		}
+	}
+}
+function offerCaravan(io, seat, to) {
+	const s = io.state;
+	const unmet = !isPort(chart(s), s.ships[seat].cell) ? onlyInPort : uniqueUnused(io, seat) ? null : onceATurn;
+	if (unmet !== null && to.refused === null) return;
+	const { cargo } = s.ships[seat];
+	for (let pay = 0; pay < GOOD_KINDS; pay++) for (let take = 0; take < GOOD_KINDS; take++) if (pay !== take) to.offer(caravanChoice(GOODS[pay], GOODS[take]), unmet ?? (cargo[pay] === 0 ? lacksGood : s.goods[take] === 0 ? noneInSupply$1 : null));
+}
+function offerAtAnyTime(io, seat, to) {
+	offerBounty(io, seat, to);
+	if (ability(io, seat).mends) offerMend(io, seat, to);
+}
+function offerAbilities(io, seat, to) {
+	offerAtAnyTime(io, seat, to);
+	if (ability(io, seat).swaps) offerCaravan(io, seat, to);
+}
+const abilityDeeds = {
+	bounty(io, seat, { discard: card }) {
+		spendOnNation(io, seat, card);
+		io.ask(bountyAsk(seat));
+	},
+	mend(io, seat, { pay, ship }) {
+		useUnique(io, seat);
+		returnGoods(io, seat, goodIndex(pay), 1);
+		const mate = shipNamed(ship);
+		io.state.ships[mate].damage--;
+		io.emit?.({
+			type: "mended",
+			seat,
+			ship: mate,
+			damage: io.state.ships[mate].damage
+		});
+	},
+	caravan(io, seat, { pay, take }) {
+		useUnique(io, seat);
+		returnGoods(io, seat, goodIndex(pay), 1);
+		takeGoods(io, seat, goodIndex(take), 1);
+	}
+};
+// ../quests/src/rules/steps.ts
+const plain = (step) => mint(() => ({ step }))();
+const SETUP_FIRST = plain("setup.first");
+const SETUP_MAP = plain("setup.map");
+const SETUP_TOKENS = plain("setup.tokens");
+const SETUP_DECKS = plain("setup.decks");
+const SETUP_MARAUDERS = plain("setup.marauders");
+const SETUP_HOMES = plain("setup.homes");
+const SETUP_GOODS = plain("setup.goods");
+const DRAFT_TILE = plain("draft.tile");
+const DRAFT_TOKEN = plain("draft.token");
+const numbered = (step) => mint((n) => ({
+	step,
+	n
+}));
+const setupChampion = numbered("setup.champion");
+const seated = (step) => mint((seat) => ({
+	step,
+	seat
+}));
+const TURN_REFRESH = plain("turn.refresh");
+const TURN_MAIN = plain("turn.main");
+const TURN_END = plain("turn.end");
+const TURN_LIMITS = plain("turn.limits");
+const turnMarauder = numbered("turn.marauder");
+const TURN_NEXT = plain("turn.next");
+const VOYAGE_MAIN = plain("voyage.main");
+const VOYAGE_ENTERED = plain("voyage.entered");
+const VOYAGE_TRAVELER = plain("voyage.traveler");
+const galeStep = mint((dir, steps, points) => ({
+	step: "gale.step",
+	dir,
+	steps,
+	points
+}));
+const GALE_DAMAGE = plain("gale.damage");
+const LANDING_EXPLORE = plain("landing.explore");
+const LANDING_QUEST = plain("landing.quest");
+const questReward = mint((seat, quest) => ({
+	step: "quest.reward",
+	seat,
+	quest
+}));
+const clueDraw = seated("clue.draw");
+const strike = (step) => mint((by, target) => ({
+	step,
+	by,
+	target
+}));
+const attackLuck = strike("attack.luck");
+const attackBulwark = strike("attack.bulwark");
+const attackDamage = strike("attack.damage");
+const attackSteal = strike("attack.steal");
+const attackReload = seated("attack.reload");
+const ramRecoil = strike("ram.recoil");
+const SINK = plain("sink.next");
+const SINK_TOMES = plain("sink.tomes");
+const SINK_HOME = plain("sink.home");
+const SINK_REWARD = plain("sink.reward");
+const enterWindow = mint((seat, mover) => ({
+	step: "enter.window",
+	seat,
+	mover
+}));
+const marauderStrike = strike("marauder.strike");
+const spill = seated("spill");
+const ROUND_CHECK = plain("round.check");
+const ROUND_RELOAD = plain("round.reload");
+const ROUND_REINFORCE = plain("round.reinforce");
+// ../quests/src/rules/quests.ts
+function deed(io, seat, kind, by) {
+	const { quests, tally } = io.state.ships[seat];
+	if (quests.length === 0) return;
+	for (let i = 0; i < quests.length; i++) tally[i * 10 + kind] += by;
+	finish(io, seat);
+}
+function hitDeed(io, seat, damage) {
+	const { quests, tally } = io.state.ships[seat];
+	for (let i = 0; i < quests.length; i++) tally[i * 10 + 0] = Math.max(tally[i * 10 + 0], damage);
+	finish(io, seat);
+}
+function landed(io, seat, island, explored) {
+	const { quests, tally } = io.state.ships[seat];
+	for (let i = 0; i < quests.length; i++) {
+		if (explored) tally[i * 10 + 2]++;
+		tally[i * 10 + 6] |= 1 << island;
+		tally[i * 10 + 7] |= 1 << island;
+	}
+	finish(io, seat);
+}
+function stored(io, seat) {
+	const { quests, tally } = io.state.ships[seat];
+	for (let i = 0; i < quests.length; i++) {
+		tally[i * 10 + 8]++;
+		tally[i * 10 + 9]++;
+	}
+	finish(io, seat);
+}
+function newTurnTally({ ships }, seat) {
+	const { quests, tally } = ships[seat];
+	for (let i = 0; i < quests.length; i++) {
+		tally[i * 10 + 7] = 0;
+		tally[i * 10 + 9] = 0;
+	}
+}
+function finish(io, seat) {
+	const s = io.state;
+	const ship = s.ships[seat];
+	let done = null;
+	for (let i = 0; i < ship.quests.length; i++) {
+		const face = s.faces[ship.quests[i]];
+		const { goal } = io.edition.quests[face];
+		if (progress(ship.tally, i, goal) >= needed(goal)) (done ??= []).push(ship.quests[i]);
+	}
+	if (done === null) return;
+	for (let i = done.length - 1; i >= 0; i--) io.push(questReward(seat, s.faces[done[i]]));
+	for (let i = 0; i < done.length; i++) layOpen(io, seat, done[i]);
+}
+function layOpen(io, seat, back) {
+	const s = io.state;
+	outOfHand(io, seat, 1, back);
+	io.reveal(back);
+	s.ships[seat].finished.push(back);
+	io.emit?.({
+		type: "finished",
+		seat,
+		card: back,
+		what: cardId(io, 1, back)
+	});
+}
+const questSteps = { "quest.reward"(io, { seat, quest }) {
+	const { prosperity, coins, ammo, loot, clues } = io.edition.quests[quest].reward;
+	gainProsperity(io, seat, prosperity, "quests");
+	gainCoins(io, seat, coins);
+	gainAmmo(io, seat, ammo);
+	for (let i = 0; i < loot; i++) draw(io, seat, 0);
+	for (let i = 0; i < clues; i++) io.push(clueDraw(seat));
+} };
+const questChoice = mint((card) => ({
+	do: "quest",
+	card
+}));
+function isAtPlace(s, seat, cell, place) {
+	const map = chart(s);
+	if (place === "anyWorkshop") return map.terrain[cell] === 6;
+	if (place === "ownHome") return cell === home(s, seat);
+	return cell === ("island" in place ? map.cellOf[islandNumber(place.island)] : map.trading[tradingNumber(place.trading)]);
+}
+const finishesItself = reason("QC-5.3", "refuse.finishesItself");
+const wrongPlace = reason("QC-5.1", "refuse.wrongPlace");
+const goodsMissing = reason("QC-5.1", "refuse.goodsMissing");
+const coinsMissing = reason("QC-5.1", "refuse.coinsMissing");
+function unmetQuest(io, seat, { goal }) {
+	const s = io.state;
+	if (goal.kind !== "deliver" && goal.kind !== "pay") return finishesItself;
+	const { cell, cargo, coins } = s.ships[seat];
+	if (!isAtPlace(s, seat, cell, goal.place)) return wrongPlace;
+	if (goal.kind === "pay") return coins < goal.coins ? coinsMissing : null;
+	for (let good = 0; good < GOOD_KINDS; good++) if (cargo[good] < (goal.goods[GOODS[good]] ?? 0)) return goodsMissing;
+	return null;
+}
+function offerQuests(io, seat, to) {
+	const { quests } = io.state.ships[seat];
+	for (let i = 0; i < quests.length; i++) {
+		const quest = io.edition.quests[io.state.faces[quests[i]]];
+		if (quest !== void 0) to.offer(questChoice(quest.id), unmetQuest(io, seat, quest));
+	}
+}
+const questDeeds = { quest(io, seat, { card }) {
+	const s = io.state;
+	const back = backOf(io, 1, s.ships[seat].quests, card);
+	const { goal } = io.edition.quests[s.faces[back]];
+	if (goal.kind === "deliver") for (let good = 0; good < GOOD_KINDS; good++) returnGoods(io, seat, good, goal.goods[GOODS[good]] ?? 0);
+	else if (goal.kind === "pay") s.ships[seat].coins -= goal.coins;
+	io.push(questReward(seat, s.faces[back]));
+	layOpen(io, seat, back);
+} };
 // ../quests/src/words/maps.en.ts
 const place$3 = "{place?{place:place} |}{at}";
 const mapsEn = {
@@ -8668,12 +9807,12 @@ const tellFinding = (finding) => say$2({
 	},
 	names: []
 }, finding);
-const found$1 = (code, params, ...cells) => ({
+const found = (code, params, ...cells) => ({
 	code: `map.${code}`,
 	params,
 	cells
 });
-const spot$1 = (cell) => `(${Q[cell]}, ${R[cell]})`;
+const spot = (cell) => `(${Q[cell]}, ${R[cell]})`;
 function inspect(layout) {
 	const faults = [...pieceFaults(layout), ...homeFaults(layout)];
 	const remarks = [];
@@ -8688,11 +9827,11 @@ function inspect(layout) {
 		else faults.push(unreachedFault(chart, Number(teams), unreached));
 	}
 	const chart = chartOf(signsOf(layout, Number(Object.keys(layout.homesFor)[0])));
-	if (chart.islands.length < 9) faults.push(found$1("fewIslands", {
+	if (chart.islands.length < 9) faults.push(found("fewIslands", {
 		n: chart.islands.length,
 		least: 9
 	}));
-	if (chart.workshops.length === 0) faults.push(found$1("noWorkshop", {}));
+	if (chart.workshops.length === 0) faults.push(found("noWorkshop", {}));
 	return {
 		faults,
 		remarks
@@ -8703,11 +9842,11 @@ function nameOn(chart, cell) {
 	const market = chart.trading.indexOf(cell);
 	return {
 		place: island !== -1 ? ISLANDS[island].id : market === -1 ? null : TRADING_PORTS[market].id,
-		at: spot$1(cell)
+		at: spot(cell)
 	};
 }
 function unreachedFault(chart, teams, { cell, home }) {
-	return found$1("unreached", {
+	return found("unreached", {
 		teams,
 		home: CORNERS.indexOf(home) + 1,
 		...nameOn(chart, cell)
@@ -8718,71 +9857,71 @@ function pieceFaults(layout) {
 	const taken = new Map();
 	const put = (what, [q, r]) => {
 		const cell = cellAt(q, r);
-		if (cell === -1 || isCorner(cell)) faults.push(found$1("noInnerCell", {
+		if (cell === -1 || isCorner(cell)) faults.push(found("noInnerCell", {
 			what,
 			at: `(${q}, ${r})`
 		}));
-		else if (taken.has(cell)) faults.push(found$1("overlap", {
+		else if (taken.has(cell)) faults.push(found("overlap", {
 			what,
 			other: taken.get(cell) ?? "",
-			at: spot$1(cell)
+			at: spot(cell)
 		}, cell));
 		else taken.set(cell, what);
 	};
 	for (const [i, { tile, at }] of layout.tiles.entries()) {
 		for (const hex of at) put(`tile.${tile}`, hex);
 		const [a, b, c] = at.map(([q, r]) => cellAt(q, r));
-		if (layout.tiles.findIndex((other) => other.tile === tile) < i) faults.push(found$1("twice", { tile }, a));
+		if (layout.tiles.findIndex((other) => other.tile === tile) < i) faults.push(found("twice", { tile }, a));
 		let clockwise = false;
 		if (a !== -1) {
 			for (let dir = 0; dir < 6; dir++) if (neighbour(a, dir) === b && neighbour(a, (dir + 1) % 6) === c) clockwise = true;
 		}
-		if (!clockwise) faults.push(found$1("notClockwise", { tile }));
+		if (!clockwise) faults.push(found("notClockwise", { tile }));
 	}
 	for (const { kind, at } of layout.singles) put(`single.${kind}`, at);
 	for (const kind of SINGLES) {
 		const used = layout.singles.filter((single) => single.kind === kind).length;
-		if (used > SINGLE_COUNTS[kind]) faults.push(found$1("tooManySingles", {
+		if (used > SINGLE_COUNTS[kind]) faults.push(found("tooManySingles", {
 			used,
 			what: `single.${kind}`,
 			most: SINGLE_COUNTS[kind]
 		}));
 	}
 	for (const { id, at } of layout.tradingPorts) put(`port.${id}`, at);
-	for (const { id } of TRADING_PORTS) if (!layout.tradingPorts.some((port) => port.id === id)) faults.push(found$1("noTradingPort", { place: id }));
+	for (const { id } of TRADING_PORTS) if (!layout.tradingPorts.some((port) => port.id === id)) faults.push(found("noTradingPort", { place: id }));
 	const empty = [];
 	for (let cell = 0; cell < CELLS; cell++) if (!isCorner(cell) && !taken.has(cell)) empty.push(cell);
-	if (empty.length > 0) faults.push(found$1("empty", {
+	if (empty.length > 0) faults.push(found("empty", {
 		n: empty.length,
-		at: spot$1(empty[0])
+		at: spot(empty[0])
 	}, ...empty));
 	return faults;
 }
 function homeFaults({ homes, homesFor }) {
 	const faults = [];
 	for (const [teams, slots] of Object.entries(homesFor)) {
-		if (slots.length !== Number(teams)) faults.push(found$1("wrongHomes", {
+		if (slots.length !== Number(teams)) faults.push(found("wrongHomes", {
 			teams: Number(teams),
 			n: slots.length
 		}));
-		for (const slot of slots) if (!homes.some(({ home }) => home === slot)) faults.push(found$1("noSuchHome", {
+		for (const slot of slots) if (!homes.some(({ home }) => home === slot)) faults.push(found("noSuchHome", {
 			teams: Number(teams),
 			home: slot
 		}));
 	}
-	if (Object.keys(homesFor).length === 0) faults.push(found$1("noTeams", {}));
-	if (new Set(homes.map(({ corner }) => corner)).size < homes.length) faults.push(found$1("sameCorner", {}));
+	if (Object.keys(homesFor).length === 0) faults.push(found("noTeams", {}));
+	if (new Set(homes.map(({ corner }) => corner)).size < homes.length) faults.push(found("sameCorner", {}));
 	return faults;
 }
 function chartRemarks(chart, teams) {
 	const remarks = [];
 	for (let cell = 0; cell < CELLS; cell++) for (let dir = 0; dir < 6; dir++) {
 		const to = neighbour(cell, dir);
-		if (to > cell && chart.terrain[cell] === 4 && chart.terrain[to] === 4 && !(CENTRE.includes(cell) && CENTRE.includes(to))) remarks.push(found$1("touching", { islands: [ISLANDS[chart.islandOn[cell]].id, ISLANDS[chart.islandOn[to]].id] }, cell, to));
+		if (to > cell && chart.terrain[cell] === 4 && chart.terrain[to] === 4 && !(CENTRE.includes(cell) && CENTRE.includes(to))) remarks.push(found("touching", { islands: [ISLANDS[chart.islandOn[cell]].id, ISLANDS[chart.islandOn[to]].id] }, cell, to));
 	}
 	for (const home of homeCells(chart)) {
 		const safely = distancesFrom(chart, home, home, 0);
-		for (let cell = 0; cell < CELLS; cell++) if ((chart.terrain[cell] === 4 || isPort(chart, cell) && canEnter(chart, cell, home)) && safely[cell] === 255) remarks.push(found$1("onlyTreacherous", {
+		for (let cell = 0; cell < CELLS; cell++) if ((chart.terrain[cell] === 4 || isPort(chart, cell) && canEnter(chart, cell, home)) && safely[cell] === 255) remarks.push(found("onlyTreacherous", {
 			teams,
 			home: CORNERS.indexOf(home) + 1,
 			...nameOn(chart, cell)
@@ -8792,10 +9931,10 @@ function chartRemarks(chart, teams) {
 		if (chart.cost[cell] === 0) continue;
 		let ways = 0;
 		for (let dir = 0; dir < 6; dir++) if (neighbour(cell, dir) !== -1 && chart.cost[neighbour(cell, dir)] !== 0) ways++;
-		if (ways < 2) remarks.push(found$1("deadEnd", nameOn(chart, cell), cell));
+		if (ways < 2) remarks.push(found("deadEnd", nameOn(chart, cell), cell));
 	}
 	const { islands, within5, workshop, trading } = spreadOf(chart);
-	if (islands > TOLERATED.islands || within5 > 0 || workshop > 0 || trading > TOLERATED.trading) remarks.push(found$1("spread", {
+	if (islands > TOLERATED.islands || within5 > 0 || workshop > 0 || trading > TOLERATED.trading) remarks.push(found("spread", {
 		teams,
 		islands,
 		within5,
@@ -15290,494 +16429,168 @@ function mapMisfit({ layout, removeTiles }, played, teams) {
 	if (chart.islands.length < 9) return `removeTiles: ${chart.islands.length} islands would stay; at least 9 must (QC-17.11)`;
 	return hasAccess(chart) ? null : "removeTiles: some space could no longer be reached from every home (QC-17.11)";
 }
-// ../quests/src/rules/quests.ts
-function deed(io, seat, kind, by) {
-	const { quests, tally } = io.state.ships[seat];
-	if (quests.length === 0) return;
-	for (let i = 0; i < quests.length; i++) tally[i * 10 + kind] += by;
-	finish(io, seat);
-}
-function hitDeed(io, seat, damage) {
-	const { quests, tally } = io.state.ships[seat];
-	for (let i = 0; i < quests.length; i++) tally[i * 10 + 0] = Math.max(tally[i * 10 + 0], damage);
-	finish(io, seat);
-}
-function landed(io, seat, island, explored) {
-	const { quests, tally } = io.state.ships[seat];
-	for (let i = 0; i < quests.length; i++) {
-		if (explored) tally[i * 10 + 2]++;
-		tally[i * 10 + 6] |= 1 << island;
-		tally[i * 10 + 7] |= 1 << island;
-	}
-	finish(io, seat);
-}
-function stored(io, seat) {
-	const { quests, tally } = io.state.ships[seat];
-	for (let i = 0; i < quests.length; i++) {
-		tally[i * 10 + 8]++;
-		tally[i * 10 + 9]++;
-	}
-	finish(io, seat);
-}
-function newTurnTally({ ships }, seat) {
-	const { quests, tally } = ships[seat];
-	for (let i = 0; i < quests.length; i++) {
-		tally[i * 10 + 7] = 0;
-		tally[i * 10 + 9] = 0;
-	}
-}
-function bits(mask) {
-	let count = 0;
-	for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-	return count;
-}
-const COUNTERS = {
-	sink: 1,
-	explore: 2,
-	solve: 3,
-	pass: 4,
-	upgrade: 5
-};
-function progress(tally, slot, goal) {
-	const at = slot * 10;
-	switch (goal.kind) {
-		case "hit": return tally[at + 0];
-		case "land": return bits(tally[at + (goal.within === "turn" ? 7 : 6)]);
-		case "store": return tally[at + (goal.within === "turn" ? 9 : 8)];
-		case "deliver":
-		case "pay": return 0;
-		default: return tally[at + COUNTERS[goal.kind]];
-	}
-}
-const needed = (goal) => goal.kind === "hit" ? goal.damage : "count" in goal ? goal.count : Infinity;
-function finish(io, seat) {
-	const s = io.state;
-	const ship = s.ships[seat];
-	let done = null;
-	for (let i = 0; i < ship.quests.length; i++) {
-		const face = s.faces[ship.quests[i]];
-		const { goal } = io.edition.quests[face];
-		if (progress(ship.tally, i, goal) >= needed(goal)) (done ??= []).push(ship.quests[i]);
-	}
-	if (done === null) return;
-	for (let i = done.length - 1; i >= 0; i--) io.push(questReward(seat, s.faces[done[i]]));
-	for (let i = 0; i < done.length; i++) layOpen(io, seat, done[i]);
-}
-function layOpen(io, seat, back) {
-	const s = io.state;
-	outOfHand(io, seat, 1, back);
-	io.reveal(back);
-	s.ships[seat].finished.push(back);
-	io.emit?.({
-		type: "finished",
-		seat,
-		card: back,
-		what: cardId(io, 1, back)
-	});
-}
-const questSteps = { "quest.reward"(io, { seat, quest }) {
-	const { prosperity, coins, ammo, loot, clues } = io.edition.quests[quest].reward;
-	gainProsperity(io, seat, prosperity, "quests");
-	gainCoins(io, seat, coins);
-	gainAmmo(io, seat, ammo);
-	for (let i = 0; i < loot; i++) draw(io, seat, 0);
-	for (let i = 0; i < clues; i++) io.push(clueDraw(seat));
-} };
-const questChoice = mint((card) => ({
-	do: "quest",
-	card
+// ../quests/src/rules/exchange.ts
+const MOST_REQUESTS = 3;
+const MOST_AT_ONCE = 10;
+const giveTo = mint((to, what, n) => n === 0 ? {
+	do: "give",
+	to,
+	what
+} : {
+	do: "give",
+	to,
+	what,
+	n
+});
+const askFor = mint((from) => ({
+	do: "ask",
+	from
 }));
-function isAtPlace(s, seat, cell, place) {
-	const map = chart(s);
-	if (place === "anyWorkshop") return map.terrain[cell] === 6;
-	if (place === "ownHome") return cell === home(s, seat);
-	return cell === ("island" in place ? map.cellOf[islandNumber(place.island)] : map.trading[tradingNumber(place.trading)]);
-}
-const finishesItself = reason("QC-5.3", "refuse.finishesItself");
-const wrongPlace = reason("QC-5.1", "refuse.wrongPlace");
-const goodsMissing = reason("QC-5.1", "refuse.goodsMissing");
-const coinsMissing = reason("QC-5.1", "refuse.coinsMissing");
-function unmetQuest(io, seat, { goal }) {
+const handOver = mint((give, n) => n === 0 ? { give } : {
+	give,
+	n
+});
+const doneGiving = mint(() => ({ done: true }))();
+const seatName = (seat) => `seat:${seat}`;
+const seatNamed = (name) => Number(name.slice(5));
+const elsewhere = reason("QC-10.1", "refuse.mateElsewhere");
+const notATeammate = reason("QC-10.1", "refuse.notATeammate");
+const noRoom = reason("QC-10.3", "refuse.mateHasNoRoom");
+const neverGiven = reason("QC-10.2", "refuse.neverGiven");
+const askedEnough = reason("QC-10.4", "refuse.askedEnough");
+function offerGifts(io, from, to, unmet, explaining, say) {
 	const s = io.state;
-	if (goal.kind !== "deliver" && goal.kind !== "pay") return finishesItself;
-	const { cell, cargo, coins } = s.ships[seat];
-	if (!isAtPlace(s, seat, cell, goal.place)) return wrongPlace;
-	if (goal.kind === "pay") return coins < goal.coins ? coinsMissing : null;
-	for (let good = 0; good < GOOD_KINDS; good++) if (cargo[good] < (goal.goods[GOODS[good]] ?? 0)) return goodsMissing;
-	return null;
-}
-function offerQuests(io, seat, to) {
-	const { quests } = io.state.ships[seat];
-	for (let i = 0; i < quests.length; i++) {
-		const quest = io.edition.quests[io.state.faces[quests[i]]];
-		if (quest !== void 0) to.offer(questChoice(quest.id), unmetQuest(io, seat, quest));
+	const ship = s.ships[from];
+	for (const what of ["coin", "ammo"]) {
+		const held = what === "coin" ? ship.coins : ship.ammo;
+		for (let n = 1; n <= Math.min(held, MOST_AT_ONCE); n++) say(what, n, unmet);
+		if (held > MOST_AT_ONCE) say(what, held, unmet);
+	}
+	const room = freeSlots(io, to) > 0;
+	for (let good = 0; good < GOOD_KINDS; good++) if (ship.cargo[good] > 0) say(GOODS[good], 0, unmet ?? (room ? null : noRoom));
+	for (const deck of [0, 2]) {
+		const hand = handOf$1(ship, deck);
+		for (let i = 0; i < hand.length; i++) if (s.faces[hand[i]] >= 0) say(cardId(io, deck, hand[i]), 0, unmet);
+	}
+	if (s.options.giveEquipped || explaining) for (let i = 0; i < ship.equipped.length; i++) say(cardId(io, 0, ship.equipped[i]), 0, unmet ?? (s.options.giveEquipped ? null : neverGiven));
+	if (explaining) {
+		for (const back of ship.quests) if (s.faces[back] >= 0) say(io.edition.quests[s.faces[back]].id, 0, unmet ?? neverGiven);
 	}
 }
-const questDeeds = { quest(io, seat, { card }) {
+const isMate = (s, seat, other) => other !== seat && teamOf(s, other) === teamOf(s, seat);
+function offerExchange(io, seat, to) {
 	const s = io.state;
-	const back = backOf(io, 1, s.ships[seat].quests, card);
-	const { goal } = io.edition.quests[s.faces[back]];
-	if (goal.kind === "deliver") for (let good = 0; good < GOOD_KINDS; good++) returnGoods(io, seat, good, goal.goods[GOODS[good]] ?? 0);
-	else if (goal.kind === "pay") s.ships[seat].coins -= goal.coins;
-	io.push(questReward(seat, s.faces[back]));
-	layOpen(io, seat, back);
-} };
-// ../quests/src/rules/raids.ts
-const REINFORCED_ROUNDS = [5, 10];
-const canFire = ({ ready, barred }) => ready > 0 && !barred;
-function wouldCome(s, marauder, cell) {
-	const { cell: at, cannons } = s.marauders[marauder];
-	if (at === -1 || !(s.options.maraudersChase || canFire(s.marauders[marauder]))) return false;
-	const map = chart(s);
-	return !isSafe(map, cell) && raidDistances(map, s.options.maraudersCross)[at * CELLS + cell] <= cannons;
+	for (let other = 0; other < s.seats; other++) {
+		if (other === seat) continue;
+		const unmet = !isMate(s, seat, other) ? notATeammate : s.ships[other].cell !== s.ships[seat].cell ? elsewhere : null;
+		if (unmet !== null && to.refused === null) continue;
+		offerGifts(io, seat, other, unmet, to.refused !== null, (what, n, why) => to.offer(giveTo(seatName(other), what, n), why));
+		to.offer(askFor(seatName(other)), unmet ?? (s.requests[other] < MOST_REQUESTS ? null : askedEnough));
+	}
 }
-// ../quests/src/rules/windows.ts
-const windowAsk = mint((trigger, seat, about) => ({
-	kind: `react.${trigger}`,
+function transfer(io, from, to, what, n) {
+	const s = io.state;
+	const giver = s.ships[from];
+	const taker = s.ships[to];
+	if (what === "coin") {
+		giver.coins -= n;
+		taker.coins += n;
+		io.emit?.({
+			type: "gave",
+			seat: from,
+			to,
+			what,
+			n
+		});
+	} else if (what === "ammo") {
+		giver.ammo -= n;
+		taker.ammo += n;
+		io.emit?.({
+			type: "gave",
+			seat: from,
+			to,
+			what,
+			n
+		});
+	} else if (GOODS.includes(what)) {
+		const good = GOODS.indexOf(what);
+		giver.cargo[good]--;
+		taker.cargo[good]++;
+		io.emit?.({
+			type: "gave",
+			seat: from,
+			to,
+			what,
+			n: 1
+		});
+	} else {
+		const deck = what.startsWith("clue-") ? 2 : 0;
+		if (deck === 0 && isEquipped(io, giver, what)) return giveEquipped(io, from, to, what);
+		const hand = handOf$1(giver, deck);
+		const moved = io.exit(hand, backOf(io, deck, hand, what), seersOf(s, from) | seersOf(s, to), "hands");
+		outOfHand(io, from, deck, moved);
+		io.emit?.({
+			type: "gave",
+			seat: from,
+			to,
+			what: deck === 2 ? "clue" : "loot",
+			n: 1,
+			card: moved
+		});
+		intoHand(io, to, deck, moved);
+	}
+}
+const isEquipped = (io, ship, card) => ship.equipped.some((back) => cardId(io, 0, back) === card);
+function giveEquipped(io, from, to, card) {
+	const giver = io.state.ships[from];
+	const back = backOf(io, 0, giver.equipped, card);
+	const slot = giver.equipped.indexOf(back);
+	const below = (1 << slot) - 1;
+	giver.usedGear = giver.usedGear & below | giver.usedGear >> 1 & ~below;
+	giver.equipped.splice(slot, 1);
+	io.emit?.({
+		type: "gave",
+		seat: from,
+		to,
+		what: "loot",
+		n: 1,
+		card: back
+	});
+	intoHand(io, to, 0, back);
+	io.push(spill(from));
+}
+const giveAsk = mint((seat, to) => ({
+	kind: "give",
 	seat,
-	about
+	to
 }));
-const playAnswer = mint((play) => ({ play }));
-const playAt = mint((play, target) => ({
-	play,
-	target
-}));
-const passOn = mint(() => ({ pass: true }))();
-function openWindow(io, trigger, seat, about) {
-	if (mayAnswer(io, seat, trigger)) io.ask(windowAsk(trigger, seat, about));
-}
-function openEntering(io, mover, from) {
-	const s = io.state;
-	const cell = cellOf(s, mover);
-	if (isSafe(chart(s), cell)) return;
-	for (let k = s.seats - 1; k >= 0; k--) {
-		const seat = (from + k) % s.seats;
-		if (seat !== mover && s.ships[seat].cell === cell && isEnemy(s, seat, mover) && mayAnswer(io, seat, "enter")) io.push(enterWindow(seat, mover));
-	}
-}
-const windowSteps = { "enter.window"(io, { seat, mover }) {
-	const s = io.state;
-	if (cellOf(s, mover) !== s.ships[seat].cell || isSinking(s, mover) || isSinking(s, seat)) return;
-	openWindow(io, "enter", seat, mover);
-} };
-const notNow$1 = reason("QC-12.5", "refuse.notNow");
-const noTarget = reason("QC-12.11", "refuse.noTarget");
-function isTomeTarget(io, seat, ship) {
-	const s = io.state;
-	const { cell } = s.ships[seat];
-	return ship !== seat && cellOf(s, ship) === cell && !isSinking(s, ship) && !isSafe(chart(s), cell);
-}
-function anyTomeTarget(io, seat) {
-	const s = io.state;
-	for (let k = 0; k < shipCount(s); k++) if (isTomeTarget(io, seat, shipAt(s, k))) return true;
-	return false;
-}
-function windowKind(trigger, rule) {
-	return {
-		rule,
-		window: true,
-		offer(io, { seat }, to) {
-			const s = io.state;
-			const { loot } = s.ships[seat];
-			for (let i = 0; i < loot.length; i++) {
-				const fits = answers(io, loot[i], trigger);
-				if (!fits && to.refused === null) continue;
-				const card = cardId(io, 0, loot[i]);
-				if (!fits || trigger !== "sink") to.offer(playAnswer(card), fits ? null : notNow$1);
-				else for (let k = 0; k < shipCount(s); k++) {
-					const ship = shipAt(s, k);
-					if (ship !== seat) to.offer(playAt(card, shipName(ship)), isTomeTarget(io, seat, ship) ? null : noTarget);
-				}
-			}
-			to.offer(passOn);
-		},
-		answer(io, { seat, about }, choice) {
-			if ("pass" in choice) return;
-			io.push(trigger === "enter" ? enterWindow(seat, about) : trigger === "attack" ? attackBulwark(about, seat) : SINK_TOMES);
-			playReaction(io, seat, choice.play, choice.target === void 0 ? about : shipNamed(choice.target));
-		},
-		fallback: () => passOn
-	};
-}
-const reactEnter = windowKind("enter", "QC-12.7");
-const reactAttack = windowKind("attack", "QC-12.12");
-const reactSink = windowKind("sink", "QC-8.4");
-// ../quests/src/rules/marauders.ts
-const CLEARANCE = 2;
-function placeMarauders(io) {
-	const s = io.state;
-	const map = chart(s);
-	const homes = homesShunned(s, map);
-	const revealed = [];
-	while (s.marauders.length < marauderCount(s)) {
-		const back = s.decks[2].pop();
-		const island = back === void 0 ? farthestIsland(s, map, homes) : s.faces[back];
-		if (back !== void 0) {
-			io.reveal(back);
-			revealed.push(back);
-			if (homes.some((home) => hexDistance(home, map.cellOf[island]) <= CLEARANCE)) continue;
-		}
-		const { cannons } = io.edition.marauder;
-		s.marauders.push({
-			cell: map.cellOf[island],
-			damage: 0,
-			cannons,
-			ready: cannons,
-			barred: false
-		});
+const exchangeDeeds = {
+	give(io, seat, { to, what, n = 0 }) {
+		transfer(io, seat, seatNamed(to), what, n);
+	},
+	ask(io, seat, { from }) {
+		const mate = seatNamed(from);
+		io.state.requests[mate]++;
 		io.emit?.({
-			type: "marauderPlaced",
-			marauder: s.marauders.length,
-			island: ISLANDS[island].id
-		});
-	}
-	for (const back of revealed) s.decks[2].push(back);
-	if (revealed.length > 0) io.shuffle(s.decks[2], DECKS[2]);
-}
-const homesShunned = (s, map) => s.options.marauderStart === "homesInUse" ? homeCells(map) : layoutOf(s.options, s.seats).homes.map(({ corner }) => CORNERS[corner - 1]);
-function farthestIsland(s, map, homes) {
-	const far = (island) => Math.min(...homes.map((cell) => hexDistance(cell, map.cellOf[island])));
-	const free = map.islands.filter((island) => !s.marauders.some(({ cell }) => cell === map.cellOf[island]));
-	return (free.length > 0 ? free : map.islands).reduce((best, island) => far(island) > far(best) ? island : best);
-}
-const marauderSteps = {
-	"turn.marauder"(io, { n }) {
-		const s = io.state;
-		const seat = s.active;
-		const marauder = s.marauders[n];
-		const { cell } = s.ships[seat];
-		if (!wouldCome(s, n, cell)) return;
-		const ship = 6 + n;
-		io.push(marauderStrike(ship, seat));
-		if (marauder.cell === cell) return;
-		s.from = marauder.cell;
-		marauder.cell = cell;
-		io.emit?.({
-			type: "marauderMoved",
-			marauder: n + 1,
-			ship,
-			from: s.from,
-			cell,
-			place: placeOf(s, cell),
+			type: "requested",
 			seat,
-			fires: canFire(marauder),
-			rule: "QC-16.7"
+			from: mate
 		});
-		openEntering(io, ship, seat);
-	},
-	"marauder.strike"(io, { by, target }) {
-		const s = io.state;
-		const marauder = s.marauders[by - 6];
-		if (marauder.cell === -1 || marauder.cell !== s.ships[target].cell || isSinking(s, by)) return;
-		if (!canFire(marauder)) return;
-		const dice = marauder.ready;
-		if (isCoop(s)) marauder.ready = 0;
-		io.emit?.({
-			type: "marauderAttacks",
-			marauder: by - 6 + 1,
-			seat: target,
-			target,
-			dice,
-			rule: "QC-16.8"
-		});
-		rollAttack(io, by, target, dice);
-	},
-	"round.reload"(io) {
-		const s = io.state;
-		for (const marauder of s.marauders) {
-			marauder.barred = false;
-			if (isCoop(s)) marauder.ready = Math.min(marauder.cannons, marauder.ready + io.edition.marauder.reload);
-		}
-		if (isCoop(s) && s.marauders.length > 0) io.emit?.({
-			type: "maraudersReload",
-			rule: "QC-16.13"
-		});
-	},
-	"round.reinforce"(io) {
-		const s = io.state;
-		const all = REINFORCED_ROUNDS.includes(s.round);
-		for (let n = 0; n < s.marauders.length; n++) if (all || s.marauders[n].cell === -1) reinforce(io, n);
+		io.ask(giveAsk(mate, seat));
 	}
 };
-function reinforce(io, n) {
-	const s = io.state;
-	const map = chart(s);
-	const marauder = s.marauders[n];
-	const back = drawTop(io, 2);
-	let island = back === -1 ? map.islands[io.draw("marauders", map.islands.length)] : s.faces[back];
-	if (back !== -1) {
-		io.reveal(back);
-		island = s.faces[back];
-		s.decks[2].unshift(back);
-	}
-	if (marauder.cell === -1) marauder.damage = 0;
-	marauder.cell = map.cellOf[island];
-	if (marauder.cannons < io.edition.marauder.mostCannons) {
-		marauder.cannons++;
-		marauder.ready++;
-	}
-	marauder.barred = !isCoop(s);
-	io.emit?.({
-		type: "reinforced",
-		marauder: n + 1,
-		island: ISLANDS[island].id,
-		cannons: marauder.cannons,
-		rule: "QC-16.14"
-	});
-}
-function sinkMarauder(io, ship, by) {
-	const s = io.state;
-	const marauder = s.marauders[ship - 6];
-	io.emit?.({
-		type: "sunk",
-		ship,
-		by,
-		coins: marauder.cannons,
-		cell: marauder.cell
-	});
-	marauder.cell = -1;
-	s.ships[by].sunk++;
-	gainCoins(io, by, marauder.cannons);
-	deed(io, by, 1, 1);
-}
-// ../quests/src/rules/sinking.ts
-function hurt(io, ship, amount, by) {
-	const s = io.state;
-	if (isSinking(s, ship)) return 0;
-	const before = damageOf(s, ship);
-	const marked = Math.min(amount, heartsOf(io, ship) - before);
-	if (marked === 0) return 0;
-	if (isMarauder(ship)) s.marauders[ship - 6].damage += marked;
-	else s.ships[ship].damage += marked;
-	io.emit?.({
-		type: "damaged",
-		ship,
-		by,
-		damage: marked,
-		hearts: heartsOf(io, ship) - before - marked,
-		cell: cellOf(s, ship)
-	});
-	if (before + marked < heartsOf(io, ship)) return marked;
-	const rival = by !== -1 && (isMarauder(ship) || isMarauder(by) || teamOf(s, by) !== teamOf(s, ship));
-	s.sinking.push(ship, rival ? by : -1);
-	return marked;
-}
-const isAfloat = (s, ship) => !isSinking(s, ship);
-const keepAsk = mint((seat) => ({
-	kind: "keep",
-	seat
-}));
-const lostCoins = (coins) => Math.ceil(coins / 2);
-const sinkSteps = {
-	"sink.next"(io) {
-		const s = io.state;
-		if (s.sinking.length === 0) return;
-		io.push(SINK);
-		const ship = s.sinking[0];
-		if (isMarauder(ship)) sinkMarauder(io, ship, s.sinking[1]);
-		else {
-			io.emit?.({
-				type: "sinking",
-				ship,
-				by: s.sinking[1],
-				cell: s.ships[ship].cell
-			});
-			io.next(SINK_TOMES, SINK_HOME);
-		}
-		if (isMarauder(ship)) resolved(s);
+const give = {
+	rule: "QC-10.4",
+	offer(io, { seat, to: taker }, to) {
+		offerGifts(io, seat, taker, null, to.refused !== null, (what, n, why) => to.offer(handOver(what, n), why));
+		to.offer(doneGiving);
 	},
-	"sink.tomes"(io) {
-		const seat = io.state.sinking[0];
-		if (anyTomeTarget(io, seat)) openWindow(io, "sink", seat, seat);
+	answer(io, ask, choice) {
+		if ("done" in choice) return;
+		transfer(io, ask.seat, ask.to, choice.give, choice.n ?? 0);
+		io.ask(ask);
 	},
-	"sink.home"(io) {
-		const s = io.state;
-		const seat = s.sinking[0];
-		const ship = s.ships[seat];
-		ship.cell = home(s, seat);
-		if (seat === s.active) {
-			s.voyage = false;
-			s.points = 0;
-			s.free = false;
-			if (s.options.sunkTurn === "ends") s.cut = true;
-		}
-		for (let good = 0; good < GOOD_KINDS; good++) returnGoods(io, seat, good, ship.cargo[good]);
-		for (let back = ship.solved.pop(); back !== void 0; back = ship.solved.pop()) toPile(io, 2, back);
-		s.ammo += ship.ammo;
-		ship.ammo = 0;
-		gainAmmo(io, seat, io.edition.start.ammo);
-		io.push(SINK_REWARD);
-		if (ship.equipped.length > 1) io.ask(keepAsk(seat));
-	},
-	"sink.reward"(io) {
-		const s = io.state;
-		const [seat, cause] = s.sinking;
-		const ship = s.ships[seat];
-		const lost = lostCoins(ship.coins);
-		ship.coins -= lost;
-		ship.damage = 0;
-		io.emit?.({
-			type: "sunk",
-			ship: seat,
-			by: cause,
-			coins: lost
-		});
-		resolved(s);
-		if (cause === -1) gainProsperity(io, seat, -io.edition.combat.sunkBySea, "lost");
-		else if (!isMarauder(cause)) {
-			gainProsperity(io, cause, io.edition.combat.sunkRival, "sinkings");
-			gainCoins(io, cause, lost);
-			deed(io, cause, 1, 1);
-		}
-	},
-	spill(io, { seat }) {
-		if (loaded(io.state.ships[seat]) > slotsOf(io, seat)) io.ask(spillAsk(seat));
-	}
-};
-function resolved(s) {
-	const { sinking } = s;
-	for (let i = 2; i < sinking.length; i++) sinking[i - 2] = sinking[i];
-	sinking.pop();
-	sinking.pop();
-}
-const keep = {
-	rule: "QC-8.7",
-	offer(io, { seat }, to) {
-		const { equipped } = io.state.ships[seat];
-		for (let slot = 0; slot < equipped.length; slot++) to.offer(keepCard(cardId(io, 0, equipped[slot])));
-	},
-	answer(io, { seat }, { keep: card }) {
-		const ship = io.state.ships[seat];
-		const kept = backOf(io, 0, ship.equipped, card);
-		const used = ship.usedGear >> ship.equipped.indexOf(kept);
-		for (let i = 0; i < ship.equipped.length; i++) if (ship.equipped[i] !== kept) toPile(io, 0, ship.equipped[i]);
-		ship.equipped = [kept];
-		ship.usedGear = used & 1;
-		io.emit?.({
-			type: "kept",
-			seat,
-			card: kept,
-			what: card
-		});
-	},
-	fallback: (io, { seat }) => keepCard(cardId(io, 0, io.state.ships[seat].equipped[0]))
-};
-const spillAsk = mint((seat) => ({
-	kind: "spill",
-	seat
-}));
-const dropGood = mint((drop) => ({ drop }));
-const spillKind = {
-	rule: "QC-12.20",
-	offer(io, { seat }, to) {
-		const { cargo } = io.state.ships[seat];
-		for (let good = 0; good < GOOD_KINDS; good++) if (cargo[good] > 0) to.offer(dropGood(GOODS[good]));
-	},
-	answer(io, { seat }, { drop }) {
-		returnGoods(io, seat, GOODS.indexOf(drop), 1);
-		io.push(spill(seat));
-	},
-	fallback: (io, { seat }) => dropGood(GOODS[io.state.ships[seat].cargo.findIndex((held) => held > 0)])
+	fallback: () => doneGiving
 };
 // ../quests/src/rules/traveler.ts
 const travelerAsk = mint((seat) => ({
@@ -15836,7 +16649,7 @@ function fail(io, seat) {
 	io.push(SINK);
 }
 const noBonus = reason("QC-3.13", "refuse.noBonus");
-const notNow = reason("QC-12.5", "refuse.notNow");
+const notNow$1 = reason("QC-12.5", "refuse.notNow");
 const luckUsed = reason("QC-13.1", "refuse.nationUsed");
 const traveler = {
 	rule: "QC-3.13",
@@ -15845,7 +16658,7 @@ const traveler = {
 		for (let k = 1; k <= bonus; k++) to.offer(spendBonus(k));
 		if (bonus === 0) to.offer(spendBonus(1), noBonus);
 		for (let i = 0; i < loot.length; i++) if (answers(io, loot[i], "roll")) to.offer(playAnswer(cardId(io, 0, loot[i])));
-		else if (to.refused !== null) to.offer(playAnswer(cardId(io, 0, loot[i])), notNow);
+		else if (to.refused !== null) to.offer(playAnswer(cardId(io, 0, loot[i])), notNow$1);
 		const lucky = canUseNation(io, seat, "dwunny");
 		if (lucky || to.refused !== null) for (let i = 0; i < loot.length; i++) to.offer(luckOn(cardId(io, 0, loot[i])), lucky ? null : luckUsed);
 		to.offer(acceptRoll);
@@ -16143,24 +16956,6 @@ const voyage = {
 	fallback: () => stopChoice
 };
 // ../quests/src/rules/loot.ts
-const GEAR = {
-	barrel: { slots: 1 },
-	spyglass: { exploreCoins: 1 },
-	lens: { solveCoins: 2 },
-	seedling: { mends: 1 },
-	hide: { spares: 1 },
-	figurehead: { morePips: 1 }
-};
-function gear(io, seat, effect) {
-	const { equipped } = io.state.ships[seat];
-	let sum = 0;
-	for (let i = 0; i < equipped.length; i++) {
-		const id = designAt(io, equipped[i]);
-		if (id !== void 0) sum += GEAR[id]?.[effect] ?? 0;
-	}
-	return sum;
-}
-const slotsOf = (io, seat) => io.state.ships[seat].slots + gear(io, seat, "slots");
 const alreadyHome = reason("QC-12.18", "refuse.alreadyHome");
 const noSpentSail = reason("QC-12.18", "refuse.noSpentSail");
 const INSTANTS = {
@@ -16281,12 +17076,7 @@ const cannotPay = reason("QC-12.1", "refuse.cannotPay", (io, ask, choice) => {
 const notInstant = reason("QC-12.4", "refuse.notInstant");
 const onlyAtTrigger = reason("QC-12.5", "refuse.onlyAtTrigger");
 const onlyAtRest = reason("QC-12.4", "refuse.onlyAtRest");
-const FREE = {
-	goods: {},
-	coins: 0
-};
 const costOf = (io, back) => lootAt(io, back)?.cost ?? FREE;
-const costOfLoot = (io, id) => io.edition.loot.find((one) => one.id === id)?.cost ?? FREE;
 function pays(io, seat, cost) {
 	const { cargo, coins } = io.state.ships[seat];
 	if (coins < cost.coins) return false;
@@ -16358,444 +17148,353 @@ const lootDeeds = {
 		});
 	}
 };
-// ../quests/src/rules/supplies.ts
-function gainProsperity(io, seat, amount, source) {
-	if (amount === 0) return;
+// ../quests/src/rules/windows.ts
+const windowAsk = mint((trigger, seat, about) => ({
+	kind: `react.${trigger}`,
+	seat,
+	about
+}));
+const playAnswer = mint((play) => ({ play }));
+const playAt = mint((play, target) => ({
+	play,
+	target
+}));
+const passOn = mint(() => ({ pass: true }))();
+function openWindow(io, trigger, seat, about) {
+	if (mayAnswer(io, seat, trigger)) io.ask(windowAsk(trigger, seat, about));
+}
+function openEntering(io, mover, from) {
 	const s = io.state;
-	const team = teamOf(s, seat);
-	const gained = Math.max(amount, -s.prosperity[team]);
-	s.prosperity[team] += gained;
-	s.gained[team * SOURCES.length + sourceIndex(source)] += gained;
-	io.emit?.({
-		type: "prosperity",
-		seat,
-		team,
-		gained,
-		total: s.prosperity[team],
-		source
-	});
-	if (s.called || s.prosperity[team] < goalOf(io)) return;
-	s.called = true;
-	io.emit?.({
-		type: "called",
-		seat,
-		team,
-		total: s.prosperity[team],
-		goal: goalOf(io),
-		coop: s.options.mode === "coop"
-	});
-}
-function gainCoins(io, seat, amount) {
-	if (amount === 0) return;
-	io.state.ships[seat].coins += amount;
-	io.emit?.({
-		type: "coins",
-		seat,
-		gained: amount,
-		total: io.state.ships[seat].coins
-	});
-}
-function gainAmmo(io, seat, amount) {
-	const s = io.state;
-	const gained = Math.min(amount, s.ammo);
-	if (gained === 0) return;
-	s.ammo -= gained;
-	s.ships[seat].ammo += gained;
-	io.emit?.({
-		type: "ammo",
-		seat,
-		gained,
-		total: s.ships[seat].ammo
-	});
-}
-function spendAmmo(io, seat, amount) {
-	io.state.ships[seat].ammo -= amount;
-	io.state.ammo += amount;
-}
-const freeSlots = (io, seat) => slotsOf(io, seat) - loaded(io.state.ships[seat]);
-function takeGoods(io, seat, good, amount) {
-	if (amount === 0) return;
-	io.state.goods[good] -= amount;
-	io.state.ships[seat].cargo[good] += amount;
-	io.emit?.({
-		type: "goods",
-		seat,
-		good: GOODS[good],
-		gained: amount
-	});
-}
-function returnGoods(io, seat, good, amount) {
-	if (amount === 0) return;
-	io.state.goods[good] += amount;
-	io.state.ships[seat].cargo[good] -= amount;
-	io.emit?.({
-		type: "goods",
-		seat,
-		good: GOODS[good],
-		gained: -amount
-	});
-}
-const ONE_OF = GOODS.map((_, good) => 8 ** good);
-const countIn = (bundle, good) => bundle >> 3 * good & 7;
-function listOf(bundle) {
-	const list = [];
-	for (let good = 0; good < GOOD_KINDS; good++) for (let k = countIn(bundle, good); k > 0; k--) list.push(GOODS[good]);
-	return list;
-}
-function returnBundle(io, seat, bundle) {
-	for (let good = 0; good < GOOD_KINDS; good++) returnGoods(io, seat, good, countIn(bundle, good));
-}
-function bundleOf(names) {
-	let bundle = 0;
-	for (const name of names) bundle += ONE_OF[GOODS.indexOf(name)];
-	return bundle;
-}
-function bundles(from, size, found) {
-	return gather$1(from, size, 0, 0, found, 0);
-}
-function gather$1(from, left, good, bundle, found, count) {
-	if (left === 0) {
-		found[count] = bundle;
-		return count + 1;
+	const cell = cellOf(s, mover);
+	if (isSafe(chart(s), cell)) return;
+	for (let k = s.seats - 1; k >= 0; k--) {
+		const seat = (from + k) % s.seats;
+		if (seat !== mover && s.ships[seat].cell === cell && isEnemy(s, seat, mover) && mayAnswer(io, seat, "enter")) io.push(enterWindow(seat, mover));
 	}
-	if (good === GOOD_KINDS) return count;
-	for (let take = Math.min(left, from[good]); take >= 0; take--) count = gather$1(from, left - take, good + 1, bundle + take * ONE_OF[good], found, count);
-	return count;
 }
-// ../quests/src/rules/champions.ts
-const ABILITIES = {
-	pewter: { reloads: 1 },
-	valkyr: { mends: true },
-	kerris: { looksAtTwo: 2 },
-	quaeth: { range: 1 },
-	elwing: { looksAtTwo: 1 },
-	phyrre: { takesBoth: true },
-	bozret: { steals: true },
-	khalgoh: { swaps: true },
-	lyrah: { deliversAtMarkets: true }
-};
-const ability = (io, seat) => ABILITIES[championOf(io, seat).id];
-const uniqueUnused = (io, seat) => (io.state.ships[seat].used & 2) === 0;
-const useUnique = (io, seat) => {
-	io.state.ships[seat].used |= 2;
-};
-function canUseNation(io, seat, nation) {
+const windowSteps = { "enter.window"(io, { seat, mover }) {
 	const s = io.state;
-	const ship = s.ships[seat];
-	return s.active === seat && ship.loot.length > 0 && (ship.used & 1) === 0 && championOf(io, seat).nation === nation;
+	if (cellOf(s, mover) !== s.ships[seat].cell || isSinking(s, mover) || isSinking(s, seat)) return;
+	openWindow(io, "enter", seat, mover);
+} };
+const notNow = reason("QC-12.5", "refuse.notNow");
+const noTarget = reason("QC-12.11", "refuse.noTarget");
+function isTomeTarget(io, seat, ship) {
+	const s = io.state;
+	const { cell } = s.ships[seat];
+	return ship !== seat && cellOf(s, ship) === cell && !isSinking(s, ship) && !isSafe(chart(s), cell);
 }
-function spendOnNation(io, seat, card) {
-	const ship = io.state.ships[seat];
-	ship.used |= 1;
-	io.emit?.({
-		type: "nation",
-		seat,
-		nation: championOf(io, seat).nation,
-		what: card
-	});
-	discard(io, seat, 0, backOf(io, 0, ship.loot, card));
-}
-const nationUsed = reason("QC-13.1", "refuse.nationUsed");
-const MOBILITY = 2;
-const mobilityChoice = mint((card) => ({
-	do: "mobility",
-	discard: card
-}));
-const bountyChoice = mint((card) => ({
-	do: "bounty",
-	discard: card
-}));
-function offerMobility(io, seat, to) {
-	if (championOf(io, seat).nation !== "delve") return;
-	const unmet = canUseNation(io, seat, "delve") ? null : nationUsed;
-	if (unmet !== null && to.refused === null) return;
-	const { loot } = io.state.ships[seat];
-	for (let i = 0; i < loot.length; i++) to.offer(mobilityChoice(cardId(io, 0, loot[i])), unmet);
-}
-function useMobility(io, seat, { discard: card }) {
-	spendOnNation(io, seat, card);
-	return MOBILITY;
-}
-const noFreeSlot = reason("QC-13.4", "refuse.noFreeSlot");
-function offerBounty(io, seat, to) {
-	if (championOf(io, seat).nation !== "porc") return;
-	const unmet = !canUseNation(io, seat, "porc") ? nationUsed : freeSlots(io, seat) === 0 || !anyInSupply(io) ? noFreeSlot : null;
-	if (unmet !== null && to.refused === null) return;
-	const { loot } = io.state.ships[seat];
-	for (let i = 0; i < loot.length; i++) to.offer(bountyChoice(cardId(io, 0, loot[i])), unmet);
-}
-const anyInSupply = (io) => {
-	for (let good = 0; good < GOOD_KINDS; good++) if (io.state.goods[good] > 0) return true;
+function anyTomeTarget(io, seat) {
+	const s = io.state;
+	for (let k = 0; k < shipCount(s); k++) if (isTomeTarget(io, seat, shipAt(s, k))) return true;
 	return false;
+}
+function windowKind(trigger, rule) {
+	return {
+		rule,
+		window: true,
+		offer(io, { seat }, to) {
+			const s = io.state;
+			const { loot } = s.ships[seat];
+			for (let i = 0; i < loot.length; i++) {
+				const fits = answers(io, loot[i], trigger);
+				if (!fits && to.refused === null) continue;
+				const card = cardId(io, 0, loot[i]);
+				if (!fits || trigger !== "sink") to.offer(playAnswer(card), fits ? null : notNow);
+				else for (let k = 0; k < shipCount(s); k++) {
+					const ship = shipAt(s, k);
+					if (ship !== seat) to.offer(playAt(card, shipName(ship)), isTomeTarget(io, seat, ship) ? null : noTarget);
+				}
+			}
+			to.offer(passOn);
+		},
+		answer(io, { seat, about }, choice) {
+			if ("pass" in choice) return;
+			io.push(trigger === "enter" ? enterWindow(seat, about) : trigger === "attack" ? attackBulwark(about, seat) : SINK_TOMES);
+			playReaction(io, seat, choice.play, choice.target === void 0 ? about : shipNamed(choice.target));
+		},
+		fallback: () => passOn
+	};
+}
+const reactEnter = windowKind("enter", "QC-12.7");
+const reactAttack = windowKind("attack", "QC-12.12");
+const reactSink = windowKind("sink", "QC-8.4");
+// ../quests/src/rules/marauders.ts
+const CLEARANCE = 2;
+function placeMarauders(io) {
+	const s = io.state;
+	const map = chart(s);
+	const homes = homesShunned(s, map);
+	const revealed = [];
+	while (s.marauders.length < marauderCount(s)) {
+		const back = s.decks[2].pop();
+		const island = back === void 0 ? farthestIsland(s, map, homes) : s.faces[back];
+		if (back !== void 0) {
+			io.reveal(back);
+			revealed.push(back);
+			if (homes.some((home) => hexDistance(home, map.cellOf[island]) <= CLEARANCE)) continue;
+		}
+		const { cannons } = io.edition.marauder;
+		s.marauders.push({
+			cell: map.cellOf[island],
+			damage: 0,
+			cannons,
+			ready: cannons,
+			barred: false
+		});
+		io.emit?.({
+			type: "marauderPlaced",
+			marauder: s.marauders.length,
+			island: ISLANDS[island].id
+		});
+	}
+	for (const back of revealed) s.decks[2].push(back);
+	if (revealed.length > 0) io.shuffle(s.decks[2], DECKS[2]);
+}
+const homesShunned = (s, map) => s.options.marauderStart === "homesInUse" ? homeCells(map) : layoutOf(s.options, s.seats).homes.map(({ corner }) => CORNERS[corner - 1]);
+function farthestIsland(s, map, homes) {
+	const far = (island) => Math.min(...homes.map((cell) => hexDistance(cell, map.cellOf[island])));
+	const free = map.islands.filter((island) => !s.marauders.some(({ cell }) => cell === map.cellOf[island]));
+	return (free.length > 0 ? free : map.islands).reduce((best, island) => far(island) > far(best) ? island : best);
+}
+const marauderSteps = {
+	"turn.marauder"(io, { n }) {
+		const s = io.state;
+		const seat = s.active;
+		const marauder = s.marauders[n];
+		const { cell } = s.ships[seat];
+		if (!wouldCome(s, n, cell)) return;
+		const ship = 6 + n;
+		io.push(marauderStrike(ship, seat));
+		if (marauder.cell === cell) return;
+		s.from = marauder.cell;
+		marauder.cell = cell;
+		io.emit?.({
+			type: "marauderMoved",
+			marauder: n + 1,
+			ship,
+			from: s.from,
+			cell,
+			place: placeOf(s, cell),
+			seat,
+			fires: canFire(marauder),
+			rule: "QC-16.7"
+		});
+		openEntering(io, ship, seat);
+	},
+	"marauder.strike"(io, { by, target }) {
+		const s = io.state;
+		const marauder = s.marauders[by - 6];
+		if (marauder.cell === -1 || marauder.cell !== s.ships[target].cell || isSinking(s, by)) return;
+		if (!canFire(marauder)) return;
+		const dice = marauder.ready;
+		if (isCoop(s)) marauder.ready = 0;
+		io.emit?.({
+			type: "marauderAttacks",
+			marauder: by - 6 + 1,
+			seat: target,
+			target,
+			dice,
+			rule: "QC-16.8"
+		});
+		rollAttack(io, by, target, dice);
+	},
+	"round.reload"(io) {
+		const s = io.state;
+		for (const marauder of s.marauders) {
+			marauder.barred = false;
+			if (isCoop(s)) marauder.ready = Math.min(marauder.cannons, marauder.ready + io.edition.marauder.reload);
+		}
+		if (isCoop(s) && s.marauders.length > 0) io.emit?.({
+			type: "maraudersReload",
+			rule: "QC-16.13"
+		});
+	},
+	"round.reinforce"(io) {
+		const s = io.state;
+		const all = REINFORCED_ROUNDS.includes(s.round);
+		for (let n = 0; n < s.marauders.length; n++) if (all || s.marauders[n].cell === -1) reinforce(io, n);
+	}
 };
-const bountyAsk = mint((seat) => ({
-	kind: "bounty",
+function reinforce(io, n) {
+	const s = io.state;
+	const map = chart(s);
+	const marauder = s.marauders[n];
+	const back = drawTop(io, 2);
+	let island = back === -1 ? map.islands[io.draw("marauders", map.islands.length)] : s.faces[back];
+	if (back !== -1) {
+		io.reveal(back);
+		island = s.faces[back];
+		s.decks[2].unshift(back);
+	}
+	if (marauder.cell === -1) marauder.damage = 0;
+	marauder.cell = map.cellOf[island];
+	if (marauder.cannons < io.edition.marauder.mostCannons) {
+		marauder.cannons++;
+		marauder.ready++;
+	}
+	marauder.barred = !isCoop(s);
+	io.emit?.({
+		type: "reinforced",
+		marauder: n + 1,
+		island: ISLANDS[island].id,
+		cannons: marauder.cannons,
+		rule: "QC-16.14"
+	});
+}
+function sinkMarauder(io, ship, by) {
+	const s = io.state;
+	const marauder = s.marauders[ship - 6];
+	io.emit?.({
+		type: "sunk",
+		ship,
+		by,
+		coins: marauder.cannons,
+		cell: marauder.cell
+	});
+	marauder.cell = -1;
+	s.ships[by].sunk++;
+	gainCoins(io, by, marauder.cannons);
+	deed(io, by, 1, 1);
+}
+// ../quests/src/rules/sinking.ts
+function hurt(io, ship, amount, by) {
+	const s = io.state;
+	if (isSinking(s, ship)) return 0;
+	const before = damageOf(s, ship);
+	const marked = Math.min(amount, heartsOf(io, ship) - before);
+	if (marked === 0) return 0;
+	if (isMarauder(ship)) s.marauders[ship - 6].damage += marked;
+	else s.ships[ship].damage += marked;
+	io.emit?.({
+		type: "damaged",
+		ship,
+		by,
+		damage: marked,
+		hearts: heartsOf(io, ship) - before - marked,
+		cell: cellOf(s, ship)
+	});
+	if (before + marked < heartsOf(io, ship)) return marked;
+	const rival = by !== -1 && (isMarauder(ship) || isMarauder(by) || teamOf(s, by) !== teamOf(s, ship));
+	s.sinking.push(ship, rival ? by : -1);
+	return marked;
+}
+const isAfloat = (s, ship) => !isSinking(s, ship);
+const keepAsk = mint((seat) => ({
+	kind: "keep",
 	seat
 }));
-const takeBundle = mint((bundle) => ({ take: listOf(bundle) }));
-const found = [];
-const bounty = {
-	rule: "QC-13.4",
-	offer(io, { seat }, to) {
-		const most = Math.min(2, freeSlots(io, seat));
-		for (let size = 1; size <= most; size++) {
-			const count = bundles(io.state.goods, size, found);
-			for (let i = 0; i < count; i++) to.offer(takeBundle(found[i]));
-		}
-	},
-	answer(io, { seat }, { take }) {
-		const bundle = bundleOf(take);
-		for (let good = 0; good < GOOD_KINDS; good++) takeGoods(io, seat, good, countIn(bundle, good));
-	},
-	fallback(io) {
-		return takeBundle(ONE_OF[io.state.goods.findIndex((left) => left > 0)]);
-	}
-};
-const MEND_PRICES = ["gem", "lumber"];
-const mendChoice = mint((pay, ship) => ({
-	do: "mend",
-	pay,
-	ship
-}));
-const caravanChoice = mint((pay, take) => ({
-	do: "caravan",
-	pay,
-	take
-}));
-const onceATurn = reason("QC-13.5", "refuse.onceATurn");
-const noDamage$1 = reason("QC-13.6", "refuse.noDamage");
-const lacksGood = reason("QC-13.5", "refuse.lacksGood", (_io, _ask, choice) => ({ good: choice.pay }));
-const noneInSupply$1 = reason("QC-11.7", "refuse.noneInSupply", (_io, _ask, choice) => ({ good: choice.take }));
-const onlyInPort = reason("QC-13.12", "refuse.onlyInPort");
-function offerMend(io, seat, to) {
-	const s = io.state;
-	const once = uniqueUnused(io, seat) ? null : onceATurn;
-	if (once !== null && to.refused === null) return;
-	const { cell, cargo } = s.ships[seat];
-	for (let mate = 0; mate < s.seats; mate++) {
-		if (s.ships[mate].cell !== cell || teamOf(s, mate) !== teamOf(s, seat)) continue;
-		for (let i = 0; i < MEND_PRICES.length; i++) {
-			const pay = MEND_PRICES[i];
-			to.offer(mendChoice(pay, shipName(mate)), once ?? (s.ships[mate].damage === 0 ? noDamage$1 : cargo[goodIndex(pay)] === 0 ? lacksGood : null));
-		}
-	}
-}
-function offerCaravan(io, seat, to) {
-	const s = io.state;
-	const unmet = !isPort(chart(s), s.ships[seat].cell) ? onlyInPort : uniqueUnused(io, seat) ? null : onceATurn;
-	if (unmet !== null && to.refused === null) return;
-	const { cargo } = s.ships[seat];
-	for (let pay = 0; pay < GOOD_KINDS; pay++) for (let take = 0; take < GOOD_KINDS; take++) if (pay !== take) to.offer(caravanChoice(GOODS[pay], GOODS[take]), unmet ?? (cargo[pay] === 0 ? lacksGood : s.goods[take] === 0 ? noneInSupply$1 : null));
-}
-function offerAtAnyTime(io, seat, to) {
-	offerBounty(io, seat, to);
-	if (ability(io, seat).mends) offerMend(io, seat, to);
-}
-function offerAbilities(io, seat, to) {
-	offerAtAnyTime(io, seat, to);
-	if (ability(io, seat).swaps) offerCaravan(io, seat, to);
-}
-const abilityDeeds = {
-	bounty(io, seat, { discard: card }) {
-		spendOnNation(io, seat, card);
-		io.ask(bountyAsk(seat));
-	},
-	mend(io, seat, { pay, ship }) {
-		useUnique(io, seat);
-		returnGoods(io, seat, goodIndex(pay), 1);
-		const mate = shipNamed(ship);
-		io.state.ships[mate].damage--;
-		io.emit?.({
-			type: "mended",
-			seat,
-			ship: mate,
-			damage: io.state.ships[mate].damage
-		});
-	},
-	caravan(io, seat, { pay, take }) {
-		useUnique(io, seat);
-		returnGoods(io, seat, goodIndex(pay), 1);
-		takeGoods(io, seat, goodIndex(take), 1);
-	}
-};
-// ../quests/src/board/cards.ts
-const made = new WeakMap();
-let last = null;
-function cardsOf(edition) {
-	if (last !== null && last.edition === edition) return last.cards;
-	let cards = made.get(edition);
-	if (cards === void 0) {
-		const loot = [];
-		const lootIds = [];
-		for (const design of edition.loot) for (let copy = 1; copy <= design.copies; copy++) {
-			loot.push(design);
-			lootIds.push(`${design.id}-${copy}`);
-		}
-		cards = {
-			loot,
-			lootIds,
-			questIds: edition.quests.map(({ id }) => id),
-			clueIds: ISLANDS.map(({ id }) => `clue-${id}`)
-		};
-		made.set(edition, cards);
-	}
-	last = {
-		edition,
-		cards
-	};
-	return cards;
-}
-function cardId(io, deck, back) {
-	const face = io.state.faces[back];
-	const { lootIds, questIds, clueIds } = cardsOf(io.edition);
-	return (deck === 0 ? lootIds : deck === 1 ? questIds : clueIds)[face] ?? "";
-}
-const lootAt = (io, back) => cardsOf(io.edition).loot[io.state.faces[back]];
-const designAt = (io, back) => cardsOf(io.edition).loot[io.state.faces[back]]?.id;
-function backOf(io, deck, backs, id) {
-	for (let i = 0; i < backs.length; i++) if (cardId(io, deck, backs[i]) === id) return backs[i];
-	throw new Error(`quests: no card '${id}' among ${backs.length}`);
-}
-function equippedCount(io, seat, id) {
-	const { equipped } = io.state.ships[seat];
-	let count = 0;
-	for (let i = 0; i < equipped.length; i++) if (designAt(io, equipped[i]) === id) count++;
-	return count;
-}
-function unusedGear(io, seat, id) {
-	const { equipped, usedGear } = io.state.ships[seat];
-	for (let slot = 0; slot < equipped.length; slot++) if ((usedGear & 1 << slot) === 0 && designAt(io, equipped[slot]) === id) return slot;
-	return -1;
-}
-const useGear = (io, seat, slot) => {
-	io.state.ships[seat].usedGear |= 1 << slot;
-};
-function refill(io, deck) {
-	const s = io.state;
-	if (s.decks[deck].length > 0 || s.piles[deck].length === 0) return;
-	io.shuffle(s.piles[deck], DECKS[deck]);
-	const empty = s.decks[deck];
-	s.decks[deck] = s.piles[deck];
-	s.piles[deck] = empty;
-	io.emit?.({
-		type: "reshuffled",
-		deck: DECKS[deck],
-		count: s.decks[deck].length
-	});
-}
-const hasCards = (s, deck) => s.decks[deck].length + s.piles[deck].length > 0;
-function drawTop(io, deck) {
-	refill(io, deck);
-	return io.state.decks[deck].pop() ?? -1;
-}
-function intoHand(io, seat, deck, back) {
-	const s = io.state;
-	const ship = s.ships[seat];
-	const seers = seersOf(s, seat);
-	io.show(back, seers);
-	handOf$1(ship, deck).push(back);
-	if (deck === 1) for (let i = 0; i < 10; i++) ship.tally.push(0);
-	if (io.emit === void 0) return;
-	io.emit({
-		type: "drew",
-		seat,
-		deck: DECKS[deck],
-		card: back,
-		what: cardId(io, deck, back),
-		only: seers
-	});
-	io.emit({
-		type: "drew",
-		seat,
-		deck: DECKS[deck],
-		card: back,
-		only: othersThan(s, seers)
-	});
-}
-function draw(io, seat, deck) {
-	const back = drawTop(io, deck);
-	if (back !== -1) intoHand(io, seat, deck, back);
-}
-function outOfHand(io, seat, deck, back) {
-	const ship = io.state.ships[seat];
-	if (deck === 1) {
-		const { tally } = ship;
-		const at = ship.quests.indexOf(back) * 10;
-		for (let i = at + 10; i < tally.length; i++) tally[i - 10] = tally[i];
-		for (let i = 0; i < 10; i++) tally.pop();
-	}
-	remove(handOf$1(ship, deck), back);
-}
-function toPile(io, deck, back) {
-	io.reveal(back);
-	io.state.piles[deck].push(back);
-}
-function discard(io, seat, deck, back) {
-	outOfHand(io, seat, deck, back);
-	toPile(io, deck, back);
-	io.emit?.({
-		type: "discarded",
-		seat,
-		deck: DECKS[deck],
-		card: back,
-		what: cardId(io, deck, back)
-	});
-}
-const pickAsk = mint((seat, deck) => ({
-	kind: "pick",
-	seat,
-	deck
-}));
-const keepCard = mint((keep) => ({ keep }));
-function drawOrPick(io, seat, deck) {
-	const s = io.state;
-	if (s.active !== seat || ability(io, seat).looksAtTwo !== deck) return draw(io, seat, deck);
-	refill(io, deck);
-	if (s.decks[deck].length === 1 && s.piles[deck].length > 0) {
-		io.shuffle(s.piles[deck], DECKS[deck]);
-		const under = s.piles[deck];
-		s.piles[deck] = [];
-		under.push(s.decks[deck][0]);
-		s.decks[deck] = under;
-		io.emit?.({
-			type: "reshuffled",
-			deck: DECKS[deck],
-			count: under.length
-		});
-	}
-	const cards = s.decks[deck];
-	if (cards.length < 2) return draw(io, seat, deck);
-	io.show(cards[cards.length - 1], seersOf(s, seat));
-	io.show(cards[cards.length - 2], seersOf(s, seat));
-	io.emit?.({
-		type: "looked",
-		seat,
-		deck: DECKS[deck],
-		cards: cards.slice(-2)
-	});
-	io.ask(pickAsk(seat, deck));
-}
-const pick = {
-	rule: "QC-13.8",
-	offer(io, { deck }, to) {
-		const cards = io.state.decks[deck];
-		to.offer(keepCard(cardId(io, deck, cards[cards.length - 1])));
-		to.offer(keepCard(cardId(io, deck, cards[cards.length - 2])));
-	},
-	answer(io, { seat, deck }, { keep }) {
+const lostCoins = (coins) => Math.ceil(coins / 2);
+const sinkSteps = {
+	"sink.next"(io) {
 		const s = io.state;
-		const cards = s.decks[deck];
-		const two = cards.slice(-2);
-		const kept = io.exit(two, backOf(io, deck, two, keep), seersOf(s, seat), "hands");
-		cards.pop();
-		cards.pop();
-		cards.unshift(two[0] === kept ? two[1] : two[0]);
-		intoHand(io, seat, deck, kept);
+		if (s.sinking.length === 0) return;
+		io.push(SINK);
+		const ship = s.sinking[0];
+		if (isMarauder(ship)) sinkMarauder(io, ship, s.sinking[1]);
+		else {
+			io.emit?.({
+				type: "sinking",
+				ship,
+				by: s.sinking[1],
+				cell: s.ships[ship].cell
+			});
+			io.next(SINK_TOMES, SINK_HOME);
+		}
+		if (isMarauder(ship)) resolved(s);
 	},
-	fallback(io, { deck }) {
-		const cards = io.state.decks[deck];
-		return keepCard(cardId(io, deck, cards[cards.length - 1]));
+	"sink.tomes"(io) {
+		const seat = io.state.sinking[0];
+		if (anyTomeTarget(io, seat)) openWindow(io, "sink", seat, seat);
+	},
+	"sink.home"(io) {
+		const s = io.state;
+		const seat = s.sinking[0];
+		const ship = s.ships[seat];
+		ship.cell = home(s, seat);
+		if (seat === s.active) {
+			s.voyage = false;
+			s.points = 0;
+			s.free = false;
+			if (s.options.sunkTurn === "ends") s.cut = true;
+		}
+		for (let good = 0; good < GOOD_KINDS; good++) returnGoods(io, seat, good, ship.cargo[good]);
+		for (let back = ship.solved.pop(); back !== void 0; back = ship.solved.pop()) toPile(io, 2, back);
+		s.ammo += ship.ammo;
+		ship.ammo = 0;
+		gainAmmo(io, seat, io.edition.start.ammo);
+		io.push(SINK_REWARD);
+		if (ship.equipped.length > 1) io.ask(keepAsk(seat));
+	},
+	"sink.reward"(io) {
+		const s = io.state;
+		const [seat, cause] = s.sinking;
+		const ship = s.ships[seat];
+		const lost = lostCoins(ship.coins);
+		ship.coins -= lost;
+		ship.damage = 0;
+		io.emit?.({
+			type: "sunk",
+			ship: seat,
+			by: cause,
+			coins: lost
+		});
+		resolved(s);
+		if (cause === -1) gainProsperity(io, seat, -io.edition.combat.sunkBySea, "lost");
+		else if (!isMarauder(cause)) {
+			gainProsperity(io, cause, io.edition.combat.sunkRival, "sinkings");
+			gainCoins(io, cause, lost);
+			deed(io, cause, 1, 1);
+		}
+	},
+	spill(io, { seat }) {
+		if (loaded(io.state.ships[seat]) > slotsOf(io, seat)) io.ask(spillAsk(seat));
 	}
+};
+function resolved(s) {
+	const { sinking } = s;
+	for (let i = 2; i < sinking.length; i++) sinking[i - 2] = sinking[i];
+	sinking.pop();
+	sinking.pop();
+}
+const keep = {
+	rule: "QC-8.7",
+	offer(io, { seat }, to) {
+		const { equipped } = io.state.ships[seat];
+		for (let slot = 0; slot < equipped.length; slot++) to.offer(keepCard(cardId(io, 0, equipped[slot])));
+	},
+	answer(io, { seat }, { keep: card }) {
+		const ship = io.state.ships[seat];
+		const kept = backOf(io, 0, ship.equipped, card);
+		const used = ship.usedGear >> ship.equipped.indexOf(kept);
+		for (let i = 0; i < ship.equipped.length; i++) if (ship.equipped[i] !== kept) toPile(io, 0, ship.equipped[i]);
+		ship.equipped = [kept];
+		ship.usedGear = used & 1;
+		io.emit?.({
+			type: "kept",
+			seat,
+			card: kept,
+			what: card
+		});
+	},
+	fallback: (io, { seat }) => keepCard(cardId(io, 0, io.state.ships[seat].equipped[0]))
+};
+const spillAsk = mint((seat) => ({
+	kind: "spill",
+	seat
+}));
+const dropGood = mint((drop) => ({ drop }));
+const spillKind = {
+	rule: "QC-12.20",
+	offer(io, { seat }, to) {
+		const { cargo } = io.state.ships[seat];
+		for (let good = 0; good < GOOD_KINDS; good++) if (cargo[good] > 0) to.offer(dropGood(GOODS[good]));
+	},
+	answer(io, { seat }, { drop }) {
+		returnGoods(io, seat, GOODS.indexOf(drop), 1);
+		io.push(spill(seat));
+	},
+	fallback: (io, { seat }) => dropGood(GOODS[io.state.ships[seat].cargo.findIndex((held) => held > 0)])
 };
 // ../quests/src/rules/attack.ts
 const attackChoice = mint((target) => ({
@@ -16954,13 +17653,6 @@ function rollAttack(io, by, target, dice) {
 	});
 	io.next(attackLuck(by, target), attackBulwark(by, target), attackDamage(by, target));
 }
-function damageNow(io, target) {
-	const s = io.state;
-	let pips = 0;
-	for (let i = 0; i < s.dice.length; i++) pips += s.dice[i];
-	const perDamage = io.edition.combat.pipsPerDamage + (isMarauder(target) ? 0 : gear(io, target, "morePips"));
-	return Math.max(0, Math.floor(pips / perDamage) - 2 * s.shields);
-}
 const attackSteps = {
 	"attack.luck"(io, { by }) {
 		if (!isMarauder(by) && mayUseLuck(io, by)) io.ask(luckAsk(by));
@@ -17097,2327 +17789,6 @@ const steal = {
 		return stealThing(coins > 0 ? "coin" : GOODS[cargo.findIndex((held) => held > 0)]);
 	}
 };
-// ../quests/src/rules/islands.ts
-const gatherChoice = mint(() => ({ do: "gather" }))();
-const gatherAsk = mint((seat) => ({
-	kind: "gather",
-	seat
-}));
-const takeAndDrop = mint((take, drop) => ({
-	take,
-	drop: listOf(drop)
-}));
-const spyChoice = mint((island) => ({
-	do: "spy",
-	island
-}));
-const islandOf = (s, seat) => chart(s).islandOn[s.ships[seat].cell];
-const isExplored = (s, island) => (s.known[s.tokens[island]] & 1 << 30) !== 0;
-const tokenOf = (s, island) => s.faces[s.tokens[island]];
-const landingSteps = {
-	"landing.explore"(io) {
-		const s = io.state;
-		const seat = s.active;
-		const island = islandOf(s, seat);
-		const explores = !isExplored(s, island);
-		io.emit?.({
-			type: "landed",
-			seat,
-			island: ISLANDS[island].id
-		});
-		io.push(LANDING_QUEST);
-		if (explores) {
-			io.reveal(s.tokens[island]);
-			io.emit?.({
-				type: "explored",
-				seat,
-				island: ISLANDS[island].id,
-				good: GOODS[tokenOf(s, island)]
-			});
-			gainCoins(io, seat, io.edition.island.exploreCoins + gear(io, seat, "exploreCoins"));
-		}
-		landed(io, seat, island, explores);
-	},
-	"landing.quest"(io) {
-		drawOrPick(io, io.state.active, 1);
-	}
-};
-const noActions$1 = reason("QC-2.4", "refuse.noActions");
-const notOnIsland = reason("QC-4.8", "refuse.notOnIsland");
-const faceDown = reason("QC-4.11", "refuse.faceDown");
-const supplyEmpty = reason("QC-4.10", "refuse.supplyEmpty");
-function offerGather(io, seat, to) {
-	const s = io.state;
-	const island = islandOf(s, seat);
-	to.offer(gatherChoice, island === -1 ? notOnIsland : !isExplored(s, island) ? faceDown : s.actions === 0 ? noActions$1 : s.goods[tokenOf(s, island)] === 0 ? supplyEmpty : null);
-}
-const drops = [];
-function mostToGather(io, seat) {
-	const s = io.state;
-	return Math.min(slotsOf(io, seat), s.goods[tokenOf(s, islandOf(s, seat))]);
-}
-const dropsFor = (io, seat, take) => bundles(io.state.ships[seat].cargo, Math.max(0, take - freeSlots(io, seat)), drops);
-function gatherOn(io, seat, { take, drop }) {
-	const s = io.state;
-	returnBundle(io, seat, bundleOf(drop));
-	takeGoods(io, seat, tokenOf(s, islandOf(s, seat)), take);
-}
-const gather = {
-	rule: "QC-4.8",
-	offer(io, { seat }, to) {
-		for (let take = mostToGather(io, seat); take >= 1; take--) {
-			const count = dropsFor(io, seat, take);
-			for (let i = 0; i < count; i++) to.offer(takeAndDrop(take, drops[i]));
-		}
-	},
-	answer: (io, { seat }, choice) => gatherOn(io, seat, choice),
-	fallback(io, { seat }) {
-		const take = mostToGather(io, seat);
-		dropsFor(io, seat, take);
-		return takeAndDrop(take, drops[0]);
-	}
-};
-const SPY_RANGE = 3;
-const tooFarAway = reason("QC-12.19", "refuse.tooFarAway");
-const alreadyOpen = reason("QC-12.19", "refuse.alreadyOpen");
-const spyglassUsed = reason("QC-12.19", "refuse.gearUsed");
-function offerSpy(io, seat, to) {
-	const s = io.state;
-	const unused = unusedGear(io, seat, "spyglass") !== -1;
-	if (!unused && (to.refused === null || equippedCount(io, seat, "spyglass") === 0)) return;
-	const map = chart(s);
-	for (const island of map.islands) {
-		const near = hexDistance(s.ships[seat].cell, map.cellOf[island]) <= SPY_RANGE;
-		to.offer(spyChoice(ISLANDS[island].id), !unused ? spyglassUsed : isExplored(s, island) ? alreadyOpen : near ? null : tooFarAway);
-	}
-}
-const islandDeeds = {
-	gather(io, seat) {
-		io.state.actions--;
-		if (mostToGather(io, seat) === 1 && dropsFor(io, seat, 1) === 1) gatherOn(io, seat, takeAndDrop(1, drops[0]));
-		else io.ask(gatherAsk(seat));
-	},
-	spy(io, seat, { island }) {
-		const s = io.state;
-		const number = islandNumber(island);
-		useGear(io, seat, unusedGear(io, seat, "spyglass"));
-		io.show(s.tokens[number], seersOf(s, seat));
-		s.seers[number] |= seersOf(s, seat);
-		io.emit?.({
-			type: "spied",
-			seat,
-			island,
-			card: s.tokens[number]
-		});
-	}
-};
-// ../quests/src/rules/ports.ts
-const ammoChoice = mint(() => ({ do: "ammo" }))();
-const repairChoice = mint(() => ({ do: "repair" }))();
-const sellChoice = mint((what, scales) => scales ? {
-	do: "sell",
-	what,
-	scales: true
-} : {
-	do: "sell",
-	what
-});
-const PARTS = [
-	"sail",
-	"cannon",
-	"cargo"
-];
-const upgradeChoice = mint((part) => ({
-	do: "upgrade",
-	part
-}));
-const tradeChoice = mint(() => ({ do: "trade" }))();
-const artifactChoice = mint(() => ({ do: "artifact" }))();
-const informationChoice = mint(() => ({ do: "information" }))();
-const UPGRADE_GOODS = {
-	sail: "canvas",
-	cannon: "metal",
-	cargo: "lumber"
-};
-const noPort = reason("QC-9.1", "refuse.noPort");
-const noWorkshop = reason("QC-9.2", "refuse.noWorkshop");
-const noMarket = reason("QC-9.2", "refuse.noMarket");
-const noAmmoLeft = reason("QC-9.3", "refuse.noAmmoLeft");
-const noDamage = reason("QC-9.4", "refuse.noDamage");
-const solvedStays = reason("QC-6.7", "refuse.solvedStays");
-const scalesUsed = reason("QC-12.19", "refuse.gearUsed");
-const atMaximum = reason("QC-9.6", "refuse.atMaximum");
-const twoNeeded = reason("QC-9.8", "refuse.twoNeeded");
-const deckEmpty = reason("QC-9.9", "refuse.deckEmpty");
-const priceOf = (rule, price) => reason(rule, "refuse.tooDear", (io, ask) => ({
-	price: price(io),
-	coins: io.state.ships[ask.seat].coins
-}));
-const ammoTooDear = priceOf("QC-9.3", () => 1);
-const repairTooDear = priceOf("QC-9.4", (io) => io.edition.prices.repair);
-const upgradeTooDear = priceOf("QC-9.6", (io) => io.edition.prices.upgrade);
-const artifactTooDear = priceOf("QC-9.9", (io) => io.edition.prices.artifact);
-const informationTooDear = priceOf("QC-9.9", (io) => io.edition.prices.information);
-const lacks = (rule) => reason(rule, "refuse.lacksGood", (_io, _ask, choice) => {
-	const { do: deed, part, what } = choice;
-	return { good: part === void 0 ? what ?? (deed === "artifact" ? "gem" : "spice") : UPGRADE_GOODS[part] };
-});
-const upgradeLacks = lacks("QC-9.6");
-const sellLacks = lacks("QC-9.5");
-const tradeLacks = lacks("QC-9.9");
-function offerPort(io, seat, to) {
-	const s = io.state;
-	const at = chart(s).terrain[s.ships[seat].cell];
-	const atPort = isPort(chart(s), s.ships[seat].cell);
-	if (atPort || to.refused !== null) offerMaintenance(io, seat, atPort ? null : noPort, to);
-	if (at === 6 || to.refused !== null) offerUpgrades(io, seat, at === 6 ? null : noWorkshop, to);
-	if (at === 5 || to.refused !== null) offerTrade(io, seat, at === 5 ? null : noMarket, to);
-}
-function offerMaintenance(io, seat, unmet, to) {
-	const s = io.state;
-	const { coins, damage, cargo, clues, quests, solved } = s.ships[seat];
-	to.offer(ammoChoice, unmet ?? (s.ammo === 0 ? noAmmoLeft : coins < 1 ? ammoTooDear : null));
-	to.offer(repairChoice, unmet ?? (damage === 0 ? noDamage : coins < io.edition.prices.repair ? repairTooDear : null));
-	const scales = equippedCount(io, seat, "scales") > 0;
-	const unused = unusedGear(io, seat, "scales") !== -1;
-	for (let good = 0; good < GOOD_KINDS; good++) {
-		const lacking = cargo[good] === 0 ? sellLacks : null;
-		to.offer(sellChoice(GOODS[good], false), unmet ?? lacking);
-		if (scales) to.offer(sellChoice(GOODS[good], true), unmet ?? lacking ?? (unused ? null : scalesUsed));
-	}
-	for (let i = 0; i < clues.length; i++) if (s.faces[clues[i]] >= 0) to.offer(sellChoice(cardId(io, 2, clues[i]), false), unmet);
-	if (s.options.sellSolved || to.refused !== null) for (let i = 0; i < solved.length; i++) to.offer(sellChoice(cardId(io, 2, solved[i]), false), unmet ?? (s.options.sellSolved ? null : solvedStays));
-	for (let i = 0; i < quests.length; i++) if (s.faces[quests[i]] >= 0) to.offer(sellChoice(cardId(io, 1, quests[i]), false), unmet);
-}
-function isBelowMaximum(io, seat, part) {
-	const ship = io.state.ships[seat];
-	const { sails, cannons, cargo } = championOf(io, seat);
-	return part === "sail" ? ship.sails < sails[1] : part === "cannon" ? ship.cannons < cannons[1] : ship.slots < cargo[1];
-}
-function offerUpgrades(io, seat, unmet, to) {
-	const { coins, cargo } = io.state.ships[seat];
-	for (let i = 0; i < PARTS.length; i++) {
-		const part = PARTS[i];
-		to.offer(upgradeChoice(part), unmet ?? (!isBelowMaximum(io, seat, part) ? atMaximum : cargo[goodIndex(UPGRADE_GOODS[part])] === 0 ? upgradeLacks : coins < io.edition.prices.upgrade ? upgradeTooDear : null));
-	}
-}
-function offerTrade(io, seat, unmet, to) {
-	const s = io.state;
-	const ship = s.ships[seat];
-	const { artifact, information } = io.edition.prices;
-	to.offer(tradeChoice, unmet ?? (loaded(ship) < 2 ? twoNeeded : null));
-	const gem = ship.cargo[goodIndex("gem")] === 0 ? tradeLacks : null;
-	const spice = ship.cargo[goodIndex("spice")] === 0 ? tradeLacks : null;
-	to.offer(artifactChoice, unmet ?? gem ?? (ship.coins < artifact ? artifactTooDear : hasCards(s, 0) ? null : deckEmpty));
-	to.offer(informationChoice, unmet ?? spice ?? (ship.coins < information ? informationTooDear : hasCards(s, 2) ? null : deckEmpty));
-}
-function pay(io, seat, coins) {
-	io.state.ships[seat].coins -= coins;
-	if (coins > 0) io.emit?.({
-		type: "coins",
-		seat,
-		gained: -coins,
-		total: io.state.ships[seat].coins
-	});
-}
-const portDeeds = {
-	ammo(io, seat) {
-		pay(io, seat, 1);
-		gainAmmo(io, seat, io.edition.prices.ammoPerCoin);
-	},
-	repair(io, seat) {
-		pay(io, seat, io.edition.prices.repair);
-		const ship = io.state.ships[seat];
-		ship.damage--;
-		io.emit?.({
-			type: "mended",
-			seat,
-			ship: seat,
-			damage: ship.damage
-		});
-	},
-	sell(io, seat, { what, scales }) {
-		const ship = io.state.ships[seat];
-		const { sellResource, sellClue, sellQuest } = io.edition.prices;
-		const good = GOODS.indexOf(what);
-		if (good !== -1) {
-			returnGoods(io, seat, good, 1);
-			if (scales) useGear(io, seat, unusedGear(io, seat, "scales"));
-			return gainCoins(io, seat, sellResource + (scales ? 2 : 0));
-		}
-		const deck = what.startsWith("clue-") ? 2 : 1;
-		const open = ship.solved.find((back) => cardId(io, 2, back) === what);
-		if (deck === 2 && open !== void 0) {
-			remove(ship.solved, open);
-			toPile(io, 2, open);
-			io.emit?.({
-				type: "discarded",
-				seat,
-				deck: DECKS[2],
-				card: open,
-				what
-			});
-		} else discard(io, seat, deck, backOf(io, deck, deck === 2 ? ship.clues : ship.quests, what));
-		gainCoins(io, seat, deck === 2 ? sellClue : sellQuest);
-	},
-	upgrade(io, seat, { part }) {
-		const ship = io.state.ships[seat];
-		pay(io, seat, io.edition.prices.upgrade);
-		returnGoods(io, seat, goodIndex(UPGRADE_GOODS[part]), 1);
-		if (part === "sail") {
-			ship.sails++;
-			ship.readySails++;
-		} else if (part === "cannon") {
-			ship.cannons++;
-			ship.readyCannons++;
-		} else ship.slots++;
-		io.emit?.({
-			type: "upgraded",
-			seat,
-			part
-		});
-		deed(io, seat, 5, 1);
-	},
-	trade(io, seat) {
-		io.ask(swapAsk(seat));
-	},
-	artifact(io, seat) {
-		pay(io, seat, io.edition.prices.artifact);
-		returnGoods(io, seat, goodIndex("gem"), 1);
-		draw(io, seat, 0);
-	},
-	information(io, seat) {
-		pay(io, seat, io.edition.prices.information);
-		returnGoods(io, seat, goodIndex("spice"), 1);
-		io.push(clueDraw(seat));
-	}
-};
-const swapAsk = mint((seat) => ({
-	kind: "swap",
-	seat
-}));
-const swapGoods = mint((bundle, take) => ({
-	pay: listOf(bundle),
-	take
-}));
-const paid = [];
-const noneInSupply = reason("QC-11.7", "refuse.noneInSupply", (_io, _ask, choice) => ({ good: choice.take }));
-const swap = {
-	rule: "QC-9.8",
-	offer(io, { seat }, to) {
-		const s = io.state;
-		const count = bundles(s.ships[seat].cargo, 2, paid);
-		for (let i = 0; i < count; i++) for (let take = 0; take < GOOD_KINDS; take++) to.offer(swapGoods(paid[i], GOODS[take]), s.goods[take] > 0 || countIn(paid[i], take) > 0 ? null : noneInSupply);
-	},
-	answer(io, { seat }, { pay: goods, take }) {
-		returnBundle(io, seat, bundleOf(goods));
-		takeGoods(io, seat, goodIndex(take), 1);
-	},
-	fallback(io, { seat }) {
-		const s = io.state;
-		bundles(s.ships[seat].cargo, 2, paid);
-		return swapGoods(paid[0], GOODS[GOODS.findIndex((_, good) => s.goods[good] > 0 || countIn(paid[0], good) > 0)]);
-	}
-};
-// ../quests/src/rules/missions.ts
-function missionOf(io, seat) {
-	const { mission } = championOf(io, seat);
-	const s = io.state;
-	const { sunk, finished, delivered } = s.ships[seat];
-	let done = mission === "naval" ? sunk : delivered;
-	if (mission === "aid") {
-		done = 0;
-		for (let i = 0; i < finished.length; i++) if (io.edition.quests[s.faces[finished[i]]].hard) done++;
-	}
-	return {
-		mission,
-		done,
-		needed: io.edition.missions[mission]
-	};
-}
-const isFulfilled = (io, seat) => {
-	const { done, needed } = missionOf(io, seat);
-	return done >= needed;
-};
-const coopGoalIsMet = (io) => io.state.options.coopGoal === "held" ? io.state.prosperity[0] >= goalOf(io) : io.state.called;
-function coopIsWon(io) {
-	const s = io.state;
-	if (!coopGoalIsMet(io)) return false;
-	for (let seat = 0; seat < s.seats; seat++) if (!isFulfilled(io, seat)) return false;
-	return true;
-}
-// ../quests/src/words/table.ts
-const say$1 = (code, params = {}) => ({
-	code,
-	params
-});
-const spot = (cell) => `(${Q[cell]}, ${R[cell]})`;
-function rewardOf(io, id) {
-	const quest = io.edition.quests.find((one) => one.id === id);
-	return quest === void 0 ? {} : { ...quest.reward };
-}
-const taskOf = (io, mission) => ({
-	naval: 0,
-	aid: 0,
-	research: 0,
-	mission,
-	[mission]: io.edition.missions[mission]
-});
-function describe(io, me) {
-	const s = io.state;
-	const sections = [describeRound(io)];
-	if (s.chart !== "") sections.push(describeMap(io));
-	if (s.pools.length > 0) sections.push(describeIslands(io), describePorts(io));
-	for (let k = 0; k < s.seats; k++) sections.push(describeShip(io, ((me ?? 0) + k) % s.seats));
-	if (s.marauders.length > 0) sections.push(describeMarauders(io));
-	return sections;
-}
-function describeRound(io) {
-	const s = io.state;
-	const lines = [];
-	for (let team = 0; team < teams(s); team++) lines.push(say$1("table.team", {
-		seats: crewOf(s, team),
-		prosperity: s.prosperity[team]
-	}));
-	if (s.round === 0) return {
-		title: say$1("table.setUp"),
-		lines
-	};
-	lines.unshift(say$1("table.turn", {
-		seat: s.active,
-		actions: s.actions,
-		voyage: s.voyage,
-		points: s.points,
-		free: s.free
-	}));
-	if (isCoop(s)) lines.push(say$1("table.coop", {
-		goal: goalOf(io),
-		reached: coopGoalIsMet(io),
-		rounds: io.edition.goal.coopRounds
-	}));
-	else if (s.called) lines.push(say$1("table.called"));
-	const counts = {
-		loot: s.decks[0].length,
-		quests: s.decks[1].length,
-		clues: s.decks[2].length
-	};
-	const piles = {
-		lootPile: s.piles[0].length,
-		questsPile: s.piles[1].length,
-		cluesPile: s.piles[2].length
-	};
-	lines.push(say$1("table.decks", {
-		...counts,
-		...piles
-	}));
-	if (s.options.finiteSupplies) lines.push(say$1("table.supply", {
-		...Object.fromEntries(GOODS.map((good, i) => [good, s.goods[i]])),
-		ammo: s.ammo
-	}));
-	return {
-		title: say$1("table.title", {
-			round: s.round,
-			goal: goalOf(io)
-		}),
-		lines
-	};
-}
-function describeMap(io) {
-	const s = io.state;
-	const lines = [];
-	for (let r = -4; r <= 5; r++) {
-		let row = "";
-		for (let x = -8; x <= 11; x++) {
-			let sign = " ";
-			for (let cell = 0; cell < CELLS; cell++) if (R[cell] === r && 2 * Q[cell] + r === x) sign = s.chart[cell];
-			row += "xyz".includes(sign) ? "$" : sign;
-		}
-		lines.push(say$1("table.row", { row }));
-	}
-	lines.push(say$1("table.legend"));
-	const { terrain } = chartOf(s.chart);
-	if ((s.options.removeTiles.length > 0 || s.options.map !== "layout") && !terrain.includes(9)) lines.push(say$1("table.spread", { ...spreadOf(chart(s)) }));
-	return {
-		title: say$1("table.map"),
-		lines
-	};
-}
-function describeIslands(io) {
-	const s = io.state;
-	const map = chart(s);
-	const lines = map.islands.map((island) => {
-		const good = s.tokens[island] === -1 ? void 0 : GOODS[tokenOf(s, island)];
-		const { id, letter } = ISLANDS[island];
-		const seen = good !== void 0 && !isExplored(s, island);
-		return say$1("table.island", {
-			letter,
-			island: id,
-			at: spot(map.cellOf[island]),
-			good: good ?? null,
-			seen
-		});
-	});
-	return {
-		title: say$1("table.islands"),
-		lines
-	};
-}
-function describePorts(io) {
-	const s = io.state;
-	const map = chart(s);
-	const lines = [];
-	for (const [n, cell] of map.trading.entries()) if (cell !== -1) lines.push(say$1("table.tradingPort", {
-		port: TRADING_PORTS[n].id,
-		at: spot(cell)
-	}));
-	for (const cell of map.workshops) lines.push(say$1("table.workshop", { at: spot(cell) }));
-	for (let team = 0; team < teams(s); team++) if (s.homes[team] !== -1) lines.push(say$1("table.home", {
-		seats: crewOf(s, team),
-		at: spot(s.homes[team])
-	}));
-	return {
-		title: say$1("table.ports"),
-		lines
-	};
-}
-function describeShip(io, seat) {
-	const s = io.state;
-	const ship = s.ships[seat];
-	if (ship.champion === -1) return {
-		title: say$1("table.ship", {
-			seat,
-			champion: null
-		}),
-		lines: []
-	};
-	const one = championOf(io, seat);
-	const title = say$1("table.ship", {
-		seat,
-		champion: one.id,
-		nation: one.nation
-	});
-	if (s.round === 0) return {
-		title,
-		lines: [say$1("table.abilities", {
-			champion: one.id,
-			nation: one.nation
-		})]
-	};
-	const hearts = heartsOf(io, seat);
-	const cargo = GOODS.flatMap((good, i) => Array.from({ length: ship.cargo[i] }, () => good));
-	const lines = [
-		say$1("table.abilities", {
-			champion: one.id,
-			nation: one.nation
-		}),
-		say$1("table.place", {
-			place: placeOf(s, ship.cell),
-			at: spot(ship.cell)
-		}),
-		say$1("table.hull", {
-			left: hearts - ship.damage,
-			hearts,
-			readySails: ship.readySails,
-			sails: ship.sails,
-			mostSails: one.sails[1],
-			readyCannons: ship.readyCannons,
-			cannons: ship.cannons,
-			mostCannons: one.cannons[1]
-		}),
-		say$1("table.hold", {
-			loaded: loaded(ship),
-			slots: slotsOf(io, seat),
-			mostSlots: one.cargo[1],
-			cargo,
-			coins: ship.coins,
-			ammo: ship.ammo,
-			bonus: ship.bonus
-		}),
-		say$1("table.hand", {
-			loot: ship.loot.length,
-			quests: ship.quests.length,
-			clues: ship.clues.length
-		}),
-		...describeCards(io, ship)
-	];
-	if (isCoop(s)) lines.push(say$1("table.mission", {
-		...missionOf(io, seat),
-		...taskOf(io, one.mission)
-	}));
-	return {
-		title,
-		lines
-	};
-}
-function describeCards(io, ship) {
-	const s = io.state;
-	const lines = [];
-	for (const back of ship.equipped) lines.push(say$1("table.equipped", { card: designAt(io, back) ?? "" }));
-	for (const back of ship.loot) if (s.faces[back] >= 0) lines.push(say$1("table.loot", { card: designAt(io, back) ?? "" }));
-	for (const [slot, back] of ship.quests.entries()) if (s.faces[back] >= 0) lines.push(describeQuest(io, ship, slot));
-	for (const back of ship.clues) if (s.faces[back] >= 0) lines.push(say$1("table.clue", { card: cardId(io, 2, back) }));
-	if (ship.solved.length > 0) lines.push(say$1("table.solved", { clues: ship.solved.map((back) => cardId(io, 2, back)) }));
-	if (ship.finished.length > 0) lines.push(say$1("table.finished", { quests: ship.finished.map((back) => cardId(io, 1, back)) }));
-	if (ship.delivered > 0) lines.push(say$1("table.delivered", { n: ship.delivered }));
-	return lines;
-}
-function describeQuest(io, ship, slot) {
-	const quest = io.edition.quests[io.state.faces[ship.quests[slot]]];
-	return questText(quest, progress(ship.tally, slot, quest.goal));
-}
-function questText({ id, hard, goal, reward }, done) {
-	const params = {
-		card: id,
-		hard,
-		...reward,
-		count: needed(goal),
-		done,
-		...goalParams(goal)
-	};
-	return say$1("within" in goal && goal.within === "turn" ? `goal.${goal.kind}Turn` : `goal.${goal.kind}`, params);
-}
-function goalParams(goal) {
-	if (goal.kind !== "deliver" && goal.kind !== "pay") return {};
-	const { place } = goal;
-	const where = typeof place === "string" ? place : "island" in place ? place.island : place.trading;
-	if (goal.kind === "pay") return {
-		coinsDue: goal.coins,
-		place: where
-	};
-	return {
-		goods: GOODS.flatMap((good) => Array.from({ length: goal.goods[good] ?? 0 }, () => good)),
-		place: where
-	};
-}
-function describeMarauders(io) {
-	const s = io.state;
-	const { hearts } = io.edition.marauder;
-	const lines = s.marauders.map(({ cell, damage, cannons, ready, barred }, n) => cell === -1 ? say$1("table.marauderSunk", { n: n + 1 }) : say$1("table.marauder", {
-		n: n + 1,
-		place: placeOf(s, cell),
-		at: spot(cell),
-		left: hearts - damage,
-		hearts,
-		ready,
-		cannons,
-		barred
-	}));
-	return {
-		title: say$1("table.marauders"),
-		lines
-	};
-}
-// ../quests/src/words/cites.ts
-const RULES = {
-	firstRoll: "QC-1.4",
-	first: "QC-1.4",
-	champion: "QC-1.8",
-	revealed: "QC-17.4",
-	laid: "QC-17.5",
-	setAside: "QC-17.8",
-	turnedUp: "QC-17.16",
-	mapReady: "QC-17.9",
-	tokenPlaced: "QC-17.2",
-	marauderPlaced: "QC-16.2",
-	round: "QC-2.1",
-	turn: "QC-2.2",
-	sailed: "QC-3.4",
-	traveler: "QC-3.12",
-	bonus: "QC-3.13",
-	luck: "QC-13.2",
-	passed: "QC-3.14",
-	failed: "QC-3.15",
-	landed: "QC-4.2",
-	explored: "QC-4.4",
-	looked: "QC-13.8",
-	prosperity: "QC-2.8",
-	called: "QC-14.1",
-	ammo: "QC-9.3",
-	finished: "QC-5.4",
-	solved: "QC-6.3",
-	delivered: "QC-6.5",
-	fired: "QC-7.3",
-	missed: "QC-7.5",
-	damaged: "QC-8.1",
-	rammed: "QC-12.16",
-	ramDie: "QC-12.16",
-	stole: "QC-13.11",
-	reloaded: "QC-13.7",
-	sinking: "QC-8.3",
-	sunk: "QC-8.1",
-	kept: "QC-8.7",
-	played: "QC-12.4",
-	nation: "QC-13.1",
-	equipped: "QC-12.1",
-	displaced: "QC-3.22",
-	mended: "QC-9.4",
-	upgraded: "QC-9.6",
-	requested: "QC-10.1",
-	gave: "QC-10.1",
-	ended: "QC-14.2"
-};
-const cites = ({ type, rule }) => typeof rule === "string" ? rule : RULES[type];
-// ../quests/src/words/cards.de.ts
-const cardsDe = {
-	...names,
-	...Object.fromEntries(ISLANDS.map(({ id, name }) => [`thing.clue-${id}`, `Hinweis auf ${name}`])),
-	"place.calm": "ruhige See",
-	"place.stormy": "stürmische See",
-	"place.treacherous": "tückische See",
-	"place.impassable": "unpassierbare See",
-	"place.workshop": "ein Werfthafen",
-	"place.home": "der Heimathafen",
-	"place.none": "kein Feld",
-	"place.empty": "ein leeres Feld",
-	"place.anyWorkshop": "eine beliebige Werft",
-	"place.ownHome": "dein eigener Heimathafen",
-	"thing.lumber": "Holz",
-	"thing.metal": "Metall",
-	"thing.canvas": "Tuch",
-	"thing.gem": "Edelstein",
-	"thing.spice": "Gewürz",
-	"thing.coin": "Münzen",
-	"thing.ammo": "Munition",
-	"thing.clue": "ein Hinweis",
-	"thing.loot": "eine Beutekarte",
-	"thing.gale": "Sturmstab",
-	"thing.ram": "Eisenramme",
-	"thing.hide": "Krakenhautrumpf",
-	"thing.spyglass": "Messingfernrohr",
-	"thing.barrel": "Bodenloses Fass",
-	"thing.jib": "Wolkenseidenfock",
-	"thing.swivel": "Drehbasse",
-	"thing.scales": "Händlerwaage",
-	"thing.lens": "Archivarslinse",
-	"thing.grapnel": "Enterhakenwerfer",
-	"thing.seedling": "Mutterbaumsetzling",
-	"thing.figurehead": "Vergoldete Galionsfigur",
-	"thing.daring": "Lied der Kühnheit",
-	"thing.shell": "Muschel des Wanderers",
-	"thing.wind": "Flaschenwind",
-	"thing.keg": "Pulverfass",
-	"thing.chart": "Zerrissene Seekarte",
-	"thing.purse": "Schmugglerbeutel",
-	"thing.tome": "Buch der Vergeltung",
-	"thing.mine": "Bojenmine",
-	"thing.lantern": "Bojenlaterne",
-	"thing.repellent": "Monsterschreck",
-	"thing.bulwark": "Eichenbollwerk",
-	"effect.gale": "Einmal in deinem Zug: segle bis zu 3 Punkte weit geradeaus; jedes so betretene stürmische oder tückische Feld kostet 1 Schaden, kein Wurf.",
-	"effect.ram": "Einmal in deinem Zug, 1 Aktion: ein feindliches Schiff auf deinem Feld nimmt 1 Schaden; dann würfle: bei 1 oder 2 nimmst du auch 1.",
-	"effect.hide": "Misslingt dir ein Wurf in tückischer See, nimmst du keinen Schaden.",
-	"effect.spyglass": "Einmal in deinem Zug: sieh dir einen verdeckten Marker in bis zu 3 Feldern Abstand an. 1 Münze mehr beim Erkunden.",
-	"effect.barrel": "1 Laderaum mehr.",
-	"effect.jib": "Einmal in deinem Zug, während einer Fahrt: 1 Punkt mehr.",
-	"effect.swivel": "Einmal in deinem Zug: ein Angriff würfelt 1 Munitionswürfel mehr ohne Kanone.",
-	"effect.scales": "Einmal in deinem Zug, wenn du einen Rohstoff verkaufst: 2 Münzen mehr.",
-	"effect.lens": "Wenn du einen Hinweis löst: 2 Münzen.",
-	"effect.grapnel": "Einmal in deinem Zug, 1 Aktion: zieh ein feindliches Schiff von einem Nachbarfeld auf deines.",
-	"effect.seedling": "Zu Beginn deines Zuges auf einer Insel oder im Hafen: entferne 1 Schaden.",
-	"effect.figurehead": "Angriffe auf dich machen 1 Schaden je 5 statt 4 Augen.",
-	"effect.daring": "In Ruhe: nimm 1 Schaden; bleibst du über Wasser, hast du 2 Aktionen mehr in diesem Zug.",
-	"effect.shell": "In Ruhe: stell dein Schiff in deinen Heimathafen.",
-	"effect.wind": "In Ruhe oder während deiner Fahrt: mach bis zu 2 benutzte Segel bereit.",
-	"effect.keg": "In Ruhe: mach alle deine Kanonen bereit und nimm 2 Munition.",
-	"effect.chart": "In Ruhe: zieh 2 Hinweise.",
-	"effect.purse": "In Ruhe: nimm 4 Münzen.",
-	"effect.tome": "Wenn dein Schiff sinkt: ein anderes Schiff auf dem Feld nimmt 2 Schaden.",
-	"effect.mine": "Wenn ein feindliches Schiff auf dein Feld fährt: es nimmt 2 Schaden.",
-	"effect.lantern": "Wenn ein feindliches Schiff auf dein Feld fährt: es kehrt dorthin zurück, woher es kam, und seine Fahrt endet.",
-	"effect.repellent": "Wenn du für tückische See würfelst: der Wurf gilt als gelungen.",
-	"effect.bulwark": "Wenn ein Angriff auf dich gewürfelt wurde: sein Schaden ist um 2 kleiner.",
-	"thing.q01": "Segeltuch für die Fischer",
-	"thing.q02": "Das Langhaus errichten",
-	"thing.q03": "Die kalten Schmieden",
-	"thing.q04": "Augen für das Götzenbild",
-	"thing.q05": "Zelte für die Verbannten",
-	"thing.q06": "Fieberbrühe",
-	"thing.q07": "Pfeffer für die Wache",
-	"thing.q08": "Eine Kette für den Hafen",
-	"thing.q09": "Die Brautschleppe",
-	"thing.q10": "Pfähle für das Moor",
-	"thing.q11": "Der Himmelsaufzug",
-	"thing.q12": "Tausend Lichter",
-	"thing.q13": "Pflugscharen",
-	"thing.q14": "Linsen für die Heiler",
-	"thing.q15": "Das singende Gewölbe",
-	"thing.q16": "Neue Palisade",
-	"thing.q17": "Tinte und Pergament",
-	"thing.q18": "Der gestürzte Turm",
-	"thing.q19": "Auftrag der Münzprüfer",
-	"thing.q20": "Der große Pier",
-	"thing.q21": "Fass und Nelke",
-	"thing.q22": "Das Geschenk der Gesandten",
-	"thing.q23": "Anker los",
-	"thing.q24": "Die Krone des Riffs",
-	"thing.q25": "Tuch in Reserve",
-	"thing.q26": "Die Schuld des Schiffbauers",
-	"thing.q27": "Ein neuer Kiel",
-	"thing.q28": "Der letzte Schliff",
-	"thing.q29": "Tribut an die Ältesten",
-	"thing.q30": "Reiche Heimkehr",
-	"thing.q31": "Wintervorräte",
-	"thing.q32": "Die Gefangenen freikaufen",
-	"thing.q33": "Eine Bank gründen",
-	"thing.q34": "Erstes Blut",
-	"thing.q35": "Breitseite",
-	"thing.q36": "Geißel der Meere",
-	"thing.q37": "Jenseits der Karten",
-	"thing.q38": "Vermessung der Inseln",
-	"thing.q39": "Friedenswort",
-	"thing.q40": "Der verrückte Kurier",
-	"thing.q41": "Die Wette der Gelehrten",
-	"thing.q42": "Das lange Rätsel",
-	"thing.q43": "Tanz mit dem Kraken",
-	"thing.q44": "Stolz der Flotte",
-	"thing.q45": "Der Ruf der Archivare",
-	"ability.pewter": "Schnelles Nachladen: nach deinem ersten Angriff im Zug ist 1 der Kanonen wieder bereit.",
-	"ability.valkyr": "Schiff flicken: einmal im Zug 1 Edelstein oder 1 Holz zahlen und 1 Schaden von dir oder einem Teammitglied auf deinem Feld entfernen.",
-	"ability.kerris": "Gründliche Karten: ziehst du in deinem Zug einen Hinweis, sieh dir zwei an und behalte einen.",
-	"ability.quaeth": "Nachhallender Schuss: einmal im Zug darf dein Angriff auf ein Schiff auf einem Nachbarfeld zielen.",
-	"ability.elwing": "Chor der Bitten: zieht eine Landung einen Auftrag, sieh dir zwei an und behalte einen.",
-	"ability.phyrre": "Nebellesen: einmal im Zug, wenn du einen Hinweis löst, wirf einen anderen Hinweis ab und nimm beide Belohnungen.",
-	"ability.bozret": "Lotusdieb: einmal im Zug, wenn dein Angriff Schaden machte, nimm dem Ziel 1 Münze oder 1 Rohstoff.",
-	"ability.khalgoh": "Karawanenführer: einmal im Zug in einem beliebigen Hafen 1 Rohstoff gegen 1 anderen tauschen.",
-	"ability.lyrah": "Lebendes Wissen: einmal im Zug in einem Handelshafen 1 gelösten Hinweis abliefern wie daheim.",
-	"nationAbility.dwunny": "Dwunny-Glück: einmal in deinem Zug eine Beutekarte abwerfen, und ein Würfel deines Wurfs wird zur 6.",
-	"nationAbility.delve": "Delvische Wendigkeit: einmal in deinem Zug eine Beutekarte abwerfen für 2 Bewegungspunkte.",
-	"nationAbility.porc": "Kelwolohs Gaben: einmal in deinem Zug eine Beutekarte abwerfen und 1 oder 2 Rohstoffe nehmen.",
-	"mission.naval": "Seekrieg",
-	"mission.aid": "Hilfe",
-	"mission.research": "Forschung"
-};
-// ../quests/src/words/chart.de.ts
-const chartDe = {
-	"chart.map": "Seekarte. Die Pfeiltasten führen von Feld zu Feld, Eingabe segelt dorthin oder zeigt, was möglich ist.",
-	"chart.round": "Runde {round}",
-	"chart.goal": "Ziel {goal}★",
-	"chart.lastRound": "Die letzte Runde",
-	"chart.lastOf": "von {rounds}",
-	"chart.reinforced": "Alle Plünderer werden in {n#Runde|Runden} verstärkt",
-	"chart.threats": "Gefahren",
-	"chart.race": "Das Rennen",
-	"chart.safe": "sicherer Hafen",
-	"chart.faceDown": "Marker verdeckt",
-	"chart.seen": "Marker: {good:thing}, nur dir bekannt",
-	"chart.token": "Marker: {good:thing}",
-	"chart.pinQuest": "dein Auftrag „{card:thing}“{missing?, es fehlt noch {missing:thing}|}",
-	"chart.pinClue": "dein Hinweis",
-	"chart.yourHome": "dein Heimathafen",
-	"chart.homeOf": "Heimat von {seats:seat}",
-	"chart.aboard": "{seats:seat} hier",
-	"chart.marauderHere": "Plünderer {n}: {left} von {hearts} Herzen, {ready} von {cannons} Kanonen bereit, Reichweite {cannons}{barred?, feuert diese Runde nicht|}",
-	"chart.course": "{turns?in {turns#weiteren Zug|weiteren Zügen}|in diesem Zug}: {actions#Aktion|Aktionen}{sails?, {sails#Segel|Segel}|}{rolls?, {rolls#Wurf|Würfe} unterwegs, {chance} % anzukommen|}",
-	"chart.courseNext": "dein nächster Zug: {actions#Aktion|Aktionen}{sails?, {sails#Segel|Segel}|}{rolls?, {rolls#Wurf|Würfe}, {chance} %|}",
-	"chart.noCourse": "Kein Weg für dein Schiff führt dorthin",
-	"chart.sail": "Dorthin segeln",
-	"chart.sailCost": "{actions?{actions#Aktion|Aktionen}|keine Aktion}{sails?, {sails#Segel|Segel}|}",
-	"chart.risk": "{rolls#Wurf|Würfe}: {chance} %",
-	"chart.careful": "Der vorsichtige Weg",
-	"chart.carefulLater": "Der vorsichtige Weg dauert {turns#weiteren Zug|weitere Züge}",
-	"chart.threat": "Endet dein Zug hier: Plünderer {marauders} greift an, im Mittel {mean} Schaden, {sinks} % versenkt",
-	"chart.rivalThreat": "{rivals:seat} könnte kommen und hier feuern",
-	"chart.endThreat": "Beende den Zug hier, und Plünderer {marauders} greift an: im Mittel {mean} Schaden",
-	"chart.pointAt": "Zeige auf ein Feld, um den Weg dorthin zu sehen.",
-	"chart.underSail": "Unter Segeln: {points#Punkt|Punkte}{free?, nächster Schritt frei|}",
-	"chart.ship": "Dein Schiff",
-	"chart.actions": "noch {n#Aktion|Aktionen}",
-	"chart.hearts": "{left} von {all} Herzen",
-	"chart.sails": "{ready} von {all} Segeln bereit, höchstens {most}",
-	"chart.cannons": "{ready} von {all} Kanonen bereit, höchstens {most}",
-	"chart.cargo": "Ladung: {cargo?{cargo:thing}|leer}, {slots#Platz|Plätze}, höchstens {most}",
-	"chart.coins": "{n#Münze|Münzen}",
-	"chart.ammo": "{n} Munition",
-	"chart.bonus": "Reisebonus {n}",
-	"chart.cards": "{loot} Beute, {quests#Auftrag|Aufträge}, {clues#Hinweis|Hinweise}",
-	"chart.solved": "{n#gelöster Hinweis|gelöste Hinweise} an Bord",
-	"chart.hand": "Deine Karten",
-	"chart.noCards": "Noch keine Karten: lande auf einer Insel, um einen Auftrag zu ziehen.",
-	"chart.solvedClue": "Gelöst, daheim abzuliefern",
-	"chart.clueOf": "Zu lösen auf {island:place}",
-	"chart.missing": "es fehlt {missing:thing}",
-	"chart.allAboard": "alles an Bord",
-	"chart.equipped": "ausgerüstet",
-	"chart.here": "Hier: {place:place}",
-	"chart.deeds": "Was du tun kannst",
-	"chart.port": "Im Hafen: {place:place}",
-	"chart.fewer": "weniger: {what}",
-	"chart.more": "mehr: {what}",
-	"chart.deal": "Handel abschließen: {coins} Münzen",
-	"chart.left": "danach {coins#Münze|Münzen}",
-	"chart.stock.ammo": "Munition, {n} für 1 Münze",
-	"chart.stock.repair": "1 Schaden ausbessern, {price#Münze|Münzen}",
-	"chart.stock.sell": "{what:thing} verkaufen, +{price#Münze|Münzen}",
-	"chart.stock.sail": "Segel: 1 Segeltuch und {price#Münze|Münzen}",
-	"chart.stock.cannon": "Kanone: 1 Metall und {price#Münze|Münzen}",
-	"chart.stock.cargo": "Ladeplatz: 1 Holz und {price#Münze|Münzen}",
-	"chart.combat": "Feuer auf {marauder?Plünderer {marauder}|{seat:seat}}",
-	"chart.target": "{left} von {hearts} Herzen{coins?, {coins#Münze|Münzen}|}",
-	"chart.dice": "{cannons#Kanone|Kanonen}{swivel? und {swivel#Drehbasse|Drehbassen}|}",
-	"chart.fewerCannons": "Weniger Kanonen",
-	"chart.moreCannons": "Mehr Kanonen",
-	"chart.damage": "Schaden",
-	"chart.chance": "Chance",
-	"chart.sinks": "sinkt",
-	"chart.hit": "{chance} % für Schaden: +{prosperity}★",
-	"chart.sinking": "{chance} % zu versenken{marauder?: +{coins#Münze|Münzen}|: dazu +{prosperity}★ und {coins#Münze|Münzen}, Ladung und gelöste Hinweise sind verloren}",
-	"chart.before": "Vor Glück und Bollwerken. Kanonen und Munition sind so oder so verbraucht.",
-	"chart.fire": "Feuer",
-	"chart.attackOdds": "{hits} % Treffer, {sinks} % versenkt mit allen Rohren",
-	"chart.exchange": "Tauschen mit {seat:seat}",
-	"chart.dieRolled": "Der Würfel zeigt {die}{added? + {added}|}; {passes} genügt",
-	"chart.cost": "kostet {n}",
-	"chart.start": "Anfang / höchstens",
-	"chart.path.naval": "Kanonen",
-	"chart.path.aid": "Aufträge",
-	"chart.path.research": "Hinweise",
-	"chart.choose": "{champion:champion} wählen",
-	"chart.firstGame": "leicht für das erste Spiel",
-	"chart.signals": "Signale deines Teams",
-	"chart.signalTo": "Signal an dein Team",
-	"chart.signalWhere": "Wähle nun das Feld",
-	"chart.signalKeys": "Für dein Team: 1 hierher, 2 Gefahr, 3 meins, 4 zeigt deinen Kurs zum Feld.",
-	"chart.ping.here": "Hierher",
-	"chart.ping.danger": "Gefahr",
-	"chart.ping.mine": "Meins",
-	"chart.ping.course": "Kurs",
-	"chart.tell.here": "Ruf dein Team zu einem Feld (Taste {key} auf dem Feld)",
-	"chart.tell.danger": "Warne dein Team vor einem Feld (Taste {key} auf dem Feld)",
-	"chart.tell.mine": "Sag deinem Team, dass du dich um ein Feld kümmerst (Taste {key} auf dem Feld)",
-	"chart.tell.course": "Zeig deinem Team den Kurs, den du im Sinn hast (Taste {key} auf dem Feld)",
-	"chart.signal.here": "{seat:seat}: hierher, {at}",
-	"chart.signal.danger": "{seat:seat}: Gefahr, {at}",
-	"chart.signal.mine": "{seat:seat}: meins, {at}",
-	"chart.signal.course": "{seat:seat}: Kurs auf {at}",
-	"chart.withdraw": "Nimm deinen Kurs von der Karte",
-	"chart.missed": "Daneben",
-	"chart.nearer": "Näher",
-	"chart.farther": "Weiter weg",
-	"chart.whole": "Die ganze Karte",
-	"chart.home": "Heimat",
-	"chart.workshop": "Werft",
-	"chart.otherwise": "sonst −1",
-	"chart.pile.quests": "Aufträge",
-	"chart.pile.loot": "Beute",
-	"chart.pile.clues": "Hinweise",
-	"chart.plan.sails": "Segel {ready} von {all}",
-	"chart.plan.guns": "Kanonen {ready} von {all}",
-	"chart.plan.hull": "Rumpf {left} von {all}",
-	"chart.plan.bonus": "Bonus",
-	"chart.plan.actions": "{n#Aktion|Aktionen}",
-	"chart.lookAt": "Das Schiff von {seat:seat} ansehen",
-	"chart.ownShip": "Zurück zu deinem Schiff",
-	"chart.shipOf": "Das Schiff von {seat:seat}",
-	"chart.marauder.sunk": "versenkt, kommt am Rundenende",
-	"chart.marauder.waits": "feuert diese Runde nicht",
-	"chart.marauder.strikes": "greift jetzt {who} an",
-	"chart.marauder.chases": "folgt {who}, kann nicht feuern",
-	"chart.marauder.reloads": "keine Kanone bereit",
-	"chart.marauder.lurks": "niemand in Reichweite",
-	"chart.sailTo": "Nach {place:place} segeln",
-	"chart.tab.ship": "Schiff",
-	"chart.tab.letters": "Briefe",
-	"chart.yourPart": "Dein Schiff und deine Briefe",
-	"chart.need.naval": "Versenke {n} Plünderer",
-	"chart.need.aid": "Erfülle {n#schweren Auftrag|schwere Aufträge}",
-	"chart.need.research": "Liefere {n#Hinweis|Hinweise} ab",
-	"chart.threatMark": "Feuer hier −{mean}",
-	"chart.hint.draft": "Wähle ein markiertes Feld; dann drehe das Teil und lege es.",
-	"chart.layHere": "Hierhin legen",
-	"chart.turnLeft": "Nach links drehen",
-	"chart.turnRight": "Nach rechts drehen",
-	"chart.backUnder": "Die andere kommt unter den Stapel. Beide Orte leuchten auf der Karte.",
-	"chart.openLoot": "{n#Beutekarte|Beutekarten}",
-	"chart.tellsToken": "Verdeckt für alle anderen; du siehst deine Marker weiter.",
-	"chart.left.tiles": "Noch {n#Teil|Teile} zu legen",
-	"chart.removed": "{n#Insel|Inseln} entfernt",
-	"chart.told.explored": "{seat:seat} erkundet {island:place}",
-	"chart.told.failed": "Die See schlägt zu: −1",
-	"chart.told.passed": "Sicher hindurch",
-	"chart.told.round": "Runde {round}",
-	"chart.told.called": "Die letzte Runde",
-	"chart.told.sunk": "{targetMarauder?Plünderer {targetMarauder}|{target:seat}} geht unter",
-	"chart.told.fired": "{shipMarauder?Plünderer {shipMarauder}|{ship:seat}} feuert auf {targetMarauder?Plünderer {targetMarauder}|{target:seat}}",
-	"chart.told.pips": "{pips} Augen",
-	"chart.told.reinforced": "Verstärkung",
-	"chart.told.turn": "{seat:seat} ist dran",
-	"chart.told.lost": "Die Marodeure haben gewonnen",
-	"chart.told.wins": "{seats:seat} gewinnen das Rennen",
-	"chart.told.finished": "{seat:seat} erfüllt „{what:thing}“",
-	"chart.told.solved": "{seat:seat} löst einen Hinweis",
-	"chart.told.delivered": "{seat:seat} liefert einen Hinweis ab",
-	"chart.tile.ammo": "Munition ×{n}",
-	"chart.tile.repair": "Schaden flicken",
-	"chart.tile.sail": "Segel",
-	"chart.tile.cannon": "Kanone",
-	"chart.tile.cargo": "Laderaum"
-};
-// ../quests/src/words/maps.de.ts
-const place$2 = "{place?{place:place} |}{at}";
-const mapsDe = {
-	"map.unreached": `Mit {teams} Mannschaften ist ${place$2} von der Heimat in Ecke {home} nicht erreichbar`,
-	"map.fewIslands": "{n#Insel liegt|Inseln liegen} offen; mindestens {least} müssen es sein",
-	"map.noWorkshop": "Keine Werft liegt offen",
-	"map.noInnerCell": "{what:piece} liegt auf {at}, und das ist kein inneres Feld",
-	"map.overlap": "{what:piece} und {other:piece} liegen beide auf {at}",
-	"map.twice": "Plättchen {tile} ist doppelt da",
-	"map.notClockwise": "Die Felder von Plättchen {tile} liegen nicht im Uhrzeigersinn um eine Ecke",
-	"map.tooManySingles": "{used} Stück „{what:piece}“; in der Schachtel sind {most}",
-	"map.noTradingPort": "Der Handelshafen {place:place} fehlt",
-	"map.empty": "{n#inneres Feld ist|innere Felder sind} leer, das erste bei {at}",
-	"map.wrongHomes": "Für {teams} Mannschaften {n#ist Heimat|sind Heimaten} genannt",
-	"map.noSuchHome": "Für {teams} Mannschaften ist Heimat {home} genannt, die die Karte nicht hat",
-	"map.noTeams": "Keine Zahl von Mannschaften hat ihre Heimaten",
-	"map.sameCorner": "Zwei Heimaten liegen in einer Ecke",
-	"map.touching": "{islands:place} berühren sich außerhalb der Mitte",
-	"map.onlyTreacherous": `Mit {teams} Mannschaften führt jeder Weg von Ecke {home} nach ${place$2} durch tückische See`,
-	"map.deadEnd": `${place$2} hat nur einen Zugang`,
-	"map.spread": "Mit {teams} Mannschaften unterscheiden sich die Heimaten um {islands} im Weg zu allen Inseln, um {within5} nahe Inseln, um {workshop} zu einer Werft, um {trading} zu einem Handelshafen",
-	...Object.fromEntries([
-		"1",
-		"2",
-		"3",
-		"4",
-		"5",
-		"6",
-		"7"
-	].flatMap((type) => [
-		"a",
-		"b",
-		"c"
-	].map((set) => [`piece.tile.${type}${set}`, `Plättchen ${type}${set}`]))),
-	"piece.single.workshop": "ein einzelnes Werftfeld",
-	"piece.single.calm": "ein einzelnes ruhiges Feld",
-	"piece.single.stormy": "ein einzelnes stürmisches Feld",
-	"piece.single.treacherous": "ein einzelnes tückisches Feld",
-	"piece.single.impassable": "ein einzelnes unpassierbares Feld",
-	"piece.port.coppergate": "der Handelshafen Coppergate",
-	"piece.port.saffron-quay": "der Handelshafen Saffron Quay",
-	"piece.port.silverhook": "der Handelshafen Silverhook"
-};
-// ../quests/src/words/de.ts
-const reward$1 = "{prosperity?{prosperity}★|}{coins? {coins#Münze|Münzen}|}{ammo? {ammo} Munition|}{loot? {loot#Beutekarte|Beutekarten}|}{clues? {clues#Hinweis|Hinweise}|}";
-const quest$2 = "{hard?Schwerer Auftrag|Auftrag} „{card:thing}“";
-const tasks$1 = {
-	deliver: "bring {goods:thing} hierher: {place:place}",
-	pay: "zahl {coinsDue#Münze|Münzen} hier: {place:place}",
-	hit: "{count}+ Schaden mit einem Angriff",
-	sink: "versenk {count#feindliches Schiff|feindliche Schiffe}",
-	explore: "erkunde {count#Insel|Inseln} ({done} erledigt)",
-	solve: "löse {count#Hinweis|Hinweise} ({done} erledigt)",
-	pass: "besteh {count#Wurf|Würfe} in tückischer See ({done} erledigt)",
-	upgrade: "kauf {count#Ausbau|Ausbauten} ({done} erledigt)",
-	land: "lande auf {count} verschiedenen Inseln ({done} erledigt)",
-	landTurn: "lande in einem Zug auf {count} verschiedenen Inseln ({done} erledigt)",
-	store: "liefere {count#Hinweis|Hinweise} ab ({done} erledigt)",
-	storeTurn: "liefere in einem Zug {count#Hinweis|Hinweise} ab ({done} erledigt)"
-};
-const mission$1 = "{naval?{naval} Plünderer versenken|}{aid?{aid#schweren Auftrag|schwere Aufträge} erfüllen|}{research?{research#gelösten Hinweis|gelöste Hinweise} abliefern|}";
-const de = {
-	...cardsDe,
-	...chartDe,
-	...mapsDe,
-	"game.title": "Quests & Cannons",
-	"game.blurb": "Segle mit deinem Helden über ein Meer aufgetauchter Inseln: bring Waren, folge Hinweisen, bau dein Schiff aus und feuere die Kanonen.",
-	"option.mode": "Spielart",
-	"option.mode.ffa": "Jeder gegen jeden (2–6)",
-	"option.mode.team2v2": "Zwei gegen zwei",
-	"option.mode.team3v3": "Drei gegen drei",
-	"option.mode.team2v2v2": "Drei Zweierteams",
-	"option.mode.coop": "Gemeinsam gegen Plünderer (1–3)",
-	"option.layout": "Karte",
-	"option.layout.auto": "Die zur Spielart passende",
-	"option.layout.intro": "Einstiegskarte (für die erste Partie)",
-	"option.layout.ffa2": "Jeder gegen jeden, 2 Spieler",
-	"option.layout.ffa3": "Jeder gegen jeden, 3 Spieler",
-	"option.layout.ffa4": "Jeder gegen jeden, 4 Spieler",
-	"option.layout.ffa5": "Jeder gegen jeden, 5 Spieler",
-	"option.layout.ffa6": "Jeder gegen jeden, 6 Spieler",
-	"option.layout.team2v2": "Zwei gegen zwei",
-	"option.layout.team3v3": "Drei gegen drei",
-	"option.layout.team2v2v2": "Drei Zweierteams",
-	"option.layout.quickplay": "Schnelles Spiel (kurz, 2–3 Teams)",
-	"option.map": "Wie die Karte entsteht",
-	"option.map.layout": "Wie vorgegeben",
-	"option.map.draft": "Von den Spielern gelegt",
-	"option.map.random": "Zufällig, die fairste von 200",
-	"option.tokens": "Erkundungsmarker",
-	"option.tokens.random": "Zufällig verteilt",
-	"option.tokens.draft": "Von den Spielern gelegt",
-	"option.removeTiles": "Umgedrehte Kartenteile",
-	"option.board": "Plan im gemeinsamen Spiel",
-	"option.board.easy": "Leicht",
-	"option.board.hard": "Schwer",
-	"option.marauders": "Plünderer",
-	"option.marauders.auto": "Keine (gemeinsam: 3)",
-	"option.goal": "Zu erreichender Wohlstand",
-	"option.goal.auto": "Nach Teamgröße (15, 20, 25)",
-	"option.roundLimit": "Rundengrenze",
-	"option.champions": "Helden",
-	"option.champions.pick": "Gewählt",
-	"option.champions.random": "Zufällig verteilt",
-	"option.uniqueNations": "Jeder ein anderes Volk",
-	"option.teamHands": "Hände im Team",
-	"option.teamHands.shared": "Für das Team offen",
-	"option.teamHands.secret": "Geheim",
-	"option.freeStepStormy": "Freier Schritt in stürmische See",
-	"option.freeStepStormy.free": "Frei",
-	"option.freeStepStormy.one more point": "Kostet einen Punkt",
-	"option.poolActions": "Aktionen dürfen in einer Fahrt zusammengelegt werden",
-	"option.sunkTurn": "Im eigenen Zug versenkt",
-	"option.sunkTurn.ends": "Der Zug endet",
-	"option.sunkTurn.goesOn": "Der Zug geht weiter",
-	"option.bonusCap": "Reisebonus",
-	"option.bonusCap.2": "Höchstens 2",
-	"option.bonusCap.none": "Unbegrenzt",
-	"option.maraudersCross": "Plünderer überqueren unpassierbare See",
-	"option.maraudersChase": "Plünderer, die nicht feuern können, kommen trotzdem",
-	"option.marauderStart": "Plünderer beginnen fern von",
-	"option.marauderStart.anyHome": "jedem Heimathafen der Karte",
-	"option.marauderStart.homesInUse": "benutzten Heimathäfen",
-	"option.coopGoal": "Ziel im gemeinsamen Spiel",
-	"option.coopGoal.reached": "Bleibt erreicht",
-	"option.coopGoal.held": "Muss am Rundenende gehalten sein",
-	"option.underSail": "Tauschen, Schiff flicken und Gaben auch zwischen den Schritten einer Fahrt",
-	"option.giveEquipped": "Ausgerüstete Beute darf weitergegeben werden",
-	"option.sellSolved": "Gelöste Hinweise dürfen verkauft werden",
-	"option.workshopsFaceDown": "Kartenbau: Werften dürfen verdeckt liegen",
-	"option.reactions": "Wer nach einer Reaktion gefragt wird",
-	"option.reactions.always": "Alle mit einer Beutekarte (verrät nichts)",
-	"option.reactions.holders": "Nur wer eine passende Karte hat (schneller)",
-	"option.finiteSupplies": "Vorräte können ausgehen",
-	"ask.champion": "Wähle deinen Helden",
-	"ask.draft.face": "Kartenbau: Teil {piece} offen oder verdeckt legen?",
-	"ask.draft.spot": "Kartenbau: wohin kommt {piece}?",
-	"ask.draft.turn": "Kartenbau: wie liegt {piece}?",
-	"ask.draft.token": "Leg einen deiner Marker auf eine Insel",
-	"ask.turn": "Runde {round} · dein Zug, noch {actions#Aktion|Aktionen}",
-	"ask.voyage": "Runde {round} · auf Fahrt: {points#Punkt|Punkte}{free?, der nächste Schritt ist frei|}",
-	"ask.traveler": "Tückische See: {result} reicht nicht. Änderst du dein Schicksal?",
-	"ask.luck": "Dwunny-Glück bei {dice}?",
-	"ask.gather": "Wie viel {good:thing} nimmst du?",
-	"ask.guns": "Wie viele Kanonen feuern auf {targetMarauder?Plünderer {targetMarauder}|{target:seat}}?",
-	"ask.bounty": "Kelwolohs Gaben: was nimmst du?",
-	"ask.swap": "Zwei Rohstoffe gegen einen: welche?",
-	"ask.react.enter": "{aboutMarauder?Plünderer {aboutMarauder}|{about:seat}} fährt auf dein Feld. Antwortest du?",
-	"ask.react.attack": "{aboutMarauder?Plünderer {aboutMarauder}|{about:seat}} trifft dich mit {damage}. Antwortest du?",
-	"ask.react.sink": "Dein Schiff sinkt. Eine letzte Tat?",
-	"ask.keep": "Du sinkst: welche ausgerüstete Karte behältst du?",
-	"ask.spill": "Zu viel Ladung: was geht über Bord?",
-	"ask.steal": "Lotusdieb: was nimmst du {target:seat} ab?",
-	"ask.pick": "Du siehst zwei Karten: welche behältst du?",
-	"ask.give": "{to:seat} bittet dich um etwas. Was gibst du?",
-	"ask.limit": "Zu viele Karten: wirf eine ab ({deck:deck})",
-	"deck.loot": "Beutekarten",
-	"deck.quests": "Aufträge",
-	"deck.clues": "Hinweise",
-	"choice.champion": `{champion:champion} vom Volk {nation:nation} · {hearts} Herzen, Segel {sails}, Kanonen {cannons}, Laderaum {cargo} · {champion:ability} · {nation:nationAbility} · {coop?Mission: ${mission$1}|Weg: {mission:mission}}`,
-	"choice.face.up": "Offen",
-	"choice.face.down": "Verdeckt (unpassierbar)",
-	"choice.spot": "Hierhin: {at}",
-	"choice.turnTile": "Zweites Feld {direction:direction}",
-	"direction.0": "nach Osten",
-	"direction.1": "nach Südosten",
-	"direction.2": "nach Südwesten",
-	"direction.3": "nach Westen",
-	"direction.4": "nach Nordwesten",
-	"direction.5": "nach Nordosten",
-	"choice.token": "{token:thing} auf {island:place}",
-	"choice.move": "Bewegen (1 Aktion)",
-	"choice.mobility": "Delvische Wendigkeit: {card:thing} abwerfen für 2 Punkte",
-	"choice.gale": "Sturmstab: {steps#Feld|Felder} {direction:direction}",
-	"choice.gather": "{good?{good:thing} sammeln|Sammeln} (1 Aktion){full?: dein Laderaum ist voll, dafür geht etwas über Bord|}",
-	"choice.gather.nothing": "{good:thing} sammeln (1 Aktion): bringt nichts, dein Laderaum ist voll davon",
-	"choice.solve.prosperity": "Löse den {clue:thing} für 1★ (1 Aktion)",
-	"choice.solve.loot": "Löse den {clue:thing} für eine Beutekarte (1 Aktion)",
-	"choice.solve.both": "Löse den {clue:thing} für 1★ und eine Beutekarte, wirf den {spend:thing} ab (1 Aktion)",
-	"choice.attack": "Greif {targetMarauder?Plünderer {targetMarauder}|{target:seat}} an (1 Aktion)",
-	"choice.ram": "Ramm {targetMarauder?Plünderer {targetMarauder}|{target:seat}} (1 Aktion)",
-	"choice.grapnel": "Zieh {targetMarauder?Plünderer {targetMarauder}|{target:seat}} hierher (1 Aktion)",
-	"choice.quest": `Erfülle „{card:thing}“: ${reward$1}`,
-	"choice.deliver": "Liefere den {clue:thing} ab (1★)",
-	"choice.ammo": "Kauf {n} Munition für 1 Münze",
-	"choice.repair": "Reparier 1 Schaden für {price#Münze|Münzen}",
-	"choice.sell": "Verkauf {what:thing} für {price#Münze|Münzen}",
-	"choice.upgrade.sail": "Ausbau: ein Segel für 1 Tuch und {price#Münze|Münzen}",
-	"choice.upgrade.cannon": "Ausbau: eine Kanone für 1 Metall und {price#Münze|Münzen}",
-	"choice.upgrade.cargo": "Ausbau: ein Laderaum für 1 Holz und {price#Münze|Münzen}",
-	"choice.trade": "Tausch 2 Rohstoffe gegen 1",
-	"choice.artifact": "Kauf eine Beutekarte für 1 Edelstein und {price#Münze|Münzen}",
-	"choice.information": "Kauf einen Hinweis für 1 Gewürz und {price#Münze|Münzen}",
-	"choice.equip": "Rüste {card:thing} aus{goods? für {goods:thing}|}{coins? und {coins#Münze|Münzen}|}{out?, wirf {out:thing} ab|}",
-	"choice.play": "Spiel {card:thing}{target? auf {targetMarauder?Plünderer {targetMarauder}|{who:seat}}|}",
-	"choice.mend": "Flick {who:seat} für 1 {pay:thing}",
-	"choice.bounty": "Kelwolohs Gaben: wirf {card:thing} ab",
-	"choice.caravan": "Karawanenführer: {pay:thing} gegen {take:thing}",
-	"choice.spy": "Fernrohr: sieh dir {island:place} an",
-	"choice.give": "Gib {to:seat}{n? {n}|} {what:thing}",
-	"choice.handOver": "Gib{n? {n}|} {what:thing}",
-	"choice.done": "Das ist alles",
-	"choice.ask": "Bitte {from:seat} um etwas",
-	"choice.end": "Beende deinen Zug",
-	"choice.to": "Nach {place:place} {at}{sails?, {sails#Segel|Segel}|}{roll?, Wurf gegen den Kraken|}",
-	"choice.jib": "Wolkenseidenfock: 1 Punkt mehr",
-	"choice.row": "Noch eine Aktion für 1 Punkt",
-	"choice.stop": "Beende die Fahrt",
-	"choice.bonus": "Gib {bonus} Reisebonus aus: {result}",
-	"choice.luckRoll": "Dwunny-Glück: {card:thing} abwerfen für eine 6",
-	"choice.luckDie": "Mach die {face} zur 6, wirf {card:thing} ab",
-	"choice.accept": "Es bleibt misslungen",
-	"choice.pass": "Nichts tun",
-	"choice.take": "Nimm {n}{drop?, wirf {drop:thing} über Bord|}",
-	"choice.fire": "Feuere {cannons#Kanone|Kanonen}{swivel? und {swivel#Drehbasse|Drehbassen}|}",
-	"choice.bundle": "Nimm {take:thing}",
-	"choice.swap": "{pay:thing} gegen {take:thing}",
-	"choice.keep": "Behalt {card:thing}",
-	"choice.drop": "Wirf {good:thing} über Bord",
-	"choice.steal": "Nimm {what:thing}",
-	"choice.discard": "Wirf {card:thing} ab",
-	"refuse.alreadyHome": "Du bist schon daheim",
-	"refuse.alreadyOpen": "Der Marker liegt schon offen",
-	"refuse.ammoShort": "So viel Munition hast du nicht",
-	"refuse.askedEnough": "Du hast in diesem Zug schon dreimal gebeten",
-	"refuse.atMaximum": "Das Höchstmaß deines Helden ist erreicht",
-	"refuse.cannotPay": "Es kostet{goods? {goods:thing}|}{coins? {coins#Münze|Münzen}|}",
-	"refuse.closed": "Dorthin darf dein Schiff nicht",
-	"refuse.coinsMissing": "Dafür hast du zu wenige Münzen",
-	"refuse.deckEmpty": "Dort ist keine Karte mehr",
-	"refuse.doesNotFit": "Dort kann das Teil nicht liegen",
-	"refuse.faceDown": "Der Marker dieser Insel ist noch verdeckt",
-	"refuse.finishesItself": "Dieser Auftrag erfüllt sich selbst, wenn die Tat getan ist",
-	"refuse.friend": "Das ist ein Teammitglied",
-	"refuse.galeBlocked": "In dieser Richtung ist kein Feld frei",
-	"refuse.gearUsed": "In diesem Zug schon benutzt",
-	"refuse.goodsMissing": "Du hast nicht alle Waren",
-	"refuse.hasToken": "Diese Insel hat schon ihren Marker",
-	"refuse.lacksGood": "Dir fehlt: {good:thing}",
-	"refuse.mateElsewhere": "Dieses Teammitglied ist nicht auf deinem Feld",
-	"refuse.mateHasNoRoom": "Drüben ist kein Laderaum frei",
-	"refuse.nationHeld": "Dieses Volk gehört einem anderen Team",
-	"refuse.nationUsed": "Die Gabe deines Volkes ist verbraucht, oder dir fehlt eine Beutekarte dafür",
-	"refuse.neverGiven": "Aufträge und ausgerüstete Beute kann man nicht weitergeben",
-	"refuse.noActions": "Du hast keine Aktion mehr",
-	"refuse.noAmmo": "Du hast keine Munition",
-	"refuse.noAmmoLeft": "Der Vorrat an Munition ist leer",
-	"refuse.noBonus": "Du hast keinen Reisebonus",
-	"refuse.noCannon": "Du hast keine bereite Kanone",
-	"refuse.noDamage": "Nichts zu flicken",
-	"refuse.noFreeSlot": "Kein Laderaum ist frei, oder es gibt nichts zu nehmen",
-	"refuse.noLootLeft": "Es gibt keine Beutekarte mehr",
-	"refuse.noMarket": "Nur in einem Handelshafen",
-	"refuse.noPort": "Nur in einem Hafen",
-	"refuse.noSpentSail": "Kein Segel ist benutzt",
-	"refuse.noSpotForFace": "So ist dafür kein Platz mehr",
-	"refuse.noTarget": "Dieses Schiff erreichst du damit nicht",
-	"refuse.noWay": "Kein Nachbarfeld ist zu erreichen",
-	"refuse.noWorkshop": "Nur in einer Werft",
-	"refuse.noneInSupply": "Nicht mehr im Vorrat: {good:thing}",
-	"refuse.notATeammate": "Das ist kein Teammitglied",
-	"refuse.notAdjacent": "Nicht auf einem Nachbarfeld",
-	"refuse.notGear": "Nur Karten mit Zahnrädern werden ausgerüstet",
-	"refuse.notHere": "Nicht auf deinem Feld",
-	"refuse.notHome": "Nur in deinem eigenen Heimathafen",
-	"refuse.notInstant": "Diese Karte wird ausgerüstet, nicht gespielt",
-	"refuse.notNow": "Darauf antwortet diese Karte nicht",
-	"refuse.notOnIsland": "Du bist auf keiner Insel",
-	"refuse.notThatIsland": "Du bist nicht auf der Insel des Hinweises",
-	"refuse.nothingThere": "Davon ist nichts da",
-	"refuse.onceATurn": "Nur einmal im Zug",
-	"refuse.onlyAtRest": "Nicht während einer Fahrt",
-	"refuse.onlyAtTrigger": "Nur wenn ihr Augenblick kommt",
-	"refuse.onlyInPort": "Nur in einem Hafen",
-	"refuse.otherNation": "Dein Team gehört einem anderen Volk an",
-	"refuse.safeHarbour": "Ein sicherer Hafen: dort wird nicht gekämpft",
-	"refuse.solvedStays": "Ein gelöster Hinweis wird abgeliefert, nicht verkauft",
-	"refuse.supplyEmpty": "Der Vorrat davon ist leer",
-	"refuse.taken": "Dieser Held ist vergeben",
-	"refuse.tooDear": "Es kostet {price#Münze|Münzen}, du hast {coins}",
-	"refuse.tooFar": "Es braucht {cost}: du hast {points#Punkt|Punkte} und {sails#bereites Segel|bereite Segel}",
-	"refuse.tooFarAway": "Mehr als 3 Felder entfernt",
-	"refuse.twoNeeded": "Du brauchst zwei Rohstoffe",
-	"refuse.wrongPlace": "Nicht der Ort dafür",
-	"table.title": "Runde {round} · Ziel {goal}★",
-	"table.setUp": "Aufbau",
-	"table.turn": "{seat:seat} ist dran: {actions#Aktion|Aktionen}{voyage? · auf Fahrt, {points#Punkt|Punkte}{free?, freier Schritt|}|}",
-	"table.team": "{seats:seat}: {prosperity}★",
-	"table.called": "Das Ziel ist erreicht: diese Runde ist die letzte",
-	"table.decks": "Stapel: {loot} Beute, {quests} Aufträge, {clues} Hinweise · Ablagen: {lootPile}, {questsPile}, {cluesPile}",
-	"table.supply": "Vorrat: {lumber} Holz, {metal} Metall, {canvas} Tuch, {gem} Edelsteine, {spice} Gewürz, {ammo} Munition",
-	"table.map": "Karte",
-	"table.row": "{row}",
-	"table.legend": "A–R Inseln, w Werft, $ Handelshafen, 1–6 Heimathäfen, . ruhig, s stürmisch, t tückisch, # unpassierbar",
-	"table.spread": "Die Heimathäfen unterscheiden sich um {islands} in den Inselabständen, {workshop} zur Werft, {trading} zum Handelshafen",
-	"table.islands": "Inseln",
-	"table.island": "{letter} {island:place} {at}: {good?{good:thing}|verdeckt}{seen? (nur du weißt es)|}",
-	"table.ports": "Häfen",
-	"table.tradingPort": "Handelshafen {port:place} {at}",
-	"table.workshop": "Werft {at}",
-	"table.home": "Heimathafen von {seats:seat} {at}",
-	"table.ship": "{seat:seat}{champion? · {champion:champion} vom Volk {nation:nation}|}",
-	"table.place": "{place:place} {at}",
-	"table.hull": "{left} von {hearts} Herzen · Segel {readySails}/{sails} (höchstens {mostSails}) · Kanonen {readyCannons}/{cannons} (höchstens {mostCannons})",
-	"table.hold": "Ladung {loaded} von {slots} (höchstens {mostSlots}): {cargo?{cargo:thing}|leer} · {coins#Münze|Münzen} · {ammo} Munition · Reisebonus {bonus}",
-	"table.hand": "Hand: {loot} Beute, {quests#Auftrag|Aufträge}, {clues#Hinweis|Hinweise}",
-	"table.equipped": "Ausgerüstet: {card:thing} – {card:effect}",
-	"table.loot": "Beute: {card:thing} – {card:effect}",
-	"table.clue": "Hinweis: {card:thing}",
-	"table.solved": "Gelöst: {clues:thing}",
-	"table.finished": "Erfüllt: {quests:thing}",
-	"table.delivered": "Abgelieferte Hinweise: {n}",
-	"table.abilities": "{champion:ability} · {nation:nationAbility}",
-	"table.mission": `Mission {mission:mission}: ${mission$1}, {done} von {needed} getan`,
-	"table.coop": "Gemeinsam braucht ihr {goal}★{reached? (erreicht)|} und jede Mission bis zum Ende von Runde {rounds}",
-	"table.marauders": "Plünderer",
-	"table.marauder": "Plünderer {n}: {place:place} {at} · {left} von {hearts} Herzen · {ready} von {cannons} Kanonen bereit{barred? · feuert diese Runde nicht|}",
-	"table.marauderSunk": "Plünderer {n}: versenkt, kommt am Ende der Runde wieder",
-	"order.react.enter": "Wenn ein Schiff in mein Feld segelt",
-	"order.react.attack": "Wenn ich getroffen werde",
-	"order.react.sink": "Wenn mein Schiff sinkt",
-	"event.firstRoll": "Wurf um den ersten Spieler: {rolls}",
-	"event.first": "{seat:seat} beginnt",
-	"event.champion": "{seat:seat} segelt als {champion:champion}",
-	"event.revealed": "{seat:seat} deckt {piece} auf",
-	"event.laid.up": "{seat:seat} legt {piece}",
-	"event.laid.down": "{seat:seat} legt {piece} verdeckt",
-	"event.setAside": "{piece} findet keinen Platz und kommt beiseite",
-	"event.turnedUp": "Teil {piece} wird aufgedeckt",
-	"event.mapReady": "Die Karte ist fertig",
-	"event.tokenPlaced": "{seat:seat} legt einen Marker auf {island:place}",
-	"event.marauderPlaced": "Plünderer {marauder} lauert bei {island:place}",
-	"event.round": "Runde {round}",
-	"event.turn": "{seat:seat} ist am Zug",
-	"event.sailed": "{seat:seat} segelt weiter: {place:place}",
-	"event.traveler": "{seat:seat} würfelt in tückischer See eine {die}",
-	"event.bonus": "{seat:seat} gibt {spent} Reisebonus aus: {result}",
-	"event.luck": "{seat:seat} hat Glück: ein Würfel wird zur 6",
-	"event.passed": "{seat:seat} kommt durch: der nächste Schritt ist frei",
-	"event.failed": "{seat:seat} scheitert; Reisebonus {bonus}",
-	"event.landed": "{seat:seat} landet auf {island:place}",
-	"event.explored": "{seat:seat} erkundet {island:place}: {good:thing}",
-	"event.drew.loot": "{seat:seat} zieht eine Beutekarte",
-	"event.drew.quests": "{seat:seat} zieht einen Auftrag",
-	"event.drew.clues": "{seat:seat} zieht einen Hinweis",
-	"event.drewSeen": "{seat:seat} zieht: {what:thing}",
-	"event.looked": "{seat:seat} sieht sich zwei Karten an ({deck:deck})",
-	"event.reshuffled": "Die Ablage wird gemischt ({deck:deck}): {count} im Stapel",
-	"event.discarded": "{seat:seat} wirft ab: {what:thing}",
-	"event.prosperity": "{seat:seat}: {more?+{gained}|{gained}}★, jetzt {total}★",
-	"event.called": "{seat:seat} erreicht {total}★{coop?|: diese Runde ist die letzte}",
-	"event.coins": "{seat:seat}: {more?+|}{gained#Münze|Münzen}, jetzt {total}",
-	"event.ammo": "{seat:seat} nimmt {gained} Munition",
-	"event.goods": "{seat:seat}: {more?+{gained}|{gained}} {good:thing}",
-	"event.finished": "{seat:seat} erfüllt „{what:thing}“",
-	"event.solved": "{seat:seat} löst den {what:thing}",
-	"event.delivered": "{seat:seat} liefert den {what:thing} ab",
-	"event.fired": "{shipMarauder?Plünderer {shipMarauder}|{ship:seat}} feuert auf {targetMarauder?Plünderer {targetMarauder}|{target:seat}}: {dice}",
-	"event.missed": "{targetMarauder?Plünderer {targetMarauder}|{target:seat}} bleibt unversehrt",
-	"event.damaged": "{shipMarauder?Plünderer {shipMarauder}|{ship:seat}} nimmt {damage} Schaden, noch {hearts#Herz|Herzen}",
-	"event.rammed": "{seat:seat} rammt {targetMarauder?Plünderer {targetMarauder}|{target:seat}}",
-	"event.ramDie": "{seat:seat} würfelt für die Ramme eine {die}",
-	"event.stole.coin": "{seat:seat} stiehlt {target:seat} eine Münze",
-	"event.stole": "{seat:seat} stiehlt {target:seat}: {what:thing}",
-	"event.reloaded": "{seat:seat} lädt {ready#Kanone|Kanonen} nach",
-	"event.sinking": "{ship:seat} sinkt",
-	"event.sunk": "{shipMarauder?Plünderer {shipMarauder}|{ship:seat}} ist versenkt; {coins#Münze wechselt den Besitzer oder geht verloren|Münzen wechseln den Besitzer oder gehen verloren}",
-	"event.kept": "{seat:seat} behält {what:thing}",
-	"event.played": "{seat:seat} spielt {what:thing}",
-	"event.nation": "{seat:seat} nutzt die Gabe der {nation:nation} und wirft {what:thing} ab",
-	"event.equipped": "{seat:seat} rüstet aus: {what:thing}",
-	"event.displaced": "{shipMarauder?Plünderer {shipMarauder}|{ship:seat}} wird versetzt: {place:place}",
-	"event.mended": "{seat:seat} flickt {ship:seat}: noch {damage} Schaden",
-	"event.upgraded.sail": "{seat:seat} setzt ein Segel mehr",
-	"event.upgraded.cannon": "{seat:seat} baut eine Kanone ein",
-	"event.upgraded.cargo": "{seat:seat} öffnet einen Laderaum",
-	"event.spied": "{seat:seat} sieht sich den Marker von {island:place} an",
-	"event.requested": "{seat:seat} bittet {from:seat} um etwas",
-	"event.gave": "{seat:seat} gibt {to:seat}{count? {n}|} {what:thing}",
-	"event.marauderMoved": "Plünderer {marauder} folgt {seat:seat}{fires?|, ohne feuern zu können}: {place:place} ({rule})",
-	"event.marauderAttacks": "Plünderer {marauder} greift {seat:seat} mit {dice#Kanone|Kanonen} an ({rule})",
-	"event.maraudersReload": "Die Plünderer laden nach ({rule})",
-	"event.reinforced": "Plünderer {marauder} kommt nach {island:place} mit {cannons#Kanone|Kanonen} ({rule})",
-	"event.ended.goal": "Das Ziel ist erreicht: das Spiel endet nach Runde {round}",
-	"event.ended.limit": "Die Rundengrenze ist erreicht: das Spiel endet nach Runde {round}",
-	"event.ended.won": "Ziel und Missionen sind nach Runde {round} erfüllt: ihr habt gewonnen",
-	"event.ended.lost": "Runde {round} ist vorbei und die Aufgabe nicht erfüllt: die Plünderer haben gewonnen",
-	...Object.fromEntries(Object.entries(tasks$1).flatMap(([goal, task]) => [[`goal.${goal}`, `${quest$2}: ${task} → ${reward$1}`], [`task.${goal}`, task]])),
-	"score.quests": "Aufträge",
-	"score.solved": "Gelöste Hinweise",
-	"score.delivered": "Abgelieferte Hinweise",
-	"score.hits": "Treffer",
-	"score.sinkings": "Versenkte Schiffe",
-	"score.lost": "An die See verloren",
-	"ended.goal": "Das Wohlstandsziel wurde erreicht: der größte Wohlstand gewinnt, bei Gleichstand die meisten Münzen",
-	"ended.limit": "Die Rundengrenze wurde erreicht: der größte Wohlstand gewinnt, bei Gleichstand die meisten Münzen",
-	"ended.won": "Ziel und alle Missionen wurden erfüllt",
-	"ended.lost": "Ziel oder Missionen wurden nicht rechtzeitig erfüllt"
-};
-// ../quests/src/words/cards.en.ts
-const cardsEn = {
-	...names,
-	...Object.fromEntries(ISLANDS.map(({ id, name }) => [`thing.clue-${id}`, `clue of ${name}`])),
-	"place.calm": "calm sea",
-	"place.stormy": "stormy sea",
-	"place.treacherous": "treacherous sea",
-	"place.impassable": "impassible sea",
-	"place.workshop": "a Workshop Port",
-	"place.home": "the Home Port",
-	"place.none": "no space",
-	"place.empty": "an empty cell",
-	"place.anyWorkshop": "any Workshop",
-	"place.ownHome": "your own Home Port",
-	"thing.lumber": "lumber",
-	"thing.metal": "metal",
-	"thing.canvas": "canvas",
-	"thing.gem": "gem",
-	"thing.spice": "spice",
-	"thing.coin": "coins",
-	"thing.ammo": "ammo",
-	"thing.clue": "a clue",
-	"thing.loot": "a loot card",
-	"thing.gale": "Gale Wand",
-	"thing.ram": "Iron Ram",
-	"thing.hide": "Kraken-Hide Hull",
-	"thing.spyglass": "Brass Spyglass",
-	"thing.barrel": "Bottomless Barrel",
-	"thing.jib": "Cloudsilk Jib",
-	"thing.swivel": "Swivel Gun",
-	"thing.scales": "Merchant's Scales",
-	"thing.lens": "Archivist's Lens",
-	"thing.grapnel": "Grapnel Launcher",
-	"thing.seedling": "Mother Tree Seedling",
-	"thing.figurehead": "Gilded Figurehead",
-	"thing.daring": "Song of Daring",
-	"thing.shell": "Wayfarer's Shell",
-	"thing.wind": "Bottled Wind",
-	"thing.keg": "Powder Keg",
-	"thing.chart": "Torn Chart",
-	"thing.purse": "Smuggler's Purse",
-	"thing.tome": "Tome of Retribution",
-	"thing.mine": "Buoy Mine",
-	"thing.lantern": "Buoy Lantern",
-	"thing.repellent": "Monster Repellent",
-	"thing.bulwark": "Oaken Bulwark",
-	"effect.gale": "Once on your turn: sail straight in one direction for up to 3 points; each Stormy or Treacherous space entered so costs 1 damage, no roll.",
-	"effect.ram": "Once on your turn, 1 action: an enemy ship in your space takes 1 damage; then roll: on 1 or 2 you take 1 too.",
-	"effect.hide": "When you fail a Treacherous roll you take no damage.",
-	"effect.spyglass": "Once on your turn: look at a face-down token within 3 spaces. 1 coin more when you explore.",
-	"effect.barrel": "1 more cargo slot.",
-	"effect.jib": "Once on your turn, during a voyage: 1 more point.",
-	"effect.swivel": "Once on your turn: one Attack rolls 1 more ammo die without a cannon.",
-	"effect.scales": "Once on your turn, when you sell a resource: 2 coins more.",
-	"effect.lens": "When you solve a clue: 2 coins.",
-	"effect.grapnel": "Once on your turn, 1 action: pull an enemy ship from an adjacent space into yours.",
-	"effect.seedling": "At the start of your turn on an island or in a port: remove 1 damage.",
-	"effect.figurehead": "Attacks on you deal 1 damage for every 5 pips instead of 4.",
-	"effect.daring": "At rest: take 1 damage; if you stay afloat, 2 more actions this turn.",
-	"effect.shell": "At rest: put your ship on your Home Port.",
-	"effect.wind": "At rest or during your voyage: ready up to 2 spent sails.",
-	"effect.keg": "At rest: ready all your cannons and take 2 ammo.",
-	"effect.chart": "At rest: draw 2 clues.",
-	"effect.purse": "At rest: gain 4 coins.",
-	"effect.tome": "When your ship sinks: another ship in that space takes 2 damage.",
-	"effect.mine": "When an enemy ship moves into your space: it takes 2 damage.",
-	"effect.lantern": "When an enemy ship moves into your space: it goes back where it came from, and its voyage ends.",
-	"effect.repellent": "When you roll for Treacherous Seas: the roll counts as passed.",
-	"effect.bulwark": "When an Attack on you was rolled: its damage is 2 less.",
-	"thing.q01": "Sailcloth for the Fishers",
-	"thing.q02": "Raise the Longhouse",
-	"thing.q03": "The Cold Forges",
-	"thing.q04": "Eyes for the Idol",
-	"thing.q05": "Tents for the Exiles",
-	"thing.q06": "Fever Broth",
-	"thing.q07": "Pepper for the Watch",
-	"thing.q08": "Chain the Harbour",
-	"thing.q09": "A Bride's Train",
-	"thing.q10": "Stilts for the Fen",
-	"thing.q11": "The Sky Lift",
-	"thing.q12": "A Thousand Lights",
-	"thing.q13": "Ploughshares",
-	"thing.q14": "Lenses for the Healers",
-	"thing.q15": "The Singing Vault",
-	"thing.q16": "New Palisade",
-	"thing.q17": "Ink and Vellum",
-	"thing.q18": "The Fallen Tower",
-	"thing.q19": "Assayer's Order",
-	"thing.q20": "The Great Pier",
-	"thing.q21": "Cask and Clove",
-	"thing.q22": "The Envoy's Gift",
-	"thing.q23": "Anchors Away",
-	"thing.q24": "Crown of the Reef",
-	"thing.q25": "Spare Canvas",
-	"thing.q26": "Shipwright's Debt",
-	"thing.q27": "Lay a New Keel",
-	"thing.q28": "Cutting Edge",
-	"thing.q29": "Tribute to the Elders",
-	"thing.q30": "Homeward Bounty",
-	"thing.q31": "Winter Stores",
-	"thing.q32": "Buy Back the Captives",
-	"thing.q33": "Found a Bank",
-	"thing.q34": "First Blood",
-	"thing.q35": "Broadside",
-	"thing.q36": "Scourge of the Seas",
-	"thing.q37": "Beyond the Charts",
-	"thing.q38": "Survey of the Isles",
-	"thing.q39": "Word of Peace",
-	"thing.q40": "The Mad Courier",
-	"thing.q41": "A Scholar's Wager",
-	"thing.q42": "The Long Riddle",
-	"thing.q43": "Dance with the Kraken",
-	"thing.q44": "Pride of the Fleet",
-	"thing.q45": "The Archivists' Call",
-	"ability.pewter": "Quick Reload: after your first Attack of a turn 1 of its cannons is ready again.",
-	"ability.valkyr": "Mend Ship: once a turn pay 1 gem or 1 lumber to remove 1 damage from you or a teammate in your space.",
-	"ability.kerris": "Thorough Charts: when you draw a clue on your turn, look at two and keep one.",
-	"ability.quaeth": "Resonant Shot: once a turn your Attack may aim at a ship in an adjacent space.",
-	"ability.elwing": "Chorus of Pleas: when landing draws a quest, look at two and keep one.",
-	"ability.phyrre": "Mist Reading: once a turn, when you solve a clue, discard another clue to take both rewards.",
-	"ability.bozret": "Lotus Thief: once a turn, when your Attack dealt damage, take 1 coin or 1 resource from the target.",
-	"ability.khalgoh": "Caravan Master: once a turn in any port swap 1 resource for 1 of another type.",
-	"ability.lyrah": "Living Lore: once a turn at a Trading Port deliver 1 solved clue as if at home.",
-	"nationAbility.dwunny": "Dwunny Luck: once on your turn discard a loot card to make a die you rolled a 6.",
-	"nationAbility.delve": "Delvish Mobility: once on your turn discard a loot card for 2 points of movement.",
-	"nationAbility.porc": "Kelwoloh's Bounty: once on your turn discard a loot card to take 1 or 2 resources.",
-	"mission.naval": "Naval",
-	"mission.aid": "Aid",
-	"mission.research": "Research"
-};
-// ../quests/src/words/chart.en.ts
-const chartEn = {
-	"chart.map": "Sea chart. Arrow keys move from space to space, Enter sails there or opens what can be done.",
-	"chart.round": "Round {round}",
-	"chart.goal": "goal {goal}★",
-	"chart.lastRound": "The last round",
-	"chart.lastOf": "of {rounds}",
-	"chart.reinforced": "All Marauders are reinforced in {n#round|rounds}",
-	"chart.threats": "Threats",
-	"chart.race": "The race",
-	"chart.safe": "safe harbour",
-	"chart.faceDown": "token face down",
-	"chart.seen": "token: {good:thing}, which you have seen",
-	"chart.token": "token: {good:thing}",
-	"chart.pinQuest": "your quest “{card:thing}”{missing?, still missing {missing:thing}|}",
-	"chart.pinClue": "your clue",
-	"chart.yourHome": "your home",
-	"chart.homeOf": "home of {seats:seat}",
-	"chart.aboard": "{seats:seat} here",
-	"chart.marauderHere": "Marauder {n}: {left} of {hearts} hearts, {ready} of {cannons} cannons ready, range {cannons}{barred?, does not fire this round|}",
-	"chart.course": "{turns?in {turns#more turn|more turns}|this turn}: {actions#action|actions}{sails?, {sails#sail|sails}|}{rolls?, {rolls#roll|rolls} on the way, {chance} % to get there|}",
-	"chart.courseNext": "your next turn: {actions#action|actions}{sails?, {sails#sail|sails}|}{rolls?, {rolls#roll|rolls}, {chance} %|}",
-	"chart.noCourse": "No way for your ship leads there",
-	"chart.sail": "Sail there",
-	"chart.sailCost": "{actions?{actions#action|actions}|no action}{sails?, {sails#sail|sails}|}",
-	"chart.risk": "{rolls#roll|rolls}: {chance} %",
-	"chart.careful": "The careful way",
-	"chart.carefulLater": "The careful way takes {turns#more turn|more turns}",
-	"chart.threat": "Ending your turn here: Marauder {marauders} strikes, {mean} damage on average, {sinks} % to be sunk",
-	"chart.rivalThreat": "{rivals:seat} could come and fire here",
-	"chart.endThreat": "End your turn here and Marauder {marauders} strikes: {mean} damage on average",
-	"chart.pointAt": "Point at a space to see the way there.",
-	"chart.underSail": "Under sail: {points#point|points}{free?, next step free|}",
-	"chart.ship": "Your ship",
-	"chart.actions": "{n#action|actions} left",
-	"chart.hearts": "{left} of {all} hearts",
-	"chart.sails": "{ready} of {all} sails ready, at most {most}",
-	"chart.cannons": "{ready} of {all} cannons ready, at most {most}",
-	"chart.cargo": "Cargo: {cargo?{cargo:thing}|empty}, {slots#slot|slots}, at most {most}",
-	"chart.coins": "{n#coin|coins}",
-	"chart.ammo": "{n} ammo",
-	"chart.bonus": "Traveler bonus {n}",
-	"chart.cards": "{loot} loot, {quests#quest|quests}, {clues#clue|clues}",
-	"chart.solved": "{n#solved clue|solved clues} aboard",
-	"chart.hand": "Your cards",
-	"chart.noCards": "No cards yet: land on an island to draw a quest.",
-	"chart.solvedClue": "Solved, to be delivered at home",
-	"chart.clueOf": "Solve it on {island:place}",
-	"chart.missing": "missing {missing:thing}",
-	"chart.allAboard": "all aboard",
-	"chart.equipped": "equipped",
-	"chart.here": "At {place:place}",
-	"chart.deeds": "What you can do",
-	"chart.port": "In port: {place:place}",
-	"chart.fewer": "fewer: {what}",
-	"chart.more": "more: {what}",
-	"chart.deal": "Make the deal: {coins} coins",
-	"chart.left": "{coins#coin|coins} left after it",
-	"chart.stock.ammo": "Ammo, {n} for 1 coin",
-	"chart.stock.repair": "Repair 1 damage, {price#coin|coins}",
-	"chart.stock.sell": "Sell {what:thing}, +{price#coin|coins}",
-	"chart.stock.sail": "Sail: 1 canvas and {price#coin|coins}",
-	"chart.stock.cannon": "Cannon: 1 metal and {price#coin|coins}",
-	"chart.stock.cargo": "Cargo slot: 1 lumber and {price#coin|coins}",
-	"chart.combat": "Fire at {marauder?Marauder {marauder}|{seat:seat}}",
-	"chart.target": "{left} of {hearts} hearts{coins?, {coins#coin|coins}|}",
-	"chart.dice": "{cannons#cannon|cannons}{swivel? and {swivel#swivel gun|swivel guns}|}",
-	"chart.fewerCannons": "Fewer cannons",
-	"chart.moreCannons": "More cannons",
-	"chart.damage": "Damage",
-	"chart.chance": "Chance",
-	"chart.sinks": "sinks",
-	"chart.hit": "{chance} % to deal damage: +{prosperity}★",
-	"chart.sinking": "{chance} % to sink it{marauder?: +{coins#coin|coins}|: +{prosperity}★ and {coins#coin|coins} besides, its cargo and solved clues are lost}",
-	"chart.before": "Before Luck and Bulwarks. Cannons and ammo are spent either way.",
-	"chart.fire": "Fire",
-	"chart.attackOdds": "{hits} % to hit, {sinks} % to sink with all guns",
-	"chart.exchange": "Exchange with {seat:seat}",
-	"chart.dieRolled": "The die shows {die}{added? + {added}|}; {passes} passes",
-	"chart.cost": "costs {n}",
-	"chart.start": "start / most",
-	"chart.path.naval": "Cannons",
-	"chart.path.aid": "Quests",
-	"chart.path.research": "Clues",
-	"chart.choose": "Choose {champion:champion}",
-	"chart.firstGame": "easy for a first game",
-	"chart.signals": "Signals of your team",
-	"chart.signalTo": "Signal to your team",
-	"chart.signalWhere": "Now choose the space",
-	"chart.signalKeys": "For your team: 1 here, 2 danger, 3 mine, 4 shows your course to the space.",
-	"chart.ping.here": "Here",
-	"chart.ping.danger": "Danger",
-	"chart.ping.mine": "Mine",
-	"chart.ping.course": "Course",
-	"chart.tell.here": "Call your team to a space (key {key} on the space)",
-	"chart.tell.danger": "Warn your team of a space (key {key} on the space)",
-	"chart.tell.mine": "Tell your team that you take care of a space (key {key} on the space)",
-	"chart.tell.course": "Show your team the course you have in mind (key {key} on the space)",
-	"chart.signal.here": "{seat:seat}: here, {at}",
-	"chart.signal.danger": "{seat:seat}: danger, {at}",
-	"chart.signal.mine": "{seat:seat}: mine, {at}",
-	"chart.signal.course": "{seat:seat}: course to {at}",
-	"chart.withdraw": "Take your course off the chart",
-	"chart.missed": "Missed",
-	"chart.nearer": "Nearer",
-	"chart.farther": "Farther",
-	"chart.whole": "The whole chart",
-	"chart.home": "Home",
-	"chart.workshop": "Workshop",
-	"chart.otherwise": "else −1",
-	"chart.pile.quests": "quests",
-	"chart.pile.loot": "loot",
-	"chart.pile.clues": "clues",
-	"chart.plan.sails": "sails {ready} of {all}",
-	"chart.plan.guns": "guns {ready} of {all}",
-	"chart.plan.hull": "hull {left} of {all}",
-	"chart.plan.bonus": "bonus",
-	"chart.plan.actions": "{n#action|actions}",
-	"chart.lookAt": "Look at the ship of {seat:seat}",
-	"chart.ownShip": "Back to your ship",
-	"chart.shipOf": "The ship of {seat:seat}",
-	"chart.marauder.sunk": "sunk, back at round end",
-	"chart.marauder.waits": "does not fire this round",
-	"chart.marauder.strikes": "strikes {who} now",
-	"chart.marauder.chases": "comes after {who}, no gun to fire",
-	"chart.marauder.reloads": "no gun ready",
-	"chart.marauder.lurks": "nobody in range",
-	"chart.sailTo": "Sail to {place:place}",
-	"chart.tab.ship": "Ship",
-	"chart.tab.letters": "Letters",
-	"chart.yourPart": "Your ship and your letters",
-	"chart.need.naval": "Sink {n#Marauder|Marauders}",
-	"chart.need.aid": "Finish {n#hard quest|hard quests}",
-	"chart.need.research": "Deliver {n#clue|clues}",
-	"chart.threatMark": "fire here −{mean}",
-	"chart.hint.draft": "Choose a marked cell; then turn the tile and lay it.",
-	"chart.layHere": "Lay it here",
-	"chart.turnLeft": "Turn left",
-	"chart.turnRight": "Turn right",
-	"chart.backUnder": "The other goes under the deck. Both places are lit on the chart.",
-	"chart.openLoot": "{n#loot card|loot cards}",
-	"chart.tellsToken": "Face down for all others; you go on seeing yours.",
-	"chart.left.tiles": "{n#tile|tiles} left to be laid",
-	"chart.removed": "{n#island|islands} removed",
-	"chart.told.explored": "{seat:seat} explores {island:place}",
-	"chart.told.failed": "The sea strikes: −1",
-	"chart.told.passed": "Safe through",
-	"chart.told.round": "Round {round}",
-	"chart.told.called": "The last round",
-	"chart.told.sunk": "{targetMarauder?Marauder {targetMarauder}|{target:seat}} goes down",
-	"chart.told.fired": "{shipMarauder?Marauder {shipMarauder}|{ship:seat}} fires at {targetMarauder?Marauder {targetMarauder}|{target:seat}}",
-	"chart.told.pips": "{pips} pips",
-	"chart.told.reinforced": "Reinforcements",
-	"chart.told.turn": "{seat:seat} to play",
-	"chart.told.lost": "The Marauders have won",
-	"chart.told.wins": "{seats:seat} win the race",
-	"chart.told.finished": "{seat:seat} finishes “{what:thing}”",
-	"chart.told.solved": "{seat:seat} solves a clue",
-	"chart.told.delivered": "{seat:seat} delivers a clue",
-	"chart.tile.ammo": "Ammo ×{n}",
-	"chart.tile.repair": "Mend a heart",
-	"chart.tile.sail": "Sail",
-	"chart.tile.cannon": "Cannon",
-	"chart.tile.cargo": "Cargo slot"
-};
-// ../quests/src/words/en.ts
-const reward = "{prosperity?{prosperity}★|}{coins? {coins#coin|coins}|}{ammo? {ammo} ammo|}{loot? {loot#loot card|loot cards}|}{clues? {clues#clue|clues}|}";
-const quest$1 = "{hard?Hard quest|Quest} “{card:thing}”";
-const mission = "{naval?sink {naval#Marauder|Marauders}|}{aid?finish {aid#hard quest|hard quests}|}{research?deliver {research#solved clue|solved clues}|}";
-const tasks = {
-	deliver: "bring {goods:thing} to {place:place}",
-	pay: "pay {coinsDue#coin|coins} at {place:place}",
-	hit: "deal {count}+ damage with one Attack",
-	sink: "sink {count#enemy ship|enemy ships}",
-	explore: "explore {count#island|islands} ({done} done)",
-	solve: "solve {count#clue|clues} ({done} done)",
-	pass: "pass {count#Treacherous roll|Treacherous rolls} ({done} done)",
-	upgrade: "buy {count#upgrade|upgrades} ({done} done)",
-	land: "land on {count} different islands ({done} done)",
-	landTurn: "land on {count} different islands in one turn ({done} done)",
-	store: "deliver {count#clue|clues} ({done} done)",
-	storeTurn: "deliver {count#clue|clues} in one turn ({done} done)"
-};
-const en = {
-	...cardsEn,
-	...chartEn,
-	...mapsEn,
-	"game.title": "Quests & Cannons",
-	"game.blurb": "Sail your champion over a sea of risen islands: carry goods, follow clues, upgrade your ship and fire the cannons.",
-	"option.mode": "Mode",
-	"option.mode.ffa": "Free-for-all (2–6)",
-	"option.mode.team2v2": "Two against two",
-	"option.mode.team3v3": "Three against three",
-	"option.mode.team2v2v2": "Three teams of two",
-	"option.mode.coop": "Co-op against Marauders (1–3)",
-	"option.layout": "Map",
-	"option.layout.auto": "The one for this mode",
-	"option.layout.intro": "Intro Map (for a first game)",
-	"option.layout.ffa2": "Free-for-all, 2 players",
-	"option.layout.ffa3": "Free-for-all, 3 players",
-	"option.layout.ffa4": "Free-for-all, 4 players",
-	"option.layout.ffa5": "Free-for-all, 5 players",
-	"option.layout.ffa6": "Free-for-all, 6 players",
-	"option.layout.team2v2": "Two against two",
-	"option.layout.team3v3": "Three against three",
-	"option.layout.team2v2v2": "Three teams of two",
-	"option.layout.quickplay": "Quickplay (short game, 2–3 teams)",
-	"option.map": "How the map is made",
-	"option.map.layout": "As printed",
-	"option.map.draft": "Drafted by the players",
-	"option.map.random": "Random, the fairest of 200",
-	"option.tokens": "Exploration tokens",
-	"option.tokens.random": "Dealt at random",
-	"option.tokens.draft": "Placed by the players",
-	"option.removeTiles": "Tiles turned face down",
-	"option.board": "Co-op board",
-	"option.board.easy": "Easy",
-	"option.board.hard": "Hard",
-	"option.marauders": "Marauders",
-	"option.marauders.auto": "None (co-op: 3)",
-	"option.goal": "Prosperity to reach",
-	"option.goal.auto": "By team size (15, 20, 25)",
-	"option.roundLimit": "Round limit",
-	"option.champions": "Champions",
-	"option.champions.pick": "Chosen",
-	"option.champions.random": "Dealt at random",
-	"option.uniqueNations": "Every player another nation",
-	"option.teamHands": "Hands of teammates",
-	"option.teamHands.shared": "Seen by the team",
-	"option.teamHands.secret": "Secret",
-	"option.freeStepStormy": "Free step onto Stormy Seas",
-	"option.freeStepStormy.free": "Free",
-	"option.freeStepStormy.one more point": "Costs one more point",
-	"option.poolActions": "Actions may be pooled in one voyage",
-	"option.sunkTurn": "Sunk on your own turn",
-	"option.sunkTurn.ends": "The turn ends",
-	"option.sunkTurn.goesOn": "The turn goes on",
-	"option.bonusCap": "Traveler bonus",
-	"option.bonusCap.2": "At most 2",
-	"option.bonusCap.none": "No limit",
-	"option.maraudersCross": "Marauders cross Impassible Seas",
-	"option.maraudersChase": "Marauders that cannot fire still come",
-	"option.marauderStart": "Marauders begin away from",
-	"option.marauderStart.anyHome": "Every Home Port of the map",
-	"option.marauderStart.homesInUse": "Home Ports in use",
-	"option.coopGoal": "Co-op goal",
-	"option.coopGoal.reached": "Stays reached",
-	"option.coopGoal.held": "Must be held at the end of the round",
-	"option.underSail": "Exchange, Mend Ship and Bounty also between the moves of a voyage",
-	"option.giveEquipped": "Equipped loot may be given to teammates",
-	"option.sellSolved": "Solved clues may be sold",
-	"option.workshopsFaceDown": "Map draft: workshops may lie face down",
-	"option.reactions": "Who is asked for a reaction",
-	"option.reactions.always": "Everyone with a loot card (tells nothing)",
-	"option.reactions.holders": "Only who has a fitting card (quicker)",
-	"option.finiteSupplies": "Supplies can run out",
-	"ask.champion": "Choose your champion",
-	"ask.draft.face": "Map draft: lay tile {piece} face up or face down?",
-	"ask.draft.spot": "Map draft: where does {piece} lie?",
-	"ask.draft.turn": "Map draft: how is {piece} turned?",
-	"ask.draft.token": "Put one of your tokens on an island",
-	"ask.turn": "Round {round} · your turn, {actions#action|actions} left",
-	"ask.voyage": "Round {round} · under sail: {points#point|points}{free?, the next step is free|}",
-	"ask.traveler": "Treacherous Seas: {result} is not enough. Change your fate?",
-	"ask.luck": "Dwunny Luck on {dice}?",
-	"ask.gather": "How much {good:thing} do you take?",
-	"ask.guns": "How many cannons fire at {targetMarauder?Marauder {targetMarauder}|{target:seat}}?",
-	"ask.bounty": "Kelwoloh's Bounty: what do you take?",
-	"ask.swap": "Two resources for one: which?",
-	"ask.react.enter": "{aboutMarauder?Marauder {aboutMarauder}|{about:seat}} sails into your space. Do you answer?",
-	"ask.react.attack": "{aboutMarauder?Marauder {aboutMarauder}|{about:seat}} hits you for {damage}. Do you answer?",
-	"ask.react.sink": "Your ship is sinking. A last deed?",
-	"ask.keep": "You sink: which equipped card do you keep?",
-	"ask.spill": "Too much cargo: what goes overboard?",
-	"ask.steal": "Lotus Thief: what do you take from {target:seat}?",
-	"ask.pick": "You see two cards: which one do you keep?",
-	"ask.give": "{to:seat} asks you for something. What do you give?",
-	"ask.limit": "Too many cards: discard one of your {deck:deck}",
-	"deck.loot": "loot cards",
-	"deck.quests": "quests",
-	"deck.clues": "clues",
-	"choice.champion": `{champion:champion} of the {nation:nation} · {hearts} hearts, sails {sails}, cannons {cannons}, cargo {cargo} · {champion:ability} · {nation:nationAbility} · {coop?Mission: ${mission}|Path: {mission:mission}}`,
-	"choice.face.up": "Face up",
-	"choice.face.down": "Face down (impassible)",
-	"choice.spot": "Here: {at}",
-	"choice.turnTile": "Second hex {direction:direction}",
-	"direction.0": "to the east",
-	"direction.1": "to the south-east",
-	"direction.2": "to the south-west",
-	"direction.3": "to the west",
-	"direction.4": "to the north-west",
-	"direction.5": "to the north-east",
-	"choice.token": "{token:thing} on {island:place}",
-	"choice.move": "Move (1 action)",
-	"choice.mobility": "Delvish Mobility: discard {card:thing} for 2 points",
-	"choice.gale": "Gale Wand: {steps#space|spaces} {direction:direction}",
-	"choice.gather": "Gather {good?{good:thing} |}(1 action){full?: your hold is full, so something goes overboard for it|}",
-	"choice.gather.nothing": "Gather {good:thing} (1 action): brings nothing, your hold is full of it",
-	"choice.solve.prosperity": "Solve the {clue:thing} for 1★ (1 action)",
-	"choice.solve.loot": "Solve the {clue:thing} for a loot card (1 action)",
-	"choice.solve.both": "Solve the {clue:thing} for 1★ and a loot card, discarding the {spend:thing} (1 action)",
-	"choice.attack": "Attack {targetMarauder?Marauder {targetMarauder}|{target:seat}} (1 action)",
-	"choice.ram": "Ram {targetMarauder?Marauder {targetMarauder}|{target:seat}} (1 action)",
-	"choice.grapnel": "Pull {targetMarauder?Marauder {targetMarauder}|{target:seat}} here (1 action)",
-	"choice.quest": `Finish “{card:thing}”: ${reward}`,
-	"choice.deliver": "Deliver the {clue:thing} (1★)",
-	"choice.ammo": "Buy {n} ammo for 1 coin",
-	"choice.repair": "Repair 1 damage for {price#coin|coins}",
-	"choice.sell": "Sell {what:thing} for {price#coin|coins}",
-	"choice.upgrade.sail": "Upgrade: a sail for 1 canvas and {price#coin|coins}",
-	"choice.upgrade.cannon": "Upgrade: a cannon for 1 metal and {price#coin|coins}",
-	"choice.upgrade.cargo": "Upgrade: a cargo slot for 1 lumber and {price#coin|coins}",
-	"choice.trade": "Trade 2 resources for 1",
-	"choice.artifact": "Buy a loot card for 1 gem and {price#coin|coins}",
-	"choice.information": "Buy a clue for 1 spice and {price#coin|coins}",
-	"choice.equip": "Equip {card:thing}{goods? for {goods:thing}|}{coins? and {coins#coin|coins}|}{out?, discarding {out:thing}|}",
-	"choice.play": "Play {card:thing}{target? on {targetMarauder?Marauder {targetMarauder}|{who:seat}}|}",
-	"choice.mend": "Mend {who:seat} for 1 {pay:thing}",
-	"choice.bounty": "Kelwoloh's Bounty: discard {card:thing}",
-	"choice.caravan": "Caravan Master: {pay:thing} for {take:thing}",
-	"choice.spy": "Spyglass: look at {island:place}",
-	"choice.give": "Give {to:seat} {n? {n}|} {what:thing}",
-	"choice.handOver": "Give{n? {n}|} {what:thing}",
-	"choice.done": "That is all",
-	"choice.ask": "Ask {from:seat} for something",
-	"choice.end": "End your turn",
-	"choice.to": "To {place:place} {at}{sails?, {sails#sail|sails}|}{roll?, roll for the kraken|}",
-	"choice.jib": "Cloudsilk Jib: 1 more point",
-	"choice.row": "One more action for 1 point",
-	"choice.stop": "End the voyage",
-	"choice.bonus": "Spend {bonus} traveler bonus: {result}",
-	"choice.luckRoll": "Dwunny Luck: discard {card:thing} for a 6",
-	"choice.luckDie": "Make the {face} a 6, discarding {card:thing}",
-	"choice.accept": "Leave it failed",
-	"choice.pass": "Do nothing",
-	"choice.take": "Take {n}{drop?, dropping {drop:thing}|}",
-	"choice.fire": "Fire {cannons#cannon|cannons}{swivel? and {swivel#swivel gun|swivel guns}|}",
-	"choice.bundle": "Take {take:thing}",
-	"choice.swap": "{pay:thing} for {take:thing}",
-	"choice.keep": "Keep {card:thing}",
-	"choice.drop": "Drop {good:thing}",
-	"choice.steal": "Take {what:thing}",
-	"choice.discard": "Discard {card:thing}",
-	"refuse.alreadyHome": "You are at home already",
-	"refuse.alreadyOpen": "That token lies open already",
-	"refuse.ammoShort": "You have not that much ammo",
-	"refuse.askedEnough": "You have asked three times this turn",
-	"refuse.atMaximum": "Your champion's maximum is reached",
-	"refuse.cannotPay": "It costs{goods? {goods:thing}|}{coins? {coins#coin|coins}|}",
-	"refuse.closed": "No ship of yours may enter there",
-	"refuse.coinsMissing": "You have too few coins for it",
-	"refuse.deckEmpty": "No card is left there",
-	"refuse.doesNotFit": "The piece cannot lie there",
-	"refuse.faceDown": "This island's token is still face down",
-	"refuse.finishesItself": "This quest finishes by itself when the deed is done",
-	"refuse.friend": "That is a teammate",
-	"refuse.galeBlocked": "Nothing to be entered that way",
-	"refuse.gearUsed": "Used already this turn",
-	"refuse.goodsMissing": "You do not have all the goods",
-	"refuse.hasToken": "That island has its token",
-	"refuse.lacksGood": "You have no {good:thing}",
-	"refuse.mateElsewhere": "That teammate is not in your space",
-	"refuse.mateHasNoRoom": "No free cargo slot over there",
-	"refuse.nationHeld": "Another team has that nation",
-	"refuse.nationUsed": "Your nation ability is used up or you have no loot card to pay for it",
-	"refuse.neverGiven": "Quests and equipped loot cannot be given",
-	"refuse.noActions": "You have no action left",
-	"refuse.noAmmo": "You have no ammo",
-	"refuse.noAmmoLeft": "The supply of ammo is empty",
-	"refuse.noBonus": "You have no traveler bonus",
-	"refuse.noCannon": "You have no ready cannon",
-	"refuse.noDamage": "Nothing to mend",
-	"refuse.noFreeSlot": "There is no free cargo slot, or nothing to take",
-	"refuse.noLootLeft": "No loot card is left",
-	"refuse.noMarket": "Only at a Trading Port",
-	"refuse.noPort": "Only in a port",
-	"refuse.noSpentSail": "No sail is spent",
-	"refuse.noSpotForFace": "No place is left for it that way",
-	"refuse.noTarget": "Not a ship you could reach with it",
-	"refuse.noWay": "No neighbouring space could be entered",
-	"refuse.noWorkshop": "Only at a Workshop",
-	"refuse.noneInSupply": "No {good:thing} is left in the supply",
-	"refuse.notATeammate": "That is not a teammate",
-	"refuse.notAdjacent": "Not in an adjacent space",
-	"refuse.notGear": "Only cards with gears can be equipped",
-	"refuse.notHere": "Not in your space",
-	"refuse.notHome": "Only at your own Home Port",
-	"refuse.notInstant": "This card is equipped, not played",
-	"refuse.notNow": "This card does not answer that",
-	"refuse.notOnIsland": "You are not on an island",
-	"refuse.notThatIsland": "You are not on the island that the clue names",
-	"refuse.nothingThere": "There is none to take",
-	"refuse.onceATurn": "Only once a turn",
-	"refuse.onlyAtRest": "Not during a voyage",
-	"refuse.onlyAtTrigger": "Only when its moment comes",
-	"refuse.onlyInPort": "Only in a port",
-	"refuse.otherNation": "Your team is of another nation",
-	"refuse.safeHarbour": "A safe harbour: no fighting there",
-	"refuse.solvedStays": "A solved clue is delivered, not sold",
-	"refuse.supplyEmpty": "The supply of it is empty",
-	"refuse.taken": "This champion is taken",
-	"refuse.tooDear": "It costs {price#coin|coins}, you have {coins}",
-	"refuse.tooFar": "It takes {cost}: you have {points#point|points} and {sails#ready sail|ready sails}",
-	"refuse.tooFarAway": "More than 3 spaces away",
-	"refuse.twoNeeded": "You need two resources",
-	"refuse.wrongPlace": "Not the place for it",
-	"table.title": "Round {round} · goal {goal}★",
-	"table.setUp": "Set-up",
-	"table.turn": "{seat:seat} to play: {actions#action|actions}{voyage? · under sail, {points#point|points}{free?, free step|}|}",
-	"table.team": "{seats:seat}: {prosperity}★",
-	"table.called": "The goal is reached: this round is the last",
-	"table.decks": "Decks: {loot} loot, {quests} quests, {clues} clues · piles: {lootPile}, {questsPile}, {cluesPile}",
-	"table.supply": "Supply: {lumber} lumber, {metal} metal, {canvas} canvas, {gem} gems, {spice} spice, {ammo} ammo",
-	"table.map": "Map",
-	"table.row": "{row}",
-	"table.legend": "A–R islands, w Workshop, $ Trading Port, 1–6 homes, . calm, s stormy, t treacherous, # impassible",
-	"table.spread": "Homes differ by {islands} in island distances, {workshop} to a Workshop, {trading} to a Trading Port",
-	"table.islands": "Islands",
-	"table.island": "{letter} {island:place} {at}: {good?{good:thing}|face down}{seen? (only you know)|}",
-	"table.ports": "Ports",
-	"table.tradingPort": "Trading Port {port:place} {at}",
-	"table.workshop": "Workshop {at}",
-	"table.home": "Home Port of {seats:seat} {at}",
-	"table.ship": "{seat:seat}{champion? · {champion:champion} of the {nation:nation}|}",
-	"table.place": "{place:place} {at}",
-	"table.hull": "{left} of {hearts} hearts · sails {readySails}/{sails} (max {mostSails}) · cannons {readyCannons}/{cannons} (max {mostCannons})",
-	"table.hold": "Cargo {loaded} of {slots} (max {mostSlots}): {cargo?{cargo:thing}|empty} · {coins#coin|coins} · {ammo} ammo · traveler bonus {bonus}",
-	"table.hand": "Hand: {loot} loot, {quests#quest|quests}, {clues#clue|clues}",
-	"table.equipped": "Equipped: {card:thing} – {card:effect}",
-	"table.loot": "Loot: {card:thing} – {card:effect}",
-	"table.clue": "Clue: {card:thing}",
-	"table.solved": "Solved: {clues:thing}",
-	"table.finished": "Finished: {quests:thing}",
-	"table.delivered": "Delivered clues: {n}",
-	"table.abilities": "{champion:ability} · {nation:nationAbility}",
-	"table.mission": `Mission {mission:mission}: ${mission}, {done} of {needed} done`,
-	"table.coop": "Together you need {goal}★{reached? (reached)|} and every Mission by the end of round {rounds}",
-	"table.marauders": "Marauders",
-	"table.marauder": "Marauder {n}: {place:place} {at} · {left} of {hearts} hearts · {ready} of {cannons} cannons ready{barred? · does not fire this round|}",
-	"table.marauderSunk": "Marauder {n}: sunk, comes back at the end of the round",
-	"order.react.enter": "When a ship sails into my space",
-	"order.react.attack": "When I am hit",
-	"order.react.sink": "When my ship sinks",
-	"event.firstRoll": "Rolling for the first player: {rolls}",
-	"event.first": "{seat:seat} is the first player",
-	"event.champion": "{seat:seat} sails as {champion:champion}",
-	"event.revealed": "{seat:seat} reveals {piece}",
-	"event.laid.up": "{seat:seat} lays {piece}",
-	"event.laid.down": "{seat:seat} lays {piece} face down",
-	"event.setAside": "{piece} finds no place and is set aside",
-	"event.turnedUp": "Tile {piece} is turned face up",
-	"event.mapReady": "The map is ready",
-	"event.tokenPlaced": "{seat:seat} puts a token on {island:place}",
-	"event.marauderPlaced": "Marauder {marauder} lies in wait at {island:place}",
-	"event.round": "Round {round}",
-	"event.turn": "{seat:seat}'s turn",
-	"event.sailed": "{seat:seat} sails to {place:place}",
-	"event.traveler": "{seat:seat} rolls {die} in Treacherous Seas",
-	"event.bonus": "{seat:seat} spends {spent} traveler bonus: {result}",
-	"event.luck": "{seat:seat} is lucky: a die becomes 6",
-	"event.passed": "{seat:seat} passes: the next step is free",
-	"event.failed": "{seat:seat} fails; traveler bonus {bonus}",
-	"event.landed": "{seat:seat} lands on {island:place}",
-	"event.explored": "{seat:seat} explores {island:place}: {good:thing}",
-	"event.drew.loot": "{seat:seat} draws a loot card",
-	"event.drew.quests": "{seat:seat} draws a quest",
-	"event.drew.clues": "{seat:seat} draws a clue",
-	"event.drewSeen": "{seat:seat} draws {what:thing}",
-	"event.looked": "{seat:seat} looks at two {deck:deck}",
-	"event.reshuffled": "The pile of {deck:deck} is shuffled: {count} in the deck",
-	"event.discarded": "{seat:seat} discards {what:thing}",
-	"event.prosperity": "{seat:seat}: {more?+{gained}|{gained}}★, now {total}★",
-	"event.called": "{seat:seat} reaches {total}★{coop?|: this round is the last}",
-	"event.coins": "{seat:seat}: {more?+|}{gained#coin|coins}, now {total}",
-	"event.ammo": "{seat:seat} takes {gained} ammo",
-	"event.goods": "{seat:seat}: {more?+{gained}|{gained}} {good:thing}",
-	"event.finished": "{seat:seat} finishes “{what:thing}”",
-	"event.solved": "{seat:seat} solves the {what:thing}",
-	"event.delivered": "{seat:seat} delivers the {what:thing}",
-	"event.fired": "{shipMarauder?Marauder {shipMarauder}|{ship:seat}} fires at {targetMarauder?Marauder {targetMarauder}|{target:seat}}: {dice}",
-	"event.missed": "{targetMarauder?Marauder {targetMarauder}|{target:seat}} is not hurt",
-	"event.damaged": "{shipMarauder?Marauder {shipMarauder}|{ship:seat}} takes {damage} damage, {hearts#heart|hearts} left",
-	"event.rammed": "{seat:seat} rams {targetMarauder?Marauder {targetMarauder}|{target:seat}}",
-	"event.ramDie": "{seat:seat} rolls {die} for the ram",
-	"event.stole.coin": "{seat:seat} steals a coin from {target:seat}",
-	"event.stole": "{seat:seat} steals {what:thing} from {target:seat}",
-	"event.reloaded": "{seat:seat} reloads {ready#cannon|cannons}",
-	"event.sinking": "{ship:seat} is sinking",
-	"event.sunk": "{shipMarauder?Marauder {shipMarauder}|{ship:seat}} sinks; {coins#coin|coins} change hands or are lost",
-	"event.kept": "{seat:seat} keeps {what:thing}",
-	"event.played": "{seat:seat} plays {what:thing}",
-	"event.nation": "{seat:seat} uses the gift of the {nation:nation}, discarding {what:thing}",
-	"event.equipped": "{seat:seat} equips {what:thing}",
-	"event.displaced": "{shipMarauder?Marauder {shipMarauder}|{ship:seat}} is moved to {place:place}",
-	"event.mended": "{seat:seat} mends {ship:seat}: {damage} damage left",
-	"event.upgraded.sail": "{seat:seat} adds a sail",
-	"event.upgraded.cannon": "{seat:seat} adds a cannon",
-	"event.upgraded.cargo": "{seat:seat} opens a cargo slot",
-	"event.spied": "{seat:seat} looks at the token of {island:place}",
-	"event.requested": "{seat:seat} asks {from:seat} for something",
-	"event.gave": "{seat:seat} gives {to:seat}{count? {n}|} {what:thing}",
-	"event.marauderMoved": "Marauder {marauder} sails to {place:place}, after {seat:seat}{fires?|, with no gun to fire} ({rule})",
-	"event.marauderAttacks": "Marauder {marauder} attacks {seat:seat} with {dice#cannon|cannons} ({rule})",
-	"event.maraudersReload": "The Marauders reload ({rule})",
-	"event.reinforced": "Marauder {marauder} comes to {island:place} with {cannons#cannon|cannons} ({rule})",
-	"event.ended.goal": "The goal is reached: the game ends after round {round}",
-	"event.ended.limit": "The round limit is reached: the game ends after round {round}",
-	"event.ended.won": "Goal and Missions are done after round {round}: you have won",
-	"event.ended.lost": "Round {round} is over and the task is not done: the Marauders have won",
-	...Object.fromEntries(Object.entries(tasks).flatMap(([goal, task]) => [[`goal.${goal}`, `${quest$1}: ${task} → ${reward}`], [`task.${goal}`, task]])),
-	"score.quests": "Quests",
-	"score.solved": "Clues solved",
-	"score.delivered": "Clues delivered",
-	"score.hits": "Damaging Attacks",
-	"score.sinkings": "Ships sunk",
-	"score.lost": "Lost to the sea",
-	"ended.goal": "The prosperity goal was reached: most prosperity won, then most coins",
-	"ended.limit": "The round limit was reached: most prosperity won, then most coins",
-	"ended.won": "Goal and all Missions were fulfilled",
-	"ended.lost": "Goal or Missions were not fulfilled in time"
-};
-// ../quests/src/words/text.ts
-const say = (code, params = {}) => ({
-	code,
-	params
-});
-const shipIn = (as, ship) => ship >= 6 ? {
-	[as]: 0,
-	[`${as}Marauder`]: ship - 6 + 1
-} : {
-	[as]: ship,
-	[`${as}Marauder`]: 0
-};
-const thing = (id) => id.replace(/-\d+$/, "");
-function prompt(io, ask) {
-	const s = io.state;
-	const { seat, kind } = ask;
-	switch (kind) {
-		case "turn": return say("ask.turn", {
-			round: s.round,
-			actions: s.actions
-		});
-		case "voyage": return say("ask.voyage", {
-			round: s.round,
-			points: s.points,
-			free: s.free
-		});
-		case "traveler": return say("ask.traveler", { result: s.die + s.added });
-		case "luck": return say("ask.luck", { dice: s.dice });
-		case "gather": return say("ask.gather", { good: GOODS[tokenOf(s, islandOf(s, seat))] });
-		case "guns": return say("ask.guns", shipIn("target", ask.target));
-		case "steal": return say("ask.steal", { target: ask.target });
-		case "react.enter":
-		case "react.attack": return say(`ask.${kind}`, {
-			...shipIn("about", ask.about),
-			damage: damageNow(io, seat)
-		});
-		case "give": return say("ask.give", { to: ask.to });
-		case "limit": return say("ask.limit", { deck: DECKS[ask.deck] });
-		case "draft.face":
-		case "draft.spot":
-		case "draft.turn": return say(`ask.${kind}`, { piece: s.draft?.piece ?? "" });
-		default: return say(`ask.${kind}`);
-	}
-}
-function choice(io, ask, chosen) {
-	const c = chosen;
-	if (typeof c.do === "string") return deedText(io, ask.seat, c.do, c);
-	switch (ask.kind) {
-		case "champion": return championText(io, String(c.champion));
-		case "draft.face": return say(`choice.face.${String(c.face)}`);
-		case "draft.spot": return say("choice.spot", { at: `(${String(c.at)})` });
-		case "draft.turn": return say("choice.turnTile", { direction: Number(c.turn) });
-		case "draft.token": return say("choice.token", {
-			token: String(c.token),
-			island: String(c.island)
-		});
-		case "voyage": return stepText(io, c);
-		case "gather": return say("choice.take", {
-			n: Number(c.take),
-			drop: c.drop
-		});
-		case "guns": return say("choice.fire", {
-			cannons: Number(c.cannons),
-			swivel: Number(c.swivel ?? 0)
-		});
-		case "bounty": return say("choice.bundle", { take: c.take });
-		case "swap": return say("choice.swap", {
-			pay: c.pay,
-			take: String(c.take)
-		});
-		case "keep":
-		case "pick": return say("choice.keep", { card: thing(String(c.keep)) });
-		case "spill": return say("choice.drop", { good: String(c.drop) });
-		case "limit": return say("choice.discard", { card: thing(String(c.discard)) });
-		case "give": return c.done === true ? say("choice.done") : say("choice.handOver", {
-			what: thing(String(c.give)),
-			n: Number(c.n ?? 0)
-		});
-		default: return answerText(io, ask, c);
-	}
-}
-function answerText(io, ask, c) {
-	const s = io.state;
-	if (c.pass === true) return say("choice.pass");
-	if (c.accept === true) return say("choice.accept");
-	if (c.bonus !== void 0) return say("choice.bonus", {
-		bonus: Number(c.bonus),
-		result: s.die + s.added + Number(c.bonus)
-	});
-	if (c.luck !== void 0) return say("choice.luckRoll", { card: thing(String(c.luck)) });
-	if (c.die !== void 0) return say("choice.luckDie", {
-		face: s.dice[Number(c.die)],
-		card: thing(String(c.discard))
-	});
-	if (ask.kind === "steal") return say("choice.steal", { what: String(c.take) });
-	const target = c.target === void 0 ? -1 : shipNamed(String(c.target));
-	return say("choice.play", {
-		card: thing(String(c.play)),
-		...shipIn("target", target),
-		target: target !== -1,
-		who: target
-	});
-}
-function championText(io, id) {
-	const one = io.edition.champions.find((champion) => champion.id === id) ?? io.edition.champions[0];
-	const range = ([start, most]) => `${start}/${most}`;
-	return say("choice.champion", {
-		champion: one.id,
-		nation: one.nation,
-		hearts: one.hearts,
-		sails: range(one.sails),
-		cannons: range(one.cannons),
-		cargo: range(one.cargo),
-		coop: isCoop(io.state),
-		...taskOf(io, one.mission)
-	});
-}
-function stepText(io, c) {
-	const [q, r] = c.to;
-	const cell = cellAt(q, r);
-	return say("choice.to", {
-		place: placeOf(io.state, cell),
-		at: spot(cell),
-		sails: Number(c.sails),
-		roll: chart(io.state).terrain[cell] === 2
-	});
-}
-function deedText(io, seat, deed, c) {
-	const { prices } = io.edition;
-	const card = thing(String(c.card ?? c.discard ?? ""));
-	switch (deed) {
-		case "mobility":
-		case "bounty": return say(`choice.${deed}`, { card });
-		case "play": return say("choice.play", {
-			card,
-			target: false
-		});
-		case "gale": return say("choice.gale", {
-			steps: Number(c.steps),
-			direction: Number(c.dir)
-		});
-		case "gather": return gatherText(io, seat);
-		case "solve": return say(`choice.solve.${String(c.take)}`, {
-			clue: String(c.clue),
-			spend: String(c.spend)
-		});
-		case "attack":
-		case "ram":
-		case "grapnel": return say(`choice.${deed}`, shipIn("target", shipNamed(String(c.target))));
-		case "quest": return say("choice.quest", {
-			card,
-			...rewardOf(io, String(c.card))
-		});
-		case "deliver": return say("choice.deliver", { clue: String(c.clue) });
-		case "ammo": return say("choice.ammo", { n: prices.ammoPerCoin });
-		case "repair": return say("choice.repair", { price: prices.repair });
-		case "sell": return say("choice.sell", {
-			what: String(c.what),
-			price: sellPrice(io, String(c.what)) + (c.scales === true ? 2 : 0)
-		});
-		case "upgrade": return say(`choice.upgrade.${String(c.part)}`, {
-			price: prices.upgrade,
-			good: UPGRADE_GOODS[c.part]
-		});
-		case "artifact":
-		case "information": return say(`choice.${deed}`, { price: prices[deed] });
-		case "equip": {
-			const { goods, coins } = costOfLoot(io, card);
-			return say("choice.equip", {
-				card,
-				goods: GOODS.filter((good) => (goods[good] ?? 0) > 0),
-				coins,
-				out: c.out === void 0 ? null : thing(String(c.out))
-			});
-		}
-		case "mend": return say("choice.mend", {
-			who: shipNamed(String(c.ship)),
-			pay: String(c.pay)
-		});
-		case "caravan": return say("choice.caravan", {
-			pay: String(c.pay),
-			take: String(c.take)
-		});
-		case "spy": return say("choice.spy", { island: String(c.island) });
-		case "give": return say("choice.give", {
-			to: shipNamed(String(c.to)),
-			what: thing(String(c.what)),
-			n: Number(c.n ?? 0)
-		});
-		case "ask": return say("choice.ask", { from: shipNamed(String(c.from)) });
-		default: return say(`choice.${deed}`, { seat });
-	}
-}
-function gatherText(io, seat) {
-	const { cargo } = io.state.ships[seat];
-	const island = islandOf(io.state, seat);
-	const good = island === -1 ? -1 : tokenOf(io.state, island);
-	const full = freeSlots(io, seat) === 0;
-	if (full && good >= 0 && cargo[good] === slotsOf(io, seat)) return say("choice.gather.nothing", { good: GOODS[good] });
-	return say("choice.gather", {
-		good: GOODS[good] ?? null,
-		full
-	});
-}
-function sellPrice(io, what) {
-	const { sellResource, sellClue, sellQuest } = io.edition.prices;
-	return what.startsWith("clue-") ? sellClue : GOODS.includes(what) ? sellResource : sellQuest;
-}
-const BY_FIELD = {
-	drew: "deck",
-	laid: "face",
-	upgraded: "part",
-	ended: "why"
-};
-function event(told) {
-	const { type, ...rest } = told;
-	const params = { ...rest };
-	for (const ship of ["ship", "target"]) if (typeof params[ship] === "number") Object.assign(params, shipIn(ship, params[ship]));
-	if (typeof params.what === "string") params.what = thing(params.what);
-	if (typeof params.gained === "number") params.more = params.gained > 0;
-	if (type === "gave") params.count = Number(params.n) > 1 || params.what === "coin" || params.what === "ammo";
-	const field = BY_FIELD[type];
-	let code = field === void 0 ? `event.${type}` : `event.${type}.${String(params[field])}`;
-	if (type === "drew" && params.what !== void 0) code = "event.drewSeen";
-	if (type === "stole" && params.what === "coin") code = "event.stole.coin";
-	return {
-		code,
-		params
-	};
-}
-const words = {
-	catalogues: {
-		en,
-		de
-	},
-	prompt,
-	choice,
-	describe,
-	event,
-	cites
-};
-// ../quests/src/rules/end.ts
-const endSteps = { "round.check"(io) {
-	const s = io.state;
-	if (isCoop(s)) s.ended = coopIsWon(io) ? "won" : s.round >= io.edition.goal.coopRounds ? "lost" : "";
-	else s.ended = s.called ? "goal" : s.round >= s.options.roundLimit ? "limit" : "";
-	if (s.ended === "") io.next(ROUND_RELOAD, ROUND_REINFORCE, TURN_REFRESH);
-	else io.emit?.({
-		type: "ended",
-		why: s.ended,
-		round: s.round
-	});
-} };
-const coinsOfTeam = (io, team) => {
-	let coins = 0;
-	for (let seat = 0; seat < io.state.seats; seat++) if (teamOf(io.state, seat) === team) coins += io.state.ships[seat].coins;
-	return coins;
-};
-function partsOf(io, seat) {
-	const s = io.state;
-	const parts = {};
-	for (let i = 0; i < SOURCES.length; i++) parts[SOURCES[i]] = s.gained[teamOf(s, seat) * SOURCES.length + i];
-	return parts;
-}
-function outcome(io) {
-	const s = io.state;
-	const coins = Array.from({ length: teams(s) }, (_, team) => coinsOfTeam(io, team));
-	const rankOf = (team) => {
-		if (isCoop(s)) return s.ended === "won" ? 1 : 2;
-		let rank = 1;
-		for (let other = 0; other < teams(s); other++) if (s.prosperity[other] > s.prosperity[team] || s.prosperity[other] === s.prosperity[team] && coins[other] > coins[team]) rank++;
-		return rank;
-	};
-	const standings = [];
-	for (let seat = 0; seat < s.seats; seat++) {
-		const team = teamOf(s, seat);
-		standings.push({
-			seat,
-			rank: rankOf(team),
-			score: s.prosperity[team],
-			parts: partsOf(io, seat)
-		});
-	}
-	standings.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
-	const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
-	return {
-		why: `ended.${s.ended}`,
-		standings,
-		winners
-	};
-}
-// ../quests/src/face.ts
-const face = {
-	id: "quests",
-	title: "Quests & Cannons",
-	rulesVersion: 3,
-	edition: house_1_default,
-	words,
-	tells,
-	score: (io, seat) => io.state.prosperity[teamOf(io.state, seat)]
-};
-// ../quests/src/bots/advice.ts
-const own = (io, seat) => {
-	const { sees } = io.state;
-	io.state.sees = seat;
-	try {
-		return face.score(io, seat);
-	} finally {
-		io.state.sees = sees;
-	}
-};
-const advice = {
-	rate: () => 0,
-	value: own,
-	score: own
-};
 // ../quests/src/rules/clues.ts
 const solveChoice = mint((clue, take) => ({
 	do: "solve",
@@ -19434,7 +17805,7 @@ const deliverChoice = mint((clue) => ({
 	do: "deliver",
 	clue
 }));
-const noActions = reason("QC-2.4", "refuse.noActions");
+const noActions$1 = reason("QC-2.4", "refuse.noActions");
 const notThatIsland = reason("QC-6.1", "refuse.notThatIsland");
 const noLootLeft = reason("QC-6.2", "refuse.noLootLeft");
 const bothOnce = reason("QC-13.5", "refuse.onceATurn");
@@ -19447,7 +17818,7 @@ function offerSolve(io, seat, to) {
 	for (let i = 0; i < clues.length; i++) {
 		const here = s.faces[clues[i]] === island;
 		if (!here && to.refused === null) continue;
-		const unmet = !here ? notThatIsland : s.actions === 0 ? noActions : null;
+		const unmet = !here ? notThatIsland : s.actions === 0 ? noActions$1 : null;
 		const clue = cardId(io, 2, clues[i]);
 		to.offer(solveChoice(clue, "prosperity"), unmet);
 		to.offer(solveChoice(clue, "loot"), unmet ?? (loot ? null : noLootLeft));
@@ -19560,63 +17931,49 @@ function copy(s) {
 	for (let i = 0; i < s.ships.length; i++) ships.push(copyShip(s.ships[i]));
 	const marauders = [];
 	for (let i = 0; i < s.marauders.length; i++) marauders.push(copyMarauder(s.marauders[i]));
-	return {
-		game: s.game,
-		sees: s.sees,
-		seats: s.seats,
-		options: s.options,
-		seed: s.seed,
-		luck: s.luck.slice(),
-		tide: s.tide,
-		agenda: s.agenda.slice(),
-		asks: s.asks.slice(),
-		sealed: s.sealed,
-		replies: s.replies.slice(),
-		pools: s.pools,
-		faces: s.faces.slice(),
-		known: s.known.slice(),
-		round: s.round,
-		first: s.first,
-		active: s.active,
-		actions: s.actions,
-		cut: s.cut,
-		chart: s.chart,
-		homes: s.homes.slice(),
-		prosperity: s.prosperity.slice(),
-		gained: s.gained.slice(),
-		called: s.called,
-		ships,
-		marauders,
-		decks: [
-			s.decks[0].slice(),
-			s.decks[1].slice(),
-			s.decks[2].slice()
-		],
-		piles: [
-			s.piles[0].slice(),
-			s.piles[1].slice(),
-			s.piles[2].slice()
-		],
-		out: s.out.slice(),
-		tokens: s.tokens.slice(),
-		seers: s.seers.slice(),
-		goods: s.goods.slice(),
-		ammo: s.ammo,
-		voyage: s.voyage,
-		points: s.points,
-		free: s.free,
-		steps: s.steps,
-		from: s.from,
-		die: s.die,
-		added: s.added,
-		dice: s.dice.slice(),
-		shields: s.shields,
-		spent: s.spent,
-		sinking: s.sinking.slice(),
-		requests: s.requests.slice(),
-		draft: s.draft === null ? null : copyDraft(s.draft),
-		ended: s.ended
-	};
+	const to = copyTable(s);
+	to.round = s.round;
+	to.first = s.first;
+	to.active = s.active;
+	to.actions = s.actions;
+	to.cut = s.cut;
+	to.chart = s.chart;
+	to.homes = s.homes.slice();
+	to.prosperity = s.prosperity.slice();
+	to.gained = s.gained.slice();
+	to.called = s.called;
+	to.ships = ships;
+	to.marauders = marauders;
+	to.decks = [
+		s.decks[0].slice(),
+		s.decks[1].slice(),
+		s.decks[2].slice()
+	];
+	to.piles = [
+		s.piles[0].slice(),
+		s.piles[1].slice(),
+		s.piles[2].slice()
+	];
+	to.out = s.out.slice();
+	to.tokens = s.tokens.slice();
+	to.seers = s.seers.slice();
+	to.goods = s.goods.slice();
+	to.ammo = s.ammo;
+	to.voyage = s.voyage;
+	to.points = s.points;
+	to.free = s.free;
+	to.steps = s.steps;
+	to.from = s.from;
+	to.die = s.die;
+	to.added = s.added;
+	to.dice = s.dice.slice();
+	to.shields = s.shields;
+	to.spent = s.spent;
+	to.sinking = s.sinking.slice();
+	to.requests = s.requests.slice();
+	to.draft = s.draft === null ? null : copyDraft(s.draft);
+	to.ended = s.ended;
+	return to;
 }
 // ../quests/src/rules/draft.ts
 const MOST_REMOVED = ISLANDS.length - 9;
@@ -19801,7 +18158,7 @@ function finishTileDraft(io) {
 	s.draft = null;
 	io.emit?.({ type: "mapReady" });
 }
-function place$1(io, turn) {
+function place$2(io, turn) {
 	const s = io.state;
 	const draft = draftOf(s);
 	const { piece, at } = draft;
@@ -19865,7 +18222,7 @@ const draftSpot = {
 		draft.at = cellAt(at[0], at[1]);
 		const turns = legalTurns(s);
 		if (turns.length > 1) io.ask(turnAsk$1(seat));
-		else place$1(io, turns[0] ?? 0);
+		else place$2(io, turns[0] ?? 0);
 	},
 	fallback: (io) => spotChoice(spots(io.state)[0])
 };
@@ -19881,7 +18238,7 @@ const draftTurn = {
 		const legal = legalTurns(io.state);
 		for (let turn = 0; turn < 6; turn++) to.offer(turnChoice(turn), legal.includes(turn) ? null : doesNotFit);
 	},
-	answer: (io, _ask, { turn }) => place$1(io, turn),
+	answer: (io, _ask, { turn }) => place$2(io, turn),
 	fallback: (io) => turnChoice(legalTurns(io.state)[0])
 };
 // ../quests/src/edition/schema.ts
@@ -19908,7 +18265,7 @@ const entry = (shape) => strictObject({
 	source: record(strictObject(shape).keyof(), source).readonly()
 }).readonly();
 const goods = partialRecord(_enum(GOODS), whole(1, MOST_OF_A_SHIP)).readonly();
-const place = union([
+const place$1 = union([
 	strictObject({ island: _enum(ISLANDS.map(({ id }) => id)) }).readonly(),
 	strictObject({ trading: _enum(TRADING_PORTS.map(({ id }) => id)) }).readonly(),
 	_enum(["anyWorkshop", "ownHome"])
@@ -19917,12 +18274,12 @@ const goal = discriminatedUnion("kind", [
 	strictObject({
 		kind: literal("deliver"),
 		goods,
-		place
+		place: place$1
 	}).readonly(),
 	strictObject({
 		kind: literal("pay"),
 		coins: whole(1),
-		place
+		place: place$1
 	}).readonly(),
 	strictObject({
 		kind: literal("hit"),
@@ -19944,7 +18301,7 @@ const goal = discriminatedUnion("kind", [
 		within: _enum(["held", "turn"])
 	}).readonly()
 ]);
-const quest = strictObject({
+const quest$2 = strictObject({
 	id: name,
 	name,
 	hard: boolean(),
@@ -20101,7 +18458,7 @@ const editionSchema = strictObject({
 	}),
 	champions: array(champion$1).length(CHAMPION_IDS.length, { error: "expected the nine champions" }).superRefine(unlike).readonly(),
 	loot: array(loot).length(LOOT_IDS.length, { error: `expected the ${LOOT_IDS.length} designs of loot` }).superRefine(unlike).readonly(),
-	quests: array(quest).min(1).max(MOST).superRefine(unlike).readonly()
+	quests: array(quest$2).min(1).max(MOST).superRefine(unlike).readonly()
 }).superRefine(({ champions, marauder }, context) => {
 	for (const nation of NATIONS) if (champions.filter((one) => one.nation === nation).length !== 3) context.addIssue({
 		code: "custom",
@@ -20123,6 +18480,18 @@ function editionWarnings(edition) {
 	for (const { id, sails, cannons, cargo } of edition.champions) if (sails[0] + cannons[0] + cargo[0] !== 5) warnings.push(`champions.${id}: the start values of the printed sheet add up to 5`);
 	return warnings;
 }
+// ../quests/src/rules/end.ts
+const endSteps = { "round.check"(io) {
+	const s = io.state;
+	if (isCoop(s)) s.ended = coopIsWon(io) ? "won" : s.round >= io.edition.goal.coopRounds ? "lost" : "";
+	else s.ended = s.called ? "goal" : s.round >= s.options.roundLimit ? "limit" : "";
+	if (s.ended === "") io.next(ROUND_RELOAD, ROUND_REINFORCE, TURN_REFRESH);
+	else io.emit?.({
+		type: "ended",
+		why: s.ended,
+		round: s.round
+	});
+} };
 // ../quests/src/board/invariants.ts
 function must(condition, what) {
 	if (!condition) throw new Error(`quests: ${what}`);
@@ -20169,6 +18538,310 @@ function everyCardOnce(io) {
 	const cards = s.pools[0].faces.length + s.pools[1].faces.length + s.pools[2].faces.length;
 	must(lies.length === cards, `${lies.length} of ${cards} cards are there`);
 }
+// ../quests/src/rules/islands.ts
+const gatherChoice = mint(() => ({ do: "gather" }))();
+const gatherAsk = mint((seat) => ({
+	kind: "gather",
+	seat
+}));
+const takeAndDrop = mint((take, drop) => ({
+	take,
+	drop: listOf(drop)
+}));
+const spyChoice = mint((island) => ({
+	do: "spy",
+	island
+}));
+const landingSteps = {
+	"landing.explore"(io) {
+		const s = io.state;
+		const seat = s.active;
+		const island = islandOf(s, seat);
+		const explores = !isExplored(s, island);
+		io.emit?.({
+			type: "landed",
+			seat,
+			island: ISLANDS[island].id
+		});
+		io.push(LANDING_QUEST);
+		if (explores) {
+			io.reveal(s.tokens[island]);
+			io.emit?.({
+				type: "explored",
+				seat,
+				island: ISLANDS[island].id,
+				good: GOODS[tokenOf(s, island)]
+			});
+			gainCoins(io, seat, io.edition.island.exploreCoins + gear(io, seat, "exploreCoins"));
+		}
+		landed(io, seat, island, explores);
+	},
+	"landing.quest"(io) {
+		drawOrPick(io, io.state.active, 1);
+	}
+};
+const noActions = reason("QC-2.4", "refuse.noActions");
+const notOnIsland = reason("QC-4.8", "refuse.notOnIsland");
+const faceDown = reason("QC-4.11", "refuse.faceDown");
+const supplyEmpty = reason("QC-4.10", "refuse.supplyEmpty");
+function offerGather(io, seat, to) {
+	const s = io.state;
+	const island = islandOf(s, seat);
+	to.offer(gatherChoice, island === -1 ? notOnIsland : !isExplored(s, island) ? faceDown : s.actions === 0 ? noActions : s.goods[tokenOf(s, island)] === 0 ? supplyEmpty : null);
+}
+const drops = [];
+function mostToGather(io, seat) {
+	const s = io.state;
+	return Math.min(slotsOf(io, seat), s.goods[tokenOf(s, islandOf(s, seat))]);
+}
+const dropsFor = (io, seat, take) => bundles(io.state.ships[seat].cargo, Math.max(0, take - freeSlots(io, seat)), drops);
+function gatherOn(io, seat, { take, drop }) {
+	const s = io.state;
+	returnBundle(io, seat, bundleOf(drop));
+	takeGoods(io, seat, tokenOf(s, islandOf(s, seat)), take);
+}
+const gather = {
+	rule: "QC-4.8",
+	offer(io, { seat }, to) {
+		for (let take = mostToGather(io, seat); take >= 1; take--) {
+			const count = dropsFor(io, seat, take);
+			for (let i = 0; i < count; i++) to.offer(takeAndDrop(take, drops[i]));
+		}
+	},
+	answer: (io, { seat }, choice) => gatherOn(io, seat, choice),
+	fallback(io, { seat }) {
+		const take = mostToGather(io, seat);
+		dropsFor(io, seat, take);
+		return takeAndDrop(take, drops[0]);
+	}
+};
+const SPY_RANGE = 3;
+const tooFarAway = reason("QC-12.19", "refuse.tooFarAway");
+const alreadyOpen = reason("QC-12.19", "refuse.alreadyOpen");
+const spyglassUsed = reason("QC-12.19", "refuse.gearUsed");
+function offerSpy(io, seat, to) {
+	const s = io.state;
+	const unused = unusedGear(io, seat, "spyglass") !== -1;
+	if (!unused && (to.refused === null || equippedCount(io, seat, "spyglass") === 0)) return;
+	const map = chart(s);
+	for (const island of map.islands) {
+		const near = hexDistance(s.ships[seat].cell, map.cellOf[island]) <= SPY_RANGE;
+		to.offer(spyChoice(ISLANDS[island].id), !unused ? spyglassUsed : isExplored(s, island) ? alreadyOpen : near ? null : tooFarAway);
+	}
+}
+const islandDeeds = {
+	gather(io, seat) {
+		io.state.actions--;
+		if (mostToGather(io, seat) === 1 && dropsFor(io, seat, 1) === 1) gatherOn(io, seat, takeAndDrop(1, drops[0]));
+		else io.ask(gatherAsk(seat));
+	},
+	spy(io, seat, { island }) {
+		const s = io.state;
+		const number = islandNumber(island);
+		useGear(io, seat, unusedGear(io, seat, "spyglass"));
+		io.show(s.tokens[number], seersOf(s, seat));
+		s.seers[number] |= seersOf(s, seat);
+		io.emit?.({
+			type: "spied",
+			seat,
+			island,
+			card: s.tokens[number]
+		});
+	}
+};
+// ../quests/src/rules/ports.ts
+const ammoChoice = mint(() => ({ do: "ammo" }))();
+const repairChoice = mint(() => ({ do: "repair" }))();
+const sellChoice = mint((what, scales) => scales ? {
+	do: "sell",
+	what,
+	scales: true
+} : {
+	do: "sell",
+	what
+});
+const upgradeChoice = mint((part) => ({
+	do: "upgrade",
+	part
+}));
+const tradeChoice = mint(() => ({ do: "trade" }))();
+const artifactChoice = mint(() => ({ do: "artifact" }))();
+const informationChoice = mint(() => ({ do: "information" }))();
+const noPort = reason("QC-9.1", "refuse.noPort");
+const noWorkshop = reason("QC-9.2", "refuse.noWorkshop");
+const noMarket = reason("QC-9.2", "refuse.noMarket");
+const noAmmoLeft = reason("QC-9.3", "refuse.noAmmoLeft");
+const noDamage = reason("QC-9.4", "refuse.noDamage");
+const solvedStays = reason("QC-6.7", "refuse.solvedStays");
+const scalesUsed = reason("QC-12.19", "refuse.gearUsed");
+const atMaximum = reason("QC-9.6", "refuse.atMaximum");
+const twoNeeded = reason("QC-9.8", "refuse.twoNeeded");
+const deckEmpty = reason("QC-9.9", "refuse.deckEmpty");
+const priceOf = (rule, price) => reason(rule, "refuse.tooDear", (io, ask) => ({
+	price: price(io),
+	coins: io.state.ships[ask.seat].coins
+}));
+const ammoTooDear = priceOf("QC-9.3", () => 1);
+const repairTooDear = priceOf("QC-9.4", (io) => io.edition.prices.repair);
+const upgradeTooDear = priceOf("QC-9.6", (io) => io.edition.prices.upgrade);
+const artifactTooDear = priceOf("QC-9.9", (io) => io.edition.prices.artifact);
+const informationTooDear = priceOf("QC-9.9", (io) => io.edition.prices.information);
+const lacks = (rule) => reason(rule, "refuse.lacksGood", (_io, _ask, choice) => {
+	const { do: deed, part, what } = choice;
+	return { good: part === void 0 ? what ?? (deed === "artifact" ? "gem" : "spice") : UPGRADE_GOODS[part] };
+});
+const upgradeLacks = lacks("QC-9.6");
+const sellLacks = lacks("QC-9.5");
+const tradeLacks = lacks("QC-9.9");
+function offerPort(io, seat, to) {
+	const s = io.state;
+	const at = chart(s).terrain[s.ships[seat].cell];
+	const atPort = isPort(chart(s), s.ships[seat].cell);
+	if (atPort || to.refused !== null) offerMaintenance(io, seat, atPort ? null : noPort, to);
+	if (at === 6 || to.refused !== null) offerUpgrades(io, seat, at === 6 ? null : noWorkshop, to);
+	if (at === 5 || to.refused !== null) offerTrade(io, seat, at === 5 ? null : noMarket, to);
+}
+function offerMaintenance(io, seat, unmet, to) {
+	const s = io.state;
+	const { coins, damage, cargo, clues, quests, solved } = s.ships[seat];
+	to.offer(ammoChoice, unmet ?? (s.ammo === 0 ? noAmmoLeft : coins < 1 ? ammoTooDear : null));
+	to.offer(repairChoice, unmet ?? (damage === 0 ? noDamage : coins < io.edition.prices.repair ? repairTooDear : null));
+	const scales = equippedCount(io, seat, "scales") > 0;
+	const unused = unusedGear(io, seat, "scales") !== -1;
+	for (let good = 0; good < GOOD_KINDS; good++) {
+		const lacking = cargo[good] === 0 ? sellLacks : null;
+		to.offer(sellChoice(GOODS[good], false), unmet ?? lacking);
+		if (scales) to.offer(sellChoice(GOODS[good], true), unmet ?? lacking ?? (unused ? null : scalesUsed));
+	}
+	for (let i = 0; i < clues.length; i++) if (s.faces[clues[i]] >= 0) to.offer(sellChoice(cardId(io, 2, clues[i]), false), unmet);
+	if (s.options.sellSolved || to.refused !== null) for (let i = 0; i < solved.length; i++) to.offer(sellChoice(cardId(io, 2, solved[i]), false), unmet ?? (s.options.sellSolved ? null : solvedStays));
+	for (let i = 0; i < quests.length; i++) if (s.faces[quests[i]] >= 0) to.offer(sellChoice(cardId(io, 1, quests[i]), false), unmet);
+}
+function offerUpgrades(io, seat, unmet, to) {
+	const { coins, cargo } = io.state.ships[seat];
+	for (let i = 0; i < PARTS.length; i++) {
+		const part = PARTS[i];
+		to.offer(upgradeChoice(part), unmet ?? (!isBelowMaximum(io, seat, part) ? atMaximum : cargo[goodIndex(UPGRADE_GOODS[part])] === 0 ? upgradeLacks : coins < io.edition.prices.upgrade ? upgradeTooDear : null));
+	}
+}
+function offerTrade(io, seat, unmet, to) {
+	const s = io.state;
+	const ship = s.ships[seat];
+	const { artifact, information } = io.edition.prices;
+	to.offer(tradeChoice, unmet ?? (loaded(ship) < 2 ? twoNeeded : null));
+	const gem = ship.cargo[goodIndex("gem")] === 0 ? tradeLacks : null;
+	const spice = ship.cargo[goodIndex("spice")] === 0 ? tradeLacks : null;
+	to.offer(artifactChoice, unmet ?? gem ?? (ship.coins < artifact ? artifactTooDear : hasCards(s, 0) ? null : deckEmpty));
+	to.offer(informationChoice, unmet ?? spice ?? (ship.coins < information ? informationTooDear : hasCards(s, 2) ? null : deckEmpty));
+}
+function pay(io, seat, coins) {
+	io.state.ships[seat].coins -= coins;
+	if (coins > 0) io.emit?.({
+		type: "coins",
+		seat,
+		gained: -coins,
+		total: io.state.ships[seat].coins
+	});
+}
+const portDeeds = {
+	ammo(io, seat) {
+		pay(io, seat, 1);
+		gainAmmo(io, seat, io.edition.prices.ammoPerCoin);
+	},
+	repair(io, seat) {
+		pay(io, seat, io.edition.prices.repair);
+		const ship = io.state.ships[seat];
+		ship.damage--;
+		io.emit?.({
+			type: "mended",
+			seat,
+			ship: seat,
+			damage: ship.damage
+		});
+	},
+	sell(io, seat, { what, scales }) {
+		const ship = io.state.ships[seat];
+		const { sellResource, sellClue, sellQuest } = io.edition.prices;
+		const good = GOODS.indexOf(what);
+		if (good !== -1) {
+			returnGoods(io, seat, good, 1);
+			if (scales) useGear(io, seat, unusedGear(io, seat, "scales"));
+			return gainCoins(io, seat, sellResource + (scales ? 2 : 0));
+		}
+		const deck = what.startsWith("clue-") ? 2 : 1;
+		const open = ship.solved.find((back) => cardId(io, 2, back) === what);
+		if (deck === 2 && open !== void 0) {
+			remove(ship.solved, open);
+			toPile(io, 2, open);
+			io.emit?.({
+				type: "discarded",
+				seat,
+				deck: DECKS[2],
+				card: open,
+				what
+			});
+		} else discard(io, seat, deck, backOf(io, deck, deck === 2 ? ship.clues : ship.quests, what));
+		gainCoins(io, seat, deck === 2 ? sellClue : sellQuest);
+	},
+	upgrade(io, seat, { part }) {
+		const ship = io.state.ships[seat];
+		pay(io, seat, io.edition.prices.upgrade);
+		returnGoods(io, seat, goodIndex(UPGRADE_GOODS[part]), 1);
+		if (part === "sail") {
+			ship.sails++;
+			ship.readySails++;
+		} else if (part === "cannon") {
+			ship.cannons++;
+			ship.readyCannons++;
+		} else ship.slots++;
+		io.emit?.({
+			type: "upgraded",
+			seat,
+			part
+		});
+		deed(io, seat, 5, 1);
+	},
+	trade(io, seat) {
+		io.ask(swapAsk(seat));
+	},
+	artifact(io, seat) {
+		pay(io, seat, io.edition.prices.artifact);
+		returnGoods(io, seat, goodIndex("gem"), 1);
+		draw(io, seat, 0);
+	},
+	information(io, seat) {
+		pay(io, seat, io.edition.prices.information);
+		returnGoods(io, seat, goodIndex("spice"), 1);
+		io.push(clueDraw(seat));
+	}
+};
+const swapAsk = mint((seat) => ({
+	kind: "swap",
+	seat
+}));
+const swapGoods = mint((bundle, take) => ({
+	pay: listOf(bundle),
+	take
+}));
+const paid = [];
+const noneInSupply = reason("QC-11.7", "refuse.noneInSupply", (_io, _ask, choice) => ({ good: choice.take }));
+const swap = {
+	rule: "QC-9.8",
+	offer(io, { seat }, to) {
+		const s = io.state;
+		const count = bundles(s.ships[seat].cargo, 2, paid);
+		for (let i = 0; i < count; i++) for (let take = 0; take < GOOD_KINDS; take++) to.offer(swapGoods(paid[i], GOODS[take]), s.goods[take] > 0 || countIn(paid[i], take) > 0 ? null : noneInSupply);
+	},
+	answer(io, { seat }, { pay: goods, take }) {
+		returnBundle(io, seat, bundleOf(goods));
+		takeGoods(io, seat, goodIndex(take), 1);
+	},
+	fallback(io, { seat }) {
+		const s = io.state;
+		bundles(s.ships[seat].cargo, 2, paid);
+		return swapGoods(paid[0], GOODS[GOODS.findIndex((_, good) => s.goods[good] > 0 || countIn(paid[0], good) > 0)]);
+	}
+};
 // ../quests/src/board/random.ts
 const CANDIDATES = 200;
 function fairest(draw, layout, teams) {
@@ -20546,6 +19219,1337 @@ const champion = {
 		return championChoice(champions[champions.findIndex((_, number) => unmetChampion(io, seat, number) === null)].id);
 	}
 };
+// ../quests/src/words/cards.de.ts
+const cardsDe = {
+	...names,
+	...Object.fromEntries(ISLANDS.map(({ id, name }) => [`thing.clue-${id}`, `Hinweis auf ${name}`])),
+	"place.calm": "ruhige See",
+	"place.stormy": "stürmische See",
+	"place.treacherous": "tückische See",
+	"place.impassable": "unpassierbare See",
+	"place.workshop": "ein Werfthafen",
+	"place.home": "der Heimathafen",
+	"place.none": "kein Feld",
+	"place.empty": "ein leeres Feld",
+	"place.anyWorkshop": "eine beliebige Werft",
+	"place.ownHome": "dein eigener Heimathafen",
+	"thing.lumber": "Holz",
+	"thing.metal": "Metall",
+	"thing.canvas": "Tuch",
+	"thing.gem": "Edelstein",
+	"thing.spice": "Gewürz",
+	"thing.coin": "Münzen",
+	"thing.ammo": "Munition",
+	"thing.clue": "ein Hinweis",
+	"thing.loot": "eine Beutekarte",
+	"thing.gale": "Sturmstab",
+	"thing.ram": "Eisenramme",
+	"thing.hide": "Krakenhautrumpf",
+	"thing.spyglass": "Messingfernrohr",
+	"thing.barrel": "Bodenloses Fass",
+	"thing.jib": "Wolkenseidenfock",
+	"thing.swivel": "Drehbasse",
+	"thing.scales": "Händlerwaage",
+	"thing.lens": "Archivarslinse",
+	"thing.grapnel": "Enterhakenwerfer",
+	"thing.seedling": "Mutterbaumsetzling",
+	"thing.figurehead": "Vergoldete Galionsfigur",
+	"thing.daring": "Lied der Kühnheit",
+	"thing.shell": "Muschel des Wanderers",
+	"thing.wind": "Flaschenwind",
+	"thing.keg": "Pulverfass",
+	"thing.chart": "Zerrissene Seekarte",
+	"thing.purse": "Schmugglerbeutel",
+	"thing.tome": "Buch der Vergeltung",
+	"thing.mine": "Bojenmine",
+	"thing.lantern": "Bojenlaterne",
+	"thing.repellent": "Monsterschreck",
+	"thing.bulwark": "Eichenbollwerk",
+	"effect.gale": "Einmal in deinem Zug: segle bis zu 3 Punkte weit geradeaus; jedes so betretene stürmische oder tückische Feld kostet 1 Schaden, kein Wurf.",
+	"effect.ram": "Einmal in deinem Zug, 1 Aktion: ein feindliches Schiff auf deinem Feld nimmt 1 Schaden; dann würfle: bei 1 oder 2 nimmst du auch 1.",
+	"effect.hide": "Misslingt dir ein Wurf in tückischer See, nimmst du keinen Schaden.",
+	"effect.spyglass": "Einmal in deinem Zug: sieh dir einen verdeckten Marker in bis zu 3 Feldern Abstand an. 1 Münze mehr beim Erkunden.",
+	"effect.barrel": "1 Laderaum mehr.",
+	"effect.jib": "Einmal in deinem Zug, während einer Fahrt: 1 Punkt mehr.",
+	"effect.swivel": "Einmal in deinem Zug: ein Angriff würfelt 1 Munitionswürfel mehr ohne Kanone.",
+	"effect.scales": "Einmal in deinem Zug, wenn du einen Rohstoff verkaufst: 2 Münzen mehr.",
+	"effect.lens": "Wenn du einen Hinweis löst: 2 Münzen.",
+	"effect.grapnel": "Einmal in deinem Zug, 1 Aktion: zieh ein feindliches Schiff von einem Nachbarfeld auf deines.",
+	"effect.seedling": "Zu Beginn deines Zuges auf einer Insel oder im Hafen: entferne 1 Schaden.",
+	"effect.figurehead": "Angriffe auf dich machen 1 Schaden je 5 statt 4 Augen.",
+	"effect.daring": "In Ruhe: nimm 1 Schaden; bleibst du über Wasser, hast du 2 Aktionen mehr in diesem Zug.",
+	"effect.shell": "In Ruhe: stell dein Schiff in deinen Heimathafen.",
+	"effect.wind": "In Ruhe oder während deiner Fahrt: mach bis zu 2 benutzte Segel bereit.",
+	"effect.keg": "In Ruhe: mach alle deine Kanonen bereit und nimm 2 Munition.",
+	"effect.chart": "In Ruhe: zieh 2 Hinweise.",
+	"effect.purse": "In Ruhe: nimm 4 Münzen.",
+	"effect.tome": "Wenn dein Schiff sinkt: ein anderes Schiff auf dem Feld nimmt 2 Schaden.",
+	"effect.mine": "Wenn ein feindliches Schiff auf dein Feld fährt: es nimmt 2 Schaden.",
+	"effect.lantern": "Wenn ein feindliches Schiff auf dein Feld fährt: es kehrt dorthin zurück, woher es kam, und seine Fahrt endet.",
+	"effect.repellent": "Wenn du für tückische See würfelst: der Wurf gilt als gelungen.",
+	"effect.bulwark": "Wenn ein Angriff auf dich gewürfelt wurde: sein Schaden ist um 2 kleiner.",
+	"thing.q01": "Segeltuch für die Fischer",
+	"thing.q02": "Das Langhaus errichten",
+	"thing.q03": "Die kalten Schmieden",
+	"thing.q04": "Augen für das Götzenbild",
+	"thing.q05": "Zelte für die Verbannten",
+	"thing.q06": "Fieberbrühe",
+	"thing.q07": "Pfeffer für die Wache",
+	"thing.q08": "Eine Kette für den Hafen",
+	"thing.q09": "Die Brautschleppe",
+	"thing.q10": "Pfähle für das Moor",
+	"thing.q11": "Der Himmelsaufzug",
+	"thing.q12": "Tausend Lichter",
+	"thing.q13": "Pflugscharen",
+	"thing.q14": "Linsen für die Heiler",
+	"thing.q15": "Das singende Gewölbe",
+	"thing.q16": "Neue Palisade",
+	"thing.q17": "Tinte und Pergament",
+	"thing.q18": "Der gestürzte Turm",
+	"thing.q19": "Auftrag der Münzprüfer",
+	"thing.q20": "Der große Pier",
+	"thing.q21": "Fass und Nelke",
+	"thing.q22": "Das Geschenk der Gesandten",
+	"thing.q23": "Anker los",
+	"thing.q24": "Die Krone des Riffs",
+	"thing.q25": "Tuch in Reserve",
+	"thing.q26": "Die Schuld des Schiffbauers",
+	"thing.q27": "Ein neuer Kiel",
+	"thing.q28": "Der letzte Schliff",
+	"thing.q29": "Tribut an die Ältesten",
+	"thing.q30": "Reiche Heimkehr",
+	"thing.q31": "Wintervorräte",
+	"thing.q32": "Die Gefangenen freikaufen",
+	"thing.q33": "Eine Bank gründen",
+	"thing.q34": "Erstes Blut",
+	"thing.q35": "Breitseite",
+	"thing.q36": "Geißel der Meere",
+	"thing.q37": "Jenseits der Karten",
+	"thing.q38": "Vermessung der Inseln",
+	"thing.q39": "Friedenswort",
+	"thing.q40": "Der verrückte Kurier",
+	"thing.q41": "Die Wette der Gelehrten",
+	"thing.q42": "Das lange Rätsel",
+	"thing.q43": "Tanz mit dem Kraken",
+	"thing.q44": "Stolz der Flotte",
+	"thing.q45": "Der Ruf der Archivare",
+	"ability.pewter": "Schnelles Nachladen: nach deinem ersten Angriff im Zug ist 1 der Kanonen wieder bereit.",
+	"ability.valkyr": "Schiff flicken: einmal im Zug 1 Edelstein oder 1 Holz zahlen und 1 Schaden von dir oder einem Teammitglied auf deinem Feld entfernen.",
+	"ability.kerris": "Gründliche Karten: ziehst du in deinem Zug einen Hinweis, sieh dir zwei an und behalte einen.",
+	"ability.quaeth": "Nachhallender Schuss: einmal im Zug darf dein Angriff auf ein Schiff auf einem Nachbarfeld zielen.",
+	"ability.elwing": "Chor der Bitten: zieht eine Landung einen Auftrag, sieh dir zwei an und behalte einen.",
+	"ability.phyrre": "Nebellesen: einmal im Zug, wenn du einen Hinweis löst, wirf einen anderen Hinweis ab und nimm beide Belohnungen.",
+	"ability.bozret": "Lotusdieb: einmal im Zug, wenn dein Angriff Schaden machte, nimm dem Ziel 1 Münze oder 1 Rohstoff.",
+	"ability.khalgoh": "Karawanenführer: einmal im Zug in einem beliebigen Hafen 1 Rohstoff gegen 1 anderen tauschen.",
+	"ability.lyrah": "Lebendes Wissen: einmal im Zug in einem Handelshafen 1 gelösten Hinweis abliefern wie daheim.",
+	"nationAbility.dwunny": "Dwunny-Glück: einmal in deinem Zug eine Beutekarte abwerfen, und ein Würfel deines Wurfs wird zur 6.",
+	"nationAbility.delve": "Delvische Wendigkeit: einmal in deinem Zug eine Beutekarte abwerfen für 2 Bewegungspunkte.",
+	"nationAbility.porc": "Kelwolohs Gaben: einmal in deinem Zug eine Beutekarte abwerfen und 1 oder 2 Rohstoffe nehmen.",
+	"mission.naval": "Seekrieg",
+	"mission.aid": "Hilfe",
+	"mission.research": "Forschung"
+};
+// ../quests/src/words/chart.de.ts
+const chartDe = {
+	"chart.map": "Seekarte. Die Pfeiltasten führen von Feld zu Feld, Eingabe segelt dorthin oder zeigt, was möglich ist.",
+	"chart.round": "Runde {round}",
+	"chart.goal": "Ziel {goal}★",
+	"chart.lastRound": "Die letzte Runde",
+	"chart.lastOf": "von {rounds}",
+	"chart.reinforced": "Alle Plünderer werden in {n#Runde|Runden} verstärkt",
+	"chart.threats": "Gefahren",
+	"chart.race": "Das Rennen",
+	"chart.safe": "sicherer Hafen",
+	"chart.faceDown": "Marker verdeckt",
+	"chart.seen": "Marker: {good:thing}, nur dir bekannt",
+	"chart.token": "Marker: {good:thing}",
+	"chart.pinQuest": "dein Auftrag „{card:thing}“{missing?, es fehlt noch {missing:thing}|}",
+	"chart.pinClue": "dein Hinweis",
+	"chart.yourHome": "dein Heimathafen",
+	"chart.homeOf": "Heimat von {seats:seat}",
+	"chart.aboard": "{seats:seat} hier",
+	"chart.marauderHere": "Plünderer {n}: {left} von {hearts} Herzen, {ready} von {cannons} Kanonen bereit, Reichweite {cannons}{barred?, feuert diese Runde nicht|}",
+	"chart.course": "{turns?in {turns#weiteren Zug|weiteren Zügen}|in diesem Zug}: {actions#Aktion|Aktionen}{sails?, {sails#Segel|Segel}|}{rolls?, {rolls#Wurf|Würfe} unterwegs, {chance} % anzukommen|}",
+	"chart.courseNext": "dein nächster Zug: {actions#Aktion|Aktionen}{sails?, {sails#Segel|Segel}|}{rolls?, {rolls#Wurf|Würfe}, {chance} %|}",
+	"chart.noCourse": "Kein Weg für dein Schiff führt dorthin",
+	"chart.sail": "Dorthin segeln",
+	"chart.sailCost": "{actions?{actions#Aktion|Aktionen}|keine Aktion}{sails?, {sails#Segel|Segel}|}",
+	"chart.risk": "{rolls#Wurf|Würfe}: {chance} %",
+	"chart.careful": "Der vorsichtige Weg",
+	"chart.carefulLater": "Der vorsichtige Weg dauert {turns#weiteren Zug|weitere Züge}",
+	"chart.threat": "Endet dein Zug hier: Plünderer {marauders} greift an, im Mittel {mean} Schaden, {sinks} % versenkt",
+	"chart.rivalThreat": "{rivals:seat} könnte kommen und hier feuern",
+	"chart.endThreat": "Beende den Zug hier, und Plünderer {marauders} greift an: im Mittel {mean} Schaden",
+	"chart.underSail": "Unter Segeln: {points#Punkt|Punkte}{free?, nächster Schritt frei|}",
+	"chart.ship": "Dein Schiff",
+	"chart.actions": "noch {n#Aktion|Aktionen}",
+	"chart.hearts": "{left} von {all} Herzen",
+	"chart.sails": "{ready} von {all} Segeln bereit, höchstens {most}",
+	"chart.cannons": "{ready} von {all} Kanonen bereit, höchstens {most}",
+	"chart.cargo": "Ladung: {cargo?{cargo:thing}|leer}, {slots#Platz|Plätze}, höchstens {most}",
+	"chart.coins": "{n#Münze|Münzen}",
+	"chart.ammo": "{n} Munition",
+	"chart.bonus": "Reisebonus {n}",
+	"chart.cards": "{loot} Beute, {quests#Auftrag|Aufträge}, {clues#Hinweis|Hinweise}",
+	"chart.solved": "{n#gelöster Hinweis|gelöste Hinweise} an Bord",
+	"chart.hand": "Deine Karten",
+	"chart.noCards": "Noch keine Karten: lande auf einer Insel, um einen Auftrag zu ziehen.",
+	"chart.solvedClue": "Gelöst, daheim abzuliefern",
+	"chart.clueOf": "Zu lösen auf {island:place}",
+	"chart.missing": "es fehlt {missing:thing}",
+	"chart.allAboard": "alles an Bord",
+	"chart.deeds": "Was du tun kannst",
+	"chart.port": "Im Hafen: {place:place}",
+	"chart.fewer": "weniger: {what}",
+	"chart.more": "mehr: {what}",
+	"chart.deal": "Handel abschließen: {coins} Münzen",
+	"chart.left": "danach {coins#Münze|Münzen}",
+	"chart.stock.ammo": "Munition, {n} für 1 Münze",
+	"chart.stock.repair": "1 Schaden ausbessern, {price#Münze|Münzen}",
+	"chart.stock.sell": "{what:thing} verkaufen, +{price#Münze|Münzen}",
+	"chart.stock.sail": "Segel: 1 Segeltuch und {price#Münze|Münzen}",
+	"chart.stock.cannon": "Kanone: 1 Metall und {price#Münze|Münzen}",
+	"chart.stock.cargo": "Ladeplatz: 1 Holz und {price#Münze|Münzen}",
+	"chart.combat": "Feuer auf {marauder?Plünderer {marauder}|{seat:seat}}",
+	"chart.target": "{left} von {hearts} Herzen{coins?, {coins#Münze|Münzen}|}",
+	"chart.dice": "{cannons#Kanone|Kanonen}{swivel? und {swivel#Drehbasse|Drehbassen}|}",
+	"chart.fewerCannons": "Weniger Kanonen",
+	"chart.moreCannons": "Mehr Kanonen",
+	"chart.damage": "Schaden",
+	"chart.chance": "Chance",
+	"chart.sinks": "sinkt",
+	"chart.hit": "{chance} % für Schaden: +{prosperity}★",
+	"chart.sinking": "{chance} % zu versenken{marauder?: +{coins#Münze|Münzen}|: dazu +{prosperity}★ und {coins#Münze|Münzen}, Ladung und gelöste Hinweise sind verloren}",
+	"chart.before": "Vor Glück und Bollwerken. Kanonen und Munition sind so oder so verbraucht.",
+	"chart.fire": "Feuer",
+	"chart.attackOdds": "{hits} % Treffer, {sinks} % versenkt mit allen Rohren",
+	"chart.exchange": "Tauschen mit {seat:seat}",
+	"chart.dieRolled": "Der Würfel zeigt {die}{added? + {added}|}; {passes} genügt",
+	"chart.cost": "kostet {n}",
+	"chart.start": "Anfang / höchstens",
+	"chart.path.naval": "Kanonen",
+	"chart.path.aid": "Aufträge",
+	"chart.path.research": "Hinweise",
+	"chart.choose": "{champion:champion} wählen",
+	"chart.firstGame": "leicht für das erste Spiel",
+	"chart.signals": "Signale deines Teams",
+	"chart.signalTo": "Signal an dein Team",
+	"chart.signalWhere": "Wähle nun das Feld",
+	"chart.signalKeys": "Für dein Team: 1 hierher, 2 Gefahr, 3 meins, 4 zeigt deinen Kurs zum Feld.",
+	"chart.ping.here": "Hierher",
+	"chart.ping.danger": "Gefahr",
+	"chart.ping.mine": "Meins",
+	"chart.ping.course": "Kurs",
+	"chart.tell.here": "Ruf dein Team zu einem Feld (Taste {key} auf dem Feld)",
+	"chart.tell.danger": "Warne dein Team vor einem Feld (Taste {key} auf dem Feld)",
+	"chart.tell.mine": "Sag deinem Team, dass du dich um ein Feld kümmerst (Taste {key} auf dem Feld)",
+	"chart.tell.course": "Zeig deinem Team den Kurs, den du im Sinn hast (Taste {key} auf dem Feld)",
+	"chart.signal.here": "{seat:seat}: hierher, {at}",
+	"chart.signal.danger": "{seat:seat}: Gefahr, {at}",
+	"chart.signal.mine": "{seat:seat}: meins, {at}",
+	"chart.signal.course": "{seat:seat}: Kurs auf {at}",
+	"chart.withdraw": "Nimm deinen Kurs von der Karte",
+	"chart.missed": "Daneben",
+	"chart.nearer": "Näher",
+	"chart.farther": "Weiter weg",
+	"chart.whole": "Die ganze Karte",
+	"chart.home": "Heimat",
+	"chart.workshop": "Werft",
+	"chart.otherwise": "sonst −1",
+	"chart.pile.quests": "Aufträge",
+	"chart.pile.loot": "Beute",
+	"chart.pile.clues": "Hinweise",
+	"chart.plan.sails": "Segel {ready} von {all}",
+	"chart.plan.guns": "Kanonen {ready} von {all}",
+	"chart.plan.hull": "Rumpf {left} von {all}",
+	"chart.plan.bonus": "Bonus",
+	"chart.plan.actions": "{n#Aktion|Aktionen}",
+	"chart.lookAt": "Das Schiff von {seat:seat} ansehen",
+	"chart.ownShip": "Zurück zu deinem Schiff",
+	"chart.shipOf": "Das Schiff von {seat:seat}",
+	"chart.marauder.sunk": "versenkt, kommt am Rundenende",
+	"chart.marauder.waits": "feuert diese Runde nicht",
+	"chart.marauder.strikes": "greift jetzt {who} an",
+	"chart.marauder.chases": "folgt {who}, kann nicht feuern",
+	"chart.marauder.reloads": "keine Kanone bereit",
+	"chart.marauder.lurks": "niemand in Reichweite",
+	"chart.sailTo": "Nach {place:place} segeln",
+	"chart.tab.ship": "Schiff",
+	"chart.tab.letters": "Briefe",
+	"chart.yourPart": "Dein Schiff und deine Briefe",
+	"chart.need.naval": "Versenke {n} Plünderer",
+	"chart.need.aid": "Erfülle {n#schweren Auftrag|schwere Aufträge}",
+	"chart.need.research": "Liefere {n#Hinweis|Hinweise} ab",
+	"chart.hint.draft": "Wähle ein markiertes Feld; dann drehe das Teil und lege es.",
+	"chart.turnLeft": "Nach links drehen",
+	"chart.turnRight": "Nach rechts drehen",
+	"chart.backUnder": "Die andere kommt unter den Stapel. Beide Orte leuchten auf der Karte.",
+	"chart.tellsToken": "Verdeckt für alle anderen; du siehst deine Marker weiter.",
+	"chart.left.tiles": "Noch {n#Teil|Teile} zu legen",
+	"chart.removed": "{n#Insel|Inseln} entfernt",
+	"chart.told.explored": "{seat:seat} erkundet {island:place}",
+	"chart.told.failed": "Die See schlägt zu: −1",
+	"chart.told.passed": "Sicher hindurch",
+	"chart.told.round": "Runde {round}",
+	"chart.told.called": "Die letzte Runde",
+	"chart.told.sunk": "{targetMarauder?Plünderer {targetMarauder}|{target:seat}} geht unter",
+	"chart.told.fired": "{shipMarauder?Plünderer {shipMarauder}|{ship:seat}} feuert auf {targetMarauder?Plünderer {targetMarauder}|{target:seat}}",
+	"chart.told.pips": "{pips} Augen",
+	"chart.told.reinforced": "Verstärkung",
+	"chart.told.turn": "{seat:seat} ist dran",
+	"chart.told.lost": "Die Marodeure haben gewonnen",
+	"chart.told.wins": "{seats:seat} gewinnen das Rennen",
+	"chart.told.finished": "{seat:seat} erfüllt „{what:thing}“",
+	"chart.told.solved": "{seat:seat} löst einen Hinweis",
+	"chart.told.delivered": "{seat:seat} liefert einen Hinweis ab",
+	"chart.tile.ammo": "Munition ×{n}",
+	"chart.tile.repair": "Schaden flicken",
+	"chart.tile.sail": "Segel",
+	"chart.tile.cannon": "Kanone",
+	"chart.tile.cargo": "Laderaum"
+};
+// ../quests/src/words/de.ts
+const reward$1 = "{prosperity?{prosperity}★|}{coins? {coins#Münze|Münzen}|}{ammo? {ammo} Munition|}{loot? {loot#Beutekarte|Beutekarten}|}{clues? {clues#Hinweis|Hinweise}|}";
+const quest$1 = "{hard?Schwerer Auftrag|Auftrag} „{card:thing}“";
+const tasks$1 = {
+	deliver: "bring {goods:thing} hierher: {place:place}",
+	pay: "zahl {coinsDue#Münze|Münzen} hier: {place:place}",
+	hit: "{count}+ Schaden mit einem Angriff",
+	sink: "versenk {count#feindliches Schiff|feindliche Schiffe}",
+	explore: "erkunde {count#Insel|Inseln} ({done} erledigt)",
+	solve: "löse {count#Hinweis|Hinweise} ({done} erledigt)",
+	pass: "besteh {count#Wurf|Würfe} in tückischer See ({done} erledigt)",
+	upgrade: "kauf {count#Ausbau|Ausbauten} ({done} erledigt)",
+	land: "lande auf {count} verschiedenen Inseln ({done} erledigt)",
+	landTurn: "lande in einem Zug auf {count} verschiedenen Inseln ({done} erledigt)",
+	store: "liefere {count#Hinweis|Hinweise} ab ({done} erledigt)",
+	storeTurn: "liefere in einem Zug {count#Hinweis|Hinweise} ab ({done} erledigt)"
+};
+const mission$1 = "{naval?{naval} Plünderer versenken|}{aid?{aid#schweren Auftrag|schwere Aufträge} erfüllen|}{research?{research#gelösten Hinweis|gelöste Hinweise} abliefern|}";
+const de = {
+	...cardsDe,
+	...chartDe,
+	"game.title": "Quests & Cannons",
+	"game.blurb": "Segle mit deinem Helden über ein Meer aufgetauchter Inseln: bring Waren, folge Hinweisen, bau dein Schiff aus und feuere die Kanonen.",
+	"option.mode": "Spielart",
+	"option.mode.ffa": "Jeder gegen jeden (2–6)",
+	"option.mode.team2v2": "Zwei gegen zwei",
+	"option.mode.team3v3": "Drei gegen drei",
+	"option.mode.team2v2v2": "Drei Zweierteams",
+	"option.mode.coop": "Gemeinsam gegen Plünderer (1–3)",
+	"option.layout": "Karte",
+	"option.layout.auto": "Die zur Spielart passende",
+	"option.layout.intro": "Einstiegskarte (für die erste Partie)",
+	"option.layout.ffa2": "Jeder gegen jeden, 2 Spieler",
+	"option.layout.ffa3": "Jeder gegen jeden, 3 Spieler",
+	"option.layout.ffa4": "Jeder gegen jeden, 4 Spieler",
+	"option.layout.ffa5": "Jeder gegen jeden, 5 Spieler",
+	"option.layout.ffa6": "Jeder gegen jeden, 6 Spieler",
+	"option.layout.team2v2": "Zwei gegen zwei",
+	"option.layout.team3v3": "Drei gegen drei",
+	"option.layout.team2v2v2": "Drei Zweierteams",
+	"option.layout.quickplay": "Schnelles Spiel (kurz, 2–3 Teams)",
+	"option.map": "Wie die Karte entsteht",
+	"option.map.layout": "Wie vorgegeben",
+	"option.map.draft": "Von den Spielern gelegt",
+	"option.map.random": "Zufällig, die fairste von 200",
+	"option.tokens": "Erkundungsmarker",
+	"option.tokens.random": "Zufällig verteilt",
+	"option.tokens.draft": "Von den Spielern gelegt",
+	"option.removeTiles": "Umgedrehte Kartenteile",
+	"option.board": "Plan im gemeinsamen Spiel",
+	"option.board.easy": "Leicht",
+	"option.board.hard": "Schwer",
+	"option.marauders": "Plünderer",
+	"option.marauders.auto": "Keine (gemeinsam: 3)",
+	"option.goal": "Zu erreichender Wohlstand",
+	"option.goal.auto": "Nach Teamgröße (15, 20, 25)",
+	"option.roundLimit": "Rundengrenze",
+	"option.champions": "Helden",
+	"option.champions.pick": "Gewählt",
+	"option.champions.random": "Zufällig verteilt",
+	"option.uniqueNations": "Jeder ein anderes Volk",
+	"option.teamHands": "Hände im Team",
+	"option.teamHands.shared": "Für das Team offen",
+	"option.teamHands.secret": "Geheim",
+	"option.freeStepStormy": "Freier Schritt in stürmische See",
+	"option.freeStepStormy.free": "Frei",
+	"option.freeStepStormy.one more point": "Kostet einen Punkt",
+	"option.poolActions": "Aktionen dürfen in einer Fahrt zusammengelegt werden",
+	"option.sunkTurn": "Im eigenen Zug versenkt",
+	"option.sunkTurn.ends": "Der Zug endet",
+	"option.sunkTurn.goesOn": "Der Zug geht weiter",
+	"option.bonusCap": "Reisebonus",
+	"option.bonusCap.2": "Höchstens 2",
+	"option.bonusCap.none": "Unbegrenzt",
+	"option.maraudersCross": "Plünderer überqueren unpassierbare See",
+	"option.maraudersChase": "Plünderer, die nicht feuern können, kommen trotzdem",
+	"option.marauderStart": "Plünderer beginnen fern von",
+	"option.marauderStart.anyHome": "jedem Heimathafen der Karte",
+	"option.marauderStart.homesInUse": "benutzten Heimathäfen",
+	"option.coopGoal": "Ziel im gemeinsamen Spiel",
+	"option.coopGoal.reached": "Bleibt erreicht",
+	"option.coopGoal.held": "Muss am Rundenende gehalten sein",
+	"option.underSail": "Tauschen, Schiff flicken und Gaben auch zwischen den Schritten einer Fahrt",
+	"option.giveEquipped": "Ausgerüstete Beute darf weitergegeben werden",
+	"option.sellSolved": "Gelöste Hinweise dürfen verkauft werden",
+	"option.workshopsFaceDown": "Kartenbau: Werften dürfen verdeckt liegen",
+	"option.reactions": "Wer nach einer Reaktion gefragt wird",
+	"option.reactions.always": "Alle mit einer Beutekarte (verrät nichts)",
+	"option.reactions.holders": "Nur wer eine passende Karte hat (schneller)",
+	"option.finiteSupplies": "Vorräte können ausgehen",
+	"ask.champion": "Wähle deinen Helden",
+	"ask.draft.face": "Kartenbau: Teil {piece} offen oder verdeckt legen?",
+	"ask.draft.spot": "Kartenbau: wohin kommt {piece}?",
+	"ask.draft.turn": "Kartenbau: wie liegt {piece}?",
+	"ask.draft.token": "Leg einen deiner Marker auf eine Insel",
+	"ask.turn": "Runde {round} · dein Zug, noch {actions#Aktion|Aktionen}",
+	"ask.voyage": "Runde {round} · auf Fahrt: {points#Punkt|Punkte}{free?, der nächste Schritt ist frei|}",
+	"ask.traveler": "Tückische See: {result} reicht nicht. Änderst du dein Schicksal?",
+	"ask.luck": "Dwunny-Glück bei {dice}?",
+	"ask.gather": "Wie viel {good:thing} nimmst du?",
+	"ask.guns": "Wie viele Kanonen feuern auf {targetMarauder?Plünderer {targetMarauder}|{target:seat}}?",
+	"ask.bounty": "Kelwolohs Gaben: was nimmst du?",
+	"ask.swap": "Zwei Rohstoffe gegen einen: welche?",
+	"ask.react.enter": "{aboutMarauder?Plünderer {aboutMarauder}|{about:seat}} fährt auf dein Feld. Antwortest du?",
+	"ask.react.attack": "{aboutMarauder?Plünderer {aboutMarauder}|{about:seat}} trifft dich mit {damage}. Antwortest du?",
+	"ask.react.sink": "Dein Schiff sinkt. Eine letzte Tat?",
+	"ask.keep": "Du sinkst: welche ausgerüstete Karte behältst du?",
+	"ask.spill": "Zu viel Ladung: was geht über Bord?",
+	"ask.steal": "Lotusdieb: was nimmst du {target:seat} ab?",
+	"ask.pick": "Du siehst zwei Karten: welche behältst du?",
+	"ask.give": "{to:seat} bittet dich um etwas. Was gibst du?",
+	"ask.limit": "Zu viele Karten: wirf eine ab ({deck:deck})",
+	"deck.loot": "Beutekarten",
+	"deck.quests": "Aufträge",
+	"deck.clues": "Hinweise",
+	"choice.champion": `{champion:champion} vom Volk {nation:nation} · {hearts} Herzen, Segel {sails}, Kanonen {cannons}, Laderaum {cargo} · {champion:ability} · {nation:nationAbility} · {coop?Mission: ${mission$1}|Weg: {mission:mission}}`,
+	"choice.face.up": "Offen",
+	"choice.face.down": "Verdeckt (unpassierbar)",
+	"choice.spot": "Hierhin: {at}",
+	"choice.turnTile": "Zweites Feld {direction:direction}",
+	"direction.0": "nach Osten",
+	"direction.1": "nach Südosten",
+	"direction.2": "nach Südwesten",
+	"direction.3": "nach Westen",
+	"direction.4": "nach Nordwesten",
+	"direction.5": "nach Nordosten",
+	"choice.token": "{token:thing} auf {island:place}",
+	"choice.move": "Bewegen (1 Aktion)",
+	"choice.mobility": "Delvische Wendigkeit: {card:thing} abwerfen für 2 Punkte",
+	"choice.gale": "Sturmstab: {steps#Feld|Felder} {direction:direction}",
+	"choice.gather": "{good?{good:thing} sammeln|Sammeln} (1 Aktion){full?: dein Laderaum ist voll, dafür geht etwas über Bord|}",
+	"choice.gather.nothing": "{good:thing} sammeln (1 Aktion): bringt nichts, dein Laderaum ist voll davon",
+	"choice.solve.prosperity": "Löse den {clue:thing} für 1★ (1 Aktion)",
+	"choice.solve.loot": "Löse den {clue:thing} für eine Beutekarte (1 Aktion)",
+	"choice.solve.both": "Löse den {clue:thing} für 1★ und eine Beutekarte, wirf den {spend:thing} ab (1 Aktion)",
+	"choice.attack": "Greif {targetMarauder?Plünderer {targetMarauder}|{target:seat}} an (1 Aktion)",
+	"choice.ram": "Ramm {targetMarauder?Plünderer {targetMarauder}|{target:seat}} (1 Aktion)",
+	"choice.grapnel": "Zieh {targetMarauder?Plünderer {targetMarauder}|{target:seat}} hierher (1 Aktion)",
+	"choice.quest": `Erfülle „{card:thing}“: ${reward$1}`,
+	"choice.deliver": "Liefere den {clue:thing} ab (1★)",
+	"choice.ammo": "Kauf {n} Munition für 1 Münze",
+	"choice.repair": "Reparier 1 Schaden für {price#Münze|Münzen}",
+	"choice.sell": "Verkauf {what:thing} für {price#Münze|Münzen}",
+	"choice.upgrade.sail": "Ausbau: ein Segel für 1 Tuch und {price#Münze|Münzen}",
+	"choice.upgrade.cannon": "Ausbau: eine Kanone für 1 Metall und {price#Münze|Münzen}",
+	"choice.upgrade.cargo": "Ausbau: ein Laderaum für 1 Holz und {price#Münze|Münzen}",
+	"choice.trade": "Tausch 2 Rohstoffe gegen 1",
+	"choice.artifact": "Kauf eine Beutekarte für 1 Edelstein und {price#Münze|Münzen}",
+	"choice.information": "Kauf einen Hinweis für 1 Gewürz und {price#Münze|Münzen}",
+	"choice.equip": "Rüste {card:thing} aus{goods? für {goods:thing}|}{coins? und {coins#Münze|Münzen}|}{out?, wirf {out:thing} ab|}",
+	"choice.play": "Spiel {card:thing}{target? auf {targetMarauder?Plünderer {targetMarauder}|{who:seat}}|}",
+	"choice.mend": "Flick {who:seat} für 1 {pay:thing}",
+	"choice.bounty": "Kelwolohs Gaben: wirf {card:thing} ab",
+	"choice.caravan": "Karawanenführer: {pay:thing} gegen {take:thing}",
+	"choice.spy": "Fernrohr: sieh dir {island:place} an",
+	"choice.give": "Gib {to:seat} {coins?{coins#Münze|Münzen}|{n?{n} |}{what:thing}}",
+	"choice.handOver": "Gib {coins?{coins#Münze|Münzen}|{n?{n} |}{what:thing}}",
+	"choice.done": "Das ist alles",
+	"choice.ask": "Bitte {from:seat} um etwas",
+	"choice.end": "Beende deinen Zug",
+	"choice.to": "Nach {place:place} {at}{sails?, {sails#Segel|Segel}|}{roll?, Wurf gegen den Kraken|}",
+	"choice.jib": "Wolkenseidenfock: 1 Punkt mehr",
+	"choice.row": "Noch eine Aktion für 1 Punkt",
+	"choice.stop": "Beende die Fahrt",
+	"choice.bonus": "Gib {bonus} Reisebonus aus: {result}",
+	"choice.luckRoll": "Dwunny-Glück: {card:thing} abwerfen für eine 6",
+	"choice.luckDie": "Mach die {face} zur 6, wirf {card:thing} ab",
+	"choice.accept": "Es bleibt misslungen",
+	"choice.pass": "Nichts tun",
+	"choice.take": "Nimm {n}{drop?, wirf {drop:thing} über Bord|}",
+	"choice.fire": "Feuere {cannons#Kanone|Kanonen}{swivel? und {swivel#Drehbasse|Drehbassen}|}",
+	"choice.bundle": "Nimm {take:thing}",
+	"choice.swap": "{pay:thing} gegen {take:thing}",
+	"choice.keep": "Behalt {card:thing}",
+	"choice.drop": "Wirf {good:thing} über Bord",
+	"choice.steal": "Nimm {what:thing}",
+	"choice.discard": "Wirf {card:thing} ab",
+	"refuse.alreadyHome": "Du bist schon daheim",
+	"refuse.alreadyOpen": "Der Marker liegt schon offen",
+	"refuse.ammoShort": "So viel Munition hast du nicht",
+	"refuse.askedEnough": "Du hast in diesem Zug schon dreimal gebeten",
+	"refuse.atMaximum": "Das Höchstmaß deines Helden ist erreicht",
+	"refuse.cannotPay": "Es kostet{goods? {goods:thing}|}{coins? {coins#Münze|Münzen}|}",
+	"refuse.closed": "Dorthin darf dein Schiff nicht",
+	"refuse.coinsMissing": "Dafür hast du zu wenige Münzen",
+	"refuse.deckEmpty": "Dort ist keine Karte mehr",
+	"refuse.doesNotFit": "Dort kann das Teil nicht liegen",
+	"refuse.faceDown": "Der Marker dieser Insel ist noch verdeckt",
+	"refuse.finishesItself": "Dieser Auftrag erfüllt sich selbst, wenn die Tat getan ist",
+	"refuse.friend": "Das ist ein Teammitglied",
+	"refuse.galeBlocked": "In dieser Richtung ist kein Feld frei",
+	"refuse.gearUsed": "In diesem Zug schon benutzt",
+	"refuse.goodsMissing": "Du hast nicht alle Waren",
+	"refuse.hasToken": "Diese Insel hat schon ihren Marker",
+	"refuse.lacksGood": "Dir fehlt: {good:thing}",
+	"refuse.mateElsewhere": "Dieses Teammitglied ist nicht auf deinem Feld",
+	"refuse.mateHasNoRoom": "Drüben ist kein Laderaum frei",
+	"refuse.nationHeld": "Dieses Volk gehört einem anderen Team",
+	"refuse.nationUsed": "Die Gabe deines Volkes ist verbraucht, oder dir fehlt eine Beutekarte dafür",
+	"refuse.neverGiven": "Aufträge und ausgerüstete Beute kann man nicht weitergeben",
+	"refuse.noActions": "Du hast keine Aktion mehr",
+	"refuse.noAmmo": "Du hast keine Munition",
+	"refuse.noAmmoLeft": "Der Vorrat an Munition ist leer",
+	"refuse.noBonus": "Du hast keinen Reisebonus",
+	"refuse.noCannon": "Du hast keine bereite Kanone",
+	"refuse.noDamage": "Nichts zu flicken",
+	"refuse.noFreeSlot": "Kein Laderaum ist frei, oder es gibt nichts zu nehmen",
+	"refuse.noLootLeft": "Es gibt keine Beutekarte mehr",
+	"refuse.noMarket": "Nur in einem Handelshafen",
+	"refuse.noPort": "Nur in einem Hafen",
+	"refuse.noSpentSail": "Kein Segel ist benutzt",
+	"refuse.noSpotForFace": "So ist dafür kein Platz mehr",
+	"refuse.noTarget": "Dieses Schiff erreichst du damit nicht",
+	"refuse.noWay": "Kein Nachbarfeld ist zu erreichen",
+	"refuse.noWorkshop": "Nur in einer Werft",
+	"refuse.noneInSupply": "Nicht mehr im Vorrat: {good:thing}",
+	"refuse.notATeammate": "Das ist kein Teammitglied",
+	"refuse.notAdjacent": "Nicht auf einem Nachbarfeld",
+	"refuse.notGear": "Nur Karten mit Zahnrädern werden ausgerüstet",
+	"refuse.notHere": "Nicht auf deinem Feld",
+	"refuse.notHome": "Nur in deinem eigenen Heimathafen",
+	"refuse.notInstant": "Diese Karte wird ausgerüstet, nicht gespielt",
+	"refuse.notNow": "Darauf antwortet diese Karte nicht",
+	"refuse.notOnIsland": "Du bist auf keiner Insel",
+	"refuse.notThatIsland": "Du bist nicht auf der Insel des Hinweises",
+	"refuse.nothingThere": "Davon ist nichts da",
+	"refuse.onceATurn": "Nur einmal im Zug",
+	"refuse.onlyAtRest": "Nicht während einer Fahrt",
+	"refuse.onlyAtTrigger": "Nur wenn ihr Augenblick kommt",
+	"refuse.onlyInPort": "Nur in einem Hafen",
+	"refuse.otherNation": "Dein Team gehört einem anderen Volk an",
+	"refuse.safeHarbour": "Ein sicherer Hafen: dort wird nicht gekämpft",
+	"refuse.solvedStays": "Ein gelöster Hinweis wird abgeliefert, nicht verkauft",
+	"refuse.supplyEmpty": "Der Vorrat davon ist leer",
+	"refuse.taken": "Dieser Held ist vergeben",
+	"refuse.tooDear": "Es kostet {price#Münze|Münzen}, du hast {coins}",
+	"refuse.tooFar": "Es braucht {cost}: du hast {points#Punkt|Punkte} und {sails#bereites Segel|bereite Segel}",
+	"refuse.tooFarAway": "Mehr als 3 Felder entfernt",
+	"refuse.twoNeeded": "Du brauchst zwei Rohstoffe",
+	"refuse.wrongPlace": "Nicht der Ort dafür",
+	"table.title": "Runde {round} · Ziel {goal}★",
+	"table.setUp": "Aufbau",
+	"table.turn": "{seat:seat} ist dran: {actions#Aktion|Aktionen}{voyage? · auf Fahrt, {points#Punkt|Punkte}{free?, freier Schritt|}|}",
+	"table.team": "{seats:seat}: {prosperity}★",
+	"table.called": "Das Ziel ist erreicht: diese Runde ist die letzte",
+	"table.decks": "Stapel: {loot} Beute, {quests} Aufträge, {clues} Hinweise · Ablagen: {lootPile}, {questsPile}, {cluesPile}",
+	"table.supply": "Vorrat: {lumber} Holz, {metal} Metall, {canvas} Tuch, {gem} Edelsteine, {spice} Gewürz, {ammo} Munition",
+	"table.map": "Karte",
+	"table.row": "{row}",
+	"table.legend": "A–R Inseln, w Werft, $ Handelshafen, 1–6 Heimathäfen, . ruhig, s stürmisch, t tückisch, # unpassierbar",
+	"table.spread": "Die Heimathäfen unterscheiden sich um {islands} in den Inselabständen, {workshop} zur Werft, {trading} zum Handelshafen",
+	"table.islands": "Inseln",
+	"table.island": "{letter} {island:place} {at}: {good?{good:thing}|verdeckt}{seen? (nur du weißt es)|}",
+	"table.ports": "Häfen",
+	"table.tradingPort": "Handelshafen {port:place} {at}",
+	"table.workshop": "Werft {at}",
+	"table.home": "Heimathafen von {seats:seat} {at}",
+	"table.ship": "{seat:seat}{champion? · {champion:champion} vom Volk {nation:nation}|}",
+	"table.place": "{place:place} {at}",
+	"table.hull": "{left} von {hearts} Herzen · Segel {readySails}/{sails} (höchstens {mostSails}) · Kanonen {readyCannons}/{cannons} (höchstens {mostCannons})",
+	"table.hold": "Ladung {loaded} von {slots} (höchstens {mostSlots}): {cargo?{cargo:thing}|leer} · {coins#Münze|Münzen} · {ammo} Munition · Reisebonus {bonus}",
+	"table.hand": "Hand: {loot} Beute, {quests#Auftrag|Aufträge}, {clues#Hinweis|Hinweise}",
+	"table.equipped": "Ausgerüstet: {card:thing} – {card:effect}",
+	"table.loot": "Beute: {card:thing} – {card:effect}",
+	"table.clue": "Hinweis: {card:thing}",
+	"table.solved": "Gelöst: {clues:thing}",
+	"table.finished": "Erfüllt: {quests:thing}",
+	"table.delivered": "Abgelieferte Hinweise: {n}",
+	"table.abilities": "{champion:ability} · {nation:nationAbility}",
+	"table.mission": `Mission {mission:mission}: ${mission$1}, {done} von {needed} getan`,
+	"table.coop": "Gemeinsam braucht ihr {goal}★{reached? (erreicht)|} und jede Mission bis zum Ende von Runde {rounds}",
+	"table.marauders": "Plünderer",
+	"table.marauder": "Plünderer {n}: {place:place} {at} · {left} von {hearts} Herzen · {ready} von {cannons} Kanonen bereit{barred? · feuert diese Runde nicht|}",
+	"table.marauderSunk": "Plünderer {n}: versenkt, kommt am Ende der Runde wieder",
+	"order.react.enter": "Wenn ein Schiff in mein Feld segelt",
+	"order.react.attack": "Wenn ich getroffen werde",
+	"order.react.sink": "Wenn mein Schiff sinkt",
+	"event.firstRoll": "Wurf um den ersten Spieler: {rolls}",
+	"event.first": "{seat:seat} beginnt",
+	"event.champion": "{seat:seat} segelt als {champion:champion}",
+	"event.revealed": "{seat:seat} deckt {piece} auf",
+	"event.laid.up": "{seat:seat} legt {piece}",
+	"event.laid.down": "{seat:seat} legt {piece} verdeckt",
+	"event.setAside": "{piece} findet keinen Platz und kommt beiseite",
+	"event.turnedUp": "Teil {piece} wird aufgedeckt",
+	"event.mapReady": "Die Karte ist fertig",
+	"event.tokenPlaced": "{seat:seat} legt einen Marker auf {island:place}",
+	"event.marauderPlaced": "Plünderer {marauder} lauert bei {island:place}",
+	"event.round": "Runde {round}",
+	"event.turn": "{seat:seat} ist am Zug",
+	"event.sailed": "{seat:seat} segelt weiter: {place:place}",
+	"event.traveler": "{seat:seat} würfelt in tückischer See eine {die}",
+	"event.bonus": "{seat:seat} gibt {spent} Reisebonus aus: {result}",
+	"event.luck": "{seat:seat} hat Glück: ein Würfel wird zur 6",
+	"event.passed": "{seat:seat} kommt durch: der nächste Schritt ist frei",
+	"event.failed": "{seat:seat} scheitert; Reisebonus {bonus}",
+	"event.landed": "{seat:seat} landet auf {island:place}",
+	"event.explored": "{seat:seat} erkundet {island:place}: {good:thing}",
+	"event.drew.loot": "{seat:seat} zieht eine Beutekarte",
+	"event.drew.quests": "{seat:seat} zieht einen Auftrag",
+	"event.drew.clues": "{seat:seat} zieht einen Hinweis",
+	"event.drewSeen": "{seat:seat} zieht: {what:thing}",
+	"event.looked": "{seat:seat} sieht sich zwei Karten an ({deck:deck})",
+	"event.reshuffled": "Die Ablage wird gemischt ({deck:deck}): {count} im Stapel",
+	"event.discarded": "{seat:seat} wirft ab: {what:thing}",
+	"event.prosperity": "{seat:seat}: {more?+{gained}|{gained}}★, jetzt {total}★",
+	"event.called": "{seat:seat} erreicht {total}★{coop?|: diese Runde ist die letzte}",
+	"event.coins": "{seat:seat}: {more?+|}{gained#Münze|Münzen}, jetzt {total}",
+	"event.ammo": "{seat:seat} nimmt {gained} Munition",
+	"event.goods": "{seat:seat}: {more?+{gained}|{gained}} {good:thing}",
+	"event.finished": "{seat:seat} erfüllt „{what:thing}“",
+	"event.solved": "{seat:seat} löst den {what:thing}",
+	"event.delivered": "{seat:seat} liefert den {what:thing} ab",
+	"event.fired": "{shipMarauder?Plünderer {shipMarauder}|{ship:seat}} feuert auf {targetMarauder?Plünderer {targetMarauder}|{target:seat}}: {dice}",
+	"event.missed": "{targetMarauder?Plünderer {targetMarauder}|{target:seat}} bleibt unversehrt",
+	"event.damaged": "{shipMarauder?Plünderer {shipMarauder}|{ship:seat}} nimmt {damage} Schaden, noch {hearts#Herz|Herzen}",
+	"event.rammed": "{seat:seat} rammt {targetMarauder?Plünderer {targetMarauder}|{target:seat}}",
+	"event.ramDie": "{seat:seat} würfelt für die Ramme eine {die}",
+	"event.stole.coin": "{seat:seat} stiehlt {target:seat} eine Münze",
+	"event.stole": "{seat:seat} stiehlt {target:seat}: {what:thing}",
+	"event.reloaded": "{seat:seat} lädt {ready#Kanone|Kanonen} nach",
+	"event.sinking": "{ship:seat} sinkt",
+	"event.sunk": "{shipMarauder?Plünderer {shipMarauder}|{ship:seat}} ist versenkt; {coins#Münze wechselt den Besitzer oder geht verloren|Münzen wechseln den Besitzer oder gehen verloren}",
+	"event.kept": "{seat:seat} behält {what:thing}",
+	"event.played": "{seat:seat} spielt {what:thing}",
+	"event.nation": "{seat:seat} nutzt die Gabe der {nation:nation} und wirft {what:thing} ab",
+	"event.equipped": "{seat:seat} rüstet aus: {what:thing}",
+	"event.displaced": "{shipMarauder?Plünderer {shipMarauder}|{ship:seat}} wird versetzt: {place:place}",
+	"event.mended": "{seat:seat} flickt {ship:seat}: noch {damage} Schaden",
+	"event.upgraded.sail": "{seat:seat} setzt ein Segel mehr",
+	"event.upgraded.cannon": "{seat:seat} baut eine Kanone ein",
+	"event.upgraded.cargo": "{seat:seat} öffnet einen Laderaum",
+	"event.spied": "{seat:seat} sieht sich den Marker von {island:place} an",
+	"event.requested": "{seat:seat} bittet {from:seat} um etwas",
+	"event.gave": "{seat:seat} gibt {to:seat} {coins?{coins#Münze|Münzen}|{count?{n} |}{what:thing}}",
+	"event.marauderMoved": "Plünderer {marauder} folgt {seat:seat}{fires?|, ohne feuern zu können}: {place:place} ({rule})",
+	"event.marauderAttacks": "Plünderer {marauder} greift {seat:seat} mit {dice#Kanone|Kanonen} an ({rule})",
+	"event.maraudersReload": "Die Plünderer laden nach ({rule})",
+	"event.reinforced": "Plünderer {marauder} kommt nach {island:place} mit {cannons#Kanone|Kanonen} ({rule})",
+	"event.ended.goal": "Das Ziel ist erreicht: das Spiel endet nach Runde {round}",
+	"event.ended.limit": "Die Rundengrenze ist erreicht: das Spiel endet nach Runde {round}",
+	"event.ended.won": "Ziel und Missionen sind nach Runde {round} erfüllt: ihr habt gewonnen",
+	"event.ended.lost": "Runde {round} ist vorbei und die Aufgabe nicht erfüllt: die Plünderer haben gewonnen",
+	...Object.fromEntries(Object.entries(tasks$1).flatMap(([goal, task]) => [[`goal.${goal}`, `${quest$1}: ${task} → ${reward$1}`], [`task.${goal}`, task]])),
+	"score.quests": "Aufträge",
+	"score.solved": "Gelöste Hinweise",
+	"score.delivered": "Abgelieferte Hinweise",
+	"score.hits": "Treffer",
+	"score.sinkings": "Versenkte Schiffe",
+	"score.lost": "An die See verloren",
+	"ended.goal": "Das Wohlstandsziel wurde erreicht: der größte Wohlstand gewinnt, bei Gleichstand die meisten Münzen",
+	"ended.limit": "Die Rundengrenze wurde erreicht: der größte Wohlstand gewinnt, bei Gleichstand die meisten Münzen",
+	"ended.won": "Ziel und alle Missionen wurden erfüllt",
+	"ended.lost": "Ziel oder Missionen wurden nicht rechtzeitig erfüllt"
+};
+// ../quests/src/words/cards.en.ts
+const cardsEn = {
+	...names,
+	...Object.fromEntries(ISLANDS.map(({ id, name }) => [`thing.clue-${id}`, `clue of ${name}`])),
+	"place.calm": "calm sea",
+	"place.stormy": "stormy sea",
+	"place.treacherous": "treacherous sea",
+	"place.impassable": "impassible sea",
+	"place.workshop": "a Workshop Port",
+	"place.home": "the Home Port",
+	"place.none": "no space",
+	"place.empty": "an empty cell",
+	"place.anyWorkshop": "any Workshop",
+	"place.ownHome": "your own Home Port",
+	"thing.lumber": "lumber",
+	"thing.metal": "metal",
+	"thing.canvas": "canvas",
+	"thing.gem": "gem",
+	"thing.spice": "spice",
+	"thing.coin": "coins",
+	"thing.ammo": "ammo",
+	"thing.clue": "a clue",
+	"thing.loot": "a loot card",
+	"thing.gale": "Gale Wand",
+	"thing.ram": "Iron Ram",
+	"thing.hide": "Kraken-Hide Hull",
+	"thing.spyglass": "Brass Spyglass",
+	"thing.barrel": "Bottomless Barrel",
+	"thing.jib": "Cloudsilk Jib",
+	"thing.swivel": "Swivel Gun",
+	"thing.scales": "Merchant's Scales",
+	"thing.lens": "Archivist's Lens",
+	"thing.grapnel": "Grapnel Launcher",
+	"thing.seedling": "Mother Tree Seedling",
+	"thing.figurehead": "Gilded Figurehead",
+	"thing.daring": "Song of Daring",
+	"thing.shell": "Wayfarer's Shell",
+	"thing.wind": "Bottled Wind",
+	"thing.keg": "Powder Keg",
+	"thing.chart": "Torn Chart",
+	"thing.purse": "Smuggler's Purse",
+	"thing.tome": "Tome of Retribution",
+	"thing.mine": "Buoy Mine",
+	"thing.lantern": "Buoy Lantern",
+	"thing.repellent": "Monster Repellent",
+	"thing.bulwark": "Oaken Bulwark",
+	"effect.gale": "Once on your turn: sail straight in one direction for up to 3 points; each Stormy or Treacherous space entered so costs 1 damage, no roll.",
+	"effect.ram": "Once on your turn, 1 action: an enemy ship in your space takes 1 damage; then roll: on 1 or 2 you take 1 too.",
+	"effect.hide": "When you fail a Treacherous roll you take no damage.",
+	"effect.spyglass": "Once on your turn: look at a face-down token within 3 spaces. 1 coin more when you explore.",
+	"effect.barrel": "1 more cargo slot.",
+	"effect.jib": "Once on your turn, during a voyage: 1 more point.",
+	"effect.swivel": "Once on your turn: one Attack rolls 1 more ammo die without a cannon.",
+	"effect.scales": "Once on your turn, when you sell a resource: 2 coins more.",
+	"effect.lens": "When you solve a clue: 2 coins.",
+	"effect.grapnel": "Once on your turn, 1 action: pull an enemy ship from an adjacent space into yours.",
+	"effect.seedling": "At the start of your turn on an island or in a port: remove 1 damage.",
+	"effect.figurehead": "Attacks on you deal 1 damage for every 5 pips instead of 4.",
+	"effect.daring": "At rest: take 1 damage; if you stay afloat, 2 more actions this turn.",
+	"effect.shell": "At rest: put your ship on your Home Port.",
+	"effect.wind": "At rest or during your voyage: ready up to 2 spent sails.",
+	"effect.keg": "At rest: ready all your cannons and take 2 ammo.",
+	"effect.chart": "At rest: draw 2 clues.",
+	"effect.purse": "At rest: gain 4 coins.",
+	"effect.tome": "When your ship sinks: another ship in that space takes 2 damage.",
+	"effect.mine": "When an enemy ship moves into your space: it takes 2 damage.",
+	"effect.lantern": "When an enemy ship moves into your space: it goes back where it came from, and its voyage ends.",
+	"effect.repellent": "When you roll for Treacherous Seas: the roll counts as passed.",
+	"effect.bulwark": "When an Attack on you was rolled: its damage is 2 less.",
+	"thing.q01": "Sailcloth for the Fishers",
+	"thing.q02": "Raise the Longhouse",
+	"thing.q03": "The Cold Forges",
+	"thing.q04": "Eyes for the Idol",
+	"thing.q05": "Tents for the Exiles",
+	"thing.q06": "Fever Broth",
+	"thing.q07": "Pepper for the Watch",
+	"thing.q08": "Chain the Harbour",
+	"thing.q09": "A Bride's Train",
+	"thing.q10": "Stilts for the Fen",
+	"thing.q11": "The Sky Lift",
+	"thing.q12": "A Thousand Lights",
+	"thing.q13": "Ploughshares",
+	"thing.q14": "Lenses for the Healers",
+	"thing.q15": "The Singing Vault",
+	"thing.q16": "New Palisade",
+	"thing.q17": "Ink and Vellum",
+	"thing.q18": "The Fallen Tower",
+	"thing.q19": "Assayer's Order",
+	"thing.q20": "The Great Pier",
+	"thing.q21": "Cask and Clove",
+	"thing.q22": "The Envoy's Gift",
+	"thing.q23": "Anchors Away",
+	"thing.q24": "Crown of the Reef",
+	"thing.q25": "Spare Canvas",
+	"thing.q26": "Shipwright's Debt",
+	"thing.q27": "Lay a New Keel",
+	"thing.q28": "Cutting Edge",
+	"thing.q29": "Tribute to the Elders",
+	"thing.q30": "Homeward Bounty",
+	"thing.q31": "Winter Stores",
+	"thing.q32": "Buy Back the Captives",
+	"thing.q33": "Found a Bank",
+	"thing.q34": "First Blood",
+	"thing.q35": "Broadside",
+	"thing.q36": "Scourge of the Seas",
+	"thing.q37": "Beyond the Charts",
+	"thing.q38": "Survey of the Isles",
+	"thing.q39": "Word of Peace",
+	"thing.q40": "The Mad Courier",
+	"thing.q41": "A Scholar's Wager",
+	"thing.q42": "The Long Riddle",
+	"thing.q43": "Dance with the Kraken",
+	"thing.q44": "Pride of the Fleet",
+	"thing.q45": "The Archivists' Call",
+	"ability.pewter": "Quick Reload: after your first Attack of a turn 1 of its cannons is ready again.",
+	"ability.valkyr": "Mend Ship: once a turn pay 1 gem or 1 lumber to remove 1 damage from you or a teammate in your space.",
+	"ability.kerris": "Thorough Charts: when you draw a clue on your turn, look at two and keep one.",
+	"ability.quaeth": "Resonant Shot: once a turn your Attack may aim at a ship in an adjacent space.",
+	"ability.elwing": "Chorus of Pleas: when landing draws a quest, look at two and keep one.",
+	"ability.phyrre": "Mist Reading: once a turn, when you solve a clue, discard another clue to take both rewards.",
+	"ability.bozret": "Lotus Thief: once a turn, when your Attack dealt damage, take 1 coin or 1 resource from the target.",
+	"ability.khalgoh": "Caravan Master: once a turn in any port swap 1 resource for 1 of another type.",
+	"ability.lyrah": "Living Lore: once a turn at a Trading Port deliver 1 solved clue as if at home.",
+	"nationAbility.dwunny": "Dwunny Luck: once on your turn discard a loot card to make a die you rolled a 6.",
+	"nationAbility.delve": "Delvish Mobility: once on your turn discard a loot card for 2 points of movement.",
+	"nationAbility.porc": "Kelwoloh's Bounty: once on your turn discard a loot card to take 1 or 2 resources.",
+	"mission.naval": "Naval",
+	"mission.aid": "Aid",
+	"mission.research": "Research"
+};
+// ../quests/src/words/chart.en.ts
+const chartEn = {
+	"chart.map": "Sea chart. Arrow keys move from space to space, Enter sails there or opens what can be done.",
+	"chart.round": "Round {round}",
+	"chart.goal": "goal {goal}★",
+	"chart.lastRound": "The last round",
+	"chart.lastOf": "of {rounds}",
+	"chart.reinforced": "All Marauders are reinforced in {n#round|rounds}",
+	"chart.threats": "Threats",
+	"chart.race": "The race",
+	"chart.safe": "safe harbour",
+	"chart.faceDown": "token face down",
+	"chart.seen": "token: {good:thing}, which you have seen",
+	"chart.token": "token: {good:thing}",
+	"chart.pinQuest": "your quest “{card:thing}”{missing?, still missing {missing:thing}|}",
+	"chart.pinClue": "your clue",
+	"chart.yourHome": "your home",
+	"chart.homeOf": "home of {seats:seat}",
+	"chart.aboard": "{seats:seat} here",
+	"chart.marauderHere": "Marauder {n}: {left} of {hearts} hearts, {ready} of {cannons} cannons ready, range {cannons}{barred?, does not fire this round|}",
+	"chart.course": "{turns?in {turns#more turn|more turns}|this turn}: {actions#action|actions}{sails?, {sails#sail|sails}|}{rolls?, {rolls#roll|rolls} on the way, {chance} % to get there|}",
+	"chart.courseNext": "your next turn: {actions#action|actions}{sails?, {sails#sail|sails}|}{rolls?, {rolls#roll|rolls}, {chance} %|}",
+	"chart.noCourse": "No way for your ship leads there",
+	"chart.sail": "Sail there",
+	"chart.sailCost": "{actions?{actions#action|actions}|no action}{sails?, {sails#sail|sails}|}",
+	"chart.risk": "{rolls#roll|rolls}: {chance} %",
+	"chart.careful": "The careful way",
+	"chart.carefulLater": "The careful way takes {turns#more turn|more turns}",
+	"chart.threat": "Ending your turn here: Marauder {marauders} strikes, {mean} damage on average, {sinks} % to be sunk",
+	"chart.rivalThreat": "{rivals:seat} could come and fire here",
+	"chart.endThreat": "End your turn here and Marauder {marauders} strikes: {mean} damage on average",
+	"chart.underSail": "Under sail: {points#point|points}{free?, next step free|}",
+	"chart.ship": "Your ship",
+	"chart.actions": "{n#action|actions} left",
+	"chart.hearts": "{left} of {all} hearts",
+	"chart.sails": "{ready} of {all} sails ready, at most {most}",
+	"chart.cannons": "{ready} of {all} cannons ready, at most {most}",
+	"chart.cargo": "Cargo: {cargo?{cargo:thing}|empty}, {slots#slot|slots}, at most {most}",
+	"chart.coins": "{n#coin|coins}",
+	"chart.ammo": "{n} ammo",
+	"chart.bonus": "Traveler bonus {n}",
+	"chart.cards": "{loot} loot, {quests#quest|quests}, {clues#clue|clues}",
+	"chart.solved": "{n#solved clue|solved clues} aboard",
+	"chart.hand": "Your cards",
+	"chart.noCards": "No cards yet: land on an island to draw a quest.",
+	"chart.solvedClue": "Solved, to be delivered at home",
+	"chart.clueOf": "Solve it on {island:place}",
+	"chart.missing": "missing {missing:thing}",
+	"chart.allAboard": "all aboard",
+	"chart.deeds": "What you can do",
+	"chart.port": "In port: {place:place}",
+	"chart.fewer": "fewer: {what}",
+	"chart.more": "more: {what}",
+	"chart.deal": "Make the deal: {coins} coins",
+	"chart.left": "{coins#coin|coins} left after it",
+	"chart.stock.ammo": "Ammo, {n} for 1 coin",
+	"chart.stock.repair": "Repair 1 damage, {price#coin|coins}",
+	"chart.stock.sell": "Sell {what:thing}, +{price#coin|coins}",
+	"chart.stock.sail": "Sail: 1 canvas and {price#coin|coins}",
+	"chart.stock.cannon": "Cannon: 1 metal and {price#coin|coins}",
+	"chart.stock.cargo": "Cargo slot: 1 lumber and {price#coin|coins}",
+	"chart.combat": "Fire at {marauder?Marauder {marauder}|{seat:seat}}",
+	"chart.target": "{left} of {hearts} hearts{coins?, {coins#coin|coins}|}",
+	"chart.dice": "{cannons#cannon|cannons}{swivel? and {swivel#swivel gun|swivel guns}|}",
+	"chart.fewerCannons": "Fewer cannons",
+	"chart.moreCannons": "More cannons",
+	"chart.damage": "Damage",
+	"chart.chance": "Chance",
+	"chart.sinks": "sinks",
+	"chart.hit": "{chance} % to deal damage: +{prosperity}★",
+	"chart.sinking": "{chance} % to sink it{marauder?: +{coins#coin|coins}|: +{prosperity}★ and {coins#coin|coins} besides, its cargo and solved clues are lost}",
+	"chart.before": "Before Luck and Bulwarks. Cannons and ammo are spent either way.",
+	"chart.fire": "Fire",
+	"chart.attackOdds": "{hits} % to hit, {sinks} % to sink with all guns",
+	"chart.exchange": "Exchange with {seat:seat}",
+	"chart.dieRolled": "The die shows {die}{added? + {added}|}; {passes} passes",
+	"chart.cost": "costs {n}",
+	"chart.start": "start / most",
+	"chart.path.naval": "Cannons",
+	"chart.path.aid": "Quests",
+	"chart.path.research": "Clues",
+	"chart.choose": "Choose {champion:champion}",
+	"chart.firstGame": "easy for a first game",
+	"chart.signals": "Signals of your team",
+	"chart.signalTo": "Signal to your team",
+	"chart.signalWhere": "Now choose the space",
+	"chart.signalKeys": "For your team: 1 here, 2 danger, 3 mine, 4 shows your course to the space.",
+	"chart.ping.here": "Here",
+	"chart.ping.danger": "Danger",
+	"chart.ping.mine": "Mine",
+	"chart.ping.course": "Course",
+	"chart.tell.here": "Call your team to a space (key {key} on the space)",
+	"chart.tell.danger": "Warn your team of a space (key {key} on the space)",
+	"chart.tell.mine": "Tell your team that you take care of a space (key {key} on the space)",
+	"chart.tell.course": "Show your team the course you have in mind (key {key} on the space)",
+	"chart.signal.here": "{seat:seat}: here, {at}",
+	"chart.signal.danger": "{seat:seat}: danger, {at}",
+	"chart.signal.mine": "{seat:seat}: mine, {at}",
+	"chart.signal.course": "{seat:seat}: course to {at}",
+	"chart.withdraw": "Take your course off the chart",
+	"chart.missed": "Missed",
+	"chart.nearer": "Nearer",
+	"chart.farther": "Farther",
+	"chart.whole": "The whole chart",
+	"chart.home": "Home",
+	"chart.workshop": "Workshop",
+	"chart.otherwise": "else −1",
+	"chart.pile.quests": "quests",
+	"chart.pile.loot": "loot",
+	"chart.pile.clues": "clues",
+	"chart.plan.sails": "sails {ready} of {all}",
+	"chart.plan.guns": "guns {ready} of {all}",
+	"chart.plan.hull": "hull {left} of {all}",
+	"chart.plan.bonus": "bonus",
+	"chart.plan.actions": "{n#action|actions}",
+	"chart.lookAt": "Look at the ship of {seat:seat}",
+	"chart.ownShip": "Back to your ship",
+	"chart.shipOf": "The ship of {seat:seat}",
+	"chart.marauder.sunk": "sunk, back at round end",
+	"chart.marauder.waits": "does not fire this round",
+	"chart.marauder.strikes": "strikes {who} now",
+	"chart.marauder.chases": "comes after {who}, no gun to fire",
+	"chart.marauder.reloads": "no gun ready",
+	"chart.marauder.lurks": "nobody in range",
+	"chart.sailTo": "Sail to {place:place}",
+	"chart.tab.ship": "Ship",
+	"chart.tab.letters": "Letters",
+	"chart.yourPart": "Your ship and your letters",
+	"chart.need.naval": "Sink {n#Marauder|Marauders}",
+	"chart.need.aid": "Finish {n#hard quest|hard quests}",
+	"chart.need.research": "Deliver {n#clue|clues}",
+	"chart.hint.draft": "Choose a marked cell; then turn the tile and lay it.",
+	"chart.turnLeft": "Turn left",
+	"chart.turnRight": "Turn right",
+	"chart.backUnder": "The other goes under the deck. Both places are lit on the chart.",
+	"chart.tellsToken": "Face down for all others; you go on seeing yours.",
+	"chart.left.tiles": "{n#tile|tiles} left to be laid",
+	"chart.removed": "{n#island|islands} removed",
+	"chart.told.explored": "{seat:seat} explores {island:place}",
+	"chart.told.failed": "The sea strikes: −1",
+	"chart.told.passed": "Safe through",
+	"chart.told.round": "Round {round}",
+	"chart.told.called": "The last round",
+	"chart.told.sunk": "{targetMarauder?Marauder {targetMarauder}|{target:seat}} goes down",
+	"chart.told.fired": "{shipMarauder?Marauder {shipMarauder}|{ship:seat}} fires at {targetMarauder?Marauder {targetMarauder}|{target:seat}}",
+	"chart.told.pips": "{pips} pips",
+	"chart.told.reinforced": "Reinforcements",
+	"chart.told.turn": "{seat:seat} to play",
+	"chart.told.lost": "The Marauders have won",
+	"chart.told.wins": "{seats:seat} win the race",
+	"chart.told.finished": "{seat:seat} finishes “{what:thing}”",
+	"chart.told.solved": "{seat:seat} solves a clue",
+	"chart.told.delivered": "{seat:seat} delivers a clue",
+	"chart.tile.ammo": "Ammo ×{n}",
+	"chart.tile.repair": "Mend a heart",
+	"chart.tile.sail": "Sail",
+	"chart.tile.cannon": "Cannon",
+	"chart.tile.cargo": "Cargo slot"
+};
+// ../quests/src/words/en.ts
+const reward = "{prosperity?{prosperity}★|}{coins? {coins#coin|coins}|}{ammo? {ammo} ammo|}{loot? {loot#loot card|loot cards}|}{clues? {clues#clue|clues}|}";
+const quest = "{hard?Hard quest|Quest} “{card:thing}”";
+const mission = "{naval?sink {naval#Marauder|Marauders}|}{aid?finish {aid#hard quest|hard quests}|}{research?deliver {research#solved clue|solved clues}|}";
+const tasks = {
+	deliver: "bring {goods:thing} to {place:place}",
+	pay: "pay {coinsDue#coin|coins} at {place:place}",
+	hit: "deal {count}+ damage with one Attack",
+	sink: "sink {count#enemy ship|enemy ships}",
+	explore: "explore {count#island|islands} ({done} done)",
+	solve: "solve {count#clue|clues} ({done} done)",
+	pass: "pass {count#Treacherous roll|Treacherous rolls} ({done} done)",
+	upgrade: "buy {count#upgrade|upgrades} ({done} done)",
+	land: "land on {count} different islands ({done} done)",
+	landTurn: "land on {count} different islands in one turn ({done} done)",
+	store: "deliver {count#clue|clues} ({done} done)",
+	storeTurn: "deliver {count#clue|clues} in one turn ({done} done)"
+};
+const en = {
+	...cardsEn,
+	...chartEn,
+	"game.title": "Quests & Cannons",
+	"game.blurb": "Sail your champion over a sea of risen islands: carry goods, follow clues, upgrade your ship and fire the cannons.",
+	"option.mode": "Mode",
+	"option.mode.ffa": "Free-for-all (2–6)",
+	"option.mode.team2v2": "Two against two",
+	"option.mode.team3v3": "Three against three",
+	"option.mode.team2v2v2": "Three teams of two",
+	"option.mode.coop": "Co-op against Marauders (1–3)",
+	"option.layout": "Map",
+	"option.layout.auto": "The one for this mode",
+	"option.layout.intro": "Intro Map (for a first game)",
+	"option.layout.ffa2": "Free-for-all, 2 players",
+	"option.layout.ffa3": "Free-for-all, 3 players",
+	"option.layout.ffa4": "Free-for-all, 4 players",
+	"option.layout.ffa5": "Free-for-all, 5 players",
+	"option.layout.ffa6": "Free-for-all, 6 players",
+	"option.layout.team2v2": "Two against two",
+	"option.layout.team3v3": "Three against three",
+	"option.layout.team2v2v2": "Three teams of two",
+	"option.layout.quickplay": "Quickplay (short game, 2–3 teams)",
+	"option.map": "How the map is made",
+	"option.map.layout": "As printed",
+	"option.map.draft": "Drafted by the players",
+	"option.map.random": "Random, the fairest of 200",
+	"option.tokens": "Exploration tokens",
+	"option.tokens.random": "Dealt at random",
+	"option.tokens.draft": "Placed by the players",
+	"option.removeTiles": "Tiles turned face down",
+	"option.board": "Co-op board",
+	"option.board.easy": "Easy",
+	"option.board.hard": "Hard",
+	"option.marauders": "Marauders",
+	"option.marauders.auto": "None (co-op: 3)",
+	"option.goal": "Prosperity to reach",
+	"option.goal.auto": "By team size (15, 20, 25)",
+	"option.roundLimit": "Round limit",
+	"option.champions": "Champions",
+	"option.champions.pick": "Chosen",
+	"option.champions.random": "Dealt at random",
+	"option.uniqueNations": "Every player another nation",
+	"option.teamHands": "Hands of teammates",
+	"option.teamHands.shared": "Seen by the team",
+	"option.teamHands.secret": "Secret",
+	"option.freeStepStormy": "Free step onto Stormy Seas",
+	"option.freeStepStormy.free": "Free",
+	"option.freeStepStormy.one more point": "Costs one more point",
+	"option.poolActions": "Actions may be pooled in one voyage",
+	"option.sunkTurn": "Sunk on your own turn",
+	"option.sunkTurn.ends": "The turn ends",
+	"option.sunkTurn.goesOn": "The turn goes on",
+	"option.bonusCap": "Traveler bonus",
+	"option.bonusCap.2": "At most 2",
+	"option.bonusCap.none": "No limit",
+	"option.maraudersCross": "Marauders cross Impassible Seas",
+	"option.maraudersChase": "Marauders that cannot fire still come",
+	"option.marauderStart": "Marauders begin away from",
+	"option.marauderStart.anyHome": "Every Home Port of the map",
+	"option.marauderStart.homesInUse": "Home Ports in use",
+	"option.coopGoal": "Co-op goal",
+	"option.coopGoal.reached": "Stays reached",
+	"option.coopGoal.held": "Must be held at the end of the round",
+	"option.underSail": "Exchange, Mend Ship and Bounty also between the moves of a voyage",
+	"option.giveEquipped": "Equipped loot may be given to teammates",
+	"option.sellSolved": "Solved clues may be sold",
+	"option.workshopsFaceDown": "Map draft: workshops may lie face down",
+	"option.reactions": "Who is asked for a reaction",
+	"option.reactions.always": "Everyone with a loot card (tells nothing)",
+	"option.reactions.holders": "Only who has a fitting card (quicker)",
+	"option.finiteSupplies": "Supplies can run out",
+	"ask.champion": "Choose your champion",
+	"ask.draft.face": "Map draft: lay tile {piece} face up or face down?",
+	"ask.draft.spot": "Map draft: where does {piece} lie?",
+	"ask.draft.turn": "Map draft: how is {piece} turned?",
+	"ask.draft.token": "Put one of your tokens on an island",
+	"ask.turn": "Round {round} · your turn, {actions#action|actions} left",
+	"ask.voyage": "Round {round} · under sail: {points#point|points}{free?, the next step is free|}",
+	"ask.traveler": "Treacherous Seas: {result} is not enough. Change your fate?",
+	"ask.luck": "Dwunny Luck on {dice}?",
+	"ask.gather": "How much {good:thing} do you take?",
+	"ask.guns": "How many cannons fire at {targetMarauder?Marauder {targetMarauder}|{target:seat}}?",
+	"ask.bounty": "Kelwoloh's Bounty: what do you take?",
+	"ask.swap": "Two resources for one: which?",
+	"ask.react.enter": "{aboutMarauder?Marauder {aboutMarauder}|{about:seat}} sails into your space. Do you answer?",
+	"ask.react.attack": "{aboutMarauder?Marauder {aboutMarauder}|{about:seat}} hits you for {damage}. Do you answer?",
+	"ask.react.sink": "Your ship is sinking. A last deed?",
+	"ask.keep": "You sink: which equipped card do you keep?",
+	"ask.spill": "Too much cargo: what goes overboard?",
+	"ask.steal": "Lotus Thief: what do you take from {target:seat}?",
+	"ask.pick": "You see two cards: which one do you keep?",
+	"ask.give": "{to:seat} asks you for something. What do you give?",
+	"ask.limit": "Too many cards: discard one of your {deck:deck}",
+	"deck.loot": "loot cards",
+	"deck.quests": "quests",
+	"deck.clues": "clues",
+	"choice.champion": `{champion:champion} of the {nation:nation} · {hearts} hearts, sails {sails}, cannons {cannons}, cargo {cargo} · {champion:ability} · {nation:nationAbility} · {coop?Mission: ${mission}|Path: {mission:mission}}`,
+	"choice.face.up": "Face up",
+	"choice.face.down": "Face down (impassible)",
+	"choice.spot": "Here: {at}",
+	"choice.turnTile": "Second hex {direction:direction}",
+	"direction.0": "to the east",
+	"direction.1": "to the south-east",
+	"direction.2": "to the south-west",
+	"direction.3": "to the west",
+	"direction.4": "to the north-west",
+	"direction.5": "to the north-east",
+	"choice.token": "{token:thing} on {island:place}",
+	"choice.move": "Move (1 action)",
+	"choice.mobility": "Delvish Mobility: discard {card:thing} for 2 points",
+	"choice.gale": "Gale Wand: {steps#space|spaces} {direction:direction}",
+	"choice.gather": "Gather {good?{good:thing} |}(1 action){full?: your hold is full, so something goes overboard for it|}",
+	"choice.gather.nothing": "Gather {good:thing} (1 action): brings nothing, your hold is full of it",
+	"choice.solve.prosperity": "Solve the {clue:thing} for 1★ (1 action)",
+	"choice.solve.loot": "Solve the {clue:thing} for a loot card (1 action)",
+	"choice.solve.both": "Solve the {clue:thing} for 1★ and a loot card, discarding the {spend:thing} (1 action)",
+	"choice.attack": "Attack {targetMarauder?Marauder {targetMarauder}|{target:seat}} (1 action)",
+	"choice.ram": "Ram {targetMarauder?Marauder {targetMarauder}|{target:seat}} (1 action)",
+	"choice.grapnel": "Pull {targetMarauder?Marauder {targetMarauder}|{target:seat}} here (1 action)",
+	"choice.quest": `Finish “{card:thing}”: ${reward}`,
+	"choice.deliver": "Deliver the {clue:thing} (1★)",
+	"choice.ammo": "Buy {n} ammo for 1 coin",
+	"choice.repair": "Repair 1 damage for {price#coin|coins}",
+	"choice.sell": "Sell {what:thing} for {price#coin|coins}",
+	"choice.upgrade.sail": "Upgrade: a sail for 1 canvas and {price#coin|coins}",
+	"choice.upgrade.cannon": "Upgrade: a cannon for 1 metal and {price#coin|coins}",
+	"choice.upgrade.cargo": "Upgrade: a cargo slot for 1 lumber and {price#coin|coins}",
+	"choice.trade": "Trade 2 resources for 1",
+	"choice.artifact": "Buy a loot card for 1 gem and {price#coin|coins}",
+	"choice.information": "Buy a clue for 1 spice and {price#coin|coins}",
+	"choice.equip": "Equip {card:thing}{goods? for {goods:thing}|}{coins? and {coins#coin|coins}|}{out?, discarding {out:thing}|}",
+	"choice.play": "Play {card:thing}{target? on {targetMarauder?Marauder {targetMarauder}|{who:seat}}|}",
+	"choice.mend": "Mend {who:seat} for 1 {pay:thing}",
+	"choice.bounty": "Kelwoloh's Bounty: discard {card:thing}",
+	"choice.caravan": "Caravan Master: {pay:thing} for {take:thing}",
+	"choice.spy": "Spyglass: look at {island:place}",
+	"choice.give": "Give {to:seat} {coins?{coins#coin|coins}|{n?{n} |}{what:thing}}",
+	"choice.handOver": "Give {coins?{coins#coin|coins}|{n?{n} |}{what:thing}}",
+	"choice.done": "That is all",
+	"choice.ask": "Ask {from:seat} for something",
+	"choice.end": "End your turn",
+	"choice.to": "To {place:place} {at}{sails?, {sails#sail|sails}|}{roll?, roll for the kraken|}",
+	"choice.jib": "Cloudsilk Jib: 1 more point",
+	"choice.row": "One more action for 1 point",
+	"choice.stop": "End the voyage",
+	"choice.bonus": "Spend {bonus} traveler bonus: {result}",
+	"choice.luckRoll": "Dwunny Luck: discard {card:thing} for a 6",
+	"choice.luckDie": "Make the {face} a 6, discarding {card:thing}",
+	"choice.accept": "Leave it failed",
+	"choice.pass": "Do nothing",
+	"choice.take": "Take {n}{drop?, dropping {drop:thing}|}",
+	"choice.fire": "Fire {cannons#cannon|cannons}{swivel? and {swivel#swivel gun|swivel guns}|}",
+	"choice.bundle": "Take {take:thing}",
+	"choice.swap": "{pay:thing} for {take:thing}",
+	"choice.keep": "Keep {card:thing}",
+	"choice.drop": "Drop {good:thing}",
+	"choice.steal": "Take {what:thing}",
+	"choice.discard": "Discard {card:thing}",
+	"refuse.alreadyHome": "You are at home already",
+	"refuse.alreadyOpen": "That token lies open already",
+	"refuse.ammoShort": "You have not that much ammo",
+	"refuse.askedEnough": "You have asked three times this turn",
+	"refuse.atMaximum": "Your champion's maximum is reached",
+	"refuse.cannotPay": "It costs{goods? {goods:thing}|}{coins? {coins#coin|coins}|}",
+	"refuse.closed": "No ship of yours may enter there",
+	"refuse.coinsMissing": "You have too few coins for it",
+	"refuse.deckEmpty": "No card is left there",
+	"refuse.doesNotFit": "The piece cannot lie there",
+	"refuse.faceDown": "This island's token is still face down",
+	"refuse.finishesItself": "This quest finishes by itself when the deed is done",
+	"refuse.friend": "That is a teammate",
+	"refuse.galeBlocked": "Nothing to be entered that way",
+	"refuse.gearUsed": "Used already this turn",
+	"refuse.goodsMissing": "You do not have all the goods",
+	"refuse.hasToken": "That island has its token",
+	"refuse.lacksGood": "You have no {good:thing}",
+	"refuse.mateElsewhere": "That teammate is not in your space",
+	"refuse.mateHasNoRoom": "No free cargo slot over there",
+	"refuse.nationHeld": "Another team has that nation",
+	"refuse.nationUsed": "Your nation ability is used up or you have no loot card to pay for it",
+	"refuse.neverGiven": "Quests and equipped loot cannot be given",
+	"refuse.noActions": "You have no action left",
+	"refuse.noAmmo": "You have no ammo",
+	"refuse.noAmmoLeft": "The supply of ammo is empty",
+	"refuse.noBonus": "You have no traveler bonus",
+	"refuse.noCannon": "You have no ready cannon",
+	"refuse.noDamage": "Nothing to mend",
+	"refuse.noFreeSlot": "There is no free cargo slot, or nothing to take",
+	"refuse.noLootLeft": "No loot card is left",
+	"refuse.noMarket": "Only at a Trading Port",
+	"refuse.noPort": "Only in a port",
+	"refuse.noSpentSail": "No sail is spent",
+	"refuse.noSpotForFace": "No place is left for it that way",
+	"refuse.noTarget": "Not a ship you could reach with it",
+	"refuse.noWay": "No neighbouring space could be entered",
+	"refuse.noWorkshop": "Only at a Workshop",
+	"refuse.noneInSupply": "No {good:thing} is left in the supply",
+	"refuse.notATeammate": "That is not a teammate",
+	"refuse.notAdjacent": "Not in an adjacent space",
+	"refuse.notGear": "Only cards with gears can be equipped",
+	"refuse.notHere": "Not in your space",
+	"refuse.notHome": "Only at your own Home Port",
+	"refuse.notInstant": "This card is equipped, not played",
+	"refuse.notNow": "This card does not answer that",
+	"refuse.notOnIsland": "You are not on an island",
+	"refuse.notThatIsland": "You are not on the island that the clue names",
+	"refuse.nothingThere": "There is none to take",
+	"refuse.onceATurn": "Only once a turn",
+	"refuse.onlyAtRest": "Not during a voyage",
+	"refuse.onlyAtTrigger": "Only when its moment comes",
+	"refuse.onlyInPort": "Only in a port",
+	"refuse.otherNation": "Your team is of another nation",
+	"refuse.safeHarbour": "A safe harbour: no fighting there",
+	"refuse.solvedStays": "A solved clue is delivered, not sold",
+	"refuse.supplyEmpty": "The supply of it is empty",
+	"refuse.taken": "This champion is taken",
+	"refuse.tooDear": "It costs {price#coin|coins}, you have {coins}",
+	"refuse.tooFar": "It takes {cost}: you have {points#point|points} and {sails#ready sail|ready sails}",
+	"refuse.tooFarAway": "More than 3 spaces away",
+	"refuse.twoNeeded": "You need two resources",
+	"refuse.wrongPlace": "Not the place for it",
+	"table.title": "Round {round} · goal {goal}★",
+	"table.setUp": "Set-up",
+	"table.turn": "{seat:seat} to play: {actions#action|actions}{voyage? · under sail, {points#point|points}{free?, free step|}|}",
+	"table.team": "{seats:seat}: {prosperity}★",
+	"table.called": "The goal is reached: this round is the last",
+	"table.decks": "Decks: {loot} loot, {quests} quests, {clues} clues · piles: {lootPile}, {questsPile}, {cluesPile}",
+	"table.supply": "Supply: {lumber} lumber, {metal} metal, {canvas} canvas, {gem} gems, {spice} spice, {ammo} ammo",
+	"table.map": "Map",
+	"table.row": "{row}",
+	"table.legend": "A–R islands, w Workshop, $ Trading Port, 1–6 homes, . calm, s stormy, t treacherous, # impassible",
+	"table.spread": "Homes differ by {islands} in island distances, {workshop} to a Workshop, {trading} to a Trading Port",
+	"table.islands": "Islands",
+	"table.island": "{letter} {island:place} {at}: {good?{good:thing}|face down}{seen? (only you know)|}",
+	"table.ports": "Ports",
+	"table.tradingPort": "Trading Port {port:place} {at}",
+	"table.workshop": "Workshop {at}",
+	"table.home": "Home Port of {seats:seat} {at}",
+	"table.ship": "{seat:seat}{champion? · {champion:champion} of the {nation:nation}|}",
+	"table.place": "{place:place} {at}",
+	"table.hull": "{left} of {hearts} hearts · sails {readySails}/{sails} (max {mostSails}) · cannons {readyCannons}/{cannons} (max {mostCannons})",
+	"table.hold": "Cargo {loaded} of {slots} (max {mostSlots}): {cargo?{cargo:thing}|empty} · {coins#coin|coins} · {ammo} ammo · traveler bonus {bonus}",
+	"table.hand": "Hand: {loot} loot, {quests#quest|quests}, {clues#clue|clues}",
+	"table.equipped": "Equipped: {card:thing} – {card:effect}",
+	"table.loot": "Loot: {card:thing} – {card:effect}",
+	"table.clue": "Clue: {card:thing}",
+	"table.solved": "Solved: {clues:thing}",
+	"table.finished": "Finished: {quests:thing}",
+	"table.delivered": "Delivered clues: {n}",
+	"table.abilities": "{champion:ability} · {nation:nationAbility}",
+	"table.mission": `Mission {mission:mission}: ${mission}, {done} of {needed} done`,
+	"table.coop": "Together you need {goal}★{reached? (reached)|} and every Mission by the end of round {rounds}",
+	"table.marauders": "Marauders",
+	"table.marauder": "Marauder {n}: {place:place} {at} · {left} of {hearts} hearts · {ready} of {cannons} cannons ready{barred? · does not fire this round|}",
+	"table.marauderSunk": "Marauder {n}: sunk, comes back at the end of the round",
+	"order.react.enter": "When a ship sails into my space",
+	"order.react.attack": "When I am hit",
+	"order.react.sink": "When my ship sinks",
+	"event.firstRoll": "Rolling for the first player: {rolls}",
+	"event.first": "{seat:seat} is the first player",
+	"event.champion": "{seat:seat} sails as {champion:champion}",
+	"event.revealed": "{seat:seat} reveals {piece}",
+	"event.laid.up": "{seat:seat} lays {piece}",
+	"event.laid.down": "{seat:seat} lays {piece} face down",
+	"event.setAside": "{piece} finds no place and is set aside",
+	"event.turnedUp": "Tile {piece} is turned face up",
+	"event.mapReady": "The map is ready",
+	"event.tokenPlaced": "{seat:seat} puts a token on {island:place}",
+	"event.marauderPlaced": "Marauder {marauder} lies in wait at {island:place}",
+	"event.round": "Round {round}",
+	"event.turn": "{seat:seat}'s turn",
+	"event.sailed": "{seat:seat} sails to {place:place}",
+	"event.traveler": "{seat:seat} rolls {die} in Treacherous Seas",
+	"event.bonus": "{seat:seat} spends {spent} traveler bonus: {result}",
+	"event.luck": "{seat:seat} is lucky: a die becomes 6",
+	"event.passed": "{seat:seat} passes: the next step is free",
+	"event.failed": "{seat:seat} fails; traveler bonus {bonus}",
+	"event.landed": "{seat:seat} lands on {island:place}",
+	"event.explored": "{seat:seat} explores {island:place}: {good:thing}",
+	"event.drew.loot": "{seat:seat} draws a loot card",
+	"event.drew.quests": "{seat:seat} draws a quest",
+	"event.drew.clues": "{seat:seat} draws a clue",
+	"event.drewSeen": "{seat:seat} draws {what:thing}",
+	"event.looked": "{seat:seat} looks at two {deck:deck}",
+	"event.reshuffled": "The pile of {deck:deck} is shuffled: {count} in the deck",
+	"event.discarded": "{seat:seat} discards {what:thing}",
+	"event.prosperity": "{seat:seat}: {more?+{gained}|{gained}}★, now {total}★",
+	"event.called": "{seat:seat} reaches {total}★{coop?|: this round is the last}",
+	"event.coins": "{seat:seat}: {more?+|}{gained#coin|coins}, now {total}",
+	"event.ammo": "{seat:seat} takes {gained} ammo",
+	"event.goods": "{seat:seat}: {more?+{gained}|{gained}} {good:thing}",
+	"event.finished": "{seat:seat} finishes “{what:thing}”",
+	"event.solved": "{seat:seat} solves the {what:thing}",
+	"event.delivered": "{seat:seat} delivers the {what:thing}",
+	"event.fired": "{shipMarauder?Marauder {shipMarauder}|{ship:seat}} fires at {targetMarauder?Marauder {targetMarauder}|{target:seat}}: {dice}",
+	"event.missed": "{targetMarauder?Marauder {targetMarauder}|{target:seat}} is not hurt",
+	"event.damaged": "{shipMarauder?Marauder {shipMarauder}|{ship:seat}} takes {damage} damage, {hearts#heart|hearts} left",
+	"event.rammed": "{seat:seat} rams {targetMarauder?Marauder {targetMarauder}|{target:seat}}",
+	"event.ramDie": "{seat:seat} rolls {die} for the ram",
+	"event.stole.coin": "{seat:seat} steals a coin from {target:seat}",
+	"event.stole": "{seat:seat} steals {what:thing} from {target:seat}",
+	"event.reloaded": "{seat:seat} reloads {ready#cannon|cannons}",
+	"event.sinking": "{ship:seat} is sinking",
+	"event.sunk": "{shipMarauder?Marauder {shipMarauder}|{ship:seat}} sinks; {coins#coin|coins} change hands or are lost",
+	"event.kept": "{seat:seat} keeps {what:thing}",
+	"event.played": "{seat:seat} plays {what:thing}",
+	"event.nation": "{seat:seat} uses the gift of the {nation:nation}, discarding {what:thing}",
+	"event.equipped": "{seat:seat} equips {what:thing}",
+	"event.displaced": "{shipMarauder?Marauder {shipMarauder}|{ship:seat}} is moved to {place:place}",
+	"event.mended": "{seat:seat} mends {ship:seat}: {damage} damage left",
+	"event.upgraded.sail": "{seat:seat} adds a sail",
+	"event.upgraded.cannon": "{seat:seat} adds a cannon",
+	"event.upgraded.cargo": "{seat:seat} opens a cargo slot",
+	"event.spied": "{seat:seat} looks at the token of {island:place}",
+	"event.requested": "{seat:seat} asks {from:seat} for something",
+	"event.gave": "{seat:seat} gives {to:seat} {coins?{coins#coin|coins}|{count?{n} |}{what:thing}}",
+	"event.marauderMoved": "Marauder {marauder} sails to {place:place}, after {seat:seat}{fires?|, with no gun to fire} ({rule})",
+	"event.marauderAttacks": "Marauder {marauder} attacks {seat:seat} with {dice#cannon|cannons} ({rule})",
+	"event.maraudersReload": "The Marauders reload ({rule})",
+	"event.reinforced": "Marauder {marauder} comes to {island:place} with {cannons#cannon|cannons} ({rule})",
+	"event.ended.goal": "The goal is reached: the game ends after round {round}",
+	"event.ended.limit": "The round limit is reached: the game ends after round {round}",
+	"event.ended.won": "Goal and Missions are done after round {round}: you have won",
+	"event.ended.lost": "Round {round} is over and the task is not done: the Marauders have won",
+	...Object.fromEntries(Object.entries(tasks).flatMap(([goal, task]) => [[`goal.${goal}`, `${quest}: ${task} → ${reward}`], [`task.${goal}`, task]])),
+	"score.quests": "Quests",
+	"score.solved": "Clues solved",
+	"score.delivered": "Clues delivered",
+	"score.hits": "Damaging Attacks",
+	"score.sinkings": "Ships sunk",
+	"score.lost": "Lost to the sea",
+	"ended.goal": "The prosperity goal was reached: most prosperity won, then most coins",
+	"ended.limit": "The round limit was reached: most prosperity won, then most coins",
+	"ended.won": "Goal and all Missions were fulfilled",
+	"ended.lost": "Goal or Missions were not fulfilled in time"
+};
+// ../quests/src/words/maps.de.ts
+const place = "{place?{place:place} |}{at}";
+const mapsDe = {
+	"map.unreached": `Mit {teams} Mannschaften ist ${place} von der Heimat in Ecke {home} nicht erreichbar`,
+	"map.fewIslands": "{n#Insel liegt|Inseln liegen} offen; mindestens {least} müssen es sein",
+	"map.noWorkshop": "Keine Werft liegt offen",
+	"map.noInnerCell": "{what:piece} liegt auf {at}, und das ist kein inneres Feld",
+	"map.overlap": "{what:piece} und {other:piece} liegen beide auf {at}",
+	"map.twice": "Plättchen {tile} ist doppelt da",
+	"map.notClockwise": "Die Felder von Plättchen {tile} liegen nicht im Uhrzeigersinn um eine Ecke",
+	"map.tooManySingles": "{used} Stück „{what:piece}“; in der Schachtel sind {most}",
+	"map.noTradingPort": "Der Handelshafen {place:place} fehlt",
+	"map.empty": "{n#inneres Feld ist|innere Felder sind} leer, das erste bei {at}",
+	"map.wrongHomes": "Für {teams} Mannschaften {n#ist Heimat|sind Heimaten} genannt",
+	"map.noSuchHome": "Für {teams} Mannschaften ist Heimat {home} genannt, die die Karte nicht hat",
+	"map.noTeams": "Keine Zahl von Mannschaften hat ihre Heimaten",
+	"map.sameCorner": "Zwei Heimaten liegen in einer Ecke",
+	"map.touching": "{islands:place} berühren sich außerhalb der Mitte",
+	"map.onlyTreacherous": `Mit {teams} Mannschaften führt jeder Weg von Ecke {home} nach ${place} durch tückische See`,
+	"map.deadEnd": `${place} hat nur einen Zugang`,
+	"map.spread": "Mit {teams} Mannschaften unterscheiden sich die Heimaten um {islands} im Weg zu allen Inseln, um {within5} nahe Inseln, um {workshop} zu einer Werft, um {trading} zu einem Handelshafen",
+	...Object.fromEntries([
+		"1",
+		"2",
+		"3",
+		"4",
+		"5",
+		"6",
+		"7"
+	].flatMap((type) => [
+		"a",
+		"b",
+		"c"
+	].map((set) => [`piece.tile.${type}${set}`, `Plättchen ${type}${set}`]))),
+	"piece.single.workshop": "ein einzelnes Werftfeld",
+	"piece.single.calm": "ein einzelnes ruhiges Feld",
+	"piece.single.stormy": "ein einzelnes stürmisches Feld",
+	"piece.single.treacherous": "ein einzelnes tückisches Feld",
+	"piece.single.impassable": "ein einzelnes unpassierbares Feld",
+	"piece.port.coppergate": "der Handelshafen Coppergate",
+	"piece.port.saffron-quay": "der Handelshafen Saffron Quay",
+	"piece.port.silverhook": "der Handelshafen Silverhook"
+};
 // ../quests/src/rules/turn.ts
 const turnAsk = mint((seat) => ({
 	kind: "turn",
@@ -20808,7 +20812,19 @@ const game = {
 	tellsHolders: (s) => !hidesHand(s, s.active),
 	advice,
 	figures: void 0,
-	words,
+	words: {
+		...speech,
+		catalogues: {
+			en: {
+				...en,
+				...mapsEn
+			},
+			de: {
+				...de,
+				...mapsDe
+			}
+		}
+	},
 	tells,
 	hands: {
 		io: (game, state) => new Io(game, state),

@@ -1,7 +1,7 @@
 import { drawBelow } from './chance.ts'
-import { thawed } from './mint.ts'
-import type { Face, Game } from './game.ts'
-import type { Ask, Choice, Seat, SeatSet, Seen, State, Step } from './state.ts'
+import type { Game } from './game.ts'
+import { Eyes } from './look.ts'
+import type { Ask, Seat, SeatSet, State, Step } from './state.ts'
 import { PUBLIC, everyone, includes, seatBit } from './state.ts'
 
 /**
@@ -23,20 +23,7 @@ export interface Emitted {
 export type Look<S extends State = State> = (state: S, emitted: Emitted) => void
 
 /** The hands of the rules: everything a rule may do to a game besides changing its plain data. */
-export class Io<S extends State = State, E = unknown> {
-  readonly game: Game<S, E>
-  /** The printed numbers this table plays with. */
-  readonly edition: E
-  state: S
-  /** Undefined when nobody listens: write `io.emit?.({ ... })` and silence costs nothing. */
-  emit: ((event: Event) => void) | undefined = undefined
-
-  constructor(game: Game<S, E>, state: S) {
-    this.game = game
-    this.edition = thawed(game.edition)
-    this.state = state
-  }
-
+export class Io<S extends State = State, E = unknown> extends Eyes<S, E> {
   // --- the agenda -------------------------------------------------------------------------------------------
 
   /** The steps to take next, in this order, before everything already planned. */
@@ -66,10 +53,6 @@ export class Io<S extends State = State, E = unknown> {
     }
   }
 
-  reply<C extends Choice>(seat: Seat): C | null {
-    return this.state.replies[seat] as C | null
-  }
-
   // --- chance -----------------------------------------------------------------------------------------------
 
   /** An unbiased number from 0 to n-1 from the named stream. */
@@ -90,14 +73,6 @@ export class Io<S extends State = State, E = unknown> {
   }
 
   // --- secrets ----------------------------------------------------------------------------------------------
-
-  knows(back: number, seat: Seat): boolean {
-    return includes(this.state.known[back], seat)
-  }
-
-  isPublic(back: number): boolean {
-    return (this.state.known[back] & PUBLIC) !== 0
-  }
 
   /** These seats learn the face under a back. */
   show(back: number, seats: SeatSet): void {
@@ -201,9 +176,6 @@ function backsIn(event: Event): number[] {
 }
 
 export const newIo = <S extends State, E>(game: Game<S, E>, state: S): Io<S, E> => game.hands?.io(game, state) ?? new Io(game, state)
-
-/** Eyes on a view, for showing it: a client's boards read the table through the same functions as the rules do. */
-export const lookAt = <S extends State, E>(face: Face<S, E>, view: Seen<S>): Io<S, E> => newIo(face as unknown as Game<S, E>, view as S)
 
 /** An event as one viewer may see it: `faces` has only what that viewer knew then. Null where the event is for others only. */
 export function eventFor({ event, faces }: Emitted, seat: Seat | null): Event | null {

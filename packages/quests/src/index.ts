@@ -1,13 +1,13 @@
 import type { Game } from '@flotilla/kernel'
 import { advice } from './bots/advice.ts'
 import { attackSteps, guns, luck, steal } from './rules/attack.ts'
-import { pick } from './board/cards.ts'
 import { bounty } from './rules/champions.ts'
 import { clueSteps } from './rules/clues.ts'
 import { copy } from './board/copy.ts'
 import { draftFace, draftSpot, draftSteps, draftTurn } from './rules/draft.ts'
 import { editionSchema, editionWarnings, house1, type Edition } from './edition/schema.ts'
-import { endSteps, outcome } from './rules/end.ts'
+import { endSteps } from './rules/end.ts'
+import { outcome } from './rules/outcome.ts'
 import { give } from './rules/exchange.ts'
 import { face } from './face.ts'
 import { figures } from './bots/figures.ts'
@@ -23,12 +23,17 @@ import { keep, sinkSteps, spillKind } from './rules/sinking.ts'
 import { hidesHand, mates, type QuestsState } from './board/state.ts'
 import { SETUP_FIRST } from './rules/steps.ts'
 import { tells } from './words/tells.ts'
-import { words } from './words/text.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
+import { mapsDe } from './words/maps.de.ts'
+import { mapsEn } from './words/maps.en.ts'
+import { speech } from './words/text.ts'
 import { draftToken, tokenSteps } from './rules/tokens.ts'
 import { traveler, travelerSteps } from './rules/traveler.ts'
 import { limit, turn, turnSteps } from './rules/turn.ts'
 import { reactAttack, reactEnter, reactSink, windowSteps } from './rules/windows.ts'
 import { imagine, zones } from './board/zones.ts'
+import { pick } from './rules/decks.ts'
 
 export const quests: Game<QuestsState, Edition> = {
   id: 'quests',
@@ -92,7 +97,7 @@ export const quests: Game<QuestsState, Edition> = {
   tellsHolders: (s) => !hidesHand(s, s.active),
   advice,
   figures,
-  words,
+  words: { ...speech, catalogues: { en: { ...en, ...mapsEn }, de: { ...de, ...mapsDe } } },
   tells,
 }
 
@@ -122,6 +127,6 @@ export { missionOf } from './rules/missions.ts'
 export type { Options } from './rules/options.ts'
 export { ISLANDS, TILES, TRADING_PORTS } from './board/pieces.ts'
 export { LAYOUTS, layoutSchema, type Layout, type LayoutId } from './board/layouts.ts'
-export { needed, progress } from './rules/quests.ts'
 export { randomLayout } from './board/random.ts'
 export { MARAUDERS, type Marauder, type QuestsState, type Ship } from './board/state.ts'
+export { needed, progress } from './board/tally.ts'

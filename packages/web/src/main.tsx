@@ -1,9 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { applyTheme } from './settings.ts'
+import { applyTheme, useSettings } from './settings.ts'
 import { Boundary, reloadWhenOutdated } from './shell/boundary.tsx'
 import './theme.css'
+import { learn } from './words.ts'
 
 applyTheme()
 reloadWhenOutdated()
@@ -12,6 +13,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => undefined))
 const root = document.getElementById('app')
 if (root === null) throw new Error('index.html has no #app')
+await learn(useSettings.getState().language)
 createRoot(root).render(
   <StrictMode>
     <Boundary>

@@ -1,12 +1,18 @@
 import { say, type Catalogue, type Message } from '@flotilla/kernel'
 import type { Fault } from '@flotilla/wire'
-import { platform } from '@flotilla/wire'
 import { useMemo } from 'react'
-import { useSettings } from './settings.ts'
-import { de } from './text/de.ts'
-import { en } from './text/en.ts'
+import { useSettings, type Language } from './settings.ts'
 
-const shell: Readonly<Record<string, Catalogue>> = { en: { ...platform.en, ...en }, de: { ...platform.de, ...de } }
+const languages: Readonly<Record<Language, () => Promise<readonly Catalogue[]>>> = {
+  en: () => Promise.all([import('@flotilla/wire/text/en').then(({ en }) => en), import('./text/en.ts').then(({ en }) => en)]),
+  de: () => Promise.all([import('@flotilla/wire/text/de').then(({ de }) => de), import('./text/de.ts').then(({ de }) => de)]),
+}
+/** The shell's own sentences: those of the language that is spoken are there before anything is shown, others when they are wanted. */
+const shell: Partial<Record<Language, Catalogue>> = {}
+
+export async function learn(language: Language): Promise<void> {
+  shell[language] ??= Object.assign({}, ...(await languages[language]())) as Catalogue
+}
 
 export type Say = (message: Message | string, params?: Message['params']) => string
 
@@ -16,7 +22,7 @@ const NOBODY: readonly string[] = []
 export function useSay(game?: Readonly<Record<string, Catalogue>>, names: readonly string[] = NOBODY): Say {
   const language = useSettings((settings) => settings.language)
   return useMemo(() => {
-    const catalogue = { ...shell[language], ...(game?.[language] ?? game?.en) }
+    const catalogue = { ...shell[language], ...(game?.[language] ?? Object.values(game ?? {})[0]) }
     return (message, params) =>
       say(
         { language, catalogue, names },

@@ -1,7 +1,7 @@
 import { canEnter } from './chart.ts'
 import { CELLS } from './hexes.ts'
-import { slotsOf } from '../rules/loot.ts'
 import { CLUES, GOOD_KINDS, LOOT, QUESTS, SOURCES, TALLY, chart, heartsOf, isSinking, loaded, teamOf, teams, type Io } from './state.ts'
+import { slotsOf } from '../rules/gear.ts'
 
 function must(condition: boolean, what: string): void {
   if (!condition) throw new Error(`quests: ${what}`)

@@ -1,8 +1,8 @@
 import { PUBLIC, UNKNOWN, everyone, seatBit, type Rng, type Seat, type SeatSet } from '@flotilla/kernel'
-import type { PickAsk } from './cards.ts'
-import { isExplored } from '../rules/islands.ts'
-import { needed, progress } from '../rules/quests.ts'
 import { DECKS, QUESTS, seersOf, type Io } from './state.ts'
+import { type PickAsk } from '../rules/decks.ts'
+import { isExplored } from './isles.ts'
+import { needed, progress } from './tally.ts'
 
 /** Where the cards and tokens lie, and who sees them there. */
 export function zones(io: Io, visit: (backs: readonly number[], seers: SeatSet) => void): void {

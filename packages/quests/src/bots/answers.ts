@@ -1,8 +1,7 @@
 import type { Ask, Choice, Seat } from '@flotilla/kernel'
-import { damageNow, type FireChoice, type GunsAsk } from '../rules/attack.ts'
+import { type FireChoice, type GunsAsk } from '../rules/attack.ts'
 import { backOf, designAt } from '../board/cards.ts'
 import { GOODS, type Good } from '../board/goods.ts'
-import { islandOf, tokenOf } from '../rules/islands.ts'
 import { islandNumber } from '../board/pieces.ts'
 import { CELLS } from '../board/hexes.ts'
 import {
@@ -26,6 +25,8 @@ import { plansOf } from './plans.ts'
 import { bountyHere, questRatio } from './tours.ts'
 import { gunsRating, wantedCount } from './turns.ts'
 import { BOUNTY, gearWorth, heartsLeft, lootWorth, stakes } from './worth.ts'
+import { damageNow } from '../rules/damage.ts'
+import { islandOf, tokenOf } from '../board/isles.ts'
 
 type Fields = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
 

@@ -1,9 +1,9 @@
 import { seatBit, type Seat } from '@flotilla/kernel'
 import type { Goal, Quest } from '../edition/schema.ts'
-import { gear } from '../rules/loot.ts'
-import { needed, progress } from '../rules/quests.ts'
 import { TALLY, T_LAND, T_LAND_TURN, type Io } from '../board/state.ts'
 import { AMMO, CLUE, COIN, LOOT_CARD, SOLVED, missionWorth, starWorth } from './worth.ts'
+import { gear } from '../rules/gear.ts'
+import { needed, progress } from '../board/tally.ts'
 
 /** A quest in the hand, null if this seat does not know it. */
 export function heldQuest(io: Io, seat: Seat, slot: number): Quest | null {

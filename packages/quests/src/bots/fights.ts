@@ -1,13 +1,13 @@
 import type { Seat } from '@flotilla/kernel'
 import { CAREFUL, distances, isSafe, type Chart } from '../board/chart.ts'
 import { CELLS } from '../board/hexes.ts'
-import { gear } from '../rules/loot.ts'
 import { wouldStrike } from '../rules/raids.ts'
 import { MARAUDERS, cellOf, damageOf, heartsOf, home, isEnemy, isMarauder, isSinking, shipAt, shipCount, type Io } from '../board/state.ts'
 import { deedWorth } from './deeds.ts'
 import { chanceOf, meanDamage } from '../rules/odds.ts'
 import { plans, propose } from './plans.ts'
 import { AMMO, COIN, HEART, heartsLeft, missionWorth, stakes, starWorth } from './worth.ts'
+import { gear } from '../rules/gear.ts'
 
 /** What an Attack with so many dice on this ship is worth. */
 export function attackWorth(io: Io, seat: Seat, ship: number, dice: number): number {

@@ -1,6 +1,6 @@
 import type { Figures, Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
-import { partsOf } from '../rules/end.ts'
+import { partsOf } from '../rules/outcome.ts'
 import { MARAUDERS, NOBODY, type Io, type QuestsState } from '../board/state.ts'
 
 /** What the lab counts: champions and nations, what was finished, played and built, who was sunk, and which path led where. */

@@ -3,10 +3,10 @@ import { GOODS, type Good } from '../board/goods.ts'
 import { islandNumber } from '../board/pieces.ts'
 import { CELLS } from '../board/hexes.ts'
 import { CLUES, chart, handOf, type Io } from '../board/state.ts'
-import { freeSlots } from '../rules/supplies.ts'
 import { missionWorth } from './worth.ts'
 import { wantedCount } from './turns.ts'
 import { plansOf } from './plans.ts'
+import { freeSlots } from '../rules/gear.ts'
 
 /** A hand takes no more than this over the turn's end. */
 const FULL = 3

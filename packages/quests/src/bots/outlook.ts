@@ -1,12 +1,12 @@
 import { seatBit, type Seat } from '@flotilla/kernel'
 import { FAR } from '../board/chart.ts'
 import { CELLS } from '../board/hexes.ts'
-import { needed, progress } from '../rules/quests.ts'
 import { chart, home, type Io } from '../board/state.ts'
 import { heldQuest } from './deeds.ts'
 import { PATIENCE, plansOf, prospectFrom, type Plans } from './plans.ts'
 import { lastTour, questRatio } from './tours.ts'
 import { roundsLeft } from './worth.ts'
+import { needed, progress } from '../board/tally.ts'
 
 /** What half-done plans of a ship promise. Most come in two measures: how soon it could be, and how much of it at once. */
 export const GOODS_SOON = 0

@@ -2,17 +2,20 @@ import { seatBit, type Seat } from '@flotilla/kernel'
 import { AVOID, CAREFUL, FAR, TRADING, canEnter, distances, isPort, isSafe, type Chart } from '../board/chart.ts'
 import { ability } from '../rules/champions.ts'
 import { CELLS } from '../board/hexes.ts'
-import { isExplored } from '../rules/islands.ts'
-import { gear, slotsOf } from '../rules/loot.ts'
 import { missionOf } from '../rules/missions.ts'
 import { GOOD_KINDS, cellOf, championOf, chart, damageOf, home, isCoop, loaded, shipAt, shipCount, type Io } from '../board/state.ts'
 import { deedWorth, landWorth, solveWorth } from './deeds.ts'
 import { fillDanger, planFights } from './fights.ts'
 import { planQuests, planUpgrades } from './tours.ts'
 import { COIN, EXPLORED, HEART, NEW_QUEST, heartsLeft, missionWorth, roundsLeft, starWorth } from './worth.ts'
+import { isExplored } from '../board/isles.ts'
+import { gear, slotsOf } from '../rules/gear.ts'
 
 /** Time that any plan takes besides its way, so that near trifles do not beat far treasures. */
 export const PATIENCE = 1.2
+
+/** Against Marauders, who take no prosperity, danger counts for less: who hides does not get there in fifteen rounds. */
+const DARING = 0.4
 
 /** What a seat could do next: for every cell what going there is worth, and how long the deeds there take, in actions. */
 export interface Plans {
@@ -106,7 +109,7 @@ function makePlans(io: Io, seat: Seat): void {
   const own = home(s, seat)
   plans.seat = seat
   // Who waits for ever never wins: caution wears off.
-  plans.caution = (s.actions <= 1 ? 0.5 : 0.15) * Math.max(0.2, 1 - s.round / 30)
+  plans.caution = (s.actions <= 1 ? 0.5 : 0.15) * Math.max(0.2, 1 - s.round / 30) * (isCoop(s) ? DARING : 1)
   plans.worth.fill(0)
   plans.time.fill(0)
   plans.wanted.fill(0)

@@ -2,9 +2,6 @@ import type { Seat } from '@flotilla/kernel'
 import { backOf, designAt } from '../board/cards.ts'
 import { GOODS, type Good } from '../board/goods.ts'
 import { CELLS } from '../board/hexes.ts'
-import { islandOf, tokenOf } from '../rules/islands.ts'
-import { slotsOf } from '../rules/loot.ts'
-import { PARTS, UPGRADE_GOODS } from '../rules/ports.ts'
 import { GOOD_KINDS, LOOT, MARAUDERS, QUESTS, cellOf, championOf, home, isMarauder, shipNamed, type Io } from '../board/state.ts'
 import { deedWorth, solveWorth } from './deeds.ts'
 import { attackWorth } from './fights.ts'
@@ -13,6 +10,9 @@ import { holdIsFull, plansOf, prospectElsewhere, spareGoods, wantsAmmo, wantsRep
 import { bountyHere, questRatio, upgradeWorth } from './tours.ts'
 import { galeRating, prospectHere } from './voyages.ts'
 import { COIN, HEART, gearWorth, heartsLeft, lootWorth, missionWorth, roundsLeft } from './worth.ts'
+import { islandOf, tokenOf } from '../board/isles.ts'
+import { slotsOf } from '../rules/gear.ts'
+import { PARTS, UPGRADE_GOODS } from '../rules/upgrades.ts'
 
 /** Deeds that cost no action are done first, the dearest before the others. */
 const FREE = 5

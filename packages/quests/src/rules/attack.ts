@@ -5,7 +5,6 @@ import { isSafe } from '../board/chart.ts'
 import type { Edition } from '../edition/schema.ts'
 import { GOODS, type Good } from '../board/goods.ts'
 import { hexDistance } from '../board/hexes.ts'
-import { gear } from './loot.ts'
 import { hitDeed } from './quests.ts'
 import { hurt } from './sinking.ts'
 import {
@@ -27,8 +26,10 @@ import {
   type QuestsState,
 } from '../board/state.ts'
 import { SINK, attackBulwark, attackDamage, attackLuck, attackReload, attackSteal, ramRecoil, type Seated, type Strike } from './steps.ts'
-import { freeSlots, gainCoins, gainProsperity, spendAmmo } from './supplies.ts'
+import { gainCoins, gainProsperity, spendAmmo } from './supplies.ts'
 import { openWindow, passOn } from './windows.ts'
+import { freeSlots } from './gear.ts'
+import { damageNow } from './damage.ts'
 
 export const attackChoice = mint((target: string) => ({ do: 'attack' as const, target }))
 export const ramChoice = mint((target: string) => ({ do: 'ram' as const, target }))
@@ -178,15 +179,6 @@ export function rollAttack(io: Io, by: number, target: number, dice: number): vo
   s.shields = 0
   io.emit?.({ type: 'fired', ship: by, target, dice: s.dice.slice(), from: cellOf(s, by), cell: cellOf(s, target) })
   io.next(attackLuck(by, target), attackBulwark(by, target), attackDamage(by, target))
-}
-
-/** QC-7.5: what the dice on the table would do to a ship now. */
-export function damageNow(io: Io, target: number): number {
-  const s = io.state
-  let pips = 0
-  for (let i = 0; i < s.dice.length; i++) pips += s.dice[i]
-  const perDamage = io.edition.combat.pipsPerDamage + (isMarauder(target) ? 0 : gear(io, target, 'morePips'))
-  return Math.max(0, Math.floor(pips / perDamage) - 2 * s.shields)
 }
 
 export const attackSteps = {

@@ -1,5 +1,5 @@
 import { mint, reason, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
-import { backOf, cardId, discard } from '../board/cards.ts'
+import { backOf, cardId } from '../board/cards.ts'
 import { isPort } from '../board/chart.ts'
 import type { ChampionId, Edition, Nation } from '../edition/schema.ts'
 import { GOODS, type Good } from '../board/goods.ts'
@@ -19,7 +19,9 @@ import {
   type Io,
   type QuestsState,
 } from '../board/state.ts'
-import { ONE_OF, bundleOf, bundles, countIn, freeSlots, listOf, returnGoods, takeGoods } from './supplies.ts'
+import { ONE_OF, bundleOf, bundles, countIn, listOf, returnGoods, takeGoods } from './supplies.ts'
+import { discard } from './decks.ts'
+import { freeSlots } from './gear.ts'
 
 /** What is unlike in each champion; the chapters ask for it where it matters (QC-13.5). */
 interface Ability {

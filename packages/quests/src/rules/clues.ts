@@ -1,13 +1,14 @@
 import { mint, reason, type Offers, type Seat } from '@flotilla/kernel'
-import { backOf, cardId, discard, draw, drawOrPick, hasCards, outOfHand } from '../board/cards.ts'
+import { backOf, cardId } from '../board/cards.ts'
 import { TRADING } from '../board/chart.ts'
 import { ability, uniqueUnused, useUnique } from './champions.ts'
-import { islandOf } from './islands.ts'
-import { gear } from './loot.ts'
 import { deed, stored } from './quests.ts'
 import { CLUES, LOOT, T_SOLVE, chart, home, remove, type Io } from '../board/state.ts'
 import { clueDraw, type Seated } from './steps.ts'
 import { gainCoins, gainProsperity } from './supplies.ts'
+import { discard, draw, drawOrPick, hasCards, outOfHand } from './decks.ts'
+import { islandOf } from '../board/isles.ts'
+import { gear } from './gear.ts'
 
 export const solveChoice = mint((clue: string, take: 'prosperity' | 'loot') => ({ do: 'solve' as const, clue, take }))
 export const solveForBoth = mint((clue: string, spend: string) => ({ do: 'solve' as const, clue, take: 'both' as const, spend }))

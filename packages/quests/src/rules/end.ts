@@ -1,6 +1,5 @@
-import type { Outcome, Seat, Standing } from '@flotilla/kernel'
+import { isCoop, type Io } from '../board/state.ts'
 import { coopIsWon } from './missions.ts'
-import { SOURCES, isCoop, teamOf, teams, type Io } from '../board/state.ts'
 import { ROUND_REINFORCE, ROUND_RELOAD, TURN_REFRESH } from './steps.ts'
 
 export const endSteps = {
@@ -12,39 +11,4 @@ export const endSteps = {
     if (s.ended === '') io.next(ROUND_RELOAD, ROUND_REINFORCE, TURN_REFRESH)
     else io.emit?.({ type: 'ended', why: s.ended, round: s.round })
   },
-}
-
-export const coinsOfTeam = (io: Io, team: number): number => {
-  let coins = 0
-  for (let seat = 0; seat < io.state.seats; seat++) if (teamOf(io.state, seat) === team) coins += io.state.ships[seat].coins
-  return coins
-}
-
-/** The team's prosperity line by line, by where it came from. */
-export function partsOf(io: Io, seat: Seat): Standing['parts'] {
-  const s = io.state
-  const parts: Record<string, number> = {}
-  for (let i = 0; i < SOURCES.length; i++) parts[SOURCES[i]] = s.gained[teamOf(s, seat) * SOURCES.length + i]
-  return parts
-}
-
-/** QC-14.3, QC-14.4: most prosperity, then most coins of the team, then shared. In the co-op game all win or all lose. */
-export function outcome(io: Io): Outcome {
-  const s = io.state
-  const coins = Array.from({ length: teams(s) }, (_, team) => coinsOfTeam(io, team))
-  const rankOf = (team: number): number => {
-    if (isCoop(s)) return s.ended === 'won' ? 1 : 2
-    let rank = 1
-    for (let other = 0; other < teams(s); other++)
-      if (s.prosperity[other] > s.prosperity[team] || (s.prosperity[other] === s.prosperity[team] && coins[other] > coins[team])) rank++
-    return rank
-  }
-  const standings: Standing[] = []
-  for (let seat = 0; seat < s.seats; seat++) {
-    const team = teamOf(s, seat)
-    standings.push({ seat, rank: rankOf(team), score: s.prosperity[team], parts: partsOf(io, seat) })
-  }
-  standings.sort((a, b) => a.rank - b.rank || a.seat - b.seat)
-  const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat)
-  return { why: `ended.${s.ended}`, standings, winners }
 }

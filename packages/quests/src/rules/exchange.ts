@@ -1,10 +1,11 @@
 import { mint, reason, type Ask, type AskKind, type Offers, type Reason, type Seat } from '@flotilla/kernel'
-import { backOf, cardId, intoHand, outOfHand } from '../board/cards.ts'
+import { backOf, cardId } from '../board/cards.ts'
 import type { Edition } from '../edition/schema.ts'
 import { GOODS, type Good } from '../board/goods.ts'
 import { CLUES, GOOD_KINDS, LOOT, handOf, seersOf, teamOf, type Io, type QuestsState, type SeenQuests, type Ship } from '../board/state.ts'
 import { spill } from './steps.ts'
-import { freeSlots } from './supplies.ts'
+import { intoHand, outOfHand } from './decks.ts'
+import { freeSlots } from './gear.ts'
 
 /** QC-10.4 */
 const MOST_REQUESTS = 3

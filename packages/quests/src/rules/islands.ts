@@ -1,14 +1,16 @@
 import { mint, reason, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
-import { drawOrPick, unusedGear, equippedCount, useGear } from '../board/cards.ts'
+import { unusedGear, equippedCount, useGear } from '../board/cards.ts'
 import type { Edition } from '../edition/schema.ts'
 import { GOODS } from '../board/goods.ts'
 import { hexDistance } from '../board/hexes.ts'
-import { gear, slotsOf } from './loot.ts'
 import { ISLANDS, islandNumber } from '../board/pieces.ts'
 import { landed } from './quests.ts'
-import { QUESTS, chart, seersOf, type Io, type QuestsState, type SeenQuests } from '../board/state.ts'
+import { QUESTS, chart, seersOf, type Io, type QuestsState } from '../board/state.ts'
 import { LANDING_QUEST } from './steps.ts'
-import { bundleOf, bundles, freeSlots, gainCoins, listOf, returnBundle, takeGoods } from './supplies.ts'
+import { bundleOf, bundles, gainCoins, listOf, returnBundle, takeGoods } from './supplies.ts'
+import { drawOrPick } from './decks.ts'
+import { gear, slotsOf, freeSlots } from './gear.ts'
+import { isExplored, islandOf, tokenOf } from '../board/isles.ts'
 
 export const gatherChoice = mint(() => ({ do: 'gather' as const }))()
 const gatherAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'gather', seat }))
@@ -16,12 +18,6 @@ export const takeAndDrop = mint((take: number, drop: number) => ({ take, drop: l
 export type GatherChoice = ReturnType<typeof takeAndDrop>
 export const spyChoice = mint((island: string) => ({ do: 'spy' as const, island }))
 type SpyChoice = ReturnType<typeof spyChoice>
-
-/** The island a ship lies at, or -1. */
-export const islandOf = (s: SeenQuests, seat: Seat): number => chart(s).islandOn[s.ships[seat].cell]
-export const isExplored = (s: SeenQuests, island: number): boolean => (s.known[s.tokens[island]] & (1 << 30)) !== 0
-/** The resource of an island's token, -1 if the viewer does not know it. */
-export const tokenOf = (s: SeenQuests, island: number): number => s.faces[s.tokens[island]]
 
 export const landingSteps = {
   /** QC-4.3, QC-4.4: explore, then the deeds of quests already held. */

@@ -1,5 +1,5 @@
 import { mint, reason, type Offers, type Reason, type Seat } from '@flotilla/kernel'
-import { backOf, cardId, designAt, discard, lootAt, outOfHand, toPile } from '../board/cards.ts'
+import { backOf, cardId, designAt, lootAt } from '../board/cards.ts'
 import type { LootCard, LootId } from '../edition/schema.ts'
 import { GOODS } from '../board/goods.ts'
 import { countSpentSails, endVoyage } from './move.ts'
@@ -7,40 +7,8 @@ import { hurt, isAfloat } from './sinking.ts'
 import { GOOD_KINDS, LOOT, MARAUDERS, NOBODY, hidesHand, home, isMarauder, loaded, placeOf, type Io } from '../board/state.ts'
 import { SINK, clueDraw, spill } from './steps.ts'
 import { gainAmmo, gainCoins, returnGoods } from './supplies.ts'
-
-/** What equipped gear does all the time (QC-12.19); each copy counts. */
-interface Gear {
-  readonly slots?: number
-  readonly exploreCoins?: number
-  readonly solveCoins?: number
-  /** Hearts mended at the start of a turn in harbour or on an island. */
-  readonly mends?: number
-  /** Damage of a failed Treacherous roll that is not taken. */
-  readonly spares?: number
-  /** Pips that one damage to this ship takes more than usual. */
-  readonly morePips?: number
-}
-const GEAR: Readonly<Partial<Record<LootId, Gear>>> = {
-  barrel: { slots: 1 },
-  spyglass: { exploreCoins: 1 },
-  lens: { solveCoins: 2 },
-  seedling: { mends: 1 },
-  hide: { spares: 1 },
-  figurehead: { morePips: 1 },
-}
-
-/** The sum of one always-on effect over a ship's equipped gear. */
-export function gear(io: Io, seat: Seat, effect: keyof Gear): number {
-  const { equipped } = io.state.ships[seat]
-  let sum = 0
-  for (let i = 0; i < equipped.length; i++) {
-    const id = designAt(io, equipped[i])
-    if (id !== undefined) sum += GEAR[id]?.[effect] ?? 0
-  }
-  return sum
-}
-
-export const slotsOf = (io: Io, seat: Seat): number => io.state.ships[seat].slots + gear(io, seat, 'slots')
+import { discard, outOfHand, toPile } from './decks.ts'
+import { FREE, slotsOf } from './gear.ts'
 
 /** Cards played from hand on the own turn: effect first, then the discard pile (QC-12.4). */
 interface Instant {
@@ -183,11 +151,7 @@ const notInstant = reason('QC-12.4', 'refuse.notInstant')
 const onlyAtTrigger = reason('QC-12.5', 'refuse.onlyAtTrigger')
 const onlyAtRest = reason('QC-12.4', 'refuse.onlyAtRest')
 
-const FREE: LootCard['cost'] = { goods: {}, coins: 0 }
 const costOf = (io: Io, back: number): LootCard['cost'] => lootAt(io, back)?.cost ?? FREE
-
-/** What a design costs to equip, by its id. */
-export const costOfLoot = (io: Io, id: string): LootCard['cost'] => io.edition.loot.find((one) => one.id === id)?.cost ?? FREE
 
 function pays(io: Io, seat: Seat, cost: LootCard['cost']): boolean {
   const { cargo, coins } = io.state.ships[seat]

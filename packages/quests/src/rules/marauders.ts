@@ -1,6 +1,5 @@
 import type { Seat } from '@flotilla/kernel'
 import { rollAttack } from './attack.ts'
-import { drawTop } from '../board/cards.ts'
 import { ISLANDS } from '../board/pieces.ts'
 import { deed } from './quests.ts'
 import { REINFORCED_ROUNDS, canFire, wouldCome } from './raids.ts'
@@ -8,6 +7,7 @@ import { CLUES, MARAUDERS, T_SINK, chart, isCoop, isSinking, placeOf, type Io } 
 import { marauderStrike, type Numbered, type Strike } from './steps.ts'
 import { gainCoins } from './supplies.ts'
 import { openEntering } from './windows.ts'
+import { drawTop } from './decks.ts'
 
 export const marauderSteps = {
   /** QC-16.4 to 16.7: each once, in order, against the player whose turn ends. */

@@ -1,5 +1,5 @@
 import { mint, reason, type Ask, type AskKind, type Offers, type Reason, type Seat } from '@flotilla/kernel'
-import { backOf, cardId, discard, draw, equippedCount, hasCards, toPile, unusedGear, useGear } from '../board/cards.ts'
+import { backOf, cardId, equippedCount, unusedGear, useGear } from '../board/cards.ts'
 import { TRADING, WORKSHOP, isPort } from '../board/chart.ts'
 import type { Edition } from '../edition/schema.ts'
 import { GOODS, type Good } from '../board/goods.ts'
@@ -11,7 +11,6 @@ import {
   LOOT,
   QUESTS,
   T_UPGRADE,
-  championOf,
   chart,
   goodIndex,
   loaded,
@@ -21,6 +20,8 @@ import {
 } from '../board/state.ts'
 import { clueDraw } from './steps.ts'
 import { bundleOf, bundles, countIn, gainAmmo, gainCoins, listOf, returnBundle, returnGoods, takeGoods } from './supplies.ts'
+import { discard, draw, hasCards, toPile } from './decks.ts'
+import { PARTS, UPGRADE_GOODS, isBelowMaximum, type Part } from './upgrades.ts'
 
 export const ammoChoice = mint(() => ({ do: 'ammo' as const }))()
 export const repairChoice = mint(() => ({ do: 'repair' as const }))()
@@ -28,16 +29,11 @@ export const sellChoice = mint((what: string, scales: boolean) =>
   scales ? { do: 'sell' as const, what, scales: true as const } : { do: 'sell' as const, what },
 )
 type SellChoice = { readonly do: 'sell'; readonly what: string; readonly scales?: true }
-export const PARTS = ['sail', 'cannon', 'cargo'] as const
-export type Part = (typeof PARTS)[number]
 export const upgradeChoice = mint((part: Part) => ({ do: 'upgrade' as const, part }))
 type UpgradeChoice = ReturnType<typeof upgradeChoice>
 export const tradeChoice = mint(() => ({ do: 'trade' as const }))()
 export const artifactChoice = mint(() => ({ do: 'artifact' as const }))()
 export const informationChoice = mint(() => ({ do: 'information' as const }))()
-
-/** QC-9.6: what each upgrade takes besides the coins. */
-export const UPGRADE_GOODS: Readonly<Record<Part, Good>> = { sail: 'canvas', cannon: 'metal', cargo: 'lumber' }
 
 const noPort = reason('QC-9.1', 'refuse.noPort')
 const noWorkshop = reason('QC-9.2', 'refuse.noWorkshop')
@@ -92,12 +88,6 @@ function offerMaintenance(io: Io, seat: Seat, unmet: Reason | null, to: Offers):
     for (let i = 0; i < solved.length; i++)
       to.offer(sellChoice(cardId(io, CLUES, solved[i]), false), unmet ?? (s.options.sellSolved ? null : solvedStays))
   for (let i = 0; i < quests.length; i++) if (s.faces[quests[i]] >= 0) to.offer(sellChoice(cardId(io, QUESTS, quests[i]), false), unmet)
-}
-
-export function isBelowMaximum(io: Io, seat: Seat, part: Part): boolean {
-  const ship = io.state.ships[seat]
-  const { sails, cannons, cargo } = championOf(io, seat)
-  return part === 'sail' ? ship.sails < sails[1] : part === 'cannon' ? ship.cannons < cannons[1] : ship.slots < cargo[1]
 }
 
 function offerUpgrades(io: Io, seat: Seat, unmet: Reason | null, to: Offers): void {

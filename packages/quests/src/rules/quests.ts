@@ -1,7 +1,7 @@
 import { mint, reason, type Offers, type Reason, type Seat } from '@flotilla/kernel'
-import { backOf, cardId, draw, outOfHand } from '../board/cards.ts'
+import { backOf, cardId } from '../board/cards.ts'
 import { WORKSHOP } from '../board/chart.ts'
-import type { Goal, Place, Quest } from '../edition/schema.ts'
+import type { Place, Quest } from '../edition/schema.ts'
 import { GOODS } from '../board/goods.ts'
 import { islandNumber, tradingNumber } from '../board/pieces.ts'
 import {
@@ -13,12 +13,8 @@ import {
   T_HIT,
   T_LAND,
   T_LAND_TURN,
-  T_PASS,
-  T_SINK,
-  T_SOLVE,
   T_STORE,
   T_STORE_TURN,
-  T_UPGRADE,
   chart,
   home,
   type Io,
@@ -26,6 +22,8 @@ import {
 } from '../board/state.ts'
 import { clueDraw, questReward, type Reward } from './steps.ts'
 import { gainAmmo, gainCoins, gainProsperity, returnGoods } from './supplies.ts'
+import { draw, outOfHand } from './decks.ts'
+import { needed, progress } from '../board/tally.ts'
 
 // --- deeds: counted for every quest in the hand, whatever it asks for, so that counts tell nothing (QC-5.6) --
 
@@ -72,34 +70,6 @@ export function newTurnTally({ ships }: SeenQuests, seat: Seat): void {
     tally[i * TALLY + T_STORE_TURN] = 0
   }
 }
-
-function bits(mask: number): number {
-  let count = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
-  return count
-}
-
-const COUNTERS = { sink: T_SINK, explore: T_EXPLORE, solve: T_SOLVE, pass: T_PASS, upgrade: T_UPGRADE } as const
-
-/** How much of a quest's deed is done, by the facts since it came into the hand; 0 for deliveries and payments. */
-export function progress(tally: readonly number[], slot: number, goal: Goal): number {
-  const at = slot * TALLY
-  switch (goal.kind) {
-    case 'hit':
-      return tally[at + T_HIT]
-    case 'land':
-      return bits(tally[at + (goal.within === 'turn' ? T_LAND_TURN : T_LAND)])
-    case 'store':
-      return tally[at + (goal.within === 'turn' ? T_STORE_TURN : T_STORE)]
-    case 'deliver':
-    case 'pay':
-      return 0
-    default:
-      return tally[at + COUNTERS[goal.kind]]
-  }
-}
-
-export const needed = (goal: Goal): number => (goal.kind === 'hit' ? goal.damage : 'count' in goal ? goal.count : Infinity)
 
 /** QC-5.3: deeds finish by themselves. */
 function finish(io: Io, seat: Seat): void {

@@ -1,6 +1,6 @@
 import { mint, reason, repeat, type Ask, type AskKind, type Offers, type Pool, type Seat, type State } from '@flotilla/kernel'
 import { MOST_ISLANDS } from '../board/chart.ts'
-import { cardsOf, draw } from '../board/cards.ts'
+import { cardsOf } from '../board/cards.ts'
 import { beginTileDraft } from './draft.ts'
 import type { ChampionId, Edition } from '../edition/schema.ts'
 import { CELLS, isCorner } from '../board/hexes.ts'
@@ -39,6 +39,7 @@ import {
 } from './steps.ts'
 import { gainAmmo } from './supplies.ts'
 import { dealTokens, tokenMix } from './tokens.ts'
+import { draw } from './decks.ts'
 
 /** As good as endless (option `finiteSupplies` off). */
 const ENDLESS = 100_000

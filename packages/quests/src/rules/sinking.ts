@@ -1,8 +1,7 @@
 import { mint, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
-import { backOf, cardId, keepCard, toPile, type KeepChoice } from '../board/cards.ts'
+import { backOf, cardId } from '../board/cards.ts'
 import type { Edition } from '../edition/schema.ts'
 import { GOODS, type Good } from '../board/goods.ts'
-import { slotsOf } from './loot.ts'
 import { sinkMarauder } from './marauders.ts'
 import { deed } from './quests.ts'
 import {
@@ -27,6 +26,8 @@ import {
 import { SINK, SINK_HOME, SINK_REWARD, SINK_TOMES, spill, type Seated } from './steps.ts'
 import { gainAmmo, gainCoins, gainProsperity, returnGoods } from './supplies.ts'
 import { anyTomeTarget, openWindow } from './windows.ts'
+import { keepCard, toPile, type KeepChoice } from './decks.ts'
+import { slotsOf } from './gear.ts'
 
 /**
  * QC-8.1 to 8.3: marks damage and returns how much was marked. A ship with all hearts covered waits to sink;

@@ -1,7 +1,6 @@
 import type { Seat } from '@flotilla/kernel'
 import { GOODS } from '../board/goods.ts'
-import { GOOD_KINDS, SOURCES, goalOf, loaded, sourceIndex, teamOf, type Io, type Source } from '../board/state.ts'
-import { slotsOf } from './loot.ts'
+import { GOOD_KINDS, SOURCES, goalOf, sourceIndex, teamOf, type Io, type Source } from '../board/state.ts'
 
 /** QC-2.8, QC-14.1: one number per team, never below 0; reaching the goal calls the end for good. */
 export function gainProsperity(io: Io, seat: Seat, amount: number, source: Source): void {
@@ -37,8 +36,6 @@ export function spendAmmo(io: Io, seat: Seat, amount: number): void {
   io.state.ships[seat].ammo -= amount
   io.state.ammo += amount
 }
-
-export const freeSlots = (io: Io, seat: Seat): number => slotsOf(io, seat) - loaded(io.state.ships[seat])
 
 export function takeGoods(io: Io, seat: Seat, good: number, amount: number): void {
   if (amount === 0) return

@@ -1,10 +1,10 @@
 import type { Seat } from '@flotilla/kernel'
 import { PLAIN, distances, isSafe } from '../board/chart.ts'
 import { CELLS } from '../board/hexes.ts'
-import { gear } from './loot.ts'
 import { wouldStrike } from './raids.ts'
 import { chanceOf } from './odds.ts'
-import { chart, damageOf, heartsOf, home, isEnemy, isMarauder, type Io } from '../board/state.ts'
+import { chart, damageOf, heartsOf, home, isEnemy, type Io } from '../board/state.ts'
+import { pipsPerDamage } from './damage.ts'
 
 /** What an Attack would do, before Luck and Bulwarks. */
 export interface AttackOdds {
@@ -14,9 +14,6 @@ export interface AttackOdds {
   readonly sinks: number
   readonly mean: number
 }
-
-const pipsPerDamage = (io: Io, target: number): number =>
-  io.edition.combat.pipsPerDamage + (isMarauder(target) ? 0 : gear(io, target, 'morePips'))
 
 /** QC-7.5: Attacks one after another on a ship, each with so many dice. */
 export function attackOdds(io: Io, target: number, ...attacks: readonly number[]): AttackOdds {

@@ -2,13 +2,14 @@ import { mint, reason, type Ask, type AskKind, type Offers, type Seat } from '@f
 import { cardId } from '../board/cards.ts'
 import { canUseNation, spendOnNation } from './champions.ts'
 import type { Edition } from '../edition/schema.ts'
-import { answers, gear, mayAnswer, playReaction } from './loot.ts'
+import { answers, mayAnswer, playReaction } from './loot.ts'
 import { endVoyage } from './move.ts'
 import { deed } from './quests.ts'
 import { hurt } from './sinking.ts'
 import { LOOT, NOBODY, T_PASS, type Io, type QuestsState } from '../board/state.ts'
 import { SINK, VOYAGE_TRAVELER } from './steps.ts'
 import { playAnswer } from './windows.ts'
+import { gear } from './gear.ts'
 
 export const travelerAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'traveler', seat }))
 export const spendBonus = mint((bonus: number) => ({ bonus }))

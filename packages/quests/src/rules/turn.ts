@@ -2,17 +2,19 @@ import { mint, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/
 import { abilityDeeds, offerAbilities } from './champions.ts'
 import { attackDeeds, offerAttack } from './attack.ts'
 import { ISLAND, isPort } from '../board/chart.ts'
-import { cardId, discard } from '../board/cards.ts'
+import { cardId } from '../board/cards.ts'
 import { clueDeeds, offerDeliver, offerSolve } from './clues.ts'
 import type { Edition } from '../edition/schema.ts'
 import { exchangeDeeds, offerExchange } from './exchange.ts'
 import { islandDeeds, offerGather, offerSpy } from './islands.ts'
-import { gear, lootDeeds, offerLoot } from './loot.ts'
+import { lootDeeds, offerLoot } from './loot.ts'
 import { moveDeeds, offerMove } from './move.ts'
 import { offerPort, portDeeds } from './ports.ts'
 import { newTurnTally, offerQuests, questDeeds } from './quests.ts'
 import { CLUES, LOOT, chart, handOf, type Io, type QuestsState } from '../board/state.ts'
 import { ROUND_CHECK, TURN_END, TURN_LIMITS, TURN_MAIN, TURN_NEXT, TURN_REFRESH, turnMarauder } from './steps.ts'
+import { discard } from './decks.ts'
+import { gear } from './gear.ts'
 
 export const turnAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'turn', seat }))
 export const endChoice = mint(() => ({ do: 'end' as const }))()

@@ -1,7 +1,6 @@
 import type { Catalogue } from '@flotilla/kernel'
 import { cardsDe } from './cards.de.ts'
 import { chartDe } from './chart.de.ts'
-import { mapsDe } from './maps.de.ts'
 
 const reward =
   '{prosperity?{prosperity}★|}{coins? {coins#Münze|Münzen}|}{ammo? {ammo} Munition|}{loot? {loot#Beutekarte|Beutekarten}|}{clues? {clues#Hinweis|Hinweise}|}'
@@ -30,7 +29,6 @@ const mission =
 export const de: Catalogue = {
   ...cardsDe,
   ...chartDe,
-  ...mapsDe,
   'game.title': 'Quests & Cannons',
   'game.blurb':
     'Segle mit deinem Helden über ein Meer aufgetauchter Inseln: bring Waren, folge Hinweisen, bau dein Schiff aus und feuere die Kanonen.',
@@ -170,8 +168,8 @@ export const de: Catalogue = {
   'choice.bounty': 'Kelwolohs Gaben: wirf {card:thing} ab',
   'choice.caravan': 'Karawanenführer: {pay:thing} gegen {take:thing}',
   'choice.spy': 'Fernrohr: sieh dir {island:place} an',
-  'choice.give': 'Gib {to:seat}{n? {n}|} {what:thing}',
-  'choice.handOver': 'Gib{n? {n}|} {what:thing}',
+  'choice.give': 'Gib {to:seat} {coins?{coins#Münze|Münzen}|{n?{n} |}{what:thing}}',
+  'choice.handOver': 'Gib {coins?{coins#Münze|Münzen}|{n?{n} |}{what:thing}}',
   'choice.done': 'Das ist alles',
   'choice.ask': 'Bitte {from:seat} um etwas',
   'choice.end': 'Beende deinen Zug',
@@ -358,7 +356,7 @@ export const de: Catalogue = {
   'event.upgraded.cargo': '{seat:seat} öffnet einen Laderaum',
   'event.spied': '{seat:seat} sieht sich den Marker von {island:place} an',
   'event.requested': '{seat:seat} bittet {from:seat} um etwas',
-  'event.gave': '{seat:seat} gibt {to:seat}{count? {n}|} {what:thing}',
+  'event.gave': '{seat:seat} gibt {to:seat} {coins?{coins#Münze|Münzen}|{count?{n} |}{what:thing}}',
   'event.marauderMoved': 'Plünderer {marauder} folgt {seat:seat}{fires?|, ohne feuern zu können}: {place:place} ({rule})',
   'event.marauderAttacks': 'Plünderer {marauder} greift {seat:seat} mit {dice#Kanone|Kanonen} an ({rule})',
   'event.maraudersReload': 'Die Plünderer laden nach ({rule})',

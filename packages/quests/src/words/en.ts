@@ -1,7 +1,6 @@
 import type { Catalogue } from '@flotilla/kernel'
 import { cardsEn } from './cards.en.ts'
 import { chartEn } from './chart.en.ts'
-import { mapsEn } from './maps.en.ts'
 
 const reward =
   '{prosperity?{prosperity}★|}{coins? {coins#coin|coins}|}{ammo? {ammo} ammo|}{loot? {loot#loot card|loot cards}|}{clues? {clues#clue|clues}|}'
@@ -30,7 +29,6 @@ const tasks: Catalogue = {
 export const en: Catalogue = {
   ...cardsEn,
   ...chartEn,
-  ...mapsEn,
   'game.title': 'Quests & Cannons',
   'game.blurb': 'Sail your champion over a sea of risen islands: carry goods, follow clues, upgrade your ship and fire the cannons.',
 
@@ -169,8 +167,8 @@ export const en: Catalogue = {
   'choice.bounty': "Kelwoloh's Bounty: discard {card:thing}",
   'choice.caravan': 'Caravan Master: {pay:thing} for {take:thing}',
   'choice.spy': 'Spyglass: look at {island:place}',
-  'choice.give': 'Give {to:seat} {n? {n}|} {what:thing}',
-  'choice.handOver': 'Give{n? {n}|} {what:thing}',
+  'choice.give': 'Give {to:seat} {coins?{coins#coin|coins}|{n?{n} |}{what:thing}}',
+  'choice.handOver': 'Give {coins?{coins#coin|coins}|{n?{n} |}{what:thing}}',
   'choice.done': 'That is all',
   'choice.ask': 'Ask {from:seat} for something',
   'choice.end': 'End your turn',
@@ -356,7 +354,7 @@ export const en: Catalogue = {
   'event.upgraded.cargo': '{seat:seat} opens a cargo slot',
   'event.spied': '{seat:seat} looks at the token of {island:place}',
   'event.requested': '{seat:seat} asks {from:seat} for something',
-  'event.gave': '{seat:seat} gives {to:seat}{count? {n}|} {what:thing}',
+  'event.gave': '{seat:seat} gives {to:seat} {coins?{coins#coin|coins}|{count?{n} |}{what:thing}}',
   'event.marauderMoved': 'Marauder {marauder} sails to {place:place}, after {seat:seat}{fires?|, with no gun to fire} ({rule})',
   'event.marauderAttacks': 'Marauder {marauder} attacks {seat:seat} with {dice#cannon|cannons} ({rule})',
   'event.maraudersReload': 'The Marauders reload ({rule})',

@@ -4,12 +4,9 @@ import { EMPTY, chartOf } from '../board/chart.ts'
 import type { Champion, Goal, Quest } from '../edition/schema.ts'
 import { GOODS } from '../board/goods.ts'
 import { CELLS, Q, R } from '../board/hexes.ts'
-import { isExplored, tokenOf } from '../rules/islands.ts'
-import { slotsOf } from '../rules/loot.ts'
 import { spreadOf } from '../board/maps.ts'
 import { coopGoalIsMet, missionOf } from '../rules/missions.ts'
 import { ISLANDS, TRADING_PORTS } from '../board/pieces.ts'
-import { needed, progress } from '../rules/quests.ts'
 import {
   CLUES,
   LOOT,
@@ -26,6 +23,9 @@ import {
   type Io,
   type Ship,
 } from '../board/state.ts'
+import { isExplored, tokenOf } from '../board/isles.ts'
+import { slotsOf } from '../rules/gear.ts'
+import { needed, progress } from '../board/tally.ts'
 
 type Params = NonNullable<Message['params']>
 const say = (code: string, params: Params = {}): Message => ({ code, params })

@@ -1,19 +1,17 @@
 import type { Ask, Choice, Message, Seat, Words } from '@flotilla/kernel'
-import { damageNow, type GunsAsk, type StealAsk } from '../rules/attack.ts'
+import type { GunsAsk, StealAsk } from '../rules/attack.ts'
 import type { Edition } from '../edition/schema.ts'
 import type { GiveAsk } from '../rules/exchange.ts'
-import { islandOf, tokenOf } from '../rules/islands.ts'
 import { cellAt } from '../board/hexes.ts'
 import { TREACHEROUS } from '../board/chart.ts'
-import { UPGRADE_GOODS } from '../rules/ports.ts'
 import { DECKS, MARAUDERS, NOBODY, chart, isCoop, placeOf, shipNamed, type Io, type QuestsState } from '../board/state.ts'
 import { describe, rewardOf, spot, taskOf } from './table.ts'
 import { GOODS } from '../board/goods.ts'
-import { costOfLoot, slotsOf } from '../rules/loot.ts'
-import { freeSlots } from '../rules/supplies.ts'
 import { cites } from './cites.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
+import { damageNow } from '../rules/damage.ts'
+import { islandOf, tokenOf } from '../board/isles.ts'
+import { UPGRADE_GOODS } from '../rules/upgrades.ts'
+import { costOfLoot, slotsOf, freeSlots } from '../rules/gear.ts'
 
 type Params = NonNullable<Message['params']>
 const say = (code: string, params: Params = {}): Message => ({ code, params })
@@ -59,6 +57,9 @@ function prompt(io: Io, ask: Ask): Message {
   }
 }
 
+/** A gift in a sentence: coins are counted with their word. */
+const giftIn = (what: string, n: number): Params => ({ what: thing(what), n, coins: what === 'coin' ? n : 0 })
+
 type Fields = Readonly<Record<string, string | number | boolean | readonly string[] | readonly number[] | undefined>>
 
 function choice(io: Io, ask: Ask, chosen: Choice): Message {
@@ -93,7 +94,7 @@ function choice(io: Io, ask: Ask, chosen: Choice): Message {
     case 'limit':
       return say('choice.discard', { card: thing(String(c.discard)) })
     case 'give':
-      return c.done === true ? say('choice.done') : say('choice.handOver', { what: thing(String(c.give)), n: Number(c.n ?? 0) })
+      return c.done === true ? say('choice.done') : say('choice.handOver', giftIn(String(c.give), Number(c.n ?? 0)))
     default:
       return answerText(io, ask, c)
   }
@@ -189,7 +190,7 @@ function deedText(io: Io, seat: Seat, deed: string, c: Fields): Message {
     case 'spy':
       return say('choice.spy', { island: String(c.island) })
     case 'give':
-      return say('choice.give', { to: shipNamed(String(c.to)), what: thing(String(c.what)), n: Number(c.n ?? 0) })
+      return say('choice.give', { to: shipNamed(String(c.to)), ...giftIn(String(c.what), Number(c.n ?? 0)) })
     case 'ask':
       return say('choice.ask', { from: shipNamed(String(c.from)) })
     default:
@@ -220,7 +221,8 @@ function event(told: { readonly type: string; readonly [param: string]: unknown 
   for (const ship of ['ship', 'target']) if (typeof params[ship] === 'number') Object.assign(params, shipIn(ship, params[ship]))
   if (typeof params.what === 'string') params.what = thing(params.what)
   if (typeof params.gained === 'number') params.more = params.gained > 0
-  if (type === 'gave') params.count = Number(params.n) > 1 || params.what === 'coin' || params.what === 'ammo'
+  if (type === 'gave')
+    Object.assign(params, { count: Number(params.n) > 1 || params.what === 'ammo', ...giftIn(String(params.what), Number(params.n)) })
   const field = BY_FIELD[type]
   let code = field === undefined ? `event.${type}` : `event.${type}.${String(params[field])}`
   if (type === 'drew' && params.what !== undefined) code = 'event.drewSeen'
@@ -228,4 +230,5 @@ function event(told: { readonly type: string; readonly [param: string]: unknown 
   return { code, params: params as Params }
 }
 
-export const words: Words<QuestsState, Edition> = { catalogues: { en, de }, prompt, choice, describe, event, cites }
+/** All that is said, as codes; the languages come apart from it. */
+export const speech: Omit<Words<QuestsState, Edition>, 'catalogues'> = { prompt, choice, describe, event, cites }

@@ -6,6 +6,7 @@ import styles from '../lobby/lobby.module.css'
 import { useLoad } from '../lobby/use-load.ts'
 import { keepForVoyage } from '../net/place.ts'
 import { follow } from '../router.ts'
+import { useSettings } from '../settings.ts'
 import { Page } from '../shell/page.tsx'
 import { tellFault, useSay } from '../words.ts'
 import { learned } from './learned.ts'
@@ -21,8 +22,13 @@ const wordsWith = ({ words }: Lessons): Readonly<Record<string, Catalogue>> => (
 export default function LearnPage({ game: id, lesson: name }: { game: string; lesson: string }) {
   const say = useSay()
   const known = games[id]
+  const language = useSettings((settings) => settings.language)
   const { value, fault } = useLoad(
-    useCallback(async () => (known?.lessons === undefined ? null : { lessons: await known.lessons(), face: await known.face() }), [known]),
+    useCallback(
+      async () => (known?.lessons === undefined ? null : { lessons: await known.lessons(), face: await known.face() }),
+      // The face comes with the words of the language that is spoken.
+      [known, language],
+    ),
   )
   useEffect(keepForVoyage, [])
   if (value !== null) {

@@ -5,7 +5,7 @@ import type { GameInfo, TableInfo } from '@flotilla/wire'
 import { Refused } from '../net/api.ts'
 import { shoreOf } from '../net/shore.ts'
 import { engines } from '../rules/engines.ts'
-import type { Language } from '../settings.ts'
+import { useSettings, type Language } from '../settings.ts'
 
 interface Shown {
   /** As the game itself says: known before any of it is loaded. */
@@ -25,6 +25,16 @@ interface Shown {
   readonly line: Catalogue
   /** How long a game takes, where no server has counted yet. */
   readonly minutes: number
+}
+
+/** A face whose languages come apart from it, with the words of the one that is spoken here. */
+async function speaking(
+  module: Promise<{ face: unknown }>,
+  languages: Readonly<Record<Language, () => Promise<Catalogue>>>,
+): Promise<Face> {
+  const { language } = useSettings.getState()
+  const [{ face }, catalogue] = await Promise.all([module as Promise<{ face: Face }>, languages[language]()])
+  return { ...face, words: { ...face.words, catalogues: { [language]: catalogue } } }
 }
 
 /** The games this client can show, each loaded when a table of it is opened. */
@@ -84,7 +94,11 @@ export const games: Readonly<Record<string, Shown>> = {
   quests: {
     title: 'Quests & Cannons',
     seats: { min: 1, max: 6 },
-    face: () => import('@flotilla/quests/face').then(({ face }) => face as unknown as Face),
+    face: () =>
+      speaking(import('@flotilla/quests/face'), {
+        en: () => import('@flotilla/quests/words/en').then(({ en }) => en),
+        de: () => import('@flotilla/quests/words/de').then(({ de }) => de),
+      }),
     lessons: () => import('@flotilla/quests/lessons').then(({ questsLessons }) => questsLessons),
     game: engines.quests,
     rules: { en: () => import('@flotilla/quests/rules.md?raw'), de: () => import('@flotilla/quests/rules.de.md?raw') },

@@ -4,6 +4,7 @@ import { Suspense, lazy, useEffect, useState } from 'react'
 import { HintsField } from '../analysis/hints-field.tsx'
 import { api } from '../net/api.ts'
 import { go } from '../router.ts'
+import { useSettings } from '../settings.ts'
 import { Page } from '../shell/page.tsx'
 import { tellFault, useSay } from '../words.ts'
 import { games } from './games.ts'
@@ -47,6 +48,7 @@ const CLOCKS: readonly Clock[] = [
 function NewTableForm({ game }: { game: GameInfo }) {
   const [catalogues, setCatalogues] = useState<Readonly<Record<string, Catalogue>>>()
   const say = useSay(catalogues)
+  const language = useSettings((settings) => settings.language)
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
     Array.from({ length: Math.max(3, game.seats.min) }, () => ({ kind: 'open' })),
@@ -57,7 +59,7 @@ function NewTableForm({ game }: { game: GameInfo }) {
   const own = liked < seats.length ? liked : 0
   useEffect(() => {
     void games[game.id]?.face().then(({ words }) => setCatalogues(words.catalogues))
-  }, [game.id])
+  }, [game.id, language])
   useEffect(() => {
     void likedSeat(game.seats.max).then(setLiked)
   }, [game.seats.max])

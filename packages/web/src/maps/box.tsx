@@ -1,7 +1,7 @@
 import { tilePicture } from '@flotilla/art/quests'
 import { blankLayout, cellAt, layPiece, piecesLeft, signsOf, type Layout, type Piece } from '@flotilla/quests'
 import { useMemo } from 'react'
-import { Art } from '../boards/quests/art.tsx'
+import { Drawing } from '../shell/drawing.tsx'
 import { usePalette } from '../boards/quests/chart/night.ts'
 import { spacesOf } from '../boards/quests/chart/spaces.ts'
 import type { Say } from '../words.ts'
@@ -16,7 +16,7 @@ function Picture({ piece, turn = 0 }: { piece: Piece; turn?: number }) {
     () => tilePicture(spacesOf(signsOf(layPiece(blankLayout, piece, MIDDLE, turn), 0)), palette),
     [piece, turn, palette],
   )
-  return <Art art={art} box={box} className={styles.picture} />
+  return <Drawing svg={art} box={box} className={styles.picture} />
 }
 
 interface BoxProps {

@@ -1,9 +1,15 @@
 import { useState } from 'react'
 import { change, useSettings, type Language, type Settings } from '../settings.ts'
-import { useSay } from '../words.ts'
+import { learn, useSay } from '../words.ts'
 import { Dialog } from './dialog.tsx'
 import { Glyph } from './glyph.tsx'
 import styles from './settings.module.css'
+
+/** Whoever changes the language reads the old one until the new one is there. */
+async function speak(language: Language): Promise<void> {
+  await learn(language)
+  change({ language })
+}
 
 export function SettingsButton({ className = 'quiet' }: { className?: string | undefined }) {
   const [open, setOpen] = useState(false)
@@ -36,7 +42,7 @@ function SettingsDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.form}>
         <label>
           {say('web.language')}
-          <select value={settings.language} onChange={(event) => change({ language: event.target.value as Language })}>
+          <select value={settings.language} onChange={(event) => void speak(event.target.value as Language)}>
             {Object.entries(LANGUAGES).map(([id, name]) => (
               <option key={id} value={id}>
                 {name}

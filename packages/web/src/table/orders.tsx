@@ -18,7 +18,8 @@ const UNTIL_OWN: StandingOrder = { ask: '*', order: 'default', until: 'own' }
 export function OrdersPanel({ link, state, info, say, game }: PanelProps) {
   const { orders } = state
   const { plans, standing } = orders
-  const catalogue = game.words.catalogues.en
+  // Every language has the same codes.
+  const [catalogue] = Object.values(game.words.catalogues)
   const asks = useMemo(() => ordersIn(catalogue), [catalogue])
   const set = (part: Partial<Orders>): void => link.request({ type: 'orders', orders: { ...orders, ...part } })
   const has = (order: StandingOrder): boolean => standing.some((one) => same(one, order))

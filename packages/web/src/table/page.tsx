@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import type { TableInfo } from '@flotilla/wire'
 import { faceOf } from '../lobby/games.ts'
 import { shoreOf } from '../net/shore.ts'
+import { useSettings } from '../settings.ts'
 import { Page } from '../shell/page.tsx'
 import { useSay } from '../words.ts'
 import { DeadLink } from './dead-link.tsx'
@@ -59,6 +60,7 @@ function Linked({ link, waiting }: { link: TableLink; waiting: string }) {
 function useFace(info: TableInfo | null): Face | null {
   const [game, setGame] = useState<Face | null>(null)
   const known = info === null ? null : info.id
+  const language = useSettings((settings) => settings.language)
   useEffect(() => {
     let wanted = true
     if (info !== null)
@@ -68,7 +70,7 @@ function useFace(info: TableInfo | null): Face | null {
     return () => {
       wanted = false
     }
-    // The game and the edition of a table never change.
-  }, [known])
+    // The game and the edition of a table never change, but its words may be wanted in another language.
+  }, [known, language])
   return game
 }

@@ -2,7 +2,8 @@ import { BROADSIDE_BOX, MUZZLES, STRUCK, broadside, die, heart, lostHeart, skull
 import { MARAUDERS, championOf, heartsOf, type Io } from '@flotilla/quests/face'
 import { useMemo } from 'react'
 import { Flag } from '../../shell/flag.tsx'
-import { Art, Thing } from './art.tsx'
+import { Drawing } from '../../shell/drawing.tsx'
+import { Thing } from './thing.tsx'
 import styles from './broadside.module.css'
 import { usePalette } from './chart/night.ts'
 import type { QuestsProps } from './props.ts'
@@ -55,7 +56,7 @@ export function Broadside({ board, io, roll }: { board: QuestsProps; io: Io; rol
       aria-hidden
     >
       <div className={styles.picture}>
-        <Art art={scene} box={BROADSIDE_BOX} className={styles.view} />
+        <Drawing svg={scene} box={BROADSIDE_BOX} className={styles.view} />
         <svg viewBox={BROADSIDE_BOX} className={styles.view}>
           {phase === 'fire' ? <Fire shots={Math.min(dice.length, MUZZLES.length)} /> : null}
           {phase === 'hit' ? <Struck at={STRUCK[0]} key={moment.n} /> : null}
@@ -66,7 +67,7 @@ export function Broadside({ board, io, roll }: { board: QuestsProps; io: Io; rol
           <span className={styles.dice}>
             {dice.map((face, k) => (
               <span key={k} className={styles.die} style={{ animationDelay: `calc(var(--told) * ${0.12 + k * 0.07})` }}>
-                <Art art={die(face, ship >= MARAUDERS)} box="0 0 60 64" width={44} height={47} />
+                <Drawing svg={die(face, ship >= MARAUDERS)} box="0 0 60 64" width={44} height={47} />
               </span>
             ))}
           </span>

@@ -3,7 +3,8 @@ import { crest, heart, medal, missionArt, smallGun, smallSail, smallSlot } from 
 import { isCoop, type Io } from '@flotilla/quests/face'
 import { useMemo, useState } from 'react'
 import { Flag } from '../../shell/flag.tsx'
-import { Art, Thing } from './art.tsx'
+import { Drawing } from '../../shell/drawing.tsx'
+import { Thing } from './thing.tsx'
 import styles from './champions.module.css'
 import type { Fields, QuestsProps } from './props.ts'
 import { Ability } from './ship.tsx'
@@ -87,7 +88,7 @@ function ChampionCard({ board, one, looked, onLook, narrow }: CardProps) {
       data-off={offer === undefined && (ask?.kind === 'champion' || taken !== -1) ? '' : undefined}
       data-looked={looked ? '' : undefined}
     >
-      <Art art={portrait} box="0 0 100 104" className={styles.portrait} />
+      <Drawing svg={portrait} box="0 0 100 104" className={styles.portrait} />
       <h2 id={`champion-${one.id}`}>{say({ code: `champion.${one.id}` })}</h2>
       {taken === -1 ? null : (
         <span className={styles.taken}>

@@ -3,7 +3,8 @@ import { askOf, type Ask } from '@flotilla/kernel'
 import { MARAUDERS, chart, heartsOf, islandNumber, type Io } from '@flotilla/quests/face'
 import { Flag } from '../../shell/flag.tsx'
 import type { Offered } from '../../table/board.ts'
-import { Art, Thing } from './art.tsx'
+import { Drawing } from '../../shell/drawing.tsx'
+import { Thing } from './thing.tsx'
 import { Gifts, Holds } from './exchange.tsx'
 import { LetterFace, clueLetter, questCard } from './letters.tsx'
 import styles from './panel.module.css'
@@ -55,7 +56,7 @@ function Cause({ board: { view, seat, say }, io, ask }: { board: QuestsProps; io
   if (ask.kind === 'traveler')
     return (
       <div className={styles.cause}>
-        <Art art={die(view.die)} box="0 0 60 64" width={56} height={60} />
+        <Drawing svg={die(view.die)} box="0 0 60 64" width={56} height={60} />
         <span>{say({ code: 'chart.dieRolled', params: { die: view.die, added: view.added, passes: io.edition.traveler.passes } })}</span>
       </div>
     )
@@ -64,7 +65,7 @@ function Cause({ board: { view, seat, say }, io, ask }: { board: QuestsProps; io
   return (
     <div className={styles.cause}>
       {view.dice.map((face, k) => (
-        <Art key={k} art={die(face)} box="0 0 60 64" width={46} height={50} />
+        <Drawing key={k} svg={die(face)} box="0 0 60 64" width={46} height={50} />
       ))}
       {ask.kind === 'luck' ? null : (
         <span aria-hidden>

@@ -1,6 +1,6 @@
 import { attackOdds, shipNamed, type Io } from '@flotilla/quests/face'
 import type { Offered } from '../../table/board.ts'
-import { Thing } from './art.tsx'
+import { Thing } from './thing.tsx'
 import styles from './panel.module.css'
 import { pictureOfChoice } from './pictures.ts'
 import { deedOf, type Fields, type QuestsProps } from './props.ts'

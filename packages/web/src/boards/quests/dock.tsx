@@ -4,20 +4,20 @@ import { stockOf, type Io } from '@flotilla/quests/face'
 import { useState } from 'react'
 import { Flag } from '../../shell/flag.tsx'
 import type { Offered } from '../../table/board.ts'
-import { Thing } from './art.tsx'
+import { Thing } from './thing.tsx'
 import { Combat, type Guns } from './combat.tsx'
 import { Decision } from './decision.tsx'
 import { Deeds } from './deeds.tsx'
 import styles from './dock.module.css'
-import { Exchange, hasExchange } from './exchange.tsx'
+import { Exchange, matesHere } from './exchange.tsx'
 import { Letters, Seals, handSize, idsInHand } from './letters.tsx'
 import { Port, isPortDeed } from './port.tsx'
 import { deedOf, placeOf, type QuestsProps } from './props.ts'
 import { ShipPlan } from './ship.tsx'
 import type { Sight } from './sight.ts'
 
-/** What has the place of the letters: a fight, a decision, the counter of a port, a mate alongside. */
-export type Panel = 'none' | 'guns' | 'decision' | 'port' | 'exchange'
+/** What has the place of the letters: a fight, a decision, the counter of a port. */
+export type Panel = 'none' | 'guns' | 'decision' | 'port'
 
 /** Shown on the cards and among the deeds besides: what scores. */
 const SCORING = ['quest', 'solve', 'deliver']
@@ -45,7 +45,6 @@ export function panelOf(board: QuestsProps, io: Io): Panel {
   if (ask === null || seat === null) return 'none'
   if (ask.kind === 'guns') return 'guns'
   if (ask.kind !== 'turn' && ask.kind !== 'voyage') return decisionOf(board).length > 0 ? 'decision' : 'none'
-  if (hasExchange(board)) return 'exchange'
   return ask.kind === 'turn' && stockOf(io, seat).length > 0 ? 'port' : 'none'
 }
 
@@ -67,6 +66,8 @@ export function Dock({ board, sight, panel, narrow, watched, onWatch, onLight }:
   const [guns, setGuns] = useState<Guns | null>(null)
   const [tab, setTab] = useState<'ship' | 'letters'>('ship')
   const [open, setOpen] = useState(false)
+  const [trading, setTrades] = useState<Seat | null>(null)
+  const trades = trading !== null && matesHere(board).includes(trading) ? trading : null
   const other = watched ?? (seat === null ? view.active : null)
   if (other !== null) return <Watched board={board} sight={sight} seat={other} onWatch={onWatch} />
   if (seat === null) return null
@@ -90,17 +91,16 @@ export function Dock({ board, sight, panel, narrow, watched, onWatch, onLight }:
       <Combat board={board} io={io} wanted={guns} onWant={setGuns} />
     ) : panel === 'decision' ? (
       <Decision board={board} io={io} choices={decisionOf(board)} onLight={onLight} />
-    ) : panel === 'none' ? null : (
-      <>
-        <Exchange board={board} io={io} />
-        <Port key={view.ships[seat].cell} board={board} io={io} seat={seat} />
-      </>
+    ) : panel === 'none' && trades === null ? null : (
+      <Port key={view.ships[seat].cell} board={board} io={io} seat={seat} />
     )
+  const alongside = turning ? <Exchange board={board} io={io} open={trades} onOpen={setTrades} /> : null
   const here = <Deeds board={board} io={io} deeds={deeds} onLight={onLight} />
   if (narrow)
     return (
       <div className={styles.sheet} data-panel={panel}>
         {here}
+        {alongside}
         {shown}
         <div className={styles.tabs} role="tablist" aria-label={say({ code: 'chart.yourPart' })}>
           {(['ship', 'letters'] as const).map((name) => (
@@ -115,8 +115,9 @@ export function Dock({ board, sight, panel, narrow, watched, onWatch, onLight }:
     )
   return (
     <div className={styles.dock} aria-label={names[seat]} role="group">
-      {plan(panel !== 'none' ? 'no' : letterCount > 6 ? 'short' : 'full')}
+      {plan(panel !== 'none' || trades !== null ? 'no' : letterCount > 6 ? 'short' : 'full')}
       {here}
+      {alongside}
       {shown === null ? (
         letters
       ) : (

@@ -14,7 +14,7 @@ import {
   type Single,
 } from '@flotilla/quests/face'
 import { useMemo } from 'react'
-import { Art } from './art.tsx'
+import { Drawing } from '../../shell/drawing.tsx'
 import { usePalette } from './chart/night.ts'
 import { spacesOf } from './chart/spaces.ts'
 import styles from './draft.module.css'
@@ -54,7 +54,7 @@ function Piece({ piece, face, turn, size }: { piece: string; face: Face; turn: n
     if (spaces.length === 0) return { box: '0 0 1 1', art: '' }
     return face === 'up' ? tilePicture(spaces, palette) : tileBack(spaces, palette)
   }, [piece, face, turn, palette])
-  return <Art art={art} box={box} width={size} height={size} />
+  return <Drawing svg={art} box={box} width={size} height={size} />
 }
 
 export const isDraft = (kind: string | undefined): boolean => kind?.startsWith('draft.') === true
@@ -91,7 +91,7 @@ export function DraftPanel({ board, io, chosen, onChoose, onLight }: Props) {
               disabled={!mine}
               onClick={() => onChoose(good)}
             >
-              <Art art={token(good)} box="-13 -13 26 27" width={56} height={58} />
+              <Drawing svg={token(good)} box="-13 -13 26 27" width={56} height={58} />
               {say({ code: `thing.${good}` })}
             </button>
           ))}

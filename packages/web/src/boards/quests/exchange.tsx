@@ -5,7 +5,7 @@ import { slotsOf, type Io } from '@flotilla/quests/face'
 import { useState } from 'react'
 import { Flag } from '../../shell/flag.tsx'
 import type { Offered } from '../../table/board.ts'
-import { Thing } from './art.tsx'
+import { Thing } from './thing.tsx'
 import styles from './panel.module.css'
 import { pictureOf } from './pictures.ts'
 import { at, type Fields, type QuestsProps } from './props.ts'
@@ -106,23 +106,38 @@ function Hold({ board: { view, names }, io, seat }: { board: QuestsProps; io: Io
   )
 }
 
+/** The teammates in your space, with whom something may change hands. */
+export const matesHere = (board: QuestsProps): Seat[] =>
+  board.view.ships.map((_, mate) => mate).filter((mate) => at(board, `mate:seat:${mate}`).offered.length > 0)
+
+interface ExchangeProps {
+  readonly board: QuestsProps
+  readonly io: Io
+  /** With whom just now; the others wait behind their buttons, so that passing a mate covers nothing. */
+  readonly open: Seat | null
+  readonly onOpen: (mate: Seat | null) => void
+}
+
 /** With every teammate in your space: give, or ask for something. */
-export function Exchange({ board, io }: { board: QuestsProps; io: Io }) {
-  const { view, say, seat } = board
+export function Exchange({ board, io, open, onOpen }: ExchangeProps) {
+  const { say, seat } = board
   if (seat === null) return null
-  return view.ships.map((_, mate) => {
-    const { offered } = at(board, `mate:seat:${mate}`)
-    if (offered.length === 0) return null
+  return matesHere(board).map((mate) => {
     const title = say({ code: 'chart.exchange', params: { seat: mate } })
     return (
-      <section key={mate} className={styles.panel} aria-label={title}>
-        <h2>{title}</h2>
-        <Holds board={board} io={io} from={seat} to={mate} />
-        <Gifts board={board} offered={offered} />
+      <section key={mate} className={styles.panel} aria-label={title} data-folded={mate === open ? undefined : ''}>
+        <h2>
+          <button type="button" className={styles.fold} aria-expanded={mate === open} onClick={() => onOpen(mate === open ? null : mate)}>
+            <Flag seat={mate} size={22} /> {title} <span aria-hidden>{mate === open ? '▴' : '▾'}</span>
+          </button>
+        </h2>
+        {mate === open ? (
+          <>
+            <Holds board={board} io={io} from={seat} to={mate} />
+            <Gifts board={board} offered={at(board, `mate:seat:${mate}`).offered} />
+          </>
+        ) : null}
       </section>
     )
   })
 }
-
-export const hasExchange = (board: QuestsProps): boolean =>
-  board.view.ships.some((_, mate) => at(board, `mate:seat:${mate}`).offered.length > 0)

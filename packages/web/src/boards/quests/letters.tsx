@@ -4,7 +4,8 @@ import type { Seat } from '@flotilla/kernel'
 import { CLUES, LOOT, QUESTS, cardId, describeCard, describeQuest, designAt, type Good, type Io, type Pin } from '@flotilla/quests/face'
 import type { ReactNode } from 'react'
 import { Place } from '../../table/place.tsx'
-import { Art, Thing } from './art.tsx'
+import { Drawing } from '../../shell/drawing.tsx'
+import { Thing } from './thing.tsx'
 import styles from './letters.module.css'
 import { at, type QuestsProps } from './props.ts'
 
@@ -175,7 +176,7 @@ export function LetterFace({ letter: { kind, title, text, body, design, id }, sm
     )
   return (
     <span className={styles.letter} data-kind={kind} data-small={small ? '' : undefined}>
-      <Art art={seal(kind, seedOf(id))} box="-17 -17 34 34" className={styles.seal} />
+      <Drawing svg={seal(kind, seedOf(id))} box="-17 -17 34 34" className={styles.seal} />
       <span className={styles.title}>{title}</span>
       {body}
     </span>
@@ -262,7 +263,7 @@ export function Seals({
           kind === 'loot' ? (
             <Thing key={k} art={lootArt(design)} size={22} />
           ) : (
-            <Art key={k} art={seal(kind, seedOf(id))} box="-17 -17 34 34" width={24} height={24} />
+            <Drawing key={k} svg={seal(kind, seedOf(id))} box="-17 -17 34 34" width={24} height={24} />
           ),
         )}
       <span>

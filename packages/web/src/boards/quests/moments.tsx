@@ -4,7 +4,7 @@ import { GOODS, coin, heart, isGood, lootArt, seal, skull, star } from '@flotill
 import { lookAt, type Event } from '@flotilla/kernel'
 import { MARAUDERS, outcome } from '@flotilla/quests/face'
 import type { Moment } from '../../story/moment.ts'
-import { Thing } from './art.tsx'
+import { Thing } from './thing.tsx'
 import styles from './moments.module.css'
 import type { QuestsProps } from './props.ts'
 

@@ -2,7 +2,7 @@ import { SEATS } from '@flotilla/art/kit'
 import { flag, star } from '@flotilla/art/quests'
 import { crewOf, goalOf, isCoop, teams, type Io } from '@flotilla/quests/face'
 import { Count } from '../../story/count.tsx'
-import { Art } from './art.tsx'
+import { Drawing } from '../../shell/drawing.tsx'
 import type { QuestsProps } from './props.ts'
 import styles from './race.module.css'
 
@@ -59,7 +59,7 @@ export function Race({ board, io, upright }: { board: QuestsProps; io: Io; uprig
       </p>
       <p className={styles.goal}>
         <span aria-hidden>{goal}</span>
-        <Art art={star} box="0 0 24 24" width={24} height={24} />
+        <Drawing svg={star} box="0 0 24 24" width={24} height={24} />
         <span className="visually-hidden">{say({ code: 'chart.goal', params: { goal } })}</span>
       </p>
       <div className={styles.track}>
@@ -75,7 +75,7 @@ export function Race({ board, io, upright }: { board: QuestsProps; io: Io; uprig
               <span className={styles.label} style={along(upright, labels[k])}>
                 <span className="visually-hidden">{crew.map((seat) => names[seat]).join(', ')}</span>
                 {crew.map((seat) => (
-                  <Art key={seat} art={flag(seat)} box="-15 -13 35 26" width={!upright || crew.length > 2 ? 21 : 26} height={20} />
+                  <Drawing key={seat} svg={flag(seat)} box="-15 -13 35 26" width={!upright || crew.length > 2 ? 21 : 26} height={20} />
                 ))}
                 <b>
                   <Count value={prosperity} />

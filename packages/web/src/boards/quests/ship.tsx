@@ -5,7 +5,8 @@ import { championOf, designAt, heartsOf, isCoop, missionOf, slotsOf } from '@flo
 import { useMemo } from 'react'
 import { Flag } from '../../shell/flag.tsx'
 import { Count } from '../../story/count.tsx'
-import { Art, Thing } from './art.tsx'
+import { Drawing } from '../../shell/drawing.tsx'
+import { Thing } from './thing.tsx'
 import { usePalette } from './chart/night.ts'
 import type { QuestsProps } from './props.ts'
 import styles from './ship.module.css'
@@ -89,7 +90,7 @@ function Head({ board, sight: { io }, seat, short }: Pick<Props, 'board' | 'sigh
   const nation = say({ code: `nationAbility.${one.nation}` })
   return (
     <div className={styles.head}>
-      <Art art={portrait} box="0 0 100 104" className={styles.portrait} />
+      <Drawing svg={portrait} box="0 0 100 104" className={styles.portrait} />
       <div>
         <h2>
           <Flag seat={seat} size={26} />
@@ -169,7 +170,7 @@ function Drawn({ board, sight: { io }, seat, litGuns }: Pick<Props, 'board' | 's
   const numbers = { coins: ship.coins, ammo: ship.ammo, bonus: ship.bonus }
   return (
     <div className={styles.plan} aria-hidden>
-      <Art art={art} box={`0 0 ${PLAN_WIDTH} ${PLAN_HEIGHT}`} className={styles.drawing} />
+      <Drawing svg={art} box={`0 0 ${PLAN_WIDTH} ${PLAN_HEIGHT}`} className={styles.drawing} />
       {(['coins', 'ammo', 'bonus'] as const).map((name) => (
         <span
           key={name}

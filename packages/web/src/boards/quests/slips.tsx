@@ -35,7 +35,8 @@ import { memo, useMemo } from 'react'
 import type { CrewMember } from '../../table/board.ts'
 import { Flag } from '../../shell/flag.tsx'
 import { Count } from '../../story/count.tsx'
-import { Art, Thing } from './art.tsx'
+import { Drawing } from '../../shell/drawing.tsx'
+import { Thing } from './thing.tsx'
 import type { QuestsProps } from './props.ts'
 import { cargoOf, shipFacts } from './ship-facts.ts'
 import type { Sight } from './sight.ts'
@@ -118,7 +119,7 @@ function Slip({ board, io, seat, member, looked, onLook }: SlipProps) {
         ))}
       </ul>
       <div className={styles.name} aria-hidden>
-        {champion === null ? null : <Art art={portrait} box="0 0 100 104" className={styles.portrait} />}
+        {champion === null ? null : <Drawing svg={portrait} box="0 0 100 104" className={styles.portrait} />}
         <Flag seat={seat} size={22} />
         <span>{names[seat]}</span>
         {state === 'thinking' ? <i className={styles.thinking}>…</i> : null}
@@ -248,7 +249,7 @@ export function MarauderSlips({ board, sight: { io }, onLook }: { board: QuestsP
             onPointerEnter={() => onLook(true)}
             onPointerLeave={() => onLook(false)}
           >
-            <Art art={shipArt({ seat: null, guns: cannons, ready })} box="-62 -104 150 124" className={styles.black} />
+            <Drawing svg={shipArt({ seat: null, guns: cannons, ready })} box="-62 -104 150 124" className={styles.black} />
             <div aria-hidden>
               <div className={styles.row}>
                 <b className={styles.disc}>{n + 1}</b>

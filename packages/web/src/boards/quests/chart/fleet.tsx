@@ -1,7 +1,7 @@
 import { afloat, marauderNumber, type Palette } from '@flotilla/art/quests'
 import { MARAUDERS, SIDES, chart, heartsOf, neighbour, teamOf, type Io } from '@flotilla/quests/face'
 import { memo, useState } from 'react'
-import { Art } from '../art.tsx'
+import { Drawing } from '../../../shell/drawing.tsx'
 import { FRAME, berthOf, xOf, yOf } from '../geometry.ts'
 import type { QuestsProps } from '../props.ts'
 import type { Sight } from '../sight.ts'
@@ -141,7 +141,7 @@ const Piece = memo(function Piece(props: PieceProps) {
   return (
     <div className={styles.ship} style={{ left, top }} data-piece={`ship:${id}`} data-ship={id} aria-hidden>
       <div data-idle="ship">
-        <Art art={art} box="-64 -96 128 116" width={128 * k} height={116 * k} style={{ left: -64 * k, top: -96 * k }} />
+        <Drawing svg={art} box="-64 -96 128 116" width={128 * k} height={116 * k} style={{ left: -64 * k, top: -96 * k }} />
       </div>
     </div>
   )

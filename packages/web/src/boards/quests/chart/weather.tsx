@@ -1,6 +1,6 @@
 import { cloud, middleOf, whirlpool, type Palette, type Space } from '@flotilla/art/quests'
 import { memo } from 'react'
-import { Art } from '../art.tsx'
+import { Drawing } from '../../../shell/drawing.tsx'
 import { FRAME } from '../geometry.ts'
 import styles from './stage.module.css'
 
@@ -15,13 +15,13 @@ export const Weather = memo(function Weather({ spaces, palette, k }: { spaces: r
     return ground === 'stormy' ? (
       <div key={`${q},${r}`} className={styles.cloud} style={{ ...place, transform: `scaleX(${(q + r) % 2 === 0 ? 0.97 : -1.04})` }}>
         <div data-idle="cloud">
-          <Art art={storm} box="-40 -26 80 60" width={80 * k} height={60 * k} style={{ left: -40 * k, top: -26 * k }} />
+          <Drawing svg={storm} box="-40 -26 80 60" width={80 * k} height={60 * k} style={{ left: -40 * k, top: -26 * k }} />
         </div>
       </div>
     ) : (
       <div key={`${q},${r}`} className={styles.whirl} style={place}>
         <div data-idle="whirl" style={{ transform: `rotate(${(q * 67 + r * 31) % 360}deg)` }}>
-          <Art art={whirl} box="-28 -28 56 56" width={56 * k} height={56 * k} style={{ left: -28 * k, top: -28 * k }} />
+          <Drawing svg={whirl} box="-28 -28 56 56" width={56 * k} height={56 * k} style={{ left: -28 * k, top: -28 * k }} />
         </div>
       </div>
     )
