@@ -5,6 +5,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { boardFits } from '../src/boards/fits.ts'
 import { faceOf, rulesOf } from '../src/lobby/games.ts'
 
+// Whose language a face comes in; there is no browser here to ask.
+vi.mock('../src/settings.ts', () => ({ useSettings: { getState: () => ({ language: 'en' }) } }))
+
 // The client after an upgrade: its own rules of every game have another version than what was played.
 vi.mock('@flotilla/waves/face', raised)
 vi.mock('@flotilla/sinking/face', raised)
