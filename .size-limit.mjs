@@ -34,7 +34,8 @@ export default [
   ...Object.entries({ waves: [], sinking: [], bottom: [], quests: ['../quests/src/words/en.ts'] }).map(([game, words]) => ({
     name: `a table of ${game}, with its art`,
     path: files([front, ...shellWords, table, board(game), ...words], drawings),
-    limit: '250 kB',
+    // The chart has the most to draw; what the others keep to is its aim, too.
+    limit: game === 'quests' ? '260 kB' : '250 kB',
     gzip: true,
   })),
 ]

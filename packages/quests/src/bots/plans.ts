@@ -14,7 +14,7 @@ import { gear, slotsOf } from '../rules/gear.ts'
 /** Time that any plan takes besides its way, so that near trifles do not beat far treasures. */
 export const PATIENCE = 1.2
 
-/** Against Marauders, who take no prosperity, danger counts for less: who hides does not get there in fifteen rounds. */
+/** Alone against Marauders, who take no prosperity, danger counts for less: who hides does not get there in fifteen rounds. */
 const DARING = 0.4
 
 /** What a seat could do next: for every cell what going there is worth, and how long the deeds there take, in actions. */
@@ -109,7 +109,7 @@ function makePlans(io: Io, seat: Seat): void {
   const own = home(s, seat)
   plans.seat = seat
   // Who waits for ever never wins: caution wears off.
-  plans.caution = (s.actions <= 1 ? 0.5 : 0.15) * Math.max(0.2, 1 - s.round / 30) * (isCoop(s) ? DARING : 1)
+  plans.caution = (s.actions <= 1 ? 0.5 : 0.15) * Math.max(0.2, 1 - s.round / 30) * (isCoop(s) && s.seats === 1 ? DARING : 1)
   plans.worth.fill(0)
   plans.time.fill(0)
   plans.wanted.fill(0)
