@@ -1,7 +1,7 @@
 import type { Prospects } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import { missionOf } from '../rules/missions.ts'
-import { needed as neededFor, progress } from '../rules/quests.ts'
+import { needed as neededFor, progress } from '../board/tally.ts'
 import { championOf, goalOf, heartsOf, loaded, type Io, type QuestsState, type Ship } from '../board/state.ts'
 import learned from './crew.json' with { type: 'json' }
 import { prospects } from './prospects.ts'
