@@ -487,8 +487,8 @@ function repeat(count, value) {
 	for (let i = 0; i < count; i++) list.push(value);
 	return list;
 }
-// ../kernel/src/io.ts
-var Io = class {
+// ../kernel/src/look.ts
+var Eyes = class {
 	game;
 	edition;
 	state;
@@ -498,6 +498,18 @@ var Io = class {
 		this.edition = thawed(game.edition);
 		this.state = state;
 	}
+	reply(seat) {
+		return this.state.replies[seat];
+	}
+	knows(back, seat) {
+		return includes(this.state.known[back], seat);
+	}
+	isPublic(back) {
+		return (this.state.known[back] & PUBLIC) !== 0;
+	}
+};
+// ../kernel/src/io.ts
+var Io = class extends Eyes {
 	next(...steps) {
 		for (let i = steps.length - 1; i >= 0; i--) this.state.agenda.push(steps[i]);
 	}
@@ -518,9 +530,6 @@ var Io = class {
 			if (includes(seats, seat)) s.asks.push(posed(seat));
 		}
 	}
-	reply(seat) {
-		return this.state.replies[seat];
-	}
 	draw(stream, n) {
 		const s = this.state;
 		s.tide++;
@@ -534,12 +543,6 @@ var Io = class {
 	roll(stream, sides) {
 		return 1 + this.draw(stream, sides);
 	}
-	knows(back, seat) {
-		return includes(this.state.known[back], seat);
-	}
-	isPublic(back) {
-		return (this.state.known[back] & PUBLIC) !== 0;
-	}
 	show(back, seats) {
 		const s = this.state;
 		const before = s.known[back];
@@ -548,6 +551,9 @@ var Io = class {
 			s.known[back] = after;
 			s.tide++;
 		}
+	}
+	settle() {
+		this.state.tide++;
 	}
 	reveal(back) {
 		this.show(back, PUBLIC | everyone(this.state.seats));
@@ -10652,6 +10658,7 @@ function unmetPlay(io, seat, card) {
 }
 const main = {
 	rule: "TB-2.6",
+	own: ({ state }, { seat }) => state.ships[seat].hand.length > 0,
 	offer(io, { seat }, to) {
 		const s = io.state;
 		const { hand, board } = s.ships[seat];

@@ -551,6 +551,9 @@ var Io = class extends Eyes {
 			s.tide++;
 		}
 	}
+	settle() {
+		this.state.tide++;
+	}
 	reveal(back) {
 		this.show(back, PUBLIC | everyone(this.state.seats));
 	}
@@ -8174,6 +8177,7 @@ function mates(s, seat) {
 const seersOf = (s, seat) => s.options.teamHands === "shared" ? mates(s, seat) : seatBit(seat);
 const hidesHand = (s, seat) => s.options.reactions === "always" && seersOf(s, seat) !== everyone(s.seats);
 const othersThan = (s, seats) => everyone(s.seats) & ~seats | 1 << 30;
+const mightPlay = (s, seat) => s.ships[seat].loot.length > 0 && hidesHand(s, seat);
 const goalOf = (io) => {
 	const { goal } = io.state.options;
 	return goal === "auto" ? io.edition.goal.byTeamSize[teamSize(io.state) - 1] : goal;
@@ -9726,6 +9730,11 @@ function offerQuests(io, seat, to) {
 		if (quest !== void 0) to.offer(questChoice(quest.id), unmetQuest(io, seat, quest));
 	}
 }
+function mightFinish(io, seat) {
+	const s = io.state;
+	return s.ships[seat].quests.length > 0 && hidesHand(s, seat) && io.edition.quests.some((quest, face) => unmetQuest(io, seat, quest) === null && !isFinished(s, face));
+}
+const isFinished = ({ ships, faces }, face) => ships.some(({ finished }) => finished.some((back) => faces[back] === face));
 const questDeeds = { quest(io, seat, { card }) {
 	const s = io.state;
 	const back = backOf(io, 1, s.ships[seat].quests, card);
@@ -9735,10 +9744,2195 @@ const questDeeds = { quest(io, seat, { card }) {
 	io.push(questReward(seat, s.faces[back]));
 	layOpen(io, seat, back);
 } };
+// ../quests/src/rules/exchange.ts
+const MOST_REQUESTS = 3;
+const MOST_AT_ONCE = 10;
+const giveTo = mint((to, what, n) => n === 0 ? {
+	do: "give",
+	to,
+	what
+} : {
+	do: "give",
+	to,
+	what,
+	n
+});
+const askFor = mint((from) => ({
+	do: "ask",
+	from
+}));
+const handOver = mint((give, n) => n === 0 ? { give } : {
+	give,
+	n
+});
+const doneGiving = mint(() => ({ done: true }))();
+const seatName = (seat) => `seat:${seat}`;
+const seatNamed = (name) => Number(name.slice(5));
+const elsewhere = reason("QC-10.1", "refuse.mateElsewhere");
+const notATeammate = reason("QC-10.1", "refuse.notATeammate");
+const noRoom = reason("QC-10.3", "refuse.mateHasNoRoom");
+const neverGiven = reason("QC-10.2", "refuse.neverGiven");
+const askedEnough = reason("QC-10.4", "refuse.askedEnough");
+function offerGifts(io, from, to, unmet, explaining, say) {
+	const s = io.state;
+	const ship = s.ships[from];
+	for (const what of ["coin", "ammo"]) {
+		const held = what === "coin" ? ship.coins : ship.ammo;
+		for (let n = 1; n <= Math.min(held, MOST_AT_ONCE); n++) say(what, n, unmet);
+		if (held > MOST_AT_ONCE) say(what, held, unmet);
+	}
+	const room = freeSlots(io, to) > 0;
+	for (let good = 0; good < GOOD_KINDS; good++) if (ship.cargo[good] > 0) say(GOODS[good], 0, unmet ?? (room ? null : noRoom));
+	for (const deck of [0, 2]) {
+		const hand = handOf$1(ship, deck);
+		for (let i = 0; i < hand.length; i++) if (s.faces[hand[i]] >= 0) say(cardId(io, deck, hand[i]), 0, unmet);
+	}
+	if (s.options.giveEquipped || explaining) for (let i = 0; i < ship.equipped.length; i++) say(cardId(io, 0, ship.equipped[i]), 0, unmet ?? (s.options.giveEquipped ? null : neverGiven));
+	if (explaining) {
+		for (const back of ship.quests) if (s.faces[back] >= 0) say(io.edition.quests[s.faces[back]].id, 0, unmet ?? neverGiven);
+	}
+}
+const isMate = (s, seat, other) => other !== seat && teamOf(s, other) === teamOf(s, seat);
+function offerExchange(io, seat, to) {
+	const s = io.state;
+	for (let other = 0; other < s.seats; other++) {
+		if (other === seat) continue;
+		const unmet = !isMate(s, seat, other) ? notATeammate : s.ships[other].cell !== s.ships[seat].cell ? elsewhere : null;
+		if (unmet !== null && to.refused === null) continue;
+		offerGifts(io, seat, other, unmet, to.refused !== null, (what, n, why) => to.offer(giveTo(seatName(other), what, n), why));
+		to.offer(askFor(seatName(other)), unmet ?? (s.requests[other] < MOST_REQUESTS ? null : askedEnough));
+	}
+}
+function transfer(io, from, to, what, n) {
+	const s = io.state;
+	const giver = s.ships[from];
+	const taker = s.ships[to];
+	if (what === "coin") {
+		giver.coins -= n;
+		taker.coins += n;
+		io.emit?.({
+			type: "gave",
+			seat: from,
+			to,
+			what,
+			n
+		});
+	} else if (what === "ammo") {
+		giver.ammo -= n;
+		taker.ammo += n;
+		io.emit?.({
+			type: "gave",
+			seat: from,
+			to,
+			what,
+			n
+		});
+	} else if (GOODS.includes(what)) {
+		const good = GOODS.indexOf(what);
+		giver.cargo[good]--;
+		taker.cargo[good]++;
+		io.emit?.({
+			type: "gave",
+			seat: from,
+			to,
+			what,
+			n: 1
+		});
+	} else {
+		const deck = what.startsWith("clue-") ? 2 : 0;
+		if (deck === 0 && isEquipped(io, giver, what)) return giveEquipped(io, from, to, what);
+		const hand = handOf$1(giver, deck);
+		const moved = io.exit(hand, backOf(io, deck, hand, what), seersOf(s, from) | seersOf(s, to), "hands");
+		outOfHand(io, from, deck, moved);
+		io.emit?.({
+			type: "gave",
+			seat: from,
+			to,
+			what: deck === 2 ? "clue" : "loot",
+			n: 1,
+			card: moved
+		});
+		intoHand(io, to, deck, moved);
+	}
+}
+const isEquipped = (io, ship, card) => ship.equipped.some((back) => cardId(io, 0, back) === card);
+function giveEquipped(io, from, to, card) {
+	const giver = io.state.ships[from];
+	const back = backOf(io, 0, giver.equipped, card);
+	const slot = giver.equipped.indexOf(back);
+	const below = (1 << slot) - 1;
+	giver.usedGear = giver.usedGear & below | giver.usedGear >> 1 & ~below;
+	giver.equipped.splice(slot, 1);
+	io.emit?.({
+		type: "gave",
+		seat: from,
+		to,
+		what: "loot",
+		n: 1,
+		card: back
+	});
+	intoHand(io, to, 0, back);
+	io.push(spill(from));
+}
+const giveAsk = mint((seat, to) => ({
+	kind: "give",
+	seat,
+	to
+}));
+const exchangeDeeds = {
+	give(io, seat, { to, what, n = 0 }) {
+		transfer(io, seat, seatNamed(to), what, n);
+	},
+	ask(io, seat, { from }) {
+		const mate = seatNamed(from);
+		io.state.requests[mate]++;
+		io.emit?.({
+			type: "requested",
+			seat,
+			from: mate
+		});
+		io.ask(giveAsk(mate, seat));
+	}
+};
+const give = {
+	rule: "QC-10.4",
+	offer(io, { seat, to: taker }, to) {
+		offerGifts(io, seat, taker, null, to.refused !== null, (what, n, why) => to.offer(handOver(what, n), why));
+		to.offer(doneGiving);
+	},
+	answer(io, ask, choice) {
+		if ("done" in choice) return;
+		transfer(io, ask.seat, ask.to, choice.give, choice.n ?? 0);
+		io.ask(ask);
+	},
+	fallback: () => doneGiving
+};
+// ../quests/src/rules/traveler.ts
+const travelerAsk = mint((seat) => ({
+	kind: "traveler",
+	seat
+}));
+const spendBonus = mint((bonus) => ({ bonus }));
+const luckOn = mint((luck) => ({ luck }));
+const acceptRoll = mint(() => ({ accept: true }))();
+function askTraveler(io, seat) {
+	const s = io.state;
+	s.die = io.roll("traveler", 6);
+	s.added = 0;
+	io.emit?.({
+		type: "traveler",
+		seat,
+		die: s.die,
+		bonus: s.ships[seat].bonus,
+		cell: s.ships[seat].cell
+	});
+	io.push(VOYAGE_TRAVELER);
+}
+function mayHelp(io, seat) {
+	const { die, added, ships } = io.state;
+	return die + added + ships[seat].bonus >= io.edition.traveler.passes || canUseNation(io, seat, "dwunny") || mayAnswer(io, seat, "roll");
+}
+const travelerSteps = { "voyage.traveler"(io) {
+	const s = io.state;
+	if (s.die + s.added >= io.edition.traveler.passes) pass(io, s.active);
+	else if (mayHelp(io, s.active)) io.ask(travelerAsk(s.active));
+	else fail(io, s.active);
+} };
+function pass(io, seat) {
+	io.state.free = true;
+	io.emit?.({
+		type: "passed",
+		seat,
+		result: io.state.die + io.state.added
+	});
+	deed(io, seat, 4, 1);
+}
+function fail(io, seat) {
+	const s = io.state;
+	const ship = s.ships[seat];
+	if (s.options.bonusCap === "none" || ship.bonus < io.edition.traveler.mostBonus) ship.bonus++;
+	io.emit?.({
+		type: "failed",
+		seat,
+		result: s.die + s.added,
+		bonus: ship.bonus
+	});
+	endVoyage(io);
+	const damage = Math.max(0, 1 - gear(io, seat, "spares"));
+	if (damage === 0) return;
+	hurt(io, seat, damage, -1);
+	io.push(SINK);
+}
+const noBonus = reason("QC-3.13", "refuse.noBonus");
+const notNow$1 = reason("QC-12.5", "refuse.notNow");
+const luckUsed = reason("QC-13.1", "refuse.nationUsed");
+const traveler = {
+	rule: "QC-3.13",
+	own: ({ state }, { seat }) => mightPlay(state, seat),
+	offer(io, { seat }, to) {
+		const { bonus, loot } = io.state.ships[seat];
+		for (let k = 1; k <= bonus; k++) to.offer(spendBonus(k));
+		if (bonus === 0) to.offer(spendBonus(1), noBonus);
+		for (let i = 0; i < loot.length; i++) if (answers(io, loot[i], "roll")) to.offer(playAnswer(cardId(io, 0, loot[i])));
+		else if (to.refused !== null) to.offer(playAnswer(cardId(io, 0, loot[i])), notNow$1);
+		const lucky = canUseNation(io, seat, "dwunny");
+		if (lucky || to.refused !== null) for (let i = 0; i < loot.length; i++) to.offer(luckOn(cardId(io, 0, loot[i])), lucky ? null : luckUsed);
+		to.offer(acceptRoll);
+	},
+	answer(io, { seat }, choice) {
+		const s = io.state;
+		if ("accept" in choice) return fail(io, seat);
+		io.push(VOYAGE_TRAVELER);
+		if ("bonus" in choice) {
+			s.ships[seat].bonus -= choice.bonus;
+			s.added += choice.bonus;
+			io.emit?.({
+				type: "bonus",
+				seat,
+				spent: choice.bonus,
+				result: s.die + s.added
+			});
+		} else if ("play" in choice) playReaction(io, seat, choice.play, -1);
+		else {
+			spendOnNation(io, seat, choice.luck);
+			s.die = 6;
+			io.emit?.({
+				type: "luck",
+				seat,
+				die: 0
+			});
+		}
+	},
+	fallback(io, { seat }) {
+		const s = io.state;
+		const missing = io.edition.traveler.passes - s.die - s.added;
+		return missing <= s.ships[seat].bonus ? spendBonus(missing) : acceptRoll;
+	}
+};
+// ../quests/src/rules/move.ts
+const GALE = 3;
+const MOVE = 1;
+const moveChoice = mint(() => ({ do: "move" }))();
+const stopChoice = mint(() => ({ do: "stop" }))();
+const jibChoice = mint(() => ({ do: "jib" }))();
+const rowChoice = mint(() => ({ do: "row" }))();
+const galeChoice = mint((dir, steps) => ({
+	do: "gale",
+	dir,
+	steps
+}));
+const stepTo = mint((cell, sails) => ({
+	to: [Q[cell], R[cell]],
+	sails
+}));
+const voyageAsk = mint((seat) => ({
+	kind: "voyage",
+	seat
+}));
+const countSpentSails = (s, seat) => s.ships[seat].sails - s.ships[seat].readySails;
+function costOf$1(s, cell) {
+	const map = chart(s);
+	if (!s.free) return map.cost[cell];
+	return map.terrain[cell] === 1 && s.options.freeStepStormy === "one more point" ? 1 : 0;
+}
+function jibs(io, seat) {
+	const { equipped, usedGear } = io.state.ships[seat];
+	let count = 0;
+	for (let slot = 0; slot < equipped.length; slot++) if ((usedGear & 1 << slot) === 0 && designAt(io, equipped[slot]) === "jib") count++;
+	return count;
+}
+function begin(io, points) {
+	const s = io.state;
+	s.voyage = true;
+	s.points = points;
+	s.free = false;
+	s.steps = 0;
+	s.from = s.ships[s.active].cell;
+	io.push(VOYAGE_MAIN);
+}
+function endVoyage(io) {
+	const s = io.state;
+	if (!s.voyage) return;
+	s.voyage = false;
+	s.points = 0;
+	s.free = false;
+	if (s.steps > 0 && chart(s).terrain[s.ships[s.active].cell] === 4) io.push(LANDING_EXPLORE);
+}
+const noActions$3 = reason("QC-3.1", "refuse.noActions");
+const noWay = reason("QC-3.2", "refuse.noWay");
+const noGale = reason("QC-12.19", "refuse.gearUsed");
+const galeBlocked = reason("QC-3.21", "refuse.galeBlocked");
+function someWay(io, seat, points) {
+	const s = io.state;
+	const map = chart(s);
+	const { cell, readySails } = s.ships[seat];
+	const reach = points + readySails + jibs(io, seat) + (canUseNation(io, seat, "delve") ? 2 : 0);
+	for (let dir = 0; dir < 6; dir++) {
+		const to = neighbour(cell, dir);
+		if (canEnter(map, to, home(s, seat)) && map.cost[to] <= reach) return true;
+	}
+	return false;
+}
+function offerMove(io, seat, to) {
+	to.offer(moveChoice, io.state.actions === 0 ? noActions$3 : someWay(io, seat, MOVE) ? null : noWay);
+	offerMobility(io, seat, to);
+	offerGale(io, seat, to);
+}
+const moveDeeds = {
+	move(io) {
+		io.state.actions--;
+		begin(io, MOVE);
+	},
+	mobility(io, seat, choice) {
+		begin(io, useMobility(io, seat, choice));
+	},
+	gale(io, seat, choice) {
+		begin(io, 0);
+		blow(io, seat, choice);
+	}
+};
+function galeReach(io, seat, dir) {
+	const s = io.state;
+	const map = chart(s);
+	let at = s.ships[seat].cell;
+	let points = GALE;
+	let steps = 0;
+	for (;;) {
+		const to = neighbour(at, dir);
+		if (!canEnter(map, to, home(s, seat)) || map.cost[to] > points) return steps;
+		points -= map.cost[to];
+		at = to;
+		steps++;
+	}
+}
+function offerGale(io, seat, to) {
+	const unused = unusedGear(io, seat, "gale") !== -1;
+	if (!unused && (to.refused === null || equippedCount(io, seat, "gale") === 0)) return;
+	for (let dir = 0; dir < 6; dir++) {
+		const reach = galeReach(io, seat, dir);
+		for (let steps = 1; steps <= reach; steps++) to.offer(galeChoice(dir, steps), unused ? null : noGale);
+		if (reach === 0 && to.refused !== null) to.offer(galeChoice(dir, 1), galeBlocked);
+	}
+}
+function blow(io, seat, { dir, steps }) {
+	useGear(io, seat, unusedGear(io, seat, "gale"));
+	io.state.free = false;
+	io.push(galeStep(dir, steps, GALE));
+}
+function sailTo(io, cell, then) {
+	const s = io.state;
+	const ship = s.ships[s.active];
+	s.from = ship.cell;
+	ship.cell = cell;
+	s.steps++;
+	io.emit?.({
+		type: "sailed",
+		seat: s.active,
+		from: s.from,
+		cell,
+		place: placeOf(s, cell)
+	});
+	io.push(then);
+	openEntering(io, s.active, s.active);
+}
+function mayHoldWind(io, seat) {
+	const { loot } = io.state.ships[seat];
+	if (hidesHand(io.state, seat)) return loot.length > 0;
+	for (let i = 0; i < loot.length; i++) if (designAt(io, loot[i]) === "wind") return true;
+	return false;
+}
+function canGoOn(io, seat) {
+	const s = io.state;
+	const map = chart(s);
+	const ship = s.ships[seat];
+	for (let dir = 0; dir < 6; dir++) {
+		const to = neighbour(ship.cell, dir);
+		if (canEnter(map, to, home(s, seat)) && costOf$1(s, to) <= s.points + ship.readySails) return true;
+	}
+	if (unusedGear(io, seat, "jib") !== -1 || canUseNation(io, seat, "delve")) return true;
+	if (ship.readySails < ship.sails && mayHoldWind(io, seat)) return true;
+	if (s.options.poolActions && s.actions > 0) return true;
+	if (unusedGear(io, seat, "gale") === -1) return false;
+	for (let dir = 0; dir < 6; dir++) if (galeReach(io, seat, dir) > 0) return true;
+	return false;
+}
+const moveSteps = {
+	"voyage.main"(io) {
+		const s = io.state;
+		if (!s.voyage) return;
+		if (!canGoOn(io, s.active)) return endVoyage(io);
+		io.push(VOYAGE_MAIN);
+		io.ask(voyageAsk(s.active));
+	},
+	"voyage.entered"(io) {
+		const s = io.state;
+		if (s.voyage && chart(s).terrain[s.ships[s.active].cell] === 2) askTraveler(io, s.active);
+	},
+	"gale.step"(io, { dir, steps, points }) {
+		const s = io.state;
+		if (!s.voyage || steps === 0) return;
+		const map = chart(s);
+		const to = neighbour(s.ships[s.active].cell, dir);
+		if (!canEnter(map, to, home(s, s.active)) || map.cost[to] > points) return;
+		io.push(galeStep(dir, steps - 1, points - map.cost[to]));
+		sailTo(io, to, GALE_DAMAGE);
+	},
+	"gale.damage"(io) {
+		const s = io.state;
+		if (!s.voyage) return;
+		const terrain = chart(s).terrain[s.ships[s.active].cell];
+		if (terrain !== 1 && terrain !== 2) return;
+		hurt(io, s.active, 1, s.active);
+		io.push(SINK);
+	}
+};
+const tooFar = reason("QC-3.6", "refuse.tooFar", (io, ask, choice) => {
+	const { state } = io;
+	return {
+		cost: costOf$1(state, cellOfStep(choice)),
+		points: state.points,
+		sails: state.ships[ask.seat].readySails
+	};
+});
+const closed = reason("QC-3.5", "refuse.closed");
+const noJib = reason("QC-12.19", "refuse.gearUsed");
+const noRow = reason("QC-3.1", "refuse.noActions");
+const cellOfStep = ({ to }) => cellAt(to[0], to[1]);
+const voyage = {
+	rule: "QC-3.6",
+	own: ({ state }, { seat }) => mightPlay(state, seat),
+	offer(io, { seat }, to) {
+		const s = io.state;
+		const map = chart(s);
+		const ship = s.ships[seat];
+		const own = home(s, seat);
+		for (let dir = 0; dir < 6; dir++) {
+			const cell = neighbour(ship.cell, dir);
+			if (cell === -1) continue;
+			if (!canEnter(map, cell, own)) {
+				if (to.refused !== null) to.offer(stepTo(cell, 0), closed);
+				continue;
+			}
+			const missing = Math.max(0, costOf$1(s, cell) - s.points);
+			to.offer(stepTo(cell, missing), missing > ship.readySails ? tooFar : null);
+		}
+		offerMobility(io, seat, to);
+		if (unusedGear(io, seat, "jib") !== -1) to.offer(jibChoice);
+		else if (to.refused !== null && equippedCount(io, seat, "jib") > 0) to.offer(jibChoice, noJib);
+		offerGale(io, seat, to);
+		for (let i = 0; i < ship.loot.length; i++) offerPlay(io, seat, ship.loot[i], true, to);
+		if (s.options.poolActions) to.offer(rowChoice, s.actions === 0 ? noRow : null);
+		if (s.options.underSail) {
+			offerAtAnyTime(io, seat, to);
+			offerExchange(io, seat, to);
+		}
+		to.offer(stopChoice);
+	},
+	answer(io, { seat }, choice) {
+		const s = io.state;
+		if (!("do" in choice)) {
+			const cell = cellOfStep(choice);
+			s.points -= costOf$1(s, cell) - choice.sails;
+			s.ships[seat].readySails -= choice.sails;
+			s.free = false;
+			return sailTo(io, cell, VOYAGE_ENTERED);
+		}
+		switch (choice.do) {
+			case "mobility":
+				s.points += useMobility(io, seat, choice);
+				break;
+			case "jib":
+				useGear(io, seat, unusedGear(io, seat, "jib"));
+				s.points++;
+				break;
+			case "gale":
+				blow(io, seat, choice);
+				break;
+			case "row":
+				s.actions--;
+				s.points++;
+				break;
+			case "play":
+				playInstant(io, seat, choice);
+				break;
+			case "mend":
+				abilityDeeds.mend(io, seat, choice);
+				break;
+			case "bounty":
+				abilityDeeds.bounty(io, seat, choice);
+				break;
+			case "give":
+				exchangeDeeds.give(io, seat, choice);
+				break;
+			case "ask":
+				exchangeDeeds.ask(io, seat, choice);
+				break;
+			case "stop": endVoyage(io);
+		}
+	},
+	fallback: () => stopChoice
+};
+// ../quests/src/rules/loot.ts
+const alreadyHome = reason("QC-12.18", "refuse.alreadyHome");
+const noSpentSail = reason("QC-12.18", "refuse.noSpentSail");
+const INSTANTS = {
+	daring: { play(io, seat) {
+		hurt(io, seat, 1, seat);
+		if (isAfloat(io.state, seat)) io.state.actions += 2;
+		else io.push(SINK);
+	} },
+	shell: {
+		unmet: (io, seat) => io.state.ships[seat].cell === home(io.state, seat) ? alreadyHome : null,
+		play(io, seat) {
+			const s = io.state;
+			s.ships[seat].cell = home(s, seat);
+			io.emit?.({
+				type: "displaced",
+				ship: seat,
+				cell: s.ships[seat].cell,
+				place: "home"
+			});
+		}
+	},
+	wind: {
+		inVoyage: true,
+		unmet: (io, seat) => countSpentSails(io.state, seat) === 0 ? noSpentSail : null,
+		play(io, seat) {
+			const ship = io.state.ships[seat];
+			ship.readySails = Math.min(ship.sails, ship.readySails + 2);
+		}
+	},
+	keg: { play(io, seat) {
+		const ship = io.state.ships[seat];
+		ship.readyCannons = ship.cannons;
+		gainAmmo(io, seat, 2);
+	} },
+	chart: { play: (io, seat) => io.next(clueDraw(seat), clueDraw(seat)) },
+	purse: { play: (io, seat) => gainCoins(io, seat, 4) }
+};
+const REACTIONS = {
+	tome: {
+		on: "sink",
+		play: (io, seat, target) => void hurt(io, target, 2, seat)
+	},
+	mine: {
+		on: "enter",
+		play(io, seat, mover) {
+			hurt(io, mover, 2, seat);
+			io.push(SINK);
+		}
+	},
+	lantern: {
+		on: "enter",
+		play(io, _seat, mover) {
+			const s = io.state;
+			if (isMarauder(mover)) s.marauders[mover - 6].cell = s.from;
+			else s.ships[mover].cell = s.from;
+			io.emit?.({
+				type: "displaced",
+				ship: mover,
+				cell: s.from,
+				place: placeOf(s, s.from)
+			});
+			if (!isMarauder(mover)) endVoyage(io);
+		}
+	},
+	repellent: {
+		on: "roll",
+		play: (io) => void (io.state.added = 6)
+	},
+	bulwark: {
+		on: "attack",
+		play: (io) => void io.state.shields++
+	}
+};
+function answers(io, back, trigger) {
+	const id = designAt(io, back);
+	return id !== void 0 && REACTIONS[id]?.on === trigger;
+}
+function mayAnswer(io, seat, trigger) {
+	const { loot } = io.state.ships[seat];
+	if (hidesHand(io.state, seat)) return loot.length > 0;
+	for (let i = 0; i < loot.length; i++) if (answers(io, loot[i], trigger)) return true;
+	return false;
+}
+function playReaction(io, seat, card, about) {
+	const back = backOf(io, 0, io.state.ships[seat].loot, card);
+	const id = designAt(io, back);
+	io.emit?.({
+		type: "played",
+		seat,
+		card: back,
+		what: card,
+		...about === -1 ? {} : { target: about }
+	});
+	discard(io, seat, 0, back);
+	if (id !== void 0) REACTIONS[id]?.play(io, seat, about);
+}
+const equipCard = mint((card, out) => out === null ? {
+	do: "equip",
+	card
+} : {
+	do: "equip",
+	card,
+	out
+});
+const playCard = mint((card) => ({
+	do: "play",
+	card
+}));
+const notGear = reason("QC-12.3", "refuse.notGear");
+const cannotPay = reason("QC-12.1", "refuse.cannotPay", (io, ask, choice) => {
+	const { state } = io;
+	const cost = costOf(io, backOf(io, 0, state.ships[ask.seat].loot, choice.card));
+	return {
+		goods: GOODS.filter((good) => (cost.goods[good] ?? 0) > 0),
+		coins: cost.coins
+	};
+});
+const notInstant = reason("QC-12.4", "refuse.notInstant");
+const onlyAtTrigger = reason("QC-12.5", "refuse.onlyAtTrigger");
+const onlyAtRest = reason("QC-12.4", "refuse.onlyAtRest");
+const costOf = (io, back) => lootAt(io, back)?.cost ?? FREE;
+function pays(io, seat, cost) {
+	const { cargo, coins } = io.state.ships[seat];
+	if (coins < cost.coins) return false;
+	for (let good = 0; good < GOOD_KINDS; good++) if (cargo[good] < (cost.goods[GOODS[good]] ?? 0)) return false;
+	return true;
+}
+function offerLoot(io, seat, to) {
+	const { loot, equipped } = io.state.ships[seat];
+	for (let i = 0; i < loot.length; i++) {
+		const card = lootAt(io, loot[i]);
+		if (card === void 0) continue;
+		const id = cardId(io, 0, loot[i]);
+		if (card.kind !== "equip") {
+			offerPlay(io, seat, loot[i], false, to);
+			if (to.refused !== null) to.offer(equipCard(id, null), notGear);
+			continue;
+		}
+		const unmet = pays(io, seat, card.cost) ? null : cannotPay;
+		if (equipped.length < io.edition.hand.equipped) to.offer(equipCard(id, null), unmet);
+		else for (let slot = 0; slot < equipped.length; slot++) to.offer(equipCard(id, cardId(io, 0, equipped[slot])), unmet);
+		if (to.refused !== null) to.offer(playCard(id), notInstant);
+	}
+}
+function offerPlay(io, seat, back, inVoyage, to) {
+	const id = designAt(io, back);
+	if (id === void 0) return;
+	const instant = INSTANTS[id];
+	if (instant === void 0) {
+		if (to.refused !== null) to.offer(playCard(cardId(io, 0, back)), REACTIONS[id] === void 0 ? notInstant : onlyAtTrigger);
+	} else to.offer(playCard(cardId(io, 0, back)), inVoyage && instant.inVoyage === void 0 ? onlyAtRest : instant.unmet?.(io, seat) ?? null);
+}
+function playInstant(io, seat, { card }) {
+	const back = backOf(io, 0, io.state.ships[seat].loot, card);
+	const id = designAt(io, back);
+	io.emit?.({
+		type: "played",
+		seat,
+		card: back,
+		what: card
+	});
+	discard(io, seat, 0, back);
+	if (id !== void 0) INSTANTS[id]?.play(io, seat);
+}
+const lootDeeds = {
+	play: playInstant,
+	equip(io, seat, { card, out }) {
+		const ship = io.state.ships[seat];
+		const back = backOf(io, 0, ship.loot, card);
+		const cost = costOf(io, back);
+		for (let good = 0; good < GOOD_KINDS; good++) returnGoods(io, seat, good, cost.goods[GOODS[good]] ?? 0);
+		ship.coins -= cost.coins;
+		outOfHand(io, seat, 0, back);
+		io.reveal(back);
+		if (out === void 0) ship.equipped.push(back);
+		else {
+			const old = backOf(io, 0, ship.equipped, out);
+			const slot = ship.equipped.indexOf(old);
+			ship.equipped[slot] = back;
+			ship.usedGear &= ~(1 << slot);
+			toPile(io, 0, old);
+			if (loaded(ship) > slotsOf(io, seat)) io.push(spill(seat));
+		}
+		io.emit?.({
+			type: "equipped",
+			seat,
+			card: back,
+			what: card,
+			...out === void 0 ? {} : { out }
+		});
+	}
+};
+// ../quests/src/rules/windows.ts
+const windowAsk = mint((trigger, seat, about) => ({
+	kind: `react.${trigger}`,
+	seat,
+	about
+}));
+const playAnswer = mint((play) => ({ play }));
+const playAt = mint((play, target) => ({
+	play,
+	target
+}));
+const passOn = mint(() => ({ pass: true }))();
+function openWindow(io, trigger, seat, about) {
+	if (mayAnswer(io, seat, trigger)) io.ask(windowAsk(trigger, seat, about));
+}
+function openEntering(io, mover, from) {
+	const s = io.state;
+	const cell = cellOf(s, mover);
+	if (isSafe(chart(s), cell)) return;
+	for (let k = s.seats - 1; k >= 0; k--) {
+		const seat = (from + k) % s.seats;
+		if (seat !== mover && s.ships[seat].cell === cell && isEnemy(s, seat, mover) && mayAnswer(io, seat, "enter")) io.push(enterWindow(seat, mover));
+	}
+}
+const windowSteps = { "enter.window"(io, { seat, mover }) {
+	const s = io.state;
+	if (cellOf(s, mover) !== s.ships[seat].cell || isSinking(s, mover) || isSinking(s, seat)) return;
+	openWindow(io, "enter", seat, mover);
+} };
+const notNow = reason("QC-12.5", "refuse.notNow");
+const noTarget = reason("QC-12.11", "refuse.noTarget");
+function isTomeTarget(io, seat, ship) {
+	const s = io.state;
+	const { cell } = s.ships[seat];
+	return ship !== seat && cellOf(s, ship) === cell && !isSinking(s, ship) && !isSafe(chart(s), cell);
+}
+function anyTomeTarget(io, seat) {
+	const s = io.state;
+	for (let k = 0; k < shipCount(s); k++) if (isTomeTarget(io, seat, shipAt(s, k))) return true;
+	return false;
+}
+function windowKind(trigger, rule) {
+	return {
+		rule,
+		window: true,
+		offer(io, { seat }, to) {
+			const s = io.state;
+			const { loot } = s.ships[seat];
+			for (let i = 0; i < loot.length; i++) {
+				const fits = answers(io, loot[i], trigger);
+				if (!fits && to.refused === null) continue;
+				const card = cardId(io, 0, loot[i]);
+				if (!fits || trigger !== "sink") to.offer(playAnswer(card), fits ? null : notNow);
+				else for (let k = 0; k < shipCount(s); k++) {
+					const ship = shipAt(s, k);
+					if (ship !== seat) to.offer(playAt(card, shipName(ship)), isTomeTarget(io, seat, ship) ? null : noTarget);
+				}
+			}
+			to.offer(passOn);
+		},
+		answer(io, { seat, about }, choice) {
+			if ("pass" in choice) return;
+			io.push(trigger === "enter" ? enterWindow(seat, about) : trigger === "attack" ? attackBulwark(about, seat) : SINK_TOMES);
+			playReaction(io, seat, choice.play, choice.target === void 0 ? about : shipNamed(choice.target));
+		},
+		fallback: () => passOn
+	};
+}
+const reactEnter = windowKind("enter", "QC-12.7");
+const reactAttack = windowKind("attack", "QC-12.12");
+const reactSink = windowKind("sink", "QC-8.4");
+// ../quests/src/rules/marauders.ts
+const marauderSteps = {
+	"turn.marauder"(io, { n }) {
+		const s = io.state;
+		const seat = s.active;
+		const marauder = s.marauders[n];
+		const { cell } = s.ships[seat];
+		if (!wouldCome(s, n, cell)) return;
+		const ship = 6 + n;
+		io.push(marauderStrike(ship, seat));
+		if (marauder.cell === cell) return;
+		s.from = marauder.cell;
+		marauder.cell = cell;
+		io.emit?.({
+			type: "marauderMoved",
+			marauder: n + 1,
+			ship,
+			from: s.from,
+			cell,
+			place: placeOf(s, cell),
+			seat,
+			fires: canFire(marauder),
+			rule: "QC-16.7"
+		});
+		openEntering(io, ship, seat);
+	},
+	"marauder.strike"(io, { by, target }) {
+		const s = io.state;
+		const marauder = s.marauders[by - 6];
+		if (marauder.cell === -1 || marauder.cell !== s.ships[target].cell || isSinking(s, by)) return;
+		if (!canFire(marauder)) return;
+		const dice = marauder.ready;
+		if (isCoop(s)) marauder.ready = 0;
+		io.emit?.({
+			type: "marauderAttacks",
+			marauder: by - 6 + 1,
+			seat: target,
+			target,
+			dice,
+			rule: "QC-16.8"
+		});
+		rollAttack(io, by, target, dice);
+	},
+	"round.reload"(io) {
+		const s = io.state;
+		for (const marauder of s.marauders) {
+			marauder.barred = false;
+			if (isCoop(s)) marauder.ready = Math.min(marauder.cannons, marauder.ready + io.edition.marauder.reload);
+		}
+		if (isCoop(s) && s.marauders.length > 0) io.emit?.({
+			type: "maraudersReload",
+			rule: "QC-16.13"
+		});
+	},
+	"round.reinforce"(io) {
+		const s = io.state;
+		const all = REINFORCED_ROUNDS.includes(s.round);
+		for (let n = 0; n < s.marauders.length; n++) if (all || s.marauders[n].cell === -1) reinforce(io, n);
+	}
+};
+function reinforce(io, n) {
+	const s = io.state;
+	const map = chart(s);
+	const marauder = s.marauders[n];
+	const back = drawTop(io, 2);
+	let island = back === -1 ? map.islands[io.draw("marauders", map.islands.length)] : s.faces[back];
+	if (back !== -1) {
+		io.reveal(back);
+		island = s.faces[back];
+		s.decks[2].unshift(back);
+	}
+	if (marauder.cell === -1) marauder.damage = 0;
+	marauder.cell = map.cellOf[island];
+	if (marauder.cannons < io.edition.marauder.mostCannons) {
+		marauder.cannons++;
+		marauder.ready++;
+	}
+	marauder.barred = !isCoop(s);
+	io.emit?.({
+		type: "reinforced",
+		marauder: n + 1,
+		island: ISLANDS[island].id,
+		cannons: marauder.cannons,
+		rule: "QC-16.14"
+	});
+}
+function sinkMarauder(io, ship, by) {
+	const s = io.state;
+	const marauder = s.marauders[ship - 6];
+	io.emit?.({
+		type: "sunk",
+		ship,
+		by,
+		coins: marauder.cannons,
+		cell: marauder.cell
+	});
+	marauder.cell = -1;
+	s.ships[by].sunk++;
+	gainCoins(io, by, marauder.cannons);
+	deed(io, by, 1, 1);
+}
+// ../quests/src/rules/sinking.ts
+function hurt(io, ship, amount, by) {
+	const s = io.state;
+	if (isSinking(s, ship)) return 0;
+	const before = damageOf(s, ship);
+	const marked = Math.min(amount, heartsOf(io, ship) - before);
+	if (marked === 0) return 0;
+	if (isMarauder(ship)) s.marauders[ship - 6].damage += marked;
+	else s.ships[ship].damage += marked;
+	io.emit?.({
+		type: "damaged",
+		ship,
+		by,
+		damage: marked,
+		hearts: heartsOf(io, ship) - before - marked,
+		cell: cellOf(s, ship)
+	});
+	if (before + marked < heartsOf(io, ship)) return marked;
+	const rival = by !== -1 && (isMarauder(ship) || isMarauder(by) || teamOf(s, by) !== teamOf(s, ship));
+	s.sinking.push(ship, rival ? by : -1);
+	return marked;
+}
+const isAfloat = (s, ship) => !isSinking(s, ship);
+const keepAsk = mint((seat) => ({
+	kind: "keep",
+	seat
+}));
+const lostCoins = (coins) => Math.ceil(coins / 2);
+const sinkSteps = {
+	"sink.next"(io) {
+		const s = io.state;
+		if (s.sinking.length === 0) return;
+		io.push(SINK);
+		const ship = s.sinking[0];
+		if (isMarauder(ship)) sinkMarauder(io, ship, s.sinking[1]);
+		else {
+			io.emit?.({
+				type: "sinking",
+				ship,
+				by: s.sinking[1],
+				cell: s.ships[ship].cell
+			});
+			io.next(SINK_TOMES, SINK_HOME);
+		}
+		if (isMarauder(ship)) resolved(s);
+	},
+	"sink.tomes"(io) {
+		const seat = io.state.sinking[0];
+		if (anyTomeTarget(io, seat)) openWindow(io, "sink", seat, seat);
+	},
+	"sink.home"(io) {
+		const s = io.state;
+		const seat = s.sinking[0];
+		const ship = s.ships[seat];
+		ship.cell = home(s, seat);
+		if (seat === s.active) {
+			s.voyage = false;
+			s.points = 0;
+			s.free = false;
+			if (s.options.sunkTurn === "ends") s.cut = true;
+		}
+		for (let good = 0; good < GOOD_KINDS; good++) returnGoods(io, seat, good, ship.cargo[good]);
+		for (let back = ship.solved.pop(); back !== void 0; back = ship.solved.pop()) toPile(io, 2, back);
+		s.ammo += ship.ammo;
+		ship.ammo = 0;
+		gainAmmo(io, seat, io.edition.start.ammo);
+		io.push(SINK_REWARD);
+		if (ship.equipped.length > 1) io.ask(keepAsk(seat));
+	},
+	"sink.reward"(io) {
+		const s = io.state;
+		const [seat, cause] = s.sinking;
+		const ship = s.ships[seat];
+		const lost = lostCoins(ship.coins);
+		ship.coins -= lost;
+		ship.damage = 0;
+		io.emit?.({
+			type: "sunk",
+			ship: seat,
+			by: cause,
+			coins: lost
+		});
+		resolved(s);
+		if (cause === -1) gainProsperity(io, seat, -io.edition.combat.sunkBySea, "lost");
+		else if (!isMarauder(cause)) {
+			gainProsperity(io, cause, io.edition.combat.sunkRival, "sinkings");
+			gainCoins(io, cause, lost);
+			deed(io, cause, 1, 1);
+		}
+	},
+	spill(io, { seat }) {
+		if (loaded(io.state.ships[seat]) > slotsOf(io, seat)) io.ask(spillAsk(seat));
+	}
+};
+function resolved(s) {
+	const { sinking } = s;
+	for (let i = 2; i < sinking.length; i++) sinking[i - 2] = sinking[i];
+	sinking.pop();
+	sinking.pop();
+}
+const keep = {
+	rule: "QC-8.7",
+	offer(io, { seat }, to) {
+		const { equipped } = io.state.ships[seat];
+		for (let slot = 0; slot < equipped.length; slot++) to.offer(keepCard(cardId(io, 0, equipped[slot])));
+	},
+	answer(io, { seat }, { keep: card }) {
+		const ship = io.state.ships[seat];
+		const kept = backOf(io, 0, ship.equipped, card);
+		const used = ship.usedGear >> ship.equipped.indexOf(kept);
+		for (let i = 0; i < ship.equipped.length; i++) if (ship.equipped[i] !== kept) toPile(io, 0, ship.equipped[i]);
+		ship.equipped = [kept];
+		ship.usedGear = used & 1;
+		io.emit?.({
+			type: "kept",
+			seat,
+			card: kept,
+			what: card
+		});
+	},
+	fallback: (io, { seat }) => keepCard(cardId(io, 0, io.state.ships[seat].equipped[0]))
+};
+const spillAsk = mint((seat) => ({
+	kind: "spill",
+	seat
+}));
+const dropGood = mint((drop) => ({ drop }));
+const spillKind = {
+	rule: "QC-12.20",
+	offer(io, { seat }, to) {
+		const { cargo } = io.state.ships[seat];
+		for (let good = 0; good < GOOD_KINDS; good++) if (cargo[good] > 0) to.offer(dropGood(GOODS[good]));
+	},
+	answer(io, { seat }, { drop }) {
+		returnGoods(io, seat, GOODS.indexOf(drop), 1);
+		io.push(spill(seat));
+	},
+	fallback: (io, { seat }) => dropGood(GOODS[io.state.ships[seat].cargo.findIndex((held) => held > 0)])
+};
+// ../quests/src/rules/attack.ts
+const attackChoice = mint((target) => ({
+	do: "attack",
+	target
+}));
+const ramChoice = mint((target) => ({
+	do: "ram",
+	target
+}));
+const grapnelChoice = mint((target) => ({
+	do: "grapnel",
+	target
+}));
+const noActions$2 = reason("QC-2.4", "refuse.noActions");
+const friend = reason("QC-7.2", "refuse.friend");
+const notHere = reason("QC-7.1", "refuse.notHere");
+const safeHarbour = reason("QC-7.9", "refuse.safeHarbour");
+const noCannon = reason("QC-7.1", "refuse.noCannon");
+const noAmmo = reason("QC-7.1", "refuse.noAmmo");
+const shotUsed = reason("QC-13.5", "refuse.onceATurn");
+const noRam = reason("QC-12.19", "refuse.gearUsed");
+const notAdjacent = reason("QC-12.17", "refuse.notAdjacent");
+function unmetTarget(io, seat, ship, far, elsewhere) {
+	const s = io.state;
+	const at = cellOf(s, ship);
+	if (at === -1 || isSinking(s, ship)) return elsewhere;
+	if (!isEnemy(s, seat, ship)) return friend;
+	if (hexDistance(s.ships[seat].cell, at) !== far) return elsewhere;
+	return isSafe(chart(s), s.ships[seat].cell) || isSafe(chart(s), at) ? safeHarbour : null;
+}
+function unmetAttack(io, seat, ship) {
+	const s = io.state;
+	const { readyCannons, ammo } = s.ships[seat];
+	let unmet = unmetTarget(io, seat, ship, 0, notHere);
+	if (unmet === notHere && ability(io, seat).range === 1) {
+		unmet = unmetTarget(io, seat, ship, 1, notHere);
+		if (unmet === null && !uniqueUnused(io, seat)) unmet = shotUsed;
+	}
+	return unmet ?? (s.actions === 0 ? noActions$2 : readyCannons === 0 ? noCannon : ammo === 0 ? noAmmo : null);
+}
+function offerAttack(io, seat, to) {
+	const s = io.state;
+	const rams = equippedCount(io, seat, "ram") > 0;
+	const grapnels = equippedCount(io, seat, "grapnel") > 0;
+	const ramReady = unusedGear(io, seat, "ram") !== -1;
+	const grapnelReady = unusedGear(io, seat, "grapnel") !== -1;
+	for (let k = 0; k < shipCount(s); k++) {
+		const ship = shipAt(s, k);
+		if (ship === seat) continue;
+		if (to.refused === null && hexDistance(s.ships[seat].cell, Math.max(0, cellOf(s, ship))) > 1) continue;
+		const name = shipName(ship);
+		to.offer(attackChoice(name), unmetAttack(io, seat, ship));
+		const spent = s.actions === 0 ? noActions$2 : null;
+		if (rams) to.offer(ramChoice(name), unmetTarget(io, seat, ship, 0, notHere) ?? (ramReady ? spent : noRam));
+		if (grapnels) to.offer(grapnelChoice(name), unmetTarget(io, seat, ship, 1, notAdjacent) ?? (grapnelReady ? spent : noRam));
+	}
+}
+const attackDeeds = {
+	attack(io, seat, { target }) {
+		const s = io.state;
+		const { readyCannons, ammo } = s.ships[seat];
+		s.actions--;
+		if (Math.min(readyCannons, ammo) > 1 || ammo > 1 && unusedSwivels(io, seat) > 0) io.ask(gunsAsk(seat, shipNamed(target)));
+		else fireAt(io, seat, shipNamed(target), fire(1, 0));
+	},
+	ram(io, seat, { target }) {
+		const s = io.state;
+		const ship = shipNamed(target);
+		s.actions--;
+		useGear(io, seat, unusedGear(io, seat, "ram"));
+		io.emit?.({
+			type: "rammed",
+			seat,
+			target: ship
+		});
+		hurt(io, ship, 1, seat);
+		s.dice = [io.roll("traveler", 6)];
+		io.emit?.({
+			type: "ramDie",
+			seat,
+			die: s.dice[0],
+			cell: s.ships[seat].cell
+		});
+		io.next(ramRecoil(seat, ship), SINK);
+		if (mayUseLuck(io, seat)) io.ask(luckAsk(seat));
+	},
+	grapnel(io, seat, { target }) {
+		const s = io.state;
+		const ship = shipNamed(target);
+		s.actions--;
+		useGear(io, seat, unusedGear(io, seat, "grapnel"));
+		const { cell } = s.ships[seat];
+		if (isMarauder(ship)) s.marauders[ship - 6].cell = cell;
+		else s.ships[ship].cell = cell;
+		io.emit?.({
+			type: "displaced",
+			ship,
+			cell,
+			place: placeOf(s, cell),
+			by: seat
+		});
+	}
+};
+const gunsAsk = mint((seat, target) => ({
+	kind: "guns",
+	seat,
+	target
+}));
+const fire = mint((cannons, swivel) => swivel === 0 ? { cannons } : {
+	cannons,
+	swivel
+});
+const ammoShort = reason("QC-7.3", "refuse.ammoShort");
+function unusedSwivels(io, seat) {
+	const { equipped, usedGear } = io.state.ships[seat];
+	let count = 0;
+	for (let slot = 0; slot < equipped.length; slot++) if ((usedGear & 1 << slot) === 0 && designAt(io, equipped[slot]) === "swivel") count++;
+	return count;
+}
+const guns = {
+	rule: "QC-7.3",
+	offer(io, { seat }, to) {
+		const { readyCannons, ammo } = io.state.ships[seat];
+		const swivels = unusedSwivels(io, seat);
+		for (let cannons = readyCannons; cannons >= 1; cannons--) for (let swivel = 0; swivel <= swivels; swivel++) to.offer(fire(cannons, swivel), cannons + swivel > ammo ? ammoShort : null);
+	},
+	answer: (io, { seat, target }, choice) => fireAt(io, seat, target, choice),
+	fallback(io, { seat }) {
+		const { readyCannons, ammo } = io.state.ships[seat];
+		return fire(Math.min(readyCannons, ammo), 0);
+	}
+};
+function fireAt(io, seat, target, { cannons, swivel = 0 }) {
+	const s = io.state;
+	const ship = s.ships[seat];
+	if (cellOf(s, target) !== ship.cell) useUnique(io, seat);
+	for (let k = 0; k < swivel; k++) useGear(io, seat, unusedGear(io, seat, "swivel"));
+	ship.readyCannons -= cannons;
+	s.spent = cannons;
+	spendAmmo(io, seat, cannons + swivel);
+	rollAttack(io, seat, target, cannons + swivel);
+}
+function rollAttack(io, by, target, dice) {
+	const s = io.state;
+	s.dice = [];
+	for (let k = 0; k < dice; k++) s.dice.push(io.roll("ammo", 6));
+	s.shields = 0;
+	io.emit?.({
+		type: "fired",
+		ship: by,
+		target,
+		dice: s.dice.slice(),
+		from: cellOf(s, by),
+		cell: cellOf(s, target)
+	});
+	io.next(attackLuck(by, target), attackBulwark(by, target), attackDamage(by, target));
+}
+const attackSteps = {
+	"attack.luck"(io, { by }) {
+		if (!isMarauder(by) && mayUseLuck(io, by)) io.ask(luckAsk(by));
+	},
+	"attack.bulwark"(io, { by, target }) {
+		if (!isMarauder(target) && damageNow(io, target) > 0) openWindow(io, "attack", target, by);
+	},
+	"attack.damage"(io, { by, target }) {
+		const marked = hurt(io, target, damageNow(io, target), by);
+		if (isMarauder(by)) return io.push(SINK);
+		io.next(SINK, attackReload(by));
+		if (marked === 0) {
+			io.emit?.({
+				type: "missed",
+				ship: by,
+				target,
+				cell: cellOf(io.state, target)
+			});
+			return;
+		}
+		if (ability(io, by).steals && uniqueUnused(io, by)) io.push(attackSteal(by, target));
+		gainProsperity(io, by, io.edition.combat.hit, "hits");
+		hitDeed(io, by, marked);
+	},
+	"attack.steal"(io, { by, target }) {
+		if (isMarauder(target)) {
+			useUnique(io, by);
+			gainCoins(io, by, 1);
+		} else if (anythingToSteal(io, by, target)) io.ask(stealAsk(by, target));
+	},
+	"attack.reload"(io, { seat }) {
+		const s = io.state;
+		const ship = s.ships[seat];
+		if ((ship.used & 4) !== 0) return;
+		ship.used |= 4;
+		const ready = Math.min(ability(io, seat).reloads ?? 0, s.spent);
+		if (ready === 0) return;
+		ship.readyCannons += ready;
+		io.emit?.({
+			type: "reloaded",
+			seat,
+			ready
+		});
+	},
+	"ram.recoil"(io, { by }) {
+		if (io.state.dice[0] <= 2) hurt(io, by, 1, by);
+	}
+};
+const luckAsk = mint((seat) => ({
+	kind: "luck",
+	seat
+}));
+const luckChoice = mint((die, card) => ({
+	die,
+	discard: card
+}));
+function mayUseLuck(io, seat) {
+	if (!canUseNation(io, seat, "dwunny")) return false;
+	const { dice } = io.state;
+	for (let i = 0; i < dice.length; i++) if (dice[i] < 6) return true;
+	return false;
+}
+const luck = {
+	rule: "QC-13.2",
+	offer(io, { seat }, to) {
+		const { dice, ships } = io.state;
+		const { loot } = ships[seat];
+		for (let die = 0; die < dice.length; die++) if (dice[die] < 6) for (let i = 0; i < loot.length; i++) to.offer(luckChoice(die, cardId(io, 0, loot[i])));
+		to.offer(passOn);
+	},
+	answer(io, { seat }, choice) {
+		if ("pass" in choice) return;
+		spendOnNation(io, seat, choice.discard);
+		io.state.dice[choice.die] = 6;
+		io.emit?.({
+			type: "luck",
+			seat,
+			die: choice.die
+		});
+	},
+	fallback: () => passOn
+};
+const stealAsk = mint((seat, target) => ({
+	kind: "steal",
+	seat,
+	target
+}));
+const stealThing = mint((take) => ({ take }));
+const noSlot = reason("QC-13.11", "refuse.noFreeSlot");
+const nothingThere = reason("QC-13.11", "refuse.nothingThere");
+function anythingToSteal(io, by, target) {
+	const { coins, cargo } = io.state.ships[target];
+	if (coins > 0) return true;
+	if (freeSlots(io, by) === 0) return false;
+	for (let good = 0; good < GOOD_KINDS; good++) if (cargo[good] > 0) return true;
+	return false;
+}
+const steal = {
+	rule: "QC-13.11",
+	offer(io, { seat, target }, to) {
+		const { coins, cargo } = io.state.ships[target];
+		const room = freeSlots(io, seat) > 0;
+		to.offer(stealThing("coin"), coins > 0 ? null : nothingThere);
+		for (let good = 0; good < GOOD_KINDS; good++) to.offer(stealThing(GOODS[good]), cargo[good] === 0 ? nothingThere : room ? null : noSlot);
+		to.offer(passOn);
+	},
+	answer(io, { seat, target }, choice) {
+		if ("pass" in choice) return;
+		const s = io.state;
+		useUnique(io, seat);
+		if (choice.take === "coin") {
+			s.ships[target].coins--;
+			gainCoins(io, seat, 1);
+		} else {
+			const good = GOODS.indexOf(choice.take);
+			s.ships[target].cargo[good]--;
+			s.ships[seat].cargo[good]++;
+			io.emit?.({
+				type: "goods",
+				seat,
+				good: choice.take,
+				gained: 1
+			});
+		}
+		io.emit?.({
+			type: "stole",
+			seat,
+			target,
+			what: choice.take
+		});
+	},
+	fallback(io, { target }) {
+		const { coins, cargo } = io.state.ships[target];
+		return stealThing(coins > 0 ? "coin" : GOODS[cargo.findIndex((held) => held > 0)]);
+	}
+};
+// ../quests/src/rules/clues.ts
+const solveChoice = mint((clue, take) => ({
+	do: "solve",
+	clue,
+	take
+}));
+const solveForBoth = mint((clue, spend) => ({
+	do: "solve",
+	clue,
+	take: "both",
+	spend
+}));
+const deliverChoice = mint((clue) => ({
+	do: "deliver",
+	clue
+}));
+const noActions$1 = reason("QC-2.4", "refuse.noActions");
+const notThatIsland = reason("QC-6.1", "refuse.notThatIsland");
+const noLootLeft = reason("QC-6.2", "refuse.noLootLeft");
+const bothOnce = reason("QC-13.5", "refuse.onceATurn");
+function offerSolve(io, seat, to) {
+	const s = io.state;
+	const { clues } = s.ships[seat];
+	const island = islandOf(s, seat);
+	if (island === -1 && to.refused === null) return;
+	const loot = hasCards(s, 0);
+	for (let i = 0; i < clues.length; i++) {
+		const here = s.faces[clues[i]] === island;
+		if (!here && to.refused === null) continue;
+		const unmet = !here ? notThatIsland : s.actions === 0 ? noActions$1 : null;
+		const clue = cardId(io, 2, clues[i]);
+		to.offer(solveChoice(clue, "prosperity"), unmet);
+		to.offer(solveChoice(clue, "loot"), unmet ?? (loot ? null : noLootLeft));
+		if (!ability(io, seat).takesBoth) continue;
+		for (let k = 0; k < clues.length; k++) if (k !== i) to.offer(solveForBoth(clue, cardId(io, 2, clues[k])), unmet ?? (!uniqueUnused(io, seat) ? bothOnce : loot ? null : noLootLeft));
+	}
+}
+const notHome = reason("QC-6.5", "refuse.notHome");
+const loreUsed = reason("QC-13.13", "refuse.onceATurn");
+function offerDeliver(io, seat, to) {
+	const s = io.state;
+	const { solved, cell } = s.ships[seat];
+	if (solved.length === 0) return;
+	const atMarket = ability(io, seat).deliversAtMarkets === true && chart(s).terrain[cell] === 5;
+	const unmet = cell === home(s, seat) ? null : !atMarket ? notHome : uniqueUnused(io, seat) ? null : loreUsed;
+	for (let i = 0; i < solved.length; i++) to.offer(deliverChoice(cardId(io, 2, solved[i])), unmet);
+}
+const clueDeeds = {
+	solve(io, seat, { clue, take, spend }) {
+		const s = io.state;
+		const ship = s.ships[seat];
+		s.actions--;
+		if (spend !== void 0) {
+			useUnique(io, seat);
+			discard(io, seat, 2, backOf(io, 2, ship.clues, spend));
+		}
+		const back = backOf(io, 2, ship.clues, clue);
+		outOfHand(io, seat, 2, back);
+		io.reveal(back);
+		ship.solved.push(back);
+		io.emit?.({
+			type: "solved",
+			seat,
+			card: back,
+			what: clue
+		});
+		if (take !== "loot") gainProsperity(io, seat, io.edition.clue.solve, "solved");
+		if (take !== "prosperity") draw(io, seat, 0);
+		gainCoins(io, seat, gear(io, seat, "solveCoins"));
+		io.push(clueDraw(seat));
+		deed(io, seat, 3, 1);
+	},
+	deliver(io, seat, { clue }) {
+		const s = io.state;
+		const ship = s.ships[seat];
+		if (ship.cell !== home(s, seat)) useUnique(io, seat);
+		const back = backOf(io, 2, ship.solved, clue);
+		remove(ship.solved, back);
+		s.out.push(back);
+		ship.delivered++;
+		io.emit?.({
+			type: "delivered",
+			seat,
+			card: back,
+			what: clue
+		});
+		gainProsperity(io, seat, io.edition.clue.deliver, "delivered");
+		stored(io, seat);
+	}
+};
+const clueSteps = { "clue.draw"(io, { seat }) {
+	drawOrPick(io, seat, 2);
+} };
+// ../quests/src/board/copy.ts
+const copyShip = (ship) => ({
+	champion: ship.champion,
+	cell: ship.cell,
+	coins: ship.coins,
+	ammo: ship.ammo,
+	bonus: ship.bonus,
+	damage: ship.damage,
+	sails: ship.sails,
+	readySails: ship.readySails,
+	cannons: ship.cannons,
+	readyCannons: ship.readyCannons,
+	slots: ship.slots,
+	cargo: ship.cargo.slice(),
+	loot: ship.loot.slice(),
+	quests: ship.quests.slice(),
+	clues: ship.clues.slice(),
+	tally: ship.tally.slice(),
+	equipped: ship.equipped.slice(),
+	usedGear: ship.usedGear,
+	solved: ship.solved.slice(),
+	finished: ship.finished.slice(),
+	delivered: ship.delivered,
+	sunk: ship.sunk,
+	used: ship.used
+});
+const copyMarauder = (one) => ({
+	cell: one.cell,
+	damage: one.damage,
+	cannons: one.cannons,
+	ready: one.ready,
+	barred: one.barred
+});
+const copyDraft = (draft) => ({
+	left: draft.left.slice(),
+	stage: draft.stage,
+	turn: draft.turn,
+	piece: draft.piece,
+	face: draft.face,
+	at: draft.at,
+	placed: draft.placed.slice(),
+	removed: draft.removed,
+	hands: draft.hands.map((hand) => hand.slice())
+});
+function copy(s) {
+	const ships = [];
+	for (let i = 0; i < s.ships.length; i++) ships.push(copyShip(s.ships[i]));
+	const marauders = [];
+	for (let i = 0; i < s.marauders.length; i++) marauders.push(copyMarauder(s.marauders[i]));
+	const to = copyTable(s);
+	to.round = s.round;
+	to.first = s.first;
+	to.active = s.active;
+	to.actions = s.actions;
+	to.cut = s.cut;
+	to.chart = s.chart;
+	to.homes = s.homes.slice();
+	to.prosperity = s.prosperity.slice();
+	to.gained = s.gained.slice();
+	to.called = s.called;
+	to.ships = ships;
+	to.marauders = marauders;
+	to.decks = [
+		s.decks[0].slice(),
+		s.decks[1].slice(),
+		s.decks[2].slice()
+	];
+	to.piles = [
+		s.piles[0].slice(),
+		s.piles[1].slice(),
+		s.piles[2].slice()
+	];
+	to.out = s.out.slice();
+	to.tokens = s.tokens.slice();
+	to.seers = s.seers.slice();
+	to.goods = s.goods.slice();
+	to.ammo = s.ammo;
+	to.voyage = s.voyage;
+	to.points = s.points;
+	to.free = s.free;
+	to.steps = s.steps;
+	to.from = s.from;
+	to.die = s.die;
+	to.added = s.added;
+	to.dice = s.dice.slice();
+	to.shields = s.shields;
+	to.spent = s.spent;
+	to.sinking = s.sinking.slice();
+	to.requests = s.requests.slice();
+	to.draft = s.draft === null ? null : copyDraft(s.draft);
+	to.ended = s.ended;
+	return to;
+}
+// ../quests/src/rules/draft.ts
+const MOST_REMOVED = ISLANDS.length - 9;
+const KEPT = TRADING_PORTS.length;
+const TOUCHING = 2;
+const faceAsk = mint((seat) => ({
+	kind: "draft.face",
+	seat
+}));
+const spotAsk = mint((seat) => ({
+	kind: "draft.spot",
+	seat
+}));
+const turnAsk$1 = mint((seat) => ({
+	kind: "draft.turn",
+	seat
+}));
+const faceChoice = mint((face) => ({ face }));
+const spotChoice = mint((cell) => ({ at: [Q[cell], R[cell]] }));
+const turnChoice = mint((turn) => ({ turn }));
+function draftOf(s) {
+	if (s.draft === null) throw new Error("quests: no draft is under way");
+	return s.draft;
+}
+const isTile = (piece) => TILES.includes(piece);
+const isPortPiece = (piece) => tradingNumber(piece) !== -1;
+function signsOfPiece(piece, face) {
+	if (isTile(piece)) return signsOfTile(piece, face);
+	if (isPortPiece(piece)) return [signOfTrading(tradingNumber(piece))];
+	return [signOfSingle(face === "down" ? "impassable" : piece)];
+}
+const cellsOf = (piece, cell, turn) => isTile(piece) ? footprint(cell, turn) : [cell];
+function touches(terrain, cells) {
+	let edges = 0;
+	for (const cell of cells) for (let dir = 0; dir < 6; dir++) {
+		const to = neighbour(cell, dir);
+		if (!cells.includes(to) && (to === -1 || isCorner(to) || terrain[to] !== 9)) edges++;
+	}
+	return edges >= TOUCHING;
+}
+function mayLie(s, piece, face, cell, turn) {
+	const { terrain } = drawn(s);
+	const cells = cellsOf(piece, cell, turn);
+	if (cells === null || cells.some((at) => isCorner(at) || terrain[at] !== 9) || !touches(terrain, cells)) return false;
+	if (face === "down" && cells.some((at) => at < cell)) return false;
+	if (!isPortPiece(piece) && emptyCells(terrain) - cells.length < KEPT) return false;
+	if (face === "up") return true;
+	const after = terrain.slice();
+	for (const at of cells) after[at] = 3;
+	return hasDraftAccess(after, homeCells(drawn(s)));
+}
+let lastDrawn = drawChart("?".repeat(CELLS));
+const drawn = (s) => lastDrawn.signs === s.chart ? lastDrawn : lastDrawn = drawChart(s.chart);
+const emptyCells = (terrain) => {
+	let empty = 0;
+	for (let cell = 0; cell < CELLS; cell++) if (terrain[cell] === 9) empty++;
+	return empty;
+};
+const turnsOf = (piece) => isTile(piece) ? 6 : 1;
+function fitsOn(s, piece, face, cell) {
+	for (let turn = 0; turn < turnsOf(piece); turn++) if (mayLie(s, piece, face, cell, turn)) return true;
+	return false;
+}
+function fitsAnywhere(s, piece, face) {
+	for (let cell = 0; cell < CELLS; cell++) if (fitsOn(s, piece, face, cell)) return true;
+	return false;
+}
+const isLastWorkshop = (s, piece) => piece === "workshop" && drawn(s).workshops.length === 0;
+function facesOf(s, piece) {
+	const { removed } = draftOf(s);
+	const faces = fitsAnywhere(s, piece, "up") ? ["up"] : [];
+	const isWorkshop = piece === "workshop" || isTile(piece) && islandOnTile(piece) === -1;
+	const onlyUp = isPortPiece(piece) || isWorkshop && (!s.options.workshopsFaceDown || isLastWorkshop(s, piece));
+	const mayGo = !isTile(piece) || isWorkshop || removed < MOST_REMOVED;
+	if (!onlyUp && mayGo && fitsAnywhere(s, piece, "down")) faces.push("down");
+	return faces;
+}
+function beginTileDraft(io) {
+	const s = io.state;
+	s.draft = {
+		left: TILES.slice(),
+		stage: "tiles",
+		turn: s.first,
+		piece: "",
+		face: "",
+		at: -1,
+		placed: [],
+		removed: 0,
+		hands: []
+	};
+	io.push(DRAFT_TILE);
+}
+function nextStage(io, draft) {
+	const { workshops } = drawn(io.state);
+	if (draft.stage === "tiles") {
+		draft.stage = "singles";
+		turnUpIslands(io, draft);
+		for (const kind of SINGLES) for (let k = 0; k < SINGLE_COUNTS[kind]; k++) draft.left.push(kind);
+		if (workshops.length === 0) draft.piece = "workshop";
+	} else {
+		draft.stage = "ports";
+		draft.left = TRADING_PORTS.map(({ id }) => id);
+	}
+}
+function turnUpIslands(io, draft) {
+	const s = io.state;
+	for (let i = 0; i < draft.placed.length && drawn(s).islands.length < 9; i++) {
+		const { tile, face, at } = draft.placed[i];
+		if (face === "up" || islandOnTile(tile) === -1) continue;
+		const turned = withSigns(s.chart, at, signsOfTile(tile, "up"));
+		if (!hasDraftAccess(drawChart(turned).terrain, homeCells(drawn(s)))) continue;
+		s.chart = turned;
+		draft.placed[i] = deepFreeze({
+			tile,
+			face: "up",
+			at
+		});
+		draft.removed--;
+		io.emit?.({
+			type: "turnedUp",
+			piece: tile,
+			cells: at
+		});
+		i = -1;
+	}
+}
+function withSigns(signs, cells, shown) {
+	const list = signs.split("");
+	for (let k = 0; k < cells.length; k++) list[cells[k]] = shown[k];
+	return list.join("");
+}
+function reveal(io, draft) {
+	if (draft.stage === "ports") draft.piece = draft.left.shift() ?? "";
+	else {
+		const at = draft.piece === "" ? io.draw("draft", draft.left.length) : draft.left.indexOf(draft.piece);
+		draft.piece = draft.left.splice(at, 1)[0];
+	}
+	io.emit?.({
+		type: "revealed",
+		seat: draft.turn,
+		piece: draft.piece
+	});
+}
+function nextPlayer(s, draft) {
+	draft.turn = (draft.turn + 1) % s.seats;
+	draft.piece = "";
+	draft.face = "";
+	draft.at = -1;
+}
+const draftSteps = { "draft.tile"(io) {
+	const s = io.state;
+	const draft = draftOf(s);
+	const isFull = draft.stage === "singles" && emptyCells(drawn(s).terrain) <= KEPT;
+	if (draft.left.length === 0 || isFull) {
+		if (draft.stage === "ports") return finishTileDraft(io);
+		if (isFull) draft.left = [];
+		nextStage(io, draft);
+		return io.push(DRAFT_TILE);
+	}
+	reveal(io, draft);
+	io.push(DRAFT_TILE);
+	if (draft.stage === "ports") {
+		draft.face = "up";
+		return io.ask(spotAsk(draft.turn));
+	}
+	const faces = facesOf(s, draft.piece);
+	if (faces.length === 0) {
+		if (isTile(draft.piece) && islandOnTile(draft.piece) !== -1) draft.removed++;
+		io.emit?.({
+			type: "setAside",
+			piece: draft.piece
+		});
+		nextPlayer(s, draft);
+	} else if (faces.length === 1) {
+		draft.face = faces[0];
+		io.ask(spotAsk(draft.turn));
+	} else io.ask(faceAsk(draft.turn));
+} };
+function finishTileDraft(io) {
+	const s = io.state;
+	s.chart = s.chart.replaceAll("?", signOfSingle("calm"));
+	s.draft = null;
+	io.emit?.({ type: "mapReady" });
+}
+function place$3(io, turn) {
+	const s = io.state;
+	const draft = draftOf(s);
+	const { piece, at } = draft;
+	const face = draft.face === "down" ? "down" : "up";
+	const cells = cellsOf(piece, at, turn) ?? [];
+	s.chart = withSigns(s.chart, cells, signsOfPiece(piece, face));
+	if (isTile(piece)) {
+		draft.placed.push(deepFreeze({
+			tile: piece,
+			face,
+			at: cells
+		}));
+		if (face === "down" && islandOnTile(piece) !== -1) draft.removed++;
+	}
+	io.emit?.({
+		type: "laid",
+		seat: draft.turn,
+		piece,
+		face,
+		cells
+	});
+	nextPlayer(s, draft);
+}
+const noSpot = reason("QC-17.6", "refuse.noSpotForFace");
+const doesNotFit = reason("QC-17.5", "refuse.doesNotFit");
+const draftFace = {
+	rule: "QC-17.4",
+	offer(io, _ask, to) {
+		const faces = facesOf(io.state, draftOf(io.state).piece);
+		to.offer(faceChoice("up"), faces.includes("up") ? null : noSpot);
+		to.offer(faceChoice("down"), faces.includes("down") ? null : noSpot);
+	},
+	answer(io, { seat }, { face }) {
+		draftOf(io.state).face = face;
+		io.ask(spotAsk(seat));
+	},
+	fallback: (io) => faceChoice(facesOf(io.state, draftOf(io.state).piece)[0])
+};
+const currentFace = (draft) => draft.face === "down" ? "down" : "up";
+function spots(s) {
+	const draft = draftOf(s);
+	const list = [];
+	for (let cell = 0; cell < CELLS; cell++) if (fitsOn(s, draft.piece, currentFace(draft), cell)) list.push(cell);
+	if (list.length === 0) {
+		for (let cell = 0; cell < CELLS; cell++) if (drawn(s).terrain[cell] === 9) list.push(cell);
+	}
+	return list;
+}
+const draftSpot = {
+	rule: "QC-17.5",
+	offer(io, _ask, to) {
+		const legal = spots(io.state);
+		for (const cell of legal) to.offer(spotChoice(cell));
+		if (to.refused !== null) {
+			for (let cell = 0; cell < CELLS; cell++) if (!isCorner(cell) && !legal.includes(cell)) to.offer(spotChoice(cell), doesNotFit);
+		}
+	},
+	answer(io, { seat }, { at }) {
+		const s = io.state;
+		const draft = draftOf(s);
+		draft.at = cellAt(at[0], at[1]);
+		const turns = legalTurns(s);
+		if (turns.length > 1) io.ask(turnAsk$1(seat));
+		else place$3(io, turns[0] ?? 0);
+	},
+	fallback: (io) => spotChoice(spots(io.state)[0])
+};
+function legalTurns(s) {
+	const draft = draftOf(s);
+	const turns = [];
+	for (let turn = 0; turn < turnsOf(draft.piece); turn++) if (mayLie(s, draft.piece, currentFace(draft), draft.at, turn)) turns.push(turn);
+	return turns;
+}
+const draftTurn = {
+	rule: "QC-17.5",
+	offer(io, _ask, to) {
+		const legal = legalTurns(io.state);
+		for (let turn = 0; turn < 6; turn++) to.offer(turnChoice(turn), legal.includes(turn) ? null : doesNotFit);
+	},
+	answer: (io, _ask, { turn }) => place$3(io, turn),
+	fallback: (io) => turnChoice(legalTurns(io.state)[0])
+};
+// ../quests/src/edition/schema.ts
+const NATIONS = [
+	"dwunny",
+	"delve",
+	"porc"
+];
+const MOST = 99;
+const MOST_OF_A_SHIP = 6;
+const whole = (least, most = MOST) => {
+	const error = `expected a whole number from ${least} to ${most}`;
+	return int({ error }).min(least, {
+		error,
+		abort: true
+	}).max(most, {
+		error,
+		abort: true
+	});
+};
+const name = string({ error: "expected a text" }).trim().min(1, { error: "expected a text that is not empty" });
+const entry = (shape) => strictObject({
+	...shape,
+	source: record(strictObject(shape).keyof(), source).readonly()
+}).readonly();
+const goods = partialRecord(_enum(GOODS), whole(1, MOST_OF_A_SHIP)).readonly();
+const place$2 = union([
+	strictObject({ island: _enum(ISLANDS.map(({ id }) => id)) }).readonly(),
+	strictObject({ trading: _enum(TRADING_PORTS.map(({ id }) => id)) }).readonly(),
+	_enum(["anyWorkshop", "ownHome"])
+]);
+const goal = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("deliver"),
+		goods,
+		place: place$2
+	}).readonly(),
+	strictObject({
+		kind: literal("pay"),
+		coins: whole(1),
+		place: place$2
+	}).readonly(),
+	strictObject({
+		kind: literal("hit"),
+		damage: whole(1)
+	}).readonly(),
+	strictObject({
+		kind: _enum([
+			"sink",
+			"explore",
+			"solve",
+			"pass",
+			"upgrade"
+		]),
+		count: whole(1)
+	}).readonly(),
+	strictObject({
+		kind: _enum(["land", "store"]),
+		count: whole(1),
+		within: _enum(["held", "turn"])
+	}).readonly()
+]);
+const quest$2 = strictObject({
+	id: name,
+	name,
+	hard: boolean(),
+	goal,
+	reward: strictObject({
+		prosperity: whole(0).default(0),
+		coins: whole(0).default(0),
+		ammo: whole(0).default(0),
+		loot: whole(0).default(0),
+		clues: whole(0).default(0)
+	}).readonly(),
+	source
+}).readonly();
+const LOOT_IDS = [
+	"gale",
+	"ram",
+	"hide",
+	"spyglass",
+	"barrel",
+	"jib",
+	"swivel",
+	"scales",
+	"lens",
+	"grapnel",
+	"seedling",
+	"figurehead",
+	"daring",
+	"shell",
+	"wind",
+	"keg",
+	"chart",
+	"purse",
+	"tome",
+	"mine",
+	"lantern",
+	"repellent",
+	"bulwark"
+];
+const loot = strictObject({
+	id: _enum(LOOT_IDS),
+	name,
+	copies: whole(0, 9),
+	kind: _enum([
+		"equip",
+		"instant",
+		"reaction"
+	]),
+	cost: strictObject({
+		goods: goods.default({}),
+		coins: whole(0).default(0)
+	}).readonly().default({
+		goods: {},
+		coins: 0
+	}),
+	source
+}).readonly();
+const CHAMPION_IDS = [
+	"pewter",
+	"valkyr",
+	"kerris",
+	"quaeth",
+	"elwing",
+	"phyrre",
+	"bozret",
+	"khalgoh",
+	"lyrah"
+];
+const startAndMax = (least) => tuple([whole(least, MOST_OF_A_SHIP), whole(least, MOST_OF_A_SHIP)]).refine(([start, most]) => start <= most, { error: "expected a start value that is not above the maximum" }).readonly();
+const championShape = {
+	id: _enum(CHAMPION_IDS),
+	name,
+	nation: _enum(NATIONS),
+	mission: _enum([
+		"naval",
+		"aid",
+		"research"
+	]),
+	hearts: whole(1, 9),
+	sails: startAndMax(0),
+	cannons: startAndMax(1),
+	cargo: startAndMax(1)
+};
+const champion$1 = strictObject({
+	...championShape,
+	source: partialRecord(strictObject(championShape).keyof(), source).readonly()
+}).readonly();
+const unlike = (list, context) => {
+	for (const [i, { id }] of list.entries()) if (list.findIndex((other) => other.id === id) < i) context.addIssue({
+		code: "custom",
+		path: [i, "id"],
+		message: `'${id}' is there twice`
+	});
+};
+const editionSchema = strictObject({
+	id: name,
+	title: name,
+	start: entry({
+		coins: whole(0),
+		ammo: whole(0),
+		clues: whole(0, 3),
+		actions: whole(1, 9)
+	}),
+	goal: entry({
+		byTeamSize: tuple([
+			whole(1),
+			whole(1),
+			whole(1)
+		]).readonly(),
+		coopRounds: whole(1)
+	}),
+	supply: entry({
+		ammo: whole(1),
+		goods: whole(1)
+	}),
+	traveler: entry({
+		passes: whole(1, 6),
+		mostBonus: whole(0, 6)
+	}),
+	prices: entry({
+		ammoPerCoin: whole(1),
+		repair: whole(0),
+		sellResource: whole(0),
+		sellClue: whole(0),
+		sellQuest: whole(0),
+		upgrade: whole(0),
+		artifact: whole(0),
+		information: whole(0)
+	}),
+	combat: entry({
+		pipsPerDamage: whole(1),
+		hit: whole(0),
+		sunkRival: whole(0),
+		sunkBySea: whole(0)
+	}),
+	island: entry({ exploreCoins: whole(0) }),
+	clue: entry({
+		solve: whole(0),
+		deliver: whole(0)
+	}),
+	hand: entry({
+		limit: whole(1),
+		equipped: literal(2, { error: "expected 2: the rules are built on it" })
+	}),
+	marauder: entry({
+		hearts: whole(1, 9),
+		cannons: whole(1, 9),
+		mostCannons: whole(1, 9),
+		reload: whole(0, 9)
+	}),
+	missions: entry({
+		naval: whole(1),
+		aid: whole(1),
+		research: whole(1)
+	}),
+	champions: array(champion$1).length(CHAMPION_IDS.length, { error: "expected the nine champions" }).superRefine(unlike).readonly(),
+	loot: array(loot).length(LOOT_IDS.length, { error: `expected the ${LOOT_IDS.length} designs of loot` }).superRefine(unlike).readonly(),
+	quests: array(quest$2).min(1).max(MOST).superRefine(unlike).readonly()
+}).superRefine(({ champions, marauder }, context) => {
+	for (const nation of NATIONS) if (champions.filter((one) => one.nation === nation).length !== 3) context.addIssue({
+		code: "custom",
+		path: ["champions"],
+		message: `expected three champions of ${nation}: a team of three needs them`
+	});
+	if (marauder.cannons > marauder.mostCannons) context.addIssue({
+		code: "custom",
+		path: ["marauder", "cannons"],
+		message: `expected at most ${marauder.mostCannons}`
+	});
+}).readonly();
+const house1 = deepFreeze(editionSchema.parse(house_1_default));
+function editionWarnings(edition) {
+	const warnings = [];
+	const cards = edition.loot.reduce((all, { copies }) => all + copies, 0);
+	if (cards !== 45) warnings.push(`loot: ${cards} cards; the rulebook counts 45`);
+	if (edition.quests.length !== 45) warnings.push(`quests: ${edition.quests.length} cards; the rulebook counts 45`);
+	for (const { id, sails, cannons, cargo } of edition.champions) if (sails[0] + cannons[0] + cargo[0] !== 5) warnings.push(`champions.${id}: the start values of the printed sheet add up to 5`);
+	return warnings;
+}
+// ../quests/src/rules/end.ts
+const endSteps = { "round.check"(io) {
+	const s = io.state;
+	if (isCoop(s)) s.ended = coopIsWon(io) ? "won" : s.round >= io.edition.goal.coopRounds ? "lost" : "";
+	else s.ended = s.called ? "goal" : s.round >= s.options.roundLimit ? "limit" : "";
+	if (s.ended === "") io.next(ROUND_RELOAD, ROUND_REINFORCE, TURN_REFRESH);
+	else io.emit?.({
+		type: "ended",
+		why: s.ended,
+		round: s.round
+	});
+} };
+// ../quests/src/board/invariants.ts
+function must(condition, what) {
+	if (!condition) throw new Error(`quests: ${what}`);
+}
+function invariants(io) {
+	const s = io.state;
+	must(s.chart === "" || s.chart.length === CELLS, "the chart has a sign for every cell");
+	if (s.round === 0) return;
+	everyCardOnce(io);
+	const { supply, start, champions } = io.edition;
+	if (s.options.finiteSupplies) {
+		for (let good = 0; good < GOOD_KINDS; good++) must(s.goods[good] + s.ships.reduce((all, ship) => all + ship.cargo[good], 0) === supply.goods, `${supply.goods} of good ${good}`);
+		must(s.ammo + s.ships.reduce((all, ship) => all + ship.ammo, 0) === supply.ammo, `${supply.ammo} ammo dice`);
+	}
+	for (let seat = 0; seat < s.seats; seat++) {
+		const ship = s.ships[seat];
+		const { sails, cannons, cargo } = champions[ship.champion];
+		must(ship.coins >= 0 && ship.ammo >= 0 && ship.bonus >= 0, `seat ${seat} owes something`);
+		must(ship.damage >= 0 && (ship.damage < heartsOf(io, seat) || isSinking(s, seat)), `damage ${ship.damage} of seat ${seat}`);
+		must(ship.sails <= sails[1] && ship.readySails >= 0 && ship.readySails <= ship.sails, `sails of seat ${seat}`);
+		must(ship.cannons <= cannons[1] && ship.readyCannons >= 0 && ship.readyCannons <= ship.cannons, `cannons of seat ${seat}`);
+		must(ship.slots <= cargo[1] && ship.cargo.every((held) => held >= 0), `cargo of seat ${seat}`);
+		must(loaded(ship) <= slotsOf(io, seat) || s.asks.some(({ kind }) => kind === "spill"), `seat ${seat} is overloaded`);
+		must(ship.equipped.length <= io.edition.hand.equipped, `seat ${seat} has too much equipped`);
+		must(ship.tally.length === ship.quests.length * 10, `a tally for each quest of seat ${seat}`);
+		must(canEnter(chart(s), ship.cell, s.homes[teamOf(s, seat)]), `seat ${seat} lies on a space it cannot enter`);
+	}
+	must(s.actions >= 0 && s.actions <= start.actions + 20, `${s.actions} actions`);
+	for (let team = 0; team < teams(s); team++) {
+		const lines = s.gained.slice(team * SOURCES.length, (team + 1) * SOURCES.length);
+		must(s.prosperity[team] >= 0, "prosperity is never below 0");
+		must(lines.reduce((all, one) => all + one, 0) === s.prosperity[team], "prosperity is the sum of its lines");
+	}
+}
+function everyCardOnce(io) {
+	const s = io.state;
+	const lies = [
+		...s.decks.flat(),
+		...s.piles.flat(),
+		...s.out
+	];
+	for (const ship of s.ships) lies.push(...ship.loot, ...ship.quests, ...ship.clues, ...ship.equipped, ...ship.solved, ...ship.finished);
+	must(lies.length === new Set(lies).size, "a card lies in two places");
+	const cards = s.pools[0].faces.length + s.pools[1].faces.length + s.pools[2].faces.length;
+	must(lies.length === cards, `${lies.length} of ${cards} cards are there`);
+}
+// ../quests/src/rules/islands.ts
+const gatherChoice = mint(() => ({ do: "gather" }))();
+const gatherAsk = mint((seat) => ({
+	kind: "gather",
+	seat
+}));
+const takeAndDrop = mint((take, drop) => ({
+	take,
+	drop: listOf(drop)
+}));
+const spyChoice = mint((island) => ({
+	do: "spy",
+	island
+}));
+const landingSteps = {
+	"landing.explore"(io) {
+		const s = io.state;
+		const seat = s.active;
+		const island = islandOf(s, seat);
+		const explores = !isExplored(s, island);
+		io.emit?.({
+			type: "landed",
+			seat,
+			island: ISLANDS[island].id
+		});
+		io.push(LANDING_QUEST);
+		if (explores) {
+			io.reveal(s.tokens[island]);
+			io.emit?.({
+				type: "explored",
+				seat,
+				island: ISLANDS[island].id,
+				good: GOODS[tokenOf(s, island)]
+			});
+			gainCoins(io, seat, io.edition.island.exploreCoins + gear(io, seat, "exploreCoins"));
+		}
+		landed(io, seat, island, explores);
+	},
+	"landing.quest"(io) {
+		drawOrPick(io, io.state.active, 1);
+	}
+};
+const noActions = reason("QC-2.4", "refuse.noActions");
+const notOnIsland = reason("QC-4.8", "refuse.notOnIsland");
+const faceDown = reason("QC-4.11", "refuse.faceDown");
+const supplyEmpty = reason("QC-4.10", "refuse.supplyEmpty");
+function offerGather(io, seat, to) {
+	const s = io.state;
+	const island = islandOf(s, seat);
+	to.offer(gatherChoice, island === -1 ? notOnIsland : !isExplored(s, island) ? faceDown : s.actions === 0 ? noActions : s.goods[tokenOf(s, island)] === 0 ? supplyEmpty : null);
+}
+const drops = [];
+function mostToGather(io, seat) {
+	const s = io.state;
+	return Math.min(slotsOf(io, seat), s.goods[tokenOf(s, islandOf(s, seat))]);
+}
+const dropsFor = (io, seat, take) => bundles(io.state.ships[seat].cargo, Math.max(0, take - freeSlots(io, seat)), drops);
+function gatherOn(io, seat, { take, drop }) {
+	const s = io.state;
+	returnBundle(io, seat, bundleOf(drop));
+	takeGoods(io, seat, tokenOf(s, islandOf(s, seat)), take);
+}
+const gather = {
+	rule: "QC-4.8",
+	offer(io, { seat }, to) {
+		for (let take = mostToGather(io, seat); take >= 1; take--) {
+			const count = dropsFor(io, seat, take);
+			for (let i = 0; i < count; i++) to.offer(takeAndDrop(take, drops[i]));
+		}
+	},
+	answer: (io, { seat }, choice) => gatherOn(io, seat, choice),
+	fallback(io, { seat }) {
+		const take = mostToGather(io, seat);
+		dropsFor(io, seat, take);
+		return takeAndDrop(take, drops[0]);
+	}
+};
+const SPY_RANGE = 3;
+const tooFarAway = reason("QC-12.19", "refuse.tooFarAway");
+const alreadyOpen = reason("QC-12.19", "refuse.alreadyOpen");
+const spyglassUsed = reason("QC-12.19", "refuse.gearUsed");
+function offerSpy(io, seat, to) {
+	const s = io.state;
+	const unused = unusedGear(io, seat, "spyglass") !== -1;
+	if (!unused && (to.refused === null || equippedCount(io, seat, "spyglass") === 0)) return;
+	const map = chart(s);
+	for (const island of map.islands) {
+		const near = hexDistance(s.ships[seat].cell, map.cellOf[island]) <= SPY_RANGE;
+		to.offer(spyChoice(ISLANDS[island].id), !unused ? spyglassUsed : isExplored(s, island) ? alreadyOpen : near ? null : tooFarAway);
+	}
+}
+const islandDeeds = {
+	gather(io, seat) {
+		io.state.actions--;
+		if (mostToGather(io, seat) === 1 && dropsFor(io, seat, 1) === 1) gatherOn(io, seat, takeAndDrop(1, drops[0]));
+		else io.ask(gatherAsk(seat));
+	},
+	spy(io, seat, { island }) {
+		const s = io.state;
+		const number = islandNumber(island);
+		useGear(io, seat, unusedGear(io, seat, "spyglass"));
+		io.show(s.tokens[number], seersOf(s, seat));
+		s.seers[number] |= seersOf(s, seat);
+		io.emit?.({
+			type: "spied",
+			seat,
+			island,
+			card: s.tokens[number]
+		});
+	}
+};
 // ../quests/src/words/maps.en.ts
-const place$3 = "{place?{place:place} |}{at}";
+const place$1 = "{place?{place:place} |}{at}";
 const mapsEn = {
-	"map.unreached": `With {teams} teams ${place$3} cannot be reached from the home in corner {home}`,
+	"map.unreached": `With {teams} teams ${place$1} cannot be reached from the home in corner {home}`,
 	"map.fewIslands": "{n#island lies|islands lie} face up; at least {least} must",
 	"map.noWorkshop": "No Workshop lies face up",
 	"map.noInnerCell": "{what:piece} lies on {at}, which is no inner cell",
@@ -9753,8 +11947,8 @@ const mapsEn = {
 	"map.noTeams": "No number of teams has its homes",
 	"map.sameCorner": "Two homes lie in one corner",
 	"map.touching": "{islands:place} touch outside the middle",
-	"map.onlyTreacherous": `With {teams} teams every way from corner {home} to ${place$3} leads through Treacherous Seas`,
-	"map.deadEnd": `${place$3} has only one way in`,
+	"map.onlyTreacherous": `With {teams} teams every way from corner {home} to ${place$1} leads through Treacherous Seas`,
+	"map.deadEnd": `${place$1} has only one way in`,
 	"map.spread": "With {teams} teams the homes differ by {islands} in their way to all islands, by {within5} in islands near by, by {workshop} to a Workshop, by {trading} to a Trading Port",
 	...Object.fromEntries([
 		"1",
@@ -16429,2226 +18623,6 @@ function mapMisfit({ layout, removeTiles }, played, teams) {
 	if (chart.islands.length < 9) return `removeTiles: ${chart.islands.length} islands would stay; at least 9 must (QC-17.11)`;
 	return hasAccess(chart) ? null : "removeTiles: some space could no longer be reached from every home (QC-17.11)";
 }
-// ../quests/src/rules/exchange.ts
-const MOST_REQUESTS = 3;
-const MOST_AT_ONCE = 10;
-const giveTo = mint((to, what, n) => n === 0 ? {
-	do: "give",
-	to,
-	what
-} : {
-	do: "give",
-	to,
-	what,
-	n
-});
-const askFor = mint((from) => ({
-	do: "ask",
-	from
-}));
-const handOver = mint((give, n) => n === 0 ? { give } : {
-	give,
-	n
-});
-const doneGiving = mint(() => ({ done: true }))();
-const seatName = (seat) => `seat:${seat}`;
-const seatNamed = (name) => Number(name.slice(5));
-const elsewhere = reason("QC-10.1", "refuse.mateElsewhere");
-const notATeammate = reason("QC-10.1", "refuse.notATeammate");
-const noRoom = reason("QC-10.3", "refuse.mateHasNoRoom");
-const neverGiven = reason("QC-10.2", "refuse.neverGiven");
-const askedEnough = reason("QC-10.4", "refuse.askedEnough");
-function offerGifts(io, from, to, unmet, explaining, say) {
-	const s = io.state;
-	const ship = s.ships[from];
-	for (const what of ["coin", "ammo"]) {
-		const held = what === "coin" ? ship.coins : ship.ammo;
-		for (let n = 1; n <= Math.min(held, MOST_AT_ONCE); n++) say(what, n, unmet);
-		if (held > MOST_AT_ONCE) say(what, held, unmet);
-	}
-	const room = freeSlots(io, to) > 0;
-	for (let good = 0; good < GOOD_KINDS; good++) if (ship.cargo[good] > 0) say(GOODS[good], 0, unmet ?? (room ? null : noRoom));
-	for (const deck of [0, 2]) {
-		const hand = handOf$1(ship, deck);
-		for (let i = 0; i < hand.length; i++) if (s.faces[hand[i]] >= 0) say(cardId(io, deck, hand[i]), 0, unmet);
-	}
-	if (s.options.giveEquipped || explaining) for (let i = 0; i < ship.equipped.length; i++) say(cardId(io, 0, ship.equipped[i]), 0, unmet ?? (s.options.giveEquipped ? null : neverGiven));
-	if (explaining) {
-		for (const back of ship.quests) if (s.faces[back] >= 0) say(io.edition.quests[s.faces[back]].id, 0, unmet ?? neverGiven);
-	}
-}
-const isMate = (s, seat, other) => other !== seat && teamOf(s, other) === teamOf(s, seat);
-function offerExchange(io, seat, to) {
-	const s = io.state;
-	for (let other = 0; other < s.seats; other++) {
-		if (other === seat) continue;
-		const unmet = !isMate(s, seat, other) ? notATeammate : s.ships[other].cell !== s.ships[seat].cell ? elsewhere : null;
-		if (unmet !== null && to.refused === null) continue;
-		offerGifts(io, seat, other, unmet, to.refused !== null, (what, n, why) => to.offer(giveTo(seatName(other), what, n), why));
-		to.offer(askFor(seatName(other)), unmet ?? (s.requests[other] < MOST_REQUESTS ? null : askedEnough));
-	}
-}
-function transfer(io, from, to, what, n) {
-	const s = io.state;
-	const giver = s.ships[from];
-	const taker = s.ships[to];
-	if (what === "coin") {
-		giver.coins -= n;
-		taker.coins += n;
-		io.emit?.({
-			type: "gave",
-			seat: from,
-			to,
-			what,
-			n
-		});
-	} else if (what === "ammo") {
-		giver.ammo -= n;
-		taker.ammo += n;
-		io.emit?.({
-			type: "gave",
-			seat: from,
-			to,
-			what,
-			n
-		});
-	} else if (GOODS.includes(what)) {
-		const good = GOODS.indexOf(what);
-		giver.cargo[good]--;
-		taker.cargo[good]++;
-		io.emit?.({
-			type: "gave",
-			seat: from,
-			to,
-			what,
-			n: 1
-		});
-	} else {
-		const deck = what.startsWith("clue-") ? 2 : 0;
-		if (deck === 0 && isEquipped(io, giver, what)) return giveEquipped(io, from, to, what);
-		const hand = handOf$1(giver, deck);
-		const moved = io.exit(hand, backOf(io, deck, hand, what), seersOf(s, from) | seersOf(s, to), "hands");
-		outOfHand(io, from, deck, moved);
-		io.emit?.({
-			type: "gave",
-			seat: from,
-			to,
-			what: deck === 2 ? "clue" : "loot",
-			n: 1,
-			card: moved
-		});
-		intoHand(io, to, deck, moved);
-	}
-}
-const isEquipped = (io, ship, card) => ship.equipped.some((back) => cardId(io, 0, back) === card);
-function giveEquipped(io, from, to, card) {
-	const giver = io.state.ships[from];
-	const back = backOf(io, 0, giver.equipped, card);
-	const slot = giver.equipped.indexOf(back);
-	const below = (1 << slot) - 1;
-	giver.usedGear = giver.usedGear & below | giver.usedGear >> 1 & ~below;
-	giver.equipped.splice(slot, 1);
-	io.emit?.({
-		type: "gave",
-		seat: from,
-		to,
-		what: "loot",
-		n: 1,
-		card: back
-	});
-	intoHand(io, to, 0, back);
-	io.push(spill(from));
-}
-const giveAsk = mint((seat, to) => ({
-	kind: "give",
-	seat,
-	to
-}));
-const exchangeDeeds = {
-	give(io, seat, { to, what, n = 0 }) {
-		transfer(io, seat, seatNamed(to), what, n);
-	},
-	ask(io, seat, { from }) {
-		const mate = seatNamed(from);
-		io.state.requests[mate]++;
-		io.emit?.({
-			type: "requested",
-			seat,
-			from: mate
-		});
-		io.ask(giveAsk(mate, seat));
-	}
-};
-const give = {
-	rule: "QC-10.4",
-	offer(io, { seat, to: taker }, to) {
-		offerGifts(io, seat, taker, null, to.refused !== null, (what, n, why) => to.offer(handOver(what, n), why));
-		to.offer(doneGiving);
-	},
-	answer(io, ask, choice) {
-		if ("done" in choice) return;
-		transfer(io, ask.seat, ask.to, choice.give, choice.n ?? 0);
-		io.ask(ask);
-	},
-	fallback: () => doneGiving
-};
-// ../quests/src/rules/traveler.ts
-const travelerAsk = mint((seat) => ({
-	kind: "traveler",
-	seat
-}));
-const spendBonus = mint((bonus) => ({ bonus }));
-const luckOn = mint((luck) => ({ luck }));
-const acceptRoll = mint(() => ({ accept: true }))();
-function askTraveler(io, seat) {
-	const s = io.state;
-	s.die = io.roll("traveler", 6);
-	s.added = 0;
-	io.emit?.({
-		type: "traveler",
-		seat,
-		die: s.die,
-		bonus: s.ships[seat].bonus,
-		cell: s.ships[seat].cell
-	});
-	io.push(VOYAGE_TRAVELER);
-}
-function mayHelp(io, seat) {
-	const { die, added, ships } = io.state;
-	return die + added + ships[seat].bonus >= io.edition.traveler.passes || canUseNation(io, seat, "dwunny") || mayAnswer(io, seat, "roll");
-}
-const travelerSteps = { "voyage.traveler"(io) {
-	const s = io.state;
-	if (s.die + s.added >= io.edition.traveler.passes) pass(io, s.active);
-	else if (mayHelp(io, s.active)) io.ask(travelerAsk(s.active));
-	else fail(io, s.active);
-} };
-function pass(io, seat) {
-	io.state.free = true;
-	io.emit?.({
-		type: "passed",
-		seat,
-		result: io.state.die + io.state.added
-	});
-	deed(io, seat, 4, 1);
-}
-function fail(io, seat) {
-	const s = io.state;
-	const ship = s.ships[seat];
-	if (s.options.bonusCap === "none" || ship.bonus < io.edition.traveler.mostBonus) ship.bonus++;
-	io.emit?.({
-		type: "failed",
-		seat,
-		result: s.die + s.added,
-		bonus: ship.bonus
-	});
-	endVoyage(io);
-	const damage = Math.max(0, 1 - gear(io, seat, "spares"));
-	if (damage === 0) return;
-	hurt(io, seat, damage, -1);
-	io.push(SINK);
-}
-const noBonus = reason("QC-3.13", "refuse.noBonus");
-const notNow$1 = reason("QC-12.5", "refuse.notNow");
-const luckUsed = reason("QC-13.1", "refuse.nationUsed");
-const traveler = {
-	rule: "QC-3.13",
-	offer(io, { seat }, to) {
-		const { bonus, loot } = io.state.ships[seat];
-		for (let k = 1; k <= bonus; k++) to.offer(spendBonus(k));
-		if (bonus === 0) to.offer(spendBonus(1), noBonus);
-		for (let i = 0; i < loot.length; i++) if (answers(io, loot[i], "roll")) to.offer(playAnswer(cardId(io, 0, loot[i])));
-		else if (to.refused !== null) to.offer(playAnswer(cardId(io, 0, loot[i])), notNow$1);
-		const lucky = canUseNation(io, seat, "dwunny");
-		if (lucky || to.refused !== null) for (let i = 0; i < loot.length; i++) to.offer(luckOn(cardId(io, 0, loot[i])), lucky ? null : luckUsed);
-		to.offer(acceptRoll);
-	},
-	answer(io, { seat }, choice) {
-		const s = io.state;
-		if ("accept" in choice) return fail(io, seat);
-		io.push(VOYAGE_TRAVELER);
-		if ("bonus" in choice) {
-			s.ships[seat].bonus -= choice.bonus;
-			s.added += choice.bonus;
-			io.emit?.({
-				type: "bonus",
-				seat,
-				spent: choice.bonus,
-				result: s.die + s.added
-			});
-		} else if ("play" in choice) playReaction(io, seat, choice.play, -1);
-		else {
-			spendOnNation(io, seat, choice.luck);
-			s.die = 6;
-			io.emit?.({
-				type: "luck",
-				seat,
-				die: 0
-			});
-		}
-	},
-	fallback(io, { seat }) {
-		const s = io.state;
-		const missing = io.edition.traveler.passes - s.die - s.added;
-		return missing <= s.ships[seat].bonus ? spendBonus(missing) : acceptRoll;
-	}
-};
-// ../quests/src/rules/move.ts
-const GALE = 3;
-const MOVE = 1;
-const moveChoice = mint(() => ({ do: "move" }))();
-const stopChoice = mint(() => ({ do: "stop" }))();
-const jibChoice = mint(() => ({ do: "jib" }))();
-const rowChoice = mint(() => ({ do: "row" }))();
-const galeChoice = mint((dir, steps) => ({
-	do: "gale",
-	dir,
-	steps
-}));
-const stepTo = mint((cell, sails) => ({
-	to: [Q[cell], R[cell]],
-	sails
-}));
-const voyageAsk = mint((seat) => ({
-	kind: "voyage",
-	seat
-}));
-const countSpentSails = (s, seat) => s.ships[seat].sails - s.ships[seat].readySails;
-function costOf$1(s, cell) {
-	const map = chart(s);
-	if (!s.free) return map.cost[cell];
-	return map.terrain[cell] === 1 && s.options.freeStepStormy === "one more point" ? 1 : 0;
-}
-function jibs(io, seat) {
-	const { equipped, usedGear } = io.state.ships[seat];
-	let count = 0;
-	for (let slot = 0; slot < equipped.length; slot++) if ((usedGear & 1 << slot) === 0 && designAt(io, equipped[slot]) === "jib") count++;
-	return count;
-}
-function begin(io, points) {
-	const s = io.state;
-	s.voyage = true;
-	s.points = points;
-	s.free = false;
-	s.steps = 0;
-	s.from = s.ships[s.active].cell;
-	io.push(VOYAGE_MAIN);
-}
-function endVoyage(io) {
-	const s = io.state;
-	if (!s.voyage) return;
-	s.voyage = false;
-	s.points = 0;
-	s.free = false;
-	if (s.steps > 0 && chart(s).terrain[s.ships[s.active].cell] === 4) io.push(LANDING_EXPLORE);
-}
-const noActions$3 = reason("QC-3.1", "refuse.noActions");
-const noWay = reason("QC-3.2", "refuse.noWay");
-const noGale = reason("QC-12.19", "refuse.gearUsed");
-const galeBlocked = reason("QC-3.21", "refuse.galeBlocked");
-function someWay(io, seat, points) {
-	const s = io.state;
-	const map = chart(s);
-	const { cell, readySails } = s.ships[seat];
-	const reach = points + readySails + jibs(io, seat) + (canUseNation(io, seat, "delve") ? 2 : 0);
-	for (let dir = 0; dir < 6; dir++) {
-		const to = neighbour(cell, dir);
-		if (canEnter(map, to, home(s, seat)) && map.cost[to] <= reach) return true;
-	}
-	return false;
-}
-function offerMove(io, seat, to) {
-	to.offer(moveChoice, io.state.actions === 0 ? noActions$3 : someWay(io, seat, MOVE) ? null : noWay);
-	offerMobility(io, seat, to);
-	offerGale(io, seat, to);
-}
-const moveDeeds = {
-	move(io) {
-		io.state.actions--;
-		begin(io, MOVE);
-	},
-	mobility(io, seat, choice) {
-		begin(io, useMobility(io, seat, choice));
-	},
-	gale(io, seat, choice) {
-		begin(io, 0);
-		blow(io, seat, choice);
-	}
-};
-function galeReach(io, seat, dir) {
-	const s = io.state;
-	const map = chart(s);
-	let at = s.ships[seat].cell;
-	let points = GALE;
-	let steps = 0;
-	for (;;) {
-		const to = neighbour(at, dir);
-		if (!canEnter(map, to, home(s, seat)) || map.cost[to] > points) return steps;
-		points -= map.cost[to];
-		at = to;
-		steps++;
-	}
-}
-function offerGale(io, seat, to) {
-	const unused = unusedGear(io, seat, "gale") !== -1;
-	if (!unused && (to.refused === null || equippedCount(io, seat, "gale") === 0)) return;
-	for (let dir = 0; dir < 6; dir++) {
-		const reach = galeReach(io, seat, dir);
-		for (let steps = 1; steps <= reach; steps++) to.offer(galeChoice(dir, steps), unused ? null : noGale);
-		if (reach === 0 && to.refused !== null) to.offer(galeChoice(dir, 1), galeBlocked);
-	}
-}
-function blow(io, seat, { dir, steps }) {
-	useGear(io, seat, unusedGear(io, seat, "gale"));
-	io.state.free = false;
-	io.push(galeStep(dir, steps, GALE));
-}
-function sailTo(io, cell, then) {
-	const s = io.state;
-	const ship = s.ships[s.active];
-	s.from = ship.cell;
-	ship.cell = cell;
-	s.steps++;
-	io.emit?.({
-		type: "sailed",
-		seat: s.active,
-		from: s.from,
-		cell,
-		place: placeOf(s, cell)
-	});
-	io.push(then);
-	openEntering(io, s.active, s.active);
-}
-function mayHoldWind(io, seat) {
-	const { loot } = io.state.ships[seat];
-	if (hidesHand(io.state, seat)) return loot.length > 0;
-	for (let i = 0; i < loot.length; i++) if (designAt(io, loot[i]) === "wind") return true;
-	return false;
-}
-function canGoOn(io, seat) {
-	const s = io.state;
-	const map = chart(s);
-	const ship = s.ships[seat];
-	for (let dir = 0; dir < 6; dir++) {
-		const to = neighbour(ship.cell, dir);
-		if (canEnter(map, to, home(s, seat)) && costOf$1(s, to) <= s.points + ship.readySails) return true;
-	}
-	if (unusedGear(io, seat, "jib") !== -1 || canUseNation(io, seat, "delve")) return true;
-	if (ship.readySails < ship.sails && mayHoldWind(io, seat)) return true;
-	if (s.options.poolActions && s.actions > 0) return true;
-	if (unusedGear(io, seat, "gale") === -1) return false;
-	for (let dir = 0; dir < 6; dir++) if (galeReach(io, seat, dir) > 0) return true;
-	return false;
-}
-const moveSteps = {
-	"voyage.main"(io) {
-		const s = io.state;
-		if (!s.voyage) return;
-		if (!canGoOn(io, s.active)) return endVoyage(io);
-		io.push(VOYAGE_MAIN);
-		io.ask(voyageAsk(s.active));
-	},
-	"voyage.entered"(io) {
-		const s = io.state;
-		if (s.voyage && chart(s).terrain[s.ships[s.active].cell] === 2) askTraveler(io, s.active);
-	},
-	"gale.step"(io, { dir, steps, points }) {
-		const s = io.state;
-		if (!s.voyage || steps === 0) return;
-		const map = chart(s);
-		const to = neighbour(s.ships[s.active].cell, dir);
-		if (!canEnter(map, to, home(s, s.active)) || map.cost[to] > points) return;
-		io.push(galeStep(dir, steps - 1, points - map.cost[to]));
-		sailTo(io, to, GALE_DAMAGE);
-	},
-	"gale.damage"(io) {
-		const s = io.state;
-		if (!s.voyage) return;
-		const terrain = chart(s).terrain[s.ships[s.active].cell];
-		if (terrain !== 1 && terrain !== 2) return;
-		hurt(io, s.active, 1, s.active);
-		io.push(SINK);
-	}
-};
-const tooFar = reason("QC-3.6", "refuse.tooFar", (io, ask, choice) => {
-	const { state } = io;
-	return {
-		cost: costOf$1(state, cellOfStep(choice)),
-		points: state.points,
-		sails: state.ships[ask.seat].readySails
-	};
-});
-const closed = reason("QC-3.5", "refuse.closed");
-const noJib = reason("QC-12.19", "refuse.gearUsed");
-const noRow = reason("QC-3.1", "refuse.noActions");
-const cellOfStep = ({ to }) => cellAt(to[0], to[1]);
-const voyage = {
-	rule: "QC-3.6",
-	offer(io, { seat }, to) {
-		const s = io.state;
-		const map = chart(s);
-		const ship = s.ships[seat];
-		const own = home(s, seat);
-		for (let dir = 0; dir < 6; dir++) {
-			const cell = neighbour(ship.cell, dir);
-			if (cell === -1) continue;
-			if (!canEnter(map, cell, own)) {
-				if (to.refused !== null) to.offer(stepTo(cell, 0), closed);
-				continue;
-			}
-			const missing = Math.max(0, costOf$1(s, cell) - s.points);
-			to.offer(stepTo(cell, missing), missing > ship.readySails ? tooFar : null);
-		}
-		offerMobility(io, seat, to);
-		if (unusedGear(io, seat, "jib") !== -1) to.offer(jibChoice);
-		else if (to.refused !== null && equippedCount(io, seat, "jib") > 0) to.offer(jibChoice, noJib);
-		offerGale(io, seat, to);
-		for (let i = 0; i < ship.loot.length; i++) offerPlay(io, seat, ship.loot[i], true, to);
-		if (s.options.poolActions) to.offer(rowChoice, s.actions === 0 ? noRow : null);
-		if (s.options.underSail) {
-			offerAtAnyTime(io, seat, to);
-			offerExchange(io, seat, to);
-		}
-		to.offer(stopChoice);
-	},
-	answer(io, { seat }, choice) {
-		const s = io.state;
-		if (!("do" in choice)) {
-			const cell = cellOfStep(choice);
-			s.points -= costOf$1(s, cell) - choice.sails;
-			s.ships[seat].readySails -= choice.sails;
-			s.free = false;
-			return sailTo(io, cell, VOYAGE_ENTERED);
-		}
-		switch (choice.do) {
-			case "mobility":
-				s.points += useMobility(io, seat, choice);
-				break;
-			case "jib":
-				useGear(io, seat, unusedGear(io, seat, "jib"));
-				s.points++;
-				break;
-			case "gale":
-				blow(io, seat, choice);
-				break;
-			case "row":
-				s.actions--;
-				s.points++;
-				break;
-			case "play":
-				playInstant(io, seat, choice);
-				break;
-			case "mend":
-				abilityDeeds.mend(io, seat, choice);
-				break;
-			case "bounty":
-				abilityDeeds.bounty(io, seat, choice);
-				break;
-			case "give":
-				exchangeDeeds.give(io, seat, choice);
-				break;
-			case "ask":
-				exchangeDeeds.ask(io, seat, choice);
-				break;
-			case "stop": endVoyage(io);
-		}
-	},
-	fallback: () => stopChoice
-};
-// ../quests/src/rules/loot.ts
-const alreadyHome = reason("QC-12.18", "refuse.alreadyHome");
-const noSpentSail = reason("QC-12.18", "refuse.noSpentSail");
-const INSTANTS = {
-	daring: { play(io, seat) {
-		hurt(io, seat, 1, seat);
-		if (isAfloat(io.state, seat)) io.state.actions += 2;
-		else io.push(SINK);
-	} },
-	shell: {
-		unmet: (io, seat) => io.state.ships[seat].cell === home(io.state, seat) ? alreadyHome : null,
-		play(io, seat) {
-			const s = io.state;
-			s.ships[seat].cell = home(s, seat);
-			io.emit?.({
-				type: "displaced",
-				ship: seat,
-				cell: s.ships[seat].cell,
-				place: "home"
-			});
-		}
-	},
-	wind: {
-		inVoyage: true,
-		unmet: (io, seat) => countSpentSails(io.state, seat) === 0 ? noSpentSail : null,
-		play(io, seat) {
-			const ship = io.state.ships[seat];
-			ship.readySails = Math.min(ship.sails, ship.readySails + 2);
-		}
-	},
-	keg: { play(io, seat) {
-		const ship = io.state.ships[seat];
-		ship.readyCannons = ship.cannons;
-		gainAmmo(io, seat, 2);
-	} },
-	chart: { play: (io, seat) => io.next(clueDraw(seat), clueDraw(seat)) },
-	purse: { play: (io, seat) => gainCoins(io, seat, 4) }
-};
-const REACTIONS = {
-	tome: {
-		on: "sink",
-		play: (io, seat, target) => void hurt(io, target, 2, seat)
-	},
-	mine: {
-		on: "enter",
-		play(io, seat, mover) {
-			hurt(io, mover, 2, seat);
-			io.push(SINK);
-		}
-	},
-	lantern: {
-		on: "enter",
-		play(io, _seat, mover) {
-			const s = io.state;
-			if (isMarauder(mover)) s.marauders[mover - 6].cell = s.from;
-			else s.ships[mover].cell = s.from;
-			io.emit?.({
-				type: "displaced",
-				ship: mover,
-				cell: s.from,
-				place: placeOf(s, s.from)
-			});
-			if (!isMarauder(mover)) endVoyage(io);
-		}
-	},
-	repellent: {
-		on: "roll",
-		play: (io) => void (io.state.added = 6)
-	},
-	bulwark: {
-		on: "attack",
-		play: (io) => void io.state.shields++
-	}
-};
-function answers(io, back, trigger) {
-	const id = designAt(io, back);
-	return id !== void 0 && REACTIONS[id]?.on === trigger;
-}
-function mayAnswer(io, seat, trigger) {
-	const { loot } = io.state.ships[seat];
-	if (hidesHand(io.state, seat)) return loot.length > 0;
-	for (let i = 0; i < loot.length; i++) if (answers(io, loot[i], trigger)) return true;
-	return false;
-}
-function playReaction(io, seat, card, about) {
-	const back = backOf(io, 0, io.state.ships[seat].loot, card);
-	const id = designAt(io, back);
-	io.emit?.({
-		type: "played",
-		seat,
-		card: back,
-		what: card,
-		...about === -1 ? {} : { target: about }
-	});
-	discard(io, seat, 0, back);
-	if (id !== void 0) REACTIONS[id]?.play(io, seat, about);
-}
-const equipCard = mint((card, out) => out === null ? {
-	do: "equip",
-	card
-} : {
-	do: "equip",
-	card,
-	out
-});
-const playCard = mint((card) => ({
-	do: "play",
-	card
-}));
-const notGear = reason("QC-12.3", "refuse.notGear");
-const cannotPay = reason("QC-12.1", "refuse.cannotPay", (io, ask, choice) => {
-	const { state } = io;
-	const cost = costOf(io, backOf(io, 0, state.ships[ask.seat].loot, choice.card));
-	return {
-		goods: GOODS.filter((good) => (cost.goods[good] ?? 0) > 0),
-		coins: cost.coins
-	};
-});
-const notInstant = reason("QC-12.4", "refuse.notInstant");
-const onlyAtTrigger = reason("QC-12.5", "refuse.onlyAtTrigger");
-const onlyAtRest = reason("QC-12.4", "refuse.onlyAtRest");
-const costOf = (io, back) => lootAt(io, back)?.cost ?? FREE;
-function pays(io, seat, cost) {
-	const { cargo, coins } = io.state.ships[seat];
-	if (coins < cost.coins) return false;
-	for (let good = 0; good < GOOD_KINDS; good++) if (cargo[good] < (cost.goods[GOODS[good]] ?? 0)) return false;
-	return true;
-}
-function offerLoot(io, seat, to) {
-	const { loot, equipped } = io.state.ships[seat];
-	for (let i = 0; i < loot.length; i++) {
-		const card = lootAt(io, loot[i]);
-		if (card === void 0) continue;
-		const id = cardId(io, 0, loot[i]);
-		if (card.kind !== "equip") {
-			offerPlay(io, seat, loot[i], false, to);
-			if (to.refused !== null) to.offer(equipCard(id, null), notGear);
-			continue;
-		}
-		const unmet = pays(io, seat, card.cost) ? null : cannotPay;
-		if (equipped.length < io.edition.hand.equipped) to.offer(equipCard(id, null), unmet);
-		else for (let slot = 0; slot < equipped.length; slot++) to.offer(equipCard(id, cardId(io, 0, equipped[slot])), unmet);
-		if (to.refused !== null) to.offer(playCard(id), notInstant);
-	}
-}
-function offerPlay(io, seat, back, inVoyage, to) {
-	const id = designAt(io, back);
-	if (id === void 0) return;
-	const instant = INSTANTS[id];
-	if (instant === void 0) {
-		if (to.refused !== null) to.offer(playCard(cardId(io, 0, back)), REACTIONS[id] === void 0 ? notInstant : onlyAtTrigger);
-	} else to.offer(playCard(cardId(io, 0, back)), inVoyage && instant.inVoyage === void 0 ? onlyAtRest : instant.unmet?.(io, seat) ?? null);
-}
-function playInstant(io, seat, { card }) {
-	const back = backOf(io, 0, io.state.ships[seat].loot, card);
-	const id = designAt(io, back);
-	io.emit?.({
-		type: "played",
-		seat,
-		card: back,
-		what: card
-	});
-	discard(io, seat, 0, back);
-	if (id !== void 0) INSTANTS[id]?.play(io, seat);
-}
-const lootDeeds = {
-	play: playInstant,
-	equip(io, seat, { card, out }) {
-		const ship = io.state.ships[seat];
-		const back = backOf(io, 0, ship.loot, card);
-		const cost = costOf(io, back);
-		for (let good = 0; good < GOOD_KINDS; good++) returnGoods(io, seat, good, cost.goods[GOODS[good]] ?? 0);
-		ship.coins -= cost.coins;
-		outOfHand(io, seat, 0, back);
-		io.reveal(back);
-		if (out === void 0) ship.equipped.push(back);
-		else {
-			const old = backOf(io, 0, ship.equipped, out);
-			const slot = ship.equipped.indexOf(old);
-			ship.equipped[slot] = back;
-			ship.usedGear &= ~(1 << slot);
-			toPile(io, 0, old);
-			if (loaded(ship) > slotsOf(io, seat)) io.push(spill(seat));
-		}
-		io.emit?.({
-			type: "equipped",
-			seat,
-			card: back,
-			what: card,
-			...out === void 0 ? {} : { out }
-		});
-	}
-};
-// ../quests/src/rules/windows.ts
-const windowAsk = mint((trigger, seat, about) => ({
-	kind: `react.${trigger}`,
-	seat,
-	about
-}));
-const playAnswer = mint((play) => ({ play }));
-const playAt = mint((play, target) => ({
-	play,
-	target
-}));
-const passOn = mint(() => ({ pass: true }))();
-function openWindow(io, trigger, seat, about) {
-	if (mayAnswer(io, seat, trigger)) io.ask(windowAsk(trigger, seat, about));
-}
-function openEntering(io, mover, from) {
-	const s = io.state;
-	const cell = cellOf(s, mover);
-	if (isSafe(chart(s), cell)) return;
-	for (let k = s.seats - 1; k >= 0; k--) {
-		const seat = (from + k) % s.seats;
-		if (seat !== mover && s.ships[seat].cell === cell && isEnemy(s, seat, mover) && mayAnswer(io, seat, "enter")) io.push(enterWindow(seat, mover));
-	}
-}
-const windowSteps = { "enter.window"(io, { seat, mover }) {
-	const s = io.state;
-	if (cellOf(s, mover) !== s.ships[seat].cell || isSinking(s, mover) || isSinking(s, seat)) return;
-	openWindow(io, "enter", seat, mover);
-} };
-const notNow = reason("QC-12.5", "refuse.notNow");
-const noTarget = reason("QC-12.11", "refuse.noTarget");
-function isTomeTarget(io, seat, ship) {
-	const s = io.state;
-	const { cell } = s.ships[seat];
-	return ship !== seat && cellOf(s, ship) === cell && !isSinking(s, ship) && !isSafe(chart(s), cell);
-}
-function anyTomeTarget(io, seat) {
-	const s = io.state;
-	for (let k = 0; k < shipCount(s); k++) if (isTomeTarget(io, seat, shipAt(s, k))) return true;
-	return false;
-}
-function windowKind(trigger, rule) {
-	return {
-		rule,
-		window: true,
-		offer(io, { seat }, to) {
-			const s = io.state;
-			const { loot } = s.ships[seat];
-			for (let i = 0; i < loot.length; i++) {
-				const fits = answers(io, loot[i], trigger);
-				if (!fits && to.refused === null) continue;
-				const card = cardId(io, 0, loot[i]);
-				if (!fits || trigger !== "sink") to.offer(playAnswer(card), fits ? null : notNow);
-				else for (let k = 0; k < shipCount(s); k++) {
-					const ship = shipAt(s, k);
-					if (ship !== seat) to.offer(playAt(card, shipName(ship)), isTomeTarget(io, seat, ship) ? null : noTarget);
-				}
-			}
-			to.offer(passOn);
-		},
-		answer(io, { seat, about }, choice) {
-			if ("pass" in choice) return;
-			io.push(trigger === "enter" ? enterWindow(seat, about) : trigger === "attack" ? attackBulwark(about, seat) : SINK_TOMES);
-			playReaction(io, seat, choice.play, choice.target === void 0 ? about : shipNamed(choice.target));
-		},
-		fallback: () => passOn
-	};
-}
-const reactEnter = windowKind("enter", "QC-12.7");
-const reactAttack = windowKind("attack", "QC-12.12");
-const reactSink = windowKind("sink", "QC-8.4");
-// ../quests/src/rules/marauders.ts
-const CLEARANCE = 2;
-function placeMarauders(io) {
-	const s = io.state;
-	const map = chart(s);
-	const homes = homesShunned(s, map);
-	const revealed = [];
-	while (s.marauders.length < marauderCount(s)) {
-		const back = s.decks[2].pop();
-		const island = back === void 0 ? farthestIsland(s, map, homes) : s.faces[back];
-		if (back !== void 0) {
-			io.reveal(back);
-			revealed.push(back);
-			if (homes.some((home) => hexDistance(home, map.cellOf[island]) <= CLEARANCE)) continue;
-		}
-		const { cannons } = io.edition.marauder;
-		s.marauders.push({
-			cell: map.cellOf[island],
-			damage: 0,
-			cannons,
-			ready: cannons,
-			barred: false
-		});
-		io.emit?.({
-			type: "marauderPlaced",
-			marauder: s.marauders.length,
-			island: ISLANDS[island].id
-		});
-	}
-	for (const back of revealed) s.decks[2].push(back);
-	if (revealed.length > 0) io.shuffle(s.decks[2], DECKS[2]);
-}
-const homesShunned = (s, map) => s.options.marauderStart === "homesInUse" ? homeCells(map) : layoutOf(s.options, s.seats).homes.map(({ corner }) => CORNERS[corner - 1]);
-function farthestIsland(s, map, homes) {
-	const far = (island) => Math.min(...homes.map((cell) => hexDistance(cell, map.cellOf[island])));
-	const free = map.islands.filter((island) => !s.marauders.some(({ cell }) => cell === map.cellOf[island]));
-	return (free.length > 0 ? free : map.islands).reduce((best, island) => far(island) > far(best) ? island : best);
-}
-const marauderSteps = {
-	"turn.marauder"(io, { n }) {
-		const s = io.state;
-		const seat = s.active;
-		const marauder = s.marauders[n];
-		const { cell } = s.ships[seat];
-		if (!wouldCome(s, n, cell)) return;
-		const ship = 6 + n;
-		io.push(marauderStrike(ship, seat));
-		if (marauder.cell === cell) return;
-		s.from = marauder.cell;
-		marauder.cell = cell;
-		io.emit?.({
-			type: "marauderMoved",
-			marauder: n + 1,
-			ship,
-			from: s.from,
-			cell,
-			place: placeOf(s, cell),
-			seat,
-			fires: canFire(marauder),
-			rule: "QC-16.7"
-		});
-		openEntering(io, ship, seat);
-	},
-	"marauder.strike"(io, { by, target }) {
-		const s = io.state;
-		const marauder = s.marauders[by - 6];
-		if (marauder.cell === -1 || marauder.cell !== s.ships[target].cell || isSinking(s, by)) return;
-		if (!canFire(marauder)) return;
-		const dice = marauder.ready;
-		if (isCoop(s)) marauder.ready = 0;
-		io.emit?.({
-			type: "marauderAttacks",
-			marauder: by - 6 + 1,
-			seat: target,
-			target,
-			dice,
-			rule: "QC-16.8"
-		});
-		rollAttack(io, by, target, dice);
-	},
-	"round.reload"(io) {
-		const s = io.state;
-		for (const marauder of s.marauders) {
-			marauder.barred = false;
-			if (isCoop(s)) marauder.ready = Math.min(marauder.cannons, marauder.ready + io.edition.marauder.reload);
-		}
-		if (isCoop(s) && s.marauders.length > 0) io.emit?.({
-			type: "maraudersReload",
-			rule: "QC-16.13"
-		});
-	},
-	"round.reinforce"(io) {
-		const s = io.state;
-		const all = REINFORCED_ROUNDS.includes(s.round);
-		for (let n = 0; n < s.marauders.length; n++) if (all || s.marauders[n].cell === -1) reinforce(io, n);
-	}
-};
-function reinforce(io, n) {
-	const s = io.state;
-	const map = chart(s);
-	const marauder = s.marauders[n];
-	const back = drawTop(io, 2);
-	let island = back === -1 ? map.islands[io.draw("marauders", map.islands.length)] : s.faces[back];
-	if (back !== -1) {
-		io.reveal(back);
-		island = s.faces[back];
-		s.decks[2].unshift(back);
-	}
-	if (marauder.cell === -1) marauder.damage = 0;
-	marauder.cell = map.cellOf[island];
-	if (marauder.cannons < io.edition.marauder.mostCannons) {
-		marauder.cannons++;
-		marauder.ready++;
-	}
-	marauder.barred = !isCoop(s);
-	io.emit?.({
-		type: "reinforced",
-		marauder: n + 1,
-		island: ISLANDS[island].id,
-		cannons: marauder.cannons,
-		rule: "QC-16.14"
-	});
-}
-function sinkMarauder(io, ship, by) {
-	const s = io.state;
-	const marauder = s.marauders[ship - 6];
-	io.emit?.({
-		type: "sunk",
-		ship,
-		by,
-		coins: marauder.cannons,
-		cell: marauder.cell
-	});
-	marauder.cell = -1;
-	s.ships[by].sunk++;
-	gainCoins(io, by, marauder.cannons);
-	deed(io, by, 1, 1);
-}
-// ../quests/src/rules/sinking.ts
-function hurt(io, ship, amount, by) {
-	const s = io.state;
-	if (isSinking(s, ship)) return 0;
-	const before = damageOf(s, ship);
-	const marked = Math.min(amount, heartsOf(io, ship) - before);
-	if (marked === 0) return 0;
-	if (isMarauder(ship)) s.marauders[ship - 6].damage += marked;
-	else s.ships[ship].damage += marked;
-	io.emit?.({
-		type: "damaged",
-		ship,
-		by,
-		damage: marked,
-		hearts: heartsOf(io, ship) - before - marked,
-		cell: cellOf(s, ship)
-	});
-	if (before + marked < heartsOf(io, ship)) return marked;
-	const rival = by !== -1 && (isMarauder(ship) || isMarauder(by) || teamOf(s, by) !== teamOf(s, ship));
-	s.sinking.push(ship, rival ? by : -1);
-	return marked;
-}
-const isAfloat = (s, ship) => !isSinking(s, ship);
-const keepAsk = mint((seat) => ({
-	kind: "keep",
-	seat
-}));
-const lostCoins = (coins) => Math.ceil(coins / 2);
-const sinkSteps = {
-	"sink.next"(io) {
-		const s = io.state;
-		if (s.sinking.length === 0) return;
-		io.push(SINK);
-		const ship = s.sinking[0];
-		if (isMarauder(ship)) sinkMarauder(io, ship, s.sinking[1]);
-		else {
-			io.emit?.({
-				type: "sinking",
-				ship,
-				by: s.sinking[1],
-				cell: s.ships[ship].cell
-			});
-			io.next(SINK_TOMES, SINK_HOME);
-		}
-		if (isMarauder(ship)) resolved(s);
-	},
-	"sink.tomes"(io) {
-		const seat = io.state.sinking[0];
-		if (anyTomeTarget(io, seat)) openWindow(io, "sink", seat, seat);
-	},
-	"sink.home"(io) {
-		const s = io.state;
-		const seat = s.sinking[0];
-		const ship = s.ships[seat];
-		ship.cell = home(s, seat);
-		if (seat === s.active) {
-			s.voyage = false;
-			s.points = 0;
-			s.free = false;
-			if (s.options.sunkTurn === "ends") s.cut = true;
-		}
-		for (let good = 0; good < GOOD_KINDS; good++) returnGoods(io, seat, good, ship.cargo[good]);
-		for (let back = ship.solved.pop(); back !== void 0; back = ship.solved.pop()) toPile(io, 2, back);
-		s.ammo += ship.ammo;
-		ship.ammo = 0;
-		gainAmmo(io, seat, io.edition.start.ammo);
-		io.push(SINK_REWARD);
-		if (ship.equipped.length > 1) io.ask(keepAsk(seat));
-	},
-	"sink.reward"(io) {
-		const s = io.state;
-		const [seat, cause] = s.sinking;
-		const ship = s.ships[seat];
-		const lost = lostCoins(ship.coins);
-		ship.coins -= lost;
-		ship.damage = 0;
-		io.emit?.({
-			type: "sunk",
-			ship: seat,
-			by: cause,
-			coins: lost
-		});
-		resolved(s);
-		if (cause === -1) gainProsperity(io, seat, -io.edition.combat.sunkBySea, "lost");
-		else if (!isMarauder(cause)) {
-			gainProsperity(io, cause, io.edition.combat.sunkRival, "sinkings");
-			gainCoins(io, cause, lost);
-			deed(io, cause, 1, 1);
-		}
-	},
-	spill(io, { seat }) {
-		if (loaded(io.state.ships[seat]) > slotsOf(io, seat)) io.ask(spillAsk(seat));
-	}
-};
-function resolved(s) {
-	const { sinking } = s;
-	for (let i = 2; i < sinking.length; i++) sinking[i - 2] = sinking[i];
-	sinking.pop();
-	sinking.pop();
-}
-const keep = {
-	rule: "QC-8.7",
-	offer(io, { seat }, to) {
-		const { equipped } = io.state.ships[seat];
-		for (let slot = 0; slot < equipped.length; slot++) to.offer(keepCard(cardId(io, 0, equipped[slot])));
-	},
-	answer(io, { seat }, { keep: card }) {
-		const ship = io.state.ships[seat];
-		const kept = backOf(io, 0, ship.equipped, card);
-		const used = ship.usedGear >> ship.equipped.indexOf(kept);
-		for (let i = 0; i < ship.equipped.length; i++) if (ship.equipped[i] !== kept) toPile(io, 0, ship.equipped[i]);
-		ship.equipped = [kept];
-		ship.usedGear = used & 1;
-		io.emit?.({
-			type: "kept",
-			seat,
-			card: kept,
-			what: card
-		});
-	},
-	fallback: (io, { seat }) => keepCard(cardId(io, 0, io.state.ships[seat].equipped[0]))
-};
-const spillAsk = mint((seat) => ({
-	kind: "spill",
-	seat
-}));
-const dropGood = mint((drop) => ({ drop }));
-const spillKind = {
-	rule: "QC-12.20",
-	offer(io, { seat }, to) {
-		const { cargo } = io.state.ships[seat];
-		for (let good = 0; good < GOOD_KINDS; good++) if (cargo[good] > 0) to.offer(dropGood(GOODS[good]));
-	},
-	answer(io, { seat }, { drop }) {
-		returnGoods(io, seat, GOODS.indexOf(drop), 1);
-		io.push(spill(seat));
-	},
-	fallback: (io, { seat }) => dropGood(GOODS[io.state.ships[seat].cargo.findIndex((held) => held > 0)])
-};
-// ../quests/src/rules/attack.ts
-const attackChoice = mint((target) => ({
-	do: "attack",
-	target
-}));
-const ramChoice = mint((target) => ({
-	do: "ram",
-	target
-}));
-const grapnelChoice = mint((target) => ({
-	do: "grapnel",
-	target
-}));
-const noActions$2 = reason("QC-2.4", "refuse.noActions");
-const friend = reason("QC-7.2", "refuse.friend");
-const notHere = reason("QC-7.1", "refuse.notHere");
-const safeHarbour = reason("QC-7.9", "refuse.safeHarbour");
-const noCannon = reason("QC-7.1", "refuse.noCannon");
-const noAmmo = reason("QC-7.1", "refuse.noAmmo");
-const shotUsed = reason("QC-13.5", "refuse.onceATurn");
-const noRam = reason("QC-12.19", "refuse.gearUsed");
-const notAdjacent = reason("QC-12.17", "refuse.notAdjacent");
-function unmetTarget(io, seat, ship, far, elsewhere) {
-	const s = io.state;
-	const at = cellOf(s, ship);
-	if (at === -1 || isSinking(s, ship)) return elsewhere;
-	if (!isEnemy(s, seat, ship)) return friend;
-	if (hexDistance(s.ships[seat].cell, at) !== far) return elsewhere;
-	return isSafe(chart(s), s.ships[seat].cell) || isSafe(chart(s), at) ? safeHarbour : null;
-}
-function unmetAttack(io, seat, ship) {
-	const s = io.state;
-	const { readyCannons, ammo } = s.ships[seat];
-	let unmet = unmetTarget(io, seat, ship, 0, notHere);
-	if (unmet === notHere && ability(io, seat).range === 1) {
-		unmet = unmetTarget(io, seat, ship, 1, notHere);
-		if (unmet === null && !uniqueUnused(io, seat)) unmet = shotUsed;
-	}
-	return unmet ?? (s.actions === 0 ? noActions$2 : readyCannons === 0 ? noCannon : ammo === 0 ? noAmmo : null);
-}
-function offerAttack(io, seat, to) {
-	const s = io.state;
-	const rams = equippedCount(io, seat, "ram") > 0;
-	const grapnels = equippedCount(io, seat, "grapnel") > 0;
-	const ramReady = unusedGear(io, seat, "ram") !== -1;
-	const grapnelReady = unusedGear(io, seat, "grapnel") !== -1;
-	for (let k = 0; k < shipCount(s); k++) {
-		const ship = shipAt(s, k);
-		if (ship === seat) continue;
-		if (to.refused === null && hexDistance(s.ships[seat].cell, Math.max(0, cellOf(s, ship))) > 1) continue;
-		const name = shipName(ship);
-		to.offer(attackChoice(name), unmetAttack(io, seat, ship));
-		const spent = s.actions === 0 ? noActions$2 : null;
-		if (rams) to.offer(ramChoice(name), unmetTarget(io, seat, ship, 0, notHere) ?? (ramReady ? spent : noRam));
-		if (grapnels) to.offer(grapnelChoice(name), unmetTarget(io, seat, ship, 1, notAdjacent) ?? (grapnelReady ? spent : noRam));
-	}
-}
-const attackDeeds = {
-	attack(io, seat, { target }) {
-		const s = io.state;
-		const { readyCannons, ammo } = s.ships[seat];
-		s.actions--;
-		if (Math.min(readyCannons, ammo) > 1 || ammo > 1 && unusedSwivels(io, seat) > 0) io.ask(gunsAsk(seat, shipNamed(target)));
-		else fireAt(io, seat, shipNamed(target), fire(1, 0));
-	},
-	ram(io, seat, { target }) {
-		const s = io.state;
-		const ship = shipNamed(target);
-		s.actions--;
-		useGear(io, seat, unusedGear(io, seat, "ram"));
-		io.emit?.({
-			type: "rammed",
-			seat,
-			target: ship
-		});
-		hurt(io, ship, 1, seat);
-		s.dice = [io.roll("traveler", 6)];
-		io.emit?.({
-			type: "ramDie",
-			seat,
-			die: s.dice[0],
-			cell: s.ships[seat].cell
-		});
-		io.next(ramRecoil(seat, ship), SINK);
-		if (mayUseLuck(io, seat)) io.ask(luckAsk(seat));
-	},
-	grapnel(io, seat, { target }) {
-		const s = io.state;
-		const ship = shipNamed(target);
-		s.actions--;
-		useGear(io, seat, unusedGear(io, seat, "grapnel"));
-		const { cell } = s.ships[seat];
-		if (isMarauder(ship)) s.marauders[ship - 6].cell = cell;
-		else s.ships[ship].cell = cell;
-		io.emit?.({
-			type: "displaced",
-			ship,
-			cell,
-			place: placeOf(s, cell),
-			by: seat
-		});
-	}
-};
-const gunsAsk = mint((seat, target) => ({
-	kind: "guns",
-	seat,
-	target
-}));
-const fire = mint((cannons, swivel) => swivel === 0 ? { cannons } : {
-	cannons,
-	swivel
-});
-const ammoShort = reason("QC-7.3", "refuse.ammoShort");
-function unusedSwivels(io, seat) {
-	const { equipped, usedGear } = io.state.ships[seat];
-	let count = 0;
-	for (let slot = 0; slot < equipped.length; slot++) if ((usedGear & 1 << slot) === 0 && designAt(io, equipped[slot]) === "swivel") count++;
-	return count;
-}
-const guns = {
-	rule: "QC-7.3",
-	offer(io, { seat }, to) {
-		const { readyCannons, ammo } = io.state.ships[seat];
-		const swivels = unusedSwivels(io, seat);
-		for (let cannons = readyCannons; cannons >= 1; cannons--) for (let swivel = 0; swivel <= swivels; swivel++) to.offer(fire(cannons, swivel), cannons + swivel > ammo ? ammoShort : null);
-	},
-	answer: (io, { seat, target }, choice) => fireAt(io, seat, target, choice),
-	fallback(io, { seat }) {
-		const { readyCannons, ammo } = io.state.ships[seat];
-		return fire(Math.min(readyCannons, ammo), 0);
-	}
-};
-function fireAt(io, seat, target, { cannons, swivel = 0 }) {
-	const s = io.state;
-	const ship = s.ships[seat];
-	if (cellOf(s, target) !== ship.cell) useUnique(io, seat);
-	for (let k = 0; k < swivel; k++) useGear(io, seat, unusedGear(io, seat, "swivel"));
-	ship.readyCannons -= cannons;
-	s.spent = cannons;
-	spendAmmo(io, seat, cannons + swivel);
-	rollAttack(io, seat, target, cannons + swivel);
-}
-function rollAttack(io, by, target, dice) {
-	const s = io.state;
-	s.dice = [];
-	for (let k = 0; k < dice; k++) s.dice.push(io.roll("ammo", 6));
-	s.shields = 0;
-	io.emit?.({
-		type: "fired",
-		ship: by,
-		target,
-		dice: s.dice.slice(),
-		from: cellOf(s, by),
-		cell: cellOf(s, target)
-	});
-	io.next(attackLuck(by, target), attackBulwark(by, target), attackDamage(by, target));
-}
-const attackSteps = {
-	"attack.luck"(io, { by }) {
-		if (!isMarauder(by) && mayUseLuck(io, by)) io.ask(luckAsk(by));
-	},
-	"attack.bulwark"(io, { by, target }) {
-		if (!isMarauder(target) && damageNow(io, target) > 0) openWindow(io, "attack", target, by);
-	},
-	"attack.damage"(io, { by, target }) {
-		const marked = hurt(io, target, damageNow(io, target), by);
-		if (isMarauder(by)) return io.push(SINK);
-		io.next(SINK, attackReload(by));
-		if (marked === 0) {
-			io.emit?.({
-				type: "missed",
-				ship: by,
-				target,
-				cell: cellOf(io.state, target)
-			});
-			return;
-		}
-		if (ability(io, by).steals && uniqueUnused(io, by)) io.push(attackSteal(by, target));
-		gainProsperity(io, by, io.edition.combat.hit, "hits");
-		hitDeed(io, by, marked);
-	},
-	"attack.steal"(io, { by, target }) {
-		if (isMarauder(target)) {
-			useUnique(io, by);
-			gainCoins(io, by, 1);
-		} else if (anythingToSteal(io, by, target)) io.ask(stealAsk(by, target));
-	},
-	"attack.reload"(io, { seat }) {
-		const s = io.state;
-		const ship = s.ships[seat];
-		if ((ship.used & 4) !== 0) return;
-		ship.used |= 4;
-		const ready = Math.min(ability(io, seat).reloads ?? 0, s.spent);
-		if (ready === 0) return;
-		ship.readyCannons += ready;
-		io.emit?.({
-			type: "reloaded",
-			seat,
-			ready
-		});
-	},
-	"ram.recoil"(io, { by }) {
-		if (io.state.dice[0] <= 2) hurt(io, by, 1, by);
-	}
-};
-const luckAsk = mint((seat) => ({
-	kind: "luck",
-	seat
-}));
-const luckChoice = mint((die, card) => ({
-	die,
-	discard: card
-}));
-function mayUseLuck(io, seat) {
-	if (!canUseNation(io, seat, "dwunny")) return false;
-	const { dice } = io.state;
-	for (let i = 0; i < dice.length; i++) if (dice[i] < 6) return true;
-	return false;
-}
-const luck = {
-	rule: "QC-13.2",
-	offer(io, { seat }, to) {
-		const { dice, ships } = io.state;
-		const { loot } = ships[seat];
-		for (let die = 0; die < dice.length; die++) if (dice[die] < 6) for (let i = 0; i < loot.length; i++) to.offer(luckChoice(die, cardId(io, 0, loot[i])));
-		to.offer(passOn);
-	},
-	answer(io, { seat }, choice) {
-		if ("pass" in choice) return;
-		spendOnNation(io, seat, choice.discard);
-		io.state.dice[choice.die] = 6;
-		io.emit?.({
-			type: "luck",
-			seat,
-			die: choice.die
-		});
-	},
-	fallback: () => passOn
-};
-const stealAsk = mint((seat, target) => ({
-	kind: "steal",
-	seat,
-	target
-}));
-const stealThing = mint((take) => ({ take }));
-const noSlot = reason("QC-13.11", "refuse.noFreeSlot");
-const nothingThere = reason("QC-13.11", "refuse.nothingThere");
-function anythingToSteal(io, by, target) {
-	const { coins, cargo } = io.state.ships[target];
-	if (coins > 0) return true;
-	if (freeSlots(io, by) === 0) return false;
-	for (let good = 0; good < GOOD_KINDS; good++) if (cargo[good] > 0) return true;
-	return false;
-}
-const steal = {
-	rule: "QC-13.11",
-	offer(io, { seat, target }, to) {
-		const { coins, cargo } = io.state.ships[target];
-		const room = freeSlots(io, seat) > 0;
-		to.offer(stealThing("coin"), coins > 0 ? null : nothingThere);
-		for (let good = 0; good < GOOD_KINDS; good++) to.offer(stealThing(GOODS[good]), cargo[good] === 0 ? nothingThere : room ? null : noSlot);
-		to.offer(passOn);
-	},
-	answer(io, { seat, target }, choice) {
-		if ("pass" in choice) return;
-		const s = io.state;
-		useUnique(io, seat);
-		if (choice.take === "coin") {
-			s.ships[target].coins--;
-			gainCoins(io, seat, 1);
-		} else {
-			const good = GOODS.indexOf(choice.take);
-			s.ships[target].cargo[good]--;
-			s.ships[seat].cargo[good]++;
-			io.emit?.({
-				type: "goods",
-				seat,
-				good: choice.take,
-				gained: 1
-			});
-		}
-		io.emit?.({
-			type: "stole",
-			seat,
-			target,
-			what: choice.take
-		});
-	},
-	fallback(io, { target }) {
-		const { coins, cargo } = io.state.ships[target];
-		return stealThing(coins > 0 ? "coin" : GOODS[cargo.findIndex((held) => held > 0)]);
-	}
-};
-// ../quests/src/rules/clues.ts
-const solveChoice = mint((clue, take) => ({
-	do: "solve",
-	clue,
-	take
-}));
-const solveForBoth = mint((clue, spend) => ({
-	do: "solve",
-	clue,
-	take: "both",
-	spend
-}));
-const deliverChoice = mint((clue) => ({
-	do: "deliver",
-	clue
-}));
-const noActions$1 = reason("QC-2.4", "refuse.noActions");
-const notThatIsland = reason("QC-6.1", "refuse.notThatIsland");
-const noLootLeft = reason("QC-6.2", "refuse.noLootLeft");
-const bothOnce = reason("QC-13.5", "refuse.onceATurn");
-function offerSolve(io, seat, to) {
-	const s = io.state;
-	const { clues } = s.ships[seat];
-	const island = islandOf(s, seat);
-	if (island === -1 && to.refused === null) return;
-	const loot = hasCards(s, 0);
-	for (let i = 0; i < clues.length; i++) {
-		const here = s.faces[clues[i]] === island;
-		if (!here && to.refused === null) continue;
-		const unmet = !here ? notThatIsland : s.actions === 0 ? noActions$1 : null;
-		const clue = cardId(io, 2, clues[i]);
-		to.offer(solveChoice(clue, "prosperity"), unmet);
-		to.offer(solveChoice(clue, "loot"), unmet ?? (loot ? null : noLootLeft));
-		if (!ability(io, seat).takesBoth) continue;
-		for (let k = 0; k < clues.length; k++) if (k !== i) to.offer(solveForBoth(clue, cardId(io, 2, clues[k])), unmet ?? (!uniqueUnused(io, seat) ? bothOnce : loot ? null : noLootLeft));
-	}
-}
-const notHome = reason("QC-6.5", "refuse.notHome");
-const loreUsed = reason("QC-13.13", "refuse.onceATurn");
-function offerDeliver(io, seat, to) {
-	const s = io.state;
-	const { solved, cell } = s.ships[seat];
-	if (solved.length === 0) return;
-	const atMarket = ability(io, seat).deliversAtMarkets === true && chart(s).terrain[cell] === 5;
-	const unmet = cell === home(s, seat) ? null : !atMarket ? notHome : uniqueUnused(io, seat) ? null : loreUsed;
-	for (let i = 0; i < solved.length; i++) to.offer(deliverChoice(cardId(io, 2, solved[i])), unmet);
-}
-const clueDeeds = {
-	solve(io, seat, { clue, take, spend }) {
-		const s = io.state;
-		const ship = s.ships[seat];
-		s.actions--;
-		if (spend !== void 0) {
-			useUnique(io, seat);
-			discard(io, seat, 2, backOf(io, 2, ship.clues, spend));
-		}
-		const back = backOf(io, 2, ship.clues, clue);
-		outOfHand(io, seat, 2, back);
-		io.reveal(back);
-		ship.solved.push(back);
-		io.emit?.({
-			type: "solved",
-			seat,
-			card: back,
-			what: clue
-		});
-		if (take !== "loot") gainProsperity(io, seat, io.edition.clue.solve, "solved");
-		if (take !== "prosperity") draw(io, seat, 0);
-		gainCoins(io, seat, gear(io, seat, "solveCoins"));
-		io.push(clueDraw(seat));
-		deed(io, seat, 3, 1);
-	},
-	deliver(io, seat, { clue }) {
-		const s = io.state;
-		const ship = s.ships[seat];
-		if (ship.cell !== home(s, seat)) useUnique(io, seat);
-		const back = backOf(io, 2, ship.solved, clue);
-		remove(ship.solved, back);
-		s.out.push(back);
-		ship.delivered++;
-		io.emit?.({
-			type: "delivered",
-			seat,
-			card: back,
-			what: clue
-		});
-		gainProsperity(io, seat, io.edition.clue.deliver, "delivered");
-		stored(io, seat);
-	}
-};
-const clueSteps = { "clue.draw"(io, { seat }) {
-	drawOrPick(io, seat, 2);
-} };
-// ../quests/src/board/copy.ts
-const copyShip = (ship) => ({
-	champion: ship.champion,
-	cell: ship.cell,
-	coins: ship.coins,
-	ammo: ship.ammo,
-	bonus: ship.bonus,
-	damage: ship.damage,
-	sails: ship.sails,
-	readySails: ship.readySails,
-	cannons: ship.cannons,
-	readyCannons: ship.readyCannons,
-	slots: ship.slots,
-	cargo: ship.cargo.slice(),
-	loot: ship.loot.slice(),
-	quests: ship.quests.slice(),
-	clues: ship.clues.slice(),
-	tally: ship.tally.slice(),
-	equipped: ship.equipped.slice(),
-	usedGear: ship.usedGear,
-	solved: ship.solved.slice(),
-	finished: ship.finished.slice(),
-	delivered: ship.delivered,
-	sunk: ship.sunk,
-	used: ship.used
-});
-const copyMarauder = (one) => ({
-	cell: one.cell,
-	damage: one.damage,
-	cannons: one.cannons,
-	ready: one.ready,
-	barred: one.barred
-});
-const copyDraft = (draft) => ({
-	left: draft.left.slice(),
-	stage: draft.stage,
-	turn: draft.turn,
-	piece: draft.piece,
-	face: draft.face,
-	at: draft.at,
-	placed: draft.placed.slice(),
-	removed: draft.removed,
-	hands: draft.hands.map((hand) => hand.slice())
-});
-function copy(s) {
-	const ships = [];
-	for (let i = 0; i < s.ships.length; i++) ships.push(copyShip(s.ships[i]));
-	const marauders = [];
-	for (let i = 0; i < s.marauders.length; i++) marauders.push(copyMarauder(s.marauders[i]));
-	const to = copyTable(s);
-	to.round = s.round;
-	to.first = s.first;
-	to.active = s.active;
-	to.actions = s.actions;
-	to.cut = s.cut;
-	to.chart = s.chart;
-	to.homes = s.homes.slice();
-	to.prosperity = s.prosperity.slice();
-	to.gained = s.gained.slice();
-	to.called = s.called;
-	to.ships = ships;
-	to.marauders = marauders;
-	to.decks = [
-		s.decks[0].slice(),
-		s.decks[1].slice(),
-		s.decks[2].slice()
-	];
-	to.piles = [
-		s.piles[0].slice(),
-		s.piles[1].slice(),
-		s.piles[2].slice()
-	];
-	to.out = s.out.slice();
-	to.tokens = s.tokens.slice();
-	to.seers = s.seers.slice();
-	to.goods = s.goods.slice();
-	to.ammo = s.ammo;
-	to.voyage = s.voyage;
-	to.points = s.points;
-	to.free = s.free;
-	to.steps = s.steps;
-	to.from = s.from;
-	to.die = s.die;
-	to.added = s.added;
-	to.dice = s.dice.slice();
-	to.shields = s.shields;
-	to.spent = s.spent;
-	to.sinking = s.sinking.slice();
-	to.requests = s.requests.slice();
-	to.draft = s.draft === null ? null : copyDraft(s.draft);
-	to.ended = s.ended;
-	return to;
-}
-// ../quests/src/rules/draft.ts
-const MOST_REMOVED = ISLANDS.length - 9;
-const KEPT = TRADING_PORTS.length;
-const TOUCHING = 2;
-const faceAsk = mint((seat) => ({
-	kind: "draft.face",
-	seat
-}));
-const spotAsk = mint((seat) => ({
-	kind: "draft.spot",
-	seat
-}));
-const turnAsk$1 = mint((seat) => ({
-	kind: "draft.turn",
-	seat
-}));
-const faceChoice = mint((face) => ({ face }));
-const spotChoice = mint((cell) => ({ at: [Q[cell], R[cell]] }));
-const turnChoice = mint((turn) => ({ turn }));
-function draftOf(s) {
-	if (s.draft === null) throw new Error("quests: no draft is under way");
-	return s.draft;
-}
-const isTile = (piece) => TILES.includes(piece);
-const isPortPiece = (piece) => tradingNumber(piece) !== -1;
-function signsOfPiece(piece, face) {
-	if (isTile(piece)) return signsOfTile(piece, face);
-	if (isPortPiece(piece)) return [signOfTrading(tradingNumber(piece))];
-	return [signOfSingle(face === "down" ? "impassable" : piece)];
-}
-const cellsOf = (piece, cell, turn) => isTile(piece) ? footprint(cell, turn) : [cell];
-function touches(terrain, cells) {
-	let edges = 0;
-	for (const cell of cells) for (let dir = 0; dir < 6; dir++) {
-		const to = neighbour(cell, dir);
-		if (!cells.includes(to) && (to === -1 || isCorner(to) || terrain[to] !== 9)) edges++;
-	}
-	return edges >= TOUCHING;
-}
-function mayLie(s, piece, face, cell, turn) {
-	const { terrain } = drawn(s);
-	const cells = cellsOf(piece, cell, turn);
-	if (cells === null || cells.some((at) => isCorner(at) || terrain[at] !== 9) || !touches(terrain, cells)) return false;
-	if (face === "down" && cells.some((at) => at < cell)) return false;
-	if (!isPortPiece(piece) && emptyCells(terrain) - cells.length < KEPT) return false;
-	if (face === "up") return true;
-	const after = terrain.slice();
-	for (const at of cells) after[at] = 3;
-	return hasDraftAccess(after, homeCells(drawn(s)));
-}
-let lastDrawn = drawChart("?".repeat(CELLS));
-const drawn = (s) => lastDrawn.signs === s.chart ? lastDrawn : lastDrawn = drawChart(s.chart);
-const emptyCells = (terrain) => {
-	let empty = 0;
-	for (let cell = 0; cell < CELLS; cell++) if (terrain[cell] === 9) empty++;
-	return empty;
-};
-const turnsOf = (piece) => isTile(piece) ? 6 : 1;
-function fitsOn(s, piece, face, cell) {
-	for (let turn = 0; turn < turnsOf(piece); turn++) if (mayLie(s, piece, face, cell, turn)) return true;
-	return false;
-}
-function fitsAnywhere(s, piece, face) {
-	for (let cell = 0; cell < CELLS; cell++) if (fitsOn(s, piece, face, cell)) return true;
-	return false;
-}
-const isLastWorkshop = (s, piece) => piece === "workshop" && drawn(s).workshops.length === 0;
-function facesOf(s, piece) {
-	const { removed } = draftOf(s);
-	const faces = fitsAnywhere(s, piece, "up") ? ["up"] : [];
-	const isWorkshop = piece === "workshop" || isTile(piece) && islandOnTile(piece) === -1;
-	const onlyUp = isPortPiece(piece) || isWorkshop && (!s.options.workshopsFaceDown || isLastWorkshop(s, piece));
-	const mayGo = !isTile(piece) || isWorkshop || removed < MOST_REMOVED;
-	if (!onlyUp && mayGo && fitsAnywhere(s, piece, "down")) faces.push("down");
-	return faces;
-}
-function beginTileDraft(io) {
-	const s = io.state;
-	s.draft = {
-		left: TILES.slice(),
-		stage: "tiles",
-		turn: s.first,
-		piece: "",
-		face: "",
-		at: -1,
-		placed: [],
-		removed: 0,
-		hands: []
-	};
-	io.push(DRAFT_TILE);
-}
-function nextStage(io, draft) {
-	const { workshops } = drawn(io.state);
-	if (draft.stage === "tiles") {
-		draft.stage = "singles";
-		turnUpIslands(io, draft);
-		for (const kind of SINGLES) for (let k = 0; k < SINGLE_COUNTS[kind]; k++) draft.left.push(kind);
-		if (workshops.length === 0) draft.piece = "workshop";
-	} else {
-		draft.stage = "ports";
-		draft.left = TRADING_PORTS.map(({ id }) => id);
-	}
-}
-function turnUpIslands(io, draft) {
-	const s = io.state;
-	for (let i = 0; i < draft.placed.length && drawn(s).islands.length < 9; i++) {
-		const { tile, face, at } = draft.placed[i];
-		if (face === "up" || islandOnTile(tile) === -1) continue;
-		const turned = withSigns(s.chart, at, signsOfTile(tile, "up"));
-		if (!hasDraftAccess(drawChart(turned).terrain, homeCells(drawn(s)))) continue;
-		s.chart = turned;
-		draft.placed[i] = deepFreeze({
-			tile,
-			face: "up",
-			at
-		});
-		draft.removed--;
-		io.emit?.({
-			type: "turnedUp",
-			piece: tile,
-			cells: at
-		});
-		i = -1;
-	}
-}
-function withSigns(signs, cells, shown) {
-	const list = signs.split("");
-	for (let k = 0; k < cells.length; k++) list[cells[k]] = shown[k];
-	return list.join("");
-}
-function reveal(io, draft) {
-	if (draft.stage === "ports") draft.piece = draft.left.shift() ?? "";
-	else {
-		const at = draft.piece === "" ? io.draw("draft", draft.left.length) : draft.left.indexOf(draft.piece);
-		draft.piece = draft.left.splice(at, 1)[0];
-	}
-	io.emit?.({
-		type: "revealed",
-		seat: draft.turn,
-		piece: draft.piece
-	});
-}
-function nextPlayer(s, draft) {
-	draft.turn = (draft.turn + 1) % s.seats;
-	draft.piece = "";
-	draft.face = "";
-	draft.at = -1;
-}
-const draftSteps = { "draft.tile"(io) {
-	const s = io.state;
-	const draft = draftOf(s);
-	const isFull = draft.stage === "singles" && emptyCells(drawn(s).terrain) <= KEPT;
-	if (draft.left.length === 0 || isFull) {
-		if (draft.stage === "ports") return finishTileDraft(io);
-		if (isFull) draft.left = [];
-		nextStage(io, draft);
-		return io.push(DRAFT_TILE);
-	}
-	reveal(io, draft);
-	io.push(DRAFT_TILE);
-	if (draft.stage === "ports") {
-		draft.face = "up";
-		return io.ask(spotAsk(draft.turn));
-	}
-	const faces = facesOf(s, draft.piece);
-	if (faces.length === 0) {
-		if (isTile(draft.piece) && islandOnTile(draft.piece) !== -1) draft.removed++;
-		io.emit?.({
-			type: "setAside",
-			piece: draft.piece
-		});
-		nextPlayer(s, draft);
-	} else if (faces.length === 1) {
-		draft.face = faces[0];
-		io.ask(spotAsk(draft.turn));
-	} else io.ask(faceAsk(draft.turn));
-} };
-function finishTileDraft(io) {
-	const s = io.state;
-	s.chart = s.chart.replaceAll("?", signOfSingle("calm"));
-	s.draft = null;
-	io.emit?.({ type: "mapReady" });
-}
-function place$2(io, turn) {
-	const s = io.state;
-	const draft = draftOf(s);
-	const { piece, at } = draft;
-	const face = draft.face === "down" ? "down" : "up";
-	const cells = cellsOf(piece, at, turn) ?? [];
-	s.chart = withSigns(s.chart, cells, signsOfPiece(piece, face));
-	if (isTile(piece)) {
-		draft.placed.push(deepFreeze({
-			tile: piece,
-			face,
-			at: cells
-		}));
-		if (face === "down" && islandOnTile(piece) !== -1) draft.removed++;
-	}
-	io.emit?.({
-		type: "laid",
-		seat: draft.turn,
-		piece,
-		face,
-		cells
-	});
-	nextPlayer(s, draft);
-}
-const noSpot = reason("QC-17.6", "refuse.noSpotForFace");
-const doesNotFit = reason("QC-17.5", "refuse.doesNotFit");
-const draftFace = {
-	rule: "QC-17.4",
-	offer(io, _ask, to) {
-		const faces = facesOf(io.state, draftOf(io.state).piece);
-		to.offer(faceChoice("up"), faces.includes("up") ? null : noSpot);
-		to.offer(faceChoice("down"), faces.includes("down") ? null : noSpot);
-	},
-	answer(io, { seat }, { face }) {
-		draftOf(io.state).face = face;
-		io.ask(spotAsk(seat));
-	},
-	fallback: (io) => faceChoice(facesOf(io.state, draftOf(io.state).piece)[0])
-};
-const currentFace = (draft) => draft.face === "down" ? "down" : "up";
-function spots(s) {
-	const draft = draftOf(s);
-	const list = [];
-	for (let cell = 0; cell < CELLS; cell++) if (fitsOn(s, draft.piece, currentFace(draft), cell)) list.push(cell);
-	if (list.length === 0) {
-		for (let cell = 0; cell < CELLS; cell++) if (drawn(s).terrain[cell] === 9) list.push(cell);
-	}
-	return list;
-}
-const draftSpot = {
-	rule: "QC-17.5",
-	offer(io, _ask, to) {
-		const legal = spots(io.state);
-		for (const cell of legal) to.offer(spotChoice(cell));
-		if (to.refused !== null) {
-			for (let cell = 0; cell < CELLS; cell++) if (!isCorner(cell) && !legal.includes(cell)) to.offer(spotChoice(cell), doesNotFit);
-		}
-	},
-	answer(io, { seat }, { at }) {
-		const s = io.state;
-		const draft = draftOf(s);
-		draft.at = cellAt(at[0], at[1]);
-		const turns = legalTurns(s);
-		if (turns.length > 1) io.ask(turnAsk$1(seat));
-		else place$2(io, turns[0] ?? 0);
-	},
-	fallback: (io) => spotChoice(spots(io.state)[0])
-};
-function legalTurns(s) {
-	const draft = draftOf(s);
-	const turns = [];
-	for (let turn = 0; turn < turnsOf(draft.piece); turn++) if (mayLie(s, draft.piece, currentFace(draft), draft.at, turn)) turns.push(turn);
-	return turns;
-}
-const draftTurn = {
-	rule: "QC-17.5",
-	offer(io, _ask, to) {
-		const legal = legalTurns(io.state);
-		for (let turn = 0; turn < 6; turn++) to.offer(turnChoice(turn), legal.includes(turn) ? null : doesNotFit);
-	},
-	answer: (io, _ask, { turn }) => place$2(io, turn),
-	fallback: (io) => turnChoice(legalTurns(io.state)[0])
-};
-// ../quests/src/edition/schema.ts
-const NATIONS = [
-	"dwunny",
-	"delve",
-	"porc"
-];
-const MOST = 99;
-const MOST_OF_A_SHIP = 6;
-const whole = (least, most = MOST) => {
-	const error = `expected a whole number from ${least} to ${most}`;
-	return int({ error }).min(least, {
-		error,
-		abort: true
-	}).max(most, {
-		error,
-		abort: true
-	});
-};
-const name = string({ error: "expected a text" }).trim().min(1, { error: "expected a text that is not empty" });
-const entry = (shape) => strictObject({
-	...shape,
-	source: record(strictObject(shape).keyof(), source).readonly()
-}).readonly();
-const goods = partialRecord(_enum(GOODS), whole(1, MOST_OF_A_SHIP)).readonly();
-const place$1 = union([
-	strictObject({ island: _enum(ISLANDS.map(({ id }) => id)) }).readonly(),
-	strictObject({ trading: _enum(TRADING_PORTS.map(({ id }) => id)) }).readonly(),
-	_enum(["anyWorkshop", "ownHome"])
-]);
-const goal = discriminatedUnion("kind", [
-	strictObject({
-		kind: literal("deliver"),
-		goods,
-		place: place$1
-	}).readonly(),
-	strictObject({
-		kind: literal("pay"),
-		coins: whole(1),
-		place: place$1
-	}).readonly(),
-	strictObject({
-		kind: literal("hit"),
-		damage: whole(1)
-	}).readonly(),
-	strictObject({
-		kind: _enum([
-			"sink",
-			"explore",
-			"solve",
-			"pass",
-			"upgrade"
-		]),
-		count: whole(1)
-	}).readonly(),
-	strictObject({
-		kind: _enum(["land", "store"]),
-		count: whole(1),
-		within: _enum(["held", "turn"])
-	}).readonly()
-]);
-const quest$2 = strictObject({
-	id: name,
-	name,
-	hard: boolean(),
-	goal,
-	reward: strictObject({
-		prosperity: whole(0).default(0),
-		coins: whole(0).default(0),
-		ammo: whole(0).default(0),
-		loot: whole(0).default(0),
-		clues: whole(0).default(0)
-	}).readonly(),
-	source
-}).readonly();
-const LOOT_IDS = [
-	"gale",
-	"ram",
-	"hide",
-	"spyglass",
-	"barrel",
-	"jib",
-	"swivel",
-	"scales",
-	"lens",
-	"grapnel",
-	"seedling",
-	"figurehead",
-	"daring",
-	"shell",
-	"wind",
-	"keg",
-	"chart",
-	"purse",
-	"tome",
-	"mine",
-	"lantern",
-	"repellent",
-	"bulwark"
-];
-const loot = strictObject({
-	id: _enum(LOOT_IDS),
-	name,
-	copies: whole(0, 9),
-	kind: _enum([
-		"equip",
-		"instant",
-		"reaction"
-	]),
-	cost: strictObject({
-		goods: goods.default({}),
-		coins: whole(0).default(0)
-	}).readonly().default({
-		goods: {},
-		coins: 0
-	}),
-	source
-}).readonly();
-const CHAMPION_IDS = [
-	"pewter",
-	"valkyr",
-	"kerris",
-	"quaeth",
-	"elwing",
-	"phyrre",
-	"bozret",
-	"khalgoh",
-	"lyrah"
-];
-const startAndMax = (least) => tuple([whole(least, MOST_OF_A_SHIP), whole(least, MOST_OF_A_SHIP)]).refine(([start, most]) => start <= most, { error: "expected a start value that is not above the maximum" }).readonly();
-const championShape = {
-	id: _enum(CHAMPION_IDS),
-	name,
-	nation: _enum(NATIONS),
-	mission: _enum([
-		"naval",
-		"aid",
-		"research"
-	]),
-	hearts: whole(1, 9),
-	sails: startAndMax(0),
-	cannons: startAndMax(1),
-	cargo: startAndMax(1)
-};
-const champion$1 = strictObject({
-	...championShape,
-	source: partialRecord(strictObject(championShape).keyof(), source).readonly()
-}).readonly();
-const unlike = (list, context) => {
-	for (const [i, { id }] of list.entries()) if (list.findIndex((other) => other.id === id) < i) context.addIssue({
-		code: "custom",
-		path: [i, "id"],
-		message: `'${id}' is there twice`
-	});
-};
-const editionSchema = strictObject({
-	id: name,
-	title: name,
-	start: entry({
-		coins: whole(0),
-		ammo: whole(0),
-		clues: whole(0, 3),
-		actions: whole(1, 9)
-	}),
-	goal: entry({
-		byTeamSize: tuple([
-			whole(1),
-			whole(1),
-			whole(1)
-		]).readonly(),
-		coopRounds: whole(1)
-	}),
-	supply: entry({
-		ammo: whole(1),
-		goods: whole(1)
-	}),
-	traveler: entry({
-		passes: whole(1, 6),
-		mostBonus: whole(0, 6)
-	}),
-	prices: entry({
-		ammoPerCoin: whole(1),
-		repair: whole(0),
-		sellResource: whole(0),
-		sellClue: whole(0),
-		sellQuest: whole(0),
-		upgrade: whole(0),
-		artifact: whole(0),
-		information: whole(0)
-	}),
-	combat: entry({
-		pipsPerDamage: whole(1),
-		hit: whole(0),
-		sunkRival: whole(0),
-		sunkBySea: whole(0)
-	}),
-	island: entry({ exploreCoins: whole(0) }),
-	clue: entry({
-		solve: whole(0),
-		deliver: whole(0)
-	}),
-	hand: entry({
-		limit: whole(1),
-		equipped: literal(2, { error: "expected 2: the rules are built on it" })
-	}),
-	marauder: entry({
-		hearts: whole(1, 9),
-		cannons: whole(1, 9),
-		mostCannons: whole(1, 9),
-		reload: whole(0, 9)
-	}),
-	missions: entry({
-		naval: whole(1),
-		aid: whole(1),
-		research: whole(1)
-	}),
-	champions: array(champion$1).length(CHAMPION_IDS.length, { error: "expected the nine champions" }).superRefine(unlike).readonly(),
-	loot: array(loot).length(LOOT_IDS.length, { error: `expected the ${LOOT_IDS.length} designs of loot` }).superRefine(unlike).readonly(),
-	quests: array(quest$2).min(1).max(MOST).superRefine(unlike).readonly()
-}).superRefine(({ champions, marauder }, context) => {
-	for (const nation of NATIONS) if (champions.filter((one) => one.nation === nation).length !== 3) context.addIssue({
-		code: "custom",
-		path: ["champions"],
-		message: `expected three champions of ${nation}: a team of three needs them`
-	});
-	if (marauder.cannons > marauder.mostCannons) context.addIssue({
-		code: "custom",
-		path: ["marauder", "cannons"],
-		message: `expected at most ${marauder.mostCannons}`
-	});
-}).readonly();
-const house1 = deepFreeze(editionSchema.parse(house_1_default));
-function editionWarnings(edition) {
-	const warnings = [];
-	const cards = edition.loot.reduce((all, { copies }) => all + copies, 0);
-	if (cards !== 45) warnings.push(`loot: ${cards} cards; the rulebook counts 45`);
-	if (edition.quests.length !== 45) warnings.push(`quests: ${edition.quests.length} cards; the rulebook counts 45`);
-	for (const { id, sails, cannons, cargo } of edition.champions) if (sails[0] + cannons[0] + cargo[0] !== 5) warnings.push(`champions.${id}: the start values of the printed sheet add up to 5`);
-	return warnings;
-}
-// ../quests/src/rules/end.ts
-const endSteps = { "round.check"(io) {
-	const s = io.state;
-	if (isCoop(s)) s.ended = coopIsWon(io) ? "won" : s.round >= io.edition.goal.coopRounds ? "lost" : "";
-	else s.ended = s.called ? "goal" : s.round >= s.options.roundLimit ? "limit" : "";
-	if (s.ended === "") io.next(ROUND_RELOAD, ROUND_REINFORCE, TURN_REFRESH);
-	else io.emit?.({
-		type: "ended",
-		why: s.ended,
-		round: s.round
-	});
-} };
-// ../quests/src/board/invariants.ts
-function must(condition, what) {
-	if (!condition) throw new Error(`quests: ${what}`);
-}
-function invariants(io) {
-	const s = io.state;
-	must(s.chart === "" || s.chart.length === CELLS, "the chart has a sign for every cell");
-	if (s.round === 0) return;
-	everyCardOnce(io);
-	const { supply, start, champions } = io.edition;
-	if (s.options.finiteSupplies) {
-		for (let good = 0; good < GOOD_KINDS; good++) must(s.goods[good] + s.ships.reduce((all, ship) => all + ship.cargo[good], 0) === supply.goods, `${supply.goods} of good ${good}`);
-		must(s.ammo + s.ships.reduce((all, ship) => all + ship.ammo, 0) === supply.ammo, `${supply.ammo} ammo dice`);
-	}
-	for (let seat = 0; seat < s.seats; seat++) {
-		const ship = s.ships[seat];
-		const { sails, cannons, cargo } = champions[ship.champion];
-		must(ship.coins >= 0 && ship.ammo >= 0 && ship.bonus >= 0, `seat ${seat} owes something`);
-		must(ship.damage >= 0 && (ship.damage < heartsOf(io, seat) || isSinking(s, seat)), `damage ${ship.damage} of seat ${seat}`);
-		must(ship.sails <= sails[1] && ship.readySails >= 0 && ship.readySails <= ship.sails, `sails of seat ${seat}`);
-		must(ship.cannons <= cannons[1] && ship.readyCannons >= 0 && ship.readyCannons <= ship.cannons, `cannons of seat ${seat}`);
-		must(ship.slots <= cargo[1] && ship.cargo.every((held) => held >= 0), `cargo of seat ${seat}`);
-		must(loaded(ship) <= slotsOf(io, seat) || s.asks.some(({ kind }) => kind === "spill"), `seat ${seat} is overloaded`);
-		must(ship.equipped.length <= io.edition.hand.equipped, `seat ${seat} has too much equipped`);
-		must(ship.tally.length === ship.quests.length * 10, `a tally for each quest of seat ${seat}`);
-		must(canEnter(chart(s), ship.cell, s.homes[teamOf(s, seat)]), `seat ${seat} lies on a space it cannot enter`);
-	}
-	must(s.actions >= 0 && s.actions <= start.actions + 20, `${s.actions} actions`);
-	for (let team = 0; team < teams(s); team++) {
-		const lines = s.gained.slice(team * SOURCES.length, (team + 1) * SOURCES.length);
-		must(s.prosperity[team] >= 0, "prosperity is never below 0");
-		must(lines.reduce((all, one) => all + one, 0) === s.prosperity[team], "prosperity is the sum of its lines");
-	}
-}
-function everyCardOnce(io) {
-	const s = io.state;
-	const lies = [
-		...s.decks.flat(),
-		...s.piles.flat(),
-		...s.out
-	];
-	for (const ship of s.ships) lies.push(...ship.loot, ...ship.quests, ...ship.clues, ...ship.equipped, ...ship.solved, ...ship.finished);
-	must(lies.length === new Set(lies).size, "a card lies in two places");
-	const cards = s.pools[0].faces.length + s.pools[1].faces.length + s.pools[2].faces.length;
-	must(lies.length === cards, `${lies.length} of ${cards} cards are there`);
-}
-// ../quests/src/rules/islands.ts
-const gatherChoice = mint(() => ({ do: "gather" }))();
-const gatherAsk = mint((seat) => ({
-	kind: "gather",
-	seat
-}));
-const takeAndDrop = mint((take, drop) => ({
-	take,
-	drop: listOf(drop)
-}));
-const spyChoice = mint((island) => ({
-	do: "spy",
-	island
-}));
-const landingSteps = {
-	"landing.explore"(io) {
-		const s = io.state;
-		const seat = s.active;
-		const island = islandOf(s, seat);
-		const explores = !isExplored(s, island);
-		io.emit?.({
-			type: "landed",
-			seat,
-			island: ISLANDS[island].id
-		});
-		io.push(LANDING_QUEST);
-		if (explores) {
-			io.reveal(s.tokens[island]);
-			io.emit?.({
-				type: "explored",
-				seat,
-				island: ISLANDS[island].id,
-				good: GOODS[tokenOf(s, island)]
-			});
-			gainCoins(io, seat, io.edition.island.exploreCoins + gear(io, seat, "exploreCoins"));
-		}
-		landed(io, seat, island, explores);
-	},
-	"landing.quest"(io) {
-		drawOrPick(io, io.state.active, 1);
-	}
-};
-const noActions = reason("QC-2.4", "refuse.noActions");
-const notOnIsland = reason("QC-4.8", "refuse.notOnIsland");
-const faceDown = reason("QC-4.11", "refuse.faceDown");
-const supplyEmpty = reason("QC-4.10", "refuse.supplyEmpty");
-function offerGather(io, seat, to) {
-	const s = io.state;
-	const island = islandOf(s, seat);
-	to.offer(gatherChoice, island === -1 ? notOnIsland : !isExplored(s, island) ? faceDown : s.actions === 0 ? noActions : s.goods[tokenOf(s, island)] === 0 ? supplyEmpty : null);
-}
-const drops = [];
-function mostToGather(io, seat) {
-	const s = io.state;
-	return Math.min(slotsOf(io, seat), s.goods[tokenOf(s, islandOf(s, seat))]);
-}
-const dropsFor = (io, seat, take) => bundles(io.state.ships[seat].cargo, Math.max(0, take - freeSlots(io, seat)), drops);
-function gatherOn(io, seat, { take, drop }) {
-	const s = io.state;
-	returnBundle(io, seat, bundleOf(drop));
-	takeGoods(io, seat, tokenOf(s, islandOf(s, seat)), take);
-}
-const gather = {
-	rule: "QC-4.8",
-	offer(io, { seat }, to) {
-		for (let take = mostToGather(io, seat); take >= 1; take--) {
-			const count = dropsFor(io, seat, take);
-			for (let i = 0; i < count; i++) to.offer(takeAndDrop(take, drops[i]));
-		}
-	},
-	answer: (io, { seat }, choice) => gatherOn(io, seat, choice),
-	fallback(io, { seat }) {
-		const take = mostToGather(io, seat);
-		dropsFor(io, seat, take);
-		return takeAndDrop(take, drops[0]);
-	}
-};
-const SPY_RANGE = 3;
-const tooFarAway = reason("QC-12.19", "refuse.tooFarAway");
-const alreadyOpen = reason("QC-12.19", "refuse.alreadyOpen");
-const spyglassUsed = reason("QC-12.19", "refuse.gearUsed");
-function offerSpy(io, seat, to) {
-	const s = io.state;
-	const unused = unusedGear(io, seat, "spyglass") !== -1;
-	if (!unused && (to.refused === null || equippedCount(io, seat, "spyglass") === 0)) return;
-	const map = chart(s);
-	for (const island of map.islands) {
-		const near = hexDistance(s.ships[seat].cell, map.cellOf[island]) <= SPY_RANGE;
-		to.offer(spyChoice(ISLANDS[island].id), !unused ? spyglassUsed : isExplored(s, island) ? alreadyOpen : near ? null : tooFarAway);
-	}
-}
-const islandDeeds = {
-	gather(io, seat) {
-		io.state.actions--;
-		if (mostToGather(io, seat) === 1 && dropsFor(io, seat, 1) === 1) gatherOn(io, seat, takeAndDrop(1, drops[0]));
-		else io.ask(gatherAsk(seat));
-	},
-	spy(io, seat, { island }) {
-		const s = io.state;
-		const number = islandNumber(island);
-		useGear(io, seat, unusedGear(io, seat, "spyglass"));
-		io.show(s.tokens[number], seersOf(s, seat));
-		s.seers[number] |= seersOf(s, seat);
-		io.emit?.({
-			type: "spied",
-			seat,
-			island,
-			card: s.tokens[number]
-		});
-	}
-};
 // ../quests/src/rules/ports.ts
 const ammoChoice = mint(() => ({ do: "ammo" }))();
 const repairChoice = mint(() => ({ do: "repair" }))();
@@ -18842,6 +18816,44 @@ const swap = {
 		return swapGoods(paid[0], GOODS[GOODS.findIndex((_, good) => s.goods[good] > 0 || countIn(paid[0], good) > 0)]);
 	}
 };
+// ../quests/src/rules/lairs.ts
+const CLEARANCE = 2;
+function placeMarauders(io) {
+	const s = io.state;
+	const map = chart(s);
+	const homes = homesShunned(s, map);
+	const revealed = [];
+	while (s.marauders.length < marauderCount(s)) {
+		const back = s.decks[2].pop();
+		const island = back === void 0 ? farthestIsland(s, map, homes) : s.faces[back];
+		if (back !== void 0) {
+			io.reveal(back);
+			revealed.push(back);
+			if (homes.some((home) => hexDistance(home, map.cellOf[island]) <= CLEARANCE)) continue;
+		}
+		const { cannons } = io.edition.marauder;
+		s.marauders.push({
+			cell: map.cellOf[island],
+			damage: 0,
+			cannons,
+			ready: cannons,
+			barred: false
+		});
+		io.emit?.({
+			type: "marauderPlaced",
+			marauder: s.marauders.length,
+			island: ISLANDS[island].id
+		});
+	}
+	for (const back of revealed) s.decks[2].push(back);
+	if (revealed.length > 0) io.shuffle(s.decks[2], DECKS[2]);
+}
+const homesShunned = (s, map) => s.options.marauderStart === "homesInUse" ? homeCells(map) : layoutOf(s.options, s.seats).homes.map(({ corner }) => CORNERS[corner - 1]);
+function farthestIsland(s, map, homes) {
+	const far = (island) => Math.min(...homes.map((cell) => hexDistance(cell, map.cellOf[island])));
+	const free = map.islands.filter((island) => !s.marauders.some(({ cell }) => cell === map.cellOf[island]));
+	return (free.length > 0 ? free : map.islands).reduce((best, island) => far(island) > far(best) ? island : best);
+}
 // ../quests/src/board/random.ts
 const CANDIDATES = 200;
 function fairest(draw, layout, teams) {
@@ -20638,6 +20650,7 @@ const DEEDS = () => ({
 let deeds = null;
 const turn = {
 	rule: "QC-2.3",
+	own: (io, { seat }) => mightPlay(io.state, seat) || mightFinish(io, seat),
 	offer(io, { seat }, to) {
 		offerMove(io, seat, to);
 		offerGather(io, seat, to);

@@ -52,6 +52,8 @@ function unmetPlay(io: Io, seat: Seat, card: number): Reason<BottomState, Editio
 
 export const main: AskKind<BottomState, Edition, Ask, MainChoice> = {
   rule: 'TB-2.6',
+  /** Cards nobody else knows could always do something: whoever ends at once would tell that they do not. */
+  own: ({ state }, { seat }) => state.ships[seat].hand.length > 0,
 
   offer(io: Io, { seat }: Ask, to: Offers): void {
     const s = io.state

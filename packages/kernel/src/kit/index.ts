@@ -1,7 +1,7 @@
 import { copySharesNothing } from './copies.ts'
 import { holdsInvariants, reachesEnd } from './ends.ts'
 import { imaginedIsWhole, imaginedLooksTheSame, imaginedWorldsDiffer } from './imagination.ts'
-import { nothingIsLearnedUnshown, sealedStaysSealed } from './leaks.ts'
+import { nothingIsLearnedUnshown, oneChoiceTellsNothing, sealedStaysSealed } from './leaks.ts'
 import { choicesAreKnown, offeredIsAccepted, othersAreRefused } from './legality.ts'
 import type { Check } from './play.ts'
 import { isDeterministic, replaysItsEdition, replaysItsRecord, survivesJson } from './replays.ts'
@@ -31,6 +31,7 @@ export const checks = {
   imaginedIsWhole,
   imaginedWorldsDiffer,
   nothingIsLearnedUnshown,
+  oneChoiceTellsNothing,
   sealedStaysSealed,
   speaksEveryWord,
   storyAddsUp,

@@ -1,5 +1,5 @@
 import { copy } from '../copy.ts'
-import { carryOut, choices, ioOn, offersOf, type Judged } from '../engine.ts'
+import { carryOut, choices, ioOn, offersOf, onlyChoice, type Judged } from '../engine.ts'
 import type { Game } from '../game.ts'
 import { eventFor, Io, type Emitted } from '../io.ts'
 import { same } from '../mint.ts'
@@ -80,6 +80,23 @@ export function nothingIsLearnedUnshown(game: Game, play: Play): void {
       if (same(seen, other) || mayBeWhim(game, world, move, viewer, seen)) continue
       mustEqual(seen, other, `${nameOf(viewer)} can tell two worlds apart without having been shown why`)
     }
+  })
+}
+
+/**
+ * Where there is just one choice the seat's own order answers at once, and everybody sees how quickly. So there must be just one in
+ * whatever world the others could think of, or the ask is a window's, sealed, or the seat's own (`AskKind.own`).
+ */
+export function oneChoiceTellsNothing(game: Game, play: Play): void {
+  playOut(game, play, ({ state, move, rng }) => {
+    if (move === null || state.sealed !== null || game.tellsHolders?.(state) === true) return
+    const { ask } = move
+    const { window, own } = game.asks[ask.kind]
+    if (window === true || own?.(ioOn(game, state), ask) === true || onlyChoice(game, state, ask) === null) return
+    const world = worldFor(game, state, null, rng)
+    const posed = askOf(world, ask.seat)
+    if (posed === undefined || !same(posed, ask)) return
+    must(onlyChoice(game, world, posed) !== null, `'${ask.kind}' has one choice here, and more where seat ${ask.seat} holds other cards`)
   })
 }
 

@@ -1,7 +1,11 @@
 import { everyone, PUBLIC, seatBit } from '../../src/index.ts'
 import { copyPlain } from '../../src/copy.ts'
-import { contraband, dials, PARROT, SILK, steps, type ContrabandState } from '../contraband/index.ts'
+import { contraband, dials, PARROT, SILK, squawks, steps, type ContrabandState } from '../contraband/index.ts'
 import { drawn, inHand, spoilt, topOfDeck, withDials, withSteps, type Fault, type More } from './spoilt.ts'
+
+/** The reaction asked like any other decision. */
+const { window: _window, ...asked } = squawks
+const unhurried = spoilt({ asks: { ...contraband.asks, squawk: asked } })
 
 /** Games that tell what is hidden, or imagine it badly. */
 export const leaks: Fault[] = [
@@ -50,6 +54,7 @@ export const leaks: Fault[] = [
     }),
     /can tell two worlds apart[^]*note/,
   ],
+  ['whoever holds no answer is passed over at once', 'oneChoiceTellsNothing', unhurried, /'squawk' has one choice here/],
   [
     'only those who hold an answer are asked',
     'nothingIsLearnedUnshown',

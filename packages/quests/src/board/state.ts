@@ -183,6 +183,9 @@ export const seersOf = (s: SeenQuests, seat: Seat): SeatSet => (s.options.teamHa
 export const hidesHand = (s: SeenQuests, seat: Seat): boolean => s.options.reactions === 'always' && seersOf(s, seat) !== everyone(s.seats)
 export const othersThan = (s: SeenQuests, seats: SeatSet): SeatSet => (everyone(s.seats) & ~seats) | (1 << 30)
 
+/** As far as others know, this hand holds something that can be played: whoever ends at once would tell that it does not. */
+export const mightPlay = (s: SeenQuests, seat: Seat): boolean => s.ships[seat].loot.length > 0 && hidesHand(s, seat)
+
 export const goalOf = (io: Io): number => {
   const { goal } = io.state.options
   return goal === 'auto' ? io.edition.goal.byTeamSize[teamSize(io.state) - 1] : goal

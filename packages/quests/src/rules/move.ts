@@ -16,7 +16,7 @@ import { exchangeDeeds, offerExchange, type AskFor, type GiveTo } from './exchan
 import { Q, R, SIDES, cellAt, neighbour } from '../board/hexes.ts'
 import { offerPlay, playInstant } from './loot.ts'
 import { hurt } from './sinking.ts'
-import { chart, hidesHand, home, placeOf, type Io, type QuestsState, type SeenQuests } from '../board/state.ts'
+import { chart, hidesHand, home, mightPlay, placeOf, type Io, type QuestsState, type SeenQuests } from '../board/state.ts'
 import { GALE_DAMAGE, LANDING_EXPLORE, SINK, VOYAGE_ENTERED, VOYAGE_MAIN, galeStep, type Gale } from './steps.ts'
 import { askTraveler } from './traveler.ts'
 import { openEntering } from './windows.ts'
@@ -249,6 +249,7 @@ export const cellOfStep = ({ to }: StepChoice): number => cellAt(to[0], to[1])
 
 export const voyage: AskKind<QuestsState, Edition, Ask, VoyageChoice> = {
   rule: 'QC-3.6',
+  own: ({ state }, { seat }) => mightPlay(state, seat),
 
   offer(io: Io, { seat }: Ask, to: Offers): void {
     const s = io.state

@@ -16,6 +16,7 @@ import {
   T_STORE,
   T_STORE_TURN,
   chart,
+  hidesHand,
   home,
   type Io,
   type SeenQuests,
@@ -142,6 +143,19 @@ export function offerQuests(io: Io, seat: Seat, to: Offers): void {
     if (quest !== undefined) to.offer(questChoice(quest.id), unmetQuest(io, seat, quest))
   }
 }
+
+/** As far as others know, this hand holds a quest that can be finished here and now: whoever ends at once would tell that it does not. */
+export function mightFinish(io: Io, seat: Seat): boolean {
+  const s = io.state
+  return (
+    s.ships[seat].quests.length > 0 &&
+    hidesHand(s, seat) &&
+    io.edition.quests.some((quest, face) => unmetQuest(io, seat, quest) === null && !isFinished(s, face))
+  )
+}
+
+const isFinished = ({ ships, faces }: SeenQuests, face: number): boolean =>
+  ships.some(({ finished }) => finished.some((back) => faces[back] === face))
 
 export const questDeeds = {
   /** QC-5.1: all goods at once. */

@@ -6,7 +6,7 @@ import { answers, mayAnswer, playReaction } from './loot.ts'
 import { endVoyage } from './move.ts'
 import { deed } from './quests.ts'
 import { hurt } from './sinking.ts'
-import { LOOT, NOBODY, T_PASS, type Io, type QuestsState } from '../board/state.ts'
+import { LOOT, NOBODY, T_PASS, mightPlay, type Io, type QuestsState } from '../board/state.ts'
 import { SINK, VOYAGE_TRAVELER } from './steps.ts'
 import { playAnswer } from './windows.ts'
 import { gear } from './gear.ts'
@@ -68,6 +68,7 @@ const luckUsed = reason('QC-13.1', 'refuse.nationUsed')
 
 export const traveler: AskKind<QuestsState, Edition, Ask, TravelerChoice> = {
   rule: 'QC-3.13',
+  own: ({ state }, { seat }) => mightPlay(state, seat),
 
   offer(io: Io, { seat }: Ask, to: Offers): void {
     const { bonus, loot } = io.state.ships[seat]

@@ -10,8 +10,8 @@ import { islandDeeds, offerGather, offerSpy } from './islands.ts'
 import { lootDeeds, offerLoot } from './loot.ts'
 import { moveDeeds, offerMove } from './move.ts'
 import { offerPort, portDeeds } from './ports.ts'
-import { newTurnTally, offerQuests, questDeeds } from './quests.ts'
-import { CLUES, LOOT, chart, handOf, type Io, type QuestsState } from '../board/state.ts'
+import { mightFinish, newTurnTally, offerQuests, questDeeds } from './quests.ts'
+import { CLUES, LOOT, chart, handOf, mightPlay, type Io, type QuestsState } from '../board/state.ts'
 import { ROUND_CHECK, TURN_END, TURN_LIMITS, TURN_MAIN, TURN_NEXT, TURN_REFRESH, turnMarauder } from './steps.ts'
 import { discard } from './decks.ts'
 import { gear } from './gear.ts'
@@ -102,6 +102,7 @@ let deeds: ReturnType<typeof DEEDS> | null = null
 
 export const turn: AskKind<QuestsState, Edition, Ask, TurnChoice> = {
   rule: 'QC-2.3',
+  own: (io, { seat }) => mightPlay(io.state, seat) || mightFinish(io, seat),
 
   offer(io: Io, { seat }: Ask, to: Offers): void {
     offerMove(io, seat, to)
