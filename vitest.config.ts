@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const conditions = ['source', 'node', 'module', 'development|production']
-/** The client's tests put other modules in place of real ones; all others share a world, which takes longer to make than most tests. */
-const client = 'packages/web/**/*.test.ts'
+/** These put other modules in place of real ones or take games aboard; all others share a world, which takes longer to make than most tests. */
+const apart = ['packages/web/**/*.test.ts', 'packages/server/test/keyholes.test.ts', 'packages/cli/test/outside.test.ts']
 const rules = 'packages/{kernel,waves,sinking,bottom,quests,fleet,wire}/**/*.test.ts'
 
 export default defineConfig({
@@ -20,11 +20,11 @@ export default defineConfig({
         test: {
           name: 'platform',
           include: ['{packages,bench,scripts}/**/*.test.ts'],
-          exclude: [rules, client, '**/node_modules/**'],
+          exclude: [rules, ...apart, '**/node_modules/**'],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'client', include: [client] } },
+      { extends: true, test: { name: 'apart', include: apart } },
     ],
   },
 })

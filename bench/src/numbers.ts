@@ -1,4 +1,4 @@
-/** The numbers of the house edition of Rolling with the Waves, for the two other implementations. */
+/** The numbers of the second house edition of Rolling with the Waves, for the two other implementations. */
 export const CHESTS = 3
 export const CHEST_SQUARES = 8
 export const DICE_PER_ROUND = 3
@@ -20,8 +20,8 @@ export const INFAMY_PER_POINT = 3
 const reached = (sum: number, first: number, second: number, third: number): number =>
   sum < first ? 0 : sum < second ? 1 : sum < third ? 2 : 3
 
-export const hullLevel = (sum: number): number => reached(sum, 12, 21, 30)
-export const portsLevel = (sum: number): number => reached(sum, 4, 10, 15)
+export const hullLevel = (sum: number): number => reached(sum, 13, 27, 35)
+export const portsLevel = (sum: number): number => reached(sum, 8, 12, 18)
 export const crewLevel = (sum: number): number => reached(sum, 4, 8, 13)
-export const smallShots = (sum: number): number => reached(sum, 2, 6, Infinity)
-export const largeShots = (sum: number): number => reached(sum, 3, 7, 11)
+export const smallShots = (sum: number): number => reached(sum, 2, 5, Infinity)
+export const largeShots = (sum: number): number => reached(sum, 3, 6, 9)

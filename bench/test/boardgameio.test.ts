@@ -17,7 +17,7 @@ const inKernelsWords: Readonly<Record<string, (...args: never[]) => object>> = {
   sailor: (die: number) => ({ sailor: die }),
   place: (at: string, chest: number | null) => (chest === null ? { at } : { at, chest }),
   yarrr: () => ({ yarrr: true }),
-  raise: (icon: string | null) => ({ raise: icon }),
+  raise: (icon: string | null) => (icon === 'later' ? { later: true } : { raise: icon }),
   aim: (aim: object) => aim,
   stow: (chest: number) => ({ chest }),
 }

@@ -2,7 +2,7 @@ import { ioOn, rng, start } from '@flotilla/kernel'
 import { waves, type WavesState } from '@flotilla/waves'
 import { describe, expect, test } from 'vitest'
 import { LARGE_AIM } from '../src/handwritten/cannons.ts'
-import { BRIBE, BURY, SAILOR, play, type Chance, type Chooser, type Decision } from '../src/handwritten/round.ts'
+import { BRIBE, BURY, LATER, NO_RAISE, SAILOR, play, type Chance, type Chooser, type Decision } from '../src/handwritten/round.ts'
 import { CHEST, CREW, HULL, LARGE, LINES, PORTS, SMALL, SPIRITS, Table, lineOf, score } from '../src/handwritten/table.ts'
 import { seeds } from '../src/kernel/playout.ts'
 import { CHESTS, CHEST_SQUARES } from '../src/numbers.ts'
@@ -25,7 +25,7 @@ const iconOf = (icon: number): string => (icon >= CHEST && icon < CHEST + CHESTS
 const inKernelsWords: Readonly<Record<Decision, (option: number) => object>> = {
   draft: (option) => (option >= SAILOR ? { sailor: option - SAILOR } : option >= BRIBE ? { bribe: option - BRIBE } : { take: option }),
   place: (option) => (option >= BURY ? { at: 'bury', chest: option - BURY } : { at: iconOf(option) }),
-  raise: (option) => ({ raise: option === 0 ? null : iconOf(option - 1) }),
+  raise: (option) => (option === LATER ? { later: true } : { raise: option === NO_RAISE ? null : iconOf(option - 1) }),
   aim: (option) => ({
     cannon: option >= LARGE_AIM ? 'large' : 'small',
     seat: Math.floor((option % LARGE_AIM) / CHESTS),

@@ -4,10 +4,10 @@ import { CANNONS, gainInfamy, isOpen, sum, type Aim, type Cannon, type Option, t
 const isLoaded = (ship: Ship, cannon: Cannon): boolean => ship[cannon].length >= (cannon === 'small' ? SMALL_SQUARES : LARGE_SQUARES)
 const shots = (ship: Ship, cannon: Cannon): number => (cannon === 'small' ? smallShots : largeShots)(sum(ship[cannon]))
 
-/** Who fires, in order: by Infamy, then by distance from the first player. */
+/** Who fires, in order: by Infamy, then by distance to the left of the first player. */
 export function orderShooters(G: Table): void {
   const seats = G.ships.length
-  const far = (seat: number): number => (seat - G.first + seats) % seats
+  const far = (seat: number): number => (seat - G.first - 1 + seats) % seats
   G.shooters = G.ships.flatMap((ship, seat) => (CANNONS.some((cannon) => isLoaded(ship, cannon)) ? [seat] : []))
   G.shooters.sort((a, b) => G.ships[b].infamy - G.ships[a].infamy || far(a) - far(b))
   G.volleys = null
@@ -15,8 +15,7 @@ export function orderShooters(G: Table): void {
 
 export function canAim(G: Table, by: number, { cannon, seat, chest }: Aim): boolean {
   if (seat === by || !isLoaded(G.ships[by], cannon) || G.aims.some((aimed) => aimed.cannon === cannon)) return false
-  const { buried, values } = G.ships[seat].chests[chest]
-  return !buried && values.length > 0 && !G.aims.some((aimed) => aimed.seat === seat && aimed.chest !== chest)
+  return !G.ships[seat].chests[chest].buried && !G.aims.some((aimed) => aimed.seat === seat && aimed.chest !== chest)
 }
 
 export const canStow = (G: Table, seat: number, chest: number): boolean => isOpen(G.ships[seat].chests[chest])

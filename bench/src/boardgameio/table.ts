@@ -44,6 +44,8 @@ export interface Plan {
   at: Icon[]
   chest: number | null
   raise: Icon | null
+  /** Whether the player has said what is raised this round. */
+  decided: boolean
 }
 
 export interface Aim {
@@ -76,7 +78,7 @@ export interface Table {
   ended: boolean
 }
 
-export const emptyPlan = (): Plan => ({ at: [], chest: null, raise: null })
+export const emptyPlan = (): Plan => ({ at: [], chest: null, raise: null, decided: false })
 
 const emptyShip = (): Ship => ({
   infamy: START_INFAMY,

@@ -15,15 +15,24 @@ const raising =
   (G: Table): Waiting => {
     G.raisable = [...icons]
     const asked = G.ships.flatMap((_, seat) => {
-      G.players[seat].raise = null
-      return raiseOptions(G, seat).length > 1 ? [seat] : []
+      const { at, decided } = G.players[seat]
+      return !decided && isReadyPair(G, seat) && icons.some((icon) => at.includes(icon)) ? [seat] : []
     })
     G.raising = asked.length
     return asked.length === 0 ? null : Object.fromEntries(asked.map((seat) => [seat, 'raise']))
   }
 
-function canRaise(G: Table, seat: number, icon: Icon | null): boolean {
-  return isReadyPair(G, seat) && (icon === null || (G.raisable.includes(icon) && G.players[seat].at.includes(icon)))
+const IN_ORDER: readonly Icon[] = [...CHEST_ICONS, 'hull', ...CANNONS, 'ports', 'crew']
+
+/** The dice of a seat that are written in this step and after it. */
+const toCome = (G: Table, seat: number): Icon[] =>
+  IN_ORDER.slice(IN_ORDER.indexOf(G.raisable[0])).filter((icon) => G.players[seat].at.includes(icon))
+
+function canRaise(G: Table, seat: number, icon: Icon | 'later' | null): boolean {
+  if (!isReadyPair(G, seat)) return false
+  const coming = toCome(G, seat)
+  if (icon === 'later') return coming.length > 0 && !G.raisable.includes(coming[coming.length - 1])
+  return icon === null || coming.includes(icon)
 }
 
 /** What each seat's die on this icon writes. */
@@ -104,7 +113,7 @@ function goOn({ G, events }: FnContext<Table>): void {
 
 const raise = move(canRaise, (context, seat, icon) => {
   const { G } = context
-  G.players[seat].raise = icon
+  if (icon !== 'later') G.players[seat] = { ...G.players[seat], raise: icon, decided: true }
   G.raising--
   if (G.raising > 0) return
   G.step++
@@ -131,4 +140,4 @@ export const write: PhaseConfig<Table> = {
 }
 
 export const raiseOptions = (G: Table, seat: number): Option[] =>
-  [null, ...G.raisable].filter((icon) => canRaise(G, seat, icon)).map((icon) => ({ move: 'raise', args: [icon] }))
+  [null, ...toCome(G, seat), 'later' as const].filter((icon) => canRaise(G, seat, icon)).map((icon) => ({ move: 'raise', args: [icon] }))

@@ -9,10 +9,10 @@ const NO_AIM = 255
 
 const order: number[] = [0, 0, 0, 0, 0]
 
-/** By Infamy, highest first; ties by distance from the first player. */
+/** By Infamy, highest first; of equals whoever sits nearest to the left of the first player. */
 export function fire(t: Table, chooser: Chooser): void {
   let count = 0
-  for (let k = 0; k < t.seats; k++) {
+  for (let k = 1; k <= t.seats; k++) {
     const seat = (t.first + k) % t.seats
     if (!isFull(t, seat, SMALL) && !isFull(t, seat, LARGE)) continue
     let at = count++
@@ -57,7 +57,7 @@ function aim(t: Table, by: number, small: boolean, large: boolean, before: numbe
       const named = before !== NO_AIM && seatOf(before) === seat
       for (let chest = 0; chest < CHESTS; chest++) {
         const at = seat * CHESTS + chest
-        if (t.buried[at] !== 0 || t.chests[at] === 0 || (named && chestOf(before) !== at)) continue
+        if (t.buried[at] !== 0 || (named && chestOf(before) !== at)) continue
         t.options[count++] = aimAt(cannon, seat, chest)
       }
     }

@@ -51,8 +51,10 @@ export const BRIBE = 64
 export const SAILOR = 128
 /** Place options: an icon, or the chest to bury beyond them. */
 export const BURY = ICONS
-/** Raise options: an icon plus one, 0 for none. */
+/** Raise options: an icon plus one, 0 for none, or to be asked again when the next die is written. */
 export const NO_RAISE = 0
+export const LATER = 255
+const UNDECIDED = 254
 
 export function play(t: Table, chance: Chance, chooser: Chooser): void {
   begin(t, chance)
@@ -141,6 +143,7 @@ function allocate(t: Table, seat: number, chooser: Chooser): void {
 
 function write(t: Table, chooser: Chooser): void {
   const { on } = t
+  t.raise.fill(UNDECIDED)
   for (let seat = 0; seat < t.seats; seat++) if (on[seat * ICONS + SPIRITS] !== 0) t.spirits[seat]++
   raise(t, CHEST, CHEST + CHESTS - 1, chooser)
   for (let seat = 0; seat < t.seats; seat++) {
@@ -164,16 +167,25 @@ function write(t: Table, chooser: Chooser): void {
   hireCrew(t)
 }
 
-/** Everybody with a ready pair and a die on one of these icons decides before anything is written. */
+/** Everybody with a ready pair and a die on one of these icons decides about all dice to come, before anything is written. */
 function raise(t: Table, from: number, to: number, chooser: Chooser): void {
   const { on, options } = t
   for (let seat = 0; seat < t.seats; seat++) {
-    t.raise[seat] = 0
-    if (t.spirits[seat] < SPIRITS_SQUARES) continue
+    if (t.raise[seat] !== UNDECIDED || t.spirits[seat] < SPIRITS_SQUARES) continue
     let count = 0
+    let last = -1
+    let isHere = false
     options[count++] = NO_RAISE
-    for (let icon = from; icon <= to; icon++) if (on[seat * ICONS + icon] !== 0) options[count++] = icon + 1
-    if (count > 1) t.raise[seat] = options[chooser.choose('raise', seat, options, count)]
+    for (let icon = from; icon <= CREW; icon++) {
+      if (on[seat * ICONS + icon] === 0) continue
+      options[count++] = icon + 1
+      last = icon
+      if (icon <= to) isHere = true
+    }
+    if (!isHere) continue
+    if (last > to) options[count++] = LATER
+    const chosen = options[chooser.choose('raise', seat, options, count)]
+    if (chosen !== LATER) t.raise[seat] = chosen
   }
 }
 

@@ -63,7 +63,7 @@ export class Table {
   readonly on = new Uint8Array(MOST_SEATS * ICONS)
   /** The chest to bury this round plus one, 0 for none. */
   readonly bury = new Uint8Array(MOST_SEATS)
-  /** The icon raised in this step plus one, 0 for none. */
+  /** The icon raised in this round plus one, 0 for none. */
   readonly raise = new Uint8Array(MOST_SEATS)
   readonly loot = new Uint8Array(CHEST_SQUARES)
   /** The legal answers to the decision at hand. */

@@ -47,7 +47,7 @@ describe('tempers', () => {
       const answered = (seat: number, choice: object): void => {
         if (seat === 0 && 'at' in choice && place.test(String(choice.at))) count++
       }
-      for (let g = 0; g < 12; g++) playGame(waves, { seats: 3, seed: seedOf(g), bots, answered })
+      for (let g = 0; g < 40; g++) playGame(waves, { seats: 3, seed: seedOf(g), bots, answered })
       return count
     }
     expect(placed('mate:greedy', /chest/)).toBeGreaterThan(placed('mate:careful', /chest/))

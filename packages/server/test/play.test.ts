@@ -18,7 +18,10 @@ async function playOn(table: string, lines: readonly Line[], enough: () => boole
       continue
     }
     const straight = line.ask.choices.filter((choice) => choice.back === undefined)
-    expect(await line.answer(table, straight[turn++ % straight.length].choice)).toBeNull()
+    const refused = await line.answer(table, straight[turn++ % straight.length].choice)
+    // Where there was just one choice left, the seat's own order may have ended the game meanwhile.
+    if (refused === 'table.over') await line.until((one) => one.type === 'update' && one.outcome !== undefined)
+    else expect(refused).toBeNull()
   }
 }
 
@@ -164,7 +167,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(steps.reduce((seen, step) => viewAfter(seen, step), view)).toEqual(line.view)
     const { answers } = await sailors[0].get<{ answers: unknown[] }>(`/api/tables/${table}/record`)
     expect(steps.at(-1)?.answers).toBe(answers.length)
-    expect(await sailors[0].get(`/api/tables/${table}/edition`)).toEqual({ edition: 'house-1' })
+    expect(await sailors[0].get(`/api/tables/${table}/edition`)).toEqual({ edition: 'house-2' })
   })
 
   test('bots play with people, and a rematch brings the crew together again', async () => {
