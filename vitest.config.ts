@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     maxWorkers: 2,
     reporters: ['default'],
     globalSetup: 'scripts/built.ts',

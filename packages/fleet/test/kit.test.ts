@@ -29,7 +29,7 @@ const work: Record<keyof typeof checks, { plays: number; every: number }> = {
   imaginedIsWhole: { plays: 2, every: 50 },
   imaginedWorldsDiffer: { plays: 2, every: 40 },
   nothingIsLearnedUnshown: { plays: 3, every: 12 },
-  oneChoiceTellsNothing: { plays: 3, every: 1 },
+  oneChoiceTellsNothing: { plays: 1, every: 1 },
   sealedStaysSealed: { plays: 2, every: 5 },
   speaksEveryWord: { plays: 2, every: 40 },
   storyAddsUp: { plays: 2, every: 10 },

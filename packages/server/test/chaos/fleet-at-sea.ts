@@ -4,7 +4,7 @@ import { Sailor } from '../client.ts'
 import { PACE, Seafarer } from './seafarer.ts'
 
 /** Whoever has done so much at a table goes to another: there are always new ones. */
-const ENOUGH = 30
+const ENOUGH = 12
 
 /** Many tables of all games, all the while: where one ends, the next is opened. */
 export class FleetAtSea {
