@@ -10,7 +10,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     testTimeout: 120_000,
-    maxWorkers: 2,
+    // Many of them wait for a database or a process: one more than there are cores.
+    maxWorkers: 3,
     reporters: ['default'],
     globalSetup: 'scripts/built.ts',
     projects: [
