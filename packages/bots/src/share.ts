@@ -1,4 +1,4 @@
-import { ioOn, isOver, type Game, type Io, type Prospects, type Seat, type State } from '@flotilla/kernel'
+import { ioOn, isOver, weigh, type Game, type Io, type Prospects, type Seat, type State } from '@flotilla/kernel'
 
 /** A seat's part of the victory: the sides that won share it, and everybody on a side has the whole of its part. Losers get nothing. */
 export function shareOf(game: Game, state: State, seat: Seat): number {
@@ -68,9 +68,5 @@ const features: number[] = []
 /** The logarithm of a seat's chance, but for a term that all seats share. */
 function strength(game: Game, state: State, seat: Seat, prospects: Prospects | undefined): number {
   const io = ioOn(game, state)
-  if (prospects === undefined) return game.advice.value(io, seat) / LEAD
-  prospects.features(io, seat, features)
-  let sum = 0
-  for (let i = 0; i < prospects.weights.length; i++) sum += prospects.weights[i] * features[i]
-  return sum
+  return prospects === undefined ? game.advice.value(io, seat) / LEAD : weigh(prospects, io, seat, features)
 }

@@ -15,6 +15,7 @@ export {
   type Start,
 } from './engine.ts'
 export { copy, copyTable } from './copy.ts'
+export { weigh } from './prospects.ts'
 export { asks, askOf, everyone, includes, isOver, PUBLIC, repeat, seatBit, seatsIn, UNKNOWN } from './state.ts'
 export type { Ask, Choice, Plain, Pool, Seat, SeatSet, Sealed, Seen, State, Step, View } from './state.ts'
 export { glance, imagine, view } from './view.ts'
@@ -27,7 +28,7 @@ export { editionForRecord, parseEdition, source, useEdition, type Source } from 
 export { deepFreeze, mint, same } from './mint.ts'
 export { Offers, reason, type Reason } from './offers.ts'
 export { lookAt } from './look.ts'
-export { eventFor, Io, type Emitted, type Event, type Look } from './io.ts'
+export { eventFor, eventsFor, Io, type Emitted, type Event, type Look } from './io.ts'
 export { Table } from './table.ts'
 export { publicLength, storyFor, Witness, type Instant, type Told } from './story.ts'
 export { MOMENT_MS, together, weightOf, type Tells, type Weight } from './tells.ts'

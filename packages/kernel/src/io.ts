@@ -189,3 +189,13 @@ export function eventFor({ event, faces }: Emitted, seat: Seat | null): Event | 
   for (const { back, face, known } of faces) if ((known & bit) !== 0) seen[back] = face
   return { ...told, faces: seen }
 }
+
+/** All that one viewer may see of what was emitted. */
+export function eventsFor(emitted: readonly Emitted[], seat: Seat | null): Event[] {
+  const events: Event[] = []
+  for (const one of emitted) {
+    const event = eventFor(one, seat)
+    if (event !== null) events.push(event)
+  }
+  return events
+}

@@ -1,6 +1,6 @@
 import { copy } from './copy.ts'
 import type { Game } from './game.ts'
-import { eventFor, type Emitted, type Event } from './io.ts'
+import { eventFor, eventsFor, type Emitted, type Event } from './io.ts'
 import { sharing } from './share.ts'
 import type { Seat, State, View } from './state.ts'
 import { MOMENT_MS, together, weightOf } from './tells.ts'
@@ -68,6 +68,5 @@ export function storyFor(instants: readonly Instant[], end: View, seat: Seat | n
 
 /** How long what happened is told at normal speed to somebody who sees what everybody sees. */
 export function publicLength({ tells }: Pick<Game, 'tells'>, emitted: readonly Emitted[]): number {
-  const told = emitted.map((one) => eventFor(one, null)).filter((event) => event !== null)
-  return together(tells, told).reduce((length, events) => length + MOMENT_MS[weightOf(tells, events)], 0)
+  return together(tells, eventsFor(emitted, null)).reduce((length, events) => length + MOMENT_MS[weightOf(tells, events)], 0)
 }

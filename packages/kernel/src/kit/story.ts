@@ -1,7 +1,7 @@
 import { copy } from '../copy.ts'
 import { carryOut, choices, take, type Judged } from '../engine.ts'
 import type { Game } from '../game.ts'
-import { eventFor } from '../io.ts'
+import { eventsFor } from '../io.ts'
 import { same } from '../mint.ts'
 import { askOf, type Seat, type State } from '../state.ts'
 import { storyFor, Witness, type Told } from '../story.ts'
@@ -43,7 +43,10 @@ export function storyAddsUp(game: Game, play: Play): void {
       must(Object.hasOwn(game.tells, emitted.event.type), `nothing says how much the event '${emitted.event.type}' deserves to be seen`)
     for (const viewer of viewers(state)) {
       const story = storyOf(viewer, seen)
-      const told = instants.map(({ emitted }) => eventFor(emitted, viewer)).filter((event) => event !== null)
+      const told = eventsFor(
+        instants.map(({ emitted }) => emitted),
+        viewer,
+      )
       mustEqual(
         story.flatMap(({ events }) => events),
         told,

@@ -1,7 +1,7 @@
 import { copy } from '../copy.ts'
 import { answer, choices } from '../engine.ts'
 import { IllegalChoice, type Refusal } from '../errors.ts'
-import { type Emitted, type Event, eventFor } from '../io.ts'
+import { type Event, eventsFor } from '../io.ts'
 import type { Seat, State, View } from '../state.ts'
 import { say } from '../text.ts'
 import { view } from '../view.ts'
@@ -128,7 +128,7 @@ export class Scene<S extends State = State, E = unknown> extends Stage<S, E> {
 
   /** What a seat has been told since the last `when`, as it may know it; null for the spectators. */
   told(name: string | null): Event[] {
-    return toldTo(this.happened, this.#eyes(name))
+    return eventsFor(this.happened, this.#eyes(name))
   }
 
   /** Whichever of these courses is taken, this seat (null: the spectators) sees and hears the same. None of them is really played. */
@@ -141,7 +141,7 @@ export class Scene<S extends State = State, E = unknown> extends Stage<S, E> {
   #course(moves: readonly Move<S>[], eyes: Seat | null): object {
     const state = copy(this.game, this.state)
     const happened = moves.flatMap((move) => answer(this.game, state, this.seat(move.by), this.choiceOf(move, state)))
-    return { heard: toldTo(happened, eyes), seen: view(this.game, state, eyes) }
+    return { heard: eventsFor(happened, eyes), seen: view(this.game, state, eyes) }
   }
 
   #eyes(name: string | null): Seat | null {
@@ -172,5 +172,3 @@ export class Scene<S extends State = State, E = unknown> extends Stage<S, E> {
 }
 
 const sorted = (list: readonly object[]): string[] => list.map((choice) => JSON.stringify(choice)).toSorted()
-
-const toldTo = (happened: readonly Emitted[], eyes: Seat | null): Event[] => happened.flatMap((emitted) => eventFor(emitted, eyes) ?? [])

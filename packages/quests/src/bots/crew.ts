@@ -1,4 +1,4 @@
-import type { Prospects } from '@flotilla/kernel'
+import { weigh, type Prospects } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import { missionOf } from '../rules/missions.ts'
 import { needed as neededFor, progress } from '../board/tally.ts'
@@ -12,12 +12,7 @@ const LONG = 15
 const race: number[] = []
 
 /** How well the team would stand in a race: what its ships carry and plan counts here as it counts there. */
-function standingOf(io: Io): number {
-  prospects.features(io, 0, race)
-  let sum = 0
-  for (let i = 0; i < prospects.weights.length; i++) sum += prospects.weights[i] * race[i]
-  return sum
-}
+const standingOf = (io: Io): number => weigh(prospects, io, 0, race)
 
 /** Hard quests in the hand, and how much of them is done. */
 function hardWork({ state: { faces }, edition }: Io, { quests, tally }: Ship): number {

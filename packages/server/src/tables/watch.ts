@@ -1,4 +1,4 @@
-import { eventFor, type Emitted, type Seat, type View } from '@flotilla/kernel'
+import { eventsFor, type Emitted, type Seat, type View } from '@flotilla/kernel'
 import { besideOf, Eyes, type Beside as Told, type Clocks, type Entry, type LogEntry, type Shown, type UpdateMessage } from '@flotilla/wire'
 import type { Channel } from './channel.ts'
 import type { Course, Happened } from './course.ts'
@@ -81,7 +81,7 @@ export class Watch {
   }
 
   #inFull({ entry, emitted }: Kept): LogEntry {
-    return { ...entry, events: emitted.map((one) => eventFor(one, this.viewer)).filter((event) => event !== null) }
+    return { ...entry, events: eventsFor(emitted, this.viewer) }
   }
 
   /** What has been shown after `after`; null where it has to be read up. */
