@@ -24,9 +24,9 @@ test('every lesson can be learned at the text table, by the keyboard alone', asy
   const { page, context } = await person(browser, harbour, { settings: { text: true } })
   for (const game of ['waves', 'sinking', 'bottom', 'quests']) {
     await page.goto(`/learn/${game}`)
-    const lessons = await page
-      .getByRole('link', { name: /^Begin/ })
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const begin = page.getByRole('link', { name: /^Begin/ })
+    await expect(begin).not.toHaveCount(0)
+    const lessons = await begin.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     for (const lesson of lessons) {
       await page.goto(lesson)
       await learn(page)

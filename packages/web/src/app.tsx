@@ -1,8 +1,8 @@
 import { Suspense, lazy, useEffect, type ReactNode } from 'react'
 import { Home } from './lobby/home.tsx'
 import { usePath } from './router.ts'
+import { Loading } from './shell/loading.tsx'
 import { Lost } from './shell/lost.tsx'
-import { Page } from './shell/page.tsx'
 import { useSay } from './words.ts'
 
 const NewTable = lazy(() => import('./lobby/new-table.tsx'))
@@ -42,21 +42,10 @@ function route(path: string): ReactNode {
 
 export function App() {
   const path = usePath()
-  const say = useSay()
   useEffect(() => {
     document.title = 'Flotilla'
   }, [path])
-  return (
-    <Suspense
-      fallback={
-        <Page brief>
-          <p>{say('web.loading')}</p>
-        </Page>
-      }
-    >
-      {route(path)}
-    </Suspense>
-  )
+  return <Suspense fallback={<Loading />}>{route(path)}</Suspense>
 }
 
 function Nowhere() {

@@ -2,7 +2,7 @@ import type { Catalogue, Face } from '@flotilla/kernel'
 import type { Lesson, Lessons } from '@flotilla/kernel/lesson'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { Page } from '../shell/page.tsx'
+import { Loading } from '../shell/loading.tsx'
 import { Play } from '../table/play.tsx'
 import { useSay } from '../words.ts'
 import { Guide } from './guide.tsx'
@@ -33,18 +33,12 @@ export function LessonTable({ lessons, lesson, face, words }: Props) {
       words: { ...face.words, catalogues: { en: { ...catalogues.en, ...words.en }, de: { ...catalogues.de, ...words.de } } },
     }
   }, [face, words])
-  if (school === null) return null
-  return <Running school={school} lessons={lessons} game={game} waiting={say('web.loading')} />
+  return school === null ? <Loading /> : <Running school={school} lessons={lessons} game={game} />
 }
 
-function Running({ school, lessons, game, waiting }: { school: School; lessons: Lessons; game: Face; waiting: string }) {
+function Running({ school, lessons, game }: { school: School; lessons: Lessons; game: Face }) {
   const info = useStore(school.link.store, (state) => state.info)
-  if (info === null)
-    return (
-      <Page>
-        <p>{waiting}</p>
-      </Page>
-    )
+  if (info === null) return <Loading />
   return (
     <>
       <Play link={school.link} game={game} info={info} />

@@ -20,7 +20,7 @@ const wordsWith = ({ words }: Lessons): Readonly<Record<string, Catalogue>> => (
 
 /** A game's lessons, or one of them. */
 export default function LearnPage({ game: id, lesson: name }: { game: string; lesson: string }) {
-  const say = useSay()
+  const say = useSay(learnWords)
   const known = games[id]
   const language = useSettings((settings) => settings.language)
   const { value, fault } = useLoad(
@@ -39,6 +39,7 @@ export default function LearnPage({ game: id, lesson: name }: { game: string; le
   }
   return (
     <Page>
+      <h1>{say('learn.title', { game: known?.title ?? id })}</h1>
       <p role={fault === null ? undefined : 'alert'}>
         {fault !== null ? tellFault(say, fault) : known?.lessons === undefined ? say('web.noSuchGame', { game: id }) : say('web.loading')}
       </p>

@@ -22,11 +22,12 @@ import type { Fault } from '@flotilla/wire'
 
 /** Play against bots in this browser: who they are, how far one may take back, and what was begun before. */
 export default function PractisePage({ game: id }: { game: string }) {
-  const say = useSay()
+  const say = useSay(localWords)
   const { value: game, fault } = useLoad(useCallback(() => games[id]?.game() ?? Promise.resolve(undefined), [id]))
   useEffect(keepForVoyage, [])
   return (
     <Page>
+      <h1>{say('local.title', { game: games[id]?.title ?? id })}</h1>
       {fault !== null ? <p role="alert">{tellFault(say, fault)}</p> : null}
       {games[id] === undefined ? <p role="alert">{say('web.noSuchGame', { game: id })}</p> : null}
       {game === null || game === undefined ? null : <Practise game={game} />}
@@ -63,7 +64,6 @@ function Practise({ game }: { game: Game }) {
   }
   return (
     <>
-      <h1>{say('local.title', { game: game.title })}</h1>
       <p>{say('local.about')}</p>
       <div className={styles.form}>
         <fieldset className={styles.group}>

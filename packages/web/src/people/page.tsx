@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useLoad } from '../lobby/use-load.ts'
 import { Flag } from '../shell/flag.tsx'
 import { Lost } from '../shell/lost.tsx'
+import { Loading } from '../shell/loading.tsx'
 import { Page } from '../shell/page.tsx'
 import { useWhen } from '../when.ts'
 import { useSay } from '../words.ts'
@@ -24,12 +25,7 @@ export default function PersonPage({ id }: { id: string }) {
   const profile = useLoad(useCallback(() => people.profile(id), [id]))
   const { value } = profile
   if (profile.fault !== null) return <Lost title={say('people.nobody')} />
-  if (value === null)
-    return (
-      <Page brief>
-        <p>{say('web.loading')}</p>
-      </Page>
-    )
+  if (value === null) return <Loading />
   const { person, avatar, flag, since, statistics, own } = value
   return (
     <Page

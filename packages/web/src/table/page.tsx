@@ -5,8 +5,7 @@ import type { TableInfo } from '@flotilla/wire'
 import { faceOf } from '../lobby/games.ts'
 import { shoreOf } from '../net/shore.ts'
 import { useSettings } from '../settings.ts'
-import { Page } from '../shell/page.tsx'
-import { useSay } from '../words.ts'
+import { Loading } from '../shell/loading.tsx'
 import { DeadLink } from './dead-link.tsx'
 import { Play } from './play.tsx'
 import { TableLink } from './store.ts'
@@ -16,7 +15,6 @@ const Room = lazy(() => import('./room.tsx'))
 
 /** A table behind its link: the room before the start, then the game. */
 export default function TablePage({ table }: { table: string }) {
-  const say = useSay()
   const [link, setLink] = useState<TableLink | null>(null)
   useEffect(() => {
     let opened: TableLink | null = null
@@ -31,26 +29,20 @@ export default function TablePage({ table }: { table: string }) {
       opened?.close()
     }
   }, [table])
-  if (link === null) return null
-  return <Linked link={link} waiting={say('web.loading')} />
+  return link === null ? <Loading /> : <Linked link={link} />
 }
 
-function Linked({ link, waiting }: { link: TableLink; waiting: string }) {
+function Linked({ link }: { link: TableLink }) {
   const info = useStore(link.store, (state) => state.info)
   const missing = useStore(link.store, (state) => state.missing)
   const fault = useStore(link.store, (state) => state.fault)
   const begun = useStore(link.store, (state) => state.view !== null)
   const game = useFace(info)
   if (missing && fault !== null) return <DeadLink fault={fault} />
-  const wait = (
-    <Page brief>
-      <p>{waiting}</p>
-    </Page>
-  )
-  if (info === null || game === null) return wait
+  if (info === null || game === null) return <Loading />
   if (begun) return <Play link={link} game={game} info={info} />
   return (
-    <Suspense fallback={wait}>
+    <Suspense fallback={<Loading />}>
       <Room link={link} game={game} info={info} />
     </Suspense>
   )

@@ -4,7 +4,7 @@ import { boardOf, drawsCrew } from '../boards/index.ts'
 import { faultOf } from '../net/api.ts'
 import { follow, query } from '../router.ts'
 import { RulesDrawer } from '../rules/drawer.tsx'
-import { Page } from '../shell/page.tsx'
+import { Loading } from '../shell/loading.tsx'
 import { SettingsButton } from '../shell/settings-dialog.tsx'
 import { Wheel } from '../shell/wheel.tsx'
 import { useWorld } from '../shell/world.ts'
@@ -36,19 +36,13 @@ const wanted = (name: string): number | null => {
 
 /** The same screen as a film: as it was shown to you, and with any seat's eyes once the game is over. */
 export default function ReplayPage({ table }: { table: string }) {
-  const say = useSay()
   const [tape, setTape] = useState<Tape | null>(null)
   const [fault, setFault] = useState<Fault | null>(null)
   useEffect(() => {
     loadTape(table, wanted('seen')).then(setTape, (error: unknown) => setFault(faultOf(error)))
   }, [table])
   if (fault !== null) return <DeadLink fault={fault} />
-  if (tape === null)
-    return (
-      <Page>
-        <p>{say('web.loading')}</p>
-      </Page>
-    )
+  if (tape === null) return <Loading />
   return <Replay table={table} tape={tape} />
 }
 
