@@ -99,8 +99,8 @@ export class Tutor {
     return choices(table.game, table.state, ask).filter((choice) => this.objects(table, choice) === null)
   }
 
-  /** What is wanted in words, so far ahead as the step goes: some boards let one plan all of it before anything is answered. */
-  wantedWords({ game, state: now }: Table): Message[] {
+  /** What is wanted in words; `ahead` as far as the step goes: some boards let one plan all of it before anything is answered. */
+  wantedWords({ game, state: now }: Table, ahead: boolean): Message[] {
     const { step } = this
     const state = copy(game, now)
     const words: Message[] = []
@@ -110,7 +110,7 @@ export class Tutor {
       const seen = view(game, state, LEARNER)
       const wanted = choices(game, state, asked).filter((choice) => step.wants?.(choice, { view: seen, ask: asked }) === true)
       words.push(...wanted.map((choice) => game.words.choice(ioOn(game, seen), asked, choice)))
-      if (wanted.length === 0 || step.lasts?.includes(asked.kind) !== true) break
+      if (!ahead || wanted.length === 0 || step.lasts?.includes(asked.kind) !== true) break
       take(game, state, asked, wanted[0])
       const next = askOf(state, LEARNER)
       if (next === undefined || !step.lasts.includes(next.kind)) break

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMarks } from '../analysis/mark.ts'
 import { follow } from '../router.ts'
+import { useSettings } from '../settings.ts'
 import { useSay } from '../words.ts'
 import styles from './guide.module.css'
 import { noteLearned } from './learned.ts'
@@ -33,7 +34,8 @@ export function Guide({ school, lessons, game }: { school: School; lessons: Less
   const { at, says, isReading, isTold } = useStep(school)
   const asked = useStore(link.store, (state) => state.ask?.n)
   const place = isTold ? school.place : undefined
-  useMarks(isTold && asked !== undefined ? school.wanted.map((text) => say(text)) : [])
+  const isText = useSettings((settings) => settings.text)
+  useMarks(isTold && asked !== undefined ? school.wanted(!isText).map((text) => say(text)) : [])
   const total = lesson.steps.length
   const isLast = at === total - 1
   useEffect(() => {

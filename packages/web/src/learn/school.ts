@@ -53,9 +53,9 @@ export class School {
     return this.#tutor.isReading
   }
 
-  /** What is wanted now, in words. */
-  get wanted(): readonly Message[] {
-    return this.#tutor.wantedWords(this.#table.table)
+  /** What is wanted now, in words; `ahead` where the board lets one plan before anything is answered. */
+  wanted(ahead: boolean): readonly Message[] {
+    return this.#tutor.wantedWords(this.#table.table, ahead)
   }
 
   readOn(): void {
