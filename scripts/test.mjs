@@ -1,5 +1,5 @@
 // Runs every check and every test, and closes with one line that counts them all.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +26,28 @@ function check(title, command, ...args) {
   else failed++
 }
 
+/** Checks that need nothing of each other, side by side; each says what it has to say when it is done. */
+async function checks(all) {
+  const ends = all.map(
+    ([title, command, ...args]) =>
+      new Promise((resolve) => {
+        const begun = Date.now()
+        const child = spawn(bin(command), args, { stdio: ['ignore', 'pipe', 'pipe'] })
+        const said = []
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(data))
+        child.on('error', (error) => said.push(Buffer.from(error.message)))
+        child.on('close', (status) => {
+          console.log(`\n── ${title}\n${Buffer.concat(said).toString().trim()}`)
+          console.log(`── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - begun) / 1000).toFixed(1)} s`)
+          if (status === 0) passed++
+          else failed++
+          resolve()
+        })
+      }),
+  )
+  await Promise.all(ends)
+}
+
 /** Counts from the runner's own report; a runner that left none has failed. */
 function tests(title, command, args, report, count) {
   const ok = run(title, command, args)
@@ -45,11 +67,15 @@ const stages = {
     check('web client', 'vite', 'build', 'packages/web', '--logLevel', 'warn')
     check('web client for a host of files', 'vite', 'build', 'packages/web', '--mode', 'static', '--logLevel', 'warn')
   },
-  format: () => check('format', 'oxfmt', '--check', '.'),
-  lint: () => check('lint', 'oxlint', '--type-aware', '--deny-warnings', '.'),
-  layers: () => check('layers', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'bench'),
-  dead: () => check('dead code', 'knip'),
-  rules: () => check('every rule has a test', 'tsx', '--conditions=source', 'scripts/rules.ts'),
+  static: () =>
+    checks([
+      ['lint', 'oxlint', '--type-aware', '--deny-warnings', '.'],
+      ['dead code', 'knip'],
+      ['layers', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'bench'],
+      ['every rule has a test', 'tsx', '--conditions=source', 'scripts/rules.ts'],
+      ['format', 'oxfmt', '--check', '.'],
+      ['bundle sizes', 'size-limit'],
+    ]),
   unit: () => {
     const report = join(reports, 'vitest.json')
     tests(
@@ -63,7 +89,6 @@ const stages = {
       }),
     )
   },
-  size: () => check('bundle sizes', 'size-limit'),
   browser: () => {
     const report = join(reports, 'playwright.json')
     process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report
@@ -79,7 +104,7 @@ if (unknown.length > 0) {
   console.error(`no such stage: ${unknown.join(', ')}; there are ${Object.keys(stages).join(', ')}`)
   process.exit(2)
 }
-for (const [name, stage] of Object.entries(stages)) if (only.length === 0 || only.includes(name)) stage()
+for (const [name, stage] of Object.entries(stages)) if (only.length === 0 || only.includes(name)) await stage()
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
