@@ -1,8 +1,13 @@
-import type { Running, Timepiece } from '../src/index.ts'
+import type { Timepiece } from '../src/index.ts'
 
 interface Alarm {
   readonly time: number
   readonly ring: () => void
+}
+
+/** What is waited for between two alarms. */
+interface Settling {
+  readonly harbour: { readonly settle: () => Promise<unknown> }
 }
 
 /** A clock that only moves when it is told to. */
@@ -19,7 +24,7 @@ export class Tide implements Timepiece {
   }
 
   /** Lets time pass, alarm by alarm, and waits each time until the servers have done what follows. */
-  async pass(ms: number, ...servers: Running[]): Promise<void> {
+  async pass(ms: number, ...servers: Settling[]): Promise<void> {
     const until = this.#now + ms
     const settle = (): Promise<unknown> => Promise.all(servers.map((server) => server.harbour.settle()))
     for (;;) {

@@ -303,7 +303,8 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       await untilTheBot(other)
       await tide.pass(SECOND - 1, one, two)
       for (const think of thoughts) expect(think).not.toHaveBeenCalled()
-      await tide.pass(1, one, two)
+      // Between two alarms everything gets around: whoever wakes second finds the bot's answer there, and does not wait anew all the same.
+      await tide.pass(1, { harbour: { settle: () => told(at) } })
       for (const scene of tables) await playOn(scene, 3)
     })
 

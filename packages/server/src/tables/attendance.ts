@@ -26,6 +26,8 @@ interface Awaited extends Asked {
   thinking: AbortController | null
 }
 
+const isServed = ({ acting, thinking }: Awaited): boolean => acting || thinking !== null
+
 /** A database that is away is asked again after a second, and ever more rarely. */
 const RETRY_AFTER = 1000
 const LONGEST_WAIT = 30_000
@@ -53,7 +55,7 @@ export class Attendance {
 
   get busy(): boolean {
     const live = this.#table.record.doc.house.clock.kind === 'live'
-    return [...this.#awaited.values()].some((one) => one.acting || one.thinking !== null) || (live && this.#cancel !== null)
+    return [...this.#awaited.values()].some(isServed) || (live && this.#cancel !== null)
   }
 
   spent(seat: Seat, now: number): number {
@@ -132,12 +134,16 @@ export class Attendance {
     const { seats, house } = this.#table.record.doc
     const { asks, sealed } = course.table.state
     const reminded = new Set<Seat>()
+    let letWait = false
     for (const [seat, one] of this.#awaited)
       if (one.posed !== course.posed[seat] || !asks.some((ask) => ask.seat === seat && ask.optional === undefined)) {
         one.thinking?.abort()
         this.#awaited.delete(seat)
         if (one.nudged && one.sealed === sealed) reminded.add(seat)
+        letWait ||= one.deferred && one.ownTurn !== null && now >= one.ownTurn
       }
+    // A third server was quicker in its stead: that it let the table wait holds here as well.
+    if (letWait) this.#table.shore.presence?.doubt(this.#table.id)
     // The time of a sealed ask is everybody's: nobody's own steps stretch it.
     const posed = sealed === null ? course.shownAt : course.sealedAt
     const since =
@@ -189,14 +195,18 @@ export class Attendance {
 
   /** When this seat has to be looked after again; null if it is somebody else's move to make. */
   #serve(course: Course, seat: Seat, one: Awaited, now: number): number | null {
-    if (one.acting || one.thinking !== null) return null
+    if (isServed(one)) return null
     const { seats, house } = this.#table.record.doc
     const { kind, bot, away } = seats[seat]
     if (kind === 'bot' || away !== undefined) {
       if (this.#isDeserted) return null
       const turn = this.#turnOf(one, now)
       if (now < turn) return turn
-      if (one.deferred) this.#table.shore.presence?.doubt(this.#table.id)
+      if (one.deferred) {
+        this.#table.shore.presence?.doubt(this.#table.id)
+        // Being the first now, this server may have begun already.
+        if (isServed(one)) return null
+      }
       if (kind === 'bot' || house.absent === 'bot') this.#think(course, seat, one, bot ?? this.#table.shore.bots.substitute)
       else this.#answerByDefault(course, seat, one)
       return null
