@@ -6723,9 +6723,10 @@ function priceIn(io, slot) {
 }
 // ../bottom/src/rules/targets.ts
 const isReachable = (io, card, picks) => !isCovered(io, card) || picks.includes(io.state.partner[card]);
+const canBecomeTired = (io, card) => entryAt(io, card).tires !== "no" && cardAt(io, card).sheds !== true && io.state.turned[card] !== 2;
 function unmetOnBoard(io, seat, card, does, picks) {
 	if (!isReachable(io, card, picks)) return isCoveredByAssistant;
-	if (does === "tire") return entryAt(io, card).tires === "no" || io.state.turned[card] === 2 ? cannotTire : null;
+	if (does === "tire") return canBecomeTired(io, card) ? null : cannotTire;
 	if (does === "jettison") return isProtected(io, seat, card) ? staysAboard : null;
 	return null;
 }
@@ -7608,7 +7609,7 @@ var house_1_default = {
 			"value": 0,
 			"colour": "blue",
 			"copies": 2,
-			"tires": "no",
+			"tires": "action",
 			"entersTired": false,
 			"params": {},
 			"source": {
@@ -7616,7 +7617,7 @@ var house_1_default = {
 				"buy": "rulebook",
 				"colour": "published",
 				"copies": "house",
-				"tires": "rulebook",
+				"tires": "published",
 				"entersTired": "house",
 				"effect": "rulebook"
 			}
@@ -8862,6 +8863,7 @@ const deBoard = {
 	"board.link.passive": "dann",
 	"board.link.play": "dann",
 	"board.link.reaction": "antwortet",
+	"board.link.guard": "hebt auf",
 	"board.link.hit": "trifft",
 	"board.link.batch": "über Bord",
 	"board.letIt": "es geschieht",
@@ -8887,6 +8889,17 @@ const deBoard = {
 	"board.foot.captain.pick": "einmischen",
 	"board.foot.torpedo.pay": "über Bord",
 	"board.foot.lifeboat.pick": "retten",
+	"board.stroke.draws": "zieht",
+	"board.stroke.plays": "spielt aus",
+	"board.stroke.buys": "kauft",
+	"board.stroke.acts": "handelt",
+	"board.stroke.copies": "kopiert",
+	"board.stroke.answers": "antwortet",
+	"board.stroke.takes": "nimmt",
+	"board.stroke.overboard": "über Bord",
+	"board.stroke.tired": "erschöpft",
+	"board.stroke.back": "auf die Hand",
+	"board.stroke.loses": "verfallen",
 	"board.watching": "Hände bleiben für Zuschauer verdeckt",
 	"board.deckOf": "An Deck bei",
 	"board.deckWord": "Deck"
@@ -9344,6 +9357,7 @@ const enBoard = {
 	"board.link.passive": "then",
 	"board.link.play": "then",
 	"board.link.reaction": "answers",
+	"board.link.guard": "cancels",
 	"board.link.hit": "hits",
 	"board.link.batch": "overboard",
 	"board.letIt": "it happens",
@@ -9369,6 +9383,17 @@ const enBoard = {
 	"board.foot.captain.pick": "shuffle in",
 	"board.foot.torpedo.pay": "overboard",
 	"board.foot.lifeboat.pick": "save",
+	"board.stroke.draws": "draws",
+	"board.stroke.plays": "plays",
+	"board.stroke.buys": "buys",
+	"board.stroke.acts": "acts",
+	"board.stroke.copies": "copies",
+	"board.stroke.answers": "answers",
+	"board.stroke.takes": "takes",
+	"board.stroke.overboard": "overboard",
+	"board.stroke.tired": "tired",
+	"board.stroke.back": "to hand",
+	"board.stroke.loses": "lost",
 	"board.watching": "Hands are hidden from those who watch",
 	"board.deckOf": "On deck with",
 	"board.deckWord": "deck"
@@ -10273,9 +10298,9 @@ const editionSchema = strictObject({
 	let shop = 0;
 	for (const [i, entry] of cards.entries()) {
 		const kind = KINDS[i];
-		const { action, reaction, numbers = [], sweeps } = CARDS[i];
+		const { action, reaction, sheds, numbers = [], sweeps } = CARDS[i];
 		expect(entry.id === kind, [i, "id"], `expected '${kind}': the entries are in the order of the rules`);
-		const tires = action !== void 0 ? "action" : reaction !== void 0 ? "reaction" : "no";
+		const tires = action !== void 0 || sheds === true ? "action" : reaction !== void 0 ? "reaction" : "no";
 		expect(entry.tires === tires, [i, "tires"], `expected '${tires}': the effect is built on it`);
 		expect(entry.value === null === (sweeps === true), [i, "value"], sweeps ? "expected null: it has no value" : "expected a number");
 		expect((i < 3 ? entry.copies * MOST_SEATS : entry.copies) <= 63, [i, "copies"], `expected fewer copies`);
@@ -10666,7 +10691,7 @@ const main = {
 		const off = discount(io, seat);
 		for (let i = 0; i < board.length; i++) {
 			const { tires } = io.edition.cards[s.faces[board[i]] >> 6];
-			if (tires === "action" || cardAt(io, board[i]).sheds === true || to.refused !== null) to.offer(actWith(board[i]), unmetAction(io, seat, board[i]));
+			if (tires === "action" || to.refused !== null) to.offer(actWith(board[i]), unmetAction(io, seat, board[i]));
 		}
 		for (let i = 0; i < hand.length; i++) to.offer(play(hand[i]), unmetPlay(io, seat, hand[i]) ?? (valueAt(io, hand[i]) * factor - off > s.points ? tooDearToPlay : null));
 		offerPurchases(io, to);
@@ -11463,7 +11488,7 @@ function reachableCards(io, hit, steward) {
 	}
 	return count;
 }
-const isNameable = (io, hit, card) => attackOf(io, hit)?.does !== "tire" || entryAt(io, card).tires !== "no" && io.state.turned[card] !== 2;
+const isNameable = (io, hit, card) => attackOf(io, hit)?.does !== "tire" || canBecomeTired(io, card);
 const windowSteps = {
 	window(io, { win, at }) {
 		if (topDeed(io).stopped) return;

@@ -62,8 +62,7 @@ export const main: AskKind<BottomState, Edition, Ask, MainChoice> = {
     const off = discount(io, seat)
     for (let i = 0; i < board.length; i++) {
       const { tires } = io.edition.cards[s.faces[board[i]] >> 6]
-      if (tires === 'action' || cardAt(io, board[i]).sheds === true || to.refused !== null)
-        to.offer(actWith(board[i]), unmetAction(io, seat, board[i]))
+      if (tires === 'action' || to.refused !== null) to.offer(actWith(board[i]), unmetAction(io, seat, board[i]))
     }
     for (let i = 0; i < hand.length; i++)
       to.offer(play(hand[i]), unmetPlay(io, seat, hand[i]) ?? (valueAt(io, hand[i]) * factor - off > s.points ? tooDearToPlay : null))

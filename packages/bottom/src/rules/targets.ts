@@ -17,7 +17,7 @@ import {
   staysAboard,
   sunkShip,
 } from './reasons.ts'
-import { NONE, TIRED, entryAt, isOpponent, numberOf, valueAt, type BottomState, type Deed, type Io } from '../board/state.ts'
+import { NONE, TIRED, cardAt, entryAt, isOpponent, numberOf, valueAt, type BottomState, type Deed, type Io } from '../board/state.ts'
 
 type Why = Reason<BottomState, Edition> | null
 
@@ -25,10 +25,14 @@ type Why = Reason<BottomState, Edition> | null
 export const isReachable = (io: Io, card: number, picks: readonly number[]): boolean =>
   !isCovered(io, card) || picks.includes(io.state.partner[card])
 
+/** TB-K11, K6: it has something to tire for, and is not tired yet; what goes overboard freely never is. */
+export const canBecomeTired = (io: Io, card: number): boolean =>
+  entryAt(io, card).tires !== 'no' && cardAt(io, card).sheds !== true && io.state.turned[card] !== TIRED
+
 /** Whether a hit of this kind can fall on a board card; null if it can. */
 export function unmetOnBoard(io: Io, seat: Seat, card: number, does: Verb, picks: readonly number[]): Why {
   if (!isReachable(io, card, picks)) return isCoveredByAssistant
-  if (does === 'tire') return entryAt(io, card).tires === 'no' || io.state.turned[card] === TIRED ? cannotTire : null
+  if (does === 'tire') return canBecomeTired(io, card) ? null : cannotTire
   if (does === 'jettison') return isProtected(io, seat, card) ? staysAboard : null
   return null
 }

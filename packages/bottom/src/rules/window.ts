@@ -10,10 +10,10 @@ import { canSteer, steer, steerChoice, type SteerChoice } from './look.ts'
 import { planCard, planned } from './plan.ts'
 import { isTired, namedAlready, noAlternative, notAnAttack, nothingToSteer, outOfReach, placeNamed } from './reasons.ts'
 import { kindName } from '../board/kinds.ts'
-import { NONE, TIRED, cardAt, entryAt, newDeed, topDeed, type BottomState, type Deed, type Io } from '../board/state.ts'
+import { NONE, TIRED, cardAt, newDeed, topDeed, type BottomState, type Deed, type Io } from '../board/state.ts'
 import { STAKES } from './stake.ts'
 import { REACTION_RESOLVE, SETTLE, STEWARD_PICK, TEACHER_CLOSE, purseLoop, windowAt, type WindowStep } from './steps.ts'
-import { byValue, isReachable } from './targets.ts'
+import { byValue, canBecomeTired, isReachable } from './targets.ts'
 
 /**
  * TB-14.6: a window asks seat after seat whether it reacts to the last deed of the chain. A reaction by tiring becomes the
@@ -95,8 +95,7 @@ function reachableCards(io: Io, hit: Deed, steward: number): number {
   }
   return count
 }
-const isNameable = (io: Io, hit: Deed, card: number): boolean =>
-  attackOf(io, hit)?.does !== 'tire' || (entryAt(io, card).tires !== 'no' && io.state.turned[card] !== TIRED)
+const isNameable = (io: Io, hit: Deed, card: number): boolean => attackOf(io, hit)?.does !== 'tire' || canBecomeTired(io, card)
 
 export const windowSteps = {
   window(io: Io, { win, at }: WindowStep): void {
