@@ -1,4 +1,4 @@
-import { disc, fill, random, rays, slab, tenth, type Svg } from '../../kit/index.ts'
+import { disc, fill, line, random, rays, slab, tenth, type Svg } from '../../kit/index.ts'
 import type { Light } from './light.ts'
 
 const STARS = 90
@@ -35,3 +35,34 @@ export const gull = (x: number, y: number, s: number): Svg =>
     '#fffaf0',
     'stroke="#5c7c86" stroke-width=".8"',
   )
+
+/** A distress rocket that has burst: its trail from the ship below, and stars that fall from it. */
+export function rocket(x: number, y: number, r: number, from: number): Svg {
+  const roll = random(Math.round(x * 7 + y))
+  let sparks = ''
+  for (let i = 0; i < 18; i++) {
+    const turn = (i / 18) * Math.PI * 2
+    const [near, far] = [r * (0.3 + roll() * 0.1), r * (0.72 + roll() * 0.28)]
+    const [cx, cy] = [Math.cos(turn), Math.sin(turn)]
+    const end = `${tenth(x + cx * far)},${tenth(y + cy * far + r * 0.1)}`
+    sparks +=
+      line(
+        `M${tenth(x + cx * near)},${tenth(y + cy * near)}L${end}`,
+        i % 3 === 0 ? '#ffd874' : '#fff3cf',
+        i % 2 === 0 ? 2.2 : 1.4,
+        'stroke-linecap="round"',
+      ) +
+      disc(tenth(x + cx * (far + 4)), tenth(y + cy * (far + 4) + r * 0.12), i % 3 === 0 ? 2.4 : 1.6, i % 2 === 0 ? '#ffd874' : '#fff8e4')
+  }
+  return (
+    [1.9, 1.35].map((by) => disc(x, y, r * by, '#ffd874', 'opacity=".07"')).join('') +
+    line(
+      `M${x - r * 0.5},${from}Q${x - r * 0.4},${(y + from) / 2} ${x},${y + r * 0.3}`,
+      '#fff3cf',
+      2,
+      'opacity=".4" stroke-dasharray="2 7" stroke-linecap="round"',
+    ) +
+    sparks +
+    disc(x, y, r * 0.14, '#fffaf0')
+  )
+}

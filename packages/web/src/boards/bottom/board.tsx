@@ -1,9 +1,10 @@
 import { effectText, KINDS, NONE, priceIn } from '@flotilla/bottom/face'
 import { lookAt } from '@flotilla/kernel'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BarButtons } from '../../table/bar.tsx'
 import { useTravel } from '../../story/travel.ts'
 import styles from './board.module.css'
+import { Aim } from './aim.tsx'
 import { useArrows } from './arrows.ts'
 import { useChoosing } from './choosing.ts'
 import { CrewFlags } from './crew-flags.tsx'
@@ -18,6 +19,7 @@ import { makeLook } from './look.ts'
 import { BigMoment } from './moments/moment.tsx'
 import { OwnShip, reachOf } from './own.tsx'
 import { usePlan } from './plan.ts'
+import { withPress } from './pressed.ts'
 import { placeOf, type BottomProps, type Table } from './props.ts'
 import { railOffers } from './rail-offers.ts'
 import { Rail } from './rail.tsx'
@@ -31,7 +33,8 @@ import { Tray, trayOf } from './tray.tsx'
 import { Watching } from './watching.tsx'
 
 /** To the Bottom: rivals' liners before the Iceberg, the shop under the awning, the rail, the own deck and the hand. */
-export default function BottomBoard(props: BottomProps) {
+export default function BottomBoard(given: BottomProps) {
+  const props = withPress(given)
   const { view, game, say, moment } = props
   const io = lookAt(game, view)
   const root = useRef<HTMLDivElement>(null)
@@ -40,8 +43,9 @@ export default function BottomBoard(props: BottomProps) {
   const plan = usePlan(root, over ? view.seats : null)
   const staging = useStaging(props, io)
   const choosing = useChoosing(props, staging, railOffers(props, io, staging))
-  const thrown = useToldTurn(props)
+  const turn = useToldTurn(props)
   const time = useTimeOfDay(view.phase === 'sinking', over)
+  useSentence(props, staging)
   useTravel(root, moment)
   useIdleSea(root)
   useArrows(root)
@@ -68,8 +72,9 @@ export default function BottomBoard(props: BottomProps) {
           {over ? (
             <End table={table} time={time} />
           ) : (
-            <Scene table={table} time={time} thrown={thrown} reach={view.iceberg === NONE ? 0 : reachOf(table, priceIn(io, 'iceberg'))} />
+            <Scene table={table} time={time} turn={turn} reach={view.iceberg === NONE ? 0 : reachOf(table, priceIn(io, 'iceberg'))} />
           )}
+          <Aim table={table} />
           <BigMoment table={table} />
         </div>
         <LookCloser board={props} k={plan.k} />
@@ -86,6 +91,16 @@ export default function BottomBoard(props: BottomProps) {
   )
 }
 
+/** What lies on the rail counts in the sentence, too. */
+function useSentence({ ask, say, view, awaits }: BottomProps, { staged, sum }: Table['staging']): void {
+  const sentence =
+    ask?.kind === 'main' && staged.length > 0 ? say({ code: 'ask.main', params: { points: sum, shop: view.phase === 'cruise' } }) : null
+  useEffect(() => {
+    awaits?.(sentence)
+    return () => awaits?.(null)
+  }, [awaits, sentence])
+}
+
 /** The own ship is lost just now. */
 const isGoingDown = ({ moment, seat }: BottomProps): boolean =>
   moment?.event.type === 'sinking' && moment.event.seat === seat && !moment.still
@@ -93,11 +108,11 @@ const isGoingDown = ({ moment, seat }: BottomProps): boolean =>
 interface SceneProps {
   readonly table: Table
   readonly time: ReturnType<typeof useTimeOfDay>
-  readonly thrown: readonly number[]
+  readonly turn: ReturnType<typeof useToldTurn>
   readonly reach: number
 }
 
-function Scene({ table, time, thrown, reach }: SceneProps) {
+function Scene({ table, time, turn, reach }: SceneProps) {
   const { board, plan } = table
   const { view, seat, say } = board
   const [watched, setWatched] = useState(0)
@@ -108,7 +123,8 @@ function Scene({ table, time, thrown, reach }: SceneProps) {
   const laid = trayOf(table)
   const drafting = view.phase === 'draft'
   const ships = useRef<HTMLDivElement>(null)
-  const chained = view.chain.length > 0
+  // What is only played is told on the strip, unless one may answer.
+  const chained = view.chain.some(({ what }) => what !== 'play') || (view.chain.length > 0 && isReaction(board))
   return (
     <>
       <Sky plan={plan} time={time} reach={reach} />
@@ -127,7 +143,7 @@ function Scene({ table, time, thrown, reach }: SceneProps) {
         {laid === null && !chained && view.phase === 'cruise' ? <Shop table={table} /> : null}
         {laid === null ? null : <Tray table={table} laid={laid} />}
         {laid === null && chained ? <Halyard table={table} /> : null}
-        {view.phase === 'sinking' && !(plan.narrow && (chained || laid !== null)) ? (
+        {view.phase === 'sinking' && laid === null && !chained && board.moment?.weight !== 'big' ? (
           <div className={styles.night}>
             <h2>{say({ code: 'board.sinkingNow' })}</h2>
             <p>{say({ code: 'board.notShuffled' })}</p>
@@ -135,8 +151,8 @@ function Scene({ table, time, thrown, reach }: SceneProps) {
         ) : null}
       </div>
       <div className={styles.tilted}>
-        {drafting ? null : <Rail table={table} thrown={thrown} />}
-        {drafting || plan.narrow ? null : <Tape board={board} />}
+        {drafting ? null : <Rail table={table} turn={turn.now} />}
+        {drafting ? null : <Tape table={table} turn={turn.strip} />}
         {drafting ? null : <OwnShip table={table} seat={own} />}
       </div>
       {seat === null && !drafting ? <Watching table={table} seat={own} onSit={setWatched} /> : null}
@@ -146,10 +162,12 @@ function Scene({ table, time, thrown, reach }: SceneProps) {
   )
 }
 
+const isReaction = ({ ask }: BottomProps): boolean => ask?.kind.startsWith('react.') === true
+
 /** Beside the sentence: what belongs to no place on the board, and the commit of what is chosen. */
 function Commands({ table: { board, choosing } }: { readonly table: Table }) {
-  const { ask, view, offered } = board
-  const reacts = ask?.kind.startsWith('react.') === true && view.chain.length > 0
+  const { view, offered } = board
+  const reacts = isReaction(board) && view.chain.length > 0
   const loose = reacts ? [] : offered.filter(({ choice }) => placeOf(choice) === null)
   const { chosen } = choosing
   const answer: BottomProps['answer'] = (choice) => (choice === chosen?.choice ? choosing.press(chosen) : board.answer(choice))

@@ -3,6 +3,7 @@ import type { Seat } from '@flotilla/kernel'
 import { useRef, type CSSProperties, type PointerEvent, type ReactNode } from 'react'
 import type { Offered } from '../../table/board.ts'
 import type { Here } from '../here.ts'
+import { isAimedAt } from './aim.tsx'
 import { CardFace, type FaceSize } from './card-face.tsx'
 import styles from './card.module.css'
 import { useLook } from './look-closer.tsx'
@@ -58,7 +59,7 @@ export function Card(props: CardProps) {
   const looked = (element: HTMLElement, pinned: boolean) => ({ spot, kind, element, here, press, pinned })
   const only = here.offered.length === 1 ? here.offered[0] : undefined
   const isKept = owner !== undefined && isProtected(io, owner, back)
-  const aimed = owner !== undefined && isAimedAt(table, back)
+  const aimed = owner !== undefined && isAimedAt(board.view, back)
   const marks = [
     ...(tired ? ['tired'] : []),
     ...(merged === 'under' ? ['doubled'] : []),
@@ -123,11 +124,6 @@ function isTold({ board: { moment } }: Table, back: number): boolean {
   const { card, cards } = moment.event
   return card === back || (Array.isArray(cards) && cards.includes(back))
 }
-
-/** Something announced names it, and nothing has stopped that yet. */
-const isAimedAt = ({ board: { view } }: Table, back: number): boolean =>
-  view.chain.some(({ what, stopped, picks }) => !stopped && AIMING.has(what) && picks.includes(back))
-const AIMING = new Set(['action', 'copy', 'passive', 'hit'])
 
 /** Touch: what is held for a moment is shown large, and nothing else happens. */
 function longPress(timer: { current: number }, then: (element: HTMLElement) => void) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { prefersStills } from '../../story/moment.ts'
 
-const EACH = 150
+const EACH = 270
 
 /** Counts up to so many, one after another; any key or press goes to the end. */
 export function useCounting(all: number): number {

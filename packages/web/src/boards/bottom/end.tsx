@@ -36,6 +36,7 @@ export function End({ table, time }: { readonly table: Table; readonly time: Tim
           light={time.light}
           time={time.name}
           counted={counted}
+          isCounted={isCounted}
           wins={isCounted && winners.includes(seat)}
         />
       ))}
@@ -77,6 +78,13 @@ function Morning({ plan, time: { light, name } }: { readonly plan: Plan; readonl
   )
 }
 
+/** What the card that is being counted is worth. */
+const Worth = ({ value }: { readonly value: number }) => (
+  <em className={styles.worth} data-against={value < 0 ? '' : undefined} aria-hidden>
+    {value < 0 ? `− ${-value}` : `+ ${value}`}
+  </em>
+)
+
 interface SavedProps {
   readonly table: Table
   readonly seat: Seat
@@ -85,11 +93,12 @@ interface SavedProps {
   readonly light: Light
   readonly time: string
   readonly counted: number
+  readonly isCounted: boolean
   readonly wins: boolean
 }
 
 /** One lifeboat: who, what is in it, and how it adds up so far. */
-function Saved({ table, seat, row, rows, light, time, counted, wins }: SavedProps) {
+function Saved({ table, seat, row, rows, light, time, counted, isCounted, wins }: SavedProps) {
   const { board, io, plan } = table
   const { view, say, names } = board
   const cards = view.ships[seat].board
@@ -98,7 +107,7 @@ function Saved({ table, seat, row, rows, light, time, counted, wins }: SavedProp
   const minus = sum.filter((value) => value < 0).reduce((total, value) => total - value, 0)
   const groups = groupsOf(view.partner, cards)
   const { narrow } = plan
-  const w = narrow ? 40 : rows > 3 ? 52 : 62
+  const w = narrow ? 40 : rows > 4 ? 52 : rows > 3 ? 58 : 76
   const room = narrow ? plan.width - 60 : plan.width - 340
   const units = groups.reduce((total, group) => total + (group.length > 1 ? PAIR : 1) * (w + 4), 0)
   const length = Math.max(150, Math.min(room + 40, units + (narrow ? 44 : 84)))
@@ -115,6 +124,7 @@ function Saved({ table, seat, row, rows, light, time, counted, wins }: SavedProp
             data-counted={group.every((back) => cards.indexOf(back) < counted) ? '' : undefined}
           >
             <BoardCards table={table} seat={seat} group={group} w={w} size="mini" rested />
+            {group.includes(cards[counted - 1]) && !isCounted ? <Worth value={worthOf(io, cards[counted - 1])} /> : null}
           </span>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { KINDS, kindName, type Deed } from '@flotilla/bottom/face'
 import { Flag } from '../../shell/flag.tsx'
+import { isAiming } from './aim.tsx'
 import { CardFace } from './card-face.tsx'
 import card from './card.module.css'
 import styles from './halyard.module.css'
@@ -15,6 +16,7 @@ export function Halyard({ table }: { readonly table: Table }) {
   // A hit hangs for the action that it comes from.
   const links = view.chain.filter((deed, i) => !(view.chain[i + 1]?.what === 'hit' && view.chain[i + 1].card === deed.card))
   const room = reacts ? (plan.narrow ? plan.width - 20 : plan.width * 0.42) : plan.width - 40
+  const cause = links.findLast(isAiming)
   const w = Math.max(40, Math.min(plan.narrow ? 44 : 104, room / (links.length * 1.55)))
   return (
     <section className={styles.halyard} aria-label={say({ code: 'board.chain' })} data-asks={reacts ? '' : undefined}>
@@ -26,10 +28,10 @@ export function Halyard({ table }: { readonly table: Table }) {
                 <svg viewBox="0 0 40 14" width="34" height="12">
                   <path d="M38,7H8M16,1L6,7L16,13" />
                 </svg>
-                {say({ code: `board.link.${deed.what}` })}
+                {say({ code: `board.link.${deed.win === 'guard' ? 'guard' : deed.what}` })}
               </span>
             )}
-            <Hung board={board} deed={deed} small={w < 70} />
+            <Hung board={board} deed={deed} small={w < 70} cause={deed === cause} />
           </li>
         ))}
       </ol>
@@ -39,10 +41,20 @@ export function Halyard({ table }: { readonly table: Table }) {
 }
 
 /** One deed: whose it is, with which card, and whether it stands. */
-function Hung({ board, deed, small }: { readonly board: BottomProps; readonly deed: Deed; readonly small: boolean }) {
+function Hung({
+  board,
+  deed,
+  small,
+  cause,
+}: {
+  readonly board: BottomProps
+  readonly deed: Deed
+  readonly small: boolean
+  readonly cause: boolean
+}) {
   const { say, game } = board
   return (
-    <span className={styles.hung} title={sentence(board, deed)}>
+    <span className={styles.hung} title={sentence(board, deed)} data-cause={cause ? '' : undefined}>
       <span className={styles.flag}>
         <Flag seat={deed.seat} size={small ? 24 : 34} />
       </span>

@@ -10,7 +10,6 @@ import { NOTHING, type Table } from './props.ts'
 import { groupsOf, PAIR } from './strew.ts'
 import { Water } from './water.tsx'
 
-const CARD = 70
 const LEAST = 54
 const SPOT = 66
 const MOST_SPOTS = 8
@@ -34,7 +33,7 @@ function OnDeck({ table, seat }: { readonly table: Table; readonly seat: Seat })
   const groups = groupsOf(view.partner, cards)
   const units = groups.reduce((sum, group) => sum + (group.length > 1 ? PAIR : 1), 0)
   const room = plan.narrow ? plan.width - 20 : plan.width - BULKHEAD - 40
-  const w = plan.narrow ? 60 : Math.max(LEAST, Math.min(CARD, (room - (sunk ? 0 : 3 * 58)) / Math.max(1, units) - 7))
+  const w = plan.narrow ? plan.ownCard : Math.max(LEAST, Math.min(plan.ownCard, (room - (sunk ? 0 : 3 * 58)) / Math.max(1, units) - 7))
   const spots = sunk ? 0 : plan.narrow ? 3 : Math.max(1, Math.min(MOST_SPOTS, Math.floor((room - units * (w + 7)) / SPOT)))
   return (
     <div className={styles.deck} style={{ ['--w' as string]: `${w}px` }} data-place={`board:${seat}`} data-small={w < 64 ? '' : undefined}>
@@ -74,7 +73,7 @@ function Bulkhead({ table, seat }: { readonly table: Table; readonly seat: Seat 
   const factor = say({ code: 'board.factor', params: { factor: costFactor(io, seat), discount: more } })
   return (
     <div className={styles.bulkhead} data-low={air.low ? '' : undefined}>
-      <div className={styles.who}>
+      <div className={styles.who} data-place={`ship:${seat}`}>
         <Flag seat={seat} size={plan.narrow ? 28 : 32} />
         <span className={styles.name}>{names[seat]}</span>
         <span className="visually-hidden">{say({ code: 'board.worth', params: { n: worth(io, seat) } })}</span>

@@ -12,6 +12,9 @@ export interface Plan {
   readonly waterline: number
   readonly rail: { readonly top: number; readonly bottom: number }
   readonly handCard: number
+  /** Cards of the shop, and on the own deck while there is room for them. */
+  readonly shopCard: number
+  readonly ownCard: number
   readonly sun: number
 }
 
@@ -20,7 +23,7 @@ const NARROW = { width: 390, height: 746, least: 690 }
 /** Below this many pixels it is a phone. */
 const NARROW_BELOW = 900
 
-/** Everything keeps its shape; what is left over in height goes to the sky and to the hand. */
+/** Everything keeps its shape; what is left over in height goes to the sky and to the cards. */
 export function planOf(width: number, height: number): Plan {
   const narrow = width < NARROW_BELOW
   const usual = narrow ? NARROW : WIDE
@@ -39,6 +42,8 @@ export function planOf(width: number, height: number): Plan {
       waterline: 152,
       rail: { top: 322 + lift, bottom: 372 + lift },
       handCard: Math.max(126, Math.min(170, 134 + more * 0.25)),
+      shopCard: 103,
+      ownCard: 60,
       sun: w * 0.76,
     }
   }
@@ -54,6 +59,8 @@ export function planOf(width: number, height: number): Plan {
     waterline: railTop - 3,
     rail: { top: railTop, bottom: railTop + 50 },
     handCard,
+    shopCard: Math.max(121, Math.min(150, 121 + lift * 0.36)),
+    ownCard: Math.max(70, Math.min(104, 70 + more * 0.15)),
     sun: w * 0.72,
   }
 }

@@ -1,22 +1,26 @@
-import { kindName, sacrificeAt } from '@flotilla/bottom/face'
+import { kindName } from '@flotilla/bottom/face'
 import { Count } from '../../story/count.tsx'
 import { Card } from './card.tsx'
 import { NOTHING, type Table } from './props.ts'
 import styles from './rail.module.css'
+import type { ToldTurn } from './told-turn.ts'
 
 const CARD = 41
 /** From here on the cards overlap. */
 const MANY = 4
 
-/** The rail: cards laid on it add up to the pool, and beside it stands what it pays for, or what has just happened. */
-export function Rail({ table, thrown }: { readonly table: Table; readonly thrown: readonly number[] }) {
-  const { board, io, staging, plan } = table
+/** The rail: cards laid on it add up to the pool, with what was gained and spent besides; beside it stands what it pays for. */
+export function Rail({ table, turn }: { readonly table: Table; readonly turn: ToldTurn }) {
+  const { board, staging, plan } = table
   const { view, say } = board
   const { staged, sum } = staging
-  const gone = thrown.filter((back) => view.faces[back] >= 0 && !staged.includes(back))
-  const shown = [...gone, ...staged]
-  const fromBefore = staging.points - gone.reduce((total, back) => total + sacrificeAt(io, back), 0)
-  const terms = shown.length > 0 && fromBefore > 0 ? [fromBefore] : []
+  const thrown = turn.thrown.flatMap(({ cards }) => cards).filter((back) => view.faces[back] >= 0 && !staged.includes(back))
+  const doubled = new Set(turn.thrown.flatMap(({ cards }) => cards.slice(1)))
+  const shown = [...thrown, ...staged]
+  const told = turn.thrown.reduce((total, { points }) => total + points, 0)
+  // What was not told is gained or spent all the same.
+  const gained = staging.points + turn.spent - told
+  const spent = turn.spent + Math.max(0, -gained)
   return (
     <section
       className={styles.rail}
@@ -24,16 +28,12 @@ export function Rail({ table, thrown }: { readonly table: Table; readonly thrown
       data-many={shown.length > MANY ? '' : undefined}
       data-place="rail"
     >
-      {terms.map((term) => (
-        <span key="before" className={styles.before}>
-          {term}
-        </span>
-      ))}
+      {shown.length > 0 && gained > 0 ? <span className={styles.term}>{gained}</span> : null}
       {shown.length === 0 ? null : (
         <ol className={styles.cards} style={{ ['--n' as string]: shown.length, ['--w' as string]: `${CARD}px` }}>
           {shown.map((back, i) => (
             <li key={back}>
-              {i > 0 || terms.length > 0 ? <span className={styles.sign}>+</span> : null}
+              {i > 0 || gained > 0 ? <span className={styles.sign}>{doubled.has(back) ? '×2' : '+'}</span> : null}
               <Card
                 table={table}
                 back={back}
@@ -53,6 +53,7 @@ export function Rail({ table, thrown }: { readonly table: Table; readonly thrown
           ))}
         </ol>
       )}
+      {shown.length > 0 && spent > 0 ? <span className={styles.term}>− {spent}</span> : null}
       <span className={styles.sum}>
         {shown.length === 0 ? null : <span className={styles.sign}>= </span>}
         <b>

@@ -9,6 +9,7 @@ import { BoardCards } from './board-cards.tsx'
 import { Back } from './card.tsx'
 import { Layer } from './layer.tsx'
 import type { TimeOfDay } from './light.ts'
+import { GoingDown } from './moments/going-down.tsx'
 import { Portholes } from './portholes.tsx'
 import { at, type Table } from './props.ts'
 import styles from './ship.module.css'
@@ -46,6 +47,10 @@ export function berthsOf(rivals: number, width: number): readonly Berth[] {
   }))
 }
 
+/** Just now she has become the last one afloat. */
+const isLast = ({ ships }: Table['board']['view'], moment: Table['board']['moment'], seat: Seat): boolean =>
+  moment?.event.type === 'sunk' && !ships[seat].sunk && ships.filter(({ sunk }) => !sunk).length === 1
+
 interface ShipProps {
   readonly table: Table
   readonly seat: Seat
@@ -75,6 +80,27 @@ export function Ship({ table, seat, berth, time }: ShipProps) {
   const told = moment?.event.seat === seat || moment?.event.target === seat
   const member = crew.find((one) => one.seat === seat)
   const drafting = view.phase === 'draft'
+  const lost = moment?.event.type === 'sunk' && moment.event.seat === seat ? moment : null
+  const hull = (
+    <Layer
+      name={`liner/${time.name}/${seat}/${crowd}/${groups.length < 6}`}
+      k={plan.k}
+      x={0}
+      y={2}
+      width={length + 10}
+      height={HEIGHT}
+      box={`0 -148 ${length + 10} ${HEIGHT}`}
+      draw={() =>
+        liner(time.light, {
+          length,
+          funnels: phone ? [14, 38, 62] : FUNNELS[crowd],
+          colour: seatColour(seat).plain,
+          windows: night,
+          bridge: !phone && crowd < 3 && groups.length < 6,
+        })
+      }
+    />
+  )
   return (
     <section
       className={styles.ship}
@@ -84,6 +110,7 @@ export function Ship({ table, seat, berth, time }: ShipProps) {
       data-low={air.low && !ship.sunk ? '' : undefined}
       data-pick={offer === undefined ? undefined : ''}
       data-sunk={ship.sunk ? '' : undefined}
+      data-last={isLast(view, moment, seat) ? '' : undefined}
       data-sinking={moment?.event.type === 'sinking' && moment.event.seat === seat && !moment.still ? '' : undefined}
       data-crowd={crowd}
       data-idle="bob"
@@ -95,6 +122,7 @@ export function Ship({ table, seat, berth, time }: ShipProps) {
         ['--ms' as string]: `${moment?.ms ?? 0}ms`,
       }}
     >
+      {lost === null ? null : <GoingDown moment={lost}>{hull}</GoingDown>}
       {ship.sunk ? (
         <Layer
           name={`boat/${time.name}/${seat}`}
@@ -112,24 +140,7 @@ export function Ship({ table, seat, berth, time }: ShipProps) {
           }
         />
       ) : (
-        <Layer
-          name={`liner/${time.name}/${seat}/${crowd}/${groups.length < 6}`}
-          k={plan.k}
-          x={0}
-          y={2}
-          width={length + 10}
-          height={HEIGHT}
-          box={`0 -148 ${length + 10} ${HEIGHT}`}
-          draw={() =>
-            liner(time.light, {
-              length,
-              funnels: phone ? [14, 38, 62] : FUNNELS[crowd],
-              colour: seatColour(seat).plain,
-              windows: night,
-              bridge: !phone && crowd < 3 && groups.length < 6,
-            })
-          }
-        />
+        hull
       )}
       <div className={styles.cards} style={{ left: from, width: room }}>
         {strew(groups, room, w).map(({ group, x }, i) => (
@@ -141,7 +152,7 @@ export function Ship({ table, seat, berth, time }: ShipProps) {
           ? view.packs[seat].slice(0, 3).map((back, i) => <Back key={back} w={40} style={{ left: i * 17, rotate: `${i * 5 - 5}deg` }} />)
           : null}
       </div>
-      <div className={styles.plate} style={ship.sunk ? { left: from + 4 } : undefined}>
+      <div className={styles.plate} data-place={`ship:${seat}`} style={ship.sunk ? { left: from + 4 } : undefined}>
         <Flag seat={seat} size={crowd > 2 ? 28 : 31} />
         <button
           type="button"

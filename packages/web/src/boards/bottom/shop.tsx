@@ -12,7 +12,7 @@ export function Shop({ table }: { readonly table: Table }) {
   const { view, say } = board
   const swept = view.gone.filter((back) => kindName(view.faces[back]) === 'lockdown').length
   const lockdowns = (io.edition.cards.find(({ id }) => id === 'lockdown')?.copies ?? 0) - swept
-  const w = plan.narrow ? 103 : 121
+  const w = plan.shopCard
   return (
     <section className={styles.shop} aria-label={say({ code: 'board.shop' })}>
       <div className={styles.row} data-narrow={plan.narrow ? '' : undefined}>

@@ -31,8 +31,11 @@ export function useStaging(board: BottomProps, io: Io): Staging {
   const { view, seat, ask, answer } = board
   const [laid, setLaid] = useState<readonly number[]>([])
   const active = ask?.kind === 'main' && seat !== null
-  // What has left the hand meanwhile, or can no longer be sacrificed, has left the rail.
-  const staged = active ? laid.filter((back) => sacrificeOf(board, back) !== undefined) : []
+  const isUnderWay = board.pressed !== null && board.pressed !== undefined
+  // What has left the hand meanwhile, or can no longer be sacrificed, has left the rail; what waits for its turn to go stays there.
+  const staged = active
+    ? laid.filter((back) => (isUnderWay ? view.ships[seat].hand.includes(back) : sacrificeOf(board, back) !== undefined))
+    : []
   const points =
     seat === null || (view.active !== seat && ask?.kind !== 'purse') ? view.points : view.active === seat ? view.points : view.purse
   const total = (backs: readonly number[]): number => backs.reduce((sum, back) => sum + sacrificeAt(io, back), 0)
@@ -49,7 +52,6 @@ export function useStaging(board: BottomProps, io: Io): Staging {
     pays: (price) => sum >= price,
     commit(choice) {
       const first = staged.flatMap((back) => sacrificeOf(board, back) ?? [])
-      setLaid([])
       answer(...first, choice)
     },
     costOf: (back) => costSum(io, seat ?? 0, back),

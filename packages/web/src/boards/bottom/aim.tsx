@@ -1,0 +1,94 @@
+import { attackOf, type BottomState, type Deed } from '@flotilla/bottom/face'
+import type { View } from '@flotilla/kernel'
+import { useLayoutEffect, useRef } from 'react'
+import styles from './aim.module.css'
+import { placeOf, type Table } from './props.ts'
+
+const AIMING = new Set(['action', 'copy', 'passive', 'play', 'hit'])
+/** It stands, and may fall on somebody. */
+export const isAiming = ({ what, stopped }: Deed): boolean => !stopped && AIMING.has(what)
+
+/** Something announced names this card, and nothing has stopped that yet. */
+export const isAimedAt = ({ chain }: View<BottomState>, back: number): boolean =>
+  chain.some((deed) => isAiming(deed) && deed.what !== 'play' && deed.picks.includes(back))
+
+/** What the last deed that stands falls on, as places of the board; what is chosen for it but not yet named comes first. */
+function marksOf({ board, io, choosing }: Table): readonly string[] {
+  const deed = board.view.chain.findLast(isAiming)
+  if (deed === undefined) return []
+  const chosen = choosing.chosen === null ? null : placeOf(choosing.chosen.choice)
+  const { picks, target } = deed
+  const named = picks.map((back) => `card:${back}`)
+  if (chosen !== null) return [...named, chosen.replace('seat:', 'ship:')]
+  if (named.length > 0 || target < 0) return named
+  const zone = deed.what === 'hit' || deed.what === 'action' ? attackOf(io, deed)?.zone : undefined
+  return [zone === 'deck' || zone === 'hand' ? `${zone}:${target}` : `ship:${target}`]
+}
+
+/** How far the line hangs down before it turns. */
+const SAG = 46
+const HEAD = 9
+
+/** A line from the card that is being answered to each thing it falls on: who does what to whom, without a word. */
+export function Aim({ table }: { readonly table: Table }) {
+  const svg = useRef<SVGSVGElement>(null)
+  const marks = marksOf(table)
+  const { width, height, k } = table.plan
+  useLayoutEffect(() => {
+    const drawn = svg.current
+    const stage = drawn?.parentElement
+    if (drawn === null || stage === null || stage === undefined) return
+    const origin = stage.getBoundingClientRect()
+    const boxOf = (one: Element | null) => {
+      const { left, right, top, bottom } = one?.getBoundingClientRect() ?? new DOMRect()
+      return {
+        x: ((left + right) / 2 - origin.left) / k,
+        left: (left - origin.left) / k,
+        top: (top - origin.top) / k,
+        bottom: (bottom - origin.top) / k,
+      }
+    }
+    const cause = stage.querySelector('[data-cause]')
+    const from = boxOf(cause)
+    const lines = marks.flatMap((mark) => {
+      const found = [...stage.querySelectorAll(`[data-piece="${mark}"], [data-place="${mark}"]`)].find((one) => one !== cause)
+      if (found === undefined || cause === null) return []
+      const to = boxOf(found)
+      return to.x < 0 || to.x > width ? [] : [lineBetween(from, to)]
+    })
+    for (const path of drawn.querySelectorAll('path')) path.setAttribute('d', lines.join(''))
+  })
+  if (marks.length === 0) return null
+  return (
+    <svg ref={svg} className={styles.aim} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      <path className={styles.rim} />
+      <path className={styles.line} />
+    </svg>
+  )
+}
+
+interface Box {
+  readonly x: number
+  readonly left: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** A thing that lies so far below and aside is met from its side: what stands above it stays in sight. */
+const ASIDE = 300
+const BELOW = 150
+
+/** Out at one edge, in at the other, with a head; whichever of the two lies higher. */
+function lineBetween(from: Box, to: Box): string {
+  if (to.left - from.x > ASIDE && to.top - from.bottom > BELOW) {
+    const y = (to.top + to.bottom) / 2
+    const neck = to.left - HEAD - 3
+    return `M${from.x},${from.bottom}C${from.x},${from.bottom + SAG * 2} ${neck - ASIDE},${y} ${neck},${y}M${neck},${y - HEAD}L${to.left - 3},${y}L${neck},${y + HEAD}`
+  }
+  const down = to.top > from.top
+  const [y0, y1] = down ? [from.bottom, to.top - 3] : [from.top, to.bottom + 3]
+  const way = down ? 1 : -1
+  const sag = way * Math.max(18, Math.min(SAG, Math.abs(y1 - y0) * 0.6))
+  const neck = y1 - way * HEAD
+  return `M${from.x},${y0}C${from.x},${y0 + sag} ${to.x},${neck - sag} ${to.x},${neck}M${to.x - HEAD},${neck}L${to.x},${y1}L${to.x + HEAD},${neck}`
+}
