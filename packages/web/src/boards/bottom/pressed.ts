@@ -21,7 +21,7 @@ type View = BottomProps['view']
 export function withPress(props: BottomProps): BottomProps {
   const { view, seat, pressed, ask, game } = props
   if (pressed === null || pressed === undefined || seat === null || ask === null) return props
-  const seen = seenWith(view, lookAt(game, view), seat, pressed as Press, ask.kind)
+  const seen = seenWith(view, lookAt(game, view), seat, pressed, ask.kind)
   return seen === null ? props : { ...props, view: seen, offered: [], refused: [] }
 }
 

@@ -54,7 +54,7 @@ const KIND_OF: Readonly<Record<string, StrokeKind>> = {
   pointsLost: 'loses',
 }
 
-const numberIn = (event: Event, field: string): number => (typeof event[field] === 'number' ? Number(event[field]) : 0)
+const numberIn = (event: Event, field: string): number => (typeof event[field] === 'number' ? event[field] : 0)
 const cardsIn = ({ card, cards }: Event): readonly number[] =>
   typeof card === 'number' ? [card] : Array.isArray(cards) ? (cards as readonly number[]) : []
 
