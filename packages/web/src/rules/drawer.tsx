@@ -4,7 +4,15 @@ import styles from './rules.module.css'
 import { RulesText } from './text.tsx'
 
 /** The rules beside the board, opened at the number a refusal cites. */
-export function RulesDrawer({ game, rule, onClose }: { game: string; rule: string; onClose: () => void }) {
+interface Props {
+  readonly game: string
+  readonly rule: string
+  readonly onClose: () => void
+  /** Asks the board itself instead of the book. */
+  readonly onLooking?: () => void
+}
+
+export default function RulesDrawer({ game, rule, onClose, onLooking }: Props) {
   const say = useSay()
   useEscape(onClose)
   return (
@@ -15,6 +23,23 @@ export function RulesDrawer({ game, rule, onClose }: { game: string; rule: strin
           ✕
         </button>
       </div>
+      <p className={styles.ways}>
+        {onLooking === undefined ? null : (
+          <button
+            type="button"
+            aria-keyshortcuts="?"
+            onClick={() => {
+              onClose()
+              onLooking()
+            }}
+          >
+            {say('web.whatIsThis')}
+          </button>
+        )}
+        <a className="button" href={`/rules/${game}`} target="_blank" rel="noreferrer">
+          {say('web.howToPlay')}
+        </a>
+      </p>
       <RulesText game={game} rule={rule} say={say} />
     </section>
   )

@@ -1,11 +1,10 @@
 import { askOf, type Face, type View } from '@flotilla/kernel'
 import type { TableInfo } from '@flotilla/wire'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, lazy, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { HintButton } from '../analysis/hint-button.tsx'
 import { boardOf, drawsCrew, drawsEnd } from '../boards/index.ts'
 import { notePlayed } from '../learn/learned.ts'
-import { RulesDrawer } from '../rules/drawer.tsx'
 import { useSettings } from '../settings.ts'
 import { useStory } from '../story/use-story.ts'
 import { useWorld } from '../shell/world.ts'
@@ -28,6 +27,10 @@ import type { TableLink, TableState } from './store.ts'
 import { TextTable } from './text-table.tsx'
 import { useDrawer } from './use-drawer.ts'
 import { useLeftHere } from './use-left-here.ts'
+
+/** What answers questions comes when the table is there. */
+const Asking = lazy(() => import('../explain/asking.tsx'))
+const RulesDrawer = lazy(() => import('../rules/drawer.tsx'))
 
 /** The shell of every game: the bar with its sentence, below it the board in all the room there is, and a drawer with the rest. */
 export function Play({ link, game, info }: { link: TableLink; game: Face; info: TableInfo }) {
@@ -55,6 +58,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
   const hasEnd = isWorld && drawsEnd.has(game.id)
   const [seesBoard, setSeesBoard] = useState(false)
   const [beside, setBeside] = useState(0)
+  const [looking, setLooking] = useState(false)
   const left = useLeftHere(info.id, state.seq)
   useWorld(game.id)
   useEffect(() => {
@@ -149,7 +153,10 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
       <div className="visually-hidden" role="log" aria-live="polite">
         {story.spoken}
       </div>
-      {rule === null ? null : <RulesDrawer game={game.id} rule={rule} onClose={() => setRule(null)} />}
+      <Suspense fallback={null}>
+        {rule === null ? null : <RulesDrawer game={game.id} rule={rule} onClose={() => setRule(null)} onLooking={() => setLooking(true)} />}
+        <Asking board={props} main={main} looking={looking} onLooking={setLooking} />
+      </Suspense>
     </div>
   )
 }

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { adviceWords } from '../analysis/words.ts'
 import { boardOf, drawsCrew } from '../boards/index.ts'
 import { faultOf } from '../net/api.ts'
 import { follow, query } from '../router.ts'
-import { RulesDrawer } from '../rules/drawer.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { SettingsButton } from '../shell/settings-dialog.tsx'
 import { Wheel } from '../shell/wheel.tsx'
@@ -27,6 +26,8 @@ import { useFilm } from './use-film.ts'
 import type { Fault } from '@flotilla/wire'
 
 const PlayOn = lazy(() => import('../local/play-on.tsx'))
+const Asking = lazy(() => import('../explain/asking.tsx'))
+const RulesDrawer = lazy(() => import('../rules/drawer.tsx'))
 const LookingBack = lazy(() => import('../analysis/looking-back.tsx'))
 
 const wanted = (name: string): number | null => {
@@ -57,6 +58,8 @@ function Replay({ table, tape }: { table: string; tape: Tape }) {
   const [seat, setSeat] = useState(tape.over ? (wanted('eyes') ?? tape.seat) : tape.seat)
   const [rule, setRule] = useState<string | null>(null)
   const [lookingBack, setLookingBack] = useState(false)
+  const main = useRef<HTMLElement>(null)
+  const [looking, setLooking] = useState(false)
   const film = useMemo(() => filmOf(tape, seat), [tape, seat])
   const momentAt = useCallback((at: number) => momentOf(game.tells, at, tape.position(at, seat).events), [game, tape, seat])
   const msAt = useCallback((at: number) => momentAt(at)?.ms ?? SILENT_MS, [momentAt])
@@ -123,7 +126,7 @@ function Replay({ table, tape }: { table: string; tape: Tape }) {
         <SettingsButton className={bar.tool} />
       </header>
       {isWorld ? null : <CrewStrip crew={crew} say={say} />}
-      <main className={play.play} data-plain={isWorld ? undefined : ''}>
+      <main ref={main} className={play.play} data-plain={isWorld ? undefined : ''}>
         <h1 className="visually-hidden">{game.title}</h1>
         <div className={play.board} data-world={game.id}>
           {Board === undefined ? (
@@ -141,7 +144,10 @@ function Replay({ table, tape }: { table: string; tape: Tape }) {
         </Suspense>
       ) : null}
       <FilmBar tape={tape} film={film} projector={projector} seat={seat} onSeat={setSeat} say={say} />
-      {rule === null ? null : <RulesDrawer game={game.id} rule={rule} onClose={() => setRule(null)} />}
+      <Suspense fallback={null}>
+        {rule === null ? null : <RulesDrawer game={game.id} rule={rule} onClose={() => setRule(null)} onLooking={() => setLooking(true)} />}
+        <Asking board={props} main={main} looking={looking} onLooking={setLooking} />
+      </Suspense>
     </div>
   )
 }

@@ -156,6 +156,8 @@ export const de: Catalogue = {
   'web.back': 'Zurück',
   'web.forward': 'Weiter',
   'web.last': 'Ende',
+  'web.whatIsThis': 'Was ist das? (?)',
+  'web.howToPlay': 'So wird gespielt',
   'web.searchRules': 'In den Regeln suchen',
   'web.noRule': 'Keine Regel enthält diese Wörter',
   'web.verifyIntro':

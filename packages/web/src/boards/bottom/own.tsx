@@ -78,7 +78,7 @@ function Bulkhead({ table, seat }: { readonly table: Table; readonly seat: Seat 
         <span className={styles.name}>{names[seat]}</span>
         <span className="visually-hidden">{say({ code: 'board.worth', params: { n: worth(io, seat) } })}</span>
         <small aria-hidden>{say({ code: 'board.worthWord' })}</small>
-        <b aria-hidden>
+        <b aria-hidden data-place={`worth:${seat}`}>
           <Count value={worth(io, seat)} />
         </b>
       </div>

@@ -167,7 +167,7 @@ export function Ship({ table, seat, berth, time }: ShipProps) {
         </button>
         {drafting ? null : (
           <>
-            <span className={styles.worth}>
+            <span className={styles.worth} data-place={`worth:${seat}`}>
               <span className="visually-hidden">{say({ code: 'board.worth', params: { n: worth(io, seat) } })}</span>
               <b aria-hidden>
                 <Count value={worth(io, seat)} />

@@ -71,7 +71,7 @@ function Iceberg({ table }: { readonly table: Table }) {
   const [offer] = here.offered
   const inHand = staging.more
   return (
-    <div className={styles.plaque} data-lit={offer === undefined ? undefined : ''}>
+    <div className={styles.plaque} data-place="iceberg" data-lit={offer === undefined ? undefined : ''}>
       <Card
         table={table}
         back={view.iceberg}

@@ -176,6 +176,7 @@ function Drawn({ board, sight: { io }, seat, litGuns }: Pick<Props, 'board' | 's
           key={name}
           className={styles.number}
           data-number={name}
+          data-place={`${name}:${seat}`}
           style={{ left: `${(PLAN_NUMBERS[name].x / PLAN_WIDTH) * 100}%`, top: `${(PLAN_NUMBERS[name].y / PLAN_HEIGHT) * 100}%` }}
         >
           {name === 'bonus' ? '+' : ''}

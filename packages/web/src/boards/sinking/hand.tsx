@@ -143,7 +143,7 @@ export function Compass({ board, io, seat, phone }: Omit<HandProps, 'pick'> & { 
   const rich = rivals.reduce((a, b) => (seen(b) > seen(a) ? b : a))
   const light = rivals.reduce((a, b) => (view.hands[b].length < view.hands[a].length ? b : a))
   return (
-    <div className={styles.compass}>
+    <div className={styles.compass} data-place="hand:points">
       <p data-ending="saved">
         <Art
           name="afloat"

@@ -24,9 +24,17 @@ export function NamedPlaces() {
       <span data-place="nest" style={placeAt(around(...nests.map((at) => near(at, nestDie * 0.7))))} />
       <span data-place="infamy" style={placeAt(near(infamy.at, infamy.size))} />
       <span data-place="points" style={placeAt(near(score.at, score.size))} />
+      {[targets.chest0, targets.chest1, targets.chest2].map((target, chest) => (
+        <span key={chest} data-place={`chest:${chest}`} style={placeAt(target)} />
+      ))}
       <span data-place="chests" style={placeAt(around(targets.chest0, targets.chest1, targets.chest2))} />
       <span data-place="hull" style={placeAt(targets.hull)} />
       <span data-place="small" style={placeAt(targets.small)} />
+      <span data-place="large" style={placeAt(targets.large)} />
+      <span data-place="spirits" style={placeAt(targets.spirits)} />
+      {[targets.bury0, targets.bury1, targets.bury2].map((target, chest) => (
+        <span key={chest} data-place={`bury:${chest}`} style={placeAt(target)} />
+      ))}
       <span data-place="ports" style={placeAt(targets.ports)} />
       <span data-place="crew" style={placeAt(targets.crew)} />
     </div>

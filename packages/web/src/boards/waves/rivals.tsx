@@ -174,6 +174,7 @@ export function Rival({ board, io, seat, berth, onLook, torn }: RivalProps) {
         <button
           type="button"
           className={styles.look}
+          data-place={`rival:${seat}`}
           style={{ left: box[0], top: box[1], width: box[2], height: kind === 'cell' ? box[3] : box[3] + 4 }}
           onClick={onLook}
           aria-label={say({ code: 'board.enlarge', params: { seat } })}

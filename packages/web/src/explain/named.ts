@@ -1,0 +1,36 @@
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Something on the board that has a name, and where it is just now. */
+export interface Named {
+  readonly name: string
+  readonly box: Box
+}
+
+const area = ({ box }: Named): number => box.width * box.height
+
+/** Places and pieces with their names; an element may have several, and a name may be on several elements, of which the first in sight counts. */
+export function namedIn(root: Element): Named[] {
+  const found = new Map<string, Named>()
+  for (const element of root.querySelectorAll<HTMLElement>('[data-place], [data-piece]')) {
+    const box = element.getBoundingClientRect()
+    if (box.width === 0 || box.height === 0 || box.right < 0 || box.bottom < 0 || box.left > innerWidth || box.top > innerHeight) continue
+    const names = [element.dataset.piece, ...(element.dataset.place?.split(' ') ?? [])]
+    const { left, top, width, height } = box
+    for (const name of names) if (name !== undefined && !found.has(name)) found.set(name, { name, box: { left, top, width, height } })
+  }
+  return [...found.values()]
+}
+
+/** What lies under a point, the smallest first: a die before the pool it lies in. */
+export const namedAt = (all: readonly Named[], x: number, y: number): Named[] =>
+  all
+    .filter(({ box: { left, top, width, height } }) => x >= left && x <= left + width && y >= top && y <= top + height)
+    .toSorted((a, b) => area(a) - area(b))
+
+/** The large ones first, so that what lies on them can be reached. */
+export const largestFirst = (all: readonly Named[]): Named[] => all.toSorted((a, b) => area(b) - area(a))

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bottomExplains } from '@flotilla/bottom/explains'
+import { bottomLessons } from '@flotilla/bottom/lessons'
+import { ioOn, say, type Catalogue, type Explains, type Game, type View } from '@flotilla/kernel'
+import type { Lessons } from '@flotilla/kernel/lesson'
+import { questsExplains } from '@flotilla/quests/explains'
+import { questsLessons } from '@flotilla/quests/lessons'
+import { sinkingExplains } from '@flotilla/sinking/explains'
+import { sinkingLessons } from '@flotilla/sinking/lessons'
+import { wavesExplains } from '@flotilla/waves/explains'
+import { wavesLessons } from '@flotilla/waves/lessons'
+import { describe, expect, test } from 'vitest'
+import { readRules } from '../src/rules/rules.ts'
+
+const ALL = [
+  [wavesExplains, wavesLessons],
+  [sinkingExplains, sinkingLessons],
+  [bottomExplains, bottomLessons],
+  [questsExplains, questsLessons],
+] as unknown as readonly (readonly [Explains, Lessons])[]
+
+/** Names that a board gives to things; where a number or an id follows, some that there may be. */
+function namesOn(game: string, { faces, seats }: View): string[] {
+  const folder = join(import.meta.dirname, '../src/boards', game)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
+  const given = files.flatMap((file) => [
+    ...readFileSync(join(folder, file), 'utf8').matchAll(/data-(?:place|piece)=(?:"([^"]+)"|\{[^`{}]*`(\w+):)/g),
+  ])
+  return given.flatMap(([, whole, kind]) =>
+    whole !== undefined ? [whole] : Array.from(faces, (_, k) => `${kind}:${k % Math.max(seats, 60)}`),
+  )
+}
+
+/** Where cards are named by what is printed on them. */
+const cardsIn = (edition: unknown): string[] => {
+  const { quests = [], loot = [] } = edition as { quests?: readonly { id: string }[]; loot?: readonly { id: string }[] }
+  return [...quests.map(({ id }) => `card:${id}`), ...loot.map(({ id }) => `card:${id}-1`)]
+}
+
+const rulesOf = (game: string): Set<string> => {
+  const markdown = readFileSync(join(import.meta.dirname, `../../${game}/rules.md`), 'utf8')
+  return new Set(readRules(markdown).flatMap(({ parts }) => parts.flatMap((part) => ('number' in part ? [part.number] : []))))
+}
+
+describe.each(ALL.map(([explains, { lessons }]) => ({ ...explains, lessons })))('$game', ({ game: id, words, explain, lessons }) => {
+  const positions = lessons.map(({ stage }) => stage().table)
+  const rules = rulesOf(id)
+
+  test('says what things on its board are, in both languages and with a rule that there is', () => {
+    let explained = 0
+    for (const { game, view } of positions.map((table) => ({ game: table.game as Game, view: table.view(0) }))) {
+      const io = ioOn(game, view as never)
+      const speakers = Object.entries(words).map(([language, more]) => ({
+        language,
+        catalogue: { ...game.words.catalogues[language], ...more } as Catalogue,
+        names: ['Anna', 'Bram', 'Cora', 'Dan'],
+      }))
+      for (const name of new Set([...namesOn(id, view), ...cardsIn(game.edition)])) {
+        const told = explain(io, name, 0)
+        if (told === null) continue
+        explained++
+        if (!rules.has(told.rule)) throw new Error(`${name} cites ${told.rule}`)
+        for (const message of [told.what, told.now])
+          for (const speaker of message === null ? [] : speakers)
+            expect(say(speaker, message ?? told.what)).not.toMatch(/\[|\{|undefined|NaN/)
+      }
+    }
+    expect(explained).toBeGreaterThan(30)
+  })
+
+  test('has a word for every zone of its board', () => {
+    const [{ game, view }] = positions.map((table) => ({ game: table.game as Game, view: table.view(0) }))
+    const zones = namesOn(id, view).filter((name) => !name.includes(':') && !['chests', 'quill', 'belly', 'stash'].includes(name))
+    expect(zones.filter((name) => explain(ioOn(game, view as never), name, 0) === null)).toEqual([])
+  })
+
+  test('has the same words in both languages', () => {
+    expect(Object.keys(words.de).sort()).toEqual(Object.keys(words.en).sort())
+  })
+})
+
+test('a score is told as a sum: Infamy 5 ÷ 3 is 1', () => {
+  const { table } = wavesLessons.lessons[0].stage()
+  const told = wavesExplains.explain(ioOn(table.game as never, table.view(0) as never), 'points', 0)
+  const speaker = { language: 'en', catalogue: wavesExplains.words.en, names: [] }
+  expect(told?.now && say(speaker, told.now)).toContain('Infamy 5 ÷ 3 = 1')
+})
