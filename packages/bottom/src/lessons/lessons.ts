@@ -33,7 +33,7 @@ const buy: BottomLesson = {
     { says: 'sacrifice', wants: (choice) => doing(choice) === 'sacrifice' || 'sacrifice.other' },
     { says: 'more', wants: (choice) => doing(choice) === 'sacrifice' || 'more.other' },
     { says: 'third', wants: (choice) => doing(choice) === 'sacrifice' || 'more.other' },
-    { says: 'shop', at: 'slot:0', wants: (choice) => doing(choice) === 'buy' || 'shop.other' },
+    { says: 'shop', at: 'slot:1', wants: (choice) => doing(choice) === 'buy' || 'shop.other' },
     { says: 'water', at: 'water:0' },
     { says: 'remember' },
   ],

@@ -123,7 +123,10 @@ function explain(io: Io, name: string, side: Seat): Explained | null {
   const at = Number(number)
   switch (kind) {
     case 'room':
-      return room(io, at)
+      return room(
+        io,
+        COLUMNS.findIndex((column) => column === number),
+      )
     case 'seat':
     case 'plate':
       return pirate(io, at)

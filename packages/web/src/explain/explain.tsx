@@ -27,8 +27,8 @@ export default function Explain({ board, main, looking, onLooking }: Props) {
   const { value } = useLoad<Explains | null>(useCallback(() => explains[game.id]?.() ?? Promise.resolve(null), [game.id]))
   const words = useMemo(() => {
     const { catalogues } = game.words
-    const with_ = (language: 'en' | 'de') => ({ ...catalogues[language], ...value?.words[language], ...explainWords[language] })
-    return { en: with_('en'), de: with_('de') }
+    const wordsIn = (language: 'en' | 'de') => ({ ...catalogues[language], ...value?.words[language], ...explainWords[language] })
+    return { en: wordsIn('en'), de: wordsIn('de') }
   }, [game, value])
   const say = useSay(words, names)
   const tell = useCallback(
@@ -64,7 +64,7 @@ function usePointed(
   useEffect(() => {
     if (point === null || main.current === null) return setFound(null)
     const named = namedAt(namedIn(main.current), point.x, point.y)
-    const isTold = TOLD_BY_BOARD[game]?.includes(named[0]?.name.split(':')[0] ?? '') === true
+    const isTold = TOLD_BY_BOARD[game]?.includes(named[0]?.name.split(':')[0] ?? '') ?? false
     for (const one of isTold ? [] : named) {
       const explained = tell(one.name)
       if (explained !== null) return setFound({ ...one, explained })
