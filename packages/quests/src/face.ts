@@ -19,6 +19,7 @@ export const face: Face<QuestsState, Edition> = {
 // What a board needs to draw the table, from the one place that knows.
 export { cardId, designAt } from './board/cards.ts'
 export { TERRAINS, chartOf, isPort, isSafe } from './board/chart.ts'
+export { damageNow } from './rules/damage.ts'
 export { coursesOf, type Course } from './rules/courses.ts'
 export { answersOf, coinsAfter, dealIsPossible, stockOf, type Deal, type Stock } from './rules/deals.ts'
 export { outcome } from './rules/outcome.ts'
@@ -27,6 +28,7 @@ export { GOODS, type Good } from './board/goods.ts'
 export { CELLS, CORNERS, Q, R, SIDES, cellAt, footprint, neighbour } from './board/hexes.ts'
 export { REINFORCED_ROUNDS, canFire, wouldCome } from './rules/raids.ts'
 export { missionOf } from './rules/missions.ts'
+export { missionTold } from './words/table.ts'
 export {
   ISLANDS,
   TILES,

@@ -1,5 +1,5 @@
 export { afloat, marauderNumber } from './afloat.ts'
-export { BROADSIDE_BOX, MUZZLES, STRUCK, broadside } from './broadside.ts'
+export { MUZZLES, STRUCK, broadside } from './broadside.ts'
 export { coastsOf, frameOf, type Coasts, type Ground, type Space } from './coasts.ts'
 export { die, dieFace } from './dice.ts'
 export { flag } from './flags.ts'
@@ -12,8 +12,10 @@ export { DAY, GLOW, NIGHT, type Palette } from './palette.ts'
 export { chartPicture } from './picture.ts'
 export { PLAN_HEIGHT, PLAN_NUMBERS, PLAN_WIDTH, plan, type PlanData } from './plan.ts'
 export { bust, medal } from './portrait.ts'
+export { blackFleet, defeat, landfall, lastBell, tempest, victory, type Call } from './scenes.ts'
+export { SCENE_BOX } from './seascape.ts'
 export { planks, sheetPicture } from './sheet.ts'
-export { ship } from './ships.ts'
+export { ship, type ShipLooks } from './ships.ts'
 export {
   BACKS,
   GOODS,

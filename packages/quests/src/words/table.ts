@@ -48,6 +48,10 @@ export const taskOf = (io: Io, mission: Champion['mission']): Params => ({
   [mission]: io.edition.missions[mission],
 })
 
+/** A champion's Mission: its task, and how far it is. */
+export const missionTold = (io: Io, seat: Seat): Message =>
+  say('table.mission', { ...missionOf(io, seat), ...taskOf(io, championOf(io, seat).mission) })
+
 /** The table in words: what the viewer may know, as headed lists. */
 export function describe(io: Io, me: Seat | null): Section[] {
   const s = io.state
@@ -156,7 +160,7 @@ function describeShip(io: Io, seat: Seat): Section {
     say('table.hand', { loot: ship.loot.length, quests: ship.quests.length, clues: ship.clues.length }),
     ...describeCards(io, ship),
   ]
-  if (isCoop(s)) lines.push(say('table.mission', { ...missionOf(io, seat), ...taskOf(io, one.mission) }))
+  if (isCoop(s)) lines.push(missionTold(io, seat))
   return { title, lines }
 }
 

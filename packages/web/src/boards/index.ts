@@ -24,3 +24,8 @@ export const drawsEnd: ReadonlySet<string> = new Set<string>(['bottom', 'sinking
 export const signalTables: Readonly<Record<string, ComponentType<BoardProps>>> = {
   quests: lazy(() => import('./quests/signal-table.tsx')) as unknown as ComponentType<BoardProps>,
 }
+
+/** The worlds with a picture of their own for the end, shown beside the reckoning; the board can still be looked at. */
+export const endPictures: Readonly<Record<string, ComponentType<BoardProps>>> = {
+  quests: lazy(() => import('./quests/end.tsx')) as unknown as ComponentType<BoardProps>,
+}

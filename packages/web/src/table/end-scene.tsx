@@ -1,6 +1,7 @@
 import type { Outcome } from '@flotilla/kernel'
 import { Suspense, lazy } from 'react'
 import { createPortal } from 'react-dom'
+import { endPictures } from '../boards/index.ts'
 import { Flag } from '../shell/flag.tsx'
 import type { Say } from '../words.ts'
 import type { BoardProps } from './board.ts'
@@ -14,7 +15,7 @@ const Homecoming = lazy(() => import('./homecoming.tsx'))
 
 interface Props {
   readonly panel: Pick<PanelProps, 'link' | 'state' | 'info' | 'say'>
-  readonly board: Pick<BoardProps, 'bar'>
+  readonly board: BoardProps
   /** Whether there is a picture to show; a world may be its own. */
   readonly picture: boolean
   /** The board is looked at instead; the ways on stay in the bar. */
@@ -23,8 +24,9 @@ interface Props {
 }
 
 /** The end as a scene: the winner's picture, the reckoning beside it, and the ways on in the bar. */
-export function EndScene({ panel: { link, state, info, say }, board: { bar }, picture, hidden, onHide }: Props) {
+export function EndScene({ panel: { link, state, info, say }, board, picture, hidden, onHide }: Props) {
   const { outcome } = state
+  const { bar } = board
   return (
     <>
       {bar === null ? null : createPortal(<WaysOn link={link} info={info} say={say} />, bar)}
@@ -34,7 +36,7 @@ export function EndScene({ panel: { link, state, info, say }, board: { bar }, pi
         </button>
       ) : (
         <div className={picture ? styles.scene : styles.beside}>
-          {picture ? <Picture outcome={outcome} say={say} /> : null}
+          {picture ? <Picture board={board} outcome={outcome} say={say} /> : null}
           <EndSheet link={link} info={info} outcome={outcome} say={say} />
           <button type="button" className={styles.look} onClick={() => onHide(true)}>
             {say('web.seeBoard')}
@@ -45,14 +47,13 @@ export function EndScene({ panel: { link, state, info, say }, board: { bar }, pi
   )
 }
 
-function Picture({ outcome, say }: { outcome: Outcome | null; say: Say }) {
+function Picture({ board, outcome, say }: { board: BoardProps; outcome: Outcome | null; say: Say }) {
+  const Own = endPictures[board.game.id]
   return (
     <div className={styles.picture}>
       {outcome === null ? null : (
         <>
-          <Suspense fallback={null}>
-            <Homecoming outcome={outcome} />
-          </Suspense>
+          <Suspense fallback={null}>{Own === undefined ? <Homecoming outcome={outcome} /> : <Own {...board} />}</Suspense>
           <p className={styles.banner}>
             {outcome.winners.map((seat) => (
               <Flag key={seat} seat={seat} size={40} />

@@ -2,7 +2,7 @@ import { planks } from '@flotilla/art/quests'
 import { SEATS } from '@flotilla/art/kit'
 import type { Seat } from '@flotilla/kernel'
 import { CELLS, Q, R, TERRAINS, chart, crewOf, placeOf as nameOfPlace, shipNamed, type Course } from '@flotilla/quests/face'
-import { Suspense, lazy, useMemo, useRef, useState } from 'react'
+import { Suspense, lazy, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Offered } from '../../table/board.ts'
 import { useTravel } from '../../story/travel.ts'
 import { BarDeeds } from './bar-deeds.tsx'
@@ -17,17 +17,21 @@ import { Dock, panelOf } from './dock.tsx'
 import { DraftPanel, isDraft } from './draft.tsx'
 import { pickedCells } from './decision.tsx'
 import { xOf, yOf } from './geometry.ts'
-import { Moments } from './moments.tsx'
 import { deedOf, onSpace, placeOf, type Fields, type QuestsProps } from './props.ts'
 import { Race } from './race.tsx'
+import { Ribbon } from './ribbon.tsx'
+import { Lens } from './lens.tsx'
+import { withPress } from './pressed.ts'
 import { useRoll } from './rolls.ts'
 import { useSight } from './sight.ts'
 import { useSignals } from './signals.ts'
 import { MarauderSlips, Slips } from './slips.tsx'
 import { SpaceCard } from './space-card.tsx'
+import { useStaged } from './staged.ts'
 import { useVoyage } from './voyage.ts'
 
 const Broadside = lazy(() => import('./broadside.tsx').then((scene) => ({ default: scene.Broadside })))
+const Scene = lazy(() => import('./scenes.tsx').then((scenes) => ({ default: scenes.Scene })))
 const SignalPanel = lazy(() => import('./signal-panel.tsx'))
 
 /** Ending a voyage and ending the turn have their buttons in the bar; sailing is done on the chart. */
@@ -67,23 +71,27 @@ export default function QuestsBoard(props: QuestsProps) {
       data-narrow={narrow ? '' : undefined}
       style={{ backgroundImage: wood, ['--z' as string]: enlarged }}
     >
-      {size === null ? null : <Table {...props} narrow={narrow} enlarged={enlarged} />}
-      <Moments board={props} />
+      {size === null ? null : <Table {...props} root={root} narrow={narrow} enlarged={enlarged} />}
     </div>
   )
 }
 
 interface TableProps extends QuestsProps {
+  readonly root: RefObject<HTMLElement | null>
   readonly narrow: boolean
   readonly enlarged: number
 }
 
-function Table({ narrow, enlarged, ...props }: TableProps) {
-  const { view, seat, say, ask, answer, offered } = props
+function Table({ root, narrow, enlarged, ...given }: TableProps) {
+  const { pressed, seat, say, ask, answer, offered, moment } = given
+  // oxlint-disable-next-line react/exhaustive-deps -- what is pressed belongs to the ask that it answers
+  const view = useMemo(() => withPress(given.view, given), [given.view, pressed])
+  const props: QuestsProps = { ...given, view }
   const sight = useSight(props)
-  const voyage = useVoyage(props)
+  const voyage = useVoyage(given)
   const signals = useSignals(props, sight)
   const roll = useRoll(props, sight)
+  const staged = useStaged(props)
   const [pointed, setPointed] = useState<number | null>(null)
   const [picked, setPicked] = useState<number | null>(null)
   const [tapped, setTapped] = useState<number | null>(null)
@@ -236,9 +244,15 @@ function Table({ narrow, enlarged, ...props }: TableProps) {
           </div>
         )}
         {narrow ? null : space}
-        {roll === null || roll.volley === null || props.moment === null ? null : (
+        {moment === null ? null : (
           <Suspense fallback={null}>
-            <Broadside board={props} io={io} roll={roll} />
+            {roll !== null && roll.volley !== null ? (
+              <Broadside board={props} io={io} roll={roll} />
+            ) : staged !== null ? (
+              <Scene board={props} io={io} staged={staged} moment={moment} roll={roll} />
+            ) : (
+              <Ribbon key={moment.n} board={props} moment={moment} />
+            )}
           </Suspense>
         )}
       </div>
@@ -255,6 +269,7 @@ function Table({ narrow, enlarged, ...props }: TableProps) {
       ) : view.round === 0 ? null : (
         <Dock board={props} sight={sight} panel={panel} narrow={narrow} watched={watched} onWatch={setWatched} onLight={setLit} />
       )}
+      <Lens board={props} io={io} root={root} />
       <BarDeeds
         board={props}
         choices={bare}

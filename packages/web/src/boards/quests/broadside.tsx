@@ -1,33 +1,20 @@
-import { BROADSIDE_BOX, MUZZLES, STRUCK, broadside, die, heart, lostHeart, skull } from '@flotilla/art/quests'
-import { MARAUDERS, championOf, heartsOf, type Io } from '@flotilla/quests/face'
+import { MUZZLES, STRUCK, broadside, die, heart, lostHeart, skull } from '@flotilla/art/quests'
+import { MARAUDERS, heartsOf, type Io } from '@flotilla/quests/face'
 import { useMemo } from 'react'
 import { Flag } from '../../shell/flag.tsx'
 import { Drawing } from '../../shell/drawing.tsx'
 import { Thing } from './thing.tsx'
 import styles from './broadside.module.css'
 import { usePalette } from './chart/night.ts'
+import frame from './frame.module.css'
+import { Frame } from './frame.tsx'
+import { looksOf } from './looks.ts'
 import type { QuestsProps } from './props.ts'
+import { Ribbon } from './ribbon.tsx'
 import type { Roll } from './rolls.ts'
 
 type Phase = 'fire' | 'hit' | 'miss' | 'sink'
 const PHASES: Readonly<Record<string, Phase>> = { fired: 'fire', damaged: 'hit', missed: 'miss', sinking: 'sink', sunk: 'sink' }
-
-/** How a ship looks from near by. */
-function looksOf({ view }: QuestsProps, io: Io, id: number) {
-  if (id >= MARAUDERS) {
-    const { damage, cannons } = view.marauders[id - MARAUDERS]
-    return { seat: null, sails: 4, guns: Math.min(4, cannons), hurt: damage, seed: id }
-  }
-  const { damage, cannons, sails, champion } = view.ships[id]
-  return {
-    seat: id,
-    sails: Math.max(2, sails),
-    guns: Math.min(4, cannons),
-    hurt: damage,
-    seed: id,
-    ...(champion === -1 ? {} : { champion: championOf(io, id).id }),
-  }
-}
 
 /** A volley from near by: smoke and balls, dice and hearts, and whoever goes down goes down. It stays until the story goes on elsewhere. */
 export function Broadside({ board, io, roll }: { board: QuestsProps; io: Io; roll: Roll }) {
@@ -36,8 +23,7 @@ export function Broadside({ board, io, roll }: { board: QuestsProps; io: Io; rol
   const { ship, dice, volley } = roll
   const target = volley?.target ?? 0
   const scene = useMemo(
-    () =>
-      broadside(looksOf(board, io, ship), { ...looksOf(board, io, target), hurt: Math.max(1, looksOf(board, io, target).hurt) }, palette),
+    () => broadside(looksOf(io, ship), { ...looksOf(io, target), hurt: Math.max(1, looksOf(io, target).hurt) }, palette),
     // As they were when the first shot fell; a new roll is a new scene.
     // oxlint-disable-next-line react/exhaustive-deps
     [roll.n, palette],
@@ -48,21 +34,21 @@ export function Broadside({ board, io, roll }: { board: QuestsProps; io: Io; rol
   const damage = target >= MARAUDERS ? view.marauders[target - MARAUDERS].damage : view.ships[target].damage
   const pips = dice.reduce((sum, face) => sum + face, 0)
   return (
-    <div
-      className={styles.scene}
-      data-phase={phase}
-      data-still={moment.still ? '' : undefined}
-      style={{ ['--told' as string]: `${moment.ms}ms` }}
-      aria-hidden
-    >
-      <div className={styles.picture}>
-        <Drawing svg={scene} box={BROADSIDE_BOX} className={styles.view} />
-        <svg viewBox={BROADSIDE_BOX} className={styles.view}>
+    <Frame
+      moment={moment}
+      scene="volley"
+      phase={phase}
+      art={scene}
+      over={
+        <>
           {phase === 'fire' ? <Fire shots={Math.min(dice.length, MUZZLES.length)} /> : null}
           {phase === 'hit' ? <Struck at={STRUCK[0]} key={moment.n} /> : null}
           {phase === 'miss' ? <Splash /> : null}
-        </svg>
-        <div className={styles.strip}>
+        </>
+      }
+      ribbon={<Ribbon key={moment.n} board={board} moment={moment} />}
+      strip={
+        <>
           <Who id={ship} />
           <span className={styles.dice}>
             {dice.map((face, k) => (
@@ -71,16 +57,16 @@ export function Broadside({ board, io, roll }: { board: QuestsProps; io: Io; rol
               </span>
             ))}
           </span>
-          <b className={styles.sum}>{say({ code: 'chart.told.pips', params: { pips } })}</b>
-          <span className={styles.hearts}>
+          <b className={frame.sum}>{say({ code: 'chart.told.pips', params: { pips } })}</b>
+          <span className={frame.hearts}>
             {Array.from({ length: hearts }, (_, k) => (
               <Thing key={k} art={k < hearts - damage ? heart : lostHeart('#5b4630')} size={24} />
             ))}
           </span>
           <Who id={target} />
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    />
   )
 }
 

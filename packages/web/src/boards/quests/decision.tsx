@@ -1,6 +1,6 @@
 import { die, heart, lostHeart } from '@flotilla/art/quests'
-import { askOf, type Ask } from '@flotilla/kernel'
-import { MARAUDERS, chart, heartsOf, islandNumber, type Io } from '@flotilla/quests/face'
+import { askOf, same, type Ask } from '@flotilla/kernel'
+import { MARAUDERS, chart, damageNow, heartsOf, islandNumber, type Io } from '@flotilla/quests/face'
 import { Flag } from '../../shell/flag.tsx'
 import type { Offered } from '../../table/board.ts'
 import { Drawing } from '../../shell/drawing.tsx'
@@ -57,7 +57,10 @@ function Cause({ board: { view, seat, say }, io, ask }: { board: QuestsProps; io
     return (
       <div className={styles.cause}>
         <Drawing svg={die(view.die)} box="0 0 60 64" width={56} height={60} />
-        <span>{say({ code: 'chart.dieRolled', params: { die: view.die, added: view.added, passes: io.edition.traveler.passes } })}</span>
+        <span>
+          {say({ code: 'chart.dieRolled', params: { die: view.die, added: view.added, passes: io.edition.traveler.passes } })}
+          <b className={styles.else}>{say({ code: 'chart.elseStrikes', params: { more: mayGrow(io, seat) ? 1 : 0 } })}</b>
+        </span>
       </div>
     )
   if (ask.kind !== 'react.attack' && ask.kind !== 'luck') return null
@@ -68,24 +71,47 @@ function Cause({ board: { view, seat, say }, io, ask }: { board: QuestsProps; io
         <Drawing key={k} svg={die(face)} box="0 0 60 64" width={46} height={50} />
       ))}
       {ask.kind === 'luck' ? null : (
-        <span aria-hidden>
-          {Array.from({ length: hearts }, (_, k) => (
-            <Thing key={k} art={k < hearts - view.ships[seat].damage ? heart : lostHeart()} size={17} />
-          ))}
+        <span>
+          <b>{say({ code: 'chart.told.pips', params: { pips: view.dice.reduce((sum, face) => sum + face, 0) } })}</b>
+          <span className={styles.hearts}>
+            <Hearts left={hearts - view.ships[seat].damage} all={hearts} /> →{' '}
+            <Hearts left={hearts - view.ships[seat].damage - damageNow(io, seat)} all={hearts} />
+          </span>
         </span>
       )}
     </div>
   )
 }
 
+/** QC-3.15: a failed roll makes the next one easier, up to the most there may be. */
+const mayGrow = ({ state, edition }: Io, seat: number): boolean =>
+  state.options.bonusCap === 'none' || state.ships[seat].bonus < edition.traveler.mostBonus
+
+const Hearts = ({ left, all }: { left: number; all: number }) => (
+  <span aria-hidden>
+    {Array.from({ length: all }, (_, k) => (
+      <Thing key={k} art={k < left ? heart : lostHeart()} size={16} />
+    ))}
+  </span>
+)
+
+/** An answer that does nothing stands below the others. */
+const isPass = (choice: object): boolean => 'pass' in choice || 'accept' in choice
+
 function Answers({ board, io, choices }: Omit<Props, 'onLight'>) {
-  const { say, answer, seat } = board
+  const { say, answer, seat, pressed } = board
   const cards = choices.map((one) => ({ ...one, art: pictureOfChoice(one.choice, io, seat ?? 0), effect: effectOf(one.choice) }))
   return (
-    <ul className={styles.cards} data-two={cards.length > 3 ? '' : undefined}>
+    <ul className={styles.cards} data-two={cards.length > 5 ? '' : undefined}>
       {cards.map(({ choice, text, art, effect }) => (
-        <li key={JSON.stringify(choice)}>
-          <button type="button" className={styles.choice} data-legal="" onClick={() => answer(choice)}>
+        <li key={JSON.stringify(choice)} className={isPass(choice) ? styles.pass : undefined}>
+          <button
+            type="button"
+            className={isPass(choice) ? undefined : styles.choice}
+            data-legal=""
+            data-pressed={same(choice, pressed) ? '' : undefined}
+            onClick={() => answer(choice)}
+          >
             {art === '' ? null : <Thing art={art} size={34} />}
             <span>
               {say(text)}

@@ -1,3 +1,4 @@
+import { same } from '@flotilla/kernel'
 import { attackOdds, shipNamed, type Io } from '@flotilla/quests/face'
 import type { Offered } from '../../table/board.ts'
 import { Thing } from './thing.tsx'
@@ -15,7 +16,7 @@ interface Props {
 
 /** What you can do where you are, besides sailing on and dealing with the port: each with the thing it is about. */
 export function Deeds({ board, io, deeds, onLight }: Props) {
-  const { view, seat, say, answer } = board
+  const { view, seat, say, answer, pressed } = board
   if (seat === null || deeds.length === 0) return null
   const { readyCannons, ammo, cell } = view.ships[seat]
   const oddsOf = (choice: object): string => {
@@ -31,7 +32,7 @@ export function Deeds({ board, io, deeds, onLight }: Props) {
           const art = pictureOfChoice(choice, io, seat)
           return (
             <li key={JSON.stringify(choice)} onPointerEnter={() => onLight([cell])} onPointerLeave={() => onLight([])}>
-              <button type="button" data-legal="" onClick={() => answer(choice)}>
+              <button type="button" data-legal="" data-pressed={same(choice, pressed) ? '' : undefined} onClick={() => answer(choice)}>
                 {art === '' ? null : <Thing art={art} size={26} />}
                 <span>
                   {say(text)} {odds === '' ? null : <small>{odds}</small>}

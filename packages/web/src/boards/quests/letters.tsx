@@ -166,10 +166,10 @@ function lettersOf(io: Io, seat: Seat, say: QuestsProps['say'], pins: readonly P
 }
 
 /** A letter with its seal, or a loot card as the thing it is. */
-export function LetterFace({ letter: { kind, title, text, body, design, id }, small = false }: { letter: Letter; small?: boolean }) {
+export function LetterFace({ letter: { kind, title, body, design, id }, small = false }: { letter: Letter; small?: boolean }) {
   if (kind === 'loot')
     return (
-      <span className={styles.loot} title={text}>
+      <span className={styles.loot}>
         <Thing art={lootArt(design)} size={small ? 28 : 38} />
         <span>{title}</span>
       </span>
@@ -214,6 +214,7 @@ export function Letters({ board, io, seat, pins, tight = false, onLight }: Lette
             onPointerLeave={() => onLight([])}
             onFocus={light}
             onBlur={() => onLight([])}
+            data-look={letter.kind === 'loot' ? `loot:${letter.design}` : `letter:${letter.id}`}
             data-piece={`card:${letter.id}-${k}`}
             data-from={
               letter.kind === 'loot' ? 'deck:loot' : letter.kind === 'clue' || letter.kind === 'solved' ? 'deck:clues' : 'deck:quests'

@@ -1,5 +1,5 @@
 import type { Seat } from '@flotilla/kernel'
-import { GOODS, championOf, heartsOf, isCoop, missionOf, slotsOf, type Good, type Io } from '@flotilla/quests/face'
+import { GOODS, championOf, heartsOf, isCoop, missionTold, slotsOf, type Good, type Io } from '@flotilla/quests/face'
 import type { QuestsProps } from './props.ts'
 
 /** What lies in a hold, piece by piece. */
@@ -21,6 +21,6 @@ export function shipFacts({ view, say }: Pick<QuestsProps, 'view' | 'say'>, io: 
     tell('chart.coins', { n: ship.coins }),
     tell('chart.ammo', { n: ship.ammo }),
     tell('chart.bonus', { n: ship.bonus }),
-    ...(isCoop(view) ? [say({ code: 'table.mission', params: { ...missionOf(io, seat) } })] : []),
+    ...(isCoop(view) ? [say(missionTold(io, seat))] : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { SEATS } from '@flotilla/art/kit'
 import { PLAN_HEIGHT, PLAN_NUMBERS, PLAN_WIDTH, crest, lootArt, medal, missionArt, plan } from '@flotilla/art/quests'
 import type { Seat } from '@flotilla/kernel'
-import { championOf, designAt, heartsOf, isCoop, missionOf, slotsOf } from '@flotilla/quests/face'
+import { championOf, designAt, heartsOf, isCoop, missionOf, missionTold, slotsOf } from '@flotilla/quests/face'
 import { useMemo } from 'react'
 import { Flag } from '../../shell/flag.tsx'
 import { Count } from '../../story/count.tsx'
@@ -54,7 +54,7 @@ export function ShipPlan({ board, sight, seat, label, headed, litGuns, small = f
       {ship.equipped.length === 0 ? null : (
         <ul className={styles.gear}>
           {ship.equipped.map((back) => (
-            <li key={back} title={say({ code: `effect.${designAt(io, back) ?? ''}` })}>
+            <li key={back} data-look={`loot:${designAt(io, back) ?? ''}`}>
               <Thing art={lootArt(designAt(io, back) ?? '')} size={22} />
               {say({ code: `thing.${designAt(io, back) ?? ''}` })}
             </li>
@@ -87,9 +87,8 @@ function Head({ board, sight: { io }, seat, short }: Pick<Props, 'board' | 'sigh
   const one = championOf(io, seat)
   const portrait = useMemo(() => medal(one.id, SEATS[seat].light), [one.id, seat])
   const mission = isCoop(view) ? missionOf(io, seat) : null
-  const nation = say({ code: `nationAbility.${one.nation}` })
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-look={`captain:${seat}`}>
       <Drawing svg={portrait} box="0 0 100 104" className={styles.portrait} />
       <div>
         <h2>
@@ -102,15 +101,15 @@ function Head({ board, sight: { io }, seat, short }: Pick<Props, 'board' | 'sigh
           <Ability text={say({ code: `ability.${one.id}` })} />
         </p>
         {short ? null : (
-          <p className={styles.nation} title={nation}>
+          <p className={styles.nation}>
             <Thing art={crest(one.nation)} size={17} />
-            <Ability text={nation} />
+            <Ability text={say({ code: `nationAbility.${one.nation}` })} />
           </p>
         )}
         {mission === null ? null : (
           <p className={styles.mission} data-done={mission.done >= mission.needed ? '' : undefined}>
             <Thing art={missionArt(one.mission)} size={18} />
-            {say({ code: 'table.mission', params: { ...mission } })}
+            {say(missionTold(io, seat))}
           </p>
         )}
       </div>

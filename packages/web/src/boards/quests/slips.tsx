@@ -99,18 +99,13 @@ function Slip({ board, io, seat, member, looked, onLook }: SlipProps) {
     <section
       className={styles.slip}
       style={{ borderLeftColor: SEATS[seat].plain }}
+      data-look={`captain:${seat}`}
       data-mate={mate ? '' : undefined}
       data-active={active ? '' : undefined}
       data-state={state}
       aria-label={names[seat]}
     >
-      <button
-        type="button"
-        className={styles.look}
-        aria-pressed={looked}
-        onClick={onLook}
-        title={say({ code: 'chart.lookAt', params: { seat } })}
-      >
+      <button type="button" className={styles.look} aria-pressed={looked} onClick={onLook}>
         <span className="visually-hidden">{say({ code: 'chart.lookAt', params: { seat } })}</span>
       </button>
       <ul className="visually-hidden">
@@ -144,7 +139,9 @@ function Slip({ board, io, seat, member, looked, onLook }: SlipProps) {
             ))}
             <span className={styles.gap} />
             {ship.equipped.map((back) => (
-              <Thing key={back} art={lootArt(designAt(io, back) ?? '')} size={16} />
+              <span key={back} data-look={`loot:${designAt(io, back) ?? ''}`}>
+                <Thing art={lootArt(designAt(io, back) ?? '')} size={16} />
+              </span>
             ))}
           </div>
           <div className={styles.row} data-numbers="">

@@ -5,7 +5,7 @@ import { lookAt, type Event } from '@flotilla/kernel'
 import { MARAUDERS, outcome } from '@flotilla/quests/face'
 import type { Moment } from '../../story/moment.ts'
 import { Thing } from './thing.tsx'
-import styles from './moments.module.css'
+import styles from './ribbon.module.css'
 import type { QuestsProps } from './props.ts'
 
 interface Banner {
@@ -21,7 +21,7 @@ const shipIn = (as: string, ship: number): Record<string, number> =>
   ship >= MARAUDERS ? { [as]: 0, [`${as}Marauder`]: ship - MARAUDERS + 1 } : { [as]: ship, [`${as}Marauder`]: 0 }
 
 /** What a moment says on its ribbon; null for those that the board shows without words. */
-function bannerOf({ game, view }: QuestsProps, event: Event): Banner | null {
+export function bannerOf({ game, view }: QuestsProps, event: Event): Banner | null {
   const { seat = -1, ship = -1, by = -1, coins = 0 } = event as Event & Readonly<Partial<Record<'seat' | 'ship' | 'by' | 'coins', number>>>
   switch (event.type) {
     case 'explored': {
@@ -52,27 +52,39 @@ function bannerOf({ game, view }: QuestsProps, event: Event): Banner | null {
     case 'called':
       return { code: 'called', params: {}, seat, things: [{ art: star, n: Number(event.total ?? 0) }] }
     case 'reinforced':
-      return { code: 'reinforced', params: {}, seat: -1, things: [{ art: inSquare(skull()) }] }
+      return {
+        code: 'reinforced',
+        params: { island: String(event.island) },
+        seat: -1,
+        things: [{ art: inSquare(skull()), n: Number(event.marauder) }],
+      }
+    case 'marauderMoved':
+      return {
+        code: 'marauderMoved',
+        params: { n: Number(event.marauder), seat },
+        seat: -1,
+        things: [{ art: inSquare(skull()), n: Number(event.marauder) }],
+      }
     case 'round':
       return { code: 'round', params: { round: Number(event.round) }, seat: -1, things: [] }
     case 'ended': {
       const { winners, standings } = outcome(lookAt(game, view))
       if (winners.length === 0) return { code: 'lost', params: {}, seat: -1, things: [{ art: inSquare(skull()) }] }
-      return { code: 'wins', params: { seats: winners }, seat: winners[0], things: [{ art: star, n: standings[0].score }] }
+      return {
+        code: 'wins',
+        params: { seats: winners, one: winners.length === 1 ? 1 : 0 },
+        seat: winners[0],
+        things: [{ art: star, n: standings[0].score }],
+      }
     }
     default:
       return null
   }
 }
 
-/** A ribbon over the chart for what deserves one: who did what, in the colours of whoever did it. Any key or tap goes on. */
-export function Moments({ board }: { board: QuestsProps }) {
-  const { moment } = board
-  return moment === null ? null : <Ribbon key={moment.n} board={board} moment={moment} />
-}
-
-function Ribbon({ board, moment }: { board: QuestsProps; moment: Moment }) {
-  const banner = bannerOf(board, moment.event)
+/** A ribbon for what deserves one: who did what, in the colours of whoever did it. */
+export function Ribbon({ board, moment, event = moment.event }: { board: QuestsProps; moment: Moment; event?: Event }) {
+  const banner = bannerOf(board, event)
   if (banner === null) return null
   const { code, params, seat, things } = banner
   const colours = seat < 0 ? { plain: '#3a2414', dark: '#20120a' } : SEATS[seat]
@@ -80,7 +92,7 @@ function Ribbon({ board, moment }: { board: QuestsProps; moment: Moment }) {
     <div
       className={styles.ribbon}
       data-still={moment.still ? '' : undefined}
-      data-moment={moment.event.type}
+      data-moment={event.type}
       style={{ ['--plain' as string]: colours.plain, ['--dark' as string]: colours.dark, animationDuration: `${moment.ms}ms` }}
       aria-hidden
     >
