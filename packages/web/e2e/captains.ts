@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { person } from './harbour.ts'
+import { expect, person } from './harbour.ts'
 import type { PreparedHarbour, Position } from './prepared.ts'
 
 /** People at a table that begins in this position; `null` for a bot. */
@@ -29,3 +29,10 @@ export const at = (page: Page, q: number, r: number): Locator => page.locator(`m
 export const ship = (page: Page): Locator => page.getByRole('region', { name: 'Your ship' })
 export const race = (page: Page): Locator => page.getByRole('region', { name: 'The race' })
 export const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click()
+
+/** Lets the time of a page that stands still go on until this is there. */
+export const soon = (page: Page, what: Locator): Promise<void> =>
+  expect(async () => {
+    if ((await what.count()) === 0) await page.clock.runFor(200)
+    expect(await what.count()).toBeGreaterThan(0)
+  }).toPass({ intervals: [20] })

@@ -22,7 +22,12 @@ function findTexts([root, mark]: readonly [string, string]): Found[] {
   const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT)
   for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
     const holder = node.parentElement
-    if (holder === null || (node.textContent ?? '').trim() === '' || holder.closest('.visually-hidden, [inert]') !== null) continue
+    if (
+      holder === null ||
+      (node.textContent ?? '').trim() === '' ||
+      holder.closest('.visually-hidden, [inert], :disabled, [aria-disabled=true]') !== null
+    )
+      continue
     holders.add(holder)
   }
   for (const holder of holders) {

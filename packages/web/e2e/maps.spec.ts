@@ -10,7 +10,6 @@ test('a map of one’s own: refused with the place, mended, kept, and played on'
   await page.getByRole('link', { name: 'Draw your own map' }).click()
   const checker = page.getByRole('region', { name: 'The checker' })
   await expect(checker).toContainText(/played by 2, 3, 4, 5,? and 6 teams/)
-  await accessible(page)
   // Turn down all that surrounds Duskmere, by keyboard, and take away the home beside it.
   for (const [q, r] of [
     [3, -4],
@@ -45,7 +44,6 @@ test('a map of one’s own: refused with the place, mended, kept, and played on'
   await expect(page.getByRole('alert')).toContainText('This is no layout file: title')
   await page.getByRole('button', { name: 'Play on this map' }).click()
   await expect(page.locator('select:has(option[value=quickplay]) option:checked')).toHaveText('Own map: The Walled Sea')
-  await accessible(page)
   await page.getByLabel('Your name').fill('Anna')
   await page.getByRole('button', { name: 'Open the table' }).click()
   await expect(page.getByLabel('Send this link to your friends')).toBeVisible()

@@ -1,16 +1,25 @@
-import { at, press, race, ship, space, table } from './captains.ts'
+import { at, press, race, ship, soon, space, table } from './captains.ts'
 import { isTold } from './drawer.ts'
 import { accessible, expect } from './harbour.ts'
 import { test } from './prepared.ts'
+import { Hand } from './voyage.ts'
+
+/** Anna plays, a bot sits beside her. */
+const alone = { seats: [true, false] }
 
 test('a turn: Treacherous Seas with a roll and a free step, an island, Stormy Seas with a sail, all by keyboard too', async ({
   browser,
   prepared,
 }) => {
-  const { pages, close } = await table(browser, prepared, {
-    ships: [{ champion: 'kerris', at: [1, -4], clues: ['fernhollow'] }, { champion: 'quaeth' }],
-    dice: { traveler: [5] },
-  })
+  const { pages, close } = await table(
+    browser,
+    prepared,
+    {
+      ships: [{ champion: 'kerris', at: [1, -4], clues: ['fernhollow'] }, { champion: 'quaeth' }],
+      dice: { traveler: [5] },
+    },
+    alone,
+  )
   const [anna] = pages
   await expect(at(anna, 2, -4)).toHaveAccessibleName(/treacherous sea.*costs 1.*this turn: 1 action/)
   await expect(space(anna, 'Brindle Cay')).toHaveAccessibleName(/face down/)
@@ -39,16 +48,21 @@ test('a turn: Treacherous Seas with a roll and a free step, an island, Stormy Se
 })
 
 test('one click sails several spaces; a failed roll ends it; what cannot be done says why', async ({ browser, prepared }) => {
-  const { pages, close } = await table(browser, prepared, {
-    ships: [
-      { champion: 'kerris', clues: ['fernhollow'] },
-      { champion: 'quaeth', at: [3, -3] },
-    ],
-    dice: { traveler: [1] },
-  })
+  const { pages, close } = await table(
+    browser,
+    prepared,
+    {
+      ships: [
+        { champion: 'kerris', clues: ['fernhollow'] },
+        { champion: 'quaeth', at: [3, -3] },
+      ],
+      dice: { traveler: [1] },
+    },
+    alone,
+  )
   const [anna] = pages
   // Another's Home Port is no way for her.
-  await expect(at(anna, 5, 0)).toHaveAccessibleName(/home of Ben.*No way for your ship leads there/)
+  await expect(at(anna, 5, 0)).toHaveAccessibleName(/home of Bram.*No way for your ship leads there/)
   await at(anna, 5, 0).click()
   await expect(ship(anna)).toContainText('3 actions left')
   await at(anna, -1, -1).click()
@@ -62,18 +76,26 @@ test('one click sails several spaces; a failed roll ends it; what cannot be done
   await expect(ship(anna)).toContainText('Traveler bonus 1')
   // The last action is spent and nothing else can be done: the turn ends by itself.
   await at(anna, -1, -1).click()
-  await isTold(anna, /Ben's turn/)
+  await isTold(anna, /Bram's turn/)
   await close()
 })
 
-test('a fight: the odds, the volley, a sinking, and what it brings', async ({ browser, prepared }) => {
-  const { pages, close } = await table(browser, prepared, {
-    ships: [
-      { champion: 'pewter', at: [3, -3], ammo: 8 },
-      { champion: 'quaeth', at: [3, -3], damage: 1, coins: 7, cargo: { gem: 1 } },
-    ],
-    dice: { ammo: [6, 6, 5] },
-  })
+test('a fight: the odds, the volley, a sinking and what it brings; whoever is sunk sees it, and any key skips it', async ({
+  browser,
+  prepared,
+}) => {
+  const { id, pages, close } = await table(
+    browser,
+    prepared,
+    {
+      ships: [
+        { champion: 'pewter', at: [3, -3], ammo: 8 },
+        { champion: 'quaeth', at: [3, -3], damage: 1, coins: 7, cargo: { gem: 1 } },
+      ],
+      dice: { ammo: [6, 6, 5] },
+    },
+    { view: { settings: { speed: 'normal' } } },
+  )
   const [anna, ben] = pages
   await press(anna, /Attack Ben \(1 action\).*% to sink/)
   const combat = anna.getByRole('region', { name: 'Fire at Ben' })
@@ -83,22 +105,39 @@ test('a fight: the odds, the volley, a sinking, and what it brings', async ({ br
   await expect(combat.getByRole('row', { name: /3\+ sinks 3 %/ })).toBeVisible()
   await combat.getByRole('button', { name: 'More cannons' }).click()
   await accessible(anna)
+  // Time stands still for Ben, so that nothing is over before it was looked at.
+  await ben.clock.pauseAt(Date.now() + 60_000)
   await combat.getByRole('button', { name: 'Fire: 3 cannons' }).click()
+  const dice = ben.locator('[data-dice="6 6 5"]')
+  await soon(ben, dice)
+  await soon(ben, ben.locator('[data-scene="volley"][data-phase="sink"]'))
+  await expect(ben.locator('[data-wreck="1"]')).toHaveCount(1)
+  await ben.keyboard.press('Escape')
+  await expect(dice).toHaveCount(0)
+  await anna.keyboard.press('Escape')
   await expect(race(anna).getByRole('listitem').first()).toContainText('4')
   await expect(ship(anna)).toContainText('7 coins')
   await expect(ship(ben)).toContainText('4 of 4 hearts')
   await expect(ship(ben)).toContainText('Cargo: empty')
   await expect(at(ben, 5, 0)).toHaveAccessibleName(/Ben here/)
+  // For him it is his turn when he has seen how he got into it.
+  await new Hand(anna, id).take((choice) => choice.do === 'end')
+  await soon(ben, ben.getByRole('status').filter({ hasText: 'your turn' }))
   await close()
 })
 
 test('a delivery and a deal in the port with steppers', async ({ browser, prepared }) => {
-  const { pages, close } = await table(browser, prepared, {
-    ships: [
-      { champion: 'valkyr', at: [2, -3], coins: 7, damage: 1, slots: 4, cargo: { lumber: 1, metal: 2, canvas: 1 }, quests: ['q26'] },
-      { champion: 'quaeth' },
-    ],
-  })
+  const { pages, close } = await table(
+    browser,
+    prepared,
+    {
+      ships: [
+        { champion: 'valkyr', at: [2, -3], coins: 7, damage: 1, slots: 4, cargo: { lumber: 1, metal: 2, canvas: 1 }, quests: ['q26'] },
+        { champion: 'quaeth' },
+      ],
+    },
+    alone,
+  )
   const [anna] = pages
   await press(anna, /Finish “Shipwright's Debt”/)
   await expect(race(anna).getByRole('listitem').first()).toContainText('2')
@@ -117,18 +156,30 @@ test('a delivery and a deal in the port with steppers', async ({ browser, prepar
   await close()
 })
 
-test('a clue is solved on its island and deposited at home', async ({ browser, prepared }) => {
-  const { pages, close } = await table(browser, prepared, {
-    ships: [{ champion: 'lyrah', clues: ['cinderreef'] }, { champion: 'quaeth' }],
-  })
+test('a clue is solved on its island and deposited at home; the goal is reached, the round played out, the score sheet opens', async ({
+  browser,
+  prepared,
+}) => {
+  const { pages, close } = await table(
+    browser,
+    prepared,
+    { ships: [{ champion: 'lyrah', clues: ['cinderreef'] }, { champion: 'quaeth' }], prosperity: [3, 0], round: 6 },
+    { ...alone, options: { goal: 5 } },
+  )
   const [anna] = pages
   await expect(space(anna, 'Cinderreef')).toHaveAccessibleName(/your clue/)
   await space(anna, 'Cinderreef').click()
   await press(anna, /Solve the clue of Cinderreef for 1★/)
-  await expect(race(anna).getByRole('listitem').first()).toContainText('1')
+  await expect(race(anna).getByRole('listitem').first()).toContainText('4')
   await at(anna, 0, -4).click()
   await press(anna, /Deliver the clue of Cinderreef/)
-  await expect(race(anna).getByRole('listitem').first()).toContainText('2')
+  await expect(race(anna).getByRole('listitem').first()).toContainText('5')
+  await expect(race(anna)).toContainText('The last round')
+  const over = anna.getByRole('heading', { name: 'Anna wins' })
+  await expect(anna.getByRole('button', { name: 'End your turn' }).or(over).first()).toBeVisible()
+  if (!(await over.isVisible())) await press(anna, 'End your turn')
+  await expect(over).toBeVisible()
+  await accessible(anna)
   await close()
 })
 
@@ -151,34 +202,5 @@ test('a Marauder strikes at the end of a turn, as the threats had told', async (
   await press(anna, 'End your turn')
   await expect(ship(anna)).toContainText('2 of 4 hearts')
   await isTold(anna, /Marauder 1/)
-  await close()
-})
-
-test('teammates in one space give and ask', async ({ browser, prepared }) => {
-  const { pages, close } = await table(
-    browser,
-    prepared,
-    {
-      ships: [
-        { champion: 'pewter', at: [2, -2], coins: 6 },
-        { champion: 'elwing' },
-        { champion: 'valkyr', at: [2, -2], coins: 0, cargo: { gem: 1 } },
-        { champion: 'phyrre' },
-      ],
-    },
-    { seats: [true, false, true, false], options: { mode: 'team2v2' } },
-  )
-  const [anna, cleo] = pages
-  const exchange = anna.getByRole('region', { name: 'Exchange with Cleo' })
-  await exchange.getByRole('button', { name: 'Exchange with Cleo' }).click()
-  await exchange.getByRole('button', { name: 'more: coins' }).click()
-  await exchange.getByRole('button', { name: /Give Cleo 2 coins/ }).click()
-  await expect(ship(cleo)).toContainText('2 coins')
-  await exchange.getByRole('button', { name: 'Ask Cleo for something' }).click()
-  await cleo.getByRole('region', { name: 'Your choices' }).getByRole('button', { name: 'Give gem' }).click()
-  await expect(ship(anna)).toContainText('Cargo: gem')
-  await press(cleo, 'That is all')
-  await expect(anna.getByRole('status').first()).toContainText('your turn')
-  await accessible(anna)
   await close()
 })

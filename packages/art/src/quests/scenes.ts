@@ -1,7 +1,7 @@
 import { SEATS, group, random, tenth, type Colour, type Svg } from '../kit/index.ts'
 import { harboursOf } from './harbours.ts'
 import { isleOf } from './isles.ts'
-import { OUTLINE, type Palette } from './palette.ts'
+import { GLOW, OUTLINE, type Palette } from './palette.ts'
 import { penOf } from './pen.ts'
 import { HORIZON, clouds, farSea, glitter, nearSea, seasOf, sky, wave } from './seascape.ts'
 import { ship, type ShipLooks } from './ships.ts'
@@ -197,5 +197,5 @@ export function defeat(seats: readonly number[], palette: Palette): Svg {
         `<path data-part="flame" d="M${x - 5},2C${x - 8},-8 ${x - 2},-12 ${x},${k % 2 === 0 ? -24 : -18}C${x + 2},-12 ${x + 8},-8 ${x + 5},2Z" fill="#e2571d" stroke="${OUTLINE}" stroke-width=".7"/><path d="M${x - 2.4},2C${x - 3},-4 ${x},-6 ${x},-11C${x + 1},-6 ${x + 3},-4 ${x + 2.4},2Z" fill="#ffd469"/>`,
     )
     .join('')
-  return `${blackFleet(2, palette)}<g transform="translate(1080,440) scale(4.6)">${shore({ kind: 'home', seat: seats[0] ?? 0 }, palette)}${flames}</g>${clouds(1080, 120, 260, 5, true)}`
+  return `<defs>${GLOW}</defs>${blackFleet(2, palette)}<g transform="translate(1080,440) scale(4.6)">${shore({ kind: 'home', seat: seats[0] ?? 0 }, palette)}${flames}</g>${clouds(1080, 120, 260, 5, true)}`
 }

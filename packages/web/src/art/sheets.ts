@@ -17,4 +17,5 @@ export const sheets: Readonly<Record<string, () => Promise<Sheet>>> = {
   kit: async () => (await import('./kit.ts')).sheet,
   waves: async () => (await import('./waves.ts')).sheet,
   bottom: async () => (await import('./bottom.ts')).sheet,
+  quests: async () => (await import('./quests.ts')).sheet,
 }

@@ -19,7 +19,9 @@ const row = (n: number): number[] => Array.from({ length: n }, (_, k) => k)
 /** The nine champions: nations are rows, missions columns. In a narrow place all nine fit below each other; what one is about opens on a tap. */
 export function Champions({ board, io, narrow }: { board: QuestsProps; io: Io; narrow: boolean }) {
   const { say, offered } = board
-  const [looked, setLooked] = useState(() => (offered.length === 0 ? null : named(offered[0].choice)))
+  const [chosen, setLooked] = useState<string | null | undefined>(undefined)
+  // Until somebody looks at another, the first that may be chosen lies open, also when the choice comes late.
+  const looked = chosen === undefined ? (offered.length === 0 ? null : named(offered[0].choice)) : chosen
   const nations = [...new Set(io.edition.champions.map(({ nation }) => nation))]
   const card = (one: Champion) => (
     <ChampionCard

@@ -142,7 +142,10 @@ function WrittenNames({ board, sight, scale, bare, shown, palette }: WrittenProp
     const list: Obstacle[] = []
     const put = (x: number, y: number, w: number, up: number, down: number, weight: number): number =>
       list.push({ left: x - w, right: x + w, top: y - up, bottom: y + down, weight })
-    for (const [x, y] of Object.values(NOTCHES)) put(x, y, 34, 22, 38, 2.6)
+    for (const [name, [x, y]] of Object.entries(NOTCHES)) {
+      const label = bare ? 2 : board.say({ code: `chart.pile.${name}` }).length + 3
+      put(x, y, Math.max(34, (label * 3.9 + 4) / Math.min(1, k)), 22, 38, 2.6)
+    }
     for (let cell = 0; cell < CELLS; cell++) {
       const terrain = TERRAINS[map.terrain[cell]]
       if (terrain === 'stormy' || terrain === 'treacherous') put(xOf(cell), yOf(cell), 25, 17, 21, 0.3)
@@ -152,7 +155,7 @@ function WrittenNames({ board, sight, scale, bare, shown, palette }: WrittenProp
     for (const { id, cell } of ships) put(...berthOf(ships, id, cell), 28, 66, 5, 2.6)
     return list
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [map, shipsKey, pinsKey])
+  }, [map, shipsKey, pinsKey, board.say, bare, k])
   return (
     <>
       <Names names={names} obstacles={obstacles} left={left} right={right} palette={palette} />

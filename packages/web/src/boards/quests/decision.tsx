@@ -28,7 +28,7 @@ export function Decision({ board, io, choices, onLight }: Props) {
   const to = (ask as Ask & { readonly to?: number }).to ?? -1
   return (
     <section className={styles.panel} aria-label={say({ code: 'web.choices' })}>
-      <h2>
+      <h2 className={ask.kind === 'traveler' ? 'visually-hidden' : undefined}>
         {about >= 0 && about < MARAUDERS ? <Flag seat={about} size={26} /> : null}
         <span>{say(game.words.prompt(io, open))}</span>
       </h2>

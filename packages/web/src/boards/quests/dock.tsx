@@ -82,7 +82,7 @@ export function Dock({ board, sight, panel, narrow, watched, onWatch, onLight }:
       label={say({ code: 'chart.ship' })}
       headed={headed}
       litGuns={guns?.cannons ?? 0}
-      small={!narrow && panel !== 'none' && deeds.length > 0}
+      small={!narrow && ((panel !== 'none' && deeds.length > 0) || (panel === 'decision' && board.offered.length > 3))}
     />
   )
   const letters = <Letters board={board} io={io} seat={seat} pins={sight.pins} tight={!narrow && deeds.length > 0} onLight={onLight} />

@@ -61,7 +61,7 @@ function cellOf({ view }: QuestsProps, event: Event): number {
   return view.ships[seat]?.cell ?? -1
 }
 
-function stagedAfter(board: QuestsProps, before: Staged | null, event: Event): Staged | null {
+export function stagedAfter(board: QuestsProps, before: Staged | null, event: Event): Staged | null {
   const { type, seat = -1 } = event as Numbers
   const scene = SCENES[type]
   if (scene !== undefined) return { n: (before?.n ?? 0) + 1, scene, event, seat, cell: cellOf(board, event), gains: [] }
