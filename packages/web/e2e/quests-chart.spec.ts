@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { at, press, race, ship, table } from './captains.ts'
+import { at, press, ship, table } from './captains.ts'
 import { legibility } from './contrast.ts'
 import { isTold } from './drawer.ts'
 import { PHONE, accessible, expect, person } from './harbour.ts'
