@@ -70,7 +70,7 @@ describe('the scenes of Quests & Cannons', () => {
 
   test('the own press is seen at once: the ship lies where she was sent, and nobody else moves', () => {
     const before = board()
-    const after = withPress(before.view, board({ to: [1, -4], sails: 0 } as unknown as Choice))
+    const after = withPress(before.view, board({ to: [1, -4], sails: 0 }))
     expect(after.ships[before.seat ?? 0].cell).toBe(cellAt(1, -4))
     expect(after.ships[1 - (before.seat ?? 0)]).toBe(before.view.ships[1 - (before.seat ?? 0)])
     expect(withPress(before.view, before)).toBe(before.view)

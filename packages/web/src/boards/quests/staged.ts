@@ -23,7 +23,7 @@ export interface Staged {
   readonly gains: readonly Gain[]
 }
 
-type Numbers = Event & Readonly<Record<'seat' | 'gained' | 'ship' | 'by' | 'cell' | 'marauder', number>>
+type Numbers = Event & Readonly<Partial<Record<'seat' | 'gained' | 'ship' | 'cell', number>>>
 
 const SCENES: Readonly<Record<string, Staged['scene']>> = {
   explored: 'landfall',
@@ -95,6 +95,6 @@ export function callAt({ view }: QuestsProps, cell: number): Call | null {
 
 /** Whether a ship goes down in this moment, and which. */
 export const foundering = ({ moment }: QuestsProps): number | null => {
-  const { type, ship } = (moment?.event ?? { type: '' }) as Numbers
+  const { type, ship = MARAUDERS } = (moment?.event ?? { type: '' }) as Numbers
   return (type === 'sinking' || type === 'sunk') && ship < MARAUDERS ? ship : null
 }
