@@ -23,7 +23,7 @@ export function chest(which: number): Svg {
 /** The lid thrown open, light coming out: for the moment when it is taken. */
 export function openChest(): Svg {
   const rays = [-60, -30, 0, 30, 60]
-    .map((a) => `<path transform="rotate(${a} 0 -4)" d="M-4,-8 L-9,-46 H9 L4,-8Z" fill="#ffe9a0" opacity=".5"/>`)
+    .map((a) => `<path transform="rotate(${a} 0 -4)" d="M-2,-8 L-7,-52 L0,-46 L7,-52 L2,-8Z" fill="#ffe9a0" opacity=".34"/>`)
     .join('')
   return `${rays}${cel('M-18,-6 L-14,-20 H14 L18,-6Z', '#7a4a26', '#4a2a16', { light: '#d79c5c' })}${cel('M-18,14 V-6 H18 V14Z', '#9c6433', '#5d381a', { light: '#d79c5c' })}<path d="M-15,-6 Q0,-16 15,-6Z" fill="#ffd75a" stroke="${ink}" stroke-width="2"/><path d="M-12,-6 V14 M12,-6 V14" stroke="#e0b14c" stroke-width="3"/>`
 }

@@ -45,6 +45,8 @@ const GLYPHS = {
     `<path d="M-11,0 Q0,-10 11,0 Q0,10 -11,0Z" fill="none" stroke="${c}" stroke-width="2.4"/><circle r="4" fill="${c}"/><path d="M-11,-8 L-2,-5 M11,-8 L2,-5" stroke="${c}" stroke-width="2.8" stroke-linecap="round"/>`,
   plea: (c) => `<path d="M-2,11 C-9,8 -9,0 -7,-9 q3,-3 4,1 V0 Z M2,11 C9,8 9,0 7,-9 q-3,-3 -4,1 V0Z" fill="${c}"/>`,
   lie: (c) => `<path d="M-7,-7 L7,7 M7,-7 L-7,7" stroke="${c}" stroke-width="4" stroke-linecap="round"/>`,
+  turned: (c) =>
+    `<path d="M-9,-2 C-8,-11 6,-12 9,-3 M9,3 C7,11 -6,12 -9,4" fill="none" stroke="${c}" stroke-width="3.4" stroke-linecap="round"/><path d="M11,-9 V0 L3,-3Z M-11,10 V1 L-3,4Z" fill="${c}"/>`,
   tick: (c) => `<path d="M-8,0 L-2,7 L9,-7" fill="none" stroke="${c}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`,
   glass: (c) =>
     `<path d="M-8,-11 H8 M-8,11 H8" stroke="${c}" stroke-width="3"/><path d="M-6,-10 C-6,-3 -1,-2 -1,0 C-1,2 -6,3 -6,10 H6 C6,3 1,2 1,0 C1,-2 6,-3 6,-10Z" fill="none" stroke="${c}" stroke-width="2"/><path d="M-4,9 Q0,3 4,9Z" fill="${c}"/>`,

@@ -15,8 +15,8 @@ const SHAPES: readonly ((w: number, h: number) => string)[] = [
   (w, h) => `M${-w / 2},0 L${-w / 4},${-h / 2} h${w / 2} L${w / 2},0 L${w / 4},${h / 2} h${-w / 2}Z`,
 ]
 
-/** A seat's flag, centred: `h` is its height. */
-export function flag(seat: number, h = 16): Svg {
+/** A seat's flag, centred: `h` is its height, `letter` the size of its letter as a part of that. */
+export function flag(seat: number, h = 16, letter = 0.76): Svg {
   const x = seat === 1 ? -h * 0.2 : seat === 2 ? -1.5 : 0
-  return `<path d="${SHAPES[seat](h * 1.25, h)}" fill="${SEAT_COLOURS[seat]}" stroke="#fff8e6" stroke-width="1.4" stroke-linejoin="round"/><text x="${x}" y="${h * 0.27}" text-anchor="middle" font-size="${h * 0.76}" font-weight="800" font-family="'Inter Variable', sans-serif" fill="${letterColour(seat)}">${SEAT_LETTERS[seat]}</text>`
+  return `<path d="${SHAPES[seat](h * 1.25, h)}" fill="${SEAT_COLOURS[seat]}" stroke="#fff8e6" stroke-width="1.4" stroke-linejoin="round"/><text x="${x}" y="${h * 0.355 * letter}" text-anchor="middle" font-size="${h * letter}" font-weight="800" font-family="'Inter Variable', sans-serif" fill="${letterColour(seat)}">${SEAT_LETTERS[seat]}</text>`
 }

@@ -86,7 +86,9 @@ export const SECTIONS = 4
 /** So many quick claims, pleas and doubts a seat may utter in a round. */
 export const MOST_TALK = 12
 export const levelOf = (s: Pick<SinkingState, 'sections'>): number => SECTIONS + 1 - s.sections
-export const sheetOf = (io: Io) => io.edition.sheets[io.state.seats - 3].levels[Math.min(levelOf(io.state), SECTIONS) - 1]
+/** The numbers of every hull section for so many players, the lowest section first. */
+export const sheetsOf = (io: Io) => io.edition.sheets[io.state.seats - 3].levels
+export const sheetOf = (io: Io) => sheetsOf(io)[Math.min(levelOf(io.state), SECTIONS) - 1]
 export const enemyOf = (io: Io) => io.edition.enemies[ENEMIES.indexOf(io.state.enemy)]
 
 /** SK-0.8: the k-th seat in seat order. */

@@ -19,7 +19,7 @@ export const options = z.strictObject({
   shootTreasure: z.enum(['all', 'player']).default('all'),
   windowMode: z.enum(['strict', 'beat']).default('strict'),
   windowSeconds: seconds(4, 60, 8),
-  windowBeat: seconds(1, 10, 1),
+  windowBeat: seconds(0, 10, 0),
   ledger: z.enum(['on', 'off']).default('on'),
   honestyRecord: z.enum(['on', 'off']).default('on'),
 })

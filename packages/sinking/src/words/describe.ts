@@ -3,9 +3,28 @@ import { countedCards, pointsOf, totalOf } from '../rules/end.ts'
 import { honestyOf } from '../rules/honesty.ts'
 import { ledgerOf } from '../board/ledger.ts'
 import { nameOfThing, say } from './names.ts'
-import { SECTIONS, dialShows, enemyOf, leakOf, levelOf, sheetOf, type Io } from '../board/state.ts'
+import { SECTIONS, dialShows, enemyOf, leakOf, levelOf, sheetOf, sheetsOf, type Io } from '../board/state.ts'
 import { nameOfResult, resultOf } from '../rules/threat.ts'
-import { ACTIONS, CARDS, CHARACTERS, COLUMNS, WATER, isCannon, BREACHES } from '../board/things.ts'
+import {
+  ACTIONS,
+  BREACHES,
+  CANNON_TYPES,
+  CARDS,
+  CHARACTERS,
+  COLUMNS,
+  WATER,
+  cannonType,
+  isBreach,
+  isCannon,
+  isChest,
+  isGem,
+  isPermanent,
+  isTreasure,
+} from '../board/things.ts'
+
+const isItem = (face: number): boolean => isTreasure(face) && !isGem(face)
+const firstOfEach = (backs: readonly number[], of: (back: number) => number): readonly number[] =>
+  backs.filter((back, k) => backs.findIndex((one) => of(one) === of(back)) === k)
 
 /** What lies on the table, as headed lists: the ship, the enemy, the four columns, and every pirate. */
 export function describe(io: Io, me: Seat | null): Section[] {
@@ -25,10 +44,17 @@ function describeShip(io: Io): Section {
       say('table.hull', { sections: s.sections, level: io.edition.levels[level - 1].id }),
       say('table.water', { water: s.columns[WATER].length, threshold, leak: leakOf(io) }),
       say('table.deals', { water, treasure }),
+      say('table.sections', { levels: lostAt(io) }),
       say('table.decks', { deck: s.deck.length, pile: s.pile.length, breaches: s.breachDeck.length }),
     ],
   }
 }
+
+/** Each section that is left, and how much water takes it: the lowest first. */
+const lostAt = (io: Io): string[] =>
+  sheetsOf(io)
+    .slice(SECTIONS - io.state.sections)
+    .map(({ threshold }) => String(threshold))
 
 function describeEnemy(io: Io): Section {
   const s = io.state
@@ -43,6 +69,7 @@ function describeEnemy(io: Io): Section {
         results: s.dice.map((_, i) => (s.ignored & (1 << i) ? 'ignored' : nameOfResult(io, resultOf(io, i)))),
       }),
     )
+  for (const attack of ['attack1', 'attack2'] as const) lines.push(say('table.attack', { attack: nameOfResult(io, attack) }))
   if (s.angered > 0) lines.push(say('table.angered', { angered: s.angered }))
   if (s.chomp) lines.push(say('table.chomp'))
   if (s.submerged) lines.push(say('table.submerged'))
@@ -58,14 +85,33 @@ function describeColumn(io: Io, column: number): Section {
   const lines = s.columns[column].map((thing) => {
     const name = nameOfThing(s, thing)
     if (column === WATER) return say(s.faceUp.includes(thing) ? 'table.thing' : 'table.faceDown', { thing: name })
-    if (isCannon(thing)) return say(column === BREACHES ? 'table.busted' : 'table.thing', { thing: name })
-    return say('table.thing', { thing: name })
+    return describeThing(io, thing, column === BREACHES)
   })
   for (const [place, seat] of s.dials[column].entries()) {
     const shows = dialShows(s, seat)
     lines.push(say(shows < 0 ? 'table.dial.hidden' : 'table.dial', { place: place + 1, seat, action: ACTIONS[Math.max(0, shows)] }))
   }
   return { title: say('table.column', { column: COLUMNS[column], n: s.columns[column].length }), lines }
+}
+
+/** A thing with all that is written on it. */
+function describeThing({ state: s, edition }: Io, back: number, isBroken = false): Message {
+  const thing = nameOfThing(s, back)
+  const face = s.faces[back]
+  if (isCannon(back))
+    return isBroken
+      ? say('table.busted', { thing })
+      : say('table.cannon', { thing, hits: edition.dice.hits[CANNON_TYPES[cannonType(back)]].length })
+  if (isPermanent(back)) return say('table.permanent', { thing, water: edition.permanent.water })
+  if (isBreach(back))
+    return face < 0
+      ? say('table.thing', { thing })
+      : say('table.breach', { thing, water: edition.breaches[face].water, hammers: edition.breaches[face].hammers })
+  if (isChest(back)) return face < 0 ? say('table.thing', { thing }) : say('table.token', { thing })
+  if (face < 0) return say('table.thing', { thing })
+  const { kind, points } = edition.cards[face]
+  if (kind === 'gem') return say('table.gem', { thing, points })
+  return kind === 'water' ? say('table.thing', { thing }) : say('table.item', { thing })
 }
 
 function describePirate(io: Io, seat: Seat, me: Seat | null): Section {
@@ -76,6 +122,7 @@ function describePirate(io: Io, seat: Seat, me: Seat | null): Section {
   if (s.claims[seat] !== -1) lines.push(say('table.claim', { action: ACTIONS[s.claims[seat]] }))
   if (seat === me || s.ended !== '') {
     lines.push(say('table.own', { cards: s.hands[seat].map((card) => nameOfThing(s, card)) }))
+    for (const card of firstOfEach(s.hands[seat], (back) => s.faces[back])) if (isItem(s.faces[card])) lines.push(describeThing(io, card))
     lines.push(say('table.compass', { points: totalOf(pointsOf(io, seat)), cards: countedCards(io, seat) }))
   } else if (s.options.ledger === 'on') {
     const remembered = ledgerOf(io, seat)
@@ -86,6 +133,7 @@ function describePirate(io: Io, seat: Seat, me: Seat | null): Section {
   }
   const tokens = s.chests[seat].filter((token) => seat === me || (s.known[token] & PUBLIC) !== 0)
   if (tokens.length > 0) lines.push(say('table.tokens', { chests: tokens.map((token) => nameOfThing(s, token)) }))
+  for (const one of firstOfEach(tokens, (back) => s.faces[back])) lines.push(describeThing(io, one))
   if (s.options.honestyRecord === 'on') {
     const honesty = honestyOf(s, seat)
     if (honesty.columns > 0) lines.push(say('table.honesty', { ...honesty }))

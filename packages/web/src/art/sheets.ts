@@ -16,6 +16,7 @@ export interface Sheet {
 export const sheets: Readonly<Record<string, () => Promise<Sheet>>> = {
   kit: async () => (await import('./kit.ts')).sheet,
   waves: async () => (await import('./waves.ts')).sheet,
+  sinking: async () => (await import('./sinking.ts')).sheet,
   bottom: async () => (await import('./bottom.ts')).sheet,
   quests: async () => (await import('./quests.ts')).sheet,
 }

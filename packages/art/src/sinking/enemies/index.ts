@@ -5,7 +5,7 @@ import { shark } from './shark.ts'
 import { sirens } from './sirens.ts'
 import { skullsairs } from './skullsairs.ts'
 
-export type { EnemyArt, EnemyName } from './enemy.ts'
+export type { AttackPart, EnemyArt, EnemyName } from './enemy.ts'
 export const ENEMY_ART: Readonly<Record<EnemyName, EnemyArt>> = { kraken, shark, sirens, skullsairs }
 
 const RESULTS: Readonly<Record<string, Glyph>> = { water: 'drop', breach: 'breach', cannon: 'cannon', blank: 'blank' }

@@ -100,7 +100,25 @@ export const kraken: EnemyArt = {
   spots: (_, spaces) => leftArm(CALM, spaces).suckers,
 
   strike: (light) => tentacle(SLAM, { ...light.kraken, w0: 64, w1: 12, side: -1, suckers: 10 }).svg,
+
+  attack: (light, which) =>
+    which === 0
+      ? [{ svg: `<g transform="scale(1.15 -1.15)">${kraken.strike(light)}</g>`, box: [-70, -40, 340, 350], moves: 'slam', over: 'above' }]
+      : [{ svg: [-1, 1].map((f) => glare(f)).join(''), box: [-220, -110, 440, 170], moves: 'glare', over: 'eyes' }],
+
+  aim: ({ phone, deckY }) => (phone ? [195, deckY - 36] : [640, deckY - 66]),
+
+  lids(light, { phone, deckY }, hurt) {
+    const { base, shade } = light.kraken
+    const shut = (f: number): Svg =>
+      `<g transform="translate(${f * 98} -34)"><path d="M-48,6 C-42,-34 32,-42 46,-4 C42,24 -38,30 -48,6Z" fill="${base}" stroke="${ink}" stroke-width="4"/>${hurt ? `<path d="M-20,-16 L14,0 L-20,14" fill="none" stroke="${ink}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round" transform="scale(${-f} 1)"/>` : `<path d="M-42,8 C-20,20 24,16 42,0" fill="none" stroke="${shade}" stroke-width="6" stroke-linecap="round"/>`}</g>`
+    return `<g transform="translate(${phone ? 195 : 640} ${deckY - (phone ? 8 : 10)}) scale(${phone ? 0.6 : 1})">${shut(-1)}${shut(1)}</g>`
+  },
 }
+
+/** An eye that has seen enough. */
+const glare = (f: number): Svg =>
+  `<g transform="translate(${f * 98} -34)"><circle r="58" fill="#ff3b1e" opacity=".35"/>${cel('M-46,6 C-40,-30 30,-38 44,-4 C40,30 -36,34 -46,6Z', '#ff5a2e', '#a81414', { sw: 4, light: '#ffd08a' })}<path d="${ellipse(2 + f * 4, 4, 7, 21)}" fill="${ink}"/><path d="M${-f * 56},-4 L${-f * 8},-22 L${f * 52},-44 L${f * 56},-30 L${-f * 2},-6Z" fill="#3a1028" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/></g>`
 
 /** Where suckers sit depends on no colour. */
 const CALM = { kraken: { base: '', shade: '', light: '', belly: '#000000' } } as Light

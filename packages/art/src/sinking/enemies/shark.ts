@@ -1,6 +1,7 @@
 import { ellipse, type Svg } from '../../kit/index.ts'
 import { cel, dark, ink, lite } from '../brush.ts'
 import type { Light } from '../light.ts'
+import { splash } from '../waves.ts'
 import type { EnemyArt } from './enemy.ts'
 
 const skin = ({ night }: Light): string => (night ? '#3c5470' : '#5f7f94')
@@ -56,6 +57,29 @@ export const shark: EnemyArt = {
     Array.from({ length: spaces }, (_, i) => [i % 2 === 0 ? 62 : 48, 524 - i * Math.min(53, 265 / Math.max(1, spaces - 1))]),
 
   strike: () => `<g transform="scale(1.1)">${teeth(1)}<g transform="translate(0 92) scale(1 -1)">${teeth(0.9)}</g></g>`,
+
+  attack(light, which) {
+    const b = skin(light)
+    if (which === 0) {
+      const gum = cel('M-210,20 C-170,-70 170,-70 210,20 Q0,52 -210,20Z', b, dark(b, 0.5), { sw: 4, light: lite(b, 0.35) })
+      const jaw = `${gum}<path d="M-166,2 Q0,34 166,2 L150,18 Q0,46 -150,18Z" fill="#7a2436"/><g transform="translate(0 4)">${teeth(1.2)}</g>`
+      return [
+        { svg: jaw, box: [-220, -60, 440, 130], moves: 'bite', over: 'ship' },
+        { svg: `<g transform="scale(1 -1)">${jaw}</g>`, box: [-220, -70, 440, 130], moves: 'rise', over: 'ship' },
+      ]
+    }
+    const fin = cel('M-60,40 C-46,-50 -6,-92 66,-100 C40,-56 44,-4 70,40Z', b, dark(b, 0.5), { sw: 4, light: lite(b, 0.35) })
+    return [{ svg: fin + splash(120, 36, 6, 6, light), box: [-140, -120, 280, 180], moves: 'cross', over: 'sea' }]
+  },
+
+  aim: ({ phone, deckY }) => (phone ? [195, deckY - 30] : [640, deckY - 62]),
+
+  lids(light, { phone, deckY }, hurt) {
+    const b = skin(light)
+    const shut = (f: number): Svg =>
+      `<g transform="translate(${f * 122} -34)"><path d="${ellipse(0, 0, 22, 18)}" fill="${b}" stroke="${ink}" stroke-width="3.6"/>${hurt ? `<path d="M-9,-9 L9,9 M9,-9 L-9,9" stroke="${ink}" stroke-width="5" stroke-linecap="round"/>` : `<path d="M-18,3 Q0,14 18,3" fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round"/>`}</g>`
+    return `<g transform="translate(${phone ? 195 : 640} ${deckY - (phone ? 8 : 6)}) scale(${phone ? 0.52 : 1})">${shut(-1)}${shut(1)}</g>`
+  },
 }
 
 const eye = (f: number, shade: string): Svg =>

@@ -50,6 +50,35 @@ export const sirens: EnemyArt = {
     Array.from({ length: spaces }, (_, i) => [i % 2 === 1 ? 26 : 78, 528 - i * Math.min(33, 165 / Math.max(1, spaces - 1))]),
 
   strike: () => note(-60, 10, 2.2, '#ffe28a') + note(0, -30, 3, '#ffb3c6') + note(70, 6, 2.4, '#bdf0e0'),
+
+  attack(_, which) {
+    if (which === 0)
+      return ['#ffe28a', '#ffb3c6', '#bdf0e0', '#ffe28a', '#ffb3c6'].map((colour, k) => ({
+        svg: note(-4, 14, 2.6, colour),
+        box: [-40, -70, 90, 110],
+        moves: 'drift',
+        over: 'treasure',
+        later: k * 0.09,
+      }))
+    return [0, 0.12, 0.24].map((later) => ({
+      svg: `<circle r="96" fill="none" stroke="${ink}" stroke-width="13"/><circle r="96" fill="none" stroke="#d8ffef" stroke-width="7" stroke-dasharray="26 9"/>`,
+      box: [-110, -110, 220, 220],
+      moves: 'ring',
+      over: 'eyes',
+      later,
+    }))
+  },
+
+  aim: ({ phone, deckY }) => (phone ? [195, deckY - 40] : [640, deckY - 52]),
+
+  /** The one over the rail shuts her eyes to sing; where she is hit she winces. */
+  lids({ night }, { phone, deckY }, hurt) {
+    const k = phone ? 0.46 : 0.96
+    const skin = night ? blend('#d6e3cf', '#2a4a78', 0.4) : '#d6e3cf'
+    const y = deckY + (phone ? 16 : 68)
+    const lines = hurt ? 'M-11,-8 l9,5 l-9,5 M21,-8 l-9,5 l9,5' : 'M-11,-4 q7,6 14,0 M7,-4 q7,6 14,0'
+    return `<g transform="translate(${phone ? 195 : 640} ${y}) scale(${k})"><g transform="translate(0 -122)"><path d="M-12,-8 h34 v9 h-34Z" fill="${skin}"/><path d="${lines}" fill="none" stroke="${ink}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></g></g>`
+  },
 }
 
 const SHELL: Svg = `<path d="M0,24 L-21,2 C-25,-14 -14,-25 0,-25 C14,-25 25,-14 21,2Z" fill="#f0b49a" stroke="${ink}" stroke-width="2.4"/><path d="M0,22 L-12,-18 M0,22 L12,-18 M0,22 V-24" stroke="#b9684e" stroke-width="2"/>`

@@ -31,6 +31,35 @@ export const skullsairs: EnemyArt = {
   /** A grapnel on its rope. */
   strike: () =>
     `<path d="M-160,-70 Q-60,-90 0,-30" fill="none" stroke="${ink}" stroke-width="9"/><path d="M-160,-70 Q-60,-90 0,-30" fill="none" stroke="#d9c79b" stroke-width="5"/>${limb('M0,-30 V40', 9, '#9aa2b4')}${limb('M-40,10 C-40,46 -14,52 0,40 C14,52 40,46 40,10', 9, '#9aa2b4')}<path d="M-50,20 l10,-20 l14,16Z M50,20 l-10,-20 l-14,16Z" fill="#9aa2b4" stroke="${ink}" stroke-width="2.6" stroke-linejoin="round"/>`,
+
+  attack: (light, which) =>
+    which === 0
+      ? [
+          {
+            svg: `<path d="M0,-20 L-120,330 H120Z" fill="${GHOST}" opacity=".42"/><path d="M0,-20 L-60,330 H60Z" fill="#eafff2" opacity=".4"/>${limb('M-2,-64 C-40,-50 -30,-20 0,-18', 9, '#efe8d0')}<circle cy="-16" r="15" fill="${GHOST}" stroke="${ink}" stroke-width="4"/><circle cy="-16" r="6" fill="#12201c"/>`,
+            box: [-130, -80, 260, 420],
+            moves: 'sweep',
+            over: 'rail',
+          },
+        ]
+      : [
+          {
+            svg: `<g transform="scale(-1.25 1.25)">${skullsairs.strike(light)}</g>`,
+            box: [-80, -120, 290, 200],
+            moves: 'throw',
+            over: 'treasure',
+          },
+        ],
+
+  aim: ({ phone, deckY }) => (phone ? [195, deckY - 34] : [640, deckY - 56]),
+
+  lids(_, { phone, deckY }, hurt) {
+    const k = phone ? 0.5 : 1
+    const y = deckY - (phone ? 28 : 38)
+    const shut = (f: number): Svg =>
+      `<path d="${ellipse(f * 28, -2, 19, 17)}" fill="#12201c" stroke="${ink}" stroke-width="3"/>${hurt ? `<path d="M${f * 28 - 8},-9 l16,16 m0,-16 l-16,16" stroke="${GHOST}" stroke-width="5" stroke-linecap="round"/>` : `<path d="M${f * 28 - 9},0 h18" stroke="${GHOST}" stroke-width="4" stroke-linecap="round"/>`}`
+    return `<g transform="translate(${phone ? 195 : 640} ${y}) scale(${1.1 * k} ${0.9 * k})">${shut(-1)}${shut(1)}</g>`
+  },
 }
 
 const PORT: Svg = `<path d="${roundRect(-27, -25, 54, 50, 5)}" fill="#12101a" stroke="${ink}" stroke-width="3"/><path d="M-30,-27 h60 l-5,-8 h-50Z" fill="#6b2f3a" stroke="${ink}" stroke-width="2.4"/>`

@@ -10,21 +10,22 @@ interface ArtProps {
   readonly box: Box
   readonly className?: string | undefined
   readonly style?: CSSProperties | undefined
+  /** What moves it slowly while nothing happens. */
+  readonly idle?: string | undefined
 }
 
 /** A drawing on the page. */
 export const Art = memo(
-  function Art({ name, draw, box, className, style }: ArtProps) {
+  function Art({ name, draw, box, className, style, idle }: ArtProps) {
     // Drawn anew only under another name; `draw` is made anew at every look.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     const html = useMemo(() => ({ __html: draw() }), [name])
-    return <svg viewBox={box.join(' ')} className={className} style={style} aria-hidden dangerouslySetInnerHTML={html} />
+    return <svg viewBox={box.join(' ')} className={className} style={style} data-idle={idle} aria-hidden dangerouslySetInnerHTML={html} />
   },
   (a, b) => a.name === b.name && a.className === b.className && a.style === b.style,
 )
 
-interface BakedProps extends Omit<ArtProps, 'draw'> {
-  readonly draw: () => string
+interface BakedProps extends Omit<ArtProps, 'idle'> {
   readonly defs: () => string
   /** Device pixels for a unit of the drawing. */
   readonly density: number

@@ -1,6 +1,6 @@
 import { TOP, lightOf, stageOf } from '@flotilla/art/sinking'
-import { lookAt } from '@flotilla/kernel'
-import { SECTIONS, levelOf, sheetOf } from '@flotilla/sinking/face'
+import { lookAt, same } from '@flotilla/kernel'
+import { ACTIONS, SECTIONS, levelOf, sheetOf } from '@flotilla/sinking/face'
 import { useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTravel } from '../../story/travel.ts'
@@ -15,16 +15,21 @@ import { useIdle } from './idle.ts'
 import { useKeys } from './keys.ts'
 import { Staged } from './moments.tsx'
 import { useNight } from './night.ts'
+import { Peek } from './peek.tsx'
 import { usePick } from './pick.ts'
 import { Pirates } from './pirates.tsx'
 import { RailPlates } from './plates.tsx'
 import { STEPS, loose, stepOf, type SinkingProps } from './props.ts'
+import { withPress } from './pressed.ts'
 import { Rooms } from './rooms.tsx'
+import { Lids } from './attack.tsx'
+import { Deeds } from './deeds.tsx'
 import { Voyage } from './voyage.tsx'
 import { Flats, HoldWater, Lamps, Scenery } from './scenery.tsx'
 
 /** We're Sinking!: a toy theatre. The ship is cut open and her rooms are the columns; the crew stands where they say they are, the enemy looms behind. */
-export default function SinkingBoard(props: SinkingProps) {
+export default function SinkingBoard(now: SinkingProps) {
+  const props = withPress(now)
   const { view, game, say, moment, ask } = props
   const io = lookAt(game, view)
   const theatre = useRef<HTMLDivElement>(null)
@@ -50,12 +55,23 @@ export default function SinkingBoard(props: SinkingProps) {
   const bars = loose(props)
   const laid = settled(props, setting)
   useKeys(theatre, {
-    column: (k) => (mayDeclare(props, k) ? onSet({ ...setting, say: k }) : undefined),
+    column: (k) => (mayDeclare(props, k) ? onSet({ ...setting, say: k }) : talk({ claim: ACTIONS[k] })),
     action: (k) => (dials.length > 0 ? onSet({ ...setting, do: k }) : undefined),
     nothing: () => answerLoose('pass', 'stop', 'draw', 'agree'),
     ready: () => answerLoose('ready'),
+    plead: (target, k) => talk({ plead: { seat: target, action: ACTIONS[k] } }),
+    doubt: (target) => talk({ doubt: target }),
+    chest: () => {
+      const tokens = props.seat === null ? [] : view.chests[props.seat]
+      const token = tokens.find((back) => pick.stateOf(`thing:${back}`) !== 'plain') ?? tokens[0]
+      if (token !== undefined) pick.press(`thing:${token}`)
+    },
     escape: pick.clear,
   })
+  const talk = (said: object): void => {
+    const one = props.offered.find(({ choice }) => same(choice, said))
+    if (one !== undefined) props.answer(one.choice)
+  }
   const answerLoose = (...fields: readonly string[]): void => {
     const one = bars.find(({ choice }) =>
       fields.some((field) => field in choice && (choice as Record<string, unknown>)[field] !== (field === 'draw' || field === 'agree')),
@@ -78,6 +94,7 @@ export default function SinkingBoard(props: SinkingProps) {
         <div
           className={styles.stage}
           data-moment={moment === null || moment.still ? undefined : moment.event.type}
+          data-ending={moment?.event.type === 'ended' ? String(moment.event.ending) : undefined}
           style={{
             width: stage.width,
             height: stage.height - TOP,
@@ -100,6 +117,7 @@ export default function SinkingBoard(props: SinkingProps) {
           ) : (
             <>
               <HoldWater stage={stage} light={light} water={view.columns[0].length} threshold={sheetOf(io).threshold} />
+              <Lids board={props} stage={stage} light={light} />
               <Lamps stage={stage} light={light} />
               <Declare board={props} stage={stage} setting={setting} onSet={onSet} />
               {moment?.event.type === 'revealed' || moment?.event.type === 'showedDial' ? (
@@ -108,6 +126,7 @@ export default function SinkingBoard(props: SinkingProps) {
               <Pirates board={props} stage={stage} ghost={setting.say} />
               <Rooms board={props} io={io} stage={stage} pick={pick} ghost={setting.say} />
               <RailPlates board={props} io={io} stage={stage} pick={pick} />
+              <Deeds board={props} io={io} stage={stage} light={light} />
               <Enemy board={props} io={io} stage={stage} pick={pick} hang={phone ? 0 : fit.top / fit.scale} />
               <Voyage board={props} />
               <Flats stage={stage} light={light} fit={fit} which="back" />
@@ -120,6 +139,7 @@ export default function SinkingBoard(props: SinkingProps) {
       )}
       {fit !== null && over ? <Finale board={props} io={io} /> : null}
       <div className={styles.valance} aria-hidden />
+      <Peek board={props} io={io} theatre={theatre} />
       {props.bar === null || choosing
         ? null
         : createPortal(

@@ -69,7 +69,7 @@ export function Bubble({ board, stage, seat, rail, crowd, standing, word }: Bubb
           {kind === 'claim' ? null : <Sign name={kind} size={15} colour={kind === 'doubt' ? '#9c2418' : '#2a1722'} />}
           {short ? <span className="visually-hidden">{words}</span> : <span>“{words}”</span>}
           {short && action !== null ? <Sign name={ACTIONS[action]} size={17} /> : null}
-          {target === null || !short ? null : <SeatFlag seat={target} size={12} />}
+          {target === null || !short ? null : <SeatFlag seat={target} size={16} />}
         </p>
       ))}
     </div>
@@ -101,7 +101,15 @@ function Verdict({
   const fresh = turning(board) === seat
   if (verdict === null) return null
   return (
-    <p className={styles.verdict} data-lied={verdict.lied} data-verdict={seat} data-small={small} data-stamped={fresh} style={style}>
+    <p
+      className={styles.verdict}
+      data-lied={verdict.lied}
+      data-broke={verdict.broke}
+      data-verdict={seat}
+      data-small={small}
+      data-stamped={fresh}
+      style={style}
+    >
       {verdict.lied ? (
         <>
           <strong>{say({ code: 'board.lied' })}</strong>
@@ -113,7 +121,7 @@ function Verdict({
         </>
       ) : (
         <>
-          <Sign name="tick" size={13} colour="#ffffff" />{' '}
+          <Sign name={verdict.broke ? 'turned' : 'tick'} size={13} colour="#ffffff" />{' '}
           <span className={small ? 'visually-hidden' : undefined}>{say({ code: verdict.broke ? 'board.broke' : 'board.true' })}</span>
         </>
       )}

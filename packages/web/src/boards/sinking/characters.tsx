@@ -52,7 +52,7 @@ export function Characters({ board }: { board: SinkingProps }) {
                   <small>{say({ code: `item.${item}` })}</small>
                   {owner === -1 ? null : (
                     <u>
-                      <SeatFlag seat={owner} size={14} /> {names[owner]}
+                      <SeatFlag seat={owner} /> {names[owner]}
                     </u>
                   )}
                 </span>

@@ -83,7 +83,8 @@ export function Dial({ board, seat, setting, onSet }: DialProps) {
               {ACTIONS.map((action, k) => (
                 <label
                   key={action}
-                  title={mayDeclare(board, k) ? say({ code: `action.${action}` }) : why(k)}
+                  title={mayDeclare(board, k) ? undefined : why(k)}
+                  data-peek={`room:${COLUMNS[k]}`}
                   data-off={!mayDeclare(board, k)}
                   data-takes={wordsOf({ column: COLUMNS[k] })}
                 >
@@ -108,7 +109,7 @@ export function Dial({ board, seat, setting, onSet }: DialProps) {
           <div>
             {ACTIONS.map((action, k) =>
               dials.some(({ choice }) => (choice as DialChoice).action === action) ? (
-                <label key={action} title={say({ code: `action.${action}` })} data-takes={wordsOf({ action })}>
+                <label key={action} data-peek={`room:${COLUMNS[k]}`} data-takes={wordsOf({ action })}>
                   <input type="radio" name="do" checked={setting.do === k} onChange={() => onSet({ ...setting, do: k })} />
                   <Sign name={action} size={22} colour={setting.do === k ? '#2a1722' : '#ffd25e'} />
                   <span className="visually-hidden">{say({ code: `action.${action}` })}</span>
@@ -118,14 +119,13 @@ export function Dial({ board, seat, setting, onSet }: DialProps) {
           </div>
         </fieldset>
         <Playing board={board} setting={setting} onSet={onSet} />
-        <p className={styles.sentence} data-lie={lie} aria-live="polite">
+        <p className={styles.sentence} data-lie={lie} data-closed={chosen === undefined && closed.length > 0} aria-live="polite">
           {chosen === undefined
-            ? say({ code: silent ? 'board.chooseDial' : 'board.chooseBoth' })
+            ? (closed[0] ?? say({ code: silent ? 'board.chooseDial' : 'board.chooseBoth' }))
             : silent || setting.say === null || setting.do === null
               ? say(chosen.text)
               : say({ code: lie ? 'board.aLie' : 'board.theTruth', params: { said: ACTIONS[setting.say], does: ACTIONS[setting.do] } })}
         </p>
-        {closed.length === 0 || chosen !== undefined ? null : <p className={styles.closed}>{closed[0]}</p>}
       </div>
     </section>
   )

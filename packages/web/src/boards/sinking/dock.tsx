@@ -1,21 +1,24 @@
 import { honestyOf, type Io } from '@flotilla/sinking/face'
 import { TOP, type Stage } from '@flotilla/art/sinking'
+import { aboutOf } from './about.tsx'
 import { Dial, dialsOf, type Setting } from './dial.tsx'
 import styles from './dock.module.css'
 import { Compass, Hand, Stacks } from './hand.tsx'
+import { Laid } from './laid.tsx'
 import { Lens } from './lens.tsx'
 import { Parley, hasParley } from './parley.tsx'
-import type { Pick } from './pick.ts'
+import type { Pick as Picked } from './pick.ts'
 import { Bust } from './pirates.tsx'
 import { SeatFlag } from './plates.tsx'
 import { loose, type SinkingProps } from './props.ts'
-import { Sign } from './thing.tsx'
+import { wordOf } from './said.ts'
+import { CardPicture, Sign } from './thing.tsx'
 
 interface DockProps {
   readonly board: SinkingProps
   readonly io: Io
   readonly stage: Stage
-  readonly pick: Pick
+  readonly pick: Picked
   readonly setting: Setting
   readonly onSet: (setting: Setting) => void
 }
@@ -25,7 +28,7 @@ export function Dock({ board, io, stage, pick, setting, onSet }: DockProps) {
   const { seat, view } = board
   return (
     <div className={styles.dock} style={{ top: stage.dockY - TOP + (stage.phone ? 4 : -2) }}>
-      {seat === null ? <Watching board={board} /> : null}
+      {seat === null ? <Watching board={board} io={io} pick={pick} /> : null}
       {seat === null || stage.phone ? null : (
         <Bust
           view={view}
@@ -40,6 +43,8 @@ export function Dock({ board, io, stage, pick, setting, onSet }: DockProps) {
         <Parley board={board} />
       ) : board.offered.length > 0 ? (
         <Choices board={board} pick={pick} />
+      ) : seat !== null && wordOf(view, seat).laid ? (
+        <Laid board={board} seat={seat} />
       ) : (
         <Waiting board={board} />
       )}
@@ -55,7 +60,7 @@ export function Dock({ board, io, stage, pick, setting, onSet }: DockProps) {
 const FEW = 6
 
 /** What may be chosen now, in words: the same as what is lit on the board. */
-function Choices({ board, pick }: { board: SinkingProps; pick: Pick }) {
+function Choices({ board, pick }: { board: SinkingProps; pick: Picked }) {
   const { offered, say } = board
   const bars = new Set(loose(board))
   const placed = offered.filter((one) => !bars.has(one) && one.back !== true)
@@ -90,34 +95,56 @@ function Waiting({ board: { view, say, names, seat, crew, ask } }: { board: Sink
     <p className={styles.waiting}>
       {open.slice(0, 3).map((one) => (
         <span key={one.seat}>
-          <SeatFlag seat={one.seat} size={15} /> {names[one.seat]}:{' '}
-          {say({ code: crew[one.seat].online ? 'board.thinks' : 'web.offlineSeat' })}
+          <SeatFlag seat={one.seat} /> {names[one.seat]}: {say({ code: crew[one.seat].online ? 'board.thinks' : 'web.offlineSeat' })}
         </span>
       ))}
     </p>
   )
 }
 
-/** For who watches: the whole crew side by side. */
-function Watching({ board: { view, names, say } }: { board: SinkingProps }) {
+/** For who watches: the pirate beside whom one sits, with the back of their hand and what everybody could know of it; then the others, by their order from there. */
+function Watching({ board, io, pick }: Pick<DockProps, 'board' | 'io' | 'pick'>) {
+  const { view, names, side, say } = board
   const isKept = view.options.honestyRecord === 'on'
+  const others = names.map((_, k) => (side + k) % names.length).slice(1)
+  const about = aboutOf(board, io, `seat:${side}`)
   return (
-    <ul className={styles.watching}>
-      {names.map((name, seat) => {
-        const { trueColumns, columns } = honestyOf(view, seat)
-        return (
-          <li key={seat}>
-            <Bust view={view} seat={seat} mood="calm" />
-            <div>
-              <SeatFlag seat={seat} size={15} /> <b>{name}</b>
-              <span>
-                <Sign name="cards" size={14} colour="#ffe7a8" /> {view.hands[seat].length}
-                {columns === 0 || !isKept ? '' : ` · ${say({ code: 'board.honest', params: { n: trueColumns, of: columns } })}`}
-              </span>
-            </div>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <Bust view={view} seat={side} mood="smirk" className={styles.beside} />
+      <section className={styles.hers} aria-label={names[side]}>
+        <h3>
+          <SeatFlag seat={side} size={20} /> {about?.title}
+        </h3>
+        <p>{about?.lines.join(' · ')}</p>
+        <ul>
+          {view.hands[side].map((back) => (
+            <li key={back} data-piece={`thing:${back}`} data-from="deck">
+              <CardPicture face={view.faces[back]} className={styles.back} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ul className={styles.watching}>
+        {others.map((seat) => {
+          const { trueColumns, columns } = honestyOf(view, seat)
+          return (
+            <li key={seat}>
+              <button type="button" data-peek={`seat:${seat}`} onClick={() => pick.press(`seat:${seat}`)}>
+                <Bust view={view} seat={seat} mood="calm" close />
+                <span>
+                  <b>
+                    <SeatFlag seat={seat} /> {names[seat]}
+                  </b>
+                  <span>
+                    <Sign name="cards" size={14} colour="#ffe7a8" /> {view.hands[seat].length}
+                    {columns === 0 || !isKept ? '' : ` · ${say({ code: 'board.honest', params: { n: trueColumns, of: columns } })}`}
+                  </span>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }

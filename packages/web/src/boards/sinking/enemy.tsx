@@ -3,6 +3,7 @@ import { enemyOf, nameOfResult, resultOf, type Io } from '@flotilla/sinking/face
 import { Art } from './art.tsx'
 import styles from './enemy.module.css'
 import type { Pick as Picked } from './pick.ts'
+import { placeOfDie } from './places.ts'
 import type { SinkingProps } from './props.ts'
 import { CardPicture } from './thing.tsx'
 
@@ -27,6 +28,7 @@ export function Enemy({ board, io, stage, pick, hang }: EnemyProps) {
     <section className={styles.enemy} aria-label={say({ code: `enemy.${view.enemy}` })} style={{ ['--enemy' as string]: art.colour }}>
       <div
         data-place="enemy"
+        data-peek="enemy"
         className={styles.banner}
         style={hang === 0 ? undefined : { top: -hang }}
         data-hurt={board.moment?.event.type === 'damage'}
@@ -67,23 +69,18 @@ const TILT = [-7, 5, -4, 8, -6, 4, -3, 6]
 function Dice({ board, io, stage, pick }: Omit<EnemyProps, 'hang'>) {
   const { view, say, moment } = board
   if (view.dice.length === 0 || moment?.event.type === 'enemyDice') return null
-  const start = view.enemy === 'sirens' ? 318 : 214
-  const gap = stage.phone
-    ? Math.min(31, 150 / view.dice.length)
-    : Math.min(44, ((view.enemy === 'skullsairs' ? 446 : 540) - start) / view.dice.length)
   return (
     <ul className={styles.dice} aria-label={say({ code: 'board.rolled' })}>
       {view.dice.map((_, k) => {
         const result = resultOf(io, k)
         const state = pick.stateOf(`die:${k + 1}`)
-        const place = stage.phone
-          ? { left: 226 + k * gap, top: 108 - TOP }
-          : { left: 1196 + [0, 6, 10, 12, 10, 6, 2, 0][k % 8], top: start - TOP + k * gap }
+        const { x, y } = placeOfDie(stage, view.enemy, view.dice.length, k)
         return (
-          <li key={k} style={place} data-ignored={(view.ignored & (1 << k)) !== 0}>
+          <li key={k} style={{ left: x, top: y }} data-ignored={(view.ignored & (1 << k)) !== 0} data-strikes={strikes(board, io, k)}>
             <button
               type="button"
               data-piece={`die:${k}`}
+              data-peek={`die:${k + 1}`}
               data-state={state}
               data-legal={state === 'target' || state === 'chosen' ? '' : undefined}
               aria-label={`${k + 1}: ${say({ code: `result.${(view.ignored & (1 << k)) === 0 ? nameOfResult(io, result) : 'ignored'}` })}`}
@@ -98,6 +95,14 @@ function Dice({ board, io, stage, pick }: Omit<EnemyProps, 'hang'>) {
     </ul>
   )
 }
+
+/** What a result of a die does is seen at the die, too. */
+const CAUSES: Readonly<Record<string, string>> = { dealtWater: 'water', dealtBreach: 'breach', busted: 'cannon', overboard: 'water' }
+const strikes = ({ view, moment }: SinkingProps, io: Io, k: number): boolean =>
+  moment !== null &&
+  (view.ignored & (1 << k)) === 0 &&
+  (CAUSES[moment.event.type] === resultOf(io, k) ||
+    (moment.event.type === 'attack' && nameOfResult(io, resultOf(io, k)) === moment.event.attack))
 
 export function EnemyDie({ view, io, k, size }: { view: SinkingProps['view']; io: Io; k: number; size?: number }) {
   const result = resultOf(io, k)
@@ -132,9 +137,9 @@ function Attacks({ board: { view, say }, io, hang }: Pick<EnemyProps, 'board' | 
       data-short={live.length === 0 && view.dice.length > 0}
     >
       {(live.length > 0 ? live : attacks).map((name) => (
-        <div key={name} data-live={name in inForce}>
+        <div key={name} data-live={name in inForce} data-peek={`attack:${name}`}>
           <dt>{say({ code: `result.${name}` })}</dt>
-          <dd title={say({ code: `attack.${name}` })}>{inForce[name] ?? say({ code: `attack.${name}` })}</dd>
+          <dd>{inForce[name] ?? say({ code: `attack.${name}` })}</dd>
         </div>
       ))}
     </dl>
@@ -158,7 +163,7 @@ function Stash({ board, pick }: { board: SinkingProps; pick: Picked }) {
             data-state={state}
             data-legal={state === 'legal' || state === 'chosen' ? '' : undefined}
             aria-label={name}
-            title={name}
+            data-peek={`thing:${back}`}
             onClick={() => pick.press(`thing:${back}`)}
           >
             <CardPicture face={view.faces[back]} className={styles.stashed} />

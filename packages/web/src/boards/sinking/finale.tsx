@@ -57,7 +57,7 @@ export function Finale({ board, io }: { board: SinkingProps; io: Io }) {
                 />
               )}
               <h3>
-                <SeatFlag seat={seat} size={16} /> {names[seat]}{' '}
+                <SeatFlag seat={seat} /> {names[seat]}{' '}
                 <b>{say({ code: saved ? 'board.endPoints' : 'board.endCards', params: { n: worth(seat) } })}</b>
               </h3>
               <ul>

@@ -69,6 +69,7 @@ function Card({ board, backs, pick, tilt }: { board: SinkingProps; backs: readon
         ...(isGemName(name) ? { ['--gem' as string]: gemColour(name) } : {}),
       }}
       data-kind={kind}
+      data-peek={`thing:${back}`}
       data-many={backs.length > 1}
       data-piece={`thing:${back}`}
       data-from="deck"
@@ -114,6 +115,7 @@ function Token({ board, back, pick, order }: { board: SinkingProps; back: number
       type="button"
       className={styles.card}
       data-kind="token"
+      data-peek={`thing:${back}`}
       data-piece={`thing:${back}`}
       data-state={state}
       data-legal={state === 'plain' || state === 'source' ? undefined : ''}
@@ -185,7 +187,7 @@ export function Stacks({ board: { view, say } }: { board: SinkingProps }) {
           data-place={name}
           data-stack={name}
           data-swallows={swallowed.map((back) => `thing:${back}`).join(' ')}
-          title={say({ code: `board.${name}` })}
+          data-peek={`stack:${name}`}
         >
           <b>
             <Count value={cards} />

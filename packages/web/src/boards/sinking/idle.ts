@@ -4,6 +4,9 @@ const TICK = 190
 /** Nobody has touched the table for so long: it comes to rest. */
 const PATIENCE = 60_000
 
+/** So many ticks from one blink of the enemy to the next. */
+const BLINK = 26
+
 type Motion = (n: number, k: number) => string
 const MOTIONS: Readonly<Record<string, { readonly every: number; readonly at: number; readonly move: Motion }>> = {
   water: { every: 3, at: 0, move: (n) => `translateX(calc(var(--period) * ${((n * 0.04) % 1).toFixed(3)}))` },
@@ -29,6 +32,9 @@ export function useIdle(theatre: RefObject<HTMLElement | null>): void {
           if (moved instanceof HTMLElement || moved instanceof SVGElement) moved.style.transform = move(Math.floor(n / every), k)
         }
       }
+      // The enemy blinks: shut for one tick.
+      const lids = root.querySelector<SVGElement>("[data-idle='lids']")
+      if (lids !== null) lids.style.opacity = n % BLINK === 0 ? '1' : ''
       const pirates = root.querySelectorAll<HTMLElement>("[data-idle='pirate']")
       if (n % 3 !== 0 || pirates.length === 0) return
       const turn = Math.floor(n / 3)

@@ -1,9 +1,9 @@
-import { CARDS, CHARACTERS, FIRST_CARD, honestyOf, ledgerOf, type Io } from '@flotilla/sinking/face'
+import type { Io } from '@flotilla/sinking/face'
+import { aboutOf } from './about.tsx'
 import styles from './lens.module.css'
 import type { Pick } from './pick.ts'
-import { Bust } from './pirates.tsx'
 import { at, targetOf, type SinkingProps } from './props.ts'
-import { Sign, ThingPicture, figuresOf, labelOf } from './thing.tsx'
+import { Sign } from './thing.tsx'
 
 interface LensProps {
   readonly board: SinkingProps
@@ -16,71 +16,25 @@ export function Lens({ board, io, pick }: LensProps) {
   const { say } = board
   const { source } = pick
   if (source === null) return null
+  const about = aboutOf(board, io, source)
   return (
     <section className={styles.lens} aria-label={say({ code: 'board.lens' })}>
       <button type="button" className={styles.close} aria-label={say({ code: 'web.close' })} onClick={pick.clear}>
         <Sign name="lie" size={14} colour="#ffe7a8" />
       </button>
-      {source.startsWith('thing:') ? (
-        <ThingLens board={board} back={Number(source.slice(6))} />
-      ) : source.startsWith('seat:') ? (
-        <SeatLens board={board} io={io} seat={Number(source.slice(5))} />
-      ) : null}
+      {about === null ? null : (
+        <>
+          {about.picture(styles.picture)}
+          <div className={styles.about}>
+            <h3>{about.title}</h3>
+            {about.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </>
+      )}
       <Options board={board} pick={pick} />
     </section>
-  )
-}
-
-function ThingLens({ board, back }: { board: SinkingProps; back: number }) {
-  const { view, say } = board
-  const face = view.faces[back]
-  const { water, hammers, hits, points } = figuresOf(board, back)
-  const order = view.columns[2].filter((one) => at(board, `thing:${one}`) !== null && one < FIRST_CARD).indexOf(back)
-  const words = back >= FIRST_CARD && face > 0 ? say({ code: `item.${CARDS[face]}` }) : ''
-  return (
-    <>
-      <ThingPicture view={view} back={back} order={Math.max(0, order) % 2} className={styles.picture} />
-      <div className={styles.about}>
-        <h3>{labelOf(board, back)}</h3>
-        <p>
-          {words === '' || words.startsWith('[') ? null : words}
-          {water === undefined ? null : say({ code: 'board.lets', params: { water } })}
-          {hammers === undefined ? null : ` ${say({ code: 'board.costs', params: { hammers } })}`}
-          {hits === undefined ? null : say({ code: 'board.hitsOf', params: { hits } })}
-          {points === undefined || points === 0 ? null : ` ${say({ code: 'board.worth', params: { points } })}`}
-        </p>
-      </div>
-    </>
-  )
-}
-
-/** What everybody could know of a pirate: hand, honesty, and what can be remembered. */
-function SeatLens({ board, io, seat }: { board: SinkingProps; io: Io; seat: number }) {
-  const { view, say, names, seat: me } = board
-  const remembered = seat === me || view.options.ledger === 'off' || view.ended !== '' ? [] : ledgerOf(io, seat)
-  const named = (certain: boolean): string[] => remembered.filter(({ exits }) => (exits === 0) === certain).map(({ face }) => CARDS[face])
-  const who = CHARACTERS[view.characters[seat]]
-  const lines = [
-    say({ code: 'table.hand', params: { cards: view.hands[seat].length, chests: view.chests[seat].length } }),
-    ...(honestyOf(view, seat).columns > 0 && view.options.honestyRecord === 'on'
-      ? [say({ code: 'table.honesty', params: { ...honestyOf(view, seat) } })]
-      : []),
-    ...(named(true).length > 0 ? [say({ code: 'table.certain', params: { cards: named(true) } })] : []),
-    ...(named(false).length > 0 ? [say({ code: 'table.possible', params: { cards: named(false) } })] : []),
-  ]
-  return (
-    <>
-      <Bust view={view} seat={seat} mood="calm" className={styles.picture} />
-      <div className={styles.about}>
-        <h3>
-          {names[seat]}
-          {who === undefined ? '' : ` · ${say({ code: `character.${who}` })}`}
-        </h3>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
-    </>
   )
 }
 

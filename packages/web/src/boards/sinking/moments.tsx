@@ -1,10 +1,28 @@
-import { ENEMY_ART, SEAT_COLOURS, defsOf, gun, openChest, splash, type Light, type Stage } from '@flotilla/art/sinking'
-import { ACTIONS, SECTIONS, type Io } from '@flotilla/sinking/face'
+import {
+  ENEMY_ART,
+  SEAT_COLOURS,
+  TOP,
+  breakers,
+  defsOf,
+  doubloon,
+  lostSection,
+  openChest,
+  stageOf,
+  token,
+  tornPlank,
+  type Light,
+  type Stage,
+} from '@flotilla/art/sinking'
+import { ACTIONS, CHEST_KINDS, SECTIONS, type Io } from '@flotilla/sinking/face'
 import type { Moment } from '../../story/moment.ts'
 import { Art } from './art.tsx'
+import { Attack } from './attack.tsx'
+import { halves } from './card-words.ts'
 import { EnemyDie } from './enemy.tsx'
 import styles from './moments.module.css'
 import { Bust } from './pirates.tsx'
+import { breastOf } from './places.ts'
+import { SeatFlag } from './plates.tsx'
 import type { SinkingProps } from './props.ts'
 import { wordOf } from './said.ts'
 import { CardPicture, Sign } from './thing.tsx'
@@ -43,6 +61,9 @@ const word = (value: unknown): string => (typeof value === 'string' ? value : ''
 const named = (event: Moment['event'], key: string): string => word(event[key])
 const listed = (event: Moment['event'], key: string): readonly unknown[] => (Array.isArray(event[key]) ? (event[key] as unknown[]) : [])
 
+/** Beside whom it is about, but whole. */
+const clamp = (x: number | undefined, { width }: Stage, half: number): number => Math.max(half, Math.min(width - half, x ?? width / 2))
+
 const STAGED: Readonly<Record<string, Staging>> = {
   begun: ({ board: { view, say }, light }) => (
     <Title words={say({ code: `enemy.${view.enemy}` })} more={say({ code: 'board.attacksUs' })}>
@@ -70,24 +91,43 @@ const STAGED: Readonly<Record<string, Staging>> = {
       ))}
     </ul>
   ),
-  attack: ({ board: { view, say }, light, moment: { event } }) => (
-    <>
-      <Art
-        name={`strike ${view.enemy}`}
-        draw={() => defsOf(light) + ENEMY_ART[view.enemy].strike(light)}
-        box={[-220, -270, 440, 400]}
-        className={styles.strike}
-      />
-      <p className={styles.shout}>{say({ code: `result.${named(event, 'attack')}` })}</p>
-    </>
-  ),
-  sank: ({ board: { say }, io, light, moment: { event } }) => {
+  attack: (props) => <Attack {...props} />,
+  /** The flooded section cracks, breaks away and goes down; planks fly. */
+  sank: ({ board: { say }, io, stage, light, moment: { event } }) => {
     const section = Number(event.section)
     const level = io.edition.levels[section - 1]
+    const lost = stageOf(stage.phone, section)
     return (
       <>
         <div className={styles.flash} />
-        <Art name="burst" draw={() => splash(560, 250, 9, 5, light)} box={[-640, -330, 1280, 380]} className={styles.burst} />
+        <Art
+          name={`lost ${section} ${stage.phone} ${light.night}`}
+          draw={() => lostSection(light, lost)}
+          box={[0, TOP, stage.width, stage.height - TOP]}
+          className={styles.lost}
+        />
+        <Breakers stage={stage} light={light} />
+        {Array.from({ length: stage.phone ? 8 : 14 }, (_, k) => (
+          <i
+            key={k}
+            className={styles.torn}
+            style={{
+              left: stage.width * (0.16 + ((k * 37) % 70) / 100),
+              top: lost.holdY - TOP + ((k * 23) % 50),
+              ['--k' as string]: k,
+              ['--dx' as string]: `${((k * 53) % 160) - 80}px`,
+              ['--turn' as string]: `${((k * 71) % 300) - 150}deg`,
+              rotate: `${(k * 47) % 90}deg`,
+            }}
+          >
+            <Art
+              name={`torn ${k} ${light.night}`}
+              draw={() => tornPlank(k + 3, light)}
+              box={[-80, -20, 160, 40]}
+              className={styles.plank}
+            />
+          </i>
+        ))}
         <Title
           words={say({ code: 'board.sectionLost', params: { level: level?.id ?? 'main-deck' } })}
           more={say({ code: 'board.sections', params: { n: SECTIONS - section } })}
@@ -107,6 +147,7 @@ const STAGED: Readonly<Record<string, Staging>> = {
               view={board.view}
               seat={seat}
               mood={lied ? 'shock' : verdict?.broke === true ? 'smirk' : 'grin'}
+              close
               className={styles.bust}
             />
             <b>{board.names[seat]}</b>
@@ -125,26 +166,6 @@ const STAGED: Readonly<Record<string, Staging>> = {
       })}
     </ul>
   ),
-  volley: ({ board: { say }, moment: { event } }) => (
-    <ul className={styles.volley}>
-      {listed(event, 'cannons').map((type, k) => {
-        const hit = listed(event, 'hits')[k] === true
-        return (
-          <li key={k} data-hit={hit} style={{ ['--k' as string]: k / Math.max(1, listed(event, 'cannons').length) }}>
-            <Art
-              name={`gun ${String(type)}`}
-              draw={() => gun(type === 'double' ? 'double' : type === 'triple' ? 'triple' : 'single')}
-              box={[-44, -58, 88, 62]}
-              className={styles.gun}
-            />
-            <i className={styles.ball} />
-            <i className={styles.smoke} />
-            <b>{say({ code: hit ? 'board.hit' : 'board.miss' })}</b>
-          </li>
-        )
-      })}
-    </ul>
-  ),
   damage: ({ board: { say }, moment: { event } }) => (
     <>
       <div className={styles.flash} />
@@ -154,29 +175,102 @@ const STAGED: Readonly<Record<string, Staging>> = {
   showedChest: (props) => <Chest {...props} />,
   tookChest: (props) => <Chest {...props} />,
   playedChest: (props) => <Chest {...props} />,
-  played: ({ board, moment: { event } }) => {
+  /** The card, face up, over whoever plays it, with its whole text. */
+  played: ({ board, stage, moment: { event } }) => {
     const seat = Number(event.seat)
-    const face = board.game.edition.cards.findIndex(({ id }) => id === event.item)
+    const item = named(event, 'item')
+    const face = board.game.edition.cards.findIndex(({ id }) => id === item)
+    const { moment, effect } = halves(board.say({ code: `item.${item}` }))
+    const at = breastOf(board.view, stage, seat)
+    const x = clamp(at?.x, stage, stage.phone ? 90 : 102)
     return (
-      <div className={styles.played} style={{ ['--seat' as string]: SEAT_COLOURS[seat] }}>
+      <div
+        className={styles.played}
+        style={{
+          ['--seat' as string]: SEAT_COLOURS[seat],
+          ['--fx' as string]: `${(at?.x ?? x) - x}px`,
+          ['--fy' as string]: `${(at?.y ?? 0) - (stage.phone ? 190 : 200)}px`,
+          left: x,
+          top: stage.phone ? 190 : 200,
+        }}
+      >
         <CardPicture face={face} className={styles.playedCard} />
-        <b>{board.say({ code: `thing.${named(event, 'item')}` })}</b>
-        <small>{board.names[seat]}</small>
+        <b>{board.say({ code: `thing.${item}` })}</b>
+        <p>
+          {moment === null ? null : <strong>{moment} </strong>}
+          {effect}
+        </p>
+        <small>
+          <SeatFlag seat={seat} size={19} /> {board.names[seat]}
+        </small>
       </div>
     )
   },
-  ended: ({ board: { say }, moment: { event } }) => (
-    <Title words={say({ code: `board.${named(event, 'ending')}` })} more={say({ code: `event.ended.${named(event, 'ending')}` })} />
+  /** Gold rains on a saved crew; the sea closes over the others. */
+  ended: ({ board: { say }, stage, light, moment: { event } }) => (
+    <>
+      {event.ending === 'saved' ? (
+        Array.from({ length: stage.phone ? 12 : 26 }, (_, k) => (
+          <i
+            key={k}
+            className={styles.coin}
+            style={{
+              left: `${(k * 37) % 100}%`,
+              top: `${8 + ((k * 29) % 70)}%`,
+              ['--k' as string]: (k % 7) / 7,
+              ['--turn' as string]: `${(k * 97) % 360}deg`,
+            }}
+          >
+            <Art name="doubloon" draw={doubloon} box={[-16, -16, 32, 32]} className={styles.doubloon} />
+          </i>
+        ))
+      ) : (
+        <Breakers stage={stage} light={light} high />
+      )}
+      <Title words={say({ code: `board.${named(event, 'ending')}` })} more={say({ code: `event.ended.${named(event, 'ending')}` })} />
+    </>
   ),
 }
 
-function Chest({ board: { say, names }, moment: { event } }: StagedProps) {
-  const seat = Number(event.seat)
+/** The sea comes up before the ship. */
+function Breakers({ stage: { phone, width, height }, light, high = false }: Pick<StagedProps, 'stage' | 'light'> & { high?: boolean }) {
+  const [tall, period] = phone ? [high ? 420 : 250, 130] : [high ? 470 : 210, 230]
   return (
-    <div className={styles.chest} style={{ ['--seat' as string]: SEAT_COLOURS[seat] }}>
+    <div className={styles.breakers} style={{ height: tall }}>
+      <Art
+        name={`breakers ${light.night} ${phone} ${high}`}
+        draw={() => breakers(light, width + 900, height, period)}
+        box={[0, -period * 0.3, width + 900, tall]}
+        style={breakersStyle(width + 900, tall)}
+      />
+    </div>
+  )
+}
+
+const kept = new Map<string, React.CSSProperties>()
+function breakersStyle(width: number, height: number): React.CSSProperties {
+  const key = `${width} ${height}`
+  const style = kept.get(key) ?? { position: 'absolute', left: -450, top: 0, width, height }
+  kept.set(key, style)
+  return style
+}
+
+/** The lid is thrown open and the token comes out: face up for those who may know it. */
+function Chest({ board: { view, say, names }, stage, moment: { event } }: StagedProps) {
+  const seat = Number(event.seat)
+  const face = typeof event.card === 'number' ? view.faces[event.card] : -1
+  const kind = typeof event.chest === 'string' ? event.chest : (CHEST_KINDS[face] ?? null)
+  return (
+    <div
+      className={styles.chest}
+      style={{ ['--seat' as string]: SEAT_COLOURS[seat], left: clamp(breastOf(view, stage, seat)?.x, stage, 130) }}
+    >
       <Art name="open" draw={openChest} box={[-50, -56, 100, 76]} className={styles.open} />
-      <b>{typeof event.chest === 'string' ? say({ code: `thing.${event.chest}` }) : say({ code: 'thing.hiddenChest' })}</b>
-      <small>{names[seat]}</small>
+      <Art name={`token ${kind}`} draw={() => token(kind)} box={[-47, -47, 94, 94]} className={styles.token} />
+      <b>{say({ code: kind === null ? 'thing.hiddenChest' : `thing.${kind}` })}</b>
+      <small>
+        <SeatFlag seat={seat} size={19} /> {names[seat]}
+      </small>
     </div>
   )
 }

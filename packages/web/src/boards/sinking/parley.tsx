@@ -41,7 +41,7 @@ export function Parley({ board }: { board: SinkingProps }) {
           {others.map((seat) => (
             <label key={seat} data-on={seat === target} title={names[seat]}>
               <input type="radio" name="whom" checked={seat === target} onChange={() => setWhom(seat)} />
-              <SeatFlag seat={seat} size={15} />
+              <SeatFlag seat={seat} />
               <span className="visually-hidden">{names[seat]}</span>
             </label>
           ))}
@@ -62,7 +62,7 @@ export function Parley({ board }: { board: SinkingProps }) {
         <h3>{say({ code: 'board.iDoubt' })}</h3>
         {others.map((seat) => (
           <Tap key={seat} said={find(({ doubt }) => doubt === seat)} on={view.doubts[me] === seat} {...{ say, answer }}>
-            <SeatFlag seat={seat} size={14} />
+            <SeatFlag seat={seat} />
             <Sign name="doubt" size={14} colour="#9c2418" />
           </Tap>
         ))}

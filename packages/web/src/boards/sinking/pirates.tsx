@@ -1,11 +1,11 @@
 import { TOP, dial, dialSpot, person, type Mood, type Stage } from '@flotilla/art/sinking'
 import { CHARACTERS } from '@flotilla/sinking/face'
-import { standAtRail, standIn, type Standing } from './arrange.ts'
+import { standIn, type Standing } from './arrange.ts'
 import { Art } from './art.tsx'
+import { joining, standingIn } from './crowd.ts'
 import styles from './pirates.module.css'
-import { atRail } from './plates.tsx'
+import { standingsOf } from './places.ts'
 import type { SinkingProps } from './props.ts'
-import { standingIn } from './rooms.tsx'
 import { turning, wordOf, type Word } from './said.ts'
 
 interface PiratesProps {
@@ -18,13 +18,7 @@ interface PiratesProps {
 /** The crew, each where they declared or claim to be; who has said nothing leans on the rail. They walk when that changes. */
 export function Pirates({ board, stage, ghost }: PiratesProps) {
   const { view } = board
-  const standings = new Map<number, Standing>()
-  const rail = atRail(view)
-  for (const [i, seat] of rail.entries()) standings.set(seat, standAtRail(stage, i, rail.length))
-  for (let column = 0; column < 4; column++) {
-    const seats = standingIn(view, column)
-    for (const [i, seat] of seats.entries()) standings.set(seat, standIn(stage, column, i, seats.length + joining(board, column, ghost)))
-  }
+  const standings = standingsOf(view, stage, (column) => joining(board, column, ghost))
   return (
     <div className={styles.crew} aria-hidden>
       <Beam standing={standings.get(turning(board) ?? -1)} stage={stage} />
@@ -40,10 +34,6 @@ export function Pirates({ board, stage, ghost }: PiratesProps) {
     </div>
   )
 }
-
-/** One more will stand in this room if the own dial is laid as it is set. */
-export const joining = ({ view, seat }: SinkingProps, column: number, ghost: number | null): 0 | 1 =>
-  ghost === column && seat !== null && !standingIn(view, column).includes(seat) ? 1 : 0
 
 /** What is known of somebody shows in the face. */
 function moodOf(view: SinkingProps['view'], word: Word, seat: number): Mood {
@@ -135,11 +125,14 @@ export function Bust({
   view,
   seat,
   mood = 'smirk',
+  close = false,
   className,
 }: {
   view: SinkingProps['view']
   seat: number
   mood?: Mood
+  /** The face alone. */
+  close?: boolean
   className?: string | undefined
 }) {
   const who = faceOf(view, seat)
@@ -148,7 +141,7 @@ export function Bust({
     <Art
       name={`bust ${who} ${seat} ${mood}`}
       draw={() => person(who, seat, { mood, look: [3, 1], tool: false })}
-      box={[-75, -178, 150, 158]}
+      box={close ? [-52, -182, 104, 108] : [-75, -178, 150, 158]}
       className={className}
     />
   )

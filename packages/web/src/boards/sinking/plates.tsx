@@ -3,18 +3,19 @@ import { ACTIONS, honestyOf, type Io } from '@flotilla/sinking/face'
 import { Art } from './art.tsx'
 import { standAtRail, standIn, tileAt, type Standing } from './arrange.ts'
 import { Bubble } from './bubble.tsx'
+import { atRail, standingIn } from './crowd.ts'
 import type { Pick } from './pick.ts'
 import styles from './plates.module.css'
 import { stepOf, type SinkingProps } from './props.ts'
-import { standingIn } from './rooms.tsx'
 import { recordOf, wordOf } from './said.ts'
 import { Sign } from './thing.tsx'
 
-export function SeatFlag({ seat, size = 14 }: { seat: number; size?: number }) {
+/** A flag with a letter that can be read at any size: never below 13 pixels. */
+export function SeatFlag({ seat, size = 16 }: { seat: number; size?: number }) {
   return (
     <Art
-      name={`flag ${seat}`}
-      draw={() => flag(seat, 13)}
+      name={`flag ${seat} ${size}`}
+      draw={() => flag(seat, 13, Math.max(0.76, 18 / size))}
       box={[-12, -9, 25, 18]}
       className={styles.flag}
       style={{ width: size * 1.4, height: size }}
@@ -55,12 +56,6 @@ export function Plates({ column, more, ...props }: PlatesProps & { readonly colu
       })}
     </ol>
   )
-}
-
-/** Those who have neither laid a dial nor claimed anything lean on the rail. */
-export const atRail = (view: SinkingProps['view']): readonly number[] => {
-  const placed = new Set([0, 1, 2, 3].flatMap((column) => standingIn(view, column)))
-  return Array.from({ length: view.seats }, (_, k) => (view.firstMate + k) % view.seats).filter((seat) => !placed.has(seat))
 }
 
 export function RailPlates(props: PlatesProps) {
@@ -134,11 +129,11 @@ function Plate({ board, stage, pick, seat, order, standing, crowd, rail = false 
         data-state={state}
         data-legal={state === 'target' || state === 'chosen' ? '' : undefined}
         aria-label={about.join(', ')}
-        title={about.join('\n')}
+        data-peek={`seat:${seat}`}
         onClick={() => pick.press(`seat:${seat}`)}
       >
         {order === null ? null : <i className={styles.order}>{order}</i>}
-        <SeatFlag seat={seat} size={phone ? 11 : 13} />
+        <SeatFlag seat={seat} />
         <span className={styles.name}>{tile ? SEAT_LETTERS[seat] : names[seat]}</span>
         {absent ? <Sign name="glass" size={13} colour="#6b4a3a" /> : null}
         {phone || order !== null ? null : <Sign name="cards" size={13} colour="#4a2f2a" />}
@@ -157,9 +152,9 @@ function Plate({ board, stage, pick, seat, order, standing, crowd, rail = false 
           {record.slice(-5).map((kind, k) => (
             <Sign
               key={k}
-              name={kind === 'true' ? 'tick' : kind === 'lie' ? 'lie' : 'blank'}
+              name={kind === 'true' ? 'tick' : kind === 'lie' ? 'lie' : kind === 'broke' ? 'turned' : 'blank'}
               size={13}
-              colour={kind === 'true' ? '#8ff0b4' : kind === 'lie' ? '#ff9d86' : '#cfc4b4'}
+              colour={kind === 'true' ? '#8ff0b4' : kind === 'lie' ? '#ff9d86' : kind === 'broke' ? '#ffd27a' : '#cfc4b4'}
             />
           ))}
           <b>

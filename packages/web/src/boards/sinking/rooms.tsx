@@ -1,10 +1,12 @@
 import { TOP, deckLabelAt, waterY, type Stage } from '@flotilla/art/sinking'
 import { ACTIONS, COLUMNS, WATER, isChest, leakOf, nameOfThing, sheetOf, type Io } from '@flotilla/sinking/face'
 import { Count } from '../../story/count.tsx'
-import { floating, spotsIn, type Spot } from './arrange.ts'
+import type { Spot } from './arrange.ts'
+import { joining } from './crowd.ts'
 import type { Pick } from './pick.ts'
 import { takesAt, type SinkingProps } from './props.ts'
-import { joining } from './pirates.tsx'
+import { linesOf } from './about.tsx'
+import { lyingIn } from './places.ts'
 import { Plates } from './plates.tsx'
 import styles from './rooms.module.css'
 import { FloatingCard, Sign, ThingPicture, figuresOf, labelOf } from './thing.tsx'
@@ -34,6 +36,7 @@ export function Rooms({ board, io, stage, pick, ghost }: RoomsProps) {
         <div className={styles.origin} style={{ left: -room.x, top: TOP - room.y, width: stage.width, height: stage.height - TOP }}>
           <h2
             className={styles.sign}
+            data-peek={`room:${column}`}
             style={{
               left: room.x + room.w / 2 - (stage.phone ? 79 : 105),
               top: room.y - TOP + (stage.phone ? 2 : 6),
@@ -44,10 +47,7 @@ export function Rooms({ board, io, stage, pick, ghost }: RoomsProps) {
             <small>{say({ code: `action.${ACTIONS[k]}` })}</small>
           </h2>
           {k === WATER ? <Gauge board={board} io={io} stage={stage} /> : null}
-          {(k === WATER
-            ? floating(stage, view.columns[k].length, sheetOf(io).threshold)
-            : spotsIn(stage, k, view.columns[k].length, crowdIn(view, k) + joining(board, k, ghost))
-          ).map((spot, i) => (
+          {lyingIn(view, io, stage, k, joining(board, k, ghost)).map((spot, i) => (
             <Lying
               key={view.columns[k][i]}
               board={board}
@@ -63,14 +63,6 @@ export function Rooms({ board, io, stage, pick, ghost }: RoomsProps) {
       </section>
     )
   })
-}
-
-export const crowdIn = (view: SinkingProps['view'], column: number): number => standingIn(view, column).length
-
-/** Who stands in a room: those whose dials lie there, in their order, then those who only claim it. */
-export function standingIn(view: SinkingProps['view'], column: number): readonly number[] {
-  const laid = new Set(view.dials.flat())
-  return [...view.dials[column], ...view.claims.flatMap((claim, seat) => (claim === column && !laid.has(seat) ? [seat] : []))]
 }
 
 function Lying({
@@ -107,8 +99,8 @@ function Lying({
       data-legal={state === 'plain' || state === 'source' ? undefined : ''}
       data-takes={takesAt(board, `thing:${back}`)}
       aria-pressed={state === 'chosen'}
-      aria-label={column === WATER ? `${labelOf(board, back)}, ${place}` : labelOf(board, back)}
-      title={labelOf(board, back)}
+      aria-label={column === WATER ? `${labelOf(board, back)}, ${place}` : [labelOf(board, back), ...linesOf(board, back)].join('. ')}
+      data-peek={`thing:${back}`}
       onClick={() => pick.press(`thing:${back}`)}
     >
       {column === WATER ? (
@@ -157,6 +149,7 @@ function Gauge({ board: { view, say }, io, stage }: { board: SinkingProps; io: I
       <p
         className={styles.count}
         data-place="gauge"
+        data-peek="gauge"
         style={{ left: room.x + (stage.phone ? 4 : 14), top: room.y - TOP + (stage.phone ? 26 : 38), width: stage.phone ? 132 : 164 }}
         data-high={water + leak >= threshold && view.ended === ''}
         aria-label={say({ code: 'table.water', params: { water, threshold, leak } })}

@@ -16,7 +16,7 @@ export function Voyage({ board: { series, say, names } }: { board: SinkingProps 
       <ul aria-label={say({ code: 'series.points' })}>
         {series.standings.map(({ seat, points }) => (
           <li key={seat} title={names[seat]}>
-            <SeatFlag seat={seat} size={12} />
+            <SeatFlag seat={seat} />
             <span className="visually-hidden">{names[seat]}</span> {points}
           </li>
         ))}

@@ -1,0 +1,17 @@
+import type { SinkingProps, SinkingView } from './props.ts'
+
+/** Who stands in a room: those whose dials lie there, in their order, then those who only claim it. */
+export function standingIn(view: SinkingView, column: number): readonly number[] {
+  const laid = new Set(view.dials.flat())
+  return [...view.dials[column], ...view.claims.flatMap((claim, seat) => (claim === column && !laid.has(seat) ? [seat] : []))]
+}
+
+/** Those who have neither laid a dial nor claimed anything lean on the rail, in the order of the round. */
+export const atRail = (view: SinkingView): readonly number[] => {
+  const placed = new Set([0, 1, 2, 3].flatMap((column) => standingIn(view, column)))
+  return Array.from({ length: view.seats }, (_, k) => (view.firstMate + k) % view.seats).filter((seat) => !placed.has(seat))
+}
+
+/** One more will stand in this room if the own dial is laid as it is set. */
+export const joining = ({ view, seat }: SinkingProps, column: number, ghost: number | null): 0 | 1 =>
+  ghost === column && seat !== null && !standingIn(view, column).includes(seat) ? 1 : 0
