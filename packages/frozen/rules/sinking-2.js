@@ -495,8 +495,8 @@ function repeat(count, value) {
 	for (let i = 0; i < count; i++) list.push(value);
 	return list;
 }
-// ../kernel/src/io.ts
-var Io = class {
+// ../kernel/src/look.ts
+var Eyes = class {
 	game;
 	edition;
 	state;
@@ -506,6 +506,18 @@ var Io = class {
 		this.edition = thawed(game.edition);
 		this.state = state;
 	}
+	reply(seat) {
+		return this.state.replies[seat];
+	}
+	knows(back, seat) {
+		return includes(this.state.known[back], seat);
+	}
+	isPublic(back) {
+		return (this.state.known[back] & PUBLIC) !== 0;
+	}
+};
+// ../kernel/src/io.ts
+var Io = class extends Eyes {
 	next(...steps) {
 		for (let i = steps.length - 1; i >= 0; i--) this.state.agenda.push(steps[i]);
 	}
@@ -526,9 +538,6 @@ var Io = class {
 			if (includes(seats, seat)) s.asks.push(posed(seat));
 		}
 	}
-	reply(seat) {
-		return this.state.replies[seat];
-	}
 	draw(stream, n) {
 		const s = this.state;
 		s.tide++;
@@ -541,12 +550,6 @@ var Io = class {
 	}
 	roll(stream, sides) {
 		return 1 + this.draw(stream, sides);
-	}
-	knows(back, seat) {
-		return includes(this.state.known[back], seat);
-	}
-	isPublic(back) {
-		return (this.state.known[back] & PUBLIC) !== 0;
 	}
 	show(back, seats) {
 		const s = this.state;
@@ -7026,7 +7029,8 @@ const cannonCard = (type, which) => 25 + type * 3 + which;
 const cannonBit = (cannon) => 1 << cannon - 25;
 const chestsOfSection = (section) => 6 + (section - 1) * 2;
 const levelOf = (s) => 5 - s.sections;
-const sheetOf = (io) => io.edition.sheets[io.state.seats - 3].levels[Math.min(levelOf(io.state), 4) - 1];
+const sheetsOf = (io) => io.edition.sheets[io.state.seats - 3].levels;
+const sheetOf = (io) => sheetsOf(io)[Math.min(levelOf(io.state), 4) - 1];
 const enemyOf = (io) => io.edition.enemies[ENEMIES.indexOf(io.state.enemy)];
 const seatInOrder = (s, k) => (s.firstMate + k) % s.seats;
 function remove(list, value) {
@@ -8168,6 +8172,8 @@ function overboard(io) {
 	anger(io);
 }
 // ../sinking/src/words/describe.ts
+const isItem = (face) => isTreasure(face) && !isGem(face);
+const firstOfEach = (backs, of) => backs.filter((back, k) => backs.findIndex((one) => of(one) === of(back)) === k);
 function describe(io, me) {
 	const s = io.state;
 	const sections = [
@@ -8201,6 +8207,7 @@ function describeShip(io) {
 				water,
 				treasure
 			}),
+			say("table.sections", { levels: lostAt(io) }),
 			say("table.decks", {
 				deck: s.deck.length,
 				pile: s.pile.length,
@@ -8209,6 +8216,7 @@ function describeShip(io) {
 		]
 	};
 }
+const lostAt = (io) => sheetsOf(io).slice(4 - io.state.sections).map(({ threshold }) => String(threshold));
 function describeEnemy(io) {
 	const s = io.state;
 	const { basicDice, marked } = enemyOf(io);
@@ -8219,6 +8227,7 @@ function describeEnemy(io) {
 	})];
 	if (marked.length > 0) lines.push(say("table.marked", { marked }));
 	if (s.dice.length > 0) lines.push(say("table.dice", { results: s.dice.map((_, i) => s.ignored & 1 << i ? "ignored" : nameOfResult(io, resultOf(io, i))) }));
+	for (const attack of ["attack1", "attack2"]) lines.push(say("table.attack", { attack: nameOfResult(io, attack) }));
 	if (s.angered > 0) lines.push(say("table.angered", { angered: s.angered }));
 	if (s.chomp) lines.push(say("table.chomp"));
 	if (s.submerged) lines.push(say("table.submerged"));
@@ -8236,8 +8245,7 @@ function describeColumn(io, column) {
 	const lines = s.columns[column].map((thing) => {
 		const name = nameOfThing(s, thing);
 		if (column === 0) return say(s.faceUp.includes(thing) ? "table.thing" : "table.faceDown", { thing: name });
-		if (isCannon(thing)) return say(column === 2 ? "table.busted" : "table.thing", { thing: name });
-		return say("table.thing", { thing: name });
+		return describeThing(io, thing, column === 2);
 	});
 	for (const [place, seat] of s.dials[column].entries()) {
 		const shows = dialShows(s, seat);
@@ -8255,6 +8263,31 @@ function describeColumn(io, column) {
 		lines
 	};
 }
+function describeThing({ state: s, edition }, back, isBroken = false) {
+	const thing = nameOfThing(s, back);
+	const face = s.faces[back];
+	if (isCannon(back)) return isBroken ? say("table.busted", { thing }) : say("table.cannon", {
+		thing,
+		hits: edition.dice.hits[CANNON_TYPES[cannonType(back)]].length
+	});
+	if (isPermanent(back)) return say("table.permanent", {
+		thing,
+		water: edition.permanent.water
+	});
+	if (isBreach(back)) return face < 0 ? say("table.thing", { thing }) : say("table.breach", {
+		thing,
+		water: edition.breaches[face].water,
+		hammers: edition.breaches[face].hammers
+	});
+	if (isChest(back)) return face < 0 ? say("table.thing", { thing }) : say("table.token", { thing });
+	if (face < 0) return say("table.thing", { thing });
+	const { kind, points } = edition.cards[face];
+	if (kind === "gem") return say("table.gem", {
+		thing,
+		points
+	});
+	return kind === "water" ? say("table.thing", { thing }) : say("table.item", { thing });
+}
 function describePirate(io, seat, me) {
 	const s = io.state;
 	const who = s.characters[seat];
@@ -8266,6 +8299,7 @@ function describePirate(io, seat, me) {
 	if (s.claims[seat] !== -1) lines.push(say("table.claim", { action: ACTIONS[s.claims[seat]] }));
 	if (seat === me || s.ended !== "") {
 		lines.push(say("table.own", { cards: s.hands[seat].map((card) => nameOfThing(s, card)) }));
+		for (const card of firstOfEach(s.hands[seat], (back) => s.faces[back])) if (isItem(s.faces[card])) lines.push(describeThing(io, card));
 		lines.push(say("table.compass", {
 			points: totalOf(pointsOf(io, seat)),
 			cards: countedCards(io, seat)
@@ -8279,6 +8313,7 @@ function describePirate(io, seat, me) {
 	}
 	const tokens = s.chests[seat].filter((token) => seat === me || (s.known[token] & 1073741824) !== 0);
 	if (tokens.length > 0) lines.push(say("table.tokens", { chests: tokens.map((token) => nameOfThing(s, token)) }));
+	for (const one of firstOfEach(tokens, (back) => s.faces[back])) lines.push(describeThing(io, one));
 	if (s.options.honestyRecord === "on") {
 		const honesty = honestyOf(s, seat);
 		if (honesty.columns > 0) lines.push(say("table.honesty", { ...honesty }));
@@ -8479,6 +8514,14 @@ const de = {
 	"thing.harpoon": "Harpune",
 	"thing.grenado": "Grenado",
 	"thing.spy-glass": "Fernrohr",
+	"token.cannon-upgrade": "Spiel sie, ehe Kanonen feuern: Eine Kanone bekommt ein Rohr mehr.",
+	"token.extra-single": "Spiel sie, ehe Kanonen feuern: ein Einfachschuss mehr.",
+	"token.reroll-1": "Nach einem Kanonenwurf: Ein leerer Würfel wird neu geworfen.",
+	"token.reroll-2": "Nach einem Kanonenwurf: Ein oder zwei leere Würfel werden neu geworfen.",
+	"token.points-2": "Am Ende 2 Punkte, wenn das Schiff gerettet ist.",
+	"token.points-4": "Am Ende 4 Punkte, wenn das Schiff gerettet ist.",
+	"token.points-6": "Am Ende 6 Punkte, wenn das Schiff gerettet ist.",
+	"token.empty": "Sie bewirkt nichts, aber das weiß niemand.",
 	"item.bottle-o-rum": "Nach deinem Schöpfen: eine zufällige Karte einer anderen Hand kommt zu dir, der Rum geht dorthin.",
 	"item.captains-key": "Beim Aufdecken: nimm ein Truhenplättchen aus den Lecks.",
 	"item.cracked-compass": "Beim Aufdecken: stell deine Scheibe auf eine andere Aktion.",
@@ -8540,6 +8583,8 @@ const de = {
 	"board.say.claim": "Ich will {action:do}",
 	"board.say.plea": "Bitte, {target:seat}, {action:do}",
 	"board.say.doubt": "Ich traue {target:seat} nicht",
+	"board.firstMate": "Erster Maat",
+	"board.laid": "Was du gelegt hast",
 	"board.rail": "An der Reling",
 	"board.lens": "Genauer angesehen",
 	"board.ofThreshold": "von {threshold}",
@@ -8595,6 +8640,22 @@ const de = {
 	"board.sinkShort": "Sinken: {cards#Karte|Karten}",
 	"board.lit": "{n} Dinge stehen zur Wahl: sie leuchten.",
 	"board.leaksShort": "+{leak} → {total}",
+	"board.rule.bucket": "Nimm eine Karte aus dem Wasser, dann lege eine ab. Wer hier der Letzte ist, nimmt 2 und legt 2 ab.",
+	"board.rule.plunder": "Allein nimmst du alles. Mehrere nehmen reihum je eine. Mehr Piraten als Schätze: alles wird weggespült.",
+	"board.rule.patch": "Zieh eine Karte oder lege eine ab; dann nutze deinen Hammer: ein Leck flicken, eine Kanone reparieren oder eine Truhe nehmen.",
+	"board.rule.fire": "Der Würfel jeder Kanone wird geworfen; jeder Treffer ist 1 Schaden.",
+	"board.rule.water": "Eine Karte kommt verdeckt ins Wasser.",
+	"board.rule.breach": "Ein Leck bricht auf.",
+	"board.rule.cannon": "Die älteste Kanone wird zerstört.",
+	"board.rule.blank": "Nichts geschieht.",
+	"board.rule.enemy": "Jeder Treffer eurer Kanonen ist 1 Schaden. Mit dem letzten ist das Schiff gerettet.",
+	"board.rule.gauge": "Jede Runde lassen die Lecks Wasser ein. Erreicht es die Marke, ist das Deck verloren.",
+	"board.rule.clear": "Nichts wert. Sinkt das Schiff, zählt es als Karte.",
+	"board.rule.deck": "Von hier kommt, was eindringt und was gezogen wird. Geht er beim Austeilen aus, ist ein Deck verloren.",
+	"board.rule.pile": "Abgelegte Karten. Geht ein Deck verloren, werden sie in den Wasserstapel gemischt.",
+	"board.rule.breachDeck": "Ein Leck-Ergebnis öffnet das oberste. Ist der Stapel leer, bricht keines mehr auf.",
+	"board.rule.chest": "Ein Hammer nimmt sie. Nur wer sie nimmt, sieht, was darin ist.",
+	"board.rule.permanent": "Niemand kann es flicken.",
 	"series.leg": "Reise: Etappe {leg} von {of}",
 	"series.next": "Nächste Etappe ({leg} von {of})",
 	"series.awaited": "noch nicht bereit",
@@ -8747,6 +8808,14 @@ const de = {
 	"table.belly": "Bauch des Hais: {belly#Karte|Karten}",
 	"table.stash": "Beute: {stash?{stash:thing}|leer}",
 	"table.column": "{column:column} ({n})",
+	"table.sections": "Bei so viel Wasser geht ein Deck verloren, vom untersten an: {levels}",
+	"table.attack": "{attack:result}: {attack:attack}",
+	"table.cannon": "{thing:thing}: trifft mit {hits} von 6",
+	"table.permanent": "{thing:thing}: lässt jede Runde {water} Wasser ein und kann nicht geflickt werden",
+	"table.breach": "{thing:thing}: lässt jede Runde {water} Wasser ein, kostet {hammers#Hammer|Hämmer}",
+	"table.token": "{thing:thing}: {thing:token}",
+	"table.gem": "{thing:thing}: {points#Punkt|Punkte}",
+	"table.item": "{thing:thing}: {thing:item}",
 	"table.thing": "{thing:thing}",
 	"table.faceDown": "Verdeckt: {thing:thing}",
 	"table.busted": "{thing:thing}, kaputt",
@@ -9020,6 +9089,14 @@ const en = {
 	"thing.harpoon": "Harpoon",
 	"thing.grenado": "Grenado",
 	"thing.spy-glass": "Spy Glass",
+	"token.cannon-upgrade": "Play it before cannons fire: a cannon gets another barrel.",
+	"token.extra-single": "Play it before cannons fire: one more Single-Shot.",
+	"token.reroll-1": "After a cannon roll: one blank die is rolled again.",
+	"token.reroll-2": "After a cannon roll: one or two blank dice are rolled again.",
+	"token.points-2": "2 points at the end, if the ship is saved.",
+	"token.points-4": "4 points at the end, if the ship is saved.",
+	"token.points-6": "6 points at the end, if the ship is saved.",
+	"token.empty": "It does nothing, but nobody knows that.",
 	"item.bottle-o-rum": "After your Bucket: a random card of another hand comes to you, the Rum goes there.",
 	"item.captains-key": "When dials are shown: take a chest token from the Breaches Column.",
 	"item.cracked-compass": "When dials are shown: turn your dial to another action.",
@@ -9081,6 +9158,8 @@ const en = {
 	"board.say.claim": "I will {action:do}",
 	"board.say.plea": "Please, {target:seat}, {action:do}",
 	"board.say.doubt": "I don’t trust {target:seat}",
+	"board.firstMate": "First Mate",
+	"board.laid": "What you have laid",
 	"board.rail": "At the rail",
 	"board.lens": "A closer look",
 	"board.ofThreshold": "of {threshold}",
@@ -9136,6 +9215,22 @@ const en = {
 	"board.sinkShort": "Sink: {cards#card|cards}",
 	"board.lit": "{n} things may be chosen: they are lit.",
 	"board.leaksShort": "+{leak} → {total}",
+	"board.rule.bucket": "Take a card from the water, then discard one. The last pirate here takes 2 and discards 2.",
+	"board.rule.plunder": "Alone you take everything. Several take one each, in turn. More pirates than treasures: all of it is washed away.",
+	"board.rule.patch": "Draw a card or discard one; then use your hammer: patch a breach, repair a cannon or take a chest.",
+	"board.rule.fire": "The die of every cannon is rolled; each hit is 1 damage.",
+	"board.rule.water": "A card comes face down into the water.",
+	"board.rule.breach": "A breach opens.",
+	"board.rule.cannon": "The oldest working cannon is busted.",
+	"board.rule.blank": "Nothing happens.",
+	"board.rule.enemy": "Each hit of your cannons is 1 damage. With the last one the ship is saved.",
+	"board.rule.gauge": "Each round the breaches let water in. When the water reaches the mark, the section is lost.",
+	"board.rule.clear": "Worth nothing. If the ship sinks, it counts as a card.",
+	"board.rule.deck": "What leaks in and what is drawn comes from here. If it runs out while dealing, a section is lost.",
+	"board.rule.pile": "Discarded cards. When a section is lost they are shuffled into the Water Deck.",
+	"board.rule.breachDeck": "A breach result opens the top one. When it is empty, none opens any more.",
+	"board.rule.chest": "A hammer takes it. Only who takes it sees what is in it.",
+	"board.rule.permanent": "Nobody can patch it.",
 	"series.leg": "Voyage: leg {leg} of {of}",
 	"series.next": "Next leg ({leg} of {of})",
 	"series.awaited": "not ready yet",
@@ -9288,6 +9383,14 @@ const en = {
 	"table.belly": "Shark's Belly: {belly#card|cards}",
 	"table.stash": "Stash: {stash?{stash:thing}|empty}",
 	"table.column": "{column:column} ({n})",
+	"table.sections": "A section is lost at this much water, from the lowest: {levels}",
+	"table.attack": "{attack:result}: {attack:attack}",
+	"table.cannon": "{thing:thing}: hits with {hits} of 6",
+	"table.permanent": "{thing:thing}: lets {water} water in each round, cannot be patched",
+	"table.breach": "{thing:thing}: lets {water} water in each round, takes {hammers#hammer|hammers}",
+	"table.token": "{thing:thing}: {thing:token}",
+	"table.gem": "{thing:thing}: {points#point|points}",
+	"table.item": "{thing:thing}: {thing:item}",
 	"table.thing": "{thing:thing}",
 	"table.faceDown": "Face down: {thing:thing}",
 	"table.busted": "{thing:thing}, busted",
@@ -10911,7 +11014,7 @@ const options = strictObject({
 	shootTreasure: _enum(["all", "player"]).default("all"),
 	windowMode: _enum(["strict", "beat"]).default("strict"),
 	windowSeconds: seconds(4, 60, 8),
-	windowBeat: seconds(1, 10, 1),
+	windowBeat: seconds(0, 10, 0),
 	ledger: _enum(["on", "off"]).default("on"),
 	honestyRecord: _enum(["on", "off"]).default("on")
 });

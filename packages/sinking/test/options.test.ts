@@ -27,7 +27,7 @@ describe('options', () => {
       shootTreasure: 'all',
       windowMode: 'strict',
       windowSeconds: 8,
-      windowBeat: 1,
+      windowBeat: 0,
     })
   })
 
@@ -42,7 +42,7 @@ describe('options', () => {
   })
 
   test('pace of the windows', () => {
-    expect(sinking.pace?.(options.parse({ windowMode: 'beat', windowSeconds: 20 }))).toEqual({ strict: false, seconds: 20, beat: 1 })
+    expect(sinking.pace?.(options.parse({ windowMode: 'beat', windowSeconds: 20 }))).toEqual({ strict: false, seconds: 20, beat: 0 })
   })
 })
 

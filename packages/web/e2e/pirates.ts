@@ -3,8 +3,8 @@ import { CARDS, face, type Edition } from '@flotilla/sinking/face'
 import { expect, person, type Harbour } from './harbour.ts'
 
 const WINDOWS = ['enemyDice', 'declare', 'reveal', 'resolve', 'ready', 'cannon'] as const
-/** Windows as short as a table allows, and no clock for talk. */
-const BRISK = { windowMode: 'beat', windowBeat: 1, windowSeconds: 30, firstMate: 0 }
+/** Windows end with the last answer. */
+const BRISK = { windowMode: 'beat', windowSeconds: 30, firstMate: 0 }
 
 type Level = Edition['sheets'][number]['levels'][number]
 
@@ -179,11 +179,24 @@ interface Known {
   }
 }
 
+interface Sitting {
+  readonly options?: object
+  /** Those who have the board before them; the others play by the API alone. */
+  readonly looking?: readonly string[]
+  readonly browsing?: Parameters<typeof person>[2]
+}
+
 /** People (the first hosts) and mates at a table of three, with the game begun and the board before them. */
-export async function crew(browser: Browser, harbour: Harbour, names: readonly string[], prepared: Prepared, options: object = {}) {
+export async function crew(
+  browser: Browser,
+  harbour: Harbour,
+  names: readonly string[],
+  prepared: Prepared,
+  { options = {}, looking = names, browsing = {} }: Sitting = {},
+) {
   const pirates: Pirate[] = []
   for (const name of names) {
-    const { context, page } = await person(browser, harbour)
+    const { context, page } = await person(browser, harbour, browsing)
     await page.request.post('/api/session', { data: { name } })
     pirates.push(new Pirate(name, context, page))
   }
@@ -201,8 +214,9 @@ export async function crew(browser: Browser, harbour: Harbour, names: readonly s
   }
   for (const pirate of pirates) await pirate.inWindows('only')
   await host.page.request.post(`/api/tables/${id}/start`, { data: {} })
-  for (const { page } of pirates) await page.goto(`/t/${id}`)
-  for (const pirate of pirates) await expect(pirate.column('Water')).toBeVisible({ timeout: 20_000 })
+  const before = pirates.filter(({ name }) => looking.includes(name))
+  await Promise.all(before.map(({ page }) => page.goto(`/t/${id}`)))
+  for (const pirate of before) await expect(pirate.column('Water')).toBeVisible({ timeout: 20_000 })
   return pirates
 }
 

@@ -145,6 +145,7 @@ export function linesOf(board: SinkingProps, back: number): readonly string[] {
   const { water, hammers, hits, points } = figuresOf(board, back)
   return [
     ...(back >= FIRST_CARD && face >= 0 ? told(board, `item.${CARDS[face]}`) : []),
+    ...(back >= FIRST_CARD && face === 0 ? told(board, 'board.rule.clear') : []),
     ...(isChest(back) ? told(board, face < 0 ? 'board.rule.chest' : `token.${CHEST_KINDS[face]}`) : []),
     ...(isPermanent(back) ? told(board, 'board.rule.permanent') : []),
     ...(water === undefined ? [] : [say({ code: 'board.lets', params: { water } })]),

@@ -58,7 +58,7 @@ export function spotsIn(stage: Stage, column: number, n: number, crowd: number):
 export function floating(stage: Stage, n: number, threshold: number): Spot[] {
   const { phone, holdY, keelY } = stage
   const rows = n > (phone ? 14 : 24) ? 3 : n > (phone ? 7 : 10) ? 2 : 1
-  const [from, to] = phone ? [160, 342] : [452, 884]
+  const [from, to] = phone ? [184, 342] : [452, 884]
   const scale = (phone ? [0.66, 0.5, 0.34] : [0.9, 0.62, 0.44])[rows - 1]
   const [w, h] = [46 * scale, 62 * scale]
   const high = h * rows + 2 * (rows - 1)

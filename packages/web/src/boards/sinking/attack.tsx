@@ -66,7 +66,7 @@ export function Attack({ board: { view, moment, say }, io, stage, light }: Attac
 
 /** Its eyes: they blink now and then, and are squeezed shut when it is hit. */
 export function Lids({ board: { view, moment }, stage, light }: Omit<AttackProps, 'io'>) {
-  const hurt = moment?.event.type === 'damage'
+  const hurt = moment?.event.type === 'damage' || moment?.event.ending === 'saved'
   const rail = stage.deckY - TOP - (stage.phone ? 14 : 21)
   return (
     <Art

@@ -11,7 +11,7 @@ export function Laid({ board: { view, say }, seat }: { board: SinkingProps; seat
   const said = ACTIONS[columnOfDial(view, seat)]
   if (does === undefined) return null
   return (
-    <section className={styles.laid} aria-label={say({ code: 'board.dial' })}>
+    <section className={styles.laid} aria-label={say({ code: 'board.laid' })}>
       <Art
         name={`laid ${does} ${seat}`}
         draw={() =>

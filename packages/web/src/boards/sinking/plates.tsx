@@ -136,7 +136,7 @@ function Plate({ board, stage, pick, seat, order, standing, crowd, rail = false 
         <SeatFlag seat={seat} />
         <span className={styles.name}>{tile ? SEAT_LETTERS[seat] : names[seat]}</span>
         {absent ? <Sign name="glass" size={13} colour="#6b4a3a" /> : null}
-        {phone || order !== null ? null : <Sign name="cards" size={13} colour="#4a2f2a" />}
+        {phone || order !== null || view.chests[seat].length > 0 ? null : <Sign name="cards" size={13} colour="#4a2f2a" />}
         <b>{view.hands[seat].length}</b>
         {view.chests[seat].length === 0 ? null : <b className={styles.chests}>+{view.chests[seat].length}</b>}
       </button>
