@@ -271,7 +271,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     const { board, stage, light, event } = scene
     const seat = number(event, 'seat')
     const from = where(scene, seat)
-    const isBailing = board.view.dials[0]?.includes(seat) === true
+    const isBailing = board.view.dials[0].includes(seat)
     return (
       <>
         {isBailing && from !== null ? (
