@@ -8,7 +8,7 @@ import type { Option, Table } from '../src/boardgameio/table.ts'
 import { seeds } from '../src/kernel/playout.ts'
 import { Beside, lineOf } from './beside.ts'
 
-const GAMES = 6
+const GAMES = 3
 const [anySeed] = seeds(1)
 
 const inKernelsWords: Readonly<Record<string, (...args: never[]) => object>> = {

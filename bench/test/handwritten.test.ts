@@ -8,7 +8,7 @@ import { seeds } from '../src/kernel/playout.ts'
 import { CHESTS, CHEST_SQUARES } from '../src/numbers.ts'
 import { Beside } from './beside.ts'
 
-const GAMES = 75
+const GAMES = 25
 const fresh = seeds(2025)
 
 /** The simulator's own icons in the kernel's words. */

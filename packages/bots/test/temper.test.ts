@@ -28,15 +28,15 @@ function lies(id: string, games: number): number {
 
 describe('tempers', () => {
   test('the honest do not lie, the sly lie more than others', () => {
-    const usual = lies('mate', 30)
+    const usual = lies('mate', 12)
     expect(usual).toBeGreaterThan(0.1)
-    expect(lies('mate:honest', 30)).toBe(0)
-    expect(lies('mate:sly', 30)).toBeGreaterThan(1.5 * usual)
+    expect(lies('mate:honest', 12)).toBe(0)
+    expect(lies('mate:sly', 12)).toBeGreaterThan(1.5 * usual)
   })
 
   test('those who look ahead keep their temper', () => {
-    expect(lies('bosun:honest', 2)).toBe(0)
-    expect(lies('bosun:sly', 2)).toBeGreaterThan(0.3)
+    expect(lies('bosun:honest', 1)).toBe(0)
+    expect(lies('bosun:sly', 1)).toBeGreaterThan(0.3)
   })
 
   test('the greedy fill chests, the careful build their hull', () => {
