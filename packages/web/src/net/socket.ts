@@ -12,6 +12,8 @@ class Socket {
   #wait = FIRST_WAIT
   readonly #listeners = new Set<Listener>()
   readonly #lines = new Set<(line: Line) => void>()
+  /** What has come and was not passed on yet. */
+  #arrived: ServerMessage[] = []
   line: Line = 'connecting'
 
   listen(listener: Listener, onLine: (line: Line) => void): () => void {
@@ -45,14 +47,21 @@ class Socket {
       this.#say('open')
     })
     socket.addEventListener('message', ({ data }) => {
-      const message = JSON.parse(String(data)) as ServerMessage
-      for (const listener of this.#listeners) listener(message)
+      // What comes in a row is drawn at once: a page that draws message by message never gets to its own work, and gives up.
+      if (this.#arrived.push(JSON.parse(String(data)) as ServerMessage) === 1) setTimeout(() => this.#passOn())
     })
     socket.addEventListener('close', () => {
+      this.#passOn()
       this.#say('lost')
       setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6))
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
     })
+  }
+
+  #passOn(): void {
+    const arrived = this.#arrived
+    this.#arrived = []
+    for (const message of arrived) for (const listener of this.#listeners) listener(message)
   }
 
   #say(line: Line): void {
