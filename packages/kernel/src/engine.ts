@@ -52,11 +52,29 @@ function parseOptions<S extends State>(game: Game<S>, options: unknown): S['opti
   return result.data
 }
 
-export function start<S extends State, E>(game: Game<S, E>, { seats, options, seed, nonces = [] }: Start): S {
+function dealt<S extends State, E>(game: Game<S, E>, { seats, options, seed, nonces = [] }: Start): S {
   const state = copy(game, tableFor(game, options, seats))
   state.seed = chanceKey(seed, nonces)
+  return state
+}
+
+export function start<S extends State, E>(game: Game<S, E>, begun: Start): S {
+  const state = dealt(game, begun)
   run(ioOn(game, state))
   return state
+}
+
+/** The same, and what happened before anybody was asked. */
+export function open<S extends State, E>(game: Game<S, E>, begun: Start): { readonly state: S; readonly emitted: readonly Emitted[] } {
+  const state = dealt(game, begun)
+  const io = ioOn(game, state)
+  const emitted = listen(io)
+  try {
+    run(io)
+  } finally {
+    io.emit = undefined
+  }
+  return { state, emitted }
 }
 
 /** The table as it is laid for these options and seats, to be copied. */

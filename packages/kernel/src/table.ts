@@ -1,6 +1,6 @@
 import { copy } from './copy.ts'
 import { commitment } from './chance.ts'
-import { carryOut, ioOn, judge, start, type Start } from './engine.ts'
+import { carryOut, ioOn, judge, open, type Start } from './engine.ts'
 import { builtInOf, editionForRecord } from './edition.ts'
 import { IllegalChoice } from './errors.ts'
 import type { Game, Outcome } from './game.ts'
@@ -26,12 +26,16 @@ export class Table<S extends State = State, E = unknown> {
   /** The states before the last answers, as far back as undo may reach. */
   #marks: Mark[] = []
   state: S
+  /** What happened before anybody was asked. */
+  readonly opening: readonly Emitted[]
 
   constructor(game: Game<S, E>, begun: Start, builtIn: Game<S, E> = builtInOf(game)) {
     this.game = game
     this.#begun = begun
     this.#builtIn = builtIn
-    this.state = start(game, begun)
+    const { state, emitted } = open(game, begun)
+    this.state = state
+    this.opening = emitted
   }
 
   get isOver(): boolean {

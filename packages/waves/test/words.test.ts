@@ -1,5 +1,7 @@
 import { ioOn, say } from '@flotilla/kernel'
 import { expect, test } from 'vitest'
+import { ICONS } from '../src/board/state.ts'
+import { purposeOf } from '../src/words/parts.ts'
 import { A, S, type PIRATES } from './pirates.ts'
 import { given, type Voyage } from './table.ts'
 
@@ -60,4 +62,32 @@ test('RW-0.6 the text table has thresholds, chest sizes and the bag by colour', 
   expect(lines).toContain('Hull: 6 and 6 = 12 · level 1 (levels at 12, 21 and 30) · 2 of 5')
   expect(lines).toContain('Chest I: empty · 0 of 8')
   expect(lines.find((line) => line.startsWith('Bag:'))).toMatch(/^Bag: 1 die, 1[AB◇]$/)
+})
+
+test('RW-S3 RW-S8 alone, the table tells how the Merchantman and the Navy sail, and whose the dice with its letter are', () => {
+  const scene = given({ seats: 1, options: { mode: 'solo' } })
+    .round(5)
+    .ship('A', 'c0[1] c1[6]')
+  const { game, state } = scene
+  for (const [catalogue, words] of [
+    [game.words.catalogues.en, ['never pays', 'B dice are its crew', 'Comes in round 8 with 3 shots', 'it fires at your chest II']],
+    [game.words.catalogues.de, ['zahlt nie', 'B-Würfel sind seine Leute', 'Kommt in Runde 8 mit 3 Schüssen', 'auf deine Truhe II']],
+  ] as const) {
+    const told = game.words
+      .describe(ioOn(game, state), 0)
+      .flatMap(({ lines }) => lines)
+      .map((line) => say({ language: 'en-GB', catalogue, names: ['Anne'] }, line))
+    expect(words.filter((one) => !told.some((line) => line.includes(one)))).toEqual([])
+  }
+})
+
+test('every place of the ship says what it is for, with the numbers of the edition and its rule', () => {
+  const scene = given()
+  const { game, state } = scene
+  for (const icon of ICONS) {
+    const { text, rule } = purposeOf(ioOn(game, state), icon)
+    expect(rule).toMatch(/^RW-\d+\.\d+$/)
+    for (const catalogue of Object.values(game.words.catalogues))
+      expect(say({ language: 'en-GB', catalogue, names: [] }, text)).not.toMatch(/^\[|[{}]/)
+  }
 })

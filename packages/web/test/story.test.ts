@@ -165,3 +165,25 @@ describe('since your turn', () => {
     expect(linesOf(sinceAnswer(log, null), null, TELLS).map(({ seq }) => seq)).toEqual([1, 2, 2, 3, 4, 4])
   })
 })
+
+describe('how a game opens', () => {
+  const opening: Event[] = [{ type: 'played', seat: 0 }, { type: 'fired' }, { type: 'volley' }]
+
+  test('is the first moment, told when the weights are known, and the decision opens after it', () => {
+    story = new Story(now({}), (part) => (shown = { ...shown, ...part }))
+    story.begin(now({ ask: ask(1) }), null, opening)
+    expect(shown).toMatchObject({ ask: { n: 1 }, story: { moment: null } })
+    story.cast(TELLS)
+    expect(shown).toMatchObject({ ask: null, story: { moment: { event: { type: 'volley' }, events: opening.slice(1) } } })
+    vi.advanceTimersByTime(MOMENT_MS.big)
+    expect(shown).toMatchObject({ ask: { n: 1 }, story: { moment: null } })
+    // Once: whoever sits down again at the same table has seen it.
+    story.cast(TELLS)
+    expect(shown.story.moment).toBeNull()
+  })
+
+  test('is not told of a game that has gone on', () => {
+    story.begin(now({ seq: 1 }), null, opening)
+    expect(shown.story.moment).toBeNull()
+  })
+})

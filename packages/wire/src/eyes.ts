@@ -1,10 +1,12 @@
 import {
   askOf,
+  eventsFor,
   glance,
   ioOn,
   offersOf,
   storyFor,
   type Ask,
+  type Event,
   type Outcome,
   type Plain,
   type Seat,
@@ -35,9 +37,12 @@ export class Eyes {
   readonly viewer: Seat | null
   seq = 0
   view: View
+  /** What they were told of the set-up. */
+  readonly opening: readonly Event[]
 
   constructor(table: Table, viewer: Seat | null) {
     this.viewer = viewer
+    this.opening = eventsFor(table.opening, viewer)
     this.view = table.view(viewer)
   }
 

@@ -96,6 +96,7 @@ export const chapter = z.object({
 })
 export const history = z.object({
   view: view.describe('Before the first entry; the patches lead on from it.'),
+  opening: z.array(event).optional().describe('What happened before anybody was asked.'),
   steps: z.array(chapter),
 })
 export const talk = z.object({
@@ -122,6 +123,7 @@ export const stateMessage = z
     clocks: clocks.nullable(),
     outcome: outcome.nullable().describe('The result, once the game is over.'),
     log: z.array(logEntry).describe('From the start, or after the `seq` that was asked for.'),
+    opening: z.array(event).optional().describe('What happened before anybody was asked, as long as nobody has answered.'),
     talk: z.array(talk),
     muted: z.array(seat).describe('The seats you do not hear.'),
     orders,

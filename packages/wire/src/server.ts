@@ -87,6 +87,8 @@ export interface Chapter {
 export interface History {
   /** Before the first entry; the patches lead on from it. */
   readonly view: Plain
+  /** What happened before anybody was asked. */
+  readonly opening?: readonly Event[]
   readonly steps: readonly Chapter[]
 }
 
@@ -124,6 +126,8 @@ export interface StateMessage {
   readonly outcome: Outcome | null
   /** From the start, or after the `seq` of the hello. */
   readonly log: readonly LogEntry[]
+  /** What happened before anybody was asked, as long as nobody has answered. */
+  readonly opening?: readonly Event[]
   readonly talk: readonly Talk[]
   /** The seats you do not hear. */
   readonly muted: readonly Seat[]

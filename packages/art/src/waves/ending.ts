@@ -23,6 +23,29 @@ export interface Homecoming {
   readonly hullLevel: number
 }
 
+/** The ranks of whoever sailed alone, the highest first, and which was reached. */
+export interface Ladder {
+  readonly rungs: readonly { readonly from: number; readonly name: string }[]
+  readonly reached: number
+  readonly seat: number
+}
+
+/** The ranks as slips above each other; the captain looks out from the one that was reached. */
+function ladder({ rungs, reached, seat }: Ladder, x: number, y: number, w: number, step: number): Svg {
+  return rungs
+    .map(({ from, name }, k) => {
+      const at = y + k * step
+      const here = k === reached
+      return (
+        (here ? sailor({ x: x - 30, y: at + 46, h: 74, hand: 'captain', coat: seatColour(seat).plain }) : '') +
+        tag(x, at, w, 44, { seed: k + 5, colour: here ? c.taghot : c.tag }) +
+        lettered(x + 18, at + 30, from === 0 ? '–' : from, { font: 'bold', size: 22, anchor: 'start', colour: c.tagink }) +
+        fitted(x + 72, at + 29, name, { size: 21, most: w - 84, least: 15, anchor: 'start', colour: c.tagink })
+      )
+    })
+    .join('')
+}
+
 /** Golden leaves around what was won. */
 export function wreath(x: number, y: number, s: number): Svg {
   let svg = ''
@@ -47,20 +70,21 @@ const CREWS: readonly (readonly Hand[])[] = [
 ]
 
 /** All ships side by side under full sail on a sheet of this width, the winner's before the sun. */
-export function homecoming(ships: readonly Homecoming[], width: number): Svg {
+export function homecoming(ships: readonly Homecoming[], width: number, ranks: Ladder | null = null): Svg {
   const n = ships.length
   const step = Math.min(270, (width - 50) / n)
   const w = Math.min(216, step - 24)
   let svg = `${sheet(8, 48, width - 16, 658)}${LIGHTS}<clipPath id="page"><rect x="9" y="50" width="${width - 18}" height="656"/></clipPath><g clip-path="url(#page)">${rhumb(width / 2, 150, 1300)}${wideWash()}</g>`
   if (n < 4 && width > 1100) svg += rose(84, 140, 46)
-  const at = (k: number): number => width / 2 + (k - (n - 1) / 2) * step
+  const middle = ranks === null ? width / 2 : width * 0.3
+  const at = (k: number): number => middle + (k - (n - 1) / 2) * step
   ships.forEach(({ winner }, k) => {
     if (winner) svg += `<ellipse cx="${tenth(at(k))}" cy="300" rx="${tenth(w * 0.9)}" ry="270" fill="url(#lantern)" opacity=".8"/>`
   })
   ships.forEach((one, k) => {
     svg += comingHome(one, at(k), w, n)
   })
-  return svg
+  return ranks === null ? svg : svg + ladder(ranks, width * 0.58, 150, Math.min(300, width * 0.36), 68)
 }
 /** The sea that they come over. */
 export const homecomingSea = (width: number): readonly [Svg, Svg] => sea(-30, width + 30, 658, 710)
@@ -101,7 +125,7 @@ function comingHome({ seat, plate, winner, total, lines, hullLevel }: Homecoming
 }
 
 /** The same on a phone: a banner of cloth for each. */
-export function homecomingTall(ships: readonly Homecoming[]): Svg {
+export function homecomingTall(ships: readonly Homecoming[], ranks: Ladder | null = null): Svg {
   const each = Math.min(140, 700 / ships.length)
   let svg = sheet(-3, 48, 396, 800) + rhumb(195, 230, 700)
   ships.forEach(({ seat, plate, winner, total, lines }, k) => {
@@ -124,5 +148,5 @@ export function homecomingTall(ships: readonly Homecoming[]): Svg {
       svg += lettered(cx + 116, cy, won, { ...look, font: 'bold', size: 17, anchor: 'end' })
     })
   })
-  return svg
+  return ranks === null ? svg : svg + ladder(ranks, 100, 216, 240, 54)
 }

@@ -102,6 +102,21 @@ export const wideWash = (): Svg =>
   blot(1110, 428, 195, 58, c.sea, 0.34, 27) +
   blot(1000, 470, 160, 60, c.sea, 0.22, 31)
 
+/** What is seen of the sky above the masts, where there is room for it: clouds, and gulls on their way. */
+export function highSky(rise: number): Svg {
+  if (rise < 40) return ''
+  const y = 56 - rise / 2
+  const gull = (x: number, up: number, k: number): string =>
+    ink(placed(x, up, k)('-16,-6 -9,-9 0,0'), { w: 2.2 }) + ink(placed(x, up, k)('0,0 8,-10 17,-8'), { w: 2.2 })
+  return (
+    blot(300, y, 260, rise * 0.34, c.sky, 0.26, 83) +
+    blot(640, y + 14, 230, rise * 0.3, c.sky2, 0.16, 89) +
+    blot(1080, y - 6, 210, rise * 0.36, c.sky, 0.24, 97) +
+    fill(gull(818, y + 22, 1) + gull(862, y + 4, 0.7) + gull(780, y, 0.6), c.ink2, 'opacity=".7"') +
+    (rise < 110 ? '' : wind(40, y, 0.9))
+  )
+}
+
 export const tallWash = (): Svg =>
   blot(195, 270, 200, 80, c.sky, 0.3, 3) + blot(195, 120, 210, 50, c.sky, 0.26, 9) + blot(195, 690, 260, 60, c.sea, 0.4, 5)
 

@@ -2,20 +2,22 @@ import { hatch, ink, inkLoop } from '../kit/ink.ts'
 import { lerp, poly, spline, tenth, type Point } from '../kit/path.ts'
 import { moved, points, rect } from '../kit/points.ts'
 import { random } from '../kit/random.ts'
-import { seatColour } from '../kit/seats.ts'
+import { flag, seatColour } from '../kit/seats.ts'
 import { fill } from '../kit/shape.ts'
 import type { Svg } from '../kit/svg.ts'
 import { hull, type Hull } from './hull.ts'
 import { levelOf, plannedLevel, type Box, type Graded, type ShipLook } from './look.ts'
 import { skullHems } from './hems.ts'
 import { c } from './palette.ts'
-import { rhumb, ring, rose, sheet, wideWash, wind } from './paper.ts'
+import { highSky, rhumb, ring, rose, sheet, wideWash, wind } from './paper.ts'
 import { jib, mast, nest, sail, shrouds } from './rigging.ts'
 import { HANDS, sailor } from './sailor.ts'
 
 // The board on a screen that is wider than high. The status bar lies over its first 56.
 export const STAGE: Box = [0, 56, 1280, 664]
 export const SHIP: Box = [20, 56, 930, 584]
+/** Where there is more height, there is more sky: the same box, higher by so much. */
+export const risen = ([x, y, w, h]: Box, rise: number): Box => [x, y - rise, w, h + rise]
 
 /** The three masts: where they stand, their top and their foot. */
 const MASTS = points('186,100 404,84 628,96')
@@ -23,8 +25,8 @@ const FEET = [330, 352, 340]
 /** Where a die sits in each crow's nest. */
 export const NESTS: readonly Point[] = MASTS.map(([x, y]): Point => [x, y + 8])
 
-export const backdrop = (): Svg =>
-  `${sheet(8, 48, 1264, 585)}<clipPath id="page"><rect x="9" y="50" width="1262" height="583"/></clipPath><g clip-path="url(#page)">${rhumb(88, 140, 1300)}${wideWash()}</g>` +
+export const backdrop = (rise = 0): Svg =>
+  `${sheet(8, 48 - rise, 1264, 585 + rise)}<clipPath id="page"><rect x="9" y="${50 - rise}" width="1262" height="${583 + rise}"/></clipPath><g clip-path="url(#page)">${rhumb(88, 140, 1300)}${wideWash()}${highSky(rise)}</g>` +
   rose(74, 138, 46) +
   ring(58, 470, 44) +
   wind(776, 112, 1.1) +
@@ -36,11 +38,11 @@ export const LIGHTS: Svg =
   '<defs><radialGradient id="lantern"><stop offset="0" stop-color="#ffd27a" stop-opacity=".9"/><stop offset=".4" stop-color="#ffb84a" stop-opacity=".35"/><stop offset="1" stop-color="#ffb84a" stop-opacity="0"/></radialGradient><radialGradient id="below"><stop offset="0" stop-color="#ffb24a" stop-opacity=".34"/><stop offset="1" stop-color="#ff9d2e" stop-opacity="0"/></radialGradient></defs>'
 
 /** The ship herself, bow to the right: all that changes only when a hull level is reached or a hand is hired. */
-export function ship({ seat, hull: planks, crew }: Pick<ShipLook, 'seat' | 'hull' | 'crew'>): Svg {
+export function ship({ seat, hull: planks, crew }: Pick<ShipLook, 'seat' | 'hull' | 'crew'>, rise = 0): Svg {
   const colour = seatColour(seat)
   const side = hull(points('74,336 200,350 400,360 600,354 750,336 858,306'), points('136,622 300,626 500,626 680,624 772,616'), 10)
   const { skins, straps } = armour(side, planks)
-  let svg = LIGHTS + rig()
+  let svg = LIGHTS + topmasts(seat, rise) + rig()
   MASTS.forEach(([x, y], k) => {
     svg += mast(x, y - 26, FEET[k])
   })
@@ -68,6 +70,34 @@ export function ship({ seat, hull: planks, crew }: Pick<ShipLook, 'seat' | 'hull
     svg += nest(x, y + 20, 66, 30).back
   })
   return svg
+}
+
+/** So much sky over the crow's nests is worth a sail; with less the masts only go on. */
+const ROOM_FOR_A_SAIL = 110
+
+/** Above the crow's nests, where there is room: the masts go on to their tops, with sails and the seat's colours. */
+function topmasts(seat: number, rise: number): Svg {
+  if (rise === 0) return ''
+  const { cloth, dark } = seatColour(seat)
+  return MASTS.map(([x, y], k) => {
+    const middle = k === 1
+    const top = y - 22 - rise * (middle ? 0.94 : 0.84)
+    const under = y - 30
+    let svg =
+      mast(x, top, y + 10, 8) +
+      fill(
+        ink(points(`${x},${top + 6} ${x - 60},${y + 14}`), { w: 1 }) + ink(points(`${x},${top + 6} ${x + 60},${y + 14}`), { w: 1 }),
+        c.rig,
+        'opacity=".6"',
+      )
+    const pennant = Math.min(34, 16 + rise * 0.1)
+    svg += flag(seat, x + 4, top + 2, pennant * 1.4, pennant * 0.8)
+    if (rise < ROOM_FOR_A_SAIL) return svg
+    const yard = top + pennant + 8
+    return (
+      svg + sail({ x, y: yard, w: middle ? 156 : 118, h: under - yard, lean: 11, ...(middle ? { cloth, shadow: dark, seams: 4 } : {}) })
+    )
+  }).join('')
 }
 
 /** The front of the crow's nests, over the dice in them. */

@@ -219,6 +219,7 @@ export class Audience {
       clocks: this.#table.attendance.clocks(viewer),
       outcome: watch?.beside.outcome ?? null,
       log: watch === null ? [] : await this.#story(watch, seq ?? 0),
+      ...(watch?.seq === 0 ? { opening: watch.opening } : {}),
       talk: await this.#talkFor(viewer),
       muted: wishes.muted,
       orders: wishes.orders,
@@ -314,7 +315,7 @@ export class Audience {
         ...(isOver ? { answers: again.table.answers.length } : {}),
       })
     }
-    return { view, steps }
+    return { view, opening: eyes.opening, steps }
   }
 
   /** The game from its start as one viewer was shown it, as text; told anew when there is more. */

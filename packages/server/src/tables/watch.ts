@@ -1,4 +1,4 @@
-import { eventsFor, type Emitted, type Seat, type View } from '@flotilla/kernel'
+import { eventsFor, type Emitted, type Event, type Seat, type View } from '@flotilla/kernel'
 import { besideOf, Eyes, type Beside as Told, type Clocks, type Entry, type LogEntry, type Shown, type UpdateMessage } from '@flotilla/wire'
 import type { Channel } from './channel.ts'
 import type { Course, Happened } from './course.ts'
@@ -54,6 +54,11 @@ export class Watch {
     this.#eyes = new Eyes(course.table, viewer)
     this.view = this.#eyes.view
     this.beside = besideAsText(course, this.#eyes.view, viewer)
+  }
+
+  /** What the viewer was told of the set-up. */
+  get opening(): readonly Event[] {
+    return this.#eyes.opening
   }
 
   /**

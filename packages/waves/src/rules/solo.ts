@@ -3,13 +3,15 @@ import { CHESTS, MERCHANTMAN, chestSquares, isSolo, rowLevel, sum, type Io, type
 
 /** RW-S10 */
 export const SOLO_ROUNDS = 12
-const RANKS = [
+/** From so many points on, one is called so. */
+export const SOLO_RANKS = [
   [110, 'terror'],
   [95, 'captain'],
   [80, 'bosun'],
   [60, 'deckhand'],
+  [0, 'monkey'],
 ] as const
-export const soloTitle = (score: number): string => RANKS.find(([least]) => score >= least)?.[1] ?? 'monkey'
+export const soloTitle = (score: number): string => SOLO_RANKS.find(([least]) => score >= least)?.[1] ?? 'monkey'
 
 /** RW-S3: the highest face that is not of the player's colour, else the highest; it never pays. */
 export function merchantmanTakes(io: Io): void {
@@ -43,6 +45,12 @@ export const merchantmanHull = (s: Pick<WavesState, 'round'>): number => (s.roun
 const NAVY_SHOTS: Readonly<Record<number, number>> = { 4: 2, 8: 3, 12: 4 }
 /** How often the Navy fires in a round of the solo game. */
 export const navyShots = (round: number): number => NAVY_SHOTS[round] ?? 0
+
+/** The round in which the Navy comes next, this one included, or null if it has been here for the last time. */
+export function nextNavy(round: number): number | null {
+  for (let next = round; next <= SOLO_ROUNDS; next++) if (navyShots(next) > 0) return next
+  return null
+}
 
 /** The richest unburied chest, at which the Navy fires, or -1. */
 export function navyTarget({ ships }: Pick<WavesState, 'ships'>): number {

@@ -91,6 +91,23 @@ export const de: Catalogue = {
   'table.score': 'Punkte: {total}',
   'table.merchantman': 'Der Kauffahrer · Rumpf {hull}',
   'table.hold': 'Laderaum {chest}: {values?{values} = {sum}|leer}',
+  'table.navy': 'Die Marine',
+  'table.navyNext': 'Kommt in Runde {round} mit {shots#Schuss|Schüssen}',
+  'table.navyAt': 'Wie es jetzt steht, schießt sie auf deine Truhe {chest}',
+  'table.navyGone': 'Sie kommt nicht mehr',
+
+  'solo.merchantman': 'Er nimmt den höchsten Würfel, der nicht deiner ist, und zahlt nie',
+  'solo.dice': 'B-Würfel sind seine Leute: Bestechen kostet, was sie zeigen',
+  'solo.navy': 'In den Runden 4, 8 und 12 schießt sie auf deine reichste offene Truhe; dein Rumpf hält ab, was sie nimmt, ist verloren',
+
+  'use.spirits': 'Zwei Werte, gut oder schlecht, sind ein Paar: gib es aus, und ein Würfel wird als {raised} geschrieben.',
+  'use.chest': 'Ihre Summe ist dein Schatz. Ein Schuss, der durchkommt, nimmt den obersten Wert, bis die Truhe vergraben ist.',
+  'use.bury': 'Alle drei Würfel einer Runde vergraben eine Truhe: für immer sicher, und {bonus} Punkte mehr.',
+  'use.hull': 'Jede Stufe hält von jeder Salve auf dich einen Schuss ab. Voll: {full} Punkte.',
+  'use.cannon':
+    'Feuert, wenn ihr letztes Feld gefüllt ist. Die Summe macht die Schüsse; jeder Treffer nimmt den obersten Wert einer Truhe.',
+  'use.ports': 'Jede Stufe bringt 1 Ruchlosigkeit je Runde, die höchste Summe 1 mehr. Voll: {full} Punkte.',
+  'use.crew': 'Jede Stufe legt einen Würfel deiner Farbe mehr in den Beutel: für dich frei, für andere teuer. Voll: {full} Punkte.',
 
   'event.rolled': 'Runde {round}: die Würfel sind geworfen',
   'event.drafted.take': '{seat:seat} nimmt eine {clear?klare|eigene} {face}',
@@ -135,6 +152,8 @@ export const de: Catalogue = {
   'rank.captain': 'Kapitän',
   'rank.terror': 'Schrecken der Meere',
 
+  'edition.house-2': 'Haus 2: Breitseiten mit Biss',
+  'edition.house-1': 'Haus 1: dicke Rümpfe, reiche Häfen',
   'option.mode': 'Spielart',
   'option.mode.standard': 'Normal (2–5)',
   'option.mode.solo': 'Solo auf Punkte',

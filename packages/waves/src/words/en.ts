@@ -90,6 +90,22 @@ export const en: Catalogue = {
   'table.score': 'Points: {total}',
   'table.merchantman': 'The Merchantman · hull {hull}',
   'table.hold': 'Hold {chest}: {values?{values} = {sum}|empty}',
+  'table.navy': 'The Navy',
+  'table.navyNext': 'Comes in round {round} with {shots#shot|shots}',
+  'table.navyAt': 'As things lie, it fires at your chest {chest}',
+  'table.navyGone': 'It comes no more',
+
+  'solo.merchantman': 'It takes the highest die that is not yours, and never pays',
+  'solo.dice': 'B dice are its crew: a bribe costs what they show',
+  'solo.navy': 'In rounds 4, 8 and 12 it fires at your richest open chest; your hull blocks, what it takes is lost',
+
+  'use.spirits': 'Two values, good or bad, are a pair: spend it, and one die is written as a {raised}.',
+  'use.chest': 'Its sum is your treasure. A shot that gets through takes the value on top, until the chest is buried.',
+  'use.bury': 'All three dice of a round bury one chest: safe for good, and {bonus} points more.',
+  'use.hull': 'Each level blocks one shot of every volley at you. Full: {full} points.',
+  'use.cannon': 'Fires when its last square is filled. The sum makes the shots; each hit takes the top value of a chest.',
+  'use.ports': 'Each level gives 1 Infamy a round, and the highest sum 1 more. Full: {full} points.',
+  'use.crew': 'Each level puts one more die of your colour into the bag: free for you, dear for the others. Full: {full} points.',
 
   'event.rolled': 'Round {round}: the dice are rolled',
   'event.drafted.take': '{seat:seat} takes {clear?a clear|their own} {face}',
@@ -134,6 +150,8 @@ export const en: Catalogue = {
   'rank.captain': 'Captain',
   'rank.terror': 'Terror of the Seas',
 
+  'edition.house-2': 'House 2: broadsides bite',
+  'edition.house-1': 'House 1: thick hulls, rich ports',
   'option.mode': 'Mode',
   'option.mode.standard': 'Standard (2–5)',
   'option.mode.solo': 'Solo score attack',

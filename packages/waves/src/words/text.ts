@@ -4,13 +4,13 @@ import { FREEBOOTER, ownerOf } from '../board/dice.ts'
 import type { Edition } from '../edition/schema.ts'
 import { placing } from './placing.ts'
 import { scoreOf } from '../rules/score.ts'
+import { navyShots, navyTarget, nextNavy } from '../rules/solo.ts'
 import {
   BURY,
-  CANNONS,
   CHESTS,
   DICE_PER_ROUND,
   ICONS,
-  ROWS,
+  MERCHANTMAN,
   UNPLACED,
   buryBack,
   chestSquares,
@@ -19,7 +19,6 @@ import {
   faceOfDie,
   isSolo,
   placedAt,
-  rowLevel,
   sum,
   type Aim,
   type Icon,
@@ -31,6 +30,7 @@ import { cites } from './cites.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { numeral } from './numeral.ts'
+import { HOLDING, holds } from './parts.ts'
 
 const say = (code: string, params: NonNullable<Message['params']> = {}): Message => ({ code, params })
 
@@ -124,16 +124,36 @@ function describe(io: Io, me: Seat | null): Section[] {
   ]
   for (let k = 0; k < crews(s); k++) {
     const seat = me === null || isSolo(s) ? k : (me + k) % s.seats
-    sections.push(isSolo(s) && seat === 1 ? describeMerchantman(io) : describeShip(io, seat))
+    sections.push(isSolo(s) && seat === MERCHANTMAN ? describeMerchantman(io) : describeShip(io, seat))
   }
+  if (isSolo(s)) sections.push(describeNavy(io))
   return sections
 }
 
 function describeMerchantman(io: Io): Section {
-  const ship = io.state.ships[1]
+  const ship = io.state.ships[MERCHANTMAN]
   return {
-    title: say('table.merchantman', { hull: hullLevel(io, 1) }),
-    lines: ship.chests.map((values, hold) => say('table.hold', { chest: numeral(hold), values, sum: sum(values) })),
+    title: say('table.merchantman', { hull: hullLevel(io, MERCHANTMAN) }),
+    lines: [
+      ...(ship.nest.length > 0 ? [say('table.nest', { dice: ship.nest.map((die) => dieName(io, die)) })] : []),
+      ...ship.chests.map((values, hold) => say('table.hold', { chest: numeral(hold), values, sum: sum(values) })),
+      say('solo.merchantman'),
+      say('solo.dice'),
+    ],
+  }
+}
+
+/** When the Navy comes next, with how many shots and at which chest, as things lie. */
+function describeNavy({ state }: Io): Section {
+  const next = nextNavy(state.round)
+  const chest = navyTarget(state)
+  return {
+    title: say('table.navy'),
+    lines: [
+      next === null ? say('table.navyGone') : say('table.navyNext', { round: next, shots: navyShots(next) }),
+      ...(next === null || chest === -1 ? [] : [say('table.navyAt', { chest: numeral(chest) })]),
+      say('solo.navy'),
+    ],
   }
 }
 
@@ -152,42 +172,7 @@ function describeShip(io: Io, seat: Seat): Section {
       }),
     )
   if (s.sealed?.ask.kind === 'place') lines.push(say(s.yarrr[seat] ? 'table.ready' : 'table.planning'))
-  lines.push(say('table.spirits', { values: ship.spirits, squares: io.edition.spirits.squares }))
-  for (let chest = 0; chest < CHESTS; chest++)
-    lines.push(
-      say(ship.buried[chest] ? 'table.chest.buried' : 'table.chest', {
-        chest: numeral(chest),
-        values: ship.chests[chest],
-        sum: sum(ship.chests[chest]),
-        filled: ship.chests[chest].length,
-        squares: chestSquares(io, chest),
-      }),
-    )
-  for (const row of ROWS)
-    lines.push(
-      say('table.row', {
-        row,
-        values: ship[row],
-        sum: sum(ship[row]),
-        level: rowLevel(io, seat, row),
-        filled: ship[row].length,
-        squares: io.edition[row].squares,
-        thresholds: io.edition[row].thresholds,
-      }),
-    )
-  for (const cannon of CANNONS)
-    lines.push(
-      say('table.cannon', {
-        cannon,
-        values: ship[cannon],
-        sum: sum(ship[cannon]),
-        shots: shots(io, seat, cannon),
-        filled: ship[cannon].length,
-        squares: io.edition[cannon].squares,
-        thresholds: io.edition[cannon].thresholds,
-        fixed: s.options.cannonShots === 'fixed',
-      }),
-    )
+  for (const icon of HOLDING) lines.push(holds(io, seat, icon))
   const parts = scoreOf(io, seat)
   lines.push(say('table.score', { ...parts, total: sum(Object.values(parts)) }))
   return { title: say('table.ship', { seat }), lines }

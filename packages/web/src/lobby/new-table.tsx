@@ -1,4 +1,4 @@
-import type { Catalogue } from '@flotilla/kernel'
+import type { Face } from '@flotilla/kernel'
 import type { Clock, GameInfo, House, SeatPlan } from '@flotilla/wire'
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { HintsField } from '../analysis/hints-field.tsx'
@@ -7,6 +7,7 @@ import { go } from '../router.ts'
 import { useSettings } from '../settings.ts'
 import { Page } from '../shell/page.tsx'
 import { tellFault, useSay } from '../words.ts'
+import { EditionField } from './edition-field.tsx'
 import { games } from './games.ts'
 import styles from './lobby.module.css'
 import { likedSeat } from './liked-seat.ts'
@@ -46,10 +47,11 @@ const CLOCKS: readonly Clock[] = [
 ]
 
 function NewTableForm({ game }: { game: GameInfo }) {
-  const [catalogues, setCatalogues] = useState<Readonly<Record<string, Catalogue>>>()
-  const say = useSay(catalogues)
+  const [face, setFace] = useState<Face>()
+  const say = useSay(face?.words.catalogues)
   const language = useSettings((settings) => settings.language)
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
+  const [edition, setEdition] = useState<string>()
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
     Array.from({ length: Math.max(3, game.seats.min) }, () => ({ kind: 'open' })),
   )
@@ -58,7 +60,7 @@ function NewTableForm({ game }: { game: GameInfo }) {
   const [liked, setLiked] = useState(0)
   const own = liked < seats.length ? liked : 0
   useEffect(() => {
-    void games[game.id]?.face().then(({ words }) => setCatalogues(words.catalogues))
+    void games[game.id]?.face().then(setFace)
   }, [game.id, language])
   useEffect(() => {
     void likedSeat(game.seats.max).then(setLiked)
@@ -76,6 +78,7 @@ function NewTableForm({ game }: { game: GameInfo }) {
     const table = await api.create({
       game: game.id,
       options: { ...options },
+      ...(edition === undefined ? {} : { edition }),
       seats: seats.map((plan, at) => (at === own ? { kind: 'open' } : plan)),
       house: { ...house, clock: CLOCKS[clock] },
       sit: own,
@@ -170,6 +173,7 @@ function NewTableForm({ game }: { game: GameInfo }) {
               <ChooseMap schema={game.options} value={options.layout} say={say} onChange={(layout) => setOptions({ ...options, layout })} />
             </Suspense>
           )}
+          {face === undefined ? null : <EditionField game={face} value={edition} onChange={setEdition} say={say} />}
           <OptionFields schema={game.options} value={options} onChange={setOptions} say={say} which={(option) => !isMain(option)} />
         </details>
       </div>

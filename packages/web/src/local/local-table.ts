@@ -127,7 +127,7 @@ export class LocalTable {
       if (shown !== null)
         steps.push({ frames: shown.frames, entry: shown.entry, ...(this.table.isOver ? { answers: tale.table.answers.length } : {}) })
     }
-    return { view, steps }
+    return { view, opening: eyes.opening, steps }
   }
 
   #tell(message: ServerMessage): void {
@@ -193,6 +193,7 @@ export class LocalTable {
       ...this.#besideOf(seat),
       clocks: null,
       log: watch?.log ?? [],
+      ...(watch?.eyes.seq === 0 ? { opening: watch.eyes.opening } : {}),
       talk: [],
       muted: [],
       orders: this.kept.orders,

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { games } from '../lobby/games.ts'
 import styles from '../lobby/lobby.module.css'
 import { isMain } from '../lobby/option-words.ts'
+import { EditionField } from '../lobby/edition-field.tsx'
 import { OptionFields } from '../lobby/options.tsx'
 import { SeatSelect } from '../lobby/seat-select.tsx'
 import { useLoad } from '../lobby/use-load.ts'
@@ -53,13 +54,15 @@ function Practise({ game }: { game: Game }) {
   )
   const [undo, setUndo] = useState<KeptTable['undo']>('free')
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
+  const [edition, setEdition] = useState<string>()
   const [fault, setFault] = useState<Fault | null>(null)
   const { min, max } = game.seats
   const start = (): void => {
     const { name } = useSettings.getState()
-    open({ game: game.id, options, seats: [null, ...crew], undo, name: name === '' ? say('web.youHere') : name }).then(
-      go,
-      (error: unknown) => setFault(faultOf(error)),
+    const called = name === '' ? say('web.youHere') : name
+    const numbers = edition === undefined ? {} : { edition }
+    open({ game: game.id, options, ...numbers, seats: [null, ...crew], undo, name: called }).then(go, (error: unknown) =>
+      setFault(faultOf(error)),
     )
   }
   return (
@@ -114,6 +117,7 @@ function Practise({ game }: { game: Game }) {
             <h2>{say('web.options')}</h2>
             <span className={styles.hint}>{say('web.optionsUsual')}</span>
           </summary>
+          <EditionField game={game} value={edition} onChange={setEdition} say={say} />
           <OptionFields schema={schema} value={options} onChange={setOptions} say={say} which={(option) => !isMain(option)} />
         </details>
         <KeptList game={game.id} say={say} />

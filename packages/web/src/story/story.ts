@@ -1,5 +1,5 @@
 import type { Event, Outcome, Plain, Seat } from '@flotilla/kernel'
-import { weightOf } from '@flotilla/kernel'
+import { together, weightOf } from '@flotilla/kernel'
 import { patched, viewAfter, eventsOf, type Frame, type History, type LogEntry, type OwnAsk } from '@flotilla/wire'
 import { useSettings } from '../settings.ts'
 import { Director, type Beat } from './director.ts'
@@ -43,6 +43,7 @@ export class Story {
   readonly #director: Director<Partial<Present>>
   #state = AT_NOW
   #untold: Event[] = []
+  #opening: readonly Event[] = []
 
   constructor(now: Present, show: Show) {
     this.now = now
@@ -56,13 +57,26 @@ export class Story {
   /** The weights are known: from now on there is a story. */
   cast(tells: Director<never>['tells']): void {
     this.#director.tells = tells
+    this.#open()
   }
 
-  /** Afresh, without a story; `missed` is what was known before where somebody comes back. */
-  begin(now: Present, missed: number | null): void {
+  /** Afresh, without a story but how it opened; `missed` is what was known before where somebody comes back. */
+  begin(now: Present, missed: number | null, opening: readonly Event[] = []): void {
     this.now = now
     this.#missed(missed)
+    this.#opening = opening
     this.#director.skip()
+    this.#open()
+  }
+
+  /** The last of what happened before anybody was asked, as the first throw of the dice: it is seen once, when all is there. */
+  #open(): void {
+    const { tells } = this.#director
+    const events = tells === null ? undefined : together(tells, this.#opening).at(-1)
+    if (events === undefined || this.now.seq > 0) return
+    this.#opening = []
+    this.#untold.push(...events)
+    this.#director.play([{ events, shown: { view: this.now.view }, own: false }])
   }
 
   /** One update. `seat` is whose eyes they are, and `own` whether it is the own press that it tells of. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { follow } from '../router.ts'
 import { Flag } from '../shell/flag.tsx'
 import type { Say } from '../words.ts'
-import { victory } from './end.ts'
+import { isRank, victory } from './end.ts'
 import styles from './end-sheet.module.css'
 import { SeriesStandings } from './series.tsx'
 import type { TableLink } from './store.ts'
@@ -25,7 +25,7 @@ export function EndSheet({ link, info, outcome, say }: Props) {
       {outcome === null ? null : (
         <>
           <p className={styles.why}>
-            {say(outcome.why)} {outcome.title === undefined ? null : <b>{say(outcome.title)}</b>}
+            {say(outcome.why)} {outcome.title === undefined || isRank(outcome) ? null : <b>{say(outcome.title)}</b>}
           </p>
           <SeriesStandings info={info} say={say} />
           <Scores outcome={outcome} info={info} say={say} />

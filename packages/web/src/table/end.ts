@@ -5,6 +5,11 @@ import type { TableState } from './store.ts'
 /** Played to its end, or ended early by a vote. */
 export const isOver = ({ outcome, info }: Pick<TableState, 'outcome' | 'info'>): boolean => outcome !== null || info?.status === 'ended'
 
-export function victory({ winners }: Outcome, say: Say): string {
+/** Whoever sailed alone has reached a rank and won over nobody. */
+export const isRank = ({ standings, title }: Outcome): boolean => title !== undefined && standings.length === 1
+
+export function victory(outcome: Outcome, say: Say): string {
+  const { winners, title } = outcome
+  if (isRank(outcome)) return say(title ?? '')
   return winners.length === 0 ? say('web.lost') : say(winners.length === 1 ? 'web.won' : 'web.wonShared', { who: winners })
 }

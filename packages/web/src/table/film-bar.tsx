@@ -20,13 +20,13 @@ interface Props {
 
 /** The film's controls, whose eyes it is seen with, and the scale with its rounds and big moments. */
 export function FilmBar({ tape, film, projector, seat, onSeat, say }: Props) {
-  const { at, playing, speed, go, play, setSpeed, step } = projector
-  const { total } = tape
+  const { still, playing, speed, wind, play, setSpeed, step } = projector
+  const total = film.stills.length - 1
   return (
     <section className={styles.film} aria-label={say('web.replay')}>
       <div className={styles.controls}>
         <span className={styles.steps}>
-          <button type="button" onClick={() => go(0)} aria-label={say('web.first')}>
+          <button type="button" onClick={() => wind(0)} aria-label={say('web.first')}>
             <Glyph name="first" />
           </button>
           <button type="button" onClick={() => step('moment', -1)} aria-label={say('web.back')}>
@@ -43,7 +43,7 @@ export function FilmBar({ tape, film, projector, seat, onSeat, say }: Props) {
           <button type="button" onClick={() => step('moment', 1)} aria-label={say('web.forward')}>
             <Glyph name="next" />
           </button>
-          <button type="button" onClick={() => go(total)} aria-label={say('web.last')}>
+          <button type="button" onClick={() => wind(total)} aria-label={say('web.last')}>
             <Glyph name="last" />
           </button>
         </span>
@@ -62,7 +62,7 @@ export function FilmBar({ tape, film, projector, seat, onSeat, say }: Props) {
             </button>
           ))}
         </span>
-        <strong className={styles.where}>{say(tape.over ? 'web.replayBanner' : 'web.replaySoFar', { n: at, total })}</strong>
+        <strong className={styles.where}>{say(tape.over ? 'web.replayBanner' : 'web.replaySoFar', { n: still, total })}</strong>
         {tape.over ? (
           <span className={styles.group} role="group" aria-label={say('web.replayOf')}>
             <button type="button" aria-pressed={seat === null} onClick={() => onSeat(null)}>
@@ -75,7 +75,7 @@ export function FilmBar({ tape, film, projector, seat, onSeat, say }: Props) {
             ))}
           </span>
         ) : null}
-        <LinkHere at={at} seat={seat} say={say} />
+        <LinkHere projector={projector} seat={seat} say={say} />
       </div>
       <Scale tape={tape} film={film} projector={projector} say={say} />
     </section>
@@ -83,32 +83,33 @@ export function FilmBar({ tape, film, projector, seat, onSeat, say }: Props) {
 }
 
 /** The address of this very moment, for others. */
-function LinkHere({ at, seat, say }: { at: number; seat: number | null; say: Say }) {
+function LinkHere({ projector: { still, at, moment }, seat, say }: Pick<Props, 'projector' | 'seat' | 'say'>) {
   const [copied, setCopied] = useState(-1)
   const copy = (): void => {
-    const here = addressHere({ at: String(at), ...(seat === null ? {} : { eyes: String(seat) }) })
-    void navigator.clipboard?.writeText(here).then(() => setCopied(at))
+    const here = addressHere({ at: String(at), moment: String(moment), ...(seat === null ? {} : { eyes: String(seat) }) })
+    void navigator.clipboard?.writeText(here).then(() => setCopied(still))
   }
   return (
     <button type="button" className={styles.link} onClick={copy}>
-      <Glyph name="link" size={18} /> <span>{say(copied === at ? 'web.copied' : 'web.linkHere')}</span>
+      <Glyph name="link" size={18} /> <span>{say(copied === still ? 'web.copied' : 'web.linkHere')}</span>
     </button>
   )
 }
 
 /** Where we are in the game: rounds below, big moments above, each a button to it. */
 function Scale({
-  tape: { game, total },
-  film: { rounds, big },
-  projector: { at, go },
+  tape: { game },
+  film: { stills, rounds, big },
+  projector: { still, wind },
   say,
 }: Pick<Props, 'tape' | 'film' | 'projector' | 'say'>) {
+  const total = stills.length - 1
   const place = (here: number): string => `${(here / Math.max(1, total)) * 100}%`
   const every = Math.ceil(rounds.length / 16)
   return (
     <div className={styles.scale}>
       <ol className={styles.marks}>
-        {big.map(({ at: here, event }) => (
+        {big.map(({ still: here, event }) => (
           <li key={here} style={{ left: place(here) }}>
             <button
               type="button"
@@ -118,7 +119,7 @@ function Scale({
               style={{
                 ['--seat' as string]: typeof event.seat === 'number' && event.seat >= 0 ? `var(--seat-${event.seat})` : 'var(--s-edge)',
               }}
-              onClick={() => go(here)}
+              onClick={() => wind(here)}
             />
           </li>
         ))}
@@ -127,13 +128,13 @@ function Scale({
         type="range"
         min={0}
         max={total}
-        value={at}
-        style={{ ['--done' as string]: place(at) }}
-        onChange={(event) => go(Number(event.target.value))}
+        value={still}
+        style={{ ['--done' as string]: place(still) }}
+        onChange={(event) => wind(Number(event.target.value))}
         aria-label={say('web.replay')}
       />
       <ol className={styles.rounds} aria-hidden>
-        {rounds.map(({ at: here, round }, k) =>
+        {rounds.map(({ still: here, round }, k) =>
           k % every === 0 ? (
             <li key={here} style={{ left: place(here) }}>
               {k === 0 ? <span>{say('web.round', { round })}</span> : round}

@@ -15,7 +15,7 @@ import { crewOfTape } from './crew-members.ts'
 import { CrewStrip } from './crew-strip.tsx'
 import { DeadLink } from './dead-link.tsx'
 import { FilmBar } from './film-bar.tsx'
-import { filmOf } from './film.ts'
+import { filmOf, stillOf } from './film.ts'
 import { lineOf } from './lines.ts'
 import play from './play.module.css'
 import styles from './replay.module.css'
@@ -61,12 +61,20 @@ function Replay({ table, tape }: { table: string; tape: Tape }) {
   const main = useRef<HTMLElement>(null)
   const [looking, setLooking] = useState(false)
   const film = useMemo(() => filmOf(tape, seat), [tape, seat])
-  const momentAt = useCallback((at: number) => momentOf(game.tells, at, tape.position(at, seat).events), [game, tape, seat])
-  const msAt = useCallback((at: number) => momentAt(at)?.ms ?? SILENT_MS, [momentAt])
-  const projector = useFilm(film, total, Math.min(total, wanted('at') ?? tape.at), msAt)
-  const { at } = projector
-  const { view } = useMemo(() => tape.position(at, seat), [tape, at, seat])
-  const moment = useMemo(() => momentAt(at), [momentAt, at])
+  const msOf = useCallback(
+    (still: number) => {
+      const one = film.stills[still]
+      return momentOf(game.tells, still, tape.position(one.at, seat).moments[one.moment]?.events ?? [])?.ms ?? SILENT_MS
+    },
+    [game, tape, seat, film],
+  )
+  const first = stillOf(film, Math.min(total, wanted('at') ?? tape.at), wanted('moment'))
+  const projector = useFilm(film, first, msOf)
+  const { at, still } = projector
+  const position = useMemo(() => tape.position(at, seat), [tape, at, seat])
+  const shown = position.moments[projector.moment]
+  const { view } = shown ?? position
+  const moment = useMemo(() => momentOf(game.tells, still, shown?.events ?? []), [game, still, shown])
   const Board = text ? undefined : boardOf(game)
   const isWorld = Board !== undefined && drawsCrew.has(game.id)
   useWorld(game.id)
@@ -89,7 +97,7 @@ function Replay({ table, tape }: { table: string; tape: Tape }) {
   }
   const told = (moment?.events ?? []).map((event) => say(lineOf(game, event)))
   const cited = moment === null ? undefined : game.words.cites?.(moment.event)
-  const round = film.rounds.findLast((one) => one.at <= at)?.round
+  const round = film.rounds.findLast((one) => one.still <= still)?.round
   return (
     <div className={styles.replay} data-back={lookingBack}>
       <header className={bar.bar}>

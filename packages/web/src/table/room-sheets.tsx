@@ -1,7 +1,8 @@
 import type { Face } from '@flotilla/kernel'
-import type { TableInfo } from '@flotilla/wire'
+import type { GameInfo, TableInfo } from '@flotilla/wire'
 import { Fragment, type ReactNode } from 'react'
 import { knows } from '../learn/learned.ts'
+import { editionName } from '../lobby/edition-field.tsx'
 import { games } from '../lobby/games.ts'
 import { houseWords, optionName, optionValue, propertiesOf } from '../lobby/option-words.ts'
 import { useSettings } from '../settings.ts'
@@ -27,17 +28,19 @@ export function Welcome({ game, info, children }: { game: Face; info: TableInfo;
 export function WhatWePlay({
   game,
   info,
-  schema,
+  offer,
   say,
 }: {
   game: Face
   info: TableInfo
-  schema: Readonly<Record<string, unknown>> | null
+  /** The game as it is usually played; null until that is known. */
+  offer: Pick<GameInfo, 'options' | 'edition'> | null
   say: Say
 }) {
-  const usual = new Map(propertiesOf(schema ?? {}).map(([name, { default: value }]) => [name, value]))
+  const usual = new Map(propertiesOf(offer?.options ?? {}).map(([name, { default: value }]) => [name, value]))
   const told = Object.entries(info.options).filter(([name]) => usual.has(name))
   const changed = told.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual.get(name)))
+  const isUsualEdition = offer === null || info.edition === offer.edition
   return (
     <section className={`sheet ${styles.sheet}`} aria-labelledby="we-play">
       <div className={styles.head}>
@@ -54,7 +57,8 @@ export function WhatWePlay({
       <p>
         <b>{game.title}</b>
         {info.expected === null ? null : <>, {say('web.expected', { minutes: info.expected })}</>}.{' '}
-        {schema !== null && changed.length === 0 ? `${say('web.usualGame')} ` : null}
+        {offer !== null && changed.length === 0 && isUsualEdition ? `${say('web.usualGame')} ` : null}
+        {isUsualEdition ? null : <Said what={say('web.edition')} how={editionName(say, info.edition)} />}
         {changed.map(([name, value]) => (
           <Said key={name} what={optionName(say, name)} how={optionValue(say, name, value)} />
         ))}
@@ -65,6 +69,10 @@ export function WhatWePlay({
       <details className={styles.all}>
         <summary>{say('web.allRules')}</summary>
         <dl className={styles.pairs}>
+          <div>
+            <dt>{say('web.edition')}</dt>
+            <dd>{editionName(say, info.edition)}</dd>
+          </div>
           {told.map(([name, value]) => (
             <div key={name}>
               <dt>{optionName(say, name)}</dt>

@@ -121,7 +121,7 @@ export default function Room({ link, game, info }: { link: TableLink; game: Face
           )}
           {seated || info.host ? <Invitation info={info} say={say} /> : null}
           {bots.length > 0 && free.length > 1 ? <FillAll bots={bots} free={free} info={info} say={say} doing={doing} /> : null}
-          <WhatWePlay game={game} info={info} schema={offer?.options ?? null} say={say} />
+          <WhatWePlay game={game} info={info} offer={offer ?? null} say={say} />
           <section className={`sheet ${styles.sheet} ${styles.talk}`} aria-labelledby="room-talk">
             <h2 id="room-talk">{say('web.chat')}</h2>
             <Chat link={link} state={state} info={info} say={say} />

@@ -12,7 +12,7 @@ import type { Say } from '../words.ts'
 import { useWhen } from '../when.ts'
 import { askedOf } from './asked.ts'
 import { spoken } from './chat.tsx'
-import { isOver, victory } from './end.ts'
+import { isOver, isRank, victory } from './end.ts'
 import { lineOf } from './lines.ts'
 import { Since } from './since.tsx'
 import { bell } from './sound.ts'
@@ -152,10 +152,10 @@ function UndoButton({ link, state, info, say }: Pick<Props, 'link' | 'state' | '
 /** One slim line: what is being told, or else what happened last; and the last thing said. */
 function Ticker({ state, game, say, story }: Pick<Props, 'state' | 'game' | 'say' | 'story'>) {
   const last = state.log.findLast(({ events }) => events.length > 0)
-  const [first] = last?.events ?? []
-  const seat = first?.seat ?? last?.seat
+  const latest = last?.events.at(-1)
+  const seat = latest?.seat
   const talk = state.talk.at(-1)
-  const caption = story.caption !== '' || first === undefined ? story.caption : say(lineOf(game, first))
+  const caption = story.caption !== '' || latest === undefined ? story.caption : say(lineOf(game, latest))
   return (
     <span className={styles.ticker}>
       <span className={styles.caption}>
@@ -171,7 +171,8 @@ function Ticker({ state, game, say, story }: Pick<Props, 'state' | 'game' | 'say
 }
 
 function sentence(state: TableState, ask: OwnAsk | null, info: TableInfo, say: Say): string {
-  if (state.outcome !== null) return `${say('web.over')} · ${victory(state.outcome, say)}`
+  if (state.outcome !== null)
+    return isRank(state.outcome) ? victory(state.outcome, say) : `${say('web.over')} · ${victory(state.outcome, say)}`
   if (info.status === 'ended') return say('web.ended')
   if (info.status === 'paused') return say('web.paused')
   if (ask !== null) return say(ask.prompt)

@@ -177,7 +177,7 @@ export class TableLink {
     const { store } = this
     switch (message.type) {
       case 'state': {
-        const { type: _type, table: _table, log, clocks, seq, view, ask, undo, outcome, silence, ...rest } = message
+        const { type: _type, table: _table, log, opening, clocks, seq, view, ask, undo, outcome, silence, ...rest } = message
         // The whole story takes the place of what was known; other eyes, or a table that went back, have another.
         const known = this.#begun && log.length !== seq ? this.#story.now.log : []
         const isSameSeat = store.getState().info?.seat === message.info.seat
@@ -196,6 +196,7 @@ export class TableLink {
             log: [...known, ...log.filter((one) => !known.some((entry) => entry.seq === one.seq))],
           },
           missed,
+          opening,
         )
         this.#next()
         break

@@ -1,5 +1,7 @@
 import {
+  eventsFor,
   storyFor,
+  together,
   Table,
   Witness,
   gameOfRecord,
@@ -12,7 +14,7 @@ import {
   type Told,
   type View,
 } from '@flotilla/kernel'
-import { eventsOf, patched, viewAfter, type Chapter, type History } from '@flotilla/wire'
+import { patched, viewAfter, type Chapter, type History } from '@flotilla/wire'
 import { faceOf, rulesOf } from '../lobby/games.ts'
 import { Refused } from '../net/api.ts'
 import { shoreOf } from '../net/shore.ts'
@@ -31,7 +33,7 @@ export interface Tape {
   /** Of a game that is over: what happened, for looking back. */
   readonly record: GameRecord | null
   /** The position after so many steps, and how the last of them led to it, moment by moment; the last moment shows the position. */
-  position(at: number, seat: number | null): { readonly view: View; readonly events: readonly Event[]; readonly moments: readonly Told[] }
+  position(at: number, seat: number | null): { readonly view: View; readonly moments: readonly Told[] }
 }
 
 /** The finished game from its record; one that still runs as its viewer was shown it. `seen` is a moment of the viewer's log. */
@@ -57,7 +59,13 @@ export async function loadTape(table: string, seen: number | null): Promise<Tape
   return recordTape(gameOfRecord(game, record), record, at, info.seat)
 }
 
-function historyTape(game: Face, names: readonly string[], { view, steps }: History, at: number, seat: number | null): Tape {
+/** How a game opens: the last of what happened before anybody was asked. */
+function openingOf({ tells }: Pick<Face, 'tells'>, opening: readonly Event[], view: View): Told[] {
+  const events = together(tells, opening).at(-1)
+  return events === undefined ? [] : [{ events, view }]
+}
+
+function historyTape(game: Face, names: readonly string[], { view, opening = [], steps }: History, at: number, seat: number | null): Tape {
   const views: Plain[] = [view]
   for (const { frames } of steps) views.push(viewAfter(views[views.length - 1], { frames }))
   return {
@@ -70,8 +78,7 @@ function historyTape(game: Face, names: readonly string[], { view, steps }: Hist
     record: null,
     position: (k) => ({
       view: views[k] as unknown as View,
-      events: k === 0 ? [] : eventsOf(steps[k - 1]),
-      moments: k === 0 ? [] : momentsOf(views[k - 1], steps[k - 1]),
+      moments: k === 0 ? openingOf(game, opening, view as unknown as View) : momentsOf(views[k - 1], steps[k - 1]),
     }),
   }
 }
@@ -112,8 +119,7 @@ function recordTape(game: Game, record: GameRecord, at: number, seat: number | n
     position(to, eyes) {
       wind(to)
       const view = table.view(eyes)
-      const moments = to === 0 ? [] : storyFor(last.instants, view, eyes)
-      return { view, events: moments.flatMap(({ events }) => events), moments }
+      return { view, moments: to === 0 ? openingOf(game, eventsFor(table.opening, eyes), view) : storyFor(last.instants, view, eyes) }
     },
   }
 }

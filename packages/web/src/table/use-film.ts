@@ -1,13 +1,21 @@
-import { useCallback, useEffect, useState } from 'react'
-import { after, before, type Film } from './film.ts'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { after, before, stillOf, type Film } from './film.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 
 export interface Projector {
+  /** Which picture of the film is shown, */
+  readonly still: number
+  /** of which position, */
   readonly at: number
+  /** and which of its moments. */
+  readonly moment: number
   readonly playing: boolean
   readonly speed: number
+  /** To a position, when all that led to it has been told. */
   readonly go: (at: number) => void
+  /** To a picture. */
+  readonly wind: (still: number) => void
   readonly play: (playing: boolean) => void
   readonly setSpeed: (speed: number) => void
   readonly step: (by: 'moment' | 'round', way: 1 | -1) => void
@@ -17,40 +25,46 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName) || target.closest('dialog') !== null)
 
 /** Where the film is, and its keys: Space plays, arrows step a moment, Page keys a round, Home and End go to the ends. */
-export function useFilm({ told, rounds }: Film, total: number, first: number, msOf: (at: number) => number): Projector {
-  const [at, setAt] = useState(first)
+export function useFilm(film: Film, first: number, msOf: (still: number) => number): Projector {
+  const { stills, rounds } = film
+  const last = stills.length - 1
+  const [chosen, setStill] = useState(first)
+  // Other eyes may see fewer moments.
+  const still = Math.min(chosen, last)
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState(1)
+  const told = useMemo(() => stills.flatMap((one, k) => (one.told ? [k] : [])), [stills])
 
-  const go = useCallback(
+  const wind = useCallback(
     (to: number): void => {
       setPlaying(false)
-      setAt(Math.max(0, Math.min(total, to)))
+      setStill(Math.max(0, Math.min(last, to)))
     },
-    [total],
+    [last],
   )
+  const go = useCallback((at: number): void => wind(stillOf(film, at)), [wind, film])
   const step = useCallback(
     (by: 'moment' | 'round', way: 1 | -1): void => {
-      const places = by === 'moment' ? told : rounds.map((round) => round.at)
+      const places = by === 'moment' ? told : rounds.map((round) => round.still)
       setPlaying(false)
-      setAt((now) => (way === 1 ? after(places, now, total) : before(places, now)))
+      setStill((now) => (way === 1 ? after(places, now, last) : before(places, now)))
     },
-    [told, rounds, total],
+    [told, rounds, last],
   )
   const play = useCallback(
     (on: boolean): void => {
-      if (on) setAt((now) => (now >= total ? 0 : now))
+      if (on) setStill((now) => (now >= last ? 0 : now))
       setPlaying(on)
     },
-    [total],
+    [last],
   )
 
   useEffect(() => {
     if (!playing) return
-    if (at >= total) return setPlaying(false)
-    const timer = setTimeout(() => setAt(after(told, at, total)), msOf(at) / speed)
+    if (still >= last) return setPlaying(false)
+    const timer = setTimeout(() => setStill(after(told, still, last)), msOf(still) / speed)
     return () => clearTimeout(timer)
-  }, [playing, at, total, told, speed, msOf])
+  }, [playing, still, last, told, speed, msOf])
 
   useEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
@@ -58,8 +72,8 @@ export function useFilm({ told, rounds }: Film, total: number, first: number, ms
       ArrowRight: () => step('moment', 1),
       PageUp: () => step('round', -1),
       PageDown: () => step('round', 1),
-      Home: () => go(0),
-      End: () => go(total),
+      Home: () => wind(0),
+      End: () => wind(last),
       ' ': () => play(!playing),
     }
     const press = (event: KeyboardEvent): void => {
@@ -71,7 +85,8 @@ export function useFilm({ told, rounds }: Film, total: number, first: number, ms
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [step, go, play, playing, total])
+  }, [step, wind, play, playing, last])
 
-  return { at, playing, speed, go, play, setSpeed, step }
+  const { at, moment } = stills[still]
+  return { still, at, moment, playing, speed, go, wind, play, setSpeed, step }
 }

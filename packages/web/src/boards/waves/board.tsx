@@ -1,7 +1,7 @@
 import { fitted, flag, lettered } from '@flotilla/art/kit'
 import { WIDE_TARGETS, bag, bubble, c, type Box, type PartName } from '@flotilla/art/waves'
 import type { Seat } from '@flotilla/kernel'
-import { crews, isSolo, type Cannon } from '@flotilla/waves/face'
+import { crews, isSolo, purposeOf, type Cannon, type Icon } from '@flotilla/waves/face'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { BarButtons } from '../../table/bar.tsx'
@@ -9,12 +9,14 @@ import { useTravel } from '../../story/travel.ts'
 import { Aiming, aiming } from './aim.tsx'
 import { Art } from './art.tsx'
 import styles from './board.module.css'
-import { hereOn, pencilled } from './decisions.ts'
+import { NOT_ASKED, hereOn, pencilled } from './decisions.ts'
 import { End } from './end.tsx'
 import { useHeld } from './held.ts'
 import { useIdle } from './idle.ts'
-import { NO_PENCIL, labelsOf, nameOf } from './looks.ts'
+import { Lens } from './lens.tsx'
+import { NO_PENCIL, labelsOf, nameOf, shipLook } from './looks.ts'
 import { Note } from './note.tsx'
+import { Peek } from './peek.tsx'
 import { Pen } from './pen.tsx'
 import { Pops, writtenAt } from './pops.tsx'
 import { usePencil } from './plan.ts'
@@ -91,7 +93,7 @@ function Table(given: WavesProps) {
   const sealed = view.sealed?.ask.kind === 'place'
   const ghosts = isOwn && sealed ? pencil.at.map((icon) => icon !== null) : []
   const others = Array.from({ length: crews(view) - 1 }, (_, k) => (shown + 1 + k) % crews(view))
-  const lie = berths(others.length, layout.tall)
+  const lie = berths(others.length, layout)
   const chests = useMemo(
     () => others.flatMap((rival, k) => [0, 1, 2].map((chest) => ({ seat: rival, chest, box: chestBox(lie[k], chest) }))),
     // Rivals lie where their number and the layout put them
@@ -169,31 +171,32 @@ function Table(given: WavesProps) {
       <Land io={io} seat={shown} pencil={inPencil} labels={labels} />
       <Edge board={props} />
       <NamedPlaces />
-      {isOwn
-        ? READING.map((part) => {
-            const { offered, refusal, choose } = hereOn(part, props, io, pencil)
-            const burying = part.startsWith('bury')
-            const laid = burying
-              ? pencil.planning && pencil.buried === Number(part.slice(-1))
-              : pencil.planning && pencil.at.some((icon) => icon === part)
-            return offered === undefined && refusal === undefined ? null : (
-              <Target
-                key={part}
-                board={props}
-                box={layout.targets[part]}
-                radius={part === 'spirits' ? 24 : 12}
-                offered={offered}
-                refusal={refusal}
-                label={
-                  burying ? `${say({ code: 'icon.bury' })}, ${say({ code: `icon.chest${part.slice(-1)}` })}` : say({ code: `icon.${part}` })
-                }
-                pressed={pencil.planning ? laid : undefined}
-                onChoose={choose}
-                onOver={(is) => setOver(is ? part : null)}
-              />
-            )
-          })
-        : null}
+      {READING.map((part) => {
+        const { offered, refusal, choose } = isOwn ? hereOn(part, props, io, pencil) : NOT_ASKED
+        const glass = { board: props, io, seat: shown, part, look: shipLook(io, shown, inPencil), labels }
+        if (offered === undefined && refusal === undefined) return <Peek key={part} {...glass} />
+        const burying = part.startsWith('bury')
+        const laid = burying
+          ? pencil.planning && pencil.buried === Number(part.slice(-1))
+          : pencil.planning && pencil.at.some((icon) => icon === part)
+        return (
+          <Target
+            key={part}
+            board={props}
+            box={layout.targets[part]}
+            radius={part === 'spirits' ? 24 : 12}
+            offered={offered}
+            refusal={refusal}
+            label={
+              burying ? `${say({ code: 'icon.bury' })}, ${say({ code: `icon.chest${part.slice(-1)}` })}` : say({ code: `icon.${part}` })
+            }
+            pressed={pencil.planning ? laid : undefined}
+            onChoose={choose}
+            onOver={(is) => setOver(is ? part : null)}
+            lens={() => <Lens {...glass} />}
+          />
+        )
+      })}
       {gun === undefined ? null : <Aiming board={props} io={io} cannon={gun} chests={chests} />}
       {view.pool.length > 0 ? (
         <Pool board={props} io={io} />
@@ -209,7 +212,9 @@ function Table(given: WavesProps) {
         <Slips board={props} io={io} pencil={pencil} cannon={gun} onCannon={setCannon} />
       )}
       {here?.offered === undefined || here.brings === null || over === null ? null : (
-        <Note beside={layout.targets[over]}>{say(here.brings)}</Note>
+        <Note beside={layout.targets[over]}>
+          {say(here.brings)} <small>{purposeOf(io, over.startsWith('bury') ? 'bury' : (over as Icon)).rule}</small>
+        </Note>
       )}
       <BarButtons {...props} choices={props.offered.filter(({ choice }) => ask?.kind === 'hold' && 'again' in choice)} />
       {bar === null
@@ -272,7 +277,7 @@ function Backdrop({ board: { view, say } }: { readonly board: WavesProps }) {
   const [x, y, w, h] = layout.paper
   return (
     <>
-      <Art svg={page} box={layout.tall ? [-4, 48, 398, 736] : [0, 44, 1280, 606]} />
+      <Art svg={page} box={layout.backdropBox} />
       <div className={styles.grain} style={{ left: x, top: y, width: w, height: h }} />
       {words === '' ? null : <Art svg={words} box={[4, 56, 160, 160]} />}
     </>

@@ -18,11 +18,13 @@ export interface Here {
 const chestOf = (part: PartName): number => Number(part.slice(-1))
 const isBurial = (part: PartName): boolean => part.startsWith('bury')
 
+/** A part that nobody is asked about. */
+export const NOT_ASKED: Here = { offered: undefined, refusal: undefined, brings: null, choose: () => {} }
+
 /** Every kind of ask has its places on the ship: this finds what belongs to one of its parts. */
 export function hereOn(part: PartName, props: WavesProps, io: Io, pencil: Pencil): Here {
   const { ask, seat, answer } = props
-  const nothing: Here = { offered: undefined, refusal: undefined, brings: null, choose: () => {} }
-  if (ask === null || seat === null) return nothing
+  if (ask === null || seat === null) return NOT_ASKED
   if (pencil.planning) {
     if (isBurial(part)) {
       const chest = chestOf(part)
@@ -34,7 +36,7 @@ export function hereOn(part: PartName, props: WavesProps, io: Io, pencil: Pencil
         choose: () => pencil.bury(chest),
       }
     }
-    if (pencil.inHand === null) return nothing
+    if (pencil.inHand === null) return NOT_ASKED
     const icon = part as Icon
     const fits = (c: Record<string, unknown>): boolean => c.at === icon && c.chest === undefined
     return {
@@ -46,7 +48,7 @@ export function hereOn(part: PartName, props: WavesProps, io: Io, pencil: Pencil
   }
   const chosen = ({ choice }: Offered): void => answer(choice)
   if (ask.kind === 'raise')
-    return { ...nothing, offered: offeredWhere(props, (c) => c.raise === part), brings: raises(io, seat, part as Icon), choose: chosen }
+    return { ...NOT_ASKED, offered: offeredWhere(props, (c) => c.raise === part), brings: raises(io, seat, part as Icon), choose: chosen }
   if (ask.kind === 'bury' && isBurial(part)) {
     const chest = chestOf(part)
     const fits = (c: Record<string, unknown>): boolean => c.chest === chest
@@ -57,16 +59,19 @@ export function hereOn(part: PartName, props: WavesProps, io: Io, pencil: Pencil
     const fits = (c: Record<string, unknown>): boolean => c.chest === chest
     return { offered: offeredWhere(props, fits), refusal: refusedWhere(props, fits), brings: stows(io, seat, chest), choose: chosen }
   }
-  return nothing
+  return NOT_ASKED
 }
 
-export const lays = (io: Io, seat: number, face: number, icon: Icon): Message => ({
-  code: `board.brings.${icon.startsWith('chest') ? 'chest' : icon}`,
+/** Where a narrow slip would cut the whole sentence, there is a shorter one. */
+const IN_SHORT = new Set<string>(['hull', 'small', 'large'])
+
+export const lays = (io: Io, seat: number, face: number, icon: Icon, short = false): Message => ({
+  code: `board.brings.${icon.startsWith('chest') ? 'chest' : icon}${short && IN_SHORT.has(icon) ? '.short' : ''}`,
   params: placing(io, seat, face, icon),
 })
 
-export const buries = (io: Io, seat: number, chest: number): Message => ({
-  code: 'board.brings.bury',
+export const buries = (io: Io, seat: number, chest: number, short = false): Message => ({
+  code: `board.brings.bury${short ? '.short' : ''}`,
   params: { sum: sum(io.state.ships[seat].chests[chest]), bonus: io.edition.chests.buriedBonus },
 })
 

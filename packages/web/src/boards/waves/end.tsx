@@ -1,5 +1,5 @@
-import { homecoming, homecomingSea, homecomingTall, type Homecoming } from '@flotilla/art/waves'
-import { isSolo, outcome, rowLevel } from '@flotilla/waves/face'
+import { homecoming, homecomingSea, homecomingTall, type Homecoming, type Ladder } from '@flotilla/art/waves'
+import { SOLO_RANKS, isSolo, outcome, rowLevel } from '@flotilla/waves/face'
 import { useMemo, useRef } from 'react'
 import { Art } from './art.tsx'
 import styles from './end.module.css'
@@ -20,11 +20,12 @@ function Harbour(props: WavesProps) {
   const { layout } = useStage()
   const root = useRef<HTMLDivElement>(null)
   useIdle(root)
-  const ships = shipsOf(props)
-  const key = JSON.stringify(ships)
+  const ships = shipsOf(props, layout.tall)
+  const ranks = ranksOf(props, ships)
+  const key = JSON.stringify([ships, ranks])
   const [, top, width, height] = layout.stage
   // The key says all that the drawing shows
-  const svg = useMemo(() => (layout.tall ? homecomingTall(ships) : homecoming(ships, width)), [key, layout.tall, width])
+  const svg = useMemo(() => (layout.tall ? homecomingTall(ships, ranks) : homecoming(ships, width, ranks)), [key, layout.tall, width])
   const [far, near] = useMemo(() => (layout.tall ? ['', ''] : homecomingSea(width)), [layout.tall, width])
   return (
     <div
@@ -47,14 +48,22 @@ function Harbour(props: WavesProps) {
   )
 }
 
+/** Whoever sailed alone has reached a rank: it stands among the others. */
+function ranksOf({ view, say }: WavesProps, [own]: readonly Homecoming[]): Ladder | null {
+  if (!isSolo(view)) return null
+  const rungs = SOLO_RANKS.map(([from, rank]) => ({ from, name: say({ code: `rank.${rank}` }) }))
+  return { rungs, reached: rungs.findIndex(({ from }) => own.total >= from), seat: own.seat }
+}
+
 /** Winners first, each with the lines of its score. */
-function shipsOf(props: WavesProps): Homecoming[] {
+function shipsOf(props: WavesProps, narrow: boolean): Homecoming[] {
   const { names, say, view } = props
   const io = ioOf(props)
   const { standings, title } = outcome(io)
   return standings.map(({ seat, rank, score, parts }) => ({
     seat,
-    plate: isSolo(view) && title !== undefined ? say({ code: title }) : `${rank}. ${names[seat]}`,
+    // On a narrow plate the name has room, and the rank stands below.
+    plate: !isSolo(view) ? `${rank}. ${names[seat]}` : narrow || title === undefined ? names[seat] : say({ code: title }),
     winner: rank === 1,
     total: score,
     lines: Object.entries(parts).map(([part, points]) => ({ label: say({ code: `score.${part}` }), points })),

@@ -16,6 +16,7 @@ import {
   coast,
   hems,
   nestFronts,
+  risen,
   sea,
   ship,
   tallBackdrop,
@@ -36,10 +37,13 @@ import {
 /** How the board lies on the screen: wide, or tall as on a phone. All measures are the stage's own. */
 export interface Layout {
   readonly tall: boolean
+  /** By how much it is higher than it needs: sky over the masts. */
+  readonly rise: number
   readonly stage: Box
   /** The sheet of paper on the table. */
   readonly paper: Box
   readonly backdrop: () => string
+  readonly backdropBox: Box
   readonly shipBox: Box
   readonly ship: (look: ShipLook) => string
   readonly hemsBox: Box
@@ -74,13 +78,19 @@ const chestDice = (x: number, step: number, y: number): Record<string, Point> =>
   chest2: [x + 2 * step, y],
 })
 
-export const wide: Layout = {
+/** The most sky that still looks like one. */
+const MOST_SKY = 250
+
+/** The wide board, in a room that is higher than it needs by so much. */
+export const wideWith = (rise: number): Layout => ({
   tall: false,
-  stage: STAGE,
-  paper: [9, 56, 1262, 577],
-  backdrop,
-  shipBox: SHIP,
-  ship,
+  rise,
+  stage: risen(STAGE, rise),
+  paper: risen([9, 56, 1262, 577], rise),
+  backdrop: () => backdrop(rise),
+  backdropBox: risen([0, 44, 1280, 606], rise),
+  shipBox: risen(SHIP, rise),
+  ship: (look) => ship(look, rise),
   hemsBox: HEMS,
   hems,
   nestFronts,
@@ -111,13 +121,22 @@ export const wide: Layout = {
   edge: [132, 640, 762, 78],
   bag: [70, 676],
   muzzles: { small: [846, 290], large: [836, 444] },
+})
+export const wide = wideWith(0)
+
+/** The wide board for a room of this shape: all that is left over becomes sky. */
+export const wideFor = (width: number, height: number): Layout => {
+  const [, , w, h] = STAGE
+  return wideWith(Math.round(Math.max(0, Math.min(MOST_SKY, (height / width) * w - h))))
 }
 
 export const tall: Layout = {
   tall: true,
+  rise: 0,
   stage: TALL_STAGE,
   paper: [0, 56, 390, 716],
   backdrop: tallBackdrop,
+  backdropBox: [-4, 48, 398, 736],
   shipBox: TALL_SHIP,
   ship: tallShip,
   hemsBox: TALL_HEMS,

@@ -22,6 +22,7 @@ import { stateOf } from '../../table/crew-strip.tsx'
 import { Art } from './art.tsx'
 import { DiePiece } from './die-piece.tsx'
 import { isMerchant, nameOf, plateLook } from './looks.ts'
+import type { Layout } from './layout.ts'
 import paper from './paper.module.css'
 import { rivalDiceOf } from './places.ts'
 import type { WavesProps } from './props.ts'
@@ -38,8 +39,11 @@ interface Berth {
   readonly plate: readonly [number, number, number]
 }
 
+/** One ship alone leaves room below for what is said of it. */
+const ALONE = 60
+
 /** Where the rivals lie, by how many there are. */
-export function berths(n: number, tall: boolean): readonly Berth[] {
+export function berths(n: number, { tall, rise }: Pick<Layout, 'tall' | 'rise'>): readonly Berth[] {
   if (tall) {
     if (n > 2) {
       const at = (i: number): Berth => ({ kind: 'cell', x: 1 + (i % 2) * 196, y: 57 + Math.floor(i / 2) * 68, k: 0, plate: [0, 0, 192] })
@@ -50,22 +54,22 @@ export function berths(n: number, tall: boolean): readonly Berth[] {
       return { kind: 'small', x: x + 26, y: 60, k: 0.44, plate: [x, 132, 188] }
     })
   }
+  // With more sky they lie farther apart.
+  const [far, near] = [rise * 0.62, rise * 0.2]
   if (n <= 2)
-    return [58, 250]
-      .slice(0, n)
-      .map((y) => ({ kind: 'large', x: 958, y: n === 1 ? 90 : y, k: 1, plate: [962, (n === 1 ? 90 : y) + 172, 304] }))
+    return (n === 1 ? [ALONE - near] : [58 - far, 250 - near]).map((y) => ({ kind: 'large', x: 958, y, k: 1, plate: [962, y + 172, 304] }))
   const spots =
     n === 3
       ? [
-          [944, 58],
-          [1110, 66],
-          [1027, 252],
+          [944, 58 - far],
+          [1110, 66 - far],
+          [1027, 252 - near],
         ]
       : [
-          [944, 58],
-          [1110, 66],
-          [944, 252],
-          [1110, 260],
+          [944, 58 - far],
+          [1110, 66 - far],
+          [944, 252 - near],
+          [1110, 260 - near],
         ]
   return spots.map(([x, y]) => ({ kind: 'small', x, y, k: 0.52, plate: [x - 2, y + 96, 160] }))
 }

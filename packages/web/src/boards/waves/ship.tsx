@@ -46,7 +46,7 @@ interface ShipProps {
 export function ShipPicture({ board, io, seat, pencil, labels, ghosts }: ShipProps) {
   const { layout } = useStage()
   const look = shipLook(io, seat, pencil)
-  const hullKey = JSON.stringify([layout.tall, seat, look.hull, look.crew.values])
+  const hullKey = JSON.stringify([layout.tall, layout.rise, seat, look.hull, look.crew.values])
   // The key says all that the drawing shows
   const body = useMemo(() => layout.ship(look), [hullKey])
   const hems = useMemo(() => layout.hems(look.infamy, look.mostInfamy, seat), [layout, look.infamy, look.mostInfamy, seat])

@@ -67,14 +67,16 @@ function plans(board: WavesProps, io: Io, pencil: Pencil, tall: boolean, grab: R
   return nest.map((die, k) => {
     const face = view.dice[die]
     const at = pencil.at[k] ?? null
-    const title = at === null ? say({ code: tall ? 'board.placeItShort' : 'board.placeIt' }) : say({ code: `icon.${at}` })
+    const gun = tall && (at === 'small' || at === 'large')
+    const title =
+      at === null ? say({ code: tall ? 'board.placeItShort' : 'board.placeIt' }) : say({ code: gun ? `board.${at}` : `icon.${at}` })
     const line =
       at === null
         ? ''
         : at !== 'bury'
-          ? say(lays(io, seat, face, at))
+          ? say(lays(io, seat, face, at, tall))
           : k === 0 && pencil.buried !== null
-            ? say(buries(io, seat, pencil.buried))
+            ? say(buries(io, seat, pencil.buried, tall))
             : say({ code: 'board.writesNothing' })
     return (
       <Slip

@@ -1,7 +1,7 @@
 import { properties } from '@flotilla/art/kit'
 import { WORLD, palette } from '@flotilla/art/waves'
 import { createContext, use, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { tall, wide, type Layout } from './layout.ts'
+import { tall, wide, wideFor, type Layout } from './layout.ts'
 import styles from './stage.module.css'
 
 interface StageView {
@@ -14,6 +14,13 @@ interface StageView {
 const StageContext = createContext<StageView>({ layout: wide, density: 1, colours: palette.day })
 export const useStage = (): StageView => use(StageContext)
 
+/** What lies inside is painted for a scale that is larger by so much. */
+export function Magnified({ by, children }: { readonly by: number; readonly children: ReactNode }) {
+  const { layout, density, colours } = useStage()
+  const view = useMemo(() => ({ layout, density: density * by, colours }), [layout, density, colours, by])
+  return <StageContext value={view}>{children}</StageContext>
+}
+
 const watchTheme = (onChange: () => void): (() => void) => {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
@@ -23,7 +30,7 @@ const isNight = (): boolean => document.documentElement.dataset.theme === 'night
 
 function layoutFor(width: number, height: number, elastic: boolean): Layout {
   if (width < 700 || width < height * 0.95) return tall
-  if (!elastic) return wide
+  if (!elastic) return wideFor(width, height)
   const [x, y, most, h] = wide.stage
   return { ...wide, stage: [x, y, Math.round(Math.max(860, Math.min(most, (width / height) * h))), h] }
 }

@@ -1,7 +1,8 @@
 import { halo, type Box } from '@flotilla/art/waves'
 import type { Message, Refusal } from '@flotilla/kernel'
-import { memo, useMemo, type ReactNode } from 'react'
+import { memo, useMemo, useState, type ReactNode } from 'react'
 import type { Offered } from '../../table/board.ts'
+import { useLongPress } from '../../table/long-press.ts'
 import { Spot } from '../../table/spot.tsx'
 import { Art, placeAt } from './art.tsx'
 import type { WavesProps } from './props.ts'
@@ -27,21 +28,33 @@ interface TargetProps {
   readonly onChoose: (offered: Offered) => void
   /** It is looked at, by pointer or focus, or no longer. */
   readonly onOver?: ((over: boolean) => void) | undefined
+  /** What is shown of it to a finger that rests on it, or to the second button of a mouse. */
+  readonly lens?: (() => ReactNode) | undefined
   readonly children?: ReactNode
 }
 
 /** A thing of the drawing that may be pressed: a button over it, lit when it is legal, with its reason when it is not. */
-export function Target({ board, box, radius = 12, offered, refusal, label, pressed, onChoose, onOver, children }: TargetProps) {
+export function Target({ board, box, radius = 12, offered, refusal, label, pressed, onChoose, onOver, lens, children }: TargetProps) {
   const [x, , w, h] = box
+  const [looked, setLooked] = useState(false)
+  const held = useLongPress(() => setLooked(lens !== undefined))
   return (
     <div
       className={styles.target}
       style={placeAt(box)}
       data-side={x < 130 ? 'left' : x + w > 1150 ? 'right' : undefined}
+      data-open={looked}
+      {...(lens === undefined ? {} : held)}
       onPointerEnter={() => onOver?.(true)}
-      onPointerLeave={() => onOver?.(false)}
+      onPointerLeave={() => {
+        setLooked(false)
+        onOver?.(false)
+      }}
       onFocus={() => onOver?.(true)}
-      onBlur={() => onOver?.(false)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setLooked(false)
+        onOver?.(false)
+      }}
     >
       <Spot
         offered={offered}
@@ -56,6 +69,7 @@ export function Target({ board, box, radius = 12, offered, refusal, label, press
         {offered === undefined ? null : <Halo w={w} h={h} r={Math.min(radius, h / 2)} />}
         {children}
       </Spot>
+      {looked ? lens?.() : null}
     </div>
   )
 }

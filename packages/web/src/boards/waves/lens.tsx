@@ -1,0 +1,71 @@
+import type { Labels, PartName, ShipLook } from '@flotilla/art/waves'
+import type { Seat } from '@flotilla/kernel'
+import { holds, purposeOf, type Icon, type Io } from '@flotilla/waves/face'
+import { Art } from './art.tsx'
+import styles from './lens.module.css'
+import paper from './paper.module.css'
+import type { WavesProps } from './props.ts'
+import { Magnified, useStage } from './stage.tsx'
+
+interface LensProps {
+  readonly board: Pick<WavesProps, 'say' | 'openRule'>
+  readonly io: Io
+  readonly seat: Seat
+  readonly part: PartName
+  readonly look: ShipLook
+  readonly labels: Labels
+}
+
+const WIDEST = 720
+const HIGHEST = 230
+/** Less than this is no glass. */
+const ENLARGES = 1.08
+
+const iconOf = (part: PartName): Icon => (part.startsWith('bury') ? 'bury' : (part as Icon))
+
+/** What a part of a ship is called, and what it holds. */
+export function partWords({ say }: Pick<WavesProps, 'say'>, io: Io, seat: Seat, part: PartName): string {
+  const icon = iconOf(part)
+  return icon === 'bury' ? `${say({ code: 'icon.bury' })}, ${say({ code: `icon.chest${part.slice(-1)}` })}` : say(holds(io, seat, icon))
+}
+
+/** A part of a ship under the glass: its drawing, what it holds, what it is for, and the rule to read on. */
+export function Lens({ board, io, seat, part, look, labels }: LensProps) {
+  const { layout } = useStage()
+  const { say, openRule } = board
+  const { svg, box } = layout.part(part, look, labels)
+  const [x, y, w, h] = box
+  const [sx, sy, sw, sh] = layout.stage
+  const scale = Math.min(2, WIDEST / w, HIGHEST / h, (sw - 40) / w)
+  const enlarges = scale >= ENLARGES
+  const { text, rule } = purposeOf(io, iconOf(part))
+  const [tx, ty, tw, th] = layout.targets[part]
+  const width = Math.max(layout.tall ? 280 : 330, enlarges ? w * scale + 24 : 0)
+  const left = Math.min(sx + sw - width - 6, Math.max(sx + 6, tx + tw / 2 - width / 2))
+  const above = ty + th / 2 > sy + sh * 0.52
+  return (
+    <div
+      className={`${paper.slip} ${styles.lens}`}
+      style={above ? { left: left - tx, bottom: th + 6, width } : { left: left - tx, top: th + 6, width }}
+    >
+      {enlarges ? (
+        <div className={styles.picture} data-land={part.startsWith('bury')} style={{ width: w * scale, height: h * scale }}>
+          <div className={styles.drawing} style={{ transform: `scale(${scale}) translate(${-x}px, ${-y}px)` }}>
+            <Magnified by={scale}>
+              <Art svg={svg} box={box} />
+            </Magnified>
+          </div>
+        </div>
+      ) : null}
+      <p>
+        <b>{partWords(board, io, seat, part)}</b>
+      </p>
+      <p>
+        {say(text)}{' '}
+        <button type="button" onClick={() => openRule(rule)}>
+          {rule}
+        </button>
+      </p>
+    </div>
+  )
+}
