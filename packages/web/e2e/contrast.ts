@@ -93,6 +93,7 @@ export async function legibility(page: Page, root = 'main'): Promise<Legibility[
   const scale = await page.evaluate(() => devicePixelRatio)
   await page.evaluate((mark) => {
     for (const element of document.querySelectorAll<HTMLElement | SVGElement>(`[${mark}]`)) {
+      element.setAttribute(`${mark}-style`, element.style.cssText)
       element.style.setProperty('color', 'transparent', 'important')
       element.style.setProperty('fill', 'transparent', 'important')
       element.style.setProperty('text-decoration-color', 'transparent', 'important')
@@ -101,7 +102,8 @@ export async function legibility(page: Page, root = 'main'): Promise<Legibility[
   const hidden = await page.screenshot({ animations: 'disabled', caret: 'hide' })
   await page.evaluate((mark) => {
     for (const element of document.querySelectorAll<HTMLElement | SVGElement>(`[${mark}]`)) {
-      for (const property of ['color', 'fill', 'text-decoration-color']) element.style.removeProperty(property)
+      element.style.cssText = element.getAttribute(`${mark}-style`) ?? ''
+      element.removeAttribute(`${mark}-style`)
       element.removeAttribute(mark)
     }
   }, MARK)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { forward, type Hand } from './voyage.ts'
 
 const SHORT = { length: 'short', roundLimit: 12 }
 export const shortGame = { options: SHORT }
@@ -28,15 +29,23 @@ export async function decide(page: Page): Promise<boolean> {
   return true
 }
 
-const isOver = async (page: Page): Promise<boolean> => (await page.locator('[data-over="true"]').count()) > 0
+const isChest: Parameters<Hand['take']>[0] = ({ at }) => String(at).startsWith('chest')
 
-/** Several people play by clicking until the game is over. */
-export async function playToTheEnd(...pages: Page[]): Promise<void> {
-  for (let turns = 0; turns < 2000; turns++) {
-    let acted = false
-    for (const page of pages) if (!(await isOver(page)) && (await decide(page))) acted = true
-    if (await isOver(pages[0])) break
-    if (!acted) await pages[0].waitForTimeout(60)
+/** Several people play by the API until the game is over: who fills chests brings it about soon. */
+export async function sailHome(...hands: Hand[]): Promise<void> {
+  for (;;)
+    for (const hand of hands) {
+      if ((await hand.state()).outcome !== null) return
+      // A seat's own decisions come one after another.
+      while (await hand.take(isChest, forward));
+    }
+}
+
+/** One person answers by the API until the board asks to plan in this round. */
+export async function toThePlan(hand: Hand, round = 1): Promise<void> {
+  for (;;) {
+    const { ask, view } = await hand.state()
+    if ((view as unknown as { round: number }).round >= round && ask?.kind === 'place') return
+    await hand.take(forward)
   }
-  for (const page of pages) await expect(page.getByText('The game is over')).toBeVisible()
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accessible, expect, openTable, person, test } from './harbour.ts'
 import { shortGame } from './sailing.ts'
+import { Hand, forward } from './voyage.ts'
 
 const BOTS = [
   { kind: 'bot', bot: 'mate' },
@@ -27,27 +28,25 @@ async function notes(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /** Answers all that is asked, by the first choice, until the plans are revealed. */
-async function toTheReveal(page: Page, table: string): Promise<void> {
-  const goOn = async (): Promise<string | undefined> => {
-    const { ask } = (await (await page.request.get(`/api/tables/${table}/state`)).json()) as {
-      ask: { n: number; kind: string; choices: { choice: unknown; back?: true }[] } | null
-    }
-    const choice = ask?.choices.find(({ back }) => back !== true)?.choice
-    if (ask === null || choice === undefined) return undefined
-    await page.request.post(`/api/tables/${table}/answers`, { data: { id: crypto.randomUUID(), ask: ask.n, choice } })
-    return ask.kind
+async function toTheReveal(hand: Hand): Promise<void> {
+  for (;;) {
+    const { ask } = await hand.state()
+    if (await hand.take(forward)) if (ask?.kind === 'yarrr') return
   }
-  await expect.poll(goOn, { timeout: 30_000, intervals: [20] }).toBe('yarrr')
 }
 
-test('the story of a round is seen moment by moment, and the decision opens when it has been told', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour, { settings: { speed: 'normal' } })
+test('a round is seen moment by moment; the decision opens when it has been told, or at a tap, which chooses nothing', async ({
+  browser,
+  harbour,
+}) => {
+  const { page, context } = await person(browser, harbour, { settings: { speed: 'fast' } })
   const table = await openTable(page, 'Anna', BOTS, shortGame)
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
+  const hand = new Hand(page, table)
   await page.goto(`/t/${table}`)
   await expect(asked(page)).toBeVisible()
   const told = await notes(page)
-  await toTheReveal(page, table)
+  await toTheReveal(hand)
   await expect.poll(() => moment(page), { timeout: 30_000 }).toBe('revealed')
   await expect(skip(page)).toBeVisible()
   await expect(asked(page)).toHaveCount(0)
@@ -61,23 +60,17 @@ test('the story of a round is seen moment by moment, and the decision opens when
   expect(all.filter((one) => one.includes('decision'))).toEqual([])
   // One announcement, when all has been told.
   await expect(page.getByRole('log').filter({ hasText: 'All plans are revealed' })).toContainText('Anchor dropped')
-  await context.close()
-})
 
-test('a tap on the board goes to the end of the story and chooses nothing', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour, { settings: { speed: 'slow' } })
-  const table = await openTable(page, 'Anna', BOTS, shortGame)
-  await page.request.post(`/api/tables/${table}/start`, { data: {} })
-  await page.goto(`/t/${table}`)
+  await page.addInitScript(() => localStorage.setItem('flotilla.settings', JSON.stringify({ speed: 'slow' })))
+  await page.reload()
   await expect(asked(page)).toBeVisible()
-  await toTheReveal(page, table)
+  await toTheReveal(hand)
   await expect.poll(() => moment(page), { timeout: 30_000 }).toBe('revealed')
   await accessible(page)
-  const { seq } = (await (await page.request.get(`/api/tables/${table}/state`)).json()) as { seq: number }
+  const { seq } = await hand.state()
   await page.locator('main').click({ position: { x: 640, y: 300 } })
   await expect(skip(page)).toHaveCount(0)
   await expect(asked(page)).toBeVisible()
-  const after = (await (await page.request.get(`/api/tables/${table}/state`)).json()) as { seq: number }
-  expect(after.seq).toBe(seq)
+  expect((await hand.state()).seq).toBe(seq)
   await context.close()
 })

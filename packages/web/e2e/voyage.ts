@@ -29,26 +29,26 @@ export function box(shop: Readonly<Record<string, number>>, starting: { passenge
   return { ...edition, id: 'test-box', title: 'Test box' }
 }
 
-type Fits = (choice: Readonly<Record<string, unknown>>, text: OwnChoice['text']) => boolean
+type Fits = (choice: Readonly<Record<string, unknown>>, text: OwnChoice['text'], offered: OwnChoice) => boolean
 
 /** A person at a table who answers by the API, as long as nobody has to see it clicked. */
 export class Hand {
   readonly page: Page
-  readonly #table: string
+  readonly table: string
   #answers = 0
 
   constructor(page: Page, table: string) {
     this.page = page
-    this.#table = table
+    this.table = table
   }
 
   async state(): Promise<StateMessage> {
-    return (await (await this.page.request.get(`/api/tables/${this.#table}/state?seq=100000`)).json()) as StateMessage
+    return (await (await this.page.request.get(`/api/tables/${this.table}/state?seq=100000`)).json()) as StateMessage
   }
 
   async answer(ask: OwnAsk, choice: OwnChoice): Promise<void> {
     const id = `${ask.n}-${this.#answers++}`
-    const answered = await this.page.request.post(`/api/tables/${this.#table}/answers`, { data: { id, choice: choice.choice, ask: ask.n } })
+    const answered = await this.page.request.post(`/api/tables/${this.table}/answers`, { data: { id, choice: choice.choice, ask: ask.n } })
     const told = await answered.text()
     // A seat's own orders may have answered meanwhile.
     expect(answered.ok() || told.includes('table.staleAsk'), told).toBe(true)
@@ -59,7 +59,7 @@ export class Hand {
     const { ask } = await this.state()
     if (ask === null) return false
     for (const fits of wishes) {
-      const found = ask.choices.find(({ choice, text }) => fits(choice as Record<string, unknown>, text))
+      const found = ask.choices.find((one) => fits(one.choice as Record<string, unknown>, one.text, one))
       if (found === undefined) continue
       await this.answer(ask, found)
       return true
@@ -79,3 +79,5 @@ export const plays =
 export const ends: Fits = (choice) => choice.end === true
 export const passes: Fits = (choice) => choice.pass === true
 export const anything: Fits = () => true
+/** What leads on: anything but to take something back. */
+export const forward: Fits = (_choice, _text, { back }) => back !== true

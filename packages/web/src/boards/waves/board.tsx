@@ -1,7 +1,7 @@
 import { fitted, flag, lettered } from '@flotilla/art/kit'
 import { WIDE_TARGETS, bag, bubble, c, type Box, type PartName } from '@flotilla/art/waves'
 import type { Seat } from '@flotilla/kernel'
-import { crews, isSolo, purposeOf, type Cannon, type Icon } from '@flotilla/waves/face'
+import { crews, isSolo, type Cannon } from '@flotilla/waves/face'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { BarButtons } from '../../table/bar.tsx'
@@ -13,7 +13,7 @@ import { NOT_ASKED, hereOn, pencilled } from './decisions.ts'
 import { End } from './end.tsx'
 import { useHeld } from './held.ts'
 import { useIdle } from './idle.ts'
-import { Lens } from './lens.tsx'
+import { Lens, ruleOf } from './lens.tsx'
 import { NO_PENCIL, labelsOf, nameOf, shipLook } from './looks.ts'
 import { Note } from './note.tsx'
 import { Peek } from './peek.tsx'
@@ -213,7 +213,7 @@ function Table(given: WavesProps) {
       )}
       {here?.offered === undefined || here.brings === null || over === null ? null : (
         <Note beside={layout.targets[over]}>
-          {say(here.brings)} <small>{purposeOf(io, over.startsWith('bury') ? 'bury' : (over as Icon)).rule}</small>
+          {say(here.brings)} <small>{ruleOf(io, over)}</small>
         </Note>
       )}
       <BarButtons {...props} choices={props.offered.filter(({ choice }) => ask?.kind === 'hold' && 'again' in choice)} />

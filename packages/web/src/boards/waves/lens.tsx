@@ -29,6 +29,9 @@ export function partWords({ say }: Pick<WavesProps, 'say'>, io: Io, seat: Seat, 
   return icon === 'bury' ? `${say({ code: 'icon.bury' })}, ${say({ code: `icon.chest${part.slice(-1)}` })}` : say(holds(io, seat, icon))
 }
 
+/** The rule that says what a part is for. */
+export const ruleOf = (io: Pick<Io, 'edition'>, part: PartName): string => purposeOf(io, iconOf(part)).rule
+
 /** A part of a ship under the glass: its drawing, what it holds, what it is for, and the rule to read on. */
 export function Lens({ board, io, seat, part, look, labels }: LensProps) {
   const { layout } = useStage()
@@ -61,8 +64,8 @@ export function Lens({ board, io, seat, part, look, labels }: LensProps) {
         <b>{partWords(board, io, seat, part)}</b>
       </p>
       <p>
-        {say(text)}{' '}
-        <button type="button" onClick={() => openRule(rule)}>
+        {say(text)} {/* By keyboard the part itself opens it: what vanishes with the focus must not have it. */}
+        <button type="button" tabIndex={-1} onClick={() => openRule(rule)}>
           {rule}
         </button>
       </p>

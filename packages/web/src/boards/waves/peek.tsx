@@ -3,7 +3,7 @@ import type { Seat } from '@flotilla/kernel'
 import type { Io } from '@flotilla/waves/face'
 import { useEffect, useRef, useState } from 'react'
 import { placeAt } from './art.tsx'
-import { Lens, partWords } from './lens.tsx'
+import { Lens, partWords, ruleOf } from './lens.tsx'
 import styles from './lens.module.css'
 import type { WavesProps } from './props.ts'
 import { useStage } from './stage.tsx'
@@ -54,7 +54,8 @@ export function Peek({ board, io, seat, part, look, labels }: PeekProps) {
         onFocus={(event) => {
           if (event.currentTarget.matches(':focus-visible')) setOpen(true)
         }}
-        onClick={() => setOpen(!open)}
+        // A key that presses what is already under the glass reads on.
+        onClick={({ detail }) => (detail === 0 && shown ? board.openRule(ruleOf(io, part)) : setOpen(!open))}
       />
       {shown ? <Lens board={board} io={io} seat={seat} part={part} look={look} labels={labels} /> : null}
     </div>
