@@ -145,11 +145,12 @@ export async function openTable(page: Page, name: string, seats: readonly object
   return id
 }
 
-export async function accessible(page: Page): Promise<void> {
+/** Nothing that keeps anybody out; `rules` where only some of them can have changed. */
+export async function accessible(page: Page, rules?: readonly string[]): Promise<void> {
   // Only what is wrong is told, and there are no frames that would need a page of their own to be put together.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: [...rules] } }) })
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([])
 }

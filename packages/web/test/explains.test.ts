@@ -43,52 +43,67 @@ const rulesOf = (game: string): Set<string> => {
   return new Set(readRules(markdown).flatMap(({ parts }) => parts.flatMap((part) => ('number' in part ? [part.number] : []))))
 }
 
-describe.each(ALL.map(([explains, { lessons }]) => ({ ...explains, lessons })))('$game', ({ game: id, words, explain, lessons }) => {
-  const positions = lessons.map(({ stage }) => stage().table)
-  const rules = rulesOf(id)
+describe.each(ALL.map(([explains, { lessons, pictures }]) => ({ ...explains, lessons, pictures })))(
+  '$game',
+  ({ game: id, words, explain, lessons, pictures }) => {
+    const positions = lessons.map(({ stage }) => stage().table)
+    const rules = rulesOf(id)
 
-  test('says what things on its board are, in both languages and with a rule that there is', () => {
-    let explained = 0
-    for (const { game, view } of positions.map((table) => ({ game: table.game, view: table.view(0) }))) {
-      const io = ioOn(game, view as never)
-      const speakers = Object.entries(words).map(([language, more]) => ({
-        language,
-        catalogue: { ...game.words.catalogues[language], ...more } as Catalogue,
-        names: ['Anna', 'Bram', 'Cora', 'Dan'],
-      }))
-      for (const name of new Set([...namesOn(id, view), ...cardsIn(game.edition)])) {
-        const told = explain(io, name, 0)
-        if (told === null) continue
-        explained++
-        if (!rules.has(told.rule)) throw new Error(`${name} cites ${told.rule}`)
-        for (const message of [told.what, told.now])
-          for (const speaker of message === null ? [] : speakers)
-            expect(say(speaker, message ?? told.what)).not.toMatch(/\[|\{|undefined|NaN/)
+    test('says what things on its board are, in both languages and with a rule that there is', () => {
+      let explained = 0
+      for (const { game, view } of positions.map((table) => ({ game: table.game, view: table.view(0) }))) {
+        const io = ioOn(game, view as never)
+        const speakers = Object.entries(words).map(([language, more]) => ({
+          language,
+          catalogue: { ...game.words.catalogues[language], ...more } as Catalogue,
+          names: ['Anna', 'Bram', 'Cora', 'Dan'],
+        }))
+        for (const name of new Set([...namesOn(id, view), ...cardsIn(game.edition)])) {
+          const told = explain(io, name, 0)
+          if (told === null) continue
+          explained++
+          if (!rules.has(told.rule)) throw new Error(`${name} cites ${told.rule}`)
+          for (const message of [told.what, told.now])
+            for (const speaker of message === null ? [] : speakers)
+              expect(say(speaker, message ?? told.what)).not.toMatch(/\[|\{|undefined|NaN/)
+        }
       }
-    }
-    expect(explained).toBeGreaterThan(30)
-  })
+      expect(explained).toBeGreaterThan(30)
+    })
 
-  test('has a word for every zone of its board', () => {
-    const [{ game, view }] = positions.map((table) => ({ game: table.game, view: table.view(0) }))
-    // Of the enemies only the one that is there has its own zone; the chests are explained one by one; a quill or a tape speaks for itself.
-    const spared = ['chests', 'quill', 'tape', 'belly', 'stash']
-    const zones = namesOn(id, view).filter((name) => /^\w+$/.test(name) && !spared.includes(name))
-    expect(zones.filter((name) => explain(ioOn(game, view as never), name, 0) === null)).toEqual([])
-  })
+    test('has a word for every zone of its board', () => {
+      const [{ game, view }] = positions.map((table) => ({ game: table.game, view: table.view(0) }))
+      // Of the enemies only the one that is there has its own zone; the chests are explained one by one; a quill or a tape speaks for itself.
+      const spared = ['chests', 'quill', 'tape', 'belly', 'stash']
+      const zones = namesOn(id, view).filter((name) => /^\w+$/.test(name) && !spared.includes(name))
+      expect(zones.filter((name) => explain(ioOn(game, view as never), name, 0) === null)).toEqual([])
+    })
 
-  test('has a word for whatever its lessons point at', () => {
-    for (const { steps, stage } of lessons) {
-      const { table } = stage()
-      const io = ioOn(table.game, table.view(0) as never)
-      for (const { at } of steps) if (at !== undefined && at !== 'chests') expect(explain(io, at, 0), at).not.toBeNull()
-    }
-  })
+    test('has a word for whatever its lessons point at', () => {
+      for (const { steps, stage } of lessons) {
+        const { table } = stage()
+        const io = ioOn(table.game, table.view(0) as never)
+        for (const { at } of steps) if (at !== undefined && at !== 'chests') expect(explain(io, at, 0), at).not.toBeNull()
+      }
+    })
 
-  test('has the same words in both languages', () => {
-    expect(Object.keys(words.de).sort()).toEqual(Object.keys(words.en).sort())
-  })
-})
+    test('is shown in three to five pictures, of places that have words', () => {
+      expect(pictures.list.length).toBeGreaterThanOrEqual(3)
+      expect(pictures.list.length).toBeLessThanOrEqual(5)
+      for (const { id: picture, stage, at } of pictures.list) {
+        const { table } = stage()
+        const io = ioOn(table.game, table.view(0) as never)
+        for (const name of at) expect(explain(io, name, 0), `${picture}: ${name}`).not.toBeNull()
+        for (const part of ['title', 'text'])
+          for (const language of ['en', 'de']) expect(pictures.words[language][`picture.${picture}.${part}`]).toBeDefined()
+      }
+    })
+
+    test('has the same words in both languages', () => {
+      expect(Object.keys(words.de).sort()).toEqual(Object.keys(words.en).sort())
+    })
+  },
+)
 
 test('a score is told as a sum: Infamy 5 ÷ 3 is 1', () => {
   const { table } = wavesLessons.lessons[0].stage()

@@ -40,10 +40,25 @@ export interface Lesson<S extends State = State, E = unknown> {
   readonly steps: readonly LessonStep<S>[]
 }
 
+/** A position of the real board, with the places that are told about; its words are `picture.<id>.title` and `picture.<id>.text`. */
+export interface Picture {
+  readonly id: string
+  stage(): Stage
+  /** Named places, in the order they are told; what they are is said by the game's explanations. */
+  readonly at: readonly string[]
+}
+
+/** How a game is played, in a few pictures. */
+export interface Pictures {
+  readonly list: readonly Picture[]
+  readonly words: Readonly<Record<string, Catalogue>>
+}
+
 /** All lessons of a game in the order in which they are learned, with their words. */
 export interface Lessons {
   readonly game: string
   readonly lessons: readonly Lesson[]
+  readonly pictures: Pictures
   readonly words: Readonly<Record<string, Catalogue>>
 }
 

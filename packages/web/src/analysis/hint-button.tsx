@@ -40,7 +40,10 @@ export function HintButton({ board, info, asked }: { board: BoardProps; info: Ta
   }, [isWanted, asked])
   const steps =
     thought.is === 'told'
-      ? thought.hint.steps.map(({ choice, text }) => say(offered.find((one) => same(one.choice, choice))?.text ?? text))
+      ? // Only the first is offered as it is worded now; what comes after it has its own sums.
+        thought.hint.steps.map(({ choice, text }, k) =>
+          say((k === 0 ? offered.find((one) => same(one.choice, choice))?.text : null) ?? text),
+        )
       : []
   useMarks(steps)
   // With frozen rules no advice is kept.

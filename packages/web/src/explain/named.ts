@@ -13,12 +13,20 @@ export interface Named {
 
 const area = ({ box }: Named): number => box.width * box.height
 
+/** A piece may be a mere point, from which its picture hangs. */
+function boxOf(element: Element): DOMRect {
+  const box = element.getBoundingClientRect()
+  const picture = box.width === 0 || box.height === 0 ? element.querySelector('svg, canvas, img') : null
+  return picture?.getBoundingClientRect() ?? box
+}
+
 /** Places and pieces with their names; an element may have several, and a name may be on several elements, of which the first in sight counts. */
-export function namedIn(root: Element): Named[] {
+export function namedIn(root: Element, onlyInSight = true): Named[] {
   const found = new Map<string, Named>()
   for (const element of root.querySelectorAll<HTMLElement>('[data-place], [data-piece]')) {
-    const box = element.getBoundingClientRect()
-    if (box.width === 0 || box.height === 0 || box.right < 0 || box.bottom < 0 || box.left > innerWidth || box.top > innerHeight) continue
+    const box = boxOf(element)
+    if (box.width === 0 || box.height === 0) continue
+    if (onlyInSight && (box.right < 0 || box.bottom < 0 || box.left > innerWidth || box.top > innerHeight)) continue
     const names = [element.dataset.piece, ...(element.dataset.place?.split(' ') ?? [])]
     const { left, top, width, height } = box
     for (const name of names) if (name !== undefined && !found.has(name)) found.set(name, { name, box: { left, top, width, height } })

@@ -1,12 +1,23 @@
+import { Suspense, lazy } from 'react'
+import { games } from '../lobby/games.ts'
 import { Page } from '../shell/page.tsx'
 import { useSay } from '../words.ts'
 import { RulesText } from './text.tsx'
 
+const HowToPlay = lazy(() => import('./how-to-play.tsx'))
+
+/** A game's rules: first how it is played, in pictures, then every rule with its number. A link to a rule leads to it at once. */
 export default function RulesPage({ game, rule }: { game: string; rule: string }) {
   const say = useSay()
   return (
     <Page>
-      <h1>{say('web.rules')}</h1>
+      <h1>{games[game]?.title ?? say('web.rules')}</h1>
+      {rule === '' && games[game] !== undefined ? (
+        <Suspense fallback={null}>
+          <HowToPlay key={game} game={game} />
+        </Suspense>
+      ) : null}
+      <h2>{say('web.rules')}</h2>
       <RulesText game={game} rule={rule} say={say} />
     </Page>
   )

@@ -34,10 +34,30 @@ export function RulesText({ game, rule, say }: { game: string; rule: string; say
         aria-label={say('web.searchRules')}
         placeholder={say('web.searchRules')}
       />
+      {wanted === '' && shown.length > 1 ? (
+        <details className={styles.contents}>
+          <summary>{say('web.contents')}</summary>
+          <ul>
+            {shown.map(({ title }) => (
+              <li key={title}>
+                <a
+                  href={`#${idOf(title)}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    document.getElementById(idOf(title))?.scrollIntoView({ block: 'start' })
+                  }}
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
       {chapters.length > 0 && shown.length === 0 ? <p>{say('web.noRule')}</p> : null}
       {shown.map(({ title, parts }) => (
         <section key={title}>
-          <h2>{title}</h2>
+          <h3 id={idOf(title)}>{title}</h3>
           <ul>
             {parts.map((part, k) =>
               'number' in part ? (
@@ -98,6 +118,9 @@ function Told({ game, text, seek }: { game: string; text: string; seek: (number:
     ),
   )
 }
+
+/** A chapter's place on the page. */
+const idOf = (title: string): string => `chapter-${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
 
 const plain = (text: string): string => text.replaceAll(/[*`]/g, '')
 

@@ -159,6 +159,7 @@ export const de: Catalogue = {
   'web.last': 'Ende',
   'web.whatIsThis': 'Was ist das? (?)',
   'web.howToPlay': 'So wird gespielt',
+  'web.contents': 'Inhalt',
   'web.searchRules': 'In den Regeln suchen',
   'web.noRule': 'Keine Regel enthält diese Wörter',
   'web.verifyIntro':

@@ -158,6 +158,7 @@ export const en: Catalogue = {
   'web.last': 'Last',
   'web.whatIsThis': 'What is this? (?)',
   'web.howToPlay': 'How to play',
+  'web.contents': 'Contents',
   'web.searchRules': 'Search the rules',
   'web.noRule': 'No rule has these words',
   'web.verifyIntro': 'Choose the exported record of a finished game. It is proved here, in your browser: nothing is sent anywhere.',
