@@ -104,7 +104,7 @@ export const chartDe: Catalogue = {
   'chart.signal.mine': '{seat:seat}: meins, {at}',
   'chart.signal.course': '{seat:seat}: Kurs auf {at}',
   'chart.withdraw': 'Nimm deinen Kurs von der Karte',
-  'chart.missed': 'Daneben',
+  'chart.told.missed': 'Daneben',
   'chart.nearer': 'Näher',
   'chart.farther': 'Weiter weg',
   'chart.whole': 'Die ganze Karte',

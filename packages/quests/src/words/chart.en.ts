@@ -104,7 +104,7 @@ export const chartEn: Catalogue = {
   'chart.signal.mine': '{seat:seat}: mine, {at}',
   'chart.signal.course': '{seat:seat}: course to {at}',
   'chart.withdraw': 'Take your course off the chart',
-  'chart.missed': 'Missed',
+  'chart.told.missed': 'Missed',
   'chart.nearer': 'Nearer',
   'chart.farther': 'Farther',
   'chart.whole': 'The whole chart',

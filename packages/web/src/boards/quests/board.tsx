@@ -2,10 +2,11 @@ import { planks } from '@flotilla/art/quests'
 import { SEATS } from '@flotilla/art/kit'
 import type { Seat } from '@flotilla/kernel'
 import { CELLS, Q, R, TERRAINS, chart, crewOf, placeOf as nameOfPlace, shipNamed, type Course } from '@flotilla/quests/face'
-import { Suspense, lazy, useMemo, useRef, useState, type RefObject } from 'react'
+import { useMemo, useRef, useState, type RefObject } from 'react'
 import type { Offered } from '../../table/board.ts'
 import { useTravel } from '../../story/travel.ts'
 import { BarDeeds } from './bar-deeds.tsx'
+import { Broadside } from './broadside.tsx'
 import styles from './board.module.css'
 import { Champions } from './champions.tsx'
 import { SeaChart } from './chart.tsx'
@@ -23,16 +24,14 @@ import { Ribbon } from './ribbon.tsx'
 import { Lens } from './lens.tsx'
 import { withPress } from './pressed.ts'
 import { useRoll } from './rolls.ts'
+import { Scene } from './scenes.tsx'
 import { useSight } from './sight.ts'
+import { SignalPanel } from './signal-panel.tsx'
 import { useSignals } from './signals.ts'
 import { MarauderSlips, Slips } from './slips.tsx'
 import { SpaceCard } from './space-card.tsx'
 import { useStaged } from './staged.ts'
 import { useVoyage } from './voyage.ts'
-
-const Broadside = lazy(() => import('./broadside.tsx').then((scene) => ({ default: scene.Broadside })))
-const Scene = lazy(() => import('./scenes.tsx').then((scenes) => ({ default: scenes.Scene })))
-const SignalPanel = lazy(() => import('./signal-panel.tsx'))
 
 /** Ending a voyage and ending the turn have their buttons in the bar; sailing is done on the chart. */
 const IN_BAR = ['stop', 'end']
@@ -183,7 +182,7 @@ function Table({ root, narrow, enlarged, ...given }: TableProps) {
   )
   const tools = (
     <>
-      <Suspense fallback={null}>{signals === null ? null : <SignalPanel board={props} signals={signals} />}</Suspense>
+      {signals === null ? null : <SignalPanel board={props} signals={signals} />}
       {seat === null || view.round === 0 ? null : (
         <label className={styles.toggle}>
           <input type="checkbox" checked={threats} onChange={(event) => setThreats(event.target.checked)} />
@@ -244,16 +243,12 @@ function Table({ root, narrow, enlarged, ...given }: TableProps) {
           </div>
         )}
         {narrow ? null : space}
-        {moment === null ? null : (
-          <Suspense fallback={null}>
-            {roll !== null && roll.volley !== null ? (
-              <Broadside board={props} io={io} roll={roll} />
-            ) : staged !== null ? (
-              <Scene board={props} io={io} staged={staged} moment={moment} roll={roll} />
-            ) : (
-              <Ribbon key={moment.n} board={props} moment={moment} />
-            )}
-          </Suspense>
+        {moment === null ? null : roll !== null && roll.volley !== null ? (
+          <Broadside board={props} io={io} roll={roll} />
+        ) : staged !== null ? (
+          <Scene board={props} io={io} staged={staged} moment={moment} roll={roll} />
+        ) : (
+          <Ribbon key={moment.n} board={props} moment={moment} />
         )}
       </div>
       {narrow ? (

@@ -1,6 +1,6 @@
 import type { Name, Obstacle, Palette } from '@flotilla/art/quests'
 import { CELLS, ISLANDS, TERRAINS, chart, islandNumber, placeOf, type Course } from '@flotilla/quests/face'
-import { Suspense, lazy, memo, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { memo, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react'
 import styles from './chart.module.css'
 import { Decks } from './chart/decks.tsx'
 import { Fleet } from './chart/fleet.tsx'
@@ -10,17 +10,14 @@ import { usePalette } from './chart/night.ts'
 import type { Scale } from './chart/stage.tsx'
 import { CourseLine } from './course.tsx'
 import { HEX, INNER_HEX, NOTCHES, VIEW_BOX, berthOf, xOf, yOf } from './geometry.ts'
+import { GhostPaths, Pings } from './ghosts.tsx'
 import { useHexKeys } from './keys.ts'
 import type { QuestsProps } from './props.ts'
 import type { Roll } from './rolls.ts'
 import type { Sight } from './sight.ts'
 import { SIGNALS, goalOf, tellSignal, type Signalling } from './signals.ts'
+import { Volley } from './volley.tsx'
 import { factsOf, homeName, prospectsOf, titleOf } from './words.ts'
-
-// What is not there at the first look comes a moment later.
-const GhostPaths = lazy(() => import('./ghosts.tsx').then((ghosts) => ({ default: ghosts.GhostPaths })))
-const Pings = lazy(() => import('./ghosts.tsx').then((ghosts) => ({ default: ghosts.Pings })))
-const Volley = lazy(() => import('./volley.tsx'))
 
 interface ChartProps {
   readonly board: QuestsProps
@@ -81,15 +78,13 @@ export function SeaChart(props: ChartProps) {
         <Pins pinned={pinned} size={bare ? 1.3 : 1} />
         {way === null || props.careful === null ? null : <CourseLine {...way} course={props.careful} careful />}
         {way === null || course === null ? null : <CourseLine {...way} course={course} />}
-        <Suspense fallback={null}>{signals === null ? null : <GhostPaths shown={signals.shown} />}</Suspense>
+        {signals === null ? null : <GhostPaths shown={signals.shown} />}
         <WrittenNames board={board} sight={sight} scale={scale} bare={bare} shown={shown} palette={palette} />
       </svg>
       <Fleet board={board} sight={sight} palette={palette} scale={scale} narrow={narrow} targets={props.targets} />
       <svg viewBox={VIEW_BOX} className={styles.layer} aria-hidden>
-        <Suspense fallback={null}>
-          {signals === null ? null : <Pings shown={signals.shown} />}
-          <Volley board={board} sight={sight} roll={props.roll} />
-        </Suspense>
+        {signals === null ? null : <Pings shown={signals.shown} />}
+        <Volley board={board} sight={sight} roll={props.roll} />
       </svg>
       <Spaces {...props} legalKey={legalKey} acts={acts} />
     </>

@@ -49,6 +49,8 @@ export function bannerOf({ game, view }: QuestsProps, event: Event): Banner | nu
         seat: by >= 0 && by < MARAUDERS ? by : -1,
         things: [{ art: inSquare(skull()) }, ...(coins > 0 ? [{ art: coin, n: coins }] : [])],
       }
+    case 'missed':
+      return { code: 'missed', params: {}, seat: -1, things: [] }
     case 'called':
       return { code: 'called', params: {}, seat, things: [{ art: star, n: Number(event.total ?? 0) }] }
     case 'reinforced':

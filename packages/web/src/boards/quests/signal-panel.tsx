@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What the team tells each other, and the buttons for it. */
-export default function SignalPanel(props: Props) {
+export function SignalPanel(props: Props) {
   return (
     <>
       <SignalWords {...props} />
