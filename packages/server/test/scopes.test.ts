@@ -1,10 +1,16 @@
 import { SCOPES, type NewToken, type Scope } from '@flotilla/wire'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Running } from '../src/index.ts'
 import { MESSAGES, ROUTES, type Need } from '../src/scopes.ts'
 import { Sailor } from './client.ts'
 import { Servers, crew, quiet, tableOf } from './servers.ts'
 
 const servers = new Servers('sqlite')
+/** One for all: everybody comes with a name and a table of their own. */
+let server: Running
+beforeAll(async () => {
+  server = await servers.start({ entryRate: 1e6 })
+})
 
 /** By the name of what a token has; a stranger has none. */
 type Callers = Readonly<Record<Scope | 'stranger', Sailor>>
@@ -44,7 +50,6 @@ async function isAdmitted(caller: Sailor, method: string, path: string, body?: u
 
 describe('route × scope', () => {
   test('every route of the server is in the table, and nothing else', async () => {
-    const server = await servers.start()
     const anyone = new Sailor(server.url, 'Nobody')
     const { paths } = await anyone.get<{ paths: Record<string, Record<string, unknown>> }>('/api/docs/json')
     const routes = Object.entries(paths).flatMap(([path, methods]) =>
@@ -54,7 +59,6 @@ describe('route × scope', () => {
   })
 
   test.each(Object.entries(ROUTES))('%s: %s', async (route, need) => {
-    const server = await servers.start({ entryRate: 1e6 })
     const [anna, ben] = await crew(server.url, 'Anna', 'Ben')
     const table = await tableOf([anna, ben])
     const as = await callers(server.url, anna)
@@ -87,7 +91,6 @@ describe('message × scope', () => {
   }
 
   test.each(Object.entries(MESSAGES))('%s: %s, by socket and by HTTP', async (type, scope) => {
-    const server = await servers.start()
     const [anna, ben] = await crew(server.url, 'Anna', 'Ben')
     const table = await tableOf([anna, ben])
     const as = await callers(server.url, anna)
@@ -111,7 +114,6 @@ describe('message × scope', () => {
 
 describe('what a scope does not bring about on the side', () => {
   test('looking does not bring anybody back, and nobody is renamed without the account', async () => {
-    const server = await servers.start()
     const [anna, ben] = await crew(server.url, 'Anna', 'Ben')
     const table = await tableOf([anna, ben])
     const as = await callers(server.url, anna)
@@ -128,7 +130,6 @@ describe('what a scope does not bring about on the side', () => {
   })
 
   test('what concerns a person is told by no token that may not read', async () => {
-    const server = await servers.start()
     const [anna, ben] = await crew(server.url, 'Anna', 'Ben')
     const as = await callers(server.url, anna)
     const [deaf, hearing] = [await as.talk.socket(), await as.read.socket()]
@@ -139,7 +140,6 @@ describe('what a scope does not bring about on the side', () => {
   })
 
   test('the token of a bot account is seen and revoked by its owner, and by nobody else', async () => {
-    const server = await servers.start()
     const [anna, mallory] = await crew(server.url, 'Anna', 'Mallory')
     const { token } = await anna.post<{ token: string }>('/api/bots', { name: 'Polly' })
     const polly = Object.assign(new Sailor(server.url, 'Polly'), { token })

@@ -48,7 +48,10 @@ function referredTo(schemas: Schemas, from: object): Schemas {
 
 /** The OpenAPI document: every answer by its name, every refusal, and the positions of every game that is described. */
 export function documents(games: readonly { readonly game: Game; readonly described: Described }[]): Swagger {
-  const ofGames = Object.assign({}, ...games.map(({ game, described }) => schemasOf(game.id, schemaOf(game, described)))) as Schemas
+  // Worked out when somebody reads it: a server that starts has other things to do.
+  let known: Schemas | null = null
+  const ofGames = (): Schemas =>
+    (known ??= Object.assign({}, ...games.map(({ game, described }) => schemasOf(game.id, schemaOf(game, described)))) as Schemas)
   const refusals = (operation: { responses?: object }): object => ({
     ...operation,
     responses: { ...operation.responses, default: REFUSED },
@@ -64,7 +67,7 @@ export function documents(games: readonly { readonly game: Game; readonly descri
           Object.fromEntries(Object.entries(operations ?? {}).map(([method, operation]) => [method, refusals(operation as object)])),
         ]),
       )
-      const schemas = { ...referredTo(components.schemas ?? {}, whole), ...ofGames }
+      const schemas = { ...referredTo(components.schemas ?? {}, whole), ...ofGames() }
       return { ...rest, paths: whole, components: { ...components, schemas } }
     },
   }

@@ -58,6 +58,9 @@ function rateWindow(io: Io, outlook: Outlook, seat: Seat, choice: WindowChoice):
   return 'shoot' in choice ? rateShot(io, outlook, seat, choice) : 0
 }
 
+/** Less than whatever else there is to do. */
+const NEVER = -10
+
 type Any = Readonly<Record<string, number | boolean | string | undefined>>
 
 function rate(io: Io, thought: Thought, ask: Ask, chosen: Choice): number {
@@ -72,7 +75,8 @@ function rate(io: Io, thought: Thought, ask: Ask, chosen: Choice): number {
     case 'discuss':
       return rateTalk(io, thought, seat, chosen as DiscussChoice)
     case 'declare.dial':
-      return rateDial(io, thought, seat, chosen as DialChoice)
+      // Showing a chest to everybody is for those who want to persuade somebody.
+      return 'show' in chosen ? NEVER : rateDial(io, thought, seat, chosen as DialChoice)
     case 'dial.change':
       return worthsFor(io, thought, seat)[ACTIONS.indexOf(c.action as Action)]
     case 'bucket.discard':
