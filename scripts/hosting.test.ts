@@ -34,6 +34,11 @@ const isRoot = process.getuid?.() === 0
 const NOBODY = 65534
 const another = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
+/** What `npm prune --omit=dev` leaves, by the folders of the packages. */
+const inProduction = [
+  ...new Set(spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: root, encoding: 'utf8' }).stdout.split('\n')),
+]
+
 describe('the image', () => {
   const folder = mkdtempSync(join(tmpdir(), 'flotilla-image-'))
   const app = join(folder, 'app')
@@ -44,27 +49,22 @@ describe('the image', () => {
     rmSync(folder, { recursive: true, force: true })
   }, PATIENCE)
 
-  /** What `npm prune --omit=dev` leaves, by the folders of the packages. */
-  function modules(): string[] {
-    const listed = spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: root, encoding: 'utf8' }).stdout
-    return [...new Set(listed.split('\n'))].filter((path) => path.includes('/node_modules/') && existsSync(path))
-  }
-
   /** The files themselves, not copies, where the file system can. */
-  function link(from: string): void {
-    const to = join(app, relative(root, from))
-    mkdirSync(dirname(to), { recursive: true })
-    if (spawnSync('cp', ['-al', from, to]).status !== 0) cpSync(from, to, { recursive: true, verbatimSymlinks: true })
+  function link(paths: readonly string[]): void {
+    const names = paths.map((path) => relative(root, path))
+    if (spawnSync('cp', ['-al', '--parents', ...names, app], { cwd: root }).status === 0) return
+    for (const name of names) cpSync(join(root, name), join(app, name), { recursive: true, verbatimSymlinks: true })
   }
 
   function lay(): void {
     chmodSync(folder, 0o755)
+    mkdirSync(app)
     for (const line of all('COPY')) {
       const [from, path] = line.split(' ')
       expect(from).toBe('--from=build')
       const name = relative('/app', path)
       const kept = (file: string): boolean => !['node_modules', 'test', 'e2e', '.types'].includes(basename(file))
-      if (name === 'node_modules') modules().forEach(link)
+      if (name === 'node_modules') link(inProduction.filter((path) => path.includes('/node_modules/') && existsSync(path)))
       else cpSync(join(root, name), join(app, name), { recursive: true, filter: kept })
     }
     mkdirSync(data)
@@ -114,8 +114,7 @@ describe('the image', () => {
 
 describe('what production installs', () => {
   test('has no compiler, no browser, no PostgreSQL server and nothing of the benchmarks', () => {
-    const listed = spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: root, encoding: 'utf8' }).stdout
-    const names = listed.split('\n').flatMap((path) => path.split('node_modules/').slice(1).at(-1) ?? [])
+    const names = inProduction.flatMap((path) => path.split('node_modules/').slice(1).at(-1) ?? [])
     expect(names).toContain('fastify')
     expect(names.filter((name) => UNWANTED.test(name))).toEqual([])
   })

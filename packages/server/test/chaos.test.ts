@@ -12,13 +12,13 @@ const PATIENCE = 240_000
 
 const servers = { sqlite: new Servers('sqlite'), ...(kinds.includes('postgres') ? { postgres: new Servers('postgres') } : {}) }
 
-test.each(kinds)(
-  'kill -9 in the middle of many answers on %s: nothing acknowledged is missing or another, nothing is applied twice',
-  async (kind) => {
-    const where = (await servers[kind]?.fresh()) ?? { data: '' }
-    const result = await chaos({ where, kills: 2, tables: 8, deeds: 60 })
-    expect(result).toMatchObject({ kills: 2, lost: 0, changed: 0, doubled: 0, ruined: 0 })
-    expect(result.acknowledged).toBeGreaterThanOrEqual(180)
+// On PostgreSQL two servers are killed, below; `npm run chaos` kills more of them, and the database.
+test(
+  'kill -9 in the middle of many answers: nothing acknowledged is missing or another, nothing is applied twice',
+  async () => {
+    const result = await chaos({ where: await servers.sqlite.fresh(), kills: 1, tables: 8, deeds: 60 })
+    expect(result).toMatchObject({ kills: 1, lost: 0, changed: 0, doubled: 0, ruined: 0 })
+    expect(result.acknowledged).toBeGreaterThanOrEqual(120)
     expect(result.tables).toBeGreaterThanOrEqual(8)
   },
   PATIENCE,
@@ -79,9 +79,9 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
   test(
     'serve the same tables to different players, while one after the other is killed',
     async () => {
-      const result = await chaos({ where: await fresh(), kills: 1, tables: 4, nodes: 2, deeds: 20 })
+      const result = await chaos({ where: await fresh(), kills: 2, tables: 4, nodes: 2, deeds: 20 })
       expect(result).toMatchObject({ lost: 0, changed: 0, doubled: 0, ruined: 0 })
-      expect(result.acknowledged).toBeGreaterThanOrEqual(40)
+      expect(result.acknowledged).toBeGreaterThanOrEqual(60)
     },
     PATIENCE,
   )

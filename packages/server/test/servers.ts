@@ -14,6 +14,9 @@ const PATIENCE = 60_000
 /** Tests are not held to what one person may have. */
 const LAVISH = { openTables: 1e6, botTables: 1e6, publicTables: 1e6, guestRate: 1e6, addressPeople: 1e3 }
 
+/** Bots think about the games that are built: their threads start sooner. */
+const gamesModule = new URL('../../fleet/dist/index.js', import.meta.url).href
+
 export type Kind = 'sqlite' | 'postgres'
 /** The databases this machine can test. */
 export const kinds: readonly Kind[] = noPostgres === null ? ['sqlite', 'postgres'] : ['sqlite']
@@ -88,7 +91,7 @@ export class Servers {
       flags: { port: 0, host: '127.0.0.1', log: 'silent', rate: 1e6, socketRate: 1e6, ...LAVISH, ...where, ...flags },
       env: {},
     })
-    const server = await serve(config, { web: '/nowhere', ...extras })
+    const server = await serve(config, { web: '/nowhere', gamesModule, ...extras })
     this.#open.add(server)
     return server
   }

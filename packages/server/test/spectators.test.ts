@@ -9,7 +9,7 @@ import { Tide } from './tide.ts'
 const SECOND = 1000
 const DELAY = 30
 /** So many answers between two looks; the clock stands still meanwhile. */
-const STRETCH = 12
+const STRETCH = 24
 
 interface Scene {
   readonly tide: Tide
@@ -24,12 +24,16 @@ interface Scene {
 
 type Listed = { readonly tables: readonly Pick<TableInfo, 'id' | 'status'>[] }
 
-/** Everything that can be fetched without end, by the published list of routes. */
-async function routes(sailor: Sailor, table: string): Promise<string[]> {
+/** Everything that can be fetched without end, by the published list of routes; the list is read once. */
+let published: Promise<string[]> | null = null
+
+async function readable(sailor: Sailor): Promise<string[]> {
   const { paths } = await sailor.get<{ paths: Record<string, { get?: object }> }>('/api/docs/json')
-  const readable = Object.keys(paths).filter((path) => paths[path].get !== undefined && !path.endsWith('/stream'))
-  return readable.map((path) => path.replace('{id}', table))
+  return Object.keys(paths).filter((path) => paths[path].get !== undefined && !path.endsWith('/stream'))
 }
+
+const routes = async (sailor: Sailor, table: string): Promise<string[]> =>
+  (await (published ??= readable(sailor))).map((path) => path.replace('{id}', table))
 
 /** All that spectators can fetch now, and how much they have been sent. */
 async function look({ spectators, watching, table }: Scene): Promise<Record<string, string>> {

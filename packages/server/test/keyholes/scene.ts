@@ -17,6 +17,9 @@ const TABLE = 'a-table-with-keyholes'
 const NAMES = ['Anna', 'Ben', 'Cora', 'Dora', 'Emil', 'Fritz']
 const HOUSE = house.parse({ public: true, whispers: true, clock: { kind: 'live', bank: 14_400, increment: 5, sealed: 3600 } })
 
+/** Entries that are stored by one statement. */
+const ROWS = 500
+
 /** Somebody at the table or beside it, with all that reaches them unasked. */
 export interface Viewer {
   readonly name: string
@@ -125,10 +128,10 @@ export async function sceneOf(servers: Servers, situation: Situation, inOtherWor
     origin: null,
   }
   await server.harbour.tables.create(record)
-  for (const entry of entries)
+  for (let from = 0; from < entries.length; from += ROWS)
     await server.storage.db
       .insertInto('entries')
-      .values({ ...entry, at: started + entry.at })
+      .values(entries.slice(from, from + ROWS).map((entry) => ({ ...entry, at: started + entry.at })))
       .execute()
   const end = inOtherWorld ? dealAnew(situation) : () => undefined
   const live = await server.harbour.table(TABLE)

@@ -49,20 +49,25 @@ const WORLDS = 12
 
 /** The better the more of what could tell it apart is there. */
 const worth = ({ other, world }: Situation): number => Number(other !== null) + Number(world !== null)
+const worthFound = (situation: Situation | undefined): number => (situation === undefined ? -1 : worth(situation))
 const BEST = 2
+/** So many positions are tried for one kind: more do not find what is not there. */
+const TRIES = 12
 
 /** One situation for each kind of secret ask, the best of the first plays; for what is wanted and has not come up the others are played, too. */
 export function situationsOf(game: Game, plays: readonly Play[], first: number, wanted: readonly string[]): Map<string, Situation> {
   const found = new Map<string, Situation>()
+  const tried = new Map<string, number>()
+  const isDone = (kind: string): boolean => (tried.get(kind) ?? 0) >= TRIES || worthFound(found.get(kind)) === BEST
   for (const [n, play] of plays.entries()) {
-    if (n >= first && wanted.every((kind) => found.has(kind))) break
+    if (wanted.every(isDone) || (n >= first && wanted.every((kind) => found.has(kind)))) break
     const past: [Seat, Choice][] = []
     playOut(game, play, ({ state, move }) => {
       for (const ask of secretsAt(game, state)) {
-        const known = found.get(ask.kind)
-        if (known !== undefined && worth(known) === BEST) continue
+        if (isDone(ask.kind)) continue
+        tried.set(ask.kind, (tried.get(ask.kind) ?? 0) + 1)
         const situation = situationAt(game, play, past, state, ask)
-        if (known === undefined || worth(situation) > worth(known)) found.set(ask.kind, situation)
+        if (worth(situation) > worthFound(found.get(ask.kind))) found.set(ask.kind, situation)
       }
       if (move !== null) past.push([move.ask.seat, move.choice])
     })
