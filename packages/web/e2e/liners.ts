@@ -35,7 +35,8 @@ export class LinerHarbour {
       steps: {
         ...bottom.steps,
         'turn.ready'(io, step) {
-          if (io.state.turn > 0) return ready(io, step)
+          // The Sinking counts its turns from the beginning.
+          if (io.state.turn > 0 || io.state.phase === 'sinking') return ready(io, step)
           const laid = position()
           layOut(io.state, laid)
           if (laid.ready === true) ready(io, TURN_READY)

@@ -1,33 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { OwnAsk, OwnChoice, StateMessage } from '@flotilla/wire'
 import { expect, type Page } from '@playwright/test'
-
-interface CardEntry {
-  readonly id: string
-  value: number | null
-  buy?: number | null
-  copies: number
-  entersTired: boolean
-}
-
-const HOUSE = join(import.meta.dirname, '../../bottom/src/edition/house-1.json')
-const STARTING = ['passenger', 'baby', 'iceberg']
-
-/** A box of To the Bottom with so many cards of these kinds in its shop, all free and ready at once, and an Iceberg of this price. */
-export function box(shop: Readonly<Record<string, number>>, starting: { passenger: number; baby: number }, iceberg: number): object {
-  const edition = JSON.parse(readFileSync(HOUSE, 'utf8')) as { id: string; cards: CardEntry[] }
-  for (const card of edition.cards) {
-    if (card.id === 'iceberg') card.buy = iceberg
-    if (card.id === 'passenger' || card.id === 'baby') card.copies = starting[card.id]
-    if (STARTING.includes(card.id)) continue
-    card.copies = shop[card.id] ?? 0
-    if (card.copies === 0) continue
-    card.value = 0
-    card.entersTired = false
-  }
-  return { ...edition, id: 'test-box', title: 'Test box' }
-}
 
 type Fits = (choice: Readonly<Record<string, unknown>>, text: OwnChoice['text'], offered: OwnChoice) => boolean
 
@@ -68,16 +40,6 @@ export class Hand {
   }
 }
 
-export const buys =
-  (...kinds: string[]): Fits =>
-  (choice, { params }) =>
-    choice.buy !== undefined && choice.buy !== 'iceberg' && (kinds.length === 0 || kinds.includes(String(params?.card)))
-export const plays =
-  (...kinds: string[]): Fits =>
-  (choice, { params }) =>
-    choice.play !== undefined && kinds.includes(String(params?.card))
 export const ends: Fits = (choice) => choice.end === true
-export const passes: Fits = (choice) => choice.pass === true
-export const anything: Fits = () => true
 /** What leads on: anything but to take something back. */
 export const forward: Fits = (_choice, _text, { back }) => back !== true
