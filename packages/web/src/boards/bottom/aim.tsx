@@ -12,9 +12,8 @@ export const isAiming = ({ what, stopped }: Deed): boolean => !stopped && AIMING
 export const isAimedAt = ({ chain }: View<BottomState>, back: number): boolean =>
   chain.some((deed) => isAiming(deed) && deed.what !== 'play' && deed.picks.includes(back))
 
-/** What the last deed that stands falls on, as places of the board; what is chosen for it but not yet named comes first. */
-function marksOf({ board, io, choosing }: Table): readonly string[] {
-  const deed = board.view.chain.findLast(isAiming)
+/** What a deed falls on, as places of the board; what is chosen for it but not yet named belongs to it. */
+function marksOf({ io, choosing }: Table, deed: Deed | undefined): readonly string[] {
   if (deed === undefined) return []
   const chosen = choosing.chosen === null ? null : placeOf(choosing.chosen.choice)
   const { picks, target } = deed
@@ -32,7 +31,8 @@ const HEAD = 9
 /** A line from the card that is being answered to each thing it falls on: who does what to whom, without a word. */
 export function Aim({ table }: { readonly table: Table }) {
   const svg = useRef<SVGSVGElement>(null)
-  const marks = marksOf(table)
+  const deed = table.board.view.chain.findLast(isAiming)
+  const marks = marksOf(table, deed)
   const { width, height, k } = table.plan
   useLayoutEffect(() => {
     const drawn = svg.current
@@ -48,7 +48,8 @@ export function Aim({ table }: { readonly table: Table }) {
         bottom: (bottom - origin.top) / k,
       }
     }
-    const cause = stage.querySelector('[data-cause]')
+    // It hangs on the halyard where it can be answered; before, it is on the deck.
+    const cause = stage.querySelector('[data-cause]') ?? stage.querySelector(`[data-piece="card:${deed?.card}"]`)
     const from = boxOf(cause)
     const lines = marks.flatMap((mark) => {
       const found = [...stage.querySelectorAll(`[data-piece="${mark}"], [data-place="${mark}"]`)].find((one) => one !== cause)

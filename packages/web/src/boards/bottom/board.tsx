@@ -5,6 +5,7 @@ import { BarButtons } from '../../table/bar.tsx'
 import { useTravel } from '../../story/travel.ts'
 import styles from './board.module.css'
 import { Aim } from './aim.tsx'
+import { AirRace } from './air-race.tsx'
 import { useArrows } from './arrows.ts'
 import { useChoosing } from './choosing.ts'
 import { CrewFlags } from './crew-flags.tsx'
@@ -39,7 +40,8 @@ export default function BottomBoard(given: BottomProps) {
   const io = lookAt(game, view)
   const root = useRef<HTMLDivElement>(null)
   const [look] = useState(makeLook)
-  const over = view.ships.every(({ sunk }) => sunk)
+  // The last ship goes down before the boats are counted.
+  const over = view.ships.every(({ sunk }) => sunk) && moment?.weight !== 'big'
   const plan = usePlan(root, over ? view.seats : null)
   const staging = useStaging(props, io)
   const choosing = useChoosing(props, staging, railOffers(props, io, staging))
@@ -123,8 +125,7 @@ function Scene({ table, time, turn, reach }: SceneProps) {
   const laid = trayOf(table)
   const drafting = view.phase === 'draft'
   const ships = useRef<HTMLDivElement>(null)
-  // What is only played is told on the strip, unless one may answer.
-  const chained = view.chain.some(({ what }) => what !== 'play') || (view.chain.length > 0 && isReaction(board))
+  const chained = isAnswered(board)
   return (
     <>
       <Sky plan={plan} time={time} reach={reach} />
@@ -147,6 +148,7 @@ function Scene({ table, time, turn, reach }: SceneProps) {
           <div className={styles.night}>
             <h2>{say({ code: 'board.sinkingNow' })}</h2>
             <p>{say({ code: 'board.notShuffled' })}</p>
+            {plan.narrow ? <AirRace table={table} /> : null}
           </div>
         ) : null}
       </div>
@@ -160,6 +162,14 @@ function Scene({ table, time, turn, reach }: SceneProps) {
       {seat === null || drafting || view.ships[seat].sunk ? null : <Hand table={table} cards={hand} />}
     </>
   )
+}
+
+/** What is only played is told on the strip, and what one is about to do oneself is seen on the own deck: nobody has to answer yet. */
+function isAnswered(board: BottomProps): boolean {
+  const { chain } = board.view
+  if (isReaction(board)) return chain.length > 0
+  const own = chain.length === 1 && chain[0].seat === board.seat && board.ask !== null
+  return !own && chain.some(({ what }) => what !== 'play')
 }
 
 const isReaction = ({ ask }: BottomProps): boolean => ask?.kind.startsWith('react.') === true

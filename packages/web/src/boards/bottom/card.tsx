@@ -79,7 +79,7 @@ export function Card(props: CardProps) {
       data-from={props.from}
       data-legal={here.offered.length > 0 || props.lit === true ? '' : undefined}
       data-glows={(props.lit ?? here.offered.length > 0) ? '' : undefined}
-      data-chosen={here.offered.some(({ choice }) => choosing.isChosen(choice)) ? '' : undefined}
+      data-chosen={here.offered.some(({ choice }) => choosing.isChosen(choice)) || isActing(table, back, owner) ? '' : undefined}
       data-tired={tired ? '' : undefined}
       data-merged={merged}
       data-dim={props.dim === true || isOut(table, here) ? '' : undefined}
@@ -117,6 +117,10 @@ const named = (io: Io, { board }: Table, kind: number): string =>
   `${board.say({ code: `card.${io.edition.cards[kind].id}` })}, ${io.edition.cards[kind].value ?? 0}`
 
 const sized = (w: number, style: CSSProperties | undefined): CSSProperties => ({ ...style, ['--w' as string]: `${w}px` })
+
+/** The own card whose target is being named. */
+const isActing = ({ board: { view, seat, ask } }: Table, back: number, owner: Seat | undefined): boolean =>
+  owner === seat && ask !== null && ask.kind.startsWith('act.') && view.chain.at(-1)?.card === back
 
 /** The card that is being told about just now. */
 function isTold({ board: { moment } }: Table, back: number): boolean {

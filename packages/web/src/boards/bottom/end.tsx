@@ -111,7 +111,8 @@ function Saved({ table, seat, row, rows, light, time, counted, isCounted, wins }
   const room = narrow ? plan.width - 60 : plan.width - 340
   const units = groups.reduce((total, group) => total + (group.length > 1 ? PAIR : 1) * (w + 4), 0)
   const length = Math.max(150, Math.min(room + 40, units + (narrow ? 44 : 84)))
-  const first = horizonOf(plan) + (narrow ? 106 : 46)
+  // The tallest cards stand below the title.
+  const first = horizonOf(plan) + (narrow ? 106 : w - 6)
   const y = first + ((plan.height - (narrow ? 26 : 34) - first) / Math.max(1, rows - 1 || 1)) * (rows === 1 ? 0.5 : row)
   const left = narrow ? 18 : 280
   return (

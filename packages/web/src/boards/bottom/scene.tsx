@@ -41,7 +41,7 @@ export function Sky({ plan, time, reach }: { readonly plan: Plan; readonly time:
       ? moon(width * 0.9, 46, 17)
       : disc(sun, horizon - 8, 58, light.orb)
     : night
-      ? moon(width * 0.885, 84, 40) + rocket(width * 0.515, 66, 42, horizon) + rocket(width * 0.435, 128, 26, horizon)
+      ? moon(width * 0.885, 84, 40) + rocket(width * 0.535, 62, 40, horizon) + rocket(width * 0.485, 132, 24, horizon)
       : disc(sun, horizon - 14, 122, light.orb) +
         (name === 'day' ? gull(width * 0.6, 64, 1) + gull(width * 0.62, 48, 0.7) + gull(width * 0.81, 48, 0.8) : '')
   return (

@@ -75,8 +75,8 @@ export function told(turn: ToldTurn, event: Event): ToldTurn {
   // What goes overboard for points lies on the rail already.
   if (what === undefined || (type === 'jettisoned' && turn.thrown.some(({ cards }) => cards.includes(Number(event.card))))) return turn
   const points = numberIn(event, { plays: 'cost', buys: 'price', loses: 'points', draws: 'n' }[what as 'plays'] ?? '')
-  // Whoever has nothing to draw goes down, and that is told.
-  if (what === 'draws' && points === 0) return turn
+  // Whoever has nothing to draw goes down, and that is told; what others draw meanwhile is not of this turn.
+  if (what === 'draws' && (points === 0 || !ofTurn)) return turn
   const stroke: Stroke = {
     what,
     seat,
