@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Registry } from 'prom-client'
 import type { Identity } from '../identity/identity.ts'
@@ -62,6 +62,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { drain, operatorKey, described } = parts
   const app = fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
+    // A visit is sixty lines, which bury those that an operator must see; a proxy has them, and so has the level debug.
+    logController: new LogController({ disableRequestLogging: logger?.level !== 'debug' }),
     trustProxy: trustProxy === 0 ? false : (_address, hop) => hop < trustProxy,
     bodyLimit: MOST_BYTES,
     forceCloseConnections: true,

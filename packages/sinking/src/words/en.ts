@@ -189,7 +189,7 @@ export const en: Catalogue = {
   'event.begun': '{enemy:enemy} attacks! {seat:seat} is First Mate',
   'event.character': '{seat:seat} is {character:character}',
   'event.dealt': 'Treasure on deck: {cards:thing}',
-  'event.round': 'Round {round}: {leak#card|cards} of water leak in',
+  'event.round': 'Round {round}: {leak#card of water leaks|cards of water leak} in',
   'event.dealtWater': 'Water rises: {card:thing}',
   'event.dealtTreasure': '{card:thing} comes to the Treasure Column',
   'event.dealtClear': 'Clear Water comes face up to the Water Column',
