@@ -174,7 +174,11 @@ export const SETTINGS = {
     help: 'games that are not ours, by the folders or names of their packages, separated by commas',
   }),
   botThreads: setting({ schema: count(1, 256).default(1), env: 'FLOTILLA_BOT_THREADS', help: 'threads in which bots think' }),
-  cachedTables: setting({ schema: count(1, 1e7).default(2000), env: 'FLOTILLA_CACHED_TABLES', help: 'tables that stay in memory' }),
+  cachedTables: setting({
+    schema: count(1, 1e7).default(500),
+    env: 'FLOTILLA_CACHED_TABLES',
+    help: 'tables that stay in memory when nobody looks at them',
+  }),
 } as const
 
 export type SettingName = keyof typeof SETTINGS

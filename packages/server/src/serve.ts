@@ -14,6 +14,7 @@ import { drained } from './drain.ts'
 import { Door } from './http/door.ts'
 import { operatorKey } from './http/operations.ts'
 import { Sockets } from './http/socket.ts'
+import { Turnstile } from './http/turnstile.ts'
 import { standGuard } from './guard.ts'
 import { Identity } from './identity/identity.ts'
 import { silent } from './log.ts'
@@ -103,9 +104,10 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
   })
   const people = new People(storage, time.now)
   const door = new Door(people, harbour.order, await storage.keep('cookie-key', () => randomBytes(32).toString('hex')), config.origins)
-  const who = new Identity(harbour, people, mailer)
+  const who = new Identity(harbour, people, mailer, config.address)
   const { trustProxy, rate, entryRate, guestRate, socketRate } = config
-  const sockets = new Sockets({ door, harbour, log: log ?? silent, rate: socketRate, trustProxy })
+  const turnstile = new Turnstile()
+  const sockets = new Sockets({ door, harbour, turnstile, log: log ?? silent, rate: socketRate, upgradeRate: rate, trustProxy })
   let closing: Promise<void> | null = null
   let draining: Promise<void> | null = null
   const isClosing = (): boolean => closing !== null
@@ -120,6 +122,7 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     harbour,
     who,
     sockets,
+    turnstile,
     logger: log ?? undefined,
     trustProxy,
     registry,

@@ -1,5 +1,7 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { DEFAULT_PREFERENCES, type AlertsInfo, type Preferences, type WayInfo } from '@flotilla/wire'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { isPrivate } from '../src/alerts/outside.ts'
 import { quietUntil } from '../src/alerts/quiet.ts'
 import type { Running } from '../src/index.ts'
@@ -9,6 +11,19 @@ import { crew, kinds, Servers, tableOf } from './servers.ts'
 import { Tide } from './tide.ts'
 
 const MINUTE = 60_000
+
+/** The status of a request that calls the server by another name. */
+const said = (url: string, { headers }: Sailor, host: string, body: object): Promise<number> =>
+  new Promise((done, failed) => {
+    const asked = request(`${url}/api/me/mail`, {
+      method: 'POST',
+      headers: { ...headers, host, origin: `http://${host}`, 'content-type': 'application/json' },
+    })
+    asked.on('response', (answer) => done(answer.resume().statusCode ?? 0))
+    asked.on('error', failed)
+    asked.end(JSON.stringify(body))
+  })
+
 const ANNA_FIRST = { game: 'bottom', options: { firstPlayer: 0 } }
 const prefer = (sailor: Sailor, wanted: Partial<Preferences>) =>
   sailor.call('PUT', '/api/me/preferences', { ...DEFAULT_PREFERENCES, ...wanted })
@@ -128,6 +143,46 @@ describe.each(kinds)('a call when it is your turn, on %s', (kind) => {
     expect(office.got).toHaveLength(6)
   })
 
+  test('whoever has slow ways waits for them alone, and a call that comes twice is known by its id', async () => {
+    const { tide, server, url } = await harbour()
+    const { office, at } = await opened()
+    const [mallory, anna, bram] = await crew(url, 'Mallory', 'Anna', 'Bram')
+    let asked = 0
+    const slow = createServer(() => void asked++)
+    await new Promise<void>((done) => slow.listen(0, '127.0.0.1', done))
+    const port = (slow.address() as AddressInfo).port
+    for (let k = 0; k < 5; k++) await mallory.post('/api/me/ways', { kind: 'webhook', url: `http://127.0.0.1:${port}/${k}` })
+    await anna.post('/api/me/ways', { kind: 'webhook', url: at })
+    for (const sailor of [mallory, anna]) await prefer(sailor, only('turn'))
+    await tableOf([mallory, bram], ANNA_FIRST)
+    await tableOf([anna, bram], ANNA_FIRST)
+    const passed = tide.pass(MINUTE, server)
+    await office.first(1)
+    // Nobody has answered for Mallory yet.
+    await vi.waitFor(() => expect(asked).toBe(1))
+    slow.closeAllConnections()
+    slow.close()
+    await passed
+    office.status = 500
+    await server.storage.db.updateTable('calls').set({ done: null, claimed: 1, due: 1 }).execute()
+    await tide.pass(MINUTE, server)
+    const ids = (await office.first(2)).map(({ body }) => (JSON.parse(body.toString()) as { id: string }).id)
+    expect(ids[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(ids[1]).toBe(ids[0])
+  })
+
+  test('to Discord a name is a name, and not a link', async () => {
+    const { tide, server, url } = await harbour()
+    const { office, at } = await opened()
+    const [anna, bram] = await crew(url, 'Anna', '[a](http://b.example)')
+    await anna.post('/api/me/ways', { kind: 'webhook', url: at, speaks: 'discord' })
+    await prefer(anna, only('turn'))
+    await tableOf([anna, bram], ANNA_FIRST)
+    await tide.pass(2 * MINUTE, server)
+    const [{ body }] = await office.first(1)
+    expect((JSON.parse(body.toString()) as { content: string }).content).toContain('\\[a\\]\\(http://b.example\\)')
+  })
+
   test('a subscription that is gone is removed', async () => {
     const { tide, server, url } = await harbour()
     const { office, at } = await opened()
@@ -179,9 +234,15 @@ describe.each(kinds)('a call when it is your turn, on %s', (kind) => {
     const box = new Letterbox()
     const { tide, server, url } = await harbour({ smtp: await box.open() })
     const [anna, bram] = await crew(url, 'Anna\u00a0B', 'Bram')
-    await anna.post('/api/me/mail', { address: 'Anna@Example.org' })
+    await prefer(anna, { language: 'de' })
+    // By whatever name somebody calls the server, links lead to where the host says that it is.
+    const asked = await said(url, anna, 'evil.example', { address: 'Anna@Example.org' })
+    expect(asked).toBe(200)
     const [letter] = await box.first(1)
     expect(letter).toContain('To: anna@example.org')
+    expect(letter).toContain('Subject: Deinen Namen bei Flotilla behalten')
+    expect(letter).toContain('http://localhost:8080/mail?keep=')
+    expect(letter).not.toContain('evil')
     await anna.post('/api/me/mail/confirm', { code: /keep=([\w-]+)/.exec(letter)?.[1] })
     await bram.post('/api/session/mail', { address: 'nobody@example.org' })
     await bram.post('/api/session/mail', { address: 'ANNA@example.org' })
@@ -194,12 +255,40 @@ describe.each(kinds)('a call when it is your turn, on %s', (kind) => {
     for (let k = 0; k < 3; k++) await tableOf([anna, bram], ANNA_FIRST)
     await tide.pass(5 * MINUTE, server)
     const [, , digest] = await box.first(3)
-    expect(digest.match(/It is your turn/g)).toHaveLength(3)
+    expect(digest.match(/Du bist am Zug|It is your turn/g)).toHaveLength(3)
     await tableOf([anna, bram], ANNA_FIRST)
     await tide.pass(30 * MINUTE, server)
     expect(box.got).toHaveLength(3)
     await tide.pass(40 * MINUTE, server)
     expect((await box.first(4))[3].match(/It is your turn/g)).toHaveLength(1)
+    const ids = box.got.map((one) => /^Message-ID: <(.+)@localhost>/im.exec(one)?.[1])
+    expect(new Set(ids).size).toBe(4)
+    expect(ids[3]).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test('nobody’s letterbox is filled up from here', async () => {
+    const box = new Letterbox()
+    const { url } = await harbour({ smtp: await box.open() })
+    const codes: string[] = []
+    for (const name of ['Anna', 'Bram'])
+      for (const [sailor] of [await crew(url, name)])
+        for (let k = 0; k < 3; k++)
+          codes.push(
+            await sailor.post('/api/me/mail', { address: 'victim@example.org' }).then(
+              () => 'sent',
+              (error: { code: string }) => error.code,
+            ),
+          )
+    expect(codes).toEqual(['sent', 'sent', 'sent', 'sent', 'bad.tooFast', 'bad.tooFast'])
+    const [cora] = await crew(url, 'Cora')
+    await cora.post('/api/me/mail', { address: 'cora@example.org' })
+    const letters = await box.first(5)
+    await cora.post('/api/me/mail/confirm', { code: /keep=([\w-]+)/.exec(letters[4])?.[1] })
+    for (let k = 0; k < 7; k++) expect(await cora.post('/api/session/mail', { address: 'cora@example.org' })).toEqual({ done: true })
+    await box.first(9)
+    const [dora] = await crew(url, 'Dora')
+    await dora.post('/api/me/mail', { address: 'elsewhere@example.org' })
+    expect((await box.first(10))[9]).toContain('To: elsewhere@example.org')
   })
 })
 
@@ -238,6 +327,11 @@ test('an address of the own network is known in every spelling', () => {
     '::ffff:10.0.0.1',
     '::ffff:a00:1',
     '100.64.0.1',
+    '::127.0.0.1',
+    '::7f00:1',
+    '64:ff9b:1::1',
+    'fec0::1',
+    '2002:7f00:1::',
   ])
     expect(isPrivate(one), one).toBe(true)
   for (const one of ['1.1.1.1', '93.184.216.34', '2606:4700::1111']) expect(isPrivate(one), one).toBe(false)

@@ -1,7 +1,8 @@
 import { rng } from '@flotilla/kernel'
-import { expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { describe, expect, test } from 'vitest'
 import type { Line } from './client.ts'
-import { Servers, crew, tableOf } from './servers.ts'
+import { Servers, crew, kinds, tableOf } from './servers.ts'
 
 const servers = new Servers('sqlite')
 const MESSAGES = 10_000
@@ -90,4 +91,84 @@ test('a socket that sends too fast is told so, and in the end closed', async () 
   for (let i = 0; i < 200; i++) line.send({ type: 'ping' })
   expect(await line.until((one) => one.type === 'refused')).toMatchObject({ error: { code: 'bad.tooFast' } })
   expect(await line.closed).toBe(1008)
+})
+
+type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; anyOf?: Schema[]; oneOf?: Schema[]; items?: Schema }
+interface Document {
+  readonly paths: Record<string, Record<string, { parameters?: { in: string; name: string }[]; requestBody?: Body }>>
+}
+interface Body {
+  readonly content: Record<string, { schema: Schema } | undefined>
+}
+
+/** What a schema asks for, with this text wherever a text may be. */
+function filled(document: object, schema: Schema, text: string): unknown {
+  const { $ref: ref, properties, anyOf, oneOf = anyOf, items, enum: listed, const: fixed, type } = schema
+  if (typeof ref === 'string') {
+    const named = ref.split('/').slice(1)
+    return filled(document, named.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], document) as Schema, text)
+  }
+  if (fixed !== undefined) return fixed
+  if (Array.isArray(listed)) return (listed as unknown[])[0]
+  if (oneOf !== undefined) return filled(document, oneOf[0], text)
+  if (properties !== undefined)
+    return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, filled(document, one, text)]))
+  if (type === 'array') return items === undefined ? [] : [filled(document, items, text)]
+  return type === 'string' ? text : type === 'boolean' ? true : type === 'object' ? {} : 1
+}
+
+/** Those would end the session that asks. */
+const ENDS = new Set(['delete /api/session', 'delete /api/sessions', 'delete /api/me'])
+
+describe.each(kinds)('on %s', (kind) => {
+  const those = new Servers(kind)
+
+  test('no text of any request ever brings about more than a refusal', async () => {
+    const { url } = await those.start({ entryRate: 1e6 })
+    const [anna, ben] = await crew(url, 'Anna', 'Ben')
+    const table = await tableOf([anna, ben])
+    const document = await anna.get<Document>('/api/docs/json')
+    const troubles: string[] = []
+    for (const text of ['a\0b', '\ud800'])
+      for (const [path, methods] of Object.entries(document.paths))
+        for (const [method, { parameters = [], requestBody }] of Object.entries(methods)) {
+          if (ENDS.has(`${method} ${path}`) || path.endsWith('/stream')) continue
+          const typed = encodeURIComponent(text.replace('\ud800', 'x'))
+          const schema = requestBody?.content['application/json']?.schema
+          for (const id of path.includes('{') ? [table, typed] : ['']) {
+            const query = parameters.filter((one) => one.in === 'query').map(({ name }) => `${name}=${typed}`)
+            const address = `${path.replaceAll(/\{\w+\}/g, id)}?${query.join('&')}`
+            const body = schema === undefined ? (method === 'get' || method === 'delete' ? undefined : {}) : filled(document, schema, text)
+            const { status } = await anna.raw(method.toUpperCase(), address, body)
+            if (status >= 500) troubles.push(`${status} ${method} ${address}`)
+          }
+        }
+    expect(troubles).toEqual([])
+  })
+})
+
+/** The first line and the body of whatever comes back. */
+function said(port: number, request: string): Promise<{ head: string; body: unknown }> {
+  return new Promise((done, failed) => {
+    let got = ''
+    const line = connect(port, '127.0.0.1', () => line.write(request))
+    line.on('data', (part: Buffer) => (got += part.toString()))
+    line.on('error', failed)
+    line.on('close', () => {
+      const [head, ...body] = got.split('\r\n\r\n')
+      done({ head: head.split('\r\n')[0], body: JSON.parse(body.join('')) })
+    })
+  })
+}
+
+test('an address that cannot be read is refused like any other, by HTTP and by socket', async () => {
+  const { port } = await servers.start()
+  const nothing = { error: { code: 'bad.notFound', message: 'There is nothing at this address.' } }
+  const socket = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
+  for (const address of ['//', 'http://[', '/api/tables/%', '/%'])
+    for (const more of [socket, 'Connection: close\r\n']) {
+      if (more !== socket && !address.includes('%')) continue
+      const { head, body } = await said(port, `GET ${address} HTTP/1.1\r\nHost: x\r\n${more}\r\n`)
+      expect([address, head.split(' ')[1], body]).toEqual([address, '404', nothing])
+    }
 })

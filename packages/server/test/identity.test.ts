@@ -151,6 +151,11 @@ describe.each(kinds)('a name that stays, on %s', (kind) => {
     const { words } = await anna.post<{ words: string[] }>('/api/me/words')
     await tide.pass(20 * 60_000, server)
     expect(await faultOf(anna.call('DELETE', '/api/me'))).toBe('person.prove')
+    // Nor does a stolen session make itself at home by a key of its own.
+    expect(await faultOf(anna.post('/api/me/passkeys/options'))).toBe('person.prove')
+    const response = new Authenticator().create({ challenge: 'none' }, url)
+    expect(await faultOf(anna.post('/api/me/passkeys', { name: 'x', response }))).toBe('person.prove')
+    expect((await anna.get<Account>('/api/me/account')).fresh).toBe(false)
     await anna.post('/api/session/words', { words: words.join(' ') })
     expect(await faultOf(anna.call('DELETE', '/api/me'))).toBe('done')
   })

@@ -2,6 +2,9 @@ import type { TableLine } from '@flotilla/wire'
 import { describe, expect, test, vi } from 'vitest'
 import { Turns } from '../src/bots/turns.ts'
 import { addressOf } from '../src/http/address.ts'
+import type { Channel } from '../src/tables/channel.ts'
+import { Histories } from '../src/tables/histories.ts'
+import { Moorings } from '../src/tables/moorings.ts'
 import type { Running } from '../src/index.ts'
 import { Sailor, type Line } from './client.ts'
 import { Servers, crew, kinds, quiet, tableOf } from './servers.ts'
@@ -89,6 +92,106 @@ describe('sockets and streams', () => {
     await stream.body?.cancel()
     for (const line of open) line.break()
     await vi.waitFor(() => stranger.socket(), 10_000)
+  })
+
+  test('look at no more tables than they may be: each is held in memory', async () => {
+    const server = await servers.start({ channels: 2, addressPeople: 2 })
+    const [anna, ben, cora] = await crew(server.url, 'Anna', 'Ben', 'Cora')
+    const tables: string[] = []
+    for (let i = 0; i < 3; i++) tables.push((await anna.post('/api/tables', NEW)).id)
+    const [line] = [await anna.socket(), await anna.socket()]
+    for (const table of [tables[0], tables[1], tables[0]]) await line.hello(table)
+    await expect(line.hello(tables[2])).rejects.toMatchObject({ code: 'bad.tooMany' })
+    line.send({ type: 'bye', table: tables[0] })
+    await line.hello(tables[2])
+    const other = await ben.socket()
+    for (const table of tables.slice(0, 2)) await other.hello(table)
+    await expect((await cora.socket()).hello(tables[0])).rejects.toMatchObject({ code: 'bad.tooMany' })
+  })
+
+  test('are opened so many a minute from one address', async () => {
+    const tide = new Tide()
+    const server = await servers.start({ rate: 3 }, { time: tide })
+    const stranger = new Sailor(server.url, 'Nobody')
+    for (let i = 0; i < 3; i++) (await stranger.socket()).break()
+    await expect(stranger.socket()).rejects.toThrow('429')
+    await tide.pass(60_000, server)
+    await stranger.socket()
+  })
+
+  test('whose readers are behind are let go: one for all of it, many at one address together', () => {
+    const moorings = new Moorings({ each: 100, address: 100 })
+    const reader = (behind: number, address: string): Channel => {
+      const channel = { actor: null, behind, looks: 1, onEnd: () => undefined } as unknown as Channel
+      moorings.moor(channel, address)
+      return channel
+    }
+    expect(moorings.isLost(reader(4_100_000, 'far'))).toBe(true)
+    const crowd = Array.from({ length: 20 }, () => reader(2_000_000, 'school'))
+    expect(crowd.every((one) => moorings.isLost(one))).toBe(true)
+    expect(moorings.isLost(reader(60_000, 'school'))).toBe(false)
+    expect(moorings.isLost(reader(3_900_000, 'home'))).toBe(false)
+  })
+})
+
+describe('work for one address', () => {
+  test('is done a few requests at a time, whatever they ask for; others go ahead', async () => {
+    const server = await servers.start({ trustProxy: true })
+    const open = new Set<() => void>()
+    const found = vi.spyOn(server.harbour, 'table').mockImplementation(
+      () =>
+        new Promise((_done, failed) => {
+          open.add(() => failed(new Error('enough')))
+        }),
+    )
+    const ask = (address: string) =>
+      new Sailor(server.url, 'Nobody').raw('GET', '/api/tables/AAAAAAAAAAAA/history', undefined, { 'x-forwarded-for': address })
+    const crowd = Array.from({ length: 40 }, () => ask('203.0.113.1'))
+    await vi.waitFor(() => expect(open.size).toBe(16))
+    const other = ask('203.0.113.2')
+    await vi.waitFor(() => expect(open.size).toBe(17))
+    while (found.mock.calls.length < 41) {
+      for (const end of open) end()
+      open.clear()
+      await vi.waitFor(() => expect(open.size).toBeGreaterThan(0))
+      expect(open.size).toBeLessThanOrEqual(17)
+    }
+    for (const end of open) end()
+    for (const one of [...crowd, other]) expect((await one).status).toBe(500)
+    found.mockRestore()
+  })
+
+  test('what goes on, and whoever hangs up, takes nobody’s turn', async () => {
+    const server = await servers.start()
+    const [anna] = await crew(server.url, 'Anna')
+    const { id } = await anna.post('/api/tables', NEW)
+    const streams = await Promise.all(Array.from({ length: 20 }, () => anna.raw('GET', `/api/tables/${id}/stream`)))
+    expect(await anna.get(`/api/tables/${id}`)).toMatchObject({ id })
+    for (const stream of streams) await stream.body?.cancel()
+    const hung = new AbortController()
+    const stalled = vi.spyOn(server.harbour, 'table').mockImplementation(() => new Promise(() => undefined))
+    const asked = Array.from({ length: 16 }, () =>
+      fetch(`${server.url}/api/tables/${id}`, { headers: anna.headers, signal: hung.signal }).catch(() => null),
+    )
+    await vi.waitFor(() => expect(stalled).toHaveBeenCalledTimes(16))
+    stalled.mockRestore()
+    hung.abort()
+    await Promise.all(asked)
+    expect(await anna.get(`/api/tables/${id}`)).toMatchObject({ id })
+  })
+
+  test('games that were looked at from their start are kept within one budget', () => {
+    const histories = new Histories()
+    const text = 'x'.repeat(3_900_000)
+    for (let table = 0; table < 5; table++) {
+      histories.set(`t${table}`, { seq: 1, isOver: true, text })
+      expect(histories.get('t0', 1, true)).toBe(text)
+    }
+    expect(histories.get('t1', 1, true)).toBeNull()
+    expect(histories.get('t4', 1, true)).toBe(text)
+    expect(histories.get('t4', 2, true)).toBeNull()
+    histories.set('long', { seq: 1, isOver: true, text: text + text })
+    expect(histories.get('long', 1, true)).toBeNull()
   })
 })
 
@@ -236,6 +339,17 @@ describe('what one person may have', () => {
 
 describe.each(kinds)('lists on %s', (kind) => {
   const those = new Servers(kind)
+
+  test('nobody is counted past by asking for many at once', async () => {
+    const server = await those.start({ openTables: 3, publicTables: 2, botTables: 1 })
+    const [anna, ben] = await crew(server.url, 'Anna', 'Ben')
+    const worked = async (all: Promise<unknown>[]): Promise<number> =>
+      (await Promise.allSettled(all)).filter(({ status }) => status === 'fulfilled').length
+    expect(await worked(Array.from({ length: 12 }, () => anna.post('/api/tables', { ...NEW, house: { public: true } })))).toBe(2)
+    const bots = { ...NEW, seats: [{ kind: 'open' }, { kind: 'bot', bot: 'random' }], sit: 0 }
+    const made = [await ben.post('/api/tables', bots), await ben.post('/api/tables', bots), await ben.post('/api/tables', bots)]
+    expect(await worked(made.map(({ id }) => ben.post(`/api/tables/${id}/start`)))).toBe(1)
+  })
 
   /** So many more like this one, behind the server's back. */
   async function copies(server: Running, id: string, n: number, change: (i: number) => object): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Companion, Deed, HistoryPage, Now, Profile, Report, Statistics, TableInfo, TableLine } from '@flotilla/wire'
+import type { Companion, Deed, FoundPerson, HistoryPage, Now, Profile, Report, Statistics, TableInfo, TableLine } from '@flotilla/wire'
 import { describe, expect, test } from 'vitest'
 import type { Running } from '../src/index.ts'
-import type { Sailor } from './client.ts'
+import { Sailor } from './client.ts'
 import { liar } from './liar.ts'
 import { crew, kinds, Servers, tableOf } from './servers.ts'
 import { Tide } from './tide.ts'
@@ -225,12 +225,49 @@ describe.each(kinds)('the host, on %s', (kind) => {
     expect(deeds.map(({ what }) => what)).toEqual(['suspend', 'mute', 'appoint'])
   })
 
+  test('who is shut out is shut out with all tokens and programs, and found in any spelling', async () => {
+    const { url, host } = await harbour()
+    await host.post('/api/me/words')
+    const [anna] = await crew(url, 'Anna')
+    const { token } = await anna.post<{ token: string }>('/api/tokens', { name: 'x', scopes: ['read', 'play', 'talk'] })
+    const { token: bots } = await anna.post<{ token: string }>('/api/bots', { name: 'Robot' })
+    const programs = [token, bots].map((one) => Object.assign(new Sailor(url, 'program'), { token: one }))
+    const lines = await Promise.all(programs.map((program) => program.socket()))
+    const { people } = await host.get<{ people: FoundPerson[] }>('/api/admin/people?name=aNN')
+    expect(people.map(({ person }) => person.name)).toEqual(['Anna'])
+    await host.post(`/api/admin/people/${people[0].person.id}/rulings`, { kind: 'ban', reason: 'cheating' })
+    for (const line of lines) await line.closed
+    for (const program of programs) expect(await faultOf(program.get('/api/me'))).toBe('person.banned')
+  })
+
+  test('nobody has tokens, programs or friends without end', async () => {
+    const { server, url } = await harbour()
+    const [anna] = await crew(url, 'Anna')
+    const person = await idOf(anna)
+    const made = (k: number) => ({ id: `p${k}`, name: 'x', kind: 'bot' as const, owner: person, created: 1, prefs: null, gone: null })
+    const { db } = server.storage
+    await db
+      .insertInto('persons')
+      .values(Array.from({ length: 500 }, (_, k) => made(k)))
+      .execute()
+    expect(await faultOf(anna.post('/api/bots', { name: 'one more' }))).toBe('person.tooMany')
+    await db
+      .insertInto('bonds')
+      .values(Array.from({ length: 500 }, (_, k) => ({ person, other: `p${k}`, kind: 'follow' as const, created: 1 })))
+      .execute()
+    const [ben] = await crew(url, 'Ben')
+    expect(await faultOf(anna.call('PUT', `/api/people/${await idOf(ben)}/bond`, { kind: 'follow', on: true }))).toBe('person.tooMany')
+    for (let k = 0; k < 50; k++) await ben.post('/api/tokens', { name: 'x', scopes: ['read'] })
+    expect(await faultOf(ben.post('/api/tokens', { name: 'x', scopes: ['read'] }))).toBe('person.tooMany')
+  })
+
   test('a name that is not allowed is not allowed in any spelling', async () => {
     const { url, host } = await harbour()
     await host.post('/api/me/words')
     await host.call('PUT', '/api/admin/names', { names: ['Admin'] })
     const [anna] = await crew(url, 'Anna')
     for (const name of ['admin', 'The ÁDMIN', 'a-d-m-i-n']) expect(await faultOf(anna.post('/api/session', { name }))).toBe('person.name')
+    expect(await faultOf(anna.post('/api/bots', { name: 'Admin' }))).toBe('person.name')
     expect(await faultOf(anna.post('/api/session', { name: 'Adam' }))).toBe('done')
   })
 

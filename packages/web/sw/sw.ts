@@ -8,6 +8,7 @@ const SHELL = 'flotilla-shell'
 const PIECES = 'flotilla-pieces'
 
 interface Call {
+  readonly id: string
   readonly title: string
   readonly text: string
   readonly url: string
@@ -76,17 +77,27 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('push', (event) => {
   const call = event.data?.json() as Call | undefined
   if (call === undefined) return
-  const { title, text, url, tag } = call
-  event.waitUntil(
-    worker.registration.showNotification(title, {
-      body: text,
-      tag,
-      data: url,
-      icon: new URL('icon-192.png', ROOT).href,
-      badge: new URL('icon-192.png', ROOT).href,
-    }),
-  )
+  event.waitUntil(show(call))
 })
+
+interface Shown {
+  readonly id: string
+  readonly url: string
+}
+
+/** One for each table: what is new about it sounds again, the same call that comes twice does not. */
+async function show({ id, title, text, url, tag }: Call): Promise<void> {
+  const before = await worker.registration.getNotifications({ tag })
+  const options = {
+    body: text,
+    tag,
+    data: { id, url } satisfies Shown,
+    renotify: before.some(({ data }) => (data as Shown).id !== id),
+    icon: new URL('icon-192.png', ROOT).href,
+    badge: new URL('icon-192.png', ROOT).href,
+  }
+  await worker.registration.showNotification(title, options)
+}
 
 /** To the table: in the window that shows it, in any window of ours, or in a new one. */
 async function openTable(url: string): Promise<void> {
@@ -103,5 +114,5 @@ async function openTable(url: string): Promise<void> {
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(openTable(event.notification.data as string))
+  event.waitUntil(openTable((event.notification.data as Shown).url))
 })

@@ -36,7 +36,7 @@ export const orders = z.strictObject({ plans: z.array(plan).max(50), standing: z
 export type Orders = z.infer<typeof orders>
 
 /** As in names, nothing that turns or hides what is read; what joins pictures to one picture may stay between them. */
-const PLAIN_TEXT = /^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?<=\p{Extended_Pictographic}\p{M}?)\u200D(?=\p{Extended_Pictographic}))*$/u
+const PLAIN_TEXT = /^(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?<=\p{Extended_Pictographic}\p{M}?)\u200D(?=\p{Extended_Pictographic}))*$/u
 
 const text = z.string().trim().min(1).max(500).regex(PLAIN_TEXT, 'must be plain text without control characters')
 

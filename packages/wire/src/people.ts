@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { person } from './person.ts'
+import { tableId } from './client.ts'
+import { ownId, person, plainText } from './person.ts'
 
 /** One finished game of a person. */
 export const playedGame = z.object({
@@ -51,7 +52,7 @@ export type Companion = z.infer<typeof companion>
 
 export const BONDS = ['follow', 'block'] as const
 export const bondBody = z.strictObject({ kind: z.enum(BONDS), on: z.boolean() })
-export const inviteBody = z.strictObject({ person: z.string().max(40) })
+export const inviteBody = z.strictObject({ person: ownId })
 
 /** Somebody wants you at a table. */
 export const invitation = z.object({ table: z.string(), by: z.string(), game: z.string(), created: z.number() })
@@ -73,11 +74,11 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>
 
 export const reportBody = z.strictObject({
-  about: z.string().max(40),
-  table: z.string().max(40).optional(),
+  about: ownId,
+  table: tableId.optional(),
   /** The number of the line of talk; without it, the name is meant. */
   line: z.int().min(1).optional(),
-  why: z.string().trim().min(1).max(500),
+  why: plainText(500).min(1),
 })
 export type ReportBody = z.infer<typeof reportBody>
 
@@ -93,7 +94,7 @@ export const ruling = z.object({
 export type Ruling = z.infer<typeof ruling>
 export const rulingBody = z.strictObject({
   kind: z.enum(RULINGS),
-  reason: z.string().trim().min(1).max(300),
+  reason: plainText(300).min(1),
   /** For so many hours; for ever without it. */
   hours: z
     .number()
@@ -130,5 +131,5 @@ export const now = z.object({
 export type Now = z.infer<typeof now>
 export const foundPerson = z.object({ person, created: z.number(), seen: z.number().nullable(), rulings: z.array(ruling) })
 export type FoundPerson = z.infer<typeof foundPerson>
-export const announcementBody = z.strictObject({ text: z.string().trim().max(500) })
-export const namesBody = z.strictObject({ names: z.array(z.string().trim().min(1).max(40)).max(500) })
+export const announcementBody = z.strictObject({ text: plainText(500) })
+export const namesBody = z.strictObject({ names: z.array(plainText(40).min(1)).max(500) })

@@ -7,9 +7,18 @@ const line = (most: number) =>
     .trim()
     .min(1)
     .max(most)
-    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'must be plain text without control characters')
+    .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'must be plain text without control characters')
 
 export const personName = line(30)
+/** The id of a person, or of what belongs to one: a session, a token, a way. */
+export const ownId = z.string().regex(/^[\w-]{1,40}$/, 'is not an id')
+/** Several lines; no byte of it may trouble a database. */
+export const plainText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\0\p{Cs}]*$/u, 'must be plain text')
 /** A player's own share of the dice: any text; a random one is best. */
 export const nonce = z
   .string()
@@ -90,10 +99,12 @@ export type SessionInfo = z.infer<typeof sessionInfo>
 export const passkeyInfo = z.object({ id: z.string(), name: z.string(), created: z.number(), used: z.number().nullable() })
 export type PasskeyInfo = z.infer<typeof passkeyInfo>
 
+/** As browsers write it. */
+export const credentialId = z.string().regex(/^[\w-]{1,1400}$/, 'is not the id of a passkey')
 /** What a browser's passkey answers; checked by its own library. */
 const credential = z.looseObject({
-  id: z.string().min(1).max(1400),
-  rawId: z.string().min(1).max(1400),
+  id: credentialId,
+  rawId: credentialId,
   type: z.literal('public-key'),
   response: z.looseObject({ clientDataJSON: z.string().max(4000) }),
   clientExtensionResults: z.looseObject({}),

@@ -11,7 +11,7 @@ import {
 import { chosenBy } from '../people/preferences.ts'
 import { Refused } from '../refused.ts'
 import type { CallRow, WayRow } from '../storage/schema.ts'
-import { newId, newSecret } from '../storage/secrets.ts'
+import { hashOf, newId, newSecret } from '../storage/secrets.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Timepiece } from '../time.ts'
 import type { Log } from '../log.ts'
@@ -27,8 +27,13 @@ const GRACE = 45 * SECOND
 /** A server that takes longer over a call has died. */
 const CLAIM = 2 * MINUTE
 const PAUSES = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE)
+/** Enough that no two are ever alike. */
+const ID_LENGTH = 32
 const MOST_WAYS = 10
+/** People who are called at the same time, looked for at a time, and calls of one of them in a round. */
 const AT_ONCE = 50
+const MOST_PEOPLE = 500
+const MOST_EACH = 20
 /** Whether somebody can be called at all is remembered so long. */
 const REMEMBER = MINUTE
 /** What is done is kept so long: the same wait is not called for again. */
@@ -56,10 +61,14 @@ export interface AlertsParts {
   isThere(table: string, person: string): Promise<boolean>
 }
 
+type Worded = Pick<CallRow, 'person' | 'kind' | 'table_id' | 'body' | 'wait'>
+
 /** Calls people outside the page: at most once for one wait, by whichever server gets there, and not while they are there. */
 export class Alerts {
   readonly #parts: AlertsParts
   readonly #digest: Digest
+  /** Who is being called right now. */
+  readonly #calling = new Set<string>()
   readonly #reachable = new Map<string, { readonly ways: boolean; readonly until: number }>()
 
   constructor(parts: AlertsParts) {
@@ -127,7 +136,10 @@ export class Alerts {
   async tryOut(person: string, id: string): Promise<boolean> {
     const row = (await this.#ways(person)).find((way) => way.id === id)
     if (row === undefined) throw new Refused('person.notFound', { status: 404 })
-    const call = this.#worded({ kind: 'test', table_id: '', body: '{}', wait: 'test' }, await this.preferences(person))
+    const call = this.#worded(
+      { person, kind: 'test', table_id: '', body: '{}', wait: `test ${this.#parts.time.now()}` },
+      await this.preferences(person),
+    )
     if (row.kind === 'mail') return this.#digest.sendNow(person, [call])
     return (await deliver(row, call, this.#parts.means)) === 'sent'
   }
@@ -190,29 +202,45 @@ export class Alerts {
   async round(): Promise<void> {
     const { storage, time } = this.#parts
     const now = time.now()
-    const due = await storage.db
-      .selectFrom('calls')
-      .selectAll()
-      .where('done', 'is', null)
-      .where('due', '<=', now)
-      .where('claimed', '<', now)
-      .orderBy('due')
-      .limit(AT_ONCE)
+    const people = await this.#due(now)
+      .select((is) => ['person', is.fn.min('due').as('first')])
+      .groupBy('person')
+      .orderBy('first')
+      .limit(MOST_PEOPLE)
       .execute()
-    for (const row of due)
-      if (await this.#claim(row, now)) {
-        if (row.tries > PAUSES.length) await this.#giveUp(row)
-        else await this.#call(row)
-      }
+    const waiting = people.map(({ person }) => person).filter((person) => !this.#calling.has(person))
+    const caller = async (): Promise<void> => {
+      for (let person = waiting.shift(); person !== undefined; person = waiting.shift()) await this.#callAll(person, now)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE - this.#calling.size }, caller))
     await this.#digest.round(
       (row, chosen) => this.#worded(row, chosen),
       (person) => this.preferences(person),
     )
-    if (due.length === 0)
+    if (people.length === 0)
       await storage.db
         .deleteFrom('calls')
         .where('done', '<', now - KEEP)
         .execute()
+  }
+
+  #due(now: number) {
+    return this.#parts.storage.db.selectFrom('calls').where('done', 'is', null).where('due', '<=', now).where('claimed', '<', now)
+  }
+
+  /** One call of a person after another, each person beside the others: whoever has slow ways waits for them alone. */
+  async #callAll(person: string, now: number): Promise<void> {
+    this.#calling.add(person)
+    try {
+      const rows = await this.#due(now).selectAll().where('person', '=', person).orderBy('due').limit(MOST_EACH).execute()
+      for (const row of rows)
+        if (await this.#claim(row, now)) {
+          if (row.tries > PAUSES.length) await this.#giveUp(row)
+          else await this.#call(row)
+        }
+    } finally {
+      this.#calling.delete(person)
+    }
   }
 
   /** Only one server gets it. The try is counted before it is made: a server that dies in between, however often, calls no more than that. */
@@ -273,17 +301,18 @@ export class Alerts {
   }
 
   /** A call in a person's own language. */
-  #worded({ kind, table_id, body, wait }: Pick<CallRow, 'kind' | 'table_id' | 'body' | 'wait'>, { language }: Preferences): Call {
+  #worded({ person, kind, table_id, body, wait }: Worded, { language }: Preferences): Call {
     const params = JSON.parse(body) as Params
     const { origin, time } = this.#parts
     const catalogue = platform[language]
     const words = (code: string): string => say({ language, catalogue, names: [] }, { code, params })
     return {
+      id: hashOf(`${person} ${wait}`).slice(0, ID_LENGTH),
       kind,
       title: kind === 'test' ? 'Flotilla' : words('alert.title'),
       text: words(`alert.${kind}`),
       url: table_id === '' ? origin : `${origin}/t/${table_id}`,
-      tag: table_id === '' ? wait : table_id,
+      tag: table_id === '' ? kind : table_id,
       at: time.now(),
     }
   }

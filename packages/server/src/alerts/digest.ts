@@ -5,8 +5,20 @@ import type { Storage } from '../storage/storage.ts'
 import type { Call } from './ways.ts'
 
 const HOUR = 3_600_000
+/** Of a letter that is sent again: it is the same by its first calls. */
+const LONGEST_ID = 160
 /** What is still not sent after a day is old news. */
 const DAY = 24 * HOUR
+
+/** Under which it is noted when somebody was written to last. */
+export const mailedName = (person: string): string => `mailed ${person}`
+
+const idOf = (calls: readonly Call[]): string =>
+  calls
+    .map(({ id }) => id)
+    .sort()
+    .join('.')
+    .slice(0, LONGEST_ID)
 
 /** Mail comes at most once an hour: what happens meanwhile waits for the next one. */
 export class Digest {
@@ -46,7 +58,7 @@ export class Digest {
   /** One server writes to one person, once an hour: a row says when the last time was. */
   async #mayWrite(person: string): Promise<boolean> {
     const { db } = this.#storage
-    const name = `mailed ${person}`
+    const name = mailedName(person)
     const now = this.#now()
     await db
       .insertInto('meta')
@@ -101,7 +113,7 @@ export class Digest {
     if (this.#mailer === null || address === undefined) return false
     const text = calls.map((call) => `${call.title}\n${call.text}\n${call.url}\n`).join('\n')
     try {
-      await this.#mailer.send({ to: address.value, subject: calls[0].title, text })
+      await this.#mailer.send({ to: address.value, subject: calls[0].title, text, id: idOf(calls) })
       return true
     } catch {
       return false

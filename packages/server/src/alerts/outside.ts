@@ -14,6 +14,7 @@ for (const [net, bits] of [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
@@ -22,15 +23,19 @@ for (const [net, bits] of [
 ] as const)
   PRIVATE.addSubnet(net, bits, 'ipv4')
 for (const [net, bits] of [
-  ['::', 128],
-  ['::1', 128],
+  // With it the old spelling of IPv4 addresses, and nobody and oneself.
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
   ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
+  ['3fff::', 20],
+  ['5f00::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
   PRIVATE.addSubnet(net, bits, 'ipv6')
@@ -81,9 +86,10 @@ export function post({ url, headers, body }: Parcel, allowPrivate: boolean): Pro
       ...(allowPrivate ? {} : { lookup: guarded }),
     }
     const sent = send(target, options, (answer) => {
-      answer.resume()
-      answer.on('error', () => undefined)
       done(answer.statusCode ?? 0)
+      // Nobody reads what else it says, however long it goes on.
+      answer.on('error', () => undefined)
+      answer.destroy()
     })
     const giveUp = setTimeout(() => sent.destroy(new Error('no answer in time')), PATIENCE)
     giveUp.unref()

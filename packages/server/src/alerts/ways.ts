@@ -7,6 +7,8 @@ import { Forbidden, post, type Parcel } from './outside.ts'
 
 /** What a person is told, in their language. Public text: nothing hidden is ever in it. */
 export interface Call {
+  /** The same for every try: whoever gets it twice knows it. */
+  readonly id: string
   readonly kind: string
   readonly title: string
   readonly text: string
@@ -63,7 +65,11 @@ function hookParcel(target: Extract<Target, { kind: 'webhook' }>, call: Call): P
   switch (speaks) {
     case 'discord':
       // Nobody is mentioned by a name that somebody chose.
-      return { url, headers: JSON_HEADERS, body: JSON.stringify({ content: `${line}\n${call.url}`, allowed_mentions: { parse: [] } }) }
+      return {
+        url,
+        headers: JSON_HEADERS,
+        body: JSON.stringify({ content: `${discordText(line)}\n${call.url}`, allowed_mentions: { parse: [] } }),
+      }
     case 'slack':
       return { url, headers: JSON_HEADERS, body: JSON.stringify({ text: `${slackText(line)}\n${call.url}` }) }
     case 'ntfy':
@@ -79,6 +85,8 @@ function hookParcel(target: Extract<Target, { kind: 'webhook' }>, call: Call): P
   }
 }
 
+/** Nothing that somebody is called becomes a link or a headline. */
+const discordText = (words: string): string => words.replaceAll(/[\\`*_~|>#[\]()<]/g, '\\$&')
 const slackText = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 /** A header is Latin letters: other ones are sent as RFC 2047 says. */
 const headerText = (words: string): string =>

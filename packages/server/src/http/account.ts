@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { botBody, enterBody, me, newBot, newToken, tokenBody, tokenInfo } from '@flotilla/wire'
+import { botBody, enterBody, me, newBot, newToken, ownId, tokenBody, tokenInfo } from '@flotilla/wire'
 import { z } from 'zod'
 import { Refused } from '../refused.ts'
 import type { Harbour } from '../tables/harbour.ts'
@@ -69,7 +69,7 @@ export function account(app: FastifyInstance, door: Door, harbour: Harbour, arri
 
   api.delete(
     '/api/tokens/:id',
-    { schema: { tags, summary: 'Revoke a token', params: z.object({ id: z.string().max(40) }), response: { 200: done } } },
+    { schema: { tags, summary: 'Revoke a token', params: z.object({ id: ownId }), response: { 200: done } } },
     async (request) => {
       const { person } = door.actor(request)
       const revoked = await people.revoke(person.id, request.params.id)
@@ -85,6 +85,7 @@ export function account(app: FastifyInstance, door: Door, harbour: Harbour, arri
     async (request) => {
       const { person } = door.actor(request)
       if (person.kind === 'bot') throw new Refused('person.bot', { status: 403 })
+      await harbour.order.checkName(request.body.name)
       return people.newBot(person.id, request.body.name)
     },
   )

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { announcementBody, deed, foundPerson, namesBody, now, report, ruling, rulingBody, RULINGS } from '@flotilla/wire'
+import { announcementBody, deed, foundPerson, namesBody, now, ownId, plainText, report, ruling, rulingBody, RULINGS } from '@flotilla/wire'
 import { z } from 'zod'
 import type { Identity } from '../identity/identity.ts'
 import { Refused } from '../refused.ts'
@@ -27,7 +27,7 @@ export function admin(app: FastifyInstance, door: Door, harbour: Harbour, who: I
     who.checkProved(actor)
     return actor.person.id
   }
-  const person = z.object({ id: z.string().max(40) })
+  const person = z.object({ id: ownId })
 
   api.get('/api/admin', { schema: { tags, summary: 'How things stand', response: { 200: now } } }, async (request) => {
     await host(request)
@@ -39,7 +39,7 @@ export function admin(app: FastifyInstance, door: Door, harbour: Harbour, who: I
       schema: {
         tags,
         summary: 'Find people by name or id',
-        querystring: z.object({ name: z.string().min(1).max(60) }),
+        querystring: z.object({ name: plainText(60).min(1) }),
         response: { 200: peopleFound },
       },
     },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { alertsInfo, madeWay, newWay, preferences } from '@flotilla/wire'
+import { alertsInfo, madeWay, newWay, ownId, preferences } from '@flotilla/wire'
 import { z } from 'zod'
 import type { Identity } from '../identity/identity.ts'
 import { choose } from '../people/looks.ts'
@@ -12,7 +12,7 @@ import { named } from './names.ts'
 
 const tags = ['alerts']
 const sent = named('Sent', z.object({ sent: z.boolean() }))
-const one = z.object({ id: z.string().max(40) })
+const one = z.object({ id: ownId })
 
 /** How somebody wants to be called, and how not. */
 export function alerts(app: FastifyInstance, door: Door, harbour: Harbour, who: Identity): void {

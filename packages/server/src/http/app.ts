@@ -18,7 +18,7 @@ import { alerts } from './alerts.ts'
 import { Arrivals } from './arrivals.ts'
 import { documents } from './documents.ts'
 import type { Door } from './door.ts'
-import { errors } from './errors.ts'
+import { errors, notFound } from './errors.ts'
 import { identity } from './identity.ts'
 import { lobby } from './lobby.ts'
 import { operations } from './operations.ts'
@@ -26,8 +26,11 @@ import { people } from './people.ts'
 import { play } from './play.ts'
 import type { Sockets } from './socket.ts'
 import { textPage } from './text-page.ts'
+import type { Turnstile } from './turnstile.ts'
 
 const MOST_BYTES = 256 * 1024
+/** Milliseconds. */
+const LONGEST_SILENCE = 60_000
 const FOR_OPERATORS = /^\/(metrics|healthz|readyz|drain)(\?|$)/
 const NOT_THE_CLIENTS = /^\/(api|assets|metrics|healthz|readyz)(\/|\?|$)/
 
@@ -36,6 +39,7 @@ export interface AppParts {
   readonly harbour: Harbour
   readonly who: Identity
   readonly sockets: Sockets
+  readonly turnstile: Turnstile
   readonly logger: FastifyServerOptions['loggerInstance'] | undefined
   /** So many proxies in front are believed. */
   readonly trustProxy: number
@@ -58,7 +62,7 @@ export interface AppParts {
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { door, harbour, who, sockets, logger, trustProxy, registry, rate, entryRate, guestRate, web, isClosing } = parts
+  const { door, harbour, who, sockets, turnstile, logger, trustProxy, registry, rate, entryRate, guestRate, web, isClosing } = parts
   const { drain, operatorKey, described } = parts
   const app = fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
@@ -67,7 +71,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: trustProxy === 0 ? false : (_address, hop) => hop < trustProxy,
     bodyLimit: MOST_BYTES,
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: 100 },
+    // Whoever reads nothing of an answer for so long is gone; a stream has its heartbeat.
+    connectionTimeout: LONGEST_SILENCE,
+    // The ids of passkeys may be long.
+    routerOptions: { maxParamLength: 1400 },
+    // An address that cannot even be read does not come as far as the other errors.
+    frameworkErrors: (_error, _request, reply) => void notFound(reply),
   }) as unknown as FastifyInstance
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -85,7 +94,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     done()
   })
   // After the rate limit: whoever asks too often is not even looked up.
-  app.addHook('preValidation', (request) => door.admit(request))
+  app.addHook('preValidation', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return
+    await turnstile.admit(visitorAt(request.ip), reply.raw)
+    await door.admit(request)
+  })
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -142,7 +155,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   people(app, door, harbour)
   admin(app, door, harbour, who)
   lobby(app, door, harbour, arrivals)
-  play(app, door, harbour)
+  play(app, door, harbour, turnstile)
   operations(app, { harbour, sockets, registry, isClosing, drain, operatorKey })
   const hasClient = existsSync(`${web}/index.html`)
   textPage(app, hasClient ? '/text' : '')

@@ -47,7 +47,7 @@ export class Door {
 
   async actorOf(request: Pick<IncomingMessage, 'headers'>): Promise<Actor | null> {
     const actor = await this.#whoKnocks(request)
-    if (actor !== null) await this.#order.checkEntry(actor.person.id)
+    if (actor !== null) await this.#order.checkEntry(actor)
     return actor
   }
 

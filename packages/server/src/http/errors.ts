@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Log } from '../log.ts'
 import { Refused, refusalOf } from '../refused.ts'
@@ -17,10 +17,12 @@ export function errors(app: FastifyInstance, mostBytes: number): void {
     const refused = foreseen(error, mostBytes) ?? incidentOf(error, request.log)
     return reply.code(refused.status).send({ error: refused.fault })
   })
-  app.setNotFoundHandler((_request, reply) => {
-    const { status, fault } = new Refused('bad.notFound', { status: 404 })
-    return reply.code(status).send({ error: fault })
-  })
+  app.setNotFoundHandler((_request, reply) => notFound(reply))
+}
+
+export function notFound(reply: FastifyReply): FastifyReply {
+  const { status, fault } = new Refused('bad.notFound', { status: 404 })
+  return reply.code(status).send({ error: fault })
 }
 
 function foreseen(error: unknown, mostBytes: number): Refused | null {

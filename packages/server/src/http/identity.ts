@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
   account,
+  credentialId,
   deviceCode,
   deviceEntry,
   entered,
@@ -9,6 +10,7 @@ import {
   mailEntry,
   mergeBody,
   newWords,
+  ownId,
   passkeyBody,
   passkeyEntry,
   passkeyInfo,
@@ -66,7 +68,11 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
   api.post(
     '/api/me/passkeys/options',
     { schema: { tags, summary: 'What a browser needs to make a passkey', response: { 200: options } } },
-    async (request) => ({ ...(await who.passkeys.offer(own(request).person, siteOf(request))) }),
+    async (request) => {
+      const actor = own(request)
+      await who.checkFresh(actor)
+      return { ...(await who.passkeys.offer(actor.person, siteOf(request))) }
+    },
   )
   api.post(
     '/api/me/passkeys',
@@ -74,6 +80,7 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
     async (request) => {
       const actor = own(request)
       const { name, response } = request.body
+      await who.checkFresh(actor)
       const key = await who.passkeys.add(actor.person, siteOf(request), name, response as unknown as RegistrationResponseJSON)
       await people.prove(actor.key)
       return key
@@ -81,7 +88,7 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
   )
   api.delete(
     '/api/me/passkeys/:id',
-    { schema: { tags, summary: 'Remove a passkey', params: z.object({ id: z.string().max(1400) }), response: { 200: done } } },
+    { schema: { tags, summary: 'Remove a passkey', params: z.object({ id: credentialId }), response: { 200: done } } },
     async (request) => {
       const actor = own(request)
       await who.checkFresh(actor)
@@ -143,7 +150,7 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
     async (request) => {
       const actor = own(request)
       await who.checkFresh(actor)
-      await who.offerMail(actor.person, request.body.address, siteOf(request).origin)
+      await who.offerMail(actor.person, request.body.address)
       return DONE
     },
   )
@@ -165,7 +172,7 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
     '/api/session/mail',
     { config, schema: { tags, summary: 'Send a link to sign in, if anybody is known by it', body: mailBody, response: { 200: done } } },
     (request) => {
-      who.askByMail(request.body.address, siteOf(request).origin)
+      who.askByMail(request.body.address)
       return DONE
     },
   )
@@ -192,7 +199,7 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
   })
   api.delete(
     '/api/me/sessions/:id',
-    { schema: { tags, summary: 'End one of your sessions', params: z.object({ id: z.string().max(40) }), response: { 200: done } } },
+    { schema: { tags, summary: 'End one of your sessions', params: z.object({ id: ownId }), response: { 200: done } } },
     async (request) => {
       const { person } = own(request)
       const ended = await people.leaveAt(person.id, request.params.id)

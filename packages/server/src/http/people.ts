@@ -7,6 +7,7 @@ import {
   invitation,
   inviteBody,
   nudgeBody,
+  ownId,
   profile,
   reportBody,
   statistics,
@@ -28,7 +29,7 @@ const companionList = named('CompanionList', z.object({ people: z.array(companio
 const invitationList = named('InvitationList', z.object({ invitations: z.array(invitation) }))
 const vacation = named('Vacation', z.object({ until: z.number() }))
 const announcement = named('Announcement', z.object({ text: z.string() }))
-const one = z.object({ id: z.string().max(40) })
+const one = z.object({ id: ownId })
 
 /** What people have played, and with whom. */
 export function people(app: FastifyInstance, door: Door, harbour: Harbour): void {
@@ -41,7 +42,7 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
       schema: {
         tags,
         summary: 'Your finished games, the last first',
-        querystring: z.object({ before: z.coerce.number().optional(), game: z.string().max(40).optional() }),
+        querystring: z.object({ before: z.coerce.number().optional(), game: ownId.optional() }),
         response: { 200: historyPage },
       },
     },

@@ -14,6 +14,7 @@ import { atTable } from './lobby.ts'
 import { documented, named } from './names.ts'
 import { NdjsonStream } from './stream.ts'
 import { tableText } from './text.ts'
+import type { Turnstile } from './turnstile.ts'
 
 const done = named('RequestDone', z.object({ id: z.string(), held: z.boolean(), again: z.boolean() }))
 /** One message a line. */
@@ -21,10 +22,10 @@ const lines = { description: 'One message a line', content: { 'application/x-ndj
 const tags = ['play']
 
 /** Playing without a socket: the same views, choices and answers, for programs. */
-export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
+export function play(app: FastifyInstance, door: Door, harbour: Harbour, turnstile: Turnstile): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const streamTo = (actor: Actor | null, request: FastifyRequest, reply: FastifyReply): NdjsonStream => {
-    const stream = new NdjsonStream(actor, reply)
+    const stream = new NdjsonStream(actor, reply, harbour.moorings)
     harbour.moorings.moor(stream, visitorAt(request.ip))
     return stream
   }
@@ -147,6 +148,7 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
       const stream = streamTo(actor, request, reply)
       await table.audience.join(stream, request.query.seq)
       await tellCourses(table, stream)
+      turnstile.release(reply.raw)
       return stream.open()
     },
   )
@@ -161,6 +163,7 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour): void {
       const stream = streamTo(actor, request, reply)
       harbour.arrive(stream)
       send(stream, { type: 'welcome', person: actor.person })
+      turnstile.release(reply.raw)
       return stream.open()
     },
   )

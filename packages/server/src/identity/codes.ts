@@ -47,6 +47,14 @@ export class Codes {
     return row === undefined || row.expires < this.#now() ? null : row
   }
 
+  /** How many of this kind are still good, for one person or with this body. */
+  async count(kind: CodeKind, whose: Partial<Pick<Code, 'person' | 'body'>>): Promise<number> {
+    let codes = this.#storage.db.selectFrom('codes').select('hash').where('kind', '=', kind).where('expires', '>=', this.#now())
+    if (whose.person !== undefined) codes = codes.where('person', '=', whose.person)
+    if (whose.body !== undefined) codes = codes.where('body', '=', whose.body)
+    return (await codes.execute()).length
+  }
+
   /** Earlier ones of this kind are worth nothing any more. */
   async cancel(kind: CodeKind, person: string): Promise<void> {
     await this.#storage.db.deleteFrom('codes').where('kind', '=', kind).where('person', '=', person).execute()

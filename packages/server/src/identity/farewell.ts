@@ -1,5 +1,6 @@
 import type { Person } from '@flotilla/wire'
 import { hidesEnd, seatOfPerson, withSeat } from '../storage/doc.ts'
+import { mailedName } from '../alerts/digest.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { FORMER_PLAYER, givenUp } from './moving.ts'
 
@@ -63,6 +64,14 @@ export async function farewell(harbour: Harbour, person: Person): Promise<string
       keys.push(...(await inside.deleteFrom(kind).where('person', 'in', all).returning('hash').execute()).map(({ hash }) => hash))
     for (const kind of ['passkeys', 'keepsakes', 'codes', 'ways', 'calls'] as const)
       await inside.deleteFrom(kind).where('person', 'in', all).execute()
+    await inside
+      .deleteFrom('meta')
+      .where(
+        'name',
+        'in',
+        all.map((id) => mailedName(id)),
+      )
+      .execute()
     await inside.updateTable('persons').set({ name: FORMER_PLAYER, prefs: null, gone: harbour.time.now() }).where('id', 'in', all).execute()
   })
   return keys

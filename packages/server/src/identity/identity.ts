@@ -1,7 +1,8 @@
+import { say } from '@flotilla/kernel'
 import type { Account, DeviceCode, Entered, Person } from '@flotilla/wire'
-import { SCOPES } from '@flotilla/wire'
+import { platform, SCOPES } from '@flotilla/wire'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
-import type { Mailer } from '../mail/mailer.ts'
+import type { Letter, Mailer } from '../mail/mailer.ts'
 import { Refused } from '../refused.ts'
 import type { Actor, People } from '../storage/people.ts'
 import { newSecret } from '../storage/secrets.ts'
@@ -18,6 +19,8 @@ const MINUTE = 60_000
 const MOST_TYPED = 12
 const DEVICE_LASTS = 5 * MINUTE
 const MAIL_LASTS = 30 * MINUTE
+/** Links that are good at a time for one address, or for one person: nobody's letterbox is filled up from here. */
+const MOST_LETTERS = 4
 const MERGE_LASTS = 10 * MINUTE
 /** What cannot be undone wants a sign-in that is no older than this. */
 const FRESH = 15 * MINUTE
@@ -37,8 +40,11 @@ export class Identity {
   readonly #people: People
   readonly #codes: Codes
   readonly #guesses: Guesses
+  readonly #address: string
 
-  constructor(harbour: Harbour, people: People, mailer: Mailer | null) {
+  /** `address`: of this server as people know it. */
+  constructor(harbour: Harbour, people: People, mailer: Mailer | null, address: string) {
+    this.#address = address
     const { storage, time } = harbour
     this.#harbour = harbour
     this.#people = people
@@ -148,10 +154,22 @@ export class Identity {
   }
 
   /** A link to that address; the name is kept by it once somebody follows it. */
-  async offerMail(person: Person, address: string, origin: string): Promise<void> {
-    const code = await this.#codes.make('mail.keep', person.id, MAIL_LASTS, { body: asAddress(address) })
-    const text = `${person.name}, follow this link to keep your name at Flotilla by this address (good for half an hour):\n\n${origin}/mail?keep=${code}\n\nIf you did not ask for it, nothing happens.\n`
-    await this.#mail.send({ to: asAddress(address), subject: 'Keep your name at Flotilla', text })
+  async offerMail(person: Person, address: string): Promise<void> {
+    const mail = this.#mail
+    const to = asAddress(address)
+    const good = Math.max(await this.#codes.count('mail.keep', { body: to }), await this.#codes.count('mail.keep', { person: person.id }))
+    if (good >= MOST_LETTERS) throw new Refused('bad.tooFast', { status: 429, params: { seconds: MAIL_LASTS / 1000 } })
+    const code = await this.#codes.make('mail.keep', person.id, MAIL_LASTS, { body: to })
+    await mail.send({ to, ...(await this.#letter(person.id, 'keep', code, person.name)) })
+  }
+
+  /** By the address that the host has given: whoever asks may call this server by any name, and a link must not lead there. */
+  async #letter(person: string, kind: 'keep' | 'enter', code: string, name = ''): Promise<Pick<Letter, 'subject' | 'text'>> {
+    const { language } = await this.#harbour.alerts.preferences(person)
+    const params = { name, link: `${this.#address}/mail?${kind}=${code}` }
+    const words = (what: string): string =>
+      say({ language, catalogue: platform[language], names: [] }, { code: `mail.${kind}.${what}`, params })
+    return { subject: words('subject'), text: `${words('text')}\n\n${params.link}\n\n${words('end')}\n` }
   }
 
   async keepMail(person: Person, code: string): Promise<void> {
@@ -161,14 +179,13 @@ export class Identity {
   }
 
   /** Whether anybody is known by this address is nobody's business: the answer is the same, and as fast. */
-  askByMail(address: string, origin: string): void {
+  askByMail(address: string): void {
     const mail = this.#mail
     const send = async (): Promise<void> => {
       const person = await this.keepsakes.byMail(address)
-      if (person === null) return
+      if (person === null || (await this.#codes.count('mail.enter', { person })) >= MOST_LETTERS) return
       const code = await this.#codes.make('mail.enter', person, MAIL_LASTS)
-      const text = `Follow this link to sign in at Flotilla (good once, for half an hour):\n\n${origin}/mail?enter=${code}\n\nIf you did not ask for it, nothing happens.\n`
-      await mail.send({ to: asAddress(address), subject: 'Sign in at Flotilla', text })
+      await mail.send({ to: asAddress(address), ...(await this.#letter(person, 'enter', code)) })
     }
     this.#harbour.run(send())
   }

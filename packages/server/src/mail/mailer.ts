@@ -5,6 +5,8 @@ export interface Letter {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** The same for every try: a letter that comes twice is shown once. */
+  readonly id?: string
 }
 
 /** Sends letters by way of the host's own SMTP server. */
@@ -27,9 +29,11 @@ export function openMailer(smtp: string, from: string, log: Log): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   } as never)
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ to, subject, text }) {
-      await transport.sendMail({ from, to: { name: '', address: to }, subject: oneLine(subject), text })
+    async send({ to, subject, text, id }) {
+      const messageId = id === undefined ? {} : { messageId: `<${id}@${domain}>` }
+      await transport.sendMail({ from, to: { name: '', address: to }, subject: oneLine(subject), text, ...messageId })
       log.info({ to: to.replace(/^.*@/, '…@') }, 'a mail was sent')
     },
     close: () => transport.close(),

@@ -1,5 +1,6 @@
 import type { Companion } from '@flotilla/wire'
 import { chosenBy } from './preferences.ts'
+import { Refused } from '../refused.ts'
 import type { BondRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Results } from './results.ts'
@@ -22,6 +23,8 @@ export class Bonds {
       await db.deleteFrom('bonds').where('person', '=', person).where('other', '=', other).where('kind', '=', kind).execute()
       return
     }
+    const { length } = await db.selectFrom('bonds').select('other').where('person', '=', person).execute()
+    if (length >= MOST) throw new Refused('person.tooMany', { params: { most: MOST } })
     await db
       .insertInto('bonds')
       .values({ person, other, kind, created: this.#now() })

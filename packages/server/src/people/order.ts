@@ -2,6 +2,7 @@ import type { Deed, FoundPerson, Now, Report, ReportBody, Ruling } from '@flotil
 import { Refused } from '../refused.ts'
 import { seatOfPerson } from '../storage/doc.ts'
 import type { ReportRow, RulingRow, Status } from '../storage/schema.ts'
+import type { Actor } from '../storage/people.ts'
 import { newId } from '../storage/secrets.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Tables } from '../storage/tables.ts'
@@ -27,6 +28,9 @@ const plain = (name: string): string =>
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Who does something, as far as the host's rulings go. */
+type Ruled = Pick<Actor, 'person' | 'owner'>
 
 export interface OrderParts {
   readonly storage: Storage
@@ -69,14 +73,15 @@ export class Order {
     return rulings
   }
 
-  async #ruling(person: string, ...kinds: RulingRow['kind'][]): Promise<RulingRow | undefined> {
-    const rulings = await this.#rulingsOn(person)
+  /** A program is as welcome as whoever made it. */
+  async #ruling({ person, owner }: Ruled, ...kinds: RulingRow['kind'][]): Promise<RulingRow | undefined> {
+    const rulings = [...(await this.#rulingsOn(person.id)), ...(owner === null ? [] : await this.#rulingsOn(owner))]
     return rulings.find(({ kind, until }) => kinds.includes(kind) && (until === null || until > this.#now))
   }
 
   /** Throws if the host has closed the door. */
-  async checkEntry(person: string): Promise<void> {
-    const found = await this.#ruling(person, 'ban', 'suspend')
+  async checkEntry(actor: Ruled): Promise<void> {
+    const found = await this.#ruling(actor, 'ban', 'suspend')
     if (found === undefined) return
     const { kind, reason, until } = found
     throw new Refused(kind === 'ban' ? 'person.banned' : 'person.suspended', {
@@ -85,8 +90,8 @@ export class Order {
     })
   }
 
-  async checkTalk(person: string): Promise<void> {
-    const found = await this.#ruling(person, 'mute')
+  async checkTalk(actor: Ruled): Promise<void> {
+    const found = await this.#ruling(actor, 'mute')
     if (found !== undefined) throw new Refused('person.muted', { status: 403, params: { reason: found.reason } })
   }
 
@@ -100,23 +105,26 @@ export class Order {
     this.#rulings.delete(person)
     await this.note(by, kind, person, hours === undefined ? reason : `${reason} (${hours} h)`)
     if (kind === 'mute') return
-    const sessions = await this.#db.selectFrom('sessions').select('hash').where('person', '=', person).execute()
-    await this.#parts.expel(sessions.map(({ hash }) => hash))
+    await this.#showOut([person])
+  }
+
+  /** All that is open by their sessions and tokens, and by those of their programs. */
+  async #showOut(persons: readonly string[]): Promise<void> {
+    const programs = await this.#db.selectFrom('persons').select('id').where('owner', 'in', persons).execute()
+    const all = [...persons, ...programs.map(({ id }) => id)]
+    const keys: string[] = []
+    for (const by of ['sessions', 'tokens'] as const)
+      keys.push(...(await this.#db.selectFrom(by).select('hash').where('person', 'in', all).execute()).map(({ hash }) => hash))
+    await this.#parts.expel(keys)
   }
 
   /** Now and then: whoever was shut out by a command, or at another server, is shown out here, too. */
   async round(): Promise<void> {
     const since = this.#looked
     this.#looked = this.#now
-    const out = await this.#db
-      .selectFrom('rulings')
-      .innerJoin('sessions', 'sessions.person', 'rulings.person')
-      .select(['rulings.person', 'sessions.hash'])
-      .where('rulings.created', '>=', since)
-      .where('rulings.kind', '!=', 'mute')
-      .execute()
+    const out = await this.#db.selectFrom('rulings').select('person').where('created', '>=', since).where('kind', '!=', 'mute').execute()
     for (const { person } of out) this.#rulings.delete(person)
-    if (out.length > 0) await this.#parts.expel(out.map(({ hash }) => hash))
+    if (out.length > 0) await this.#showOut(out.map(({ person }) => person))
   }
 
   async pardon(by: string, person: string, kind: RulingRow['kind']): Promise<void> {
@@ -266,7 +274,9 @@ export class Order {
     const rows = await this.#db
       .selectFrom('persons')
       .select(['id', 'name', 'kind', 'created'])
-      .where((is) => is.or([is('name', 'like', `%${name.replaceAll(/[%_]/g, '')}%`), is('id', '=', name)]))
+      .where((is) =>
+        is.or([is(is.fn<string>('lower', ['name']), 'like', `%${name.toLowerCase().replaceAll(/[%_\\]/g, '')}%`), is('id', '=', name)]),
+      )
       .where('gone', 'is', null)
       .orderBy('created', 'desc')
       .limit(30)

@@ -1,5 +1,6 @@
 import type { Person, Scope, TokenInfo } from '@flotilla/wire'
 import { SCOPES } from '@flotilla/wire'
+import { Refused } from '../refused.ts'
 import { hashOf, newId, newSecret } from './secrets.ts'
 import type { PersonRow, SessionRow, TokenRow } from './schema.ts'
 import type { Storage } from './storage.ts'
@@ -10,6 +11,8 @@ export interface Actor {
   readonly scopes: readonly Scope[]
   /** The session or token by which they do it. */
   readonly key: string
+  /** Whose program it is. */
+  readonly owner: string | null
   /** When they last proved to be who they are; null for a guest and for tokens. */
   readonly proved: number | null
 }
@@ -25,6 +28,13 @@ const info = ({ id, name, scopes, created, used }: TokenRow): TokenInfo => ({
 const TOKEN_MARK = 'flo_'
 /** The last use of a token or session is noted at most this often. */
 const NOTE_EVERY = 60_000
+
+/** Tokens, or programs, that one person may have. */
+const MOST_HELD = 50
+
+function checkMost({ length }: readonly object[]): void {
+  if (length >= MOST_HELD) throw new Refused('person.tooMany', { params: { most: MOST_HELD } })
+}
 
 /** Persons, their sessions and tokens. */
 export class People {
@@ -90,7 +100,7 @@ export class People {
     const now = this.#now()
     if (row.seen === null || row.seen < now - NOTE_EVERY)
       await db.updateTable('sessions').set({ seen: now }).where('hash', '=', key).execute()
-    return { person: shown(row), scopes: SCOPES, key, proved: row.proved }
+    return { person: shown(row), scopes: SCOPES, key, owner: null, proved: row.proved }
   }
 
   /** Where a person is signed in, the last used first. */
@@ -138,10 +148,12 @@ export class People {
     const now = this.#now()
     if (row.used === null || row.used < now - NOTE_EVERY)
       await db.updateTable('tokens').set({ used: now }).where('hash', '=', hash).execute()
-    return { person: shown(row), scopes: JSON.parse(row.scopes) as Scope[], key: hash, proved: null }
+    return { person: shown(row), scopes: JSON.parse(row.scopes) as Scope[], key: hash, owner: row.owner, proved: null }
   }
 
   async newToken(person: string, name: string, scopes: readonly Scope[]): Promise<TokenInfo & { token: string }> {
+    const held = await this.#storage.db.selectFrom('tokens').select('id').where('person', '=', person).execute()
+    checkMost(held)
     const token = TOKEN_MARK + newSecret()
     const row: TokenRow = {
       id: newId(),
@@ -183,6 +195,7 @@ export class People {
 
   /** An account for a program, and its only token. */
   async newBot(owner: string, name: string): Promise<{ person: Person; token: string }> {
+    checkMost(await this.#storage.db.selectFrom('persons').select('id').where('owner', '=', owner).execute())
     const person = await this.#make(name, 'bot', owner)
     const { token } = await this.newToken(person.id, name, ['read', 'play', 'talk'])
     return { person, token }

@@ -12,9 +12,6 @@ import type { LiveTable } from './live-table.ts'
 import { heardBy, talkOf, type Said } from './talk.ts'
 import { Watch } from './watch.ts'
 
-/** Longer ones are not kept. */
-const LONGEST_HISTORY = 2_000_000
-
 /** Everybody who looks at a table, and what each of them has been shown. */
 export class Audience {
   readonly #table: LiveTable
@@ -23,7 +20,6 @@ export class Audience {
 
   /** Those who have not been shown the end of the game yet. */
   readonly #unaware = new Set<Channel>()
-  readonly #histories = new Map<Seat | null, { readonly seq: number; readonly isOver: boolean; readonly text: string }>()
   /** What spectators will hear later, oldest first. */
   #late: Said[] = []
 
@@ -325,10 +321,12 @@ export class Audience {
       const watch = await this.#watchOf(viewer)
       if (watch === null) throw new Refused('table.notBegun')
       const isOver = this.#table.endShown(viewer) !== null && !this.#table.hidesEnd(viewer)
-      const known = this.#histories.get(viewer)
-      if (known?.seq === watch.seq && known.isOver === isOver) return known.text
+      const { histories } = this.#table.shore
+      const key = `${this.#table.id} ${viewer}`
+      const known = histories.get(key, watch.seq, isOver)
+      if (known !== null) return known
       const text = JSON.stringify(await this.#retold(watch, 0, true))
-      if (text.length <= LONGEST_HISTORY) this.#histories.set(viewer, { seq: watch.seq, isOver, text })
+      histories.set(key, { seq: watch.seq, isOver, text })
       return text
     })
   }

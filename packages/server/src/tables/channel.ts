@@ -11,6 +11,12 @@ export abstract class Channel {
     this.actor = actor
   }
 
+  /** Bytes that were sent and not read yet. */
+  abstract get behind(): number
+
+  /** Tables that are looked at by it. */
+  abstract get looks(): number
+
   get isOpen(): boolean {
     return this.#isOpen
   }

@@ -15,9 +15,11 @@ import { tidy, type Retention } from '../storage/retention.ts'
 import { Tables, type TableRecord } from '../storage/tables.ts'
 import type { Timepiece } from '../time.ts'
 import type { Channel } from './channel.ts'
+import { Histories } from './histories.ts'
 import { minutes } from './info.ts'
 import { LiveTable } from './live-table.ts'
 import { Moorings, type MooringLimits } from './moorings.ts'
+import { Openings } from './openings.ts'
 import { Presence } from './presence.ts'
 import { isNewer, rulesOf } from './rules.ts'
 import type { Shore } from './shore.ts'
@@ -66,6 +68,8 @@ export class Harbour implements Shore {
   readonly bonds: Bonds
   readonly order: Order
   readonly moorings: Moorings
+  readonly histories = new Histories()
+  readonly openings = new Openings()
   readonly most: HarbourParts['most']
   readonly #cached: number
   readonly #live = new Map<string, Promise<LiveTable>>()
@@ -162,7 +166,8 @@ export class Harbour implements Shore {
   /** Changes a table's record whether or not anybody has it open. */
   async rewrite(id: string, change: (table: TableRecord) => TableRecord | null): Promise<void> {
     await this.tables.change(id, change)
-    this.#look('table', id)
+    const live = await this.#live.get(id)?.catch(() => null)
+    await live?.refresh()
   }
 
   /** Takes away a table that nobody has heard of. */

@@ -93,6 +93,11 @@ const tooMany = (code: string, has: number, most: number): void => {
 
 async function openTable(harbour: Harbour, game: Pick<Game, 'id' | 'rulesVersion'>, doc: TableDoc, origin: string): Promise<LiveTable> {
   if (harbour.isDraining) throw new Refused('server.draining', { status: 503 })
+  const id = await harbour.openings.take(origin, () => storeTable(harbour, game, doc, origin))
+  return harbour.table(id)
+}
+
+async function storeTable(harbour: Harbour, game: Pick<Game, 'id' | 'rulesVersion'>, doc: TableDoc, origin: string): Promise<string> {
   const { most } = harbour
   await checkMost(harbour, doc.host, origin, ({ open, listed }, people) => {
     tooMany('table.tooMany', open, most.open * people)
@@ -115,7 +120,7 @@ async function openTable(harbour: Harbour, game: Pick<Game, 'id' | 'rulesVersion
     origin,
   }
   await harbour.tables.create(record)
-  return harbour.table(record.id)
+  return record.id
 }
 
 function checkSeatCount(game: Game, n: number): void {
@@ -230,7 +235,10 @@ export const swap = (table: LiveTable, person: Person, a: number, b: number): Pr
     return { ...record, doc: withSeat(withSeat(doc, a, second), b, first) }
   })
 
-export async function begin(table: LiveTable, harbour: Harbour, person: Person): Promise<TableRecord> {
+export const begin = (table: LiveTable, harbour: Harbour, person: Person): Promise<TableRecord> =>
+  harbour.openings.take(table.record.origin ?? person.id, () => beginInTurn(table, harbour, person))
+
+async function beginInTurn(table: LiveTable, harbour: Harbour, person: Person): Promise<TableRecord> {
   const { doc: planned, origin } = table.record
   if (planned.seats.some(({ kind }) => kind === 'bot'))
     await checkMost(harbour, person.id, origin, ({ withBots }, people) =>

@@ -47,7 +47,7 @@ async function done(table: LiveTable, actor: Actor | null, request: Request): Pr
     case 'vote':
       return table.inTurn(() => castVote(table, seat, request))
     case 'say':
-      await table.shore.order.checkTalk(actor.person.id)
+      await table.shore.order.checkTalk(actor)
       return table.inTurn(async () => ((await speak(table, seat, request)) ? DONE : AGAIN))
     case 'signal':
       return table.inTurn(async () => {

@@ -10,6 +10,7 @@ import type { Channel } from './channel.ts'
 import type { Bonds } from '../people/bonds.ts'
 import type { Order } from '../people/order.ts'
 import type { Results } from '../people/results.ts'
+import type { Histories } from './histories.ts'
 import type { Presence } from './presence.ts'
 
 /** What every live table needs of the server around it. */
@@ -28,6 +29,7 @@ export interface Shore {
   readonly presence: Presence | null
   readonly log: Log
   readonly observer: Observer
+  readonly histories: Histories
   /** What is under way is finished, nothing is begun. */
   readonly isClosing: boolean
   /** To all sockets and streams of a person, whatever they look at; not to those for which `knows` holds. */

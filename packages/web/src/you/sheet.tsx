@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { follow } from '../router.ts'
 import { tellFault, type Say } from '../words.ts'
 import type { Work } from './use-work.ts'
 import styles from './you.module.css'
@@ -28,7 +29,13 @@ export function Trouble({ work, say }: { work: Work; say: Say }) {
   if (work.fault === null) return null
   return (
     <p role="alert" className={styles.fault}>
-      {tellFault(say, work.fault)}
+      {work.fault.code === 'person.prove' ? (
+        <a href="/you/enter" onClick={follow}>
+          {tellFault(say, work.fault)}
+        </a>
+      ) : (
+        tellFault(say, work.fault)
+      )}
     </p>
   )
 }

@@ -27,7 +27,7 @@ export const de: Record<keyof typeof en, string> = {
   'person.stranger': 'Einladen kannst du nur, mit wem du gespielt hast oder wer dir folgt.',
   'person.closed': 'Diese Person behält ihre Seite für sich.',
   'person.vacation': 'Von {most} Urlaubstagen im Jahr bleiben dir {left#Tag|Tage}.',
-  'person.prove': 'Melde dich vorher neu an: Das lässt sich nicht rückgängig machen.',
+  'person.prove': 'Melde dich vorher neu an: Es muss sicher sein, dass du es bist.',
   'person.notFound': 'Das hat nicht geklappt: Es ist falsch, verbraucht oder zu alt.',
   'person.passkey': 'Dieser Passkey hat hier nicht funktioniert. Passkeys gehören zu einer Adresse, und jeder Versuch braucht einen neuen.',
   'person.noMail': 'Dieser Server verschickt keine Mails.',
@@ -82,6 +82,13 @@ export const de: Record<keyof typeof en, string> = {
   'server.older': 'Diesen Tisch hat ein neuerer Server eröffnet. Gleich bist du dort.',
   'server.closing': 'Der Server startet neu. Bitte versuch es gleich noch einmal.',
   'server.error': 'Auf dem Server ging etwas schief. Es ist unter {incident} vermerkt.',
+
+  'mail.keep.subject': 'Deinen Namen bei Flotilla behalten',
+  'mail.keep.text': '{name}, mit diesem Link behältst du deinen Namen bei Flotilla durch diese Adresse (er gilt eine halbe Stunde):',
+  'mail.keep.end': 'Wenn du nicht darum gebeten hast, tu nichts: dann geschieht nichts.',
+  'mail.enter.subject': 'Bei Flotilla anmelden',
+  'mail.enter.text': 'Mit diesem Link meldest du dich bei Flotilla an (einmal, eine halbe Stunde lang):',
+  'mail.enter.end': 'Wenn du nicht darum gebeten hast, tu nichts: dann geschieht nichts.',
 
   'alert.title': '{game} mit {crew}',
   'alert.turn': 'Du bist am Zug.',

@@ -24,7 +24,7 @@ export const en = {
   'person.stranger': 'Only somebody you have played with, or who follows you, can be invited.',
   'person.closed': 'This person keeps their page to themselves.',
   'person.vacation': 'Of {most} days of vacation a year you have {left#day|days} left.',
-  'person.prove': 'Sign in again first: this cannot be undone.',
+  'person.prove': 'Sign in again first: it has to be you for certain.',
   'person.notFound': 'That did not work: it is wrong, used up or too old.',
   'person.passkey': 'That passkey did not work here. Passkeys belong to one site, and each try needs a new one.',
   'person.noMail': 'This server sends no mail.',
@@ -79,6 +79,13 @@ export const en = {
   'server.older': 'This table was opened by a newer server. You will be there in a moment.',
   'server.closing': 'The server is restarting. Please try again in a moment.',
   'server.error': 'Something went wrong on the server. It has been logged as {incident}.',
+
+  'mail.keep.subject': 'Keep your name at Flotilla',
+  'mail.keep.text': '{name}, follow this link to keep your name at Flotilla by this address (good for half an hour):',
+  'mail.keep.end': 'If you did not ask for it, do nothing: then nothing happens.',
+  'mail.enter.subject': 'Sign in at Flotilla',
+  'mail.enter.text': 'Follow this link to sign in at Flotilla (good once, for half an hour):',
+  'mail.enter.end': 'If you did not ask for it, do nothing: then nothing happens.',
 
   'alert.title': '{game} with {crew}',
   'alert.turn': 'It is your turn.',
