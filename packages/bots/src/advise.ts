@@ -1,5 +1,6 @@
 import { BadInput, askOf, choices, offersOf, rng, same, type Choice, type Game, type Seat, type View } from '@flotilla/kernel'
 import { search } from './search.ts'
+import { thoughtAt } from './together.ts'
 
 /** How much thought goes into a piece of advice. The same seed and iterations give the same advice on every machine. */
 export interface Thought {
@@ -36,7 +37,8 @@ export function advise(game: Game, view: View, seat: Seat, among: readonly Choic
   const ask = askOf(view, seat)
   if (ask === undefined) throw new BadInput('seat', `seat ${seat} has nothing to decide here`)
   const legal = among ? own(choices(game, view as never, ask), among) : decisive(game, view, ask)
-  const judged = search(game, view, ask, legal, rng(thought.seed), { iterations: thought.iterations, maxMs: thought.maxMs ?? Infinity })
+  const { style, budget } = thoughtAt(game, view, { iterations: thought.iterations, maxMs: thought.maxMs ?? Infinity })
+  const judged = search(game, view, ask, legal, rng(thought.seed), budget, style)
   const tried = judged.reduce((sum, { visits }) => sum + visits, 0)
   return {
     best: judged[0].choice,

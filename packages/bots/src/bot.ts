@@ -1,4 +1,7 @@
-import type { Ask, Choice, Game, Rng, View } from '@flotilla/kernel'
+import type { Ask, Choice, Game, Rng, Signal, View } from '@flotilla/kernel'
+
+/** A sign for the own side; whose it is goes without saying. */
+export type Point = Omit<Signal, 'seat'>
 
 /**
  * Somebody who plays a seat. A bot is handed what its seat may know and the choices it has, never the state:
@@ -9,8 +12,12 @@ export interface Bot {
   readonly title: string
   /** A bot that plays blindly: it may be handed any old view, and simulations save the work of making one. */
   readonly needsView: boolean
-  /** One of the given choices; those that only revise (`back`) are never among them. */
-  choose(view: View, ask: Ask, choices: readonly Choice[], rng: Rng): Choice
+  /** One of the given choices; those that only revise (`back`) are never among them. `heard`: what the own side has pointed out. */
+  choose(view: View, ask: Ask, choices: readonly Choice[], rng: Rng, heard?: readonly Signal[]): Choice
+  /** What it points out to its side before it decides this. */
+  point?(view: View, ask: Ask): readonly Point[]
+  /** A choice that decides nothing but says something, or null. Asked before `choose`, and again after it was carried out. */
+  speak?(view: View, ask: Ask): Choice | null
 }
 
 /** A way of playing, and the bot that plays a game that way: with the edition of that very table. */

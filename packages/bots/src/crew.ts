@@ -4,6 +4,7 @@ import {
   isOver,
   offersOf,
   rng,
+  seatBit,
   start,
   take,
   view,
@@ -19,6 +20,7 @@ import {
   type View,
 } from '@flotilla/kernel'
 import type { Bot } from './bot.ts'
+import { Hearing } from './hearing.ts'
 
 const DIGITS = 8
 
@@ -33,6 +35,8 @@ export class Crew {
   readonly #dice: readonly Rng[]
   /** For those who do not look: made once, and public. */
   #unread: View | null = null
+  /** What bots point out to each other; null where everybody plays alone. */
+  #hearing: Hearing | null | undefined
 
   /** One bot or null (a person) a seat. `from`: how many answers have been given before. */
   constructor(game: Game, bots: readonly (Bot | null)[], seed: string, from = 0) {
@@ -54,12 +58,28 @@ export class Crew {
   }
 
   #choice(bot: Bot, state: State, ask: Judged['ask']): Choice {
-    const { legal, count } = offersOf(this.#game, state, ask, false)
-    if (count === 1) return legal[0]
+    const game = this.#game
+    const { legal, count, backs } = offersOf(game, state, ask, false)
+    const mayTalk = bot.speak !== undefined && backs > 0
+    if (count === 1 && !mayTalk) return legal[0]
     const choices = legal.slice(0, count)
-    const seen = bot.needsView ? view(this.#game, state, ask.seat) : (this.#unread ??= view(this.#game, state, null))
-    return bot.choose(seen, ask, choices, this.#dice[ask.seat])
+    const seen = bot.needsView ? view(game, state, ask.seat) : (this.#unread ??= view(game, state, null))
+    const said = mayTalk ? (bot.speak?.(seen, ask) ?? null) : null
+    if (said !== null) return said
+    if (count === 1) return choices[0]
+    if (this.#hearing === undefined) this.#hearing = hasSides(game, state) ? new Hearing() : null
+    if (this.#hearing === null) return bot.choose(seen, ask, choices, this.#dice[ask.seat])
+    const choice = bot.choose(seen, ask, choices, this.#dice[ask.seat], this.#hearing.by(game, seen, ask.seat))
+    for (const point of bot.point?.(seen, ask) ?? []) this.#hearing.note(game, seen, { ...point, seat: ask.seat })
+    return choice
   }
+}
+
+/** Whether somebody has mates. */
+function hasSides(game: Game, state: State): boolean {
+  const io = ioOn(game, state)
+  for (let seat = 0; seat < state.seats; seat++) if ((game.mates?.(io, seat) ?? seatBit(seat)) !== seatBit(seat)) return true
+  return false
 }
 
 /** A game never needs as many answers; bots that go round in circles do. */

@@ -1,16 +1,21 @@
-import { choices, offersOf, rng, type Ask, type Choice, type Game, type View } from '@flotilla/kernel'
-import type { Bot } from './bot.ts'
+import { choices, offersOf, rng, same, type Ask, type Choice, type Game, type Signal, type View } from '@flotilla/kernel'
+import type { Bot, Point } from './bot.ts'
 
-/** What a bot decides from its view and nothing else: all that the view offers, and which of it the bot takes. */
+/** What a bot decides from its view and what its side has pointed out, and nothing else: all that the view offers, which of it the bot takes, and what it points out itself. */
 export function decide(
   bot: Bot,
   game: Game,
   seen: View,
   ask: Ask,
   seed: number,
-): { readonly among: readonly Choice[]; readonly at: number } {
+  heard: readonly Signal[] = [],
+): { readonly among: readonly Choice[]; readonly at: number; readonly points: readonly Point[] } {
   const own = seen.asks.find((one) => one.seat === ask.seat && one.sealed === undefined) ?? ask
   const among = choices(game, seen as never, own)
   const { count } = offersOf(game, seen as never, own, false)
-  return { among, at: among.indexOf(bot.choose(seen, own, count === 0 ? among : among.slice(0, count), rng(seed))) }
+  const said = bot.speak?.(seen, own) ?? null
+  const talk = said === null ? -1 : among.findIndex((one) => same(one, said))
+  if (talk !== -1) return { among, at: talk, points: [] }
+  const chosen = bot.choose(seen, own, count === 0 ? among : among.slice(0, count), rng(seed), heard)
+  return { among, at: among.indexOf(chosen), points: bot.point?.(seen, own) ?? [] }
 }

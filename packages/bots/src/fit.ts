@@ -8,8 +8,6 @@ export interface Lessons {
   /** How often somebody strays at most; a third of the seats never do. */
   readonly stray: number
   readonly seed: number
-  /** Options of games in which all are on one side: the crew's chance is learned from them instead. */
-  readonly crew?: object
 }
 
 /** What was learned, and how well it foretells the outcome from moments that were not learned from. */
@@ -32,17 +30,14 @@ const MOST_DECISIONS = 5000
 /** The first moments of a game are all alike. */
 const SOON = 3
 
-const CREWS = [1, 2, 3]
-
 /** Learns how much each feature of the game's prospects counts. */
-export function learnProspects(game: Game, { games, stray, seed, crew }: Lessons): Learned {
+export function learnProspects(game: Game, { games, stray, seed }: Lessons): Learned {
   const dice = rng(seed)
   const moments: Moment[] = []
   let ended = 0
   for (let g = 0; g < games; g++) {
-    const wanted = crew === undefined ? SEATS[g % SEATS.length] : CREWS[g % CREWS.length]
-    const seats = Math.min(game.seats.max, Math.max(game.seats.min, wanted))
-    const lesson = play(game, seats, crew, stray, dice)
+    const seats = Math.min(game.seats.max, Math.max(game.seats.min, SEATS[g % SEATS.length]))
+    const lesson = play(game, seats, stray, dice)
     if (lesson === null) continue
     ended++
     moments.push(...lesson)
@@ -64,17 +59,16 @@ export function learnProspects(game: Game, { games, stray, seed, crew }: Lessons
 /** One moment of so many is kept for the examination. */
 const TESTED = 10
 
-/** The calm moments of one game; null where it does not end, or where nobody wins although somebody has to. */
-function play(game: Game, seats: number, crew: object | undefined, stray: number, dice: Rng): Moment[] | null {
+/** The calm moments of one game; null where it does not end or nobody wins. */
+function play(game: Game, seats: number, stray: number, dice: Rng): Moment[] | null {
   const seed = Array.from({ length: 8 }, () => dice.word().toString(16).padStart(8, '0')).join('')
-  const state = start(game, { seats, seed, ...(crew === undefined ? {} : { options: crew }) })
+  const state = start(game, { seats, seed })
   const strays = Array.from({ length: seats }, () => (dice.below(3) === 0 ? 0 : (stray * dice.below(100)) / 50))
   const moments: Moment[] = []
   let wasCalm = false
   for (let k = 0; !isOver(state) && k < MOST_DECISIONS; k++) {
     const calm = game.advice.calm?.(ioOn(game, state)) ?? true
-    if (calm && !wasCalm && k > SOON)
-      moments.push({ features: crew === undefined ? featuresOf(game, state) : crewFeaturesOf(game, state), shares: [] })
+    if (calm && !wasCalm && k > SOON) moments.push({ features: featuresOf(game, state), shares: [] })
     wasCalm = calm
     const ask = state.asks.find((one) => one.optional === undefined)
     if (ask === undefined) return null
@@ -82,21 +76,9 @@ function play(game: Game, seats: number, crew: object | undefined, stray: number
     take(game, state, ask, count === 1 ? legal[0] : policy(game, state, ask, legal, count, dice, strays[ask.seat]))
   }
   if (!isOver(state)) return null
-  if (crew === undefined && game.outcome(ioOn(game, state)).winners.length === 0) return null
-  const won = shareOf(game, state, 0)
-  for (const { shares } of moments)
-    if (crew !== undefined) shares.push(won, 1 - won)
-    else for (let seat = 0; seat < seats; seat++) shares.push(shareOf(game, state, seat))
+  if (game.outcome(ioOn(game, state)).winners.length === 0) return null
+  for (const { shares } of moments) for (let seat = 0; seat < seats; seat++) shares.push(shareOf(game, state, seat))
   return moments
-}
-
-/** The crew's features, and those of the sea: none. */
-function crewFeaturesOf(game: Game, state: State): Float32Array {
-  const { crew } = game.advice
-  if (crew === undefined) throw new BadInput('game', `${game.title} has no chance of a crew to learn`)
-  const own: number[] = []
-  crew.features(ioOn(game, state), 0, own)
-  return Float32Array.from([...own, ...own.map(() => 0)])
 }
 
 function featuresOf(game: Game, state: State): Float32Array {

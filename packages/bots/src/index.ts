@@ -36,8 +36,9 @@ export function botById(id: string, game: Game): Bot {
 }
 
 export { advise, type Advised, type Rating, type Thought } from './advise.ts'
-export type { Bot, Kind } from './bot.ts'
+export type { Bot, Kind, Point } from './bot.ts'
 export { decide } from './decide.ts'
 export { Crew, playGame, type Played, type Playing } from './crew.ts'
+export { Hearing } from './hearing.ts'
 export { PLAIN, search, STYLE, type Budget, type Judgement, type Style } from './search.ts'
 export { shareOf } from './share.ts'

@@ -1,8 +1,10 @@
-import { ioOn, type Game, type State } from '@flotilla/kernel'
+import type { Game } from '@flotilla/kernel'
 import type { Bot, Kind } from './bot.ts'
+import { heeding } from './hearing.ts'
 import { bestRated, rateChoices } from './ratings.ts'
-import { CREW, STYLE, search, type Budget } from './search.ts'
-import { isCrew } from './share.ts'
+import { search, type Budget } from './search.ts'
+import { thoughtAt } from './together.ts'
+import { voiceOf } from './voice.ts'
 
 /** Of so many choices the cabin boy overlooks one. */
 const OVERLOOKS = 3
@@ -38,9 +40,10 @@ const searcher = (id: string, title: string, budget: Budget): Kind => ({
     id,
     title,
     needsView: true,
-    choose(view, ask, choices, rng) {
-      const style = isCrew(game, ioOn(game, view as unknown as State), view.seats) ? CREW : STYLE
-      return search(game, view, ask, choices, rng, budget, style)[0].choice
+    ...voiceOf(game),
+    choose(view, ask, choices, rng, heard) {
+      const thought = thoughtAt(game, view, budget)
+      return search(heeding(game, heard), view, ask, choices, rng, thought.budget, thought.style)[0].choice
     },
   }),
 })

@@ -1,6 +1,8 @@
 import type { Game } from '@flotilla/kernel'
 import type { Bot, Kind } from './bot.ts'
+import { heeding } from './hearing.ts'
 import { bestRated, rateChoices } from './ratings.ts'
+import { voiceOf } from './voice.ts'
 
 /** Takes the choice that the game's advice rates best, without looking ahead; equals are equally likely. */
 export const mate: Kind = {
@@ -12,9 +14,10 @@ export const mate: Kind = {
       id: mate.id,
       title: mate.title,
       needsView: true,
-      choose(view, ask, choices, rng) {
+      ...voiceOf(game),
+      choose(view, ask, choices, rng, heard) {
         if (choices.length === 1) return choices[0]
-        rateChoices(game, view, ask, choices, choices.length, ratings)
+        rateChoices(heeding(game, heard), view, ask, choices, choices.length, ratings)
         return choices[bestRated(ratings, choices.length, rng)]
       },
     }

@@ -62,13 +62,13 @@ export const STYLE: Style = {
   narrow: 0.08,
 }
 
-/**
- * Where all are on one side a turn's end tells little of the outcome, and the advice knows the Missions: only what is plainly better
- * than its choice takes its place.
- */
-export const CREW: Style = { ...STYLE, proof: 3 }
-
 const NO_END = 1_000_000
+
+/**
+ * Where all are on one side nobody is ahead or behind: what counts is whether there is time enough, and that is seen at the end alone.
+ * The advice plays on to there, a few choices are compared, and how near it was counts for more than half.
+ */
+export const CREW: Style = { ...STYLE, ahead: NO_END, longest: NO_END, depth: 1, candidates: 4, proof: 1.5, narrow: 0.6 }
 
 /** Knows nothing of a game but its rules: every choice alike, at random to the end. For comparison. */
 export const PLAIN: Style = {

@@ -36,7 +36,7 @@ export function isCrew({ advice: { side } }: Game, io: Io, seats: number): boole
   return true
 }
 
-/** Without a learned judgement of a crew's chance it is the value that counts. */
+/** Where the game does not say how near a crew is, it is the value that counts. */
 const TOGETHER = 40
 
 function standing(game: Game, state: State, seat: Seat): number {
@@ -58,7 +58,7 @@ function standing(game: Game, state: State, seat: Seat): number {
     total += power(strength(game, state, other, prospects) - ours)
   }
   if (ours !== undefined) return 1 / total
-  if (crew !== undefined) return 1 / (1 + power(-strength(game, state, 0, crew)))
+  if (crew !== undefined) return crew(io)
   const value = game.advice.value(io, seat) / TOGETHER
   return 0.5 + (0.5 * value) / (1 + Math.abs(value))
 }

@@ -16,9 +16,11 @@ export function tempered(game: Game, temper: string): Game {
 }
 
 function leaning(advice: Advice, lean: Lean): Advice {
+  const { heed } = advice
   return {
     ...advice,
     lean,
+    ...(heed === undefined ? {} : { heed: (heard) => leaning(heed(heard), lean) }),
     rate: (io, ask, choice) => advice.rate(io, ask, choice) + lean(io, ask, choice),
     rateAll(io, ask, choices, count, ratings) {
       if (advice.rateAll !== undefined) advice.rateAll(io, ask, choices, count, ratings)

@@ -87,6 +87,13 @@ export interface Series<S extends State = State> {
  */
 export type Lean<S extends State = State, E = unknown> = { lean(io: Io<S, E>, ask: Ask, choice: Choice): number }['lean']
 
+/** Something that a seat points out to its side: a kind of sign, and the places it is about. What they mean is the game's own matter. */
+export interface Signal {
+  readonly seat: Seat
+  readonly kind: string
+  readonly at: readonly number[]
+}
+
 /** What a bot needs to play sensibly without search. Reads only what the asked seat knows. */
 export interface Advice<S extends State = State, E = unknown> {
   /** How good this choice looks for the asked seat; only comparisons within one ask matter. */
@@ -99,8 +106,8 @@ export interface Advice<S extends State = State, E = unknown> {
   readonly prospects?: Prospects<S, E>
   /** Where not everybody plays alone: the side that a seat is on. All of a side win or lose together. */
   side?(io: Io<S, E>, seat: Seat): number
-  /** Where all are on one side: a learned judgement of the crew's chance, against the sea that has none of these features. */
-  readonly crew?: Prospects<S, E>
+  /** Where all are on one side: how near the crew is to what it has to do, 0 to 1; search plays to the end there. */
+  crew?(io: Io<S, E>): number
   /** The tempers in which people differ at this game, by name. */
   readonly tempers?: Readonly<Record<string, Lean<S, E>>>
   /** The temper that plays, where one does. */
@@ -112,6 +119,12 @@ export interface Advice<S extends State = State, E = unknown> {
    * begins: what is compared must be equally far.
    */
   clock?(io: Io<S, E>, seat: Seat): number
+  /** The same advice for a seat whose mates have pointed this out. */
+  heed?(heard: readonly Signal[]): Advice<S, E>
+  /** What the asked seat would point out to its mates now, without its seat. */
+  point?(io: Io<S, E>, ask: Ask): Omit<Signal, 'seat'>[]
+  /** Something to say that decides nothing (a choice that only revises), or null: what there is to decide is decided then. */
+  speak?(io: Io<S, E>, ask: Ask): Choice | null
   /** What the visible score says, for the greediest of bots. */
   score(io: Io<S, E>, seat: Seat): number
 }

@@ -47,6 +47,7 @@ export type {
   Prospects,
   Series,
   SeriesStanding,
+  Signal,
   Standing,
   Words,
 } from './game.ts'

@@ -4,7 +4,9 @@ import { heartsOf, isCoop, teamOf, teams, type Io, type QuestsState } from '../b
 import { isFulfilled } from '../rules/missions.ts'
 import { rateAnswer } from './answers.ts'
 import { crew } from './crew.ts'
+import { afterHearing } from './hearing.ts'
 import { prospects } from './prospects.ts'
+import { pointOut } from './signs.ts'
 import { rateTurn } from './turns.ts'
 import { rateVoyage } from './voyages.ts'
 import { AMMO, CLUE, COIN, HEART, LOOT_CARD, SOLVED } from './worth.ts'
@@ -55,4 +57,6 @@ const calm = ({ state: s, edition }: Io): boolean =>
 
 const side = (io: Io, seat: Seat): number => teamOf(io.state, seat)
 
-export const advice: Advice<QuestsState, Edition> = { rate, value, prospects, side, crew, clock, calm, score }
+const base: Advice<QuestsState, Edition> = { rate, value, prospects, side, crew, clock, calm, score, point: pointOut }
+
+export const advice: Advice<QuestsState, Edition> = { ...base, heed: (heard) => ({ ...base, rate: afterHearing(heard, rate) }) }

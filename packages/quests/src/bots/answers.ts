@@ -20,7 +20,9 @@ import {
   teamOf,
   type Io,
 } from '../board/state.ts'
+import type { GiveAsk } from '../rules/exchange.ts'
 import { bundleOf, countIn } from '../rules/supplies.ts'
+import { giftWorth } from './gifts.ts'
 import { plansOf } from './plans.ts'
 import { bountyHere, questRatio } from './tours.ts'
 import { gunsRating, wantedCount } from './turns.ts'
@@ -68,7 +70,7 @@ export function rateAnswer(io: Io, ask: Ask, choice: Choice): number {
       return -cardRating(io, seat, deck, String(c.discard))
     }
     case 'give':
-      return c.done === true ? 1 : 0
+      return c.done === true ? 0.1 : giftWorth(io, seat, (ask as GiveAsk).to, String(c.give), Number(c.n ?? 0))
     case 'champion':
       return championRating(io, String(c.champion))
     case 'draft.face':

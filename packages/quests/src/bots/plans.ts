@@ -6,6 +6,7 @@ import { missionOf } from '../rules/missions.ts'
 import { GOOD_KINDS, cellOf, championOf, chart, damageOf, home, isCoop, loaded, shipAt, shipCount, type Io } from '../board/state.ts'
 import { deedWorth, landWorth, solveWorth } from './deeds.ts'
 import { fillDanger, planFights } from './fights.ts'
+import { heardPrint, heedMates } from './hearing.ts'
 import { planQuests, planUpgrades } from './tours.ts'
 import { COIN, EXPLORED, HEART, NEW_QUEST, heartsLeft, missionWorth, roundsLeft, starWorth } from './worth.ts'
 import { isExplored } from '../board/isles.ts'
@@ -60,7 +61,7 @@ function fingerprint(io: Io, seat: Seat): number {
   hash = mixAll(mixAll(mixAll(hash, ship.cargo), ship.clues), ship.quests)
   hash = mixAll(mixAll(hash, ship.solved), s.prosperity)
   for (let k = 0; k < shipCount(s); k++) hash = (Math.imul(hash, 31) + cellOf(s, shipAt(s, k)) * 16 + damageOf(s, shipAt(s, k))) | 0
-  return mixAll(hash, ship.loot)
+  return mixAll((Math.imul(hash, 31) + heardPrint()) | 0, ship.loot)
 }
 
 export function plansOf(io: Io, seat: Seat): Plans {
@@ -120,6 +121,14 @@ function makePlans(io: Io, seat: Seat): void {
   planFights(io, seat, map)
   // What lies at a cell besides is added to the plans that begin there.
   for (let cell = 0; cell < CELLS; cell++) if (canEnter(map, cell, own)) addBesides(io, seat, map, cell)
+  heedMates(io, seat, map)
+}
+
+/** What a ship could lose by lying on a cell; plans are made anew afterwards. */
+export function dangerFor(io: Io, seat: Seat, cell: number): number {
+  lastState = null
+  fillDanger(io, seat, chart(io.state))
+  return plans.danger[cell]
 }
 
 // --- what a place gives -------------------------------------------------------------------------------------

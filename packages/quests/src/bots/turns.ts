@@ -5,7 +5,8 @@ import { CELLS } from '../board/hexes.ts'
 import { GOOD_KINDS, LOOT, MARAUDERS, QUESTS, cellOf, championOf, home, isMarauder, shipNamed, type Io } from '../board/state.ts'
 import { deedWorth, solveWorth } from './deeds.ts'
 import { attackWorth } from './fights.ts'
-import { giftWorth } from './gifts.ts'
+import { giftWorth, hasForMe } from './gifts.ts'
+import { waitingHere } from './hearing.ts'
 import { holdIsFull, plansOf, prospectElsewhere, spareGoods, wantsAmmo, wantsRepair, type Plans } from './plans.ts'
 import { bountyHere, questRatio, upgradeWorth } from './tours.ts'
 import { galeRating, prospectHere } from './voyages.ts'
@@ -31,7 +32,7 @@ export function rateTurn(io: Io, seat: Seat, choice: Deed): number {
   const ship = s.ships[seat]
   switch (choice.do) {
     case 'end':
-      return IDLE
+      return Math.max(IDLE, waitingHere(io, seat))
     case 'move':
       return prospectElsewhere(plans, ship.cell) - 0.01
     case 'gale':
@@ -106,8 +107,12 @@ function rateFree(io: Io, seat: Seat, plans: Plans, choice: Deed): number {
     case 'spy':
       return FREE
     case 'give': {
-      const gift = giftWorth(io, seat, shipNamed(String(choice.to)), String(choice.what))
+      const gift = giftWorth(io, seat, shipNamed(String(choice.to)), String(choice.what), Number(choice.n ?? 0))
       return gift > 0 ? FREE + gift : NEVER
+    }
+    case 'ask': {
+      const mate = shipNamed(String(choice.from))
+      return s.requests[mate] === 0 && hasForMe(io, seat, mate) ? FREE + 0.4 : NEVER
     }
     default:
       return NEVER
