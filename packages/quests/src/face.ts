@@ -60,6 +60,7 @@ export {
   type QuestsState,
   type Ship,
 } from './board/state.ts'
+export { passAllChance } from './rules/odds.ts'
 export { attackOdds, threatTo, type AttackOdds, type Threat } from './rules/threats.ts'
 export { describeCard, describeQuest } from './words/table.ts'
 export { isExplored, tokenOf } from './board/isles.ts'

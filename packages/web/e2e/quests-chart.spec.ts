@@ -96,7 +96,7 @@ test('at 390 px in German by touch: the bar keeps its height, a signal is two ta
   await anna.clock.install()
   await anna.reload()
   const top = () => anna.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + scrollY)
-  const end = anna.getByRole('button', { name: 'Beende deinen Zug' })
+  const end = anna.getByRole('button', { name: 'Zug beenden' })
   await expect(end).toBeVisible()
   const before = await top()
   expect((await anna.getByRole('banner').boundingBox())?.height).toBeLessThan(112)
@@ -188,8 +188,15 @@ test('keeping a clue lights both islands; the chart is zoomed and dragged, and a
   await expect.poll(async () => Math.round((await island.boundingBox())?.width ?? 0)).toBe(Math.round(before?.width ?? 0))
   // Thorough Charts: two clues are looked at, and both their islands are lit before one is kept.
   await press(anna, /Buy a clue/)
-  await expect(anna.getByRole('button', { name: /^Keep/ })).toHaveCount(2)
+  const letters = anna.getByRole('region', { name: 'Your choices' }).getByRole('button', { name: /^clue of/i })
+  await expect(letters).toHaveCount(2)
   await expect(lit).toHaveCount(2)
+  // The first lies chosen; the other is, when it is pressed, and only the button keeps it.
+  const [title] = ((await letters.last().getAttribute('aria-label')) ?? '').split(':')
+  await letters.last().click()
+  await expect(letters.last()).toHaveAttribute('aria-pressed', 'true')
+  await press(anna, /^Keep/)
+  await expect(anna.getByRole('list', { name: 'Your cards' }).getByRole('button', { name: title })).toBeVisible()
   await close()
 })
 

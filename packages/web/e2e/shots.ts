@@ -1,5 +1,6 @@
 // Screenshots of every page and of moments of a game, in both themes and sizes: `npm run shots`.
 // The story of a game as pictures, moment by moment: `npm run shots -- --film waves`.
+// The states of Quests & Cannons: `npm run shots -- --states [folder] [--only port,pick] [--size wide,large,phone] [--theme light,night] [--language en,de]`.
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
@@ -7,12 +8,23 @@ import config from '../../../playwright.config.ts'
 import { film } from './film.ts'
 import { freePort, Harbour, openTable } from './harbour.ts'
 import { bottomMoments } from './moments.ts'
+import { questsStates } from './quests-shots.ts'
 import { decide, shortGame } from './sailing.ts'
 
 const SIZES = { wide: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } }
 const THEMES = ['light', 'night'] as const
 
-const { values, positionals } = parseArgs({ options: { film: { type: 'string' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: {
+    film: { type: 'string' },
+    states: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    size: { type: 'string', default: 'wide' },
+    theme: { type: 'string', default: 'light' },
+    language: { type: 'string', default: 'en' },
+  },
+  allowPositionals: true,
+})
 const folder = positionals[0] ?? 'shots'
 mkdirSync(folder, { recursive: true })
 const harbour = new Harbour(await freePort())
@@ -34,7 +46,8 @@ async function until(page: Page, words: RegExp, name: string): Promise<void> {
 }
 
 try {
-  if (values.film !== undefined) await film(browser, harbour, values.film, folder)
+  if (values.states) await questsStates(browser, folder, values)
+  else if (values.film !== undefined) await film(browser, harbour, values.film, folder)
   else
     for (const [size, viewport] of Object.entries(SIZES))
       for (const theme of THEMES) {

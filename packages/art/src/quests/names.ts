@@ -21,8 +21,13 @@ export interface PlacedName extends Name {
   readonly box: Obstacle
 }
 
-const DOWN = [28, 34, 22, 40, -30, -36, 16]
-const ASIDE = [0, -10, 10, -20, 20, -32, 32]
+const DOWN = [28, 34, 22, 40, -30, -36, 16, 46, -44]
+const ASIDE = [0, -10, 10, -20, 20, -32, 32, -44, 44]
+
+/** What a place takes of the chart: another name that lies on it would be taken for its own. */
+const PLACE = { wide: 23, up: 20, down: 15, weight: 2 } as const
+/** A name nearer to another place than to its own misleads. */
+const ASTRAY = 420
 
 const overlap = (a: Obstacle, b: Obstacle): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
@@ -30,11 +35,12 @@ const overlap = (a: Obstacle, b: Obstacle): number =>
 /** Each name takes the cheapest of its places, three times over, so that none covers another, a ship or a pin. */
 export function placeNames(names: readonly Name[], obstacles: readonly Obstacle[], left: number, right: number): PlacedName[] {
   const placed: PlacedName[] = []
-  for (const name of names) placed.push(cheapest(name, obstacles, placed, left, right))
+  for (const name of names) placed.push(cheapest(name, names, obstacles, placed, left, right))
   for (let round = 0; round < 3; round++)
     for (const [i, name] of names.entries())
       placed[i] = cheapest(
         name,
+        names,
         obstacles,
         placed.filter((_, other) => other !== i),
         left,
@@ -43,7 +49,28 @@ export function placeNames(names: readonly Name[], obstacles: readonly Obstacle[
   return placed
 }
 
-function cheapest(name: Name, obstacles: readonly Obstacle[], others: readonly PlacedName[], left: number, right: number): PlacedName {
+/** How much a name in this place would be taken for that of another place. */
+function straysTo(box: Obstacle, own: Name, other: Name): number {
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+  const place = {
+    left: other.x - PLACE.wide,
+    right: other.x + PLACE.wide,
+    top: other.y - PLACE.up,
+    bottom: other.y + PLACE.down,
+    weight: PLACE.weight,
+  }
+  const astray = Math.hypot(x - other.x, y - other.y) < Math.hypot(x - own.x, y - own.y) ? ASTRAY : 0
+  return astray + overlap(box, place) * PLACE.weight
+}
+
+function cheapest(
+  name: Name,
+  names: readonly Name[],
+  obstacles: readonly Obstacle[],
+  others: readonly PlacedName[],
+  left: number,
+  right: number,
+): PlacedName {
   let best: PlacedName | null = null
   let least = Infinity
   const [half, high] = [name.words.length * name.size * 0.245 + 3, name.size * 0.56]
@@ -54,6 +81,7 @@ function cheapest(name: Name, obstacles: readonly Obstacle[], others: readonly P
       let cost = Math.abs(dx) * 2.2 + Math.abs(dy - 28) * (dy < 0 ? 1.5 : 2.4) - (dy < 0 ? 0 : 18)
       cost += (Math.max(0, left - box.left) + Math.max(0, box.right - right)) * 40
       for (const other of others) cost += overlap(box, other.box) * 2.2
+      for (const other of names) if (other !== name) cost += straysTo(box, name, other)
       for (const obstacle of obstacles) cost += overlap(box, obstacle) * obstacle.weight
       if (cost < least) {
         least = cost

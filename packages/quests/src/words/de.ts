@@ -172,7 +172,7 @@ export const de: Catalogue = {
   'choice.handOver': 'Gib {coins?{coins#Münze|Münzen}|{n?{n} |}{what:thing}}',
   'choice.done': 'Das ist alles',
   'choice.ask': 'Bitte {from:seat} um etwas',
-  'choice.end': 'Beende deinen Zug',
+  'choice.end': 'Zug beenden',
   'choice.to': 'Nach {place:place} {at}{sails?, {sails#Segel|Segel}|}{roll?, Wurf gegen den Kraken|}',
   'choice.jib': 'Wolkenseidenfock: 1 Punkt mehr',
   'choice.row': 'Noch eine Aktion für 1 Punkt',

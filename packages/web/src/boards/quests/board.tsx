@@ -1,7 +1,7 @@
 import { planks } from '@flotilla/art/quests'
 import { SEATS } from '@flotilla/art/kit'
 import type { Seat } from '@flotilla/kernel'
-import { CELLS, Q, R, TERRAINS, chart, crewOf, placeOf as nameOfPlace, shipNamed, type Course } from '@flotilla/quests/face'
+import { CELLS, MARAUDERS, Q, R, TERRAINS, chart, crewOf, placeOf as nameOfPlace, shipNamed, type Course } from '@flotilla/quests/face'
 import { useMemo, useRef, useState, type RefObject } from 'react'
 import type { Offered } from '../../table/board.ts'
 import { useTravel } from '../../story/travel.ts'
@@ -16,7 +16,7 @@ import { spacesOf } from './chart/spaces.ts'
 import { Stage } from './chart/stage.tsx'
 import { Dock, panelOf } from './dock.tsx'
 import { DraftPanel, isDraft } from './draft.tsx'
-import { pickedCells } from './decision.tsx'
+import { pickedCells } from './pick.tsx'
 import { xOf, yOf } from './geometry.ts'
 import { deedOf, onSpace, placeOf, type Fields, type QuestsProps } from './props.ts'
 import { Race } from './race.tsx'
@@ -166,10 +166,21 @@ function Table({ root, narrow, enlarged, ...given }: TableProps) {
     }),
   ])
   const card = shown
+  // Few slips leave the margin below them free.
+  const roomy = !narrow && view.ships.length + view.marauders.length < 5
   const inset = narrow ? { left: 6, right: 6, top: 62, bottom: 8 } : { left: 152 * enlarged, right: 98 * enlarged, top: 8, bottom: 8 }
   const space =
     card === null || view.round === 0 ? null : (
-      <div className={styles.space} data-above={xOf(card) > -60 && yOf(card) > 30 ? '' : undefined}>
+      <div
+        className={styles.space}
+        data-at={
+          roomy && signals === null && !(xOf(card) < -100 && yOf(card) > 60)
+            ? 'left'
+            : xOf(card) > -60 && yOf(card) > 30
+              ? 'above'
+              : undefined
+        }
+      >
         <SpaceCard board={props} sight={sight} cell={card} careful={careful} onSail={voyage.sail} />
       </div>
     )
@@ -210,7 +221,9 @@ function Table({ root, narrow, enlarged, ...given }: TableProps) {
           }}
           homesKey={view.homes.join()}
           words={{ nearer: say({ code: 'chart.nearer' }), farther: say({ code: 'chart.farther' }), whole: say({ code: 'chart.whole' }) }}
-          roomy={!narrow && view.ships.length + view.marauders.length < 5}
+          roomy={roomy}
+          monster={roomy && signals === null}
+          dots={sight.ships.map(({ id, cell }) => ({ x: xOf(cell), y: yOf(cell), colour: id < MARAUDERS ? SEATS[id].plain : '#17110f' }))}
           onLeave={() => setPointed(null)}
           margin={race}
         >
@@ -272,7 +285,10 @@ function Table({ root, narrow, enlarged, ...given }: TableProps) {
           sailTo === null || voyage.sailing
             ? null
             : {
-                words: say({ code: 'chart.sailTo', params: { place: nameOfPlace(view, sailTo.cell) } }),
+                words:
+                  isNamed(view, sailTo.cell) && !narrow
+                    ? say({ code: 'chart.sailTo', params: { place: nameOfPlace(view, sailTo.cell) } })
+                    : say({ code: 'chart.sail' }),
                 go: () => voyage.sail(sailTo.course),
               }
         }
@@ -280,6 +296,10 @@ function Table({ root, narrow, enlarged, ...given }: TableProps) {
     </>
   )
 }
+
+/** Islands and Trading Ports have names of their own; of the sea there is much. */
+const isNamed = (view: QuestsProps['view'], cell: number): boolean =>
+  chart(view).islandOn[cell] !== -1 || chart(view).trading.includes(cell)
 
 /** All cells that may come to have something on them: empty ones of a draft, too. */
 const extentOf = (signs: string) => spacesOf(signs.replaceAll('?', '.'))

@@ -8,8 +8,8 @@ import { Lit, Pins, Reach, Threats, Tokens, pinSpot, pinsOn, tokenSpot } from '.
 import { Names } from './chart/names.tsx'
 import { usePalette } from './chart/night.ts'
 import type { Scale } from './chart/stage.tsx'
-import { CourseLine } from './course.tsx'
-import { HEX, INNER_HEX, NOTCHES, VIEW_BOX, berthOf, xOf, yOf } from './geometry.ts'
+import { CourseLine, CourseTags } from './course.tsx'
+import { FRAME, HEX, INNER_HEX, NOTCHES, VIEW_BOX, berthOf, sizeAmong, xOf, yOf } from './geometry.ts'
 import { GhostPaths, Pings } from './ghosts.tsx'
 import { useHexKeys } from './keys.ts'
 import type { QuestsProps } from './props.ts'
@@ -64,6 +64,7 @@ export function SeaChart(props: ChartProps) {
   acts.current = props
   const size = 1 / Math.min(1, scale.k)
   const tag = Math.max(1, 0.96 / scale.k)
+  const afloat = afloatBoxes(sight, view.active)
   const way = from === null || seat === null ? null : { from, seat, palette, otherwise: say({ code: 'chart.otherwise' }), size: tag }
   return (
     <>
@@ -84,12 +85,32 @@ export function SeaChart(props: ChartProps) {
       <Fleet board={board} sight={sight} palette={palette} scale={scale} narrow={narrow} targets={props.targets} />
       <svg viewBox={VIEW_BOX} className={styles.layer} aria-hidden>
         {signals === null ? null : <Pings shown={signals.shown} />}
+        {way === null || course === null || course.rolls === 0 ? null : (
+          <CourseTags
+            {...way}
+            course={course}
+            taken={afloat}
+            within={{ left: scale.left, right: scale.right, top: FRAME.top + 30, bottom: FRAME.top + FRAME.height - 30 }}
+          />
+        )}
         <Volley board={board} sight={sight} roll={props.roll} />
       </svg>
       <Spaces {...props} legalKey={legalKey} acts={acts} />
     </>
   )
 }
+
+/** What ships take of the chart: the hull with the ring of whoever plays, and above it the mast with its flag. */
+const afloatBoxes = ({ ships }: Sight, active: number) =>
+  ships.flatMap(({ id, cell }) => {
+    const among = sizeAmong(ships, cell)
+    const [x, y] = berthOf(ships, id, cell)
+    const deck = y - 36 * among
+    return [
+      { left: x - 31 * among, right: x + 31 * among, top: deck, bottom: y + (id === active ? 15 : 6) },
+      { left: x - 17, right: x + 17, top: y - 66 * among, bottom: deck },
+    ]
+  })
 
 interface WrittenProps {
   readonly board: QuestsProps
@@ -147,10 +168,10 @@ function WrittenNames({ board, sight, scale, bare, shown, palette }: WrittenProp
       if (terrain === 'island') put(...tokenSpot(cell), 9, 9, 9, 3)
     }
     for (const { cell, second } of pinned) put(...pinSpot(cell, second), 11, 20, 10, 3)
-    for (const { id, cell } of ships) put(...berthOf(ships, id, cell), 28, 66, 5, 2.6)
+    for (const box of afloatBoxes(sight, view.active)) list.push({ ...box, weight: 4 })
     return list
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [map, shipsKey, pinsKey, board.say, bare, k])
+  }, [map, shipsKey, pinsKey, view.active, board.say, bare, k])
   return (
     <>
       <Names names={names} obstacles={obstacles} left={left} right={right} palette={palette} />

@@ -14,7 +14,7 @@ interface Props {
   readonly palette: Palette
   /** What a failed roll costs, in words. */
   readonly otherwise: string
-  /** How large tags are, in map units. */
+  /** How large numbers and tags are, in map units. */
   readonly size: number
 }
 
@@ -32,8 +32,8 @@ function lineThrough(points: readonly At[]): string {
   return d
 }
 
-/** A way over the chart: its steps by number, the sails it spends, the rolls with their chances; later turns are dashed finer. */
-export function CourseLine({ from, course, seat, careful = false, palette, otherwise, size }: Props) {
+/** A way over the chart: its steps by number, the sails it spends; later turns are dashed finer. */
+export function CourseLine({ from, course, seat, careful = false, size }: Omit<Props, 'palette' | 'otherwise'>) {
   const points: At[] = [from, ...course.steps.map(({ cell }): At => [xOf(cell), yOf(cell)])]
   const now = course.steps.filter(({ turn }) => turn === 0).length
   const [x, y] = points[points.length - 1]
@@ -63,19 +63,15 @@ export function CourseLine({ from, course, seat, careful = false, palette, other
             </g>
           ))}
           {course.steps.map(({ cell, passes, sails }, k) =>
-            passes === null ? (
-              sails === 0 ? null : (
-                <g key={k} transform={`translate(${xOf(cell) + 15} ${yOf(cell) + 13}) scale(${size * 0.8})`}>
-                  <path d="M-6,-9H6C8,-3 8,2 7,7Q0,4 -7,7C-5,2 -5,-3 -6,-9Z" className={styles.sail} />
-                  {sails > 1 ? (
-                    <text y="3" className={styles.sails}>
-                      {sails}
-                    </text>
-                  ) : null}
-                </g>
-              )
-            ) : (
-              <Roll key={k} cell={cell} chance={percent(passes)} otherwise={otherwise} palette={palette} size={size} />
+            passes !== null || sails === 0 ? null : (
+              <g key={k} transform={`translate(${xOf(cell) + 15} ${yOf(cell) + 13}) scale(${size * 0.8})`}>
+                <path d="M-6,-9H6C8,-3 8,2 7,7Q0,4 -7,7C-5,2 -5,-3 -6,-9Z" className={styles.sail} />
+                {sails > 1 ? (
+                  <text y="3" className={styles.sails}>
+                    {sails}
+                  </text>
+                ) : null}
+              </g>
             ),
           )}
         </>
@@ -85,30 +81,77 @@ export function CourseLine({ from, course, seat, careful = false, palette, other
 }
 
 const WIDE = 88
+const HIGH = 46
 
-/** What a step onto Treacherous Seas risks. */
-function Roll({
-  cell,
-  chance,
-  otherwise,
-  palette,
-  size,
-}: {
-  cell: number
-  chance: number
-  otherwise: string
-  palette: Palette
-  size: number
-}) {
-  const side = xOf(cell) > 120 ? -1 : 1
-  return (
-    <g transform={`translate(${xOf(cell) + side * 24} ${yOf(cell) - 34}) scale(${size})`} className={styles.roll}>
-      <g transform={`translate(${side === 1 ? 0 : -WIDE} -24)`}>
-        <rect x="1.5" y="2.5" width={WIDE} height="46" rx="4" opacity=".35" />
-        <rect width={WIDE} height="46" rx="4" fill={palette.paperHi} stroke={palette.lamp ? '#d8c48f' : palette.ink} strokeWidth="1.3" />
-        <g transform="translate(5 4) scale(.9)" dangerouslySetInnerHTML={{ __html: dieFace(3) }} />
-        <text x="30" y="19" fill={palette.name} style={{ font: '800 18px var(--text)' }}>
-          {chance} %
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+
+/** Where a tag may stand, from the middle of its space to the middle of the tag. */
+const BESIDE: readonly At[] = [
+  [84, -32],
+  [-84, -32],
+  [84, 34],
+  [-84, 34],
+  [0, -72],
+  [0, 72],
+  [104, 0],
+  [-104, 0],
+]
+
+/** The place of each roll's tag: where it covers least of the way, of the ships and of the other tags. */
+function tagsOf(course: Course, { from, size }: Pick<Props, 'from' | 'size'>, taken: readonly Box[], within: Box) {
+  const way = [from, ...course.steps.map(({ cell }): At => [xOf(cell), yOf(cell)])].map(([x, y]): Box => ({
+    left: x - 20,
+    right: x + 20,
+    top: y - 20,
+    bottom: y + 20,
+  }))
+  const tags: { cell: number; passes: number; at: At; box: Box }[] = []
+  for (const { cell, passes } of course.steps) {
+    if (passes === null) continue
+    const boxes = BESIDE.map(([dx, dy], k) => {
+      const [x, y] = [xOf(cell) + dx * size, yOf(cell) + dy * size]
+      const box = { left: x - (WIDE * size) / 2, right: x + (WIDE * size) / 2, top: y - (HIGH * size) / 2, bottom: y + (HIGH * size) / 2 }
+      const out =
+        Math.max(0, within.left - box.left) +
+        Math.max(0, box.right - within.right) +
+        Math.max(0, within.top - box.top) +
+        Math.max(0, box.bottom - within.bottom)
+      const covered = [...way, ...taken, ...tags.map((tag) => tag.box)].reduce((sum, one) => sum + overlap(box, one), 0)
+      return { at: [x, y] as const, box, cost: covered + out * 90 + k * 12 }
+    })
+    const best = boxes.reduce((least, one) => (one.cost < least.cost ? one : least))
+    tags.push({ cell, passes, at: best.at, box: best.box })
+  }
+  return tags
+}
+
+interface TagsProps extends Pick<Props, 'from' | 'course' | 'palette' | 'otherwise' | 'size'> {
+  /** Ships and their flags. */
+  readonly taken: readonly Box[]
+  /** The part of the chart that is seen. */
+  readonly within: Box
+}
+
+/** What each step onto Treacherous Seas risks, over everything else on the chart. */
+export function CourseTags({ from, course, palette, otherwise, size, taken, within }: TagsProps) {
+  const edge = palette.lamp ? '#d8c48f' : palette.ink
+  return tagsOf(course, { from, size }, taken, within).map(({ cell, passes, at: [x, y] }, k) => (
+    <g key={k}>
+      <path d={`M${xOf(cell)},${yOf(cell)}L${x},${y}`} stroke={edge} strokeWidth={1.6 * size} />
+      <circle cx={xOf(cell)} cy={yOf(cell)} r={3.4 * size} fill={edge} />
+      <g transform={`translate(${x} ${y}) scale(${size}) translate(${-WIDE / 2} ${-HIGH / 2})`}>
+        <rect x="1.5" y="2.5" width={WIDE} height={HIGH} rx="4" fill="#000" opacity=".35" />
+        <rect width={WIDE} height={HIGH} rx="4" fill={palette.paperHi} stroke={edge} strokeWidth="1.3" />
+        <g transform="translate(6 4) scale(.9)" dangerouslySetInnerHTML={{ __html: dieFace(3) }} />
+        <text x="32" y="19" fill={palette.name} style={{ font: '800 18px var(--text)' }}>
+          {percent(passes)} %
         </text>
         <text x="7" y="39" fill={palette.name} style={{ font: '600 13px var(--text)' }}>
           {otherwise}
@@ -116,5 +159,5 @@ function Roll({
         <g transform={`translate(${WIDE - 22} 28) scale(.58)`} dangerouslySetInnerHTML={{ __html: heart }} />
       </g>
     </g>
-  )
+  ))
 }

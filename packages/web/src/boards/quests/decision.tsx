@@ -1,31 +1,35 @@
 import { die, heart, lostHeart } from '@flotilla/art/quests'
-import { askOf, same, type Ask } from '@flotilla/kernel'
-import { MARAUDERS, chart, damageNow, heartsOf, islandNumber, type Io } from '@flotilla/quests/face'
+import { askOf, type Ask } from '@flotilla/kernel'
+import { MARAUDERS, damageNow, heartsOf, type Io } from '@flotilla/quests/face'
 import { Flag } from '../../shell/flag.tsx'
 import type { Offered } from '../../table/board.ts'
 import { Drawing } from '../../shell/drawing.tsx'
 import { Thing } from './thing.tsx'
+import { Answers } from './answers.tsx'
+import { Compose, isComposed } from './compose.tsx'
 import { Gifts, Holds } from './exchange.tsx'
-import { LetterFace, clueLetter, questCard } from './letters.tsx'
 import styles from './panel.module.css'
-import { pictureOfChoice } from './pictures.ts'
-import type { Fields, QuestsProps } from './props.ts'
+import { Pick } from './pick.tsx'
+import type { QuestsProps } from './props.ts'
+import type { Sight } from './sight.ts'
 import { Why } from './why.tsx'
 
 interface Props {
   readonly board: QuestsProps
   readonly io: Io
   readonly choices: readonly Offered[]
+  readonly courses: Sight['courses']
   readonly onLight: (cells: readonly number[]) => void
 }
 
 /** A decision that is neither a turn nor a voyage: its cause, and its answers as the things they are. */
-export function Decision({ board, io, choices, onLight }: Props) {
+export function Decision({ board, io, choices, courses, onLight }: Props) {
   const { view, seat, say, game, ask, refused } = board
   if (ask === null || seat === null || choices.length === 0) return null
   const open = askOf(view, seat) ?? ask
   const about = (ask as Ask & { readonly about?: number; readonly to?: number }).about ?? -1
-  const to = (ask as Ask & { readonly to?: number }).to ?? -1
+  const { to = -1, target = -1 } = ask as Ask & { readonly to?: number; readonly target?: number }
+  const lists = ask.kind !== 'give' && ask.kind !== 'pick'
   return (
     <section className={styles.panel} aria-label={say({ code: 'web.choices' })}>
       <h2 className={ask.kind === 'traveler' ? 'visually-hidden' : undefined}>
@@ -39,13 +43,16 @@ export function Decision({ board, io, choices, onLight }: Props) {
           <Gifts board={board} offered={choices} />
         </>
       ) : ask.kind === 'pick' ? (
-        <Pick board={board} io={io} choices={choices} onLight={onLight} />
+        <Pick board={board} io={io} choices={choices} courses={courses} onLight={onLight} />
+      ) : isComposed(ask.kind) ? (
+        <Compose key={ask.kind} kind={ask.kind} board={board} io={io} choices={choices} />
       ) : (
-        <Answers board={board} io={io} choices={choices} />
+        <>
+          {ask.kind === 'steal' && target >= 0 && target < MARAUDERS ? <Holds board={board} io={io} from={target} to={seat} /> : null}
+          <Answers board={board} io={io} choices={choices} />
+        </>
       )}
-      {refused.slice(0, 3).map((refusal) => (
-        <Why key={JSON.stringify(refusal.choice)} refusal={refusal} board={board} />
-      ))}
+      {lists ? null : refused.slice(0, 2).map((refusal) => <Why key={JSON.stringify(refusal.choice)} refusal={refusal} board={board} />)}
     </section>
   )
 }
@@ -94,86 +101,3 @@ const Hearts = ({ left, all }: { left: number; all: number }) => (
     ))}
   </span>
 )
-
-/** An answer that does nothing stands below the others. */
-const isPass = (choice: object): boolean => 'pass' in choice || 'accept' in choice
-
-function Answers({ board, io, choices }: Omit<Props, 'onLight'>) {
-  const { say, answer, seat, pressed } = board
-  const cards = choices.map((one) => ({ ...one, art: pictureOfChoice(one.choice, io, seat ?? 0), effect: effectOf(one.choice) }))
-  return (
-    <ul className={styles.cards} data-two={cards.length > 5 ? '' : undefined}>
-      {cards.map(({ choice, text, art, effect }) => (
-        <li key={JSON.stringify(choice)} className={isPass(choice) ? styles.pass : undefined}>
-          <button
-            type="button"
-            className={isPass(choice) ? undefined : styles.choice}
-            data-legal=""
-            data-pressed={same(choice, pressed) ? '' : undefined}
-            onClick={() => answer(choice)}
-          >
-            {art === '' ? null : <Thing art={art} size={34} />}
-            <span>
-              {say(text)}
-              {effect === '' ? null : <small>{say({ code: `effect.${effect}` })}</small>}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The loot card whose words belong to a choice. */
-function effectOf(choice: object): string {
-  const { play, keep } = choice as Fields
-  const card = typeof play === 'string' ? play : typeof keep === 'string' ? keep : ''
-  return /^(q\d|clue)/.test(card) ? '' : card.replace(/-\d+$/, '')
-}
-
-/** Two letters side by side: pointing at one lights its place, and both lie lit before. */
-function Pick({ board, io, choices, onLight }: Props) {
-  const { view, say, answer } = board
-  return (
-    <>
-      <ul className={styles.cards} data-two="">
-        {choices.map(({ choice, text }) => {
-          const card = String((choice as Fields).keep)
-          const letter = card.startsWith('clue-') ? clueLetter(card, say, false) : questCard(io, card, say)
-          const cells = placesOf(view, io, card)
-          return (
-            <li
-              key={card}
-              onPointerEnter={() => onLight(cells)}
-              onPointerLeave={() => onLight([])}
-              onFocus={() => onLight(cells)}
-              onBlur={() => onLight([])}
-            >
-              <button type="button" className={styles.letter} data-legal="" aria-label={say(text)} onClick={() => answer(choice)}>
-                {letter === null ? say(text) : <LetterFace letter={letter} />}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-      <p className={styles.note}>{say({ code: 'chart.backUnder' })}</p>
-    </>
-  )
-}
-
-/** The spaces that a card names, whether it is a clue or a quest. */
-export function placesOf(view: QuestsProps['view'], io: Io, card: string): readonly number[] {
-  const map = chart(view)
-  const on = (island: string): number[] => {
-    const cell = map.cellOf[islandNumber(island)]
-    return cell === undefined || cell === -1 ? [] : [cell]
-  }
-  if (card.startsWith('clue-')) return on(card.slice(5))
-  const goal = io.edition.quests.find(({ id }) => id === card)?.goal
-  if (goal === undefined || (goal.kind !== 'deliver' && goal.kind !== 'pay') || typeof goal.place === 'string') return []
-  return 'island' in goal.place ? on(goal.place.island) : []
-}
-
-/** The cards that may be picked, so that their places are lit before either is pointed at. */
-export const pickedCells = (board: QuestsProps, io: Io): readonly number[] =>
-  board.ask?.kind === 'pick' ? board.offered.flatMap(({ choice }) => placesOf(board.view, io, String((choice as Fields).keep))) : []

@@ -22,11 +22,14 @@ export function Deeds({ board, io, deeds, onLight }: Props) {
   const oddsOf = (choice: object): string => {
     if (deedOf(choice) !== 'attack') return ''
     const { hits, sinks } = attackOdds(io, shipNamed(String((choice as Fields).target)), Math.min(readyCannons, ammo))
-    return say({ code: 'chart.attackOdds', params: { hits: percent(hits), sinks: percent(sinks) } })
+    return say({
+      code: deeds.length > 1 ? 'chart.attackOddsShort' : 'chart.attackOdds',
+      params: { hits: percent(hits), sinks: percent(sinks) },
+    })
   }
   return (
     <section aria-label={say({ code: 'chart.deeds' })}>
-      <ul className={styles.deeds}>
+      <ul className={styles.deeds} data-many={deeds.length > 1 ? '' : undefined}>
         {deeds.map(({ choice, text }) => {
           const odds = oddsOf(choice)
           const art = pictureOfChoice(choice, io, seat)

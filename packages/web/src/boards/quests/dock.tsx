@@ -82,7 +82,13 @@ export function Dock({ board, sight, panel, narrow, watched, onWatch, onLight }:
       label={say({ code: 'chart.ship' })}
       headed={headed}
       litGuns={guns?.cannons ?? 0}
-      small={!narrow && ((panel !== 'none' && deeds.length > 0) || (panel === 'decision' && board.offered.length > 3))}
+      small={
+        !narrow &&
+        (trades !== null ||
+          (panel !== 'none' && deeds.length > 0) ||
+          (panel === 'decision' && board.offered.length > 3) ||
+          (panel === 'port' && stockOf(io, seat).length > 6))
+      }
     />
   )
   const letters = <Letters board={board} io={io} seat={seat} pins={sight.pins} tight={!narrow && deeds.length > 0} onLight={onLight} />
@@ -90,7 +96,7 @@ export function Dock({ board, sight, panel, narrow, watched, onWatch, onLight }:
     panel === 'guns' ? (
       <Combat board={board} io={io} wanted={guns} onWant={setGuns} />
     ) : panel === 'decision' ? (
-      <Decision board={board} io={io} choices={decisionOf(board)} onLight={onLight} />
+      <Decision board={board} io={io} choices={decisionOf(board)} courses={sight.courses} onLight={onLight} />
     ) : panel === 'none' && trades === null ? null : (
       <Port key={view.ships[seat].cell} board={board} io={io} seat={seat} />
     )
@@ -115,7 +121,13 @@ export function Dock({ board, sight, panel, narrow, watched, onWatch, onLight }:
     )
   return (
     <div className={styles.dock} aria-label={names[seat]} role="group">
-      {plan(panel !== 'none' || trades !== null ? 'no' : letterCount > 6 ? 'short' : 'full')}
+      {plan(
+        panel !== 'none' || trades !== null || (deeds.length > 1 && letterCount > 3)
+          ? 'no'
+          : letterCount > 6 || deeds.length > 0
+            ? 'short'
+            : 'full',
+      )}
       {here}
       {alongside}
       {shown === null ? (
@@ -160,9 +172,7 @@ function Watched({ board, sight, seat, onWatch }: { board: QuestsProps; sight: S
         {backs.map(([kind, n, name]) => (
           <li key={kind}>
             <Thing art={BACKS[kind]} size={40} />
-            <span>
-              {n} {say({ code: `chart.pile.${name}` })}
-            </span>
+            <span>{say({ code: `chart.held.${name}`, params: { n } })}</span>
           </li>
         ))}
       </ul>

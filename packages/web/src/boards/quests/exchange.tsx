@@ -14,48 +14,69 @@ import { Stepper } from './stepper.tsx'
 
 const COUNTED = ['coin', 'ammo'] as const
 const whatOf = (choice: object): string => String((choice as Fields).what ?? (choice as Fields).give ?? '')
+const isCounted = (choice: object): boolean => (COUNTED as readonly string[]).includes(whatOf(choice))
 const countOf = (choice: object): number => Number((choice as Fields).n ?? 0)
 
-/** What may be handed to a teammate: coins and ammo by number, the rest piece by piece. */
+/** What may be handed to a teammate: coins and ammo by number, the rest piece by piece, each as the thing it is. */
 export function Gifts({ board, offered }: { board: QuestsProps; offered: readonly Offered[] }) {
   const { say, answer } = board
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
+  const pieces = offered.filter(({ choice }) => whatOf(choice) !== '' && !isCounted(choice))
+  const words = offered.filter(({ choice }) => whatOf(choice) === '')
   return (
     <>
-      {COUNTED.map((what) => {
-        const gifts = offered.filter(({ choice }) => whatOf(choice) === what)
-        if (gifts.length === 0) return null
-        const numbers = gifts.map(({ choice }) => countOf(choice))
-        const n = numbers.includes(counts[what] ?? 1) ? (counts[what] ?? 1) : 1
-        const gift = gifts.find(({ choice }) => countOf(choice) === n) ?? gifts[0]
-        const name = say({ code: `thing.${what}` })
-        return (
-          <p key={what} className={styles.sum}>
-            <Thing art={pictureOf(what)} size={22} />
-            <Stepper
-              n={n}
-              least={1}
-              canAdd={numbers.includes(n + 1)}
-              fewer={say({ code: 'chart.fewer', params: { what: name } })}
-              more={say({ code: 'chart.more', params: { what: name } })}
-              onChange={(next) => setCounts({ ...counts, [what]: next })}
-            />
-            <button type="button" data-legal="" onClick={() => answer(gift.choice)}>
-              {say(gift.text)}
+      {pieces.length === 0 ? null : (
+        <div className={styles.chips}>
+          {pieces.map(({ choice, text }) => (
+            <button
+              key={JSON.stringify(choice)}
+              type="button"
+              data-legal=""
+              aria-label={say(text)}
+              title={say(text)}
+              onClick={() => answer(choice)}
+            >
+              <Thing art={pictureOf(whatOf(choice))} size={24} />
+              {say({ code: `thing.${whatOf(choice).replace(/-\d+$/, '')}` })}
             </button>
-          </p>
-        )
-      })}
-      <div className={styles.chips}>
-        {offered.map(({ choice, text }) =>
-          whatOf(choice) === 'coin' || whatOf(choice) === 'ammo' ? null : (
-            <button key={JSON.stringify(choice)} type="button" data-legal="" onClick={() => answer(choice)}>
-              {whatOf(choice) === '' ? null : <Thing art={pictureOf(whatOf(choice))} size={22} />}
+          ))}
+        </div>
+      )}
+      <div className={styles.gifts}>
+        {COUNTED.map((what) => {
+          const gifts = offered.filter(({ choice }) => whatOf(choice) === what)
+          if (gifts.length === 0) return null
+          const numbers = gifts.map(({ choice }) => countOf(choice))
+          const n = numbers.includes(counts[what] ?? 1) ? (counts[what] ?? 1) : 1
+          const gift = gifts.find(({ choice }) => countOf(choice) === n) ?? gifts[0]
+          const name = say({ code: `thing.${what}` })
+          return (
+            <p key={what} className={styles.gift}>
+              <Thing art={pictureOf(what)} size={22} />
+              <Stepper
+                n={n}
+                least={1}
+                canAdd={numbers.includes(n + 1)}
+                fewer={say({ code: 'chart.fewer', params: { what: name } })}
+                more={say({ code: 'chart.more', params: { what: name } })}
+                onChange={(next) => setCounts({ ...counts, [what]: next })}
+              />
+              <button type="button" data-legal="" aria-label={say(gift.text)} title={say(gift.text)} onClick={() => answer(gift.choice)}>
+                {say({ code: 'chart.hand.over' })}
+              </button>
+            </p>
+          )
+        })}
+      </div>
+      {words.length === 0 ? null : (
+        <p className={styles.sum}>
+          {words.map(({ choice, text }) => (
+            <button key={JSON.stringify(choice)} type="button" className={styles.dark} data-legal="" onClick={() => answer(choice)}>
               {say(text)}
             </button>
-          ),
-        )}
-      </div>
+          ))}
+        </p>
+      )}
     </>
   )
 }

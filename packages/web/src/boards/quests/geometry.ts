@@ -26,16 +26,57 @@ export const FRAME_BOX = [FRAME.left, FRAME.top, FRAME.width, FRAME.height] as c
 /** The three places beside the short sides, where the decks lie: quests, loot, clues. */
 export const NOTCHES = { quests: middleOf(-2, -2), loot: middleOf(5, -2), clues: middleOf(-2, 5) } as const
 
-/** Where a ship lies on its space: those that share one lie side by side, and one that has left it lay at the end. */
-export function berthOf(
-  ships: readonly { readonly id: number; readonly cell: number }[],
-  id: number,
-  cell: number,
-): readonly [number, number] {
+/** Berths of ships that share a space, around its middle: fanned out, so that no flag hides another. */
+const BERTHS: readonly (readonly (readonly [number, number])[])[] = [
+  [[0, 8]],
+  [
+    [-18, 1],
+    [18, 13],
+  ],
+  [
+    [-27, 0],
+    [0, 17],
+    [27, 0],
+  ],
+  [
+    [-33, -2],
+    [-11, 17],
+    [11, -2],
+    [33, 17],
+  ],
+  [
+    [-38, -2],
+    [-19, 17],
+    [0, -4],
+    [19, 17],
+    [38, -2],
+  ],
+  [
+    [-42, 0],
+    [-25, 18],
+    [-9, -4],
+    [9, 18],
+    [25, -4],
+    [42, 16],
+  ],
+]
+/** The more share a space, the smaller each. */
+const SIZES = [1, 0.84, 0.74, 0.66, 0.6, 0.56]
+
+type Afloat = readonly { readonly id: number; readonly cell: number }[]
+
+/** Where a ship lies on its space, and how large; one that has left it lay at the end. */
+export function berthOf(ships: Afloat, id: number, cell: number): readonly [number, number] {
   const together = ships.filter((ship) => ship.cell === cell)
   const found = together.findIndex((ship) => ship.id === id)
   const place = found === -1 ? together.length : found
-  const many = Math.max(1, together.length)
-  const shift = (place - (many - 1) / 2) * (many > 3 ? 17 : many > 2 ? 22 : 30)
-  return [xOf(cell) + shift, yOf(cell) + (many === 1 ? 14 : place % 2 === 0 ? 8 : 19)]
+  const berths = BERTHS[Math.min(BERTHS.length, Math.max(1, together.length)) - 1]
+  const [x, y] = berths[place % berths.length]
+  return [xOf(cell) + x, yOf(cell) + y]
+}
+
+/** How large a ship is drawn among those that share her space. */
+export function sizeAmong(ships: Afloat, cell: number): number {
+  const many = ships.filter((ship) => ship.cell === cell).length
+  return SIZES[Math.min(SIZES.length, Math.max(1, many)) - 1]
 }

@@ -1,7 +1,7 @@
 import { BACKS, GOODS, awning, balls, coin, heart, isGood, smallGun, smallSail, smallSlot } from '@flotilla/art/quests'
 import type { Svg } from '@flotilla/art/kit'
 import type { Seat } from '@flotilla/kernel'
-import { answersOf, coinsAfter, dealIsPossible, placeOf, stockOf, type Deal, type Io, type Stock } from '@flotilla/quests/face'
+import { answersOf, chart, coinsAfter, dealIsPossible, placeOf, stockOf, type Deal, type Io, type Stock } from '@flotilla/quests/face'
 import { useState } from 'react'
 import { Thing } from './thing.tsx'
 import styles from './panel.module.css'
@@ -24,8 +24,9 @@ const pictureOf = (name: string): Svg => {
   return PICTURES[name] ?? (isGood(good) ? GOODS[good] : '')
 }
 /** What is bought one at a time, since a card is drawn or chosen. */
-const SINGLY = ['trade', 'artifact', 'information']
-export const PORT_DEEDS = ['ammo', 'repair', 'upgrade', ...SINGLY]
+const SINGLY = ['trade', 'artifact', 'information'] as const
+type Single = (typeof SINGLY)[number]
+export const PORT_DEEDS: readonly string[] = ['ammo', 'repair', 'upgrade', ...SINGLY]
 
 export const isPortDeed = (choice: object): boolean => PORT_DEEDS.includes(deedOf(choice))
 
@@ -36,6 +37,7 @@ export function Port({ board, io, seat }: { board: QuestsProps; io: Io; seat: Se
   const stock = stockOf(io, seat)
   if (board.ask?.kind !== 'turn' || stock.length === 0) return null
   const { prices } = io.edition
+  const isMarket = chart(view).trading.includes(view.ships[seat].cell)
   const nameOf = (one: Stock): string => {
     const [what, which = ''] = one.split('.')
     if (what === 'sell') return say({ code: 'chart.stock.sell', params: { what: which, price: prices.sellResource } })
@@ -69,13 +71,40 @@ export function Port({ board, io, seat }: { board: QuestsProps; io: Io; seat: Se
                 <Tile one={one} io={io} say={say} />
                 {reason === undefined ? null : <Why refusal={reason} board={board} />}
               </span>
-              <Stepper
-                n={n}
-                canAdd={canAdd}
-                fewer={say({ code: 'chart.fewer', params: { what: nameOf(one) } })}
-                more={say({ code: 'chart.more', params: { what: nameOf(one) } })}
-                onChange={(next) => setDeal({ ...deal, [one]: next })}
-              />
+              {reason === undefined ? (
+                <Stepper
+                  n={n}
+                  canAdd={canAdd}
+                  fewer={say({ code: 'chart.fewer', params: { what: nameOf(one) } })}
+                  more={say({ code: 'chart.more', params: { what: nameOf(one) } })}
+                  onChange={(next) => setDeal({ ...deal, [one]: next })}
+                />
+              ) : null}
+            </li>
+          )
+        })}
+        {(isMarket ? SINGLY : []).map((deed) => {
+          const offer = offered.find(({ choice }) => deedOf(choice) === deed)
+          const reason = refused.find(({ choice }) => deedOf(choice as object) === deed)
+          if (offer === undefined && reason === undefined) return null
+          const tile = (
+            <>
+              <Thing art={pictureOf(deed)} size={24} />
+              <span>
+                <Single deed={deed} io={io} say={say} />
+                {offer !== undefined || reason === undefined ? null : <Why refusal={reason} board={board} />}
+              </span>
+            </>
+          )
+          return offer === undefined ? (
+            <li key={deed} data-off="">
+              {tile}
+            </li>
+          ) : (
+            <li key={deed} data-single="">
+              <button type="button" data-legal="" aria-label={say(offer.text)} onClick={() => answer(offer.choice)}>
+                {tile}
+              </button>
             </li>
           )
         })}
@@ -95,16 +124,6 @@ export function Port({ board, io, seat }: { board: QuestsProps; io: Io; seat: Se
           </button>
         </p>
       )}
-      <div className={styles.chips}>
-        {offered.map(({ choice, text }) =>
-          SINGLY.includes(deedOf(choice)) ? (
-            <button key={JSON.stringify(choice)} type="button" data-legal="" onClick={() => answer(choice)}>
-              <Thing art={pictureOf(deedOf(choice))} size={22} />
-              {say(text)}
-            </button>
-          ) : null,
-        )}
-      </div>
     </section>
   )
 }
@@ -133,6 +152,24 @@ function Tile({ one, io: { edition }, say }: { one: Stock; io: Io; say: QuestsPr
     </>
   )
 }
+
+/** What a card costs at the counter; of a trade its name says it. */
+function Single({ deed, io: { edition }, say }: { deed: Single; io: Io; say: QuestsProps['say'] }) {
+  const good = SINGLE_GOODS[deed]
+  return (
+    <>
+      <b>{say({ code: `chart.tile.${deed}` })}</b>
+      {good === undefined || deed === 'trade' ? null : (
+        <span className={styles.price}>
+          −<Thing art={GOODS[good]} size={16} />−{edition.prices[deed]}
+          <Thing art={coin} size={15} />
+        </span>
+      )}
+    </>
+  )
+}
+
+const SINGLE_GOODS: Readonly<Partial<Record<Single, 'gem' | 'spice'>>> = { artifact: 'gem', information: 'spice' }
 
 /** What an upgrade is made of. */
 const UPGRADE_GOODS: Readonly<Record<string, 'canvas' | 'metal' | 'lumber'>> = { sail: 'canvas', cannon: 'metal', cargo: 'lumber' }

@@ -113,7 +113,7 @@ function Slip({ board, io, seat, member, looked, onLook }: SlipProps) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <div className={styles.name} aria-hidden>
+      <div className={styles.name} data-bare={champion === null ? '' : undefined} aria-hidden>
         {champion === null ? null : <Drawing svg={portrait} box="0 0 100 104" className={styles.portrait} />}
         <Flag seat={seat} size={22} />
         <span>{names[seat]}</span>
@@ -250,7 +250,7 @@ export function MarauderSlips({ board, sight: { io }, onLook }: { board: QuestsP
             <div aria-hidden>
               <div className={styles.row}>
                 <b className={styles.disc}>{n + 1}</b>
-                {cell === -1 ? null : <Pips kind="heart" ready={hearts - damage} all={hearts} most={hearts} size={14} />}
+                {cell === -1 ? null : <Pips kind="heart" ready={hearts - damage} all={hearts} most={hearts} size={12.5} />}
               </div>
               {cell === -1 ? null : (
                 <div className={styles.row}>

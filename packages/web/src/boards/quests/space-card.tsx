@@ -3,7 +3,7 @@ import { Why } from './why.tsx'
 import styles from './space-card.module.css'
 import { at, onSpace, type QuestsProps } from './props.ts'
 import type { Sight } from './sight.ts'
-import { courseParams, factsOf, prospectsOf, titleOf } from './words.ts'
+import { capital, courseParams, factsOf, prospectsOf, titleOf } from './words.ts'
 
 interface Props {
   readonly board: QuestsProps
@@ -23,10 +23,11 @@ export function SpaceCard({ board, sight, cell, careful, onSail }: Props) {
   const aboard = board.seat !== null && view.ships[board.seat].cell === cell
   const { refused } = aboard ? onSpace(board, sight.ships, cell) : at(board, `cell:${cell}`)
   const sails = sight.steering && course !== null && course.turns === 0
+  const costOf = (way: Course) => courseParams(way, sight.io, board.seat)
   const told = prospectsOf(board, sight, cell)
   return (
     <section className={styles.card} aria-label={titleOf(board, cell)} data-dark="">
-      <h2>{titleOf(board, cell)}</h2>
+      <h2>{capital(titleOf(board, cell))}</h2>
       <p>{[...factsOf(board, sight, cell)].join(' · ')}</p>
       {told.map((line) => (
         <p key={line} className={styles.prospect}>
@@ -41,8 +42,8 @@ export function SpaceCard({ board, sight, cell, careful, onSail }: Props) {
           <button type="button" className="primary" onClick={() => onSail(course)}>
             {say({ code: 'chart.sail' })}
             <small>
-              {say({ code: 'chart.sailCost', params: courseParams(course) })}
-              {course.rolls > 0 ? ` · ${say({ code: 'chart.risk', params: courseParams(course) })}` : ''}
+              {say({ code: 'chart.sailCost', params: costOf(course) })}
+              {course.rolls > 0 ? ` · ${say({ code: 'chart.risk', params: costOf(course) })}` : ''}
             </small>
           </button>
         ) : null}
@@ -50,10 +51,10 @@ export function SpaceCard({ board, sight, cell, careful, onSail }: Props) {
           careful.turns === 0 ? (
             <button type="button" onClick={() => onSail(careful)}>
               {say({ code: 'chart.careful' })}
-              <small>{say({ code: 'chart.sailCost', params: courseParams(careful) })}</small>
+              <small>{say({ code: 'chart.sailCost', params: costOf(careful) })}</small>
             </button>
           ) : (
-            <small className={styles.later}>{say({ code: 'chart.carefulLater', params: courseParams(careful) })}</small>
+            <small className={styles.later}>{say({ code: 'chart.carefulLater', params: costOf(careful) })}</small>
           )
         ) : null}
         {offered.slice(0, 6).map(({ choice, text }) => (

@@ -8,11 +8,13 @@ import {
   heartsOf,
   isExplored,
   isSafe,
+  passAllChance,
   placeOf,
   crewOf,
   teamOf,
   tokenOf,
   type Course,
+  type Io,
   type Threat,
 } from '@flotilla/quests/face'
 import type { QuestsProps } from './props.ts'
@@ -20,11 +22,12 @@ import { decimal, percent, type Sight } from './sight.ts'
 
 type Params = NonNullable<Message['params']>
 
-export const courseParams = ({ actions, sails, rolls, chance, turns }: Course): Params => ({
+/** What a course costs, and the chance that none of its rolls harms the ship: the last one, too, which only ends it. */
+export const courseParams = ({ actions, sails, rolls, turns }: Course, { state, edition }: Io, seat: Seat | null): Params => ({
   actions,
   sails,
   rolls,
-  chance: percent(chance),
+  chance: percent(passAllChance(edition.traveler.passes, seat === null ? 0 : state.ships[seat].bonus, rolls)),
   turns,
 })
 
@@ -34,6 +37,9 @@ export const threatParams = ({ marauders, odds, rivals }: Threat): Params => ({
   sinks: percent(odds.sinks),
   rivals,
 })
+
+/** As a title begins. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const titleOf = ({ view, say }: QuestsProps, cell: number): string =>
   `${say({ code: `place.${placeOf(view, cell)}` })} (${Q[cell]}, ${R[cell]})`
@@ -71,8 +77,8 @@ export function homeName({ view, seat, say, names }: QuestsProps, cell: number):
   const team = view.homes.indexOf(cell)
   if (team === -1) return say({ code: 'chart.home' })
   const crew = crewOf(view, team)
-  if (seat !== null && teamOf(view, seat) === team) return say({ code: 'chart.yourHome' })
-  return crew.length === 1 ? say({ code: 'chart.homeOf', params: { seats: crew } }) : crew.map((one) => names[one]).join(' & ')
+  if (seat !== null && teamOf(view, seat) === team) return capital(say({ code: 'chart.yourHome' }))
+  return crew.length === 1 ? capital(say({ code: 'chart.homeOf', params: { seats: crew } })) : crew.map((one) => names[one]).join(' & ')
 }
 
 /** The way to a space and the danger there, in a sentence each. */
@@ -80,7 +86,9 @@ export function prospectsOf({ view, seat, say }: QuestsProps, sight: Sight, cell
   const told: string[] = []
   const course = sight.courses[cell]
   if (course !== null)
-    told.push(say({ code: sight.steering || course.turns > 0 ? 'chart.course' : 'chart.courseNext', params: courseParams(course) }))
+    told.push(
+      say({ code: sight.steering || course.turns > 0 ? 'chart.course' : 'chart.courseNext', params: courseParams(course, sight.io, seat) }),
+    )
   else if (isMine(seat) && view.round > 0 && view.ships[seat].cell !== cell) told.push(say({ code: 'chart.noCourse' }))
   const threat = sight.threats[cell]
   if (threat !== null && threat.marauders.length > 0) told.push(say({ code: 'chart.threat', params: threatParams(threat) }))

@@ -1,8 +1,9 @@
+import { tenth } from '@flotilla/art/kit'
 import { afloat, marauderNumber, type Palette } from '@flotilla/art/quests'
 import { MARAUDERS, SIDES, chart, heartsOf, neighbour, teamOf, type Io } from '@flotilla/quests/face'
 import { memo, useState } from 'react'
 import { Drawing } from '../../../shell/drawing.tsx'
-import { FRAME, berthOf, xOf, yOf } from '../geometry.ts'
+import { FRAME, berthOf, sizeAmong, xOf } from '../geometry.ts'
 import type { QuestsProps } from '../props.ts'
 import type { Sight } from '../sight.ts'
 import styles from './fleet.module.css'
@@ -54,12 +55,15 @@ export function Fleet({ board, sight, palette, scale, narrow, targets }: FleetPr
   const { ships, io } = sight
   const headings = useHeadings(ships)
   const map = chart(view)
+  const aimed = board.ask?.kind === 'guns'
+  const bare = narrow && scale.zoom === 1
   return (
     <>
-      {[...ships]
-        .sort((a, b) => yOf(a.cell) - yOf(b.cell))
-        .map(({ id, cell }) => {
-          const [x, y] = berthOf(ships, id, cell)
+      {ships
+        .map(({ id, cell }) => ({ id, cell, berth: berthOf(ships, id, cell) }))
+        .sort((a, b) => a.berth[1] - b.berth[1])
+        .map(({ id, cell, berth: [x, y] }) => {
+          const among = sizeAmong(ships, cell)
           const marauder = id >= MARAUDERS ? view.marauders[id - MARAUDERS] : null
           const ship = marauder === null ? view.ships[id] : null
           const ashore = map.terrain[cell] > 3
@@ -71,7 +75,9 @@ export function Fleet({ board, sight, palette, scale, narrow, targets }: FleetPr
               top={(y - FRAME.top) * scale.k}
               k={scale.k}
               palette={palette}
-              size={(narrow && scale.zoom === 1 ? 0.64 : ashore ? 0.46 : 0.52) * (id === seat ? 1.06 : 1)}
+              size={(bare ? 0.64 : ashore ? 0.46 : 0.52) * (id === seat ? 1.06 : 1) * among}
+              among={among}
+              flag={(bare ? 0.82 : 0.96) * (among < 0.7 ? 0.86 : 1)}
               heading={headings.get(id) ?? towardsTheMiddle(cell)}
               hurt={ship?.damage ?? marauder?.damage ?? 0}
               sails={ship?.sails ?? 3}
@@ -80,7 +86,7 @@ export function Fleet({ board, sight, palette, scale, narrow, targets }: FleetPr
               sunk={(ship?.damage ?? marauder?.damage ?? 0) >= heartsOf(io, id)}
               ashore={ashore}
               active={view.round > 0 && view.ended === '' && id === view.active}
-              target={targets.has(id)}
+              target={!targets.has(id) ? 'none' : aimed ? 'aimed' : 'may'}
               mate={isMate(io, seat, id)}
             />
           )
@@ -99,6 +105,10 @@ interface PieceProps {
   readonly k: number
   readonly palette: Palette
   readonly size: number
+  /** The part of its size that is left beside others in its space. */
+  readonly among: number
+  /** The flag's letter keeps this size on the screen, whatever the scale. */
+  readonly flag: number
   readonly heading: number
   readonly hurt: number
   readonly sails: number
@@ -107,15 +117,23 @@ interface PieceProps {
   readonly sunk: boolean
   readonly ashore: boolean
   readonly active: boolean
-  readonly target: boolean
+  readonly target: 'none' | 'may' | 'aimed'
   readonly mate: boolean
 }
 
-/** The flag's letter keeps this size on the screen, whatever the scale. */
-const FLAG = 0.96
+/** A ring around the waterline of whoever plays. */
+const PLAYS =
+  '<g transform="translate(1,3)"><ellipse rx="37" ry="11" fill="#ffd469" opacity=".35"/><ellipse rx="37" ry="11" fill="none" stroke="#ffe08a" stroke-width="3.4"/><ellipse rx="37" ry="11" fill="none" stroke="#a8670c" stroke-width="1.2"/></g>'
+/** Sights on whoever is aimed at; whoever only could be has a red waterline. */
+const SIGHTS = {
+  none: '',
+  may: '<g transform="translate(1,3)"><ellipse rx="37" ry="10" fill="#a1261d" fill-opacity=".18" stroke="#a1261d" stroke-width="2.6" stroke-dasharray="9 5"/></g>',
+  aimed:
+    '<g transform="translate(0,-16)"><circle r="36" fill="#a1261d" fill-opacity=".13" stroke="#a1261d" stroke-width="3"/><path d="M-44,0h12M44,0h-12M0,-44v12M0,44v-12" stroke="#a1261d" stroke-width="3"/></g>',
+} as const
 
 const Piece = memo(function Piece(props: PieceProps) {
-  const { id, left, top, k, palette, size, heading, hurt, sails, guns, ready, ashore, active, target, mate } = props
+  const { id, left, top, k, palette, size, among, flag, heading, hurt, sails, guns, ready, ashore, active, target, mate } = props
   const marauder = id >= MARAUDERS
   const looks = {
     heading,
@@ -129,15 +147,10 @@ const Piece = memo(function Piece(props: PieceProps) {
     night: palette.lamp,
   }
   const art =
-    (active
-      ? '<g transform="translate(1,3)"><ellipse rx="37" ry="11" fill="#ffd469" opacity=".35"/><ellipse rx="37" ry="11" fill="none" stroke="#ffe08a" stroke-width="3.4"/><ellipse rx="37" ry="11" fill="none" stroke="#a8670c" stroke-width="1.2"/></g>'
-      : '') +
-    (target
-      ? '<g transform="translate(0,-16)"><circle r="36" fill="#a1261d" fill-opacity=".13" stroke="#a1261d" stroke-width="3"/><path d="M-44,0h12M44,0h-12M0,-44v12M0,44v-12" stroke="#a1261d" stroke-width="3"/></g>'
-      : '') +
+    (active || target !== 'none' ? `<g transform="scale(${among})">${active ? PLAYS : ''}${SIGHTS[target]}</g>` : '') +
     (marauder
-      ? `${afloat({ ...looks, seat: null })}<g transform="translate(23,-31)">${marauderNumber(id - MARAUDERS + 1, Math.max(9.8, 9.2 / k))}</g>`
-      : afloat({ ...looks, seat: id, sails, set: Math.max(1, sails), seed: id, mast: FLAG / size / Math.min(1, k), mate }))
+      ? `${afloat({ ...looks, seat: null })}<g transform="translate(${tenth(23 * among)},${tenth(-31 * among)})">${marauderNumber(id - MARAUDERS + 1, Math.max(9.8, 9.2 / k))}</g>`
+      : afloat({ ...looks, seat: id, sails, set: Math.max(1, sails), seed: id, mast: flag / size / Math.min(1, k), mate }))
   return (
     <div className={styles.ship} style={{ left, top }} data-piece={`ship:${id}`} data-ship={id} aria-hidden>
       <div data-idle="ship">

@@ -7,6 +7,7 @@ import { useCoasts } from './coasts.ts'
 import { useIdle } from './idle.ts'
 import { useLens, type Sheet } from './lens.ts'
 import { usePalette } from './night.ts'
+import { Overview, type Dot } from './overview.tsx'
 import { useSize } from './size.ts'
 import { spacesOf } from './spaces.ts'
 import styles from './stage.module.css'
@@ -39,10 +40,16 @@ interface StageProps {
   readonly homesKey: string
   readonly words: { readonly nearer: string; readonly farther: string; readonly whole: string }
   readonly roomy: boolean
+  /** A serpent swims in the margin. */
+  readonly monster?: boolean
+  /** The ships, for the small chart beside a near look. */
+  readonly dots?: readonly Dot[]
   readonly onLeave?: () => void
   readonly children: (scale: Scale) => ReactNode
   readonly margin?: ReactNode
 }
+
+const NO_DOTS: readonly Dot[] = []
 
 /** The rectangle that has to be seen, in map units: the hexes, and the land that juts out behind a home. */
 function fitOf(spaces: readonly Space[]): { left: number; top: number; right: number; bottom: number } {
@@ -57,7 +64,20 @@ function fitOf(spaces: readonly Space[]): { left: number; top: number; right: nu
 }
 
 /** The chart on its sheet: drawn once, fitted into its place, zoomed and dragged; what changes lies above it. */
-export function Stage({ signs, extent, insets, homeColour, homesKey, words, roomy, onLeave, children, margin }: StageProps) {
+export function Stage({
+  signs,
+  extent,
+  insets,
+  homeColour,
+  homesKey,
+  words,
+  roomy,
+  monster = roomy,
+  dots = NO_DOTS,
+  onLeave,
+  children,
+  margin,
+}: StageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLDivElement>(null)
   const palette = usePalette()
@@ -94,14 +114,9 @@ export function Stage({ signs, extent, insets, homeColour, homesKey, words, room
     const [width, height] = [sheet.width, sheet.height]
     const [x, y] = roomy ? [width - insets.right - 44, height - 62] : [width - Math.max(38, insets.right + 22), height - 40]
     const size = roomy ? 34 : 20
-    const monster = roomy ? `<g transform="translate(66,${height - 58}) scale(.72)">${serpent(palette)}</g>` : ''
-    return sheetPicture(
-      width,
-      height,
-      palette,
-      `<g transform="translate(${x},${y})">${rhumbs(palette)}${rose(palette, size)}</g>${monster}`,
-    )
-  }, [sheet, palette, roomy, insets.right])
+    const beast = monster ? `<g transform="translate(66,${height - 58}) scale(.72)">${serpent(palette)}</g>` : ''
+    return sheetPicture(width, height, palette, `<g transform="translate(${x},${y})">${rhumbs(palette)}${rose(palette, size)}</g>${beast}`)
+  }, [sheet, palette, roomy, monster, insets.right])
 
   const k = (sheet?.k ?? 1) * lens.zoom
   const [centreX, centreY] = [(fit.left + fit.right) / 2, (fit.top + fit.bottom) / 2]
@@ -135,6 +150,15 @@ export function Stage({ signs, extent, insets, homeColour, homesKey, words, room
         </>
       )}
       {margin}
+      {lens.zoom > 1 && sheet !== null ? (
+        <Overview
+          spaces={spacesOf(signs)}
+          palette={palette}
+          dots={dots}
+          high={!roomy}
+          seen={{ left: FRAME.left - left / k, top: FRAME.top - top / k, width: sheet.width / k, height: sheet.height / k }}
+        />
+      ) : null}
       <div className={styles.lenses}>
         <button type="button" aria-label={words.nearer} title={words.nearer} onClick={nearer}>
           +
