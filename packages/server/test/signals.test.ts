@@ -1,6 +1,7 @@
 import { everyone, type Game } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Running } from '../src/index.ts'
+import { heardBy } from '../src/tables/signals.ts'
 import { Sailor, type Line } from './client.ts'
 import { liar, type LiarState } from './liar.ts'
 import { Servers, crew, kinds, tableOf } from './servers.ts'
@@ -111,6 +112,40 @@ describe('a signal', () => {
     await quiet(cleo)
     expect(signals(cleo)).toEqual([])
     expect(signals(anna)).toHaveLength(1)
+  })
+
+  test('reaches bots of the side, and those of the other side not', async () => {
+    const server = await servers.start()
+    const [anna, ben] = await crew(server.url, 'Anna', 'Ben')
+    const { id } = await anna.post('/api/tables', {
+      ...TEAMS,
+      seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', bot: 'mate' }, { kind: 'bot', bot: 'mate' }],
+      sit: 0,
+    })
+    await ben.post(`/api/tables/${id}/sit`, { seat: 1 })
+    await anna.post(`/api/tables/${id}/start`, {})
+    const [line, rival] = await Promise.all([anna, ben].map((sailor) => sailor.socket()))
+    for (const one of [line, rival]) await one.hello(id)
+    expect(await line.request({ type: 'signal', table: id, kind: 'here', at: [9] })).toBeNull()
+    const table = await server.harbour.table(id)
+    expect(heardBy(table, 2)).toContainEqual({ seat: 0, kind: 'here', at: [9] })
+    for (const seat of [1, 3]) expect(heardBy(table, seat).filter((signal) => signal.seat % 2 === 0)).toEqual([])
+    for (const one of [line, rival]) await quiet(one)
+    expect(signals(line).every(({ seat }) => seat % 2 === 0)).toBe(true)
+    expect(signals(rival).every(({ seat }) => seat % 2 === 1)).toBe(true)
+  })
+
+  test('comes from a bot, too: its course when its turn begins', async () => {
+    const server = await servers.start()
+    const [anna] = await crew(server.url, 'Anna')
+    const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'mate' }]
+    const { id } = await anna.post('/api/tables', { game: 'quests', options: { mode: 'coop', champions: 'random' }, seats, sit: 0 })
+    await anna.post(`/api/tables/${id}/start`, {})
+    const line = await anna.socket()
+    await line.hello(id)
+    await line.until(() => line.ask?.kind === 'turn')
+    expect(await line.request({ type: 'answer', table: id, choice: { do: 'end' } })).toBeNull()
+    expect(await line.until((one) => one.type === 'signal')).toMatchObject({ signal: { seat: 1, kind: 'course' } })
   })
 
   test('in the co-op game all are one side', async () => {

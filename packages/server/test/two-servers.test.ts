@@ -58,11 +58,10 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
   /** Bots that take the first choice, at either server. */
   const thinking = ({ one, two }: Scene) =>
     [one, two].map(({ harbour }) =>
-      vi
-        .spyOn(harbour.bots, 'think')
-        .mockImplementation(
-          async (_bot, _owner, table, _edition, ask) => choices(table.game, table.view(ask.seat) as unknown as State, ask)[0],
-        ),
+      vi.spyOn(harbour.bots, 'think').mockImplementation(async (_bot, _owner, table, _edition, ask) => ({
+        choice: choices(table.game, table.view(ask.seat) as unknown as State, ask)[0],
+        points: [],
+      })),
     )
 
   /** Whatever either server told the other before has arrived: notices come in order. */

@@ -1,6 +1,7 @@
 import { botById, decide } from '@flotilla/bots'
-import { askOf, choices, same, Table, useEdition, type Game } from '@flotilla/kernel'
+import { askOf, choices, same, Table, useEdition, type Game, type Seat, type Signal } from '@flotilla/kernel'
 import { bottom } from '@flotilla/bottom'
+import { quests } from '@flotilla/quests'
 import { waves } from '@flotilla/waves'
 import type { ServerMessage } from '@flotilla/wire'
 import { expect, test, vi } from 'vitest'
@@ -21,6 +22,8 @@ interface Opened {
   readonly table: LocalTable
   readonly heard: ServerMessage[]
   readonly state: () => TableState
+  /** What each bot that had to think was told of signals. */
+  readonly told: (readonly [Seat, readonly Signal[]])[]
   kept: KeptTable
 }
 
@@ -28,13 +31,15 @@ interface Opened {
 function open(game: Game, wanted: Partial<Wanted> & Pick<Wanted, 'seats'>, again?: KeptTable): Opened {
   const first = again ?? tableFor(game, { ...WANTED, game: game.id, ...wanted })
   const heard: ServerMessage[] = []
+  const told: Opened['told'] = []
   const around: Around = {
     now: () => 1,
     begin: ({ seats, options, seed, nonces, edition }) =>
       new Table(useEdition(game, edition), { seats: seats.length, options, seed, nonces }, game),
-    think(bot, at, ask) {
-      const { among, at: chosen } = decide(botById(bot, at.game), at.game, at.view(ask.seat), ask, at.answers.length)
-      return Promise.resolve(among[chosen])
+    think(bot, at, ask, heard) {
+      told.push([ask.seat, heard])
+      const { among, at: chosen, points } = decide(botById(bot, at.game), at.game, at.view(ask.seat), ask, at.answers.length, heard)
+      return Promise.resolve({ choice: among[chosen], points })
     },
     keep: (next) => void (opened.kept = next),
   }
@@ -53,7 +58,7 @@ function open(game: Game, wanted: Partial<Wanted> & Pick<Wanted, 'seats'>, again
     send: (message) => table.hear(message),
   } as Pick<Shore, 'listen' | 'send'> as Shore
   const link = new TableLink(first.id, shore)
-  const opened: Opened = { link, table, heard, state: () => link.store.getState(), kept: first }
+  const opened: Opened = { link, table, heard, state: () => link.store.getState(), told, kept: first }
   return opened
 }
 
@@ -220,4 +225,26 @@ test('the same seed is the same luck', () => {
   const first = (one: Opened): object[] => choices(one.table.game, one.table.table.state, one.table.table.state.asks[0])
   expect(same(a.table.table.view(0), b.table.table.view(0))).toBe(true)
   expect(first(a)).toEqual(first(b))
+})
+
+const afloat = quests as unknown as Game
+
+test('bot mates hear what is pointed out to the side and point out their own; rivals neither', async () => {
+  const one = open(afloat, { game: 'quests', seats: [null, 'mate', 'mate', 'mate'], options: { mode: 'team2v2', champions: 'random' } })
+  await settled()
+  one.table.hear({ type: 'signal', table: one.kept.id, id: 'a', kind: 'here', at: [9] })
+  await playOn(one, 60, () => 0)
+  const signals = one.heard.flatMap((message) => (message.type === 'signal' ? [message.signal] : []))
+  expect(signals).toContainEqual({ seat: 0, kind: 'here', at: [9] })
+  expect(signals.some(({ seat, kind }) => seat === 2 && kind === 'course')).toBe(true)
+  expect(signals.every(({ seat }) => seat % 2 === 0)).toBe(true)
+  expect(one.told.some(([seat, heard]) => seat === 2 && heard.some(({ kind }) => kind === 'here'))).toBe(true)
+  for (const [seat, heard] of one.told) expect(heard.every((signal) => signal.seat % 2 === seat % 2 && signal.seat !== seat)).toBe(true)
+})
+
+test('where everybody plays alone there is nobody to signal to', async () => {
+  const one = open(afloat, { game: 'quests', seats: [null, 'mate'], options: { champions: 'random' } })
+  await settled()
+  one.table.hear({ type: 'signal', table: one.kept.id, id: 'a', kind: 'here', at: [9] })
+  expect(one.heard.at(-1)).toMatchObject({ type: 'refused', error: { code: 'talk.alone' } })
 })

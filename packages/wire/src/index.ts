@@ -35,7 +35,6 @@ export type {
   OwnChoice,
   OwnRefusal,
   ServerMessage,
-  Signal,
   StateMessage,
   Talk,
   UpdateMessage,

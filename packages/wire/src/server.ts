@@ -1,4 +1,4 @@
-import type { Event, Message, Outcome, Params, Plain, Seat } from '@flotilla/kernel'
+import type { Event, Message, Outcome, Params, Plain, Seat, Signal } from '@flotilla/kernel'
 import type { Orders, Speech } from './client.ts'
 import type { Fault } from './error.ts'
 import type { Patch } from './patch.ts'
@@ -103,13 +103,6 @@ export interface Talk {
   readonly speech: Speech | null
 }
 
-/** What a seat of your own side points out just now (your own signals come back to you, too). */
-export interface Signal {
-  readonly seat: Seat
-  readonly kind: string
-  readonly at: readonly number[]
-}
-
 /** The position, whole: the answer to `hello`, and whenever the client has to start afresh. */
 export interface StateMessage {
   readonly type: 'state'
@@ -164,6 +157,7 @@ export type ServerMessage =
   | { readonly type: 'ack'; readonly table: string; readonly id: string; readonly seq?: number; readonly held?: true }
   | { readonly type: 'refused'; readonly table?: string; readonly id?: string; readonly error: Fault }
   | { readonly type: 'said'; readonly table: string; readonly talk: Talk }
+  /** What a seat of your own side points out just now (your own signals come back to you, too). */
   | { readonly type: 'signal'; readonly table: string; readonly signal: Signal }
   | { readonly type: 'orders'; readonly table: string; readonly orders: Orders; readonly muted: readonly Seat[] }
   /** Your time is running out. */

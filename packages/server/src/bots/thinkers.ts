@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { guestPlaces } from '@flotilla/fleet'
-import { choices, type Ask, type Choice, type Game, type Table } from '@flotilla/kernel'
-import { botsAt, kinds } from '@flotilla/bots'
+import { choices, type Ask, type Choice, type Game, type Signal, type Table } from '@flotilla/kernel'
+import { botsAt, kinds, type Point } from '@flotilla/bots'
 import { Piscina } from 'piscina'
 import type { Observer } from '../observer.ts'
 import { Turns, type Owner } from './turns.ts'
 
-/** All that a bot is told: plain data of its own seat. */
+/** All that a bot is told: plain data of its own seat, and what its own side has pointed out. */
 export interface Question {
   readonly games: string
   /** Games that are not ours, by their places. */
@@ -18,7 +18,19 @@ export interface Question {
   readonly view: string
   readonly ask: Ask
   readonly choices: string
+  readonly heard: readonly Signal[]
   readonly seed: number
+}
+
+/** Which of the choices a bot takes, and what it points out to its side. */
+export interface Answer {
+  readonly at: number
+  readonly points: readonly Point[]
+}
+
+export interface Thought {
+  readonly choice: Choice
+  readonly points: readonly Point[]
 }
 
 const LONGEST_THOUGHT = 30_000
@@ -71,11 +83,19 @@ export class Thinkers {
   }
 
   /** `owner`: whose table it is. */
-  async think(bot: string, owner: Owner, table: Table, edition: string | object, ask: Ask, moved: AbortSignal): Promise<Choice> {
+  async think(
+    bot: string,
+    owner: Owner,
+    table: Table,
+    edition: string | object,
+    ask: Ask,
+    heard: readonly Signal[],
+    moved: AbortSignal,
+  ): Promise<Thought> {
     const { game } = table
     const view = table.view(ask.seat)
     const legal = choices(game, view as never, ask)
-    if (legal.length === 1) return legal[0]
+    if (legal.length === 1) return { choice: legal[0], points: [] }
     const question: Question = {
       games: this.#games,
       aboard: guestPlaces(),
@@ -86,16 +106,18 @@ export class Thinkers {
       view: JSON.stringify(view),
       ask,
       choices: JSON.stringify(legal),
+      heard,
       seed: Math.floor(Math.random() * 2 ** 32),
     }
     const cost = kinds.findIndex(({ id }) => id === bot.split(':')[0])
     const asked = performance.now()
-    const think = (): Promise<number> => {
+    const think = (): Promise<Answer> => {
       this.#observer.botWaited(performance.now() - asked)
       const signal = AbortSignal.any([moved, AbortSignal.timeout(LONGEST_THOUGHT)])
-      return this.#workers().run(question, { signal }) as Promise<number>
+      return this.#workers().run(question, { signal }) as Promise<Answer>
     }
-    return legal[await this.#turns.take(owner, cost, moved, think)]
+    const { at, points } = await this.#turns.take(owner, cost, moved, think)
+    return { choice: legal[at], points }
   }
 
   async close(): Promise<void> {

@@ -2,7 +2,7 @@ import { botById, decide } from '@flotilla/bots'
 import { guestGames, takeAllAboard } from '@flotilla/fleet'
 import { same, useEdition, type Game, type View } from '@flotilla/kernel'
 import { rulesOf } from '../tables/rules.ts'
-import type { Question } from './thinkers.ts'
+import type { Answer, Question } from './thinkers.ts'
 
 let come: Promise<void> | null = null
 /** The games that are not ours, once. */
@@ -10,7 +10,7 @@ const boarded = (places: readonly string[]): Promise<void> => (come ??= takeAllA
 
 const fleets = new Map<string, Promise<{ fleet: readonly Game[] }>>()
 
-/** The index of the choice that the bot takes. It knows its view and nothing else. */
+/** What the bot decides. It knows its view, what its side has pointed out, and nothing else. */
 export default async function think({
   games,
   aboard,
@@ -21,8 +21,9 @@ export default async function think({
   view,
   ask,
   choices: listed,
+  heard,
   seed,
-}: Question): Promise<number> {
+}: Question): Promise<Answer> {
   let loaded = fleets.get(games)
   if (loaded === undefined) fleets.set(games, (loaded = import(games) as Promise<{ fleet: readonly Game[] }>))
   await boarded(aboard)
@@ -30,7 +31,7 @@ export default async function think({
   if (typeof builtIn === 'string') throw new Error(builtIn)
   const game = useEdition(builtIn, edition)
   const seen = JSON.parse(view) as View
-  const { among, at } = decide(botById(bot, game), game, seen, ask, seed)
+  const { among, at, points } = decide(botById(bot, game), game, seen, ask, seed, heard)
   if (!same(JSON.parse(listed), JSON.parse(JSON.stringify(among)))) throw new Error('the view does not offer the choices that were sent')
-  return at
+  return { at, points }
 }

@@ -9,6 +9,7 @@ import { callSeat } from './calls.ts'
 import type { Channel } from './channel.ts'
 import type { Course } from './course.ts'
 import type { LiveTable } from './live-table.ts'
+import { heardBy, pointAllOut } from './signals.ts'
 import { carryOutAgreed, isAgreed } from './votes.ts'
 
 /** What the server does about a seat that is asked. */
@@ -311,11 +312,14 @@ export class Attendance {
     const stop = new AbortController()
     one.thinking = stop
     const owner = { address: record.origin ?? record.doc.host, host: record.doc.host }
-    const thought = shore.bots.think(bot, owner, course.table, record.doc.edition, one.ask, stop.signal)
+    const heard = heardBy(this.#table, seat)
+    const thought = shore.bots.think(bot, owner, course.table, record.doc.edition, one.ask, heard, stop.signal)
     const decided = thought.then(
-      (choice) => {
+      ({ choice, points }) => {
         one.thinking = null
-        if (!stop.signal.aborted) this.#answer(seat, one, choice, 'bot')
+        if (stop.signal.aborted) return
+        if (points.length > 0) shore.run(pointAllOut(this.#table, seat, points))
+        this.#answer(seat, one, choice, 'bot')
       },
       (error: unknown) => {
         one.thinking = null

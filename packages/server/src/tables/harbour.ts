@@ -1,5 +1,5 @@
-import type { Game } from '@flotilla/kernel'
-import type { ServerMessage, Signal } from '@flotilla/wire'
+import type { Game, Signal } from '@flotilla/kernel'
+import type { ServerMessage } from '@flotilla/wire'
 import { Alerts } from '../alerts/alerts.ts'
 import type { Means } from '../alerts/ways.ts'
 import type { Thinkers } from '../bots/thinkers.ts'

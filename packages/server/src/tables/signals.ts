@@ -1,6 +1,6 @@
-import { includes, seatBit, seatsIn, type Seat, type SeatSet } from '@flotilla/kernel'
-import type { Signal } from '@flotilla/wire'
-import { Refused } from '../refused.ts'
+import { Hearing, type Point } from '@flotilla/bots'
+import { includes, seatBit, seatsIn, type Seat, type SeatSet, type Signal } from '@flotilla/kernel'
+import { Refused, refusalOf } from '../refused.ts'
 import { seatOfPerson } from '../storage/doc.ts'
 import { Stretches } from '../time.ts'
 import { send, type Channel } from './channel.ts'
@@ -20,6 +20,8 @@ interface Kept {
 
 /** By table and seat, in memory only. */
 const courses = new WeakMap<LiveTable, Map<Seat, Kept>>()
+/** What bots hear, likewise. */
+const hearings = new WeakMap<LiveTable, Hearing>()
 
 /** Those who win or lose with a seat, itself included. */
 function sideOf({ course, shore }: LiveTable, seat: Seat): SeatSet {
@@ -41,8 +43,30 @@ export async function pointOut(table: LiveTable, { seat, kind, at }: Signal): Pr
 /** To those of the side who are here and want to hear it; spectators and the others never learn that there was something. */
 export function passOn(table: LiveTable, signal: Signal): void {
   if (signal.kind === LASTING) keep(table, signal)
+  if (table.course !== null) {
+    const hearing = hearings.get(table) ?? new Hearing()
+    hearings.set(table, hearing)
+    hearing.note(table.course.table.game, table.course.publicView(table.shore.time.now()), signal)
+  }
   for (const seat of seatsIn(sideOf(table, signal.seat)))
     if (hears(table, seat, signal.seat)) table.audience.tellSeat(seat, { type: 'signal', table: table.id, signal })
+}
+
+/** What a bot in this seat has heard from its side. */
+export function heardBy(table: LiveTable, seat: Seat): readonly Signal[] {
+  const { course } = table
+  return course === null ? [] : (hearings.get(table)?.by(course.table.game, course.table.view(seat), seat) ?? [])
+}
+
+/** What a bot points out, as far as there may be talk and there is somebody to see it. */
+export function pointAllOut(table: LiveTable, seat: Seat, points: readonly Point[]): Promise<void> {
+  return table.inTurn(async () => {
+    try {
+      for (const point of points) await pointOut(table, { ...point, seat })
+    } catch (error) {
+      if (refusalOf(error) === null) throw error
+    }
+  })
 }
 
 /** A course replaces the one before; an empty one takes it back. */

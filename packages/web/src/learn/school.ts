@@ -30,7 +30,7 @@ export class School {
     this.#table = new LocalTable(keptOf(lesson, you), {
       now: () => Date.now(),
       begin: () => lesson.stage().table,
-      think: (_bot, table, ask) => Promise.resolve(this.#tutor.answerOf(table, ask)),
+      think: (_bot, table, ask) => Promise.resolve({ choice: this.#tutor.answerOf(table, ask), points: [] }),
       keep: ({ answers }) => this.#note(answers.at(-1)),
       object: (_seat, choice) => {
         const said = this.#tutor.objects(this.#table.table, choice)

@@ -1,25 +1,27 @@
-import { botById, decide } from '@flotilla/bots'
-import { useEdition, type Ask, type View } from '@flotilla/kernel'
+import { botById, decide, type Point } from '@flotilla/bots'
+import { useEdition, type Ask, type Signal, type View } from '@flotilla/kernel'
 import { engines } from '../rules/engines.ts'
 
-/** All that a bot is told: plain data of its own seat. */
+/** All that a bot is told: plain data of its own seat, and what its own side has pointed out. */
 export interface Question {
   readonly game: string
   readonly edition: string | object
   readonly bot: string
   readonly view: View
   readonly ask: Ask
+  readonly heard: readonly Signal[]
   readonly seed: number
 }
 
-/** Which of its choices the bot takes, or why it cannot. */
-export type Decided = { readonly at: number } | { readonly failed: string }
+/** Which of its choices the bot takes and what it points out, or why it cannot. */
+export type Decided = { readonly at: number; readonly points: readonly Point[] } | { readonly failed: string }
 
-async function decided({ game: id, edition, bot, view, ask, seed }: Question): Promise<Decided> {
+async function decided({ game: id, edition, bot, view, ask, heard, seed }: Question): Promise<Decided> {
   const builtIn = await engines[id]?.()
   if (builtIn === undefined) return { failed: `no game '${id}'` }
   const game = useEdition(builtIn, edition)
-  return { at: decide(botById(bot, game), game, view, ask, seed).at }
+  const { at, points } = decide(botById(bot, game), game, view, ask, seed, heard)
+  return { at, points }
 }
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {

@@ -1,5 +1,6 @@
-import { choices, type Ask, type Choice, type Table } from '@flotilla/kernel'
+import { choices, type Ask, type Signal, type Table } from '@flotilla/kernel'
 import type { Decided, Question } from './bot-worker.ts'
+import type { Thought } from './local-table.ts'
 
 /** The bots of one table think in a thread of their own, one question at a time. It is started with the first that needs thought. */
 export class Bots {
@@ -10,17 +11,17 @@ export class Bots {
     this.#edition = edition
   }
 
-  async think(bot: string, table: Table, ask: Ask, stop: AbortSignal): Promise<Choice> {
+  async think(bot: string, table: Table, ask: Ask, heard: readonly Signal[], stop: AbortSignal): Promise<Thought> {
     const { game } = table
     const view = table.view(ask.seat)
     const legal = choices(game, view as never, ask)
-    if (legal.length === 1) return legal[0]
-    const question: Question = { game: game.id, edition: this.#edition, bot, view, ask, seed: Math.floor(Math.random() * 2 ** 32) }
-    const { at } = await this.#asked(question, stop)
-    return legal[at]
+    if (legal.length === 1) return { choice: legal[0], points: [] }
+    const seed = Math.floor(Math.random() * 2 ** 32)
+    const { at, points } = await this.#asked({ game: game.id, edition: this.#edition, bot, view, ask, heard, seed }, stop)
+    return { choice: legal[at], points }
   }
 
-  #asked(question: Question, stop: AbortSignal): Promise<{ readonly at: number }> {
+  #asked(question: Question, stop: AbortSignal): Promise<Exclude<Decided, { readonly failed: string }>> {
     const worker = (this.#worker ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }))
     return new Promise((done, failed) => {
       const gone = (): void => {

@@ -1,14 +1,21 @@
+import type { Point } from '@flotilla/bots'
+import { Hearing } from '@flotilla/bots/hearing'
 import {
   BadInput,
   IllegalChoice,
   Table,
   askOf,
   defaultAnswer,
+  includes,
+  ioOn,
   say as inWords,
+  seatBit,
   type Ask,
   type Choice,
   type Game,
   type Seat,
+  type SeatSet,
+  type Signal,
 } from '@flotilla/kernel'
 import {
   besideOf,
@@ -36,11 +43,17 @@ export interface Around {
   now(): number
   /** A fresh table, before the first answer. */
   begin(kept: KeptTable): Table
-  /** What sits there answers. Rejects where it was told to stop. */
-  think(bot: string, table: Table, ask: Ask, stop: AbortSignal): Promise<Choice>
+  /** What sits there answers, from what its seat may know and what its side has pointed out. Rejects where it was told to stop. */
+  think(bot: string, table: Table, ask: Ask, heard: readonly Signal[], stop: AbortSignal): Promise<Thought>
   keep(kept: KeptTable): void
   /** Why this answer is not wanted although it is legal; null where it is. */
   object?(seat: Seat, choice: Choice): Fault | null
+}
+
+/** What a bot answers, and what it points out to its side. */
+export interface Thought {
+  readonly choice: Choice
+  readonly points: readonly Point[]
 }
 
 /** What one seat has been shown. */
@@ -81,6 +94,7 @@ export class LocalTable {
   #thinking: AbortController | null = null
   /** Numbers of asks are never used twice, also after something was taken back. */
   #asksBefore = 0
+  #hearing = new Hearing()
 
   constructor(kept: KeptTable, around: Around) {
     this.kept = kept
@@ -237,9 +251,25 @@ export class LocalTable {
         this.#change({ away: [...this.kept.away.filter((one) => one !== seat), ...(message.away ? [seat] : [])] })
         this.#tellInfo()
         return false
+      case 'signal':
+        if (this.#sideOf(seat) === seatBit(seat)) throw new Refused(fault('talk.alone'))
+        this.#pointOut({ seat, kind: message.kind, at: message.at })
+        return false
       default:
         throw new Refused(fault('talk.off'))
     }
+  }
+
+  /** Those who win or lose with a seat, itself included. */
+  #sideOf(seat: Seat): SeatSet {
+    return this.game.mates?.(ioOn(this.game, this.table.state), seat) ?? seatBit(seat)
+  }
+
+  /** To the bots of the side, and to whoever looks if they are of it. */
+  #pointOut(signal: Signal): void {
+    this.#hearing.note(this.game, this.table.view(null), signal)
+    if (this.#viewer !== null && includes(this.#sideOf(this.#viewer), signal.seat))
+      this.#tell({ type: 'signal', table: this.kept.id, signal })
   }
 
   /** There is nobody else to ask. */
@@ -325,6 +355,7 @@ export class LocalTable {
     if (this.#undoable(seat) === 0) throw new Refused(fault('kernel.nothingToUndo'))
     const to = this.#given.findLastIndex((one) => this.#isByHand(one))
     this.#stop()
+    this.#hearing = new Hearing()
     this.#asksBefore += Math.max(...this.#tale.posed) + 1
     this.#play(this.#given.slice(0, to))
     this.#change({ answers: this.#given, status: 'playing' })
@@ -364,13 +395,14 @@ export class LocalTable {
     const stop = new AbortController()
     this.#thinking = stop
     const { table } = this
-    const byDefault = (): Choice => defaultAnswer(table.game, table.view(ask.seat), ask)
+    const byDefault = (): Thought => ({ choice: defaultAnswer(table.game, table.view(ask.seat), ask), points: [] })
     void this.#around
-      .think(bot, table, ask, stop.signal)
+      .think(bot, table, ask, this.#hearing.by(table.game, table.view(ask.seat), ask.seat), stop.signal)
       .catch(byDefault)
-      .then((choice) => {
+      .then(({ choice, points }) => {
         if (stop.signal.aborted) return
         this.#thinking = null
+        if (this.#sideOf(ask.seat) !== seatBit(ask.seat)) for (const point of points) this.#pointOut({ ...point, seat: ask.seat })
         if (askOf(table.state, ask.seat) === ask) this.#answer(ask.seat, choice, 'bot', null)
         this.#attend()
       })

@@ -1,5 +1,5 @@
-import type { Ask, Choice, Face, Message, Refusal, Seat, State, View } from '@flotilla/kernel'
-import type { SeriesInfo, Signal } from '@flotilla/wire'
+import type { Ask, Choice, Face, Message, Refusal, Seat, Signal, State, View } from '@flotilla/kernel'
+import type { SeriesInfo } from '@flotilla/wire'
 import type { Moment } from '../story/moment.ts'
 import type { Line } from './just-said.ts'
 
@@ -14,8 +14,6 @@ export interface Offered {
 export interface Signals {
   /** The last ones, numbered as they came. */
   readonly came: readonly (Signal & { readonly n: number })[]
-  /** The seats where somebody sits who could look: bots do not. */
-  readonly people: readonly Seat[]
   readonly send: (kind: string, at: readonly number[]) => void
 }
 

@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { HintButton } from '../analysis/hint-button.tsx'
 import { boardOf, drawsCrew, drawsEnd } from '../boards/index.ts'
 import { notePlayed } from '../learn/learned.ts'
+import { isHere } from '../net/shore.ts'
 import { useSettings } from '../settings.ts'
 import { useStory } from '../story/use-story.ts'
 import { useWorld } from '../shell/world.ts'
@@ -161,12 +162,11 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
   )
 }
 
-/** Ways to point something out, where this person may talk now. */
-function signalsOf(link: TableLink, { signals, silence, outcome }: TableState, { house, seat, seats }: TableInfo): BoardProps['signals'] {
-  if (seat === null || outcome !== null || silence !== null || house.talk === 'off') return undefined
+/** Ways to point something out, where this person may talk now; at a table of this browser mates are bots, who hear signs alone. */
+function signalsOf(link: TableLink, { signals, silence, outcome }: TableState, { id, house, seat }: TableInfo): BoardProps['signals'] {
+  if (seat === null || outcome !== null || silence !== null || (house.talk === 'off' && !isHere(id))) return undefined
   return {
     came: signals,
-    people: seats.flatMap(({ kind }, k) => (kind === 'person' ? [k] : [])),
     send: (kind, at) => link.request({ type: 'signal', kind, at: [...at] }),
   }
 }

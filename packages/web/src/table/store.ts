@@ -1,4 +1,4 @@
-import { same, type Choice, type Face, type Seat } from '@flotilla/kernel'
+import { same, type Choice, type Face, type Seat, type Signal } from '@flotilla/kernel'
 import {
   eventsOf,
   USUAL_ORDERS,
@@ -8,7 +8,6 @@ import {
   type Fault,
   type Orders,
   type ServerMessage,
-  type Signal,
   type TableInfo,
   type Talk,
 } from '@flotilla/wire'

@@ -68,8 +68,7 @@ export function useSignals(board: QuestsProps, sight: Sight): Signalling | null 
     return () => setOver((before) => ({ ...before, [ending]: latest.current }))
   }, [view.active, view.round])
   if (seat === null || signals === undefined || view.chart === '') return null
-  const mates = crewOf(view, teamOf(view, seat)).filter((mate) => mate !== seat && signals.people.includes(mate))
-  if (mates.length === 0) return null
+  if (crewOf(view, teamOf(view, seat)).length < 2) return null
   const told = sensible(board).filter(({ n, seat: by, kind }) => kind !== 'course' || n > (over[by] ?? 0))
   return {
     shown: told.filter(({ n, kind }) => kind === 'course' || n > faded),
