@@ -1,97 +1,86 @@
-// Screenshots of every page and of moments of a game, in both themes and sizes: `npm run shots`.
+// Pictures of every page and of moments of all four games, in three sizes and both themes: `npm run shots [folder]`.
+// Only some: `npm run shots -- --only waves,pages --size phone,wide --theme night --language de`.
 // The story of a game as pictures, moment by moment: `npm run shots -- --film waves`.
 // The states of Quests & Cannons: `npm run shots -- --states [folder] [--only port,pick] [--size wide,large,phone] [--theme light,night] [--language en,de]`.
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type BrowserContext } from '@playwright/test'
 import config from '../../../playwright.config.ts'
+import { Camera, SIZES, THEMES, type Size, type Theme } from './camera.ts'
 import { film } from './film.ts'
 import { freePort, Harbour, openTable } from './harbour.ts'
-import { bottomMoments } from './moments.ts'
 import { questsStates } from './quests-shots.ts'
-import { decide, shortGame } from './sailing.ts'
-
-const SIZES = { wide: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } }
-const THEMES = ['light', 'night'] as const
+import { SITTINGS } from './shot-list.ts'
+import { takePictures } from './sitting.ts'
 
 const { values, positionals } = parseArgs({
   options: {
     film: { type: 'string' },
     states: { type: 'boolean', default: false },
     only: { type: 'string' },
-    size: { type: 'string', default: 'wide' },
-    theme: { type: 'string', default: 'light' },
+    size: { type: 'string' },
+    theme: { type: 'string' },
     language: { type: 'string', default: 'en' },
   },
   allowPositionals: true,
 })
 const folder = positionals[0] ?? 'shots'
 mkdirSync(folder, { recursive: true })
+const isWanted = (list: string | undefined, one: string): boolean => list === undefined || list.split(',').includes(one)
+const sizes = (Object.keys(SIZES) as Size[]).filter((size) => isWanted(values.size, size))
+const themes = THEMES.filter((theme) => isWanted(values.theme, theme))
+
+const PAGES: readonly (readonly [name: string, path: string])[] = [
+  ['home', '/'],
+  ['new', '/new/waves'],
+  ['rules', '/rules/waves/RW-9.10'],
+  ['learn', '/learn/waves'],
+  ['verify', '/verify'],
+  ['you', '/you'],
+]
+
 const harbour = new Harbour(await freePort())
 await harbour.open()
 const browser = await chromium.launch(config.use?.launchOptions ?? {})
 
-async function shoot(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(700)
-  await page.screenshot({ path: `${folder}/${name}.png` })
-  console.log(`${folder}/${name}.png`)
+/** A person whose page shows every moment as a still. */
+async function somebody(theme: Theme): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: harbour.url, viewport: SIZES.wide, locale: 'en-GB', reducedMotion: 'reduce' })
+  const settings = { theme, language: values.language, name: 'Anna', speed: 'normal', sound: false }
+  await context.addInitScript((kept) => localStorage.setItem('flotilla.settings', JSON.stringify(kept)), settings)
+  return context
 }
 
-/** Plays on until the status sentence says this, taking a picture then. */
-async function until(page: Page, words: RegExp, name: string): Promise<void> {
-  for (let k = 0; k < 400; k++) {
-    if (words.test(await page.getByRole('banner').innerText())) return shoot(page, name)
-    if (!(await decide(page))) await page.waitForTimeout(50)
+/** What a chosen theme does to a page's hour is the page's own doing. */
+async function pages(): Promise<void> {
+  for (const theme of themes) {
+    const context = await somebody(theme)
+    const camera = new Camera(await context.newPage(), folder, sizes, [theme])
+    const { page } = camera
+    const waiting = await openTable(page, 'Anna', [{ kind: 'open' }, { kind: 'bot', bot: 'mate' }], { house: { public: true } })
+    for (const [name, path] of [...PAGES, ['room', `/t/${waiting}`] as const]) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await camera.shoot(name)
+    }
+    await context.close()
+  }
+}
+
+async function everything(): Promise<void> {
+  if (isWanted(values.only, 'pages')) await pages()
+  for (const sitting of SITTINGS) {
+    if (!isWanted(values.only, sitting.name)) continue
+    const context = await somebody('light')
+    await takePictures(new Camera(await context.newPage(), folder, sizes, themes), sitting)
+    await context.close()
   }
 }
 
 try {
-  if (values.states) await questsStates(browser, folder, values)
+  if (values.states) await questsStates(browser, folder, { size: 'wide', theme: 'light', ...values })
   else if (values.film !== undefined) await film(browser, harbour, values.film, folder)
-  else
-    for (const [size, viewport] of Object.entries(SIZES))
-      for (const theme of THEMES) {
-        const context = await browser.newContext({ baseURL: harbour.url, viewport, locale: 'en-GB' })
-        const page = await context.newPage()
-        await page.addInitScript(
-          (chosen) => localStorage.setItem('flotilla.settings', JSON.stringify({ theme: chosen, name: 'Anna', speed: 'once' })),
-          theme,
-        )
-        const named = (name: string): string => `${name}-${size}-${theme}`
-        const waiting = await openTable(page, 'Anna', [{ kind: 'open' }, { kind: 'bot', bot: 'mate' }], { house: { public: true } })
-        for (const [name, path] of [
-          ['home', '/'],
-          ['new', '/new/waves'],
-          ['room', `/t/${waiting}`],
-          ['rules', '/rules/waves/RW-9.10'],
-          ['verify', '/verify'],
-          ['you', '/you'],
-        ]) {
-          await page.goto(path)
-          await page.waitForLoadState('networkidle')
-          await shoot(page, named(name))
-        }
-        const table = await openTable(
-          page,
-          'Anna',
-          [
-            { kind: 'bot', bot: 'mate' },
-            { kind: 'bot', bot: 'mate' },
-          ],
-          shortGame,
-        )
-        await page.request.post(`/api/tables/${table}/start`, { data: {} })
-        await page.goto(`/t/${table}`)
-        await until(page, /pick a die/i, named('waves-1-draft'))
-        await until(page, /place die/i, named('waves-2-plan'))
-        for (let k = 0; k < 12; k++) await decide(page)
-        await until(page, /pick a die/i, named('waves-3-later'))
-        await until(page, /fire!|spirits/i, named('waves-4-fire'))
-        await until(page, /place die/i, named('waves-5-plan-later'))
-        await until(page, /over/i, named('waves-6-end'))
-        await bottomMoments(page, (name) => shoot(page, named(name)))
-        await context.close()
-      }
+  else await everything()
 } finally {
   await browser.close()
   await harbour.close()

@@ -1,5 +1,5 @@
-import { ink, inkLoop } from '../kit/ink.ts'
-import { poly, spline, tenth } from '../kit/path.ts'
+import { inkLoop } from '../kit/ink.ts'
+import { curve, poly, spline, tenth } from '../kit/path.ts'
 import { placed } from '../kit/points.ts'
 import { fill } from '../kit/shape.ts'
 import type { Svg } from '../kit/svg.ts'
@@ -32,22 +32,31 @@ export function anchor(x: number, y: number, s: number, chain: number): Svg {
   )
 }
 
-/** Water thrown up where something falls in. */
+/** Water thrown up where something falls in: a crown of it, and drops; about 220 wide around its middle. */
 export function splash(x: number, y: number, s: number): Svg {
   const q = placed(x, y, s)
-  const edge = q('-90,10 -70,-6 -62,-46 -50,-12 -36,-72 -24,-18 -6,-98 8,-20 26,-76 36,-14 54,-52 62,-8 84,-22 96,10 40,20 -40,20')
+  const back = q(
+    '-84,16 -78,-18 -72,-46 -66,-60 -60,-46 -52,-20 -42,-22 -36,-64 -30,-96 -22,-104 -16,-92 -12,-50 -4,-30 6,-36 12,-70 20,-88 27,-74 32,-34 44,-22 54,-40 62,-60 69,-48 74,-16 86,16',
+  )
+  const front = q(
+    '-112,18 -112,2 -104,-16 -95,-20 -88,-8 -76,0 -66,-12 -58,-36 -49,-46 -43,-30 -36,-4 -22,4 -10,-8 -4,-30 5,-40 12,-26 18,-2 32,2 42,-14 50,-38 59,-42 65,-24 72,-2 84,0 92,-12 101,-16 108,-4 112,18 60,28 0,31 -60,28',
+  )
+  const drops = [
+    [-92, -52, 5],
+    [-62, -72, 4],
+    [-30, -92, 6],
+    [14, -104, 5],
+    [44, -88, 4],
+    [74, -70, 6],
+    [98, -44, 4],
+  ]
   return (
-    fill(poly(spline(edge, true, 4)), c.foam) +
-    fill(
-      inkLoop(spline(edge, true, 4), { w: 2.2 }) + ink(q('-40,-4 -30,-30 -24,-50'), { w: 1.6 }) + ink(q('14,-6 22,-30 26,-54'), { w: 1.6 }),
-      c.sea3,
-    ) +
-    [
-      [-70, -64, 5],
-      [-20, -112, 6],
-      [40, -92, 5],
-      [76, -44, 4],
-    ]
+    fill(curve(back), c.sea) +
+    fill(inkLoop(spline(back, true, 4), { w: 1.8 }), c.sea3) +
+    fill(curve(front), c.foam) +
+    fill(curve(q('-108,18 -60,10 0,14 60,10 108,18 60,27 0,30 -60,27')), c.sea, 'opacity=".55"') +
+    fill(inkLoop(spline(front, true, 4), { w: 2.2 }), c.sea3) +
+    drops
       .map(
         ([u, v, r]) =>
           `<circle cx="${tenth(x + u * s)}" cy="${tenth(y + v * s)}" r="${tenth(r * s)}" fill="${c.foam}" stroke="${c.sea3}" stroke-width="1.6"/>`,

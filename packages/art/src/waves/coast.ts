@@ -28,8 +28,8 @@ export function town(x: number, y: number, s: number, raidedBy: number | null): 
   if (raidedBy === null) return svg
   return (
     svg +
-    fill(ink(q('0,-46 0,-70'), { w: 1.8 }), c.line) +
-    flag(raidedBy, x, y - 70 * s, 20 * s, 14 * s) +
+    fill(ink(q('0,-44 0,-62'), { w: 1.8 }), c.line) +
+    flag(raidedBy, x, y - 62 * s, 20 * s, 14 * s) +
     fill(curve(q('16,-27 24,-36 20,-46 30,-56 36,-48 30,-38 26,-28')), c.smoke, 'opacity=".75"') +
     fill(curve(q('12,-22 15,-32 18,-26 22,-34 25,-22')), '#e8792b')
   )
@@ -79,7 +79,7 @@ export function coast(seat: number, ports: Graded): Svg {
     svg +
     ports.thresholds
       .map((needed, k) => {
-        const [x, y] = [1000 + k * step, 516 - k * 6]
+        const [x, y] = [1000 + k * step, 518 - k * 4]
         return town(x, y, 0.95, k < raided ? seat : null) + ball(x + 38, y - 8, 12, needed, k < raided)
       })
       .join('')

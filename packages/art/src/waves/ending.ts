@@ -12,12 +12,11 @@ import { mast, sail, shrouds } from './rigging.ts'
 import { sailor, type Hand } from './sailor.ts'
 import { LIGHTS } from './wide.ts'
 
-/** A ship that comes home: its points are painted on its sail, line by line. */
+/** Whoever sailed alone comes home: the points are painted on the sail, line by line. */
 export interface Homecoming {
   readonly seat: number
-  /** "1. Anna", or a rank. */
+  /** The rank that was reached, or a name. */
   readonly plate: string
-  readonly winner: boolean
   readonly total: number
   readonly lines: readonly { readonly label: string; readonly points: number }[]
   readonly hullLevel: number
@@ -64,39 +63,30 @@ export function wreath(x: number, y: number, s: number): Svg {
   return svg
 }
 
-const CREWS: readonly (readonly Hand[])[] = [
-  ['gunner', 'captain', 'bosun'],
-  ['bosun', 'captain', 'deckhand'],
-]
+const CREW: readonly Hand[] = ['gunner', 'captain', 'bosun']
 
-/** All ships side by side under full sail on a sheet of this width, the winner's before the sun. */
-export function homecoming(ships: readonly Homecoming[], width: number, ranks: Ladder | null = null): Svg {
-  const n = ships.length
-  const step = Math.min(270, (width - 50) / n)
-  const w = Math.min(216, step - 24)
-  let svg = `${sheet(8, 48, width - 16, 658)}${LIGHTS}<clipPath id="page"><rect x="9" y="50" width="${width - 18}" height="656"/></clipPath><g clip-path="url(#page)">${rhumb(width / 2, 150, 1300)}${wideWash()}</g>`
-  if (n < 4 && width > 1100) svg += rose(84, 140, 46)
-  const middle = ranks === null ? width / 2 : width * 0.3
-  const at = (k: number): number => middle + (k - (n - 1) / 2) * step
-  ships.forEach(({ winner }, k) => {
-    if (winner) svg += `<ellipse cx="${tenth(at(k))}" cy="300" rx="${tenth(w * 0.9)}" ry="270" fill="url(#lantern)" opacity=".8"/>`
-  })
-  ships.forEach((one, k) => {
-    svg += comingHome(one, at(k), w, n)
-  })
-  return ranks === null ? svg : svg + ladder(ranks, width * 0.58, 150, Math.min(300, width * 0.36), 68)
+/** The ship under full sail before the sun, on a sheet of this width, and the ranks beside it. */
+export function homecoming(ship: Homecoming, width: number, ranks: Ladder): Svg {
+  const x = width * 0.3
+  return (
+    `${sheet(8, 48, width - 16, 658)}${LIGHTS}<clipPath id="page"><rect x="9" y="50" width="${width - 18}" height="656"/></clipPath><g clip-path="url(#page)">${rhumb(width / 2, 150, 1300)}${wideWash()}</g>` +
+    (width > 1100 ? rose(84, 140, 46) : '') +
+    `<ellipse cx="${tenth(x)}" cy="300" rx="194" ry="270" fill="url(#lantern)" opacity=".8"/>` +
+    comingHome(ship, x, 216) +
+    ladder(ranks, width * 0.58, 150, Math.min(300, width * 0.36), 68)
+  )
 }
-/** The sea that they come over. */
+/** The sea that it comes over. */
 export const homecomingSea = (width: number): readonly [Svg, Svg] => sea(-30, width + 30, 658, 710)
 
-function comingHome({ seat, plate, winner, total, lines, hullLevel }: Homecoming, x: number, w: number, n: number): Svg {
-  const [y, h] = winner ? [98, 444] : [124, 418]
+function comingHome({ seat, plate, total, lines, hullLevel }: Homecoming, x: number, w: number): Svg {
+  const [y, h] = [98, 444]
   const { cloth, dark, plain, writing, rim } = seatColour(seat)
   const look = { colour: writing, rim: { colour: rim, width: 3 } }
   let svg = shrouds(x, y - 20, x - w * 0.44, x + w * 0.44, 592) + mast(x, y - 30, 600)
   svg += sail({ x, y, w, h, cloth, shadow: dark, seams: 5, lean: 9 }) + flag(seat, x + 5, y - 32, 28, 19)
-  if (winner) svg += wreath(x + 4, y + 58, 58)
-  svg += lettered(x + 4, y + 78, total, { font: 'bold', size: n > 4 ? 50 : 56, colour: writing, rim: { colour: rim, width: 5 } })
+  svg += wreath(x + 4, y + 58, 58)
+  svg += lettered(x + 4, y + 78, total, { font: 'bold', size: 56, colour: writing, rim: { colour: rim, width: 5 } })
   const apart = (h - 164) / Math.max(1, lines.length - 0.6)
   lines.forEach(({ label, points: won }, k) => {
     const at = y + 132 + k * apart
@@ -110,8 +100,8 @@ function comingHome({ seat, plate, winner, total, lines, hullLevel }: Homecoming
     6,
     0.9,
   )
-  CREWS[winner ? 0 : 1].forEach((hand, k) => {
-    svg += sailor({ x: x - 38 + k * 34, y: 592, h: winner ? 46 : 38, hand, coat: plain })
+  CREW.forEach((hand, k) => {
+    svg += sailor({ x: x - 38 + k * 34, y: 592, h: 46, hand, coat: plain })
   })
   svg += side.svg
   for (let k = 0; k < hullLevel; k++)
@@ -119,34 +109,30 @@ function comingHome({ seat, plate, winner, total, lines, hullLevel }: Homecoming
   const size = sizeFor(plate, 'bold', 18, w * 0.8 - 12, 14)
   return (
     svg +
-    tag(x - w * 0.4, 600, w * 0.8, 30, { seed: seat, colour: winner ? c.taghot : c.tag }) +
+    tag(x - w * 0.4, 600, w * 0.8, 30, { seed: seat, colour: c.taghot }) +
     lettered(x, 621, shortened(plate, 'bold', size, w * 0.8 - 10), { font: 'bold', size, colour: c.tagink })
   )
 }
 
-/** The same on a phone: a banner of cloth for each. */
-export function homecomingTall(ships: readonly Homecoming[], ranks: Ladder | null = null): Svg {
-  const each = Math.min(140, 700 / ships.length)
-  let svg = sheet(-3, 48, 396, 800) + rhumb(195, 230, 700)
-  ships.forEach(({ seat, plate, winner, total, lines }, k) => {
-    const [y, h] = [62 + k * each, each - 10]
-    const { cloth, dark, writing, rim } = seatColour(seat)
-    const look = { colour: writing, rim: { colour: rim, width: 3 } }
-    const q = placed(0, y)
-    const edge = q(`8,0 120,4 260,-1 384,3 381,${h / 2} 384,${h - 2} 260,${h} 120,${h - 4} 8,${h}`)
-    svg += fill(poly(moved(edge, 3, 4)), '#000', 'opacity=".3"') + fill(poly(edge), cloth)
-    svg += fill(poly(q(`8,0 26,1 26,${h} 8,${h}`)), dark, 'opacity=".6"')
-    svg += fill(poly(q(`340,2 384,3 381,${h / 2} 384,${h - 2} 350,${h}`)), dark, 'opacity=".35"') + fill(inkLoop(edge, { w: 2.2 }), c.line)
-    if (winner) svg += wreath(66, y + h * 0.4, 42)
-    svg += lettered(66, y + h * 0.42 + 12, total, { font: 'bold', size: 36, colour: writing, rim: { colour: rim, width: 5 } })
-    svg += tag(14, y + h - 31, 106, 26, { seed: k, colour: winner ? c.taghot : c.tag }) + flag(seat, 19, y + h - 26, 20, 15)
-    const size = sizeFor(plate, 'bold', 14, 74, 13)
-    svg += lettered(44, y + h - 13, shortened(plate, 'bold', size, 73), { font: 'bold', size, anchor: 'start', colour: c.tagink })
-    lines.forEach(({ label, points: won }, j) => {
-      const [cx, cy] = [132 + (j % 2) * 126, y + h * 0.27 + Math.floor(j / 2) * h * 0.29]
-      svg += fitted(cx, cy, label, { ...look, size: 15.5, most: 92, least: 13, anchor: 'start' })
-      svg += lettered(cx + 116, cy, won, { ...look, font: 'bold', size: 17, anchor: 'end' })
-    })
+/** The same on a phone: a banner of cloth over the ranks. */
+export function homecomingTall({ seat, plate, total, lines }: Homecoming, ranks: Ladder): Svg {
+  const [y, h] = [62, 130]
+  const { cloth, dark, writing, rim } = seatColour(seat)
+  const look = { colour: writing, rim: { colour: rim, width: 3 } }
+  const q = placed(0, y)
+  const edge = q(`8,0 120,4 260,-1 384,3 381,${h / 2} 384,${h - 2} 260,${h} 120,${h - 4} 8,${h}`)
+  let svg = sheet(-3, 48, 396, 800) + rhumb(195, 230, 700) + fill(poly(moved(edge, 3, 4)), '#000', 'opacity=".3"') + fill(poly(edge), cloth)
+  svg += fill(poly(q(`8,0 26,1 26,${h} 8,${h}`)), dark, 'opacity=".6"')
+  svg += fill(poly(q(`340,2 384,3 381,${h / 2} 384,${h - 2} 350,${h}`)), dark, 'opacity=".35"') + fill(inkLoop(edge, { w: 2.2 }), c.line)
+  svg += wreath(66, y + h * 0.4, 42)
+  svg += lettered(66, y + h * 0.42 + 12, total, { font: 'bold', size: 36, colour: writing, rim: { colour: rim, width: 5 } })
+  svg += tag(14, y + h - 31, 106, 26, { colour: c.taghot }) + flag(seat, 19, y + h - 26, 20, 15)
+  const size = sizeFor(plate, 'bold', 14, 74, 13)
+  svg += lettered(44, y + h - 13, shortened(plate, 'bold', size, 73), { font: 'bold', size, anchor: 'start', colour: c.tagink })
+  lines.forEach(({ label, points: won }, j) => {
+    const [cx, cy] = [132 + (j % 2) * 126, y + h * 0.27 + Math.floor(j / 2) * h * 0.29]
+    svg += fitted(cx, cy, label, { ...look, size: 15.5, most: 92, least: 13, anchor: 'start' })
+    svg += lettered(cx + 116, cy, won, { ...look, font: 'bold', size: 17, anchor: 'end' })
   })
-  return ranks === null ? svg : svg + ladder(ranks, 100, 216, 240, 54)
+  return svg + ladder(ranks, 100, 216, 240, 54)
 }

@@ -23,6 +23,7 @@ import {
   nest,
   palette,
   palm,
+  plansWide,
   quill,
   ring,
   rivalShip,
@@ -31,16 +32,19 @@ import {
   sailor,
   ship,
   sight,
+  sign,
   smallPlate,
   spade,
   splash,
   tag,
   tallShip,
   town,
+  triumph,
   widePart,
   widePlate,
   wind,
   COAST,
+  TRIUMPH,
   TALL_SHIP,
   type Labels,
   type PlateLook,
@@ -101,6 +105,15 @@ const lines = ['Treasure', 'Buried chests', 'Full hull', 'Full ports', 'Full cre
   label,
   points: 40 - k * 7,
 }))
+const RANKS = { rungs: [120, 90, 60, 30, 0].map((from) => ({ from, name: `From ${from}` })), reached: 1, seat: 0 }
+const PLANS = plansWide(
+  [
+    ['chest1', 'large', 'hull'],
+    ['bury', 'bury', 'bury'],
+    ['spirits', 'small', 'crew'],
+  ].map((laid, seat) => ({ seat, name: ['Anna', 'Bram', 'Cora'][seat], laid: laid.map((part) => ({ part, label: part })) })),
+  1280,
+)
 
 const parts = PARTS.map((name): Piece => ({ name, ...widePart(name, LOOK, LABELS) }))
 
@@ -156,20 +169,32 @@ export const sheet: Sheet = {
       svg: course(4, 10, 312, { from: 1, to: 12, round: 7, shots: (n) => (n % 4 === 0 ? n / 4 + 1 : 0) }),
       box: [0, 0, 320, 90],
     },
+    ...PLANS.map(({ svg, box }, k): Piece => ({ name: `plan ${k + 1}`, svg, box })),
+    ...['spirits', 'chest0', 'hull', 'small', 'large', 'ports', 'crew', 'bury'].map((part): Piece => ({
+      name: `sign: ${part}`,
+      svg: sign(part, 60, 84, 1),
+      box: [0, 0, 120, 104],
+    })),
     {
-      name: 'homecoming',
-      svg: homecoming(
-        [0, 1, 2].map((seat) => ({
-          seat,
-          plate: `${seat + 1}. ${['Anna', 'Bram', 'Cora'][seat]}`,
-          winner: seat === 0,
-          total: 112 - seat * 20,
-          lines,
-          hullLevel: 2 - seat,
-        })),
+      name: 'homecoming of whoever sailed alone',
+      svg: homecoming({ seat: 0, plate: 'Captain', total: 112, lines, hullLevel: 2 }, 900, RANKS),
+      box: [0, 44, 900, 674],
+    },
+    {
+      name: 'the evening after',
+      svg: triumph(
+        {
+          banner: 'Anna wins with 72 points',
+          winner: { ...RIVAL, seat: 0, score: 72, raided: 2 },
+          others: [
+            { ...RIVAL, raided: 0 },
+            { ...RIVAL, seat: 2, score: 57, raided: 0 },
+          ],
+          graves: ['Chest III'],
+        },
         900,
       ),
-      box: [0, 44, 900, 674],
+      box: [0, TRIUMPH.top, 900, TRIUMPH.height],
     },
   ],
 }

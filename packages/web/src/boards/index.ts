@@ -18,7 +18,7 @@ export const drawsCrew: ReadonlySet<string> = new Set<string>(['bottom', 'quests
 export const boardOf = (face: Face): ComponentType<BoardProps> | undefined => (boardFits(face) ? boards[face.id] : undefined)
 
 /** The worlds whose board is itself the picture of the end; for the others the winner's ship comes home to the harbour. */
-export const drawsEnd: ReadonlySet<string> = new Set<string>(['bottom', 'sinking', 'waves'])
+export const drawsEnd: ReadonlySet<string> = new Set<string>(['bottom', 'sinking'])
 
 /** Where teammates point things out to each other: the same in words, for the text table. */
 export const signalTables: Readonly<Record<string, ComponentType<BoardProps>>> = {
@@ -28,4 +28,8 @@ export const signalTables: Readonly<Record<string, ComponentType<BoardProps>>> =
 /** The worlds with a picture of their own for the end, shown beside the reckoning; the board can still be looked at. */
 export const endPictures: Readonly<Record<string, ComponentType<BoardProps>>> = {
   quests: lazy(() => import('./quests/end.tsx')) as unknown as ComponentType<BoardProps>,
+  waves: lazy(() => import('./waves/end.tsx')) as unknown as ComponentType<BoardProps>,
 }
+
+/** Those whose picture says itself who has won. */
+export const tellsVictory: ReadonlySet<string> = new Set<string>(['waves'])

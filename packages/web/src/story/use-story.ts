@@ -1,7 +1,7 @@
 import type { Event, Face, Seat } from '@flotilla/kernel'
 import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { useSettings } from '../settings.ts'
-import { lineOf } from '../table/lines.ts'
+import { headlineOf, lineOf } from '../table/lines.ts'
 import { chime } from '../table/sound.ts'
 import type { TableLink, TableState } from '../table/store.ts'
 import type { Say } from '../words.ts'
@@ -68,7 +68,7 @@ export function useStory(
     skip: () => link.skip(),
     watch,
     ms: moment?.ms ?? 0,
-    caption: moment === null ? '' : say(lineOf(game, moment.event)),
+    caption: moment === null ? '' : say(headlineOf(game, moment.event)),
     spoken,
     sinceYourTurn,
     recap: missed === null || away.length === 0 ? null : { lines: away, watch: () => watch(missed), close: () => link.forgetRecap() },

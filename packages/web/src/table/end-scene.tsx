@@ -1,7 +1,7 @@
 import type { Outcome } from '@flotilla/kernel'
 import { Suspense, lazy } from 'react'
 import { createPortal } from 'react-dom'
-import { endPictures } from '../boards/index.ts'
+import { endPictures, tellsVictory } from '../boards/index.ts'
 import { Flag } from '../shell/flag.tsx'
 import type { Say } from '../words.ts'
 import type { BoardProps } from './board.ts'
@@ -54,12 +54,14 @@ function Picture({ board, outcome, say }: { board: BoardProps; outcome: Outcome 
       {outcome === null ? null : (
         <>
           <Suspense fallback={null}>{Own === undefined ? <Homecoming outcome={outcome} /> : <Own {...board} />}</Suspense>
-          <p className={styles.banner}>
-            {outcome.winners.map((seat) => (
-              <Flag key={seat} seat={seat} size={40} />
-            ))}
-            {victory(outcome, say)}
-          </p>
+          {tellsVictory.has(board.game.id) ? null : (
+            <p className={styles.banner}>
+              {outcome.winners.map((seat) => (
+                <Flag key={seat} seat={seat} size={40} />
+              ))}
+              {victory(outcome, say)}
+            </p>
+          )}
         </>
       )}
     </div>

@@ -62,6 +62,9 @@ function useLines(count: number): number {
   return shown
 }
 
+/** What a line counts, where the game says so. */
+const Why = ({ text }: { readonly text: string }) => (text.startsWith('[') ? null : <small>{text}</small>)
+
 function Scores({ outcome: { standings, winners }, info, say }: { outcome: Outcome; info: TableInfo; say: Say }) {
   const parts = Object.keys(standings[0]?.parts ?? {})
   const shown = useLines(parts.length + 1)
@@ -85,7 +88,10 @@ function Scores({ outcome: { standings, winners }, info, say }: { outcome: Outco
         <tbody>
           {parts.map((part, k) => (
             <tr key={part} data-shown={k < shown}>
-              <th scope="row">{say(`score.${part}`)}</th>
+              <th scope="row">
+                {say(`score.${part}`)}
+                <Why text={say(`score.${part}.why`)} />
+              </th>
               {standings.map(({ seat, parts: own }) => (
                 <td key={seat} data-won={won(seat)}>
                   {own[part]}

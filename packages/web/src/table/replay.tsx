@@ -16,7 +16,7 @@ import { CrewStrip } from './crew-strip.tsx'
 import { DeadLink } from './dead-link.tsx'
 import { FilmBar } from './film-bar.tsx'
 import { filmOf, stillOf } from './film.ts'
-import { lineOf } from './lines.ts'
+import { headlineOf } from './lines.ts'
 import play from './play.module.css'
 import styles from './replay.module.css'
 import bar from './status-bar.module.css'
@@ -95,7 +95,7 @@ function Replay({ table, tape }: { table: string; tape: Tape }) {
     answer: () => {},
     openRule: setRule,
   }
-  const told = (moment?.events ?? []).map((event) => say(lineOf(game, event)))
+  const told = (moment?.events ?? []).map((event) => say(headlineOf(game, event)))
   const cited = moment === null ? undefined : game.words.cites?.(moment.event)
   const round = film.rounds.findLast((one) => one.still <= still)?.round
   return (

@@ -6,7 +6,7 @@ import { Glyph } from '../shell/glyph.tsx'
 import type { Line } from '../story/since.ts'
 import type { StoryShown } from '../story/use-story.ts'
 import type { Say } from '../words.ts'
-import { lineOf } from './lines.ts'
+import { headlineOf } from './lines.ts'
 import styles from './since.module.css'
 
 interface Props {
@@ -91,7 +91,7 @@ function SincePanel({ title, lines, game, say, onWatch, onClose }: PanelProps) {
           {lines.map(({ seq, event, touches }, k) => (
             <li key={`${seq}-${k}`} data-touches={touches}>
               {typeof event.seat === 'number' && event.seat >= 0 ? <Flag seat={event.seat} size={24} /> : <Glyph name="log" size={20} />}
-              <span>{say(lineOf(game, event))}</span>
+              <span>{say(headlineOf(game, event))}</span>
             </li>
           ))}
         </ul>

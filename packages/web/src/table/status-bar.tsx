@@ -119,7 +119,7 @@ function Sentence({ text, story: { playing, caption } }: { text: string; story: 
         {awaited}
       </strong>
       {playing ? (
-        <strong aria-hidden data-long={lengthOf(caption)}>
+        <strong aria-hidden className={styles.telling} data-long={lengthOf(caption)}>
           {caption}
         </strong>
       ) : null}
@@ -149,18 +149,25 @@ function UndoButton({ link, state, info, say }: Pick<Props, 'link' | 'state' | '
   )
 }
 
-/** One slim line: what is being told, or else what happened last; and the last thing said. */
+/** One slim line: what happened last, and the last thing said. While a story plays its sentence has this place on a phone, and else a word on how to go on. */
 function Ticker({ state, game, say, story }: Pick<Props, 'state' | 'game' | 'say' | 'story'>) {
   const last = state.log.findLast(({ events }) => events.length > 0)
   const latest = last?.events.at(-1)
   const seat = latest?.seat
   const talk = state.talk.at(-1)
-  const caption = story.caption !== '' || latest === undefined ? story.caption : say(lineOf(game, latest))
   return (
-    <span className={styles.ticker}>
-      <span className={styles.caption}>
-        {typeof seat === 'number' && seat >= 0 && story.caption === '' ? <Flag seat={seat} size={16} /> : null} {caption}
-      </span>
+    <span className={styles.ticker} data-telling={story.playing ? '' : undefined}>
+      {story.playing ? (
+        <>
+          <span className={styles.hint}>{say('web.anyKey')}</span>
+          <span className={styles.caption}>{story.caption}</span>
+        </>
+      ) : (
+        <span className={styles.caption}>
+          {typeof seat === 'number' && seat >= 0 ? <Flag seat={seat} size={16} /> : null}{' '}
+          {latest === undefined ? '' : say(lineOf(game, latest))}
+        </span>
+      )}
       {talk === undefined ? null : (
         <span className={styles.talk}>
           <Glyph name="chat" size={14} /> {talk.name}: {spoken(talk, say)}

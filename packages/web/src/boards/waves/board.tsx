@@ -10,7 +10,6 @@ import { Aiming, aiming } from './aim.tsx'
 import { Art } from './art.tsx'
 import styles from './board.module.css'
 import { NOT_ASKED, hereOn, pencilled } from './decisions.ts'
-import { End } from './end.tsx'
 import { useHeld } from './held.ts'
 import { useIdle } from './idle.ts'
 import { Lens, ruleOf } from './lens.tsx'
@@ -37,33 +36,10 @@ import { Walk } from './walk.tsx'
 
 /** Rolling with the Waves: a sheet of old paper on the ship's table, with your ship, the rivals' and the coast drawn on it. */
 export default function WavesBoard(props: WavesProps) {
-  const { view, moment, bar, say } = props
-  const [ashore, setAshore] = useState(true)
-  const over = view.ended !== '' && moment === null
-  if (!over)
-    return (
-      <Stage>
-        <Table {...props} />
-      </Stage>
-    )
   return (
-    <>
-      {ashore ? (
-        <End {...props} />
-      ) : (
-        <Stage>
-          <Table {...props} />
-        </Stage>
-      )}
-      {bar === null
-        ? null
-        : createPortal(
-            <button type="button" onClick={() => setAshore(!ashore)}>
-              {say({ code: ashore ? 'board.lookAtShips' : 'board.homecoming' })}
-            </button>,
-            bar,
-          )}
-    </>
+    <Stage>
+      <Table {...props} />
+    </Stage>
   )
 }
 
@@ -121,7 +97,13 @@ function Table(given: WavesProps) {
       grave: (of, chest) => {
         const at = box(of)
         const [x, y, w, h] = layout.targets[`bury${chest}` as PartName]
-        return at === null ? [x + w / 2, y + h / 2] : [at[0] + at[2] / 2, at[1] + at[3] - 4]
+        return at === null ? [x + w / 2, y + h / 2] : layout.strand
+      },
+      side: (of) => {
+        const at = box(of)
+        if (at === null) return layout.side
+        const low = at[1] + at[3]
+        return { hull: [at[0] + 34, low - 30], water: [at[0] + 4, low - 12] }
       },
     }
     // Rivals lie where their number and the layout put them
@@ -241,7 +223,7 @@ function Table(given: WavesProps) {
           )}
       <Pen at={writtenAt(moment, io, shown, layout.tall)} hidden={view.pool.length > 8} />
       {moment === null ? null : <Pops moment={moment} shown={shown} others={others} lie={lie} />}
-      {moment === null ? null : <Scene board={given} io={ioOf(given)} moment={moment} where={where} />}
+      {moment === null ? null : <Scene board={given} io={ioOf(given)} moment={moment} where={where} shown={shown} />}
       {shown === home ? null : (
         <p className="visually-hidden" role="status">
           {say({ code: 'board.shipOf', params: { seat: shown } })} {nameOf(props, shown)}

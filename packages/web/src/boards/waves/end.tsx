@@ -1,31 +1,74 @@
-import { homecoming, homecomingSea, homecomingTall, type Homecoming, type Ladder } from '@flotilla/art/waves'
+import { TRIUMPH, homecoming, homecomingSea, homecomingTall, triumph, type AtAnchor } from '@flotilla/art/waves'
+import type { Seat } from '@flotilla/kernel'
 import { SOLO_RANKS, isSolo, outcome, rowLevel } from '@flotilla/waves/face'
 import { useMemo, useRef } from 'react'
 import { Art } from './art.tsx'
 import styles from './end.module.css'
 import { useIdle } from './idle.ts'
+import { plateLook } from './looks.ts'
 import { ioOf, type WavesProps } from './props.ts'
 import { Stage, useStage } from './stage.tsx'
 
-/** The end as a scene: every ship comes home, and its sail shows what its points are made of. */
-export function End(props: WavesProps) {
+/** The end as a scene. What the points are made of is on the sheet beside it. */
+export default function End(props: WavesProps) {
+  const solo = isSolo(props.view)
+  return <Stage elastic={solo ? 'sheet' : 'picture'}>{solo ? <Alone {...props} /> : <Evening {...props} />}</Stage>
+}
+
+/** The evening after: the winner at anchor, the others on their way home. */
+function Evening(props: WavesProps) {
+  const { layout } = useStage()
+  const { say, view } = props
+  const io = ioOf(props)
+  const result = outcome(io)
+  const [first, ...rest] = result.standings
+  const ship = (seat: Seat): AtAnchor => ({ ...plateLook(io, seat, props, 0), raided: rowLevel(io, seat, 'ports') })
+  const evening = {
+    banner: say({ code: 'board.wins', params: { who: [...result.winners], shared: result.winners.length > 1, points: first.score } }),
+    winner: ship(first.seat),
+    others: rest.map(({ seat }) => ship(seat)),
+    graves: view.ships[first.seat].buried.flatMap((buried, chest) => (buried ? [say({ code: `icon.chest${chest}` })] : [])),
+  }
+  const key = JSON.stringify(evening)
+  const [, top, width, height] = layout.stage
+  // The key says all that the drawing shows
+  const svg = useMemo(() => triumph(evening, width), [key, width])
   return (
-    <Stage elastic>
-      <Harbour {...props} />
-    </Stage>
+    <div
+      className={styles.scene}
+      style={{ width, height: top + height }}
+      role="img"
+      aria-label={`${evening.banner}: ${result.standings.map(({ seat, score }) => `${props.names[seat]} ${score}`).join(', ')}`}
+    >
+      <Art svg={svg} box={[0, TRIUMPH.top, width, TRIUMPH.height]} />
+      <div className={styles.grain} style={{ top: TRIUMPH.top, width, height: TRIUMPH.height }} />
+    </div>
   )
 }
 
-function Harbour(props: WavesProps) {
+/** Whoever sailed alone comes home, and has reached a rank among the others. */
+function Alone(props: WavesProps) {
   const { layout } = useStage()
   const root = useRef<HTMLDivElement>(null)
   useIdle(root)
-  const ships = shipsOf(props, layout.tall)
-  const ranks = ranksOf(props, ships)
-  const key = JSON.stringify([ships, ranks])
+  const { names, say } = props
+  const io = ioOf(props)
+  const { standings, title } = outcome(io)
+  const [{ seat, score, parts }] = standings
+  const ship = {
+    seat,
+    // On a narrow plate the name has room, and the rank stands below.
+    plate: layout.tall || title === undefined ? names[seat] : say({ code: title }),
+    total: score,
+    lines: Object.entries(parts).map(([part, points]) => ({ label: say({ code: `score.${part}` }), points })),
+    hullLevel: rowLevel(io, seat, 'hull'),
+  }
+  const rungs = SOLO_RANKS.map(([from, rank]) => ({ from, name: say({ code: `rank.${rank}` }) }))
+  const ranks = { rungs, reached: rungs.findIndex(({ from }) => score >= from), seat }
+  const key = JSON.stringify([ship, ranks])
   const [, top, width, height] = layout.stage
   // The key says all that the drawing shows
-  const svg = useMemo(() => (layout.tall ? homecomingTall(ships, ranks) : homecoming(ships, width, ranks)), [key, layout.tall, width])
+  const svg = useMemo(() => (layout.tall ? homecomingTall(ship, ranks) : homecoming(ship, width, ranks)), [key, layout.tall, width])
   const [far, near] = useMemo(() => (layout.tall ? ['', ''] : homecomingSea(width)), [layout.tall, width])
   return (
     <div
@@ -33,7 +76,7 @@ function Harbour(props: WavesProps) {
       className={styles.scene}
       style={{ width, height: top + height }}
       role="img"
-      aria-label={`${props.say({ code: 'board.homecoming' })}: ${ships.map(({ plate, total }) => `${plate} ${total}`).join(', ')}`}
+      aria-label={`${say({ code: 'board.homecoming' })}: ${ship.plate} ${score}`}
     >
       <Art svg={svg} box={layout.tall ? [-4, 48, 398, 800] : [0, 44, width, 674]} />
       {far === '' ? null : (
@@ -46,27 +89,4 @@ function Harbour(props: WavesProps) {
       )}
     </div>
   )
-}
-
-/** Whoever sailed alone has reached a rank: it stands among the others. */
-function ranksOf({ view, say }: WavesProps, [own]: readonly Homecoming[]): Ladder | null {
-  if (!isSolo(view)) return null
-  const rungs = SOLO_RANKS.map(([from, rank]) => ({ from, name: say({ code: `rank.${rank}` }) }))
-  return { rungs, reached: rungs.findIndex(({ from }) => own.total >= from), seat: own.seat }
-}
-
-/** Winners first, each with the lines of its score. */
-function shipsOf(props: WavesProps, narrow: boolean): Homecoming[] {
-  const { names, say, view } = props
-  const io = ioOf(props)
-  const { standings, title } = outcome(io)
-  return standings.map(({ seat, rank, score, parts }) => ({
-    seat,
-    // On a narrow plate the name has room, and the rank stands below.
-    plate: !isSolo(view) ? `${rank}. ${names[seat]}` : narrow || title === undefined ? names[seat] : say({ code: title }),
-    winner: rank === 1,
-    total: score,
-    lines: Object.entries(parts).map(([part, points]) => ({ label: say({ code: `score.${part}` }), points })),
-    hullLevel: rowLevel(io, seat, 'hull'),
-  }))
 }

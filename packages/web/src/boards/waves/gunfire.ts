@@ -6,8 +6,10 @@ export interface Broadside {
   readonly guns: readonly { readonly from: Point; readonly large: boolean; readonly balls: number }[]
   /** Where the balls strike. */
   readonly at: Point
-  /** How many of them the hull stops. */
+  /** How many of them the hull stops, where it does, and where those fall into the sea. */
   readonly blocked: number
+  readonly hull: Point
+  readonly water: Point
   /** Coins that change ships, and where they go; the Navy's loot sinks. */
   readonly coins: number
   readonly home: Point | null
@@ -126,7 +128,7 @@ function splinters(g: CanvasRenderingContext2D, [x, y]: Point, q: number, n: num
 export function drawBroadside(
   g: CanvasRenderingContext2D,
   t: number,
-  { guns, at, blocked, coins, home }: Broadside,
+  { guns, at, blocked, hull, water, coins, home }: Broadside,
   colours: Colours,
 ): void {
   let ball = 0
@@ -137,14 +139,12 @@ export function drawBroadside(
     const flash = part(t, 0.02, 0.09)
     if (flash > 0 && flash < 1)
       burst(g, [from[0] + towards * (30 * flash + 18), from[1]], size * (0.8 + flash * 0.8), 8, [colours.line, '#ffb02e', '#fff3c0'])
-    smoke(g, puffs([from[0] + towards * 4, from[1]], 0.03, t, large ? 30 : 20, towards, size * 1.4, 0.62), colours)
+    smoke(g, puffs([from[0] + towards * 4, from[1]], 0.03, t, large ? 30 : 20, towards, size * 1.5, 0.94), colours)
     for (let k = 0; k < balls; k++, ball++) {
       const start = 0.05 + ball * 0.035
       const stopped = ball >= last - blocked
-      const to: Point = [
-        at[0] + (scatter(ball) - 0.5) * 40 - (stopped ? towards * 46 : 0),
-        at[1] + (scatter(ball * 3) - 0.5) * 16 + (stopped ? 16 : 0),
-      ]
+      const [tx, ty] = stopped ? hull : at
+      const to: Point = [tx + (scatter(ball) - 0.5) * (stopped ? 14 : 40), ty + (scatter(ball * 3) - 0.5) * 16]
       const on = (u: number): Point => [lerp(from[0], to[0], u), lerp(from[1], to[1], u) - Math.sin(u * Math.PI) * 64]
       const flown = part(t, start, start + 0.3)
       if (flown > 0 && flown < 1) {
@@ -158,19 +158,18 @@ export function drawBroadside(
         }
         g.globalAlpha = 1
       }
-      const struck = part(t, start + 0.3, start + 0.46)
-      if (struck > 0 && struck < 1) {
-        if (stopped) fountain(g, to, struck, colours)
-        else burst(g, to, 60 * (1 - struck) * (0.8 + struck), 10, [colours.line, '#ff9d3c', '#fff1c2'])
-      }
+      const struck = part(t, start + 0.3, start + 0.54)
+      if (struck > 0 && struck < 1 && !stopped)
+        burst(g, to, 64 * (1 - struck * struck) * (0.7 + struck * 0.5), 10, [colours.line, '#ff9d3c', '#fff1c2'])
+      if (stopped) bounces(g, to, [water[0] + (scatter(ball) - 0.5) * 30, water[1]], part(t, start + 0.3, start + 0.62), colours)
       const flying = part(t, start + 0.3, start + 0.7)
       if (flying > 0 && flying < 1 && !stopped) splinters(g, to, flying, 9, colours)
     }
   }
   if (home === null) return
   for (let i = 0; i < coins; i++) {
-    const start = 0.46 + (i % 5) * 0.03 + Math.floor(i / 5) * 0.018
-    const flown = part(t, start, start + 0.3)
+    const start = 0.42 + (i % 5) * 0.03 + Math.floor(i / 5) * 0.02
+    const flown = part(t, start, start + 0.34)
     if (flown <= 0 || flown >= 1) continue
     const h = scatter(i * 1.9)
     const e = ease(flown)
@@ -180,16 +179,47 @@ export function drawBroadside(
   }
 }
 
-/** A ball that the hull stops falls into the sea. */
+/** A ball that the hull stops springs off it and falls into the sea. */
+function bounces(g: CanvasRenderingContext2D, from: Point, to: Point, t: number, colours: Colours): void {
+  if (t <= 0 || t >= 1) return
+  const falls = part(t, 0, 0.4)
+  if (falls < 1) {
+    const [x, y] = [lerp(from[0], to[0], falls), lerp(from[1], to[1], falls) - Math.sin(falls * Math.PI) * 34]
+    if (falls < 0.4) burst(g, from, 26 * (1 - falls), 7, [colours.line, '#d9a765', '#fff1c2'])
+    g.fillStyle = colours.line
+    g.beginPath()
+    g.arc(x, y, 8, 0, TURN)
+    g.fill()
+    return
+  }
+  fountain(g, to, part(t, 0.4, 1), colours)
+}
+
+/** Water thrown up, and the drops that fall back. */
 function fountain(g: CanvasRenderingContext2D, [x, y]: Point, t: number, { foam, line }: Colours): void {
-  const high = Math.sin(t * Math.PI) * 50
+  const high = Math.sin(t * Math.PI) * 58
   g.fillStyle = foam
   g.strokeStyle = line
   g.lineWidth = 2
   g.beginPath()
-  g.moveTo(x - 18, y + 22)
-  g.quadraticCurveTo(x - 7, y + 22 - high, x, y + 18 - high)
-  g.quadraticCurveTo(x + 9, y + 22 - high, x + 18, y + 22)
+  g.moveTo(x - 22, y + 8)
+  for (const [u, v] of [
+    [-16, 0.42],
+    [-11, 0.2],
+    [-4, 1],
+    [3, 0.3],
+    [9, 0.66],
+    [14, 0.16],
+  ])
+    g.lineTo(x + u * (1 + t * 0.5), y + 4 - high * v)
+  g.quadraticCurveTo(x + 20, y + 2, x + 24, y + 8)
+  g.closePath()
   g.fill()
   g.stroke()
+  for (let k = 0; k < 4; k++) {
+    g.beginPath()
+    g.arc(x + (k - 1.5) * 17 * (0.4 + t), y - high * (0.9 + 0.3 * scatter(k)) + t * t * 30, 3.4, 0, TURN)
+    g.fill()
+    g.stroke()
+  }
 }

@@ -70,6 +70,10 @@ export interface Layout {
   readonly bag: Point
   /** Where the guns' muzzles are, for what leaves them. */
   readonly muzzles: { readonly small: Point; readonly large: Point }
+  /** Where the hull stops a ball, and where that falls into the sea. */
+  readonly side: { readonly hull: Point; readonly water: Point }
+  /** Where on this coast others are seen to bury. */
+  readonly strand: Point
 }
 
 const chestDice = (x: number, step: number, y: number): Record<string, Point> => ({
@@ -104,7 +108,7 @@ export const wideWith = (rise: number): Layout => ({
   targets: WIDE_TARGETS,
   diceOn: {
     spirits: [212, 436],
-    ...chestDice(338, 108, 404),
+    ...chestDice(347, 108, 402),
     hull: [138, 570],
     small: [700, 314],
     large: [622, 446],
@@ -121,6 +125,8 @@ export const wideWith = (rise: number): Layout => ({
   edge: [132, 640, 762, 78],
   bag: [70, 676],
   muzzles: { small: [846, 290], large: [836, 444] },
+  side: { hull: [822, 556], water: [872, 618] },
+  strand: [1090, 592],
 })
 export const wide = wideWith(0)
 
@@ -169,4 +175,6 @@ export const tall: Layout = {
   edge: [2, 774, 386, 52],
   bag: [370, 826],
   muzzles: { small: [158, 416], large: [348, 416] },
+  side: { hull: [366, 640], water: [330, 700] },
+  strand: [200, 752],
 }

@@ -57,7 +57,7 @@ export function berths(n: number, { tall, rise }: Pick<Layout, 'tall' | 'rise'>)
   // With more sky they lie farther apart.
   const [far, near] = [rise * 0.62, rise * 0.2]
   if (n <= 2)
-    return (n === 1 ? [ALONE - near] : [58 - far, 250 - near]).map((y) => ({ kind: 'large', x: 958, y, k: 1, plate: [962, y + 172, 304] }))
+    return (n === 1 ? [ALONE - near] : [58 - far, 247 - near]).map((y) => ({ kind: 'large', x: 958, y, k: 1, plate: [962, y + 172, 304] }))
   const spots =
     n === 3
       ? [
@@ -136,7 +136,9 @@ export function Rival({ board, io, seat, berth, onLook, torn }: RivalProps) {
       : rivalDiceOf(io, seat, x, y, k, dieSize)
   const box = shipBox(berth)
   const member = board.crew[seat]
-  const state = member === undefined ? '' : stateOf(member, (code) => say(typeof code === 'string' ? { code } : code))
+  // While something is told, who thinks just now is not yet so.
+  const state =
+    member === undefined || board.moment !== null ? '' : stateOf(member, (code) => say(typeof code === 'string' ? { code } : code))
   const name = nameOf(board, seat)
   return (
     <>

@@ -1,5 +1,5 @@
 import { properties } from '@flotilla/art/kit'
-import { WORLD, palette } from '@flotilla/art/waves'
+import { TRIUMPH, WORLD, palette } from '@flotilla/art/waves'
 import { createContext, use, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { tall, wide, wideFor, type Layout } from './layout.ts'
 import styles from './stage.module.css'
@@ -28,11 +28,15 @@ const watchTheme = (onChange: () => void): (() => void) => {
 }
 const isNight = (): boolean => document.documentElement.dataset.theme === 'night'
 
-function layoutFor(width: number, height: number, elastic: boolean): Layout {
-  if (width < 700 || width < height * 0.95) return tall
-  if (!elastic) return wideFor(width, height)
+/** As wide as its room: a sheet that is tall on a phone, or a picture that is always wide. */
+type Elastic = 'sheet' | 'picture'
+
+function layoutFor(width: number, height: number, elastic: Elastic | undefined): Layout {
+  if (elastic !== 'picture' && (width < 700 || width < height * 0.95)) return tall
+  if (elastic === undefined) return wideFor(width, height)
   const [x, y, most, h] = wide.stage
-  return { ...wide, stage: [x, y, Math.round(Math.max(860, Math.min(most, (width / height) * h))), h] }
+  const least = elastic === 'picture' ? TRIUMPH.narrowest : 860
+  return { ...wide, stage: [x, y, Math.round(Math.max(least, Math.min(most, (width / height) * h))), h] }
 }
 
 /** Where the stage lies in the room it has: as large as fits; a phone that is too low scrolls rather than shrinks. */
@@ -45,13 +49,7 @@ function fitted(layout: Layout, width: number, height: number): { readonly scale
 }
 
 /** The table that all lies on: fills its room and scales what is drawn to it. */
-export function Stage({
-  children,
-  elastic = false,
-}: {
-  readonly children: ReactNode
-  /** As wide as its room, where what is drawn can be. */ readonly elastic?: boolean
-}) {
+export function Stage({ children, elastic }: { readonly children: ReactNode; readonly elastic?: Elastic }) {
   const room = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: innerWidth, height: Math.max(300, innerHeight - 56) })
   const night = useSyncExternalStore(watchTheme, isNight)

@@ -1,6 +1,6 @@
 import type { Event } from '@flotilla/kernel'
 import { useRef } from 'react'
-import { lineOf } from '../../table/lines.ts'
+import { headlineOf } from '../../table/lines.ts'
 import paper from './paper.module.css'
 import type { WavesProps } from './props.ts'
 import styles from './told.module.css'
@@ -15,7 +15,7 @@ export function Told({ board: { game, moment, say } }: { readonly board: WavesPr
   return (
     <div className={`${paper.slip} ${styles.told}`} aria-hidden>
       {lines.map((event, k) => (
-        <p key={k}>{say(lineOf(game, event))}</p>
+        <p key={k}>{say(headlineOf(game, event))}</p>
       ))}
     </div>
   )
