@@ -31,7 +31,11 @@ export async function takePictures(camera: Camera, { game, name, bots, options =
   await page.locator('main[data-ask], main[data-moment]').waitFor()
   await page.clock.pauseAt(Date.now() + 60_000)
   for (let look = 0; look < LOOKS && wanted.size > 0; look++) {
-    const { moment, event, ask } = await main.evaluate(({ dataset }) => ({ ...dataset }))
+    const { moment, event, ask } = await main.evaluate(({ dataset: { moment: n, event: type, ask: asked } }) => ({
+      moment: n,
+      event: type,
+      ask: asked,
+    }))
     if (moment !== undefined) {
       const told = moments.find((one) => wanted.has(one.name) && one.event === event)
       if (told !== undefined && (told.shows?.test(await main.innerText()) ?? true)) await take(told)
