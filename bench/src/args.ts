@@ -14,13 +14,14 @@ const SEATS = { min: 2, max: 5 }
 
 export const usage = (suites: Readonly<Record<string, Suite>>): string =>
   [
-    'npm run bench -- [suite ...] [--seconds N] [--seats N] [--database] [--json]',
+    'npm run bench -- [suite ...] [--seconds N] [--seats N] [--database] [--ref commit] [--json]',
     '',
     ...Object.entries(suites).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`),
     '',
     '  --seconds N  of processor time for each comparison (8)',
     `  --seats N    ${SEATS.min} to ${SEATS.max} (3)`,
     '  --database   server: the same on PostgreSQL, against SQLite',
+    '  --ref COMMIT before: the commit to compare with',
     '  --json       one line for each figure: {"name","value","unit","ratio"}',
   ].join('\n')
 
@@ -34,8 +35,12 @@ export function wishOf(args: readonly string[], suites: Readonly<Record<string, 
   const seats = Number(values.seats)
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
     throw new Usage(`--seats takes a whole number from ${SEATS.min} to ${SEATS.max}, not '${values.seats}'`)
-  const { database, json, help } = values
-  return { names: positionals.length === 0 ? Object.keys(suites) : positionals, seconds, seats, database, json, help }
+  const { database, json, help, ref } = values
+  const all = Object.keys(suites).filter((name) => suites[name].needsRef === undefined || ref !== undefined)
+  const names = positionals.length === 0 ? all : positionals
+  const lacking = names.find((name) => !all.includes(name))
+  if (lacking !== undefined) throw new Usage(`${lacking} compares with an earlier commit: name it with --ref`)
+  return { names, seconds, seats, database, json, help, ...(ref === undefined ? {} : { ref }) }
 }
 
 function parsed(args: readonly string[]) {
@@ -47,6 +52,7 @@ function parsed(args: readonly string[]) {
         seconds: { type: 'string', default: '8' },
         seats: { type: 'string', default: '3' },
         database: { type: 'boolean', default: false },
+        ref: { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },

@@ -13,10 +13,14 @@ export interface Settings {
   readonly seats: number
   /** Measure our server on PostgreSQL, too. */
   readonly database: boolean
+  /** The earlier commit to compare with. */
+  readonly ref?: string
 }
 
 /** A suite is a file of its own in suites/, named in suites/index.ts. */
 export interface Suite {
   readonly about: string
+  /** It compares with an earlier commit, so it runs only where one is named. */
+  readonly needsRef?: true
   run(settings: Settings): Promise<Figure[]> | Figure[]
 }

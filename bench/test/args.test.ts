@@ -6,7 +6,7 @@ const wish = (line: string) => wishOf(line.split(' ').filter(Boolean), suites)
 
 describe('the command line', () => {
   test('without a suite all are run, with the defaults', () => {
-    expect(wish('')).toEqual({ names: Object.keys(suites), seconds: 8, seats: 3, database: false, json: false, help: false })
+    expect(wish('')).toEqual({ names: ['kernel', 'search', 'server'], seconds: 8, seats: 3, database: false, json: false, help: false })
   })
 
   test('a suite and every option', () => {
@@ -28,6 +28,7 @@ describe('the command line', () => {
     ['--seconds soon', "not 'soon'"],
     ['--seats 1', "from 2 to 5, not '1'"],
     ['--seats 2.5', "not '2.5'"],
+    ['before', 'before compares with an earlier commit: name it with --ref'],
   ])('%s is refused', (line, message) => {
     expect(() => wish(line)).toThrow(message)
   })

@@ -1,6 +1,7 @@
 import type { Suite } from '../suite.ts'
+import { before } from './before.ts'
 import { kernel } from './kernel.ts'
 import { search } from './search.ts'
 import { server } from './server.ts'
 
-export const suites: Readonly<Record<string, Suite>> = { kernel, search, server }
+export const suites: Readonly<Record<string, Suite>> = { kernel, search, server, before }

@@ -31,7 +31,7 @@ import {
   type PlaceAsk,
   type WavesState,
 } from '../board/state.ts'
-import { bestLoot, outlook, placeWorth, shipWorth, shotsFor, spiritsWorth, topOf, type Outlook } from './worth.ts'
+import { bestLoot, outlook, placeWorth, shipWorth, shotsFor, spiritsWorth, topOf, weighPlaces, type Outlook } from './worth.ts'
 import { weights, type Weights } from './weights.ts'
 
 const PLACES = ICONS.length
@@ -65,15 +65,26 @@ function lastRows({ edition }: Io, { ship }: Outlook): number {
 /** Ending the game is good for who is ahead. */
 const endWorth = (o: Outlook, gained: number): number => o.w.end * Math.max(-1, Math.min(1, (o.lead + gained - o.w.endMargin) / 10))
 
-function weighDice(io: Io, o: Outlook, die: number, raised: boolean): void {
+/** The places where a die can lie, in order; all dice of a seat find the same. */
+const free: number[] = []
+
+/** What each die, and a raised one, would be worth at each place if no other lay there. */
+function weighDice(io: Io, o: Outlook): void {
   const s = io.state
+  const raised = io.edition.spirits.squares - o.ship.spirits.length <= 1
+  weighPlaces(io, o)
+  worths.fill(NEVER)
+  while (free.length > 0) free.pop()
   for (let place = 0; place < PLACES; place++) {
-    const free = hasSquare(io, o.seat, place)
+    if (!hasSquare(io, o.seat, place)) continue
+    free.push(place)
     for (let k = 0; k < DICE_PER_ROUND; k++) {
-      const here = free && (k >= die || place === placedAt(s, o.seat, k))
-      worths[k * PLACES + place] = here ? placeWorth(io, o, place, faceOfDie(s, o.seat, k)) : NEVER
+      const face = faceOfDie(s, o.seat, k)
+      // Equal dice are equally good.
+      const like = k > 0 && face === faceOfDie(s, o.seat, 0) ? 0 : k > 1 && face === faceOfDie(s, o.seat, 1) ? 1 : k
+      worths[k * PLACES + place] = like < k ? worths[like * PLACES + place] : placeWorth(io, o, place, face)
     }
-    worths[RAISED + place] = raised && free && place !== SPIRITS ? placeWorth(io, o, place, io.edition.spirits.raised) : NEVER
+    if (raised && place !== SPIRITS) worths[RAISED + place] = placeWorth(io, o, place, io.edition.spirits.raised)
   }
 }
 
@@ -82,34 +93,53 @@ const plans = new Float64Array(PLACES)
 
 /** Weighs every whole plan once, for all places of the die at hand. */
 function plan(io: Io, o: Outlook, die: number): void {
+  const s = io.state
   const missing = io.edition.spirits.squares - o.ship.spirits.length
-  weighDice(io, o, die, missing <= 1)
-  const pair = spiritsWorth(o, 2)
   const chests = lastChests(io, o)
   const rows = lastRows(io, o)
   const both = bothFire(io, o)
   plans.fill(NEVER)
-  for (let a = 0; a < PLACES; a++) {
-    if (worths[a] === NEVER) continue
-    for (let b = 0; b < PLACES; b++) {
-      if (b === a || worths[SECOND + b] === NEVER) continue
-      for (let c = 0; c < PLACES; c++) {
-        if (c === a || c === b || worths[THIRD + c] === NEVER) continue
-        const places = (1 << a) | (1 << b) | (1 << c)
-        let worth = worths[a] + worths[SECOND + b] + worths[THIRD + c]
-        if (missing === 0 || (missing === 1 && (places & (1 << SPIRITS)) !== 0)) {
-          const one = worths[RAISED + a] - worths[a]
-          const two = worths[RAISED + b] - worths[SECOND + b]
-          const three = worths[RAISED + c] - worths[THIRD + c]
-          worth += Math.max(0, Math.max(one, two, three) - pair)
-        }
-        if (both !== 0 && (places & BROADSIDE) === BROADSIDE) worth += both
-        if ((places & chests) === chests || (places & rows) === rows) worth += endWorth(o, worth)
-        const place = die === 0 ? a : die === 1 ? b : c
-        if (worth > plans[place]) plans[place] = worth
-      }
-    }
+  const firsts = die > 0 ? onlyAt(placedAt(s, o.seat, 0), first) : free
+  for (let i = 0; i < firsts.length; i++) {
+    const a = firsts[i]
+    const seconds = die > 1 ? onlyAt(placedAt(s, o.seat, 1), second) : free
+    for (let j = 0; j < seconds.length; j++) planOn(o, die, a, seconds[j], missing, chests, rows, both)
   }
+}
+
+/** The die lies there; it is of no account where no die can lie. */
+function onlyAt(place: number, list: number[]): readonly number[] {
+  list[0] = place
+  return place < PLACES && worths[place] !== NEVER ? list : NOWHERE
+}
+const first = [0]
+const second = [0]
+const NOWHERE: readonly number[] = []
+
+/** With the first two dice there: every place of the third. */
+function planOn(o: Outlook, die: number, a: number, b: number, missing: number, chests: number, rows: number, both: number): void {
+  if (b === a) return
+  const two = worths[a] + worths[SECOND + b]
+  const pair = (1 << a) | (1 << b)
+  for (let k = 0; k < free.length; k++) {
+    const c = free[k]
+    if (c === a || c === b) continue
+    const places = pair | (1 << c)
+    let worth = two + worths[THIRD + c]
+    if (missing === 0 || (missing === 1 && (places & (1 << SPIRITS)) !== 0)) worth += raising(o, a, b, c)
+    if (both !== 0 && (places & BROADSIDE) === BROADSIDE) worth += both
+    if ((places & chests) === chests || (places & rows) === rows) worth += endWorth(o, worth)
+    const place = die === 0 ? a : die === 1 ? b : c
+    if (worth > plans[place]) plans[place] = worth
+  }
+}
+
+/** What it adds to raise the best of the three, if that is worth a pair of spirits. */
+function raising(o: Outlook, a: number, b: number, c: number): number {
+  const one = worths[RAISED + a] - worths[a]
+  const two = worths[RAISED + b] - worths[SECOND + b]
+  const three = worths[RAISED + c] - worths[THIRD + c]
+  return Math.max(0, Math.max(one, two, three) - spiritsWorth(o, 2))
 }
 
 const BROADSIDE = (1 << SMALL) | (1 << LARGE)
@@ -195,12 +225,29 @@ function rateRaise(io: Io, o: Outlook, choice: RaiseChoice): number {
   return placeWorth(io, o, icon, io.edition.spirits.raised) - placeWorth(io, o, icon, value)
 }
 
+/** The plan that was judged last: its dice are laid one after the other, and nothing else changes meanwhile. */
+const last = { state: null as WavesState | null, o: null as Outlook | null, die: 0, tide: 0 }
+
+function planning(io: Io, { seat, die }: PlaceAsk, w: Weights): Outlook {
+  const s = io.state
+  const goesOn = last.state === s && last.tide === s.tide && last.die === die - 1
+  const o = goesOn && last.o !== null && last.o.seat === seat && last.o.w === w ? last.o : outlook(io, seat, w)
+  if (o !== last.o) weighDice(io, o)
+  last.state = s
+  last.o = o
+  last.die = die
+  last.tide = s.tide
+  plan(io, o, die)
+  return o
+}
+
 /** What all choices of an ask have in common is worked out first. */
 function rateAll(io: Io, ask: Ask, choices: readonly Choice[], count: number, ratings: number[], w: Weights): void {
   const { kind, seat } = ask
-  const o = kind === 'draft' || kind === 'place' || kind === 'raise' || kind === 'bury' ? outlook(io, seat, w) : null
+  const o =
+    kind === 'place' ? planning(io, ask as PlaceAsk, w) : kind === 'draft' || kind === 'raise' || kind === 'bury' ? outlook(io, seat, w) : null
+  if (o !== null && (kind === 'draft' || kind === 'raise')) weighPlaces(io, o)
   if (kind === 'draft') byFace.fill(Number.NaN)
-  if (kind === 'place' && o !== null) plan(io, o, (ask as PlaceAsk).die)
   for (let i = 0; i < count; i++) ratings[i] = rateOne(io, o, ask, choices[i])
 }
 
@@ -233,7 +280,7 @@ export function adviceWith(w: Weights): Advice<WavesState, Edition> {
       return rated[0]
     },
     rateAll: (io, ask, choices, count, ratings) => rateAll(io, ask, choices, count, ratings, w),
-    value: (io: Io, seat: Seat): number => (io.state.ended === '' ? shipWorth(io, seat, w) : points(io, seat)),
+    value: (io: Io, seat: Seat): number => (io.state.ended === '' ? shipWorth(io, outlook(io, seat, w)) : points(io, seat)),
     clock: ({ state: s }: Io): number => s.round,
     // The dice of a round lie there, and nobody has drafted.
     calm: ({ state: s }: Io): boolean => s.pool.length === DICE_PER_ROUND * crews(s) && s.asks.length > 0,

@@ -34,7 +34,7 @@ function features(io: Io, seat: Seat, into: number[]): void {
     into[at++] = value * time
   }
   put(points(io, seat) / 10)
-  put(shipWorth(io, seat, usual) / 10)
+  put(shipWorth(io, o) / 10)
   put(ship.infamy / 10)
   put(Math.max(0, ship.infamy - 6) / 10)
   put(sum(ship.hull) / 10)

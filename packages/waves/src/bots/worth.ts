@@ -178,10 +178,9 @@ const lowestWith = (values: readonly number[], value: number): number => {
   return lowest
 }
 
-function cannonGain(io: Io, o: Outlook, cannon: CannonNumbers, values: readonly number[], value: number): number {
-  const total = sum(values)
+function loaded(io: Io, o: Outlook, cannon: CannonNumbers, values: readonly number[], value: number): number {
   const fired = values.length + 1 === cannon.squares ? o.w.infamy * lowestWith(values, value) : 0
-  return fired + cannonWorth(io, o, cannon, total + value, values.length + 1) - cannonWorth(io, o, cannon, total, values.length)
+  return fired + cannonWorth(io, o, cannon, sum(values) + value, values.length + 1)
 }
 
 /** What a pair of spirits in the making is worth: nothing in the last round. */
@@ -206,42 +205,55 @@ const squarePrice = ({ w, rounds, free }: Outlook): number =>
 /** Who leads wants the end, who is behind wants time. */
 const tempo = ({ w, lead }: Outlook): number => w.tempo * Math.max(-1, Math.min(1, lead / 20))
 
+/** What the places of a ship are worth as they are: every die that is judged is compared with the same. */
+const asTheyAre = new Float64Array(CREW + 1)
+let unshot = 0
+let price = 0
+let hurry = 0
+let rowHurry = 0
+
+/** To be called before places of that outlook are judged. */
+export function weighPlaces(io: Io, o: Outlook): void {
+  const { ship } = o
+  const { edition } = io
+  asTheyAre[SPIRITS] = spiritsWorth(o, ship.spirits.length)
+  asTheyAre[HULL] = hullWorth(io, o, sum(ship.hull), ship.hull.length)
+  asTheyAre[PORTS] = portsWorth(io, o, sum(ship.ports), ship.ports.length)
+  asTheyAre[CREW] = crewWorth(io, o, sum(ship.crew), ship.crew.length)
+  asTheyAre[SMALL] = cannonWorth(io, o, edition.small, sum(ship.small), ship.small.length)
+  asTheyAre[LARGE] = cannonWorth(io, o, edition.large, sum(ship.large), ship.large.length)
+  unshot = shotLoss(o, NO_CHEST, 0)
+  price = squarePrice(o)
+  hurry = tempo(o)
+  rowHurry = hurry * o.w.rowTempo
+}
+
 /** What it is worth to write a value at a place. */
 export function placeWorth(io: Io, o: Outlook, icon: number, value: number): number {
   const { ship, w } = o
   switch (icon) {
     case SPIRITS:
-      return spiritsWorth(o, ship.spirits.length + 1) - spiritsWorth(o, ship.spirits.length)
-    case HULL: {
-      const total = sum(ship.hull)
-      const count = ship.hull.length
-      return hullWorth(io, o, total + value, count + 1) - hullWorth(io, o, total, count) + tempo(o) * w.rowTempo
-    }
-    case PORTS: {
-      const total = sum(ship.ports)
-      const count = ship.ports.length
-      return portsWorth(io, o, total + value, count + 1) - portsWorth(io, o, total, count) + tempo(o) * w.rowTempo
-    }
-    case CREW: {
-      const total = sum(ship.crew)
-      const count = ship.crew.length
-      return crewWorth(io, o, total + value, count + 1) - crewWorth(io, o, total, count) + tempo(o) * w.rowTempo
-    }
+      return spiritsWorth(o, ship.spirits.length + 1) - asTheyAre[SPIRITS]
+    case HULL:
+      return hullWorth(io, o, sum(ship.hull) + value, ship.hull.length + 1) - asTheyAre[HULL] + rowHurry
+    case PORTS:
+      return portsWorth(io, o, sum(ship.ports) + value, ship.ports.length + 1) - asTheyAre[PORTS] + rowHurry
+    case CREW:
+      return crewWorth(io, o, sum(ship.crew) + value, ship.crew.length + 1) - asTheyAre[CREW] + rowHurry
     case SMALL:
-      return cannonGain(io, o, io.edition.small, ship.small, value)
+      return loaded(io, o, io.edition.small, ship.small, value) - asTheyAre[SMALL]
     case LARGE:
-      return cannonGain(io, o, io.edition.large, ship.large, value)
+      return loaded(io, o, io.edition.large, ship.large, value) - asTheyAre[LARGE]
     case BURY:
       return 0
     default:
-      return value * (1 - o.risk * w.riskFlat) - shotLoss(o, icon - CHEST, value) + shotLoss(o, NO_CHEST, 0) - squarePrice(o) + tempo(o)
+      return value * (1 - o.risk * w.riskFlat) - shotLoss(o, icon - CHEST, value) + unshot - price + hurry
   }
 }
 
 /** The whole ship: its points, and what the written numbers promise. */
-export function shipWorth(io: Io, seat: Seat, w: Weights): number {
-  const o = outlook(io, seat, w)
-  const { ship } = o
+export function shipWorth(io: Io, o: Outlook): number {
+  const { ship, seat, w } = o
   const { edition } = io
   // A full row's bonus is among the points already.
   return (

@@ -42,9 +42,18 @@ export function scoreOf(io: Io, seat: Seat): ScoreParts {
   }
 }
 
+/** Their sum. Bots ask for it at every turn, so it is added up without the lines. */
 export function points(io: Io, seat: Seat): number {
-  const { treasure, buried, full = 0, hull, ports, crew, infamy } = scoreOf(io, seat)
-  return treasure + buried + full + hull + ports + crew + infamy
+  const { edition } = io
+  const ship = io.state.ships[seat]
+  const { buriedBonus, fullBonus } = edition.chests
+  let total = rowBonus(edition.hull, ship.hull) + rowBonus(edition.ports, ship.ports) + rowBonus(edition.crew, ship.crew)
+  for (let chest = 0; chest < CHESTS; chest++) {
+    total += sum(ship.chests[chest])
+    if (ship.buried[chest]) total += buriedBonus
+    if (fullBonus > 0 && isFullChest(io, seat, chest)) total += fullBonus
+  }
+  return total + Math.floor(ship.infamy / edition.infamy.perPoint)
 }
 
 /** RW-14.5, 14.6: most points, then most Infamy, then shared. */

@@ -1,0 +1,95 @@
+import { Crew, botById, search, type Bot } from '@flotilla/bots'
+import { fleet, gameById } from '@flotilla/fleet'
+import {
+  copy,
+  imagine,
+  offersOf,
+  rng,
+  start,
+  take,
+  view,
+  type Ask,
+  type Choice,
+  type Game,
+  type State,
+  type View,
+} from '@flotilla/kernel'
+import { kernelPlayouts, seeds } from '../kernel/playout.ts'
+import { inTurn, type Work } from '../measure.ts'
+
+/** A decision of a game between mates, and what the asked seat sees of it. */
+interface Decision {
+  readonly state: State
+  readonly seen: View
+  readonly ask: Ask
+  readonly choices: readonly Choice[]
+}
+
+const SEED = 1
+/** One decision in so many, out of so many games. */
+const EVERY = 7
+
+function decisions(game: Game, seats: number, count: number): Decision[] {
+  const found: Decision[] = []
+  const dice = rng(SEED)
+  const mates = Array.from({ length: seats }, (): Bot => botById('mate', game))
+  for (const seed of seeds(SEED)) {
+    const state = start(game, { seats, seed })
+    const crew = new Crew(game, mates, seed)
+    for (let next = crew.next(state); next !== null; next = crew.next(state)) {
+      const { ask, choice } = next
+      const { legal, count: open } = offersOf(game, state, ask, false)
+      if (open > 1 && dice.below(EVERY) === 0)
+        found.push({ state: copy(game, state), seen: view(game, state, ask.seat), ask, choices: legal.slice(0, open) })
+      if (found.length === count) return found
+      take(game, state, ask, choice)
+    }
+  }
+  return found
+}
+
+/** One build of the packages, to be measured beside another. */
+export interface Contender {
+  readonly games: readonly string[]
+  /** Whole games at random. */
+  playouts(id: string, seats: number): Work
+  imagined(id: string, seats: number): Work
+  /** Playouts of a search; each counts. */
+  searched(id: string, seats: number, iterations: number): Work
+  decided(id: string, seats: number, bot: string): Work
+  /** What a search makes of some decisions, to the last bit. */
+  judged(id: string, seats: number, iterations: number, count: number): string[]
+}
+
+const POSITIONS = 96
+
+const thought = (game: Game, { seen, ask, choices }: Decision, iterations: number) =>
+  search(game, seen, ask, choices, rng(SEED), { iterations, maxMs: Infinity })
+
+export const contender: Contender = {
+  games: fleet.map(({ id }) => id),
+  playouts: (id, seats) => kernelPlayouts(gameById(id), seats, SEED),
+  imagined(id, seats) {
+    const game = gameById(id)
+    const luck = rng(SEED)
+    return inTurn(decisions(game, seats, POSITIONS), ({ seen }) => imagine(game, seen, luck))
+  },
+  searched(id, seats, iterations) {
+    const game = gameById(id)
+    let tried = 0
+    return inTurn(
+      decisions(game, seats, POSITIONS),
+      (decision) => (tried = thought(game, decision, iterations).reduce((sum, { visits }) => sum + visits, 0)),
+      () => tried,
+    )
+  },
+  decided(id, seats, bot) {
+    const game = gameById(id)
+    const who = botById(bot, game)
+    return inTurn(decisions(game, seats, POSITIONS), ({ seen, ask, choices }) => who.choose(seen, ask, choices, rng(SEED)))
+  },
+  judged(id, seats, iterations, count) {
+    const game = gameById(id)
+    return decisions(game, seats, count).map((decision) => JSON.stringify(thought(game, decision, iterations)))
+  },
+}
