@@ -36,12 +36,14 @@ async function bundle(input, output, plugins = []) {
   await built.write({ dir: dist, entryFileNames: output, format: 'esm' })
 }
 
+const SOURCES = [':(glob)packages/*/package.json', ':(glob)packages/*/src/**', ':(glob)packages/frozen/rules/*']
+
 /** The packages as they were at that commit, bundled with the same measuring as those of today. */
 async function bundleBoth(ref) {
   const then = `${dist}/then`
   rmSync(then, { recursive: true, force: true })
   mkdirSync(then, { recursive: true })
-  const tree = execFileSync('git', ['-C', `${here}/..`, 'archive', ref, 'packages'], { maxBuffer: 1 << 30 })
+  const tree = execFileSync('git', ['-C', `${here}/..`, 'archive', ref, ...SOURCES], { maxBuffer: 1 << 30 })
   execFileSync('tar', ['-x', '-C', then], { input: tree })
   await bundle('before/contender.ts', 'now.js', [packagesOf(`${here}/..`)])
   await bundle('before/contender.ts', 'then.js', [packagesOf(then)])

@@ -46,7 +46,8 @@ function oneKey<T>(make: (key: Key) => T): (key: Key) => T {
     while (small.length < key) small.push(undefined)
     return (small[key] = make(key))
   }
-  return (key) => (typeof key === 'number' && key < small.length ? small[key] : other.get(key)) ?? first(key)
+  // A list is slow to find what it cannot have: numbers below 0.
+  return (key) => (typeof key === 'number' && key >= 0 && key < small.length ? small[key] : other.get(key)) ?? first(key)
 }
 
 export function deepFreeze<T>(value: T): T {

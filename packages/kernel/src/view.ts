@@ -52,31 +52,33 @@ export function imagine<S extends State, E>(game: Game<S, E>, seen: View<S>, rng
     for (let i = 0; i < backs.length; i++) s.known[backs[i]] |= seers
   })
   for (let i = 0; i < s.asks.length; i++) {
-    const { sealed, ...ask } = s.asks[i]
-    if (sealed !== undefined) s.asks[i] = ask
+    if (s.asks[i].sealed === undefined) continue
+    const { sealed: _sealed, ...ask } = s.asks[i]
+    s.asks[i] = ask
   }
   game.imagine?.(io, seat, rng)
   return s
 }
 
+/** What is left of a composition; only the first so many count. */
 const left: number[] = []
 
 function dealUnknown(s: State, first: number, composition: readonly number[], rng: Rng): void {
+  const { faces } = s
   // Both lists walk the same range: what the viewer knows is struck from the composition, the rest is dealt.
-  left.length = 0
-  for (let i = 0; i < composition.length; i++) left.push(composition[i])
+  let count = composition.length
+  for (let i = 0; i < count; i++) left[i] = composition[i]
   for (let i = 0; i < composition.length; i++) {
-    const face = s.faces[first + i]
-    if (face !== UNKNOWN) {
-      left[left.indexOf(face)] = left[left.length - 1]
-      left.length--
-    }
+    const face = faces[first + i]
+    if (face === UNKNOWN) continue
+    let at = 0
+    while (left[at] !== face && at < count) at++
+    left[at] = left[--count]
   }
   for (let i = 0; i < composition.length; i++) {
-    if (s.faces[first + i] !== UNKNOWN) continue
-    const pick = rng.below(left.length)
-    s.faces[first + i] = left[pick]
-    left[pick] = left[left.length - 1]
-    left.length--
+    if (faces[first + i] !== UNKNOWN) continue
+    const pick = rng.below(count)
+    faces[first + i] = left[pick]
+    left[pick] = left[--count]
   }
 }

@@ -12,67 +12,77 @@ import { perTurn } from './values.ts'
 export const faceTo = ({ state: s }: Io, me: Seat, back: number): number => (includes(s.known[back], me) ? s.faces[back] : UNKNOWN)
 
 /**
- * What is worked out once for a whole ask: nothing on the table changes while its choices are rated.
- * Whoever begins to rate forgets first.
+ * What is worked out once for a whole ask: nothing on the table changes while its choices are rated, all by the same seat.
+ * Whoever begins to rate forgets first; what bears an older number is forgotten.
  */
-const remembered = { means: -1, leader: -1, by: -1, hopes: new Map<number, number>(), held: new Map<number, Held>() }
+let ask = 0
+const remembered = { by: -1, means: 0, leader: -1, led: 0 }
+const hopes: number[] = []
+const hoping: number[] = []
+const points: number[] = []
+const holding: number[] = []
 
 export function forget(): void {
-  remembered.means = -1
-  remembered.by = -1
-  remembered.hopes.clear()
-  remembered.held.clear()
+  ask++
 }
 
-const key = (seat: Seat, me: Seat): number => seat * 32 + me
+/** Another pair of eyes sees other things. */
+function lookBy(me: Seat): void {
+  if (remembered.by === me) return
+  remembered.by = me
+  ask++
+}
 
 /** The values of the cards a viewer does not see, by lot, and how many they are: purchases are public, so who owns what is known. */
 const totals: number[] = []
 const counts: number[] = []
 
 function weighUnseen(io: Io, me: Seat): void {
-  if (remembered.means === me) return
-  remembered.means = me
-  const { lot, lotOfCard, pools } = io.state
-  totals.fill(0)
-  counts.fill(0)
-  const add = (id: number, value: number, count: number): void => {
-    while (totals.length <= id) {
-      totals.push(0)
-      counts.push(0)
-    }
-    totals[id] += value
-    counts[id] += count
+  if (remembered.means === ask) return
+  remembered.means = ask
+  const { lot, lotOfCard, pools, lots, faces, known } = io.state
+  const { cards } = io.edition
+  for (let id = 0; id < lots || id < totals.length; id++) {
+    totals[id] = 0
+    counts[id] = 0
   }
   const all = pools[0].faces
-  for (let at = 0; at < all.length; at++) add(lotOfCard[at], io.edition.cards[all[at] >> 6].value ?? 0, 1)
-  for (let back = 0; back < lot.length; back++) if (faceTo(io, me, back) !== UNKNOWN) add(lot[back], -valueAt(io, back), -1)
+  for (let at = 0; at < all.length; at++) {
+    const id = lotOfCard[at]
+    totals[id] += cards[all[at] >> 6].value ?? 0
+    counts[id]++
+  }
+  for (let back = 0; back < lot.length; back++) {
+    if (!includes(known[back], me) || faces[back] === UNKNOWN) continue
+    const id = lot[back]
+    totals[id] -= cards[faces[back] >> 6].value ?? 0
+    counts[id]--
+  }
 }
 
 const unseenMean = (lot: number): number => (counts[lot] > 0 ? totals[lot] / counts[lot] : 0)
 
-interface Held {
-  readonly points: number
-  readonly cards: number
-}
-
-/** Points a seat has off its board, as far as another can tell; and how many cards they are. */
-export function offBoard(io: Io, seat: Seat, me: Seat): Held {
-  const known = remembered.held.get(key(seat, me))
-  if (known !== undefined) return known
+/** Points a seat has off its board, as far as another can tell. */
+export function pointsOff(io: Io, seat: Seat, me: Seat): number {
+  lookBy(me)
+  if (holding[seat] === ask) return points[seat]
   const { deck, hand, water } = io.state.ships[seat]
   weighUnseen(io, me)
-  const points = pointsOf(io, deck, me) + pointsOf(io, hand, me) + pointsOf(io, water, me)
-  const held = { points, cards: deck.length + hand.length + water.length }
-  remembered.held.set(key(seat, me), held)
-  return held
+  holding[seat] = ask
+  return (points[seat] = pointsIn(io, deck, me) + pointsIn(io, hand, me) + pointsIn(io, water, me))
 }
 
-function pointsOf(io: Io, list: readonly number[], me: Seat): number {
+/** What one of its cards off the board is worth on average. */
+export function meanOff(io: Io, seat: Seat, me: Seat): number {
+  const { deck, hand, water } = io.state.ships[seat]
+  return pointsOff(io, seat, me) / Math.max(1, deck.length + hand.length + water.length)
+}
+
+function pointsIn(io: Io, list: readonly number[], me: Seat): number {
   const { lot } = io.state
-  let points = 0
-  for (let i = 0; i < list.length; i++) points += faceTo(io, me, list[i]) === UNKNOWN ? unseenMean(lot[list[i]]) : valueAt(io, list[i])
-  return points
+  let sum = 0
+  for (let i = 0; i < list.length; i++) sum += faceTo(io, me, list[i]) === UNKNOWN ? unseenMean(lot[list[i]]) : valueAt(io, list[i])
+  return sum
 }
 
 const MOST_TURNS = 12
@@ -105,11 +115,11 @@ export function boardValue(io: Io, seat: Seat, card: number, left = turnsLeft(io
 
 /** The score a seat may hope for: its board, and about half of what it still holds while the board is cheap. */
 export function hoped(io: Io, seat: Seat, me: Seat): number {
-  const known = remembered.hopes.get(key(seat, me))
-  if (known !== undefined) return known
+  lookBy(me)
+  if (hoping[seat] === ask) return hopes[seat]
   const hope = hopeOf(io, seat, me)
-  remembered.hopes.set(key(seat, me), hope)
-  return hope
+  hoping[seat] = ask
+  return (hopes[seat] = hope)
 }
 
 const SHARES = [0.5, 0.36, 0.25]
@@ -118,14 +128,14 @@ function hopeOf(io: Io, seat: Seat, me: Seat): number {
   const saved = worth(io, seat)
   if (io.state.ships[seat].sunk) return saved
   const share = SHARES[Math.min(2, costFactor(io, seat) - 1)]
-  const { points } = offBoard(io, seat, me)
   const air = io.state.phase === 'sinking' ? Math.min(1, (turnsLeft(io, seat) + 1) / 2) : 1
-  return saved + share * points * air
+  return saved + share * pointsOff(io, seat, me) * air
 }
 
 /** The strongest opponent still afloat, by hope. */
 export function leader(io: Io, me: Seat): Seat {
-  if (remembered.by === me) return remembered.leader
+  lookBy(me)
+  if (remembered.led === ask) return remembered.leader
   let best = -1
   let most = -Infinity
   for (let other = 0; other < io.state.seats; other++) {
@@ -136,7 +146,7 @@ export function leader(io: Io, me: Seat): Seat {
       best = other
     }
   }
-  remembered.by = me
+  remembered.led = ask
   remembered.leader = best
   return best
 }

@@ -5,7 +5,7 @@ import { priceIn } from '../rules/reasons.ts'
 import type { Slot } from '../rules/shop.ts'
 import { NONE, sacrificeAt, valueAt, type Io } from '../board/state.ts'
 import { hasOpponent } from '../rules/targets.ts'
-import { boardValue, faceTo, harm, hoped, leader, offBoard, turnsLeft } from './estimate.ts'
+import { boardValue, faceTo, harm, hoped, leader, meanOff, pointsOff, turnsLeft } from './estimate.ts'
 import { perTurn, wanted } from './values.ts'
 
 /** Something worth spending points on, and the hand cards that pay for it. */
@@ -94,15 +94,14 @@ function buying(io: Io, seat: Seat, slot: Slot, left: number): Project | null {
 function sailsForIceberg(io: Io, seat: Seat): boolean {
   const { seats, ships, iceberg } = io.state
   if (iceberg === NONE) return false
-  const { points } = offBoard(io, seat, seat)
+  const points = pointsOff(io, seat, seat)
   const rival = hoped(io, leader(io, seat), seat)
   const hope = hoped(io, seat, seat)
   if (hope + 3 < rival) return false
   if (points + hope > 74) return true
   for (let other = 0; other < seats; other++) {
     if (other === seat) continue
-    const held = offBoard(io, other, seat)
-    const next = (held.points / Math.max(1, held.cards)) * (ships[other].hand.length + 5)
+    const next = meanOff(io, other, seat) * (ships[other].hand.length + 5)
     if (next >= priceIn(io, 'iceberg') && hope + 1 >= rival) return true
   }
   return false
@@ -112,13 +111,12 @@ function sailsForIceberg(io: Io, seat: Seat): boolean {
 function savesForIceberg(io: Io, seat: Seat): boolean {
   const { hand } = io.state.ships[seat]
   if (!sailsForIceberg(io, seat)) return false
-  const held = offBoard(io, seat, seat)
   const best = hand
     .map((card) => sacrificeAt(io, card))
     .toSorted((a, b) => b - a)
     .slice(0, 5)
   const kept = best.reduce((sum, value) => sum + value, 0)
-  return kept + (held.points / Math.max(1, held.cards)) * 4.5 >= priceIn(io, 'iceberg')
+  return kept + meanOff(io, seat, seat) * 4.5 >= priceIn(io, 'iceberg')
 }
 
 /** So many hand cards can be tried in every combination. */
@@ -133,7 +131,7 @@ function lastPlay(io: Io, seat: Seat): Project | null {
     .slice(0, MOST_TRIED)
   const places = s.ships[seat].board.length
   const values = cards.map((card) => valueAt(io, card))
-  const gives = cards.map((card) => (isProtected(io, seat, card) ? 0 : sacrificeAt(io, card)))
+  const given = cards.map((card) => (isProtected(io, seat, card) ? 0 : sacrificeAt(io, card)))
   const base = costFactor(io, seat)
   const off = discount(io, seat)
   const saves = cards.map((card) => {
@@ -149,7 +147,7 @@ function lastPlay(io: Io, seat: Seat): Project | null {
     let saved = 0
     let played = 0
     for (let i = 0; i < cards.length; i++) {
-      if ((set & (1 << i)) === 0) budget += gives[i]
+      if ((set & (1 << i)) === 0) budget += given[i]
       else {
         const factor = base + Math.floor((places + played) / 5) - Math.floor(places / 5)
         cost += Math.max(0, values[i] * factor - off)
@@ -165,8 +163,8 @@ function lastPlay(io: Io, seat: Seat): Project | null {
   const at = cards.findIndex((_, i) => (best & (1 << i)) !== 0)
   if (at < 0) return null
   const need = costOf(io, seat, cards[at]) - s.points
-  const payers = cards.filter((_, i) => (best & (1 << i)) === 0 && gives[i] > 0)
-  const payment = need <= 0 ? { cards: [] } : exact(io, payers, need)
+  const payers = cards.filter((_, i) => (best & (1 << i)) === 0 && given[i] > 0)
+  const payment = need <= 0 ? { cards: [] } : exactOf(io, payers, need)
   return { play: cards[at], buy: 0, score: most, pay: payment?.cards ?? payers, seal: NONE }
 }
 
@@ -181,23 +179,41 @@ interface Payment {
 const MOST_NEED = 40
 const NOTHING: Payment = { cards: [], seal: NONE, points: 0, waste: 0 }
 
+/** Hand cards that can be given up, and what each gives: filled again for every question. */
+const items: number[] = []
+const gives: number[] = []
+
 /** The hand cards, other than this one, that come nearest to the points needed from above. */
 export function cheapest(io: Io, seat: Seat, but: number, need: number): Payment | null {
   if (need <= 0) return NOTHING
   if (need > MOST_NEED) return null
   const { hand } = io.state.ships[seat]
-  const items = hand.filter(
-    (card) => card !== but && faceTo(io, seat, card) !== UNKNOWN && !isProtected(io, seat, card) && sacrificeAt(io, card) > 0,
-  )
-  const plain = exact(io, items, need)
-  const seal = items.find((card) => CARDS[io.state.faces[card] >> 6].pairs === true)
-  let best = plain === null ? null : { cards: plain.cards, seal: NONE, points: plain.sum, waste: plain.sum - need }
-  if (seal === undefined) return best
-  for (const partner of items) {
+  let count = 0
+  let total = 0
+  let seal = NONE
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]
+    if (card === but || faceTo(io, seat, card) === UNKNOWN || isProtected(io, seat, card)) continue
+    const points = sacrificeAt(io, card)
+    if (points <= 0) continue
+    items[count] = card
+    gives[count++] = points
+    total += points
+    if (seal === NONE && CARDS[io.state.faces[card] >> 6].pairs === true) seal = card
+  }
+  const plain = exact(items, gives, count, total, need)
+  const best = plain === null ? null : { cards: plain.cards, seal: NONE, points: plain.sum, waste: plain.sum - need }
+  return seal === NONE ? best : withSeal(io, items.slice(0, count), seal, need, best)
+}
+
+/** A Seal makes another card give twice. */
+function withSeal(io: Io, held: readonly number[], seal: number, need: number, plain: Payment | null): Payment | null {
+  let best = plain
+  for (const partner of held) {
     const value = sacrificeAt(io, partner)
     if (partner === seal || value < 4) continue
-    const others = items.filter((card) => card !== seal && card !== partner)
-    const rest = need > 2 * value ? exact(io, others, need - 2 * value) : { cards: [], sum: 0 }
+    const others = held.filter((card) => card !== seal && card !== partner)
+    const rest = need > 2 * value ? exactOf(io, others, need - 2 * value) : { cards: [], sum: 0 }
     if (rest === null) continue
     // What leaves the hand is the partner and the Seal, though they give more.
     const points = value + sacrificeAt(io, seal) + rest.sum
@@ -207,25 +223,44 @@ export function cheapest(io: Io, seat: Seat, but: number, need: number): Payment
   return best
 }
 
-/** The subset with the least sum that is at least `need`; of equal ones that with the fewest high cards. */
-function exact(io: Io, items: readonly number[], need: number): { cards: number[]; sum: number } | null {
-  const values = items.map((card) => sacrificeAt(io, card))
-  const total = values.reduce((sum, value) => sum + value, 0)
+interface Given {
+  readonly cards: number[]
+  readonly sum: number
+}
+
+function exactOf(io: Io, cards: readonly number[], need: number): Given | null {
+  const values = cards.map((card) => sacrificeAt(io, card))
+  let total = 0
+  for (let i = 0; i < values.length; i++) total += values[i]
+  return exact(cards, values, cards.length, total, need)
+}
+
+/** By the sum that is kept: the sum before its last card came to it, and which one that was. */
+const from: number[] = []
+const last: number[] = []
+const keeps: boolean[] = []
+
+/** Of the first `count` the subset with the least sum that is at least `need`; of equal ones that with the fewest high cards. */
+function exact(cards: readonly number[], values: readonly number[], count: number, total: number, need: number): Given | null {
   if (total < need) return null
   // Which of the items leave just enough behind: the largest sum that may be kept.
   const spare = total - need
-  const from: number[] = [0]
-  for (let sum = 1; sum <= spare; sum++) from.push(NONE)
-  const last: number[] = []
-  for (let i = 0; i < items.length; i++)
-    for (let sum = spare; sum >= values[i]; sum--)
-      if (from[sum] === NONE && from[sum - values[i]] !== NONE && values[i] > 0) {
-        from[sum] = sum - values[i]
+  from[0] = 0
+  for (let sum = 1; sum <= spare; sum++) from[sum] = NONE
+  for (let i = 0; i < count; i++) {
+    const value = values[i]
+    keeps[i] = false
+    if (value <= 0) continue
+    for (let sum = spare; sum >= value; sum--)
+      if (from[sum] === NONE && from[sum - value] !== NONE) {
+        from[sum] = sum - value
         last[sum] = i
       }
+  }
   let kept = spare
   while (from[kept] === NONE) kept--
-  const keeps = new Set<number>()
-  for (let sum = kept; sum > 0; sum = from[sum]) keeps.add(last[sum])
-  return { cards: items.filter((_, i) => !keeps.has(i)), sum: total - kept }
+  for (let sum = kept; sum > 0; sum = from[sum]) keeps[last[sum]] = true
+  const given: number[] = []
+  for (let i = 0; i < count; i++) if (!keeps[i]) given.push(cards[i])
+  return { cards: given, sum: total - kept }
 }

@@ -1,6 +1,6 @@
 import { PUBLIC, UNKNOWN, seatBit, type Rng, type Seat } from '@flotilla/kernel'
 import { honestyOf } from '../rules/honesty.ts'
-import { Memory } from './memory.ts'
+import { Memory, NO_AMULET, SOME_TREASURE } from './memory.ts'
 import { columnOfDial, type Io, type SinkingState } from './state.ts'
 import { ACTIONS, CLEAR_WATER, CURSED_AMULET, FIRST_CHEST, NO_ACTION, dialOf } from './things.ts'
 
@@ -11,8 +11,13 @@ const memory = new Memory()
 export function imagine(io: Io, me: Seat | null, rng: Rng): void {
   imagineDials(io, rng)
   const s = io.state
-  if (!s.tracks.some((tracks) => tracks.length > 0)) return
+  if (!remembers(s)) return
   if (memory.recall(s, me === null ? PUBLIC : seatBit(me), rng)) dealAsRemembered(io, memory, rng)
+}
+
+function remembers({ tracks }: SinkingState): boolean {
+  for (let seat = 0; seat < tracks.length; seat++) if (tracks[seat].length > 0) return true
+  return false
 }
 
 /** Whether somebody who sees everything finds all memories true. */
@@ -32,29 +37,47 @@ function imagineDials(io: Io, rng: Rng): void {
   for (let dial = dialOf(s.seats); dial < FIRST_CHEST; dial++) if (s.faces[dial] === UNKNOWN) s.faces[dial] = NO_ACTION
 }
 
+/** Backs that are as they must be. */
+const settled: boolean[] = []
+
 /** Faces change places among the cards that the viewer does not know, until all is as remembered. */
-function dealAsRemembered(io: Io, { wanted, treasure, noAmulet, hidden }: Memory, rng: Rng): void {
+function dealAsRemembered(io: Io, { wanted, faceWanted, treasure, noAmulet, asks, hidden }: Memory, rng: Rng): void {
   const { faces } = io.state
-  const settled = new Set<number>()
-  const exchange = (back: number, fits: (face: number, other: number) => boolean): void => {
-    settled.add(back)
+  for (let i = 0; i < hidden.length; i++) settled[hidden[i]] = false
+  for (let i = 0; i < wanted.length; i++) {
+    const back = wanted[i]
+    const face = faceWanted[back]
+    settled[back] = true
+    if (faces[back] === face) continue
     const start = rng.below(hidden.length)
     for (let k = 0; k < hidden.length; k++) {
       const other = hidden[(start + k) % hidden.length]
-      if (settled.has(other) || !fits(faces[other], other)) continue
-      const face = faces[back]
-      faces[back] = faces[other]
-      faces[other] = face
-      return
+      if (faces[other] !== face || settled[other]) continue
+      exchange(faces, back, other)
+      break
     }
   }
-  for (const [back, face] of wanted) {
-    if (faces[back] === face) settled.add(back)
-    else exchange(back, (other) => other === face)
+  for (let i = 0; i < treasure.length; i++) mend(faces, treasure[i], asks, hidden, rng)
+  for (let i = 0; i < noAmulet.length; i++) mend(faces, noAmulet[i], asks, hidden, rng)
+}
+
+/** What may not lie under this back goes where it may, for something that may lie here. */
+function mend(faces: number[], back: number, asks: readonly number[], hidden: readonly number[], rng: Rng): void {
+  if (settled[back] || isAllowed(asks[back], faces[back])) return
+  settled[back] = true
+  const start = rng.below(hidden.length)
+  for (let k = 0; k < hidden.length; k++) {
+    const other = hidden[(start + k) % hidden.length]
+    if (settled[other] || !isAllowed(asks[back], faces[other]) || !isAllowed(asks[other], faces[back])) continue
+    return exchange(faces, back, other)
   }
-  const allowed = (back: number, face: number): boolean =>
-    !(treasure.has(back) && face === CLEAR_WATER) && !(noAmulet.has(back) && face === CURSED_AMULET)
-  for (const back of [...treasure, ...noAmulet])
-    if (!settled.has(back) && !allowed(back, faces[back]))
-      exchange(back, (face, other) => allowed(back, face) && allowed(other, faces[back]))
+}
+
+const isAllowed = (asked: number, face: number): boolean =>
+  !((asked & SOME_TREASURE) !== 0 && face === CLEAR_WATER) && !((asked & NO_AMULET) !== 0 && face === CURSED_AMULET)
+
+function exchange(faces: number[], one: number, other: number): void {
+  const face = faces[one]
+  faces[one] = faces[other]
+  faces[other] = face
 }

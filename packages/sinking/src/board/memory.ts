@@ -9,39 +9,12 @@ const LAYINGS = 50
 /** One exchange in so many is made at random, so that none is made forth and back for ever. */
 const STRAY = 6
 
-/** A card that lay in a hand or came to it. */
-interface Track {
-  readonly hand: Hand
-  readonly face: number
-  /** The exits before it came are not its own, and from `clean` on it is no amulet. */
-  readonly since: number
-  readonly clean: number
-  /** Where it left another hand to come here. */
-  before: Place | null
-  place: Place
-}
+const NOBODY = -1
+const NOWHERE = -1
 
-/** Where a card of a hand can be: at an exit, or still in the hand, which is the place after all exits. */
-interface Place {
-  readonly exit: number
-  readonly treasure: boolean
-  readonly back: number
-  /** The face there as far as the viewer knows it. */
-  readonly face: number
-  /** What it became in another hand. */
-  readonly after: Track | null
-  track: Track
-}
-
-interface Hand {
-  readonly tracks: Track[]
-  readonly places: Place[]
-}
-
-/** Who is where before chance has said it. */
-const NOWHERE: Place = { exit: 0, treasure: false, back: GONE, face: UNKNOWN, after: null, track: null as never }
-const NOBODY: Track = { hand: { tracks: [], places: [] }, face: UNKNOWN, since: 0, clean: 0, before: null, place: NOWHERE }
-NOWHERE.track = NOBODY
+/** What a back must hold besides a face that is named. */
+export const SOME_TREASURE = 1
+export const NO_AMULET = 2
 
 /**
  * One way in which all memories of hands (ledger.ts) could be true together, as one viewer sees the table.
@@ -50,18 +23,47 @@ NOWHERE.track = NOBODY
  * became in another hand, and so on to where it is now. Every track has one place of its hand and every place one track: to
  * exchange the places of two tracks is to exchange the rest of two ways. First chance says who left by which exit; then ways
  * that contradict what the viewer knows are exchanged for others of their hand, until none does.
+ *
+ * Tracks and places are numbers, hand by hand, and what is known of them stands in lists: worlds are imagined by the thousand.
  */
 export class Memory {
-  /** Faces that must lie under backs the viewer does not know. */
-  readonly wanted = new Map<number, number>()
-  /** Backs that hold a Treasure, or no amulet, whatever else. */
-  readonly treasure = new Set<number>()
-  readonly noAmulet = new Set<number>()
+  /** Faces that must lie under backs the viewer does not know: the backs in order, and the face by back. */
+  readonly wanted: number[] = []
+  readonly faceWanted: number[] = []
+  /** Backs that hold a Treasure, or no amulet, whatever else: each in order, and by back what is asked of it. */
+  readonly treasure: number[] = []
+  readonly noAmulet: number[] = []
+  readonly asks: number[] = []
   /** The cards whose faces the viewer does not know. */
   readonly hidden: number[] = []
-  #hands: readonly Hand[] = []
+
+  // A track is a card that lay in a hand or came to it. The exits before it came (`since`) are not its own, and from `clean` on it
+  // is no amulet; `before` is the place where it left another hand to come here.
+  #tracks = 0
+  readonly #face: number[] = []
+  readonly #since: number[] = []
+  readonly #clean: number[] = []
+  readonly #before: number[] = []
+  readonly #place: number[] = []
+  readonly #owner: Seat[] = []
+
+  // A place is where a card of a hand can be: at an exit, or still in the hand, which is the place after all exits. `there` is its
+  // face as far as the viewer knows it, `after` what the card became in another hand.
+  #places = 0
+  readonly #exit: number[] = []
+  readonly #isTreasure: number[] = []
+  readonly #back: number[] = []
+  readonly #there: number[] = []
+  readonly #after: number[] = []
+  readonly #track: number[] = []
+
+  /** By seat, and one more: where the hand's tracks and places begin. */
+  readonly #tracksOf: number[] = []
+  readonly #placesOf: number[] = []
   /** Where ways begin. */
-  #firsts: readonly Track[] = []
+  readonly #firsts: number[] = []
+  readonly #waiting: number[] = []
+
   /** By face: how many are hidden, and how many of those the ways ask for. */
   readonly #left = CARDS.map(() => 0)
   readonly #asked = CARDS.map(() => 0)
@@ -75,21 +77,27 @@ export class Memory {
   #someTreasure = 0
   #noAmulets = 0
   #both = 0
-  /** The way that was looked at last; `hidden` if it ends under a back that the viewer does not know. */
-  readonly #way = { end: NOWHERE, hidden: false, treasure: false, noAmulet: false, contradicts: false }
+  // The way that was looked at last; hidden if it ends under a back that the viewer does not know.
+  #end = NOWHERE
+  #endsHidden = false
+  #wayTreasure = false
+  #wayNoAmulet = false
+  #contradicts = false
 
   /** Finds one of the ways, by chance. `bit`: whose eyes; 0 for eyes that see everything. */
   recall(s: SinkingState, bit: number, rng: Rng): boolean {
     this.#countHidden(s, bit)
-    this.#hands = s.tracks.map(tracksOf)
-    for (const seat of this.#hands.keys()) layPlaces(s, seat, bit, this.#hands)
-    this.#firsts = this.#hands.flatMap(({ tracks }) => tracks.filter(({ before }) => before === null))
+    this.#readTracks(s)
+    for (let seat = 0; seat < s.tracks.length; seat++) this.#layPlaces(s, seat, bit)
+    this.#placesOf[s.tracks.length] = this.#places
+    empty(this.#firsts)
+    for (let track = 0; track < this.#tracks; track++) if (this.#before[track] === NOWHERE) this.#firsts.push(track)
     for (let i = 0; i < LAYINGS; i++) if (this.#fit(rng)) return true
     return false
   }
 
   #fit(rng: Rng): boolean {
-    for (const hand of this.#hands) this.#lay(hand, rng)
+    for (let seat = 0; seat + 1 < this.#placesOf.length; seat++) this.#lay(seat, rng)
     this.#countAll()
     for (let i = 0; i < EXCHANGES && this.#faults() > 0; i++) this.#mend(rng)
     if (this.#faults() > 0) return false
@@ -99,48 +107,107 @@ export class Memory {
 
   #countHidden(s: SinkingState, bit: number): void {
     const { first, faces } = s.pools[2]
-    this.hidden.length = this.#treasures = 0
-    this.#left.fill(0)
+    empty(this.hidden)
+    this.#treasures = 0
+    zero(this.#left)
     for (let back = first; back < first + faces.length; back++) {
       if (knows(s, bit, back)) continue
+      const face = s.faces[back]
       this.hidden.push(back)
-      this.#left[s.faces[back]]++
-      if (isTreasure(s.faces[back])) this.#treasures++
+      this.#left[face]++
+      if (isTreasure(face)) this.#treasures++
     }
+  }
+
+  #readTracks(s: SinkingState): void {
+    this.#tracks = 0
+    this.#places = 0
+    empty(this.#tracksOf)
+    empty(this.#placesOf)
+    for (let seat = 0; seat < s.tracks.length; seat++) {
+      this.#tracksOf.push(this.#tracks)
+      const kept = s.tracks[seat]
+      for (let i = 0; i < kept.length; i += TRACK) {
+        const track = this.#tracks++
+        this.#face[track] = kept[i]
+        this.#since[track] = kept[i + 1]
+        this.#clean[track] = kept[i + 2]
+        this.#before[track] = NOWHERE
+        this.#place[track] = NOWHERE
+        this.#owner[track] = seat
+      }
+    }
+    this.#tracksOf.push(this.#tracks)
+  }
+
+  #layPlaces(s: SinkingState, seat: Seat, bit: number): void {
+    this.#placesOf.push(this.#places)
+    if (s.tracks[seat].length === 0) return
+    const exits = s.exits[seat]
+    for (let i = 0; i < exits.length; i += EXIT) {
+      const code = exits[i]
+      const after = isFollowed(code) ? this.#tracksOf[followedSeat(code)] + followedTrack(code) : NOBODY
+      if (after !== NOBODY) this.#before[after] = this.#places
+      const there = isSeen(code) ? faceSeen(code) : code >= 0 && knows(s, bit, code) ? s.faces[code] : UNKNOWN
+      this.#addPlace(i / EXIT, exits[i + 1], Math.max(code, GONE), there, after)
+    }
+    const hand = s.hands[seat]
+    for (let i = 0; i < hand.length; i++)
+      this.#addPlace(exits.length / EXIT, 0, hand[i], knows(s, bit, hand[i]) ? s.faces[hand[i]] : UNKNOWN, NOBODY)
+  }
+
+  #addPlace(exit: number, treasure: number, back: number, there: number, after: number): void {
+    const place = this.#places++
+    this.#exit[place] = exit
+    this.#isTreasure[place] = treasure
+    this.#back[place] = back
+    this.#there[place] = there
+    this.#after[place] = after
+    this.#track[place] = NOBODY
   }
 
   /** By each exit goes one of those in the hand at the time, and in the hand is who is left. */
-  #lay({ tracks, places }: Hand, rng: Rng): void {
-    const waiting = tracks.slice()
-    for (const place of places) {
-      const track = this.#oneFor(place, waiting, rng)
-      waiting[waiting.indexOf(track)] = waiting[waiting.length - 1]
+  #lay(seat: Seat, rng: Rng): void {
+    const waiting = this.#waiting
+    empty(waiting)
+    for (let track = this.#tracksOf[seat]; track < this.#tracksOf[seat + 1]; track++) waiting.push(track)
+    for (let place = this.#placesOf[seat]; place < this.#placesOf[seat + 1]; place++) {
+      const at = this.#oneFor(place, rng)
+      const track = waiting[at]
+      waiting[at] = waiting[waiting.length - 1]
       waiting.pop()
-      track.place = place
-      place.track = track
+      this.#place[track] = place
+      this.#track[place] = track
     }
   }
 
-  #oneFor(place: Place, waiting: readonly Track[], rng: Rng): Track {
-    const { face } = place
+  /** Where in the row of those who wait the one stands that went there. */
+  #oneFor(place: number, rng: Rng): number {
+    const waiting = this.#waiting
+    const face = this.#there[place]
+    const exit = this.#exit[place]
     const scarce = face !== UNKNOWN && this.#left[face] === 0
-    let [chosen, best, alike] = [waiting[0], -1, 0]
-    for (const track of waiting) {
-      if (track.since > place.exit) continue
-      const fits = track.face === face ? (scarce ? 2 : 1) : face === UNKNOWN || track.face === UNKNOWN ? 1 : 0
+    let chosen = 0
+    let best = -1
+    let alike = 0
+    for (let i = 0; i < waiting.length; i++) {
+      const track = waiting[i]
+      if (this.#since[track] > exit) continue
+      const own = this.#face[track]
+      const fits = own === face ? (scarce ? 2 : 1) : face === UNKNOWN || own === UNKNOWN ? 1 : 0
       if (fits < best) continue
       alike = fits > best ? 1 : alike + 1
       best = fits
-      if (rng.below(alike) === 0) chosen = track
+      if (rng.below(alike) === 0) chosen = i
     }
     return chosen
   }
 
   #countAll(): void {
-    this.#asked.fill(0)
+    zero(this.#asked)
     this.#contradictions = this.#missing = this.#named = this.#namedTreasures = 0
     this.#someTreasure = this.#noAmulets = this.#both = 0
-    for (const first of this.#firsts) this.#count(first, 1)
+    for (let i = 0; i < this.#firsts.length; i++) this.#count(this.#firsts[i], 1)
   }
 
   #faults(): number {
@@ -156,32 +223,35 @@ export class Memory {
   }
 
   /** Follows a card from where it came into sight to where it is now. */
-  #follow(first: Track): void {
-    const way = this.#way
-    way.treasure = way.noAmulet = false
-    for (let track: Track | null = first; track !== null; track = way.end.after) {
-      way.end = track.place
-      if (way.end.exit >= track.clean) way.noAmulet = true
-      if (way.end.treasure) way.treasure = true
+  #follow(first: number): void {
+    let treasure = false
+    let noAmulet = false
+    let end = NOWHERE
+    for (let track = first; track !== NOBODY; track = this.#after[end]) {
+      end = this.#place[track]
+      if (this.#exit[end] >= this.#clean[track]) noAmulet = true
+      if (this.#isTreasure[end] === 1) treasure = true
     }
-    const there = way.end.face
-    way.hidden = there === UNKNOWN && way.end.back !== GONE
-    const face = first.face === UNKNOWN ? there : first.face
-    way.contradicts =
-      (there !== UNKNOWN && there !== face) || (way.noAmulet && face === CURSED_AMULET) || (way.treasure && face === CLEAR_WATER)
+    const there = this.#there[end]
+    const own = this.#face[first]
+    const face = own === UNKNOWN ? there : own
+    this.#end = end
+    this.#wayTreasure = treasure
+    this.#wayNoAmulet = noAmulet
+    this.#endsHidden = there === UNKNOWN && this.#back[end] !== GONE
+    this.#contradicts = (there !== UNKNOWN && there !== face) || (noAmulet && face === CURSED_AMULET) || (treasure && face === CLEAR_WATER)
   }
 
   /** Counts the way that begins there, or no longer. */
-  #count(first: Track, sign: 1 | -1): void {
+  #count(first: number, sign: 1 | -1): void {
     this.#follow(first)
-    const { hidden, treasure, noAmulet, contradicts } = this.#way
-    if (contradicts) this.#contradictions += sign
-    if (!hidden) return
-    const { face } = first
+    if (this.#contradicts) this.#contradictions += sign
+    if (!this.#endsHidden) return
+    const face = this.#face[first]
     if (face === UNKNOWN) {
-      if (treasure) this.#someTreasure += sign
-      if (noAmulet) this.#noAmulets += sign
-      if (treasure && noAmulet) this.#both += sign
+      if (this.#wayTreasure) this.#someTreasure += sign
+      if (this.#wayNoAmulet) this.#noAmulets += sign
+      if (this.#wayTreasure && this.#wayNoAmulet) this.#both += sign
       return
     }
     const enough = this.#asked[face] + (sign === 1 ? 1 : 0) <= this.#left[face]
@@ -193,15 +263,16 @@ export class Memory {
 
   /** Exchanges the way of a card that cannot have gone it, for the first that makes things better or else for the least bad. */
   #mend(rng: Rng): void {
-    const track = somewhereOn(this.#wrongWay(rng), rng)
-    const { places } = track.hand
+    const track = this.#somewhereOn(this.#wrongWay(rng), rng)
+    const from = this.#placesOf[this.#owner[track]]
+    const places = this.#placesOf[this.#owner[track] + 1] - from
     const enough = rng.below(STRAY) === 0 ? Infinity : this.#faults() - 1
-    const start = rng.below(places.length)
-    let best: Track | null = null
+    const start = rng.below(places)
+    let best = NOBODY
     let least = Infinity
-    for (let k = 0; k < places.length; k++) {
-      const other = places[(start + k) % places.length].track
-      if (!mayExchange(track, other)) continue
+    for (let k = 0; k < places; k++) {
+      const other = this.#track[from + ((start + k) % places)]
+      if (!this.#mayExchange(track, other)) continue
       this.#exchange(track, other)
       const faults = this.#faults()
       if (faults <= enough) return
@@ -210,88 +281,91 @@ export class Memory {
       best = other
       least = faults
     }
-    if (best !== null) this.#exchange(track, best)
+    if (best !== NOBODY) this.#exchange(track, best)
   }
 
   /** A way that contradicts itself or asks for what is not there; any if none does. */
-  #wrongWay(rng: Rng): Track {
+  #wrongWay(rng: Rng): number {
     const firsts = this.#firsts
     const start = rng.below(firsts.length)
     for (let k = 0; k < firsts.length; k++) {
       const first = firsts[(start + k) % firsts.length]
+      const face = this.#face[first]
       this.#follow(first)
-      const { hidden, contradicts } = this.#way
-      if (contradicts || (hidden && first.face !== UNKNOWN && this.#asked[first.face] > this.#left[first.face])) return first
+      if (this.#contradicts || (this.#endsHidden && face !== UNKNOWN && this.#asked[face] > this.#left[face])) return first
     }
     return firsts[start]
   }
 
-  #exchange(one: Track, other: Track): void {
-    const [first, second] = [firstOf(one), firstOf(other)]
+  #somewhereOn(first: number, rng: Rng): number {
+    let chosen = first
+    let passed = 1
+    for (let track = this.#after[this.#place[first]]; track !== NOBODY; track = this.#after[this.#place[track]])
+      if (rng.below(++passed) === 0) chosen = track
+    return chosen
+  }
+
+  /** Nobody left before they came. That also keeps two tracks of one card from being exchanged: it came back after it had left. */
+  #mayExchange(one: number, other: number): boolean {
+    return (
+      one !== other && this.#since[one] <= this.#exit[this.#place[other]] && this.#since[other] <= this.#exit[this.#place[one]]
+    )
+  }
+
+  #exchange(one: number, other: number): void {
+    const first = this.#firstOf(one)
+    const second = this.#firstOf(other)
     this.#count(first, -1)
     this.#count(second, -1)
-    const place = one.place
-    one.place = other.place
-    other.place = place
-    one.place.track = one
-    place.track = other
+    const place = this.#place[one]
+    const there = this.#place[other]
+    this.#place[one] = there
+    this.#place[other] = place
+    this.#track[there] = one
+    this.#track[place] = other
     this.#count(first, 1)
     this.#count(second, 1)
   }
 
+  #firstOf(track: number): number {
+    let first = track
+    while (this.#before[first] !== NOWHERE) first = this.#track[this.#before[first]]
+    return first
+  }
+
   #tell(): void {
-    this.wanted.clear()
-    this.treasure.clear()
-    this.noAmulet.clear()
-    for (const first of this.#firsts) {
+    empty(this.wanted)
+    empty(this.treasure)
+    empty(this.noAmulet)
+    for (let i = 0; i < this.hidden.length; i++) this.asks[this.hidden[i]] = 0
+    for (let i = 0; i < this.#firsts.length; i++) {
+      const first = this.#firsts[i]
       this.#follow(first)
-      const { end, hidden, treasure, noAmulet } = this.#way
-      if (!hidden) continue
-      if (first.face !== UNKNOWN) this.wanted.set(end.back, first.face)
-      if (treasure) this.treasure.add(end.back)
-      if (noAmulet) this.noAmulet.add(end.back)
+      if (!this.#endsHidden) continue
+      const back = this.#back[this.#end]
+      if (this.#face[first] !== UNKNOWN) {
+        this.wanted.push(back)
+        this.faceWanted[back] = this.#face[first]
+      }
+      if (this.#wayTreasure) {
+        this.treasure.push(back)
+        this.asks[back] |= SOME_TREASURE
+      }
+      if (this.#wayNoAmulet) {
+        this.noAmulet.push(back)
+        this.asks[back] |= NO_AMULET
+      }
     }
   }
 }
 
-function tracksOf(kept: readonly number[]): Hand {
-  const hand: Hand = { tracks: [], places: [] }
-  for (let i = 0; i < kept.length; i += TRACK)
-    hand.tracks.push({ hand, face: kept[i], since: kept[i + 1], clean: kept[i + 2], before: null, place: NOWHERE })
-  return hand
-}
-
-function layPlaces(s: SinkingState, seat: Seat, bit: number, hands: readonly Hand[]): void {
-  const { tracks, places } = hands[seat]
-  if (tracks.length === 0) return
-  const faceAt = (back: number): number => (back >= 0 && knows(s, bit, back) ? s.faces[back] : UNKNOWN)
-  const exits = s.exits[seat]
-  for (let i = 0; i < exits.length; i += EXIT) {
-    const code = exits[i]
-    const after = isFollowed(code) ? hands[followedSeat(code)].tracks[followedTrack(code)] : null
-    const face = isSeen(code) ? faceSeen(code) : faceAt(code)
-    const place: Place = { exit: i / EXIT, treasure: exits[i + 1] === 1, back: Math.max(code, GONE), face, after, track: NOBODY }
-    places.push(place)
-    if (after !== null) after.before = place
-  }
-  const exit = exits.length / EXIT
-  for (const back of s.hands[seat]) places.push({ exit, treasure: false, back, face: faceAt(back), after: null, track: NOBODY })
-}
-
 const knows = (s: SinkingState, bit: number, back: number): boolean => bit === 0 || (s.known[back] & bit) !== 0
 
-function somewhereOn(first: Track, rng: Rng): Track {
-  let chosen = first
-  let passed = 1
-  for (let track = first.place.after; track !== null; track = track.place.after) if (rng.below(++passed) === 0) chosen = track
-  return chosen
+/** Setting the length would be many times slower. */
+function empty(list: number[]): void {
+  while (list.length > 0) list.pop()
 }
 
-function firstOf(track: Track): Track {
-  let first = track
-  while (first.before !== null) first = first.before.track
-  return first
+function zero(list: number[]): void {
+  for (let i = 0; i < list.length; i++) list[i] = 0
 }
-
-/** Nobody left before they came. That also keeps two tracks of one card from being exchanged: it came back after it had left. */
-const mayExchange = (one: Track, other: Track): boolean => one !== other && one.since <= other.place.exit && other.since <= one.place.exit

@@ -7,7 +7,7 @@ import { prospects } from './prospects.ts'
 import { rateAgreement, rateChest, ratePlay, rateShot } from './plays.ts'
 import { whim } from './whim.ts'
 import type { Edition } from '../edition/schema.ts'
-import { pointsOf, totalOf } from '../rules/end.ts'
+import { pointsSeen } from '../rules/end.ts'
 import type { Io, SinkingState } from '../board/state.ts'
 import type { DialChoice, DiscussChoice } from '../rules/task.ts'
 import { ACTIONS, COLUMNS, type Action } from '../board/things.ts'
@@ -140,5 +140,5 @@ export const advice: Advice<SinkingState, Edition> = {
   clock: ({ state: s }: Io) => s.round,
   /** Nobody has laid a dial yet. */
   calm: ({ state: s }: Io) => s.asks.length > 0 && (s.asks[0].kind === 'discuss' || s.asks[0].kind === 'declare.dial'),
-  score: (io: Io, seat: Seat) => totalOf(pointsOf(io, seat)),
+  score: (io: Io, seat: Seat) => pointsSeen(io, seat, seat),
 }

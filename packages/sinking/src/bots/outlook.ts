@@ -1,5 +1,5 @@
 import type { Seat } from '@flotilla/kernel'
-import { countedCards, pointsOf, totalOf } from '../rules/end.ts'
+import { countedCards, pointsSeen } from '../rules/end.ts'
 import { EXIT, TRACK } from '../board/ledger.ts'
 import { SECTIONS, enemyOf, leakOf, levelOf, sheetOf, type Io } from '../board/state.ts'
 import { BREACHES, CANNONS, CANNON_TYPES, WATER, cannonType, isCannon } from '../board/things.ts'
@@ -85,7 +85,7 @@ function laterLevels(io: Io, rise: number): number {
 }
 
 /** Points of another hand: what is known of it, and an average for the rest. */
-function pointsSeen(io: Io, seat: Seat, eyes: Seat): number {
+function pointsGuessed(io: Io, seat: Seat, eyes: Seat): number {
   const s = io.state
   const hand = s.hands[seat]
   let unseen = 0
@@ -99,12 +99,13 @@ function pointsSeen(io: Io, seat: Seat, eyes: Seat): number {
     cards === 0
       ? HELD_POINTS
       : Math.max(HELD_POINTS, Math.min(HELD_POINTS + 1, remembered / Math.max(1, cards - s.exits[seat].length / EXIT / 2)))
-  return totalOf(pointsOf(io, seat, eyes)) + unseen * average + CHEST_POINTS * unknownChests(io, seat, eyes)
+  return pointsSeen(io, seat, eyes) + unseen * average + CHEST_POINTS * unknownChests(io, seat, eyes)
 }
 
 function unknownChests(io: Io, seat: Seat, eyes: Seat): number {
   let unknown = 0
-  for (const token of io.state.chests[seat]) if (!io.knows(token, eyes)) unknown++
+  const chests = io.state.chests[seat]
+  for (let i = 0; i < chests.length; i++) if (!io.knows(chests[i], eyes)) unknown++
   return unknown
 }
 
@@ -134,7 +135,7 @@ export function outlookOf(io: Io, seat: Seat): Outlook {
   let now = 0
   let allNow = 0
   for (let other = 0; other < s.seats; other++) {
-    const points = other === seat ? totalOf(pointsOf(io, seat)) : pointsSeen(io, other, seat)
+    const points = other === seat ? pointsSeen(io, seat, seat) : pointsGuessed(io, other, seat)
     const purse = Math.exp(points / pointsHeat)
     const load = Math.exp(
       (TIE_BREAK * points - Math.max(limits.fewestCards, other === seat ? countedCards(io, seat) : s.hands[other].length)) / cardsHeat,

@@ -1,6 +1,6 @@
 import type { Prospects, Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
-import { countedCards, pointsOf, totalOf } from '../rules/end.ts'
+import { countedCards, pointsSeen } from '../rules/end.ts'
 import type { Io, SinkingState } from '../board/state.ts'
 import { CHEST_POINTS, outlookOf } from './outlook.ts'
 import learned from './prospects.json' with { type: 'json' }
@@ -9,7 +9,7 @@ import learned from './prospects.json' with { type: 'json' }
 function features(io: Io, seat: Seat, into: number[]): void {
   const s = io.state
   const { saved, rich, light, toWin, toSink } = outlookOf(io, seat)
-  const points = totalOf(pointsOf(io, seat)) / 10
+  const points = pointsSeen(io, seat, seat) / 10
   const cards = countedCards(io, seat) / 5
   const few = Math.max(0, s.hands[seat].length - io.edition.limits.fewestCards) / 5
   const chests = (s.chests[seat].length * CHEST_POINTS) / 10

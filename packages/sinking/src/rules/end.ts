@@ -48,8 +48,10 @@ export interface Points {
   readonly chests: number
 }
 
-/** SK-9.5, SK-9.9 to SK-9.11, SK-9.13: from what one pair of eyes (its own, if not said otherwise) knows of a seat's cards and tokens. */
-export function pointsOf(io: Io, seat: Seat, eyes: Seat = seat): Points {
+/** What was counted last of a seat's cards and tokens. */
+const counted = { gems: 0, items: 0, map: 0, flask: 0, amulets: 0, chests: 0 }
+
+function count(io: Io, seat: Seat, eyes: Seat): void {
   const s = io.state
   const { cards, scoring, chests } = io.edition
   let gems = 0
@@ -70,19 +72,28 @@ export function pointsOf(io: Io, seat: Seat, eyes: Seat = seat): Points {
     if (face === WATER_FLASK) flask = true
   }
   let tokens = 0
-  for (const token of s.chests[seat]) if (isKnown(s, token, eyes)) tokens += chests[s.faces[token]].points
-  return {
-    gems,
-    items,
-    map: map && water === 0 ? scoring.map : 0,
-    flask: flask ? scoring.flask * water : 0,
-    amulets: scoring.amulets[amulets],
-    chests: tokens,
-  }
+  const held = s.chests[seat]
+  for (let i = 0; i < held.length; i++) if (isKnown(s, held[i], eyes)) tokens += chests[s.faces[held[i]]].points
+  counted.gems = gems
+  counted.items = items
+  counted.map = map && water === 0 ? scoring.map : 0
+  counted.flask = flask ? scoring.flask * water : 0
+  counted.amulets = scoring.amulets[amulets]
+  counted.chests = tokens
 }
 
-export function totalOf({ gems, items, map, flask, amulets, chests }: Points): number {
-  return gems + items + map + flask + amulets + chests
+/** SK-9.5, SK-9.9 to SK-9.11, SK-9.13: from what one pair of eyes (its own, if not said otherwise) knows of a seat's cards and tokens. */
+export function pointsOf(io: Io, seat: Seat, eyes: Seat = seat): Points {
+  count(io, seat, eyes)
+  return { ...counted }
+}
+
+export const totalOf = ({ gems, items, map, flask, amulets, chests }: Points): number => gems + items + map + flask + amulets + chests
+
+/** All of them together; bots ask for it at every turn. */
+export function pointsSeen(io: Io, seat: Seat, eyes: Seat): number {
+  count(io, seat, eyes)
+  return totalOf(counted)
 }
 
 /** SK-9.6, SK-9.12 */

@@ -3,7 +3,6 @@ import {
   mint,
   Offers,
   reason,
-  repeat,
   same,
   seatBit,
   type Ask,
@@ -73,8 +72,11 @@ function open(io: Io, { at, seat: who }: WindowStep): void {
   io.push(windowClose(at, who))
   // SK-10.13: carried out in seat order, in the cannon-roll window from the roller on, of plunderers in the order of their dials.
   const first = at === 'cannon' ? s.roller : s.firstMate
-  const inOrder = at === 'resolve' && who === -1 ? s.dials[TREASURE] : repeat(s.seats, 0).map((_, k) => (first + k) % s.seats)
-  for (let k = inOrder.length - 1; k >= 0; k--) if (includes(asked, inOrder[k])) io.push(windowPlay(at, inOrder[k]))
+  const plunderers = at === 'resolve' && who === -1 ? s.dials[TREASURE] : null
+  for (let k = (plunderers?.length ?? s.seats) - 1; k >= 0; k--) {
+    const seat = plunderers === null ? (first + k) % s.seats : plunderers[k]
+    if (includes(asked, seat)) io.push(windowPlay(at, seat))
+  }
   io.seal(asked, considering(at), ASKS[at])
 }
 
