@@ -1,19 +1,6 @@
 import { Crew, botById, search, type Bot } from '@flotilla/bots'
 import { fleet, gameById } from '@flotilla/fleet'
-import {
-  copy,
-  imagine,
-  offersOf,
-  rng,
-  start,
-  take,
-  view,
-  type Ask,
-  type Choice,
-  type Game,
-  type State,
-  type View,
-} from '@flotilla/kernel'
+import { copy, imagine, offersOf, rng, start, take, view, type Ask, type Choice, type Game, type State, type View } from '@flotilla/kernel'
 import { kernelPlayouts, seeds } from '../kernel/playout.ts'
 import { inTurn, type Work } from '../measure.ts'
 

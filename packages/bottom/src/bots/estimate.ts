@@ -1,4 +1,4 @@
-import { UNKNOWN, includes, type Seat } from '@flotilla/kernel'
+import { UNKNOWN, includes, seatBit, type Seat } from '@flotilla/kernel'
 import { costFactor, hasOnBoard, timesOf, worth, worthOf } from '../board/board.ts'
 
 import { baseNumber, drawModifier } from '../rules/draw.ts'
@@ -42,20 +42,24 @@ function weighUnseen(io: Io, me: Seat): void {
   remembered.means = ask
   const { lot, lotOfCard, pools, lots, faces, known } = io.state
   const { cards } = io.edition
-  for (let id = 0; id < lots || id < totals.length; id++) {
-    totals[id] = 0
-    counts[id] = 0
-  }
+  const bit = seatBit(me)
   const all = pools[0].faces
+  while (totals.length < lots) {
+    totals.push(0)
+    counts.push(0)
+  }
+  for (let at = 0; at < all.length; at++) totals[lotOfCard[at]] = counts[lotOfCard[at]] = 0
+  for (let back = 0; back < lot.length; back++) totals[lot[back]] = counts[lot[back]] = 0
   for (let at = 0; at < all.length; at++) {
     const id = lotOfCard[at]
     totals[id] += cards[all[at] >> 6].value ?? 0
     counts[id]++
   }
   for (let back = 0; back < lot.length; back++) {
-    if (!includes(known[back], me) || faces[back] === UNKNOWN) continue
+    const face = faces[back]
+    if ((known[back] & bit) === 0 || face === UNKNOWN) continue
     const id = lot[back]
-    totals[id] -= cards[faces[back] >> 6].value ?? 0
+    totals[id] -= cards[face >> 6].value ?? 0
     counts[id]--
   }
 }

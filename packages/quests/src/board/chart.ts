@@ -48,6 +48,9 @@ export interface Chart {
   readonly workshops: readonly number[]
   /** The cells of the home slots 1-6, -1 where not used; index 0 is no slot. */
   readonly homes: readonly number[]
+  /** Islands and ports, in order; and the cells where a ship can be attacked. */
+  readonly stops: readonly number[]
+  readonly unsafe: readonly number[]
   /** Tables of distances, made when first asked for. */
   readonly tables: Map<number, Uint8Array>
 }
@@ -92,7 +95,13 @@ export function drawChart(signs: string): Chart {
   }
   const islands: number[] = []
   for (let island = 0; island < MOST_ISLANDS; island++) if (cellOf[island] !== -1) islands.push(island)
-  return { signs, terrain, cost, islandOn, cellOf, islands, trading, workshops, homes, tables: new Map() }
+  const stops: number[] = []
+  const unsafe: number[] = []
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (terrain[cell] >= ISLAND && terrain[cell] <= HOME) stops.push(cell)
+    if (cost[cell] !== 0 && terrain[cell] !== WORKSHOP && terrain[cell] !== HOME) unsafe.push(cell)
+  }
+  return { signs, terrain, cost, islandOn, cellOf, islands, trading, workshops, homes, stops, unsafe, tables: new Map() }
 }
 
 /** QC-7.9: Workshops and Home Ports. */

@@ -5,6 +5,7 @@ import { isFulfilled } from '../rules/missions.ts'
 import { rateAnswer } from './answers.ts'
 import { crew } from './crew.ts'
 import { afterHearing } from './hearing.ts'
+import { holdPlans, releasePlans } from './plans.ts'
 import { prospects } from './prospects.ts'
 import { pointOut } from './signs.ts'
 import { rateTurn } from './turns.ts'
@@ -19,6 +20,20 @@ function rate(io: Io, ask: Ask, choice: Choice): number {
       return rateVoyage(io, ask.seat, choice as Parameters<typeof rateVoyage>[2])
     default:
       return rateAnswer(io, ask, choice)
+  }
+}
+
+/** The plans of the asked seat are made once for all choices. */
+function rateAll(io: Io, ask: Ask, choices: readonly Choice[], count: number, ratings: number[]): void {
+  if (ask.kind !== 'turn' && ask.kind !== 'voyage') {
+    for (let i = 0; i < count; i++) ratings[i] = rateAnswer(io, ask, choices[i])
+    return
+  }
+  holdPlans(io, ask.seat)
+  try {
+    for (let i = 0; i < count; i++) ratings[i] = rate(io, ask, choices[i])
+  } finally {
+    releasePlans()
   }
 }
 
@@ -57,6 +72,9 @@ const calm = ({ state: s, edition }: Io): boolean =>
 
 const side = (io: Io, seat: Seat): number => teamOf(io.state, seat)
 
-const base: Advice<QuestsState, Edition> = { rate, value, prospects, side, crew, clock, calm, score, point: pointOut }
+const base: Advice<QuestsState, Edition> = { rate, rateAll, value, prospects, side, crew, clock, calm, score, point: pointOut }
 
-export const advice: Advice<QuestsState, Edition> = { ...base, heed: (heard) => ({ ...base, rate: afterHearing(heard, rate) }) }
+export const advice: Advice<QuestsState, Edition> = {
+  ...base,
+  heed: (heard) => ({ ...base, rate: afterHearing(heard, rate), rateAll: afterHearing(heard, rateAll) }),
+}

@@ -62,8 +62,8 @@ export function fillDanger(io: Io, seat: Seat, map: Chart): void {
     const loss = chanceOf(dice, left, perDamage) * lose + 0.5 * HEART * meanDamage(dice, perDamage)
     const table = isMarauder(enemy) ? null : distances(map, home(s, enemy), CAREFUL)
     const reach = isMarauder(enemy) ? 0 : 2 + s.ships[enemy].sails
-    for (let cell = 0; cell < CELLS; cell++) {
-      if (map.cost[cell] === 0 || isSafe(map, cell)) continue
+    for (let i = 0; i < map.unsafe.length; i++) {
+      const cell = map.unsafe[i]
       if (table === null) {
         if (wouldStrike(s, enemy - MARAUDERS, cell)) danger[cell] += loss
       } else if (table[at * CELLS + cell] <= reach) danger[cell] += (0.5 * loss * (3 + reach - table[at * CELLS + cell])) / (3 + reach)

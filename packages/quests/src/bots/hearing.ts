@@ -18,10 +18,7 @@ let print = 0
 let prints = 0
 
 /** Whatever is worked out in `rate` is worked out by somebody who has heard this. */
-export function afterHearing<T extends readonly unknown[]>(
-  signals: readonly Signal[],
-  rate: (...given: T) => number,
-): (...given: T) => number {
+export function afterHearing<T extends readonly unknown[], R>(signals: readonly Signal[], rate: (...given: T) => R): (...given: T) => R {
   const own = ++prints
   return (...given) => {
     heard = signals

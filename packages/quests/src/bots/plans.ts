@@ -27,6 +27,8 @@ export interface Plans {
   readonly wanted: Float64Array
   /** The expected loss of ending a turn on a cell. */
   readonly danger: Float64Array
+  /** The cells where a plan begins, in order. */
+  readonly begins: number[]
   far: Uint8Array
   /** How much danger counts: little while there are actions left to get away. */
   caution: number
@@ -38,6 +40,7 @@ export const plans: Plans = {
   time: new Float64Array(CELLS),
   wanted: new Float64Array(GOOD_KINDS),
   danger: new Float64Array(CELLS),
+  begins: [],
   far: new Uint8Array(0),
   caution: 0.5,
   seat: -1,
@@ -64,7 +67,20 @@ function fingerprint(io: Io, seat: Seat): number {
   return mixAll((Math.imul(hash, 31) + heardPrint()) | 0, ship.loot)
 }
 
+/** While the choices of one ask are rated nothing moves: the plans that were made for it hold. */
+let rating = false
+
+export function holdPlans(io: Io, seat: Seat): void {
+  plansOf(io, seat)
+  rating = true
+}
+
+export function releasePlans(): void {
+  rating = false
+}
+
 export function plansOf(io: Io, seat: Seat): Plans {
+  if (rating && lastState === io.state && plans.seat === seat) return plans
   const print = fingerprint(io, seat)
   if (lastState === io.state && lastPrint === print) return plans
   lastState = io.state
@@ -74,24 +90,20 @@ export function plansOf(io: Io, seat: Seat): Plans {
 }
 
 /** Worth per time of the best plan, seen from a cell; danger at its end counts as much as caution says. */
-export function prospectFrom({ worth, time, far, danger, caution }: Plans, from: number): number {
-  let best = 0
-  const row = from * CELLS
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (worth[cell] <= 0) continue
-    const way = far[row + cell]
-    if (way === FAR) continue
-    best = Math.max(best, (worth[cell] - caution * danger[cell]) / (PATIENCE + way + time[cell]))
-  }
-  return best
-}
+export const prospectFrom = (all: Plans, from: number): number => bestBut(all, from, -1)
 
 /** The best of the plans that do not begin where the ship lies. */
-export function prospectElsewhere(all: Plans, from: number): number {
-  const here = all.worth[from]
-  all.worth[from] = 0
-  const best = prospectFrom(all, from)
-  all.worth[from] = here
+export const prospectElsewhere = (all: Plans, from: number): number => bestBut(all, from, from)
+
+function bestBut({ begins, worth, time, far, danger, caution }: Plans, from: number, but: number): number {
+  let best = 0
+  const row = from * CELLS
+  for (let i = 0; i < begins.length; i++) {
+    const cell = begins[i]
+    const way = far[row + cell]
+    if (way === FAR || cell === but) continue
+    best = Math.max(best, (worth[cell] - caution * danger[cell]) / (PATIENCE + way + time[cell]))
+  }
   return best
 }
 
@@ -120,8 +132,33 @@ function makePlans(io: Io, seat: Seat): void {
   planUpgrades(io, seat, map)
   planFights(io, seat, map)
   // What lies at a cell besides is added to the plans that begin there.
-  for (let cell = 0; cell < CELLS; cell++) if (canEnter(map, cell, own)) addBesides(io, seat, map, cell)
+  const besides = besidesFor(io, seat)
+  for (let i = 0; i < map.stops.length; i++) if (canEnter(map, map.stops[i], own)) addBesides(io, seat, map, map.stops[i], besides)
   heedMates(io, seat, map)
+  while (plans.begins.length > 0) plans.begins.pop()
+  for (let cell = 0; cell < CELLS; cell++) if (plans.worth[cell] > 0) plans.begins.push(cell)
+}
+
+/** What is the same wherever a ship lands. */
+interface Besides {
+  readonly newQuest: number
+  readonly explored: number
+  readonly lands: boolean
+  readonly solves: number
+  readonly mends: number
+  readonly loads: number
+}
+
+function besidesFor(io: Io, seat: Seat): Besides {
+  const { quests, clues, damage, ammo, cannons } = io.state.ships[seat]
+  return {
+    newQuest: (quests.length < 3 ? NEW_QUEST : 0.15) + 0.08 * missionWorth(io, seat, 'aid'),
+    explored: EXPLORED + COIN + deedWorth(io, seat, 'explore'),
+    lands: quests.length > 0,
+    solves: clues.length > 0 ? solveWorth(io, seat) : 0,
+    mends: wantsRepair(io, seat) ? HEART * Math.min(damage, 2) * (heartsLeft(io, seat) <= 2 ? 2 : 0.7) : 0,
+    loads: wantsAmmo(io, seat) && ammo < cannons ? 0.3 : 0,
+  }
 }
 
 /** What a ship could lose by lying on a cell; plans are made anew afterwards. */
@@ -175,30 +212,26 @@ function deliveryWorth(io: Io, seat: Seat, map: Chart, cell: number): number {
 }
 
 /** Landing, solving, delivering, mending: on top of a plan that begins at this cell, or as a plan of its own. */
-function addBesides(io: Io, seat: Seat, map: Chart, cell: number): void {
+function addBesides(io: Io, seat: Seat, map: Chart, cell: number, besides: Besides): void {
   const s = io.state
   const ship = s.ships[seat]
   const island = map.islandOn[cell]
-  if (island === -1 && !isPort(map, cell)) return
   let worth = 0
   let time = 0
   if (island !== -1) {
     if (cell !== ship.cell || (s.voyage && s.steps > 0)) {
-      worth += (ship.quests.length < 3 ? NEW_QUEST : 0.15) + 0.08 * missionWorth(io, seat, 'aid')
-      if (!isExplored(s, island)) worth += EXPLORED + COIN + deedWorth(io, seat, 'explore')
-      worth += landWorth(io, seat, island)
+      worth += besides.newQuest
+      if (!isExplored(s, island)) worth += besides.explored
+      if (besides.lands) worth += landWorth(io, seat, island)
     }
     for (let i = 0; i < ship.clues.length; i++)
       if ((s.known[ship.clues[i]] & seatBit(seat)) !== 0 && s.faces[ship.clues[i]] === island) {
-        worth += solveWorth(io, seat)
+        worth += besides.solves
         time += 1
       }
   }
   if (ship.solved.length > 0) worth += deliveryWorth(io, seat, map, cell)
-  if (isPort(map, cell) && cell !== ship.cell) {
-    if (wantsRepair(io, seat)) worth += HEART * Math.min(ship.damage, 2) * (heartsLeft(io, seat) <= 2 ? 2 : 0.7)
-    if (wantsAmmo(io, seat) && ship.ammo < ship.cannons) worth += 0.3
-  }
+  if (isPort(map, cell) && cell !== ship.cell) worth = worth + besides.mends + besides.loads
   if (plans.worth[cell] > 0) {
     plans.worth[cell] += worth
     plans.time[cell] += time

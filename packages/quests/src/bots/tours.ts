@@ -25,15 +25,20 @@ function placeFrom(io: Io, seat: Seat, map: Chart, goal: Extract<Goal, { place: 
   return best
 }
 
-/** The nearest island that gives a resource; one that hides what it gives counts as farther. */
-function sourceFrom(io: Io, seat: Seat, map: Chart, good: number, from: number, to: number): number {
+/** What each island of the map gives, as far as the seat knows: read again for every tour. */
+const gives: number[] = []
+
+function readIslands(io: Io, seat: Seat, map: Chart): void {
+  for (let i = 0; i < map.islands.length; i++) gives[i] = goodAt(io, seat, map.islands[i])
+}
+
+/** The nearest island that gives a resource, once the islands are read. */
+function sourceFrom(map: Chart, good: number, from: number, to: number): number {
   let best = -1
   let least = Infinity
   for (let i = 0; i < map.islands.length; i++) {
-    const island = map.islands[i]
-    const known = goodAt(io, seat, island)
-    if (known !== good) continue
-    const cell = map.cellOf[island]
+    if (gives[i] !== good) continue
+    const cell = map.cellOf[map.islands[i]]
     const way = plans.far[from * CELLS + cell] + 0.6 * plans.far[cell * CELLS + to]
     if (way < least) {
       least = way
@@ -60,7 +65,7 @@ function coverByBounty(io: Io, seat: Seat, map: Chart, place: number): number {
     let farthest = -1
     for (let good = 0; good < GOOD_KINDS; good++) {
       if (missing[good] <= 0 || missing[good] > left || io.state.goods[good] < missing[good]) continue
-      const source = sourceFrom(io, seat, map, good, io.state.ships[seat].cell, place)
+      const source = sourceFrom(map, good, io.state.ships[seat].cell, place)
       const way = source === -1 ? FAR : plans.far[io.state.ships[seat].cell * CELLS + source]
       if (way > farthest) {
         farthest = way
@@ -102,6 +107,16 @@ export const lastTour = { time: 0 }
 /** What a tour takes that nobody knows how to make yet. */
 const SOMEDAY = 20
 
+type Delivery = Extract<Goal, { kind: 'deliver' }>
+const needs = new WeakMap<Delivery, readonly number[]>()
+
+/** What a delivery asks for, by resource. */
+function needsOf(goal: Delivery): readonly number[] {
+  let known = needs.get(goal)
+  if (known === undefined) needs.set(goal, (known = GOODS.map((good) => goal.goods[good] ?? 0)))
+  return known
+}
+
 /** A tour over the islands that give what is missing, then to the place: worth and time at its first stop. */
 function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): number {
   const s = io.state
@@ -121,13 +136,15 @@ function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): nu
   }
   let total = 0
   let lacking = 0
+  const asks = needsOf(goal)
   for (let good = 0; good < GOOD_KINDS; good++) {
-    const needs = goal.goods[GOODS[good]] ?? 0
+    const needs = asks[good]
     total += needs
     missing[good] = Math.max(0, needs - ship.cargo[good])
     if (missing[good] > 0) lacking++
   }
   if (total > slotsOf(io, seat)) return 0
+  if (lacking > 0) readIslands(io, seat, map)
   const covered = lacking === 0 ? 0 : coverByBounty(io, seat, map, place)
   if (covered > 0) {
     lacking = 0
@@ -145,7 +162,7 @@ function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): nu
     for (let good = 0; good < GOOD_KINDS; good++) {
       if (missing[good] <= 0) continue
       if (s.goods[good] < missing[good]) return 0
-      const source = sourceFrom(io, seat, map, good, at, place)
+      const source = sourceFrom(map, good, at, place)
       if (source === -1) {
         // Nobody knows yet where to find it: worth keeping, nothing to sail for.
         if (begins || map.islands.length === explored(io, map)) return 0
@@ -198,7 +215,7 @@ export function planQuests(io: Io, seat: Seat, map: Chart): void {
     const ratio = tour(io, seat, map, quest, true)
     if (quest.goal.kind !== 'deliver' || ratio === 0) continue
     for (let good = 0; good < GOOD_KINDS; good++) {
-      const needs = quest.goal.goods[GOODS[good]] ?? 0
+      const needs = needsOf(quest.goal)[good]
       if (needs > 0) plans.wanted[good] = Math.max(plans.wanted[good], ratio * 2 + 0.1 * needs)
     }
   }
@@ -231,6 +248,7 @@ export function planUpgrades(io: Io, seat: Seat, map: Chart): void {
   const ship = s.ships[seat]
   const price = io.edition.prices.upgrade
   if (ship.coins < price) return
+  readIslands(io, seat, map)
   for (const part of PARTS) {
     const worth = upgradeWorth(io, seat, part) - COIN * price
     if (worth <= 0) continue
@@ -240,7 +258,7 @@ export function planUpgrades(io: Io, seat: Seat, map: Chart): void {
       continue
     }
     for (const workshop of map.workshops) {
-      const source = sourceFrom(io, seat, map, good, ship.cell, workshop)
+      const source = sourceFrom(map, good, ship.cell, workshop)
       if (source === -1 || s.goods[good] === 0) continue
       const way = plans.far[source * CELLS + workshop]
       propose(source, worth, 1 + way)

@@ -15,10 +15,17 @@ export function chanceOf(dice: number, damage: number, pipsPerDamage: number): n
   return chance
 }
 
+/** By dice and pips: bots ask for it many times in a turn. */
+const means: (number | undefined)[] = []
+const MOST_PIPS = 64
+
 export function meanDamage(dice: number, pipsPerDamage: number): number {
+  const at = dice * MOST_PIPS + pipsPerDamage
+  const known = means[at]
+  if (known !== undefined) return known
   let mean = 0
   for (let damage = 1; damage * pipsPerDamage <= 6 * dice; damage++) mean += chanceOf(dice, damage, pipsPerDamage)
-  return mean
+  return pipsPerDamage < MOST_PIPS ? (means[at] = mean) : mean
 }
 
 /** The chance to pass a Treacherous roll with a traveler bonus. */

@@ -307,9 +307,7 @@ export class Memory {
 
   /** Nobody left before they came. That also keeps two tracks of one card from being exchanged: it came back after it had left. */
   #mayExchange(one: number, other: number): boolean {
-    return (
-      one !== other && this.#since[one] <= this.#exit[this.#place[other]] && this.#since[other] <= this.#exit[this.#place[one]]
-    )
+    return one !== other && this.#since[one] <= this.#exit[this.#place[other]] && this.#since[other] <= this.#exit[this.#place[one]]
   }
 
   #exchange(one: number, other: number): void {

@@ -63,12 +63,12 @@ const NEVER = -10
 
 type Any = Readonly<Record<string, number | boolean | string | undefined>>
 
+const faceOf = (io: Io, seat: Seat, back: number): number => (io.knows(back, seat) ? io.state.faces[back] : UNKNOWN)
+
 function rate(io: Io, thought: Thought, ask: Ask, chosen: Choice): number {
   const { seat } = ask
   const { outlook } = thought
-  const s = io.state
   const c = chosen as Any
-  const faceOf = (back: number): number => (io.knows(back, seat) ? s.faces[back] : UNKNOWN)
   switch (ask.kind) {
     case 'setup.character':
       return 0
@@ -82,16 +82,16 @@ function rate(io: Io, thought: Thought, ask: Ask, chosen: Choice): number {
     case 'bucket.discard':
     case 'spyglass.discard':
     case 'rod.give':
-      return -worthOf(io, outlook, seat, faceOf(Number(c.card)))
+      return -worthOf(io, outlook, seat, faceOf(io, seat, Number(c.card)))
     case 'bucket.draw':
     case 'plunder.take':
     case 'sifter.take':
     case 'stash.take':
-      return c.pass === true ? 0 : worthOf(io, outlook, seat, faceOf(Number(c.card)))
+      return c.pass === true ? 0 : worthOf(io, outlook, seat, faceOf(io, seat, Number(c.card)))
     case 'tune.draw':
       return c.draw === true ? worthOfDraw(outlook) : 0
     case 'patch.first':
-      return c.draw === true ? worthOfDraw(outlook) : gainOfLosing(io, outlook, seat, faceOf(Number(c.discard)))
+      return c.draw === true ? worthOfDraw(outlook) : gainOfLosing(io, outlook, seat, faceOf(io, seat, Number(c.discard)))
     case 'patch.hammer':
       return c.stop === true ? 0 : rateHammer(io, outlook, seat, c)
     case 'patch.agree':

@@ -245,7 +245,11 @@ function planning(io: Io, { seat, die }: PlaceAsk, w: Weights): Outlook {
 function rateAll(io: Io, ask: Ask, choices: readonly Choice[], count: number, ratings: number[], w: Weights): void {
   const { kind, seat } = ask
   const o =
-    kind === 'place' ? planning(io, ask as PlaceAsk, w) : kind === 'draft' || kind === 'raise' || kind === 'bury' ? outlook(io, seat, w) : null
+    kind === 'place'
+      ? planning(io, ask as PlaceAsk, w)
+      : kind === 'draft' || kind === 'raise' || kind === 'bury'
+        ? outlook(io, seat, w)
+        : null
   if (o !== null && (kind === 'draft' || kind === 'raise')) weighPlaces(io, o)
   if (kind === 'draft') byFace.fill(Number.NaN)
   for (let i = 0; i < count; i++) ratings[i] = rateOne(io, o, ask, choices[i])
