@@ -132,52 +132,72 @@ export const crew = {
   lifeguard: () =>
     person({
       skin: 'tan',
+      head: { x: 62, y: 52 },
       hair: ['short', 'auburn'],
       beard: ['wax', 'auburn'],
       face: { eyes: 'lid', mouth: 'none' },
       body: { cut: 'stripes', cloth: 'vermilion', width: 34 },
-      arms: [
-        { shoulder: [36, 102], elbow: [20, 122], hand: [52, 116], width: 14 },
-        { shoulder: [104, 102], elbow: [124, 116], hand: [112, 84], width: 14 },
-      ],
+      over:
+        // A cap with a peak against the sun, and the whistle at his lips.
+        group(
+          'translate(62,52) scale(1.12)',
+          fill('M-16,-13C-19,-34 19,-34 16,-13Q0,-19 -16,-13Z', tone('ivory')),
+          fill('M-16,-13C-19,-34 -2,-31 0,-29V-17Q-9,-16 -16,-13Z', tone('ivory', 1)),
+          fill('M-17,-12Q0,-19 24,-12Q16,-7 0,-11Q-12,-9 -17,-12Z', tone('vermilion')),
+          slab(-2, -29, 5, 11, tone('vermilion')),
+          slab(-5, -26, 11, 5, tone('vermilion')),
+        ),
+      arms: [{ shoulder: [36, 102], elbow: [20, 122], hand: [50, 120], width: 14 }],
       prop:
         group(
-          'translate(112,54) rotate(12)',
-          fill('M-13,28V-18Q0,-34 13,-18V28Q0,36 -13,28Z', tone('vermilion', 1)),
-          fill('M0,-29Q10,-26 13,-18V28Q6,32 0,32Z', tone('vermilion')),
-          slab(-13, -6, 26, 8, tone('ivory')),
-          slab(-13, 12, 26, 8, tone('ivory')),
+          'translate(106,82)',
+          disc(0, 0, 27, 'none', 'stroke="#0b1626" stroke-width="20"'),
+          disc(0, 0, 27, 'none', `stroke="${tone('ivory')}" stroke-width="16"`),
+          [0, 90, 180, 270]
+            .map((a) => group(`rotate(${a + 45})`, line('M-10,-25A27,27 0 0 1 10,-25', tone('vermilion', a > 90 ? 1 : 0), 16)))
+            .join(''),
         ) +
-        hand(112, 86, 'tan', 0, 7) +
-        line('M60,84Q70,104 80,84', tone('brass'), 2) +
-        slab(65, 98, 11, 7, tone('brass'), 'rx="2"'),
+        line('M102,100L126,112L110,60', tone('tan', 2), 16, 'stroke-linejoin="round"') +
+        line('M102,100L126,112L110,60', tone('tan'), 14, 'stroke-linejoin="round"') +
+        hand(109, 56, 'tan', 0, 8) +
+        line('M52,88Q58,80 64,72', tone('ink'), 2) +
+        slab(58, 66, 18, 8, tone('brass'), 'rx="2"') +
+        disc(75, 71, 6.4, tone('brass'), `stroke="${tone('brass', 2)}" stroke-width="1.4"`) +
+        disc(75, 71, 2, tone('brass', 2)),
     }),
 
   stoker: () =>
+    // The furnace stands open behind him.
+    disc(92, 58, 54, '#14090a') +
+    disc(92, 58, 48, '#5a626b') +
+    disc(92, 58, 40, '#7b1f13') +
+    fill('M56,76C50,48 66,40 70,20C78,34 86,30 90,12C98,30 106,28 112,18C114,40 134,48 128,76C112,98 72,98 56,76Z', tone('fire', 1)) +
+    fill('M66,78C62,56 76,52 80,38C86,48 92,46 96,34C102,48 110,48 112,42C114,58 124,64 118,78C104,92 78,92 66,78Z', tone('fire')) +
     person({
       skin: 'dark',
+      head: { x: 56, y: 52 },
       hair: ['side', 'darkHair'],
       hat: ['bandana', 'vermilion'],
       beard: ['moustache', 'darkHair'],
       face: { eyes: 'open', mouth: 'none' },
       body: { cut: 'naked', cloth: 'ivory', width: 35, skin: 'dark' },
       arms: [
-        { shoulder: [36, 102], elbow: [20, 120], hand: [56, 126], width: 15 },
-        { shoulder: [106, 102], elbow: [126, 112], hand: [104, 92], width: 15 },
+        { shoulder: [36, 102], elbow: [18, 118], hand: [50, 122], width: 15 },
+        { shoulder: [106, 104], elbow: [126, 114], hand: [98, 96], width: 15 },
       ],
       prop:
-        line('M40,142L118,64', tone('brown', 2), 7) +
-        line('M40,142L118,64', tone('brown'), 5) +
+        line('M34,138L112,70', tone('brown', 2), 8) +
+        line('M34,138L112,70', tone('brown'), 5.4) +
         group(
-          'translate(118,58) rotate(45)',
-          fill('M-14,10V-18Q0,-32 14,-18V10Z', '#56616e'),
-          fill('M0,10V-28Q10,-26 14,-18V10Z', '#8a959e'),
+          'translate(112,70) rotate(50)',
+          fill('M-19,4V-30Q0,-40 19,-30V4Q0,14 -19,4Z', '#0b1420'),
+          fill('M-17,3V-29Q0,-37 17,-29V3Q0,11 -17,3Z', '#56616e'),
+          fill('M0,7V-34Q12,-34 17,-29V3Q8,8 0,7Z', '#8a959e'),
         ) +
-        fill('M104,46L112,32L122,38L132,30L138,46L128,56L114,54Z', '#0b1420') +
-        fill('M110,40L116,24L120,34L128,18L132,36L126,44Z', tone('fire')) +
-        fill('M116,40L120,30L124,38L127,30L129,40Z', '#fff2bd') +
-        hand(102, 88, 'dark', 0, 7) +
-        hand(58, 126, 'dark', 1, 7),
+        fill('M104,62L108,46L120,50L126,38L138,44L140,58L132,70L116,72Z', '#0b1420') +
+        line('M112,56L118,60M124,48L130,52M122,64L128,60', '#3c4a5e', 2.4) +
+        hand(98, 96, 'dark', 0, 7) +
+        hand(52, 124, 'dark', 1, 7),
     }),
 
   technician: () =>

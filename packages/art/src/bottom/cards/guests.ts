@@ -1,8 +1,27 @@
-import { disc, fill, group, line, slab } from '../../kit/index.ts'
+import { disc, fill, group, line, slab, type Svg } from '../../kit/index.ts'
+import { clip } from '../clips.ts'
 import { tone } from '../palette.ts'
 import { hand } from '../person/arm.ts'
+import { FRINGES } from '../person/hair.ts'
 import { person } from '../person/person.ts'
 import type { Drawings } from './drawings.ts'
+
+/** A rose from the front, petal over petal. */
+const bloom: Svg =
+  (
+    [
+      [-13, 6],
+      [13, 6],
+      [-11, -10],
+      [11, -10],
+      [0, 15],
+    ] as const
+  )
+    .map(([x, y]) => disc(x, y, 15, tone('vermilion', x < 0 ? 2 : 1)))
+    .join('') +
+  disc(0, 0, 18, tone('vermilion', 1)) +
+  fill('M0,-18A18,18 0 0 1 0,18Q10,0 0,-18Z', tone('vermilion')) +
+  line('M-12,-2Q-6,-16 8,-10Q16,-2 6,6Q-4,10 -6,0Q-4,-6 2,-4M-14,8Q0,20 14,8', tone('vermilion', 2), 2.6, 'stroke-linecap="round"')
 
 /** Those who paid for their passage, more or less. */
 export const guests = {
@@ -53,36 +72,47 @@ export const guests = {
   lady: () =>
     person({
       skin: 'fair',
-      head: { x: 70, y: 56, turn: 4 },
-      hair: ['puff', 'blond'],
-      hat: ['wide', 'ink'],
-      face: { eyes: 'lid', mouth: 'lips' },
-      body: { cut: 'fur', cloth: 'plum', width: 27, fur: 'ivory' },
-      arms: [{ shoulder: [96, 106], elbow: [120, 120], hand: [106, 96], sleeve: 'ivory', width: 11, glove: 'ivory' }],
+      head: { x: 64, y: 56, turn: -4 },
+      hair: ['puff', 'whiteHair'],
+      face: { eyes: 'lid', mouth: 'lips', rosy: true },
+      body: { cut: 'fur', cloth: 'plum', width: 29, fur: 'ivory', skin: 'fair' },
+      over:
+        // High hair, a coronet, pearls: she is used to being served.
+        group(
+          'translate(64,56) rotate(-4) scale(1.12)',
+          disc(-8, -27, 11, tone('whiteHair', 1)) + disc(8, -28, 11, tone('whiteHair')) + disc(0, -36, 9, tone('whiteHair')),
+          fill('M-17,-17L-19,-29L-10,-23L0,-34L10,-23L19,-29L17,-17Q0,-24 -17,-17Z', tone('brass')),
+          fill('M-17,-17L-19,-29L-10,-23L0,-34V-21Q-9,-20 -17,-17Z', tone('brass', 1)),
+          disc(0, -26, 3, tone('vermilion')),
+          disc(-15, 8, 2.8, tone('ivory')) + disc(15, 8, 2.8, tone('ivory')),
+        ) + [0, 1, 2, 3, 4, 5, 6].map((i) => disc(54 + i * 4.6, 84 + Math.sin((i / 6) * Math.PI) * 7, 3, tone('ivory'))).join(''),
+      arms: [{ shoulder: [98, 108], elbow: [122, 122], hand: [108, 98], sleeve: 'plum', width: 11, glove: 'plum' }],
       prop:
         group(
-          'translate(106,94) rotate(18)',
+          'translate(108,96) rotate(16) scale(1.22)',
           [-3, -2, -1, 0, 1, 2, 3]
-            .map((i) => group(`rotate(${i * 13})`, fill('M0,0L-7,-40Q0,-48 7,-40Z', i % 2 ? tone('brass') : tone('vermilion'))))
-            .join(''),
-        ) + hand(106, 96, 'ivory', 0, 6.5),
+            .map((i) => group(`rotate(${i * 15})`, fill('M0,0L-8,-40Q0,-48 8,-40Z', i % 2 ? tone('brass') : tone('ivory'))))
+            .join('') + line('M-27,-27A40,40 0 0 1 27,-27', tone('vermilion'), 3),
+        ) + hand(108, 98, 'plum', 0, 7),
     }),
 
   rose: () =>
     person({
-      head: { x: 68, y: 52, turn: 6 },
+      head: { x: 58, y: 52, turn: 6 },
       hair: ['long', 'auburn'],
-      hat: ['wide', 'plum'],
-      face: { eyes: 'lid', mouth: 'lips' },
+      face: { eyes: 'lid', mouth: 'lips', rosy: true },
       body: { cut: 'dress', cloth: 'ivory', width: 24, straps: false },
-      arms: [{ shoulder: [94, 102], elbow: [118, 118], hand: [106, 86], sleeve: 'ivory', width: 10, glove: 'ivory' }],
+      over:
+        `<g transform="translate(58,52) rotate(6) scale(1.12)">${FRINGES.part(tone('auburn'))}<g ${clip('head')}>${FRINGES.part(tone('auburn', 1))}</g></g>` +
+        line('M60,82Q70,100 80,82', tone('grey'), 1.6) +
+        fill('M70,108C60,100 63,92 70,97C77,92 80,100 70,108Z', tone('teal'), `stroke="${tone('ivory')}" stroke-width="1.4"`),
+      arms: [{ shoulder: [94, 102], elbow: [120, 122], hand: [108, 100], sleeve: 'ivory', width: 10, glove: 'ivory' }],
       prop:
-        line('M104,96Q112,80 110,68', tone('green', 1), 3.4) +
-        fill('M108,82Q120,72 124,82Q116,90 108,82Z', tone('green')) +
-        disc(110, 60, 12, tone('vermilion', 1)) +
-        fill('M110,72C96,66 98,50 110,47C122,50 124,66 110,72Z', tone('vermilion')) +
-        line('M103,58Q110,66 117,57M106,53Q110,58 114,53', tone('vermilion', 2), 1.8) +
-        hand(104, 86, 'ivory', 0, 6),
+        line('M106,116Q114,92 108,62', tone('green', 2), 6) +
+        line('M106,116Q114,92 108,62', tone('green'), 3.6) +
+        fill('M111,86Q128,70 136,84Q124,98 111,86Z', tone('green'), `stroke="${tone('green', 2)}" stroke-width="1.4"`) +
+        group('translate(107,42)', bloom) +
+        hand(107, 100, 'ivory', 0, 6.5),
     }),
 
   flapper: () =>
@@ -123,48 +153,83 @@ export const guests = {
   proletarian: () =>
     person({
       skin: 'fair',
+      head: { x: 62, y: 52 },
       hair: ['side', 'brownHair'],
-      hat: ['flat', 'black'],
+      hat: ['flat', 'brown'],
       face: { eyes: 'open', mouth: 'open', temper: 'angry' },
-      body: { cut: 'plain', cloth: 'ink', width: 33 },
+      body: { cut: 'overall', cloth: 'ink', width: 33, shirt: 'grey' },
       over:
-        fill('M56,76Q70,92 84,76L86,86Q70,100 54,86Z', tone('ivory')) +
-        fill('M56,76Q64,86 70,88V95Q60,94 54,86Z', tone('ivory', 1)) +
-        fill('M66,90L60,112L72,106L80,112L74,90Z', tone('ivory')),
-      arms: [{ shoulder: [104, 100], elbow: [122, 84], hand: [118, 42], sleeve: 'ink', width: 16 }],
-      prop: group(
-        'translate(118,30)',
-        slab(-12, -14, 24, 24, '#da9f6f', 'rx="6"'),
-        fill('M0,-14H6A6,6 0 0 1 12,-8V4A6,6 0 0 1 6,10H0Z', '#f8d3ac'),
-        line('M-6,-14V-3M0,-14V-3M6,-14V-3', '#9c6238', 1.6),
-        line('M-12,-2H10', '#9c6238', 2),
-      ),
+        fill('M52,77Q66,92 84,77L86,86Q66,102 50,86Z', tone('vermilion', 1)) +
+        fill('M68,88Q80,84 84,77L86,86Q78,94 70,95Z', tone('vermilion')),
+      arms: [
+        { shoulder: [38, 102], elbow: [20, 120], hand: [48, 124], sleeve: 'grey', width: 16 },
+        { shoulder: [104, 100], elbow: [126, 92], hand: [114, 62], width: 16 },
+      ],
+      // A sledgehammer in a bare fist.
+      prop:
+        line('M120,98L106,14', tone('brown', 2), 8) +
+        line('M120,98L106,14', tone('brown'), 5.4) +
+        group(
+          'translate(106,20) rotate(-9)',
+          slab(-30, -15, 60, 30, tone('black', 2), 'rx="3"'),
+          slab(-28, -13, 56, 26, '#56616e', 'rx="2"'),
+          slab(-28, -13, 56, 11, '#8a959e', 'rx="2"'),
+          slab(-20, -13, 5, 26, tone('black', 2)),
+          slab(15, -13, 5, 26, tone('black', 2)),
+        ) +
+        hand(114, 64, 'fair', 0, 9) +
+        line('M108,60H121M108,65H121', tone('fair', 2), 1.4),
     }),
 
   beggar: () =>
     person({
       skin: 'tan',
-      head: { y: 50, turn: 8 },
-      hair: ['side', 'whiteHair'],
-      hat: ['fedora', 'grey'],
+      head: { x: 62, y: 50, turn: 8 },
+      hair: ['bald', 'whiteHair'],
       beard: ['full', 'whiteHair'],
-      face: { eyes: 'open', mouth: 'none', temper: 'sad' },
-      body: { cut: 'plain', cloth: 'brown', width: 30 },
+      face: { eyes: 'open', mouth: 'none', temper: 'sad', look: 2 },
+      body: { cut: 'plain', cloth: 'brown', width: 31 },
       over:
-        fill('M46,118h14v14h-14z', tone('green')) +
-        line('M44,120l4,-4M58,116l4,4M46,134l-3,3', tone('ivory'), 1.5) +
-        fill('M84,96l12,2l-2,12l-12,-3z', tone('ink')),
+        fill('M44,96l18,-3l3,17l-18,4z', tone('green')) +
+        line('M42,98l5,-3M60,92l5,3M45,114l-4,2M64,110l4,3', tone('ivory'), 1.8) +
+        fill('M78,122l16,3l-3,15l-16,-3z', tone('ink')) +
+        line('M76,124l4,-4M92,124l5,1M74,138l-3,3', tone('ivory'), 1.8),
       arms: [
-        { shoulder: [40, 104], elbow: [26, 124], hand: [70, 112], sleeve: 'brown' },
-        { shoulder: [102, 104], elbow: [122, 122], hand: [100, 104], sleeve: 'brown' },
+        { shoulder: [38, 104], elbow: [16, 112], hand: [14, 84], sleeve: 'brown' },
+        { shoulder: [100, 106], elbow: [124, 124], hand: [112, 104], sleeve: 'brown' },
       ],
+      // A hat held out with a few coins in it, and an open hand.
       prop:
-        fill('M68,86H128C128,108 114,116 98,116C82,116 68,108 68,86Z', tone('grey', 1)) +
-        fill('M98,86H128C128,108 114,116 98,116Z', tone('grey')) +
-        fill('M68,86Q98,78 128,86Q98,94 68,86Z', tone('grey', 2)) +
-        disc(96, 85, 4, tone('brass')) +
-        hand(72, 106, 'tan', 1, 7) +
-        hand(122, 106, 'tan', 0, 7),
+        fill('M86,80L90,110Q108,120 126,110L130,80Z', tone('black', 2)) +
+        fill('M89,80L92,108Q108,116 124,108L127,80Z', tone('ink', 1)) +
+        fill('M108,80V113Q118,112 124,108L127,80Z', tone('ink')) +
+        fill('M88,86L89,94Q108,102 127,94L128,86Q108,94 88,86Z', tone('vermilion')) +
+        `<ellipse cx="108" cy="79" rx="33" ry="9" fill="${tone('black', 2)}"/><ellipse cx="108" cy="78" rx="31" ry="7.6" fill="${tone('ink')}"/><ellipse cx="108" cy="78" rx="19" ry="5" fill="#0b0f18"/>` +
+        (
+          [
+            [98, 75],
+            [108, 73],
+            [117, 76],
+          ] as const
+        )
+          .map(([x, y]) => disc(x, y, 6, tone('brass', 2)) + disc(x, y, 4.6, tone('brass')))
+          .join('') +
+        (
+          [
+            [92, 46],
+            [104, 34],
+            [116, 50],
+          ] as const
+        )
+          .map(([x, y]) => disc(x, y, 6.4, tone('brass', 2)) + disc(x, y, 5, tone('brass')))
+          .join('') +
+        hand(112, 110, 'tan', 0, 7) +
+        group(
+          'translate(14,76) rotate(-24)',
+          slab(-9, -6, 18, 18, tone('tan', 1), 'rx="6"'),
+          [-6.6, -2.2, 2.2, 6.6].map((d, i) => slab(d - 2.2, [-18, -22, -21, -16][i], 4.2, 18, tone('tan', 1), 'rx="2"')).join(''),
+          fill('M8,2Q18,-4 17,-12L12,-12Q12,-5 6,-3Z', tone('tan')),
+        ),
     }),
 
   profiteer: () =>

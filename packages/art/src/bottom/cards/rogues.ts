@@ -82,18 +82,36 @@ export const rogues = {
   fanatic: () =>
     person({
       skin: 'fair',
+      head: { x: 66, y: 54, size: 1.16 },
       hair: ['wild', 'darkHair'],
       beard: ['long', 'darkHair'],
-      face: { eyes: 'open', mouth: 'none', temper: 'angry' },
+      face: { eyes: 'mad', mouth: 'none', temper: 'angry' },
       body: { cut: 'robe', cloth: 'ivory', width: 31 },
-      arms: [{ shoulder: [102, 100], elbow: [122, 92], hand: [114, 58], sleeve: 'ivory' }],
+      over:
+        group('translate(66,54) scale(1.16)', fill('M-7,8Q0,5 7,8Q8,20 0,21Q-8,20 -7,8Z', '#6d1712'), slab(-5, 8, 10, 3, '#fffaf0')) +
+        line('M58,92L70,112L80,92', tone('brass', 2), 2.4) +
+        disc(70, 116, 8, tone('brass')) +
+        disc(70, 116, 3.4, tone('vermilion')),
+      arms: [
+        { shoulder: [40, 102], elbow: [18, 96], hand: [20, 62], sleeve: 'ivory' },
+        { shoulder: [102, 100], elbow: [124, 94], hand: [116, 60], sleeve: 'ivory' },
+      ],
       prop:
-        line('M114,70L116,34', tone('brown'), 7) +
-        fill('M116,40C98,34 106,18 114,2C116,12 124,12 124,4C134,16 136,34 116,40Z', tone('fire', 1)) +
-        fill('M117,36C108,32 110,22 116,14C118,20 124,22 124,16C128,26 126,34 117,36Z', tone('fire')) +
-        hand(114, 58, 'fair', 0, 7) +
-        disc(70, 112, 6, tone('brass')) +
-        line('M70,84V108', tone('brass'), 2),
+        line('M114,80L118,30', tone('brown', 2), 9) +
+        line('M114,80L118,30', tone('brown'), 6.4) +
+        fill('M118,44C94,36 104,16 114,-6C117,8 128,8 128,-4C142,14 144,36 118,44Z', tone('fire', 1)) +
+        fill('M119,39C106,34 110,22 117,10C120,18 128,20 127,12C133,24 131,36 119,39Z', tone('fire')) +
+        hand(116, 60, 'fair', 0, 7) +
+        group(
+          'translate(20,42) rotate(-10)',
+          slab(-17, -20, 34, 40, tone('black', 2), 'rx="2"'),
+          slab(-14, -20, 31, 38, tone('ink'), 'rx="2"'),
+          // The book that says it all: a burning eye.
+          fill('M-9,0Q1,-12 12,0Q1,12 -9,0Z', tone('brass')),
+          disc(1.5, 0, 4, tone('vermilion', 1)),
+          line('M1.5,-15V-10M-9,-11L-6,-8M12,-11L9,-8', tone('brass'), 2),
+        ) +
+        hand(20, 62, 'fair', 1, 7),
     }),
 
   convict: () =>

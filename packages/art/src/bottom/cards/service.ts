@@ -1,8 +1,16 @@
-import { disc, fill, group, line, slab } from '../../kit/index.ts'
-import { tone } from '../palette.ts'
+import { disc, fill, group, line, slab, type Svg } from '../../kit/index.ts'
+import { tone, type Tone } from '../palette.ts'
 import { hand } from '../person/arm.ts'
 import { person } from '../person/person.ts'
 import type { Drawings } from './drawings.ts'
+
+/** A key that stands on its bow, so long. */
+const key = (length: number, t: Tone): Svg =>
+  disc(0, 0, 12, 'none', `stroke="${tone('brass', 2)}" stroke-width="9"`) +
+  line(`M0,-12V${-length}`, tone('brass', 2), 9) +
+  fill(`M2,${-length + 2}h20v8h-7v-3h-4v9h7v8h-16z`, tone('brass', t), `stroke="${tone('brass', 2)}" stroke-width="2"`) +
+  line(`M0,-12V${-length + 1}`, tone('brass', t), 5.4) +
+  disc(0, 0, 12, 'none', `stroke="${tone('brass', t)}" stroke-width="5.4"`)
 
 /** Those who work on board for others. */
 export const service = {
@@ -80,11 +88,24 @@ export const service = {
         { shoulder: [96, 102], elbow: [118, 112], hand: [110, 80], sleeve: 'black', cuff: 'ivory' },
       ],
       prop:
-        line('M108,92L116,48', tone('brown'), 5) +
-        fill('M117,52C98,50 96,34 104,30C98,18 110,6 120,12C128,2 142,14 136,24C146,32 138,50 117,52Z', tone('brass')) +
-        fill('M117,52C98,50 96,34 104,30C98,18 110,6 120,12C116,26 120,40 117,52Z', tone('brass', 1)) +
-        line('M117,48C116,34 120,24 124,16M112,44L108,30M124,44L132,30', tone('brass', 2), 1.6) +
-        hand(110, 80, 'fair', 0),
+        line('M108,94L116,52', tone('brown', 2), 6) +
+        line('M108,94L116,52', tone('brown'), 4) +
+        group(
+          'translate(116,52) rotate(10)',
+          ([1, 0] as const)
+            .map((t) =>
+              fill(
+                t === 1
+                  ? 'M0,4C-12,0 -24,-12 -25,-30L-18,-26L-18,-42L-11,-34L-7,-50L0,-38L7,-50L11,-34L18,-42L18,-26L25,-30C24,-12 12,0 0,4Z'
+                  : 'M0,2C-8,-4 -14,-14 -14,-26L-9,-22L-6,-36L0,-26L6,-36L9,-22L14,-26C14,-14 8,-4 0,2Z',
+                tone(t === 1 ? 'plum' : 'rose'),
+                t === 1 ? `stroke="${tone('black', 2)}" stroke-width="1.6"` : '',
+              ),
+            )
+            .join(''),
+          slab(-6, -3, 12, 9, tone('brass'), 'rx="2"'),
+        ) +
+        hand(110, 82, 'fair', 0),
     }),
 
   janitor: () =>
@@ -116,34 +137,22 @@ export const service = {
   caretaker: () =>
     person({
       skin: 'tan',
+      head: { x: 66, y: 50 },
       hair: ['bun', 'whiteHair'],
       face: { eyes: 'glass', mouth: 'smile', rim: '#f0c263', rosy: true },
       body: { cut: 'vest', cloth: 'green', width: 30, tie: 'ink' },
-      arms: [{ shoulder: [104, 102], elbow: [122, 116], hand: [110, 82], sleeve: 'ivory', cuff: 'ivory' }],
+      arms: [
+        { shoulder: [40, 102], elbow: [22, 110], hand: [26, 84], sleeve: 'ivory', cuff: 'ivory' },
+        { shoulder: [104, 104], elbow: [124, 116], hand: [116, 92], sleeve: 'ivory', cuff: 'ivory' },
+      ],
       prop:
-        group(
-          'translate(108,60)',
-          disc(0, 0, 19, 'none', `stroke="${tone('brass', 2)}" stroke-width="6"`),
-          disc(0, 0, 19, 'none', `stroke="${tone('brass')}" stroke-width="3.6"`),
-          (
-            [
-              [-40, 1],
-              [0, 0],
-              [38, 1],
-            ] as const
-          )
-            .map(([a, k]) =>
-              group(
-                `rotate(${a}) translate(0,19)`,
-                slab(-2.5, 0, 5, 26, tone('brass', k)),
-                slab(2, 16, 7, 4, tone('brass', 1)),
-                slab(2, 22, 5, 4, tone('brass', 1)),
-                disc(0, 2, 6, tone('brass', k)),
-                disc(0, 2, 2.5, '#17554e'),
-              ),
-            )
-            .join(''),
-        ) + hand(110, 78, 'tan', 0),
+        group('translate(116,86)', key(82, 0)) +
+        hand(116, 92, 'tan', 0, 7) +
+        disc(26, 72, 15, 'none', `stroke="${tone('brass', 2)}" stroke-width="6"`) +
+        disc(26, 72, 15, 'none', `stroke="${tone('brass')}" stroke-width="3.6"`) +
+        group('translate(18,84) rotate(196) scale(.5)', key(66, 1)) +
+        group('translate(33,84) rotate(166) scale(.5)', key(66, 0)) +
+        hand(26, 86, 'tan', 1, 6.5),
     }),
 
   assistant: () =>
@@ -175,26 +184,38 @@ export const service = {
     }),
 
   teacher: () =>
+    slab(2, 6, 136, 80, tone('brown', 2)) +
+    slab(4, 8, 132, 76, tone('brown')) +
+    slab(10, 14, 120, 64, '#1d4640') +
+    slab(70, 14, 60, 64, '#26564d') +
+    // Chalk: letters and a sum that no language owns.
+    line(
+      'M16,40L24,20L32,40M19,33H29M16,66q4,-6 8,0M30,60v12M24,66h12M100,22H112M106,16V28M90,18V32M119,18V32M96,48H126M96,56H118',
+      tone('ivory'),
+      2.6,
+      'stroke-linecap="round" stroke-linejoin="round"',
+    ) +
     person({
       skin: 'dark',
+      head: { x: 66, y: 52 },
       hair: ['bun', 'darkHair'],
       face: { eyes: 'glass', mouth: 'lips', rim: '#f0c263' },
       body: { cut: 'suit', cloth: 'green', width: 26, tie: 'brass' },
       arms: [
-        { shoulder: [46, 102], elbow: [30, 122], hand: [36, 98], sleeve: 'green', cuff: 'ivory' },
-        { shoulder: [96, 102], elbow: [120, 106], hand: [110, 76], sleeve: 'green', cuff: 'ivory' },
+        { shoulder: [46, 102], elbow: [28, 118], hand: [34, 94], sleeve: 'green', cuff: 'ivory' },
+        { shoulder: [96, 102], elbow: [122, 108], hand: [114, 80], sleeve: 'green', cuff: 'ivory' },
       ],
       prop:
         group(
-          'translate(30,86) rotate(-8)',
-          slab(-17, -22, 34, 44, tone('vermilion', 1), 'rx="2"'),
-          slab(-12, -22, 29, 44, tone('vermilion'), 'rx="2"'),
-          slab(-6, -12, 16, 10, tone('ivory')),
+          'translate(28,84) rotate(-8)',
+          slab(-18, -20, 36, 42, tone('vermilion', 1), 'rx="2"'),
+          slab(-12, -20, 30, 42, tone('vermilion'), 'rx="2"'),
+          slab(-6, -12, 18, 10, tone('ivory')),
         ) +
-        hand(40, 100, 'dark', 1) +
-        line('M108,82L128,10', tone('brown', 2), 5) +
-        line('M108,82L128,10', tone('brass'), 3) +
-        hand(110, 76, 'dark', 0),
+        hand(40, 98, 'dark', 1) +
+        line('M118,92L100,30', tone('brown', 2), 5.4) +
+        line('M118,92L100,30', tone('brass'), 3.4) +
+        hand(114, 80, 'dark', 0),
     }),
 
   fisherman: () =>

@@ -1,26 +1,37 @@
 import { disc, fill, group, line, slab, type Svg } from '../../kit/index.ts'
 import { clip } from '../clips.ts'
 import { tone } from '../palette.ts'
+import { hand } from '../person/arm.ts'
 import { FRINGES } from '../person/hair.ts'
 import { person, type Figure } from '../person/person.ts'
 import type { Drawings } from './drawings.ts'
 import { note } from './note.ts'
+
+/** On its stand, with what sings into it to the left. */
+const microphone = (x: number, y: number): Svg =>
+  line(`M${x},${y + 14}V178`, tone('black', 2), 6) +
+  line(`M${x + 1},${y + 14}V178`, tone('grey'), 3) +
+  slab(x - 15, y - 20, 30, 40, tone('black', 2), 'rx="13"') +
+  slab(x - 12, y - 17, 24, 34, tone('grey', 1), 'rx="11"') +
+  slab(x, y - 17, 12, 34, tone('grey'), 'rx="6"') +
+  line(`M${x - 11},${y - 7}H${x + 11}M${x - 12},${y}H${x + 12}M${x - 11},${y + 7}H${x + 11}`, tone('black', 1), 2.4) +
+  slab(x - 13, y + 12, 26, 7, tone('brass'), 'rx="3"')
 
 /** The evening’s programme. */
 export const stage = {
   singer: () =>
     person({
       skin: 'dark',
-      head: { x: 62, y: 48, turn: -10 },
+      head: { x: 56, y: 52, turn: 8 },
       hair: ['short', 'darkHair'],
       hat: ['feather', 'brass'],
       face: { eyes: 'shut', mouth: 'open' },
       body: { cut: 'dress', cloth: 'brass', width: 25, skin: 'dark', pearls: true },
       arms: [
-        { shoulder: [46, 98], elbow: [20, 104], hand: [10, 76], sleeve: 'ivory', width: 10, glove: 'ivory' },
-        { shoulder: [94, 98], elbow: [116, 106], hand: [128, 74], sleeve: 'ivory', width: 10, glove: 'ivory' },
+        { shoulder: [46, 98], elbow: [18, 106], hand: [10, 74], sleeve: 'ivory', width: 10, glove: 'ivory' },
+        { shoulder: [94, 98], elbow: [112, 118], hand: [102, 100], sleeve: 'ivory', width: 10, glove: 'ivory' },
       ],
-      prop: note(96, 50, 1.15) + note(116, 28, 0.9) + note(100, 20, 0.7),
+      prop: microphone(100, 62) + hand(101, 104, 'ivory', 0, 7) + note(112, 34, 1.1) + note(90, 28, 0.8),
     }),
 
   polkaDancer: () =>
@@ -54,18 +65,32 @@ export const stage = {
   band: () => {
     const player = (x: number, s: number, who: Figure): Svg => group(`translate(${x},${158 - 150 * s}) scale(${s})`, person(who))
     return (
-      player(-22, 0.72, {
+      player(-24, 0.72, {
         hair: ['part', 'darkHair'],
-        face: { eyes: 'shut', mouth: 'smile' },
+        face: { eyes: 'shut', mouth: 'none' },
         body: { cut: 'suit', cloth: 'black', width: 30, tie: 'ivory' },
       }) +
-      player(62, 0.72, {
+      player(66, 0.72, {
         hair: ['bald', 'whiteHair'],
         face: { eyes: 'shut', mouth: 'smile' },
         beard: ['moustache', 'whiteHair'],
         body: { cut: 'suit', cloth: 'black', width: 30, tie: 'ivory' },
       }) +
-      player(13, 0.82, {
+      // A double bass behind the fiddle, a trumpet blown to the sky.
+      line('M128,10V60', tone('brown', 2), 6) +
+      line('M128,8q8,-2 8,6', tone('brown', 2), 4) +
+      fill('M128,52C144,52 146,72 138,84C152,96 152,140 128,140C104,140 104,96 118,84C110,72 112,52 128,52Z', '#843c17') +
+      fill('M128,52C144,52 146,72 138,84C152,96 152,140 128,140Z', '#b5602c') +
+      line('M126,20V118M130,20V118', tone('ivory'), 1) +
+      group(
+        'translate(28,74) rotate(-58)',
+        line('M-10,0H40', tone('brass', 2), 7),
+        line('M-10,0H40', tone('brass'), 4.6),
+        fill('M34,-3C46,-4 54,-10 58,-18V18C54,10 46,4 34,3Z', tone('brass'), `stroke="${tone('brass', 2)}" stroke-width="1.6"`),
+        line('M2,3V12H18V3M7,-3V-10M13,-3V-10', tone('brass', 2), 3),
+      ) +
+      disc(33, 66, 5.4, tone('fair', 1)) +
+      player(13, 0.86, {
         head: { turn: 14 },
         hair: ['part', 'auburn'],
         face: { eyes: 'shut', mouth: 'smile' },
@@ -73,15 +98,15 @@ export const stage = {
         arms: [{ shoulder: [100, 100], elbow: [120, 112], hand: [104, 88], sleeve: 'ink', cuff: 'ivory' }],
         prop:
           group(
-            'translate(88,84) rotate(-28)',
-            fill('M-26,0C-30,-14 -12,-18 -6,-8C-2,-13 14,-12 14,0C14,12 -2,13 -6,8C-12,18 -30,14 -26,0Z', '#b5602c'),
-            fill('M-26,0C-30,14 -12,18 -6,8C-2,13 14,12 14,0Z', '#843c17'),
+            'translate(88,84) rotate(-28) scale(1.15)',
+            fill('M-26,0C-30,-14 -12,-18 -6,-8C-2,-13 14,-12 14,0C14,12 -2,13 -6,8C-12,18 -30,14 -26,0Z', '#d9843f'),
+            fill('M-26,0C-30,14 -12,18 -6,8C-2,13 14,12 14,0Z', '#a04c1e'),
             slab(10, -2.5, 34, 5, tone('black')),
             line('M-18,0H40', tone('ivory'), 1),
-          ) + line('M40,70L124,104', tone('ivory'), 2.5),
+          ) + line('M40,66L124,104', tone('ivory'), 3),
       }) +
-      note(24, 40, 0.9) +
-      note(104, 36, 0.9)
+      note(58, 26, 1) +
+      note(90, 30, 0.8)
     )
   },
 
@@ -123,14 +148,23 @@ export const stage = {
     ),
 
   jack: () =>
+    fill('M0,84H140V178H0Z', tone('green', 1)) +
+    line('M4,92H36M104,90H136M0,102H20M122,100H140', tone('pale'), 2) +
     person({
-      head: { y: 48, turn: -6 },
+      head: { y: 46, turn: -6 },
       hair: ['flop', 'brownHair'],
       face: { eyes: 'shut', mouth: 'grin' },
       body: { cut: 'braces', cloth: 'brown', width: 27 },
       arms: [
-        { shoulder: [44, 96], elbow: [22, 88], hand: [4, 70], sleeve: 'ivory', width: 14, cuff: 'ivory' },
-        { shoulder: [96, 96], elbow: [118, 88], hand: [136, 70], sleeve: 'ivory', width: 14, cuff: 'ivory' },
+        { shoulder: [44, 92], elbow: [22, 80], hand: [2, 62], sleeve: 'ivory', width: 14, cuff: 'ivory' },
+        { shoulder: [96, 92], elbow: [118, 80], hand: [138, 62], sleeve: 'ivory', width: 14, cuff: 'ivory' },
       ],
+      // The very tip of the bow: he has the sea on both sides.
+      prop:
+        fill('M70,112L140,150V178H0V150Z', tone('ink', 1)) +
+        fill('M70,112L140,150V178H70Z', tone('ink')) +
+        fill('M70,106L140,142V150L70,114L0,150V142Z', tone('ivory')) +
+        line('M0,124L70,88L140,124M0,134L70,98L140,134', tone('ivory', 1), 3.4) +
+        line('M70,84V112M36,104V130M104,104V130M8,118V144M132,118V144', tone('ivory'), 3.6),
     }),
 } satisfies Drawings

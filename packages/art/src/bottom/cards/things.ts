@@ -1,4 +1,4 @@
-import { disc, fill, group, line, rays, slab } from '../../kit/index.ts'
+import { disc, fill, group, line, rays, slab, tenth } from '../../kit/index.ts'
 import { tone } from '../palette.ts'
 import type { Drawings } from './drawings.ts'
 
@@ -29,13 +29,35 @@ export const things = {
     fill('M0,128Q18,116 36,128T72,128T108,128T144,128V178H0Z', tone('green', 1)),
 
   lockdown: () =>
-    slab(28, 10, 84, 176, tone('grey', 1), 'rx="14"') +
-    fill('M70,10H98A14,14 0 0 1 112,24V178H70Z', tone('grey')) +
-    slab(36, 20, 68, 160, 'none', `stroke="${tone('grey', 2)}" stroke-width="3" rx="9"`) +
-    [...Array(6)].map((_, i) => disc(32, 24 + i * 20, 2, tone('grey', 2)) + disc(108, 24 + i * 20, 2, tone('grey', 2))).join('') +
-    `<g stroke="${tone('vermilion')}" stroke-width="6" fill="none"><circle cx="70" cy="66" r="25"/><path d="M45,66H95M70,41V91M52,48L88,84M88,48L52,84" stroke-width="4"/></g>` +
-    disc(70, 66, 8, tone('vermilion', 1)) +
-    disc(70, 66, 4, tone('brass')),
+    slab(20, 4, 100, 180, '#14101c', 'rx="16"') +
+    slab(24, 8, 92, 176, tone('grey', 1), 'rx="14"') +
+    fill('M70,8H102A14,14 0 0 1 116,22V178H70Z', tone('grey')) +
+    slab(33, 18, 74, 160, 'none', `stroke="${tone('grey', 2)}" stroke-width="3" rx="9"`) +
+    [...Array(6)].map((_, i) => disc(28.5, 24 + i * 20, 2.2, tone('grey', 2)) + disc(111.5, 24 + i * 20, 2.2, tone('grey', 2))).join('') +
+    [
+      [0, 12, 140, 116],
+      [140, 12, 0, 116],
+    ]
+      .map(([x0, y0, x1, y1]) =>
+        [...Array(11)]
+          .map((_, i) => {
+            const at = (i + 0.5) / 11
+            const turn = (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI
+            return group(
+              `translate(${tenth(x0 + (x1 - x0) * at)},${tenth(y0 + (y1 - y0) * at)}) rotate(${tenth(turn)})`,
+              `<ellipse rx="9.5" ry="${i % 2 ? 2.6 : 6}" fill="none" stroke="#14101c" stroke-width="6"/><ellipse rx="9.5" ry="${i % 2 ? 2.6 : 6}" fill="none" stroke="${tone('ink', 0)}" stroke-width="3"/>`,
+            )
+          })
+          .join(''),
+      )
+      .join('') +
+    line('M54,62V46A16,16 0 0 1 86,46V62', '#14101c', 13) +
+    line('M54,62V46A16,16 0 0 1 86,46V62', tone('grey'), 8) +
+    slab(40, 56, 60, 46, '#14101c', 'rx="7"') +
+    slab(43, 59, 54, 40, tone('brass', 1), 'rx="5"') +
+    slab(70, 59, 27, 40, tone('brass'), 'rx="5"') +
+    disc(70, 75, 6.4, '#14101c') +
+    fill('M67,76H73L76,91H64Z', '#14101c'),
 
   anchor: () =>
     `<g>${line('M70,34V116M46,48H94', '#111c2c', 15, 'stroke-linecap="round"')}${line('M30,84Q36,120 70,122Q104,120 110,84', '#111c2c', 15)}${fill('M18,92L30,68L48,88ZM122,92L110,68L92,88Z', '#111c2c')}${line('M70,34V116M46,48H94', tone('grey', 1), 11, 'stroke-linecap="round"')}${line('M30,84Q36,120 70,122Q104,120 110,84', tone('grey', 1), 11)}${fill('M21,90L30,72L45,87ZM119,90L110,72L95,87Z', tone('grey', 1))}${line('M73,36V118M72,46H94', tone('grey'), 4, 'stroke-linecap="round"')}${line('M73,119Q102,116 107,86', tone('grey'), 4)}${disc(70, 24, 11, 'none', `stroke="#111c2c" stroke-width="10"`)}${disc(70, 24, 11, 'none', `stroke="${tone('brass')}" stroke-width="6"`)}${line('M78,30C100,30 100,56 116,52C132,50 128,76 140,78', tone('ivory'), 6)}${line('M78,30C100,30 100,56 116,52C132,50 128,76 140,78', tone('ivory', 2), 6, 'stroke-dasharray="2 5"')}</g>`,
@@ -76,27 +98,43 @@ export const things = {
     slab(66, 96, 8, 6, tone('brown', 2)),
 
   torpedo: () =>
-    rays(8, 120, 200, 40, -Math.PI * 0.5, 0, '#e2694d') +
-    fill('M0,96Q20,86 40,96T80,96T120,96T160,96V178H0Z', '#173d66') +
-    fill('M0,110Q20,100 40,110T80,110T120,110T160,110V178H0Z', '#0f2a4a') +
-    group(
-      'translate(68,66) rotate(-16)',
-      fill('M-62,-4L-84,-24L-74,0L-84,24L-62,4Z', tone('brass', 1)),
-      line('M-84,0H-60', tone('brass'), 5),
-      fill('M-66,-8C-50,-19 20,-19 34,-19C54,-17 64,-8 66,0C64,8 54,17 34,19C20,19 -50,19 -66,8Z', '#22344e'),
-      fill('M-66,0H66C64,-8 54,-17 34,-19C20,-19 -50,-19 -66,-8Z', '#7d8d9b'),
-      fill('M34,-19C54,-17 64,-8 66,0C64,8 54,17 34,19Z', '#d9a441'),
-      fill('M34,-19C54,-17 64,-8 66,0H34Z', '#f3d283'),
-      slab(-40, -18.5, 6, 37, '#d9a441'),
-      line('M-20,-8H20', '#c9d4d8', 3),
-    ) +
-    fill('M0,128Q18,116 36,128T72,128T108,128T144,128V178H0Z', '#357f80') +
+    // Seen from the side and under water: what it is after still steams along above.
+    rays(140, 40, 220, 40, Math.PI * 0.5, Math.PI * 1.5, '#e2694d') +
+    slab(80, 26, 46, 8, tone('ivory')) +
+    slab(90, 8, 9, 20, tone('brass')) +
+    slab(104, 8, 9, 20, tone('brass')) +
+    slab(90, 8, 9, 6, tone('black', 2)) +
+    slab(104, 8, 9, 6, tone('black', 2)) +
+    fill('M66,33H140V52H78Z', tone('black', 1)) +
+    line('M67,36H140', tone('vermilion'), 2.4) +
+    fill('M0,48Q14,40 28,48T56,48T84,48T112,48T140,48V178H0Z', '#1b5a78') +
+    fill('M0,48Q14,40 28,48T56,48T84,48T112,48T140,48V178H0Z', '#12405c', 'transform="translate(0,26)"') +
+    fill('M0,48Q14,40 28,48T56,48T84,48T112,48T140,48V178H0Z', '#0c2a44', 'transform="translate(0,66)"') +
+    line('M0,48Q14,40 28,48T56,48T84,48T112,48T140,48', tone('ivory'), 2.6) +
     [
-      [20, 88, 5],
-      [10, 78, 3.5],
-      [28, 98, 4],
-      [4, 92, 4],
+      [6, 108, 6],
+      [16, 96, 4],
+      [4, 90, 3.4],
+      [20, 112, 3.6],
+      [10, 120, 3],
     ]
-      .map(([x, y, r]) => disc(x, y, r, '#fbf1da', 'opacity=".85"'))
-      .join(''),
+      .map(([x, y, r]) => disc(x, y, r, 'none', 'stroke="#fbf1da" stroke-width="2"'))
+      .join('') +
+    group(
+      'translate(78,82) rotate(-14)',
+      fill('M-50,-7L-66,-23H-54L-38,-13ZM-50,7L-66,23H-54L-38,13Z', tone('vermilion')),
+      fill(
+        'M-62,-16Q-54,-8 -62,0Q-70,8 -62,16Q-76,12 -72,0Q-76,-12 -62,-16Z',
+        tone('brass'),
+        `stroke="${tone('brass', 2)}" stroke-width="1.6"`,
+      ),
+      fill('M-58,0C-54,-10 -40,-17 -24,-17H38C54,-17 62,-8 62,0C62,8 54,17 38,17H-24C-40,17 -54,10 -58,0Z', '#08111f'),
+      fill('M-55,0C-51,-9 -39,-14.5 -24,-14.5H38C52,-14.5 59.5,-7 59.5,0Z', '#c3cdd2'),
+      fill('M-55,0C-51,9 -39,14.5 -24,14.5H38C52,14.5 59.5,7 59.5,0Z', '#76848f'),
+      fill('M36,-14.5H38C52,-14.5 59.5,-7 59.5,0H36Z', tone('vermilion')),
+      fill('M36,14.5H38C52,14.5 59.5,7 59.5,0H36Z', tone('vermilion', 1)),
+      slab(-20, -14.5, 5, 29, tone('brass')),
+      line('M-8,-6H26', '#f4f7f2', 3),
+      slab(59, -3, 6, 6, tone('brass')),
+    ),
 } satisfies Drawings

@@ -25,6 +25,11 @@ const EYES = {
     disc(-6 + look, -0.9, 2.3, DARK) +
     disc(6.3 + look, -0.9, 2.3, DARK) +
     line('M-10.6,-.8Q-6.2,-5.8 -2,-.6M10.6,-.8Q6.2,-5.8 2,-.6', DARK, 1.3),
+  mad: () =>
+    disc(-6.8, -1, 5.6, '#fffaf0', `stroke="${DARK}" stroke-width="1.3"`) +
+    disc(6.8, -1.6, 6.4, '#fffaf0', `stroke="${DARK}" stroke-width="1.3"`) +
+    disc(-6.4, -0.6, 1.9, DARK) +
+    disc(7.2, -1.8, 1.9, DARK),
   shut: () => line('M-10,-1Q-6.2,2.4 -2.6,-1M10,-1Q6.2,2.4 2.6,-1', DARK, 1.9, ROUND),
   glow: () => fill('M-11,-3Q-6,-4 -3,2Q-9,4 -11,-3ZM11,-3Q6,-4 3,2Q9,4 11,-3Z', '#ffe27a'),
   mask: () =>

@@ -44,8 +44,11 @@ export function person({ skin = 'fair', head = {}, hair, beard, hat, face: look,
   const fringe = (t: Tone): Svg => (hair === undefined ? '' : FRINGES[isFringe(hair[0]) ? hair[0] : 'side'](tone(hair[1], t)))
   const top = (t: Tone): Svg =>
     (beard === undefined ? '' : BEARDS[beard[0]](tone(beard[1], t))) + fringe(t) + (hat === undefined ? '' : HATS[hat[0]](t, hat[1]))
+  // A head that is put aside bends its neck.
+  const bent = (x - 70) * 0.75
   const neck = (t: Tone): Svg =>
-    fill('M62,62H78V80Q70,88 62,80Z', tone(skin, t)) + fill('M61,66Q70,80 79,66V72Q70,84 61,72Z', tone(skin, darker(t)))
+    fill(`M${62 + bent},58H${78 + bent}L78,80Q70,88 62,80Z`, tone(skin, t)) +
+    fill(`M${61 + bent},66Q${70 + bent},80 ${79 + bent},66L79,72Q70,84 61,72Z`, tone(skin, darker(t)))
   const place = `transform="translate(${x},${y}) rotate(${turn}) scale(${size})"`
   return (
     (more.behind ?? '') +
