@@ -23,7 +23,7 @@ export const isQuiet = (kind: number): boolean => CARDS[kind].climbs === undefin
 
 // What a board needs to draw the table, from the one place that knows.
 export { costFactor, costSum, discount, hasOnBoard, isCovered, isProtected, worth, worthOf } from './board/board.ts'
-export { baseNumber, nextDrawing } from './rules/draw.ts'
+export { baseNumber, HAND, nextDrawing } from './rules/draw.ts'
 export { attackOf } from './rules/hit.ts'
 export type { Edition } from './edition/schema.ts'
 export { KINDS, kindName, kindOf, type KindId } from './board/kinds.ts'

@@ -2,6 +2,7 @@
 // Only some: `npm run shots -- --only waves,pages --size phone,wide --theme night --language de`.
 // The story of a game as pictures, moment by moment: `npm run shots -- --film waves`.
 // The states of Quests & Cannons: `npm run shots -- --states [folder] [--only port,pick] [--size wide,large,phone] [--theme light,night] [--language en,de]`.
+// Every ask of To the Bottom: `npm run shots -- --asks`.
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium, type BrowserContext } from '@playwright/test'
@@ -9,6 +10,7 @@ import config from '../../../playwright.config.ts'
 import { Camera, SIZES, THEMES, type Size, type Theme } from './camera.ts'
 import { film } from './film.ts'
 import { freePort, Harbour, openTable } from './harbour.ts'
+import { shootStates } from './liner-states.ts'
 import { questsStates } from './quests-shots.ts'
 import { SITTINGS } from './shot-list.ts'
 import { takePictures } from './sitting.ts'
@@ -16,6 +18,7 @@ import { takePictures } from './sitting.ts'
 const { values, positionals } = parseArgs({
   options: {
     film: { type: 'string' },
+    asks: { type: 'boolean', default: false },
     states: { type: 'boolean', default: false },
     only: { type: 'string' },
     size: { type: 'string' },
@@ -79,6 +82,7 @@ async function everything(): Promise<void> {
 
 try {
   if (values.states) await questsStates(browser, folder, { size: 'wide', theme: 'light', ...values })
+  else if (values.asks) await shootStates(browser, folder, positionals.slice(1))
   else if (values.film !== undefined) await film(browser, harbour, values.film, folder)
   else await everything()
 } finally {

@@ -3,6 +3,7 @@ import type { View } from '@flotilla/kernel'
 import { useLayoutEffect, useRef } from 'react'
 import styles from './aim.module.css'
 import { placeOf, type Table } from './props.ts'
+import { TILT } from './ship.tsx'
 
 const AIMING = new Set(['action', 'copy', 'passive', 'play', 'hit'])
 /** It stands, and may fall on somebody. */
@@ -13,27 +14,33 @@ export const isAimedAt = ({ chain }: View<BottomState>, back: number): boolean =
   chain.some((deed) => isAiming(deed) && deed.what !== 'play' && deed.picks.includes(back))
 
 /** What a deed falls on, as places of the board; what is chosen for it but not yet named belongs to it. */
-function marksOf({ io, choosing }: Table, deed: Deed | undefined): readonly string[] {
-  if (deed === undefined) return []
+function marksOf({ io, choosing, board }: Table, deed: Deed | undefined): readonly string[] {
+  // What is paid for afterwards no longer aims at anything.
+  if (deed === undefined || board.ask?.kind === 'torpedo.pay') return []
   const chosen = choosing.chosen === null ? null : placeOf(choosing.chosen.choice)
   const { picks, target } = deed
   const named = picks.map((back) => `card:${back}`)
   if (chosen !== null) return [...named, chosen.replace('seat:', 'ship:')]
   if (named.length > 0 || target < 0) return named
   const zone = deed.what === 'hit' || deed.what === 'action' ? attackOf(io, deed)?.zone : undefined
-  return [zone === 'deck' || zone === 'hand' ? `${zone}:${target}` : `ship:${target}`]
+  if (zone === 'deck' || zone === 'hand') return [`${zone}:${target}`]
+  return [target === board.seat ? `board:${target}` : `ship:${target}`]
 }
 
 /** How far the line hangs down before it turns. */
 const SAG = 46
 const HEAD = 9
+const FAR = 240
+/** How wide it turns. */
+const TURN = 26
 
 /** A line from the card that is being answered to each thing it falls on: who does what to whom, without a word. */
 export function Aim({ table }: { readonly table: Table }) {
   const svg = useRef<SVGSVGElement>(null)
   const deed = table.board.view.chain.findLast(isAiming)
   const marks = marksOf(table, deed)
-  const { width, height, k } = table.plan
+  const { width, height, k, narrow, rail } = table.plan
+  const night = table.board.view.phase === 'sinking'
   useLayoutEffect(() => {
     const drawn = svg.current
     const stage = drawn?.parentElement
@@ -48,14 +55,22 @@ export function Aim({ table }: { readonly table: Table }) {
         bottom: (bottom - origin.top) / k,
       }
     }
+    // The beam of the rail, which tilts in the Sinking: whatever goes far along it covers nothing there.
+    const tilt = night && !narrow ? TILT : 0
+    const beam = (x: number): number => rail.top + 7 + (x - width / 2) * tilt
     // It hangs on the halyard where it can be answered; before, it is on the deck.
     const cause = stage.querySelector('[data-cause]') ?? stage.querySelector(`[data-piece="card:${deed?.card}"]`)
     const from = boxOf(cause)
     const lines = marks.flatMap((mark) => {
-      const found = [...stage.querySelectorAll(`[data-piece="${mark}"], [data-place="${mark}"]`)].find((one) => one !== cause)
+      // Of a whole board the first card that may be meant.
+      const found =
+        stage.querySelector(`[data-place="${mark}"][data-place^="board:"] [data-legal]`) ??
+        [...stage.querySelectorAll(`[data-piece="${mark}"], [data-place="${mark}"]`)].find((one) => one !== cause)
       if (found === undefined || cause === null) return []
       const to = boxOf(found)
-      return to.x < 0 || to.x > width ? [] : [lineBetween(from, to)]
+      // On a phone a line through everything between would hide more than it shows.
+      const far = narrow && Math.abs(to.top - from.bottom) > FAR
+      return far || to.x < 0 || to.x > width ? [] : [lineBetween(from, to, beam)]
     })
     for (const path of drawn.querySelectorAll('path')) path.setAttribute('d', lines.join(''))
   })
@@ -80,11 +95,12 @@ const ASIDE = 300
 const BELOW = 150
 
 /** Out at one edge, in at the other, with a head; whichever of the two lies higher. */
-function lineBetween(from: Box, to: Box): string {
+function lineBetween(from: Box, to: Box, beam: (x: number) => number): string {
   if (to.left - from.x > ASIDE && to.top - from.bottom > BELOW) {
     const y = (to.top + to.bottom) / 2
     const neck = to.left - HEAD - 3
-    return `M${from.x},${from.bottom}C${from.x},${from.bottom + SAG * 2} ${neck - ASIDE},${y} ${neck},${y}M${neck},${y - HEAD}L${to.left - 3},${y}L${neck},${y + HEAD}`
+    const [x0, x1] = [from.x + TURN, neck - 2 * TURN]
+    return `M${from.x},${from.bottom}V${beam(from.x) - TURN}Q${from.x},${beam(from.x)} ${x0},${beam(x0)}L${x1},${beam(x1)}C${x1 + TURN},${beam(x1 + TURN)} ${neck - TURN},${y} ${neck},${y}M${neck},${y - HEAD}L${to.left - 3},${y}L${neck},${y + HEAD}`
   }
   const down = to.top > from.top
   const [y0, y1] = down ? [from.bottom, to.top - 3] : [from.top, to.bottom + 3]

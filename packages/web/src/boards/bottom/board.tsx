@@ -1,7 +1,8 @@
-import { effectText, KINDS, NONE, priceIn } from '@flotilla/bottom/face'
-import { lookAt } from '@flotilla/kernel'
+import { effectText, kindName, KINDS, NONE, priceIn } from '@flotilla/bottom/face'
+import { lookAt, type Message } from '@flotilla/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { BarButtons } from '../../table/bar.tsx'
+import type { Offered } from '../../table/board.ts'
 import { useTravel } from '../../story/travel.ts'
 import styles from './board.module.css'
 import { Aim } from './aim.tsx'
@@ -179,9 +180,39 @@ function Commands({ table: { board, choosing } }: { readonly table: Table }) {
   const { view, offered } = board
   const reacts = isReaction(board) && view.chain.length > 0
   const loose = reacts ? [] : offered.filter(({ choice }) => placeOf(choice) === null)
-  const { chosen } = choosing
-  const answer: BottomProps['answer'] = (choice) => (choice === chosen?.choice ? choosing.press(chosen) : board.answer(choice))
+  const { chosen, marked } = choosing
+  const answer: BottomProps['answer'] = (choice) =>
+    choice === DISCARD ? choosing.discard() : choice === chosen?.choice ? choosing.press(chosen) : board.answer(choice)
+  const last = loose.map((one) => ({ ...one, text: endOf(board, one) }))
+  const first =
+    chosen !== null
+      ? [{ ...chosen, text: commitOf(board, chosen) }]
+      : marked.length > 0
+        ? [{ choice: DISCARD, text: { code: 'board.discard', params: { n: marked.length } } }]
+        : []
   return (
-    <BarButtons {...board} answer={answer} choices={chosen === null ? loose : [chosen, ...loose.map((one) => ({ ...one, back: true }))]} />
+    <BarButtons
+      {...board}
+      answer={answer}
+      choices={first.length === 0 ? last : [...first, ...last.map((one) => ({ ...one, back: true }))]}
+    />
   )
+}
+
+const DISCARD = { marked: true }
+
+/** The commit says who does it to whom. */
+function commitOf({ ask, view, say }: BottomProps, { text }: Offered): Message {
+  const acts = view.chain.at(-1)
+  if (acts === undefined || ask === null || !ask.kind.startsWith('act.')) return text
+  return { code: 'board.commit', params: { card: kindName(acts.kind << 6), to: say(text) } }
+}
+
+/** Done: with how many cards, or at what loss. */
+function endOf({ ask, view, seat, refused }: BottomProps, { choice, text }: Offered): Message {
+  if (!('done' in choice) || seat === null) return text
+  const named = refused.filter(({ code }) => code === 'refuse.namedAlready').length
+  if (ask?.kind === 'captain.pick' && named > 0) return { code: 'board.done.captain', params: { n: named } }
+  const points = view.active === seat ? 0 : view.purse
+  return ask?.kind === 'purse' && points > 0 ? { code: 'board.done.lost', params: { points } } : text
 }

@@ -1,5 +1,5 @@
 import { effectText, gistText, KINDS } from '@flotilla/bottom/face'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { BottomProps } from './props.ts'
 import styles from './card.module.css'
 import { Mark } from './mark.tsx'
@@ -11,9 +11,19 @@ export type FaceSize = 'mini' | 'mid' | 'full' | 'gist'
 /** Whether a whole rule leaves at least this much of a card to its picture. */
 const PICTURE = 0.4
 
-/** What fits was measured once for each card, width and language, and again when the letters have come. */
+/** What fits was measured once for each card, width and language, and again whenever letters have come. */
 const fits = new Map<string, boolean>()
-if (typeof document !== 'undefined') void document.fonts?.ready.then(() => fits.clear())
+
+const whenLetters = (then: () => void): (() => void) => {
+  document.fonts.addEventListener('loadingdone', then)
+  return () => document.fonts.removeEventListener('loadingdone', then)
+}
+let letters = 0
+if (typeof document !== 'undefined')
+  whenLetters(() => {
+    fits.clear()
+    letters++
+  })
 
 interface Props {
   readonly board: Pick<BottomProps, 'say' | 'game'>
@@ -30,7 +40,7 @@ export function CardFace({ board: { say, game }, kind, size }: Props) {
       <Picture kind={kind} colour={colour} />
       <Mark colour={colour} value={value} />
       {size === 'mini' ? null : (
-        <span className={styles.name} data-long={name.length > 12 ? 2 : name.length > 8 ? 1 : 0}>
+        <span className={styles.name} data-long={name.length > 12 ? 2 : name.length > 8 ? 1 : 0} data-lines={name.length > 9 ? 2 : 1}>
           {size === 'full' ? name : breakable(name)}
         </span>
       )}
@@ -50,6 +60,7 @@ export function CardFace({ board: { say, game }, kind, size }: Props) {
 function Rule({ rule, gist, tired }: { readonly rule: string; readonly gist: string; readonly tired: string }) {
   const element = useRef<HTMLSpanElement>(null)
   const [whole, setWhole] = useState(true)
+  useSyncExternalStore(whenLetters, () => letters)
   useLayoutEffect(() => {
     const text = element.current
     const card = text?.parentElement

@@ -58,6 +58,7 @@ export function Card(props: CardProps) {
   const press = (offered: Offered): void => choosing.press(offered)
   const looked = (element: HTMLElement, pinned: boolean) => ({ spot, kind, element, here, press, pinned })
   const only = here.offered.length === 1 ? here.offered[0] : undefined
+  const acts = props.copy !== true && isActing(table, back)
   const isKept = owner !== undefined && isProtected(io, owner, back)
   const aimed = owner !== undefined && isAimedAt(board.view, back)
   const marks = [
@@ -79,7 +80,7 @@ export function Card(props: CardProps) {
       data-from={props.from}
       data-legal={here.offered.length > 0 || props.lit === true ? '' : undefined}
       data-glows={(props.lit ?? here.offered.length > 0) ? '' : undefined}
-      data-chosen={here.offered.some(({ choice }) => choosing.isChosen(choice)) || isActing(table, back, owner) ? '' : undefined}
+      data-chosen={here.offered.some(({ choice }) => choosing.isChosen(choice)) || acts || isNamed(table, here) ? '' : undefined}
       data-tired={tired ? '' : undefined}
       data-merged={merged}
       data-dim={props.dim === true || isOut(table, here) ? '' : undefined}
@@ -118,9 +119,17 @@ const named = (io: Io, { board }: Table, kind: number): string =>
 
 const sized = (w: number, style: CSSProperties | undefined): CSSProperties => ({ ...style, ['--w' as string]: `${w}px` })
 
-/** The own card whose target is being named. */
-const isActing = ({ board: { view, seat, ask } }: Table, back: number, owner: Seat | undefined): boolean =>
-  owner === seat && ask !== null && ask.kind.startsWith('act.') && view.chain.at(-1)?.card === back
+const ACTS = /^(act|captain|torpedo|hand|story|jack)\./
+
+/** The own card whose target is being named, or that looks for its place. */
+function isActing({ board: { view, ask } }: Table, back: number): boolean {
+  if (ask === null) return false
+  return ask.kind.startsWith('play.') ? (ask as { card?: number }).card === back : ACTS.test(ask.kind) && view.chain.at(-1)?.card === back
+}
+
+/** Named already, one of several. */
+const isNamed = ({ board: { ask } }: Table, { refused }: Here): boolean =>
+  ask !== null && ask.kind !== 'main' && refused.some(({ code }) => code === 'refuse.namedAlready')
 
 /** The card that is being told about just now. */
 function isTold({ board: { moment } }: Table, back: number): boolean {
@@ -143,8 +152,12 @@ function longPress(timer: { current: number }, then: (element: HTMLElement) => v
 }
 
 /** Among the cards that could be named it is one that cannot. In the own turn nearly every card is refused something. */
-const isOut = ({ board: { ask } }: Table, { offered, refused }: Here): boolean =>
-  ask !== null && ask.kind !== 'main' && offered.length === 0 && refused.length > 0
+const isOut = (table: Table, here: Here): boolean =>
+  table.board.ask !== null &&
+  table.board.ask.kind !== 'main' &&
+  here.offered.length === 0 &&
+  here.refused.length > 0 &&
+  !isNamed(table, here)
 
 /** Cards of which nothing is known but that they are there. */
 export const Back = ({ w, style, piece }: { readonly w: number; readonly style?: CSSProperties; readonly piece?: string }) => (

@@ -1,3 +1,4 @@
+import { HAND } from '@flotilla/bottom/face'
 import type { Choice } from '@flotilla/kernel'
 import { useState } from 'react'
 import type { Offered } from '../../table/board.ts'
@@ -25,7 +26,12 @@ export interface Choosing {
   readonly chosen: Offered | null
   /** What can be paid for only with the rail. */
   readonly railOffers: readonly Offered[]
+  /** Cards marked to be discarded together, and how many have to be. */
+  readonly marked: readonly Offered[]
+  readonly isMarking: boolean
   isChosen(choice: Choice): boolean
+  /** Discards all that are marked. */
+  discard(): void
   /** Does it, or chooses it first. */
   press(offered: Offered): void
   cancel(): void
@@ -33,16 +39,32 @@ export interface Choosing {
 
 const same = (a: Choice, b: Choice): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-export function useChoosing({ ask, offered, answer }: BottomProps, staging: Staging, railOffers: readonly Offered[]): Choosing {
+export function useChoosing(board: BottomProps, staging: Staging, railOffers: readonly Offered[]): Choosing {
+  const { ask, offered, answer, view, seat } = board
+  const surplus = seat === null ? 0 : view.ships[seat].hand.length - HAND
   const [held, setHeld] = useState<Offered | null>(null)
+  const [marks, setMarks] = useState<readonly Choice[]>([])
+  const isMarking = ask?.kind === 'limit'
+  const marked = isMarking ? offered.filter(({ choice }) => marks.some((mark) => same(mark, choice))) : []
   // What is no longer offered is no longer chosen.
   const chosen = held === null ? null : ([...railOffers, ...offered].find(({ choice }) => same(choice, held.choice)) ?? null)
   const isTwice = ({ choice }: Offered): boolean => ask !== null && (TWICE.has(ask.kind) || 'buy' in choice)
   return {
     chosen,
     railOffers,
-    isChosen: (choice) => chosen !== null && same(chosen.choice, choice),
+    marked,
+    isMarking,
+    isChosen: (choice) => (chosen !== null && same(chosen.choice, choice)) || marked.some((mark) => same(mark.choice, choice)),
+    discard() {
+      setMarks([])
+      answer(...marked.map(({ choice }) => choice))
+    },
     press(one) {
+      if (isMarking) {
+        const rest = marked.map(({ choice }) => choice).filter((mark) => !same(mark, one.choice))
+        // One more than has to go takes the place of the first.
+        return setMarks(rest.length < marked.length ? rest : [...rest, one.choice].slice(-surplus))
+      }
       if (isTwice(one) && (chosen === null || !same(chosen.choice, one.choice))) return setHeld(one)
       setHeld(null)
       if ('buy' in one.choice || 'play' in one.choice) staging.commit(one.choice)

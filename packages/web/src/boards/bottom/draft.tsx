@@ -1,5 +1,8 @@
+import { kindOf } from '@flotilla/bottom/face'
 import type { Seat } from '@flotilla/kernel'
 import { Flag } from '../../shell/flag.tsx'
+import { CardFace } from './card-face.tsx'
+import card from './card.module.css'
 import { Card } from './card.tsx'
 import styles from './draft.module.css'
 import { at, NOTHING, type Table } from './props.ts'
@@ -42,27 +45,56 @@ export function DraftTop({ table, seat }: { readonly table: Table; readonly seat
   )
 }
 
+/** What the deck will be shuffled from: the cards that everybody begins with, and what was kept. */
+function DeckSoFar({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
+  const { board, io } = table
+  const { deck } = board.view.ships[seat]
+  const kept = deck.flatMap((back) => (io.state.faces[back] < 0 ? [] : [kindOf(io.state.faces[back])]))
+  const start = io.edition.cards.flatMap(({ buy, copies }, kind) => (buy === null && copies > 1 ? [{ kind, n: copies }] : []))
+  const all = [...start.filter(({ kind }) => !kept.includes(kind)), ...kept.map((kind) => ({ kind, n: 1 }))]
+  return (
+    <section className={styles.sofar} aria-label={board.say({ code: 'board.deckSoFar', params: { n: deck.length } })}>
+      <h3>{board.say({ code: 'board.deckSoFar', params: { n: deck.length } })}</h3>
+      <div>
+        {all.map(({ kind, n }, i) => (
+          <span key={i} className={card.card} data-size="mini" data-colour={io.edition.cards[kind].colour}>
+            <CardFace board={board} kind={kind} size="mini" />
+            <b className={styles.times}>×{n}</b>
+          </span>
+        ))}
+      </div>
+    </section>
+  )
+}
+
 /** The pack in hand, large: one is kept, the rest goes on. */
 export function DraftPack({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
   const { board, plan, choosing } = table
   const w = plan.narrow ? plan.handCard : 184
   return (
-    <section className={styles.pack} aria-label={board.say({ code: 'board.yourPack' })}>
-      {view(table, seat).map((back) => {
-        const [offered] = at(board, `card:${back}`).offered
-        return (
-          <div key={back} className={styles.one} data-chosen={offered !== undefined && choosing.isChosen(offered.choice) ? '' : undefined}>
-            <Card table={table} back={back} w={w} size="full" />
-            {offered === undefined ? null : (
-              <span className={styles.keep} aria-hidden>
-                {choosing.isChosen(offered.choice) ? '✓ ' : ''}
-                {board.say(offered.text)}
-              </span>
-            )}
-          </div>
-        )
-      })}
-    </section>
+    <>
+      {plan.narrow ? null : <DeckSoFar table={table} seat={seat} />}
+      <section className={styles.pack} aria-label={board.say({ code: 'board.yourPack' })}>
+        {view(table, seat).map((back) => {
+          const [offered] = at(board, `card:${back}`).offered
+          return (
+            <div
+              key={back}
+              className={styles.one}
+              data-chosen={offered !== undefined && choosing.isChosen(offered.choice) ? '' : undefined}
+            >
+              <Card table={table} back={back} w={w} size="full" />
+              {offered === undefined ? null : (
+                <span className={styles.keep} aria-hidden>
+                  {choosing.isChosen(offered.choice) ? '✓ ' : ''}
+                  {plan.narrow ? board.say({ code: 'board.keepWord' }) : board.say(offered.text)}
+                </span>
+              )}
+            </div>
+          )
+        })}
+      </section>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import card from './card.module.css'
 import styles from './halyard.module.css'
 import { BackPicture } from './picture.tsx'
 import type { BottomProps, Table } from './props.ts'
+import { outcomeOf, stakeOf, type Root } from './stake.ts'
 
 /** What is being answered hangs on a halyard, each card by the one it answers; the own answers are on the paper beside it. */
 export function Halyard({ table }: { readonly table: Table }) {
@@ -15,14 +16,15 @@ export function Halyard({ table }: { readonly table: Table }) {
   if (view.chain.length === 0) return null
   // A hit hangs for the action that it comes from.
   const links = view.chain.filter((deed, i) => !(view.chain[i + 1]?.what === 'hit' && view.chain[i + 1].card === deed.card))
+  const falls = fallen(links)
   const room = reacts ? (plan.narrow ? plan.width - 20 : plan.width * 0.42) : plan.width - 40
-  const cause = links.findLast(isAiming)
+  const cause = links.findLast((deed, i) => isAiming(deed) && !falls[i])
   const w = Math.max(40, Math.min(plan.narrow ? 44 : 104, room / (links.length * 1.55)))
   return (
     <section className={styles.halyard} aria-label={say({ code: 'board.chain' })} data-asks={reacts ? '' : undefined}>
       <ol className={styles.chain} style={{ ['--w' as string]: `${w}px` }}>
         {links.map((deed, i) => (
-          <li key={i} data-stopped={deed.stopped ? '' : undefined}>
+          <li key={i} data-stopped={falls[i] ? '' : undefined}>
             {i === 0 ? null : (
               <span className={styles.answers} aria-hidden>
                 <svg viewBox="0 0 40 14" width="34" height="12">
@@ -31,27 +33,32 @@ export function Halyard({ table }: { readonly table: Table }) {
                 {say({ code: `board.link.${deed.win === 'guard' ? 'guard' : deed.what}` })}
               </span>
             )}
-            <Hung board={board} deed={deed} small={w < 70} cause={deed === cause} />
+            <Hung board={board} deed={deed} small={w < 70} cause={deed === cause} stopped={falls[i]} />
           </li>
         ))}
       </ol>
-      <Paper board={board} reacts={reacts} narrow={plan.narrow} />
+      <Paper table={table} reacts={reacts} root={{ deed: links[0], stopped: falls[0] }} />
     </section>
   )
 }
 
-/** One deed: whose it is, with which card, and whether it stands. */
-function Hung({
-  board,
-  deed,
-  small,
-  cause,
-}: {
+/** What would be stopped if nobody said any more: each guard stops what it answers, unless it is stopped itself. */
+function fallen(links: readonly Deed[]): readonly boolean[] {
+  const falls = links.map(({ stopped }) => stopped)
+  for (let i = links.length - 1; i > 0; i--) if (!falls[i] && (links[i].win === 'guard' || links[i].win === 'bar')) falls[i - 1] = true
+  return falls
+}
+
+interface HungProps {
   readonly board: BottomProps
   readonly deed: Deed
   readonly small: boolean
   readonly cause: boolean
-}) {
+  readonly stopped: boolean
+}
+
+/** One deed: whose it is, with which card, and whether it stands. */
+function Hung({ board, deed, small, cause, stopped }: HungProps) {
   const { say, game } = board
   return (
     <span className={styles.hung} title={sentence(board, deed)} data-cause={cause ? '' : undefined}>
@@ -62,36 +69,46 @@ function Hung({
         className={card.card}
         data-size={small ? 'mini' : 'mid'}
         data-colour={game.edition.cards[deed.kind].colour}
-        data-dim={deed.stopped ? '' : undefined}
+        data-dim={stopped ? '' : undefined}
       >
         <CardFace board={board} kind={deed.kind} size={small ? 'mini' : 'mid'} />
         {deed.times > 1 ? <span className={card.twice}>×2</span> : null}
       </span>
-      <span className={styles.stands} data-stopped={deed.stopped ? '' : undefined}>
-        {say({ code: deed.stopped ? 'board.stopped' : 'board.stands' })}
+      <span className={styles.stands} data-stopped={stopped ? '' : undefined}>
+        {say({ code: stopped ? 'board.stopped' : 'board.stands' })}
       </span>
     </span>
   )
 }
 
 /** The deeds in words, and the own answers to the last of them: what happens now, and what if you act. */
-function Paper({ board, reacts, narrow }: { readonly board: BottomProps; readonly reacts: boolean; readonly narrow: boolean }) {
+function Paper({ table, reacts, root }: { readonly table: Table; readonly reacts: boolean; readonly root: Root }) {
+  const { board, plan } = table
+  const { narrow } = plan
   const { view, say, offered, answer } = board
-  const last = view.chain[view.chain.length - 1]
+  const told = reacts ? stakeOf(table, root) : null
+  const chained = view.chain.some(({ what }) => what === 'reaction')
   return (
     <div className={styles.paper}>
-      <ol className={styles.story}>
+      {reacts && chained ? (
+        <p className={styles.lead}>
+          {say({ code: 'board.asItStands', params: { card: kindName(root.deed.kind << 6), stopped: root.stopped } })}
+        </p>
+      ) : null}
+      <ol className={reacts && chained ? 'visually-hidden' : styles.story}>
         {view.chain.map((deed, i) => (
           <li key={i} data-last={i === view.chain.length - 1 ? '' : undefined} data-stopped={deed.stopped ? '' : undefined}>
             {sentence(board, deed)}
           </li>
         ))}
       </ol>
+      {told === null ? null : <p className={styles.told}>{say(told)}</p>}
       {reacts ? (
         <div className={styles.options}>
           {offered.map(({ choice, text }) => {
             const named = namedIn(choice)
             const kind = named === null ? null : view.faces[named] >> 6
+            const outcome = outcomeOf(table, named, root)
             return (
               <button
                 key={JSON.stringify(choice)}
@@ -110,7 +127,7 @@ function Paper({ board, reacts, narrow }: { readonly board: BottomProps; readonl
                 </span>
                 <span>
                   {narrow && kind !== null ? say({ code: `card.${KINDS[kind]}` }) : say(text)}
-                  {named === null && last.what === 'hit' ? <small>{say({ code: 'board.letIt' })}</small> : null}
+                  {outcome === null || narrow ? null : <small>{say(outcome)}</small>}
                 </span>
               </button>
             )

@@ -66,12 +66,22 @@ function HandCard({ table, back, w }: { readonly table: Table; readonly back: nu
   const playText = here.offered.find(({ choice }) => 'play' in choice)
   if (!staging.active) {
     const [only] = here.offered
+    const named = here.refused.some(({ code }) => code === 'refuse.namedAlready')
+    const unsaved = here.refused.find(({ code }) => code === 'refuse.cannotBeSaved')
+    const raised = named || (only !== undefined && choosing.isChosen(only.choice))
     return (
-      <div className={styles.slot} style={{ ['--w' as string]: `${w}px` }}>
+      <div className={styles.slot} style={{ ['--w' as string]: `${w}px` }} data-raised={raised ? '' : undefined}>
         <Card table={table} back={back} w={w} size={size} />
-        {only !== undefined && here.offered.length === 1 ? (
+        {named || unsaved !== undefined || (only !== undefined && here.offered.length === 1) ? (
           <div className={styles.foot} aria-hidden>
-            <span data-lit>{footOf(table, only, back)}</span>
+            {only === undefined ? (
+              <span>{named ? '✓' : say({ code: 'board.foot.unsaved' })}</span>
+            ) : (
+              <span data-lit>
+                {raised ? '✓ ' : ''}
+                {footOf(table, only, back)}
+              </span>
+            )}
           </div>
         ) : null}
       </div>

@@ -6,7 +6,7 @@ import { airOf } from './air.ts'
 import { BoardCards } from './board-cards.tsx'
 import { Back, Card } from './card.tsx'
 import styles from './own.module.css'
-import { NOTHING, type Table } from './props.ts'
+import { litAs, NOTHING, type Table } from './props.ts'
 import { groupsOf, PAIR } from './strew.ts'
 import { Water } from './water.tsx'
 
@@ -30,6 +30,7 @@ function OnDeck({ table, seat }: { readonly table: Table; readonly seat: Seat })
   const { board, io, plan } = table
   const { view, say } = board
   const { sunk, board: cards } = view.ships[seat]
+  const free = board.seat === seat ? litAs(board, 'next') : undefined
   const groups = groupsOf(view.partner, cards)
   const units = groups.reduce((sum, group) => sum + (group.length > 1 ? PAIR : 1), 0)
   const room = plan.narrow ? plan.width - 20 : plan.width - BULKHEAD - 40
@@ -43,8 +44,20 @@ function OnDeck({ table, seat }: { readonly table: Table; readonly seat: Seat })
         </span>
       ))}
       {cards.length === 0 && sunk ? <span className={styles.none}>{say({ code: 'board.emptyBoard' })}</span> : null}
+      {free === undefined || sunk ? null : (
+        <button
+          type="button"
+          className={styles.spot}
+          data-next
+          data-legal
+          aria-label={say(free.text)}
+          onClick={() => table.choosing.press(free)}
+        >
+          {say({ code: 'board.free' })}
+        </button>
+      )}
       {Array.from({ length: spots }, (_, i) => (
-        <span key={i} className={styles.spot} data-next={i === 0 ? '' : undefined} aria-hidden>
+        <span key={i} className={styles.spot} data-next={i === 0 && free === undefined ? '' : undefined} aria-hidden>
           ×{costFactor(io, seat, i)}
         </span>
       ))}
@@ -67,6 +80,7 @@ function Bulkhead({ table, seat }: { readonly table: Table; readonly seat: Seat 
   const air = airOf(io, seat)
   const sinking = view.phase === 'sinking'
   const mine = board.seat === seat
+  const lit = mine ? litAs(board, 'pile') : undefined
   const seen = mine ? ship.deck.slice(0, seenCards(io, seat)) : []
   const all = Math.max(20, Math.ceil(air.deck / 10) * 10)
   const more = discount(io, seat)
@@ -99,6 +113,15 @@ function Bulkhead({ table, seat }: { readonly table: Table; readonly seat: Seat 
                 <Count value={air.deck} />
               </span>
               <small>{say({ code: sinking ? 'board.airWord' : mine ? 'board.yourDeck' : 'board.deckWord' })}</small>
+              {lit === undefined ? null : (
+                <button
+                  type="button"
+                  className={styles.press}
+                  data-legal
+                  aria-label={say(lit.text)}
+                  onClick={() => table.choosing.press(lit)}
+                />
+              )}
             </div>
             <div className={styles.pile}>
               <Water table={table} seat={seat} w={plan.narrow ? 26 : 52} />
@@ -135,8 +158,12 @@ function Bulkhead({ table, seat }: { readonly table: Table; readonly seat: Seat 
             ) : (
               <>
                 {say(air.next)}
-                <br />
-                {say({ code: 'board.nextCard' })} <b>{factor}</b>
+                {plan.narrow && seen.length > 0 ? null : (
+                  <>
+                    <br />
+                    {say({ code: 'board.nextCard' })} <b>{factor}</b>
+                  </>
+                )}
               </>
             )}
           </p>

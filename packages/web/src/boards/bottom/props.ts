@@ -30,6 +30,17 @@ export function placeOf(choice: object): string | null {
   return null
 }
 
+/** What lights up beside the button of an answer that is an order or a yes: the own deck, the next place on board, the rivals' hulls. */
+export function lightOf(choice: object): 'pile' | 'next' | 'hulls' | null {
+  const { steer, put, follow, first } = choice as { steer?: true; put?: unknown; follow?: boolean; first?: string }
+  if (steer === true || put === 'bottom' || follow === true || first === 'own') return 'pile'
+  if (put === 'board') return 'next'
+  return first === 'theirs' ? 'hulls' : null
+}
+
+/** The answer that a lit thing gives. */
+export const litAs = ({ offered }: BottomProps, light: 'pile' | 'next' | 'hulls') => offered.find(({ choice }) => lightOf(choice) === light)
+
 /** What can and cannot be done at a place. */
 export const at = (board: BottomProps, place: string): Here => hereAt(board, placeOf, place)
 

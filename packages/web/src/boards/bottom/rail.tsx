@@ -3,24 +3,28 @@ import { Count } from '../../story/count.tsx'
 import { Card } from './card.tsx'
 import { NOTHING, type Table } from './props.ts'
 import styles from './rail.module.css'
+import { toldOf } from './told.ts'
 import type { ToldTurn } from './told-turn.ts'
 
 const CARD = 41
 /** From here on the cards overlap. */
 const MANY = 4
+/** Beside more of them there is no room for words. */
+const MOST_BESIDE = 6
 
 /** The rail: cards laid on it add up to the pool, with what was gained and spent besides; beside it stands what it pays for. */
 export function Rail({ table, turn }: { readonly table: Table; readonly turn: ToldTurn }) {
   const { board, staging, plan } = table
   const { view, say } = board
   const { staged, sum } = staging
-  const thrown = turn.thrown.flatMap(({ cards }) => cards).filter((back) => view.faces[back] >= 0 && !staged.includes(back))
-  const doubled = new Set(turn.thrown.flatMap(({ cards }) => cards.slice(1)))
+  const pool = board.ask?.kind === 'purse' && view.active !== board.seat ? turn.purse : turn
+  const thrown = pool.thrown.flatMap(({ cards }) => cards).filter((back) => view.faces[back] >= 0 && !staged.includes(back))
+  const doubled = new Set(pool.thrown.flatMap(({ cards }) => cards.slice(1)))
   const shown = [...thrown, ...staged]
-  const told = turn.thrown.reduce((total, { points }) => total + points, 0)
+  const told = pool.thrown.reduce((total, { points }) => total + points, 0)
   // What was not told is gained or spent all the same.
-  const gained = staging.points + turn.spent - told
-  const spent = turn.spent + Math.max(0, -gained)
+  const gained = staging.points + pool.spent - told
+  const spent = pool.spent + Math.max(0, -gained)
   return (
     <section
       className={styles.rail}
@@ -61,13 +65,19 @@ export function Rail({ table, turn }: { readonly table: Table; readonly turn: To
         </b>
         <small>{say({ code: 'board.points' })}</small>
       </span>
-      {plan.narrow ? null : (
+      {(plan.narrow && staging.active) || shown.length > MOST_BESIDE ? null : (
         <p className={styles.say}>
-          <Pays table={table} />
+          <Told table={table} />
         </p>
       )}
     </section>
   )
+}
+
+/** In the own turn what the pool pays for; at any other ask what an answer would come to. */
+function Told({ table }: { readonly table: Table }) {
+  const told = toldOf(table)
+  return told === null ? <Pays table={table} /> : table.board.say(told)
 }
 
 /** How much of the shop and of the hand the pool pays for. */

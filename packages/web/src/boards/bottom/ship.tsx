@@ -11,7 +11,7 @@ import { Layer } from './layer.tsx'
 import type { TimeOfDay } from './light.ts'
 import { GoingDown } from './moments/going-down.tsx'
 import { Portholes } from './portholes.tsx'
-import { at, type Table } from './props.ts'
+import { at, litAs, type Table } from './props.ts'
 import styles from './ship.module.css'
 import { groupsOf, strew } from './strew.ts'
 import { Water } from './water.tsx'
@@ -28,7 +28,8 @@ const FUNNELS = [
 const CARDS_FROM = [0, 146, 146, 98, 62] as const
 const HEIGHT = 150
 const CARD = 47
-const TILT = Math.tan((1.4 * Math.PI) / 180)
+/** How much the deck rises for each unit aside, in the Sinking. */
+export const TILT = Math.tan((1.4 * Math.PI) / 180)
 
 export interface Berth {
   readonly x: number
@@ -51,6 +52,9 @@ export function berthsOf(rivals: number, width: number): readonly Berth[] {
 const isLast = ({ ships }: Table['board']['view'], moment: Table['board']['moment'], seat: Seat): boolean =>
   moment?.event.type === 'sunk' && !ships[seat].sunk && ships.filter(({ sunk }) => !sunk).length === 1
 
+/** Of a draft only this is known: whether somebody has kept a card already. */
+const isChoosing = ({ crew }: Table['board'], seat: Seat): boolean => crew.some((one) => one.seat === seat && one.thinking)
+
 interface ShipProps {
   readonly table: Table
   readonly seat: Seat
@@ -64,8 +68,8 @@ export function Ship({ table, seat, berth, time }: ShipProps) {
   const { view, say, names, crew, moment } = board
   const ship = view.ships[seat]
   const here = at(board, `seat:${seat}`)
-  const [offer] = here.offered
   const air = airOf(io, seat)
+  const offer = here.offered[0] ?? (ship.sunk || air.deck === 0 ? undefined : litAs(board, 'hulls'))
   const { length, crowd } = berth
   const phone = plan.narrow
   const from = phone ? 92 : CARDS_FROM[crowd]
@@ -149,7 +153,11 @@ export function Ship({ table, seat, berth, time }: ShipProps) {
           </span>
         ))}
         {drafting
-          ? view.packs[seat].slice(0, 3).map((back, i) => <Back key={back} w={40} style={{ left: i * 17, rotate: `${i * 5 - 5}deg` }} />)
+          ? view.packs[seat].slice(0, 3).map((back, i) => (
+              <span key={back} style={{ left: i * 17 }}>
+                <Back w={40} style={{ rotate: `${i * 5 - 5}deg` }} />
+              </span>
+            ))
           : null}
       </div>
       <div className={styles.plate} data-place={`ship:${seat}`} style={ship.sunk ? { left: from + 4 } : undefined}>
@@ -165,7 +173,9 @@ export function Ship({ table, seat, berth, time }: ShipProps) {
         >
           {names[seat]}
         </button>
-        {drafting ? null : (
+        {drafting ? (
+          <span>{say({ code: isChoosing(board, seat) ? 'board.chooses' : 'board.hasChosen' })}</span>
+        ) : (
           <>
             <span className={styles.worth} data-place={`worth:${seat}`}>
               <span className="visually-hidden">{say({ code: 'board.worth', params: { n: worth(io, seat) } })}</span>

@@ -60,9 +60,11 @@ function Price({ table: { staging, board }, price, pays }: { readonly table: Tab
   )
 }
 
+const MOST_FLAGS = 4
+
 /** The plaque under the Iceberg: its price, how much is missing, and what is still in hand. */
 function Iceberg({ table }: { readonly table: Table }) {
-  const { board, io, staging } = table
+  const { board, io, staging, plan } = table
   const { view, say } = board
   const [sure, setSure] = useState(false)
   if (view.iceberg === NONE) return null
@@ -70,8 +72,15 @@ function Iceberg({ table }: { readonly table: Table }) {
   const here = withRail(table, 'slot:iceberg')
   const [offer] = here.offered
   const inHand = staging.more
+  // On a phone four flags leave no room for more than the sum.
+  const crowded = plan.narrow && view.seats > MOST_FLAGS
   return (
-    <div className={styles.plaque} data-place="iceberg" data-lit={offer === undefined ? undefined : ''}>
+    <div
+      className={styles.plaque}
+      data-place="iceberg"
+      data-crowded={crowded ? '' : undefined}
+      data-lit={offer === undefined ? undefined : ''}
+    >
       <Card
         table={table}
         back={view.iceberg}
@@ -90,7 +99,7 @@ function Iceberg({ table }: { readonly table: Table }) {
           {offer !== undefined
             ? say({ code: 'board.within' })
             : staging.active
-              ? `${say({ code: 'board.short', params: { n: price - staging.sum } })}${inHand > 0 ? ` · ${say({ code: 'board.moreInHand', params: { n: inHand } })}` : ''}`
+              ? `${say({ code: 'board.short', params: { n: price - staging.sum } })}${inHand > 0 && !crowded ? ` · ${say({ code: 'board.moreInHand', params: { n: inHand } })}` : ''}`
               : say({ code: 'board.points.of', params: { n: view.points, price } })}
         </span>
         <meter

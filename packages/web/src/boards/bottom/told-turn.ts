@@ -29,6 +29,8 @@ export interface ToldTurn {
   readonly gained: number
   readonly spent: number
   readonly strokes: readonly Stroke[]
+  /** Out of turn a Teacher's owner has a purse: what went into it, and out of it. */
+  readonly purse: Pick<ToldTurn, 'thrown' | 'spent'>
 }
 
 /** Cards sacrificed together: one, or one that a Seal doubles. */
@@ -37,7 +39,8 @@ export interface Thrown {
   readonly points: number
 }
 
-export const UNTOLD: ToldTurn = { seat: -1, thrown: [], gained: 0, spent: 0, strokes: [] }
+const NO_PURSE = { thrown: [], spent: 0 }
+export const UNTOLD: ToldTurn = { seat: -1, thrown: [], gained: 0, spent: 0, strokes: [], purse: NO_PURSE }
 
 const KIND_OF: Readonly<Record<string, StrokeKind>> = {
   drew: 'draws',
@@ -64,8 +67,12 @@ export function told(turn: ToldTurn, event: Event): ToldTurn {
   const seat = typeof event.seat === 'number' ? event.seat : -1
   if (type === 'turn') return { ...UNTOLD, seat }
   const ofTurn = seat === turn.seat
-  if (type === 'sacrificed')
-    return ofTurn ? { ...turn, thrown: [...turn.thrown, { cards: cardsIn(event), points: numberIn(event, 'points') }] } : turn
+  if (type === 'sacrificed') {
+    const into = ofTurn ? turn : turn.purse
+    const thrown = [...into.thrown, { cards: cardsIn(event), points: numberIn(event, 'points') }]
+    return ofTurn ? { ...turn, thrown } : { ...turn, purse: { ...turn.purse, thrown } }
+  }
+  if (type === 'purseLost') return { ...turn, purse: NO_PURSE }
   if (type === 'gained') return ofTurn && event.lost !== true ? { ...turn, gained: turn.gained + numberIn(event, 'points') } : turn
   if (type === 'barred') return { ...turn, spent: turn.spent - numberIn(event, 'points'), strokes: stop(turn.strokes, event) }
   if (type === 'cancelled' || type === 'keptOff') return { ...turn, strokes: stop(turn.strokes, event) }
@@ -73,7 +80,8 @@ export function told(turn: ToldTurn, event: Event): ToldTurn {
     return { ...turn, strokes: turn.strokes.map((one, i) => (i === turn.strokes.length - 1 ? withNamed(one, event) : one)) }
   const what = KIND_OF[type]
   // What goes overboard for points lies on the rail already.
-  if (what === undefined || (type === 'jettisoned' && turn.thrown.some(({ cards }) => cards.includes(Number(event.card))))) return turn
+  const laid = [...turn.thrown, ...turn.purse.thrown]
+  if (what === undefined || (type === 'jettisoned' && laid.some(({ cards }) => cards.includes(Number(event.card))))) return turn
   const points = numberIn(event, { plays: 'cost', buys: 'price', loses: 'points', draws: 'n' }[what as 'plays'] ?? '')
   // Whoever has nothing to draw goes down, and that is told; what others draw meanwhile is not of this turn.
   if (what === 'draws' && (points === 0 || !ofTurn)) return turn
@@ -90,7 +98,10 @@ export function told(turn: ToldTurn, event: Event): ToldTurn {
     stopped: false,
   }
   const spends = ofTurn && (type === 'played' || type === 'bought' || type === 'pointsLost')
-  return { ...turn, spent: turn.spent + (spends ? points : 0), strokes: [...turn.strokes, stroke] }
+  const paid = !ofTurn && type === 'taught' ? points : 0
+  // An answer is given with a purse of its own.
+  const purse = type === 'reacted' ? NO_PURSE : { ...turn.purse, spent: turn.purse.spent + paid }
+  return { ...turn, spent: turn.spent + (spends ? points : 0), purse, strokes: [...turn.strokes, stroke] }
 }
 
 const withNamed = (stroke: Stroke, event: Event): Stroke =>
@@ -117,5 +128,5 @@ export function useToldTurn({ moment, view, seat }: BottomProps): { readonly now
   // The pool is spent or lost: what paid for it is forgotten with it.
   const { now, strip } = kept.current
   const isOver = now.seat !== view.active || (view.points === 0 && moment === null)
-  return { now: isOver ? UNTOLD : now, strip }
+  return { now: isOver ? { ...UNTOLD, purse: now.purse } : now, strip }
 }
