@@ -1,0 +1,259 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Scene } from './theatre.ts'
+
+/** Names and characters of a full crew, by seat. */
+export const CREW = ['Anna', 'Bram', 'Cora', 'Dirk', 'Edda', 'Finn']
+export const CAST = ['pete', 'billy', 'genny', 'quinn', 'netty', 'frankie']
+
+const HAND = ['cutlass', 'captains-key', 'rubber-ducky', 'topaz', 'clear-water']
+const water = (n: number): string[] => Array.from({ length: n }, () => 'clear-water')
+
+const HANDS = [
+  HAND,
+  ['bone-club', 'emerald', 'amethyst', ...water(3)],
+  ['grenado', ...water(3)],
+  ['spy-glass', 'sapphire', 'fishing-net', ...water(4)],
+  ['harpoon', 'sapphire', 'amethyst', 'topaz', ...water(6)],
+  ['trusty-carrot', 'clear-water'],
+]
+
+const PAST = [
+  [
+    ['patch', 'patch'],
+    ['bucket', 'bucket'],
+    ['fire', 'plunder'],
+    ['patch', 'patch'],
+  ],
+  [
+    ['bucket', 'bucket'],
+    ['patch', 'patch'],
+    ['bucket', 'bucket'],
+    ['fire', 'fire'],
+  ],
+  [
+    ['fire', 'fire'],
+    ['fire', 'plunder'],
+    ['bucket', 'bucket'],
+    ['fire', 'fire'],
+  ],
+  [
+    ['bucket', 'plunder'],
+    ['fire', 'fire'],
+    ['patch', 'plunder'],
+    ['bucket', 'plunder'],
+  ],
+  [
+    ['patch', 'patch'],
+    ['plunder', 'plunder'],
+    ['patch', 'patch'],
+    ['bucket', 'plunder'],
+  ],
+  [
+    ['bucket', 'bucket'],
+    ['bucket', 'bucket'],
+    [null, 'patch'],
+    ['bucket', 'bucket'],
+  ],
+] as const
+
+/** Round 5 in the second section, as it often looks. */
+const ROUND: Scene = {
+  round: 5,
+  level: 2,
+  damage: 2,
+  firstMate: 1,
+  dice: [2, 5, 1, 2, 3],
+  water: 5,
+  open: ['clear-water', 'sapphire'],
+  treasure: ['sapphire', 'ruby', 'emerald', 'cracked-compass'],
+  breaches: ['permanent', 'single', 'chest', 'chest', 'minor', 'major'],
+  cannons: ['single', 'double', 'triple'],
+  hands: HANDS,
+  past: PAST,
+  more: { angered: 1 },
+  then: { step: 'task.discuss' },
+}
+
+const crewed = (seats: number, scene: Partial<Scene>): Scene => ({
+  ...ROUND,
+  hands: HANDS.slice(0, seats),
+  past: PAST.slice(0, seats),
+  ...scene,
+})
+
+export interface Picture {
+  readonly seats: number
+  readonly scene: Scene | null
+  readonly enemy?: string
+  readonly options?: object
+  /** Characters are still to be chosen. */
+  readonly choosing?: boolean
+  /** By somebody who has no seat. */
+  readonly watched?: boolean
+  /** What the others do before anybody looks. */
+  readonly before?: (crew: readonly BrowserContext[], table: string) => Promise<void>
+  /** What is pressed before the picture is taken. */
+  readonly then?: (page: Page) => Promise<void>
+}
+
+const answer =
+  (...answers: readonly (readonly [seat: number, choice: object])[]) =>
+  async (crew: readonly BrowserContext[], table: string): Promise<void> => {
+    for (const [seat, choice] of answers) {
+      const reply = await crew[seat].request.post(`/api/tables/${table}/answers`, { data: { id: crypto.randomUUID(), choice } })
+      if (!reply.ok()) throw new Error(`seat ${seat}: ${await reply.text()}`)
+    }
+  }
+
+/** Presses what bears this name on the board. */
+const press =
+  (...names: readonly RegExp[]) =>
+  async (page: Page): Promise<void> => {
+    for (const name of names) await page.locator('main').getByRole('button', { name }).first().click()
+    await page.mouse.move(640, 4)
+  }
+
+const DIALS = [
+  [1, 'water', 'bucket'],
+  [2, 'cannons', 'fire'],
+  [3, 'cannons', 'plunder'],
+] as const
+
+const TALK: Partial<Scene> = {
+  water: 3,
+  open: ['clear-water'],
+  claims: [null, null, 'fire', 'fire', null, 'bucket'],
+  pleas: [null, [0, 'patch'], null, null, null, null],
+  doubts: [null, null, null, null, 3, null],
+}
+
+/** Everybody at the same place. */
+const crowd = (column: 'water' | 'treasure' | 'breaches' | 'cannons', does: 'bucket' | 'plunder' | 'patch' | 'fire'): Picture => ({
+  seats: 6,
+  scene: crewed(6, {
+    breaches: ['permanent', 'single', 'chest', 'chest', 'minor', 'massive', 'monster', 'minor', 'major', 'double'],
+    cannons: ['single', 'double', 'triple', 'single', 'double', 'triple', 'triple'],
+    treasure: ['sapphire', 'ruby', 'emerald', 'cracked-compass', 'amethyst', 'treasure-map'],
+    dials: [1, 2, 3, 4, 5, 0].map((seat) => [seat, column, does] as const),
+    then: { step: 'task.reveal' },
+  }),
+})
+
+const HAMMERS: Scene = crewed(6, {
+  water: 4,
+  open: ['clear-water', 'sapphire'],
+  treasure: ['sapphire', 'ruby', 'emerald', 'cracked-compass', 'amethyst'],
+  breaches: ['permanent', 'single', 'chest', 'chest', 'minor', 'massive', 'monster', 'double', 'major', 'minor'],
+  cannons: ['single', 'double', 'triple', 'single', 'double', 'triple', 'triple'],
+  dials: [0, 2, 5].map((seat) => [seat, 'breaches', 'patch'] as const),
+  more: { mallets: 1 },
+  then: { step: 'task.resolveColumn', column: 2 },
+})
+
+/** Scenes to be looked at beside the concept's pictures. */
+export const PICTURES: Readonly<Record<string, Picture>> = {
+  board: {
+    seats: 4,
+    scene: crewed(4, { claims: ['patch', 'bucket', 'fire', null], dials: DIALS, then: { step: 'task.declare', k: 3 } }),
+    then: async (page) => {
+      await page.keyboard.press('3')
+      await page.keyboard.press('Shift+Digit2')
+    },
+  },
+  'level-1': {
+    seats: 4,
+    scene: crewed(4, { level: 1, water: 2, open: [], damage: 0, breaches: ['minor', 'double', 'single'], cannons: ['single'], dials: DIALS, then: { step: 'task.declare', k: 3 } }),
+  },
+  'level-4': {
+    seats: 4,
+    scene: crewed(4, { level: 4, water: 7, damage: 4, breaches: ['permanent', 'permanent', 'permanent', 'chest', 'chest', 'minor', 'major'], dials: DIALS, then: { step: 'task.declare', k: 3 } }),
+  },
+  shark: {
+    seats: 4,
+    enemy: 'shark',
+    scene: crewed(4, { more: { chomp: true }, belly: ['topaz', 'clear-water'], dials: DIALS, then: { step: 'task.declare', k: 3 } }),
+  },
+  sirens: { seats: 4, enemy: 'sirens', scene: crewed(4, { more: { tunes: 1 }, dials: DIALS, then: { step: 'task.declare', k: 3 } }) },
+  screech: { seats: 4, enemy: 'sirens', scene: crewed(4, { more: { screech: true }, dice: [5, 3, 1, 2, 3], then: { step: 'task.discuss' } }) },
+  skullsairs: {
+    seats: 4,
+    enemy: 'skullsairs',
+    scene: crewed(4, { more: {}, stash: ['ruby', 'topaz', 'clear-water'], dials: DIALS, then: { step: 'task.declare', k: 3 } }),
+  },
+  talk: { seats: 6, scene: crewed(6, TALK), before: answer([2, { ready: true }], [5, { ready: true }]) },
+  'talk-three': { seats: 3, scene: crewed(3, { claims: [null, 'bucket', null], doubts: [null, null, 1] }) },
+  'talk-chests': { seats: 4, scene: crewed(4, { breaches: ['permanent', 'single', 'minor', 'major'], chests: [['cannon-upgrade', 'reroll-2'], ['points-4']] }), then: press(/Cannon Upgrade/i) },
+  six: {
+    seats: 6,
+    scene: crewed(6, {
+      water: 3,
+      open: ['clear-water'],
+      hands: [['cutlass', 'captains-key', 'rubber-ducky', 'wooden-mallet', 'topaz', 'topaz', 'ruby', ...water(3)], ...HANDS.slice(1)],
+      claims: ['patch', 'bucket', 'fire', null, 'patch', 'bucket'],
+      dials: [
+        [1, 'water', 'bucket'],
+        [2, 'cannons', 'fire'],
+        [3, 'cannons', 'plunder'],
+        [4, 'breaches', 'patch'],
+        [5, 'water', 'bucket'],
+      ],
+      then: { step: 'task.declare', k: 5 },
+    }),
+    then: async (page) => {
+      await page.keyboard.press('3')
+      await page.keyboard.press('Shift+Digit2')
+    },
+  },
+  'hand-eight': {
+    seats: 4,
+    scene: crewed(4, {
+      hands: [['cutlass', 'captains-key', 'rubber-ducky', 'wooden-mallet', 'fishing-rod', 'gem-sifter', 'moldy-mop', 'silver-doubloon', 'ruby', 'clear-water'], ...HANDS.slice(1, 4)],
+      dials: DIALS,
+      then: { step: 'task.declare', k: 3 },
+    }),
+  },
+  window: {
+    seats: 6,
+    scene: crewed(6, {
+      water: 3,
+      open: ['clear-water'],
+      dials: [
+        [0, 'breaches', 'patch'],
+        [1, 'water', 'bucket'],
+        [2, 'cannons', 'fire'],
+        [3, 'cannons', 'plunder'],
+        [4, 'breaches', 'patch'],
+        [5, 'water', 'bucket'],
+      ],
+      then: { step: 'task.reveal' },
+    }),
+    then: press(/^Captain's Key|^Schlüssel des/),
+  },
+  'window-dice': {
+    seats: 4,
+    scene: crewed(4, { hands: [['decoy-cannon', 'spare-barrel', 'rubber-ducky', 'topaz', 'clear-water'], ...HANDS.slice(1, 4)], then: { step: 'threat.rollEnemyDice' }, rolls: { special: [2, 3], basic: [6, 2, 3], cannon: [1, 5, 2] } }),
+    then: press(/^Decoy Cannon/),
+  },
+  'patch-first': { seats: 6, scene: HAMMERS },
+  patch: { seats: 6, scene: HAMMERS, before: answer([0, { draw: true }]), then: press(/^Monster Breach/) },
+  agree: {
+    seats: 6,
+    scene: crewed(6, { ...HAMMERS, firstMate: 2, dials: [2, 0, 5].map((seat) => [seat, 'breaches', 'patch'] as const), more: { mallets: 0 } }),
+    before: async (crew, table) => {
+      await answer([2, { draw: true }])(crew, table)
+      const told = (await (await crew[2].request.get(`/api/tables/${table}/state`)).json()) as { ask: { choices: { choice: object }[] } }
+      const propose = told.ask.choices.find(({ choice }) => 'propose' in choice)
+      if (propose !== undefined) await answer([2, propose.choice])(crew, table)
+    },
+  },
+  bucket: { seats: 4, scene: crewed(4, { dials: [[0, 'water', 'bucket'], [1, 'water', 'bucket']], then: { step: 'task.resolveColumn', column: 0 } }) },
+  plunder: { seats: 4, scene: crewed(4, { dials: [[0, 'treasure', 'plunder'], [3, 'treasure', 'plunder']], then: { step: 'task.resolveColumn', column: 1 } }) },
+  tune: { seats: 4, enemy: 'sirens', scene: crewed(4, { more: { tunes: 1 }, dials: [[0, 'treasure', 'plunder']], then: { step: 'task.resolveColumn', column: 1 } }) },
+  'crowd-water': crowd('water', 'bucket'),
+  'crowd-treasure': crowd('treasure', 'plunder'),
+  'crowd-breaches': crowd('breaches', 'patch'),
+  'crowd-cannons': crowd('cannons', 'fire'),
+  choose: { seats: 6, scene: null, choosing: true },
+  watch: { seats: 4, scene: crewed(4, { claims: ['patch', 'bucket', 'fire', null], dials: DIALS, then: { step: 'task.declare', k: 3 } }), watched: true },
+  voyage: { seats: 4, scene: crewed(4, { dials: DIALS, then: { step: 'task.declare', k: 3 } }), options: { variant: 'voyage' } },
+}

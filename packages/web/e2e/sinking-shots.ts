@@ -1,0 +1,108 @@
+// We're Sinking! in laid scenes: `tsx --conditions=source packages/web/e2e/sinking-shots.ts <folder> [scene …] [--sizes 1280,390] [--themes light,night] [--languages en,de]`.
+import { mkdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import { WebSocket } from 'ws'
+import config from '../../../playwright.config.ts'
+import { CAST, CREW, PICTURES, type Picture } from './scenes.ts'
+import { Theatre } from './theatre.ts'
+
+const HEIGHTS: Readonly<Record<string, number>> = { 1280: 720, 1920: 1080, 390: 844 }
+
+const { values, positionals } = parseArgs({
+  options: { sizes: { type: 'string' }, themes: { type: 'string' }, languages: { type: 'string' } },
+  allowPositionals: true,
+})
+const list = (chosen: string | undefined, all: string): readonly string[] => (chosen ?? all).split(',')
+const [folder = 'shots', ...wanted] = positionals
+mkdirSync(folder, { recursive: true })
+
+const theatre = new Theatre()
+await theatre.open()
+const browser = await chromium.launch(config.use?.launchOptions ?? {})
+
+/** Seats a whole crew of people who are there, and begins; the first of them looks at the table. */
+async function begin(picture: Picture): Promise<{ table: string; contexts: readonly BrowserContext[]; close: () => Promise<void> }> {
+  theatre.scene = picture.scene
+  const contexts: BrowserContext[] = []
+  const lines: WebSocket[] = []
+  let table = ''
+  for (let seat = 0; seat < picture.seats; seat++) {
+    const context = await browser.newContext({ baseURL: theatre.url, locale: 'en-GB' })
+    contexts.push(context)
+    await context.request.post('/api/session', { data: { name: CREW[seat] } })
+    if (seat === 0) {
+      const seats = Array.from({ length: picture.seats }, () => ({ kind: 'open' }))
+      const options = {
+        enemy: picture.enemy ?? 'kraken',
+        characters: picture.choosing === true ? 'choose' : CAST.slice(0, picture.seats),
+        firstMate: 0,
+        windowMode: 'beat',
+        windowSeconds: 60,
+        ...picture.options,
+      }
+      const created = await context.request.post('/api/tables', { data: { game: 'sinking', options, seats, sit: 0 } })
+      if (!created.ok()) throw new Error(await created.text())
+      table = ((await created.json()) as { id: string }).id
+    } else await context.request.post(`/api/tables/${table}/sit`, { data: { seat } })
+  }
+  const started = await contexts[0].request.post(`/api/tables/${table}/start`, { data: {} })
+  if (!started.ok()) throw new Error(await started.text())
+  for (const context of contexts) {
+    const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+    const line = new WebSocket(`${theatre.url.replace('http', 'ws')}/api/socket`, { headers: { cookie, origin: theatre.url } })
+    await new Promise((resolve, reject) => line.once('open', resolve).once('error', reject))
+    line.send(JSON.stringify({ type: 'hello', table }))
+    lines.push(line)
+  }
+  return {
+    table,
+    contexts,
+    async close() {
+      for (const line of lines) line.close()
+      for (const context of contexts) await context.close()
+    },
+  }
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.locator('main canvas[data-ready], main ul button').nth(1).waitFor()
+  await page.waitForTimeout(600)
+}
+
+try {
+  for (const name of wanted.length > 0 ? wanted : Object.keys(PICTURES)) {
+    const picture = PICTURES[name]
+    if (picture === undefined) throw new Error(`no scene ${name}; there are ${Object.keys(PICTURES).join(', ')}`)
+    const { table, contexts, close } = await begin(picture)
+    await picture.before?.(contexts, table)
+    for (const size of list(values.sizes, '1280'))
+      for (const theme of list(values.themes, 'light'))
+        for (const language of list(values.languages, 'en')) {
+          const viewport = { width: Number(size), height: HEIGHTS[size] ?? 720 }
+          const context = picture.watched === true ? await browser.newContext({ baseURL: theatre.url }) : contexts[0]
+          const page = await context.newPage()
+          await page.setViewportSize(viewport)
+          await page.emulateMedia({ reducedMotion: 'reduce' })
+          await page.addInitScript((settings) => localStorage.setItem('flotilla.settings', JSON.stringify(settings)), {
+            theme,
+            language,
+            speed: 'once',
+            name: 'Anna',
+          })
+          await page.goto(`/t/${table}`)
+          await settle(page)
+          await picture.then?.(page)
+          if (picture.then !== undefined) await page.waitForTimeout(500)
+          const path = `${folder}/${name}-${size}-${theme}-${language}.png`
+          await page.screenshot({ path })
+          console.log(path)
+          await page.close()
+          if (picture.watched === true) await context.close()
+        }
+    await close()
+  }
+} finally {
+  await browser.close()
+  await theatre.close()
+}
