@@ -162,11 +162,27 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   },
   'level-1': {
     seats: 4,
-    scene: crewed(4, { level: 1, water: 2, open: [], damage: 0, breaches: ['minor', 'double', 'single'], cannons: ['single'], dials: DIALS, then: { step: 'task.declare', k: 3 } }),
+    scene: crewed(4, {
+      level: 1,
+      water: 2,
+      open: [],
+      damage: 0,
+      breaches: ['minor', 'double', 'single'],
+      cannons: ['single'],
+      dials: DIALS,
+      then: { step: 'task.declare', k: 3 },
+    }),
   },
   'level-4': {
     seats: 4,
-    scene: crewed(4, { level: 4, water: 7, damage: 4, breaches: ['permanent', 'permanent', 'permanent', 'chest', 'chest', 'minor', 'major'], dials: DIALS, then: { step: 'task.declare', k: 3 } }),
+    scene: crewed(4, {
+      level: 4,
+      water: 7,
+      damage: 4,
+      breaches: ['permanent', 'permanent', 'permanent', 'chest', 'chest', 'minor', 'major'],
+      dials: DIALS,
+      then: { step: 'task.declare', k: 3 },
+    }),
   },
   shark: {
     seats: 4,
@@ -174,7 +190,11 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
     scene: crewed(4, { more: { chomp: true }, belly: ['topaz', 'clear-water'], dials: DIALS, then: { step: 'task.declare', k: 3 } }),
   },
   sirens: { seats: 4, enemy: 'sirens', scene: crewed(4, { more: { tunes: 1 }, dials: DIALS, then: { step: 'task.declare', k: 3 } }) },
-  screech: { seats: 4, enemy: 'sirens', scene: crewed(4, { more: { screech: true }, dice: [5, 3, 1, 2, 3], then: { step: 'task.discuss' } }) },
+  screech: {
+    seats: 4,
+    enemy: 'sirens',
+    scene: crewed(4, { more: { screech: true }, dice: [5, 3, 1, 2, 3], then: { step: 'task.discuss' } }),
+  },
   skullsairs: {
     seats: 4,
     enemy: 'skullsairs',
@@ -182,7 +202,11 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   },
   talk: { seats: 6, scene: crewed(6, TALK), before: answer([2, { ready: true }], [5, { ready: true }]) },
   'talk-three': { seats: 3, scene: crewed(3, { claims: [null, 'bucket', null], doubts: [null, null, 1] }) },
-  'talk-chests': { seats: 4, scene: crewed(4, { breaches: ['permanent', 'single', 'minor', 'major'], chests: [['cannon-upgrade', 'reroll-2'], ['points-4']] }), then: press(/Cannon Upgrade/i) },
+  'talk-chests': {
+    seats: 4,
+    scene: crewed(4, { breaches: ['permanent', 'single', 'minor', 'major'], chests: [['cannon-upgrade', 'reroll-2'], ['points-4']] }),
+    then: press(/^(Cannon Upgrade|Kanonen)/i),
+  },
   six: {
     seats: 6,
     scene: crewed(6, {
@@ -207,7 +231,21 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   'hand-eight': {
     seats: 4,
     scene: crewed(4, {
-      hands: [['cutlass', 'captains-key', 'rubber-ducky', 'wooden-mallet', 'fishing-rod', 'gem-sifter', 'moldy-mop', 'silver-doubloon', 'ruby', 'clear-water'], ...HANDS.slice(1, 4)],
+      hands: [
+        [
+          'cutlass',
+          'captains-key',
+          'rubber-ducky',
+          'wooden-mallet',
+          'fishing-rod',
+          'gem-sifter',
+          'moldy-mop',
+          'silver-doubloon',
+          'ruby',
+          'clear-water',
+        ],
+        ...HANDS.slice(1, 4),
+      ],
       dials: DIALS,
       then: { step: 'task.declare', k: 3 },
     }),
@@ -227,18 +265,27 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
       ],
       then: { step: 'task.reveal' },
     }),
-    then: press(/^Captain's Key|^Schlüssel des/),
+    then: press(/^(Captain's Key|Schlüssel|Kapitän)/),
   },
   'window-dice': {
     seats: 4,
-    scene: crewed(4, { hands: [['decoy-cannon', 'spare-barrel', 'rubber-ducky', 'topaz', 'clear-water'], ...HANDS.slice(1, 4)], then: { step: 'threat.rollEnemyDice' }, rolls: { special: [2, 3], basic: [6, 2, 3], cannon: [1, 5, 2] } }),
-    then: press(/^Decoy Cannon/),
+    scene: crewed(4, {
+      hands: [['decoy-cannon', 'spare-barrel', 'rubber-ducky', 'topaz', 'clear-water'], ...HANDS.slice(1, 4)],
+      then: { step: 'threat.rollEnemyDice' },
+      rolls: { special: [2, 3], basic: [6, 2, 3], cannon: [1, 5, 2] },
+    }),
+    then: press(/^(Decoy Cannon|Lock|Köder|Attrappe)/),
   },
   'patch-first': { seats: 6, scene: HAMMERS },
-  patch: { seats: 6, scene: HAMMERS, before: answer([0, { draw: true }]), then: press(/^Monster Breach/) },
+  patch: { seats: 6, scene: HAMMERS, before: answer([0, { draw: true }]), then: press(/^Monster/) },
   agree: {
     seats: 6,
-    scene: crewed(6, { ...HAMMERS, firstMate: 2, dials: [2, 0, 5].map((seat) => [seat, 'breaches', 'patch'] as const), more: { mallets: 0 } }),
+    scene: crewed(6, {
+      ...HAMMERS,
+      firstMate: 2,
+      dials: [2, 0, 5].map((seat) => [seat, 'breaches', 'patch'] as const),
+      more: { mallets: 0 },
+    }),
     before: async (crew, table) => {
       await answer([2, { draw: true }])(crew, table)
       const told = (await (await crew[2].request.get(`/api/tables/${table}/state`)).json()) as { ask: { choices: { choice: object }[] } }
@@ -246,14 +293,40 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
       if (propose !== undefined) await answer([2, propose.choice])(crew, table)
     },
   },
-  bucket: { seats: 4, scene: crewed(4, { dials: [[0, 'water', 'bucket'], [1, 'water', 'bucket']], then: { step: 'task.resolveColumn', column: 0 } }) },
-  plunder: { seats: 4, scene: crewed(4, { dials: [[0, 'treasure', 'plunder'], [3, 'treasure', 'plunder']], then: { step: 'task.resolveColumn', column: 1 } }) },
-  tune: { seats: 4, enemy: 'sirens', scene: crewed(4, { more: { tunes: 1 }, dials: [[0, 'treasure', 'plunder']], then: { step: 'task.resolveColumn', column: 1 } }) },
+  bucket: {
+    seats: 4,
+    scene: crewed(4, {
+      dials: [
+        [0, 'water', 'bucket'],
+        [1, 'water', 'bucket'],
+      ],
+      then: { step: 'task.resolveColumn', column: 0 },
+    }),
+  },
+  plunder: {
+    seats: 4,
+    scene: crewed(4, {
+      dials: [
+        [0, 'treasure', 'plunder'],
+        [3, 'treasure', 'plunder'],
+      ],
+      then: { step: 'task.resolveColumn', column: 1 },
+    }),
+  },
+  tune: {
+    seats: 4,
+    enemy: 'sirens',
+    scene: crewed(4, { more: { tunes: 1 }, dials: [[0, 'treasure', 'plunder']], then: { step: 'task.resolveColumn', column: 1 } }),
+  },
   'crowd-water': crowd('water', 'bucket'),
   'crowd-treasure': crowd('treasure', 'plunder'),
   'crowd-breaches': crowd('breaches', 'patch'),
   'crowd-cannons': crowd('cannons', 'fire'),
   choose: { seats: 6, scene: null, choosing: true },
-  watch: { seats: 4, scene: crewed(4, { claims: ['patch', 'bucket', 'fire', null], dials: DIALS, then: { step: 'task.declare', k: 3 } }), watched: true },
+  watch: {
+    seats: 4,
+    scene: crewed(4, { claims: ['patch', 'bucket', 'fire', null], dials: DIALS, then: { step: 'task.declare', k: 3 } }),
+    watched: true,
+  },
   voyage: { seats: 4, scene: crewed(4, { dials: DIALS, then: { step: 'task.declare', k: 3 } }), options: { variant: 'voyage' } },
 }

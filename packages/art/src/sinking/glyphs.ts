@@ -50,6 +50,10 @@ const GLYPHS = {
   tick: (c) => `<path d="M-8,0 L-2,7 L9,-7" fill="none" stroke="${c}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`,
   glass: (c) =>
     `<path d="M-8,-11 H8 M-8,11 H8" stroke="${c}" stroke-width="3"/><path d="M-6,-10 C-6,-3 -1,-2 -1,0 C-1,2 -6,3 -6,10 H6 C6,3 1,2 1,0 C1,-2 6,-3 6,-10Z" fill="none" stroke="${c}" stroke-width="2"/><path d="M-4,9 Q0,3 4,9Z" fill="${c}"/>`,
+  afloat: (c) =>
+    `<path d="M-11,4 H11 L7,11 H-7Z" fill="${c}"/><path d="M-1,2 V-12 C8,-10 10,-4 8,2Z M-3,2 V-9 C-8,-6 -10,-2 -10,2Z" fill="${c}"/>`,
+  sunk: (c) =>
+    `<g transform="rotate(38 0 -3)"><path d="M-9,-2 H9 L6,5 H-6Z" fill="${c}"/><path d="M-1,-3 V-12 C6,-10 7,-6 6,-3Z" fill="${c}"/></g><path d="M-12,8 q3,-4 6,0 t6,0 t6,0 t6,0" fill="none" stroke="${c}" stroke-width="2.6" stroke-linecap="round"/>`,
 } satisfies Readonly<Record<string, Draw>>
 
 export type Glyph = keyof typeof GLYPHS

@@ -29,9 +29,9 @@ export function spotsIn(stage: Stage, column: number, n: number, crowd: number):
   const { phone } = stage
   const top = phone ? 30 : 38
   if (column === 1) {
-    if (phone) return grid(room, n, Math.max(4, Math.min(n, 5)), top, n > 5 ? 38 : 50, 0.36, false)
+    if (phone) return grid(room, n, Math.max(4, Math.min(n, 5)), top, n > 5 ? 38 : 50, n > 5 ? 0.36 : 0.46, false)
     const rows = Math.ceil(n / 2)
-    return grid(room, n, 2, top, rows > 3 ? 36 : rows > 2 || crowd > 2 ? 45 : 54, rows > 2 ? 0.52 : 0.62, true)
+    return grid(room, n, 2, top, rows > 3 ? 36 : rows > 2 || crowd > 1 ? 45 : 54, rows > 2 ? 0.52 : 0.62, true)
   }
   if (column === 2) {
     const many = n > 6 || crowd > 2 || (n > 3 && crowd > 1)
@@ -95,13 +95,13 @@ export function standIn(stage: Stage, column: number, i: number, n: number): Sta
   const floor = room.y + room.h
   const rows = n > 2 ? Math.ceil(n / 2) : 1
   const rowH = phone ? 19 : 22
-  const scale = n > 4 ? (phone ? 0.33 : 0.5) : n > 2 ? (phone ? 0.36 : 0.58) : stage.scale
+  const scale = n > 4 ? (phone ? 0.33 : 0.5) : n > 2 ? (phone ? 0.36 : 0.58) : n === 2 ? (phone ? 0.4 : 0.68) : stage.scale
   const share =
     n === 1
       ? column === 0
         ? phone
           ? 0.42
-          : 0.52
+          : 0.6
         : column === 2
           ? 0.8
           : 0.5

@@ -19,7 +19,7 @@ import { Peek } from './peek.tsx'
 import { usePick } from './pick.ts'
 import { Pirates } from './pirates.tsx'
 import { RailPlates } from './plates.tsx'
-import { STEPS, loose, stepOf, type SinkingProps } from './props.ts'
+import { STEPS, isYesOrNo, loose, stepOf, type SinkingProps } from './props.ts'
 import { withPress } from './pressed.ts'
 import { Rooms } from './rooms.tsx'
 import { Lids } from './attack.tsx'
@@ -55,7 +55,8 @@ export default function SinkingBoard(now: SinkingProps) {
   const bars = loose(props)
   const laid = settled(props, setting)
   useKeys(theatre, {
-    column: (k) => (mayDeclare(props, k) ? onSet({ ...setting, say: k }) : talk({ claim: ACTIONS[k] })),
+    column: (k) =>
+      mayDeclare(props, k) ? onSet({ ...setting, say: k }) : isYesOrNo(props) && k === 0 ? agree() : talk({ claim: ACTIONS[k] }),
     action: (k) => (dials.length > 0 ? onSet({ ...setting, do: k }) : undefined),
     nothing: () => answerLoose('pass', 'stop', 'draw', 'agree'),
     ready: () => answerLoose('ready'),
@@ -73,12 +74,17 @@ export default function SinkingBoard(now: SinkingProps) {
     if (one !== undefined) props.answer(one.choice)
   }
   const answerLoose = (...fields: readonly string[]): void => {
-    const one = bars.find(({ choice }) =>
+    const one = [...bars, ...loose(props, 'dock')].find(({ choice }) =>
       fields.some((field) => field in choice && (choice as Record<string, unknown>)[field] !== (field === 'draw' || field === 'agree')),
     )
     if (one !== undefined) props.answer(one.choice)
   }
+  const agree = (): void => {
+    const yes = loose(props, 'dock').find(({ choice }) => Object.values(choice).includes(true))
+    if (yes !== undefined) props.answer(yes.choice)
+  }
   const choosing = view.characters.includes(-1)
+  const hold = { stage, light, water: view.columns[0].length, threshold: sheetOf(io).threshold }
   const over = view.ended !== '' && moment?.event.type !== 'ended'
   return (
     <div
@@ -116,15 +122,17 @@ export default function SinkingBoard(now: SinkingProps) {
             <FinaleGround saved={view.ended === 'saved'} stage={stage} light={light} fit={fit} />
           ) : (
             <>
-              <HoldWater stage={stage} light={light} water={view.columns[0].length} threshold={sheetOf(io).threshold} />
+              <HoldWater {...hold} which="back" />
               <Lids board={props} stage={stage} light={light} />
               <Lamps stage={stage} light={light} />
               <Declare board={props} stage={stage} setting={setting} onSet={onSet} />
               {moment?.event.type === 'revealed' || moment?.event.type === 'showedDial' ? (
                 <div className={styles.dark} aria-hidden />
               ) : null}
+              {view.screech && stepOf(view) === 'dials' ? <Hush stage={stage} /> : null}
               <Pirates board={props} stage={stage} ghost={setting.say} />
               <Rooms board={props} io={io} stage={stage} pick={pick} ghost={setting.say} />
+              <HoldWater {...hold} which="front" />
               <RailPlates board={props} io={io} stage={stage} pick={pick} />
               <Deeds board={props} io={io} stage={stage} light={light} />
               <Enemy board={props} io={io} stage={stage} pick={pick} hang={phone ? 0 : fit.top / fit.scale} />
@@ -160,7 +168,7 @@ export default function SinkingBoard(now: SinkingProps) {
               )}
               {pick.chosen === null ? null : (
                 <button type="button" className="primary" data-commit="" aria-label={say(pick.chosen.text)} onClick={pick.commit}>
-                  {phone ? say({ code: 'board.commit' }) : say(pick.chosen.text)}
+                  {say({ code: commitWords(pick.chosen.choice) })}
                 </button>
               )}
               {bars.map((one, k) => (
@@ -179,6 +187,16 @@ export default function SinkingBoard(now: SinkingProps) {
     </div>
   )
 }
+
+/** A short word for the gold button; what it means is told in the dock. */
+const commitWords = (choice: object): string =>
+  'propose' in choice
+    ? 'board.commit.help'
+    : 'item' in choice
+      ? 'board.commit.play'
+      : 'discard' in choice
+        ? 'board.commit.discard'
+        : 'board.commit'
 
 /** The rooms themselves are buttons while a dial is to be laid: a press says where. The dial's own buttons do the same for keys and screen readers. */
 function Declare({
@@ -206,6 +224,13 @@ function Declare({
       style={{ left: x + 2, top: y - TOP + 2, width: w - 4, height: h - 4 }}
       onClick={() => onSet({ ...setting, say: k })}
     />
+  ))
+}
+
+/** The Sirens screech: the rooms are dark, nobody stands in them and nobody is heard. */
+function Hush({ stage: { rooms } }: { stage: ReturnType<typeof stageOf> }) {
+  return rooms.map(({ action, x, y, w, h }) => (
+    <div key={action} className={styles.hush} style={{ left: x, top: y - TOP, width: w, height: h }} aria-hidden />
   ))
 }
 

@@ -21,6 +21,13 @@ interface BubbleProps {
 export function Bubble({ board, stage, seat, rail, crowd, standing, word }: BubbleProps) {
   const { view, say } = board
   if (view.ended !== '') return null
+  // Nobody may speak: everybody's mouth is stopped until the dials are shown.
+  if (view.screech && word.verdict === null && rail)
+    return (
+      <p className={styles.bubble} data-kind="hushed" style={overHead(stage, standing)}>
+        <Sign name="screech" size={16} colour="#6b5f8a" />
+      </p>
+    )
   const short = stage.phone || (rail ? crowd > 3 : crowd > 1)
   const lines = board.talk?.find((one) => one.seat === seat)
   if (lines !== undefined)
@@ -29,7 +36,7 @@ export function Bubble({ board, stage, seat, rail, crowd, standing, word }: Bubb
         {lines.text}
       </p>
     )
-  if (word.verdict !== null) return <Verdict board={board} seat={seat} word={word} small={crowd > 2} style={overHead(stage, standing)} />
+  if (word.verdict !== null) return <Verdict board={board} stage={stage} seat={seat} word={word} small={crowd > 2} standing={standing} />
   const plea = view.pleas[seat]
   const doubt = view.doubts[seat]
   const claim = view.claims[seat]
@@ -62,8 +69,15 @@ export function Bubble({ board, stage, seat, rail, crowd, standing, word }: Bubb
       : [{ kind: 'doubt' as const, target: doubt, action: null, words: say({ code: 'board.say.doubt', params: { target: doubt } }) }]),
   ]
   if (said.length === 0) return null
+  const beside = !rail && !short
   return (
-    <div className={styles.said} style={overHead(stage, standing)} data-rail={rail} data-short={short}>
+    <div
+      className={styles.said}
+      style={beside ? besideHead(standing) : overHead(stage, standing)}
+      data-rail={rail}
+      data-short={short}
+      data-beside={beside}
+    >
       {said.map(({ kind, target, action, words }) => (
         <p key={kind} className={styles.bubble} data-kind={kind}>
           {kind === 'claim' ? null : <Sign name={kind} size={15} colour={kind === 'doubt' ? '#9c2418' : '#2a1722'} />}
@@ -83,23 +97,41 @@ function overHead({ phone }: Stage, { x, y, scale, plate, behindRail }: Standing
   return { left: (phone ? 42 : 55) + x - plate.x, bottom: foot - (y - (phone ? 132 : 146) * scale) }
 }
 
+const atFeet = ({ phone }: Stage, { x, plate }: Standing): React.CSSProperties => ({
+  left: (phone ? 42 : 55) + x - plate.x,
+  bottom: phone ? 19 : 22,
+})
+
+/** Who stands alone speaks to the side, so that nothing in the room is covered. */
+const besideHead = ({ x, y, scale, plate }: Standing): React.CSSProperties => ({
+  left: 'auto',
+  right: PLATE / 2 - (x - plate.x) + 40 * scale,
+  bottom: plate.y + 21 - (y - 64 * scale),
+})
+
+const PLATE = 110
+
+/** What came of it is stamped over the head while the dial is turned; afterwards it stands at the feet, out of the way. */
 function Verdict({
   board,
+  stage,
   seat,
   word,
   small,
-  style,
+  standing,
 }: {
   board: SinkingProps
+  stage: Stage
   seat: number
   word: Word
   small: boolean
-  style: React.CSSProperties
+  standing: Standing
 }) {
   const { say } = board
   const { verdict } = word
   const fresh = turning(board) === seat
   if (verdict === null) return null
+  const style = fresh ? overHead(stage, standing) : small ? undefined : atFeet(stage, standing)
   return (
     <p
       className={styles.verdict}
@@ -107,6 +139,7 @@ function Verdict({
       data-broke={verdict.broke}
       data-verdict={seat}
       data-small={small}
+      data-corner={small && !fresh}
       data-stamped={fresh}
       style={style}
     >
@@ -122,7 +155,9 @@ function Verdict({
       ) : (
         <>
           <Sign name={verdict.broke ? 'turned' : 'tick'} size={13} colour="#ffffff" />{' '}
-          <span className={small ? 'visually-hidden' : undefined}>{say({ code: verdict.broke ? 'board.broke' : 'board.true' })}</span>
+          <span className={small || (stage.phone && !fresh) ? 'visually-hidden' : undefined}>
+            {say({ code: verdict.broke ? 'board.broke' : 'board.true' })}
+          </span>
         </>
       )}
     </p>

@@ -1,9 +1,17 @@
+import type { Stage } from '@flotilla/art/sinking'
+import { BREACHES } from '@flotilla/sinking/face'
 import type { SinkingProps, SinkingView } from './props.ts'
 
 /** Who stands in a room: those whose dials lie there, in their order, then those who only claim it. */
 export function standingIn(view: SinkingView, column: number): readonly number[] {
   const laid = new Set(view.dials.flat())
   return [...view.dials[column], ...view.claims.flatMap((claim, seat) => (claim === column && !laid.has(seat) ? [seat] : []))]
+}
+
+/** On a phone so many, or some before a wall full of holes, leave room for their flags alone. */
+export const isTiled = ({ phone }: Stage, view: SinkingView, column: number): boolean => {
+  const crowd = standingIn(view, column).length
+  return phone && (crowd > 4 || (crowd > 2 && column === BREACHES && view.columns[BREACHES].length > 6))
 }
 
 /** Those who have neither laid a dial nor claimed anything lean on the rail, in the order of the round. */

@@ -1,6 +1,7 @@
 import { honestyOf, type Io } from '@flotilla/sinking/face'
 import { TOP, type Stage } from '@flotilla/art/sinking'
 import { aboutOf } from './about.tsx'
+import { Asked } from './asked.tsx'
 import { Dial, dialsOf, type Setting } from './dial.tsx'
 import styles from './dock.module.css'
 import { Compass, Hand, Stacks } from './hand.tsx'
@@ -10,7 +11,7 @@ import { Parley, hasParley } from './parley.tsx'
 import type { Pick as Picked } from './pick.ts'
 import { Bust } from './pirates.tsx'
 import { SeatFlag } from './plates.tsx'
-import { loose, type SinkingProps } from './props.ts'
+import { at, type SinkingProps } from './props.ts'
 import { wordOf } from './said.ts'
 import { CardPicture, Sign } from './thing.tsx'
 
@@ -37,12 +38,14 @@ export function Dock({ board, io, stage, pick, setting, onSet }: DockProps) {
           className={styles.bust}
         />
       )}
-      {seat !== null && dialsOf(board).length > 0 ? (
+      {pick.source !== null && at(board, pick.source).offered.length > 0 ? (
+        <Asked board={board} io={io} pick={pick} />
+      ) : seat !== null && dialsOf(board).length > 0 ? (
         <Dial board={board} seat={seat} setting={setting} onSet={onSet} />
       ) : hasParley(board) ? (
         <Parley board={board} />
       ) : board.offered.length > 0 ? (
-        <Choices board={board} pick={pick} />
+        <Asked board={board} io={io} pick={pick} />
       ) : seat !== null && wordOf(view, seat).laid ? (
         <Laid board={board} seat={seat} />
       ) : (
@@ -52,36 +55,6 @@ export function Dock({ board, io, stage, pick, setting, onSet }: DockProps) {
       {seat === null ? null : <Compass board={board} io={io} seat={seat} phone={stage.phone} />}
       <Stacks board={board} />
       <Lens board={board} io={io} pick={pick} />
-    </div>
-  )
-}
-
-/** So many ways fit as buttons; more are only lit where they lie. */
-const FEW = 6
-
-/** What may be chosen now, in words: the same as what is lit on the board. */
-function Choices({ board, pick }: { board: SinkingProps; pick: Picked }) {
-  const { offered, say } = board
-  const bars = new Set(loose(board))
-  const placed = offered.filter((one) => !bars.has(one) && one.back !== true)
-  if (placed.length === 0) return null
-  return (
-    <div className={styles.choices}>
-      {placed.length > FEW ? (
-        <p>{say({ code: 'board.lit', params: { n: placed.length } })}</p>
-      ) : (
-        placed.map((one) => (
-          <button
-            key={JSON.stringify(one.choice)}
-            type="button"
-            data-option=""
-            aria-pressed={one === pick.chosen}
-            onClick={() => (one === pick.chosen ? pick.commit() : pick.choose(one))}
-          >
-            {say(one.text)}
-          </button>
-        ))
-      )}
     </div>
   )
 }

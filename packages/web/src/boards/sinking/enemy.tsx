@@ -120,12 +120,14 @@ export function EnemyDie({ view, io, k, size }: { view: SinkingProps['view']; io
 
 /** What the enemy can do; what it does in this round is lit and says how. */
 function Attacks({ board: { view, say }, io, hang }: Pick<EnemyProps, 'board' | 'io' | 'hang'>) {
+  const lasts = (name: string, count: number): Readonly<Record<string, string>> =>
+    count > 0 ? { [name]: say({ code: `board.force.${name}`, params: { count } }) } : {}
   const inForce: Readonly<Record<string, string>> = {
-    ...(view.angered > 0 ? { angered: say({ code: 'table.angered', params: { angered: view.angered } }) } : {}),
-    ...(view.chomp ? { chomp: say({ code: 'table.chomp' }) } : {}),
-    ...(view.submerged ? { submerged: say({ code: 'table.submerged' }) } : {}),
-    ...(view.tunes > 0 ? { tune: say({ code: 'table.tunes', params: { tunes: view.tunes } }) } : {}),
-    ...(view.screech ? { screech: say({ code: 'table.screech' }) } : {}),
+    ...lasts('angered', view.angered),
+    ...lasts('chomp', Number(view.chomp)),
+    ...lasts('submerged', Number(view.submerged)),
+    ...lasts('tune', view.tunes),
+    ...lasts('screech', Number(view.screech)),
   }
   const attacks = (['attack1', 'attack2'] as const).map((attack) => nameOfResult(io, attack))
   const live = attacks.filter((name) => name in inForce)

@@ -93,7 +93,7 @@ function Card({ board, backs, pick, tilt }: { board: SinkingProps; backs: readon
       {kind === 'item' && effect !== '' ? (
         <span className={styles.words}>
           {moment === null ? null : <b>{moment} </b>}
-          {effect}
+          <span className={moment === null ? undefined : styles.effect}>{effect}</span>
         </span>
       ) : null}
       {backs.length === 1 ? null : <i className={styles.pile}>×{backs.length}</i>}
@@ -172,29 +172,41 @@ export function Compass({ board, io, seat, phone }: Omit<HandProps, 'pick'> & { 
   )
 }
 
-/** The decks and the pile. */
-export function Stacks({ board: { view, say } }: { board: SinkingProps }) {
+/** The decks and the pile. Where a card may be drawn, the deck is lit and gives it. */
+export function Stacks({ board: { view, say, offered, answer } }: { board: SinkingProps }) {
   const stacks = [
     ['deck', view.deck.length, []],
     ['pile', view.pile.length, [...view.pile, ...view.belly]],
     ['breachDeck', view.breachDeck.length, view.breachDeck],
   ] as const
+  const draw = offered.find(({ choice }) => 'draw' in choice && choice.draw === true)
   return (
     <ul className={styles.stacks} aria-label={say({ code: 'board.stacks' })}>
-      {stacks.map(([name, cards, swallowed]) => (
-        <li
-          key={name}
-          data-place={name}
-          data-stack={name}
-          data-swallows={swallowed.map((back) => `thing:${back}`).join(' ')}
-          data-peek={`stack:${name}`}
-        >
+      {stacks.map(([name, cards, swallowed]) => {
+        const count = (
           <b>
             <Count value={cards} />
           </b>
-          <span>{say({ code: `board.short.${name}` })}</span>
-        </li>
-      ))}
+        )
+        return (
+          <li
+            key={name}
+            data-place={name}
+            data-stack={name}
+            data-swallows={swallowed.map((back) => `thing:${back}`).join(' ')}
+            data-peek={`stack:${name}`}
+          >
+            {name === 'deck' && draw !== undefined ? (
+              <button type="button" data-legal="" aria-label={say(draw.text)} onClick={() => answer(draw.choice)}>
+                {count}
+              </button>
+            ) : (
+              count
+            )}
+            <span>{say({ code: `board.short.${name}` })}</span>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -7,15 +7,28 @@ const PATIENCE = 60_000
 /** So many ticks from one blink of the enemy to the next. */
 const BLINK = 26
 
-type Motion = (n: number, k: number) => string
-const MOTIONS: Readonly<Record<string, { readonly every: number; readonly at: number; readonly move: Motion }>> = {
+interface Motion {
+  readonly every: number
+  readonly at: number
+  readonly move: (n: number, k: number) => string
+  readonly property?: 'strokeDashoffset'
+}
+const MOTIONS: Readonly<Record<string, Motion>> = {
   water: { every: 3, at: 0, move: (n) => `translateX(calc(var(--period) * ${((n * 0.04) % 1).toFixed(3)}))` },
   back: { every: 3, at: 1, move: (n) => `translateX(calc(var(--period) * ${((n * 0.026) % 1).toFixed(3)}))` },
   front: { every: 3, at: 1, move: (n) => `translateX(calc(var(--period) * ${((n * 0.034) % 1).toFixed(3)}))` },
+  float: {
+    every: 3,
+    at: 2,
+    move: (n, k) =>
+      `translateY(${(Math.sin(n * 0.7 + k * 1.3) * 1.6).toFixed(1)}px) rotate(${(Math.sin(n * 0.5 + k * 2) * 2.5).toFixed(1)}deg)`,
+  },
+  /** Water runs out of the holes. */
+  jet: { every: 2, at: 0, move: (n) => `${(-n * 5) % 16}px`, property: 'strokeDashoffset' },
   lamp: { every: 3, at: 2, move: (n, k) => `rotate(${(Math.sin(n * 0.55 + k * 1.4) * 6).toFixed(1)}deg)` },
 }
 
-/** Slow small motion by one timer: waves, lamps, and one pirate after another breathes. It stops when nobody looks, when stills are wanted, and after a minute without a hand on the table. */
+/** Slow small motion by one timer: waves, jets, what floats, lamps, and one pirate after another breathes. It stops when nobody looks, when stills are wanted, and after a minute without a hand on the table. */
 export function useIdle(theatre: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)')
@@ -25,11 +38,11 @@ export function useIdle(theatre: RefObject<HTMLElement | null>): void {
       const root = theatre.current
       if (root === null || document.hidden || still.matches || performance.now() - touched > PATIENCE) return
       n++
-      for (const [name, { every, at, move }] of Object.entries(MOTIONS)) {
+      for (const [name, { every, at, move, property = 'transform' }] of Object.entries(MOTIONS)) {
         if (n % every !== at) continue
         for (const [k, one] of root.querySelectorAll<HTMLElement>(`[data-idle='${name}']`).entries()) {
           const moved = name === 'water' ? one.firstElementChild : one
-          if (moved instanceof HTMLElement || moved instanceof SVGElement) moved.style.transform = move(Math.floor(n / every), k)
+          if (moved instanceof HTMLElement || moved instanceof SVGElement) moved.style[property] = move(Math.floor(n / every), k)
         }
       }
       // The enemy blinks: shut for one tick.

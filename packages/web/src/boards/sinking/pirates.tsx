@@ -2,7 +2,7 @@ import { TOP, dial, dialSpot, person, type Mood, type Stage } from '@flotilla/ar
 import { CHARACTERS } from '@flotilla/sinking/face'
 import { standIn, type Standing } from './arrange.ts'
 import { Art } from './art.tsx'
-import { joining, standingIn } from './crowd.ts'
+import { isTiled, joining, standingIn } from './crowd.ts'
 import styles from './pirates.module.css'
 import { standingsOf } from './places.ts'
 import type { SinkingProps } from './props.ts'
@@ -27,7 +27,7 @@ export function Pirates({ board, stage, ghost }: PiratesProps) {
         .map((seat) => {
           const standing = standings.get(seat)
           const column = wordOf(view, seat).room
-          if (standing === undefined || (stage.phone && column !== -1 && standingIn(view, column).length > 4)) return null
+          if (standing === undefined || (column !== -1 && isTiled(stage, view, column))) return null
           return <Figure key={seat} board={board} seat={seat} standing={standing} stage={stage} />
         })}
       {ghost === null || board.seat === null ? null : <Ghost board={board} seat={board.seat} column={ghost} stage={stage} />}

@@ -3,7 +3,7 @@ import { ACTIONS, honestyOf, type Io } from '@flotilla/sinking/face'
 import { Art } from './art.tsx'
 import { standAtRail, standIn, tileAt, type Standing } from './arrange.ts'
 import { Bubble } from './bubble.tsx'
-import { atRail, standingIn } from './crowd.ts'
+import { atRail, isTiled, standingIn } from './crowd.ts'
 import type { Pick } from './pick.ts'
 import styles from './plates.module.css'
 import { stepOf, type SinkingProps } from './props.ts'
@@ -34,6 +34,7 @@ interface PlatesProps {
 export function Plates({ column, more, ...props }: PlatesProps & { readonly column: number; readonly more: number }) {
   const { board, stage } = props
   const seats = standingIn(board.view, column)
+  const tiled = isTiled(stage, board.view, column)
   if (seats.length === 0) return null
   return (
     <ol className={styles.plates}>
@@ -46,11 +47,12 @@ export function Plates({ column, more, ...props }: PlatesProps & { readonly colu
             seat={seat}
             order={laid === -1 ? null : laid + 1}
             standing={
-              stage.phone && seats.length > 4
+              tiled
                 ? { ...standIn(stage, column, i, seats.length), plate: tileAt(stage, column, i, seats.length) }
                 : standIn(stage, column, i, seats.length + more)
             }
             crowd={seats.length}
+            tile={tiled}
           />
         )
       })}
@@ -83,13 +85,14 @@ interface PlateProps extends PlatesProps {
   readonly standing: Standing
   readonly crowd: number
   readonly rail?: boolean
+  /** The flag and the hand alone. */
+  readonly tile?: boolean
 }
 
 /** Order, flag, name, hand, First Mate; its lower edge is the honesty of past rounds: a notch for each. */
-function Plate({ board, stage, pick, seat, order, standing, crowd, rail = false }: PlateProps) {
+function Plate({ board, stage, pick, seat, order, standing, crowd, rail = false, tile = false }: PlateProps) {
   const { view, say, names, crew } = board
   const { phone } = stage
-  const tile = phone && crowd > 4 && !rail
   const word = wordOf(view, seat)
   const state = pick.stateOf(`seat:${seat}`)
   const talking = stepOf(view) === 'talk'

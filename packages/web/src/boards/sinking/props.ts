@@ -41,14 +41,18 @@ export const takesAt = ({ offered, say }: SinkingProps, place: string): string |
     .map(({ text }) => say(text))
     .join('\n') || undefined
 
-/** What belongs to no thing on the table: buttons of the bar. */
-export function loose(board: SinkingProps): readonly Offered[] {
-  const { view, seat, offered } = board
+/** A bare yes or no is answered in the dock, where it is told what either means. */
+export const isYesOrNo = ({ ask }: SinkingProps): boolean => ask?.kind === 'tune.draw' || ask?.kind === 'patch.agree'
+
+/** What belongs to no thing on the table: buttons of the bar, or of the dock. */
+export function loose(board: SinkingProps, where: 'bar' | 'dock' = 'bar'): readonly Offered[] {
+  const { view, seat, offered, ask } = board
+  if ((where === 'dock') !== isYesOrNo(board)) return []
   const held = seat === null ? [] : [...view.hands[seat], ...view.chests[seat]]
   const shown = new Set([...held, ...view.stash, ...view.columns.flat()])
   return offered.filter(({ choice }) => {
     const place = placeOf(choice)
-    return place === null || (place.startsWith('thing:') && !shown.has(Number(place.slice(6))))
+    return place === null || (place.startsWith('thing:') && ask?.kind !== 'sifter.take' && !shown.has(Number(place.slice(6))))
   })
 }
 

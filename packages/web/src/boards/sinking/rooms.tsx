@@ -4,12 +4,12 @@ import { Count } from '../../story/count.tsx'
 import type { Spot } from './arrange.ts'
 import { joining } from './crowd.ts'
 import type { Pick } from './pick.ts'
-import { takesAt, type SinkingProps } from './props.ts'
+import { at, takesAt, type SinkingProps } from './props.ts'
 import { linesOf } from './about.tsx'
 import { lyingIn } from './places.ts'
-import { Plates } from './plates.tsx'
+import { Plates, SeatFlag } from './plates.tsx'
 import styles from './rooms.module.css'
-import { FloatingCard, Sign, ThingPicture, figuresOf, labelOf } from './thing.tsx'
+import { FloatingCard, Sign, ThingPicture, figuresOf, labelOf, shortName } from './thing.tsx'
 
 interface RoomsProps {
   readonly board: SinkingProps
@@ -65,6 +65,9 @@ export function Rooms({ board, io, stage, pick, ghost }: RoomsProps) {
   })
 }
 
+/** How what floats lies in the water. */
+const TILT = [5, -8, 6, -4, 7, -6]
+
 function Lying({
   board,
   pick,
@@ -90,12 +93,21 @@ function Lying({
     <button
       type="button"
       className={styles.thing}
-      style={{ left: spot.x, top: spot.y - TOP, width: spot.w, height: spot.h, ['--size' as string]: spot.scale }}
+      style={{
+        left: spot.x,
+        top: spot.y - TOP,
+        width: spot.w,
+        height: spot.h,
+        ['--size' as string]: spot.scale,
+        ...(column === WATER ? { rotate: `${TILT[place % TILT.length]}deg` } : {}),
+      }}
       data-piece={`thing:${back}`}
       data-from={column === WATER || column === 1 ? 'deck' : column === 2 ? 'breachDeck' : undefined}
       data-kind={COLUMNS[column]}
       data-named={spot.named}
       data-state={state}
+      data-together={isOnlyTogether(board, back)}
+      data-asked={askedFor(board)?.breach === back}
       data-legal={state === 'plain' || state === 'source' ? undefined : ''}
       data-takes={takesAt(board, `thing:${back}`)}
       aria-pressed={state === 'chosen'}
@@ -114,27 +126,36 @@ function Lying({
         <span className={styles.badges}>
           {water === undefined ? null : (
             <b data-badge="water">
-              <Sign name="drop" size={phone ? 11 : 13} colour="#ffffff" />
+              <Sign name="drop" size={phone ? 10 : 13} colour="#ffffff" />
               {water}
             </b>
           )}
           {hammers === undefined ? null : (
             <b data-badge="hammers">
-              <Sign name="patch" size={phone ? 11 : 13} colour="#ffffff" />
+              <Sign name="patch" size={phone ? 10 : 13} colour="#ffffff" />
               {hammers}
             </b>
           )}
         </span>
       )}
+      {askedFor(board)?.breach === back ? (
+        <span className={styles.help} aria-hidden>
+          <SeatFlag seat={askedFor(board)?.by ?? 0} /> <Sign name="patch" size={16} /> ?
+        </span>
+      ) : null}
       {hits === undefined ? null : <b className={styles.odds}>{say({ code: 'board.hits', params: { hits } })}</b>}
     </button>
   )
 }
 
-/** A short name where the room says the rest. */
-function shortName(say: SinkingProps['say'], name: string, order: number): string {
-  const short = say({ code: `board.short.${name}`, params: { n: ['I', 'II', 'III', 'IV', 'V', 'VI'][Math.max(0, order)] } })
-  return short.startsWith('[') ? say({ code: `thing.${name}` }) : short
+/** What is beyond the own hammers, but not beyond those of all who patch. */
+const isOnlyTogether = (board: SinkingProps, back: number): boolean =>
+  at(board, `thing:${back}`).offered.some(({ choice }) => 'propose' in choice)
+
+/** The breach for which somebody asks all who patch for their hammers, and who does. */
+function askedFor({ view, ask }: SinkingProps): { readonly breach: number; readonly by: number } | null {
+  const open = [ask, ...view.asks].find((one) => one?.kind === 'patch.agree') as { breach?: number; by?: number } | undefined
+  return open?.breach === undefined || open.by === undefined ? null : { breach: open.breach, by: open.by }
 }
 
 /** How much water there is, how much the section bears, and what leaks in next. */

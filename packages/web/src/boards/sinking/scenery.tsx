@@ -6,6 +6,7 @@ import {
   castaway,
   defsOf,
   flats,
+  holdDepth,
   holdPath,
   holdWater,
   lantern,
@@ -70,23 +71,35 @@ export const Scenery = memo(
     a.fit === b.fit && a.stage === b.stage && a.light === b.light && a.enemy === b.enemy && a.spaces === b.spaces && a.ended === b.ended,
 )
 
-/** The water that stands in the flooding section: it rises and falls, and its surface moves. */
-export function HoldWater({ stage, light, water, threshold }: { stage: Stage; light: Light; water: number; threshold: number }) {
+interface Hold {
+  readonly stage: Stage
+  readonly light: Light
+  readonly water: number
+  readonly threshold: number
+  /** Behind what floats in it, or before it. */
+  readonly which: 'back' | 'front'
+}
+
+/** The water that stands in the flooding section: it rises and falls, its surface moves, and what floats is half in it. */
+export function HoldWater({ stage, light, water, threshold, which }: Hold) {
   const { phone, holdY, keelY, width } = stage
   const period = phone ? 60 : 100
   const deep = keelY - holdY + 60
   const y = waterY(stage, water, threshold)
+  const keel = Math.round(keelY - y)
   return (
-    <div className={styles.hold} style={{ clipPath: `path('${holdPath(stage)}')`, top: -TOP }} aria-hidden>
+    <div className={styles.hold} data-which={which} style={{ clipPath: `path('${holdPath(stage)}')`, top: -TOP }} aria-hidden>
       <div className={styles.level} style={{ transform: `translateY(${y}px)` }} data-idle="water">
         <Art
-          name={`water ${light.night} ${stage.level} ${phone}`}
-          draw={() => defsOf(light) + holdWater(light, width, deep, period)}
+          name={`water ${which} ${light.night} ${stage.level} ${phone} ${keel}`}
+          draw={() =>
+            which === 'back' ? holdDepth(light, width, deep, period) : defsOf(light) + holdWater(light, width, deep, period, keel, phone)
+          }
           box={[-period, -14, width + 2 * period, deep + 14]}
           className={styles.sheet}
           style={sheetStyle(width, deep, period)}
         />
-        {phone ? null : <Art name="castaway" draw={castaway} box={[-36, -36, 72, 56]} className={styles.castaway} />}
+        {phone || which === 'front' ? null : <Art name="castaway" draw={castaway} box={[-36, -36, 72, 56]} className={styles.castaway} />}
       </div>
     </div>
   )

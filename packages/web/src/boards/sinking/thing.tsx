@@ -56,10 +56,17 @@ export function ThingPicture({
     const type = CANNON_TYPES[cannonType(back)]
     return <Art name={`gun ${type} ${busted}`} draw={() => gun(type, busted)} box={[-42, -58, 84, 64]} className={className} />
   }
-  if (isPermanent(back)) return <Art name="permanent" draw={() => breach(1, true, 24)} box={[-44, -30, 88, 60]} className={className} />
+  if (isPermanent(back))
+    return <Art name="permanent" draw={() => breach(1, true, 24)} box={[-44, -30, 88, 60]} className={className} idle="jet" />
   if (isBreach(back))
     return (
-      <Art name={`breach ${face}`} draw={() => breach(Math.max(0, face) + 1, false, 24)} box={[-44, -34, 88, 64]} className={className} />
+      <Art
+        name={`breach ${face}`}
+        draw={() => breach(Math.max(0, face) + 1, false, 24)}
+        box={[-44, -34, 88, 64]}
+        className={className}
+        idle="jet"
+      />
     )
   return <CardPicture face={face} className={className} />
 }
@@ -74,7 +81,7 @@ export function CardPicture({ face, className }: { face: number; className?: str
 export function FloatingCard({ view, back }: { view: SinkingProps['view']; back: number }) {
   const face = view.faces[back]
   const name = face < 0 ? null : CARDS[face]
-  return <Art name={`float ${name}`} draw={() => smallCard(name)} box={[-24, -34, 48, 64]} className={styles.float} />
+  return <Art name={`float ${name}`} draw={() => smallCard(name)} box={[-24, -34, 48, 64]} className={styles.float} idle="float" />
 }
 
 /** What a breach leaks and costs, or how often a cannon hits; null of anything else. */
@@ -100,4 +107,10 @@ export function figuresOf({ view, game }: SinkingProps, back: number): Figures {
 export function labelOf({ view, say }: SinkingProps, back: number): string {
   const name = say({ code: `thing.${nameOfThing(view, back)}` })
   return isCannon(back) && view.columns[BREACHES].includes(back) ? `${name}, ${say({ code: 'board.busted' })}` : name
+}
+
+/** A short name where the room says the rest. */
+export function shortName(say: SinkingProps['say'], name: string, order = 0): string {
+  const short = say({ code: `board.short.${name}`, params: { n: ['I', 'II', 'III', 'IV', 'V', 'VI'][Math.max(0, order)] } })
+  return short.startsWith('[') ? say({ code: `thing.${name}` }) : short
 }
