@@ -103,9 +103,10 @@ export class Pirate {
   async picks(thing: Locator, way?: string | RegExp): Promise<void> {
     await thing.click()
     const commit = this.page.getByRole('banner').locator('[data-commit]')
-    const ways = this.board.getByRole('region', { name: 'A closer look' }).locator('[data-option]')
+    const look = this.board.getByRole('region', { name: 'A closer look' })
+    const ways = look.locator('[data-option]')
     await expect(commit.or(ways.first()).first()).toBeVisible()
-    if (way !== undefined && !(await commit.isVisible())) await ways.filter({ hasText: way }).first().click()
+    if (way !== undefined && !(await commit.isVisible())) await ways.and(look.getByRole('button', { name: way })).first().click()
     else if (!(await commit.isVisible())) await ways.first().click()
     await commit.click()
   }

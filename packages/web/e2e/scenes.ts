@@ -71,7 +71,7 @@ const ROUND: Scene = {
   hands: HANDS,
   past: PAST,
   more: { angered: 1 },
-  then: { step: 'task.discuss' },
+  goesOn: { step: 'task.discuss' },
 }
 
 const crewed = (seats: number, scene: Partial<Scene>): Scene => ({
@@ -92,8 +92,10 @@ export interface Picture {
   readonly watched?: boolean
   /** What the others do before anybody looks. */
   readonly before?: (crew: readonly BrowserContext[], table: string) => Promise<void>
+  /** What sets the story going that is filmed. */
+  readonly held?: (crew: readonly BrowserContext[], table: string) => Promise<void>
   /** What is pressed before the picture is taken. */
-  readonly then?: (page: Page) => Promise<void>
+  readonly pressed?: (page: Page) => Promise<void>
 }
 
 const answer =
@@ -135,7 +137,20 @@ const crowd = (column: 'water' | 'treasure' | 'breaches' | 'cannons', does: 'buc
     cannons: ['single', 'double', 'triple', 'single', 'double', 'triple', 'triple'],
     treasure: ['sapphire', 'ruby', 'emerald', 'cracked-compass', 'amethyst', 'treasure-map'],
     dials: [1, 2, 3, 4, 5, 0].map((seat) => [seat, column, does] as const),
-    then: { step: 'task.reveal' },
+    goesOn: { step: 'task.reveal' },
+  }),
+})
+
+const threat = (enemy: string, special: readonly number[]): Picture => ({
+  seats: 4,
+  enemy,
+  scene: crewed(4, {
+    more: {},
+    water: 4,
+    hands: HANDS.slice(0, 4).map((hand) => hand.slice(1)),
+    waits: true,
+    goesOn: { step: 'inspect.breaches' },
+    rolls: { special, basic: [1, 2, 6] },
   }),
 })
 
@@ -147,15 +162,15 @@ const HAMMERS: Scene = crewed(6, {
   cannons: ['single', 'double', 'triple', 'single', 'double', 'triple', 'triple'],
   dials: [0, 2, 5].map((seat) => [seat, 'breaches', 'patch'] as const),
   more: { mallets: 1 },
-  then: { step: 'task.resolveColumn', column: 2 },
+  goesOn: { step: 'task.resolveColumn', column: 2 },
 })
 
 /** Scenes to be looked at beside the concept's pictures. */
 export const PICTURES: Readonly<Record<string, Picture>> = {
   board: {
     seats: 4,
-    scene: crewed(4, { claims: ['patch', 'bucket', 'fire', null], dials: DIALS, then: { step: 'task.declare', k: 3 } }),
-    then: async (page) => {
+    scene: crewed(4, { claims: ['patch', 'bucket', 'fire', null], dials: DIALS, goesOn: { step: 'task.declare', k: 3 } }),
+    pressed: async (page) => {
       await page.keyboard.press('3')
       await page.keyboard.press('Shift+Digit2')
     },
@@ -170,7 +185,7 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
       breaches: ['minor', 'double', 'single'],
       cannons: ['single'],
       dials: DIALS,
-      then: { step: 'task.declare', k: 3 },
+      goesOn: { step: 'task.declare', k: 3 },
     }),
   },
   'level-4': {
@@ -181,31 +196,31 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
       damage: 4,
       breaches: ['permanent', 'permanent', 'permanent', 'chest', 'chest', 'minor', 'major'],
       dials: DIALS,
-      then: { step: 'task.declare', k: 3 },
+      goesOn: { step: 'task.declare', k: 3 },
     }),
   },
   shark: {
     seats: 4,
     enemy: 'shark',
-    scene: crewed(4, { more: { chomp: true }, belly: ['topaz', 'clear-water'], dials: DIALS, then: { step: 'task.declare', k: 3 } }),
+    scene: crewed(4, { more: { chomp: true }, belly: ['topaz', 'clear-water'], dials: DIALS, goesOn: { step: 'task.declare', k: 3 } }),
   },
-  sirens: { seats: 4, enemy: 'sirens', scene: crewed(4, { more: { tunes: 1 }, dials: DIALS, then: { step: 'task.declare', k: 3 } }) },
+  sirens: { seats: 4, enemy: 'sirens', scene: crewed(4, { more: { tunes: 1 }, dials: DIALS, goesOn: { step: 'task.declare', k: 3 } }) },
   screech: {
     seats: 4,
     enemy: 'sirens',
-    scene: crewed(4, { more: { screech: true }, dice: [5, 3, 1, 2, 3], then: { step: 'task.discuss' } }),
+    scene: crewed(4, { more: { screech: true }, dice: [5, 3, 1, 2, 3], goesOn: { step: 'task.discuss' } }),
   },
   skullsairs: {
     seats: 4,
     enemy: 'skullsairs',
-    scene: crewed(4, { more: {}, stash: ['ruby', 'topaz', 'clear-water'], dials: DIALS, then: { step: 'task.declare', k: 3 } }),
+    scene: crewed(4, { more: {}, stash: ['ruby', 'topaz', 'clear-water'], dials: DIALS, goesOn: { step: 'task.declare', k: 3 } }),
   },
   talk: { seats: 6, scene: crewed(6, TALK), before: answer([2, { ready: true }], [5, { ready: true }]) },
   'talk-three': { seats: 3, scene: crewed(3, { claims: [null, 'bucket', null], doubts: [null, null, 1] }) },
   'talk-chests': {
     seats: 4,
     scene: crewed(4, { breaches: ['permanent', 'single', 'minor', 'major'], chests: [['cannon-upgrade', 'reroll-2'], ['points-4']] }),
-    then: press(/^(Cannon Upgrade|Kanonen)/i),
+    pressed: press(/^(Cannon Upgrade|Kanonen)/i),
   },
   six: {
     seats: 6,
@@ -221,9 +236,9 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
         [4, 'breaches', 'patch'],
         [5, 'water', 'bucket'],
       ],
-      then: { step: 'task.declare', k: 5 },
+      goesOn: { step: 'task.declare', k: 5 },
     }),
-    then: async (page) => {
+    pressed: async (page) => {
       await page.keyboard.press('3')
       await page.keyboard.press('Shift+Digit2')
     },
@@ -247,7 +262,7 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
         ...HANDS.slice(1, 4),
       ],
       dials: DIALS,
-      then: { step: 'task.declare', k: 3 },
+      goesOn: { step: 'task.declare', k: 3 },
     }),
   },
   window: {
@@ -263,21 +278,21 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
         [4, 'breaches', 'patch'],
         [5, 'water', 'bucket'],
       ],
-      then: { step: 'task.reveal' },
+      goesOn: { step: 'task.reveal' },
     }),
-    then: press(/^(Captain's Key|Schlüssel|Kapitän)/),
+    pressed: press(/^(Captain's Key|Schlüssel|Kapitän)/),
   },
   'window-dice': {
     seats: 4,
     scene: crewed(4, {
       hands: [['decoy-cannon', 'spare-barrel', 'rubber-ducky', 'topaz', 'clear-water'], ...HANDS.slice(1, 4)],
-      then: { step: 'threat.rollEnemyDice' },
+      goesOn: { step: 'threat.rollEnemyDice' },
       rolls: { special: [2, 3], basic: [6, 2, 3], cannon: [1, 5, 2] },
     }),
-    then: press(/^(Decoy Cannon|Lock|Köder|Attrappe)/),
+    pressed: press(/^(Decoy Cannon|Lock|Köder|Attrappe)/),
   },
   'patch-first': { seats: 6, scene: HAMMERS },
-  patch: { seats: 6, scene: HAMMERS, before: answer([0, { draw: true }]), then: press(/^Monster/) },
+  patch: { seats: 6, scene: HAMMERS, before: answer([0, { draw: true }]), pressed: press(/^Monster/) },
   agree: {
     seats: 6,
     scene: crewed(6, {
@@ -300,7 +315,7 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
         [0, 'water', 'bucket'],
         [1, 'water', 'bucket'],
       ],
-      then: { step: 'task.resolveColumn', column: 0 },
+      goesOn: { step: 'task.resolveColumn', column: 0 },
     }),
   },
   plunder: {
@@ -310,13 +325,47 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
         [0, 'treasure', 'plunder'],
         [3, 'treasure', 'plunder'],
       ],
-      then: { step: 'task.resolveColumn', column: 1 },
+      goesOn: { step: 'task.resolveColumn', column: 1 },
     }),
   },
   tune: {
     seats: 4,
     enemy: 'sirens',
-    scene: crewed(4, { more: { tunes: 1 }, dials: [[0, 'treasure', 'plunder']], then: { step: 'task.resolveColumn', column: 1 } }),
+    scene: crewed(4, { more: { tunes: 1 }, dials: [[0, 'treasure', 'plunder']], goesOn: { step: 'task.resolveColumn', column: 1 } }),
+  },
+  /** Films: a round's beginning with a lost section and all results of the dice, and its end with a lie. */
+  threat: threat('kraken', [2, 5]),
+  'threat-shark': threat('shark', [2, 5]),
+  'threat-sirens': threat('sirens', [2, 5]),
+  'threat-skullsairs': threat('skullsairs', [2, 5]),
+  lie: {
+    seats: 4,
+    scene: crewed(4, {
+      claims: ['patch', 'bucket', 'fire', 'fire'],
+      dials: [
+        [1, 'water', 'bucket'],
+        [2, 'cannons', 'fire'],
+        [3, 'cannons', 'plunder'],
+      ],
+      more: { angered: 0 },
+      goesOn: { step: 'task.declare', k: 3 },
+      rolls: { cannon: [1, 5, 2] },
+    }),
+    held: answer([0, { action: 'patch', column: 'breaches' }]),
+  },
+  saved: {
+    seats: 4,
+    scene: crewed(4, {
+      damage: 5,
+      dials: [[2, 'cannons', 'fire']],
+      waits: true,
+      goesOn: { step: 'task.resolveColumn', column: 3 },
+      rolls: { cannon: [1, 5, 5] },
+    }),
+  },
+  sunk: {
+    seats: 6,
+    scene: crewed(6, { level: 4, water: 7, waits: true, goesOn: { step: 'sinking.run' } }),
   },
   'crowd-water': crowd('water', 'bucket'),
   'crowd-treasure': crowd('treasure', 'plunder'),
@@ -325,8 +374,8 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   choose: { seats: 6, scene: null, choosing: true },
   watch: {
     seats: 4,
-    scene: crewed(4, { claims: ['patch', 'bucket', 'fire', null], dials: DIALS, then: { step: 'task.declare', k: 3 } }),
+    scene: crewed(4, { claims: ['patch', 'bucket', 'fire', null], dials: DIALS, goesOn: { step: 'task.declare', k: 3 } }),
     watched: true,
   },
-  voyage: { seats: 4, scene: crewed(4, { dials: DIALS, then: { step: 'task.declare', k: 3 } }), options: { variant: 'voyage' } },
+  voyage: { seats: 4, scene: crewed(4, { dials: DIALS, goesOn: { step: 'task.declare', k: 3 } }), options: { variant: 'voyage' } },
 }

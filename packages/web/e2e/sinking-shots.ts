@@ -1,7 +1,8 @@
-// We're Sinking! in laid scenes: `tsx --conditions=source packages/web/e2e/sinking-shots.ts <folder> [scene …] [--sizes 1280,390] [--themes light,night] [--languages en,de]`.
+// We're Sinking! in laid scenes: `tsx --conditions=source packages/web/e2e/sinking-shots.ts <folder> [scene …] [--sizes 1280,390] [--themes light,night] [--languages en,de] [--film]`.
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import type { OwnAsk } from '@flotilla/wire'
 import { WebSocket } from 'ws'
 import config from '../../../playwright.config.ts'
 import { CAST, CREW, PICTURES, type Picture } from './scenes.ts'
@@ -10,7 +11,7 @@ import { Theatre } from './theatre.ts'
 const HEIGHTS: Readonly<Record<string, number>> = { 1280: 720, 1920: 1080, 390: 844 }
 
 const { values, positionals } = parseArgs({
-  options: { sizes: { type: 'string' }, themes: { type: 'string' }, languages: { type: 'string' } },
+  options: { sizes: { type: 'string' }, themes: { type: 'string' }, languages: { type: 'string' }, film: { type: 'boolean' } },
   allowPositionals: true,
 })
 const list = (chosen: string | undefined, all: string): readonly string[] => (chosen ?? all).split(',')
@@ -70,6 +71,53 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(600)
 }
 
+/** Answers for a seat what it is asked, so that the story goes on: passes where it can, else what comes first. */
+async function goOn(context: BrowserContext, table: string): Promise<boolean> {
+  const { ask } = (await (await context.request.get(`/api/tables/${table}/state`)).json()) as { ask: OwnAsk | null }
+  const choices = (ask?.choices ?? []).map(({ choice }) => choice as Readonly<Record<string, unknown>>)
+  const choice = choices.find((one) => 'pass' in one || 'ready' in one) ?? choices[0]
+  if (choice === undefined) return false
+  return (await context.request.post(`/api/tables/${table}/answers`, { data: { id: crypto.randomUUID(), choice } })).ok()
+}
+
+const MOMENTS = 22
+
+/** Every moment of what follows in pictures: early, in the middle and late. */
+async function film(page: Page, contexts: readonly BrowserContext[], table: string, name: string, first: Picture['held']): Promise<void> {
+  let held = first
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const main = page.locator('main')
+  let last = ''
+  for (let shot = 0, idle = 0; shot < MOMENTS && idle < 60; idle++) {
+    const [n, what] = await main.evaluate(({ dataset }) => [dataset.moment ?? '', dataset.event ?? ''])
+    if (n === '' && held !== undefined) {
+      await held(contexts, table)
+      held = undefined
+    } else if (n === '') for (const context of contexts) await goOn(context, table)
+    else if (n !== last) {
+      shot++
+      idle = 0
+      for (const part of [0.2, 0.5, 0.85]) {
+        await page.evaluate((at) => {
+          for (const one of document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)) {
+            const { endTime } = one.effect?.getComputedTiming() ?? {}
+            one.pause()
+            one.currentTime = at * Math.min(2400, Number(endTime ?? 0) || 600)
+          }
+        }, part)
+        await page.screenshot({ path: `${folder}/${name}-${String(shot).padStart(2, '0')}-${what}-${part * 100}.png` })
+      }
+      console.log(shot, what)
+      await page.evaluate(() => {
+        for (const one of document.getAnimations()) if (one.timeline instanceof DocumentTimeline) one.finish()
+      })
+    }
+    last = n
+    await page.clock.runFor(60)
+    if (n === '') await page.waitForTimeout(60)
+  }
+}
+
 try {
   for (const name of wanted.length > 0 ? wanted : Object.keys(PICTURES)) {
     const picture = PICTURES[name]
@@ -83,17 +131,22 @@ try {
           const context = picture.watched === true ? await browser.newContext({ baseURL: theatre.url }) : contexts[0]
           const page = await context.newPage()
           await page.setViewportSize(viewport)
-          await page.emulateMedia({ reducedMotion: 'reduce' })
+          if (values.film !== true) await page.emulateMedia({ reducedMotion: 'reduce' })
           await page.addInitScript((settings) => localStorage.setItem('flotilla.settings', JSON.stringify(settings)), {
             theme,
             language,
-            speed: 'once',
+            speed: values.film === true ? 'normal' : 'once',
             name: 'Anna',
           })
           await page.goto(`/t/${table}`)
           await settle(page)
-          await picture.then?.(page)
-          if (picture.then !== undefined) await page.waitForTimeout(500)
+          if (values.film === true) {
+            await film(page, contexts, table, `${name}-${size}-${theme}`, picture.held)
+            await page.close()
+            continue
+          }
+          await picture.pressed?.(page)
+          if (picture.pressed !== undefined) await page.waitForTimeout(500)
           const path = `${folder}/${name}-${size}-${theme}-${language}.png`
           await page.screenshot({ path })
           console.log(path)

@@ -50,8 +50,10 @@ export interface Scene {
   /** Whose dials lie where, in this order, and what they do. */
   readonly dials?: readonly (readonly [seat: number, says: Column, does: Action])[]
   readonly more?: Partial<Pick<SinkingState, 'angered' | 'chomp' | 'submerged' | 'tunes' | 'screech' | 'mallets'>>
+  /** Seat 0 lifts a card out of the water before that. */
+  readonly waits?: boolean
   /** The step with which the game goes on, as the rules name it. */
-  readonly then: object & { readonly step: string }
+  readonly goesOn: object & { readonly step: string }
   /** The dice to come, by stream; after these the table rolls its own. */
   readonly rolls?: Readonly<Record<string, readonly number[]>>
 }
@@ -169,7 +171,9 @@ export class Theatre {
         io.roll = (stream, sides) => dice(stream) ?? roll.call(io, stream, sides)
         if (name !== 'inspect.breaches' || io.state.round > 0) return run(io, step)
         lay(io.state, scene)
-        io.push(scene.then)
+        io.push(scene.goesOn)
+        // Somebody is asked first, so that what follows can be looked at from its beginning.
+        if (scene.waits === true) io.push({ step: 'bucket.draw', seat: 0, left: 1 })
       }
     const staged: Staged = { ...sinking, steps }
     const { config } = readConfig({

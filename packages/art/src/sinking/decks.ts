@@ -37,7 +37,8 @@ function reserveDeck(light: Light, stage: Stage, level: number, y: number): Svg 
   return `<path d="M${a},${y} H${b} V${y + strip} H${a}Z" fill="${dark(light.hold, 0.35)}"/>${cargo}${beam(a - 4, b + 4, y - 3, 6, light.cut)}`
 }
 
-function hold(light: Light, stage: Stage): Svg {
+/** The section that is flooding, still dry. */
+export function hold(light: Light, stage: Stage): Svg {
   const { phone, holdY: y, keelY, width } = stage
   const id = nextId()
   const [a, b] = inside(stage, y)

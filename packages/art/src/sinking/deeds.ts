@@ -1,7 +1,9 @@
 import { blend, circle, poly, random, tenth, type Point, type Svg } from '../kit/index.ts'
 import { cel, dark, ink } from './brush.ts'
 import type { Light } from './light.ts'
-import { holdPath, type Stage } from './stage.ts'
+import { smallCard } from './cards.ts'
+import { hold } from './decks.ts'
+import { holdPath, jagged, type Stage } from './stage.ts'
 import { waveLine } from './waves.ts'
 
 /** What happens, as drawings that are moved over the scene: each around its own 0,0. */
@@ -99,14 +101,21 @@ export function tornPlank(seed: number, light: Light): Svg {
   })
 }
 
-/** Two rows of breakers `w` wide that come up before the ship; their crests at 0, so high that they end below. */
+/** Rows of breakers `w` wide that come up before the ship; their crests at 0, so high that they end below. Wants the light's definitions. */
 export function breakers(light: Light, w: number, h: number, period: number): Svg {
-  const row = (y: number, shift: number, rise: number, fill: string): Svg =>
-    `<g transform="translate(${shift} 0)"><path d="${waveLine(-period, w + period, y, { period, height: rise, scallop: true, bottom: h })}" fill="${fill}"/><path d="${waveLine(-period, w + period, y, { period, height: rise, scallop: true })}" fill="none" stroke="#ffffff" stroke-width="6" stroke-linejoin="round"/></g>`
+  const rise = period * 0.19
+  const line = waveLine(-period, w + period, 0, { period, height: rise, scallop: true })
+  const body = waveLine(-period, w + period, 0, { period, height: rise, scallop: true, bottom: h })
+  const foam = Array.from({ length: Math.ceil(w / period) + 1 }, (_, k) => {
+    const x = tenth((k - 0.24) * period)
+    const drop = (dx: number, dy: number, r: number): Svg =>
+      `<circle cx="${tenth(x + dx * period)}" cy="${tenth(-dy * period)}" r="${r}" fill="#f4feff" stroke="${ink}" stroke-width="2"/>`
+    return `${drop(-0.05, 0.3, 5)}${drop(0.17, 0.26, 6)}${drop(0.07, 0.38, 3.4)}<path d="M${tenth(x - period * 0.3)},${tenth(-period * 0.02)} q${tenth(-period * 0.12)},${tenth(period * 0.14)} ${tenth(-period * 0.3)},${tenth(period * 0.16)} M${tenth(x - period * 0.16)},${tenth(period * 0.1)} q${tenth(-period * 0.16)},${tenth(period * 0.12)} ${tenth(-period * 0.38)},${tenth(period * 0.14)}" fill="none" stroke="#d6f6fa" stroke-width="3.4" stroke-linecap="round" opacity=".55"/>`
+  }).join('')
+  const row = (y: number, shift: number, fill: string): Svg =>
+    `<g transform="translate(${tenth(shift)} ${tenth(y)})"><path d="${body}" fill="${fill}"/><path d="${body}" fill="url(#crest)" opacity=".85"/><path d="${line}" fill="none" stroke="${ink}" stroke-width="9" stroke-linejoin="round"/><path d="${line}" fill="none" stroke="#f4feff" stroke-width="5.4" stroke-linejoin="round"/>${foam}</g>`
   return (
-    row(period * 0.2, 0, period * 0.17, light.sea[0]) +
-    row(period * 0.58, -period * 0.4, period * 0.2, light.sea[1]) +
-    row(period * 1.02, -period * 0.1, period * 0.2, light.deep[0])
+    row(period * 0.3, 0, light.sea[1]) + row(period * 0.66, -period * 0.42, light.deep[0]) + row(period * 1.1, -period * 0.1, light.deep[1])
   )
 }
 
@@ -114,16 +123,26 @@ export function breakers(light: Light, w: number, h: number, period: number): Sv
 export const doubloon = (): Svg =>
   `${cel(circle(0, 0, 13), '#f2c14a', '#a8741c', { sw: 2.4, light: '#fff0b0' })}<circle r="8" fill="none" stroke="#a8741c" stroke-width="1.8"/>`
 
-/** The section that breaks away: its outline full of water, and the cracks that run through it. In the scene's own measure. */
+/** The section that breaks away, full to its ceiling, with what floated in it and the cracks that run through it. In the scene's own measure; wants the light's definitions. */
 export function lostSection(light: Light, stage: Stage): Svg {
   const { holdY, keelY, phone } = stage
+  const high = keelY - holdY
   const [from, to] = [stage.left(keelY) + 30, stage.right(keelY) - 30]
   const n = phone ? 3 : 6
+  const across = (i: number, of: number): number => from + ((to - from) * (i + 0.5)) / of
   const cracks = Array.from({ length: n }, (_, i) => {
     const chance = random(i * 3 + 5)
-    const x = from + ((to - from) * (i + 0.5)) / n
-    const high = keelY - holdY
-    return `M${tenth(x)},${holdY} l${tenth(-8 + chance() * 8)},${tenth(high * 0.3)} l${tenth(14 + chance() * 10)},${tenth(high * 0.2)} l${tenth(-20 - chance() * 8)},${tenth(high * 0.26)} l${tenth(8 + chance() * 8)},${tenth(high * 0.24)}`
+    return `M${tenth(across(i, n))},${holdY} l${tenth(-8 + chance() * 8)},${tenth(high * 0.3)} l${tenth(14 + chance() * 10)},${tenth(high * 0.2)} l${tenth(-20 - chance() * 8)},${tenth(high * 0.26)} l${tenth(8 + chance() * 8)},${tenth(high * 0.24)}`
   }).join('')
-  return `<path d="${holdPath(stage)}" fill="${blend(light.hold, light.water[1], 0.5)}" stroke="${light.cut}" stroke-width="7" stroke-linejoin="round"/><path d="${holdPath(stage)}" fill="${light.water[1]}" opacity=".55"/><path d="${cracks}" fill="none" stroke="${ink}" stroke-width="7" stroke-linejoin="round"/><path d="${cracks}" fill="none" stroke="#f0c884" stroke-width="2.4" stroke-linejoin="round"/>`
+  const cards = Array.from(
+    { length: phone ? 3 : 5 },
+    (_, i) =>
+      `<g transform="translate(${tenth(across(i, phone ? 3 : 5) + 18)} ${tenth(holdY + high * (0.4 + (i % 2) * 0.22))}) rotate(${((i * 47) % 40) - 20}) scale(${phone ? 0.5 : 0.8})" opacity=".8">${smallCard(i % 3 === 1 ? 'clear-water' : null)}</g>`,
+  ).join('')
+  const keel = poly([
+    [stage.left(keelY), keelY - 6],
+    ...jagged(stage.left(keelY), stage.right(keelY), keelY + 6, phone ? 7 : 13, 21),
+    [stage.right(keelY), keelY - 6],
+  ])
+  return `<path d="${keel}" fill="${dark(light.hull, 0.25)}" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/>${hold(light, stage)}${cards}<path d="${holdPath(stage)}" fill="url(#wat)" stroke="${ink}" stroke-width="11" stroke-linejoin="round"/><path d="${holdPath(stage)}" fill="none" stroke="${light.cut}" stroke-width="6" stroke-linejoin="round"/><path d="${cracks}" fill="none" stroke="#0b0710" stroke-width="9" stroke-linejoin="round"/><path d="${cracks}" fill="none" stroke="#bff4ff" stroke-width="3" stroke-linejoin="round"/>`
 }

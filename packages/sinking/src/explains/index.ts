@@ -115,6 +115,8 @@ const piles: Readonly<Record<string, (io: Io) => Explained>> = {
   belly: ({ state }) => explained('belly', 'SK-13.25', { n: state.belly.length }),
   stash: ({ state }) => explained('stash', 'SK-13.43', { n: state.stash.length }),
   gauge,
+  // The same water, where it stands.
+  hold: gauge,
   enemy,
 }
 

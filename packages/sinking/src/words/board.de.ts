@@ -160,6 +160,7 @@ export const boardDe: Catalogue = {
   'board.force.submerged': 'Treffer von Einfachschüssen machen keinen Schaden.',
   'board.force.tune': 'Wer zuletzt plündert, darf danach 2 Karten ziehen.',
   'board.force.screech': 'Niemand darf sprechen, bis die Scheiben offen sind.',
+  'board.sectionsChests': 'noch {n#Deck|Decks} · zwei Truhen tauchen auf',
   'series.leg': 'Reise: Etappe {leg} von {of}',
   'series.next': 'Nächste Etappe ({leg} von {of})',
   'series.awaited': 'noch nicht bereit',

@@ -159,6 +159,7 @@ export const boardEn: Catalogue = {
   'board.force.submerged': 'Hits of Single-Shots do no damage.',
   'board.force.tune': 'Whoever plunders last may then draw 2 cards.',
   'board.force.screech': 'Nobody may speak until the dials are shown.',
+  'board.sectionsChests': '{n#hull section|hull sections} left · two chests float up',
   'series.leg': 'Voyage: leg {leg} of {of}',
   'series.next': 'Next leg ({leg} of {of})',
   'series.awaited': 'not ready yet',

@@ -102,11 +102,24 @@ const STAGED: Readonly<Record<string, Staging>> = {
         <div className={styles.flash} />
         <Art
           name={`lost ${section} ${stage.phone} ${light.night}`}
-          draw={() => lostSection(light, lost)}
+          draw={() => defsOf(light) + lostSection(light, lost)}
           box={[0, TOP, stage.width, stage.height - TOP]}
           className={styles.lost}
         />
         <Breakers stage={stage} light={light} />
+        {Array.from({ length: stage.phone ? 10 : 22 }, (_, k) => (
+          <i
+            key={`drop ${k}`}
+            className={styles.drop}
+            style={{
+              left: stage.width * (0.1 + ((k * 41) % 80) / 100),
+              top: lost.holdY - TOP - 10,
+              ['--k' as string]: (k % 5) / 5,
+              ['--dx' as string]: `${((k * 67) % 120) - 60}px`,
+              ['--up' as string]: `${-70 - ((k * 43) % 130)}px`,
+            }}
+          />
+        ))}
         {Array.from({ length: stage.phone ? 8 : 14 }, (_, k) => (
           <i
             key={k}
@@ -130,7 +143,7 @@ const STAGED: Readonly<Record<string, Staging>> = {
         ))}
         <Title
           words={say({ code: 'board.sectionLost', params: { level: level?.id ?? 'main-deck' } })}
-          more={say({ code: 'board.sections', params: { n: SECTIONS - section } })}
+          more={say({ code: section === SECTIONS ? 'board.sections' : 'board.sectionsChests', params: { n: SECTIONS - section } })}
         />
       </>
     )
@@ -239,7 +252,7 @@ function Breakers({ stage: { phone, width, height }, light, high = false }: Pick
     <div className={styles.breakers} style={{ height: tall }}>
       <Art
         name={`breakers ${light.night} ${phone} ${high}`}
-        draw={() => breakers(light, width + 900, height, period)}
+        draw={() => defsOf(light) + breakers(light, width + 900, height, period)}
         box={[0, -period * 0.3, width + 900, tall]}
         style={breakersStyle(width + 900, tall)}
       />

@@ -35,8 +35,12 @@ export function Pirates({ board, stage, ghost }: PiratesProps) {
   )
 }
 
-/** What is known of somebody shows in the face. */
-function moodOf(view: SinkingProps['view'], word: Word, seat: number): Mood {
+/** What is known of somebody shows in the face; and what befalls all. */
+function moodOf({ view, moment }: SinkingProps, word: Word, seat: number): Mood {
+  const type = moment?.event.type
+  const ending = moment?.event.ending
+  if (type === 'sank' || type === 'attack' || ending === 'sunk') return 'shock'
+  if (type === 'damage' || ending === 'saved') return 'laugh'
   if (word.verdict !== null) return word.verdict.lied ? 'shock' : word.verdict.broke ? 'smirk' : 'grin'
   if (view.doubts.includes(seat)) return 'grit'
   return word.laid || view.claims[seat] !== -1 ? 'smirk' : 'calm'
@@ -47,7 +51,7 @@ function Figure({ board, seat, standing, stage }: { board: SinkingProps; seat: n
   const who = CHARACTERS[view.characters[seat]]
   if (who === undefined) return null
   const word = wordOf(view, seat)
-  const mood = moodOf(view, word, seat)
+  const mood = moodOf(board, word, seat)
   const { x, y, scale, flip, behindRail } = standing
   const turns = turning(board) === seat && moment?.still === false
   const event = moment?.event

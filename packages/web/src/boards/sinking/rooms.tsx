@@ -102,7 +102,7 @@ function Lying({
         ...(column === WATER ? { rotate: `${TILT[place % TILT.length]}deg` } : {}),
       }}
       data-piece={`thing:${back}`}
-      data-from={column === WATER || column === 1 ? 'deck' : column === 2 ? 'breachDeck' : undefined}
+      data-from={isChest(back) ? 'hold' : column === WATER || column === 1 ? 'deck' : column === 2 ? 'breachDeck' : undefined}
       data-kind={COLUMNS[column]}
       data-named={spot.named}
       data-state={state}
@@ -210,7 +210,7 @@ function Marks({ stage, threshold, water, lostAt }: { stage: Stage; threshold: n
   const { phone, holdY, keelY } = stage
   const right = stage.width - (stage.right(holdY + 40) - (phone ? 10 : 20))
   return (
-    <div className={styles.marks} style={{ right, top: holdY - TOP, height: keelY - holdY }} aria-hidden>
+    <div className={styles.marks} data-place="hold" style={{ right, top: holdY - TOP, height: keelY - holdY }} aria-hidden>
       {Array.from({ length: threshold }, (_, k) => (
         <i key={k} style={{ bottom: `${((k + 1) / threshold) * 100}%` }} data-last={k + 1 === threshold} />
       ))}
