@@ -106,7 +106,11 @@ export class Pirate {
     const look = this.board.getByRole('region', { name: 'A closer look' })
     const ways = look.locator('[data-option]')
     await expect(commit.or(ways.first()).first()).toBeVisible()
-    if (way !== undefined && !(await commit.isVisible())) await ways.and(look.getByRole('button', { name: way })).first().click()
+    if (way !== undefined && !(await commit.isVisible()))
+      await ways
+        .and(look.getByRole('button', { name: way }))
+        .first()
+        .click()
     else if (!(await commit.isVisible())) await ways.first().click()
     await commit.click()
   }

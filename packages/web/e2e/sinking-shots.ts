@@ -1,9 +1,8 @@
-// We're Sinking! in laid scenes: `tsx --conditions=source packages/web/e2e/sinking-shots.ts <folder> [scene …] [--sizes 1280,390] [--themes light,night] [--languages en,de] [--film]`.
+// We're Sinking! in laid scenes: `npm run scenes -- <folder> [scene …] [--sizes 1280,390] [--themes light,night] [--languages en,de] [--film]`.
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import type { OwnAsk } from '@flotilla/wire'
-import { WebSocket } from 'ws'
 import config from '../../../playwright.config.ts'
 import { CAST, CREW, PICTURES, type Picture } from './scenes.ts'
 import { Theatre } from './theatre.ts'
@@ -26,7 +25,6 @@ const browser = await chromium.launch(config.use?.launchOptions ?? {})
 async function begin(picture: Picture): Promise<{ table: string; contexts: readonly BrowserContext[]; close: () => Promise<void> }> {
   theatre.scene = picture.scene
   const contexts: BrowserContext[] = []
-  const lines: WebSocket[] = []
   let table = ''
   for (let seat = 0; seat < picture.seats; seat++) {
     const context = await browser.newContext({ baseURL: theatre.url, locale: 'en-GB' })
@@ -49,18 +47,19 @@ async function begin(picture: Picture): Promise<{ table: string; contexts: reado
   }
   const started = await contexts[0].request.post(`/api/tables/${table}/start`, { data: {} })
   if (!started.ok()) throw new Error(await started.text())
+  // Everybody is there: each listens to the table in a page of their own.
   for (const context of contexts) {
-    const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-    const line = new WebSocket(`${theatre.url.replace('http', 'ws')}/api/socket`, { headers: { cookie, origin: theatre.url } })
-    await new Promise((resolve, reject) => line.once('open', resolve).once('error', reject))
-    line.send(JSON.stringify({ type: 'hello', table }))
-    lines.push(line)
+    const line = await context.newPage()
+    await line.goto('/readyz')
+    await line.evaluate((at) => {
+      const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`)
+      socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'hello', table: at })))
+    }, table)
   }
   return {
     table,
     contexts,
     async close() {
-      for (const line of lines) line.close()
       for (const context of contexts) await context.close()
     },
   }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PUBLIC, everyone, type Game } from '@flotilla/kernel'
+import { PUBLIC, everyone, type Game, type Step } from '@flotilla/kernel'
 import { readConfig, serve, type Running } from '@flotilla/server'
 import { sinking } from '@flotilla/sinking'
 import {
@@ -23,6 +23,9 @@ type Column = (typeof COLUMNS)[number]
 
 /** A round that is over, as the honesty record keeps it: what was said and what was done; nothing said in a Screech round. */
 type Past = readonly [said: Action | null, done: Action]
+
+/** A step of the rules with its parameters. */
+type Next = Step & Readonly<Record<string, unknown>>
 
 /** A table of We're Sinking! as a picture or a test wants it; what is not named is as the rules deal it. */
 export interface Scene {
@@ -53,10 +56,12 @@ export interface Scene {
   /** Seat 0 lifts a card out of the water before that. */
   readonly waits?: boolean
   /** The step with which the game goes on, as the rules name it. */
-  readonly goesOn: object & { readonly step: string }
+  readonly goesOn: Next
   /** The dice to come, by stream; after these the table rolls its own. */
   readonly rolls?: Readonly<Record<string, readonly number[]>>
 }
+
+const WAITING: Next = { step: 'bucket.draw', seat: 0, left: 1 }
 
 /** No claim, or nothing said, in the honesty record. */
 const NONE = 7
@@ -173,7 +178,7 @@ export class Theatre {
         lay(io.state, scene)
         io.push(scene.goesOn)
         // Somebody is asked first, so that what follows can be looked at from its beginning.
-        if (scene.waits === true) io.push({ step: 'bucket.draw', seat: 0, left: 1 })
+        if (scene.waits === true) io.push(WAITING)
       }
     const staged: Staged = { ...sinking, steps }
     const { config } = readConfig({
