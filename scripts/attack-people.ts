@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { SMTPServer } from 'smtp-server'
@@ -103,6 +103,27 @@ export const attacksOnPeople = ({ url, data, open, letters, guest, refusal }: Gr
       `refused as ${[...new Set([name, ...codes])].join(', ')}`,
     )
   },
+  async 'a letter whose link leads elsewhere'() {
+    const before = letters.length
+    const mallory = await guest('Mallory', open)
+    const asked = request(`${open}/api/me/mail`, {
+      method: 'POST',
+      headers: { ...mallory.headers, host: 'elsewhere.example', origin: 'http://elsewhere.example', 'content-type': 'application/json' },
+    })
+    asked.on('response', (answer) => answer.resume())
+    asked.end(JSON.stringify({ address: 'lured@example.org' }))
+    while (letters.length === before) await new Promise((done) => setTimeout(done, 20))
+    const link = /https?:\S+/.exec(letters[before].replaceAll('=\r\n', ''))?.[0] ?? ''
+    return held(!letters[before].includes('elsewhere'), `it leads to ${link.split('/mail')[0]}`)
+  },
+  async 'a letterbox that is filled up'() {
+    for (const name of ['Mallory', 'Malice', 'Maud']) {
+      const sailor = await guest(name, open)
+      for (let i = 0; i < 5; i++) await refusal(sailor.post('/api/me/mail', { address: 'full@example.org' }))
+    }
+    const { length } = letters.filter((letter) => letter.includes('To: full@example.org'))
+    return held(length > 0 && length <= 4, `${length} of 15 letters were sent`)
+  },
   async 'webhooks into the own network, by any spelling and by a redirect'() {
     let knocked = 0
     const inside = createServer((_request, response) => {
@@ -137,6 +158,21 @@ export const attacksOnPeople = ({ url, data, open, letters, guest, refusal }: Gr
     const codes: (string | null)[] = []
     for (const who of [mallory, anna, program]) codes.push(await refusal(who.call('PUT', '/api/admin/announcement', { text: 'Ha!' })))
     return held(codes.join() === 'bad.notFound,person.prove,bad.notFound', codes.join(', '))
+  },
+  async 'somebody who is banned, by a token and by a program'() {
+    const [anna, mallory] = [await guest('Anna the captain'), await guest('Mallory the banned')]
+    const idOf = async (who: Sailor): Promise<string> => (await who.get<{ person: { id: string } }>('/api/me')).person.id
+    spawnSync(process.execPath, [CLI, 'admin', 'appoint', await idOf(anna), '--data', data])
+    await anna.post('/api/me/words')
+    const { token } = await mallory.post<{ token: string }>('/api/tokens', { name: 'all', scopes: ['read', 'play', 'talk'] })
+    const { token: bot } = await mallory.post<{ token: string }>('/api/bots', { name: 'Robot' })
+    await anna.post(`/api/admin/people/${await idOf(mallory)}/rulings`, { kind: 'ban', reason: 'cheating' })
+    const codes: (string | null)[] = [await refusal(mallory.get('/api/me'))]
+    for (const by of [token, bot]) codes.push(await refusal(Object.assign(new Sailor(url, 'program'), { token: by }).get('/api/me')))
+    return held(
+      codes.every((code) => code === 'person.banned'),
+      codes.join(', '),
+    )
   },
   async 'tokens that do more than they may'() {
     const anna = await guest('Anna')

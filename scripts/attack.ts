@@ -106,6 +106,18 @@ const attacks: Attacks = {
     const waited = await longestWait(await cora.socket(), burst)
     return `${waited < 1000 ? '' : 'no: '}others waited ${waited} ms at most`
   },
+  async 'sockets that are never read'() {
+    const [anna, mallory] = [await guest('Anna'), await guest('Mallory')]
+    const table = await started(anna, mallory)
+    const before = victim.memory()
+    const lines = await Promise.all(Array.from({ length: 48 }, () => mallory.socket()))
+    for (const line of lines) line.pause()
+    for (let i = 0; i < 400; i++) for (const line of lines) line.send({ type: 'hello', table })
+    const waited = await longestWait(await anna.socket(), new Promise((done) => setTimeout(done, 3000)))
+    const grown = Math.round((victim.memory() - before) / 1e6)
+    for (const line of lines) line.break()
+    return `${grown < 150 ? '' : 'no: '}the server has ${grown} MB more, others waited ${waited} ms at most`
+  },
   async 'eighty sockets without a name'() {
     const stranger = new Sailor(victim.url, 'Nobody')
     let open = 0

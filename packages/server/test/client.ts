@@ -129,6 +129,11 @@ export class Line {
     this.#socket.close()
   }
 
+  /** Reads nothing any more. */
+  pause(): void {
+    this.#socket.pause()
+  }
+
   break(): void {
     this.#socket.terminate()
   }

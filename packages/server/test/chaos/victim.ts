@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const VICTIM = fileURLToPath(new URL('../../dist/chaos/victim.js', import.meta.url))
@@ -42,6 +43,12 @@ export class Victim {
       child.once('exit', (code) => failed(new Error(`the server ended with ${code} before it listened`)))
       child.stdout?.once('data', (line: Buffer) => started(new Victim(child, line.toString().trim())))
     })
+  }
+
+  /** Bytes of memory. */
+  memory(): number {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.#child.pid}/status`, 'utf8'))?.[1]
+    return Number(kilobytes) * 1024
   }
 
   async kill(signal: NodeJS.Signals): Promise<number | null> {
