@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { BadInput, nearest } from '@flotilla/kernel'
+import type { Limits } from '@flotilla/wire'
 import { z } from 'zod'
 
 const truth = z.union([z.boolean(), z.stringbool()], 'expected true or false')
@@ -183,6 +184,14 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS
 export type Config = { readonly [N in SettingName]: z.output<(typeof SETTINGS)[N]['schema']> }
+
+/** What one person may have, unless an administrator says otherwise. */
+export const limitsOf = ({ openTables, botTables, publicTables, addressPeople }: Config): Limits => ({
+  openTables,
+  botTables,
+  publicTables,
+  addressPeople,
+})
 
 export interface Origin {
   readonly name: SettingName

@@ -1,5 +1,5 @@
 export { serve, type Extras, type Running } from './serve.ts'
-export { flagOf, readConfig, SETTINGS, type Config, type Origin, type SettingName, type Sources } from './config.ts'
+export { flagOf, limitsOf, readConfig, SETTINGS, type Config, type Origin, type SettingName, type Sources } from './config.ts'
 export { databaseFile, openStorage, type Storage } from './storage/storage.ts'
 export { operatorKey } from './http/operations.ts'
 export { backup, restore } from './storage/backup.ts'

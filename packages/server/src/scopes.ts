@@ -60,6 +60,7 @@ export const ROUTES: Readonly<Record<string, Need>> = {
   'GET /api/admin': 'anyone',
   'GET /api/admin/audit': 'anyone',
   'PUT /api/admin/announcement': 'anyone',
+  'PUT /api/admin/limits': 'anyone',
   'PUT /api/admin/names': 'anyone',
   'GET /api/admin/people': 'anyone',
   'POST /api/admin/people/:id/rulings': 'anyone',

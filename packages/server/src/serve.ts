@@ -8,7 +8,7 @@ import { pino, type Logger } from 'pino'
 import { Registry } from 'prom-client'
 import { pushKeys } from './alerts/keys.ts'
 import { Thinkers } from './bots/thinkers.ts'
-import type { Config } from './config.ts'
+import { limitsOf, type Config } from './config.ts'
 import { buildApp } from './http/app.ts'
 import { drained } from './drain.ts'
 import { Door } from './http/door.ts'
@@ -80,6 +80,8 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
   const registry = config.metrics ? new Registry() : null
   const observer = registry === null ? unobserved : observerFor(registry)
   const bots = new Thinkers(gamesModule, config.botThreads, observer)
+  if (config.smtp !== undefined && new URL(config.address).hostname === 'localhost')
+    log?.warn({}, 'links in mails lead to localhost: set FLOTILLA_ADDRESS to the address that people use')
   const mailer = config.smtp === undefined ? null : openMailer(config.smtp, config.mailFrom, log ?? silent)
   const means = { keys: await pushKeys(storage), mailer, allowPrivate: config.privateHooks, contact: config.contact }
   const harbour = new Harbour({
@@ -98,7 +100,7 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
       sessions: config.keepSessions,
       guests: config.keepGuests,
     },
-    most: { open: config.openTables, withBots: config.botTables, listed: config.publicTables, people: config.addressPeople },
+    most: limitsOf(config),
     means,
     origin: config.address,
   })

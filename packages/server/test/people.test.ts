@@ -271,6 +271,23 @@ describe.each(kinds)('the host, on %s', (kind) => {
     expect(await faultOf(anna.post('/api/session', { name: 'Adam' }))).toBe('done')
   })
 
+  test('what one person may have is set for everybody at once, and written down with names', async () => {
+    const { url, host } = await harbour()
+    await host.post('/api/me/words')
+    const { limits } = await host.get<Now>('/api/admin')
+    await host.call('PUT', '/api/admin/limits', { ...limits, openTables: 1 })
+    const [anna] = await crew(url, 'Anna')
+    const table = { game: 'waves', seats: [{ kind: 'open' }, { kind: 'open' }] }
+    await anna.post('/api/tables', table)
+    expect(await faultOf(anna.post('/api/tables', table))).toBe('table.tooMany')
+    expect(await faultOf(host.call('PUT', '/api/admin/limits', { ...limits, openTables: 0 }))).toBe('bad.field')
+    const { deeds } = await host.get<{ deeds: Deed[] }>('/api/admin/audit')
+    expect(deeds).toMatchObject([
+      { what: 'limits', byName: 'Host', details: expect.stringContaining('openTables 1') },
+      { what: 'appoint', by: 'host', aboutName: 'Host' },
+    ])
+  })
+
   test('an announcement reaches everybody', async () => {
     const { url, host } = await harbour()
     await host.post('/api/me/words')

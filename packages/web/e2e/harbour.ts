@@ -1,6 +1,6 @@
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { AxeBuilder } from '@axe-core/playwright'
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -75,6 +75,12 @@ export class Harbour {
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     throw new Error(`the server did not get ready:\n${said}`)
+  }
+
+  /** By a command on the host's own machine. */
+  appoint(person: string): void {
+    const done = spawnSync(process.execPath, [join(ROOT, 'packages/cli/dist/main.js'), 'admin', 'appoint', person, '--data', this.#data])
+    if (done.status !== 0) throw new Error(done.stderr.toString())
   }
 
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { accessible, expect, openTable, person, test } from './harbour.ts'
+import { accessible, expect, openTable, person, PHONE, test } from './harbour.ts'
 
 interface Visitor {
   readonly context: BrowserContext
@@ -159,6 +159,47 @@ test('in the room people are ready, talk, are followed and reported, and the hos
   await expect(anna.page.getByText('Only somebody you have played with')).toBeVisible()
   await anna.context.close()
   await ben.context.close()
+})
+
+test('an administrator looks at a report, decides, takes it back and sets limits, on any screen', async ({ browser, harbour }) => {
+  const [host, ben, cora] = [
+    await visitor(browser, harbour.url, 'Hanna'),
+    await visitor(browser, harbour.url, 'Ben the rude'),
+    await visitor(browser, harbour.url, 'Cora'),
+  ]
+  const idOf = async ({ page: { request } }: Visitor): Promise<string> =>
+    ((await (await request.get('/api/me')).json()) as { person: { id: string } }).person.id
+  harbour.appoint(await idOf(host))
+  await cora.page.request.post('/api/reports', { data: { about: await idOf(ben), why: 'a rude name' } })
+  const { page } = host
+  await page.goto('/host')
+  await expect(page.getByRole('link', { name: 'Sign in again first' })).toBeVisible()
+  await page.request.post('/api/me/words', { data: {} })
+  await page.reload()
+  await expect(page.getByText('told by Cora')).toBeVisible()
+  await page.getByRole('button', { name: 'Look at Ben the rude' }).click()
+  await page.getByText('Mute, suspend or ban').click()
+  await page.getByLabel('Reason, as the person is told').fill('that name')
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  await expect(page.getByText('Ben the rude: suspended')).toBeVisible()
+  await expect(page.getByText('Suspended: Ben the rude')).toBeVisible()
+  await ben.page.goto('/you')
+  expect((await ben.page.request.get('/api/me')).status()).toBe(403)
+  await accessible(page)
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByText('No longer suspended: Ben the rude')).toBeVisible()
+  await page.getByRole('button', { name: 'Put aside' }).first().click()
+  await page.getByLabel('Tables waiting for players').fill('21')
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  await expect(page.getByText('Changed the limits')).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('flotilla.settings', JSON.stringify({ theme: 'night', language: 'de' })))
+  await page.setViewportSize(PHONE.viewport)
+  await page.reload()
+  await expect(page.getByText('Nicht mehr gesperrt: Ben the rude')).toBeVisible()
+  await expect(page.getByLabel('Tische, die auf Mitspieler warten')).toHaveValue('21')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.viewport.width)
+  await accessible(page)
+  for (const { context } of [host, ben, cora]) await context.close()
 })
 
 test('a face and a flag are chosen, kept and seen by others', async ({ browser, harbour }) => {

@@ -15,9 +15,11 @@ export interface When {
   /** The day of the week and the hour, as far as that says it. */
   until(at: number): string
   lasting(ms: number): string
+  /** With one decimal at most. */
+  number(value: number): string
 }
 
-/** Times in the person's own language and time zone. */
+/** Times and numbers in the person's own language and time zone. */
 export function useWhen(): When {
   const language = useSettings((settings) => settings.language)
   return useMemo(() => {
@@ -26,6 +28,7 @@ export function useWhen(): When {
     const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
     const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', ...hour })
     const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', ...hour })
+    const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
     const unitOf = (ms: number): (typeof STEPS)[number] => STEPS.find(([, size]) => ms >= size) ?? STEPS[2]
     return {
       ago(at) {
@@ -33,6 +36,7 @@ export function useWhen(): When {
         return relative.format(-Math.round((Date.now() - at) / size), unit)
       },
       day: (at) => days.format(at),
+      number: (value) => numbers.format(value),
       until: (at) => (at - Date.now() < WEEK ? weekday : date).format(at),
       lasting(ms) {
         const [unit, size] = unitOf(ms)

@@ -105,6 +105,7 @@ export const rulingBody = z.strictObject({
 export const report = z.object({
   id: z.string(),
   by: z.string(),
+  byName: z.string(),
   about: z.string(),
   name: z.string(),
   table: z.string().nullable(),
@@ -116,8 +117,27 @@ export const report = z.object({
 })
 export type Report = z.infer<typeof report>
 
-export const deed = z.object({ at: z.number(), by: z.string(), what: z.string(), about: z.string(), details: z.string() })
+/** Of persons both the id and the name; `by` is `host` for a command on the host's own machine. */
+export const deed = z.object({
+  at: z.number(),
+  by: z.string(),
+  byName: z.string(),
+  what: z.string(),
+  about: z.string(),
+  aboutName: z.string(),
+  details: z.string(),
+})
 export type Deed = z.infer<typeof deed>
+
+const most = (least: number) => z.int().min(least).max(1_000_000)
+/** What one person may have, and as how many people one address counts. */
+export const limits = z.strictObject({
+  openTables: most(1),
+  botTables: most(1),
+  publicTables: most(0),
+  addressPeople: most(1),
+})
+export type Limits = z.infer<typeof limits>
 
 export const now = z.object({
   people: z.number(),
@@ -127,6 +147,7 @@ export const now = z.object({
   announcement: z.string(),
   /** Words that no name may contain. */
   names: z.array(z.string()),
+  limits,
 })
 export type Now = z.infer<typeof now>
 export const foundPerson = z.object({ person, created: z.number(), seen: z.number().nullable(), rulings: z.array(ruling) })

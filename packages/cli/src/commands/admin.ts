@@ -2,7 +2,7 @@ import { BadInput } from '@flotilla/kernel'
 import type { Order, Storage } from '@flotilla/server'
 import type { Command } from 'commander'
 import type { Terminal } from '../terminal.ts'
-import { withSettings, type settingsOf } from './serve.ts'
+import { settingsOf, withSettings } from './serve.ts'
 import { onStorage, WHERE } from './storage.ts'
 
 type Flags = Parameters<typeof settingsOf>[0]
@@ -18,7 +18,14 @@ export function admin(program: Command, terminal: Terminal): void {
   const work = (flags: Flags, what: (order: Order, storage: Storage) => Promise<string>): Promise<void> =>
     onStorage(flags, true, async (storage, server) => {
       const tables = new server.Tables(storage)
-      const order = new server.Order({ storage, tables, now: Date.now, expel: () => Promise.resolve(), online: () => 0 })
+      const order = new server.Order({
+        storage,
+        tables,
+        now: Date.now,
+        expel: () => Promise.resolve(),
+        online: () => 0,
+        limits: server.limitsOf(settingsOf(flags).config),
+      })
       terminal.write(`${await what(order, storage)}\n`)
     })
   const person = async (order: Order, named: string): Promise<{ id: string; name: string }> => {
@@ -103,7 +110,11 @@ export function admin(program: Command, terminal: Terminal): void {
       const deeds = await order.deeds()
       return deeds.length === 0
         ? 'nothing'
-        : deeds.map(({ at, by, what, about, details }) => [new Date(at).toISOString(), by, what, about, details].join('  ')).join('\n')
+        : deeds
+            .map((one) =>
+              [new Date(one.at).toISOString(), one.byName || one.by, one.what, one.aboutName || one.about, one.details].join('  '),
+            )
+            .join('\n')
     }),
   )
 }

@@ -1,6 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { announcementBody, deed, foundPerson, namesBody, now, ownId, plainText, report, ruling, rulingBody, RULINGS } from '@flotilla/wire'
+import {
+  announcementBody,
+  deed,
+  foundPerson,
+  limits,
+  namesBody,
+  now,
+  ownId,
+  plainText,
+  report,
+  ruling,
+  rulingBody,
+  RULINGS,
+} from '@flotilla/wire'
 import { z } from 'zod'
 import type { Identity } from '../identity/identity.ts'
 import { Refused } from '../refused.ts'
@@ -105,6 +118,14 @@ export function admin(app: FastifyInstance, door: Door, harbour: Harbour, who: I
     { schema: { tags, summary: 'Words that no name may contain', body: namesBody, response: { 200: done } } },
     async (request) => {
       await order.forbid(await host(request), request.body.names)
+      return DONE
+    },
+  )
+  api.put(
+    '/api/admin/limits',
+    { schema: { tags, summary: 'What one person may have', body: limits, response: { 200: done } } },
+    async (request) => {
+      await order.limit(await host(request), request.body)
       return DONE
     },
   )

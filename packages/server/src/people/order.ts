@@ -1,4 +1,4 @@
-import type { Deed, FoundPerson, Now, Report, ReportBody, Ruling } from '@flotilla/wire'
+import type { Deed, FoundPerson, Limits, Now, Report, ReportBody, Ruling } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
 import { seatOfPerson } from '../storage/doc.ts'
 import type { ReportRow, RulingRow, Status } from '../storage/schema.ts'
@@ -40,6 +40,8 @@ export interface OrderParts {
   expel(keys: readonly string[]): Promise<void>
   /** People with something open. */
   online(): number
+  /** What one person may have unless an administrator says otherwise. */
+  readonly limits: Limits
 }
 
 /** How the host keeps order: rulings, reports, names, an announcement, and a record of everything that was done. */
@@ -47,7 +49,9 @@ export class Order {
   readonly #parts: OrderParts
   readonly #rulings = new Map<string, { readonly rulings: readonly RulingRow[]; readonly until: number }>()
   #looked: number
+  #noted = 0
   #names: { readonly names: readonly string[]; readonly until: number } | null = null
+  #limits: { readonly limits: Limits; readonly until: number } | null = null
 
   constructor(parts: OrderParts) {
     this.#parts = parts
@@ -164,6 +168,22 @@ export class Order {
     await this.note(by, 'names', '', names.join(', '))
   }
 
+  // --- limits -----------------------------------------------------------------------------------------------
+
+  async limits(): Promise<Limits> {
+    if (this.#limits !== null && this.#limits.until > this.#now) return this.#limits.limits
+    const row = await this.#db.selectFrom('meta').select('value').where('name', '=', 'limits').executeTakeFirst()
+    const limits = { ...this.#parts.limits, ...(row === undefined ? {} : (JSON.parse(row.value) as Limits)) }
+    this.#limits = { limits, until: this.#now + REMEMBER }
+    return limits
+  }
+
+  async limit(by: string, limits: Limits): Promise<void> {
+    await this.#write('limits', JSON.stringify(limits))
+    this.#limits = null
+    await this.note(by, 'limits', '', JSON.stringify(limits).replaceAll(/[{}"]/g, '').replaceAll(',', ', ').replaceAll(':', ' '))
+  }
+
   // --- reports ----------------------------------------------------------------------------------------------
 
   async report(by: string, { about, table, line, why }: ReportBody): Promise<void> {
@@ -205,15 +225,17 @@ export class Order {
     const rows = await this.#db
       .selectFrom('reports')
       .leftJoin('persons', 'persons.id', 'reports.about')
+      .leftJoin('persons as teller', 'teller.id', 'reports.by_person')
       .selectAll('reports')
-      .select('persons.name')
+      .select(['persons.name', 'teller.name as told'])
       .orderBy('reports.created', 'desc')
       .limit(MOST_LISTED)
       .execute()
     return rows
-      .map(({ by_person, table_id, body, name, ...row }) => ({
+      .map(({ by_person, table_id, body, name, told, ...row }) => ({
         ...row,
         by: by_person,
+        byName: told ?? '',
         table: table_id,
         name: name ?? '',
         ...(JSON.parse(body) as Body),
@@ -267,6 +289,7 @@ export class Order {
       reports: await count(reports.where('handled', 'is', null).executeTakeFirstOrThrow()),
       announcement: await this.announcement(),
       names: [...(await this.names())],
+      limits: await this.limits(),
     }
   }
 
@@ -294,13 +317,31 @@ export class Order {
     )
   }
 
+  /** No two of them at the same moment, so that they can be told in their order. */
   async note(by: string, what: string, about: string, details: string): Promise<void> {
-    await this.#db.insertInto('audit').values({ id: newId(), at: this.#now, by_person: by, what, about, details }).execute()
+    this.#noted = Math.max(this.#now, this.#noted + 1)
+    await this.#db.insertInto('audit').values({ id: newId(), at: this.#noted, by_person: by, what, about, details }).execute()
   }
 
   async deeds(): Promise<Deed[]> {
-    const rows = await this.#db.selectFrom('audit').selectAll().orderBy('at', 'desc').limit(MOST_LISTED).execute()
-    return rows.map(({ at, by_person, what, about, details }) => ({ at, by: by_person, what, about, details }))
+    const rows = await this.#db
+      .selectFrom('audit')
+      .leftJoin('persons as doer', 'doer.id', 'audit.by_person')
+      .leftJoin('persons as meant', 'meant.id', 'audit.about')
+      .selectAll('audit')
+      .select(['doer.name as byName', 'meant.name as aboutName'])
+      .orderBy('at', 'desc')
+      .limit(MOST_LISTED)
+      .execute()
+    return rows.map(({ at, by_person, what, about, details, byName, aboutName }) => ({
+      at,
+      by: by_person,
+      byName: byName ?? '',
+      what,
+      about,
+      aboutName: aboutName ?? '',
+      details,
+    }))
   }
 
   // --- administrators ---------------------------------------------------------------------------------------

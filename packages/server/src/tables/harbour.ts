@@ -1,5 +1,5 @@
 import type { Game, Signal } from '@flotilla/kernel'
-import type { ServerMessage } from '@flotilla/wire'
+import type { Limits, ServerMessage } from '@flotilla/wire'
 import { Alerts } from '../alerts/alerts.ts'
 import type { Means } from '../alerts/ways.ts'
 import type { Thinkers } from '../bots/thinkers.ts'
@@ -49,7 +49,7 @@ export interface HarbourParts {
   /** How long what is kept. */
   readonly keep: Retention
   /** What one person may have standing about; from one address it may be as much as of so many people. */
-  readonly most: { readonly open: number; readonly withBots: number; readonly listed: number; readonly people: number }
+  readonly most: Limits
 }
 
 /** The tables in memory: loaded by replay when somebody comes, forgotten when nobody is there, told when others change them. */
@@ -70,7 +70,6 @@ export class Harbour implements Shore {
   readonly moorings: Moorings
   readonly histories = new Histories()
   readonly openings = new Openings()
-  readonly most: HarbourParts['most']
   readonly #cached: number
   readonly #live = new Map<string, Promise<LiveTable>>()
   readonly #persons = new Map<string, Set<Channel>>()
@@ -82,7 +81,6 @@ export class Harbour implements Shore {
   #drains = false
 
   constructor({ storage, games, bots, time, log, observer, cached, channels, most, keep, means, origin }: HarbourParts) {
-    this.most = most
     this.#keep = keep
     this.moorings = new Moorings(channels)
     this.storage = storage
@@ -110,6 +108,7 @@ export class Harbour implements Shore {
       now: time.now,
       expel: (keys) => this.expel(keys),
       online: () => this.moorings.people,
+      limits: most,
     })
     this.alerts = new Alerts({ storage, time, log, means, origin, isThere: (table, person) => this.#isThere(table, person) })
   }

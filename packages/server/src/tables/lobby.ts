@@ -1,5 +1,5 @@
 import { checkOptions, editionForRecord, nearest, useEdition, type Game, type GameRecord } from '@flotilla/kernel'
-import { BOT_NAMES, type NewTable, type Person, type Preferences, type SeatPlan, type SitBody } from '@flotilla/wire'
+import { BOT_NAMES, type Limits, type NewTable, type Person, type Preferences, type SeatPlan, type SitBody } from '@flotilla/wire'
 import { Refused } from '../refused.ts'
 import { OPEN_SEAT, cameBack, endShown, goneAway, hidesEnd, seatOfPerson, withSeat, type SeatDoc, type TableDoc } from '../storage/doc.ts'
 import { recordOfStored } from '../storage/record.ts'
@@ -81,10 +81,11 @@ async function checkMost(
   harbour: Harbour,
   host: string,
   origin: string | null,
-  check: (has: Hosted, people: number) => void,
+  check: (has: Hosted, most: Limits, people: number) => void,
 ): Promise<void> {
-  check(await harbour.tables.hosted('host', host), 1)
-  if (origin !== null) check(await harbour.tables.hosted('origin', origin), harbour.most.people)
+  const most = await harbour.order.limits()
+  check(await harbour.tables.hosted('host', host), most, 1)
+  if (origin !== null) check(await harbour.tables.hosted('origin', origin), most, most.addressPeople)
 }
 
 const tooMany = (code: string, has: number, most: number): void => {
@@ -98,10 +99,9 @@ async function openTable(harbour: Harbour, game: Pick<Game, 'id' | 'rulesVersion
 }
 
 async function storeTable(harbour: Harbour, game: Pick<Game, 'id' | 'rulesVersion'>, doc: TableDoc, origin: string): Promise<string> {
-  const { most } = harbour
-  await checkMost(harbour, doc.host, origin, ({ open, listed }, people) => {
-    tooMany('table.tooMany', open, most.open * people)
-    if (doc.house.public) tooMany('table.tooManyListed', listed, most.listed * people)
+  await checkMost(harbour, doc.host, origin, ({ open, listed }, { openTables, publicTables }, people) => {
+    tooMany('table.tooMany', open, openTables * people)
+    if (doc.house.public) tooMany('table.tooManyListed', listed, publicTables * people)
   })
   const record: TableRecord = {
     id: newId(),
@@ -241,8 +241,8 @@ export const begin = (table: LiveTable, harbour: Harbour, person: Person): Promi
 async function beginInTurn(table: LiveTable, harbour: Harbour, person: Person): Promise<TableRecord> {
   const { doc: planned, origin } = table.record
   if (planned.seats.some(({ kind }) => kind === 'bot'))
-    await checkMost(harbour, person.id, origin, ({ withBots }, people) =>
-      tooMany('table.tooManyBots', withBots, harbour.most.withBots * people),
+    await checkMost(harbour, person.id, origin, ({ withBots }, { botTables }, people) =>
+      tooMany('table.tooManyBots', withBots, botTables * people),
     )
   return table.change((record) => {
     const { doc } = byHost(record, person)

@@ -1,4 +1,4 @@
-import type { Deed, FoundPerson, Now, Report, Ruling } from '@flotilla/wire'
+import type { Deed, FoundPerson, Limits, Now, Report, Ruling } from '@flotilla/wire'
 import { call } from '../net/api.ts'
 
 export const host = {
@@ -13,5 +13,6 @@ export const host = {
   pardon: (person: string, kind: Ruling['kind']) => call<unknown>('DELETE', `/admin/people/${person}/rulings/${kind}`),
   announce: (text: string) => call<unknown>('PUT', '/admin/announcement', { text }),
   names: (names: readonly string[]) => call<unknown>('PUT', '/admin/names', { names }),
+  limit: (limits: Limits) => call<unknown>('PUT', '/admin/limits', limits),
   audit: () => call<{ deeds: Deed[] }>('GET', '/admin/audit').then(({ deeds }) => deeds),
 }

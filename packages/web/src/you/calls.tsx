@@ -31,6 +31,8 @@ const WAY_WORDS = { push: 'you.push', mail: 'you.mailWay', webhook: 'you.webhook
 export function Calls({ info, say, again, prefer }: Props) {
   const { alerts } = info.preferences
   const work = useWork()
+  // Where the host has set up no mail, there is nothing to choose.
+  const isOffered = (way: WayKind): boolean => way !== 'mail' || info.mail
   const toggle = (kind: AlertKind, way: WayKind): void => {
     const chosen = alerts[kind] ?? []
     prefer({ alerts: { ...alerts, [kind]: chosen.includes(way) ? chosen.filter((one) => one !== way) : [...chosen, way] } })
@@ -56,7 +58,8 @@ export function Calls({ info, say, again, prefer }: Props) {
                 <td key={way}>
                   <input
                     type="checkbox"
-                    checked={alerts[kind]?.includes(way) === true}
+                    checked={isOffered(way) && alerts[kind]?.includes(way) === true}
+                    disabled={!isOffered(way)}
                     onChange={() => toggle(kind, way)}
                     aria-label={`${say(`you.kind.${kind}`)}: ${say(WAY_WORDS[way])}`}
                   />

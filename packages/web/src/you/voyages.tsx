@@ -44,8 +44,8 @@ export function Numbers({ value, say }: { value: Statistics; say: Say }) {
   const longest = Math.max(...value.games.map((one) => one.longest))
   const tiles: readonly (readonly [string, string])[] = [
     [String(sum(({ played }) => played)), 'you.games'],
-    [String(Math.round(sum(({ won }) => won) * 10) / 10), 'you.wins'],
-    [String(Math.round(sum(({ expected }) => expected) * 10) / 10), 'you.expected'],
+    [when.number(sum(({ won }) => won)), 'you.wins'],
+    [when.number(sum(({ expected }) => expected)), 'you.expected'],
     [when.lasting(longest), 'you.longest'],
   ]
   return (
@@ -63,9 +63,7 @@ export function Numbers({ value, say }: { value: Statistics; say: Say }) {
           <li key={game}>
             <span>
               <strong>{titleOf(game)}</strong>
-              <small>
-                {played} {say('you.games')}
-              </small>
+              <small>{say('you.played', { n: played })}</small>
             </span>
             <span className={styles.bar} aria-hidden="true">
               <span className={styles.fill} style={{ width: `${percent(won, played)}%` }} />
