@@ -85,6 +85,16 @@ export class Race {
     return shares.length === 0 ? 0 : sum / shares.length
   }
 
+  /** The standard error of the mean; what was never tried could be anything. */
+  error(at: number): number {
+    const shares = this.#shares[at]
+    if (shares.length < 2) return 1
+    const mean = this.mean(at)
+    let squares = 0
+    for (let i = 0; i < shares.length; i++) squares += (shares[i] - mean) ** 2
+    return Math.sqrt(squares / (shares.length - 1) / shares.length)
+  }
+
   /** By how many standard errors a choice lies behind another, over the worlds that both have met. */
   #behind(at: number, other: number): number {
     const own = this.#shares[at]

@@ -18,6 +18,7 @@ import { policy } from './policy.ts'
 import { Race } from './race.ts'
 import { winShare } from './share.ts'
 import { Node } from './tree.ts'
+import type { Evidence } from './why.ts'
 import { Worlds } from './worlds.ts'
 
 /** How long a bot may think. Iterations are the truth: a level plays the same way on a slow machine; time only caps them. */
@@ -88,6 +89,8 @@ export interface Judgement {
   readonly choice: Choice
   readonly visits: number
   readonly share: number
+  /** How far off that may be: its standard error. */
+  readonly error: number
 }
 
 /**
@@ -104,6 +107,7 @@ export function search(
   luck: Rng,
   budget: Budget,
   style: Style = STYLE,
+  evidence?: Evidence,
 ): Judgement[] {
   checkBudget(budget)
   const root = new Node()
@@ -119,11 +123,12 @@ export function search(
       const world = worlds.next(race.worlds, a, b, c)
       const share = playout.from(world, root, at, rng(a))
       race.note(at, share + leans[at])
+      evidence?.saw(root.choices[at], world)
       if (Date.now() > until) race.stop()
     }
     race.lap()
   }
-  return race.order().map((at) => ({ choice: root.choices[at], visits: root.visits[at], share: race.mean(at) }))
+  return race.order().map((at) => ({ choice: root.choices[at], visits: root.visits[at], share: race.mean(at), error: race.error(at) }))
 }
 
 function checkBudget({ iterations, maxMs }: Budget): void {

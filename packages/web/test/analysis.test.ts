@@ -34,12 +34,13 @@ describe.each(fleet.map(({ id }) => id))('a hint at %s', (id) => {
     const seen = told(table, seat)
     const ask = askOf(seen, seat)
     if (ask === undefined) throw new Error('nothing to decide')
-    const { steps, value } = hintFor(table.game, seen, seat, 1, THOUGHT)
+    const hint = hintFor(table.game, seen, seat, 1, undefined, THOUGHT)
+    const { steps, value } = hint
     expect(choices(table.game, seen as never, ask).some((one) => same(one, steps[0].choice))).toBe(true)
     for (const { text } of steps) expect(table.game.words.catalogues.en[text.code]).toBeDefined()
     expect(value).toBeGreaterThanOrEqual(0)
     expect(value).toBeLessThanOrEqual(1)
-    expect(hintFor(table.game, seen, seat, 1, THOUGHT)).toEqual({ steps, value })
+    expect(hintFor(table.game, seen, seat, 1, undefined, THOUGHT)).toEqual(hint)
   })
 })
 
@@ -52,7 +53,7 @@ test('a plan of several steps is told whole, up to what others decide', () => {
     table.answer(ask.seat, all[dice.below(all.length)])
   }
   const [{ seat }] = table.state.asks
-  const { steps } = hintFor(table.game, told(table, seat), seat, 1, THOUGHT)
+  const { steps } = hintFor(table.game, told(table, seat), seat, 1, undefined, THOUGHT)
   expect(steps.length).toBeGreaterThan(1)
   for (const { choice } of steps) table.answer(seat, choice)
 })
@@ -76,7 +77,7 @@ describe('looking back', () => {
   test('looks at every own decision, finds nothing better than the best, and counts what the others cost', () => {
     const game = gameById('waves')
     const played = record('random')
-    const all = [...reviewOf(game, played, 0, THOUGHT)]
+    const all = [...reviewOf(game, played, 0, undefined, THOUGHT)]
     const own = played.answers.filter(([seat]) => seat === 0).length
     expect(all).toHaveLength(own)
     const found = all.filter((one): one is Reviewed => 'loss' in one)
@@ -88,7 +89,7 @@ describe('looking back', () => {
     }
     // A bot that takes anything loses more by it than one that plays by advice.
     const lossOf = (of: GameRecord): number => {
-      const losses = [...reviewOf(game, of, 0, THOUGHT)].flatMap((one) => ('loss' in one ? [one.loss] : []))
+      const losses = [...reviewOf(game, of, 0, undefined, THOUGHT)].flatMap((one) => ('loss' in one ? [one.loss] : []))
       return losses.reduce((sum, loss) => sum + loss, 0) / losses.length
     }
     expect(lossOf(played)).toBeGreaterThan(lossOf(record('mate')))

@@ -11,14 +11,14 @@ import { needed, progress } from '../board/tally.ts'
 /** What half-done plans of a ship promise. Most come in two measures: how soon it could be, and how much of it at once. */
 export const GOODS_SOON = 0
 export const GOODS_AT_ONCE = 1
-const DEEDS = 2
-const DEEDS_DONE = 3
+export const DEEDS = 2
+export const DEEDS_DONE = 3
 export const CLUES_SOON = 4
 export const CLUES_AT_ONCE = 5
-const HOME_SOON = 6
+export const HOME_SOON = 6
 const HOME_AT_ONCE = 7
-const DANGER = 8
-const BEST_PLAN = 9
+export const DANGER = 8
+export const BEST_PLAN = 9
 const HOME_IN_TIME = 10
 export const BEST_GOODS = 11
 export const OUTLOOK = 12

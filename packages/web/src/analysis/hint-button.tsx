@@ -7,7 +7,7 @@ import type { Hint } from './hint.ts'
 import styles from './hint.module.css'
 import { useMarks } from './mark.ts'
 import { think } from './thinker.ts'
-import { useAdviceSay } from './words.ts'
+import { useAdviceSay, useTellWhy } from './words.ts'
 
 /** Where a table allows hints: everywhere, or where nobody but bots could mind. */
 export function allowsHints({ house: { hints }, seats, seat }: TableInfo): boolean {
@@ -21,10 +21,13 @@ type Thought =
   | { readonly is: 'failed'; readonly why: string }
 const NONE: Thought = { is: 'none' }
 
+const percent = (value: number): number => Math.round(value * 100)
+
 /** What a captain would do, on request: thought out in this browser, from what it shows anyway. `asked` is the number of the ask. */
 export function HintButton({ board, info, asked }: { board: BoardProps; info: TableInfo; asked: number | null }) {
   const { game, view, seat, offered, names, bar } = board
   const say = useAdviceSay(game, names)
+  const tellWhy = useTellWhy(names)
   const [wanted, setWanted] = useState<number | null>(null)
   const [thought, setThought] = useState<Thought>(NONE)
   const isWanted = wanted !== null && wanted === asked
@@ -61,7 +64,12 @@ export function HintButton({ board, info, asked }: { board: BoardProps; info: Ta
           {thought.is === 'told' ? (
             <>
               <strong>{say('analysis.would', { what: steps.join(' → ') })}</strong>{' '}
-              <span className={styles.odds}>{say('analysis.odds', { percent: Math.round(thought.hint.value * 100) })}</span>
+              {thought.hint.why === null ? null : (
+                <span>{say('analysis.why', { other: say(thought.hint.why.other), why: tellWhy(thought.hint.why) })} </span>
+              )}
+              <span className={styles.odds}>
+                {say('analysis.odds', { percent: percent(thought.hint.value), error: Math.max(1, percent(thought.hint.error)) })}
+              </span>
             </>
           ) : (
             say(thought.is === 'failed' ? 'analysis.failed' : 'analysis.thinking', thought.is === 'failed' ? { why: thought.why } : {})

@@ -1,4 +1,4 @@
-import { advise } from '@flotilla/bots/advise'
+import { advise, type Rating } from '@flotilla/bots/advise'
 import {
   askOf,
   imagine,
@@ -8,45 +8,71 @@ import {
   view as viewOf,
   type Choice,
   type Game,
+  type Measures,
   type Message,
   type Seat,
   type View,
 } from '@flotilla/kernel'
+import { whyOf, type Why } from './why.ts'
 
 export interface HintStep {
   readonly choice: Choice
   readonly text: Message
 }
 
+/** One of the best choices, with the chance to win that it promises and how far off that may be. */
+export interface Rated {
+  readonly choice: Choice
+  readonly text: Message
+  readonly value: number
+  readonly error: number
+}
+
 export interface Hint {
   /** What to do now, and what would follow before anybody else does or learns anything. */
   readonly steps: readonly HintStep[]
-  /** How likely that wins, as far as was thought. */
+  /** How likely that wins, as far as was thought, and how far off that may be. */
   readonly value: number
+  readonly error: number
+  /** The best few for now, the best first. */
+  readonly best: readonly Rated[]
+  readonly why: Why | null
 }
 
 /** As long as a captain thinks. */
 const ITERATIONS = 300
 const LONGEST = 1500
 const MOST_STEPS = 4
+const FEW = 3
 
-/** What a captain would do in this seat, from the view alone. A plan of several steps is told whole. */
-export function hintFor(game: Game, seen: View, seat: Seat, seed: number, iterations = ITERATIONS): Hint {
+/** What a captain would do in this seat and why, from the view alone. A plan of several steps is told whole. */
+export function hintFor(game: Game, seen: View, seat: Seat, seed: number, measures?: Measures, iterations = ITERATIONS): Hint {
   const steps: HintStep[] = []
-  let value = 0
+  let first: Omit<Hint, 'steps'> = { value: 0, error: 1, best: [], why: null }
   let view = seen
   while (steps.length < MOST_STEPS) {
     const ask = askOf(view, seat)
     if (ask === undefined || ask.optional !== undefined) break
-    const { best, ratings } = advise(game, view, seat, null, { iterations, seed, maxMs: LONGEST })
-    if (steps.length === 0) value = ratings[0].value
-    steps.push({ choice: best, text: game.words.choice(ioOn(game, view), ask, best) })
-    const after = afterwards(game, view, seat, best, seed)
+    const isFirst = steps.length === 0
+    const advised = advise(game, view, seat, null, { iterations, seed, maxMs: LONGEST }, isFirst ? measures : undefined)
+    const words = (choice: Choice): Message => game.words.choice(ioOn(game, view), ask, choice)
+    if (isFirst) {
+      const [{ value, error }] = advised.ratings
+      first = { value, error, best: fewBest(advised.ratings, words), why: whyOf(game, view, ask, advised.because, measures) }
+    }
+    steps.push({ choice: advised.best, text: words(advised.best) })
+    const after = afterwards(game, view, seat, advised.best, seed)
     if (after === null) break
     view = after
   }
-  return { steps, value }
+  return { steps, ...first }
 }
+
+const fewBest = (ratings: readonly Rating[], words: (choice: Choice) => Message): Rated[] =>
+  ratings
+    .filter(({ visits }) => visits > 0)
+    .slice(0, FEW)
+    .map(({ choice, value, error }) => ({ choice, text: words(choice), value, error }))
 
 /** What the seat would see next; null where that depends on chance or on others. */
 function afterwards(game: Game, view: View, seat: Seat, choice: Choice, seed: number): View | null {

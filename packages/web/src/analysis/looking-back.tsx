@@ -4,7 +4,7 @@ import { Graph } from './graph.tsx'
 import styles from './review.module.css'
 import type { Reviewed } from './review.ts'
 import { think } from './thinker.ts'
-import { useAdviceSay } from './words.ts'
+import { useAdviceSay, useTellWhy } from './words.ts'
 
 interface Props {
   readonly game: Face
@@ -34,6 +34,7 @@ const percent = (value: number): number => Math.round(value * 100)
 /** A finished game looked back at: what a captain would have done, and where it mattered. */
 export default function LookingBack({ game, names, record, seat, at, rounds, onGo }: Props) {
   const say = useAdviceSay(game, names)
+  const tellWhy = useTellWhy(names)
   const [progress, setProgress] = useState<Progress | null>(null)
   const stop = useRef<() => void>(() => {})
   useEffect(() => () => stop.current(), [])
@@ -94,7 +95,8 @@ export default function LookingBack({ game, names, record, seat, at, rounds, onG
             {say('analysis.like', { n: found.filter(({ isBest }) => isBest).length, of: found.length })}{' '}
             {here === undefined ? null : (
               <strong>{here.isBest ? say('analysis.hereLike') : say('analysis.here', { best: say(here.best) })}</strong>
-            )}
+            )}{' '}
+            {here?.why == null ? null : say('analysis.because', { why: tellWhy(here.why) })}
           </p>
           <h2 className={styles.heading}>{say('analysis.mistakes')}</h2>
           {mistakes.length === 0 ? (
@@ -106,6 +108,7 @@ export default function LookingBack({ game, names, record, seat, at, rounds, onG
                   <span className={styles.chosen}>{say(one.chosen)}</span>
                   <span className={styles.cost}>{say('analysis.loss', { points: percent(one.loss) })}</span>
                   <span className={styles.better}>{say('analysis.better', { best: say(one.best) })}</span>
+                  {one.why === null ? null : <span className={styles.better}>{say('analysis.because', { why: tellWhy(one.why) })}</span>}
                   <button type="button" className="quiet" onClick={() => onGo(one.at)}>
                     {say('analysis.moment')}
                   </button>

@@ -12,10 +12,12 @@ import {
   type Choice,
   type Game,
   type GameRecord,
+  type Measures,
   type Message,
   type Seat,
   type View,
 } from '@flotilla/kernel'
+import { whyOf, type Why } from './why.ts'
 
 /** A decision looked back at. Values are chances to win, as far as was thought. */
 export interface Reviewed {
@@ -27,6 +29,8 @@ export interface Reviewed {
   readonly value: number
   /** What the choice cost against the best one. */
   readonly loss: number
+  /** Why the best one is better than what was chosen, where that is so and something stands out. */
+  readonly why: Why | null
 }
 
 const ITERATIONS = 160
@@ -37,17 +41,26 @@ export function* reviewOf(
   builtIn: Game,
   record: GameRecord,
   seat: Seat,
+  measures?: Measures,
   iterations = ITERATIONS,
 ): Generator<Reviewed | { readonly at: number }, void, void> {
   const game = gameOfRecord(builtIn, record)
   const state = start(game, record)
   for (const [at, [who, choice]] of record.answers.entries()) {
-    if (who === seat) yield reviewed(game, viewOf(game, state, seat), seat, choice, at, iterations) ?? { at }
+    if (who === seat) yield reviewed(game, viewOf(game, state, seat), seat, choice, at, measures, iterations) ?? { at }
     answer(game, state, who, choice)
   }
 }
 
-function reviewed(game: Game, view: View, seat: Seat, given: Choice, at: number, iterations: number): Reviewed | null {
+function reviewed(
+  game: Game,
+  view: View,
+  seat: Seat,
+  given: Choice,
+  at: number,
+  measures: Measures | undefined,
+  iterations: number,
+): Reviewed | null {
   const ask = askOf(view, seat)
   if (ask === undefined || ask.optional !== undefined) return null
   const { count } = offersOf(game, view as never, ask, false)
@@ -58,10 +71,12 @@ function reviewed(game: Game, view: View, seat: Seat, given: Choice, at: number,
   const thought = { iterations, seed: at, maxMs: LONGEST }
   const { best, ratings } = advise(game, view, seat, null, thought)
   const words = (choice: Choice): Message => game.words.choice(ioOn(game, view), ask, choice)
-  if (best === chosen) return { at, chosen: words(chosen), best: words(best), isBest: true, value: ratings[0].value, loss: 0 }
+  const told = { at, chosen: words(chosen), best: words(best) }
+  if (best === chosen) return { ...told, isBest: true, value: ratings[0].value, loss: 0, why: null }
   // Both again, only against each other: a choice that was soon given up has hardly been looked at.
-  const duel = advise(game, view, seat, [best, chosen], thought).ratings
-  const valueOf = (choice: Choice): number => duel.find((one) => one.choice === choice)?.value ?? 0
+  const duel = advise(game, view, seat, [best, chosen], thought, measures)
+  const valueOf = (choice: Choice): number => duel.ratings.find((one) => one.choice === choice)?.value ?? 0
   const loss = valueOf(best) - valueOf(chosen)
-  return { at, chosen: words(chosen), best: words(best), isBest: loss <= 0, value: valueOf(chosen), loss: Math.max(0, loss) }
+  const because = duel.best === best ? duel.because : undefined
+  return { ...told, isBest: loss <= 0, value: valueOf(chosen), loss: Math.max(0, loss), why: whyOf(game, view, ask, because, measures) }
 }

@@ -1,6 +1,7 @@
 import { useEdition, type GameRecord, type Seat, type View } from '@flotilla/kernel'
 import { engines } from '../rules/engines.ts'
 import { hintFor, type Hint } from './hint.ts'
+import { measures } from './measures.ts'
 import { reviewOf, type Reviewed } from './review.ts'
 
 /** What the thread is asked; all of it is known to the browser already. */
@@ -34,6 +35,7 @@ async function work(task: Task): Promise<void> {
   const id = task.kind === 'hint' ? task.game : task.record.game
   const game = await engines[id]?.()
   if (game === undefined) throw new Error(`no game '${id}'`)
-  if (task.kind === 'review') for (const found of reviewOf(game, task.record, task.seat)) tell({ kind: 'reviewed', found })
-  else tell({ kind: 'hint', hint: hintFor(useEdition(game, task.edition), task.view, task.seat, task.seed) })
+  const measured = await measures[id]?.()
+  if (task.kind === 'review') for (const found of reviewOf(game, task.record, task.seat, measured)) tell({ kind: 'reviewed', found })
+  else tell({ kind: 'hint', hint: hintFor(useEdition(game, task.edition), task.view, task.seat, task.seed, measured) })
 }

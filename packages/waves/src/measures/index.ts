@@ -1,0 +1,57 @@
+import { each, type Measures } from '@flotilla/kernel'
+import { CHESTS, ROWS, chestSquares, distance, isFullRow, rowLevel, type WavesState } from '../board/state.ts'
+import { outlook, topOf } from '../bots/worth.ts'
+import { weights } from '../bots/weights.ts'
+import type { Edition } from '../edition/schema.ts'
+import { points } from '../rules/score.ts'
+import { de, en } from './words.ts'
+
+/** In the order of the features in `bots/prospects.ts`: each as it is, and by how much time is left. */
+const features = each(
+  2,
+  'points',
+  'points',
+  ...each(2, 'infamy'),
+  ...each(3, 'hull', 'ports', 'crew'),
+  'rows',
+  ...each(6, 'cannons'),
+  ...each(2, 'spirits', 'room', 'risk'),
+  'turn',
+  ...each(2, 'end'),
+)
+
+/** What counts at Rolling with the Waves, as captains count it. */
+export const wavesMeasures: Measures<WavesState, Edition> = {
+  game: 'waves',
+  features,
+  list: {
+    points: { amount: points, better: 'more' },
+    infamy: { amount: ({ state: { ships } }, seat) => ships[seat].infamy, better: 'more' },
+    hull: { amount: (io, seat) => rowLevel(io, seat, 'hull'), better: 'more' },
+    ports: { amount: (io, seat) => rowLevel(io, seat, 'ports'), better: 'more' },
+    crew: { amount: (io, seat) => rowLevel(io, seat, 'crew'), better: 'more' },
+    rows: { amount: (io, seat) => ROWS.filter((row) => isFullRow(io, seat, row)).length, better: 'more' },
+    cannons: { amount: ({ state: { ships } }, seat) => ships[seat].small.length + ships[seat].large.length, better: 'more' },
+    spirits: { amount: ({ state: { ships } }, seat) => ships[seat].spirits.length, better: 'more' },
+    room: {
+      amount(io, seat) {
+        const { chests, buried } = io.state.ships[seat]
+        let free = 0
+        for (let chest = 0; chest < CHESTS; chest++) if (!buried[chest]) free += chestSquares(io, chest) - chests[chest].length
+        return free
+      },
+      better: 'more',
+    },
+    risk: {
+      amount(io, seat) {
+        const { chests, buried } = io.state.ships[seat]
+        const open = chests.map((stack, chest) => (buried[chest] ? 0 : topOf(stack, 2)))
+        return outlook(io, seat, weights).risk * Math.max(...open)
+      },
+      better: 'less',
+    },
+    turn: { amount: ({ state }, seat) => distance(state, seat), better: 'less' },
+    end: { amount: (io, seat) => outlook(io, seat, weights).lead, better: 'more' },
+  },
+  words: { en, de },
+}
