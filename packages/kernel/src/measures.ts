@@ -20,6 +20,8 @@ export interface Measures<S extends State = State, E = unknown> {
   /** The same for the judgement of a crew. */
   readonly crew?: readonly string[]
   readonly list: Readonly<Record<string, Measure<S, E>>>
+  /** Those that are plain to see: after a decision it is told what it brought of them, as `brought.<name>` by `{n}`. */
+  readonly brought: readonly string[]
   readonly words: Readonly<Record<string, Catalogue>>
 }
 

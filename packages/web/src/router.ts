@@ -16,6 +16,12 @@ export function go(path: string): void {
   tell()
 }
 
+/** Goes there instead: the way back does not lead here again. */
+export function replace(path: string): void {
+  history.replaceState(null, '', addressOf(path))
+  tell()
+}
+
 export const usePath = (): string =>
   useSyncExternalStore(
     (listener) => {

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { walk, type Lesson, type Lessons } from '@flotilla/kernel/lesson'
+import { firstWords, walk, type Lesson, type Lessons } from '@flotilla/kernel/lesson'
 import { bottomLessons } from '@flotilla/bottom/lessons'
 import { questsLessons } from '@flotilla/quests/lessons'
 import { sinkingLessons } from '@flotilla/sinking/lessons'
 import { wavesLessons } from '@flotilla/waves/lessons'
+import { gameById } from '@flotilla/fleet'
+import { checkOptions } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 
 const ALL: readonly Lessons[] = [wavesLessons, sinkingLessons, bottomLessons, questsLessons]
@@ -30,7 +32,7 @@ test.each(listed)(
   },
 )
 
-describe.each(ALL)('the lessons of $game', ({ lessons, words }) => {
+describe.each(ALL)('the lessons of $game', ({ game: id, lessons, first, words }) => {
   test('say the same in both languages, and nothing that no lesson says', () => {
     expect(Object.keys(words.de).sort()).toEqual(Object.keys(words.en).sort())
     const ids = lessons.map(({ id }) => `lesson.${id}.`)
@@ -41,5 +43,17 @@ describe.each(ALL)('the lessons of $game', ({ lessons, words }) => {
     expect(lessons.length).toBeGreaterThanOrEqual(4)
     expect(lessons.length).toBeLessThanOrEqual(7)
     for (const { minutes } of lessons) expect([2, 3, 4]).toContain(minutes)
+  })
+
+  test('are followed by a first game in which every kind of decision is explained, in both languages', () => {
+    const game = gameById(id)
+    expect(() => checkOptions(game, first.options, first.bots.length + 1)).not.toThrow()
+    for (const language of ['en', 'de'])
+      for (const kind of Object.keys(game.asks)) {
+        const said = firstWords(first, language, kind)
+        expect(said, `${kind} in ${language}`).toBeDefined()
+        expect(said?.length).toBeLessThan(240)
+      }
+    expect(Object.keys(first.words.de)).toEqual(Object.keys(first.words.en))
   })
 })

@@ -36,7 +36,7 @@ function* hints(id: string, measures: Measures, most: number): Generator<{ reado
 }
 
 describe.each(ALL)('why, at $game', (measures) => {
-  const { game: id, features, crew, list, words } = measures
+  const { game: id, features, crew, list, brought, words } = measures
   const { advice } = gameById(id)
 
   test('every feature of the judgement is about something that has words in both languages', () => {
@@ -44,7 +44,8 @@ describe.each(ALL)('why, at $game', (measures) => {
     expect(crew ?? []).toHaveLength(advice.crew?.weights.length ?? 0)
     const about = new Set([...features, ...(crew ?? [])].flatMap((names) => names.split(' ')))
     expect([...about].filter((name) => list[name] === undefined)).toEqual([])
-    const codes = Object.keys(list).flatMap((name) => [`why.${name}`, `why.${name}.theirs`])
+    expect(brought.filter((name) => list[name] === undefined)).toEqual([])
+    const codes = [...Object.keys(list).flatMap((name) => [`why.${name}`, `why.${name}.theirs`]), ...brought.map((name) => `brought.${name}`)]
     for (const language of LANGUAGES) expect(Object.keys(words[language]).sort()).toEqual(codes.sort())
     for (const language of LANGUAGES)
       for (const n of [0, 1, 4])

@@ -60,5 +60,6 @@ export const bottomMeasures: Measures<BottomState, Edition> = {
       better: 'more',
     },
   },
+  brought: ['board', 'hand'],
   words: { en, de },
 }

@@ -19,6 +19,8 @@ export const en: Catalogue = {
   'why.turn.theirs': 'the next turn of {who:seat} comes later',
   'why.helpers': '{n?you have {n#card|cards} more on board that do something|more works for you on your board}',
   'why.helpers.theirs': '{n?{who:seat} has {n#card|cards} fewer on board that do something|less works on the board of {who:seat}}',
+  'brought.board': 'worth of your board {n}',
+  'brought.hand': 'in your hand {n}',
 }
 
 export const de: Catalogue = {
@@ -40,4 +42,6 @@ export const de: Catalogue = {
   'why.turn.theirs': '{who:seat} ist später wieder dran',
   'why.helpers': '{n?du hast {n#Karte|Karten} mehr in der Auslage, die etwas tun|in deiner Auslage wirkt mehr für dich}',
   'why.helpers.theirs': '{n?{who:seat} hat {n#Karte|Karten} weniger in der Auslage, die etwas tun|in der Auslage von {who:seat} wirkt weniger}',
+  'brought.board': 'Wert deiner Auslage {n}',
+  'brought.hand': 'auf deiner Hand {n}',
 }

@@ -54,10 +54,24 @@ export interface Pictures {
   readonly words: Readonly<Record<string, Catalogue>>
 }
 
+/** A first real game, with a mate at one's shoulder: who plays along, and what each kind of decision is about, as `first.<kind>`. */
+export interface FirstGame {
+  readonly options: Readonly<Record<string, unknown>>
+  readonly bots: readonly string[]
+  readonly words: Readonly<Record<string, Catalogue>>
+}
+
+/** What a kind of decision is about, by its own code or that of its family: `first.window` for `window.reveal`. */
+export function firstWords({ words }: FirstGame, language: string, kind: string): string | undefined {
+  const catalogue = words[language] ?? {}
+  return catalogue[`first.${kind}`] ?? catalogue[`first.${kind.split('.')[0]}`]
+}
+
 /** All lessons of a game in the order in which they are learned, with their words. */
 export interface Lessons {
   readonly game: string
   readonly lessons: readonly Lesson[]
+  readonly first: FirstGame
   readonly pictures: Pictures
   readonly words: Readonly<Record<string, Catalogue>>
 }

@@ -95,5 +95,6 @@ export const questsMeasures: Measures<QuestsState, Edition> = {
     ),
     champion: more(({ state: { ships } }, seat) => (ships[seat].champion === -1 ? 0 : 1)),
   },
+  brought: ['stars', 'coins', 'cargo', 'ammo', 'hearts', 'quests', 'clues'],
   words: { en, de },
 }

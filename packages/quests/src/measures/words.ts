@@ -39,6 +39,13 @@ export const en: Catalogue = {
   'why.missions.theirs': 'the Mission of {who:seat} falls behind',
   'why.champion': 'this champion has won more of the games that the judgement was learned from',
   'why.champion.theirs': 'the champion of {who:seat} has won fewer of the games that the judgement was learned from',
+  'brought.stars': '{n}★',
+  'brought.coins': 'coins {n}',
+  'brought.cargo': 'crates {n}',
+  'brought.ammo': 'ammo {n}',
+  'brought.hearts': 'hearts {n}',
+  'brought.quests': 'quests {n}',
+  'brought.clues': 'clues {n}',
 }
 
 export const de: Catalogue = {
@@ -81,4 +88,11 @@ export const de: Catalogue = {
   'why.missions.theirs': 'die Mission von {who:seat} bleibt zurück',
   'why.champion': 'dieser Held hat in den Spielen, aus denen das Urteil stammt, öfter gewonnen',
   'why.champion.theirs': 'der Held von {who:seat} hat in den Spielen, aus denen das Urteil stammt, seltener gewonnen',
+  'brought.stars': '{n}★',
+  'brought.coins': 'Münzen {n}',
+  'brought.cargo': 'Kisten {n}',
+  'brought.ammo': 'Munition {n}',
+  'brought.hearts': 'Herzen {n}',
+  'brought.quests': 'Aufträge {n}',
+  'brought.clues': 'Hinweise {n}',
 }

@@ -31,5 +31,6 @@ export const sinkingMeasures: Measures<SinkingState, Edition> = {
     saved: { amount: (io, seat) => percent(outlookOf(io, seat).saved), better: 'more' },
     sunk: { amount: (io, seat) => percent(1 - outlookOf(io, seat).saved), better: 'more' },
   },
+  brought: ['points', 'cards', 'chests'],
   words: { en, de },
 }

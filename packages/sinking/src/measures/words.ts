@@ -17,6 +17,9 @@ export const en: Catalogue = {
   'why.saved.theirs': '{n?the ship is saved {n} % less often, on which {who:seat} counts|{who:seat} must fear for the ship a little more}',
   'why.sunk': '{n?the ship goes down {n} % more often, and you hold few cards|the ship is a little likelier to sink, which suits you}',
   'why.sunk.theirs': '{n?the ship goes down {n} % less often, on which {who:seat} counts|{who:seat} gains a little less by a sinking}',
+  'brought.points': 'points {n}',
+  'brought.cards': 'cards {n}',
+  'brought.chests': 'chest tokens {n}',
 }
 
 export const de: Catalogue = {
@@ -35,4 +38,7 @@ export const de: Catalogue = {
   'why.saved.theirs': '{n?das Schiff wird um {n} % seltener gerettet, worauf {who:seat} setzt|{who:seat} muss mehr um das Schiff bangen}',
   'why.sunk': '{n?das Schiff sinkt um {n} % öfter, und du hast wenige Karten|das Schiff sinkt etwas eher, was dir passt}',
   'why.sunk.theirs': '{n?das Schiff sinkt um {n} % seltener, worauf {who:seat} setzt|{who:seat} hat etwas weniger von einem Untergang}',
+  'brought.points': 'Punkte {n}',
+  'brought.cards': 'Karten {n}',
+  'brought.chests': 'Truhenmarken {n}',
 }

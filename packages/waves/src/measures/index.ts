@@ -53,5 +53,6 @@ export const wavesMeasures: Measures<WavesState, Edition> = {
     turn: { amount: ({ state }, seat) => distance(state, seat), better: 'less' },
     end: { amount: (io, seat) => outlook(io, seat, weights).lead, better: 'more' },
   },
+  brought: ['points', 'infamy', 'hull', 'cannons'],
   words: { en, de },
 }

@@ -25,6 +25,10 @@ export const en: Catalogue = {
   'why.turn.theirs': '{who:seat} picks later in the next draft',
   'why.end': '{n?you lead by about {n#point|points} more when the end comes|the end finds you better placed}',
   'why.end.theirs': '{n?{who:seat} falls back by about {n#point|points} before the end|the end finds {who:seat} worse placed}',
+  'brought.points': 'points {n}',
+  'brought.infamy': 'Infamy {n}',
+  'brought.hull': 'levels of the hull {n}',
+  'brought.cannons': 'dice in cannons {n}',
 }
 
 export const de: Catalogue = {
@@ -54,4 +58,8 @@ export const de: Catalogue = {
   'why.turn.theirs': '{who:seat} wählt beim nächsten Mal später',
   'why.end': '{n?du liegst um etwa {n#Punkt|Punkte} besser, wenn das Ende kommt|das Ende trifft dich in besserer Lage}',
   'why.end.theirs': '{n?{who:seat} fällt vor dem Ende um etwa {n#Punkt|Punkte} zurück|das Ende trifft {who:seat} in schlechterer Lage}',
+  'brought.points': 'Punkte {n}',
+  'brought.infamy': 'Ruchlosigkeit {n}',
+  'brought.hull': 'Stufen des Rumpfs {n}',
+  'brought.cannons': 'Würfel in Kanonen {n}',
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import './mark.module.css'
 
 const MARK = 'data-hinted'
 

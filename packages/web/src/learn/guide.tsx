@@ -73,7 +73,7 @@ export function Guide({ school, lessons, game }: { school: School; lessons: Less
                 >
                   {say(next === undefined ? 'learn.all' : 'learn.next')}
                 </a>
-                <a className={next === undefined ? 'button primary' : 'button'} href={`/practise/${lessons.game}`} onClick={follow}>
+                <a className={next === undefined ? 'button primary' : 'button'} href={`/learn/${lessons.game}/first`} onClick={follow}>
                   {say('learn.play')}
                 </a>
               </>

@@ -23,3 +23,6 @@ export const knows = (game: string): boolean => learned().some((one) => one.star
 
 /** Whoever has played a game need not be told that it can be learned. */
 export const notePlayed = (game: string): void => noteLearned(game, 'played')
+
+/** The first game of each kind is kept under this name: a mate looks over one's shoulder there. */
+export const FIRST_GAME = 'here-first-'

@@ -5,10 +5,12 @@ import { games } from '../lobby/games.ts'
 import styles from '../lobby/lobby.module.css'
 import { useLoad } from '../lobby/use-load.ts'
 import { keepForVoyage } from '../net/place.ts'
-import { follow } from '../router.ts'
+import { follow, replace } from '../router.ts'
 import { useSettings } from '../settings.ts'
+import { Loading } from '../shell/loading.tsx'
 import { Page } from '../shell/page.tsx'
 import { tellFault, useSay } from '../words.ts'
+import { openFirst } from './first.ts'
 import { learned } from './learned.ts'
 import { LessonTable } from './lesson-table.tsx'
 import { learnWords } from './text.ts'
@@ -32,6 +34,7 @@ export default function LearnPage({ game: id, lesson: name }: { game: string; le
   )
   useEffect(keepForVoyage, [])
   if (value !== null) {
+    if (name === 'first') return <OpenFirst lessons={value.lessons} />
     const lesson = value.lessons.lessons.find((one) => one.id === name)
     if (lesson !== undefined)
       return <LessonTable key={name} lessons={value.lessons} lesson={lesson} face={value.face} words={wordsWith(value.lessons)} />
@@ -45,6 +48,16 @@ export default function LearnPage({ game: id, lesson: name }: { game: string; le
       </p>
     </Page>
   )
+}
+
+/** Opens the first game, or goes on with it. */
+function OpenFirst({ lessons: { game, first } }: { lessons: Lessons }) {
+  const { name } = useSettings.getState()
+  const you = useSay()('web.youHere')
+  useEffect(() => {
+    void openFirst(game, first, name === '' ? you : name).then(replace)
+  }, [game])
+  return <Loading />
 }
 
 function LessonList({ lessons, title }: { lessons: Lessons; title: string }) {
@@ -73,9 +86,18 @@ function LessonList({ lessons, title }: { lessons: Lessons; title: string }) {
           )
         })}
       </ol>
+      <section className={styles.group} aria-labelledby="first-game">
+        <h2 id="first-game">{say('learn.first')}</h2>
+        <p>{say('learn.first.about')}</p>
+        <p className={styles.row}>
+          <a className={first === -1 ? 'button primary' : 'button'} href={`/learn/${lessons.game}/first`} onClick={follow}>
+            {say('learn.play')}
+          </a>
+        </p>
+      </section>
       <p className={styles.row}>
         <a className="button" href={`/practise/${lessons.game}`} onClick={follow}>
-          {say('learn.play')}
+          {say('learn.alone')}
         </a>
         <a className="button" href={`/rules/${lessons.game}`} onClick={follow}>
           {say('web.rules')}

@@ -38,7 +38,7 @@ export interface KeptTable {
   readonly orders: Orders
   readonly rematch: string | null
   readonly series?: { readonly leg: number; readonly before: readonly { readonly table: string; readonly outcome: Outcome }[] }
-  /** Somebody explains: hints would only be in the way. */
+  /** Somebody explains. */
   readonly isLesson?: true
 }
 

@@ -1,15 +1,17 @@
 import type { House, SeatInfo, TableLine } from '@flotilla/wire'
+import { FIRST_GAME } from '../learn/learned.ts'
 import { games } from '../lobby/games.ts'
 import { allKept, type KeptTable } from './kept.ts'
 
-export const houseOf = ({ undo, isLesson }: KeptTable): House => ({
+export const houseOf = ({ id, undo, isLesson }: KeptTable): House => ({
   public: false,
   clock: { kind: 'none' },
   absent: 'bot',
   talk: 'off',
   whispers: false,
   undo: undo === 'off' ? 'off' : 'free',
-  hints: isLesson === true ? 'off' : 'all',
+  // Where somebody explains anyway, hints would only be in the way.
+  hints: isLesson === true || id.startsWith(FIRST_GAME) ? 'off' : 'all',
   spectators: false,
   delay: 0,
 })

@@ -4,7 +4,7 @@ import { Suspense, lazy, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { HintButton } from '../analysis/hint-button.tsx'
 import { boardOf, drawsCrew, drawsEnd } from '../boards/index.ts'
-import { notePlayed } from '../learn/learned.ts'
+import { FIRST_GAME, notePlayed } from '../learn/learned.ts'
 import { isHere } from '../net/shore.ts'
 import { useSettings } from '../settings.ts'
 import { useStory } from '../story/use-story.ts'
@@ -32,6 +32,7 @@ import { useLeftHere } from './use-left-here.ts'
 /** What answers questions comes when the table is there. */
 const Asking = lazy(() => import('../explain/asking.tsx'))
 const RulesDrawer = lazy(() => import('../rules/drawer.tsx'))
+const Shoulder = lazy(() => import('../learn/shoulder.tsx'))
 
 /** The shell of every game: the bar with its sentence, below it the board in all the room there is, and a drawer with the rest. */
 export function Play({ link, game, info }: { link: TableLink; game: Face; info: TableInfo }) {
@@ -157,6 +158,7 @@ export function Play({ link, game, info }: { link: TableLink; game: Face; info: 
       <Suspense fallback={null}>
         {rule === null ? null : <RulesDrawer game={game.id} rule={rule} onClose={() => setRule(null)} onLooking={() => setLooking(true)} />}
         <Asking board={props} main={main} looking={looking} onLooking={setLooking} />
+        {info.id.startsWith(FIRST_GAME) ? <Shoulder board={props} asked={asked} /> : null}
       </Suspense>
     </div>
   )

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { adviceWords } from '../analysis/words.ts'
 import { boardOf, drawsCrew } from '../boards/index.ts'
 import { faultOf } from '../net/api.ts'
 import { follow, query } from '../router.ts'
@@ -53,7 +52,6 @@ const SILENT_MS = 120
 function Replay({ table, tape }: { table: string; tape: Tape }) {
   const { game, names, total } = tape
   const say = useSay(game.words.catalogues, names)
-  const lookBack = useSay(adviceWords)
   const text = useSettings((settings) => settings.text)
   const [seat, setSeat] = useState(tape.over ? (wanted('eyes') ?? tape.seat) : tape.seat)
   const [rule, setRule] = useState<string | null>(null)
@@ -120,7 +118,7 @@ function Replay({ table, tape }: { table: string; tape: Tape }) {
         )}
         {tape.record === null || game.hands !== undefined ? null : (
           <button type="button" aria-expanded={lookingBack} onClick={() => setLookingBack(!lookingBack)}>
-            {lookBack('analysis.title')}
+            {say('web.lookBack')}
           </button>
         )}
         {tape.record === null ? null : (

@@ -159,6 +159,8 @@ export const de: Catalogue = {
   'web.forward': 'Weiter',
   'web.last': 'Ende',
   'web.whatIsThis': 'Was ist das? (?)',
+  'web.hint': 'Tipp',
+  'web.lookBack': 'Rückblick',
   'web.howToPlay': 'So wird gespielt',
   'web.contents': 'Inhalt',
   'web.searchRules': 'In den Regeln suchen',

@@ -158,6 +158,8 @@ export const en: Catalogue = {
   'web.forward': 'Forward',
   'web.last': 'Last',
   'web.whatIsThis': 'What is this? (?)',
+  'web.hint': 'Hint',
+  'web.lookBack': 'Looking back',
   'web.howToPlay': 'How to play',
   'web.contents': 'Contents',
   'web.searchRules': 'Search the rules',
