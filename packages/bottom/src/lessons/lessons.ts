@@ -1,6 +1,6 @@
-import type { Choice } from '@flotilla/kernel'
-import { Stage, type Lesson } from '@flotilla/kernel/lesson'
-import { kindName } from '../board/kinds.ts'
+import { PUBLIC, everyone, type Choice, type Seat } from '@flotilla/kernel'
+import { LEARNER, Stage, type Lesson } from '@flotilla/kernel/lesson'
+import { kindName, type KindId } from '../board/kinds.ts'
 import type { BottomState } from '../board/state.ts'
 import type { Edition } from '../edition/schema.ts'
 import { bottom } from '../index.ts'
@@ -17,6 +17,28 @@ function cruise(): Stage<BottomState, Edition> {
 
 /** Enough points in hand for the Iceberg. */
 const rich = (): Stage<BottomState, Edition> => cruise().set((state) => void (state.points = 20))
+
+const BRAM = 1
+
+/** A Singer and a Lifebuoy lie on your board, and a Pirate on Bram's. */
+const manned = (): Stage<BottomState, Edition> =>
+  cruise().set((state) => {
+    for (const [seat, kind] of [
+      [LEARNER, 'singer'],
+      [LEARNER, 'lifebuoy'],
+      [BRAM, 'pirate'],
+    ] as const)
+      comeAboard(state, seat, kind)
+  })
+
+function comeAboard({ shopDeck, faces, known, ships, seats }: BottomState, seat: Seat, kind: KindId): void {
+  const [card] = shopDeck.splice(
+    shopDeck.findIndex((back) => kindName(faces[back]) === kind),
+    1,
+  )
+  known[card] = PUBLIC | everyone(seats)
+  ships[seat].board.push(card)
+}
 
 type Doing = 'sacrifice' | 'play' | 'buy' | 'end' | 'other'
 
@@ -35,6 +57,7 @@ const buy: BottomLesson = {
     { says: 'third', wants: (choice) => doing(choice) === 'sacrifice' || 'more.other' },
     { says: 'shop', at: 'slot:1', wants: (choice) => doing(choice) === 'buy' || 'shop.other' },
     { says: 'water', at: 'water:0' },
+    { says: 'draw', at: 'deck:0' },
     { says: 'remember' },
   ],
 }
@@ -55,6 +78,24 @@ const play: BottomLesson = {
     },
     { says: 'saved', at: 'board:0' },
     { says: 'dearer' },
+    { says: 'remember' },
+  ],
+}
+
+const act: BottomLesson = {
+  id: 'act',
+  minutes: 3,
+  stage: manned,
+  // Bram sends his Pirate out.
+  others: ({ kind, seat }, { ships }) => (kind === 'main' && seat === BRAM ? { act: ships[BRAM].board[0] } : undefined),
+  steps: [
+    { says: 'texts', at: 'board:0' },
+    { says: 'singer', wants: (choice) => 'act' in choice || 'singer.other' },
+    { says: 'tired', at: 'board:0' },
+    { says: 'spend', lasts: ['main'], wants: () => true },
+    { says: 'react', wants: (choice) => !('pass' in choice) || 'react.pass' },
+    { says: 'saved', at: 'board:0' },
+    { says: 'limit', at: 'hand:0' },
     { says: 'remember' },
   ],
 }
@@ -91,9 +132,10 @@ const sinking: BottomLesson = {
     },
     { says: 'rest', lasts: ['main'], wants: () => true },
     { says: 'draw', at: 'deck:0' },
+    { says: 'sunk', at: 'deck:0' },
     { says: 'end', at: 'board:0' },
     { says: 'remember' },
   ],
 }
 
-export const lessons = [buy, play, iceberg, sinking] as const
+export const lessons = [buy, play, act, iceberg, sinking] as const

@@ -11,6 +11,7 @@ export const en: Catalogue = {
   'lesson.buy.shop': 'Three points: buy the Singer. Points that are left at the end of a turn are lost.',
   'lesson.buy.shop.other': 'Your points would be lost. Buy the Singer with them.',
   'lesson.buy.water': 'What you buy and what you sacrifice lies in your water. When your deck is empty, it becomes your new deck.',
+  'lesson.buy.draw': 'Everybody draws at the start of a turn: 3 cards in the first turn of the cruise, 4 in the second, then always 5.',
   'lesson.buy.remember': 'Remember: nothing is lost on the cruise. Sacrifice weak cards to buy strong ones, and you draw them later.',
 
   'lesson.play.title': 'Aboard',
@@ -23,6 +24,18 @@ export const en: Catalogue = {
   'lesson.play.saved': 'It stays on board, turn after turn. Other cards do something there: draw more, earn points, attack.',
   'lesson.play.dearer': 'From five cards on your board on, playing costs double; from ten on, three times as much.',
   'lesson.play.remember': 'Remember: a card is money in your hand and points on your board. You choose which.',
+
+  'lesson.act.title': 'Cards that do something',
+  'lesson.act.texts': 'What lies on your board can do things: point at a card to read it. Your Singer has an action that earns 3 points.',
+  'lesson.act.singer': 'Use the Singer.',
+  'lesson.act.singer.other': 'That can wait. Use the Singer first: it costs no card.',
+  'lesson.act.tired': 'She is tired now and can do nothing more. At the start of your next turn all your cards are ready again.',
+  'lesson.act.spend': 'Spend the points as you like, then end your turn. Careful: most cards with an action come aboard tired.',
+  'lesson.act.react': 'Bram’s Pirate wants to steal a card from your board! Your Lifebuoy can answer: use it.',
+  'lesson.act.react.pass': 'You may let it happen. But then he has your card: answer with the Lifebuoy.',
+  'lesson.act.saved': 'The Lifebuoy went overboard, and your card is safe. You are always asked when one of your cards could answer.',
+  'lesson.act.limit': 'On the cruise only five cards may stay in your hand at the end of your turn. The rest goes into your water.',
+  'lesson.act.remember': 'Remember: most purple and red cards act when you tire them. Blue ones protect you, green ones work by themselves.',
 
   'lesson.iceberg.title': 'The Iceberg',
   'lesson.iceberg.points': 'Late in the cruise you have 20 points. That is the price of the Iceberg, and anybody may buy it.',
@@ -41,6 +54,7 @@ export const en: Catalogue = {
   'lesson.sinking.save.other': 'Your points would be lost. Play a card with them.',
   'lesson.sinking.rest': 'Go on as you like, then end your turn.',
   'lesson.sinking.draw': 'Each turn you draw more: 1, then 2, then 3. Whoever must draw from an empty deck goes down.',
+  'lesson.sinking.sunk': 'A ship that goes down loses hand, deck and water. Its board is saved and can no longer be touched.',
   'lesson.sinking.end': 'When all ships are gone, the numbers on each board are added up. The highest sum wins.',
   'lesson.sinking.remember': 'Remember: only your board counts. A big deck lasts longer, and so saves more.',
 }
@@ -57,6 +71,7 @@ export const de: Catalogue = {
   'lesson.buy.shop': 'Drei Punkte: Kauf die Sängerin. Was am Ende eines Zugs übrig ist, verfällt.',
   'lesson.buy.shop.other': 'Deine Punkte würden verfallen. Kauf dafür die Sängerin.',
   'lesson.buy.water': 'Was du kaufst und was du opferst, liegt in deinem Wasser. Ist dein Deck leer, wird es dein neues Deck.',
+  'lesson.buy.draw': 'Am Anfang eines Zugs zieht man: 3 Karten im ersten Zug der Kreuzfahrt, 4 im zweiten, dann immer 5.',
   'lesson.buy.remember': 'Merke: Auf Kreuzfahrt geht nichts verloren. Opfere schwache Karten für starke, du ziehst sie später.',
 
   'lesson.play.title': 'An Bord',
@@ -69,6 +84,19 @@ export const de: Catalogue = {
   'lesson.play.saved': 'Er bleibt an Bord, Zug um Zug. Andere Karten tun dort etwas: mehr ziehen, Punkte bringen, angreifen.',
   'lesson.play.dearer': 'Ab fünf Karten an Bord kostet jede weitere das Doppelte, ab zehn das Dreifache.',
   'lesson.play.remember': 'Merke: Auf der Hand ist eine Karte Geld, an Bord sind es Punkte. Du entscheidest.',
+
+  'lesson.act.title': 'Karten, die etwas tun',
+  'lesson.act.texts':
+    'Was in deiner Auslage liegt, kann etwas: Zeig auf eine Karte, um sie zu lesen. Deine Sängerin hat eine Aktion, die 3 Punkte bringt.',
+  'lesson.act.singer': 'Benutz die Sängerin.',
+  'lesson.act.singer.other': 'Das kann warten. Benutz erst die Sängerin: Das kostet keine Karte.',
+  'lesson.act.tired': 'Jetzt ist sie erschöpft und kann nichts mehr tun. Am Anfang deines nächsten Zugs sind alle deine Karten wieder bereit.',
+  'lesson.act.spend': 'Gib die Punkte aus, wie du magst, dann beende deinen Zug. Achtung: Die meisten Karten mit Aktion kommen erschöpft an Bord.',
+  'lesson.act.react': 'Brams Pirat will eine Karte aus deiner Auslage stehlen! Dein Rettungsring kann antworten: Benutz ihn.',
+  'lesson.act.react.pass': 'Du darfst es geschehen lassen. Aber dann hat er deine Karte: Antworte mit dem Rettungsring.',
+  'lesson.act.saved': 'Der Rettungsring ging über Bord, und deine Karte ist sicher. Du wirst immer gefragt, wenn eine deiner Karten antworten könnte.',
+  'lesson.act.limit': 'Auf Kreuzfahrt dürfen am Ende deines Zugs nur fünf Karten auf der Hand bleiben. Der Rest kommt in dein Wasser.',
+  'lesson.act.remember': 'Merke: Die meisten violetten und roten Karten handeln, wenn du sie erschöpfst. Blaue schützen, grüne wirken von selbst.',
 
   'lesson.iceberg.title': 'Der Eisberg',
   'lesson.iceberg.points': 'Spät auf der Kreuzfahrt hast du 20 Punkte. So viel kostet der Eisberg, und jeder darf ihn kaufen.',
@@ -87,6 +115,7 @@ export const de: Catalogue = {
   'lesson.sinking.save.other': 'Deine Punkte würden verfallen. Spiel dafür eine Karte aus.',
   'lesson.sinking.rest': 'Mach weiter, wie du magst, und beende dann deinen Zug.',
   'lesson.sinking.draw': 'Jeden Zug ziehst du mehr: 1, dann 2, dann 3. Wer von einem leeren Deck ziehen muss, geht unter.',
+  'lesson.sinking.sunk': 'Ein Schiff, das untergeht, verliert Hand, Deck und Wasser. Seine Auslage ist gerettet, niemand kommt mehr daran.',
   'lesson.sinking.end': 'Sind alle Schiffe gesunken, zählen die Zahlen in jeder Auslage. Die höchste Summe gewinnt.',
   'lesson.sinking.remember': 'Merke: Nur deine Auslage zählt. Ein großes Deck hält länger und rettet mehr.',
 }

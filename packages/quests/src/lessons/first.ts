@@ -10,11 +10,11 @@ export const first: FirstGame = {
         'Choose a champion: sails carry you further, cannons fight, cargo slots carry goods. For a first game take one with two sails.',
       'first.turn':
         'Three actions: sail, gather, solve a clue or attack; all else is free. Ask yourself which of your cards you can bring closer now.',
-      'first.voyage':
-        'You are under sail. Islands only count where the voyage ends, and each ready sail carries you one space further.',
+      'first.voyage': 'You are under sail. Islands only count where the voyage ends, and each ready sail carries you one space further.',
       'first.traveler': 'Treacherous water: a 4 or more passes. A bonus can lift the die, and what failed once gives you one.',
       'first.luck': 'Dwunny Luck: for a loot card one die becomes a 6. Use it where the roll matters.',
-      'first.gather': 'How much do you load? One action fills as many slots as you have, so take what your quests want and what you can sell.',
+      'first.gather':
+        'How much do you load? One action fills as many slots as you have, so take what your quests want and what you can sell.',
       'first.guns': 'How many cannons fire? Every four pips are a damage, and any damage at all is a star.',
       'first.bounty': 'Take goods for free. Those your quests ask for first.',
       'first.swap': 'Exchange goods: for what a quest or an upgrade still lacks.',
@@ -32,8 +32,7 @@ export const first: FirstGame = {
         'Wähl einen Helden: Segel tragen weiter, Kanonen kämpfen, Ladeplätze tragen Waren. Für das erste Spiel nimm einen mit zwei Segeln.',
       'first.turn':
         'Drei Aktionen: segeln, sammeln, einen Hinweis lösen oder angreifen; alles andere ist frei. Frag dich, welcher deiner Karten du jetzt näherkommst.',
-      'first.voyage':
-        'Du bist unter Segeln. Inseln zählen nur, wo die Fahrt endet, und jedes bereite Segel trägt dich ein Feld weiter.',
+      'first.voyage': 'Du bist unter Segeln. Inseln zählen nur, wo die Fahrt endet, und jedes bereite Segel trägt dich ein Feld weiter.',
       'first.traveler': 'Tückische See: Ab 4 geht es gut. Ein Bonus hebt den Wurf, und was einmal misslang, bringt dir einen.',
       'first.luck': 'Dwunny-Glück: Für eine Beutekarte wird ein Würfel zur 6. Nimm es, wo der Wurf zählt.',
       'first.gather':

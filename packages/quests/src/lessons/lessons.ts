@@ -1,8 +1,8 @@
 import { askOf, choices, defaultAnswer, type Choice } from '@flotilla/kernel'
 import { LEARNER, Stage, type Lesson, type Look } from '@flotilla/kernel/lesson'
-import { ISLAND, TREACHEROUS, chartOf } from '../board/chart.ts'
+import { CALM, ISLAND, TREACHEROUS, chartOf } from '../board/chart.ts'
 import { cellAt, hexDistance } from '../board/hexes.ts'
-import type { QuestsState } from '../board/state.ts'
+import { home, type QuestsState } from '../board/state.ts'
 import type { Edition } from '../edition/schema.ts'
 import { quests } from '../index.ts'
 
@@ -44,8 +44,10 @@ function course(choice: Choice, { view }: Seen): true | 'course.stop' | 'course.
 }
 
 /** The same turn, landed on the nearest island. */
-function landed(): Stage<QuestsState, Edition> {
-  const stage = introMap().when({ by: 'You', choice: { do: 'move' } })
+const landed = (): Stage<QuestsState, Edition> => landedIn(introMap())
+
+function landedIn(atSea: Stage<QuestsState, Edition>): Stage<QuestsState, Edition> {
+  const stage = atSea.when({ by: 'You', choice: { do: 'move' } })
   for (let ask = askOf(stage.state, LEARNER); ask?.kind === 'voyage'; ask = askOf(stage.state, LEARNER)) {
     const look: Seen = { view: stage.table.view(LEARNER), ask }
     const next = choices(stage.game, stage.state, ask).find((choice) => course(choice, look) === true)
@@ -64,6 +66,8 @@ const sail: QuestsLesson = {
     { says: 'move', wants: (choice) => deedOf(choice) === 'move' || 'move.other' },
     { says: 'course', lasts: ['voyage'], wants: course },
     { says: 'landed' },
+    { says: 'seas' },
+    { says: 'rest', at: 'ship' },
     { says: 'remember' },
   ],
 }
@@ -84,6 +88,45 @@ const gather: QuestsLesson = {
       },
     },
     { says: 'deliver' },
+    { says: 'remember' },
+  ],
+}
+
+/** Landed where the clue in hand says. */
+function onTheTrail(): Stage<QuestsState, Edition> {
+  const stage = landed()
+  const { cell, clues } = stage.state.ships[LEARNER]
+  return stage.stack([clues[0]], [chartOf(stage.state.chart).cellOf.indexOf(cell)])
+}
+
+/** A step of a voyage home. */
+function homeward(choice: Choice, { view }: Seen): true | 'course.stop' | 'course.away' | 'course.roll' {
+  const there = home(view, LEARNER)
+  const far = hexDistance(view.ships[LEARNER].cell, there)
+  if (!('to' in choice)) return far === 0 || 'course.stop'
+  const [q, r] = choice.to as readonly [number, number]
+  if (chartOf(view.chart).terrain[cellAt(q, r)] === TREACHEROUS) return 'course.roll'
+  return hexDistance(cellAt(q, r), there) < far || 'course.away'
+}
+
+const clue: QuestsLesson = {
+  id: 'clue',
+  minutes: 3,
+  stage: onTheTrail,
+  steps: [
+    { says: 'trail', at: 'ship' },
+    {
+      says: 'solve',
+      wants: (choice) =>
+        (deedOf(choice) === 'solve' && 'take' in choice && (choice.take === 'prosperity' || 'solve.loot')) || 'solve.other',
+    },
+    { says: 'solved', at: 'race' },
+    { says: 'loot' },
+    { says: 'home', wants: (choice) => deedOf(choice) === 'move' || 'home.other' },
+    { says: 'course', lasts: ['voyage'], wants: homeward },
+    { says: 'deliver', wants: (choice) => deedOf(choice) === 'deliver' || 'deliver.other' },
+    { says: 'delivered', at: 'race' },
+    { says: 'limit' },
     { says: 'remember' },
   ],
 }
@@ -111,22 +154,42 @@ const cannons: QuestsLesson = {
     { says: 'fire', wants: () => true },
     { says: 'damage', at: 'race' },
     { says: 'sink' },
+    { says: 'goal', at: 'race' },
     { says: 'remember' },
   ],
+}
+
+/** So far a Marauder reaches at the start: as many spaces as it has cannons. */
+const REACH = 2
+
+/** Alone against Marauders, landed on an island with one of them in reach. */
+function hunted(): Stage<QuestsState, Edition> {
+  const stage = landedIn(atHome({ mode: 'coop', marauders: 3 }))
+  const { ships, marauders, chart } = stage.state
+  const { terrain } = chartOf(chart)
+  const { cell } = ships[LEARNER]
+  const near = terrain.findIndex((kind, other) => kind === CALM && hexDistance(cell, other) === REACH)
+  // What its two dice show, then what yours show.
+  return stage.set(() => void (marauders[0].cell = near)).rolls('ammo', 2, 3, 4, 4, 4, 4)
 }
 
 const coop: QuestsLesson = {
   id: 'coop',
-  minutes: 3,
-  stage: () => atHome({ mode: 'coop', marauders: 3 }),
+  minutes: 4,
+  stage: hunted,
   steps: [
     { says: 'together', at: 'race' },
+    { says: 'mission', at: 'ship' },
     { says: 'marauders' },
-    { says: 'move', wants: (choice) => deedOf(choice) === 'move' || 'move.other' },
-    { says: 'course', lasts: ['voyage'], wants: course },
-    { says: 'reach' },
+    { says: 'end', wants: (choice) => deedOf(choice) === 'end' || 'end.other' },
+    { says: 'fired', at: 'ship' },
+    { says: 'attack', wants: (choice) => deedOf(choice) === 'attack' || 'attack.other' },
+    { says: 'fire', wants: () => true },
+    { says: 'hurt', at: 'race' },
+    { says: 'safe' },
+    { says: 'again' },
     { says: 'remember' },
   ],
 }
 
-export const lessons = [sail, gather, port, cannons, coop] as const
+export const lessons = [sail, gather, clue, port, cannons, coop] as const

@@ -11,6 +11,10 @@ export const en: Catalogue = {
   'lesson.sail.course.away': 'That way leads away from the nearest island. Try another space.',
   'lesson.sail.course.roll': 'A treacherous sea: you would have to roll a die, and might take damage. Go around it.',
   'lesson.sail.landed': 'Landed! You have turned over what the island has, earned a coin for it, and drawn a quest.',
+  'lesson.sail.seas':
+    'In a treacherous sea you roll a die: 4 or more and the next space is free. Less costs a heart and ends the voyage there.',
+  'lesson.sail.rest':
+    'What a voyage did not use is lost, and a sail that helped is spent. At the start of your next turn all are ready again.',
   'lesson.sail.remember': 'Remember: every landing brings a quest, and a new island a coin. Whoever sails finds something to do.',
 
   'lesson.gather.title': 'Cargo and quests',
@@ -22,6 +26,26 @@ export const en: Catalogue = {
   'lesson.gather.many.one': 'There is room for more, and it costs nothing extra.',
   'lesson.gather.deliver': 'When you lie where a quest wants its goods, handing them over takes no action. The reward comes at once.',
   'lesson.gather.remember': 'Remember: actions are what you lack. One gathering fills the whole hold, and delivering is free.',
+
+  'lesson.clue.title': 'The trail of a clue',
+  'lesson.clue.trail': 'You hold a clue, and it names the very island where you lie. Nobody else knows it.',
+  'lesson.clue.solve': 'Solve it, for a star: that takes one action.',
+  'lesson.clue.solve.loot': 'A loot card is a fine reward, too. This time take the star.',
+  'lesson.clue.solve.other': 'Later. First solve the clue, for a star.',
+  'lesson.clue.solved': 'One star, and a new clue came into your hand. The solved one now lies open on your ship.',
+  'lesson.clue.loot':
+    'Loot cards are gear that you pay for and keep, tricks for your turn, or answers to what others do. Two pieces of gear fit.',
+  'lesson.clue.home': 'Carry the solved clue home: there it is worth another star. Begin a voyage.',
+  'lesson.clue.home.other': 'There is one action left: begin a voyage home.',
+  'lesson.clue.course': 'Sail to your Home Port and end the voyage there.',
+  'lesson.clue.course.stop': 'You are not home yet. Sail on.',
+  'lesson.clue.course.away': 'That leads away from home. Try another space.',
+  'lesson.clue.course.roll': 'A treacherous sea wants a roll. Go around it.',
+  'lesson.clue.deliver': 'Home! Deliver the clue: it takes no action.',
+  'lesson.clue.deliver.other': 'All in good time. Deliver the clue first.',
+  'lesson.clue.delivered': 'Two stars for one clue. If your ship had sunk on the way, the solved clue would have been lost.',
+  'lesson.clue.limit': 'At the end of your turn you keep at most 3 quests, 3 clues and 3 loot cards in hand.',
+  'lesson.clue.remember': 'Remember: solve where the clue says, deliver at home. One star each.',
 
   'lesson.port.title': 'In port',
   'lesson.port.harbour': 'Ports take no actions: buy, repair and sell as much as your coins allow. In your Home Port nobody can harm you.',
@@ -41,19 +65,25 @@ export const en: Catalogue = {
   'lesson.cannons.damage': 'Four pips make one damage. If there is any, you gain a star, whatever the amount.',
   'lesson.cannons.sink':
     'A ship with as much damage as it has hearts sinks, and sinking a rival brings three stars. It comes back from its Home Port.',
+  'lesson.cannons.goal': 'Whoever first has 15 stars calls the end: the round is played out, then the most stars win. Coins decide a tie.',
   'lesson.cannons.remember': 'Remember: a fight needs a meeting. Whoever hides in a safe harbour cannot be hit, but earns nothing either.',
 
   'lesson.coop.title': 'Together',
-  'lesson.coop.together': 'In the co-op game all of you sail for one goal: so many stars, and everybody’s Mission, within fifteen rounds.',
-  'lesson.coop.marauders': 'Marauders sail against you. At the end of your turn those that are near enough come and fire.',
-  'lesson.coop.move': 'Begin a voyage: Move.',
-  'lesson.coop.move.other': 'Time is short in this game. Begin a voyage.',
-  'lesson.coop.course': 'Sail to the nearest island and end the voyage there.',
-  'lesson.coop.course.stop': 'You are still at sea. Sail on to the island.',
-  'lesson.coop.course.away': 'That way leads away from the nearest island. Try another space.',
-  'lesson.coop.course.roll': 'A treacherous sea wants a roll, and may hurt you. Go around it.',
-  'lesson.coop.reach': 'A Marauder reaches as many spaces as it has cannons. In a port with a safe harbour it leaves you alone.',
-  'lesson.coop.remember': 'Remember: the goal alone does not win, the Missions must be done, too. Share them out early.',
+  'lesson.coop.together': 'Alone, or up to three of you as one crew: reach the goal in stars together, within fifteen rounds.',
+  'lesson.coop.mission':
+    'And every champion has a Mission: sink 2 Marauders, finish 3 hard quests, or deliver 6 clues. Without it you lose.',
+  'lesson.coop.marauders': 'Marauders hunt you. One of them lies two spaces away, and it reaches as many spaces as it has cannons: two.',
+  'lesson.coop.end': 'See what it does: end your turn.',
+  'lesson.coop.end.other': 'You could. But for once stay where you are and end your turn.',
+  'lesson.coop.fired': 'It came into your space and fired both cannons. That happens only at the end of a turn, to whoever is in reach.',
+  'lesson.coop.attack': 'Now it is your turn: attack it.',
+  'lesson.coop.attack.other': 'It would come again. Attack it.',
+  'lesson.coop.fire': 'Choose how many cannons fire.',
+  'lesson.coop.hurt':
+    'Damage to a Marauder is a star as well. Sinking one brings coins and counts for the Naval Mission, but no three stars.',
+  'lesson.coop.safe': 'In your Home Port or a Workshop you are in a safe harbour: no Marauder touches you there.',
+  'lesson.coop.again': 'A sunk Marauder is back at the end of the round, with one cannon more. After rounds 5 and 10 all of them grow.',
+  'lesson.coop.remember': 'Remember: stars alone do not win, the Missions must be done, too. End your turn out of reach, or in a harbour.',
 }
 
 export const de: Catalogue = {
@@ -67,6 +97,10 @@ export const de: Catalogue = {
   'lesson.sail.course.away': 'Da geht es von der nächsten Insel weg. Nimm ein anderes Feld.',
   'lesson.sail.course.roll': 'Tückische See: Da müsstest du würfeln und nähmst vielleicht Schaden. Segle außen herum.',
   'lesson.sail.landed': 'An Land! Du hast aufgedeckt, was die Insel bietet, dafür eine Münze bekommen und einen Auftrag gezogen.',
+  'lesson.sail.seas':
+    'In tückischer See wirfst du einen Würfel: Ab 4 ist das nächste Feld frei. Sonst kostet es ein Herz, und die Fahrt endet dort.',
+  'lesson.sail.rest':
+    'Was eine Fahrt nicht braucht, verfällt, und ein Segel, das half, ist verbraucht. Zu Beginn deines nächsten Zugs sind alle bereit.',
   'lesson.sail.remember': 'Merke: Jede Landung bringt einen Auftrag, eine neue Insel eine Münze. Wer segelt, hat immer zu tun.',
 
   'lesson.gather.title': 'Ladung und Aufträge',
@@ -77,6 +111,26 @@ export const de: Catalogue = {
   'lesson.gather.many.one': 'Es ist Platz für mehr, und es kostet nichts extra.',
   'lesson.gather.deliver': 'Liegst du da, wo ein Auftrag seine Waren will, kostet das Abgeben keine Aktion. Der Lohn kommt sofort.',
   'lesson.gather.remember': 'Merke: Aktionen sind knapp. Einmal sammeln füllt den ganzen Laderaum, und abgeben kostet nichts.',
+
+  'lesson.clue.title': 'Auf der Spur',
+  'lesson.clue.trail': 'Du hast einen Hinweis, und er nennt genau die Insel, an der du liegst. Niemand sonst kennt ihn.',
+  'lesson.clue.solve': 'Löse ihn, für einen Stern: Das ist eine Aktion.',
+  'lesson.clue.solve.loot': 'Auch eine Beutekarte ist ein guter Lohn. Nimm diesmal den Stern.',
+  'lesson.clue.solve.other': 'Später. Löse erst den Hinweis, für einen Stern.',
+  'lesson.clue.solved': 'Ein Stern, und ein neuer Hinweis kam auf deine Hand. Der gelöste liegt jetzt offen auf deinem Schiff.',
+  'lesson.clue.loot':
+    'Beutekarten sind Ausrüstung, die du bezahlst und behältst, Tricks für deinen Zug oder Antworten auf andere. Zwei Ausrüstungen passen.',
+  'lesson.clue.home': 'Bring den gelösten Hinweis heim: Dort bringt er noch einen Stern. Beginne eine Fahrt.',
+  'lesson.clue.home.other': 'Eine Aktion ist noch da: Beginne eine Fahrt nach Hause.',
+  'lesson.clue.course': 'Segle in deinen Heimathafen und beende die Fahrt dort.',
+  'lesson.clue.course.stop': 'Du bist noch nicht daheim. Segle weiter.',
+  'lesson.clue.course.away': 'Da geht es von zu Hause weg. Nimm ein anderes Feld.',
+  'lesson.clue.course.roll': 'Tückische See verlangt einen Wurf. Segle außen herum.',
+  'lesson.clue.deliver': 'Daheim! Gib den Hinweis ab: Das kostet keine Aktion.',
+  'lesson.clue.deliver.other': 'Alles zu seiner Zeit. Gib erst den Hinweis ab.',
+  'lesson.clue.delivered': 'Zwei Sterne für einen Hinweis. Wäre dein Schiff unterwegs gesunken, wäre der gelöste verloren.',
+  'lesson.clue.limit': 'Am Ende deines Zugs behältst du höchstens 3 Aufträge, 3 Hinweise und 3 Beutekarten auf der Hand.',
+  'lesson.clue.remember': 'Merke: Löse, wo der Hinweis es sagt, und gib ihn daheim ab. Je ein Stern.',
 
   'lesson.port.title': 'Im Hafen',
   'lesson.port.harbour':
@@ -96,18 +150,27 @@ export const de: Catalogue = {
   'lesson.cannons.damage': 'Vier Augen sind ein Schaden. Gibt es welchen, bekommst du einen Stern, egal wie viel es war.',
   'lesson.cannons.sink':
     'Ein Schiff mit so viel Schaden wie Herzen sinkt, und das bringt drei Sterne. Es kommt aus seinem Heimathafen wieder.',
+  'lesson.cannons.goal':
+    'Wer zuerst 15 Sterne hat, ruft das Ende aus: Die Runde wird zu Ende gespielt, dann gewinnen die meisten Sterne. Bei Gleichstand zählen Münzen.',
   'lesson.cannons.remember':
     'Merke: Zum Kampf muss man sich treffen. Wer im sicheren Hafen bleibt, wird nicht getroffen, verdient aber auch nichts.',
 
   'lesson.coop.title': 'Gemeinsam',
-  'lesson.coop.together': 'Gemeinsam segelt ihr für ein Ziel: so viele Sterne und die Mission von jedem, in fünfzehn Runden.',
-  'lesson.coop.marauders': 'Plünderer segeln gegen euch. Am Ende deines Zugs kommen die, die nah genug sind, und feuern.',
-  'lesson.coop.move': 'Beginne eine Fahrt.',
-  'lesson.coop.move.other': 'In diesem Spiel ist die Zeit knapp. Beginne eine Fahrt.',
-  'lesson.coop.course': 'Segle zur nächsten Insel und beende die Fahrt dort.',
-  'lesson.coop.course.stop': 'Du bist noch auf See. Segle weiter zur Insel.',
-  'lesson.coop.course.away': 'Da geht es von der nächsten Insel weg. Nimm ein anderes Feld.',
-  'lesson.coop.course.roll': 'Tückische See verlangt einen Wurf und kann dir schaden. Segle außen herum.',
-  'lesson.coop.reach': 'Ein Plünderer reicht so weit, wie er Kanonen hat. In einem sicheren Hafen lässt er dich in Ruhe.',
-  'lesson.coop.remember': 'Merke: Das Ziel allein gewinnt nicht, auch die Missionen müssen erfüllt sein. Teilt sie früh auf.',
+  'lesson.coop.together': 'Allein oder bis zu dritt als eine Mannschaft: Erreicht gemeinsam das Ziel an Sternen, in fünfzehn Runden.',
+  'lesson.coop.mission':
+    'Und jeder Held hat eine Mission: 2 Plünderer versenken, 3 schwere Aufträge erfüllen oder 6 Hinweise abgeben. Ohne sie verliert ihr.',
+  'lesson.coop.marauders':
+    'Plünderer jagen euch. Einer liegt zwei Felder entfernt, und er reicht so viele Felder weit, wie er Kanonen hat: zwei.',
+  'lesson.coop.end': 'Sieh, was er tut: Beende deinen Zug.',
+  'lesson.coop.end.other': 'Das ginge. Aber bleib einmal, wo du bist, und beende deinen Zug.',
+  'lesson.coop.fired': 'Er kam auf dein Feld und feuerte beide Kanonen. Das geschieht nur am Ende eines Zugs, dem, der in Reichweite ist.',
+  'lesson.coop.attack': 'Jetzt bist du dran: Greif ihn an.',
+  'lesson.coop.attack.other': 'Er käme wieder. Greif ihn an.',
+  'lesson.coop.fire': 'Wähl, wie viele Kanonen feuern.',
+  'lesson.coop.hurt':
+    'Auch Schaden an einem Plünderer ist ein Stern. Versenken bringt Münzen und zählt für die Seekriegs-Mission, aber keine drei Sterne.',
+  'lesson.coop.safe': 'Im Heimathafen oder an einer Werkstatt liegst du sicher: Dort tut dir kein Plünderer etwas.',
+  'lesson.coop.again': 'Ein versenkter Plünderer ist am Ende der Runde wieder da, mit einer Kanone mehr. Nach Runde 5 und 10 wachsen alle.',
+  'lesson.coop.remember':
+    'Merke: Sterne allein gewinnen nicht, auch die Missionen müssen erfüllt sein. Beende deinen Zug außer Reichweite oder im Hafen.',
 }

@@ -1,23 +1,45 @@
 import type { Ask, Choice } from '@flotilla/kernel'
-import { Stage, type Lesson } from '@flotilla/kernel/lesson'
+import { LEARNER, Stage, type Lesson } from '@flotilla/kernel/lesson'
 import type { SinkingState } from '../board/state.ts'
-import type { Action, Column } from '../board/things.ts'
+import { CARDS, WATER, type Action, type Column } from '../board/things.ts'
 import type { Edition } from '../edition/schema.ts'
 import { sinking } from '../index.ts'
 
 type SinkingLesson = Lesson<SinkingState, Edition>
+
+/** With this many cards in the water the next leak is one too many, with three pirates on the first deck. */
+const FULL = 6
+/** The side of a special die that tears a breach. */
+const BREACH = 5
 
 /** Three pirates against the Kraken; you are First Mate and lay your dial first. */
 const aboard = (): Stage<SinkingState, Edition> =>
   new Stage(sinking, {
     seats: ['You', 'Bram', 'Cora'],
     options: { enemy: 'kraken', firstMate: 0, characters: ['pete', 'frankie', 'billy'] },
-    // The dice of the enemy show nothing in the first round: there is enough to see.
-    chance: { special: [2, 2], basic: [2, 2] },
+    // The dice of the enemy show nothing in the first two rounds: there is enough to see.
+    chance: { special: [2, 2, 2, 2], basic: [2, 2, 2, 2] },
   })
 
+/** The water stands so high that with the next leak a deck is lost. */
+const flooded = (): Stage<SinkingState, Edition> =>
+  aboard().set(({ columns, deck }) => {
+    while (columns[WATER].length < FULL) columns[WATER].push(deck.pop() ?? 0)
+  })
+
+/** The enemy has rolled a breach, and you hold what keeps it off. */
+function armed(): Stage<SinkingState, Edition> {
+  const stage = new Stage<SinkingState, Edition>(sinking, {
+    seats: ['You', 'Bram', 'Cora'],
+    options: { enemy: 'kraken', firstMate: 0, characters: ['pete', 'frankie', 'billy'] },
+    chance: { special: [BREACH, 2], basic: [2, 2] },
+  })
+  return stage.stack([stage.state.hands[LEARNER][0]], [CARDS.indexOf('sticky-starfish')])
+}
+
 /** What is not learned yet is left to the rules. */
-const LATER = ['window.enemyDice', 'window.declare', 'window.reveal', 'window.resolve', 'window.cannonRoll', 'discuss'] as const
+const QUIET = ['window.declare', 'window.reveal', 'window.resolve', 'window.ready', 'window.cannon', 'discuss'] as const
+const LATER = ['window.enemyDice', ...QUIET] as const
 
 const dialOf = (choice: Choice): { readonly action?: Action; readonly column?: Column } => choice
 
@@ -48,6 +70,8 @@ const jobs: SinkingLesson = {
     },
     { says: 'draw', lasts: ['bucket.draw'], wants: () => true },
     { says: 'discard', at: 'hand', lasts: ['bucket.discard'], wants: () => true },
+    { says: 'last', at: 'room:water' },
+    { says: 'round', at: 'seat:0' },
     { says: 'remember', at: 'gauge' },
   ],
 }
@@ -95,6 +119,7 @@ const mend: SinkingLesson = {
       says: 'hammer',
       wants: (choice, { ask }) => (ask.kind === 'patch.hammer' && 'stop' in choice ? 'hammer.stop' : true),
     },
+    { says: 'large', at: 'room:breaches' },
     { says: 'remember' },
   ],
 }
@@ -122,4 +147,55 @@ const guns: SinkingLesson = {
   ],
 }
 
-export const lessons = [jobs, lies, mend, guns] as const
+const deck: SinkingLesson = {
+  id: 'deck',
+  minutes: 3,
+  stage: flooded,
+  leaves: LATER,
+  others: honest(['fire', 'cannons'], ['fire', 'cannons']),
+  steps: [
+    { says: 'full', at: 'gauge' },
+    {
+      says: 'leave',
+      wants(choice) {
+        const { action, column } = dialOf(choice)
+        if (action === 'bucket') return 'leave.bucket'
+        return (action === 'plunder' && column === 'treasure') || 'leave.other'
+      },
+    },
+    { says: 'lost', at: 'gauge' },
+    { says: 'mixed', at: 'room:treasure' },
+    { says: 'chests', at: 'room:breaches' },
+    {
+      says: 'patch',
+      wants(choice) {
+        const { action, column } = dialOf(choice)
+        return (action === 'patch' && column === 'breaches') || 'patch.other'
+      },
+    },
+    { says: 'first', wants: () => true },
+    { says: 'hammer', wants: (choice) => 'chest' in choice || 'hammer.other' },
+    { says: 'token' },
+    { says: 'hand', at: 'hand' },
+    { says: 'remember', at: 'gauge' },
+  ],
+}
+
+const items: SinkingLesson = {
+  id: 'items',
+  minutes: 2,
+  stage: armed,
+  leaves: QUIET,
+  others: honest(['bucket', 'water'], ['bucket', 'water']),
+  steps: [
+    { says: 'dice', at: 'enemy' },
+    { says: 'play', at: 'hand', wants: (choice) => 'item' in choice || 'play.pass' },
+    { says: 'kept', at: 'room:breaches' },
+    { says: 'moments', at: 'hand' },
+    { says: 'once' },
+    { says: 'shoot', at: 'room:cannons' },
+    { says: 'remember' },
+  ],
+}
+
+export const lessons = [jobs, lies, mend, guns, deck, items] as const

@@ -47,6 +47,7 @@ const draft: WavesLesson = {
         return (way === 'take' && face === 5) || 'own.other'
       },
     },
+    { says: 'first', at: 'bag' },
     { says: 'remember', at: 'infamy' },
   ],
 }
@@ -70,6 +71,40 @@ const plan: WavesLesson = {
     },
     { says: 'written', at: 'chests' },
     { says: 'levels', at: 'hull' },
+    { says: 'remember' },
+  ],
+}
+
+const sailors: WavesLesson = {
+  id: 'sailors',
+  minutes: 3,
+  stage: () =>
+    new Sea()
+      .ship(YOU, { infamy: 2, spirits: [1, 3], chests: [[4], [], []] })
+      .lastPick([5, 2], [BRAM, 6], [BRAM, 3], [CORA, 5]),
+  steps: [
+    { says: 'none', at: 'pool' },
+    {
+      says: 'sailor',
+      wants(choice, look) {
+        const { die } = picking(choice, look)
+        return look.view.dice[die] === 6 || 'sailor.other'
+      },
+    },
+    { says: 'one', at: 'nest' },
+    { says: 'pair', at: 'spirits' },
+    {
+      says: 'place',
+      lasts: PLANNING,
+      wants(choice, look) {
+        const laid = laying(choice, look)
+        if (laid === null) return true
+        if (laid.at === 'bury') return 'place.bury'
+        return laid.face === 1 ? laid.at.startsWith('chest') || 'place.sailor' : laid.at !== 'spirits' || 'place.rest'
+      },
+    },
+    { says: 'raise', wants: (choice) => ('raise' in choice && choice.raise !== null) || 'raise.not' },
+    { says: 'seven', at: 'chests' },
     { says: 'remember' },
   ],
 }
@@ -105,6 +140,8 @@ const cannons: WavesLesson = {
     },
     { says: 'stow', wants: () => true },
     { says: 'stolen', at: 'chests' },
+    { says: 'fame', at: 'infamy' },
+    { says: 'order' },
     { says: 'remember' },
   ],
 }
@@ -158,4 +195,4 @@ const rows: WavesLesson = {
   ],
 }
 
-export const lessons = [draft, plan, cannons, bury, rows] as const
+export const lessons = [draft, plan, sailors, cannons, bury, rows] as const

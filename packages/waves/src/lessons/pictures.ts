@@ -6,8 +6,8 @@ export const pictures: Pictures = {
   list: [
     { id: 'draft', stage: () => lessons[0].stage(), at: ['pool', 'nest', 'infamy', 'bag'] },
     { id: 'plan', stage: () => lessons[1].stage(), at: ['chest:0', 'hull', 'spirits', 'ports', 'crew'] },
-    { id: 'fire', stage: () => lessons[2].stage(), at: ['small', 'large', 'rival:1', 'chest:1'] },
-    { id: 'score', stage: () => lessons[4].stage(), at: ['points', 'bury:0', 'ports'] },
+    { id: 'fire', stage: () => lessons[3].stage(), at: ['small', 'large', 'rival:1', 'chest:1'] },
+    { id: 'score', stage: () => lessons[5].stage(), at: ['points', 'bury:0', 'ports'] },
   ],
   words: {
     en: {

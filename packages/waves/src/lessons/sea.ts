@@ -26,6 +26,14 @@ export class Sea extends Stage<WavesState, Edition> {
     return this.from(DRAFT, ALLOCATE)
   }
 
+  /** Two dice are picked and these are yours; the last three lie in the pool, each with its owner, and it is your turn. */
+  lastPick(faces: readonly number[], ...dice: readonly (readonly [Seat, number])[]): this {
+    this.#clear()
+    this.state.pool.push(...dice.map(([owner, face]) => this.#fromTheBag(face, owner)))
+    this.state.ships.forEach(({ nest }, seat) => nest.push(...(seat === YOU ? faces : [1, 1]).map((face) => this.#fromTheBag(face))))
+    return this.from(DRAFT, ALLOCATE)
+  }
+
   /** All dice are picked: these are yours; the others have what does no harm. */
   picked(...faces: readonly number[]): this {
     this.#clear()

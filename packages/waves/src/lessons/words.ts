@@ -14,6 +14,8 @@ export const en: Catalogue = {
   'lesson.draft.remember':
     'Remember: free dice first, Infamy for what you really need. What is left of it counts, too: 1 point for every 3.',
 
+  'lesson.draft.first': 'The dice go back into the bag after every round. Then the bag goes to the left: somebody else picks first.',
+
   'lesson.plan.title': 'A secret plan',
   'lesson.plan.nests':
     'Your three dice lie in your crow’s nests, for all to see. Where they go on your ship nobody sees before the end of the round.',
@@ -27,6 +29,21 @@ export const en: Catalogue = {
     'The hull counts up to its marks, and each mark reached stops one shot. Two dice on Raise Spirits make one later die a 7.',
   'lesson.plan.remember': 'Remember: one die for each place, and nobody knows your plan before everybody has called YARRR.',
 
+  'lesson.sailors.title': 'Sailors and spirits',
+  'lesson.sailors.none': 'Your last pick: no clear die is left and none of your colour. With 2 Infamy you cannot even bribe the 3.',
+  'lesson.sailors.sailor': 'Then there is always a drunken sailor: any die, for nothing, but it is turned to 1. Take Bram’s 6 that way.',
+  'lesson.sailors.sailor.other': 'Any die becomes a 1 with you. Take Bram’s 6, so that he cannot have it.',
+  'lesson.sailors.one': 'A 1 is little. But a sailor may only be taken when nothing free is left, so it is nobody’s first choice.',
+  'lesson.sailors.pair': 'Your Raise Spirits pair is full, whatever its numbers. It turns one die that you write into a 7.',
+  'lesson.sailors.place': 'Put the 1 into a chest and the others where you like. Then call YARRR!',
+  'lesson.sailors.place.bury': 'Burying writes nothing, and so raises nothing. Put the 1 into a chest.',
+  'lesson.sailors.place.sailor': 'That works as well. But raised, the 1 is worth most as treasure: put it into a chest.',
+  'lesson.sailors.place.rest': 'The pair is full: first it must be spent. Try another place.',
+  'lesson.sailors.raise': 'Now you are asked: spend the pair, and write a die as a 7? Raise the 1 in the chest.',
+  'lesson.sailors.raise.not': 'An unspent pair stays for later. But now see what it does: raise a die.',
+  'lesson.sailors.seven': 'Six points out of a drunken sailor. The pair is empty now, and two more dice fill it again.',
+  'lesson.sailors.remember': 'Remember: nobody goes without a die, and bad dice make a good one later. At most one die is raised in a round.',
+
   'lesson.cannons.title': 'Broadside',
   'lesson.cannons.loaded': 'Your small cannon holds a 5. A second die fills it, and a full cannon fires.',
   'lesson.cannons.load': 'Put the 6 on the small cannon, and the others where you like. Then call YARRR!',
@@ -37,6 +54,8 @@ export const en: Catalogue = {
   'lesson.cannons.aim.empty': 'That chest is empty. The first one holds three treasures.',
   'lesson.cannons.stow': 'Two shots, two treasures. Choose the chest that they go into.',
   'lesson.cannons.stolen': 'They are yours now, 11 points. What lies deepest in a chest is the hardest to steal.',
+  'lesson.cannons.fame': 'A cannon that has fired is empty again, and it brings you Infamy: as much as its lowest die, so 5 here.',
+  'lesson.cannons.order': 'If several cannons fire in a round, whoever has the most Infamy fires first. Loot can be stolen on at once.',
   'lesson.cannons.remember': 'Remember: a shot steals the top of a chest, and each level of the hull stops one shot.',
 
   'lesson.bury.title': 'Bury it',
@@ -76,6 +95,9 @@ export const de: Catalogue = {
   'lesson.draft.remember':
     'Merke: erst das Freie, und Ruchlosigkeit nur für das, was du wirklich brauchst. Was davon übrig ist, zählt auch: 1 Punkt für je 3.',
 
+  'lesson.draft.first':
+    'Nach jeder Runde kommen die Würfel zurück in den Beutel. Dann geht der Beutel nach links: Ein anderer nimmt zuerst.',
+
   'lesson.plan.title': 'Ein heimlicher Plan',
   'lesson.plan.nests':
     'Deine drei Würfel liegen in den Krähennestern, alle sehen sie. Wohin sie auf deinem Schiff kommen, sieht vorher niemand.',
@@ -89,6 +111,24 @@ export const de: Catalogue = {
     'Der Rumpf zählt bis zu seinen Marken, und jede erreichte hält einen Schuss ab. Zwei Würfel auf „Moral heben“ machen später einen zur 7.',
   'lesson.plan.remember': 'Merke: ein Würfel für jeden Platz, und niemand kennt deinen Plan, bevor alle YARRR gerufen haben.',
 
+  'lesson.sailors.title': 'Matrosen und Moral',
+  'lesson.sailors.none':
+    'Dein letzter Griff: kein klarer Würfel mehr da und keiner deiner Farbe. Mit 2 Ruchlosigkeit reicht es nicht einmal für die 3.',
+  'lesson.sailors.sailor':
+    'Dann gibt es immer einen betrunkenen Matrosen: irgendeinen Würfel, umsonst, aber er wird zur 1. Nimm so die 6 von Bram.',
+  'lesson.sailors.sailor.other': 'Jeder Würfel wird bei dir zur 1. Nimm die 6 von Bram, damit er sie nicht bekommt.',
+  'lesson.sailors.one': 'Eine 1 ist wenig. Aber Matrosen darf nur nehmen, wer nichts umsonst bekommt.',
+  'lesson.sailors.pair': 'Dein Paar bei „Moral heben“ ist voll, egal womit. Es macht einen Würfel, den du einträgst, zur 7.',
+  'lesson.sailors.place': 'Leg die 1 in eine Truhe und die anderen, wohin du magst. Dann ruf YARRR!',
+  'lesson.sailors.place.bury': 'Vergraben trägt nichts ein und hebt also nichts. Leg die 1 in eine Truhe.',
+  'lesson.sailors.place.sailor': 'Auch das geht. Aber gehoben ist die 1 als Schatz am meisten wert: Leg sie in eine Truhe.',
+  'lesson.sailors.place.rest': 'Das Paar ist voll und muss erst verbraucht werden. Nimm einen anderen Platz.',
+  'lesson.sailors.raise': 'Jetzt wirst du gefragt: das Paar verbrauchen und einen Würfel als 7 eintragen? Heb die 1 in der Truhe.',
+  'lesson.sailors.raise.not': 'Ein Paar bleibt auch für später. Aber sieh jetzt, was es tut: Heb einen Würfel.',
+  'lesson.sailors.seven': 'Sechs Punkte aus einem betrunkenen Matrosen. Das Paar ist jetzt leer, und zwei Würfel füllen es wieder.',
+  'lesson.sailors.remember':
+    'Merke: Niemand bleibt ohne Würfel, und aus schlechten wird später ein guter. In einer Runde wird höchstens einer gehoben.',
+
   'lesson.cannons.title': 'Breitseite',
   'lesson.cannons.loaded': 'In deiner kleinen Kanone liegt eine 5. Ein zweiter Würfel füllt sie, und eine volle Kanone feuert.',
   'lesson.cannons.load': 'Leg die 6 in die kleine Kanone und die anderen, wohin du magst. Dann ruf YARRR!',
@@ -99,6 +139,9 @@ export const de: Catalogue = {
   'lesson.cannons.aim.empty': 'Diese Truhe ist leer. In der ersten liegen drei Schätze.',
   'lesson.cannons.stow': 'Zwei Schüsse, zwei Schätze. Wähl die Truhe, in die sie kommen.',
   'lesson.cannons.stolen': 'Jetzt gehören sie dir, 11 Punkte. Was in einer Truhe unten liegt, ist am schwersten zu stehlen.',
+  'lesson.cannons.fame':
+    'Eine Kanone, die gefeuert hat, ist wieder leer und bringt dir Ruchlosigkeit: so viel wie ihr niedrigster Würfel, hier 5.',
+  'lesson.cannons.order': 'Feuern mehrere in einer Runde, beginnt, wer am meisten Ruchlosigkeit hat. Beute kann gleich weiter gestohlen werden.',
   'lesson.cannons.remember': 'Merke: Ein Schuss stiehlt das Oberste einer Truhe, und jede Stufe des Rumpfs hält einen Schuss ab.',
 
   'lesson.bury.title': 'Vergraben',
