@@ -89,5 +89,6 @@ function own(legal: readonly Choice[], given: readonly Choice[]): Choice[] {
   })
 }
 
+export { outlook, type Chance, type Outlook } from './outlook.ts'
 export { whyWords } from './why-words.ts'
 export type { Because } from './why.ts'

@@ -212,7 +212,7 @@ class Playout {
 }
 
 /** Whoever must decide next: the last that is asked, so that a plan of several asks is made in one go. */
-function nextAsk({ asks }: State): Ask | undefined {
+export function nextAsk({ asks }: State): Ask | undefined {
   for (let i = asks.length - 1; i >= 0; i--) if (asks[i].optional === undefined) return asks[i]
   return undefined
 }

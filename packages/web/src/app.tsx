@@ -11,6 +11,7 @@ const ReplayPage = lazy(() => import('./table/replay.tsx'))
 const RulesPage = lazy(() => import('./rules/page.tsx'))
 const VerifyPage = lazy(() => import('./verify/page.tsx'))
 const PractisePage = lazy(() => import('./local/practise.tsx'))
+const StudyPage = lazy(() => import('./study/page.tsx'))
 const LearnPage = lazy(() => import('./learn/page.tsx'))
 const MapEditor = lazy(() => import('./maps/editor.tsx'))
 const YouPage = lazy(() => import('./you/page.tsx'))
@@ -30,6 +31,7 @@ function route(path: string): ReactNode {
   if (first === 'verify') return <VerifyPage table={second} />
   if (first === 'practise' && second !== '') return <PractisePage key={second} game={second} />
   if (first === 'learn' && second !== '') return <LearnPage key={second} game={second} lesson={third} />
+  if (first === 'study') return <StudyPage key={second} id={second} />
   if (first === 'maps') return <MapEditor />
   if (first === 'you') return second === 'enter' ? <EnterPage /> : <YouPage />
   if (first === 'people' && second !== '') return <PersonPage key={second} id={second} />

@@ -144,14 +144,21 @@ const port: QuestsLesson = {
   ],
 }
 
+/** With two cannons there is something to choose. */
+const armed = (stage: Stage<QuestsState, Edition>): Stage<QuestsState, Edition> =>
+  stage.set(({ ships }) => void Object.assign(ships[LEARNER], { cannons: 2, readyCannons: 2 }))
+
 const cannons: QuestsLesson = {
   id: 'cannons',
   minutes: 2,
-  stage: () => landed().set(({ ships }) => void (ships[1].cell = ships[LEARNER].cell)),
+  stage: () =>
+    armed(landed())
+      .set(({ ships }) => void (ships[1].cell = ships[LEARNER].cell))
+      .rolls('ammo', 4, 4),
   steps: [
     { says: 'meet' },
     { says: 'attack', wants: (choice) => deedOf(choice) === 'attack' || 'attack.other' },
-    { says: 'fire', wants: () => true },
+    { says: 'fire', wants: (choice) => 'cannons' in choice || 'fire.other' },
     { says: 'damage', at: 'race' },
     { says: 'sink' },
     { says: 'goal', at: 'race' },
@@ -164,7 +171,7 @@ const REACH = 2
 
 /** Alone against Marauders, landed on an island with one of them in reach. */
 function hunted(): Stage<QuestsState, Edition> {
-  const stage = landedIn(atHome({ mode: 'coop', marauders: 3 }))
+  const stage = armed(landedIn(atHome({ mode: 'coop', marauders: 3 })))
   const { ships, marauders, chart } = stage.state
   const { terrain } = chartOf(chart)
   const { cell } = ships[LEARNER]
@@ -184,7 +191,7 @@ const coop: QuestsLesson = {
     { says: 'end', wants: (choice) => deedOf(choice) === 'end' || 'end.other' },
     { says: 'fired', at: 'ship' },
     { says: 'attack', wants: (choice) => deedOf(choice) === 'attack' || 'attack.other' },
-    { says: 'fire', wants: () => true },
+    { says: 'fire', wants: (choice) => 'cannons' in choice || 'fire.other' },
     { says: 'hurt', at: 'race' },
     { says: 'safe' },
     { says: 'again' },

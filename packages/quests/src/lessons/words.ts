@@ -62,9 +62,10 @@ export const en: Catalogue = {
   'lesson.cannons.attack': 'Attack: it takes one action.',
   'lesson.cannons.attack.other': 'Bram would get away. Attack him.',
   'lesson.cannons.fire': 'Choose how many cannons fire. Each needs one ammo and rolls one die.',
-  'lesson.cannons.damage': 'Four pips make one damage. If there is any, you gain a star, whatever the amount.',
+  'lesson.cannons.fire.other': 'First say how many cannons fire.',
+  'lesson.cannons.damage': 'Every four pips are one damage, so two fours make two. For any damage you gain a star, whatever the amount.',
   'lesson.cannons.sink':
-    'A ship with as much damage as it has hearts sinks, and sinking a rival brings three stars. It comes back from its Home Port.',
+    'A ship whose hearts are all covered sinks: home again, without cargo, solved clues and half its coins. Whoever sank it gains three stars and the coins.',
   'lesson.cannons.goal': 'Whoever first has 15 stars calls the end: the round is played out, then the most stars win. Coins decide a tie.',
   'lesson.cannons.remember': 'Remember: a fight needs a meeting. Whoever hides in a safe harbour cannot be hit, but earns nothing either.',
 
@@ -79,6 +80,7 @@ export const en: Catalogue = {
   'lesson.coop.attack': 'Now it is your turn: attack it.',
   'lesson.coop.attack.other': 'It would come again. Attack it.',
   'lesson.coop.fire': 'Choose how many cannons fire.',
+  'lesson.coop.fire.other': 'First say how many cannons fire.',
   'lesson.coop.hurt':
     'Damage to a Marauder is a star as well. Sinking one brings coins and counts for the Naval Mission, but no three stars.',
   'lesson.coop.safe': 'In your Home Port or a Workshop you are in a safe harbour: no Marauder touches you there.',
@@ -147,9 +149,10 @@ export const de: Catalogue = {
   'lesson.cannons.attack': 'Greif an: Das ist eine Aktion.',
   'lesson.cannons.attack.other': 'Bram käme davon. Greif ihn an.',
   'lesson.cannons.fire': 'Wähl, wie viele Kanonen feuern. Jede braucht eine Munition und wirft einen Würfel.',
-  'lesson.cannons.damage': 'Vier Augen sind ein Schaden. Gibt es welchen, bekommst du einen Stern, egal wie viel es war.',
+  'lesson.cannons.fire.other': 'Sag erst, wie viele Kanonen feuern.',
+  'lesson.cannons.damage': 'Je vier Augen sind ein Schaden, zwei Vieren also zwei. Gibt es welchen, bekommst du einen Stern, egal wie viel.',
   'lesson.cannons.sink':
-    'Ein Schiff mit so viel Schaden wie Herzen sinkt, und das bringt drei Sterne. Es kommt aus seinem Heimathafen wieder.',
+    'Ein Schiff ohne Herzen sinkt: zurück im Heimathafen, ohne Ladung, gelöste Hinweise und die Hälfte der Münzen. Wer es versenkt hat, bekommt drei Sterne und die Münzen.',
   'lesson.cannons.goal':
     'Wer zuerst 15 Sterne hat, ruft das Ende aus: Die Runde wird zu Ende gespielt, dann gewinnen die meisten Sterne. Bei Gleichstand zählen Münzen.',
   'lesson.cannons.remember':
@@ -167,6 +170,7 @@ export const de: Catalogue = {
   'lesson.coop.attack': 'Jetzt bist du dran: Greif ihn an.',
   'lesson.coop.attack.other': 'Er käme wieder. Greif ihn an.',
   'lesson.coop.fire': 'Wähl, wie viele Kanonen feuern.',
+  'lesson.coop.fire.other': 'Sag erst, wie viele Kanonen feuern.',
   'lesson.coop.hurt':
     'Auch Schaden an einem Plünderer ist ein Stern. Versenken bringt Münzen und zählt für die Seekriegs-Mission, aber keine drei Sterne.',
   'lesson.coop.safe': 'Im Heimathafen oder an einer Werkstatt liegst du sicher: Dort tut dir kein Plünderer etwas.',

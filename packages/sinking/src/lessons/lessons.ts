@@ -4,6 +4,7 @@ import type { SinkingState } from '../board/state.ts'
 import { CARDS, WATER, type Action, type Column } from '../board/things.ts'
 import type { Edition } from '../edition/schema.ts'
 import { sinking } from '../index.ts'
+import { nameOfThing } from '../words/names.ts'
 
 type SinkingLesson = Lesson<SinkingState, Edition>
 
@@ -69,7 +70,12 @@ const jobs: SinkingLesson = {
       },
     },
     { says: 'draw', lasts: ['bucket.draw'], wants: () => true },
-    { says: 'discard', at: 'hand', lasts: ['bucket.discard'], wants: () => true },
+    {
+      says: 'discard',
+      at: 'hand',
+      lasts: ['bucket.discard'],
+      wants: (choice, { view }) => nameOfThing(view, Number('card' in choice ? choice.card : -1)) === 'clear-water' || 'discard.treasure',
+    },
     { says: 'last', at: 'room:water' },
     { says: 'round', at: 'seat:0' },
     { says: 'remember', at: 'gauge' },

@@ -5,7 +5,7 @@ import { FREEBOOTER, ownerOf } from '../board/dice.ts'
 import type { WavesState } from '../board/state.ts'
 import type { Edition } from '../edition/schema.ts'
 import { waves } from '../index.ts'
-import { laying, picking, PLANNING } from './look.ts'
+import { laying, picking, PLANNING, raising } from './look.ts'
 import { BRAM, CLEAR, CORA, Sea, YOU } from './sea.ts'
 
 type WavesLesson = Lesson<WavesState, Edition>
@@ -103,7 +103,13 @@ const sailors: WavesLesson = {
         return laid.face === 1 ? laid.at.startsWith('chest') || 'place.sailor' : laid.at !== 'spirits' || 'place.rest'
       },
     },
-    { says: 'raise', wants: (choice) => ('raise' in choice && choice.raise !== null) || 'raise.not' },
+    {
+      says: 'raise',
+      wants(choice, look) {
+        const face = raising(choice, look)
+        return face === null ? 'raise.not' : face === 1 || 'raise.high'
+      },
+    },
     { says: 'seven', at: 'chests' },
     { says: 'remember' },
   ],

@@ -1,6 +1,6 @@
 import type { Ask, Choice } from '@flotilla/kernel'
 import type { Look } from '@flotilla/kernel/lesson'
-import type { WavesState } from '../board/state.ts'
+import { ICONS, dieOn, faceOfDie, type Icon, type WavesState } from '../board/state.ts'
 import { YOU } from './sea.ts'
 
 type Seen = Look<WavesState>
@@ -25,6 +25,12 @@ export function laying(
   const { at, chest } = choice as { readonly at: string; readonly chest?: number }
   const { die } = ask as Ask & { readonly die: number }
   return { at, face: view.dice[view.ships[YOU].nest[die]], ...(chest === undefined ? {} : { chest }) }
+}
+
+/** Raising: what the die shows that would become a 7; null for not raising any now. */
+export function raising(choice: Choice, { view }: Seen): number | null {
+  const { raise = null } = choice as { readonly raise?: Icon | null }
+  return raise === null ? null : faceOfDie(view, YOU, dieOn(view, YOU, ICONS.indexOf(raise)))
 }
 
 /** A plan is made as long as one of these is asked. */

@@ -40,6 +40,7 @@ export const en: Catalogue = {
   'lesson.sailors.place.sailor': 'That works as well. But raised, the 1 is worth most as treasure: put it into a chest.',
   'lesson.sailors.place.rest': 'The pair is full: first it must be spent. Try another place.',
   'lesson.sailors.raise': 'Now you are asked: spend the pair, and write a die as a 7? Raise the 1 in the chest.',
+  'lesson.sailors.raise.high': 'That die gains less by it. Raise the 1: it becomes 6 more.',
   'lesson.sailors.raise.not': 'An unspent pair stays for later. But now see what it does: raise a die.',
   'lesson.sailors.seven': 'Six points out of a drunken sailor. The pair is empty now, and two more dice fill it again.',
   'lesson.sailors.remember': 'Remember: nobody goes without a die, and bad dice make a good one later. At most one die is raised in a round.',
@@ -67,7 +68,7 @@ export const en: Catalogue = {
   'lesson.bury.remember': 'Remember: a buried chest is yours for good and worth 2 points more, but it takes a whole round.',
 
   'lesson.rows.title': 'Ports, crew and the end',
-  'lesson.rows.ports': 'Every level of Raid Ports brings 1 Infamy each round. Whoever is first by ports gets one more.',
+  'lesson.rows.ports': 'Every level of Raid Ports brings 1 Infamy each round. Whoever has the highest sum there gets one more.',
   'lesson.rows.crew':
     'Every level of Hire Crew puts another die of your colour into the bag. More dice of your own means more that are free.',
   'lesson.rows.fill':
@@ -124,6 +125,7 @@ export const de: Catalogue = {
   'lesson.sailors.place.sailor': 'Auch das geht. Aber gehoben ist die 1 als Schatz am meisten wert: Leg sie in eine Truhe.',
   'lesson.sailors.place.rest': 'Das Paar ist voll und muss erst verbraucht werden. Nimm einen anderen Platz.',
   'lesson.sailors.raise': 'Jetzt wirst du gefragt: das Paar verbrauchen und einen Würfel als 7 eintragen? Heb die 1 in der Truhe.',
+  'lesson.sailors.raise.high': 'Der gewinnt weniger dabei. Heb die 1: Sie wird um 6 mehr.',
   'lesson.sailors.raise.not': 'Ein Paar bleibt auch für später. Aber sieh jetzt, was es tut: Heb einen Würfel.',
   'lesson.sailors.seven': 'Sechs Punkte aus einem betrunkenen Matrosen. Das Paar ist jetzt leer, und zwei Würfel füllen es wieder.',
   'lesson.sailors.remember':
@@ -154,7 +156,7 @@ export const de: Catalogue = {
   'lesson.bury.remember': 'Merke: Eine vergrabene Truhe bleibt dir und bringt 2 Punkte mehr, aber sie kostet eine ganze Runde.',
 
   'lesson.rows.title': 'Häfen, Leute und das Ende',
-  'lesson.rows.ports': 'Jede Stufe der Häfen bringt jede Runde 1 Ruchlosigkeit. Wer bei den Häfen vorn liegt, bekommt eine mehr.',
+  'lesson.rows.ports': 'Jede Stufe der Häfen bringt jede Runde 1 Ruchlosigkeit. Wer dort die höchste Summe hat, bekommt eine mehr.',
   'lesson.rows.crew':
     'Jede Stufe bei der Mannschaft bringt einen Würfel deiner Farbe mehr in den Beutel. Mehr eigene Würfel heißt: mehr umsonst.',
   'lesson.rows.fill':

@@ -68,7 +68,8 @@ export function hintFor(game: Game, seen: View, seat: Seat, seed: number, measur
   return { steps, ...first }
 }
 
-const fewBest = (ratings: readonly Rating[], words: (choice: Choice) => Message): Rated[] =>
+/** Those that were looked at longest, with their words. */
+export const fewBest = (ratings: readonly Rating[], words: (choice: Choice) => Message): Rated[] =>
   ratings
     .filter(({ visits }) => visits > 0)
     .slice(0, FEW)

@@ -3,6 +3,7 @@ import { engines } from '../rules/engines.ts'
 import { hintFor, type Hint } from './hint.ts'
 import { measures } from './measures.ts'
 import { reviewOf, type Reviewed } from './review.ts'
+import { standingOf, type StandingThere } from './standing.ts'
 
 /** What the thread is asked; all of it is known to the browser already. */
 export type Task =
@@ -15,9 +16,11 @@ export type Task =
       readonly seed: number
     }
   | { readonly kind: 'review'; readonly record: GameRecord; readonly seat: Seat }
+  | { readonly kind: 'standing'; readonly record: GameRecord }
 
 export type Found =
   | { readonly kind: 'hint'; readonly hint: Hint }
+  | { readonly kind: 'standing'; readonly standing: StandingThere }
   | { readonly kind: 'reviewed'; readonly found: Reviewed | { readonly at: number } }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly why: string }
@@ -37,5 +40,6 @@ async function work(task: Task): Promise<void> {
   if (game === undefined) throw new Error(`no game '${id}'`)
   const measured = await measures[id]?.()
   if (task.kind === 'review') for (const found of reviewOf(game, task.record, task.seat, measured)) tell({ kind: 'reviewed', found })
+  else if (task.kind === 'standing') tell({ kind: 'standing', standing: standingOf(game, task.record, measured) })
   else tell({ kind: 'hint', hint: hintFor(useEdition(game, task.edition), task.view, task.seat, task.seed, measured) })
 }

@@ -61,7 +61,7 @@ export function Guide({ school, lessons, game }: { school: School; lessons: Less
         {isReading ? (
           <div className={styles.ways}>
             {!isLast ? (
-              <button ref={button} type="button" className="primary" onClick={() => school.readOn()}>
+              <button ref={button} type="button" className="primary" aria-disabled={!isTold} onClick={() => isTold && school.readOn()}>
                 {say('learn.goOn')}
               </button>
             ) : (

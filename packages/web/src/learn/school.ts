@@ -58,7 +58,9 @@ export class School {
     return this.#tutor.wantedWords(this.#table.table, ahead)
   }
 
+  /** Read; the last thing to remember stays. */
   readOn(): void {
+    if (this.#tutor.at === this.lesson.steps.length - 1) return
     this.#tutor.readOn()
     this.store.setState({ at: this.#tutor.at })
   }

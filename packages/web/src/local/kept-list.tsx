@@ -10,12 +10,17 @@ import { allKept, forget, type KeptTable } from './kept.ts'
 
 /** The games of this kind that this browser keeps, to be gone on with, looked at, begun anew or thrown away. */
 export function KeptList({ game, say }: { game: string; say: Say }) {
-  const load = useCallback(async () => (await allKept()).filter((one) => one.game === game), [game])
+  const load = useCallback(async () => (await allKept()).filter((one) => one.game === game && one.branch === undefined), [game])
   const { value, again } = useLoad(load)
-  if (value === null || value.length === 0) return null
+  if (value === null) return null
   return (
     <section className={styles.group} aria-labelledby="kept">
       <h2 id="kept">{say('local.kept')}</h2>
+      <p>
+        <a href="/study" onClick={follow}>
+          {say('local.studies')}
+        </a>
+      </p>
       <ul className={styles.seats}>
         {value.map((table) => (
           <Kept key={table.id} table={table} say={say} onForget={() => void forget(table.id).then(again)} />
@@ -28,7 +33,7 @@ export function KeptList({ game, say }: { game: string; say: Say }) {
 function Kept({ table, say, onForget }: { table: KeptTable; say: Say; onForget: () => void }) {
   const language = useSettings((settings) => settings.language)
   const over = table.status === 'over' || table.status === 'ended'
-  const { seats, id, created, answers, from } = table
+  const { seats, id, created, answers } = table
   const others = seats.flatMap(({ name, bot }) =>
     bot === undefined ? [] : [sitter(say, { kind: 'bot', name, bot, online: true, away: false, host: false })],
   )
@@ -41,7 +46,7 @@ function Kept({ table, say, onForget }: { table: KeptTable; say: Say; onForget: 
     <li className={styles.seat}>
       <span>
         {new Date(created).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })} ·{' '}
-        {say(from === 0 ? 'local.answers' : 'local.answers.from', { n: answers.length - from, from })}
+        {say('local.answers', { n: answers.length })}
         <br />
         <small className={styles.hint}>{others.join(', ')}</small>
       </span>

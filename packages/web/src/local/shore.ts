@@ -4,7 +4,7 @@ import { Refused } from '../net/api.ts'
 import { keepForVoyage } from '../net/place.ts'
 import { newTableId, type Shore } from '../net/shore.ts'
 import { Bots } from './bots.ts'
-import { keep, kept, type KeptTable } from './kept.ts'
+import { keep, keepPlayed, kept, type KeptTable } from './kept.ts'
 import { LocalTable } from './local-table.ts'
 import { newSeed } from './open.ts'
 
@@ -49,7 +49,7 @@ function latest(): (table: KeptTable) => void {
     while (next !== null) {
       const table: KeptTable = next
       next = null
-      await keep(table).catch(() => undefined)
+      await keepPlayed(table).catch(() => undefined)
     }
     isWriting = false
   }
@@ -116,6 +116,10 @@ export const here: Shore = {
     if (table.kept.status === 'playing' || table.kept.status === 'paused')
       throw new Refused(409, { code: 'table.notOver', message: 'The record is shown when the game is over' })
     return recordOf(table)
+  },
+  async studied(id) {
+    const table = await tableAt(id)
+    return table.kept.branch === undefined ? null : recordOf(table)
   },
   edition: async (id) => (await tableAt(id)).game.edition,
   playAgain,

@@ -16,12 +16,15 @@ const en: Catalogue = {
   'local.again': 'Again with the same luck',
   'local.forget': 'Throw away',
   'local.answers': '{n#decision|decisions}',
-  'local.answers.from': '{n#decision|decisions} after the first {from} of another game',
   'local.playOn': 'Play on from here',
   'local.playOn.about':
     'The game goes on from this very moment in this browser, with the same luck. What was played stays as it was, and you can take back as much as you like.',
   'local.playOn.one': 'As {who:seat}, bots play the others',
   'local.playOn.all': 'I play all seats',
+  'local.playOn.name': 'Name of the branch',
+  'local.playOn.note': 'What do you want to find out?',
+  'local.playOn.branches': 'All branches of this game',
+  'local.studies': 'Studies',
 }
 
 const de: Catalogue = {
@@ -39,12 +42,15 @@ const de: Catalogue = {
   'local.again': 'Noch einmal mit demselben Glück',
   'local.forget': 'Wegwerfen',
   'local.answers': '{n#Entscheidung|Entscheidungen}',
-  'local.answers.from': '{n#Entscheidung|Entscheidungen} nach den ersten {from} eines anderen Spiels',
   'local.playOn': 'Von hier weiterspielen',
   'local.playOn.about':
     'Das Spiel geht in diesem Browser von genau diesem Moment an weiter, mit demselben Glück. Was gespielt wurde, bleibt, wie es war, und du kannst beliebig viel zurücknehmen.',
   'local.playOn.one': 'Als {who:seat}, Bots spielen die anderen',
   'local.playOn.all': 'Ich spiele alle Plätze',
+  'local.playOn.name': 'Name des Zweigs',
+  'local.playOn.note': 'Was willst du herausfinden?',
+  'local.playOn.branches': 'Alle Zweige dieses Spiels',
+  'local.studies': 'Studien',
 }
 
 export const localWords = { en, de }

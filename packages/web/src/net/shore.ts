@@ -10,6 +10,8 @@ export interface Shore {
   table(table: string): Promise<TableInfo>
   history(table: string): Promise<History>
   record(table: string): Promise<unknown>
+  /** The record of a game that goes on but lies open to whoever plays it, because it is studied; null of all others. */
+  studied?(table: string): Promise<unknown>
   edition(table: string): Promise<unknown>
   /** The next table of this crew, as an address; with the same luck where somebody wants that and the shore can. */
   playAgain(table: string, sameLuck?: boolean): Promise<string>

@@ -24,7 +24,7 @@ import { TextTable } from './text-table.tsx'
 import { useFilm } from './use-film.ts'
 import type { Fault } from '@flotilla/wire'
 
-const PlayOn = lazy(() => import('../local/play-on.tsx'))
+const PlayOn = lazy(() => import('../study/play-on.tsx'))
 const Asking = lazy(() => import('../explain/asking.tsx'))
 const RulesDrawer = lazy(() => import('../rules/drawer.tsx'))
 const LookingBack = lazy(() => import('../analysis/looking-back.tsx'))
@@ -123,7 +123,7 @@ function Replay({ table, tape }: { table: string; tape: Tape }) {
         )}
         {tape.record === null ? null : (
           <Suspense fallback={null}>
-            <PlayOn record={tape.record} at={at} seat={seat} />
+            <PlayOn table={table} record={tape.record} at={at} seat={seat} />
           </Suspense>
         )}
         <a className="button" href={`/t/${table}`} onClick={follow}>

@@ -40,7 +40,8 @@ export interface Tape {
 export async function loadTape(table: string, seen: number | null): Promise<Tape> {
   const shore = await shoreOf(table)
   const info = await shore.table(table)
-  const over = info.status === 'over' || info.status === 'ended'
+  const studied = (await shore.studied?.(table)) ?? null
+  const over = info.status === 'over' || info.status === 'ended' || studied !== null
   const history = !over || seen !== null ? await shore.history(table) : null
   if (!over && history !== null) {
     const face = await faceOf(info)
@@ -52,7 +53,7 @@ export async function loadTape(table: string, seen: number | null): Promise<Tape
       info.seat,
     )
   }
-  const record = parseRecord(await shore.record(table))
+  const record = parseRecord(studied ?? (await shore.record(table)))
   const game = await rulesOf(record)
   if (game === undefined) throw new Refused(404, { code: 'web.notFound', message: `no game ${record.game}` })
   const at = history?.steps.find(({ entry }) => entry.seq === seen)?.answers ?? 0

@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useState } from 'react'
+import { games } from '../lobby/games.ts'
+import styles from '../lobby/lobby.module.css'
+import { useLoad } from '../lobby/use-load.ts'
+import { allStudies, forgetStudy, keepStudy, keptStudy, type Study } from '../local/kept.ts'
+import { follow, replace } from '../router.ts'
+import { useSettings } from '../settings.ts'
+import { Page } from '../shell/page.tsx'
+import { useSay } from '../words.ts'
+import { branchesOf } from './branches.ts'
+import { BranchTree } from './branch-tree.tsx'
+import { broughtAlong, linkOf, packed, shared, takeOver, unpacked } from './share.ts'
+import { studyWords } from './text.ts'
+
+/** Games that are looked into: all of them, or one with its branches. A link brings a whole study along. */
+export default function StudyPage({ id }: { id: string }) {
+  return id === '' ? <Studies /> : <OneStudy id={id} />
+}
+
+function Studies() {
+  const say = useSay(studyWords)
+  const { value } = useLoad(useCallback(() => allStudies(), []))
+  const language = useSettings((settings) => settings.language)
+  const [fault, setFault] = useState<string | null>(null)
+  const open = useCallback((study: Promise<unknown>): void => {
+    study
+      .then(takeOver)
+      .then((taken) => replace(`/study/${taken}`))
+      .catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)))
+  }, [])
+  useEffect(() => {
+    const letters = broughtAlong()
+    if (letters !== '') open(unpacked(letters))
+  }, [open])
+  return (
+    <Page>
+      <h1>{say('study.all')}</h1>
+      <p>{say('study.about')}</p>
+      {fault === null ? null : (
+        <p role="alert" className={styles.fault}>
+          {say('study.bad', { why: fault })}
+        </p>
+      )}
+      {value === null || value.length > 0 ? null : <p>{say('study.none')}</p>}
+      <ul className={styles.seats}>
+        {(value ?? []).map(({ id, name, record, created }) => (
+          <li key={id} className={styles.seat}>
+            <span>
+              <b>{name === '' ? (games[record.game]?.title ?? record.game) : name}</b>
+              <br />
+              <small className={styles.hint}>
+                {new Date(created).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })} · {record.names?.join(', ')}
+              </small>
+            </span>
+            <a className="button" href={`/study/${id}`} onClick={follow}>
+              {say('study.open')}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <label className={styles.field}>
+        {say('study.take')}
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file !== undefined) open(file.text().then((text) => JSON.parse(text) as unknown))
+          }}
+        />
+      </label>
+    </Page>
+  )
+}
+
+function OneStudy({ id }: { id: string }) {
+  const say = useSay(studyWords)
+  const { value, again } = useLoad(
+    useCallback(async () => {
+      const study = await keptStudy(id)
+      return study === undefined ? undefined : { study, branches: await branchesOf(study) }
+    }, [id]),
+  )
+  const [isCopied, setIsCopied] = useState(false)
+  if (value === null) return <Page>{null}</Page>
+  if (value === undefined) return <Studies />
+  const { study, branches } = value
+  const { record, name } = study
+  const title = games[record.game]?.title ?? record.game
+  const change = (changed: Study): void => void keepStudy(changed).then(again)
+  const save = (): void => {
+    const url = URL.createObjectURL(new Blob([JSON.stringify(shared(study, branches))], { type: 'application/json' }))
+    const link = Object.assign(document.createElement('a'), { href: url, download: `${id}.study.json` })
+    link.click()
+    URL.revokeObjectURL(url)
+  }
+  const copy = (): void => {
+    void packed(shared(study, branches))
+      .then((letters) => navigator.clipboard.writeText(linkOf(letters)))
+      .then(() => setIsCopied(true))
+  }
+  return (
+    <Page>
+      <h1>{say('study.of', { game: name === '' ? title : name })}</h1>
+      <p>{say('study.about')}</p>
+      <label className={styles.field}>
+        {say('study.call')}
+        <input defaultValue={name} maxLength={80} onBlur={({ target }) => change({ ...study, name: target.value })} />
+      </label>
+      <BranchTree study={study} branches={branches} say={say} onChange={again} />
+      <p className={styles.row}>
+        <button type="button" onClick={save}>
+          {say('study.file')}
+        </button>
+        <button type="button" onClick={copy}>
+          {say('study.link')}
+        </button>
+        <button type="button" className="quiet" onClick={() => void forgetStudy(id).then(() => replace('/study'))}>
+          {say('study.forget')}
+        </button>
+        <a href="/study" onClick={follow}>
+          {say('study.all')}
+        </a>
+      </p>
+      <p role="status">{isCopied ? say('study.copied') : ''}</p>
+    </Page>
+  )
+}

@@ -1,0 +1,110 @@
+import { BadInput, Table, gameOfRecord, parseRecord, type Choice, type GameRecord, type Seat } from '@flotilla/kernel'
+import { rulesOf } from '../lobby/games.ts'
+import { keep, keepStudy, type KeptTable, type Study } from '../local/kept.ts'
+import { hasServer } from '../net/place.ts'
+import { query } from '../router.ts'
+import { branchTable, studyOf } from './branches.ts'
+
+const FORMAT = 'flotilla-study-1'
+
+interface SharedBranch {
+  /** Its number among the branches, and that of the branch it goes off from; -1 for the game itself. */
+  readonly parent: number
+  readonly at: number
+  readonly answers: readonly (readonly [Seat, Choice])[]
+  readonly name: string
+  readonly note: string
+  /** Who plays by hand; absent for all. */
+  readonly by?: Seat
+}
+
+/** A studied game with all its branches, as it is sent to somebody. */
+export interface SharedStudy {
+  readonly format: typeof FORMAT
+  readonly name: string
+  readonly record: GameRecord
+  readonly branches: readonly SharedBranch[]
+}
+
+export function shared({ name, record }: Study, branches: readonly KeptTable[]): SharedStudy {
+  return {
+    format: FORMAT,
+    name,
+    record,
+    branches: branches.map(({ branch, from, answers, seats }) => {
+      const hands = seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
+      return {
+        parent: branches.findIndex(({ id }) => id === branch?.parent),
+        at: from,
+        // A branch of a branch shares the answers of the one it goes off from: they are its own as well.
+        answers: answers.map(({ seat, choice }) => [seat, choice] as const),
+        name: branch?.name ?? '',
+        note: branch?.note ?? '',
+        ...(hands.length === 1 ? { by: hands[0] } : {}),
+      }
+    }),
+  }
+}
+
+/** Takes over what somebody has shared, after every branch has been played through by the rules. Says which study it is. */
+export async function takeOver(value: unknown): Promise<string> {
+  const given = value as Partial<SharedStudy> | null
+  if (typeof given !== 'object' || given === null || given.format !== FORMAT || !Array.isArray(given.branches))
+    throw new BadInput('study', 'this is no study')
+  const record = parseRecord(given.record)
+  const rules = await rulesOf(record)
+  if (rules === undefined) throw new BadInput('game', `no game '${record.game}'`)
+  const game = gameOfRecord(rules, record)
+  const study = studyOf(record)
+  mustBePlayable(game, record, record.answers)
+  const tables: KeptTable[] = []
+  for (const branch of given.branches as readonly SharedBranch[]) {
+    mustBePlayable(game, record, branch.answers)
+    const table = branchTable({ ...record, answers: branch.answers }, branch.answers.length, branch.by ?? null, {
+      study,
+      parent: tables[branch.parent]?.id ?? null,
+      name: String(branch.name).slice(0, MOST_LETTERS),
+      note: String(branch.note).slice(0, MOST_LETTERS),
+    })
+    tables.push({ ...table, from: Math.min(branch.at, branch.answers.length) })
+  }
+  await keepStudy({ id: study, record, name: String(given.name ?? '').slice(0, MOST_LETTERS), created: Date.now() })
+  for (const table of tables) await keep(table)
+  return study
+}
+
+const MOST_LETTERS = 2000
+
+function mustBePlayable(game: Parameters<typeof gameOfRecord>[0], record: GameRecord, answers: SharedBranch['answers']): void {
+  const table = new Table(game, record)
+  for (const [seat, choice] of answers) table.answer(seat, choice)
+}
+
+const bytesOf = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())
+
+const through = (text: BlobPart, change: GenericTransformStream): Promise<Uint8Array<ArrayBuffer>> =>
+  bytesOf(new Blob([text]).stream().pipeThrough(change as ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>))
+
+/** A whole study as letters that may stand in a link. */
+export async function packed(study: SharedStudy): Promise<string> {
+  const bytes = await through(JSON.stringify(study), new CompressionStream('deflate-raw'))
+  let text = ''
+  for (const byte of bytes) text += String.fromCodePoint(byte)
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+export async function unpacked(letters: string): Promise<unknown> {
+  const text = atob(letters.replaceAll('-', '+').replaceAll('_', '/'))
+  const bytes = Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
+  return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))))
+}
+
+/** The link to a study: all of it stands behind a hash, so that no server hears of it. */
+export function linkOf(letters: string): string {
+  const { origin, pathname } = location
+  return hasServer ? `${origin}/study#${letters}` : `${origin}${pathname}#/study?shared=${letters}`
+}
+
+/** What the address brings along; empty where it brings nothing. */
+export const broughtAlong = (): string => (hasServer ? location.hash.slice(1) : (query().get('shared') ?? ''))
