@@ -1,4 +1,16 @@
-import { BadInput, askOf, choices, offersOf, rng, same, type Choice, type Game, type Measures, type Seat, type View } from '@flotilla/kernel'
+import {
+  BadInput,
+  askOf,
+  choices,
+  offersOf,
+  rng,
+  same,
+  type Choice,
+  type Game,
+  type Measures,
+  type Seat,
+  type View,
+} from '@flotilla/kernel'
 import { search, type Judgement } from './search.ts'
 import { thoughtAt } from './together.ts'
 import { Evidence, type Because } from './why.ts'
@@ -36,7 +48,14 @@ export interface Advised {
  * What a good player would do in this seat, from what the seat may know: for hints and for looking back at a game.
  * `among` is given where the choices came with the view (as plain data); otherwise the view's own are worked out.
  */
-export function advise(game: Game, view: View, seat: Seat, among: readonly Choice[] | null | undefined, thought: Thought, measures?: Measures): Advised {
+export function advise(
+  game: Game,
+  view: View,
+  seat: Seat,
+  among: readonly Choice[] | null | undefined,
+  thought: Thought,
+  measures?: Measures,
+): Advised {
   if (!Number.isFinite(thought.seed)) throw new BadInput('seed', `seed: a number, not ${thought.seed}`)
   if (view.sees !== seat) throw new BadInput('seat', `the view is for ${view.sees}, not for seat ${seat}`)
   const ask = askOf(view, seat)

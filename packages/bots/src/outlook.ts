@@ -24,7 +24,11 @@ const LONGEST = 20_000
  * How everybody's chances stand: games that one seat could not tell from the real one are played to their end by mates.
  * Chances of a few games are pulled towards even ones, so that a handful of wins is no certainty.
  */
-export function outlook(game: Game, view: View, thought: { readonly games: number; readonly seed: number; readonly maxMs: number }): Outlook {
+export function outlook(
+  game: Game,
+  view: View,
+  thought: { readonly games: number; readonly seed: number; readonly maxMs: number },
+): Outlook {
   const luck = rng(thought.seed)
   const worlds = new Worlds(game, view, luck, thought.games)
   const until = Date.now() + thought.maxMs

@@ -21,7 +21,12 @@ const LANGUAGES = ['en', 'de'] as const
 function* hints(id: string, measures: Measures, most: number): Generator<{ readonly seen: View; readonly hint: Hint }> {
   const game = gameById(id)
   const given: [number, Choice][] = []
-  playGame(game, { seats: 3, seed: SEED, bots: NAMES.map(() => botById('cabin-boy', game)), answered: (seat, choice) => given.push([seat, choice]) })
+  playGame(game, {
+    seats: 3,
+    seed: SEED,
+    bots: NAMES.map(() => botById('cabin-boy', game)),
+    answered: (seat, choice) => given.push([seat, choice]),
+  })
   const table = new Table(game, { seats: 3, seed: SEED })
   for (const [n, one] of given.entries()) {
     if (n >= most) return
@@ -45,7 +50,10 @@ describe.each(ALL)('why, at $game', (measures) => {
     const about = new Set([...features, ...(crew ?? [])].flatMap((names) => names.split(' ')))
     expect([...about].filter((name) => list[name] === undefined)).toEqual([])
     expect(brought.filter((name) => list[name] === undefined)).toEqual([])
-    const codes = [...Object.keys(list).flatMap((name) => [`why.${name}`, `why.${name}.theirs`]), ...brought.map((name) => `brought.${name}`)]
+    const codes = [
+      ...Object.keys(list).flatMap((name) => [`why.${name}`, `why.${name}.theirs`]),
+      ...brought.map((name) => `brought.${name}`),
+    ]
     for (const language of LANGUAGES) expect(Object.keys(words[language]).sort()).toEqual(codes.sort())
     for (const language of LANGUAGES)
       for (const n of [0, 1, 4])

@@ -35,7 +35,8 @@ export const en: Catalogue = {
   'lesson.act.react.pass': 'You may let it happen. But then he has your card: answer with the Lifebuoy.',
   'lesson.act.saved': 'The Lifebuoy went overboard, and your card is safe. You are always asked when one of your cards could answer.',
   'lesson.act.limit': 'On the cruise only five cards may stay in your hand at the end of your turn. The rest goes into your water.',
-  'lesson.act.remember': 'Remember: most purple and red cards act when you tire them. Blue ones protect you, green ones work by themselves.',
+  'lesson.act.remember':
+    'Remember: most purple and red cards act when you tire them. Blue ones protect you, green ones work by themselves.',
 
   'lesson.iceberg.title': 'The Iceberg',
   'lesson.iceberg.points': 'Late in the cruise you have 20 points. That is the price of the Iceberg, and anybody may buy it.',
@@ -90,13 +91,17 @@ export const de: Catalogue = {
     'Was in deiner Auslage liegt, kann etwas: Zeig auf eine Karte, um sie zu lesen. Deine Sängerin hat eine Aktion, die 3 Punkte bringt.',
   'lesson.act.singer': 'Benutz die Sängerin.',
   'lesson.act.singer.other': 'Das kann warten. Benutz erst die Sängerin: Das kostet keine Karte.',
-  'lesson.act.tired': 'Jetzt ist sie erschöpft und kann nichts mehr tun. Am Anfang deines nächsten Zugs sind alle deine Karten wieder bereit.',
-  'lesson.act.spend': 'Gib die Punkte aus, wie du magst, dann beende deinen Zug. Achtung: Die meisten Karten mit Aktion kommen erschöpft an Bord.',
+  'lesson.act.tired':
+    'Jetzt ist sie erschöpft und kann nichts mehr tun. Am Anfang deines nächsten Zugs sind alle deine Karten wieder bereit.',
+  'lesson.act.spend':
+    'Gib die Punkte aus, wie du magst, dann beende deinen Zug. Achtung: Die meisten Karten mit Aktion kommen erschöpft an Bord.',
   'lesson.act.react': 'Brams Pirat will eine Karte aus deiner Auslage stehlen! Dein Rettungsring kann antworten: Benutz ihn.',
   'lesson.act.react.pass': 'Du darfst es geschehen lassen. Aber dann hat er deine Karte: Antworte mit dem Rettungsring.',
-  'lesson.act.saved': 'Der Rettungsring ging über Bord, und deine Karte ist sicher. Du wirst immer gefragt, wenn eine deiner Karten antworten könnte.',
+  'lesson.act.saved':
+    'Der Rettungsring ging über Bord, und deine Karte ist sicher. Du wirst immer gefragt, wenn eine deiner Karten antworten könnte.',
   'lesson.act.limit': 'Auf Kreuzfahrt dürfen am Ende deines Zugs nur fünf Karten auf der Hand bleiben. Der Rest kommt in dein Wasser.',
-  'lesson.act.remember': 'Merke: Die meisten violetten und roten Karten handeln, wenn du sie erschöpfst. Blaue schützen, grüne wirken von selbst.',
+  'lesson.act.remember':
+    'Merke: Die meisten violetten und roten Karten handeln, wenn du sie erschöpfst. Blaue schützen, grüne wirken von selbst.',
 
   'lesson.iceberg.title': 'Der Eisberg',
   'lesson.iceberg.points': 'Spät auf der Kreuzfahrt hast du 20 Punkte. So viel kostet der Eisberg, und jeder darf ihn kaufen.',

@@ -41,7 +41,8 @@ export const de: Catalogue = {
   'why.turn': 'du bist früher wieder dran',
   'why.turn.theirs': '{who:seat} ist später wieder dran',
   'why.helpers': '{n?du hast {n#Karte|Karten} mehr in der Auslage, die etwas tun|in deiner Auslage wirkt mehr für dich}',
-  'why.helpers.theirs': '{n?{who:seat} hat {n#Karte|Karten} weniger in der Auslage, die etwas tun|in der Auslage von {who:seat} wirkt weniger}',
+  'why.helpers.theirs':
+    '{n?{who:seat} hat {n#Karte|Karten} weniger in der Auslage, die etwas tun|in der Auslage von {who:seat} wirkt weniger}',
   'brought.board': 'Wert deiner Auslage {n}',
   'brought.hand': 'auf deiner Hand {n}',
 }

@@ -150,7 +150,8 @@ export const de: Catalogue = {
   'lesson.cannons.attack.other': 'Bram käme davon. Greif ihn an.',
   'lesson.cannons.fire': 'Wähl, wie viele Kanonen feuern. Jede braucht eine Munition und wirft einen Würfel.',
   'lesson.cannons.fire.other': 'Sag erst, wie viele Kanonen feuern.',
-  'lesson.cannons.damage': 'Je vier Augen sind ein Schaden, zwei Vieren also zwei. Gibt es welchen, bekommst du einen Stern, egal wie viel.',
+  'lesson.cannons.damage':
+    'Je vier Augen sind ein Schaden, zwei Vieren also zwei. Gibt es welchen, bekommst du einen Stern, egal wie viel.',
   'lesson.cannons.sink':
     'Ein Schiff ohne Herzen sinkt: zurück im Heimathafen, ohne Ladung, gelöste Hinweise und die Hälfte der Münzen. Wer es versenkt hat, bekommt drei Sterne und die Münzen.',
   'lesson.cannons.goal':

@@ -29,8 +29,7 @@ export const first: FirstGame = {
       'first.declare':
         'Leg deine Scheibe: Der Raum ist, was du behauptest, die verdeckte Seite, was du tust. Frag dich, was das Schiff braucht und was die anderen liegen lassen.',
       'first.window': 'Ein Moment für Gegenstände: Spiel einen, der passt, oder passe. Alle werden gefragt, eine Pause verrät also nichts.',
-      'first.dial':
-        'Du darfst deine Scheibe noch drehen, nachdem alle offen liegen. Wer weiß, was die anderen tun, wählt besser.',
+      'first.dial': 'Du darfst deine Scheibe noch drehen, nachdem alle offen liegen. Wer weiß, was die anderen tun, wählt besser.',
       'first.bucket':
         'Schöpfen bewegt Karten: aus dem Wasser auf deine Hand, dann eine von der Hand weg. Schätze sind gut, wenn das Schiff gerettet wird.',
       'first.plunder': 'Nimm einen Schatz: Die Punkte zählen bei Rettung, die Karte selbst ist beim Untergang eine Last.',

@@ -10,7 +10,8 @@ export const en: Catalogue = {
   'lesson.jobs.draw': 'All dials are shown. To bucket, take a card out of the water: it may even be treasure.',
   'lesson.jobs.discard': 'Now put a card away. Treasure is points, so throw out Clear Water.',
   'lesson.jobs.discard.treasure': 'You may throw out anything. But that one can be of use: throw out Clear Water.',
-  'lesson.jobs.last': 'Dials are carried out room by room from left to right, in each from top to bottom. The last to bucket takes two cards and discards two.',
+  'lesson.jobs.last':
+    'Dials are carried out room by room from left to right, in each from top to bottom. The last to bucket takes two cards and discards two.',
   'lesson.jobs.round': 'When all are done, the First Mate’s badge goes to the left, and the next round begins. The First Mate lays first.',
   'lesson.jobs.remember': 'Remember: water is only measured once, at the start of a round. By then somebody must have bucketed.',
 
@@ -49,7 +50,8 @@ export const en: Catalogue = {
   'lesson.deck.leave': 'Let it happen for once: say Plunder and do Plunder.',
   'lesson.deck.leave.bucket': 'That would save the deck, and well done. But see once what happens otherwise: plunder.',
   'lesson.deck.leave.other': 'That is fine as well. For now say Plunder and do Plunder.',
-  'lesson.deck.lost': 'A new round: the breach leaked, the water was measured, and the lowest deck is gone. With the fourth the ship sinks.',
+  'lesson.deck.lost':
+    'A new round: the breach leaked, the water was measured, and the lowest deck is gone. With the fourth the ship sinks.',
   'lesson.deck.mixed': 'Water, treasure room and discards were shuffled into a new deck. Hands stay as they are, so what you hold is safe.',
   'lesson.deck.chests': 'Of all breaches a leak of 1 stays for good, and two chests floated up. A hammer takes a chest.',
   'lesson.deck.patch': 'Say Patch and do Patch.',
@@ -58,7 +60,8 @@ export const en: Catalogue = {
   'lesson.deck.hammer': 'Now use your hammer on a chest.',
   'lesson.deck.hammer.other': 'Good work for a hammer. But look into a chest this time.',
   'lesson.deck.token': 'Only you know what is in it: points, a better cannon, a second roll, or nothing at all. It is no card.',
-  'lesson.deck.hand': 'At the end of a round everybody with fewer than 2 cards draws up to 2. Whoever has more than 10 loses cards at random.',
+  'lesson.deck.hand':
+    'At the end of a round everybody with fewer than 2 cards draws up to 2. Whoever has more than 10 loses cards at random.',
   'lesson.deck.remember': 'Remember: too much water costs a deck only at the start of a round. Each level has another limit.',
 
   'lesson.items.title': 'Things up your sleeve',
@@ -66,10 +69,13 @@ export const en: Catalogue = {
   'lesson.items.play': 'You hold a Sticky Starfish: it makes one breach die count for nothing. Play it.',
   'lesson.items.play.pass': 'Passing is always allowed. But the Starfish is made for this: play it.',
   'lesson.items.kept': 'No new breach. The Starfish is discarded, and everybody has seen it.',
-  'lesson.items.moments': 'Every item says when it may be played: when enemy dice are rolled, when you declare, at the reveal, or after your own action.',
-  'lesson.items.once': 'At most one item for each of these four moments in a round. Everybody is asked each time, so a pause tells nothing.',
+  'lesson.items.moments':
+    'Every item says when it may be played: when enemy dice are rolled, when you declare, at the reveal, or after your own action.',
+  'lesson.items.once':
+    'At most one item for each of these four moments in a round. Everybody is asked each time, so a pause tells nothing.',
   'lesson.items.shoot': 'And when you fire, a treasure of your hand can be shot away to roll a blank cannon die again.',
-  'lesson.items.remember': 'Remember: an item is treasure, too. Kept, most are worth little; played at the right moment they save the ship.',
+  'lesson.items.remember':
+    'Remember: an item is treasure, too. Kept, most are worth little; played at the right moment they save the ship.',
 }
 
 export const de: Catalogue = {
@@ -123,8 +129,10 @@ export const de: Catalogue = {
   'lesson.deck.leave': 'Lass es einmal geschehen: Sag Plündern und tu es.',
   'lesson.deck.leave.bucket': 'Das würde das Deck retten, gut gemacht. Aber sieh einmal, was sonst geschieht: Plündere.',
   'lesson.deck.leave.other': 'Auch das geht. Sag jetzt Plündern und tu es.',
-  'lesson.deck.lost': 'Eine neue Runde: Das Leck tropfte, das Wasser wurde gemessen, und das unterste Deck ist weg. Mit dem vierten sinkt das Schiff.',
-  'lesson.deck.mixed': 'Wasser, Schatzraum und Abgelegtes wurden zu einem neuen Stapel gemischt. Die Hände bleiben, dein Besitz ist also sicher.',
+  'lesson.deck.lost':
+    'Eine neue Runde: Das Leck tropfte, das Wasser wurde gemessen, und das unterste Deck ist weg. Mit dem vierten sinkt das Schiff.',
+  'lesson.deck.mixed':
+    'Wasser, Schatzraum und Abgelegtes wurden zu einem neuen Stapel gemischt. Die Hände bleiben, dein Besitz ist also sicher.',
   'lesson.deck.chests': 'Von allen Lecks bleibt für immer ein Tropfen, und zwei Truhen trieben herauf. Ein Hammer holt eine Truhe.',
   'lesson.deck.patch': 'Sag Flicken und tu es.',
   'lesson.deck.patch.other': 'Das ginge. Aber eine Truhe wartet: Sag Flicken und tu es.',
@@ -142,7 +150,9 @@ export const de: Catalogue = {
   'lesson.items.kept': 'Kein neues Leck. Der Seestern ist abgelegt, und alle haben ihn gesehen.',
   'lesson.items.moments':
     'Jeder Gegenstand sagt, wann er geht: bei den Würfeln des Feindes, beim Ansagen, beim Aufdecken oder nach deiner Aktion.',
-  'lesson.items.once': 'Höchstens einer für jeden dieser vier Momente in einer Runde. Alle werden jedes Mal gefragt, eine Pause verrät nichts.',
+  'lesson.items.once':
+    'Höchstens einer für jeden dieser vier Momente in einer Runde. Alle werden jedes Mal gefragt, eine Pause verrät nichts.',
   'lesson.items.shoot': 'Und wenn du feuerst, kannst du einen Schatz deiner Hand verschießen, um einen leeren Kanonenwürfel neu zu werfen.',
-  'lesson.items.remember': 'Merke: Auch Gegenstände sind Schätze. Behalten sind die meisten wenig wert, im rechten Moment retten sie das Schiff.',
+  'lesson.items.remember':
+    'Merke: Auch Gegenstände sind Schätze. Behalten sind die meisten wenig wert, im rechten Moment retten sie das Schiff.',
 }

@@ -6,14 +6,16 @@ export const first: FirstGame = {
   bots: ['cabin-boy', 'cabin-boy'],
   words: {
     en: {
-      'first.draft': 'Pick a die: clear ones and your own are free, others cost as much Infamy as they show. What you pick, nobody else has.',
+      'first.draft':
+        'Pick a die: clear ones and your own are free, others cost as much Infamy as they show. What you pick, nobody else has.',
       'first.place':
         'Plan in secret: high dice are treasure for a chest, low ones do where only the square counts. Watch whose cannon is nearly full.',
       'first.yarrr': 'Your plan stands. Call YARRR! when you like it: once all have called, it is carried out.',
       'first.hold': 'The others still plan. As long as somebody does, you may take your plan back.',
       'first.raise': 'Your spirits are raised: one of your dice may be written as a 7. A die that would have been low gains the most.',
       'first.bury': 'Which chest is buried? What lies in it is safe for good, and it takes nothing more.',
-      'first.aim': 'Your cannon fires: choose a captain and a chest. Look at the hull first, each level stops a shot; then at the top treasures.',
+      'first.aim':
+        'Your cannon fires: choose a captain and a chest. Look at the hull first, each level stops a shot; then at the top treasures.',
       'first.stow': 'Where does the loot go? It needs room in one chest, and what finds none is lost.',
     },
     de: {

@@ -78,10 +78,7 @@ const plan: WavesLesson = {
 const sailors: WavesLesson = {
   id: 'sailors',
   minutes: 3,
-  stage: () =>
-    new Sea()
-      .ship(YOU, { infamy: 2, spirits: [1, 3], chests: [[4], [], []] })
-      .lastPick([5, 2], [BRAM, 6], [BRAM, 3], [CORA, 5]),
+  stage: () => new Sea().ship(YOU, { infamy: 2, spirits: [1, 3], chests: [[4], [], []] }).lastPick([5, 2], [BRAM, 6], [BRAM, 3], [CORA, 5]),
   steps: [
     { says: 'none', at: 'pool' },
     {

@@ -43,7 +43,8 @@ export const en: Catalogue = {
   'lesson.sailors.raise.high': 'That die gains less by it. Raise the 1: it becomes 6 more.',
   'lesson.sailors.raise.not': 'An unspent pair stays for later. But now see what it does: raise a die.',
   'lesson.sailors.seven': 'Six points out of a drunken sailor. The pair is empty now, and two more dice fill it again.',
-  'lesson.sailors.remember': 'Remember: nobody goes without a die, and bad dice make a good one later. At most one die is raised in a round.',
+  'lesson.sailors.remember':
+    'Remember: nobody goes without a die, and bad dice make a good one later. At most one die is raised in a round.',
 
   'lesson.cannons.title': 'Broadside',
   'lesson.cannons.loaded': 'Your small cannon holds a 5. A second die fills it, and a full cannon fires.',
@@ -143,7 +144,8 @@ export const de: Catalogue = {
   'lesson.cannons.stolen': 'Jetzt gehören sie dir, 11 Punkte. Was in einer Truhe unten liegt, ist am schwersten zu stehlen.',
   'lesson.cannons.fame':
     'Eine Kanone, die gefeuert hat, ist wieder leer und bringt dir Ruchlosigkeit: so viel wie ihr niedrigster Würfel, hier 5.',
-  'lesson.cannons.order': 'Feuern mehrere in einer Runde, beginnt, wer am meisten Ruchlosigkeit hat. Beute kann gleich weiter gestohlen werden.',
+  'lesson.cannons.order':
+    'Feuern mehrere in einer Runde, beginnt, wer am meisten Ruchlosigkeit hat. Beute kann gleich weiter gestohlen werden.',
   'lesson.cannons.remember': 'Merke: Ein Schuss stiehlt das Oberste einer Truhe, und jede Stufe des Rumpfs hält einen Schuss ab.',
 
   'lesson.bury.title': 'Vergraben',

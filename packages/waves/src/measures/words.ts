@@ -9,7 +9,8 @@ export const en: Catalogue = {
   'why.hull.theirs': '{n?the hull of {who:seat} stops {n#shot|shots} fewer|the hull of {who:seat} grows more slowly}',
   'why.ports': '{n?your ports bring {n} more Infamy every round|your ports come closer to their next mark}',
   'why.ports.theirs': '{n?the ports of {who:seat} bring {n} less Infamy every round|the ports of {who:seat} grow more slowly}',
-  'why.crew': '{n?{n#die more of your colour lies|dice more of your colour lie} in the bag, free for you|another die of your colour is closer}',
+  'why.crew':
+    '{n?{n#die more of your colour lies|dice more of your colour lie} in the bag, free for you|another die of your colour is closer}',
   'why.crew.theirs': '{n?{who:seat} has {n#die|dice} fewer in the bag|{who:seat} hires more slowly}',
   'why.rows': '{n?you have {n#full row|full rows} more, 5 points each|a full row, worth 5 points, is closer}',
   'why.rows.theirs': '{n?{who:seat} has {n#full row|full rows} fewer|{who:seat} is further from a full row}',
@@ -39,7 +40,8 @@ export const de: Catalogue = {
   'why.hull': '{n?dein Rumpf hält von jeder Salve {n#Schuss|Schüsse} mehr ab|dein Rumpf kommt dem nächsten abgehaltenen Schuss näher}',
   'why.hull.theirs': '{n?der Rumpf von {who:seat} hält {n#Schuss|Schüsse} weniger ab|der Rumpf von {who:seat} wächst langsamer}',
   'why.ports': '{n?deine Häfen bringen jede Runde {n} Ruchlosigkeit mehr|deine Häfen kommen ihrer nächsten Marke näher}',
-  'why.ports.theirs': '{n?die Häfen von {who:seat} bringen jede Runde {n} Ruchlosigkeit weniger|die Häfen von {who:seat} wachsen langsamer}',
+  'why.ports.theirs':
+    '{n?die Häfen von {who:seat} bringen jede Runde {n} Ruchlosigkeit weniger|die Häfen von {who:seat} wachsen langsamer}',
   'why.crew': '{n?du hast {n#Würfel|Würfel} mehr im Beutel, für dich umsonst|ein weiterer Würfel deiner Farbe rückt näher}',
   'why.crew.theirs': '{n?{who:seat} hat {n#Würfel|Würfel} weniger im Beutel|{who:seat} heuert langsamer an}',
   'why.rows': '{n?du hast {n#volle Reihe|volle Reihen} mehr, je 5 Punkte|eine volle Reihe, 5 Punkte wert, rückt näher}',

@@ -8,10 +8,7 @@ import { useMarks } from './mark.ts'
 import { think } from './thinker.ts'
 import { useAdviceSay, useTellWhy } from './words.ts'
 
-type Thought =
-  | { readonly is: 'thinking' }
-  | { readonly is: 'told'; readonly hint: Hint }
-  | { readonly is: 'failed'; readonly why: string }
+type Thought = { readonly is: 'thinking' } | { readonly is: 'told'; readonly hint: Hint } | { readonly is: 'failed'; readonly why: string }
 const THINKING: Thought = { is: 'thinking' }
 
 const percent = (value: number): number => Math.round(value * 100)

@@ -42,7 +42,12 @@ export default function Shoulder({ board, asked }: Props) {
   return <Mate key={board.game.id} board={board} asked={asked} {...value} />
 }
 
-function Mate({ board, asked, lessons, measured }: Props & { readonly asked: number; readonly lessons: Lessons; readonly measured: Measures }) {
+function Mate({
+  board,
+  asked,
+  lessons,
+  measured,
+}: Props & { readonly asked: number; readonly lessons: Lessons; readonly measured: Measures }) {
   const { game, ask, names, seat } = board
   const language = useSettings((settings) => settings.language)
   const words = useMemo(() => {

@@ -32,7 +32,8 @@ const de: Catalogue = {
   'learn.all': 'Alle Lektionen',
   'learn.play': 'Erstes Spiel',
   'learn.first': 'Dein erstes Spiel, mit einem Maat an deiner Seite',
-  'learn.first.about': 'Ein richtiges Spiel gegen Schiffsjungen. Der Maat sagt, was gefragt ist und was er täte, und wird mit der Zeit stiller.',
+  'learn.first.about':
+    'Ein richtiges Spiel gegen Schiffsjungen. Der Maat sagt, was gefragt ist und was er täte, und wird mit der Zeit stiller.',
   'learn.alone': 'Allein üben',
   'learn.step': 'Schritt {n} von {of}',
   'learn.lesson': 'Lektion',
