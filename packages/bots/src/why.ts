@@ -1,4 +1,4 @@
-import { ioOn, isOver, type Choice, type Game, type Measures, type Message, type Prospects, type Seat, type State } from '@flotilla/kernel'
+import { ioOn, isOver, type Choice, type Game, type Io, type Measures, type Message, type Seat, type State } from '@flotilla/kernel'
 import { isCrew, power, shareOf } from './share.ts'
 
 /** Why one choice is better than another: what differed most, and for whom, where the search looked. */
@@ -23,7 +23,7 @@ const LEAST = 0.05
 /** Fewer worlds tell nothing. */
 const FEWEST = 4
 /** A game that ends is a reason by itself, where so large a part of the worlds ends better. */
-const DECIDED = 0.25
+const DECIDED = 0.2
 
 /**
  * What the search met: it looks at the end of every playout, choice by choice. All choices meet the same worlds with the same luck,
@@ -34,7 +34,6 @@ export class Evidence {
   readonly #me: Seat
   readonly #measures: Measures
   readonly #names: readonly string[]
-  readonly #prospects: Prospects | undefined
   /** For each feature the measures it belongs to. */
   readonly #about: readonly (readonly number[])[]
   readonly #alone: boolean
@@ -47,9 +46,7 @@ export class Evidence {
     this.#measures = measures
     this.#names = Object.keys(measures.list)
     this.#alone = isCrew(game, ioOn(game, state), state.seats)
-    this.#prospects = this.#alone ? game.advice.crew : game.advice.prospects
-    const about = (this.#alone ? measures.crew : measures.features) ?? []
-    this.#about = about.map((names) => names.split(' ').map((name) => this.#names.indexOf(name)))
+    this.#about = measures.features.map((names) => names.split(' ').map((name) => this.#names.indexOf(name)))
   }
 
   saw(choice: Choice, world: State): void {
@@ -66,18 +63,9 @@ export class Evidence {
     const amounts = new Float64Array(seats * names)
     const strengths: number[] = []
     for (let seat = 0; seat < seats; seat++) {
-      let strength = 0
-      if (this.#prospects !== undefined) {
-        const { weights } = this.#prospects
-        this.#prospects.features(io, this.#alone ? 0 : seat, this.#features)
-        for (let i = 0; i < weights.length; i++) {
-          const part = weights[i] * this.#features[i]
-          strength += part
-          for (const name of this.#about[i] ?? []) weighed[seat * names + name] += part
-        }
-      }
-      strengths.push(strength)
-      this.#names.forEach((name, k) => (amounts[seat * names + k] = this.#measures.list[name].amount(io, seat)))
+      const from = seat * names
+      this.#names.forEach((name, k) => (amounts[from + k] = this.#measures.list[name].amount(io, seat)))
+      strengths.push(this.#alone ? this.#weighCrew(amounts, weighed, from) : this.#weighSeat(io, seat, weighed, from))
     }
     const own = strengths[this.#me]
     const powers = strengths.map((one) => power(one - own))
@@ -88,6 +76,27 @@ export class Evidence {
       chances: powers.map((one) => one / all),
       won: isOver(world) ? shareOf(this.#game, world, this.#me) : null,
     }
+  }
+
+  /** What each measure weighs in the game's judgement of a seat; all of it together is how strong the seat is. */
+  #weighSeat(io: Io, seat: Seat, weighed: Float64Array, from: number): number {
+    const { prospects } = this.#game.advice
+    if (prospects === undefined) return 0
+    const { weights } = prospects
+    prospects.features(io, seat, this.#features)
+    let strength = 0
+    for (let i = 0; i < weights.length; i++) {
+      const part = weights[i] * this.#features[i]
+      strength += part
+      for (const name of this.#about[i] ?? []) weighed[from + name] += part
+    }
+    return strength
+  }
+
+  /** A crew has one chance for all. */
+  #weighCrew(amounts: Float64Array, weighed: Float64Array, from: number): number {
+    this.#names.forEach((name, k) => (weighed[from + k] = (this.#measures.crew?.[name] ?? 0) * amounts[from + k]))
+    return 0
   }
 
   /** What speaks most for a choice against another; null where nothing stands out. */

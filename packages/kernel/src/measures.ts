@@ -17,8 +17,8 @@ export interface Measures<S extends State = State, E = unknown> {
   readonly game: string
   /** For each feature of the game's prospects, in their order, which measures it is about: one name, or several with blanks. */
   readonly features: readonly string[]
-  /** The same for the judgement of a crew. */
-  readonly crew?: readonly string[]
+  /** Where all are on one side: the measures that bring a crew nearer to what it has to do, and how much one of each counts. */
+  readonly crew?: Readonly<Record<string, number>>
   readonly list: Readonly<Record<string, Measure<S, E>>>
   /** Those that are plain to see: after a decision it is told what it brought of them, as `brought.<name>` by `{n}`. */
   readonly brought: readonly string[]

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@flotilla/kernel'
 
 export const en: Catalogue = {
-  'why.stars': '{n?you have about {n}★ more by your next turn|a star is a little closer}',
+  'why.stars': '{n?you come to about {n}★ more|a star is a little closer}',
   'why.stars.theirs': '{n?{who:seat} has about {n}★ fewer|{who:seat} is a little further from a star}',
   'why.coins': '{n?you have about {n#coin|coins} more|you have a little more money}',
   'why.coins.theirs': '{n?{who:seat} has about {n#coin|coins} fewer|{who:seat} has a little less money}',
@@ -49,7 +49,7 @@ export const en: Catalogue = {
 }
 
 export const de: Catalogue = {
-  'why.stars': '{n?du hast bis zu deinem nächsten Zug etwa {n}★ mehr|ein Stern rückt etwas näher}',
+  'why.stars': '{n?du kommst auf etwa {n}★ mehr|ein Stern rückt etwas näher}',
   'why.stars.theirs': '{n?{who:seat} hat etwa {n}★ weniger|{who:seat} ist etwas weiter von einem Stern entfernt}',
   'why.coins': '{n?du hast etwa {n#Münze|Münzen} mehr|du hast etwas mehr Geld}',
   'why.coins.theirs': '{n?{who:seat} hat etwa {n#Münze|Münzen} weniger|{who:seat} hat etwas weniger Geld}',
