@@ -61,7 +61,7 @@ export function advise(
   const ask = askOf(view, seat)
   if (ask === undefined) throw new BadInput('seat', `seat ${seat} has nothing to decide here`)
   const legal = among ? own(choices(game, view as never, ask), among) : decisive(game, view, ask)
-  const evidence = measures === undefined ? undefined : new Evidence(game, view as never, seat, measures)
+  const evidence = measures === undefined ? undefined : new Evidence(game, view, seat, measures)
   const { style, budget } = thoughtAt(game, view, { iterations: thought.iterations, maxMs: thought.maxMs ?? Infinity })
   const judged = search(game, view, ask, legal, rng(thought.seed), budget, style, evidence)
   const tried = judged.reduce((sum, { visits }) => sum + visits, 0)

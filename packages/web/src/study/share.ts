@@ -63,12 +63,12 @@ export async function takeOver(value: unknown): Promise<string> {
     const table = branchTable({ ...record, answers: branch.answers }, branch.answers.length, branch.by ?? null, {
       study,
       parent: tables[branch.parent]?.id ?? null,
-      name: String(branch.name).slice(0, MOST_LETTERS),
-      note: String(branch.note).slice(0, MOST_LETTERS),
+      name: branch.name.slice(0, MOST_LETTERS),
+      note: branch.note.slice(0, MOST_LETTERS),
     })
     tables.push({ ...table, from: Math.min(branch.at, branch.answers.length) })
   }
-  await keepStudy({ id: study, record, name: String(given.name ?? '').slice(0, MOST_LETTERS), created: Date.now() })
+  await keepStudy({ id: study, record, name: (given.name ?? '').slice(0, MOST_LETTERS), created: Date.now() })
   for (const table of tables) await keep(table)
   return study
 }
@@ -84,7 +84,7 @@ const bytesOf = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
   new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())
 
 const through = (text: BlobPart, change: GenericTransformStream): Promise<Uint8Array<ArrayBuffer>> =>
-  bytesOf(new Blob([text]).stream().pipeThrough(change as ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>))
+  bytesOf(new Blob([text]).stream().pipeThrough(change))
 
 /** A whole study as letters that may stand in a link. */
 export async function packed(study: SharedStudy): Promise<string> {

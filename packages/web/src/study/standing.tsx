@@ -50,8 +50,8 @@ function Told({ standing: { seat, chances, games: played, best, why }, record }:
   const language = useSettings((settings) => settings.language)
   const { value: face } = useLoad(useCallback(() => games[record.game].face(), [record.game, language]))
   const words = useMemo<Readonly<Record<string, Catalogue>>>(() => {
-    const { catalogues } = face?.words ?? { catalogues: {} as Readonly<Record<string, Catalogue>> }
-    return { en: { ...catalogues.en, ...studyWords.en }, de: { ...catalogues.de, ...studyWords.de } }
+    const catalogues = face?.words.catalogues
+    return { en: { ...catalogues?.en, ...studyWords.en }, de: { ...catalogues?.de, ...studyWords.de } }
   }, [face])
   const names = useMemo(() => record.names ?? [], [record])
   const say = useSay(words, names)
