@@ -10,6 +10,7 @@ import { Aiming, aiming } from './aim.tsx'
 import { Art } from './art.tsx'
 import styles from './board.module.css'
 import { NOT_ASKED, hereOn, pencilled } from './decisions.ts'
+import { Doer } from './doer.tsx'
 import { useHeld } from './held.ts'
 import { useIdle } from './idle.ts'
 import { Lens, ruleOf } from './lens.tsx'
@@ -222,6 +223,7 @@ function Table(given: WavesProps) {
             bar,
           )}
       <Pen at={writtenAt(moment, io, shown, layout.tall)} hidden={view.pool.length > 8} />
+      {moment === null ? null : <Doer moment={moment} shown={shown} others={others} lie={lie} />}
       {moment === null ? null : <Pops moment={moment} shown={shown} others={others} lie={lie} />}
       {moment === null ? null : <Scene board={given} io={ioOf(given)} moment={moment} where={where} shown={shown} />}
       {shown === home ? null : (

@@ -74,10 +74,8 @@ export function Gunfire({ moment, where }: SceneProps) {
     <>
       <div className={styles.dim} {...seen} style={{ ...seen.style, left: 0, top: sy, width: w, height: h + 2 }} />
       <span
-        className={styles.aimed}
-        {...seen}
+        className={paper.framed}
         style={{
-          ...seen.style,
           left: hit[0] - 5,
           top: hit[1] - 5,
           width: hit[2] + 10,

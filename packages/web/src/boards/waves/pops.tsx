@@ -7,10 +7,8 @@ import type { Moment } from '../../story/moment.ts'
 import { NO_PENCIL, shipLook } from './looks.ts'
 import paper from './paper.module.css'
 import styles from './pops.module.css'
-import type { berths } from './rivals.tsx'
+import type { Berth } from './rivals.tsx'
 import { useStage } from './stage.tsx'
-
-type Berth = ReturnType<typeof berths>[number]
 
 const Skull = () => (
   <svg

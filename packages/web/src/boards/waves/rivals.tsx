@@ -30,7 +30,7 @@ import styles from './ship.module.css'
 import { useStage } from './stage.tsx'
 
 /** How a rival is drawn: a large ship over its plate, a small one, or on a phone beside three others a cell. */
-interface Berth {
+export interface Berth {
   readonly kind: 'large' | 'small' | 'cell'
   readonly x: number
   readonly y: number
@@ -77,7 +77,7 @@ export function berths(n: number, { tall, rise }: Pick<Layout, 'tall' | 'rise'>)
 export const shipBox = ({ kind, x, y, k }: Berth): Box =>
   kind === 'cell' ? [x, y, 192, 66] : [x - 8, y - 14, RIVAL_SIZE.w * k + 24, RIVAL_SIZE.h * k + 18]
 
-const plateBox = ({ kind, plate: [x, y, w] }: Berth): Box => [x - 4, y - 4, w + 10, kind === 'large' ? 36 : 76]
+export const plateBox = ({ kind, plate: [x, y, w] }: Berth): Box => [x - 4, y - 4, w + 10, kind === 'large' ? 36 : 76]
 
 /** Where a chest of a rival may be aimed at. */
 export function chestBox(berth: Berth, chest: number): Box {
