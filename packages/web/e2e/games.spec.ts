@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { accessible, expect, person, test } from './harbour.ts'
+import { fitsEverywhere } from './regions.ts'
+import { stateOf } from './stand-in.ts'
 
 const GAMES = [
-  { id: 'sinking', bots: 2, options: { windowMode: 'beat', windowSeconds: 4, windowBeat: 1 } },
-  { id: 'bottom', bots: 2, options: { pace: 'short' } },
-  { id: 'quests', bots: 1, options: { champions: 'random' } },
+  { id: 'waves', bots: 4, options: {} },
+  { id: 'sinking', bots: 5, options: { windowMode: 'beat', windowSeconds: 4, windowBeat: 1 } },
+  { id: 'bottom', bots: 4, options: { pace: 'short' } },
+  { id: 'quests', bots: 5, options: { champions: 'random' } },
 ] as const
 
 async function begin(page: Page, { id, bots, options }: (typeof GAMES)[number]): Promise<string> {
@@ -31,7 +34,10 @@ async function takeFirst(page: Page, times: number): Promise<void> {
 }
 
 for (const game of GAMES)
-  test(`${game.id}: the text table plays it, and its board shows the same table`, async ({ browser, harbour }) => {
+  test(`${game.id}: the text table plays it, and its board shows the same table, whole on every screen and in both languages`, async ({
+    browser,
+    harbour,
+  }) => {
     test.setTimeout(120_000)
     const { page, context } = await person(browser, harbour, { settings: { text: true } })
     const table = await begin(page, game)
@@ -43,8 +49,13 @@ for (const game of GAMES)
     await expect(page.getByRole('banner').getByRole('status')).not.toBeEmpty()
     await expect(page.locator('main [data-legal], header button.primary').first()).toBeVisible({ timeout: 30_000 })
     await accessible(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    const { info } = await stateOf(page, table)
+    const names = info.seats.map(({ name }) => name)
+    await fitsEverywhere(page, names)
     await accessible(page)
+    await page.evaluate(() => localStorage.setItem('flotilla.settings', JSON.stringify({ language: 'de', speed: 'once' })))
+    await page.reload()
+    await expect(page.locator('main [data-legal], header button.primary').first()).toBeVisible({ timeout: 30_000 })
+    await fitsEverywhere(page, names)
     await context.close()
   })

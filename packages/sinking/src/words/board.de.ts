@@ -18,7 +18,7 @@ export const boardDe: Catalogue = {
   'board.please': 'Bitte,',
   'board.doubt': 'Das bezweifle ich',
   'board.honest': 'wahr {n}/{of}',
-  'board.mostSeen': 'meiste gesehene: {points}, {seat:seat}',
+  'board.mostSeen': 'höchste: {points}, {seat:seat}',
   'board.fewest': 'wenigste: {cards}, {seat:seat}',
   'board.hands': 'Alle Hände',
   'board.step.threat': 'Gefahr',

@@ -7,7 +7,7 @@ export function Mark({ colour, value }: { readonly colour: CardColour; readonly 
   return (
     <svg className={styles.mark} viewBox="0 0 32 33" aria-hidden>
       <path d={MARKS[colour]} fill={KINDS[colour].mark} stroke="#f3d283" strokeWidth="1.8" />
-      <text x="16" y={long ? 23.5 : 24.5} textAnchor="middle" fontSize={long ? 18.5 : 22}>
+      <text x="16" y={long ? 23.5 : 24.5} textAnchor="middle" fontSize={long ? 20 : 22}>
         {value ?? '–'}
       </text>
     </svg>

@@ -34,7 +34,7 @@ export function Decks({ board: { view, say }, palette, k, bare }: { board: Quest
         stroke={palette.halo}
         strokeWidth="4"
         strokeLinejoin="round"
-        style={{ font: `700 ${bare ? 19 : 14}px var(--text)`, paintOrder: 'stroke' }}
+        style={{ font: `700 ${bare ? 19 : 15}px var(--text)`, paintOrder: 'stroke' }}
       >
         {view.decks[deck]?.length ?? 0}
         {bare ? '' : ` ${say({ code: `chart.pile.${name}` })}`}
