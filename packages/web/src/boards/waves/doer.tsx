@@ -10,11 +10,11 @@ import { useStage } from './stage.tsx'
 /** These are scenes of their own. */
 const STAGED: readonly string[] = ['revealed', 'volley', 'navy', 'buried', 'anchor', 'ended']
 
-const isPart = (name: string): name is PartName => name in WIDE_TARGETS
+const isPart = (name: unknown): name is PartName => typeof name === 'string' && name in WIDE_TARGETS
 
 /** The part of the large ship that an event is about. */
 function partOf({ type, icon, row, chest, why }: Event): PartName | null {
-  const name = type === 'stowed' ? `chest${String(chest)}` : String(icon ?? row ?? why ?? '')
+  const name = type === 'stowed' ? `chest${String(chest)}` : (icon ?? row ?? why)
   return isPart(name) ? name : null
 }
 
