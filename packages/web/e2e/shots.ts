@@ -1,7 +1,8 @@
 // Pictures of every page and of moments of all four games, in three sizes and both themes: `npm run shots [folder]`.
 // Only some: `npm run shots -- --only waves,pages --size phone,wide --theme night --language de`.
 // The story of a game as pictures, moment by moment: `npm run shots -- --film waves`.
-// The states of Quests & Cannons: `npm run shots -- --states [folder] [--only port,pick] [--size wide,large,phone] [--theme light,night] [--language en,de]`.
+// The states of Quests & Cannons: `npm run shots -- --states [folder] [--only port,pick] [--size wide,large,phone] [--theme light,night] [--language en,de]`;
+// its great moments: `npm run shots -- --moments [folder] [--only volley,bell] [--theme night]`.
 // Every ask of To the Bottom: `npm run shots -- --asks`.
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -11,6 +12,7 @@ import { Camera, SIZES, THEMES, type Size, type Theme } from './camera.ts'
 import { film } from './film.ts'
 import { freePort, Harbour, openTable } from './harbour.ts'
 import { shootStates } from './liner-states.ts'
+import { questsMoments } from './quests-moments.ts'
 import { questsStates } from './quests-shots.ts'
 import { SITTINGS } from './shot-list.ts'
 import { takePictures } from './sitting.ts'
@@ -20,6 +22,7 @@ const { values, positionals } = parseArgs({
     film: { type: 'string' },
     asks: { type: 'boolean', default: false },
     states: { type: 'boolean', default: false },
+    moments: { type: 'boolean', default: false },
     only: { type: 'string' },
     size: { type: 'string' },
     theme: { type: 'string' },
@@ -81,8 +84,13 @@ async function everything(): Promise<void> {
 }
 
 try {
+<<<<<<< HEAD
   if (values.states) await questsStates(browser, folder, { size: 'wide', theme: 'light', ...values })
   else if (values.asks) await shootStates(browser, folder, positionals.slice(1))
+=======
+  if (values.states) await questsStates(browser, folder, values)
+  else if (values.moments) await questsMoments(browser, folder, values.only, values.theme)
+>>>>>>> 79aa537 (Keep a ship that goes down under while it is told what became of her, with smoke, planks and foam, and let Marauders take aim before they fire)
   else if (values.film !== undefined) await film(browser, harbour, values.film, folder)
   else await everything()
 } finally {

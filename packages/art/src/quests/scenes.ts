@@ -6,6 +6,7 @@ import { penOf } from './pen.ts'
 import { HORIZON, clouds, farSea, glitter, nearSea, seasOf, sky, wave } from './seascape.ts'
 import { ship, type ShipLooks } from './ships.ts'
 import { cloud } from './weather.ts'
+import { wreckage } from './wreck.ts'
 
 /** A place that a ship calls at: an island or a Trading Port by its id, a Workshop, or the Home Port of a seat. */
 export type Call =
@@ -76,6 +77,7 @@ export function tempest(looks: ShipLooks, palette: Palette): Svg {
     `<g data-part="far">${farSea(palette, seas)}</g>`,
     `<g transform="translate(430,548) rotate(-15)"><g data-part="caller"><g transform="scale(3.5)">${near(looks, palette)}</g></g></g>`,
     nearSea(palette, seas),
+    `<g transform="translate(452,552) scale(1.1)">${wreckage(palette)}</g>`,
     `<path data-part="breaker" d="M560,720C640,560 760,470 930,420C1010,396 1090,330 1190,318C1276,310 1330,372 1318,452C1300,410 1258,398 1222,420C1246,430 1254,452 1246,470C1220,446 1186,452 1172,478C1190,482 1200,498 1196,514C1170,496 1138,510 1130,540C1140,600 1200,660 1340,700V740H560Z" fill="${seas[2]}" stroke="${OUTLINE}" stroke-width="4" stroke-linejoin="round"/><path d="M660,640C760,540 860,492 960,460M740,680C840,590 930,548 1040,530" fill="none" stroke="${palette.foam}" stroke-width="5" stroke-linecap="round" opacity=".7"/><path d="M930,420C1010,396 1090,330 1190,318C1276,310 1330,372 1318,452C1300,410 1258,398 1222,420C1246,430 1254,452 1246,470C1220,446 1186,452 1172,478C1190,482 1200,498 1196,514C1170,496 1138,510 1130,540C1118,500 1130,462 1160,440C1128,436 1096,448 1076,474C1066,440 1090,408 1124,392C1060,396 1010,420 970,440Z" fill="${palette.foam}" stroke="${OUTLINE}" stroke-width="3" stroke-linejoin="round"/>`,
     rain(night ? '#9fb6c8' : '#e8eef0'),
   ].join('')

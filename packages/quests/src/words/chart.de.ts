@@ -163,6 +163,7 @@ export const chartDe: Catalogue = {
   'chart.told.sunk': '{targetMarauder?Plünderer {targetMarauder}|{target:seat}} geht unter',
   'chart.told.fired':
     '{shipMarauder?Plünderer {shipMarauder}|{ship:seat}} feuert auf {targetMarauder?Plünderer {targetMarauder}|{target:seat}}',
+  'chart.told.marauderAttacks': 'Plünderer {n} greift {seat:seat} an',
   'chart.told.pips': '{pips} Augen',
   'chart.told.reinforced': 'Verstärkung vor {island:place}',
   'chart.told.marauderMoved': 'Plünderer {n} jagt {seat:seat}',

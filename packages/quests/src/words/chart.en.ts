@@ -163,6 +163,7 @@ export const chartEn: Catalogue = {
   'chart.told.sunk': '{targetMarauder?Marauder {targetMarauder}|{target:seat}} goes down',
   'chart.told.fired':
     '{shipMarauder?Marauder {shipMarauder}|{ship:seat}} fires at {targetMarauder?Marauder {targetMarauder}|{target:seat}}',
+  'chart.told.marauderAttacks': 'Marauder {n} attacks {seat:seat}',
   'chart.told.pips': '{pips} pips',
   'chart.told.reinforced': 'Reinforcements off {island:place}',
   'chart.told.marauderMoved': 'Marauder {n} hunts {seat:seat}',

@@ -170,7 +170,7 @@ function Table({ root, narrow, enlarged, ...given }: TableProps) {
   const roomy = !narrow && view.ships.length + view.marauders.length < 5
   const inset = narrow ? { left: 6, right: 6, top: 62, bottom: 8 } : { left: 152 * enlarged, right: 98 * enlarged, top: 8, bottom: 8 }
   const space =
-    card === null || view.round === 0 ? null : (
+    card === null || view.round === 0 || moment !== null ? null : (
       <div
         className={styles.space}
         data-at={
@@ -233,7 +233,7 @@ function Table({ root, narrow, enlarged, ...given }: TableProps) {
               sight={sight}
               scale={scale}
               narrow={narrow}
-              shown={shown}
+              shown={moment === null ? shown : null}
               tabStop={picked ?? firstSpace(props)}
               careful={careful}
               threats={!threats ? 'none' : looksAtThreats ? 'told' : 'outline'}

@@ -13,8 +13,8 @@ import type { QuestsProps } from './props.ts'
 import { Ribbon } from './ribbon.tsx'
 import type { Roll } from './rolls.ts'
 
-type Phase = 'fire' | 'hit' | 'miss' | 'sink'
-const PHASES: Readonly<Record<string, Phase>> = { fired: 'fire', damaged: 'hit', missed: 'miss', sinking: 'sink', sunk: 'sink' }
+type Phase = 'fire' | 'hit' | 'miss' | 'sink' | 'sunk'
+const PHASES: Readonly<Record<string, Phase>> = { fired: 'fire', damaged: 'hit', missed: 'miss', sinking: 'sink' }
 
 /** A volley from near by: smoke and balls, dice and hearts, and whoever goes down goes down. It stays until the story goes on elsewhere. */
 export function Broadside({ board, io, roll }: { board: QuestsProps; io: Io; roll: Roll }) {
@@ -29,9 +29,11 @@ export function Broadside({ board, io, roll }: { board: QuestsProps; io: Io; rol
     [roll.n, palette],
   )
   if (moment === null || volley === null) return null
-  const phase = PHASES[moment.event.type] ?? 'hit'
+  const { type } = moment.event
+  // Whoever has gone down stays down while it is told what became of it.
+  const phase = roll.sinks && type !== 'sinking' ? 'sunk' : (PHASES[type] ?? 'hit')
   const hearts = heartsOf(io, target)
-  const damage = target >= MARAUDERS ? view.marauders[target - MARAUDERS].damage : view.ships[target].damage
+  const damage = roll.sinks ? hearts : target >= MARAUDERS ? view.marauders[target - MARAUDERS].damage : view.ships[target].damage
   const pips = dice.reduce((sum, face) => sum + face, 0)
   return (
     <Frame
@@ -42,7 +44,7 @@ export function Broadside({ board, io, roll }: { board: QuestsProps; io: Io; rol
       over={
         <>
           {phase === 'fire' ? <Fire shots={Math.min(dice.length, MUZZLES.length)} /> : null}
-          {phase === 'hit' ? <Struck at={STRUCK[0]} key={moment.n} /> : null}
+          {type === 'damaged' ? <Struck at={STRUCK[0]} key={moment.n} /> : null}
           {phase === 'miss' ? <Splash /> : null}
         </>
       }
@@ -79,32 +81,54 @@ const Who = ({ id }: { id: number }) =>
     <Flag seat={id} size={34} />
   )
 
+const PUFFS = [0, 1, 2, 3, 4, 5, 6]
+/** A bank of smoke has one outline: first all edges, then what they enclose, then the light on it. */
+const LAYERS = ['edge', 'shade', 'light'] as const
+
 /** Flashes, a bank of smoke, and one ball a gun. */
 function Fire({ shots }: { shots: number }) {
-  return MUZZLES.slice(0, shots).map(([x, y], k) => {
-    const [toX, toY] = STRUCK[k]
-    const late = { animationDelay: `calc(var(--told) * ${k * 0.07})` }
-    return (
-      <g key={k}>
-        <g transform={`translate(${x} ${y})`}>
-          <path d="M0,-46 14,-14 60,-26 26,2 66,28 18,16 4,46 -8,14 -30,22 -12,0 -28,-22 -6,-14Z" className={styles.flash} style={late} />
-          {[0, 1, 2, 3, 4, 5].map((puff) => (
-            <circle
-              key={puff}
-              cx={(puff % 3) * 34 - 6}
-              cy={-((puff * 13) % 40)}
-              r={24 + ((puff * 7) % 16)}
-              className={styles.smoke}
-              style={{ animationDelay: `calc(var(--told) * ${k * 0.07 + puff * 0.012})` }}
-            />
-          ))}
-          <g className={styles.flight} style={{ ['--x' as string]: `${toX - x}px`, ['--y' as string]: `${toY - y}px`, ...late }}>
-            <circle r="13" className={styles.ball} style={late} />
-          </g>
+  const guns = MUZZLES.slice(0, shots)
+  const late = (k: number, more = 0) => ({ animationDelay: `calc(var(--told) * ${k * 0.07 + more})` })
+  return (
+    <>
+      {guns.map(([x, y], k) => (
+        <g key={k} transform={`translate(${x} ${y})`}>
+          <path
+            d="M0,-46 14,-14 60,-26 26,2 66,28 18,16 4,46 -8,14 -30,22 -12,0 -28,-22 -6,-14Z"
+            className={styles.flash}
+            style={late(k)}
+          />
         </g>
-      </g>
-    )
-  })
+      ))}
+      {LAYERS.map((layer) =>
+        guns.map(([x, y], k) => (
+          <g key={`${layer}${k}`} transform={`translate(${x} ${y})`}>
+            {PUFFS.map((puff) => (
+              <circle
+                key={puff}
+                cx={(puff % 4) * 34 - 8 - (layer === 'light' ? 5 : 0)}
+                cy={-((puff * 17) % 52) - (layer === 'light' ? 7 : 0)}
+                r={27 + ((puff * 11) % 18) - (layer === 'light' ? 5 : 0)}
+                className={styles.smoke}
+                data-layer={layer}
+                style={late(k, puff * 0.012)}
+              />
+            ))}
+          </g>
+        )),
+      )}
+      {guns.map(([x, y], k) => {
+        const [toX, toY] = STRUCK[k]
+        return (
+          <g key={k} transform={`translate(${x} ${y})`}>
+            <g className={styles.flight} style={{ ['--x' as string]: `${toX - x}px`, ['--y' as string]: `${toY - y}px`, ...late(k) }}>
+              <circle r="13" className={styles.ball} style={late(k)} />
+            </g>
+          </g>
+        )
+      })}
+    </>
+  )
 }
 
 function Struck({ at: [x, y] }: { at: readonly [number, number] }) {

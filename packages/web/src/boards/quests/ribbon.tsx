@@ -61,8 +61,9 @@ export function bannerOf({ game, view }: QuestsProps, event: Event): Banner | nu
         things: [{ art: inSquare(skull()), n: Number(event.marauder) }],
       }
     case 'marauderMoved':
+    case 'marauderAttacks':
       return {
-        code: 'marauderMoved',
+        code: event.type,
         params: { n: Number(event.marauder), seat },
         seat: -1,
         things: [{ art: inSquare(skull()), n: Number(event.marauder) }],

@@ -13,13 +13,15 @@ export interface Roll {
   /** Of a volley: from where, and at whom. */
   readonly volley: { readonly from: number; readonly target: number } | null
   readonly verdict: 'passed' | 'failed' | null
+  /** Whoever was hit has begun to sink. */
+  readonly sinks: boolean
 }
 
 type Numbers<Names extends string> = Readonly<Record<Names, number>>
 
 /** What may follow of a roll; with anything else the story goes on elsewhere. */
 const FOLLOWS = new Set(
-  'luck bonus played nation discarded passed failed damaged missed prosperity stole sinking kept goods ammo sunk'.split(' '),
+  'luck bonus played nation discarded passed failed damaged missed prosperity stole sinking kept goods ammo sunk coins'.split(' '),
 )
 
 /** What lies on the chart when this has been told after that. */
@@ -28,11 +30,12 @@ function rollAfter(roll: Roll | null, told: Event): Roll | null {
   const n = (roll?.n ?? 0) + 1
   if (type === 'fired') {
     const { dice } = told as Event & { readonly dice: readonly number[] }
-    return { n, ship, cell, dice, volley: { from, target }, verdict: null }
+    return { n, ship, cell, dice, volley: { from, target }, verdict: null, sinks: false }
   }
-  if (type === 'traveler' || type === 'ramDie') return { n, ship: seat, cell, dice: [die], volley: null, verdict: null }
+  if (type === 'traveler' || type === 'ramDie') return { n, ship: seat, cell, dice: [die], volley: null, verdict: null, sinks: false }
   if (roll === null || !FOLLOWS.has(type)) return null
   if (type === 'luck') return { ...roll, dice: roll.dice.map((face, k) => (k === die ? 6 : face)) }
+  if (type === 'sinking' || type === 'sunk') return { ...roll, sinks: true }
   return type === 'passed' || type === 'failed' ? { ...roll, verdict: type } : roll
 }
 
@@ -43,7 +46,8 @@ function rollAsked({ view }: QuestsProps, { ships }: Sight): Roll | null {
     if (kind !== 'luck' && kind !== 'react.attack' && kind !== 'traveler') continue
     const ship = kind === 'react.attack' ? about : seat
     const cell = ships.find(({ id }) => id === ship)?.cell
-    if (cell !== undefined) return { n: 0, ship, cell, dice: kind === 'traveler' ? [view.die] : view.dice, volley: null, verdict: null }
+    if (cell !== undefined)
+      return { n: 0, ship, cell, dice: kind === 'traveler' ? [view.die] : view.dice, volley: null, verdict: null, sinks: false }
   }
   return null
 }

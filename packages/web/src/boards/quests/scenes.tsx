@@ -48,13 +48,14 @@ export function Scene({ board, io, staged, moment, roll }: Props) {
     [staged.n, palette],
   )
   const sinks = foundering(board) !== null
+  const phase = !staged.sinks ? event.type : moment.event.type === 'sinking' ? 'sink' : 'sunk'
   const card = scene === 'bell' || scene === 'end' || scene === 'fleet' || cell < 0 ? undefined : yOf(cell) < 0 ? 'below' : 'above'
   return (
     <Frame
       key={staged.n}
       moment={moment}
       scene={scene}
-      phase={sinks ? 'sink' : event.type}
+      phase={phase}
       art={art}
       card={card}
       over={event.type === 'explored' ? <Found good={String(event.good) as GoodName} /> : undefined}
@@ -113,7 +114,7 @@ function stripOf({ board, io, staged, moment, roll }: Props) {
     )
   if (scene === 'tempest') {
     const hearts = heartsOf(io, seat)
-    const { damage } = board.view.ships[seat]
+    const damage = staged.sinks ? hearts : board.view.ships[seat].damage
     return (
       <>
         <Flag seat={seat} size={34} />

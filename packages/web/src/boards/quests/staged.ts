@@ -21,6 +21,8 @@ export interface Staged {
   /** The place on the chart that it happens at. */
   readonly cell: number
   readonly gains: readonly Gain[]
+  /** The sea has taken the ship. */
+  readonly sinks: boolean
 }
 
 type Numbers = Event & Readonly<Partial<Record<'seat' | 'gained' | 'ship' | 'cell', number>>>
@@ -64,8 +66,13 @@ function cellOf({ view }: QuestsProps, event: Event): number {
 export function stagedAfter(board: QuestsProps, before: Staged | null, event: Event): Staged | null {
   const { type, seat = -1 } = event as Numbers
   const scene = SCENES[type]
-  if (scene !== undefined) return { n: (before?.n ?? 0) + 1, scene, event, seat, cell: cellOf(board, event), gains: [] }
+  if (scene !== undefined) {
+    // A fleet is one picture, however many come.
+    const n = scene === 'fleet' && before?.scene === 'fleet' ? before.n : (before?.n ?? 0) + 1
+    return { n, scene, event, seat, cell: cellOf(board, event), gains: [], sinks: false }
+  }
   if (before === null || !FOLLOWS[before.scene].includes(type)) return null
+  if (type === 'sinking' || type === 'sunk') return { ...before, sinks: true }
   const gain = gainOf(event)
   return gain === null || before.scene === 'tempest' ? before : { ...before, gains: [...before.gains, gain] }
 }

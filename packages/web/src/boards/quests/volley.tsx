@@ -13,13 +13,14 @@ const drawn = (art: string) => ({ dangerouslySetInnerHTML: { __html: art } })
 export function Volley({ board, sight, roll }: { board: QuestsProps; sight: Sight; roll: Roll | null }) {
   const { moment } = board
   const { ships } = sight
-  const { type, cell, ship, damage } = (moment?.event ?? { type: '' }) as { readonly type: string } & Readonly<
-    Record<'cell' | 'ship' | 'damage', number>
+  const { type, cell, ship, damage, marauder, target } = (moment?.event ?? { type: '' }) as { readonly type: string } & Readonly<
+    Record<'cell' | 'ship' | 'damage' | 'marauder' | 'target', number>
   >
   const pace = { ['--told' as string]: `${moment?.ms ?? 450}ms` } as CSSProperties
   return (
     <g style={pace} data-still={moment?.still === true ? '' : undefined} className={styles.volley}>
       {roll === null ? null : <Dice key={roll.n} roll={roll} />}
+      {type === 'marauderAttacks' ? <Aim ships={ships} from={MARAUDERS + marauder - 1} to={target} /> : null}
       {type === 'damaged' && cell >= 0 ? (
         <g transform={`translate(${berthOf(ships, ship, cell).join(' ')})`} className={styles.hit}>
           <path d="M0-26 7-11 22-18 15-3 29 5 12 8 15 25 1 14-10 26-10 10-26 8-14-3-23-16-7-11z" className={styles.burst} />
@@ -28,6 +29,25 @@ export function Volley({ board, sight, roll }: { board: QuestsProps; sight: Sigh
         </g>
       ) : null}
       {(type === 'sinking' || type === 'sunk') && cell >= 0 ? <Wreck at={berthOf(ships, ship, cell)} ship={ship} /> : null}
+    </g>
+  )
+}
+
+/** A Marauder takes aim: a line to her prey, and sights on it. */
+function Aim({ ships, from, to }: { ships: Sight['ships']; from: number; to: number }) {
+  const placeOf = (id: number): readonly [number, number] | null => {
+    const cell = ships.find((ship) => ship.id === id)?.cell
+    return cell === undefined ? null : berthOf(ships, id, cell)
+  }
+  const [start, end] = [placeOf(from), placeOf(to)]
+  if (start === null || end === null) return null
+  return (
+    <g className={styles.aim}>
+      <path d={`M${start[0]},${start[1] - 14}L${end[0]},${end[1] - 14}`} />
+      <g transform={`translate(${end[0]} ${end[1] - 14})`}>
+        <circle r="30" />
+        <path d="M-40,0h16M40,0h-16M0,-40v16M0,40v-16" />
+      </g>
     </g>
   )
 }
