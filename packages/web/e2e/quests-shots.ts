@@ -122,6 +122,20 @@ const STATES: Readonly<Record<string, Shown>> = {
     options: { mode: 'ffa' },
     reach: ownTurn,
   },
+  shared: {
+    position: {
+      ships: [
+        { ...full, at: [2, -1] },
+        { ...CREW[0], at: [2, 2] },
+        { ...CREW[1], at: [3, -1] },
+        { ...CREW[2], at: [0, -2] },
+      ],
+      round: 7,
+    },
+    seats: alone.slice(0, 4),
+    options: { mode: 'ffa' },
+    reach: ownTurn,
+  },
   refuse: {
     position: { ships: four.slice(0, 2), prosperity: [12, 10], round: 7 },
     seats: alone.slice(0, 2),

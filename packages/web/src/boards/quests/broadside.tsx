@@ -100,23 +100,25 @@ function Fire({ shots }: { shots: number }) {
           />
         </g>
       ))}
-      {LAYERS.map((layer) =>
-        guns.map(([x, y], k) => (
-          <g key={`${layer}${k}`} transform={`translate(${x} ${y})`}>
-            {PUFFS.map((puff) => (
-              <circle
-                key={puff}
-                cx={(puff % 4) * 34 - 8 - (layer === 'light' ? 5 : 0)}
-                cy={-((puff * 17) % 52) - (layer === 'light' ? 7 : 0)}
-                r={27 + ((puff * 11) % 18) - (layer === 'light' ? 5 : 0)}
-                className={styles.smoke}
-                data-layer={layer}
-                style={late(k, puff * 0.012)}
-              />
-            ))}
-          </g>
-        )),
-      )}
+      <g className={styles.bank}>
+        {LAYERS.map((layer) =>
+          guns.map(([x, y], k) => (
+            <g key={`${layer}${k}`} transform={`translate(${x} ${y})`}>
+              {PUFFS.map((puff) => (
+                <circle
+                  key={puff}
+                  cx={(puff % 4) * 34 - 8 - (layer === 'light' ? 5 : 0)}
+                  cy={-((puff * 17) % 52) - (layer === 'light' ? 7 : 0)}
+                  r={27 + ((puff * 11) % 18) - (layer === 'light' ? 5 : 0)}
+                  className={styles.smoke}
+                  data-layer={layer}
+                  style={late(k, puff * 0.012)}
+                />
+              ))}
+            </g>
+          )),
+        )}
+      </g>
       {guns.map(([x, y], k) => {
         const [toX, toY] = STRUCK[k]
         return (

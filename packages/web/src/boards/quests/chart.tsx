@@ -12,6 +12,7 @@ import { CourseLine, CourseTags } from './course.tsx'
 import { FRAME, HEX, INNER_HEX, NOTCHES, VIEW_BOX, berthOf, sizeAmong, xOf, yOf } from './geometry.ts'
 import { GhostPaths, Pings } from './ghosts.tsx'
 import { useHexKeys } from './keys.ts'
+import { Pop } from './pop.tsx'
 import type { QuestsProps } from './props.ts'
 import type { Roll } from './rolls.ts'
 import type { Sight } from './sight.ts'
@@ -93,6 +94,7 @@ export function SeaChart(props: ChartProps) {
             within={{ left: scale.left, right: scale.right, top: FRAME.top + 30, bottom: FRAME.top + FRAME.height - 30 }}
           />
         )}
+        <Pop board={board} sight={sight} size={tag} />
         <Volley board={board} sight={sight} roll={props.roll} />
       </svg>
       <Spaces {...props} legalKey={legalKey} acts={acts} />
