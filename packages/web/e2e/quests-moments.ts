@@ -71,7 +71,11 @@ const STORIES: Readonly<Record<string, Told>> = {
 const MOMENTS = 30
 /** What flies has landed by then; shots are seen in the air. */
 const SETTLED = 900
+const IN_THE_AIR = 420
 const TICK = 80
+
+/** Everything that moves stands still at this time of its motion. */
+const FREEZE = `for (const animation of document.getAnimations().filter(({ timeline }) => timeline === document.timeline)) { animation.pause(); animation.currentTime = ${IN_THE_AIR} }`
 
 /** The story after a deed in a position laid for it, moment by moment. */
 export async function questsMoments(browser: Browser, folder: string, only: string | undefined, theme: string): Promise<void> {
@@ -102,7 +106,8 @@ export async function questsMoments(browser: Browser, folder: string, only: stri
         for (let shot = 0, last = '', idle = 0; shot < MOMENTS && idle < 40; idle++) {
           const [n, what] = await main.evaluate(({ dataset }) => [dataset.moment ?? '', dataset.event ?? ''])
           if (n !== '' && n !== last) {
-            await page.waitForTimeout(what === 'fired' ? SETTLED / 2 : SETTLED)
+            if (what === 'fired') await page.evaluate(FREEZE)
+            else await page.waitForTimeout(SETTLED)
             const path = `${folder}/${name}-${String(++shot).padStart(2, '0')}-${what}-${theme}.png`
             await page.screenshot({ path })
             console.log(path)

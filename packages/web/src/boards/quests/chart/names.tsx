@@ -31,7 +31,8 @@ export const Names = memo(function Names({ names, obstacles, left, right, palett
           </text>
         )
         return (
-          <g key={words + k}>
+          // A name that moves is written anew: on a path that changed it may not be drawn at all.
+          <g key={`${words}${k} ${x},${y}`}>
             <path id={`${id}-${k}`} d={`M${x - half},${y - bow / 2}Q${x},${y + bow * 1.4} ${x + half},${y - bow / 2}`} fill="none" />
             {write({ fill: 'none', stroke: palette.halo, strokeOpacity: 0.93, strokeWidth: 0.375 * size, strokeLinejoin: 'round' })}
             {write({ fill: palette.name })}
