@@ -64,6 +64,15 @@ async function asked(hand: Hand, kind: string): Promise<void> {
   }
   throw new Error(`never asked for ${kind}: ${(await hand.state()).ask?.kind ?? 'nothing'}`)
 }
+/** Ends turn after turn until the game is over. */
+async function over([page]: readonly Page[], [hand]: readonly Hand[]): Promise<void> {
+  for (let k = 0; k < 400; k++) {
+    const { outcome } = await hand.state()
+    if (outcome !== null) break
+    if (!(await hand.take(does('end'), does('stop'), () => true))) await page.waitForTimeout(100)
+  }
+  await page.waitForTimeout(3000)
+}
 const does = (name: string) => (choice: Readonly<Record<string, unknown>>) => choice.do === name
 const ownTurn = async (_: readonly Page[], [hand]: readonly Hand[]): Promise<void> => asked(hand, 'turn')
 
@@ -135,6 +144,35 @@ const STATES: Readonly<Record<string, Shown>> = {
     seats: alone.slice(0, 4),
     options: { mode: 'ffa' },
     reach: ownTurn,
+  },
+  end: {
+    position: {
+      ships: [{ champion: 'valkyr', at: [-1, 0], slots: 4, cargo: { lumber: 1, metal: 1 }, quests: ['q29'], coins: 9 }, ...six.slice(1)],
+      prosperity: [15, 9, 4, 11, 0, 10],
+      round: 9,
+    },
+    seats: alone,
+    options: { mode: 'ffa', goal: 15 },
+    reach: over,
+  },
+  lost: {
+    position: {
+      ships: [
+        { ...full, at: [0, -2] },
+        { champion: 'pewter', at: [2, -2] },
+      ],
+      marauders: [{ at: [-3, 3] }, { at: [-2, 4] }, { at: [-1, 3] }],
+      prosperity: [14],
+      round: 15,
+    },
+    seats: alone.slice(0, 2),
+    options: { mode: 'coop' },
+    reach: over,
+  },
+  maps: {
+    position: { ships: four.slice(0, 2) },
+    seats: alone.slice(0, 2),
+    reach: async ([anna]) => void (await anna.goto('/maps')),
   },
   refuse: {
     position: { ships: four.slice(0, 2), prosperity: [12, 10], round: 7 },
