@@ -84,13 +84,9 @@ async function everything(): Promise<void> {
 }
 
 try {
-<<<<<<< HEAD
   if (values.states) await questsStates(browser, folder, { size: 'wide', theme: 'light', ...values })
+  else if (values.moments) await questsMoments(browser, folder, values.only, values.theme ?? 'light')
   else if (values.asks) await shootStates(browser, folder, positionals.slice(1))
-=======
-  if (values.states) await questsStates(browser, folder, values)
-  else if (values.moments) await questsMoments(browser, folder, values.only, values.theme)
->>>>>>> 79aa537 (Keep a ship that goes down under while it is told what became of her, with smoke, planks and foam, and let Marauders take aim before they fire)
   else if (values.film !== undefined) await film(browser, harbour, values.film, folder)
   else await everything()
 } finally {
