@@ -150,6 +150,69 @@ test('a chain of reactions, each under its cause: Pirate, Steward, Ship Guard; a
   await ben.context.close()
 })
 
+test('an order, a yes and a mark have their things on the board: the own deck, the next place, a hull, cards that rise', async ({
+  browser,
+  liners,
+}) => {
+  test.setTimeout(120_000)
+  const { page, context } = await person(browser, liners)
+  const banner = page.getByRole('banner')
+  const begin = async (laid: Laid, seats = 2): Promise<void> => {
+    await page.goto(`/t/${(await liners.begin([page], laid, seats)).table}`)
+    await isOpen(page)
+  }
+  // By the keyboard: the middle of a covered card is its Assistant's.
+  const uses = (card: string): Promise<void> =>
+    page
+      .getByRole('button', { name: new RegExp(`Use ${card}`) })
+      .first()
+      .press('Enter')
+  const hand = page.getByRole('region', { name: 'Your hand' })
+
+  // A tale: the top card stands in the tray, and what becomes of it is told.
+  await begin({ A: { board: 'Storyteller', deck: 'Tycoon, 2 Passenger', hand: 'Baby' }, B: { board: 'Maid' } })
+  await uses('Storyteller')
+  await expect(page.getByRole('region', { name: 'The top card of your deck' })).toContainText('worth 5 → 14')
+  await ship(page, 'Anna').getByRole('button', { name: 'Put Tycoon on board' }).click()
+  await expect(ship(page, 'Anna').getByRole('button', { name: /^Tycoon/ })).toBeVisible()
+
+  // Jack follows the Assistant under the deck, by pressing the deck.
+  await begin({ A: { board: 'Jack + Assistant', deck: 3, hand: 'Baby' }, B: { board: 'Maid' } })
+  await uses('Jack')
+  await expect(ship(page, 'Anna').locator('[data-chosen]')).toHaveCount(1)
+  await ship(page, 'Anna').getByRole('button', { name: 'Jack follows' }).click()
+  await expect(ship(page, 'Anna').getByRole('button', { name: /^Jack/ })).toHaveCount(0)
+
+  // Whose deck first: a press on a hull is the Tycoon's.
+  await begin({ phase: 'sinking', ready: true, A: { board: 'Tycoon, Fisherman', deck: 2 }, B: { deck: 9 } })
+  await expect(page.getByText('the ship sinks before the Tycoon draws')).toBeVisible()
+  await accessible(page)
+  await ship(page, 'Bram')
+    .getByRole('button', { name: /Tycoon first/ })
+    .click()
+  await expect(status(page)).not.toContainText('would sink you')
+
+  // Captain: cards that are named rise, and the button counts them.
+  await begin({ A: { board: 'Captain', deck: 5, hand: 'Baby, 3 Passenger' }, B: { board: 'Maid' } })
+  await uses('Captain')
+  for (const n of [1, 2]) {
+    await hand.locator('[data-legal]').first().click()
+    await expect(banner.getByRole('button', { name: `Shuffle ${n} in, draw ${n}` })).toBeVisible()
+  }
+  await expect(hand.locator('[data-chosen]')).toHaveCount(2)
+
+  // Too many in hand: marked, unmarked, discarded together.
+  await begin({ A: { hand: '5 Passenger, 2 Baby', deck: 5 }, B: { board: 'Maid' } })
+  await banner.getByRole('button', { name: /^End the turn/ }).click()
+  await expect(status(page)).toContainText('Hand limit')
+  for (const k of [0, 1, 1, 2]) await hand.locator('[data-legal]').nth(k).click()
+  await expect(hand.locator('[data-chosen]')).toHaveCount(2)
+  await banner.getByRole('button', { name: 'Discard 2 marked cards' }).click()
+  await expect(page.locator('[data-place="water:0"]')).toContainText('2')
+  await expect(status(page)).not.toContainText('Hand limit')
+  await context.close()
+})
+
 /** One of each kind that can lie in a water, and a full table around it. */
 const EVERY_KIND = face.edition.cards.map(({ name }) => name).filter((name) => name !== 'Iceberg')
 

@@ -15,6 +15,8 @@ interface State {
   readonly people?: number
   readonly seats?: number
   readonly moves?: readonly Move[]
+  /** Anna only looks on: somebody else has her seat. */
+  readonly watched?: true
   /** The last step, on the page itself. */
   readonly last?: (page: Page) => Promise<void>
 }
@@ -276,13 +278,37 @@ const STATES: Readonly<Record<string, State>> = {
     seats: 5,
   },
   night: { laid: NIGHT },
+  spectator: { laid: CRUISE, watched: true },
+  end: {
+    laid: {
+      phase: 'sinking',
+      A: {
+        board: 'Captain, Steersman, Chef, Bartender + Assistant, Steward, Singer, Fisherman, Lifebuoy, Navigator, Baby',
+        deck: 3,
+      },
+      B: { board: 'Torpedo, Lady, Burglar, Bartender, Fanatic, Baby', sunk: true },
+      C: { board: 'Boogeyman, Stoker, Rats, Captain + Assistant, Rose, Stowaway', sunk: true },
+      D: { board: 'Steersman, Ship Guard, Profiteer, Chef, Stowaway', sunk: true },
+      E: { board: 'Lifeguard, Baby, Singer, Caretaker, Maid, 2 Passenger, Polka Dancer', sunk: true },
+    },
+    people: 5,
+    seats: 5,
+    moves: [[0, says('choice.abandon')]],
+  },
 }
 
 /** Seats everybody, plays up to the state and leaves Anna's page there. */
 async function reach(browser: Browser, liners: LinerHarbour, page: Page, state: State): Promise<void> {
-  const others = await Promise.all(Array.from({ length: (state.people ?? 1) - 1 }, () => person(browser, liners)))
+  const others = await Promise.all(
+    Array.from({ length: state.watched === true ? 1 : (state.people ?? 1) - 1 }, () => person(browser, liners)),
+  )
   const seats = state.seats ?? (state.laid.C === undefined ? 2 : 3)
-  const { table, hands } = await liners.begin([page, ...others.map((one) => one.page)], state.laid, seats)
+  const people = others.map((one) => one.page)
+  const { table, hands } = await liners.begin(
+    state.watched === true ? people : [page, ...people],
+    state.laid,
+    Math.max(seats, people.length),
+  )
   for (const [seat, fits] of state.moves ?? []) {
     let done = false
     for (let k = 0; k < 400 && !done; k++) {

@@ -16,14 +16,28 @@ export interface Air {
   readonly warning: Message | null
 }
 
+/** So many drawings ahead the number of cards no longer grows. */
+const GROWN = 9
+
+/** Drawings that a deck has cards for: in the Sinking each is larger than the one before, for a while. */
+function turnsOf({ state }: Io, deck: number, first: number, modifier: number): number | null {
+  if (first <= 0 && baseNumber(state, state.seats * GROWN) + modifier <= 0) return null
+  const afloat = state.ships.filter(({ sunk }) => !sunk).length
+  let [left, turns] = [deck, 0]
+  for (let draws = first; left >= draws && turns < GROWN * GROWN; draws = Math.max(0, baseNumber(state, turns * afloat) + modifier)) {
+    left -= draws
+    turns++
+  }
+  return turns
+}
+
 /** How long a ship's air lasts: cards in the deck against the drawings to come. */
 export function airOf(io: Io, seat: Seat): Air {
   const { state } = io
   const ship = state.ships[seat]
   const deck = ship.deck.length
   const { base, modifier, anchored, number: draws } = nextDrawing(io, seat)
-  const lasting = anchored ? 0 : Math.max(draws, baseNumber(state, state.seats * 9) + modifier)
-  const turns = lasting <= 0 ? null : Math.floor(deck / lasting)
+  const turns = anchored ? null : turnsOf(io, deck, draws, modifier)
   const sinks = state.phase === 'sinking' && deck < draws
   const undertow = undertowFrom(state.options) - ship.turns
   const next: Message = anchored

@@ -54,12 +54,14 @@ function Told({ board, stroke, turn }: { readonly board: BottomProps; readonly s
       <span className={styles.words}>
         <small>{say({ code: `board.stroke.${what}` })}</small>
         {what === 'plays' ? (
-          <b>{sum ? say({ code: 'board.costSum', params: { value, factor, discount, cost: points } }) : points}</b>
+          <b>{sum ? say({ code: 'board.costSum', params: { value, factor, discount, cost: points } }) : `− ${points}`}</b>
         ) : what === 'buys' || what === 'loses' ? (
           <b>− {points}</b>
         ) : what === 'draws' ? (
           <b>{points}</b>
-        ) : target === null || target === seat ? null : (
+        ) : target === null || target === seat ? (
+          named.length > 0 && <b>→</b>
+        ) : (
           <b>
             {what === 'takes' || what === 'back' ? '←' : '→'} <Flag seat={target} size={18} />
           </b>

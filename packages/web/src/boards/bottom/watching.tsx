@@ -26,7 +26,7 @@ export function Watching({ table: { board, plan }, seat, onSit }: WatchingProps)
       </nav>
       <div className={styles.hand} data-place={`hand:${seat}`}>
         {view.ships[seat].hand.map((back) => (
-          <Back key={back} w={plan.narrow ? 70 : 92} piece={`card:${back}`} />
+          <Back key={back} w={plan.narrow ? 64 : 92} piece={`card:${back}`} />
         ))}
       </div>
     </section>
