@@ -12,8 +12,12 @@ async function learn(page: Page): Promise<void> {
     await expect(guide.getByRole('button', { name: 'Go on' }).or(isDone).or(wanted).first()).toBeVisible()
     if (await isDone.isVisible()) return
     const before = await page.locator('body').innerText()
-    if (await guide.getByRole('button').isVisible()) await guide.getByRole('button').press('Enter')
-    else await wanted.press('Enter')
+    const goOn = guide.getByRole('button', { name: 'Go on' })
+    if (await goOn.isVisible()) {
+      // What happens on the board is told first.
+      await expect(goOn).toBeEnabled()
+      await goOn.press('Enter')
+    } else await wanted.press('Enter')
     await page.waitForFunction((text) => document.body.innerText !== text, before)
   }
   throw new Error('the lesson does not come to its end')
@@ -66,5 +70,32 @@ test('on a phone a newcomer is shown the way to a lesson, what is meant, and wha
   await page.locator('main [data-hinted]').first().click()
   await expect(guide).toContainText('costs as much Infamy')
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await context.close()
+})
+
+test('in the first game a mate says what is asked, what it would do and why; when it has been said twice, only on request', async ({
+  browser,
+  harbour,
+}) => {
+  const { page, context } = await person(browser, harbour, { settings: { text: true } })
+  await page.goto('/learn/waves')
+  await page.getByRole('link', { name: 'Play a first game' }).click()
+  const mate = page.getByRole('complementary', { name: 'The mate at your shoulder' })
+  const ask = mate.getByRole('button', { name: 'What would you do, mate?' })
+  for (let pick = 0; pick < 2; pick++) {
+    await expect(mate).toContainText('Pick a die: clear ones and your own are free')
+    await expect(mate).toContainText(/I would: (Take|Bribe)/)
+    await page.locator('main [data-hinted]').first().press('Enter')
+  }
+  await expect(ask).toBeVisible()
+  await accessible(page)
+  await ask.press('Enter')
+  await expect(mate).toContainText(/I would: (Take|Bribe)/)
+  await mate.getByRole('button', { name: 'Hush' }).press('Enter')
+  await expect(ask).toBeVisible()
+  // It is still there, and still the first game, when somebody comes back to it.
+  const address = page.url()
+  await page.goto('/learn/waves/first')
+  await expect(page).toHaveURL(address)
   await context.close()
 })

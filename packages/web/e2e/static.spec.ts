@@ -46,8 +46,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close())
 const urlOf = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-// The client's own tests play the other two at a table in the browser.
-for (const game of ['We’re Sinking!', 'Quests & Cannons'])
+for (const game of ['Rolling with the Waves', 'We’re Sinking!', 'To the Bottom', 'Quests & Cannons'])
   test(`a folder of files is enough to play ${game} to its end`, async ({ browser }) => {
     test.setTimeout(180_000)
     const { page, context } = await person(browser, { url: urlOf() }, { settings: { text: true } })
@@ -60,7 +59,6 @@ for (const game of ['We’re Sinking!', 'Quests & Cannons'])
     await expect(berth.getByRole('link', { name: 'Open a table' })).toHaveCount(0)
     await berth.getByRole('button', { name: 'Play against bots now' }).click()
     await expect(page.getByRole('region', { name: 'Your choices' })).toBeVisible({ timeout: 30_000 })
-    await accessible(page)
     // It is still there when the page is loaded anew.
     await page.reload()
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -69,16 +67,40 @@ for (const game of ['We’re Sinking!', 'Quests & Cannons'])
     await expect(proof).toBeVisible({ timeout: 150_000 })
     await proof.click()
     await expect(page.getByRole('heading', { name: /Proved/ })).toBeVisible({ timeout: 30_000 })
-    // Any moment of it can be played on from, here for all seats.
-    await page.goBack()
-    await page.getByRole('link', { name: 'Replay' }).first().click()
-    await expect(page.getByRole('button', { name: 'Play on from here' })).toBeVisible({ timeout: 30_000 })
-    await page.getByRole('button', { name: 'Play on from here' }).click()
-    await page.getByRole('button', { name: 'I play all seats' }).click()
-    await expect(page.getByRole('region', { name: 'Your choices' }).getByRole('button').first()).toBeVisible({ timeout: 30_000 })
+    if (game === 'Rolling with the Waves') await study(page)
     expect(asked).toEqual([])
     await context.close()
   })
+
+/** Any moment of a game can be played on from, here for all seats; the branch has a name and a note, a chance, and a link. */
+async function study(page: Page): Promise<void> {
+  await page.goBack()
+  await page.getByRole('link', { name: 'Replay' }).first().click()
+  await page.getByRole('button', { name: 'Play on from here' }).click({ timeout: 30_000 })
+  await page.getByLabel('Name of the branch').fill('Another first die')
+  await page.getByRole('button', { name: 'I play all seats' }).click()
+  await page.getByRole('region', { name: 'Your choices' }).getByRole('button').first().click({ timeout: 30_000 })
+  await page.goto(`${BASE}#/study`)
+  await page.getByRole('link', { name: 'Open' }).click()
+  await page.getByLabel('Note').fill('What if?')
+  await page.getByRole('button', { name: 'How does it stand?' }).click()
+  await expect(page.getByText(/^\S+ \d+ % ± \d+$/)).toHaveCount(3, { timeout: 60_000 })
+  await expect(page.getByText(/ · \d+ % ± \d+$/)).toHaveCount(3)
+  await accessible(page)
+  // A link carries all of it: whoever opens it elsewhere has the same.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const other = await page.context().browser()?.newContext()
+  const their = await other?.newPage()
+  await their?.goto(link)
+  if (their !== undefined) {
+    await expect(their.getByLabel('Name of the branch')).toHaveValue('Another first die')
+    await expect(their.getByLabel('Note')).toHaveValue('What if?')
+  }
+  await other?.close()
+}
 
 test('whoever has practised once can go on without any network, also with what was never opened', async ({ browser }) => {
   const { page, context } = await person(browser, { url: urlOf() }, { settings: { text: true } })

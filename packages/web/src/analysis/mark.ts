@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import './mark.module.css'
+import './mark.css'
 
 const MARK = 'data-hinted'
 

@@ -124,6 +124,8 @@ export async function forget(id: string): Promise<void> {
 export interface Study {
   readonly id: string
   readonly record: GameRecord
+  /** Where it was played, if that is known here. */
+  readonly table?: string
   readonly name: string
   readonly created: number
 }

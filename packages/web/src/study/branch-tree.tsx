@@ -16,13 +16,20 @@ interface Props {
 
 /** The game, and below it what goes off from it; below each branch what goes off from that. */
 export function BranchTree({ study, branches, say, onChange }: Props) {
-  const { record } = study
+  const { record, table } = study
   return (
     <ul className={tree.tree}>
       <li>
         <div className={tree.branch}>
           <b>{say('study.game')}</b>
           <small className={styles.hint}>{record.names?.join(', ')}</small>
+          {table === undefined ? null : (
+            <p className={styles.row}>
+              <a className="button" href={`/t/${table}/replay`} onClick={follow}>
+                {say('study.branchHere')}
+              </a>
+            </p>
+          )}
         </div>
         <Children of={null} branches={branches} say={say} onChange={onChange} />
       </li>

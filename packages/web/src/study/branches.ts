@@ -46,7 +46,7 @@ export async function beginBranch(
 ): Promise<string> {
   const study = studyOf(record)
   const parent = (await kept(table))?.branch === undefined ? null : table
-  if ((await keptStudy(study)) === undefined) await keepStudy({ id: study, record, name: '', created: Date.now() })
+  if ((await keptStudy(study)) === undefined) await keepStudy({ id: study, record, table, name: '', created: Date.now() })
   const begun = branchTable(record, at, by, { study, parent, name, note })
   await keep(begun)
   return `/t/${begun.id}`

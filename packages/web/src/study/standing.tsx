@@ -74,7 +74,7 @@ function Told({ standing: { seat, chances, games: played, best, why }, record }:
           </li>
         ))}
       </ol>
-      {why === null ? null : <p>{tellWhy(why)}.</p>}
+      {why === null ? null : <p>{say('study.why', { other: say(why.other), why: tellWhy(why) })}</p>}
     </>
   )
 }

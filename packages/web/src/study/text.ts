@@ -2,7 +2,6 @@ import type { Catalogue } from '@flotilla/kernel'
 
 /** Words for looking into a game: its branches, their names and notes, and how they stand. */
 const en: Catalogue = {
-  'study.title': 'Study',
   'study.of': 'Study: {game}',
   'study.about': 'A finished game and what might have been: every branch goes on from a moment of it, with the same luck.',
   'study.all': 'Your studies',
@@ -10,7 +9,6 @@ const en: Catalogue = {
   'study.open': 'Open',
   'study.call': 'Name of the study',
   'study.game': 'The game itself',
-  'study.replay': 'Replay',
   'study.play': 'Play on',
   'study.branchHere': 'Look at it, and branch off',
   'study.from': 'from decision {at}, {n#decision|decisions} since',
@@ -25,14 +23,14 @@ const en: Catalogue = {
   'study.bad': 'This study cannot be opened: {why}',
   'study.ask': 'How does it stand?',
   'study.thinking': 'Playing it out …',
-  'study.chances': 'Chances to win, from what {seat:seat} knows there, out of {games#game|games} played to the end:',
+  'study.chances': 'Chances to win, from what {seat:seat} knows, out of {games#game|games} played to the end:',
   'study.chance': '{seat:seat} {percent} % ± {error}',
   'study.best': 'The best for {seat:seat} now:',
+  'study.why': 'Rather than “{other}”: {why}.',
   'study.over': 'This branch is over.',
 }
 
 const de: Catalogue = {
-  'study.title': 'Studie',
   'study.of': 'Studie: {game}',
   'study.about': 'Ein beendetes Spiel und was hätte sein können: Jeder Zweig geht von einem seiner Momente weiter, mit demselben Glück.',
   'study.all': 'Deine Studien',
@@ -40,7 +38,6 @@ const de: Catalogue = {
   'study.open': 'Öffnen',
   'study.call': 'Name der Studie',
   'study.game': 'Das Spiel selbst',
-  'study.replay': 'Wiederholung',
   'study.play': 'Weiterspielen',
   'study.branchHere': 'Ansehen und abzweigen',
   'study.from': 'ab Entscheidung {at}, seitdem {n#Entscheidung|Entscheidungen}',
@@ -58,6 +55,7 @@ const de: Catalogue = {
   'study.chances': 'Siegchancen nach dem, was {seat:seat} dort weiß, aus {games#zu Ende gespielten Spiel|zu Ende gespielten Spielen}:',
   'study.chance': '{seat:seat} {percent} % ± {error}',
   'study.best': 'Jetzt am besten für {seat:seat}:',
+  'study.why': 'Statt „{other}“: {why}.',
   'study.over': 'Dieser Zweig ist zu Ende.',
 }
 
