@@ -23,6 +23,13 @@ test('a map of one’s own: refused with the place, mended, kept, and played on'
   await expect(checker).toContainText('Duskmere (5, -3) cannot be reached from the home in corner 1')
   await expect(page.getByRole('button', { name: 'Play on this map' })).toBeDisabled()
   await accessible(page)
+  // On a small screen everything one draws with is in sight.
+  await page.setViewportSize({ width: 1280, height: 720 })
+  for (const tool of ['Turn', 'Turn over', 'Put back', 'Undo', 'Start', 'Save as a file', 'Play on this map'])
+    await expect(page.getByRole('button', { name: tool, exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('region', { name: 'In the box' })).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('main canvas').first()).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
   // Undo the last tile: open again. A piece is taken up, turned and laid again.
   await page.getByRole('button', { name: 'corner 2, no home' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()

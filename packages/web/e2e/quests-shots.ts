@@ -172,7 +172,10 @@ const STATES: Readonly<Record<string, Shown>> = {
   maps: {
     position: { ships: four.slice(0, 2) },
     seats: alone.slice(0, 2),
-    reach: async ([anna]) => void (await anna.goto('/maps')),
+    reach: async ([anna]) => {
+      await anna.goto('/maps')
+      await expect(anna.locator('main canvas[data-baked]')).toHaveCount(2)
+    },
   },
   refuse: {
     position: { ships: four.slice(0, 2), prosperity: [12, 10], round: 7 },

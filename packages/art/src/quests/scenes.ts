@@ -3,10 +3,10 @@ import { harboursOf } from './harbours.ts'
 import { isleOf } from './isles.ts'
 import { GLOW, OUTLINE, type Palette } from './palette.ts'
 import { penOf } from './pen.ts'
-import { HORIZON, clouds, farSea, glitter, nearSea, seasOf, sky, wave } from './seascape.ts'
+import { HORIZON, farSea, glitter, nearSea, seasOf, sky, wave } from './seascape.ts'
 import { ship, type ShipLooks } from './ships.ts'
 import { cloud } from './weather.ts'
-import { wreckage } from './wreck.ts'
+import { smoke, wreckage } from './wreck.ts'
 
 /** A place that a ship calls at: an island or a Trading Port by its id, a Workshop, or the Home Port of a seat. */
 export type Call =
@@ -83,8 +83,8 @@ export function tempest(looks: ShipLooks, palette: Palette): Svg {
   ].join('')
 }
 
-/** Black ships come out of the fog; the first of them is the one that is spoken of. */
-export function blackFleet(count: number, palette: Palette): Svg {
+/** Black ships come out of the fog, the first of them is the one that is spoken of; what lies behind her is drawn before. */
+export function blackFleet(count: number, palette: Palette, behind: Svg = ''): Svg {
   const night = palette.lamp
   const seas: readonly Colour[] = night ? STORM_NIGHT : ['#8d7f7a', '#7d706e', '#6d6163', '#5c5257', '#4a434b', '#38343e']
   const [top, low] = night ? ['#10060a', '#5b2320'] : ['#43202a', '#e08a4c']
@@ -98,6 +98,7 @@ export function blackFleet(count: number, palette: Palette): Svg {
     count > 1 ? black(270, 432, 2.1, 5) : '',
     count > 2 ? black(1010, 420, 1.9, 9) : '',
     fog(438, 0.75),
+    behind,
     black(620, 560, 4.1, 2),
     nearSea(palette, seas),
     fog(640, 0.35),
@@ -199,5 +200,6 @@ export function defeat(seats: readonly number[], palette: Palette): Svg {
         `<path data-part="flame" d="M${x - 5},2C${x - 8},-8 ${x - 2},-12 ${x},${k % 2 === 0 ? -24 : -18}C${x + 2},-12 ${x + 8},-8 ${x + 5},2Z" fill="#e2571d" stroke="${OUTLINE}" stroke-width=".7"/><path d="M${x - 2.4},2C${x - 3},-4 ${x},-6 ${x},-11C${x + 1},-6 ${x + 3},-4 ${x + 2.4},2Z" fill="#ffd469"/>`,
     )
     .join('')
-  return `<defs>${GLOW}</defs>${blackFleet(2, palette)}<g transform="translate(1080,440) scale(4.6)">${shore({ kind: 'home', seat: seats[0] ?? 0 }, palette)}${flames}</g>${clouds(1080, 120, 260, 5, true)}`
+  const home = `<g transform="translate(900,436) scale(4.4)">${shore({ kind: 'home', seat: seats[0] ?? 0 }, palette)}${flames}</g><g transform="translate(930,216) scale(.9)">${smoke()}</g>`
+  return `<defs>${GLOW}</defs>${blackFleet(2, palette, home)}`
 }

@@ -12,11 +12,14 @@ const PUFFS: readonly (readonly [number, number, number])[] = [
   [30, -134, 22],
 ]
 
-/** Dark smoke over a burning deck, with one outline around all of it. */
-export const plume = (): Svg => {
+/** Smoke that a scene shows over a deck that was hit. */
+export const plume = (): Svg => `<g data-part="plume">${smoke()}</g>`
+
+/** Dark smoke, with one outline around all of it. */
+export const smoke = (): Svg => {
   const circles = (grow: number, dx: number, dy: number): Svg =>
     PUFFS.map(([x, y, r]) => `<circle cx="${x + dx}" cy="${y + dy}" r="${r + grow}"/>`).join('')
-  return `<g data-part="plume"><g fill="${OUTLINE}">${circles(3, 0, 0)}</g><g fill="#6f6662">${circles(0, 0, 0)}</g><g fill="#948a84">${circles(-9, -7, -8)}</g></g>`
+  return `<g fill="${OUTLINE}">${circles(3, 0, 0)}</g><g fill="#6f6662">${circles(0, 0, 0)}</g><g fill="#948a84">${circles(-9, -7, -8)}</g>`
 }
 
 /** Foam, planks and a barrel where a ship goes down; the waterline at 0. */

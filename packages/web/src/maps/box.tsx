@@ -31,7 +31,7 @@ interface BoxProps {
 export function Box({ layout, hand, turn, say, onTake }: BoxProps) {
   const left = piecesLeft(layout)
   return (
-    <section aria-label={say('maps.box')} className={styles.panel}>
+    <section aria-label={say('maps.box')} className={styles.panel} data-box="">
       <h2>{say('maps.box')}</h2>
       {left.length === 0 ? <p>{say('maps.boxEmpty')}</p> : null}
       <ul className={styles.box}>

@@ -25,7 +25,12 @@ export function Checker({ faults, remarks, teams, say, onShow }: Props) {
     </ul>
   )
   return (
-    <section aria-label={say('maps.check')} className={styles.panel} data-sound={faults.length === 0 ? '' : undefined}>
+    <section
+      aria-label={say('maps.check')}
+      className={styles.panel}
+      data-sound={faults.length === 0 ? '' : undefined}
+      data-faulty={faults.length === 0 ? undefined : ''}
+    >
       <h2>{say('maps.check')}</h2>
       <div role="status">
         {faults.length === 0 ? <p>{say('maps.sound', { teams: teams.map(String) })}</p> : <p>{say('maps.faults')}</p>}

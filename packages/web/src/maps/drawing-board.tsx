@@ -37,6 +37,10 @@ interface Props {
   readonly onShortcut: (key: string, cell: number) => boolean
 }
 
+/** Letters are at least so high on the screen; below this scale an island has its letter instead of its name. */
+const SMALLEST = 14
+const NAMED = 0.66
+
 const INSETS = { left: 12, right: 12, top: 10, bottom: 10 } as const
 /** Every cell of the frame, for the chart to be fitted by. */
 const WHOLE = spacesOf('.'.repeat(CELLS))
@@ -84,7 +88,7 @@ export function DrawingBoard({ layout, hand, turn, looked, tabStop, marked, say,
         roomy={false}
         onLeave={() => onLook(null)}
       >
-        {() => (
+        {({ k }) => (
           <svg viewBox={VIEW_BOX} className={styles.cells} role="group" aria-label={say('maps.chart')}>
             <Seams layout={layout} />
             {Array.from({ length: CELLS }, (_, cell) => {
@@ -105,13 +109,13 @@ export function DrawingBoard({ layout, hand, turn, looked, tabStop, marked, say,
                 >
                   <path d={HEX} className={styles.touch} />
                   {corner > 0 ? (
-                    <text y={34} className={styles.corner}>
+                    <text y={34} className={styles.corner} style={{ fontSize: SMALLEST / Math.min(1, k) }}>
                       {corner}
                     </text>
                   ) : null}
                   {map.islandOn[cell] === -1 ? null : (
-                    <text y={33} className={styles.corner}>
-                      {say(`place.${ISLANDS[map.islandOn[cell]].id}`)}
+                    <text y={33} className={styles.corner} style={{ fontSize: SMALLEST / Math.min(1, k) }}>
+                      {k < NAMED ? ISLANDS[map.islandOn[cell]].letter : say(`place.${ISLANDS[map.islandOn[cell]].id}`)}
                     </text>
                   )}
                   {marked.has(cell) ? <path d={INNER_HEX} className={styles.marked} /> : null}

@@ -20,8 +20,11 @@ import {
   type Piece,
 } from '@flotilla/quests'
 import { useMemo, useState } from 'react'
-import { go } from '../router.ts'
-import { Page } from '../shell/page.tsx'
+import { usePlanks } from '../boards/quests/chart/night.ts'
+import { follow, go } from '../router.ts'
+import { SettingsButton } from '../shell/settings-dialog.tsx'
+import { Wheel } from '../shell/wheel.tsx'
+import { useWorld } from '../shell/world.ts'
 import { useSay } from '../words.ts'
 import { Box } from './box.tsx'
 import { Checker } from './checker.tsx'
@@ -64,6 +67,8 @@ function download(layout: Layout): void {
 /** The map page: draw a layout of one's own, with the checker looking on. */
 export default function MapEditor() {
   const say = useSay(CATALOGUES)
+  const planks = usePlanks()
+  useWorld('quests')
   const [history, setHistory] = useState<readonly Layout[]>([LAYOUTS.intro])
   const [hand, setHand] = useState<{ readonly piece: Piece; readonly face: 'up' | 'down' } | null>(null)
   const [turn, setTurn] = useState(0)
@@ -140,13 +145,32 @@ export default function MapEditor() {
   const sound = faults.length === 0
   const here = looked ?? tabStop
   return (
-    <Page>
-      <div className={styles.head}>
-        <h1>{say('maps.title')}</h1>
-        <p title={say('maps.intro')}>{say('maps.intro')}</p>
-      </div>
-      {fault === '' ? null : <p role="alert">{fault}</p>}
-      <div className={styles.desk}>
+    <div className={styles.page} style={{ backgroundImage: planks }}>
+      <header className={styles.bar}>
+        <a href="/" onClick={follow} className={styles.home} aria-label={say('web.home')}>
+          <Wheel />
+        </a>
+        <div className={styles.head}>
+          <h1>{say('maps.title')}</h1>
+          <p title={say('maps.intro')}>{say('maps.intro')}</p>
+        </div>
+        <button type="button" disabled={!sound} onClick={() => download(named())}>
+          {say('maps.save')}
+        </button>
+        <button
+          type="button"
+          className="primary"
+          disabled={!sound}
+          onClick={() => {
+            keepMap(named())
+            go('/new/quests')
+          }}
+        >
+          {say('maps.play')}
+        </button>
+        <SettingsButton className={styles.settings} />
+      </header>
+      <main className={styles.desk}>
         <div className={styles.map}>
           <DrawingBoard
             layout={drawn}
@@ -162,6 +186,64 @@ export default function MapEditor() {
           />
         </div>
         <div className={styles.side}>
+          {fault === '' ? null : (
+            <p role="alert" className={styles.alert}>
+              {fault}
+            </p>
+          )}
+          <section className={styles.panel}>
+            <div className={styles.tools}>
+              <select
+                aria-label={say('maps.start')}
+                title={say('maps.start')}
+                value={start}
+                onChange={({ target }) => setStart(target.value as LayoutId | 'blank')}
+              >
+                <option value="blank">{say('maps.blank')}</option>
+                {(Object.keys(LAYOUTS) as LayoutId[]).map((id) => (
+                  <option key={id} value={id}>
+                    {say(`option.layout.${id}`)}
+                  </option>
+                ))}
+              </select>
+              <button type="button" onClick={() => startFrom(start === 'blank' ? blankLayout : LAYOUTS[start])}>
+                {say('maps.begin')}
+              </button>
+            </div>
+            <div className={styles.tools}>
+              <button
+                type="button"
+                disabled={!sound}
+                onClick={() => startFrom(randomLayout((n) => Math.floor(Math.random() * n), layout, layout.homes.length))}
+              >
+                {say('maps.shuffle')}
+              </button>
+              <label className={styles.file}>
+                {say('maps.load')}
+                <input
+                  type="file"
+                  className="visually-hidden"
+                  accept="application/json,.json"
+                  onChange={({ target }) => {
+                    const [file] = target.files ?? []
+                    if (file !== undefined) void load(file)
+                    target.value = ''
+                  }}
+                />
+              </label>
+            </div>
+            <label className={styles.name}>
+              {say('maps.name')}
+              <input
+                type="text"
+                maxLength={60}
+                value={title}
+                placeholder={layout.title}
+                onChange={({ target }) => setTitle(target.value)}
+              />
+            </label>
+          </section>
+          <Checker faults={faults} remarks={remarks} teams={Object.keys(layout.homesFor).map(Number)} say={say} onShow={setShown} />
           <section className={styles.panel}>
             <p className={styles.hand}>
               {hand === null
@@ -183,70 +265,6 @@ export default function MapEditor() {
               </button>
             </div>
           </section>
-          <Checker faults={faults} remarks={remarks} teams={Object.keys(layout.homesFor).map(Number)} say={say} onShow={setShown} />
-          <section className={styles.panel}>
-            <div className={styles.tools}>
-              <label>
-                {say('maps.start')}
-                <select value={start} onChange={({ target }) => setStart(target.value as LayoutId | 'blank')}>
-                  <option value="blank">{say('maps.blank')}</option>
-                  {(Object.keys(LAYOUTS) as LayoutId[]).map((id) => (
-                    <option key={id} value={id}>
-                      {say(`option.layout.${id}`)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <button type="button" onClick={() => startFrom(start === 'blank' ? blankLayout : LAYOUTS[start])}>
-                {say('maps.begin')}
-              </button>
-              <button
-                type="button"
-                disabled={!sound}
-                onClick={() => startFrom(randomLayout((n) => Math.floor(Math.random() * n), layout, layout.homes.length))}
-              >
-                {say('maps.shuffle')}
-              </button>
-              <label className={styles.file}>
-                {say('maps.load')}
-                <input
-                  type="file"
-                  accept="application/json,.json"
-                  onChange={({ target }) => {
-                    const [file] = target.files ?? []
-                    if (file !== undefined) void load(file)
-                    target.value = ''
-                  }}
-                />
-              </label>
-            </div>
-            <label className={styles.name}>
-              {say('maps.name')}
-              <input
-                type="text"
-                maxLength={60}
-                value={title}
-                placeholder={layout.title}
-                onChange={({ target }) => setTitle(target.value)}
-              />
-            </label>
-            <div className={styles.tools}>
-              <button type="button" disabled={!sound} onClick={() => download(named())}>
-                {say('maps.save')}
-              </button>
-              <button
-                type="button"
-                className="primary"
-                disabled={!sound}
-                onClick={() => {
-                  keepMap(named())
-                  go('/new/quests')
-                }}
-              >
-                {say('maps.play')}
-              </button>
-            </div>
-          </section>
           <Box
             layout={drawn}
             hand={hand?.piece ?? null}
@@ -255,7 +273,7 @@ export default function MapEditor() {
             onTake={(piece) => setHand(hand?.piece === piece ? null : { piece, face: 'up' })}
           />
         </div>
-      </div>
-    </Page>
+      </main>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { planks } from '@flotilla/art/quests'
 import { SEATS } from '@flotilla/art/kit'
 import type { Seat } from '@flotilla/kernel'
 import { CELLS, MARAUDERS, Q, R, TERRAINS, chart, crewOf, placeOf as nameOfPlace, shipNamed, type Course } from '@flotilla/quests/face'
@@ -10,7 +9,7 @@ import { Broadside } from './broadside.tsx'
 import styles from './board.module.css'
 import { Champions } from './champions.tsx'
 import { SeaChart } from './chart.tsx'
-import { usePalette } from './chart/night.ts'
+import { usePlanks } from './chart/night.ts'
 import { useSize } from './chart/size.ts'
 import { spacesOf } from './chart/spaces.ts'
 import { Stage } from './chart/stage.tsx'
@@ -54,12 +53,7 @@ const sameWay = (one: Course, other: Course): boolean =>
 export default function QuestsBoard(props: QuestsProps) {
   const root = useRef<HTMLDivElement>(null)
   const size = useSize(root)
-  const { lamp } = usePalette()
-  const wood = useMemo(
-    () =>
-      `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="720" height="222">${planks(lamp)}</svg>`)}")`,
-    [lamp],
-  )
+  const wood = usePlanks()
   useTravel(root, props.moment)
   const narrow = size !== null && size.width < NARROW
   const enlarged = size === null || narrow ? 1 : Math.max(1, Math.min(1.6, size.width / WIDE, size.height / HIGH))

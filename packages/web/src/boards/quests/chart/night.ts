@@ -1,5 +1,5 @@
-import { DAY, NIGHT, type Palette } from '@flotilla/art/quests'
-import { useSyncExternalStore } from 'react'
+import { DAY, NIGHT, planks, type Palette } from '@flotilla/art/quests'
+import { useMemo, useSyncExternalStore } from 'react'
 
 const isNight = (): boolean => document.documentElement.dataset.theme === 'night'
 
@@ -11,3 +11,13 @@ function watch(changed: () => void): () => void {
 
 /** The colours of the hour. */
 export const usePalette = (): Palette => (useSyncExternalStore(watch, isNight) ? NIGHT : DAY)
+
+/** The wood of the captain's table, as a background. */
+export function usePlanks(): string {
+  const { lamp } = usePalette()
+  return useMemo(
+    () =>
+      `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="720" height="222">${planks(lamp)}</svg>`)}")`,
+    [lamp],
+  )
+}
