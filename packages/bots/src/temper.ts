@@ -10,7 +10,11 @@ export function tempered(game: Game, temper: string): Game {
   if (made !== undefined) return made
   const lean = game.advice.tempers?.[temper]
   if (lean === undefined) throw new Error(`${game.id} has no temper '${temper}'`)
-  const fresh: Game = { ...game, advice: leaning(game.advice, lean) }
+  const { speak } = game.advice
+  const fresh: Game = {
+    ...game,
+    advice: { ...leaning(game.advice, lean), ...(speak === undefined ? {} : { speak: (io, ask) => speak(io, ask, temper) }) },
+  }
   all.set(temper, fresh)
   return fresh
 }

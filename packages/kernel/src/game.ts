@@ -124,7 +124,7 @@ export interface Advice<S extends State = State, E = unknown> {
   /** What the asked seat would point out to its mates now, without its seat. */
   point?(io: Io<S, E>, ask: Ask): Omit<Signal, 'seat'>[]
   /** Something to say that decides nothing (a choice that only revises), or null: what there is to decide is decided then. */
-  speak?(io: Io<S, E>, ask: Ask): Choice | null
+  speak?(io: Io<S, E>, ask: Ask, temper?: string): Choice | null
   /** What the visible score says, for the greediest of bots. */
   score(io: Io<S, E>, seat: Seat): number
 }

@@ -1,19 +1,8 @@
 import { fleet, gameById } from '@flotilla/fleet'
-import { askOf, choices, imagine, rng, view, type Game, type State, type View } from '@flotilla/kernel'
+import { askOf, choices, rng, view, type Game, type State } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { botById, search, type Bot } from '../../src/index.ts'
-import { positions, seedOf, type Position } from './positions.ts'
-
-/** The same table to the seat's eyes, with everything it cannot see changed: cards, plans, what others have sealed, the seed. */
-function elsewise(game: Game, { seen }: Position, n: number): State {
-  const world = imagine(game, seen, rng(1000 + n))
-  world.seed = seedOf(5000 + n)
-  world.luck = game.chance.map(() => n)
-  return world
-}
-
-/** What the seat is told of a world: plain data, as it comes out of JSON. */
-const told = (game: Game, world: State, seat: number): View => JSON.parse(JSON.stringify(view(game, world, seat))) as View
+import { elsewise, positions, told, type Position } from './positions.ts'
 
 /** In how many positions a bot decides otherwise when only what it cannot see has changed. */
 function peeks(game: Game, botAt: (world: State) => Bot, all: readonly Position[]): number {

@@ -1,4 +1,4 @@
-import { copy, offersOf, rng, start, take, view, type Ask, type Choice, type Game, type State, type View } from '@flotilla/kernel'
+import { copy, imagine, offersOf, rng, start, take, view, type Ask, type Choice, type Game, type State, type View } from '@flotilla/kernel'
 import { Crew, botById } from '../../src/index.ts'
 
 export interface Position {
@@ -37,3 +37,14 @@ export function positions(game: Game, count: number, every = 6): Position[] {
   }
   return found
 }
+
+/** The same table to the seat's eyes, with everything it cannot see changed: cards, plans, what others have sealed, the seed. */
+export function elsewise(game: Game, { seen }: Pick<Position, 'seen'>, n: number): State {
+  const world = imagine(game, seen, rng(1000 + n))
+  world.seed = seedOf(5000 + n)
+  world.luck = game.chance.map(() => n)
+  return world
+}
+
+/** What the seat is told of a world: plain data, as it comes out of JSON. */
+export const told = (game: Game, world: State, seat: number): View => JSON.parse(JSON.stringify(view(game, world, seat))) as View

@@ -1,30 +1,12 @@
 import type { Seat } from '@flotilla/kernel'
-import { honestyOf } from '../rules/honesty.ts'
 import { ITEMS } from '../rules/items.ts'
-import { columnOfDial, dialShows, leakOf, sheetOf, waterColumn, type Io } from '../board/state.ts'
-import {
-  ACTIONS,
-  BREACHES,
-  BUCKET,
-  FIRE,
-  NO_ACTION,
-  PATCH,
-  PLUNDER,
-  TREASURE,
-  isBreach,
-  isCannon,
-  isChest,
-  cannonType,
-  dialOf,
-} from '../board/things.ts'
+import { leakOf, sheetOf, waterColumn, type Io } from '../board/state.ts'
+import { ACTIONS, BREACHES, BUCKET, FIRE, PATCH, PLUNDER, TREASURE, isBreach, isCannon, isChest, cannonType } from '../board/things.ts'
+import { believe, creditOf } from './beliefs.ts'
 import { whim } from './whim.ts'
 import { bestToLose, pointsOfCard, worthOfDraw } from './cards.ts'
 import { CHEST_POINTS, UNSEEN_POINTS, hitChance, worthOfEnding, type Outlook } from './outlook.ts'
 
-/** What pirates do when nothing else is known of them. */
-const HABIT = [0.32, 0.26, 0.24, 0.18] as const
-/** A quick claim is believed a little less than a laid dial. */
-const CLAIM_TRUST = 0.75
 /** A card of water weighs so much more where it decides on a section. */
 const PRESSING = 3.5
 /** A bucketer chooses what to keep after seeing it, which is worth more than an exchange on average. */
@@ -41,6 +23,8 @@ const PATCHING = 1.1
 /** How far a mood moves what an action is worth, as a part of the span between the best and the worst. */
 const MOOD = 0.15
 const MOOD_SALT = 31
+/** How far a plea moves what the action is worth, likewise, if it comes from somebody who was always true. */
+const PERSUADED = 0.3
 
 /** How many others are expected to do each action, from dials, claims and their owners' records. */
 export function expected(io: Io, me: Seat): number[] {
@@ -48,16 +32,8 @@ export function expected(io: Io, me: Seat): number[] {
   const crowd = [0, 0, 0, 0]
   for (let seat = 0; seat < s.seats; seat++) {
     if (seat === me) continue
-    const shows = io.knows(dialOf(seat), me) ? dialShows(s, seat) : NO_ACTION
-    if (shows !== NO_ACTION) {
-      crowd[shows]++
-      continue
-    }
-    const { trueColumns, columns } = honestyOf(s, seat)
-    const column = columnOfDial(s, seat)
-    const said = column !== -1 ? column : s.claims[seat]
-    const trust = said === -1 ? 0 : ((trueColumns + 2) / (columns + 3)) * (column === -1 ? CLAIM_TRUST : 1)
-    for (let action = 0; action < ACTIONS.length; action++) crowd[action] += (action === said ? trust : 0) + (1 - trust) * HABIT[action]
+    const belief = believe(io, me, seat)
+    for (let action = 0; action < ACTIONS.length; action++) crowd[action] += belief[action]
   }
   return crowd
 }
@@ -71,8 +47,13 @@ export function worthOfActions(io: Io, outlook: Outlook, seat: Seat): number[] {
     worthOfPatch(io, outlook, seat, crowd[PATCH]),
     worthOfFire(io, outlook, seat, crowd[FIRE]),
   ]
-  const swing = MOOD * (Math.max(...worths) - Math.min(...worths))
-  for (let action = 0; action < worths.length; action++) worths[action] += swing * (whim(io, seat, MOOD_SALT + action) - 0.5)
+  const span = Math.max(...worths) - Math.min(...worths)
+  for (let action = 0; action < worths.length; action++) worths[action] += MOOD * span * (whim(io, seat, MOOD_SALT + action) - 0.5)
+  for (let other = 0; other < io.state.seats; other++) {
+    const plea = io.state.pleas[other]
+    if (plea === -1 || other === seat || Math.floor(plea / ACTIONS.length) !== seat) continue
+    worths[plea % ACTIONS.length] += PERSUADED * span * creditOf(io, other)
+  }
   return worths
 }
 

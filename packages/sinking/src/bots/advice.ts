@@ -1,10 +1,11 @@
 import { UNKNOWN, type Advice, type Ask, type Choice, type Lean, type Seat } from '@flotilla/kernel'
-import { worthOfActions, worthOfHammer } from './actions.ts'
+import { worthOfHammer } from './actions.ts'
 import { gainOfLosing, worthOf, worthOfDraw } from './cards.ts'
-import { columnFor } from './lies.ts'
 import { outlookOf, shareOf, type Outlook } from './outlook.ts'
 import { prospects } from './prospects.ts'
 import { rateAgreement, rateChest, ratePlay, rateShot } from './plays.ts'
+import { speak } from './talk.ts'
+import { bestAction, columnOf, think, worthsFor, type Thought } from './thought.ts'
 import { whim } from './whim.ts'
 import type { Edition } from '../edition/schema.ts'
 import { pointsSeen } from '../rules/end.ts'
@@ -12,31 +13,6 @@ import type { Io, SinkingState } from '../board/state.ts'
 import type { DialChoice, DiscussChoice } from '../rules/task.ts'
 import { ACTIONS, COLUMNS, type Action } from '../board/things.ts'
 import type { WindowChoice } from '../rules/windows.ts'
-
-/** What is worked out once for all choices of an ask. */
-interface Thought {
-  readonly outlook: Outlook
-  worths: readonly number[] | null
-  /** The column to lay each action in; -1 where nobody has asked yet. */
-  readonly columns: number[]
-}
-const think = (io: Io, seat: Seat): Thought => ({ outlook: outlookOf(io, seat), worths: null, columns: [-1, -1, -1, -1] })
-
-const worthsFor = (io: Io, thought: Thought, seat: Seat): readonly number[] =>
-  (thought.worths ??= worthOfActions(io, thought.outlook, seat))
-
-function columnOf(io: Io, { columns }: Thought, seat: Seat, action: number): number {
-  if (columns[action] === -1) columns[action] = columnFor(io, seat, action)
-  return columns[action]
-}
-
-/** The action that pays best for a seat now. */
-function bestAction(io: Io, thought: Thought, seat: Seat): number {
-  const worths = worthsFor(io, thought, seat)
-  let best = 0
-  for (let action = 1; action < worths.length; action++) if (worths[action] > worths[best]) best = action
-  return best
-}
 
 /** Says once where the dial will lie, then is ready. */
 function rateTalk(io: Io, thought: Thought, seat: Seat, choice: DiscussChoice): number {
@@ -136,6 +112,7 @@ export const advice: Advice<SinkingState, Edition> = {
   },
   prospects,
   tempers,
+  speak,
   value: (io: Io, seat: Seat) => 100 * shareOf(outlookOf(io, seat)),
   clock: ({ state: s }: Io) => s.round,
   /** Nobody has laid a dial yet. */

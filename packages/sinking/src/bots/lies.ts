@@ -10,7 +10,9 @@ const HONEST_WORK = [WATER, BREACHES, CANNONS] as const
 export function columnFor(io: Io, seat: Seat, action: number): number {
   const s = io.state
   const later = s.seats - 1 - ((seat - s.firstMate + s.seats) % s.seats)
-  const tempting = action === PLUNDER ? 0.3 + 0.06 * later : 0.2
+  // Who is being watched lies less.
+  const watched = s.doubts.some((doubted, other) => doubted === seat && other !== seat) ? 0.6 : 1
+  const tempting = (action === PLUNDER ? 0.3 + 0.06 * later : 0.2) * watched
   const mood = whim(io, seat, 1)
   const truth = isLegalColumn(s, action)
   if (truth && mood >= tempting) return action

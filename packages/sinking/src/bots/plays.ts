@@ -1,7 +1,6 @@
 import type { Seat } from '@flotilla/kernel'
 import type { ChestChoice } from '../rules/chests.ts'
 import type { ShootChoice } from '../rules/fire.ts'
-import { honestyOf } from '../rules/honesty.ts'
 import type { ItemChoice } from '../rules/items/vocabulary.ts'
 import { columnOfDial, dialShows, type Io } from '../board/state.ts'
 import { SPECIAL_DICE, isIgnored, resultOf, type Result } from '../rules/threat.ts'
@@ -20,6 +19,7 @@ import {
   type CardId,
 } from '../board/things.ts'
 import { isBareDie } from '../rules/volley.ts'
+import { trustIn } from './beliefs.ts'
 import { USEFUL, bestToLose, gainOfLosing, pointsOfCard, worthOf, worthOfDraw } from './cards.ts'
 import { expected, worthOfActions } from './actions.ts'
 import { CHEST_POINTS, UNSEEN_POINTS, hitChance, worthOfEnding, type Outlook } from './outlook.ts'
@@ -46,9 +46,8 @@ const robbing: Judge = (io, { point, card }, seat, { seat: target = 0 }) => {
 
 /** How likely a laid dial is a lie. */
 function doubt(io: Io, target: Seat): number {
-  const { trueColumns, columns } = honestyOf(io.state, target)
   const crowdedTruth = columnOfDial(io.state, target) === TREASURE ? 0.1 : 0
-  return Math.max(0.05, (columns - trueColumns + 1) / (columns + 3) - crowdedTruth)
+  return Math.max(0.05, 1 - trustIn(io, target) - crowdedTruth)
 }
 
 /** How much better another action would be now that dials are known. */

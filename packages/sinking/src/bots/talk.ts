@@ -1,0 +1,86 @@
+import type { Ask, Choice, Seat } from '@flotilla/kernel'
+import { claim, doubt, plead } from '../rules/task.ts'
+import { leakOf, sheetOf, waterColumn, type Io } from '../board/state.ts'
+import { ACTIONS, BREACHES, BUCKET, PATCH, PLUNDER, TREASURE, isBreach } from '../board/things.ts'
+import { bestAction, columnOf, think } from './thought.ts'
+import { expected } from './actions.ts'
+import { creditOf, trustIn } from './beliefs.ts'
+import { whim } from './whim.ts'
+
+/** Nobody goes on for ever. */
+const MOST = 4
+/** Who is trusted less than this is called out. */
+const DOUBTFUL = 0.45
+/** How often the sly call out somebody who has done nothing, to draw the eyes away. */
+const SLANDER = 0.25
+/** Hands that are expected at a work besides what it needs: below this somebody is asked. */
+const SHORT = 0.8
+
+/** What a pirate says besides its first claim: it corrects the claim, calls out who does not add up, and asks for hands that are missing. */
+export function speak(io: Io, { kind, seat }: Ask, temper = ''): Choice | null {
+  const s = io.state
+  if (kind !== 'discuss' || s.claims[seat] === -1 || s.talk[seat] >= MOST) return null
+  return correction(io, seat, temper) ?? accusation(io, seat, temper) ?? request(io, seat)
+}
+
+/** Whoever was talked round says so, once: what is claimed is where the dial will lie. */
+function correction(io: Io, seat: Seat, temper: string): Choice | null {
+  const { claims, pleas } = io.state
+  if (!pleas.some((plea) => plea !== -1 && Math.floor(plea / ACTIONS.length) === seat)) return null
+  const thought = think(io, seat)
+  const meant = bestAction(io, thought, seat)
+  const now = temper === 'honest' ? meant : columnOf(io, thought, seat, meant)
+  return now === claims[seat] || now === -1 ? null : claim(ACTIONS[now])
+}
+
+/** The claim that fits least: of somebody who was often false, or of one too many for what lies there. */
+function accusation(io: Io, seat: Seat, temper: string): Choice | null {
+  const s = io.state
+  if (s.doubts[seat] !== -1) return null
+  let least = DOUBTFUL
+  let suspect = -1
+  let greedy = 0
+  for (let other = 0; other < s.seats; other++) if (s.claims[other] === PLUNDER) greedy++
+  const tooMany = greedy > s.columns[TREASURE].length
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || s.claims[other] === -1) continue
+    const trust = trustIn(io, other) * (tooMany && s.claims[other] === PLUNDER ? 0.6 : 1)
+    if (trust < least) {
+      least = trust
+      suspect = other
+    }
+  }
+  if (suspect === -1 && temper === 'sly' && whim(io, seat, 11) < SLANDER) suspect = (seat + 1) % s.seats
+  return suspect === -1 ? null : doubt(suspect)
+}
+
+/** What the ship needs most and too few have in mind; -1 where it does not press. */
+function missing(io: Io, crowd: readonly number[]): number {
+  const s = io.state
+  const over = waterColumn(s).length + leakOf(io) - sheetOf(io).threshold + 1
+  if (over > 0 && crowd[BUCKET] + SHORT < over) return BUCKET
+  let hammers = 0
+  for (const thing of s.columns[BREACHES]) if (isBreach(thing)) hammers += io.edition.breaches[s.faces[thing]].hammers
+  return hammers > 1 && crowd[PATCH] + SHORT < Math.min(2, hammers) ? PATCH : -1
+}
+
+/** Asks whoever is trusted most among those who claim something else to lend a hand. */
+function request(io: Io, seat: Seat): Choice | null {
+  const s = io.state
+  if (s.pleas[seat] !== -1) return null
+  const crowd = expected(io, seat)
+  crowd[s.claims[seat]]++
+  const need = missing(io, crowd)
+  if (need === -1) return null
+  let best = -1
+  let most = -1
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || s.claims[other] === need) continue
+    const credit = creditOf(io, other) + (s.claims[other] === -1 ? 1 : 0)
+    if (credit > most) {
+      most = credit
+      best = other
+    }
+  }
+  return best === -1 ? null : plead(best, ACTIONS[need])
+}
