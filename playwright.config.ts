@@ -13,6 +13,9 @@ async function browser(): Promise<string> {
   return (await import('@sparticuz/chromium')).default.executablePath()
 }
 
+/** Servers are started by the tests' own processes: there bots answer as soon as they know. */
+process.env.FLOTILLA_BOT_PAUSE = '0'
+
 export default defineConfig({
   testDir: 'packages/web/e2e',
   fullyParallel: true,

@@ -17,6 +17,7 @@ const { config } = readConfig({
     channels: 1e6,
     publicTables: 1e6,
     guestRate: 1e9,
+    botPause: 0,
     data,
     ...(database === '-' ? {} : { database }),
   },

@@ -1,4 +1,4 @@
-import type { Game } from '@flotilla/kernel'
+import { ioOn, type Choice, type Game, type State } from '@flotilla/kernel'
 import type { Bot, Kind } from './bot.ts'
 import { heeding } from './hearing.ts'
 import { bestRated, rateChoices } from './ratings.ts'
@@ -7,11 +7,16 @@ import { thoughtAt } from './together.ts'
 import { voiceOf } from './voice.ts'
 
 /** Of so many choices the cabin boy overlooks one. */
-const OVERLOOKS = 3
-/** How far off a guess may be, as a part of the span between the best and the worst choice. */
-const GUESSWORK = 0.35
+const OVERLOOKS = 4
+/** How far off a guess may be, as a part of the span between the best choice and a middling one. */
+const GUESSWORK = 0.4
+/** In what people hardly think about nobody overlooks anything. */
+const OBVIOUS = 0.2
 
-/** Makes the mistakes a person makes: overlooks something, and misjudges what it sees. What is plainly bad it does not do. */
+/**
+ * Makes the mistakes a beginner makes: likes what beginners like (`advice.green`), overlooks something, and misjudges what it sees.
+ * What is plainly bad it does not do.
+ */
 export const cabinBoy: Kind = {
   id: 'cabin-boy',
   title: 'Cabin boy: means well, overlooks things',
@@ -19,18 +24,30 @@ export const cabinBoy: Kind = {
     id: cabinBoy.id,
     title: cabinBoy.title,
     needsView: true,
-    choose(view, ask, choices, rng) {
+    ...voiceOf(game),
+    choose(view, ask, choices, rng, heard) {
       const ratings: number[] = []
-      rateChoices(game, view, ask, choices, choices.length, ratings)
-      const span = Math.max(...ratings) - Math.min(...ratings)
-      const guessed = ratings.map((rating) =>
-        rng.below(OVERLOOKS) === 0 ? -Infinity : rating + (span * GUESSWORK * rng.below(1000)) / 1000,
+      rateChoices(heeding(game, heard), view, ask, choices, choices.length, ratings)
+      const span = spanOf(ratings)
+      const io = ioOn(game, view as unknown as State)
+      const hard = game.advice.ponder?.(io, ask) ?? 1
+      const taste = (choice: Choice): number => game.advice.green?.(io, ask, choice) ?? 0
+      const guessed = ratings.map((rating, at) =>
+        hard > OBVIOUS && rng.below(OVERLOOKS) === 0
+          ? -Infinity
+          : rating + span * (taste(choices[at]) + (GUESSWORK * hard * rng.below(1000)) / 1000),
       )
       // Whoever overlooks everything looks again.
       const seen = guessed.some((guess) => guess !== -Infinity) ? guessed : ratings
       return choices[bestRated(seen, choices.length, rng)]
     },
   }),
+}
+
+/** Between the best and the middle: what nobody in their senses does says nothing about the rest. */
+function spanOf(ratings: readonly number[]): number {
+  const sorted = ratings.toSorted((a, b) => b - a)
+  return sorted[0] - sorted[Math.floor(sorted.length / 2)]
 }
 
 const searcher = (id: string, title: string, budget: Budget): Kind => ({

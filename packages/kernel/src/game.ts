@@ -123,6 +123,10 @@ export interface Advice<S extends State = State, E = unknown> {
   heed?(heard: readonly Signal[]): Advice<S, E>
   /** What the asked seat would point out to its mates now, without its seat. */
   point?(io: Io<S, E>, ask: Ask): Omit<Signal, 'seat'>[]
+  /** What beginners misjudge: what they like too much or too little, in the same parts as a lean. */
+  readonly green?: Lean<S, E>
+  /** How long people take for this, 0 (a moment) to 1 (the hardest there is). From public facts: it must not tell what a seat holds. */
+  ponder?(io: Io<S, E>, ask: Ask): number
   /** Something to say that decides nothing (a choice that only revises), or null: what there is to decide is decided then. */
   speak?(io: Io<S, E>, ask: Ask, temper?: string): Choice | null
   /** What the visible score says, for the greediest of bots. */

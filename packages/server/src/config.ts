@@ -175,6 +175,11 @@ export const SETTINGS = {
     help: 'games that are not ours, by the folders or names of their packages, separated by commas',
   }),
   botThreads: setting({ schema: count(1, 256).default(1), env: 'FLOTILLA_BOT_THREADS', help: 'threads in which bots think' }),
+  botPause: setting({
+    schema: count(0, 60_000).default(900),
+    env: 'FLOTILLA_BOT_PAUSE',
+    help: 'milliseconds that bots take for the hardest decisions, less for others (0: no longer than they think)',
+  }),
   cachedTables: setting({
     schema: count(1, 1e7).default(500),
     env: 'FLOTILLA_CACHED_TABLES',

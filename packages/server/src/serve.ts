@@ -79,7 +79,7 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
   )
   const registry = config.metrics ? new Registry() : null
   const observer = registry === null ? unobserved : observerFor(registry)
-  const bots = new Thinkers(gamesModule, config.botThreads, observer)
+  const bots = new Thinkers(gamesModule, config.botThreads, config.botPause, observer)
   if (config.smtp !== undefined && new URL(config.address).hostname === 'localhost')
     log?.warn({}, 'links in mails lead to localhost: set FLOTILLA_ADDRESS to the address that people use')
   const mailer = config.smtp === undefined ? null : openMailer(config.smtp, config.mailFrom, log ?? silent)

@@ -90,7 +90,14 @@ describe('pirates talk', () => {
   })
 
   test('they ask for hands where water decides and nobody buckets', () => {
-    const deck = given().arrange({ hands, water: 'clear-water*9', treasure: 'sapphire*2', breaches: 'major', cannons: 'double', sections: 2 })
+    const deck = given().arrange({
+      hands,
+      water: 'clear-water*9',
+      treasure: 'sapphire*2',
+      breaches: 'major',
+      cannons: 'double',
+      sections: 2,
+    })
     claimed(deck, PATCH, FIRE, FIRE)
     expect(says(deck, 0)).toMatchObject({ plead: { action: 'bucket' } })
     deck.set((s) => (s.pleas[0] = 4))

@@ -1,4 +1,4 @@
-import { UNKNOWN, type Advice, type Ask, type Choice, type Seat } from '@flotilla/kernel'
+import { UNKNOWN, type Advice, type Ask, type Choice, type Lean, type Seat } from '@flotilla/kernel'
 import { boardOf, costFactor, costOf, worth, worthOf } from '../board/board.ts'
 import { CARDS } from '../rules/cards.ts'
 import type { Edition } from '../edition/schema.ts'
@@ -251,4 +251,11 @@ const SINKING = 1000
 /** A turn begins. */
 const calm = ({ state: s }: Io): boolean => s.asks.length > 0 && s.asks[0].kind === 'main' && s.points === 0 && s.used.length === 0
 
-export const advice: Advice<BottomState, Edition> = { rate, rateAll, value, prospects, clock, calm, score: worth }
+/** Beginners keep their cards instead of paying with them, and buy for the sake of buying. */
+const green: Lean<BottomState, Edition> = (_io, { kind }, choice) =>
+  kind !== 'main' ? 0 : 'sacrifice' in choice ? -0.12 : 'buy' in choice || 'play' in choice ? 0.2 : 0
+
+/** A turn is thought over as a whole; what follows from it is quickly said. */
+const ponder = (_io: Io, { kind }: Ask): number => (kind === 'main' ? 0.5 : kind === 'draft.pick' ? 0.6 : 0.2)
+
+export const advice: Advice<BottomState, Edition> = { rate, rateAll, value, prospects, clock, calm, score: worth, green, ponder }

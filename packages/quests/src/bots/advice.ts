@@ -1,4 +1,4 @@
-import type { Advice, Ask, Choice, Seat } from '@flotilla/kernel'
+import type { Advice, Ask, Choice, Lean, Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import { heartsOf, isCoop, teamOf, teams, type Io, type QuestsState } from '../board/state.ts'
 import { isFulfilled } from '../rules/missions.ts'
@@ -72,7 +72,33 @@ const calm = ({ state: s, edition }: Io): boolean =>
 
 const side = (io: Io, seat: Seat): number => teamOf(io.state, seat)
 
-const base: Advice<QuestsState, Edition> = { rate, rateAll, value, prospects, side, crew, clock, calm, score, point: pointOut }
+/** Beginners fire at whatever is near, and forget to mend, to load and to look where they lie at night. */
+const green: Lean<QuestsState, Edition> = (_io, _ask, choice) => {
+  const deed = 'do' in choice ? choice.do : ''
+  return deed === 'attack' ? 0.03 : deed === 'repair' || deed === 'ammo' || deed === 'equip' ? -0.2 : 0
+}
+
+/** The turn is planned when it begins; its steps follow. */
+function ponder({ state: s, edition }: Io, { kind }: Ask): number {
+  if (kind === 'voyage') return 0.1
+  if (kind === 'turn') return s.voyage || s.actions < edition.start.actions ? 0.3 : 0.9
+  return kind === 'champion' ? 0.8 : 0.35
+}
+
+const base: Advice<QuestsState, Edition> = {
+  rate,
+  rateAll,
+  value,
+  prospects,
+  side,
+  crew,
+  clock,
+  calm,
+  score,
+  point: pointOut,
+  green,
+  ponder,
+}
 
 export const advice: Advice<QuestsState, Edition> = {
   ...base,

@@ -45,13 +45,16 @@ export class Thinkers {
   readonly substitute = 'mate'
   readonly #games: string
   readonly #threads: number
+  /** Milliseconds that the hardest decisions take. */
+  readonly pause: number
   readonly #observer: Pick<Observer, 'botWaited'>
   readonly #turns: Turns
   #pool: Piscina | null = null
 
   /** `games` is the module that has the games, for the workers to import. */
-  constructor(games: string, threads: number, observer: Pick<Observer, 'botWaited'>) {
+  constructor(games: string, threads: number, pause: number, observer: Pick<Observer, 'botWaited'>) {
     this.#games = games
+    this.pause = pause
     this.#observer = observer
     this.#threads = threads
     this.#turns = new Turns(threads)

@@ -1,5 +1,7 @@
+import { pauseFor } from '@flotilla/bots'
 import { defaultAnswer, includes, seatBit, seatsIn, type Choice, type Sealed, type Seat, type SeatSet } from '@flotilla/kernel'
 import { byHand, orderedAnswer, ordersAt, type By, type Clocks } from '@flotilla/wire'
+import type { Thought } from '../bots/thinkers.ts'
 import { refusalOf } from '../refused.ts'
 import { goneAway, withSeat } from '../storage/doc.ts'
 import { NO_WISHES } from '../storage/tables.ts'
@@ -25,9 +27,12 @@ interface Awaited extends Asked {
   /** An answer is on its way. */
   acting: boolean
   thinking: AbortController | null
+  /** What a bot has decided, and when it says so: that depends on public facts alone. */
+  decided: Thought | null
+  answerAt: number
 }
 
-const isServed = ({ acting, thinking }: Awaited): boolean => acting || thinking !== null
+const isServed = ({ acting, thinking, decided }: Awaited): boolean => acting || thinking !== null || decided !== null
 
 /** A database that is away is asked again after a second, and ever more rarely. */
 const RETRY_AFTER = 1000
@@ -172,6 +177,8 @@ export class Attendance {
         nudged: reminded.has(ask.seat),
         acting: false,
         thinking: null,
+        decided: null,
+        answerAt: 0,
       })
     }
     this.#tellWaiting(waiting)
@@ -196,6 +203,7 @@ export class Attendance {
 
   /** When this seat has to be looked after again; null if it is somebody else's move to make. */
   #serve(course: Course, seat: Seat, one: Awaited, now: number): number | null {
+    if (one.decided !== null && !one.acting) return this.#sayDecided(seat, one, one.decided, now)
     if (isServed(one)) return null
     const { seats, house } = this.#table.record.doc
     const { kind, bot, away } = seats[seat]
@@ -297,6 +305,7 @@ export class Attendance {
       if (!one.acting && course.isWindow(one.ask)) {
         one.thinking?.abort()
         one.thinking = null
+        one.decided = null
         this.#answerByDefault(course, seat, one)
       }
     return null
@@ -313,13 +322,14 @@ export class Attendance {
     one.thinking = stop
     const owner = { address: record.origin ?? record.doc.host, host: record.doc.host }
     const heard = heardBy(this.#table, seat)
+    one.answerAt = one.since + shore.bots.pause * pauseFor(course.table.game, course.publicView(one.since), one.ask, Math.random())
     const thought = shore.bots.think(bot, owner, course.table, record.doc.edition, one.ask, heard, stop.signal)
     const decided = thought.then(
-      ({ choice, points }) => {
+      (found) => {
         one.thinking = null
         if (stop.signal.aborted) return
-        if (points.length > 0) shore.run(pointAllOut(this.#table, seat, points))
-        this.#answer(seat, one, choice, 'bot')
+        one.decided = found
+        this.attend()
       },
       (error: unknown) => {
         one.thinking = null
@@ -329,6 +339,14 @@ export class Attendance {
       },
     )
     shore.run(decided)
+  }
+
+  #sayDecided(seat: Seat, one: Awaited, { choice, points }: Thought, now: number): number | null {
+    if (now < one.answerAt) return one.answerAt
+    one.decided = null
+    if (points.length > 0) this.#table.shore.run(pointAllOut(this.#table, seat, points))
+    this.#answer(seat, one, choice, 'bot')
+    return null
   }
 
   #answer(seat: Seat, one: Awaited, choice: Choice, by: By): void {

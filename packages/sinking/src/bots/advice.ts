@@ -104,6 +104,15 @@ const tempers: Readonly<Record<string, Lean<SinkingState, Edition>>> = {
     ask.kind === 'declare.dial' && isTrue(choice) === true && whim(io, ask.seat, 3) < SLYNESS ? -2 : 0,
 }
 
+/** Beginners say what they do, are drawn to the treasure, and keep their items for later. */
+const green: Lean<SinkingState, Edition> = (_io: Io, { kind }: Ask, choice: Choice) => {
+  if (kind !== 'declare.dial') return 'item' in choice ? -0.25 : 0
+  return (isTrue(choice) === false ? -0.6 : 0) + ('action' in choice && choice.action === 'plunder' ? 0.12 : 0)
+}
+
+/** Where to lay the dial is what the round is about. */
+const HARD: Readonly<Record<string, number>> = { 'declare.dial': 1, discuss: 0.35, 'dial.change': 0.7, 'patch.hammer': 0.45 }
+
 export const advice: Advice<SinkingState, Edition> = {
   rate: (io: Io, ask: Ask, choice: Choice) => rate(io, think(io, ask.seat), ask, choice),
   rateAll(io: Io, ask: Ask, choices: readonly Choice[], count: number, ratings: number[]): void {
@@ -113,6 +122,8 @@ export const advice: Advice<SinkingState, Edition> = {
   prospects,
   tempers,
   speak,
+  green,
+  ponder: (_io: Io, { kind }: Ask) => HARD[kind] ?? 0.25,
   value: (io: Io, seat: Seat) => 100 * shareOf(outlookOf(io, seat)),
   clock: ({ state: s }: Io) => s.round,
   /** Nobody has laid a dial yet. */

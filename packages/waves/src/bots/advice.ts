@@ -273,6 +273,16 @@ const tempers: Readonly<Record<string, Lean<WavesState, Edition>>> = {
   careful: (_io, { kind }, choice) => (kind === 'place' && isAt(choice, 'hull', 'bury', 'ports') ? 0.12 : 'bribe' in choice ? -0.05 : 0),
 }
 
+/** Beginners fill chests and load cannons, and see late what hull and ports are worth. */
+const green: Lean<WavesState, Edition> = (_io, { kind }, choice) =>
+  kind !== 'place'
+    ? 0
+    : isAt(choice, 'chest0', 'chest1', 'chest2', 'small', 'large')
+      ? 0.45
+      : isAt(choice, 'hull', 'ports', 'bury')
+        ? -0.3
+        : 0
+
 /** The advice of somebody who weighs things so. */
 export function adviceWith(w: Weights): Advice<WavesState, Edition> {
   const single: Choice[] = []
@@ -290,6 +300,8 @@ export function adviceWith(w: Weights): Advice<WavesState, Edition> {
     calm: ({ state: s }: Io): boolean => s.pool.length === DICE_PER_ROUND * crews(s) && s.asks.length > 0,
     prospects,
     tempers,
+    green,
+    ponder: (_io, { kind }) => (kind === 'draft' ? 0.8 : 0.3),
     score: points,
   }
 }

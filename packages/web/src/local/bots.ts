@@ -1,6 +1,12 @@
+import { pauseFor } from '@flotilla/bots/pause'
 import { choices, type Ask, type Signal, type Table } from '@flotilla/kernel'
+import { useSettings } from '../settings.ts'
+import { FACTORS } from '../story/director.ts'
 import type { Decided, Question } from './bot-worker.ts'
 import type { Thought } from './local-table.ts'
+
+/** Milliseconds that the hardest decision takes at normal speed: whoever is told at once what happens does not wait either. */
+const PAUSE = 700
 
 /** The bots of one table think in a thread of their own, one question at a time. It is started with the first that needs thought. */
 export class Bots {
@@ -16,8 +22,11 @@ export class Bots {
     const view = table.view(ask.seat)
     const legal = choices(game, view as never, ask)
     if (legal.length === 1) return { choice: legal[0], points: [] }
+    const pause = PAUSE * FACTORS[useSettings.getState().speed] * pauseFor(game, table.view(null), ask, Math.random())
+    const rested = new Promise((done) => setTimeout(done, pause))
     const seed = Math.floor(Math.random() * 2 ** 32)
     const { at, points } = await this.#asked({ game: game.id, edition: this.#edition, bot, view, ask, heard, seed }, stop)
+    await rested
     return { choice: legal[at], points }
   }
 
