@@ -25,7 +25,7 @@ const seenBy = (deck: Deckhands, seat: number) => ioOn(sinking, view(sinking, de
 
 /** What a seat says in the discussion. */
 const says = (deck: Deckhands, seat: number, temper?: string): Choice | null =>
-  sinking.advice.speak?.(seenBy(deck, seat) as never, { kind: 'discuss', seat }, temper) ?? null
+  sinking.advice.speak?.(seenBy(deck, seat), { kind: 'discuss', seat }, temper) ?? null
 
 describe('pirates remember', () => {
   test('who has lied: their word counts for less, and what they did before for more', () => {
