@@ -1,9 +1,12 @@
 // How smoothly a board tells its story: the intervals between frames while a round or two of a game are told at normal speed.
+// Then how much of a core the board takes when nothing happens, and how busy the machine was besides.
 //   npm run frames -- waves [trace.zip]
+import { availableParallelism, loadavg } from 'node:os'
 import { rng } from '@flotilla/kernel'
 import { chromium } from '@playwright/test'
 import config from '../../../playwright.config.ts'
 import { freePort, Harbour, openTable } from './harbour.ts'
+import { restLoad } from './rest-load.ts'
 import { MATES, answerFor } from './stand-in.ts'
 
 /** The time between two frames, and what was being told then. */
@@ -15,12 +18,13 @@ interface Frame {
 /** Runs in the page: notes every frame. */
 const WATCH = `
   frames = []
+  watching = true
   let last = performance.now()
   requestAnimationFrame(function look(now) {
     const { moment, event } = document.querySelector('main').dataset
     frames.push({ ms: now - last, event: moment ? event : '' })
     last = now
-    requestAnimationFrame(look)
+    if (watching) requestAnimationFrame(look)
   })
 `
 
@@ -29,6 +33,9 @@ const BEFORE = 12
 const MOMENTS = 60
 const LONGEST = 60_000
 const TICK = 40
+/** After so long all is painted; then the board is watched for so many seconds. */
+const SETTLING = 3000
+const RESTING = 10
 
 const [game = 'waves', trace] = process.argv.slice(2)
 const whims = rng(7)
@@ -68,6 +75,14 @@ try {
   report(
     'while something is told',
     frames.filter(({ event }) => event !== ''),
+  )
+  await page.evaluate('watching = false')
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => document.querySelector('main')?.dataset.moment === undefined)
+  await page.waitForTimeout(SETTLING)
+  const rest = await restLoad(RESTING)
+  console.log(
+    `at rest: ${rest === null ? 'not told on this system' : `${rest.toFixed(1)} % of a core`} (${RESTING} s); load ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`,
   )
   if (trace !== undefined) await context.tracing.stop({ path: trace })
 } finally {

@@ -220,7 +220,7 @@ function event(told: { readonly type: string; readonly [param: string]: unknown 
   const params: Record<string, unknown> = { ...rest }
   for (const ship of ['ship', 'target']) if (typeof params[ship] === 'number') Object.assign(params, shipIn(ship, params[ship]))
   if (typeof params.what === 'string') params.what = thing(params.what)
-  if (typeof params.gained === 'number') params.more = params.gained > 0
+  if (typeof params.gained === 'number') Object.assign(params, { more: params.gained > 0, n: Math.abs(params.gained) })
   if (type === 'gave')
     Object.assign(params, { count: Number(params.n) > 1 || params.what === 'ammo', ...giftIn(String(params.what), Number(params.n)) })
   const field = BY_FIELD[type]

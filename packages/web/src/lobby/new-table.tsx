@@ -17,6 +17,7 @@ import { OptionFields } from './options.tsx'
 import { SeatSelect } from './seat-select.tsx'
 import { useLoad } from './use-load.ts'
 
+const GameBox = lazy(() => import('./game-box.tsx'))
 /** The games whose tables have a map to choose. */
 const MAPS: Readonly<Record<string, ReturnType<typeof lazy<typeof import('../maps/choose-map.tsx').default>>>> = {
   quests: lazy(() => import('../maps/choose-map.tsx')),
@@ -90,6 +91,11 @@ function NewTableForm({ game }: { game: GameInfo }) {
   return (
     <>
       <h1>{game.title}</h1>
+      <div className={styles.cover} aria-hidden>
+        <Suspense fallback={null}>
+          <GameBox game={game.id} />
+        </Suspense>
+      </div>
       <div className={styles.form}>
         <fieldset className={styles.group}>
           <legend>{say('web.seats')}</legend>
