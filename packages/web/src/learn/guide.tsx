@@ -46,12 +46,17 @@ export function Guide({ school, lessons, game }: { school: School; lessons: Less
   useEffect(() => {
     if (isReading && isTold) button.current?.focus({ preventScroll: true })
   }, [at, isReading, isTold])
-  const side = useSide(place, isReading, at)
+  const { side, below } = useSide(place, isReading, at)
   if (says === null) return null
   return (
     <>
       {place === undefined ? null : <Pointer key={place} place={place} />}
-      <aside className={`sheet ${styles.guide}`} data-side={side} aria-label={say('learn.lesson')}>
+      <aside
+        className={`sheet ${styles.guide}`}
+        data-side={side}
+        style={side === 'top' ? { top: below } : undefined}
+        aria-label={say('learn.lesson')}
+      >
         <p className={styles.step}>
           {say(`lesson.${lesson.id}.title`)} · {say('learn.step', { n: at + 1, of: total })}
         </p>

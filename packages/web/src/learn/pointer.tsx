@@ -48,11 +48,21 @@ export function Pointer({ place }: { place: string }) {
   )
 }
 
+/** Where somebody explains: at an edge, and below the bar, which may have several rows with choices in them. */
+interface Side {
+  readonly side: 'top' | 'bottom'
+  readonly below: number
+}
+
+const GAP = 10
+
 /** At which edge there is room to explain: not where something is pointed at or wanted. */
-export function useSide(place: string | undefined, isReading: boolean, at: number): 'top' | 'bottom' {
-  const [side, setSide] = useState<'top' | 'bottom'>('bottom')
+export function useSide(place: string | undefined, isReading: boolean, at: number): Side {
+  const [side, setSide] = useState<Side['side']>('bottom')
+  const [below, setBelow] = useState(0)
   useEffect(() => {
     const choose = (): void => {
+      setBelow((document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + GAP)
       const meant = place !== undefined && isReading ? placeNamed(place) : document.querySelector('main [data-hinted]')
       const box = meant?.getBoundingClientRect()
       if (box !== undefined && box.height > 0) setSide(box.top + box.height / 2 > innerHeight / 2 ? 'top' : 'bottom')
@@ -66,5 +76,5 @@ export function useSide(place: string | undefined, isReading: boolean, at: numbe
       removeEventListener('resize', choose)
     }
   }, [place, isReading, at])
-  return side
+  return { side, below }
 }

@@ -64,12 +64,18 @@ function Mate({
   const brought = useBrought(board, asked, measured, language)
   const steps = hint === null ? [] : hint.steps.map(({ text }) => say(text))
   useMarks(steps)
-  const side = useSide(undefined, false, hint === null ? -asked : asked)
+  const { side, below } = useSide(undefined, false, hint === null ? -asked : asked)
   const also = hint === null ? [] : hint.best.slice(1).filter(({ value, error }) => value >= hint.value - Math.max(NEARLY, error))
   const about = firstWords(lessons.first, language, kind)
   if (seat === null) return null
   return (
-    <aside className={`sheet ${styles.guide} ${styles.mate}`} data-side={side} data-loud={isLoud} aria-label={say('mate.title')}>
+    <aside
+      className={`sheet ${styles.guide} ${styles.mate}`}
+      data-side={side}
+      data-loud={isLoud}
+      style={side === 'top' ? { top: below } : undefined}
+      aria-label={say('mate.title')}
+    >
       {brought === '' || asked > TOLD * names.length ? null : <p className={styles.step}>{say('mate.brought', { what: brought })}</p>}
       {isLoud ? (
         <div aria-live="polite">
