@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import type { OwnAsk } from '@flotilla/wire'
 import type { Scene } from './theatre.ts'
 
 /** Names and characters of a full crew, by seat. */
@@ -105,6 +106,41 @@ const answer =
       const reply = await crew[seat].request.post(`/api/tables/${table}/answers`, { data: { id: crypto.randomUUID(), choice } })
       if (!reply.ok()) throw new Error(`seat ${seat}: ${await reply.text()}`)
     }
+  }
+
+/** Answers for a seat what it is asked, so that the story goes on: passes where it can, else what comes first. */
+export async function goOn(context: BrowserContext, table: string): Promise<boolean> {
+  const { ask } = (await (await context.request.get(`/api/tables/${table}/state`)).json()) as { ask: OwnAsk | null }
+  const choices = (ask?.choices ?? []).map(({ choice }) => choice as Readonly<Record<string, unknown>>)
+  const choice = choices.find((one) => 'pass' in one || 'ready' in one) ?? choices[0]
+  if (choice === undefined) return false
+  return (await context.request.post(`/api/tables/${table}/answers`, { data: { id: crypto.randomUUID(), choice } })).ok()
+}
+
+/** Everybody answers until nobody is asked any more. */
+const untilTheEnd = async (crew: readonly BrowserContext[], table: string): Promise<void> => {
+  for (let asked = true; asked;) {
+    asked = false
+    for (const one of crew) asked = (await goOn(one, table)) || asked
+  }
+}
+
+/** Somebody's first choice that has this field, whenever they are asked for it. */
+const first =
+  (seat: number, field: string) =>
+  async (crew: readonly BrowserContext[], table: string): Promise<void> => {
+    const { ask } = (await (await crew[seat].request.get(`/api/tables/${table}/state`)).json()) as {
+      ask: { choices: { choice: object }[] } | null
+    }
+    const found = ask?.choices.find(({ choice }) => field in choice)
+    if (found === undefined) throw new Error(`seat ${seat} is not asked for ${field}`)
+    await answer([seat, found.choice])(crew, table)
+  }
+
+const all =
+  (...deeds: readonly NonNullable<Picture['before']>[]): NonNullable<Picture['before']> =>
+  async (crew, table) => {
+    for (const deed of deeds) await deed(crew, table)
   }
 
 /** Presses what bears this name on the board. */
@@ -301,12 +337,41 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
       dials: [2, 0, 5].map((seat) => [seat, 'breaches', 'patch'] as const),
       more: { mallets: 0 },
     }),
-    before: async (crew, table) => {
-      await answer([2, { draw: true }])(crew, table)
-      const told = (await (await crew[2].request.get(`/api/tables/${table}/state`)).json()) as { ask: { choices: { choice: object }[] } }
-      const propose = told.ask.choices.find(({ choice }) => 'propose' in choice)
-      if (propose !== undefined) await answer([2, propose.choice])(crew, table)
-    },
+    before: all(answer([2, { draw: true }]), first(2, 'propose')),
+  },
+  discard: {
+    seats: 4,
+    scene: crewed(4, { dials: [[0, 'water', 'bucket']], goesOn: { step: 'bucket.discard', seat: 0, left: 1 } }),
+    pressed: press(/^Topaz|^Topas/),
+  },
+  sifter: {
+    seats: 4,
+    scene: crewed(4, {
+      hands: [['gem-sifter', 'rubber-ducky', 'topaz', 'clear-water'], ...HANDS.slice(1, 4)],
+      dials: [[0, 'water', 'bucket']],
+      goesOn: { step: 'task.resolveWindow', at: 'resolve', seat: 0 },
+    }),
+    before: first(0, 'item'),
+  },
+  rod: {
+    seats: 4,
+    scene: crewed(4, {
+      hands: [['fishing-rod', 'topaz', 'rubber-ducky', 'clear-water'], ['ruby'], ['emerald'], ['sapphire']],
+      dials: [[0, 'water', 'bucket']],
+      goesOn: { step: 'task.resolveWindow', at: 'resolve', seat: 0 },
+    }),
+    before: first(0, 'item'),
+    pressed: press(/^Topaz|^Topas/),
+  },
+  volley: {
+    seats: 4,
+    scene: crewed(4, {
+      chests: [['reroll-1'], [], [], []],
+      breaches: ['permanent', 'single', 'minor'],
+      dials: [[0, 'cannons', 'fire']],
+      goesOn: { step: 'cannon.roll', seat: 0 },
+      rolls: { cannon: [1, 5, 6] },
+    }),
   },
   bucket: {
     seats: 4,
@@ -366,6 +431,22 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   sunk: {
     seats: 6,
     scene: crewed(6, { level: 4, water: 7, waits: true, goesOn: { step: 'sinking.run' } }),
+  },
+  'end-saved': {
+    seats: 6,
+    scene: crewed(6, {
+      damage: 5,
+      dials: [[2, 'cannons', 'fire']],
+      goesOn: { step: 'damage', seat: 2 },
+    }),
+    before: untilTheEnd,
+  },
+  'end-sunk': { seats: 6, scene: crewed(6, { level: 4, water: 7, goesOn: { step: 'sinking.run' } }), before: untilTheEnd },
+  'end-voyage': {
+    seats: 4,
+    scene: crewed(4, { damage: 5, dials: [[2, 'cannons', 'fire']], goesOn: { step: 'damage', seat: 2 } }),
+    options: { variant: 'voyage' },
+    before: untilTheEnd,
   },
   'crowd-water': crowd('water', 'bucket'),
   'crowd-treasure': crowd('treasure', 'plunder'),

@@ -1,16 +1,22 @@
-// We're Sinking! in laid scenes: `npm run scenes -- <folder> [scene …] [--sizes 1280,390] [--themes light,night] [--languages en,de] [--film]`.
+// We're Sinking! in laid scenes: `npm run scenes -- <folder> [scene …] [--sizes 1280,390] [--themes light,night] [--languages en,de] [--film] [--contrast]`.
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import type { OwnAsk } from '@flotilla/wire'
 import config from '../../../playwright.config.ts'
-import { CAST, CREW, PICTURES, type Picture } from './scenes.ts'
+import { legibility } from './contrast.ts'
+import { CAST, CREW, PICTURES, goOn, type Picture } from './scenes.ts'
 import { Theatre } from './theatre.ts'
 
 const HEIGHTS: Readonly<Record<string, number>> = { 1280: 720, 1920: 1080, 390: 844 }
 
 const { values, positionals } = parseArgs({
-  options: { sizes: { type: 'string' }, themes: { type: 'string' }, languages: { type: 'string' }, film: { type: 'boolean' } },
+  options: {
+    sizes: { type: 'string' },
+    themes: { type: 'string' },
+    languages: { type: 'string' },
+    film: { type: 'boolean' },
+    contrast: { type: 'boolean' },
+  },
   allowPositionals: true,
 })
 const list = (chosen: string | undefined, all: string): readonly string[] => (chosen ?? all).split(',')
@@ -68,15 +74,6 @@ async function begin(picture: Picture): Promise<{ table: string; contexts: reado
 async function settle(page: Page): Promise<void> {
   await page.locator('main canvas[data-ready], main ul button').nth(1).waitFor()
   await page.waitForTimeout(600)
-}
-
-/** Answers for a seat what it is asked, so that the story goes on: passes where it can, else what comes first. */
-async function goOn(context: BrowserContext, table: string): Promise<boolean> {
-  const { ask } = (await (await context.request.get(`/api/tables/${table}/state`)).json()) as { ask: OwnAsk | null }
-  const choices = (ask?.choices ?? []).map(({ choice }) => choice as Readonly<Record<string, unknown>>)
-  const choice = choices.find((one) => 'pass' in one || 'ready' in one) ?? choices[0]
-  if (choice === undefined) return false
-  return (await context.request.post(`/api/tables/${table}/answers`, { data: { id: crypto.randomUUID(), choice } })).ok()
 }
 
 const MOMENTS = 22
@@ -146,6 +143,14 @@ try {
           }
           await picture.pressed?.(page)
           if (picture.pressed !== undefined) await page.waitForTimeout(500)
+          if (values.contrast === true) {
+            const texts = await legibility(page)
+            const low = texts.filter(({ ratio }) => ratio < 4.5).map(({ words, ratio }) => `${words} ${ratio}`)
+            console.log(`${name} ${size} ${theme} ${language}: ${texts.length} texts, below 4.5: ${low.join(' | ') || 'none'}`)
+            await page.close()
+            if (picture.watched === true) await context.close()
+            continue
+          }
           const path = `${folder}/${name}-${size}-${theme}-${language}.png`
           await page.screenshot({ path })
           console.log(path)

@@ -161,6 +161,7 @@ export const boardDe: Catalogue = {
   'board.force.tune': 'Wer zuletzt plündert, darf danach 2 Karten ziehen.',
   'board.force.screech': 'Niemand darf sprechen, bis die Scheiben offen sind.',
   'board.sectionsChests': 'noch {n#Deck|Decks} · zwei Truhen tauchen auf',
+  'board.remark.rod': 'Du bekommst {got:thing}, du gibst {given:thing}.',
   'series.leg': 'Reise: Etappe {leg} von {of}',
   'series.next': 'Nächste Etappe ({leg} von {of})',
   'series.awaited': 'noch nicht bereit',

@@ -160,6 +160,7 @@ export const boardEn: Catalogue = {
   'board.force.tune': 'Whoever plunders last may then draw 2 cards.',
   'board.force.screech': 'Nobody may speak until the dials are shown.',
   'board.sectionsChests': '{n#hull section|hull sections} left · two chests float up',
+  'board.remark.rod': 'You get {got:thing}, you give {given:thing}.',
   'series.leg': 'Voyage: leg {leg} of {of}',
   'series.next': 'Next leg ({leg} of {of})',
   'series.awaited': 'not ready yet',

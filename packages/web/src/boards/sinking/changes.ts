@@ -8,6 +8,7 @@ import {
   cannonType,
   countedCards,
   leakOf,
+  nameOfThing,
   pointsOf,
   totalOf,
   type Io,
@@ -105,10 +106,14 @@ export function remarksOf(board: SinkingProps, { choice }: Offered): readonly Me
   if (kind === 'bucket.draw') return view.faceUp.includes(back(fields.card) ?? -1) ? [] : [{ code: 'board.remark.onlyYou' }]
   if (kind === 'stash.take') return [{ code: 'board.remark.seen' }]
   if (kind === 'sifter.take') return [{ code: 'board.remark.seen' }]
+  if (kind === 'rod.give')
+    return [{ code: 'board.remark.rod', params: { got: nameOf(view, askOf(board).caught), given: nameOf(view, fields.card) } }]
   if (kind === 'plunder.take') return nextPlunderer(view, seat)
   if (fields.propose !== undefined) return helpers(view, seat, figuresOf(board, Number(fields.propose)).hammers ?? 0)
   return fields.chest !== undefined && kind === 'patch.hammer' ? [{ code: 'board.remark.onlyYou' }] : []
 }
+
+const nameOf = (view: SinkingView, card: unknown): string => nameOfThing(view, Number(card))
 
 const hammersFollow = (view: SinkingView, seat: number): Message => ({
   code: 'board.remark.hammers',

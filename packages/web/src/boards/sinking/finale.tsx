@@ -26,6 +26,12 @@ export function FinaleGround({ saved, stage, light, fit }: { saved: boolean; sta
   )
 }
 
+/** The cards of a hand, dear ones first; equal ones lie on each other. */
+const pilesOf = ({ hands, faces }: SinkingProps['view'], seat: number): readonly (readonly number[])[] =>
+  [...new Set(hands[seat].map((back) => faces[back]))]
+    .sort((a, b) => b - a)
+    .map((face) => hands[seat].filter((back) => faces[back] === face))
+
 /** Saved: the crew stands on the quay. Sunk: everybody has a raft. The winner stands in front, and every hand lies open under its pirate. */
 export function Finale({ board, io }: { board: SinkingProps; io: Io }) {
   const { view, say, names } = board
@@ -40,7 +46,7 @@ export function Finale({ board, io }: { board: SinkingProps; io: Io }) {
   return (
     <div className={styles.finale} data-ending={view.ended}>
       <h2>{say({ code: `board.${view.ended}` })}</h2>
-      <ol aria-label={say({ code: 'board.hands' })} style={{ ['--crew' as string]: view.seats }}>
+      <ol aria-label={say({ code: 'board.hands' })} data-many={view.seats > 4} style={{ ['--crew' as string]: view.seats }}>
         {seats.map((seat) => {
           const who = CHARACTERS[view.characters[seat]]
           const first = ahead(seat, best) === 0
@@ -57,18 +63,17 @@ export function Finale({ board, io }: { board: SinkingProps; io: Io }) {
                 />
               )}
               <h3>
-                <SeatFlag seat={seat} /> {names[seat]}{' '}
+                <SeatFlag seat={seat} /> <span>{names[seat]}</span>
                 <b>{say({ code: saved ? 'board.endPoints' : 'board.endCards', params: { n: worth(seat) } })}</b>
               </h3>
               <ul>
-                {[...view.hands[seat]]
-                  .sort((a, b) => view.faces[b] - view.faces[a])
-                  .map((back) => (
-                    <li key={back} title={labelOf(board, back)}>
-                      <CardPicture face={view.faces[back]} className={styles.card} />
-                      <span className="visually-hidden">{labelOf(board, back)}</span>
-                    </li>
-                  ))}
+                {pilesOf(view, seat).map((backs) => (
+                  <li key={backs[0]} title={labelOf(board, backs[0])}>
+                    <CardPicture face={view.faces[backs[0]]} className={styles.card} />
+                    <span className="visually-hidden">{labelOf(board, backs[0])}</span>
+                    {backs.length === 1 ? null : <b>×{backs.length}</b>}
+                  </li>
+                ))}
                 {view.chests[seat].map((back, k) => (
                   <li key={back} title={labelOf(board, back)}>
                     <ThingPicture view={view} back={back} order={k} className={styles.card} />

@@ -1,5 +1,5 @@
 import { TOP, deckLabelAt, waterY, type Stage } from '@flotilla/art/sinking'
-import { ACTIONS, COLUMNS, WATER, isChest, leakOf, nameOfThing, sheetOf, type Io } from '@flotilla/sinking/face'
+import { ACTIONS, CANNONS, COLUMNS, WATER, isChest, leakOf, nameOfThing, sheetOf, type Io } from '@flotilla/sinking/face'
 import { Count } from '../../story/count.tsx'
 import type { Spot } from './arrange.ts'
 import { joining } from './crowd.ts'
@@ -88,6 +88,8 @@ function Lying({
   const { water, hammers, hits, points } = figuresOf(board, back)
   const order = view.columns[column].filter(isChest).indexOf(back)
   const name = nameOfThing(view, back)
+  // The die of a cannon lies under it as long as somebody may still roll it again.
+  const rolled = column === CANNONS && view.asks.some(({ kind }) => kind === 'window.cannon') ? view.rolled.indexOf(back) : -1
   const place = view.columns[column].indexOf(back) + 1
   return (
     <button
@@ -143,6 +145,11 @@ function Lying({
           <SeatFlag seat={askedFor(board)?.by ?? 0} /> <Sign name="patch" size={16} /> ?
         </span>
       ) : null}
+      {rolled === -1 ? null : (
+        <b className={styles.rolled} data-hit={view.shown[rolled] <= (hits ?? 0)} aria-hidden>
+          {view.shown[rolled]}
+        </b>
+      )}
       {hits === undefined ? null : <b className={styles.odds}>{say({ code: 'board.hits', params: { hits } })}</b>}
     </button>
   )
