@@ -252,6 +252,7 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
     scene: crewed(4, { more: {}, stash: ['ruby', 'topaz', 'clear-water'], dials: DIALS, goesOn: { step: 'task.declare', k: 3 } }),
   },
   talk: { seats: 6, scene: crewed(6, TALK), before: answer([2, { ready: true }], [5, { ready: true }]) },
+  'talk-to': { seats: 6, scene: crewed(6, TALK), pressed: press(/^Dirk,/) },
   'talk-three': { seats: 3, scene: crewed(3, { claims: [null, 'bucket', null], doubts: [null, null, 1] }) },
   'talk-chests': {
     seats: 4,

@@ -146,18 +146,9 @@ function lay(s: SinkingState, scene: Scene): void {
 export class Theatre {
   readonly #data = mkdtempSync(join(tmpdir(), 'flotilla-e2e-'))
   #running: Running | null = null
-  #scene: Scene | null = null
   #dice = new Map<string, number[]>()
-
-  get scene(): Scene | null {
-    return this.#scene
-  }
-
   /** The table that begins next. */
-  set scene(scene: Scene | null) {
-    this.#scene = scene
-    this.#dice = new Map(Object.entries(scene?.rolls ?? {}).map(([stream, faces]) => [stream, [...faces]]))
-  }
+  scene: Scene | null = null
 
   get url(): string {
     return `http://127.0.0.1:${this.#running?.port}`
@@ -176,6 +167,8 @@ export class Theatre {
         io.roll = (stream, sides) => dice(stream) ?? roll.call(io, stream, sides)
         if (name !== 'inspect.breaches' || io.state.round > 0) return run(io, step)
         lay(io.state, scene)
+        // Whenever the game is gone through again, the same dice come.
+        this.#dice = new Map(Object.entries(scene.rolls ?? {}).map(([stream, faces]) => [stream, [...faces]]))
         io.push(scene.goesOn)
         // Somebody is asked first, so that what follows can be looked at from its beginning.
         if (scene.waits === true) io.push(WAITING)

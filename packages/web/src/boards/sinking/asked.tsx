@@ -137,7 +137,9 @@ function Picked({ board, io, pick, source, ways }: AskedProps & { readonly sourc
   const about = aboutOf(board, io, source)
   const { chosen } = pick
   const { refused } = at(board, source)
-  const why = [...new Map(refused.map((one) => [`${one.code} ${one.rule}`, one])).values()].slice(0, 1)
+  // Why it is not to be had alone, or not at all; of what is chosen already nothing need be said.
+  const isOpen = chosen === null || 'propose' in chosen.choice
+  const why = isOpen ? [...new Map(refused.map((one) => [`${one.code} ${one.rule}`, one])).values()].slice(0, 1) : []
   return (
     <>
       <header>

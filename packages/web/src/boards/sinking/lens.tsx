@@ -1,5 +1,5 @@
 import type { Refusal } from '@flotilla/kernel'
-import type { Io } from '@flotilla/sinking/face'
+import { ACTIONS, type Io } from '@flotilla/sinking/face'
 import { aboutOf } from './about.tsx'
 import styles from './lens.module.css'
 import type { Pick as Picked } from './pick.ts'
@@ -34,8 +34,29 @@ export function Lens({ board, io, pick }: LensProps) {
           </div>
         </>
       )}
+      <ToThem board={board} place={source} />
       <Refusals board={board} source={source} />
     </section>
+  )
+}
+
+/** While all talk: what can be said to whoever is looked at, at once. */
+function ToThem({ board: { offered, say, answer }, place }: { board: SinkingProps; place: string }) {
+  const to = place.startsWith('seat:') ? Number(place.slice(5)) : -1
+  const lines = offered.flatMap(({ choice, text }) => {
+    const { plead, doubt } = choice as { plead?: { seat: number; action: string }; doubt?: number }
+    const sign = plead?.seat === to ? ACTIONS.find((action) => action === plead.action) : doubt === to ? ('doubt' as const) : undefined
+    return sign === undefined ? [] : [{ choice, sign, words: say(text) }]
+  })
+  if (lines.length === 0) return null
+  return (
+    <div className={styles.toThem}>
+      {lines.map(({ choice, sign, words }) => (
+        <button key={sign} type="button" aria-label={words} title={words} onClick={() => answer(choice)}>
+          <Sign name={sign} size={24} {...(sign === 'doubt' ? { colour: '#9c2418' } : {})} />
+        </button>
+      ))}
+    </div>
   )
 }
 

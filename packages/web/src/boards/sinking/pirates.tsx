@@ -73,7 +73,7 @@ function Figure({ board, seat, standing, stage }: { board: SinkingProps; seat: n
         {behindRail ? null : <i className={styles.shadow} />}
         <Art
           name={name}
-          draw={() => person(who, seat, { mood, flip, tool: !behindRail, dial: word.shows })}
+          draw={() => person(who, seat, { mood, flip, tool: !behindRail, dial: behindRail && stage.phone ? undefined : word.shows })}
           box={[-96, -190, 192, 196]}
           className={styles.person}
         />
