@@ -92,6 +92,7 @@ const STATES: Readonly<Record<string, State>> = {
   merge: {
     laid: { ...alter(CRUISE, { A: { hand: 'Assistant, Baby, Passenger' } }), points: 20 },
     moves: [[0, says('choice.play', 'assistant')]],
+    last: (page) => page.locator('[data-place="board:0"] [data-legal]').last().click(),
   },
   seat: {
     laid: {

@@ -49,7 +49,7 @@ export const de: Catalogue = {
   'ask.react.hit.choose': '{card:card} von {by:seat} kostet dich {n#Karte|Karten} nach deiner Wahl · deine Antwort?',
   'ask.react.teacher': 'Von {by:seat} im Wasser: {cards:card} · Lehrerin?',
   'ask.purse': 'Lehrerin · {points#Punkt|Punkte} im Beutel · opfern und nehmen',
-  'ask.steward.pick': 'Steward · welche Karte wird stattdessen getroffen ({zone:zone})?',
+  'ask.steward.pick': 'Steward · welche Karte stattdessen ({zone:zone})?',
   'ask.flapper.pick': 'Flapper · die Aktion einer gegnerischen Karte ausführen?',
   'ask.steer.pick': 'Steuermann · welche Karte kommt als nächste von oben?',
   'ask.limit': 'Handlimit · auf fünf abwerfen ({n} auf der Hand)',

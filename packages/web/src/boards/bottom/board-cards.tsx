@@ -1,7 +1,8 @@
-import { NONE, TIRED, isCovered, worthOf } from '@flotilla/bottom/face'
+import { KINDS, NONE, TIRED, isCovered, worthOf } from '@flotilla/bottom/face'
 import type { Seat } from '@flotilla/kernel'
 import { Card } from './card.tsx'
 import type { FaceSize } from './card-face.tsx'
+import { Picture } from './picture.tsx'
 import { at, type Table } from './props.ts'
 import styles from './card.module.css'
 
@@ -30,6 +31,8 @@ export function BoardCards({
     const { offered } = at(board, `card:${partner}`)
     return offered.length === 1 ? () => table.choosing.press(offered[0]) : undefined
   }
+  // Where it would be laid it is seen before.
+  const ghost = board.ask?.kind === 'play.merge' && seat === board.seat ? KINDS.indexOf('assistant') : null
   const card = (back: number) => (
     <Card
       key={back}
@@ -43,7 +46,13 @@ export function BoardCards({
       against={worthOf(io, back) < 0}
       from={`hand:${seat}`}
       onPress={below(back)}
-    />
+    >
+      {ghost !== null && at(board, `card:${back}`).offered.length > 0 ? (
+        <span className={styles.ghost} aria-hidden>
+          <Picture kind={ghost} colour={io.edition.cards[ghost].colour} />
+        </span>
+      ) : null}
+    </Card>
   )
   if (group.length === 1) return card(group[0])
   return (
