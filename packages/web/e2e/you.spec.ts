@@ -73,6 +73,17 @@ test('letters bring a name to another device, and what its guest had comes along
   await expect(phone.page.getByRole('heading', { name: 'Anna' })).toBeVisible()
   const { seats } = (await (await anna.page.request.get(`/api/tables/${id}`)).json()) as { seats: { name: string }[] }
   expect(seats[0].name).toBe('Anna')
+  // A link that somebody sends makes nobody into somebody else unasked.
+  const { secret } = (await (await anna.page.request.post('/api/me/device', { data: {} })).json()) as { secret: string }
+  const other = await visitor(browser, harbour.url, 'Otto')
+  await other.page.goto(`/you/enter?code=${secret}`)
+  await expect(other.page.getByText('Go on only if you made it yourself')).toBeVisible()
+  await accessible(other.page)
+  await expect(other.page).toHaveURL(/\/you\/enter$/)
+  expect(await (await other.page.request.get('/api/me')).text()).toContain('Otto')
+  await other.page.getByRole('button', { name: 'Come in' }).click()
+  await expect(other.page.getByRole('heading', { name: 'Anna' })).toBeVisible()
+  await other.context.close()
   await anna.context.close()
   await phone.context.close()
 })

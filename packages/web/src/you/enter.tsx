@@ -24,6 +24,7 @@ export default function EnterPage() {
   const [letters, setLetters] = useState('')
   const [address, setAddress] = useState('')
   const [sent, setSent] = useState(false)
+  const [link, setLink] = useState<(() => Promise<Entered>) | null>(null)
   const come = (by: () => Promise<Entered>): void =>
     run(async () => {
       const who = await by()
@@ -33,13 +34,13 @@ export default function EnterPage() {
       else setEntered(who)
     })
 
-  // A link that was followed is used at once, and only once.
+  // A link that was followed leaves the address at once. Whoever is brought a name is asked first: somebody else may have sent it.
   useEffect(() => {
     const [code, enter, keep] = [given('code'), given('enter'), given('keep')]
     if (code === null && enter === null && keep === null) return
     history.replaceState(null, '', location.pathname)
-    if (code !== null) come(() => you.enterByDevice(code))
-    else if (enter !== null) come(() => you.enterByMail(enter))
+    if (code !== null) setLink(() => () => you.enterByDevice(code))
+    else if (enter !== null) setLink(() => () => you.enterByMail(enter))
     else if (keep !== null) run(() => you.keepMail(keep).then(() => go('/you')))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what the address held
   }, [])
@@ -70,6 +71,24 @@ export default function EnterPage() {
       </Page>
     )
   }
+  if (link !== null)
+    return (
+      <Page>
+        <h1>{say('you.linkTitle')}</h1>
+        <div className={styles.ways}>
+          <p>{say('you.linkWhy')}</p>
+          <div className={styles.line}>
+            <button type="button" className="primary" disabled={work.busy} onClick={() => come(link)}>
+              {say('you.enter')}
+            </button>
+            <button type="button" onClick={() => go('/')}>
+              {say('you.cancel')}
+            </button>
+          </div>
+          <Trouble work={work} say={say} />
+        </div>
+      </Page>
+    )
   return (
     <Page>
       <h1>{say('you.have')}</h1>

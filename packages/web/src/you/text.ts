@@ -109,6 +109,9 @@ const en = {
   'you.byLetters': 'With letters from my other device',
   'you.byMail': 'With a link by mail',
   'you.enter': 'Come in',
+  'you.linkTitle': 'Come in on this device?',
+  'you.linkWhy':
+    'This link brings a name to this device. Go on only if you made it yourself: on your other device, or by asking for a mail.',
   'you.mergeTitle': 'Bring along what you had here?',
   'you.merge': '“{name}” sits at {tables#table|tables} on this device. They can be yours.',
   'you.mergeBoth': 'At {both#of them you sit|of them you sit} already: there the seat goes to a bot.',
@@ -256,6 +259,9 @@ const de: Record<keyof typeof en, string> = {
   'you.byLetters': 'Mit Buchstaben von meinem anderen Gerät',
   'you.byMail': 'Mit einem Link per Mail',
   'you.enter': 'Hereinkommen',
+  'you.linkTitle': 'Auf diesem Gerät hereinkommen?',
+  'you.linkWhy':
+    'Dieser Link bringt einen Namen auf dieses Gerät. Geh nur weiter, wenn er von dir ist: von deinem anderen Gerät, oder weil du um eine Mail gebeten hast.',
   'you.mergeTitle': 'Mitbringen, was du hier hattest?',
   'you.merge': '„{name}“ sitzt auf diesem Gerät an {tables#Tisch|Tischen}. Sie können deine werden.',
   'you.mergeBoth': 'An {both#davon sitzt du|davon sitzt du} schon: Dort geht der Platz an einen Bot.',
