@@ -4,6 +4,7 @@ import { answerBody, requestBody } from '@flotilla/wire'
 import { history, serverMessage, stateMessage, tableEdition, tableText as textSchema } from '@flotilla/wire/messages'
 import { z } from 'zod'
 import type { Actor } from '../storage/people.ts'
+import { stateText } from '../tables/audience.ts'
 import { send } from '../tables/channel.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { carryOut } from '../tables/requests.ts'
@@ -44,8 +45,7 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour, turnsti
     async (request, reply) => {
       const actor = door.visitor(request)
       const table = await harbour.table(request.params.id)
-      const { ask, ...rest } = await table.audience.peek({ actor }, request.query.seq)
-      return reply.type('application/json').send(`${JSON.stringify(rest).slice(0, -1)},"ask":${ask}}`)
+      return reply.type('application/json').send(stateText(await table.audience.peek({ actor }, request.query.seq)))
     },
   )
 

@@ -1,5 +1,5 @@
 import { ioOn, say, type Message, type Speaker, type State } from '@flotilla/kernel'
-import { platform, type OwnAsk } from '@flotilla/wire'
+import { platform, type LogEntry, type OwnAsk } from '@flotilla/wire'
 import type { Actor } from '../storage/people.ts'
 import { Refused } from '../refused.ts'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -18,7 +18,9 @@ export async function tableText(table: LiveTable, actor: Actor | null, language:
   const speak = (message: Message): string => say(speaker, message)
   const ask = JSON.parse(state.ask) as OwnAsk | null
   const view = state.view as unknown as State
-  const log = state.log.flatMap((entry) => entry.events.map((event) => speak(game.words.event?.(event) ?? { code: event.type })))
+  const log = (JSON.parse(state.log) as LogEntry[]).flatMap((entry) =>
+    entry.events.map((event) => speak(game.words.event?.(event) ?? { code: event.type })),
+  )
   const sections = game.words.describe(ioOn(game, view), state.info.seat)
   return {
     seq: state.seq,

@@ -12,6 +12,14 @@ import type { LiveTable } from './live-table.ts'
 import { heardBy, talkOf, type Said } from './talk.ts'
 import { Watch } from './watch.ts'
 
+/** A state with its ask and its log as the texts that are kept. */
+interface ShownState extends Omit<StateMessage, 'ask' | 'log'> {
+  readonly ask: string
+  readonly log: string
+}
+
+export const stateText = ({ ask, log, ...rest }: ShownState): string => `${JSON.stringify(rest).slice(0, -1)},"log":${log},"ask":${ask}}`
+
 /** Everybody who looks at a table, and what each of them has been shown. */
 export class Audience {
   readonly #table: LiveTable
@@ -194,12 +202,11 @@ export class Audience {
     this.#channels.set(channel, watch)
     watch?.channels.add(channel)
     this.#noteEnd(channel, viewer)
-    const { ask, ...rest } = state
-    channel.send(`${JSON.stringify(rest).slice(0, -1)},"ask":${ask}}`)
+    channel.send(stateText(state))
   }
 
-  /** The position as one viewer may know it; the ask as text, as it is kept. */
-  async stateFor({ actor }: Pick<Channel, 'actor'>, seq: number | undefined): Promise<Omit<StateMessage, 'ask'> & { ask: string }> {
+  /** The position as one viewer may know it. */
+  async stateFor({ actor }: Pick<Channel, 'actor'>, seq: number | undefined): Promise<ShownState> {
     const person = actor?.person.id
     const viewer = seatOfPerson(this.#table.record.doc, person)
     const watch = await this.#watchOf(viewer)
@@ -214,7 +221,7 @@ export class Audience {
       undo: watch?.beside.undo ?? 0,
       clocks: this.#table.attendance.clocks(viewer),
       outcome: watch?.beside.outcome ?? null,
-      log: watch === null ? [] : await this.#story(watch, seq ?? 0),
+      log: watch === null ? '[]' : await this.#story(watch, seq ?? 0),
       ...(watch?.seq === 0 ? { opening: watch.opening } : {}),
       talk: await this.#talkFor(viewer),
       muted: wishes.muted,
@@ -236,7 +243,7 @@ export class Audience {
   }
 
   /** The position for somebody who asks once. */
-  peek(who: Pick<Channel, 'actor'>, seq: number | undefined): ReturnType<Audience['stateFor']> {
+  peek(who: Pick<Channel, 'actor'>, seq: number | undefined): Promise<ShownState> {
     return this.#table.inTurn(async () => {
       this.#viewer(who)
       return this.stateFor(who, seq)
@@ -281,12 +288,12 @@ export class Audience {
     return watch
   }
 
-  /** What has been shown after `after`. */
-  async #story(watch: Watch, after: number): Promise<readonly LogEntry[]> {
+  /** What has been shown after `after`, as text. */
+  async #story(watch: Watch, after: number): Promise<string> {
     const told = watch.toldAfter(after)
     if (told !== null) return told
     const { steps } = await this.#retold(watch, after, false)
-    return steps.map(({ entry, frames }) => ({ ...entry, events: eventsOf({ frames }) }))
+    return JSON.stringify(steps.map(({ entry, frames }): LogEntry => ({ ...entry, events: eventsOf({ frames }) })))
   }
 
   /** What has been shown after `after`, told again from the journal: nobody has to remember it meanwhile. Moment by moment if wanted. */

@@ -10,11 +10,11 @@ interface Beside extends Omit<Told, 'ask'> {
 
 type Update = { -readonly [field in keyof UpdateMessage]: UpdateMessage[field] }
 
-/** What was shown, and what was emitted with it: whoever comes later is told of it in full, and until then it costs next to nothing. */
-interface Kept {
-  readonly entry: Entry
-  readonly emitted: readonly Emitted[]
-}
+/**
+ * What was shown, and what was emitted with it: whoever comes later is told of it in full, and until then it costs next to nothing.
+ * From then on it is the text that they were sent: the next one costs no more than sending it.
+ */
+type Kept = string | { readonly entry: Entry; readonly emitted: readonly Emitted[] }
 
 interface Queued {
   readonly happened: Happened
@@ -85,13 +85,19 @@ export class Watch {
     if (this.#told !== null && this.#told.length > MOST_TOLD) this.#told = null
   }
 
-  #inFull({ entry, emitted }: Kept): LogEntry {
-    return { ...entry, events: eventsFor(emitted, this.viewer) }
+  #inFull(kept: Kept): string {
+    if (typeof kept === 'string') return kept
+    const { entry, emitted } = kept
+    return JSON.stringify({ ...entry, events: eventsFor(emitted, this.viewer) } satisfies LogEntry)
   }
 
-  /** What has been shown after `after`; null where it has to be read up. */
-  toldAfter(after: number): readonly LogEntry[] | null {
-    return after >= this.seq ? [] : (this.#told?.slice(after).map((kept) => this.#inFull(kept)) ?? null)
+  /** What has been shown after `after`, as the text of a list; null where it has to be read up. */
+  toldAfter(after: number): string | null {
+    const told = this.#told
+    if (after >= this.seq) return '[]'
+    if (told === null) return null
+    for (let i = after; i < told.length; i++) told[i] = this.#inFull(told[i])
+    return `[${told.slice(after).join(',')}]`
   }
 
   /** Nobody has looked for long: whoever comes back may as well begin anew. */
