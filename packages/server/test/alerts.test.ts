@@ -159,7 +159,7 @@ describe.each(kinds)('a call when it is your turn, on %s', (kind) => {
     const passed = tide.pass(MINUTE, server)
     await office.first(1)
     // Nobody has answered for Mallory yet.
-    await vi.waitFor(() => expect(asked).toBe(1))
+    await vi.waitFor(() => expect(asked).toBe(1), 20_000)
     slow.closeAllConnections()
     slow.close()
     await passed

@@ -14,6 +14,7 @@ const servers = new Servers('sqlite')
 const OPEN = [{ kind: 'open' }, { kind: 'open' }]
 const NEW = { game: 'waves', seats: OPEN }
 const never = new AbortController().signal
+const PATIENCE = { timeout: 20_000 }
 
 type List = { readonly tables: readonly TableLine[]; readonly next: string | null }
 
@@ -147,13 +148,13 @@ describe('work for one address', () => {
     const ask = (address: string) =>
       new Sailor(server.url, 'Nobody').raw('GET', '/api/tables/AAAAAAAAAAAA/history', undefined, { 'x-forwarded-for': address })
     const crowd = Array.from({ length: 40 }, () => ask('203.0.113.1'))
-    await vi.waitFor(() => expect(open.size).toBe(16))
+    await vi.waitFor(() => expect(open.size).toBe(16), PATIENCE)
     const other = ask('203.0.113.2')
-    await vi.waitFor(() => expect(open.size).toBe(17))
+    await vi.waitFor(() => expect(open.size).toBe(17), PATIENCE)
     while (found.mock.calls.length < 41) {
       for (const end of open) end()
       open.clear()
-      await vi.waitFor(() => expect(open.size).toBeGreaterThan(0))
+      await vi.waitFor(() => expect(open.size).toBeGreaterThan(0), PATIENCE)
       expect(open.size).toBeLessThanOrEqual(17)
     }
     for (const end of open) end()
@@ -173,7 +174,7 @@ describe('work for one address', () => {
     const asked = Array.from({ length: 16 }, () =>
       fetch(`${server.url}/api/tables/${id}`, { headers: anna.headers, signal: hung.signal }).catch(() => null),
     )
-    await vi.waitFor(() => expect(stalled).toHaveBeenCalledTimes(16))
+    await vi.waitFor(() => expect(stalled).toHaveBeenCalledTimes(16), PATIENCE)
     stalled.mockRestore()
     hung.abort()
     await Promise.all(asked)
@@ -304,7 +305,7 @@ describe('bots think', () => {
     expect(think).not.toHaveBeenCalled()
     const line = await new Sailor(server.url, 'Nobody').socket()
     await line.hello(id)
-    await vi.waitFor(() => expect(think).toHaveBeenCalled())
+    await vi.waitFor(() => expect(think).toHaveBeenCalled(), PATIENCE)
   })
 })
 
