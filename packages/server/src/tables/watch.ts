@@ -96,8 +96,9 @@ export class Watch {
     const told = this.#told
     if (after >= this.seq) return '[]'
     if (told === null) return null
-    for (let i = after; i < told.length; i++) told[i] = this.#inFull(told[i])
-    return `[${told.slice(after).join(',')}]`
+    const texts = told.slice(after).map((kept) => this.#inFull(kept))
+    for (const [i, text] of texts.entries()) told[after + i] = text
+    return `[${texts.join(',')}]`
   }
 
   /** Nobody has looked for long: whoever comes back may as well begin anew. */
