@@ -23,6 +23,8 @@ export interface LessonStep<S extends State = State> {
   readonly at?: string
   /** True for what is wanted; for any other try what is said to it. Absent where there is only something to read. */
   wants?(choice: Choice, look: Look<S>): true | string
+  /** What is asked then, where anything may be answered: a step that has lost its question would be passed unnoticed. */
+  readonly kind?: string
   /** It goes on as long as the learner is asked something of these kinds; otherwise it ends with one answer. */
   readonly lasts?: readonly string[]
 }

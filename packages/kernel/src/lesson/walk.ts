@@ -42,6 +42,9 @@ export function walk(lesson: Lesson, { words }: Pick<Lessons, 'words'>): string[
     }
     const other = table.state.asks.find(({ seat, optional }) => seat !== LEARNER && optional === undefined)
     if (ask !== undefined && (ask.optional === undefined || other === undefined)) {
+      const meant = tutor.step.kind === undefined ? tutor.step.lasts : [tutor.step.kind]
+      if (meant !== undefined && !meant.includes(ask.kind))
+        throw new Error(`${lesson.id}: '${tutor.step.says}' speaks of ${meant.join(', ')}, but '${ask.kind}' is asked`)
       const wanted = tutor.wanted(table)
       if (wanted.length === 0)
         throw new Error(`${lesson.id}: at '${tutor.step.says}' nothing that may be done is wanted: ${told(lesson, table)}`)

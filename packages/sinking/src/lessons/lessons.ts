@@ -120,7 +120,7 @@ const mend: SinkingLesson = {
         return column === 'breaches' || 'patch.lie'
       },
     },
-    { says: 'first', wants: () => true },
+    { says: 'first', kind: 'patch.first', wants: () => true },
     {
       says: 'hammer',
       wants: (choice, { ask }) => (ask.kind === 'patch.hammer' && 'stop' in choice ? 'hammer.stop' : true),
@@ -179,7 +179,7 @@ const deck: SinkingLesson = {
         return (action === 'patch' && column === 'breaches') || 'patch.other'
       },
     },
-    { says: 'first', wants: () => true },
+    { says: 'first', kind: 'patch.first', wants: () => true },
     { says: 'hammer', wants: (choice) => 'chest' in choice || 'hammer.other' },
     { says: 'token' },
     { says: 'hand', at: 'hand' },

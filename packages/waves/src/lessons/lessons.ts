@@ -141,7 +141,7 @@ const cannons: WavesLesson = {
         return chest === 0 || 'aim.empty'
       },
     },
-    { says: 'stow', wants: () => true },
+    { says: 'stow', kind: 'stow', wants: () => true },
     { says: 'stolen', at: 'chests' },
     { says: 'fame', at: 'infamy' },
     { says: 'order' },

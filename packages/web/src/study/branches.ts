@@ -54,7 +54,7 @@ export async function beginBranch(
 
 /** All branches of a studied game, in the order they were begun. */
 export const branchesOf = async ({ id }: Pick<Study, 'id'>): Promise<readonly KeptTable[]> =>
-  (await allKept()).filter(({ branch }) => branch?.study === id).toReversed()
+  (await allKept()).filter(({ branch }) => branch?.study === id).toSorted((a, b) => a.created - b.created)
 
 /** What somebody thinks of a branch now. */
 export const renameBranch = (table: KeptTable, change: Partial<Pick<Branch, 'name' | 'note'>>): Promise<void> =>

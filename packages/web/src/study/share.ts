@@ -66,7 +66,8 @@ export async function takeOver(value: unknown): Promise<string> {
       name: branch.name.slice(0, MOST_LETTERS),
       note: branch.note.slice(0, MOST_LETTERS),
     })
-    tables.push({ ...table, from: Math.min(branch.at, branch.answers.length) })
+    // One after the other, as they were begun.
+    tables.push({ ...table, created: table.created + tables.length, from: Math.min(branch.at, branch.answers.length) })
   }
   await keepStudy({ id: study, record, name: (given.name ?? '').slice(0, MOST_LETTERS), created: Date.now() })
   for (const table of tables) await keep(table)
