@@ -4,6 +4,7 @@ import { admiral, bosun, cabinBoy, captain } from './levels.ts'
 import { greedy } from './greedy.ts'
 import { mate } from './mate.ts'
 import { random } from './random.ts'
+import { isResponse, responseBot } from './response.ts'
 import { tempered } from './temper.ts'
 
 /** From the weakest to the strongest. */
@@ -20,6 +21,7 @@ export const botsAt = (game: Game): string[] =>
 
 /** The bot of that name for this game, with the edition of its table. */
 export function botById(id: string, game: Game): Bot {
+  if (isResponse(id)) return responseBot(id, game, TEMPERED)
   const [name, temper] = id.split(':', 2)
   const kind = kinds.find((one) => one.id === name)
   // Advice is not kept with frozen rules: whoever plays by it sees to the points instead.
@@ -42,4 +44,5 @@ export { Crew, playGame, type Played, type Playing } from './crew.ts'
 export { Hearing } from './hearing.ts'
 export { pauseFor } from './pause.ts'
 export { PLAIN, search, STYLE, type Budget, type Judgement, type Style } from './search.ts'
+export { responseName, traitsOf, type Habits } from './response.ts'
 export { shareOf } from './share.ts'

@@ -1,6 +1,7 @@
 import { ioOn, type Choice, type Game, type State } from '@flotilla/kernel'
 import type { Bot, Kind } from './bot.ts'
 import { heeding } from './hearing.ts'
+import { mixed } from './mixing.ts'
 import { bestRated, rateChoices } from './ratings.ts'
 import { search, type Budget } from './search.ts'
 import { thoughtAt } from './together.ts'
@@ -60,7 +61,8 @@ const searcher = (id: string, title: string, budget: Budget): Kind => ({
     ...voiceOf(game),
     choose(view, ask, choices, rng, heard) {
       const thought = thoughtAt(game, view, budget)
-      return search(heeding(game, heard), view, ask, choices, rng, thought.budget, thought.style)[0].choice
+      const judged = search(heeding(game, heard), view, ask, choices, rng, thought.budget, thought.style)
+      return mixed(game, ask, judged, rng).choice
     },
   }),
 })

@@ -1,11 +1,17 @@
-/** A choice drops out when it lies so many standard errors behind the best. */
-const HOPELESS = 2.5
 /** Where there is only one choice its value is still of interest: so many worlds tell it. */
 const ALONE = 32
 /** Nothing is proved before both have met so many worlds. */
 const PROVED = 8
-/** No choice drops out before it has met so many worlds. */
-const FEWEST = 6
+/** How a race is run. */
+export interface Course {
+  /** How many take part at most, the most trusted. */
+  readonly candidates: number
+  /** By how many standard errors a choice must beat the advice's own. */
+  readonly proof: number
+  /** A choice drops out when it lies so many standard errors behind the best, but not before it has met so many worlds. */
+  readonly hopeless: number
+  readonly fewest: number
+}
 
 /**
  * Choices that race over the same worlds. In every heat all that are left meet as many worlds; then the worse half drops out, and
@@ -20,16 +26,16 @@ export class Race {
   #stopped = false
   readonly #shares: number[][]
   readonly #favourite: number
-  readonly #proof: number
+  readonly #course: Course
   readonly #out: number[] = []
 
   /** `trust` in each choice beforehand: the most trusted take part, and the first of them is hard to beat. */
-  constructor(trust: readonly number[], most: number, iterations: number, proof: number) {
+  constructor(trust: readonly number[], iterations: number, course: Course) {
     const order = [...trust.keys()].toSorted((a, b) => trust[b] - trust[a] || a - b)
-    this.#runners = order.slice(0, most).filter((at) => trust[at] > 0)
+    this.#runners = order.slice(0, Math.min(course.candidates, iterations)).filter((at) => trust[at] > 0)
     this.#out.push(...order.slice(this.#runners.length).toReversed())
     this.#favourite = order[0]
-    this.#proof = proof
+    this.#course = course
     this.#left = iterations
     this.#shares = trust.map(() => [])
     this.#heat = this.#nextHeat()
@@ -56,7 +62,8 @@ export class Race {
   /** All have met one more world. */
   lap(): void {
     this.worlds++
-    if (this.worlds >= FEWEST && (this.worlds & (this.worlds - 1)) === 0) this.#keep((at, best) => this.#behind(at, best) < HOPELESS)
+    const { fewest, hopeless } = this.#course
+    if (this.worlds >= fewest && (this.worlds & (this.worlds - 1)) === 0) this.#keep((at, best) => this.#behind(at, best) < hopeless)
     if (--this.#heat > 0) return
     const half = new Set(this.#ranked().slice(0, Math.ceil(this.#runners.length / 2)))
     this.#keep((at) => half.has(at))
@@ -118,8 +125,9 @@ export class Race {
     const order = [...this.#ranked(), ...this.#out.toReversed()]
     const [best] = order
     if (best === this.#favourite || this.#shares[this.#favourite].length === 0) return order
-    if (this.#proof > 0 && this.#shares[this.#favourite].length < PROVED) return this.#withFavourite(order)
-    return this.#behind(this.#favourite, best) >= this.#proof ? order : this.#withFavourite(order)
+    const { proof } = this.#course
+    if (proof > 0 && this.#shares[this.#favourite].length < PROVED) return this.#withFavourite(order)
+    return this.#behind(this.#favourite, best) >= proof ? order : this.#withFavourite(order)
   }
 
   #withFavourite(order: readonly number[]): number[] {

@@ -15,7 +15,7 @@ import {
   type View,
 } from '@flotilla/kernel'
 import { policy } from './policy.ts'
-import { Race } from './race.ts'
+import { Race, type Course } from './race.ts'
 import { winShare } from './share.ts'
 import { Node } from './tree.ts'
 import type { Evidence } from './why.ts'
@@ -28,7 +28,7 @@ export interface Budget {
 }
 
 /** How a search looks. */
-export interface Style {
+export interface Style extends Course {
   /** Own decisions that are searched as a tree; later ones are played by the policy. */
   readonly depth: number
   /** Rounds or own turns that must begin before a playout is judged, and decisions of all seats after which it is judged anyway. */
@@ -40,12 +40,10 @@ export interface Style {
   readonly doubt: number
   /** How often the policy does something else than what it rates best. */
   readonly stray: number
-  /** How many choices are tried at most, the best-rated. */
-  readonly candidates: number
   /** How many different worlds are imagined at most; each is played with other luck every time. */
   readonly worlds: number
-  /** By how many standard errors a choice must beat the advice's own. */
-  readonly proof: number
+  /** Whether others who have decided in secret decide again, by the advice. */
+  readonly rethink: boolean
   /** How much it counts whether a finished game was won or lost clearly or narrowly. */
   readonly narrow: number
 }
@@ -60,8 +58,18 @@ export const STYLE: Style = {
   candidates: 12,
   worlds: 200,
   proof: 0,
+  hopeless: 2.5,
+  fewest: 6,
+  rethink: true,
   narrow: 0.08,
 }
+
+/** With more thought the own decisions of a whole turn or round are searched, and nobody drops out in haste. */
+export const FARTHER: Style = { ...STYLE, depth: 8, hopeless: 3.5, fewest: 12 }
+/** From so many playouts on. */
+const MUCH = 1024
+
+export const styleFor = ({ iterations }: Budget): Style => (iterations < MUCH ? STYLE : FARTHER)
 
 const NO_END = 1_000_000
 
@@ -82,6 +90,9 @@ export const PLAIN: Style = {
   candidates: NO_END,
   worlds: NO_END,
   proof: 0,
+  hopeless: 2.5,
+  fewest: 6,
+  rethink: false,
   narrow: 0,
 }
 
@@ -113,8 +124,8 @@ export function search(
   const root = new Node()
   root.meet(game, view, ask, choices, choices.length, style.doubt)
   const leans = leansOf(game, view, ask, root)
-  const race = new Race(root.priors, Math.min(style.candidates, budget.iterations), budget.iterations, style.proof)
-  const worlds = new Worlds(game, view, luck, style.worlds)
+  const race = new Race(root.priors, budget.iterations, style)
+  const worlds = new Worlds(game, view, luck, style.worlds, style.rethink ? ask.seat : null)
   const until = budget.maxMs === Infinity ? Infinity : Date.now() + budget.maxMs
   const playout = new Playout(game, ask.seat, style)
   while (race.isOn()) {

@@ -7,6 +7,7 @@ import { arena } from './commands/arena.ts'
 import { drain } from './commands/drain.ts'
 import { bot } from './commands/bot.ts'
 import { edition } from './commands/edition.ts'
+import { exploit } from './commands/exploit.ts'
 import { games } from './commands/games.ts'
 import { learn } from './commands/learn.ts'
 import { lab } from './commands/lab.ts'
@@ -32,6 +33,7 @@ const commands: readonly Register[] = [
   rules,
   sim,
   arena,
+  exploit,
   lab,
   learn,
   record,

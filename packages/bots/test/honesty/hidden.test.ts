@@ -1,7 +1,9 @@
 import { fleet, gameById } from '@flotilla/fleet'
 import { askOf, choices, rng, view, type Game, type State } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { botById, search, type Bot } from '../../src/index.ts'
+import { STYLE, botById, search, type Bot } from '../../src/index.ts'
+import { mixed } from '../../src/mixing.ts'
+import { FARTHER } from '../../src/search.ts'
 import { elsewise, positions, told, type Position } from './positions.ts'
 
 /** In how many positions a bot decides otherwise when only what it cannot see has changed. */
@@ -41,14 +43,33 @@ describe.each(fleet.map((game) => [game.id, game] as const))('at %s', (_id, game
     expect(peeks(game, () => botById(id, game), all)).toBe(0)
   })
 
-  test('search judges every choice the same whatever is hidden', () => {
+  test('who searches decides the same whatever is hidden, also where others would gladly foresee it', () => {
+    // As a bosun does, but without its clock: how fast a machine is must not decide a test.
+    const bosun: Bot = {
+      ...botById('bosun', game),
+      choose: (view, ask, open, dice) =>
+        mixed(game, ask, search(game, view, ask, open, dice, { iterations: 32, maxMs: Infinity }), dice).choice,
+    }
+    expect(
+      peeks(
+        game,
+        () => bosun,
+        all.filter((_, k) => k % 20 === 5),
+      ),
+    ).toBe(0)
+  })
+
+  test.each([
+    ['near', STYLE],
+    ['farther', FARTHER],
+  ])('search that looks %s judges every choice the same whatever is hidden', (_far, style) => {
     for (const [i, position] of all.filter((_, k) => k % 10 === 0).entries()) {
       const { ask, state } = position
       const [first, second] = [state, elsewise(game, position, i)].map((world) => {
         const seen = told(game, world, ask.seat)
         const own = askOf(seen, ask.seat) ?? ask
         const open = choices(game, seen, own).slice(0, position.choices.length)
-        return search(game, seen, own, open, rng(i), { iterations: 16, maxMs: Infinity })
+        return search(game, seen, own, open, rng(i), { iterations: 16, maxMs: Infinity }, style)
       })
       expect(second).toEqual(first)
     }

@@ -124,6 +124,7 @@ export const advice: Advice<SinkingState, Edition> = {
   speak,
   green,
   ponder: (_io: Io, { kind }: Ask) => HARD[kind] ?? 0.25,
+  secrets: { 'declare.dial': 'action' },
   value: (io: Io, seat: Seat) => 100 * shareOf(outlookOf(io, seat)),
   clock: ({ state: s }: Io) => s.round,
   /** Nobody has laid a dial yet. */

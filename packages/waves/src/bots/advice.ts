@@ -1,5 +1,5 @@
 import type { Advice, Ask, Choice, Lean, Seat } from '@flotilla/kernel'
-import { hasSquare, type PlaceChoice } from '../rules/allocate.ts'
+import { clearPlan, hasSquare, placeAsk, type PlaceChoice } from '../rules/allocate.ts'
 import { aimAdds } from '../rules/cannons.ts'
 import { FREEBOOTER, ownerOf } from '../board/dice.ts'
 import type { DraftChoice } from '../rules/draft.ts'
@@ -283,6 +283,19 @@ const green: Lean<WavesState, Edition> = (_io, { kind }, choice) =>
         ? -0.3
         : 0
 
+/** Others who have confirmed lay their dice again, as they see fit. */
+function planAnew(io: Io, me: Seat): void {
+  const s = io.state
+  if (s.sealed === null || s.sealed.ask.kind !== 'place') return
+  for (let i = 0; i < s.asks.length; i++) {
+    const { seat } = s.asks[i]
+    if (seat === me || !s.yarrr[seat]) continue
+    clearPlan(io, seat)
+    s.yarrr[seat] = false
+    s.asks[i] = placeAsk(seat, 0)
+  }
+}
+
 /** The advice of somebody who weighs things so. */
 export function adviceWith(w: Weights): Advice<WavesState, Edition> {
   const single: Choice[] = []
@@ -302,6 +315,8 @@ export function adviceWith(w: Weights): Advice<WavesState, Edition> {
     tempers,
     green,
     ponder: (_io, { kind }) => (kind === 'draft' ? 0.8 : 0.3),
+    secrets: { place: 'at' },
+    rethink: planAnew,
     score: points,
   }
 }
