@@ -1,8 +1,8 @@
 import { ink, inkLoop } from '../kit/ink.ts'
-import { curve, poly } from '../kit/path.ts'
+import { curve, poly, tenth } from '../kit/path.ts'
 import { placed, rect } from '../kit/points.ts'
 import { fill } from '../kit/shape.ts'
-import type { Svg } from '../kit/svg.ts'
+import { group, type Svg } from '../kit/svg.ts'
 import { barrel } from './barrel.ts'
 import { cannon } from './cannon.ts'
 import { town } from './coast.ts'
@@ -45,10 +45,20 @@ export function grave(x: number, y: number, s: number): Svg {
   return fill(curve(mound), c.sandd) + fill(inkLoop(mound, { w: 1.8 }), c.line) + fill(cross(x, y - 26 * s, 17 * s), '#b3261a')
 }
 
-/** What a die can be laid on, as a picture of it that is known at a glance: (x, y) is the middle of its foot, about 64 high. */
+const drawn = new Map<string, Svg>()
+
+/** What a die can be laid on, as a picture of it that is known at a glance: (x, y) is the middle of its foot, about 64 high. Each is drawn once. */
 export function sign(part: string, x: number, y: number, s: number): Svg {
-  if (part.startsWith('chest')) return openChest(x, y, s * 1.1)
-  switch (part) {
+  const kind = part.startsWith('chest') ? 'chest' : part
+  let svg = drawn.get(kind)
+  if (svg === undefined) drawn.set(kind, (svg = draw(kind, 0, 0, 1)))
+  return group(`translate(${tenth(x)} ${tenth(y)}) scale(${s.toFixed(3)})`, svg)
+}
+
+function draw(kind: string, x: number, y: number, s: number): Svg {
+  switch (kind) {
+    case 'chest':
+      return openChest(x, y, s * 1.1)
     case 'spirits':
       return barrel(x - 25 * s, y - 63 * s, s * 0.56, { values: [], squares: 0 }, true)
     case 'hull':

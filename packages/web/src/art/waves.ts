@@ -23,7 +23,7 @@ import {
   nest,
   palette,
   palm,
-  plansWide,
+  planWide,
   quill,
   ring,
   rivalShip,
@@ -106,13 +106,12 @@ const lines = ['Treasure', 'Buried chests', 'Full hull', 'Full ports', 'Full cre
   points: 40 - k * 7,
 }))
 const RANKS = { rungs: [120, 90, 60, 30, 0].map((from) => ({ from, name: `From ${from}` })), reached: 1, seat: 0 }
-const PLANS = plansWide(
-  [
-    ['chest1', 'large', 'hull'],
-    ['bury', 'bury', 'bury'],
-    ['spirits', 'small', 'crew'],
-  ].map((laid, seat) => ({ seat, name: ['Anna', 'Bram', 'Cora'][seat], laid: laid.map((part) => ({ part, label: part })) })),
-  1280,
+const PLANS = [
+  ['chest1', 'large', 'hull'],
+  ['bury', 'bury', 'bury'],
+  ['spirits', 'small', 'crew'],
+].map((laid, seat) =>
+  planWide({ seat, name: ['Anna', 'Bram', 'Cora'][seat], laid: laid.map((part) => ({ part, label: part })) }, seat, 3, 1280),
 )
 
 const parts = PARTS.map((name): Piece => ({ name, ...widePart(name, LOOK, LABELS) }))
@@ -169,7 +168,7 @@ export const sheet: Sheet = {
       svg: course(4, 10, 312, { from: 1, to: 12, round: 7, shots: (n) => (n % 4 === 0 ? n / 4 + 1 : 0) }),
       box: [0, 0, 320, 90],
     },
-    ...PLANS.map(({ svg, box }, k): Piece => ({ name: `plan ${k + 1}`, svg, box })),
+    ...PLANS.map(({ cloth, svg, box }, k): Piece => ({ name: `plan ${k + 1}`, svg: cloth + svg, box })),
     ...['spirits', 'chest0', 'hull', 'small', 'large', 'ports', 'crew', 'bury'].map((part): Piece => ({
       name: `sign: ${part}`,
       svg: sign(part, 60, 84, 1),

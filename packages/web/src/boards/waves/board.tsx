@@ -23,6 +23,7 @@ import { usePencil } from './plan.ts'
 import { Pool } from './pool.tsx'
 import { withPress } from './pressed.ts'
 import { ioOf, type WavesProps } from './props.ts'
+import { Reveal } from './reveal.tsx'
 import { Rival, berths, chestBox, shipBox } from './rivals.tsx'
 import { Scene, type Whereabouts } from './scenes.tsx'
 import { Land, ShipPicture } from './ship.tsx'
@@ -225,6 +226,7 @@ function Table(given: WavesProps) {
       <Pen at={writtenAt(moment, io, shown, layout.tall)} hidden={view.pool.length > 8} />
       {moment === null ? null : <Doer moment={moment} shown={shown} others={others} lie={lie} />}
       {moment === null ? null : <Pops moment={moment} shown={shown} others={others} lie={lie} />}
+      {sealed || moment?.event.type === 'revealed' ? <Reveal board={given} io={ioOf(given)} moment={moment} /> : null}
       {moment === null ? null : <Scene board={given} io={ioOf(given)} moment={moment} where={where} shown={shown} />}
       {shown === home ? null : (
         <p className="visually-hidden" role="status">

@@ -1,52 +1,84 @@
-import { NUMERALS, plansTall, plansWide, type PlanLook } from '@flotilla/art/waves'
-import { buryBack, ownerOf } from '@flotilla/waves/face'
-import { useMemo } from 'react'
+import { NUMERALS, planTall, planWide } from '@flotilla/art/waves'
+import type { Seat } from '@flotilla/kernel'
+import { buryBack, ownerOf, type Icon } from '@flotilla/waves/face'
+import { useEffect, useMemo, useState } from 'react'
 import { Art } from './art.tsx'
 import { DiePiece } from './die-piece.tsx'
 import { planOf } from './plan.ts'
 import styles from './reveal.module.css'
+import type { Moment } from '../../story/moment.ts'
 import type { SceneProps } from './scenes.tsx'
 import { useStage } from './stage.tsx'
 
 /** One after another is unfurled, and all of them hang long enough to be read. */
 const APART = 130
 
-/** All plans side by side, each on a sail in its captain's colour: every die and the thing that it goes to. */
-export function Reveal({ board: { view, names, say }, io, moment }: SceneProps) {
+/** All plans side by side, each on a sail in its captain's colour. The cloth hangs ready while all plan. */
+export function Reveal({ board, io, moment }: RevealProps) {
   const { layout } = useStage()
-  const looks = names.map((name, seat): PlanLook => {
-    const grave = view.faces[buryBack(seat)]
-    return {
-      seat,
-      name,
-      laid: planOf(view, seat).map((icon) => ({
-        part: icon ?? 'overboard',
-        label:
-          icon === null ? '–' : icon === 'bury' ? `${say({ code: 'icon.bury' })} ${NUMERALS[grave] ?? ''}` : say({ code: `icon.${icon}` }),
-      })),
-    }
-  })
-  const key = JSON.stringify(looks)
   const [, top, width, height] = layout.stage
-  // The key says all that the drawing shows
-  const shown = useMemo(() => (layout.tall ? plansTall(looks, 66, 690) : plansWide(looks, width)), [key, layout])
+  const isTold = moment?.event.type === 'revealed'
+  const all = board.names.length
+  const [unfurled, setUnfurled] = useState(0)
+  const still = moment?.still === true
+  // One after another, so that no frame has to draw them all.
+  useEffect(() => {
+    if (!isTold) return setUnfurled(0)
+    if (still || unfurled >= all) return
+    const timer = setTimeout(() => setUnfurled(unfurled + 1), unfurled === 0 ? 0 : APART)
+    return () => clearTimeout(timer)
+  }, [isTold, still, unfurled, all])
   return (
-    <div className={styles.reveal} data-still={moment.still} style={{ top, width, height: height + 2 }}>
-      {shown.map(({ svg, box, dice, die }, seat) => (
-        <div
-          key={seat}
-          className={styles.plan}
-          data-tall={layout.tall}
-          style={{ top: -top, transformOrigin: `${box[0] + box[2] / 2}px ${box[1] + 60}px`, ['--wait' as string]: `${seat * APART}ms` }}
-        >
-          <Art svg={svg} box={box} />
-          {view.ships[seat].nest.map((id, k) =>
-            dice[k] === undefined ? null : (
-              <DiePiece key={id} id={id} face={view.dice[id]} owner={ownerOf(io, id)} at={dice[k]} size={die} shadow picture />
-            ),
-          )}
-        </div>
+    <div
+      className={isTold ? styles.reveal : styles.ready}
+      data-still={still}
+      style={{ top, width, height: height + 2 }}
+      aria-hidden={!isTold}
+    >
+      {board.names.map((_, seat) => (
+        <Plan key={seat} board={board} io={io} seat={seat} isTold={isTold && (still || seat < unfurled)} />
       ))}
     </div>
   )
+}
+
+interface RevealProps extends Pick<SceneProps, 'board' | 'io'> {
+  readonly moment: Moment | null
+}
+
+/** Every die and the thing that it goes to. */
+function Plan({ board: { view, names, say }, io, seat, isTold }: PlanProps) {
+  const { layout } = useStage()
+  const [, top, width] = layout.stage
+  const nameOfPart = (icon: Icon | null): string =>
+    icon === null
+      ? '–'
+      : icon === 'bury'
+        ? `${say({ code: 'icon.bury' })} ${NUMERALS[view.faces[buryBack(seat)]] ?? ''}`
+        : say({ code: `icon.${icon}` })
+  const laid = isTold ? planOf(view, seat).map((icon) => ({ part: icon ?? 'overboard', label: nameOfPart(icon) })) : []
+  const look = { seat, name: names[seat], laid }
+  const key = JSON.stringify(look)
+  // The key says all that the drawing shows
+  const { cloth, svg, box, dice, die } = useMemo(
+    () => (layout.tall ? planTall(look, seat, names.length, 66, 690) : planWide(look, seat, names.length, width)),
+    [key, layout, names.length],
+  )
+  return (
+    <div className={styles.plan} data-told={isTold} style={{ top: -top, transformOrigin: `${box[0] + box[2] / 2}px ${box[1] + 60}px` }}>
+      <Art svg={cloth} box={box} />
+      {isTold ? <Art svg={svg} box={box} /> : null}
+      {dice.map((at, k) => {
+        const id = view.ships[seat].nest[k]
+        return id === undefined ? null : (
+          <DiePiece key={id} id={id} face={view.dice[id]} owner={ownerOf(io, id)} at={at} size={die} shadow picture />
+        )
+      })}
+    </div>
+  )
+}
+
+interface PlanProps extends Pick<SceneProps, 'board' | 'io'> {
+  readonly seat: Seat
+  readonly isTold: boolean
 }

@@ -7,7 +7,6 @@ import { Anchor } from './anchor.tsx'
 import { Gunfire } from './broadside.tsx'
 import { Burying } from './burying.tsx'
 import type { WavesProps } from './props.ts'
-import { Reveal } from './reveal.tsx'
 
 /** Where ships and their chests are, whoever's they are. */
 export interface Whereabouts {
@@ -32,8 +31,6 @@ export interface SceneProps {
 export function Scene(props: SceneProps) {
   const { moment } = props
   switch (moment.event.type) {
-    case 'revealed':
-      return <Reveal key={moment.n} {...props} />
     case 'volley':
     case 'navy':
       return <Gunfire key={moment.n} {...props} />
