@@ -96,8 +96,9 @@ describe('pirates talk', () => {
       treasure: 'sapphire*2',
       breaches: 'major',
       cannons: 'double',
-      sections: 2,
+      sections: 1,
     })
+    deck.set((s) => s.columns[WATER].push(...s.deck.splice(0, 12)))
     claimed(deck, PATCH, FIRE, FIRE)
     expect(says(deck, 0)).toMatchObject({ plead: { action: 'bucket' } })
     deck.set((s) => (s.pleas[0] = 4))

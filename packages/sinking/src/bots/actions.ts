@@ -1,12 +1,28 @@
 import type { Seat } from '@flotilla/kernel'
 import { ITEMS } from '../rules/items.ts'
-import { leakOf, sheetOf, waterColumn, type Io } from '../board/state.ts'
-import { ACTIONS, BREACHES, BUCKET, FIRE, PATCH, PLUNDER, TREASURE, isBreach, isCannon, isChest, cannonType } from '../board/things.ts'
-import { believe, creditOf } from './beliefs.ts'
+import { columnOfDial, dialShows, leakOf, sheetOf, waterColumn, type Io } from '../board/state.ts'
+import {
+  ACTIONS,
+  BREACHES,
+  BUCKET,
+  FIRE,
+  PATCH,
+  PLUNDER,
+  TREASURE,
+  isBreach,
+  isCannon,
+  isChest,
+  cannonType,
+  NO_ACTION,
+  dialOf,
+} from '../board/things.ts'
+import { creditOf, trustIn } from './beliefs.ts'
 import { whim } from './whim.ts'
 import { bestToLose, pointsOfCard, worthOfDraw } from './cards.ts'
 import { CHEST_POINTS, UNSEEN_POINTS, hitChance, worthOfEnding, type Outlook } from './outlook.ts'
 
+/** What is hoped of those whose word is not believed: whoever counts on others to bail goes down with them. */
+const HOPED = [0.32, 0.26, 0.24, 0.18] as const
 /** A card of water weighs so much more where it decides on a section. */
 const PRESSING = 3.5
 /** A bucketer chooses what to keep after seeing it, which is worth more than an exchange on average. */
@@ -24,7 +40,7 @@ const PATCHING = 1.1
 const MOOD = 0.15
 const MOOD_SALT = 31
 /** How far a plea moves what the action is worth, likewise, if it comes from somebody who was always true. */
-const PERSUADED = 0.3
+const PERSUADED = 0.2
 
 /** How many others are expected to do each action, from dials, claims and their owners' records. */
 export function expected(io: Io, me: Seat): number[] {
@@ -32,8 +48,15 @@ export function expected(io: Io, me: Seat): number[] {
   const crowd = [0, 0, 0, 0]
   for (let seat = 0; seat < s.seats; seat++) {
     if (seat === me) continue
-    const belief = believe(io, me, seat)
-    for (let action = 0; action < ACTIONS.length; action++) crowd[action] += belief[action]
+    const shows = io.knows(dialOf(seat), me) ? dialShows(s, seat) : NO_ACTION
+    if (shows !== NO_ACTION) {
+      crowd[shows]++
+      continue
+    }
+    const column = columnOfDial(s, seat)
+    const said = column === -1 ? s.claims[seat] : column
+    const trust = trustIn(io, seat)
+    for (let action = 0; action < ACTIONS.length; action++) crowd[action] += (action === said ? trust : 0) + (1 - trust) * HOPED[action]
   }
   return crowd
 }

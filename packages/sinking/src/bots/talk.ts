@@ -1,7 +1,7 @@
 import type { Ask, Choice, Seat } from '@flotilla/kernel'
 import { claim, doubt, plead } from '../rules/task.ts'
 import { leakOf, sheetOf, waterColumn, type Io } from '../board/state.ts'
-import { ACTIONS, BREACHES, BUCKET, PATCH, PLUNDER, TREASURE, isBreach } from '../board/things.ts'
+import { ACTIONS, BUCKET, PLUNDER, TREASURE } from '../board/things.ts'
 import { bestAction, columnOf, think } from './thought.ts'
 import { expected } from './actions.ts'
 import { creditOf, trustIn } from './beliefs.ts'
@@ -54,14 +54,11 @@ function accusation(io: Io, seat: Seat, temper: string): Choice | null {
   return suspect === -1 ? null : doubt(suspect)
 }
 
-/** What the ship needs most and too few have in mind; -1 where it does not press. */
+/** What the ship cannot do without and too few have in mind; -1 where it does not press: whoever only bails never beats the enemy. */
 function missing(io: Io, crowd: readonly number[]): number {
   const s = io.state
   const over = waterColumn(s).length + leakOf(io) - sheetOf(io).threshold + 1
-  if (over > 0 && crowd[BUCKET] + SHORT < over) return BUCKET
-  let hammers = 0
-  for (const thing of s.columns[BREACHES]) if (isBreach(thing)) hammers += io.edition.breaches[s.faces[thing]].hammers
-  return hammers > 1 && crowd[PATCH] + SHORT < Math.min(2, hammers) ? PATCH : -1
+  return s.sections === 1 && over > 0 && crowd[BUCKET] + SHORT < over ? BUCKET : -1
 }
 
 /** Asks whoever is trusted most among those who claim something else to lend a hand. */
