@@ -12,6 +12,18 @@ const key = (length: number, t: Tone): Svg =>
   line(`M0,-12V${-length + 1}`, tone('brass', t), 5.4) +
   disc(0, 0, 12, 'none', `stroke="${tone('brass', t)}" stroke-width="5.4"`)
 
+/** The feathers of a duster. */
+const FLUFF = [
+  [-9, -12, 9],
+  [9, -12, 9],
+  [-13, -25, 10],
+  [13, -25, 10],
+  [-8, -38, 10],
+  [8, -38, 10],
+  [0, -45, 8],
+  [0, -24, 13],
+] as const
+
 /** Those who work on board for others. */
 export const service = {
   chef: () =>
@@ -92,18 +104,10 @@ export const service = {
         line('M108,94L116,52', tone('brown'), 4) +
         group(
           'translate(116,52) rotate(10)',
-          ([1, 0] as const)
-            .map((t) =>
-              fill(
-                t === 1
-                  ? 'M0,4C-12,0 -24,-12 -25,-30L-18,-26L-18,-42L-11,-34L-7,-50L0,-38L7,-50L11,-34L18,-42L18,-26L25,-30C24,-12 12,0 0,4Z'
-                  : 'M0,2C-8,-4 -14,-14 -14,-26L-9,-22L-6,-36L0,-26L6,-36L9,-22L14,-26C14,-14 8,-4 0,2Z',
-                tone(t === 1 ? 'plum' : 'rose'),
-                t === 1 ? `stroke="${tone('black', 2)}" stroke-width="1.6"` : '',
-              ),
-            )
-            .join(''),
-          slab(-6, -3, 12, 9, tone('brass'), 'rx="2"'),
+          FLUFF.map(([x, y, r]) => disc(x, y, r + 1.6, tone('brown', 2))).join(''),
+          FLUFF.map(([x, y, r]) => disc(x, y, r, tone('blond', x < 0 ? 1 : 0))).join(''),
+          line('M0,-4V-40M-3,-12L-11,-22M3,-12L11,-22M-3,-26L-9,-36M3,-26L9,-36', tone('blond', 2), 1.8, 'stroke-linecap="round"'),
+          slab(-6, -3, 12, 9, tone('vermilion'), 'rx="2"'),
         ) +
         hand(110, 82, 'fair', 0),
     }),
