@@ -24,7 +24,7 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
       `translateY(${(Math.sin(n * 0.7 + k * 1.3) * 1.6).toFixed(1)}px) rotate(${(Math.sin(n * 0.5 + k * 2) * 2.5).toFixed(1)}deg)`,
   },
   /** Water runs out of the holes. */
-  jet: { every: 2, at: 0, move: (n) => `${(-n * 5) % 16}px`, property: 'strokeDashoffset' },
+  jet: { every: 4, at: 2, move: (n) => `${(-n * 5) % 16}px`, property: 'strokeDashoffset' },
   lamp: { every: 3, at: 2, move: (n, k) => `rotate(${(Math.sin(n * 0.55 + k * 1.4) * 6).toFixed(1)}deg)` },
 }
 
