@@ -52,9 +52,10 @@ const six = [
   { champion: 'valkyr', at: [1, 2] as const, coins: 5, ammo: 12, cargo: { metal: 1, lumber: 1 }, damage: 2 },
 ]
 const alone = [true, false, false, false, false, false]
-const points = async (page: Page, q: number, r: number): Promise<void> => {
+/** Looks at a way: whoever would have to roll on it presses twice. */
+const points = async (page: Page, q: number, r: number, presses = true): Promise<void> => {
   await at(page, q, r).hover()
-  await at(page, q, r).focus()
+  if (presses) await at(page, q, r).click()
 }
 /** Till this one is asked such a thing. */
 async function asked(hand: Hand, kind: string): Promise<void> {
@@ -105,7 +106,7 @@ const STATES: Readonly<Record<string, Shown>> = {
     position: { ships: six, prosperity: [17, 16], round: 7 },
     seats: alone,
     options: { mode: 'team3v3' },
-    reach: async ([anna]) => points(anna, 1, -2),
+    reach: async ([anna]) => points(anna, 1, -2, false),
   },
   coop: {
     position: {
@@ -119,7 +120,7 @@ const STATES: Readonly<Record<string, Shown>> = {
     },
     seats: alone.slice(0, 2),
     options: { mode: 'coop' },
-    reach: async ([anna]) => points(anna, 1, -2),
+    reach: async ([anna]) => points(anna, 1, -2, false),
   },
   crowd: {
     position: {
