@@ -24,7 +24,8 @@ export function SpaceCard({ board, sight, cell, careful, onSail }: Props) {
   const { refused } = aboard ? onSpace(board, sight.ships, cell) : at(board, `cell:${cell}`)
   const sails = sight.steering && course !== null && course.turns === 0
   const costOf = (way: Course) => courseParams(way, sight.io, board.seat)
-  const told = prospectsOf(board, sight, cell)
+  // What the way costs stands on the button that sails it.
+  const told = prospectsOf(board, sight, cell).slice(sails ? 1 : 0)
   return (
     <section className={styles.card} aria-label={titleOf(board, cell)} data-dark="">
       <h2>{capital(titleOf(board, cell))}</h2>
