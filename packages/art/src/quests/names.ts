@@ -32,22 +32,50 @@ const ASTRAY = 420
 const overlap = (a: Obstacle, b: Obstacle): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
-/** Each name takes the cheapest of its places, three times over, so that none covers another, a ship or a pin. */
+/** What a name could come to touch in any of its places. */
+const REACH = { aside: 54, up: 64, down: 62 } as const
+
+interface Around {
+  readonly names: readonly Name[]
+  readonly obstacles: readonly Obstacle[]
+}
+
+function aroundOf(name: Name, names: readonly Name[], obstacles: readonly Obstacle[]): Around {
+  const wide = halfOf(name) + REACH.aside
+  const [left, right, top, bottom] = [name.x - wide, name.x + wide, name.y - REACH.up, name.y + REACH.down]
+  return {
+    names: names.filter(
+      (other) =>
+        other !== name &&
+        other.x + PLACE.wide > left &&
+        other.x - PLACE.wide < right &&
+        other.y + PLACE.down > top &&
+        other.y - PLACE.up < bottom,
+    ),
+    obstacles: obstacles.filter((one) => one.right > left && one.left < right && one.bottom > top && one.top < bottom),
+  }
+}
+
+const ROUNDS = 3
+
+/** Each name takes the cheapest of its places, up to three times over, so that none covers another, a ship or a pin. */
 export function placeNames(names: readonly Name[], obstacles: readonly Obstacle[], left: number, right: number): PlacedName[] {
+  const around = names.map((name) => aroundOf(name, names, obstacles))
   const placed: PlacedName[] = []
-  for (const name of names) placed.push(cheapest(name, names, obstacles, placed, left, right))
-  for (let round = 0; round < 3; round++)
-    for (const [i, name] of names.entries())
-      placed[i] = cheapest(
-        name,
-        names,
-        obstacles,
-        placed.filter((_, other) => other !== i),
-        left,
-        right,
-      )
+  for (const [i, name] of names.entries()) placed.push(cheapest(name, around[i], placed, left, right))
+  for (let round = 0, moved = true; round < ROUNDS && moved; round++) {
+    moved = false
+    for (const [i, name] of names.entries()) {
+      const others = placed.filter((other, k) => k !== i && Math.abs(other.y - name.y) < 90)
+      const next = cheapest(name, around[i], others, left, right)
+      if (next.x !== placed[i].x || next.y !== placed[i].y) moved = true
+      placed[i] = next
+    }
+  }
   return placed
 }
+
+const halfOf = ({ words, size }: Name): number => words.length * size * 0.245 + 3
 
 /** How much a name in this place would be taken for that of another place. */
 function straysTo(box: Obstacle, own: Name, other: Name): number {
@@ -63,26 +91,22 @@ function straysTo(box: Obstacle, own: Name, other: Name): number {
   return astray + overlap(box, place) * PLACE.weight
 }
 
-function cheapest(
-  name: Name,
-  names: readonly Name[],
-  obstacles: readonly Obstacle[],
-  others: readonly PlacedName[],
-  left: number,
-  right: number,
-): PlacedName {
+function cheapest(name: Name, around: Around, others: readonly PlacedName[], left: number, right: number): PlacedName {
   let best: PlacedName | null = null
   let least = Infinity
-  const [half, high] = [name.words.length * name.size * 0.245 + 3, name.size * 0.56]
+  const [half, high] = [halfOf(name), name.size * 0.56]
   for (const dy of DOWN)
     for (const dx of ASIDE) {
       const [x, y] = [name.x + dx, name.y + dy]
       const box: Obstacle = { left: x - half, top: y - high - 3, right: x + half, bottom: y + high - 2, weight: 2.2 }
       let cost = Math.abs(dx) * 2.2 + Math.abs(dy - 28) * (dy < 0 ? 1.5 : 2.4) - (dy < 0 ? 0 : 18)
       cost += (Math.max(0, left - box.left) + Math.max(0, box.right - right)) * 40
+      // Nothing makes a place cheaper: what is dearer already is looked at no further.
+      if (cost >= least) continue
+      for (const obstacle of around.obstacles) cost += overlap(box, obstacle) * obstacle.weight
+      if (cost >= least) continue
       for (const other of others) cost += overlap(box, other.box) * 2.2
-      for (const other of names) if (other !== name) cost += straysTo(box, name, other)
-      for (const obstacle of obstacles) cost += overlap(box, obstacle) * obstacle.weight
+      for (const other of around.names) cost += straysTo(box, name, other)
       if (cost < least) {
         least = cost
         best = { ...name, x, y, box }
