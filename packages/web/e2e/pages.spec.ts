@@ -21,7 +21,7 @@ test('every page is accessible, by light and at night', async ({ browser, harbou
     await accessible(page, ['color-contrast'])
     await page.evaluate(() => (document.documentElement.dataset.theme = 'light'))
   }
-  for (const path of ['/', '/new/waves', '/practise/waves', '/learn/waves', '/verify', '/you', '/credits', `/t/${table}`]) {
+  for (const path of ['/', '/new/waves', '/practise/waves', '/learn/waves', '/study', '/verify', '/you', '/credits', `/t/${table}`]) {
     await page.goto(path)
     await isThere(page)
     await look()
