@@ -35,6 +35,7 @@ export class Victim {
         FLOTILLA_RATE: '1000000',
         FLOTILLA_SOCKET_RATE: '1000000',
         FLOTILLA_GUEST_RATE: '1000000',
+        FLOTILLA_BOT_PAUSE: '0',
         ...more,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
