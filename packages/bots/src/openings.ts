@@ -4,7 +4,7 @@ import { bestRated } from './ratings.ts'
 /** Rounds, or begins and ends of own turns, that are the opening. */
 const OPENING = 3
 /** What is so near to the best is as good. */
-const NEAR = 0.02
+const NEAR = 0.004
 
 const isOpening = (game: Game, view: View, seat: Seat): boolean => {
   const clock = game.advice.clock?.(ioOn(game, view as unknown as State), seat) ?? OPENING
