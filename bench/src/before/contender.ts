@@ -77,6 +77,8 @@ export const contender: Contender = {
   },
   judged(id, seats, iterations, count) {
     const game = gameById(id)
-    return decisions(game, seats, count).map((decision) => JSON.stringify(thought(game, decision, iterations)))
+    return decisions(game, seats, count).map((decision) =>
+      JSON.stringify(thought(game, decision, iterations).map(({ choice, visits, share }) => [choice, visits, share])),
+    )
   },
 }
