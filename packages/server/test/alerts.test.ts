@@ -282,13 +282,14 @@ describe.each(kinds)('a call when it is your turn, on %s', (kind) => {
     expect(codes).toEqual(['sent', 'sent', 'sent', 'sent', 'bad.tooFast', 'bad.tooFast'])
     const [cora] = await crew(url, 'Cora')
     await cora.post('/api/me/mail', { address: 'cora@example.org' })
-    const letters = await box.first(5)
-    await cora.post('/api/me/mail/confirm', { code: /keep=([\w-]+)/.exec(letters[4])?.[1] })
+    // Letters are sent side by side: they need not come in the order in which they were asked for.
+    const letter = (await box.first(5)).find((one) => one.includes('To: cora@example.org'))
+    await cora.post('/api/me/mail/confirm', { code: /keep=([\w-]+)/.exec(letter ?? '')?.[1] })
     for (let k = 0; k < 7; k++) expect(await cora.post('/api/session/mail', { address: 'cora@example.org' })).toEqual({ done: true })
     await box.first(9)
     const [dora] = await crew(url, 'Dora')
     await dora.post('/api/me/mail', { address: 'elsewhere@example.org' })
-    expect((await box.first(10))[9]).toContain('To: elsewhere@example.org')
+    expect((await box.first(10)).filter((one) => one.includes('To: elsewhere@example.org'))).toHaveLength(1)
   })
 })
 
