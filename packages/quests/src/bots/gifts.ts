@@ -1,5 +1,5 @@
 import type { Seat } from '@flotilla/kernel'
-import { backOf } from '../board/cards.ts'
+import { cardId } from '../board/cards.ts'
 import { GOODS, type Good } from '../board/goods.ts'
 import { islandNumber } from '../board/pieces.ts'
 import { CELLS } from '../board/hexes.ts'
@@ -51,12 +51,12 @@ function clueWorth(io: Io, seat: Seat, mate: Seat, what: string): number {
   return far[s.ships[seat].cell * CELLS + chart(s).cellOf[islandNumber(what.slice('clue-'.length))]] > 3 ? CLUE_GIVEN : 0
 }
 
-/** Cards beyond the hand limit would be lost; a Porc without any has nothing to offer for its Bounty. */
+/** Cards beyond the hand limit would be lost; a Porc without any has nothing to offer for its Bounty. What is equipped stays on the ship. */
 function lootGiftWorth(io: Io, seat: Seat, mate: Seat, what: string): number {
   const { loot } = io.state.ships[seat]
   const theirs = io.state.ships[mate].loot.length
-  const back = backOf(io, LOOT, loot, what)
-  if (theirs >= FULL || !loot.includes(back) || lootWorth(io, back) > DEAR) return 0
+  const back = loot.find((one) => cardId(io, LOOT, one) === what)
+  if (back === undefined || theirs >= FULL || lootWorth(io, back) > DEAR) return 0
   if (loot.length > FULL) return RESCUED
   const isPorc = (one: Seat): boolean => championOf(io, one).nation === 'porc'
   return theirs === 0 && loot.length > 1 && isPorc(mate) && !isPorc(seat) ? RESCUED : 0
