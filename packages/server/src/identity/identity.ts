@@ -3,6 +3,7 @@ import type { Account, DeviceCode, Entered, Person } from '@flotilla/wire'
 import { platform, SCOPES } from '@flotilla/wire'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { Letter, Mailer } from '../mail/mailer.ts'
+import { InTurn } from '../in-turn.ts'
 import { Refused } from '../refused.ts'
 import type { Actor, People } from '../storage/people.ts'
 import { newSecret } from '../storage/secrets.ts'
@@ -40,6 +41,7 @@ export class Identity {
   readonly #people: People
   readonly #codes: Codes
   readonly #guesses: Guesses
+  readonly #letters = new InTurn()
   readonly #address: string
 
   /** `address`: of this server as people know it. */
@@ -157,10 +159,14 @@ export class Identity {
   async offerMail(person: Person, address: string): Promise<void> {
     const mail = this.#mail
     const to = asAddress(address)
-    const good = Math.max(await this.#codes.count('mail.keep', { body: to }), await this.#codes.count('mail.keep', { person: person.id }))
-    if (good >= MOST_LETTERS) throw new Refused('bad.tooFast', { status: 429, params: { seconds: MAIL_LASTS / 1000 } })
-    const code = await this.#codes.make('mail.keep', person.id, MAIL_LASTS, { body: to })
+    const code = await this.#letters.take(person.id, () => this.#letters.take(to, () => this.#keepCode(person.id, to)))
     await mail.send({ to, ...(await this.#letter(person.id, 'keep', code, person.name)) })
+  }
+
+  async #keepCode(person: string, to: string): Promise<string> {
+    const good = Math.max(await this.#codes.count('mail.keep', { body: to }), await this.#codes.count('mail.keep', { person }))
+    if (good >= MOST_LETTERS) throw new Refused('bad.tooFast', { status: 429, params: { seconds: MAIL_LASTS / 1000 } })
+    return this.#codes.make('mail.keep', person, MAIL_LASTS, { body: to })
   }
 
   /** By the address that the host has given: whoever asks may call this server by any name, and a link must not lead there. */
@@ -183,11 +189,16 @@ export class Identity {
     const mail = this.#mail
     const send = async (): Promise<void> => {
       const person = await this.keepsakes.byMail(address)
-      if (person === null || (await this.#codes.count('mail.enter', { person })) >= MOST_LETTERS) return
-      const code = await this.#codes.make('mail.enter', person, MAIL_LASTS)
+      const code = person === null ? null : await this.#letters.take(person, () => this.#enterCode(person))
+      if (person === null || code === null) return
       await mail.send({ to: asAddress(address), ...(await this.#letter(person, 'enter', code)) })
     }
     this.#harbour.run(send())
+  }
+
+  async #enterCode(person: string): Promise<string | null> {
+    if ((await this.#codes.count('mail.enter', { person })) >= MOST_LETTERS) return null
+    return this.#codes.make('mail.enter', person, MAIL_LASTS)
   }
 
   async byMail(code: string, guest: Actor | null, device: string): Promise<Entry> {

@@ -19,7 +19,7 @@ import { Histories } from './histories.ts'
 import { minutes } from './info.ts'
 import { LiveTable } from './live-table.ts'
 import { Moorings, type MooringLimits } from './moorings.ts'
-import { Openings } from './openings.ts'
+import { InTurn } from '../in-turn.ts'
 import { Presence } from './presence.ts'
 import { isNewer, rulesOf } from './rules.ts'
 import type { Shore } from './shore.ts'
@@ -69,7 +69,8 @@ export class Harbour implements Shore {
   readonly order: Order
   readonly moorings: Moorings
   readonly histories = new Histories()
-  readonly openings = new Openings()
+  /** Tables that are opened and begun. */
+  readonly openings = new InTurn()
   readonly #cached: number
   readonly #live = new Map<string, Promise<LiveTable>>()
   readonly #persons = new Map<string, Set<Channel>>()
