@@ -43,3 +43,4 @@ export async function gameOf(id: string, rulesVersion: number): Promise<Game> {
 
 export { folderOfGuest, guestGames, guestPlaces } from './aboard.ts'
 export { describedOf } from './described.ts'
+export { THREAD_FLAGS } from './threads.ts'

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { guestPlaces } from '@flotilla/fleet'
+import { guestPlaces, THREAD_FLAGS } from '@flotilla/fleet'
 import { Option } from 'commander'
 import { Piscina } from 'piscina'
 import { whole } from '../inputs.ts'
@@ -54,7 +54,7 @@ async function* inThreads(tables: readonly SeriesTable[], left: Iterator<Fixture
     workerData: { tables, aboard: guestPlaces() } satisfies Berth,
     minThreads: jobs,
     maxThreads: jobs,
-    ...(FROM_SOURCE ? { execArgv: ['--conditions=source'] } : {}),
+    execArgv: [...THREAD_FLAGS, ...(FROM_SOURCE ? ['--conditions=source'] : [])],
   })
   const handedOut: Promise<ReturnType<typeof play>>[] = []
   let atOnce = 1

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { guestPlaces } from '@flotilla/fleet'
+import { guestPlaces, THREAD_FLAGS } from '@flotilla/fleet'
 import { choices, type Ask, type Choice, type Game, type Signal, type Table } from '@flotilla/kernel'
 import { botsAt, kinds, type Point } from '@flotilla/bots'
 import { Piscina } from 'piscina'
@@ -78,7 +78,7 @@ export class Thinkers {
       minThreads: 1,
       maxThreads: this.#threads,
       idleTimeout: 60_000,
-      execArgv: learns ? ['--conditions=source'] : [],
+      execArgv: [...THREAD_FLAGS, ...(learns ? ['--conditions=source'] : [])],
     })
     pool.on('error', () => undefined)
     this.#pool = pool
