@@ -33,8 +33,8 @@ test('RW-9.10 the second cannon says what it adds: alone it takes nothing, with 
 
 test('RW-9.15 stowing says what goes in and what is lost', () => {
   const scene = broadside().when(A.aims('small', S, 0), A.aims('large', S, 0))
-  expect(called(scene, A.stows(0))).toBe('Chest I: room for 8, 7, 4, 3 and 2 goes in')
-  expect(called(scene, A.stows(1))).toBe('Chest II: room for 1, 7 goes in, 4, 3 and 2 is lost')
+  expect(called(scene, A.stows(0))).toBe('Chest I (room for 8): put in 7, 4, 3 and 2')
+  expect(called(scene, A.stows(1))).toBe('Chest II (room for 1): put in 7; lost: 4, 3 and 2')
 })
 
 test('RW-5.3 raising names the value it replaces', () => {

@@ -21,7 +21,8 @@ export const first: FirstGame = {
       'first.own': 'You must give something up, but you choose what: the card that does least for you.',
       'first.story': 'Onto your board, or under your deck? On board it counts, and it also makes further cards dearer.',
       'first.jack': 'Jack may follow under the deck. There he makes your air last a little longer.',
-      'first.react': 'Somebody does something, and one of your cards can answer. Each answer is spent until your next turn.',
+      'first.react':
+        'Somebody does something, and one of your cards can answer. Most are tired then until your next turn; a Lifebuoy goes overboard.',
       'first.purse': 'The Teacher can save these cards onto your board, if you pay what they cost to play.',
       'first.steward': 'The Steward lets you choose what is hit: give them what you can spare.',
       'first.flapper': 'The Flapper copies an action of somebody else’s card. Choose the one that helps you most.',
@@ -44,7 +45,8 @@ export const first: FirstGame = {
       'first.own': 'Etwas musst du hergeben, aber du wählst: die Karte, die dir am wenigsten nützt.',
       'first.story': 'In die Auslage oder unter dein Deck? In der Auslage zählt sie, macht aber auch weitere teurer.',
       'first.jack': 'Jack darf unter das Deck folgen. Dort lässt er deine Luft etwas länger reichen.',
-      'first.react': 'Jemand tut etwas, und eine deiner Karten kann antworten. Jede Antwort ist bis zu deinem nächsten Zug verbraucht.',
+      'first.react':
+        'Jemand tut etwas, und eine deiner Karten kann antworten. Die meisten sind dann bis zu deinem nächsten Zug erschöpft; ein Rettungsring geht über Bord.',
       'first.purse': 'Die Lehrerin kann diese Karten in deine Auslage retten, wenn du zahlst, was sie kosten.',
       'first.steward': 'Der Steward lässt dich wählen, was getroffen wird: Gib, was du entbehren kannst.',
       'first.flapper': 'Der Flapper macht eine fremde Aktion nach. Nimm die, die dir am meisten hilft.',

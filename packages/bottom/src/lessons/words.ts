@@ -11,7 +11,8 @@ export const en: Catalogue = {
   'lesson.buy.shop': 'Three points: buy the Singer. Points that are left at the end of a turn are lost.',
   'lesson.buy.shop.other': 'Your points would be lost. Buy the Singer with them.',
   'lesson.buy.water': 'What you buy and what you sacrifice lies in your water. When your deck is empty, it becomes your new deck.',
-  'lesson.buy.draw': 'Everybody draws at the start of a turn: 3 cards in the first turn of the cruise, 4 in the second, then always 5.',
+  'lesson.buy.draw':
+    'Everybody draws at the start of a turn: whoever begins the cruise draws 3 cards, the next player 4, and from the third turn of all on it is always 5.',
   'lesson.buy.remember': 'Remember: nothing is lost on the cruise. Sacrifice weak cards to buy strong ones, and you draw them later.',
 
   'lesson.play.title': 'Aboard',
@@ -33,14 +34,16 @@ export const en: Catalogue = {
   'lesson.act.spend': 'Spend the points as you like, then end your turn. Careful: most cards with an action come aboard tired.',
   'lesson.act.react': 'Bram’s Pirate wants to steal a card from your board! Your Lifebuoy can answer: use it.',
   'lesson.act.react.pass': 'You may let it happen. But then he has your card: answer with the Lifebuoy.',
-  'lesson.act.saved': 'The Lifebuoy went overboard, and your card is safe. You are always asked when one of your cards could answer.',
+  'lesson.act.saved':
+    'The Lifebuoy was jettisoned: it went overboard, into your water, and your card is safe. You are always asked when one of your cards could answer.',
   'lesson.act.limit': 'On the cruise only five cards may stay in your hand at the end of your turn. The rest goes into your water.',
   'lesson.act.remember':
     'Remember: most purple and red cards act when you tire them. Blue ones protect you, green ones work by themselves.',
 
   'lesson.iceberg.title': 'The Iceberg',
   'lesson.iceberg.points': 'Late in the cruise you have 20 points. That is the price of the Iceberg, and anybody may buy it.',
-  'lesson.iceberg.strike': 'Buy the Iceberg. The cruise ends at once, for everybody.',
+  'lesson.iceberg.strike':
+    'Buy the Iceberg: the cruise ends at once, for everybody. It is also a card: it becomes yours, worth 10 on your board.',
   'lesson.iceberg.strike.card': 'A fine card. But now see what the Iceberg does.',
   'lesson.iceberg.strike.other': 'You could. But 20 points come seldom: buy the Iceberg.',
   'lesson.iceberg.struck': 'Hand, deck and water were shuffled together, and everybody drew five. The shop is gone.',
@@ -48,13 +51,15 @@ export const en: Catalogue = {
   'lesson.iceberg.remember': 'Remember: whoever buys the Iceberg begins the Sinking. Do it when your deck is better than theirs.',
 
   'lesson.sinking.title': 'Going down',
-  'lesson.sinking.hand': 'The Sinking: every card in your hand is either burnt for points or saved on your board.',
+  'lesson.sinking.hand':
+    'The Sinking: sacrifice some cards of your hand for points, and save others on your board with them. What you do not use stays in your hand.',
   'lesson.sinking.burn': 'Sacrifice one card to pay for others.',
   'lesson.sinking.burn.other': 'Without points nothing comes on board. Sacrifice a card first.',
   'lesson.sinking.save': 'Now play a card for those points, or sacrifice one more for a dearer one.',
   'lesson.sinking.save.other': 'Your points would be lost. Play a card with them.',
   'lesson.sinking.rest': 'Go on as you like, then end your turn.',
-  'lesson.sinking.draw': 'Each turn you draw more: 1, then 2, then 3. Whoever must draw from an empty deck goes down.',
+  'lesson.sinking.draw':
+    'The first turn of the Sinking draws nothing, the next player’s turn 1 card, the one after it 2, and from then on every turn 3. Whoever must draw from an empty deck goes down.',
   'lesson.sinking.sunk': 'A ship that goes down loses hand, deck and water. Its board is saved and can no longer be touched.',
   'lesson.sinking.end': 'When all ships are gone, the numbers on each board are added up. The highest sum wins.',
   'lesson.sinking.remember': 'Remember: only your board counts. A big deck lasts longer, and so saves more.',
@@ -72,7 +77,8 @@ export const de: Catalogue = {
   'lesson.buy.shop': 'Drei Punkte: Kauf die Sängerin. Was am Ende eines Zugs übrig ist, verfällt.',
   'lesson.buy.shop.other': 'Deine Punkte würden verfallen. Kauf dafür die Sängerin.',
   'lesson.buy.water': 'Was du kaufst und was du opferst, liegt in deinem Wasser. Ist dein Deck leer, wird es dein neues Deck.',
-  'lesson.buy.draw': 'Am Anfang eines Zugs zieht man: 3 Karten im ersten Zug der Kreuzfahrt, 4 im zweiten, dann immer 5.',
+  'lesson.buy.draw':
+    'Am Anfang eines Zugs zieht man: Wer die Kreuzfahrt beginnt, zieht 3 Karten, der Nächste 4, und vom dritten Zug aller Spieler an sind es immer 5.',
   'lesson.buy.remember': 'Merke: Auf Kreuzfahrt geht nichts verloren. Opfere schwache Karten für starke, du ziehst sie später.',
 
   'lesson.play.title': 'An Bord',
@@ -98,14 +104,15 @@ export const de: Catalogue = {
   'lesson.act.react': 'Brams Pirat will eine Karte aus deiner Auslage stehlen! Dein Rettungsring kann antworten: Benutz ihn.',
   'lesson.act.react.pass': 'Du darfst es geschehen lassen. Aber dann hat er deine Karte: Antworte mit dem Rettungsring.',
   'lesson.act.saved':
-    'Der Rettungsring ging über Bord, und deine Karte ist sicher. Du wirst immer gefragt, wenn eine deiner Karten antworten könnte.',
+    'Der Rettungsring ging über Bord, in dein Wasser, und deine Karte ist sicher. Du wirst immer gefragt, wenn eine deiner Karten antworten könnte.',
   'lesson.act.limit': 'Auf Kreuzfahrt dürfen am Ende deines Zugs nur fünf Karten auf der Hand bleiben. Der Rest kommt in dein Wasser.',
   'lesson.act.remember':
     'Merke: Die meisten violetten und roten Karten handeln, wenn du sie erschöpfst. Blaue schützen, grüne wirken von selbst.',
 
   'lesson.iceberg.title': 'Der Eisberg',
   'lesson.iceberg.points': 'Spät auf der Kreuzfahrt hast du 20 Punkte. So viel kostet der Eisberg, und jeder darf ihn kaufen.',
-  'lesson.iceberg.strike': 'Kauf den Eisberg. Die Kreuzfahrt ist sofort vorbei, für alle.',
+  'lesson.iceberg.strike':
+    'Kauf den Eisberg: Die Kreuzfahrt ist sofort vorbei, für alle. Er ist auch eine Karte: Sie gehört dir und ist in deiner Auslage 10 wert.',
   'lesson.iceberg.strike.card': 'Eine feine Karte. Aber sieh jetzt, was der Eisberg tut.',
   'lesson.iceberg.strike.other': 'Das ginge. Aber 20 Punkte hat man selten: Kauf den Eisberg.',
   'lesson.iceberg.struck': 'Hand, Deck und Wasser wurden gemischt, und alle zogen fünf Karten. Den Laden gibt es nicht mehr.',
@@ -113,13 +120,15 @@ export const de: Catalogue = {
   'lesson.iceberg.remember': 'Merke: Wer den Eisberg kauft, beginnt den Untergang. Tu es, wenn dein Deck besser ist als ihres.',
 
   'lesson.sinking.title': 'Der Untergang',
-  'lesson.sinking.hand': 'Der Untergang: Jede Karte deiner Hand wird für Punkte geopfert oder an Bord gerettet.',
+  'lesson.sinking.hand':
+    'Der Untergang: Opfere manche Karten deiner Hand für Punkte und rette damit andere in deine Auslage. Was du nicht brauchst, bleibt auf der Hand.',
   'lesson.sinking.burn': 'Opfere eine Karte, um andere zu bezahlen.',
   'lesson.sinking.burn.other': 'Ohne Punkte kommt nichts an Bord. Opfere erst eine Karte.',
   'lesson.sinking.save': 'Spiel für die Punkte eine Karte aus, oder opfere noch eine für eine teurere.',
   'lesson.sinking.save.other': 'Deine Punkte würden verfallen. Spiel dafür eine Karte aus.',
   'lesson.sinking.rest': 'Mach weiter, wie du magst, und beende dann deinen Zug.',
-  'lesson.sinking.draw': 'Jeden Zug ziehst du mehr: 1, dann 2, dann 3. Wer von einem leeren Deck ziehen muss, geht unter.',
+  'lesson.sinking.draw':
+    'Der erste Zug des Untergangs zieht nichts, der des Nächsten 1 Karte, der darauf 2, und von da an jeder Zug 3. Wer von einem leeren Deck ziehen muss, geht unter.',
   'lesson.sinking.sunk': 'Ein Schiff, das untergeht, verliert Hand, Deck und Wasser. Seine Auslage ist gerettet, niemand kommt mehr daran.',
   'lesson.sinking.end': 'Sind alle Schiffe gesunken, zählen die Zahlen in jeder Auslage. Die höchste Summe gewinnt.',
   'lesson.sinking.remember': 'Merke: Nur deine Auslage zählt. Ein großes Deck hält länger und rettet mehr.',

@@ -6,13 +6,13 @@ export const en: Catalogue = {
   'lesson.sail.move': 'Begin a voyage: Move.',
   'lesson.sail.move.other': 'There is time for that later. Begin a voyage first.',
   'lesson.sail.course':
-    'Sail to the nearest island and end the voyage there. Each space costs a point, stormy ones two; ready sails give more points.',
+    'Sail to the nearest island and end the voyage there. A voyage has 1 point, and each ready sail can add 1; a space costs 1 point, a stormy one 2.',
   'lesson.sail.course.stop': 'You are still at sea. Sail on to the island.',
   'lesson.sail.course.away': 'That way leads away from the nearest island. Try another space.',
   'lesson.sail.course.roll': 'A treacherous sea: you would have to roll a die, and might take damage. Go around it.',
   'lesson.sail.landed': 'Landed! You have turned over what the island has, earned a coin for it, and drawn a quest.',
   'lesson.sail.seas':
-    'In a treacherous sea you roll a die: 4 or more and the next space is free. Less costs a heart and ends the voyage there.',
+    'Entering a treacherous sea you roll a die: with 4 or more the next space of that voyage is free. Less costs a heart and ends the voyage there, but brings a traveler bonus of 1 for a later such roll.',
   'lesson.sail.rest':
     'What a voyage did not use is lost, and a sail that helped is spent. At the start of your next turn all are ready again.',
   'lesson.sail.remember': 'Remember: every landing brings a quest, and a new island a coin. Whoever sails finds something to do.',
@@ -34,7 +34,7 @@ export const en: Catalogue = {
   'lesson.clue.solve.other': 'Later. First solve the clue, for a star.',
   'lesson.clue.solved': 'One star, and a new clue came into your hand. The solved one now lies open on your ship.',
   'lesson.clue.loot':
-    'Loot cards are gear that you pay for and keep, tricks for your turn, or answers to what others do. Two pieces of gear fit.',
+    'Instead of the star you could have taken a loot card: gear that you pay for and keep, a trick for your turn, or an answer to what others do. Two pieces of gear fit.',
   'lesson.clue.home': 'Carry the solved clue home: there it is worth another star. Begin a voyage.',
   'lesson.clue.home.other': 'There is one action left: begin a voyage home.',
   'lesson.clue.course': 'Sail to your Home Port and end the voyage there.',
@@ -48,12 +48,14 @@ export const en: Catalogue = {
   'lesson.clue.remember': 'Remember: solve where the clue says, deliver at home. One star each.',
 
   'lesson.port.title': 'In port',
-  'lesson.port.harbour': 'Ports take no actions: buy, repair and sell as much as your coins allow. In your Home Port nobody can harm you.',
+  'lesson.port.harbour':
+    'In every port you may buy ammo, repair and sell; that takes no action. Your Home Port and the Workshops are safe harbours, where nobody can harm you; Trading Ports are not.',
   'lesson.port.ammo': 'Cannons need ammo. Buy two for a coin.',
   'lesson.port.ammo.other': 'Coins first go into ammo here: buy two for one coin.',
-  'lesson.port.sell': 'A clue leads to treasure on its island, or is worth coins. Sell it for once.',
+  'lesson.port.sell': 'On its island a clue can be solved; in port you may sell it unsolved, for coins. Do that for once.',
   'lesson.port.sell.other': 'Not now: see what your clue is worth.',
-  'lesson.port.upgrade': 'At a Workshop canvas becomes a sail, metal a cannon, lumber a cargo slot, for three coins each.',
+  'lesson.port.upgrade':
+    'At a Workshop canvas becomes a sail, metal a cannon, lumber a cargo slot, for three coins each. A Trading Port gives one good for any two, and for three coins a loot card for a gem or a clue for spice.',
   'lesson.port.remember':
     'Remember: a solved clue is worth a star, and another one when you bring it home. Sell only what you will not use.',
 
@@ -61,12 +63,14 @@ export const en: Catalogue = {
   'lesson.cannons.meet': 'Bram lies in the same space as you. Only there can ships fire at each other, and never in a safe harbour.',
   'lesson.cannons.attack': 'Attack: it takes one action.',
   'lesson.cannons.attack.other': 'Bram would get away. Attack him.',
-  'lesson.cannons.fire': 'Choose how many cannons fire. Each needs one ammo and rolls one die.',
+  'lesson.cannons.fire':
+    'Choose how many ready cannons fire: each uses up one ammo and rolls one die. Then it is spent until your next turn.',
   'lesson.cannons.fire.other': 'First say how many cannons fire.',
   'lesson.cannons.damage': 'Every four pips are one damage, so two fours make two. For any damage you gain a star, whatever the amount.',
   'lesson.cannons.sink':
-    'A ship whose hearts are all covered sinks: home again, without cargo, solved clues and half its coins. Whoever sank it gains three stars and the coins.',
-  'lesson.cannons.goal': 'Whoever first has 15 stars calls the end: the round is played out, then the most stars win. Coins decide a tie.',
+    'A ship whose hearts are all covered sinks: it is home again and repaired, but loses cargo, solved clues and half of its coins. Whoever sank it gains three stars and those coins.',
+  'lesson.cannons.goal':
+    'Whoever first has 15 stars (10 in your first game) calls the end: the round is played out, then the most stars win. Coins decide a tie.',
   'lesson.cannons.remember': 'Remember: a fight needs a meeting. Whoever hides in a safe harbour cannot be hit, but earns nothing either.',
 
   'lesson.coop.title': 'Together',
@@ -94,13 +98,13 @@ export const de: Catalogue = {
   'lesson.sail.move': 'Beginne eine Fahrt.',
   'lesson.sail.move.other': 'Dafür ist später Zeit. Beginne erst eine Fahrt.',
   'lesson.sail.course':
-    'Segle zur nächsten Insel und beende die Fahrt dort. Jedes Feld kostet einen Punkt, stürmische zwei; bereite Segel geben mehr.',
+    'Segle zur nächsten Insel und beende die Fahrt dort. Eine Fahrt hat 1 Punkt, und jedes bereite Segel kann 1 dazugeben; ein Feld kostet 1 Punkt, ein stürmisches 2.',
   'lesson.sail.course.stop': 'Du bist noch auf See. Segle weiter zur Insel.',
   'lesson.sail.course.away': 'Da geht es von der nächsten Insel weg. Nimm ein anderes Feld.',
   'lesson.sail.course.roll': 'Tückische See: Da müsstest du würfeln und nähmst vielleicht Schaden. Segle außen herum.',
   'lesson.sail.landed': 'An Land! Du hast aufgedeckt, was die Insel bietet, dafür eine Münze bekommen und einen Auftrag gezogen.',
   'lesson.sail.seas':
-    'In tückischer See wirfst du einen Würfel: Ab 4 ist das nächste Feld frei. Sonst kostet es ein Herz, und die Fahrt endet dort.',
+    'Fährst du in tückische See, wirfst du einen Würfel: Ab 4 ist das nächste Feld dieser Fahrt frei. Sonst kostet es ein Herz, und die Fahrt endet dort, aber du bekommst einen Reisebonus von 1 für einen späteren solchen Wurf.',
   'lesson.sail.rest':
     'Was eine Fahrt nicht braucht, verfällt, und ein Segel, das half, ist verbraucht. Zu Beginn deines nächsten Zugs sind alle bereit.',
   'lesson.sail.remember': 'Merke: Jede Landung bringt einen Auftrag, eine neue Insel eine Münze. Wer segelt, hat immer zu tun.',
@@ -121,7 +125,7 @@ export const de: Catalogue = {
   'lesson.clue.solve.other': 'Später. Löse erst den Hinweis, für einen Stern.',
   'lesson.clue.solved': 'Ein Stern, und ein neuer Hinweis kam auf deine Hand. Der gelöste liegt jetzt offen auf deinem Schiff.',
   'lesson.clue.loot':
-    'Beutekarten sind Ausrüstung, die du bezahlst und behältst, Tricks für deinen Zug oder Antworten auf andere. Zwei Ausrüstungen passen.',
+    'Statt des Sterns hättest du eine Beutekarte nehmen können: Ausrüstung, die du bezahlst und behältst, einen Trick für deinen Zug oder eine Antwort auf andere. Zwei Ausrüstungen passen.',
   'lesson.clue.home': 'Bring den gelösten Hinweis heim: Dort bringt er noch einen Stern. Beginne eine Fahrt.',
   'lesson.clue.home.other': 'Eine Aktion ist noch da: Beginne eine Fahrt nach Hause.',
   'lesson.clue.course': 'Segle in deinen Heimathafen und beende die Fahrt dort.',
@@ -136,26 +140,29 @@ export const de: Catalogue = {
 
   'lesson.port.title': 'Im Hafen',
   'lesson.port.harbour':
-    'Häfen kosten keine Aktionen: Kauf, repariere und verkauf, so viel die Münzen reichen. Im Heimathafen kann dir niemand etwas tun.',
+    'In jedem Hafen darfst du Munition kaufen, reparieren und verkaufen; das kostet keine Aktion. Dein Heimathafen und die Werften sind sichere Häfen, wo dir niemand etwas tut; Handelshäfen nicht.',
   'lesson.port.ammo': 'Kanonen brauchen Munition. Kauf zwei für eine Münze.',
   'lesson.port.ammo.other': 'Erst kommt hier die Munition: Kauf zwei für eine Münze.',
-  'lesson.port.sell': 'Ein Hinweis führt auf seiner Insel zum Schatz, oder er bringt Münzen. Verkauf ihn einmal.',
+  'lesson.port.sell':
+    'Auf seiner Insel lässt sich ein Hinweis lösen; im Hafen darfst du ihn ungelöst verkaufen, für Münzen. Tu das einmal.',
   'lesson.port.sell.other': 'Jetzt nicht: Sieh, was dein Hinweis wert ist.',
-  'lesson.port.upgrade': 'In der Werkstatt wird aus Tuch ein Segel, aus Metall eine Kanone, aus Holz ein Ladeplatz, für je drei Münzen.',
+  'lesson.port.upgrade':
+    'In der Werft wird aus Tuch ein Segel, aus Metall eine Kanone, aus Holz ein Ladeplatz, für je drei Münzen. Ein Handelshafen gibt eine Ware für zwei, und mit drei Münzen eine Beutekarte für einen Edelstein oder einen Hinweis für Gewürz.',
   'lesson.port.remember': 'Merke: Ein gelöster Hinweis bringt einen Stern und daheim noch einen. Verkauf nur, was du nicht brauchst.',
 
   'lesson.cannons.title': 'Kanonen',
   'lesson.cannons.meet': 'Bram liegt auf demselben Feld wie du. Nur so können Schiffe aufeinander feuern, und nie in einem sicheren Hafen.',
   'lesson.cannons.attack': 'Greif an: Das ist eine Aktion.',
   'lesson.cannons.attack.other': 'Bram käme davon. Greif ihn an.',
-  'lesson.cannons.fire': 'Wähl, wie viele Kanonen feuern. Jede braucht eine Munition und wirft einen Würfel.',
+  'lesson.cannons.fire':
+    'Wähl, wie viele bereite Kanonen feuern: Jede verbraucht eine Munition und wirft einen Würfel. Dann ist sie bis zu deinem nächsten Zug verbraucht.',
   'lesson.cannons.fire.other': 'Sag erst, wie viele Kanonen feuern.',
   'lesson.cannons.damage':
     'Je vier Augen sind ein Schaden, zwei Vieren also zwei. Gibt es welchen, bekommst du einen Stern, egal wie viel.',
   'lesson.cannons.sink':
-    'Ein Schiff ohne Herzen sinkt: zurück im Heimathafen, ohne Ladung, gelöste Hinweise und die Hälfte der Münzen. Wer es versenkt hat, bekommt drei Sterne und die Münzen.',
+    'Ein Schiff ohne Herzen sinkt: Es ist wieder daheim und heil, verliert aber Ladung, gelöste Hinweise und die Hälfte seiner Münzen. Wer es versenkt hat, bekommt drei Sterne und diese Münzen.',
   'lesson.cannons.goal':
-    'Wer zuerst 15 Sterne hat, ruft das Ende aus: Die Runde wird zu Ende gespielt, dann gewinnen die meisten Sterne. Bei Gleichstand zählen Münzen.',
+    'Wer zuerst 15 Sterne hat (10 in deinem ersten Spiel), ruft das Ende aus: Die Runde wird zu Ende gespielt, dann gewinnen die meisten Sterne. Bei Gleichstand zählen Münzen.',
   'lesson.cannons.remember':
     'Merke: Zum Kampf muss man sich treffen. Wer im sicheren Hafen bleibt, wird nicht getroffen, verdient aber auch nichts.',
 
@@ -174,7 +181,7 @@ export const de: Catalogue = {
   'lesson.coop.fire.other': 'Sag erst, wie viele Kanonen feuern.',
   'lesson.coop.hurt':
     'Auch Schaden an einem Plünderer ist ein Stern. Versenken bringt Münzen und zählt für die Seekriegs-Mission, aber keine drei Sterne.',
-  'lesson.coop.safe': 'Im Heimathafen oder an einer Werkstatt liegst du sicher: Dort tut dir kein Plünderer etwas.',
+  'lesson.coop.safe': 'Im Heimathafen oder in einer Werft liegst du sicher: Dort tut dir kein Plünderer etwas.',
   'lesson.coop.again': 'Ein versenkter Plünderer ist am Ende der Runde wieder da, mit einer Kanone mehr. Nach Runde 5 und 10 wachsen alle.',
   'lesson.coop.remember':
     'Merke: Sterne allein gewinnen nicht, auch die Missionen müssen erfüllt sein. Beende deinen Zug außer Reichweite oder im Hafen.',

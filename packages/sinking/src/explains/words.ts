@@ -5,7 +5,7 @@ export const en: Catalogue = {
     'Water Column: its action is Bucket. Take a card from here into your hand, then throw one away; the lowest dial does both twice.',
   'explain.room.water.now': '{n#card|cards}, and at {threshold} a hull section sinks. {dials#dial|dials} here.',
   'explain.room.treasure':
-    'Treasure Column: its action is Plunder. Alone you take everything; with others you share; more dials than cards, and nobody gets any.',
+    'Treasure Column: its action is Plunder. Alone you take everything; several take equally many, and the rest stays; more dials than cards, and all are discarded.',
   'explain.room.treasure.now': '{n#card|cards}, {dials#dial|dials} here.',
   'explain.room.breaches':
     'Breaches Column: its action is Patch. A hammer repairs a cannon or takes a chest; a breach needs as many hammers as it says.',
@@ -17,7 +17,8 @@ export const en: Catalogue = {
   'explain.enemy': 'The enemy: at {of} damage it is beaten, the ship is saved, and the most points win.',
   'explain.enemy.now': '{damage} of {of} damage, {left} to go. It rolls 2 special dice and {dice#basic die|basic dice} a round.',
   'explain.hand': 'Your hand. Ship saved: most points win. Ship sunk: fewest cards win.',
-  'explain.hand.now': '{points} points = gems {gems} + items {items} + chests {chests}; {cards#card counts|cards count}.',
+  'explain.hand.now':
+    '{points} points = gems {gems} + items {items} + chests {chests}; if the ship sinks, {cards#card counts|cards count}.',
   'explain.pirate':
     '{seat:seat}: the column where a dial lies is what is claimed; what it shows underneath is what will be done. Lying is allowed.',
   'explain.pirate.now': '{cards#card|cards} in hand, {chests#chest token|chest tokens}{first?; First Mate, who begins this round|}.',
@@ -53,7 +54,7 @@ export const de: Catalogue = {
     'Wasserspalte: Ihre Aktion ist Schöpfen. Nimm eine Karte von hier auf die Hand und leg eine ab; die unterste Scheibe tut beides zweimal.',
   'explain.room.water.now': '{n#Karte|Karten}, und bei {threshold} sinkt ein Rumpfteil. {dials#Scheibe|Scheiben} hier.',
   'explain.room.treasure':
-    'Schatzspalte: Ihre Aktion ist Plündern. Allein nimmst du alles, zu mehreren wird geteilt; bei mehr Scheiben als Karten bekommt niemand etwas.',
+    'Schatzspalte: Ihre Aktion ist Plündern. Allein nimmst du alles; mehrere nehmen gleich viele, der Rest bleibt; bei mehr Scheiben als Karten werden alle abgelegt.',
   'explain.room.treasure.now': '{n#Karte|Karten}, {dials#Scheibe|Scheiben} hier.',
   'explain.room.breaches':
     'Leckspalte: Ihre Aktion ist Flicken. Ein Hammer repariert eine Kanone oder nimmt eine Truhe; ein Leck braucht so viele Hämmer, wie darauf steht.',
@@ -67,7 +68,8 @@ export const de: Catalogue = {
   'explain.enemy.now':
     '{damage} von {of} Schaden, noch {left}. Er würfelt jede Runde 2 besondere und {dice#einfachen Würfel|einfache Würfel}.',
   'explain.hand': 'Deine Hand. Schiff gerettet: Die meisten Punkte gewinnen. Schiff gesunken: Die wenigsten Karten gewinnen.',
-  'explain.hand.now': '{points} Punkte = Edelsteine {gems} + Gegenstände {items} + Truhen {chests}; {cards#Karte zählt|Karten zählen}.',
+  'explain.hand.now':
+    '{points} Punkte = Edelsteine {gems} + Gegenstände {items} + Truhen {chests}; sinkt das Schiff, zählen {cards#Karte|Karten}.',
   'explain.pirate':
     '{seat:seat}: Die Spalte, in der eine Scheibe liegt, ist behauptet; was sie unten zeigt, wird getan. Lügen ist erlaubt.',
   'explain.pirate.now':

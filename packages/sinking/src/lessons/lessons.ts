@@ -8,7 +8,7 @@ import { nameOfThing } from '../words/names.ts'
 
 type SinkingLesson = Lesson<SinkingState, Edition>
 
-/** With this many cards in the water the next leak is one too many, with three pirates on the first deck. */
+/** With this many cards in the water the next leak is one too many, with three pirates and the first hull section. */
 const FULL = 6
 /** The side of a special die that tears a breach. */
 const BREACH = 5
@@ -22,7 +22,7 @@ const aboard = (): Stage<SinkingState, Edition> =>
     chance: { special: [2, 2, 2, 2], basic: [2, 2, 2, 2] },
   })
 
-/** The water stands so high that with the next leak a deck is lost. */
+/** The water stands so high that with the next leak a hull section is lost. */
 const flooded = (): Stage<SinkingState, Edition> =>
   aboard().set(({ columns, deck }) => {
     while (columns[WATER].length < FULL) columns[WATER].push(deck.pop() ?? 0)

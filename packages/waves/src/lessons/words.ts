@@ -18,22 +18,25 @@ export const en: Catalogue = {
 
   'lesson.plan.title': 'A secret plan',
   'lesson.plan.nests':
-    'Your three dice lie in your crow’s nests, for all to see. Where they go on your ship nobody sees before the end of the round.',
+    'Your three dice lie in your crow’s nests, for all to see. Where they go on your ship nobody sees until all have called YARRR.',
   'lesson.plan.place': 'Put the 6 into a chest, the 4 on the hull and the 2 on Raise Spirits. Then call YARRR!',
   'lesson.plan.place.bury': 'Burying takes all three dice, and there is no treasure to bury yet. Put the 6 into a chest.',
   'lesson.plan.place.six': 'It may go there. But treasure is points, so the 6 belongs into a chest.',
   'lesson.plan.place.four': 'A good place. For now put the 4 on the hull, which grows with every die.',
   'lesson.plan.place.two': 'Low dice do best where the number does not matter. Put the 2 on Raise Spirits.',
-  'lesson.plan.written': 'Now all plans were shown at once and written, from left to right. Your 6 lies in its chest: 6 points.',
+  'lesson.plan.written':
+    'All plans were shown at once and written in a fixed order: Raise Spirits, chests, hull, cannons, ports, crew. Your 6 lies in its chest: 6 points.',
   'lesson.plan.levels':
-    'The hull counts up to its marks, and each mark reached stops one shot. Two dice on Raise Spirits make one later die a 7.',
+    'Each number at the end of the hull that your sum reaches is one level, and each level stops one shot of every volley. Two dice on Raise Spirits make one later die a 7.',
   'lesson.plan.remember': 'Remember: one die for each place, and nobody knows your plan before everybody has called YARRR.',
 
   'lesson.sailors.title': 'Sailors and spirits',
-  'lesson.sailors.none': 'Your last pick: no clear die is left and none of your colour. With 2 Infamy you cannot even bribe the 3.',
-  'lesson.sailors.sailor': 'Then there is always a drunken sailor: any die, for nothing, but it is turned to 1. Take Bram’s 6 that way.',
+  'lesson.sailors.none':
+    'Your last pick: no clear die is left and none of your colour. Only then may you take a drunken sailor, even if you could pay a bribe.',
+  'lesson.sailors.sailor':
+    'A drunken sailor is any die, for nothing, but it becomes a 1. With 2 Infamy you could not pay for any of these: take Bram’s 6 that way.',
   'lesson.sailors.sailor.other': 'Any die becomes a 1 with you. Take Bram’s 6, so that he cannot have it.',
-  'lesson.sailors.one': 'A 1 is little. But a sailor may only be taken when nothing free is left, so it is nobody’s first choice.',
+  'lesson.sailors.one': 'A 1 is little, but it has cost you no Infamy. And low dice have their use, as you will see.',
   'lesson.sailors.pair': 'Your Raise Spirits pair is full, whatever its numbers. It turns one die that you write into a 7.',
   'lesson.sailors.place': 'Put the 1 into a chest and the others where you like. Then call YARRR!',
   'lesson.sailors.place.bury': 'Burying writes nothing, and so raises nothing. Put the 1 into a chest.',
@@ -42,12 +45,14 @@ export const en: Catalogue = {
   'lesson.sailors.raise': 'Now you are asked: spend the pair, and write a die as a 7? Raise the 1 in the chest.',
   'lesson.sailors.raise.high': 'That die gains less by it. Raise the 1: it becomes 6 more.',
   'lesson.sailors.raise.not': 'An unspent pair stays for later. But now see what it does: raise a die.',
-  'lesson.sailors.seven': 'Six points out of a drunken sailor. The pair is empty now, and two more dice fill it again.',
+  'lesson.sailors.seven':
+    'The 1 was written as a 7: six points more out of a drunken sailor. The pair is empty now, and two more dice fill it again.',
   'lesson.sailors.remember':
     'Remember: nobody goes without a die, and bad dice make a good one later. At most one die is raised in a round.',
 
   'lesson.cannons.title': 'Broadside',
-  'lesson.cannons.loaded': 'Your small cannon holds a 5. A second die fills it, and a full cannon fires.',
+  'lesson.cannons.loaded':
+    'Your small cannon holds a 5, and a second die fills it. A full cannon fires: one shot for each number beside it that its sum reaches.',
   'lesson.cannons.load': 'Put the 6 on the small cannon, and the others where you like. Then call YARRR!',
   'lesson.cannons.load.six': 'That works as well. But with the 6 the small cannon fires two shots at once.',
   'lesson.cannons.load.large': 'The large cannon needs three dice to fire. Try another place for this one.',
@@ -62,14 +67,15 @@ export const en: Catalogue = {
 
   'lesson.bury.title': 'Bury it',
   'lesson.bury.danger': 'Your first chest holds 21 points, and Bram’s large cannon lacks one die. He can fire this very round.',
-  'lesson.bury.dig': 'Bury the first chest: that takes all three dice, so take your lowest rounds for it. Then call YARRR!',
+  'lesson.bury.dig': 'Bury the first chest: that takes all three dice, so do it in a round when your dice are low. Then call YARRR!',
   'lesson.bury.dig.place': 'The chest would stay open to Bram’s cannon. Bury it.',
   'lesson.bury.dig.other': 'There is only 1 point in that one. Bury the first chest, with 21.',
   'lesson.bury.safe': 'Chests are buried before cannons fire. Bram finds nothing that is worth a shot.',
   'lesson.bury.remember': 'Remember: a buried chest is yours for good and worth 2 points more, but it takes a whole round.',
 
   'lesson.rows.title': 'Ports, crew and the end',
-  'lesson.rows.ports': 'Every level of Raid Ports brings 1 Infamy each round. Whoever has the highest sum there gets one more.',
+  'lesson.rows.ports':
+    'Every level of Raid Ports, so every number your sum there reaches, brings 1 Infamy each round. Whoever has the highest sum gets one more.',
   'lesson.rows.crew':
     'Every level of Hire Crew puts another die of your colour into the bag. More dice of your own means more that are free.',
   'lesson.rows.fill':
@@ -79,7 +85,7 @@ export const en: Catalogue = {
   'lesson.rows.fill.bury': 'Your treasure can wait: one die more and the row is full. Put the 2 on Raid Ports.',
   'lesson.rows.points': 'These are your points so far: treasure, full rows, buried chests, and 1 for every 3 Infamy.',
   'lesson.rows.end':
-    'The game ends after a round in which somebody has all three chests buried or full. All 15 squares of the rows end it, too.',
+    'The game ends after a round in which somebody has all three chests buried or full, or all 15 squares of the rows. If nobody does it, round 30 is the last.',
   'lesson.rows.remember': 'Remember: look at how far the others are. The end comes when one captain wants it.',
 }
 
@@ -102,24 +108,26 @@ export const de: Catalogue = {
 
   'lesson.plan.title': 'Ein heimlicher Plan',
   'lesson.plan.nests':
-    'Deine drei Würfel liegen in den Krähennestern, alle sehen sie. Wohin sie auf deinem Schiff kommen, sieht vorher niemand.',
+    'Deine drei Würfel liegen in den Krähennestern, alle sehen sie. Wohin sie auf deinem Schiff kommen, sieht niemand, bis alle YARRR gerufen haben.',
   'lesson.plan.place': 'Leg die 6 in eine Truhe, die 4 auf den Rumpf und die 2 auf „Moral heben“. Dann ruf YARRR!',
   'lesson.plan.place.bury': 'Vergraben kostet alle drei Würfel, und noch ist nichts da. Leg die 6 in eine Truhe.',
   'lesson.plan.place.six': 'Das ginge. Aber Schätze sind Punkte: Die 6 gehört in eine Truhe.',
   'lesson.plan.place.four': 'Ein guter Platz. Leg die 4 jetzt auf den Rumpf, der mit jedem Würfel wächst.',
   'lesson.plan.place.two': 'Niedrige Würfel gehören dahin, wo die Zahl nicht zählt. Leg die 2 auf „Moral heben“.',
-  'lesson.plan.written': 'Alle Pläne wurden zugleich gezeigt und von links nach rechts eingetragen. Deine 6 liegt in der Truhe: 6 Punkte.',
+  'lesson.plan.written':
+    'Alle Pläne wurden zugleich gezeigt und in fester Reihenfolge eingetragen: Moral, Truhen, Rumpf, Kanonen, Häfen, Mannschaft. Deine 6 liegt in der Truhe: 6 Punkte.',
   'lesson.plan.levels':
-    'Der Rumpf zählt bis zu seinen Marken, und jede erreichte hält einen Schuss ab. Zwei Würfel auf „Moral heben“ machen später einen zur 7.',
+    'Jede Zahl am Ende des Rumpfs, die deine Summe erreicht, ist eine Stufe, und jede Stufe hält einen Schuss jeder Salve ab. Zwei Würfel auf „Moral heben“ machen später einen zur 7.',
   'lesson.plan.remember': 'Merke: ein Würfel für jeden Platz, und niemand kennt deinen Plan, bevor alle YARRR gerufen haben.',
 
   'lesson.sailors.title': 'Matrosen und Moral',
   'lesson.sailors.none':
-    'Dein letzter Griff: kein klarer Würfel mehr da und keiner deiner Farbe. Mit 2 Ruchlosigkeit reicht es nicht einmal für die 3.',
+    'Dein letzter Griff: kein klarer Würfel mehr da und keiner deiner Farbe. Nur dann darfst du einen betrunkenen Matrosen nehmen, auch wenn du bestechen könntest.',
   'lesson.sailors.sailor':
-    'Dann gibt es immer einen betrunkenen Matrosen: irgendeinen Würfel, umsonst, aber er wird zur 1. Nimm so die 6 von Bram.',
+    'Ein betrunkener Matrose ist irgendein Würfel, umsonst, aber er wird zur 1. Mit 2 Ruchlosigkeit könntest du hier keinen bezahlen: Nimm so die 6 von Bram.',
   'lesson.sailors.sailor.other': 'Jeder Würfel wird bei dir zur 1. Nimm die 6 von Bram, damit er sie nicht bekommt.',
-  'lesson.sailors.one': 'Eine 1 ist wenig. Aber Matrosen darf nur nehmen, wer nichts umsonst bekommt.',
+  'lesson.sailors.one':
+    'Eine 1 ist wenig, aber sie hat keine Ruchlosigkeit gekostet. Und auch niedrige Würfel sind zu etwas gut, wie du gleich siehst.',
   'lesson.sailors.pair': 'Dein Paar bei „Moral heben“ ist voll, egal womit. Es macht einen Würfel, den du einträgst, zur 7.',
   'lesson.sailors.place': 'Leg die 1 in eine Truhe und die anderen, wohin du magst. Dann ruf YARRR!',
   'lesson.sailors.place.bury': 'Vergraben trägt nichts ein und hebt also nichts. Leg die 1 in eine Truhe.',
@@ -128,12 +136,14 @@ export const de: Catalogue = {
   'lesson.sailors.raise': 'Jetzt wirst du gefragt: das Paar verbrauchen und einen Würfel als 7 eintragen? Heb die 1 in der Truhe.',
   'lesson.sailors.raise.high': 'Der gewinnt weniger dabei. Heb die 1: Sie wird um 6 mehr.',
   'lesson.sailors.raise.not': 'Ein Paar bleibt auch für später. Aber sieh jetzt, was es tut: Heb einen Würfel.',
-  'lesson.sailors.seven': 'Sechs Punkte aus einem betrunkenen Matrosen. Das Paar ist jetzt leer, und zwei Würfel füllen es wieder.',
+  'lesson.sailors.seven':
+    'Die 1 wurde als 7 eingetragen: sechs Punkte mehr aus einem betrunkenen Matrosen. Das Paar ist jetzt leer, und zwei Würfel füllen es wieder.',
   'lesson.sailors.remember':
     'Merke: Niemand bleibt ohne Würfel, und aus schlechten wird später ein guter. In einer Runde wird höchstens einer gehoben.',
 
   'lesson.cannons.title': 'Breitseite',
-  'lesson.cannons.loaded': 'In deiner kleinen Kanone liegt eine 5. Ein zweiter Würfel füllt sie, und eine volle Kanone feuert.',
+  'lesson.cannons.loaded':
+    'In deiner kleinen Kanone liegt eine 5, und ein zweiter Würfel füllt sie. Eine volle Kanone feuert: einen Schuss für jede Zahl daneben, die ihre Summe erreicht.',
   'lesson.cannons.load': 'Leg die 6 in die kleine Kanone und die anderen, wohin du magst. Dann ruf YARRR!',
   'lesson.cannons.load.six': 'Auch das geht. Aber mit der 6 feuert die kleine Kanone gleich zwei Schüsse.',
   'lesson.cannons.load.large': 'Die große Kanone braucht drei Würfel. Such für diesen einen anderen Platz.',
@@ -151,14 +161,15 @@ export const de: Catalogue = {
   'lesson.bury.title': 'Vergraben',
   'lesson.bury.danger':
     'In deiner ersten Truhe liegen 21 Punkte, und Brams großer Kanone fehlt ein Würfel. Er kann noch diese Runde feuern.',
-  'lesson.bury.dig': 'Vergrab die erste Truhe: Das kostet alle drei Würfel, also nimm dafür niedrige. Dann ruf YARRR!',
+  'lesson.bury.dig': 'Vergrab die erste Truhe: Das kostet alle drei Würfel, also tu es in einer Runde mit niedrigen. Dann ruf YARRR!',
   'lesson.bury.dig.place': 'Die Truhe bliebe offen für Brams Kanone. Vergrab sie.',
   'lesson.bury.dig.other': 'In der liegt nur 1 Punkt. Vergrab die erste, mit 21.',
   'lesson.bury.safe': 'Vergraben wird, bevor Kanonen feuern. Bram findet nichts, was einen Schuss lohnt.',
   'lesson.bury.remember': 'Merke: Eine vergrabene Truhe bleibt dir und bringt 2 Punkte mehr, aber sie kostet eine ganze Runde.',
 
   'lesson.rows.title': 'Häfen, Leute und das Ende',
-  'lesson.rows.ports': 'Jede Stufe der Häfen bringt jede Runde 1 Ruchlosigkeit. Wer dort die höchste Summe hat, bekommt eine mehr.',
+  'lesson.rows.ports':
+    'Jede Stufe der Häfen, also jede Zahl, die deine Summe dort erreicht, bringt jede Runde 1 Ruchlosigkeit. Wer die höchste Summe hat, bekommt eine mehr.',
   'lesson.rows.crew':
     'Jede Stufe bei der Mannschaft bringt einen Würfel deiner Farbe mehr in den Beutel. Mehr eigene Würfel heißt: mehr umsonst.',
   'lesson.rows.fill':
@@ -168,6 +179,6 @@ export const de: Catalogue = {
   'lesson.rows.fill.bury': 'Dein Schatz kann warten: noch ein Würfel, und die Reihe ist voll. Leg die 2 auf die Häfen.',
   'lesson.rows.points': 'Das sind deine Punkte bisher: Schätze, volle Reihen, vergrabene Truhen und 1 für je 3 Ruchlosigkeit.',
   'lesson.rows.end':
-    'Das Spiel endet nach einer Runde, in der jemand alle drei Truhen vergraben oder voll hat. Auch alle 15 Felder der Reihen beenden es.',
+    'Das Spiel endet nach einer Runde, in der jemand alle drei Truhen vergraben oder voll hat oder alle 15 Felder der Reihen. Schafft es niemand, ist Runde 30 die letzte.',
   'lesson.rows.remember': 'Merke: Achte darauf, wie weit die anderen sind. Das Ende kommt, wenn ein Kapitän es will.',
 }

@@ -51,7 +51,7 @@ export const de: Catalogue = {
   'choice.raise': '{icon:icon}: schreib {value} statt {face}',
   'choice.aim':
     '{cannon:icon} auf Truhe {chest} von {target:seat}: {shots#Schuss|Schüsse} gegen Rumpf {hull}, {stolen?raubt {stolen} Punkte|raubt nichts}',
-  'choice.stow': 'Truhe {chest}: Platz für {room}, {values} kommt hinein{lost?, {lost} geht verloren|}',
+  'choice.stow': 'Truhe {chest} (Platz für {room}): {values} hineinlegen{lost?; verloren: {lost}|}',
 
   'refuse.itIsFree': 'Er ist frei: nimm ihn',
   'refuse.costsInfamy': 'Er gehört einer anderen Mannschaft: die Bestechung kostet {price} Ruchlosigkeit',

@@ -50,7 +50,7 @@ export const en: Catalogue = {
   'choice.raise': '{icon:icon}: write {value} instead of {face}',
   'choice.aim':
     "{cannon:icon} at {target:seat}'s chest {chest}: {shots#shot|shots} against hull {hull}, {stolen?steals {stolen} points|steals nothing}",
-  'choice.stow': 'Chest {chest}: room for {room}, {values} goes in{lost?, {lost} is lost|}',
+  'choice.stow': 'Chest {chest} (room for {room}): put in {values}{lost?; lost: {lost}|}',
 
   'refuse.itIsFree': 'It is free: take it',
   'refuse.costsInfamy': "It is another crew's: a bribe costs {price} Infamy",

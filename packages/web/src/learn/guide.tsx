@@ -8,8 +8,9 @@ import { useSettings } from '../settings.ts'
 import { useSay } from '../words.ts'
 import styles from './guide.module.css'
 import { noteLearned } from './learned.ts'
-import { Pointer, useSide } from './pointer.tsx'
+import { Pointer } from './pointer.tsx'
 import type { School } from './school.ts'
+import { useStand } from './stand.ts'
 
 /** What is said and what is wanted, as far as the story on the board has come. */
 function useStep(school: School): {
@@ -46,14 +47,16 @@ export function Guide({ school, lessons, game }: { school: School; lessons: Less
   useEffect(() => {
     if (isReading && isTold) button.current?.focus({ preventScroll: true })
   }, [at, isReading, isTold])
-  const { side, below } = useSide(place, isReading, at)
+  const { side, across, below, ref } = useStand(place, isReading, at)
   if (says === null) return null
   return (
     <>
       {place === undefined ? null : <Pointer key={place} place={place} />}
       <aside
+        ref={ref}
         className={`sheet ${styles.guide}`}
         data-side={side}
+        data-across={across}
         style={side === 'top' ? { top: below } : undefined}
         aria-label={say('learn.lesson')}
       >

@@ -65,10 +65,12 @@ export class School {
     this.store.setState({ at: this.#tutor.at })
   }
 
+  /** What comes of an answer is told when the others have given theirs: before that the board does not show it. */
   #note(given: KeptTable['answers'][number] | undefined): void {
-    if (given?.seat !== LEARNER || given.by !== 'person') return
-    this.#tutor.answered(this.#table.table)
-    this.store.setState({ at: this.#tutor.at })
+    const { table } = this.#table
+    if (given?.seat === LEARNER && given.by === 'person') this.#tutor.answered(table)
+    const isOthers = table.state.asks.some(({ seat, optional }) => seat !== LEARNER && optional === undefined)
+    if (!isOthers) this.store.setState({ at: this.#tutor.at })
   }
 }
 

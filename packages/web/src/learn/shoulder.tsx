@@ -13,7 +13,7 @@ import type { BoardProps } from '../table/board.ts'
 import { useSay } from '../words.ts'
 import styles from './guide.module.css'
 import { meet } from './met.ts'
-import { useSide } from './pointer.tsx'
+import { useStand } from './stand.ts'
 import { mateWords } from './text.ts'
 
 /** So often a kind of decision is explained without being asked; and so often what came of it is told. */
@@ -64,14 +64,16 @@ function Mate({
   const brought = useBrought(board, asked, measured, language)
   const steps = hint === null ? [] : hint.steps.map(({ text }) => say(text))
   useMarks(steps)
-  const { side, below } = useSide(undefined, false, hint === null ? -asked : asked)
+  const { side, across, below, ref } = useStand(undefined, false, hint === null ? -asked : asked)
   const also = hint === null ? [] : hint.best.slice(1).filter(({ value, error }) => value >= hint.value - Math.max(NEARLY, error))
   const about = firstWords(lessons.first, language, kind)
   if (seat === null) return null
   return (
     <aside
+      ref={ref}
       className={`sheet ${styles.guide} ${styles.mate}`}
       data-side={side}
+      data-across={across}
       data-loud={isLoud}
       style={side === 'top' ? { top: below } : undefined}
       aria-label={say('mate.title')}

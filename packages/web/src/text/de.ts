@@ -6,7 +6,7 @@ export const de: Catalogue = {
   'web.quick': 'Sofort gegen Bots spielen',
   'web.practise': 'Üben',
   'web.alone': 'Kein Server ist zu erreichen: Hier ist, was dieser Browser allein kann.',
-  'web.youHere': 'Du',
+  'web.youHere': 'Skipper',
   'web.learn': 'Lernen',
   'web.quickShort': 'Spielen',
   'web.newTable': 'Tisch eröffnen',

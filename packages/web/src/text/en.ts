@@ -6,7 +6,7 @@ export const en: Catalogue = {
   'web.quick': 'Play against bots now',
   'web.practise': 'Practise',
   'web.alone': 'No server can be reached: what this browser can do alone is here.',
-  'web.youHere': 'You',
+  'web.youHere': 'Skipper',
   'web.learn': 'Learn it',
   'web.quickShort': 'Play',
   'web.newTable': 'Open a table',

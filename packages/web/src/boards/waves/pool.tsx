@@ -66,7 +66,15 @@ export function Pool({ board, io }: { readonly board: WavesProps; readonly io: I
               shadow
               tumbles={moment?.event.type === 'rolled' && !moment.still}
             />
-            <Price price={price} dear={price > infamy} x={at[0]} y={tagTop} w={Math.min(56, step - 2)} free={say({ code: 'board.free' })} />
+            <Price
+              price={price}
+              dear={price > infamy}
+              becomes={sailor !== undefined && paid === undefined ? io.edition.dice.sailorFace : null}
+              x={at[0]}
+              y={tagTop}
+              w={Math.min(56, step - 2)}
+              free={say({ code: 'board.free' })}
+            />
             <Target
               board={board}
               box={box}
@@ -100,16 +108,28 @@ export function Pool({ board, io }: { readonly board: WavesProps; readonly io: I
   )
 }
 
-function Price({ price, dear, x, y, w, free }: { price: number; dear: boolean; x: number; y: number; w: number; free: string }) {
+interface PriceProps {
+  readonly price: number
+  readonly dear: boolean
+  /** What it shows from then on, where it can only be had as a drunken sailor. */
+  readonly becomes: number | null
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly free: string
+}
+
+function Price({ price, dear, becomes, x, y, w, free }: PriceProps) {
+  const isFree = price === 0 || becomes !== null
   return (
     <span
-      className={`${paper.slip} ${price === 0 ? paper.hot : ''} ${styles.price}`}
+      className={`${paper.slip} ${isFree ? paper.hot : ''} ${styles.price}`}
       style={{ left: x - w / 2, top: y, width: w }}
-      data-dear={dear}
+      data-dear={dear && !isFree}
       aria-hidden
     >
-      {price === 0 ? free : `−${price}`}
-      {price === 0 ? null : (
+      {becomes !== null ? `→ ${becomes}` : isFree ? free : `−${price}`}
+      {isFree ? null : (
         <svg viewBox="0 0 16 16" width="15" height="15" dangerouslySetInnerHTML={{ __html: skull(8, 8, 6.5, !dear, c.tagink, c.tag) }} />
       )}
     </span>
