@@ -35,6 +35,8 @@ export function useStand(place: string | undefined, isReading: boolean, at: numb
       setBelow(under)
       const own = ref.current?.getBoundingClientRect()
       if (own === undefined) return
+      // Where nothing is pointed at, anything on the board may be spoken of.
+      if (isReading && place === undefined) return setStand(USUAL)
       const pointed = place !== undefined && isReading ? placeNamed(place) : null
       const meant = boxesOf(pointed === null ? document.querySelectorAll('main [data-hinted]') : [pointed])
       const others = boxesOf(document.querySelectorAll('main button, main [data-place]'))
