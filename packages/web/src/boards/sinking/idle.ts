@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react'
 
-const TICK = 190
+const TICK = 350
 /** Nobody has touched the table for so long: it comes to rest. */
 const PATIENCE = 60_000
 
 /** So many ticks from one blink of the enemy to the next. */
-const BLINK = 26
+const BLINK = 14
 
 interface Motion {
   readonly every: number
@@ -14,9 +14,9 @@ interface Motion {
   readonly property?: 'strokeDashoffset'
 }
 const MOTIONS: Readonly<Record<string, Motion>> = {
-  water: { every: 3, at: 0, move: (n) => `translateX(calc(var(--period) * ${((n * 0.04) % 1).toFixed(3)}))` },
-  back: { every: 3, at: 1, move: (n) => `translateX(calc(var(--period) * ${((n * 0.026) % 1).toFixed(3)}))` },
-  front: { every: 3, at: 1, move: (n) => `translateX(calc(var(--period) * ${((n * 0.034) % 1).toFixed(3)}))` },
+  water: { every: 3, at: 0, move: (n) => `translateX(calc(var(--period) * ${((n * 0.055) % 1).toFixed(3)}))` },
+  back: { every: 3, at: 1, move: (n) => `translateX(calc(var(--period) * ${((n * 0.036) % 1).toFixed(3)}))` },
+  front: { every: 3, at: 1, move: (n) => `translateX(calc(var(--period) * ${((n * 0.048) % 1).toFixed(3)}))` },
   float: {
     every: 3,
     at: 2,
