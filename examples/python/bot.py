@@ -3,7 +3,7 @@
     flotilla arena waves --bots "exec:python3 examples/python/bot.py,mate" --games 20
 
 It is told what its seat may know and the list of its legal choices, and names one of them.
-This one prefers whatever brings it a step further, by counting: replace `judge` with something better.
+This one guesses: replace `judge` with something better. Standard output is for answers alone; print notes to sys.stderr.
 """
 
 import json

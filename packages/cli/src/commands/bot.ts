@@ -5,7 +5,7 @@ import { Host, NotDone } from '@flotilla/wire/http'
 import type { Command } from 'commander'
 import { chosen } from '../exec/chosen.ts'
 import { Program } from '../exec/program.ts'
-import { LIMITS } from '../exec/exec-bot.ts'
+import { limits } from '../exec/exec-bot.ts'
 import type { Terminal } from '../terminal.ts'
 
 interface BotInputs {
@@ -32,7 +32,7 @@ export function bot(program: Command, terminal: Terminal): void {
     .action(async ({ exec, token, url, table, once }: BotInputs) => {
       // A program that plays for weeks outlives the server's upgrades.
       const host = new Host(url, token, { patience: Infinity })
-      const mind = new Program(exec, LIMITS)
+      const mind = new Program(exec, limits())
       try {
         if (table !== undefined) await host.table(table).sit()
         terminal.talk(`${exec} plays at ${url}\n`)
@@ -69,6 +69,6 @@ async function decide(host: Host, mind: Program, id: string): Promise<void> {
 async function choiceOf(mind: Program, preface: readonly string[], view: Plain, ask: OwnAsk): Promise<Plain> {
   const choices = ask.choices.filter(({ back }) => back === undefined).map(({ choice }) => choice)
   const { kind, n } = ask
-  const reply = await mind.ask(preface, JSON.stringify({ go: { view, ask: { kind, n }, choices, ms: LIMITS.ms } }))
+  const reply = await mind.ask(preface, JSON.stringify({ go: { view, ask: { kind, n }, choices, ms: mind.limits.ms } }))
   return ('line' in reply ? chosen(reply.line, choices) : null) ?? choices[0]
 }

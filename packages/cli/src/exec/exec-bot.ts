@@ -12,10 +12,16 @@ const KEEPER = new URL(import.meta.url.endsWith('.ts') ? './boot.mjs' : './keepe
 const FAULTS = ['late', 'crashed', 'greedy', 'nonsense'] as const
 export type FaultKind = (typeof FAULTS)[number]
 
-export const LIMITS: Limits = {
-  ms: Number(process.env.FLOTILLA_EXEC_MS ?? 10_000),
-  memory: Number(process.env.FLOTILLA_EXEC_MEMORY ?? 2048),
+function limit(variable: string, usual: number): number {
+  const given = process.env[variable]
+  if (given === undefined) return usual
+  const number = Number(given)
+  if (!Number.isSafeInteger(number) || number < 1) throw new BadInput(variable, `'${given}' is not a whole number of at least 1`)
+  return number
 }
+
+/** Read where a program is to play: what is wrong with them is told to whoever uses one. */
+export const limits = (): Limits => ({ ms: limit('FLOTILLA_EXEC_MS', 10_000), memory: limit('FLOTILLA_EXEC_MEMORY', 2048) })
 
 /** How often each program failed, by what: told at the end. */
 export const faults = new Map<string, Map<FaultKind, number>>()
@@ -26,9 +32,18 @@ function note(command: string, fault: FaultKind): void {
   faults.set(command, counted)
 }
 
-/** How many decisions a bot has lost to the default so far; 0 for all of ours. */
-export const lostBy = (name: string): number =>
-  [...(faults.get(name.slice(MARK.length).trim())?.values() ?? [])].reduce((sum, n) => sum + n, 0)
+/** Decisions that were lost to the default, by what went wrong. */
+export type Lost = Readonly<Partial<Record<FaultKind, number>>>
+
+/** What a bot has lost so far; nothing for all of ours. */
+export const lostBy = (name: string): Lost => Object.fromEntries(faults.get(name.slice(MARK.length).trim()) ?? [])
+
+const MOST_QUOTED = 120
+/** The first line that is no choice is shown: a stray print is found that way. */
+function quote(command: string, line: string): void {
+  if (faults.get(command)?.has('nonsense') !== true)
+    process.stderr.write(`${MARK}${command}: not a choice: ${JSON.stringify(line.slice(0, MOST_QUOTED))}\n`)
+}
 
 /** The thread that keeps the programs: games are played in one go, so somebody else has to listen meanwhile. */
 class Line {
@@ -49,7 +64,8 @@ class Line {
     const heard = Atomics.load(this.#bell, 0)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, no window
     this.#port.postMessage(order)
-    Atomics.wait(this.#bell, 0, heard)
+    // The knock of the reply before may come late, when this one is already waited for: only the bell's count tells.
+    while (Atomics.load(this.#bell, 0) === heard) Atomics.wait(this.#bell, 0, heard)
     const got: { message: Reply } | undefined = receiveMessageOnPort(this.#port)
     return got?.message ?? { fault: 'crashed' }
   }
@@ -61,6 +77,7 @@ let line: Line | null = null
 export function execBot(name: string, game: Game): Bot {
   const command = name.slice(MARK.length).trim()
   if (command === '') throw new BadInput('bot', 'exec: needs a command, for example exec:python3 mybot.py')
+  const within = limits()
   const introduction = JSON.stringify({ game: game.id, rulesVersion: game.rulesVersion, edition: game.edition })
   return {
     id: name,
@@ -68,10 +85,11 @@ export function execBot(name: string, game: Game): Bot {
     needsView: true,
     choose(view, ask, choices) {
       line ??= new Line()
-      const question = JSON.stringify({ go: { view, ask, choices, ms: LIMITS.ms } })
-      const reply = line.ask({ to: command, limits: LIMITS, preface: [introduction], question })
+      const question = JSON.stringify({ go: { view, ask, choices, ms: within.ms } })
+      const reply = line.ask({ to: command, limits: within, preface: [introduction], question })
       const choice = 'line' in reply ? chosen(reply.line, choices) : null
       if (choice !== null) return choice
+      if ('line' in reply) quote(command, reply.line)
       note(command, 'fault' in reply ? reply.fault : 'nonsense')
       return defaultAnswer(game, view, ask)
     },

@@ -25,7 +25,7 @@ const PAGE = 4096
 /** A program of somebody else's: asked line by line, never trusted. One that dies or hangs is started again for the next question. */
 export class Program {
   readonly #command: string
-  readonly #limits: Limits
+  readonly limits: Limits
   #child: Child | null = null
   #starts = 0
   #waiting: ((reply: Reply) => void) | null = null
@@ -33,7 +33,7 @@ export class Program {
 
   constructor(command: string, limits: Limits) {
     this.#command = command
-    this.#limits = limits
+    this.limits = limits
   }
 
   /** Asks once the program has said hello; `preface` is what it has to be told first if it is new. */
@@ -46,7 +46,7 @@ export class Program {
       const hello = await this.#exchange(['{"hello":"flotilla-bot-1"}', ...preface], START)
       if ('fault' in hello) return hello
     }
-    return this.#exchange([question], this.#limits.ms)
+    return this.#exchange([question], this.limits.ms)
   }
 
   #begin(): void {
@@ -93,7 +93,7 @@ export class Program {
   #weigh(child: Child): void {
     try {
       const pages = Number(readFileSync(`/proc/${child.pid}/statm`, 'utf8').split(' ')[1])
-      if ((pages * PAGE) / 2 ** 20 > this.#limits.memory) this.#end(child, 'greedy')
+      if ((pages * PAGE) / 2 ** 20 > this.limits.memory) this.#end(child, 'greedy')
     } catch {
       // It is gone, or this system does not tell.
     }

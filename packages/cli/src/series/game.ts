@@ -2,7 +2,7 @@ import { playGame, type Bot, type Playing } from '@flotilla/bots'
 import { gameById } from '@flotilla/fleet'
 import { editionForRecord, useEdition, type Game, type Outcome, type Seat, type State } from '@flotilla/kernel'
 import { botNamed } from '../exec/bot-named.ts'
-import { isExec, lostBy } from '../exec/exec-bot.ts'
+import { isExec, lostBy, type FaultKind, type Lost } from '../exec/exec-bot.ts'
 import type { TableSetting } from '../inputs.ts'
 import { countAsk, type Posed } from './asks.ts'
 import { watchGame, type Watched } from './watch.ts'
@@ -51,8 +51,8 @@ export interface Result {
   readonly watched: Watched | null
   /** Where it is counted: what was posed, by kind of ask. */
   readonly posed: Readonly<Record<string, Posed>>
-  /** Decisions that programs lost to the default, by name. */
-  readonly lost: Readonly<Record<string, number>>
+  /** What programs lost to the default, by name. */
+  readonly lost: Readonly<Record<string, Lost>>
 }
 
 /** The games of a series' tables, each made once a thread. */
@@ -74,9 +74,11 @@ export function playFixture(tables: readonly SeriesTable[], games: readonly Game
 }
 
 /** What the programs among these have lost, since `before`. */
-function lostOf(bots: readonly string[], before: Readonly<Record<string, number>> = {}): Record<string, number> {
+function lostOf(bots: readonly string[], before: Readonly<Record<string, Lost>> = {}): Record<string, Lost> {
   const programs = [...new Set(bots.filter(isExec))]
-  return Object.fromEntries(programs.map((name) => [name, lostBy(name) - (before[name] ?? 0)]))
+  const since = (name: string): Lost =>
+    Object.fromEntries(Object.entries(lostBy(name)).map(([fault, n]) => [fault, n - (before[name]?.[fault as FaultKind] ?? 0)]))
+  return Object.fromEntries(programs.map((name) => [name, since(name)]))
 }
 
 function endOf(outcome: Outcome | null, seats: number): Pick<Result, 'why' | 'winners' | 'scores' | 'ranks'> {
