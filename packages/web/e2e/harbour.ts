@@ -55,8 +55,6 @@ export class Harbour {
           FLOTILLA_ADDRESS_PEOPLE: '1000',
           FLOTILLA_SOCKET_RATE: '1000',
           FLOTILLA_PUBLIC_TABLES: '1000',
-          // Bots that take their time are tested with the server; here somebody waits for them at every step.
-          FLOTILLA_BOT_PAUSE: '0',
           FLOTILLA_LOG: 'warn',
         },
       },

@@ -127,9 +127,14 @@ export class PreparedHarbour {
             lay(io.state, laid())
             const roll = io.roll.bind(io)
             const dice = new Map(Object.entries(laid().dice ?? {}).map(([stream, faces]) => [stream, [...faces]]))
+            // An answer that is carried out again, because another came first, meets the same dice.
+            const fallen = new Map<string, number>()
             io.roll = (stream, sides) => {
+              const place = `${stream} ${io.state.tide}`
               const own = roll(stream, sides)
-              return dice.get(stream)?.shift() ?? own
+              const face = fallen.get(place) ?? dice.get(stream)?.shift() ?? own
+              fallen.set(place, face)
+              return face
             }
           }
           refresh(io, step)

@@ -46,6 +46,8 @@ export async function toThePlan(hand: Hand, round = 1): Promise<void> {
   for (;;) {
     const { ask, view } = await hand.state()
     if ((view as unknown as { round: number }).round >= round && ask?.kind === 'place') return
-    await hand.take(forward)
+    // This ask and no other: the plan may be asked for while one looks.
+    const on = ask?.choices.find((one) => forward(one.choice as Record<string, unknown>, one.text, one))
+    if (ask !== null && on !== undefined) await hand.answer(ask, on)
   }
 }
