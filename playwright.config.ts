@@ -20,6 +20,8 @@ export default defineConfig({
   testDir: 'packages/web/e2e',
   fullyParallel: true,
   workers: 2,
+  // What passes at the second try only is named as flaky at the end: it wants to be mended, and does not hide what else was found.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
