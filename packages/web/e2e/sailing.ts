@@ -46,8 +46,6 @@ export async function toThePlan(hand: Hand, round = 1): Promise<void> {
   for (;;) {
     const { ask, view } = await hand.state()
     if ((view as unknown as { round: number }).round >= round && ask?.kind === 'place') return
-    // This ask and no other: the plan may be asked for while one looks.
-    const on = ask?.choices.find((one) => forward(one.choice as Record<string, unknown>, one.text, one))
-    if (ask !== null && on !== undefined) await hand.answer(ask, on)
+    await hand.meet(ask, forward)
   }
 }

@@ -32,10 +32,7 @@ async function notes(page: Page): Promise<() => Promise<string[]>> {
 async function toTheReveal(hand: Hand): Promise<void> {
   for (;;) {
     const { ask } = await hand.state()
-    const on = ask?.choices.find((one) => forward(one.choice as Record<string, unknown>, one.text, one))
-    if (ask === null || on === undefined) continue
-    await hand.answer(ask, on)
-    if (ask.kind === 'yarrr') return
+    if ((await hand.meet(ask, forward)) && ask?.kind === 'yarrr') return
   }
 }
 

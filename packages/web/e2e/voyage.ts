@@ -28,7 +28,11 @@ export class Hand {
 
   /** Takes the first choice that one of these fits, in this order; false if it is not asked. */
   async take(...wishes: Fits[]): Promise<boolean> {
-    const { ask } = await this.state()
+    return this.meet((await this.state()).ask, ...wishes)
+  }
+
+  /** The same for the decision that was looked at: by now another may be asked for. */
+  async meet(ask: OwnAsk | null, ...wishes: Fits[]): Promise<boolean> {
     if (ask === null) return false
     for (const fits of wishes) {
       const found = ask.choices.find((one) => fits(one.choice as Record<string, unknown>, one.text, one))
