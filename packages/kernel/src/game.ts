@@ -104,6 +104,8 @@ export interface Advice<S extends State = State, E = unknown> {
   value(io: Io<S, E>, seat: Seat): number
   /** A learned judgement, better than comparing values; search uses it where there is one. */
   readonly prospects?: Prospects<S, E>
+  /** A finer judgement that takes longer, learned from those who search: for whoever has the time. */
+  readonly insight?: Prospects<S, E>
   /** Where not everybody plays alone: the side that a seat is on. All of a side win or lose together. */
   side?(io: Io<S, E>, seat: Seat): number
   /** Where all are on one side: how near the crew is to what it has to do, 0 to 1; search plays to the end there. */

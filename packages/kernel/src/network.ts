@@ -1,0 +1,45 @@
+import type { Prospects } from './game.ts'
+import type { State } from './state.ts'
+
+/** What a small network has learned: what features are worth together, which no sum of them says. */
+export interface Network {
+  /** How many combinations of features it looks at. */
+  readonly hidden: number
+  /** For each feature what it counts by itself, and then for each combination. */
+  readonly features: readonly number[]
+  /** For each combination where it begins, and what it counts from there on. */
+  readonly begins: readonly number[]
+  readonly counts: readonly number[]
+}
+
+/**
+ * Prospects by a network over other prospects' features: one number, already weighed. Plain sums and comparisons, so the same on
+ * every machine. Many features are nought most of the time, so it goes feature by feature.
+ */
+export function networkOn<S extends State, E>(
+  { features }: Prospects<S, E>,
+  { hidden, features: learned, begins, counts }: Network,
+): Prospects<S, E> {
+  const row = hidden + 1
+  const rows = Float64Array.from(learned)
+  const sums = new Float64Array(row)
+  const seen: number[] = []
+  const width = rows.length / row
+  return {
+    weights: [1],
+    features(io, seat, into) {
+      features(io, seat, seen)
+      sums[0] = 0
+      for (let j = 0; j < hidden; j++) sums[j + 1] = begins[j]
+      for (let i = 0; i < width; i++) {
+        const value = seen[i]
+        if (value === 0) continue
+        const from = i * row
+        for (let j = 0; j < row; j++) sums[j] += value * rows[from + j]
+      }
+      let strength = sums[0]
+      for (let j = 0; j < hidden; j++) if (sums[j + 1] > 0) strength += counts[j] * sums[j + 1]
+      into[0] = strength
+    },
+  }
+}

@@ -1,0 +1,63 @@
+// Teaches a game's finer judgement (advice.insight): first by games of mates, then by games of those who search.
+//   node scripts/insight.mjs waves --mates 12000 --games 2400 --thought 24
+// and writes what was learned beside the features. The same numbers teach the same on every machine, whatever the threads.
+// --keep <folder> keeps the games there, and goes on from what it finds. Needs the packages built (npx tsc -b).
+import { availableParallelism } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { deserialize, serialize } from 'node:v8'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { learnInsight, lesson } from '@flotilla/bots/insight'
+import { gameById } from '@flotilla/fleet'
+
+if (isMainThread) await main()
+else {
+  const { id, lessons } = workerData
+  const game = gameById(id)
+  parentPort.on('message', (number) => parentPort.postMessage({ number, moments: lesson(game, number, lessons) }))
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      mates: { type: 'string', default: '12000' },
+      games: { type: 'string', default: '2400' },
+      thought: { type: 'string', default: '24' },
+      stray: { type: 'string', default: '0.04' },
+      seed: { type: 'string', default: '7' },
+      keep: { type: 'string' },
+      jobs: { type: 'string', default: String(availableParallelism()) },
+    },
+  })
+  const game = gameById(positionals[0] ?? '')
+  const seed = Number(values.seed)
+  const mates = await played(game.id, { thought: 0, stray: 0.1, seed }, Number(values.mates), values)
+  const lessons = { thought: Number(values.thought), stray: Number(values.stray), seed: seed + 1 }
+  const searchers = await played(game.id, lessons, Number(values.games), values)
+  const learned = learnInsight(mates, searchers, seed)
+  writeFileSync(`${import.meta.dirname}/../packages/${game.id}/src/bots/insight.json`, `${JSON.stringify(learned)}\n`)
+  console.log(`${game.title}: ${learned.positions} positions of ${learned.games} games, log-loss ${learned.logLoss}`)
+}
+
+/** All games of a kind, in order, by as many threads. */
+async function played(id, lessons, games, { keep, jobs }) {
+  const file = `${keep}/${id}-${lessons.thought}-${lessons.seed}`
+  const all = keep !== undefined && existsSync(file) ? deserialize(readFileSync(file)) : []
+  let begun = all.length
+  const work = () =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(new URL(import.meta.url), { workerData: { id, lessons } })
+      const next = () => (begun < games ? worker.postMessage(begun++) : worker.terminate().then(resolve))
+      worker.on('error', reject)
+      worker.on('message', ({ number, moments }) => {
+        all[number] = moments
+        if (number % 100 === 99) console.log(`${id}, thought ${lessons.thought}: ${number + 1} of ${games}`)
+        next()
+      })
+      next()
+    })
+  await Promise.all(Array.from({ length: Number(jobs) }, work))
+  if (keep !== undefined) writeFileSync(file, serialize(all))
+  return all.slice(0, games)
+}
