@@ -8,7 +8,8 @@ import type { Slot } from '../rules/shop.ts'
 import { NONE, effectOf, sacrificeAt, topDeed, valueAt, type BottomState, type Io } from '../board/state.ts'
 import { actWorth, heldValue, stakeOf } from './acts.ts'
 import { boardValue, faceTo, forget, harm, hoped, leader, turnsLeft } from './estimate.ts'
-import { bestProject, cheapest, type Project } from './project.ts'
+import { cheapest, firstToGo, lookIntoHand } from './payment.ts'
+import { bestProject, type Project } from './project.ts'
 import { prospects } from './prospects.ts'
 import { perTurn, wanted } from './values.ts'
 
@@ -58,10 +59,10 @@ function rateMain(io: Io, seat: Seat, c: Chosen): number {
   const climbs = c.sacrifice !== undefined && CARDS[io.state.faces[c.sacrifice] >> 6].climbs === true
   const project = planOf(io, seat)
   if (project === null) return climbs && turnsLeft(io, seat) <= 1 && c.seal === undefined ? 1 : -2
-  const due = project.pay.length > 0
+  const due = project.pay !== NONE
   if (c.play !== undefined) return !due && c.play === project.play ? 50 : -2
   if (c.buy !== undefined) return !due && c.buy === project.buy ? 50 : -2
-  if (!due || c.sacrifice !== project.pay[0]) return climbs && c.seal === undefined && io.state.phase === 'sinking' ? 5 : -2
+  if (!due || c.sacrifice !== project.pay) return climbs && c.seal === undefined && io.state.phase === 'sinking' ? 5 : -2
   return (c.seal ?? NONE) === project.seal ? 50 : -1
 }
 
@@ -132,17 +133,19 @@ function rateHit(io: Io, seat: Seat, c: Chosen): number {
 }
 
 /** The card of the batch most worth its price, and what the price would be. */
-function lesson(io: Io, seat: Seat): { card: number; gain: number; pay: readonly number[] } | null {
+function lesson(io: Io, seat: Seat): { card: number; gain: number; pay: number } | null {
   const s = io.state
   const left = turnsLeft(io, seat)
   const points = seat === s.active ? s.points : s.purse
-  let best: { card: number; gain: number; pay: readonly number[] } | null = null
+  let best: { card: number; gain: number; pay: number } | null = null
+  lookIntoHand(io, seat)
   for (const card of leftOfBatch(s, topDeed(io))) {
-    const payment = cheapest(io, seat, NONE, costOf(io, seat, card) - points)
+    const need = costOf(io, seat, card) - points
+    const payment = cheapest(io, NONE, need)
     if (payment === null || payment.seal !== NONE) continue
     const keep = s.phase === 'sinking' ? (left === 0 ? 0.1 : 0.5) : 0.35
     const gain = boardValue(io, seat, card, left) - keep * payment.points - (costFactor(io, seat) === 1 ? 1.5 : 0.5)
-    if (best === null || gain > best.gain) best = { card, gain, pay: payment.cards }
+    if (best === null || gain > best.gain) best = { card, gain, pay: firstToGo(NONE, need) }
   }
   return best
 }
@@ -150,8 +153,8 @@ function lesson(io: Io, seat: Seat): { card: number; gain: number; pay: readonly
 function ratePurse(io: Io, seat: Seat, c: Chosen): number {
   const plan = lesson(io, seat)
   if (plan === null || plan.gain < 0.5) return c.sacrifice === undefined && c.take === undefined ? 0 : -1
-  if (c.take !== undefined) return plan.pay.length === 0 && c.take === plan.card ? 10 : -1
-  if (c.sacrifice !== undefined) return c.seal === undefined && c.sacrifice === plan.pay[0] ? 10 : -1
+  if (c.take !== undefined) return plan.pay === NONE && c.take === plan.card ? 10 : -1
+  if (c.sacrifice !== undefined) return c.seal === undefined && c.sacrifice === plan.pay ? 10 : -1
   return 0
 }
 
@@ -185,7 +188,7 @@ function rateOne(io: Io, ask: Ask, choice: Choice): number {
     case 'play.host':
       return rateSeat(io, seat, c.seat ?? 0)
     case 'play.merge':
-      return c.onto === undefined ? 0 : perTurn[s.faces[c.onto] >> 6][s.phase === 'sinking' ? 1 : 0] * 3 + valueAt(io, c.onto) * 0.1
+      return c.onto === undefined ? 0 : perTurn(io, s.faces[c.onto] >> 6) * 3 + valueAt(io, c.onto) * 0.1
     case 'purse':
       return ratePurse(io, seat, c)
     case 'story.put':

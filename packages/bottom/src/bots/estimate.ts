@@ -16,7 +16,7 @@ export const faceTo = ({ state: s }: Io, me: Seat, back: number): number => (inc
  * Whoever begins to rate forgets first; what bears an older number is forgotten.
  */
 let ask = 0
-const remembered = { by: -1, means: 0, leader: -1, led: 0 }
+const remembered = { by: -1, leader: -1, led: 0 }
 const hopes: number[] = []
 const hoping: number[] = []
 const points: number[] = []
@@ -33,45 +33,43 @@ function lookBy(me: Seat): void {
   ask++
 }
 
-/** The values of the cards a viewer does not see, by lot, and how many they are: purchases are public, so who owns what is known. */
-const totals: number[] = []
-const counts: number[] = []
+/** By lot: what a card is worth on average that the viewer does not see, and for which ask that was worked out. */
+const means: number[] = []
+const weighed: number[] = []
 
-function weighUnseen(io: Io, me: Seat): void {
-  if (remembered.means === ask) return
-  remembered.means = ask
-  const { lot, lotOfCard, pools, lots, faces, known } = io.state
+/** What everybody saw go into a lot, but for what the viewer sees of it: purchases are public, so who owns what is known. */
+function unseenMean(io: Io, id: number, me: Seat): number {
+  if (weighed[id] === ask) return means[id]
+  const { lot, lotOfCard, pools, faces, known } = io.state
   const { cards } = io.edition
   const bit = seatBit(me)
   const all = pools[0].faces
-  while (totals.length < lots) {
-    totals.push(0)
-    counts.push(0)
+  let total = 0
+  let count = 0
+  // There are as many backs as cards, so one walk is enough for both.
+  for (let i = 0; i < lot.length; i++) {
+    if (lotOfCard[i] === id) {
+      total += cards[all[i] >> 6].value ?? 0
+      count++
+    }
+    if (lot[i] === id && (known[i] & bit) !== 0 && faces[i] !== UNKNOWN) {
+      total -= cards[faces[i] >> 6].value ?? 0
+      count--
+    }
   }
-  for (let at = 0; at < all.length; at++) totals[lotOfCard[at]] = counts[lotOfCard[at]] = 0
-  for (let back = 0; back < lot.length; back++) totals[lot[back]] = counts[lot[back]] = 0
-  for (let at = 0; at < all.length; at++) {
-    const id = lotOfCard[at]
-    totals[id] += cards[all[at] >> 6].value ?? 0
-    counts[id]++
+  while (weighed.length <= id) {
+    weighed.push(0)
+    means.push(0)
   }
-  for (let back = 0; back < lot.length; back++) {
-    const face = faces[back]
-    if ((known[back] & bit) === 0 || face === UNKNOWN) continue
-    const id = lot[back]
-    totals[id] -= cards[face >> 6].value ?? 0
-    counts[id]--
-  }
+  weighed[id] = ask
+  return (means[id] = count > 0 ? total / count : 0)
 }
-
-const unseenMean = (lot: number): number => (counts[lot] > 0 ? totals[lot] / counts[lot] : 0)
 
 /** Points a seat has off its board, as far as another can tell. */
 export function pointsOff(io: Io, seat: Seat, me: Seat): number {
   lookBy(me)
   if (holding[seat] === ask) return points[seat]
   const { deck, hand, water } = io.state.ships[seat]
-  weighUnseen(io, me)
   holding[seat] = ask
   return (points[seat] = pointsIn(io, deck, me) + pointsIn(io, hand, me) + pointsIn(io, water, me))
 }
@@ -85,7 +83,7 @@ export function meanOff(io: Io, seat: Seat, me: Seat): number {
 function pointsIn(io: Io, list: readonly number[], me: Seat): number {
   const { lot } = io.state
   let sum = 0
-  for (let i = 0; i < list.length; i++) sum += faceTo(io, me, list[i]) === UNKNOWN ? unseenMean(lot[list[i]]) : valueAt(io, list[i])
+  for (let i = 0; i < list.length; i++) sum += faceTo(io, me, list[i]) === UNKNOWN ? unseenMean(io, lot[list[i]], me) : valueAt(io, list[i])
   return sum
 }
 
@@ -112,9 +110,7 @@ export function turnsLeft(io: Io, seat: Seat): number {
 
 /** What a card on its seat's board is good for: points at the end, and its use until then. */
 export function boardValue(io: Io, seat: Seat, card: number, left = turnsLeft(io, seat)): number {
-  const [cruise, sinking] = perTurn[io.state.faces[card] >> 6]
-  const use = io.state.phase === 'sinking' ? sinking : cruise
-  return worthOf(io, card) + Math.min(left, 5) * use * (timesOf(io, card) === 2 ? 1.6 : 1) * 0.8
+  return worthOf(io, card) + Math.min(left, 5) * perTurn(io, io.state.faces[card] >> 6) * (timesOf(io, card) === 2 ? 1.6 : 1) * 0.8
 }
 
 /** The score a seat may hope for: its board, and about half of what it still holds while the board is cheap. */
@@ -155,5 +151,6 @@ export function leader(io: Io, me: Seat): Seat {
   return best
 }
 
-/** How much another seat's loss is worth to this one. */
-export const harm = (io: Io, me: Seat, other: Seat): number => (io.state.seats === 2 ? 0.9 : other === leader(io, me) ? 0.6 : 0.35)
+/** How much the strongest opponent's loss is worth to this seat, whoever it is; and another's. */
+export const harmToLeader = ({ state: { seats } }: Io): number => (seats === 2 ? 0.9 : 0.6)
+export const harm = (io: Io, me: Seat, other: Seat): number => (io.state.seats === 2 || other === leader(io, me) ? harmToLeader(io) : 0.35)
