@@ -48,22 +48,29 @@ const planOf = (io: Io, seat: Seat): Project | null => (planned === undefined ? 
 
 /** Useful actions first, then the plan's sacrifices and its purchase or play; nothing else is worth a card. */
 function rateMain(io: Io, seat: Seat, c: Chosen): number {
+  // Most choices are sacrifices, plays and purchases: what a choice is not costs time as well.
+  if (c.sacrifice !== undefined) return rateSacrifice(io, seat, c.sacrifice, c.seal ?? NONE)
+  if (c.play !== undefined) return isReady(io, seat) && planOf(io, seat)?.play === c.play ? 50 : -2
+  if (c.buy !== undefined) return isReady(io, seat) && planOf(io, seat)?.buy === c.buy ? 50 : -2
   if (c.act !== undefined) {
     const gain = actWorth(io, seat, c.act)
     return gain > 0 ? 100 + gain : -5
   }
-  if (c.abandon !== undefined) return turnsLeft(io, seat) === 0 && io.state.ships[seat].hand.length === 0 ? 1 : -5
   if (c.end !== undefined) return 0
   if (c.steer !== undefined) return -1
-  // A Rose pays and climbs on board at once.
-  const climbs = c.sacrifice !== undefined && CARDS[io.state.faces[c.sacrifice] >> 6].climbs === true
+  return turnsLeft(io, seat) === 0 && io.state.ships[seat].hand.length === 0 ? 1 : -5
+}
+
+/** Everything is paid that the plan costs. */
+const isReady = (io: Io, seat: Seat): boolean => planOf(io, seat)?.pay === NONE
+
+function rateSacrifice(io: Io, seat: Seat, card: number, seal: number): number {
   const project = planOf(io, seat)
-  if (project === null) return climbs && turnsLeft(io, seat) <= 1 && c.seal === undefined ? 1 : -2
-  const due = project.pay !== NONE
-  if (c.play !== undefined) return !due && c.play === project.play ? 50 : -2
-  if (c.buy !== undefined) return !due && c.buy === project.buy ? 50 : -2
-  if (!due || c.sacrifice !== project.pay) return climbs && c.seal === undefined && io.state.phase === 'sinking' ? 5 : -2
-  return (c.seal ?? NONE) === project.seal ? 50 : -1
+  if (project !== null && project.pay === card) return seal === project.seal ? 50 : -1
+  // A Rose pays and climbs on board at once.
+  if (seal !== NONE || CARDS[io.state.faces[card] >> 6].climbs !== true) return -2
+  if (project === null) return turnsLeft(io, seat) <= 1 ? 1 : -2
+  return io.state.phase === 'sinking' ? 5 : -2
 }
 
 /** An opponent as a target: the strongest, sooner if short of air where the deck is hit. */

@@ -4,6 +4,7 @@ import { costFactor, hasOnBoard, timesOf, worth, worthOf } from '../board/board.
 import { baseNumber, drawModifier } from '../rules/draw.ts'
 import { undertowFrom } from '../rules/pace.ts'
 import { afloat, valueAt, type Io } from '../board/state.ts'
+import { printedIn } from '../board/printed.ts'
 import { perTurn } from './values.ts'
 
 // What a seat can work out from what everybody saw: how strong the others are, and how long everybody stays afloat.
@@ -41,7 +42,7 @@ const weighed: number[] = []
 function unseenMean(io: Io, id: number, me: Seat): number {
   if (weighed[id] === ask) return means[id]
   const { lot, lotOfCard, pools, faces, known } = io.state
-  const { cards } = io.edition
+  const { values } = printedIn(io.edition)
   const bit = seatBit(me)
   const all = pools[0].faces
   let total = 0
@@ -49,11 +50,11 @@ function unseenMean(io: Io, id: number, me: Seat): number {
   // There are as many backs as cards, so one walk is enough for both.
   for (let i = 0; i < lot.length; i++) {
     if (lotOfCard[i] === id) {
-      total += cards[all[i] >> 6].value ?? 0
+      total += values[all[i] >> 6]
       count++
     }
     if (lot[i] === id && (known[i] & bit) !== 0 && faces[i] !== UNKNOWN) {
-      total -= cards[faces[i] >> 6].value ?? 0
+      total -= values[faces[i] >> 6]
       count--
     }
   }

@@ -108,7 +108,7 @@ function buying(io: Io, seat: Seat, slot: number, left: number): number {
   const payment = cheapest(io, NONE, priceIn(io, slot) - s.points)
   if (payment === null) return 0
   const kind = s.faces[s.row[slot - 1]] >> 6
-  const value = io.edition.cards[kind].value ?? 0
+  const value = valueAt(io, s.row[slot - 1])
   const early = s.ships[seat].turns <= 4 ? 1 : 0.4
   const use = value * (0.46 + 0.07 * left) + wanted[kind] * (wanted[kind] > 0 ? early : 1)
   return use - 0.12 * payment.points - 0.2 * payment.waste
