@@ -41,20 +41,18 @@ export function bestProject(io: Io, seat: Seat): Project | null {
   }
   if (s.phase === 'cruise') {
     const payable = s.iceberg !== NONE && cheapest(io, NONE, priceIn(io, 'iceberg') - s.points) !== null
-    // What the others may hope for takes long to work out: only where something depends on it.
-    const sails = (payable || canSaveForIceberg(io, seat)) && sailsForIceberg(io, seat)
-    if (sails && payable) return paidFor(io, NONE, 'iceberg', priceIn(io, 'iceberg'))
-    const slots = sails ? 0 : s.row.length
-    for (let slot = 1; slot <= slots; slot++) {
+    if (payable && sailsForIceberg(io, seat)) return paidFor(io, NONE, 'iceberg', priceIn(io, 'iceberg'))
+    for (let slot = 1; slot <= s.row.length; slot++) {
       const score = s.row[slot - 1] === NONE ? 0 : buying(io, seat, slot, left)
       if (score <= most) continue
       most = score
-      play = NONE
       buy = slot
     }
+    // What is saved for the Iceberg is not spent in the row. It takes long to find out, so it comes last.
+    if (buy > 0 && canSaveForIceberg(io, seat) && sailsForIceberg(io, seat)) buy = 0
   }
-  if (most === 0) return null
-  return paidFor(io, play, buy, play === NONE ? priceIn(io, buy) : priceToPlay(io, play, factor, off))
+  if (buy > 0) return paidFor(io, NONE, buy, priceIn(io, buy))
+  return play === NONE ? null : paidFor(io, play, 0, priceToPlay(io, play, factor, off))
 }
 
 /** TB-6.2, where factor and discount are at hand. */
