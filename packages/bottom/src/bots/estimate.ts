@@ -41,19 +41,26 @@ const weighed: number[] = []
 /** What everybody saw go into a lot, but for what the viewer sees of it: purchases are public, so who owns what is known. */
 function unseenMean(io: Io, id: number, me: Seat): number {
   if (weighed[id] === ask) return means[id]
-  const { lot, lotOfCard, pools, faces, known } = io.state
+  const { lot, lotOfCard, pools, faces, known, sees } = io.state
   const { values } = printedIn(io.edition)
   const bit = seatBit(me)
-  const all = pools[0].faces
   let total = 0
   let count = 0
-  // There are as many backs as cards, so one walk is enough for both.
-  for (let i = 0; i < lot.length; i++) {
-    if (lotOfCard[i] === id) {
-      total += values[all[i] >> 6]
+  // What everybody saw go in is what lies there still: where all faces are there to be counted, the unseen ones are.
+  if (sees === 'all') {
+    for (let i = 0; i < lot.length; i++) {
+      if (lot[i] !== id || (known[i] & bit) !== 0) continue
+      total += values[faces[i] >> 6]
       count++
     }
-    if (lot[i] === id && (known[i] & bit) !== 0 && faces[i] !== UNKNOWN) {
+  } else {
+    const all = pools[0].faces
+    for (let i = 0; i < lot.length; i++) {
+      if (lotOfCard[i] === id) {
+        total += values[all[i] >> 6]
+        count++
+      }
+      if (lot[i] !== id || (known[i] & bit) === 0 || faces[i] === UNKNOWN) continue
       total -= values[faces[i] >> 6]
       count--
     }
