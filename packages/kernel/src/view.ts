@@ -48,8 +48,9 @@ export function imagine<S extends State, E>(game: Game<S, E>, seen: View<S>, rng
   s.luck = [rng.word() | 0, rng.word() | 0, rng.word() | 0, 1]
   for (let i = 0; i < s.pools.length; i++) dealUnknown(s, s.pools[i].first, s.pools[i].faces, rng)
   const io = ioOn(game, s)
+  const { known } = s
   game.zones?.(io, (backs, seers) => {
-    for (let i = 0; i < backs.length; i++) s.known[backs[i]] |= seers
+    if (seers !== 0) for (let i = 0; i < backs.length; i++) known[backs[i]] |= seers
   })
   for (let i = 0; i < s.asks.length; i++) {
     if (s.asks[i].sealed === undefined) continue

@@ -68,9 +68,17 @@ export function hasPartner(io: Io, seat: Seat): boolean {
   return false
 }
 
-export function hasOnBoard(io: Io, seat: Seat, trait: 'wakes' | 'anchors' | 'spies'): boolean {
+/** By kind; a field that is looked up by a name that changes is slow to find. */
+const TRAITS = {
+  wakes: CARDS.map(({ wakes }) => wakes === true),
+  anchors: CARDS.map(({ anchors }) => anchors === true),
+  spies: CARDS.map(({ spies }) => spies === true),
+}
+
+export function hasOnBoard(io: Io, seat: Seat, trait: keyof typeof TRAITS): boolean {
   const { board } = io.state.ships[seat]
-  for (let i = 0; i < board.length; i++) if (CARDS[io.state.faces[board[i]] >> 6][trait] === true) return true
+  const has = TRAITS[trait]
+  for (let i = 0; i < board.length; i++) if (has[io.state.faces[board[i]] >> 6]) return true
   return false
 }
 

@@ -4,14 +4,17 @@ import type { Io } from './state.ts'
 // A lot is a set of backs that were mixed with one another, and so a publicly known set of faces under them:
 // everybody saw what went in. It is what lets a bot deal unknown cards no worse than a player who kept count.
 
-const places = new WeakMap<readonly number[], Map<number, number>>()
+const places = new WeakMap<readonly number[], Int16Array>()
 
-/** Where a face stands in the pool's sorted list. */
-function placeOf(io: Io, face: number): number {
+/** By face: where it stands in the pool's sorted list. */
+function placesIn(io: Io): Int16Array {
   const { faces } = io.state.pools[0]
   let found = places.get(faces)
-  if (found === undefined) places.set(faces, (found = new Map(faces.map((one, at) => [one, at]))))
-  return found.get(face) ?? -1
+  if (found === undefined) {
+    places.set(faces, (found = new Int16Array(faces[faces.length - 1] + 1)))
+    for (const [at, face] of faces.entries()) found[face] = at
+  }
+  return found
 }
 
 /** These backs are about to be mixed: they, and whatever was already mixed with them unseen, are one lot from now on. */
@@ -20,17 +23,19 @@ export function mix(io: Io, backs: readonly number[]): void {
   if (backs.length < 2) return
   const { lot, lotOfCard, known, faces } = s
   const id = s.lots++
+  const places = placesIn(io)
   const joined: number[] = []
   for (let i = 0; i < backs.length; i++) {
     const back = backs[i]
     if ((known[back] & PUBLIC) === 0 && !joined.includes(lot[back])) joined.push(lot[back])
     lot[back] = id
-    lotOfCard[placeOf(io, faces[back])] = id
+    lotOfCard[places[faces[back]]] = id
   }
+  if (joined.length === 0) return
   for (let back = 0; back < lot.length; back++) {
     if (lot[back] === id || (known[back] & PUBLIC) !== 0 || !joined.includes(lot[back])) continue
     lot[back] = id
-    lotOfCard[placeOf(io, faces[back])] = id
+    lotOfCard[places[faces[back]]] = id
   }
 }
 
@@ -49,22 +54,29 @@ export function leaveFaceDown(io: Io, backs: readonly number[], card: number, to
   return last
 }
 
+/** By lot: the last back that was dealt one of its faces, -1 for none; by back: that face, and the back before with one of the same lot. */
+const latest: number[] = []
+const dealt: number[] = []
+const before: number[] = []
+
 /** The kernel has dealt the unknown faces over all unknown backs; now each goes back to its own lot, in that random order. */
 export function sortIntoLots(io: Io, seat: Seat | null): void {
-  const { lot, lotOfCard, known, faces } = io.state
+  const { lot, lotOfCard, known, faces, lots } = io.state
   const bit = seat === null ? PUBLIC : seatBit(seat)
-  const waiting = new Map<number, number[]>()
+  const places = placesIn(io)
+  for (let id = 0; id < lots; id++) latest[id] = -1
   for (let back = 0; back < lot.length; back++) {
     if ((known[back] & bit) !== 0) continue
-    const id = lotOfCard[placeOf(io, faces[back])]
-    const list = waiting.get(id)
-    if (list === undefined) waiting.set(id, [faces[back]])
-    else list.push(faces[back])
+    const id = lotOfCard[places[faces[back]]]
+    dealt[back] = faces[back]
+    before[back] = latest[id]
+    latest[id] = back
   }
   for (let back = 0; back < lot.length; back++) {
     if ((known[back] & bit) !== 0) continue
-    const face = waiting.get(lot[back])?.pop()
-    if (face === undefined) throw new Error('bottom: a lot has fewer faces than backs')
-    faces[back] = face
+    const from = latest[lot[back]]
+    if (from < 0) throw new Error('bottom: a lot has fewer faces than backs')
+    faces[back] = dealt[from]
+    latest[lot[back]] = before[from]
   }
 }

@@ -3,6 +3,7 @@ import { CARDS, type Card, type Effect, type Win } from '../rules/cards.ts'
 import type { CardEntry, Edition } from '../edition/schema.ts'
 import type { Kind } from './kinds.ts'
 import type { Options } from '../rules/options.ts'
+import { printedIn } from './printed.ts'
 
 export const NONE = -1
 export const ROW = 5
@@ -106,12 +107,11 @@ export type SeenBottom = Seen<BottomState>
 
 export const cardAt = (io: Io, back: number): Card => CARDS[io.state.faces[back] >> 6]
 export const entryAt = (io: Io, back: number): CardEntry => io.edition.cards[io.state.faces[back] >> 6]
-export const valueAt = (io: Io, back: number): number => io.edition.cards[io.state.faces[back] >> 6].value ?? 0
+export const valueAt = ({ edition, state }: Io, back: number): number => printedIn(edition).values[state.faces[back] >> 6]
 /** Points given as a sacrifice (TB-4.3). */
-export function sacrificeAt(io: Io, back: number): number {
-  const { sacrifice, value } = entryAt(io, back)
-  return sacrifice ?? value ?? 0
-}
+export const sacrificeAt = ({ edition, state }: Io, back: number): number => printedIn(edition).sacrifices[state.faces[back] >> 6]
+/** The price in the row of the shop (TB-5.1). */
+export const priceAt = ({ edition, state }: Io, back: number): number => printedIn(edition).prices[state.faces[back] >> 6]
 /** A number of the card's effect, as the edition gives it. */
 export function numberOf(io: Io, kind: Kind, name: string): number {
   const number = io.edition.cards[kind].params[name]

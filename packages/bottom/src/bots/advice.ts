@@ -8,7 +8,8 @@ import type { Slot } from '../rules/shop.ts'
 import { NONE, effectOf, sacrificeAt, topDeed, valueAt, type BottomState, type Io } from '../board/state.ts'
 import { actWorth, heldValue, stakeOf } from './acts.ts'
 import { boardValue, faceTo, forget, harm, hoped, leader, turnsLeft } from './estimate.ts'
-import { bestProject, cheapest, type Project } from './project.ts'
+import { cheapest, firstToGo, lookIntoHand } from './payment.ts'
+import { bestProject, type Project } from './project.ts'
 import { prospects } from './prospects.ts'
 import { perTurn, wanted } from './values.ts'
 
@@ -47,22 +48,29 @@ const planOf = (io: Io, seat: Seat): Project | null => (planned === undefined ? 
 
 /** Useful actions first, then the plan's sacrifices and its purchase or play; nothing else is worth a card. */
 function rateMain(io: Io, seat: Seat, c: Chosen): number {
+  // Most choices are sacrifices, plays and purchases: what a choice is not costs time as well.
+  if (c.sacrifice !== undefined) return rateSacrifice(io, seat, c.sacrifice, c.seal ?? NONE)
+  if (c.play !== undefined) return isReady(io, seat) && planOf(io, seat)?.play === c.play ? 50 : -2
+  if (c.buy !== undefined) return isReady(io, seat) && planOf(io, seat)?.buy === c.buy ? 50 : -2
   if (c.act !== undefined) {
     const gain = actWorth(io, seat, c.act)
     return gain > 0 ? 100 + gain : -5
   }
-  if (c.abandon !== undefined) return turnsLeft(io, seat) === 0 && io.state.ships[seat].hand.length === 0 ? 1 : -5
   if (c.end !== undefined) return 0
   if (c.steer !== undefined) return -1
-  // A Rose pays and climbs on board at once.
-  const climbs = c.sacrifice !== undefined && CARDS[io.state.faces[c.sacrifice] >> 6].climbs === true
+  return turnsLeft(io, seat) === 0 && io.state.ships[seat].hand.length === 0 ? 1 : -5
+}
+
+/** Everything is paid that the plan costs. */
+const isReady = (io: Io, seat: Seat): boolean => planOf(io, seat)?.pay === NONE
+
+function rateSacrifice(io: Io, seat: Seat, card: number, seal: number): number {
   const project = planOf(io, seat)
-  if (project === null) return climbs && turnsLeft(io, seat) <= 1 && c.seal === undefined ? 1 : -2
-  const due = project.pay.length > 0
-  if (c.play !== undefined) return !due && c.play === project.play ? 50 : -2
-  if (c.buy !== undefined) return !due && c.buy === project.buy ? 50 : -2
-  if (!due || c.sacrifice !== project.pay[0]) return climbs && c.seal === undefined && io.state.phase === 'sinking' ? 5 : -2
-  return (c.seal ?? NONE) === project.seal ? 50 : -1
+  if (project !== null && project.pay === card) return seal === project.seal ? 50 : -1
+  // A Rose pays and climbs on board at once.
+  if (seal !== NONE || CARDS[io.state.faces[card] >> 6].climbs !== true) return -2
+  if (project === null) return turnsLeft(io, seat) <= 1 ? 1 : -2
+  return io.state.phase === 'sinking' ? 5 : -2
 }
 
 /** An opponent as a target: the strongest, sooner if short of air where the deck is hit. */
@@ -132,17 +140,19 @@ function rateHit(io: Io, seat: Seat, c: Chosen): number {
 }
 
 /** The card of the batch most worth its price, and what the price would be. */
-function lesson(io: Io, seat: Seat): { card: number; gain: number; pay: readonly number[] } | null {
+function lesson(io: Io, seat: Seat): { card: number; gain: number; pay: number } | null {
   const s = io.state
   const left = turnsLeft(io, seat)
   const points = seat === s.active ? s.points : s.purse
-  let best: { card: number; gain: number; pay: readonly number[] } | null = null
+  let best: { card: number; gain: number; pay: number } | null = null
+  lookIntoHand(io, seat)
   for (const card of leftOfBatch(s, topDeed(io))) {
-    const payment = cheapest(io, seat, NONE, costOf(io, seat, card) - points)
+    const need = costOf(io, seat, card) - points
+    const payment = cheapest(io, NONE, need)
     if (payment === null || payment.seal !== NONE) continue
     const keep = s.phase === 'sinking' ? (left === 0 ? 0.1 : 0.5) : 0.35
     const gain = boardValue(io, seat, card, left) - keep * payment.points - (costFactor(io, seat) === 1 ? 1.5 : 0.5)
-    if (best === null || gain > best.gain) best = { card, gain, pay: payment.cards }
+    if (best === null || gain > best.gain) best = { card, gain, pay: firstToGo(NONE, need) }
   }
   return best
 }
@@ -150,8 +160,8 @@ function lesson(io: Io, seat: Seat): { card: number; gain: number; pay: readonly
 function ratePurse(io: Io, seat: Seat, c: Chosen): number {
   const plan = lesson(io, seat)
   if (plan === null || plan.gain < 0.5) return c.sacrifice === undefined && c.take === undefined ? 0 : -1
-  if (c.take !== undefined) return plan.pay.length === 0 && c.take === plan.card ? 10 : -1
-  if (c.sacrifice !== undefined) return c.seal === undefined && c.sacrifice === plan.pay[0] ? 10 : -1
+  if (c.take !== undefined) return plan.pay === NONE && c.take === plan.card ? 10 : -1
+  if (c.sacrifice !== undefined) return c.seal === undefined && c.sacrifice === plan.pay ? 10 : -1
   return 0
 }
 
@@ -185,7 +195,7 @@ function rateOne(io: Io, ask: Ask, choice: Choice): number {
     case 'play.host':
       return rateSeat(io, seat, c.seat ?? 0)
     case 'play.merge':
-      return c.onto === undefined ? 0 : perTurn[s.faces[c.onto] >> 6][s.phase === 'sinking' ? 1 : 0] * 3 + valueAt(io, c.onto) * 0.1
+      return c.onto === undefined ? 0 : perTurn(io, s.faces[c.onto] >> 6) * 3 + valueAt(io, c.onto) * 0.1
     case 'purse':
       return ratePurse(io, seat, c)
     case 'story.put':

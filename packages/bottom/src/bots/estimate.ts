@@ -4,6 +4,7 @@ import { costFactor, hasOnBoard, timesOf, worth, worthOf } from '../board/board.
 import { baseNumber, drawModifier } from '../rules/draw.ts'
 import { undertowFrom } from '../rules/pace.ts'
 import { afloat, valueAt, type Io } from '../board/state.ts'
+import { printedIn } from '../board/printed.ts'
 import { perTurn } from './values.ts'
 
 // What a seat can work out from what everybody saw: how strong the others are, and how long everybody stays afloat.
@@ -16,7 +17,7 @@ export const faceTo = ({ state: s }: Io, me: Seat, back: number): number => (inc
  * Whoever begins to rate forgets first; what bears an older number is forgotten.
  */
 let ask = 0
-const remembered = { by: -1, means: 0, leader: -1, led: 0 }
+const remembered = { by: -1, leader: -1, led: 0 }
 const hopes: number[] = []
 const hoping: number[] = []
 const points: number[] = []
@@ -33,45 +34,50 @@ function lookBy(me: Seat): void {
   ask++
 }
 
-/** The values of the cards a viewer does not see, by lot, and how many they are: purchases are public, so who owns what is known. */
-const totals: number[] = []
-const counts: number[] = []
+/** By lot: what a card is worth on average that the viewer does not see, and for which ask that was worked out. */
+const means: number[] = []
+const weighed: number[] = []
 
-function weighUnseen(io: Io, me: Seat): void {
-  if (remembered.means === ask) return
-  remembered.means = ask
-  const { lot, lotOfCard, pools, lots, faces, known } = io.state
-  const { cards } = io.edition
+/** What everybody saw go into a lot, but for what the viewer sees of it: purchases are public, so who owns what is known. */
+function unseenMean(io: Io, id: number, me: Seat): number {
+  if (weighed[id] === ask) return means[id]
+  const { lot, lotOfCard, pools, faces, known, sees } = io.state
+  const { values } = printedIn(io.edition)
   const bit = seatBit(me)
-  const all = pools[0].faces
-  while (totals.length < lots) {
-    totals.push(0)
-    counts.push(0)
+  let total = 0
+  let count = 0
+  // What everybody saw go in is what lies there still: where all faces are there to be counted, the unseen ones are.
+  if (sees === 'all') {
+    for (let i = 0; i < lot.length; i++) {
+      if (lot[i] !== id || (known[i] & bit) !== 0) continue
+      total += values[faces[i] >> 6]
+      count++
+    }
+  } else {
+    const all = pools[0].faces
+    for (let i = 0; i < lot.length; i++) {
+      if (lotOfCard[i] === id) {
+        total += values[all[i] >> 6]
+        count++
+      }
+      if (lot[i] !== id || (known[i] & bit) === 0 || faces[i] === UNKNOWN) continue
+      total -= values[faces[i] >> 6]
+      count--
+    }
   }
-  for (let at = 0; at < all.length; at++) totals[lotOfCard[at]] = counts[lotOfCard[at]] = 0
-  for (let back = 0; back < lot.length; back++) totals[lot[back]] = counts[lot[back]] = 0
-  for (let at = 0; at < all.length; at++) {
-    const id = lotOfCard[at]
-    totals[id] += cards[all[at] >> 6].value ?? 0
-    counts[id]++
+  while (weighed.length <= id) {
+    weighed.push(0)
+    means.push(0)
   }
-  for (let back = 0; back < lot.length; back++) {
-    const face = faces[back]
-    if ((known[back] & bit) === 0 || face === UNKNOWN) continue
-    const id = lot[back]
-    totals[id] -= cards[face >> 6].value ?? 0
-    counts[id]--
-  }
+  weighed[id] = ask
+  return (means[id] = count > 0 ? total / count : 0)
 }
-
-const unseenMean = (lot: number): number => (counts[lot] > 0 ? totals[lot] / counts[lot] : 0)
 
 /** Points a seat has off its board, as far as another can tell. */
 export function pointsOff(io: Io, seat: Seat, me: Seat): number {
   lookBy(me)
   if (holding[seat] === ask) return points[seat]
   const { deck, hand, water } = io.state.ships[seat]
-  weighUnseen(io, me)
   holding[seat] = ask
   return (points[seat] = pointsIn(io, deck, me) + pointsIn(io, hand, me) + pointsIn(io, water, me))
 }
@@ -85,7 +91,7 @@ export function meanOff(io: Io, seat: Seat, me: Seat): number {
 function pointsIn(io: Io, list: readonly number[], me: Seat): number {
   const { lot } = io.state
   let sum = 0
-  for (let i = 0; i < list.length; i++) sum += faceTo(io, me, list[i]) === UNKNOWN ? unseenMean(lot[list[i]]) : valueAt(io, list[i])
+  for (let i = 0; i < list.length; i++) sum += faceTo(io, me, list[i]) === UNKNOWN ? unseenMean(io, lot[list[i]], me) : valueAt(io, list[i])
   return sum
 }
 
@@ -112,9 +118,7 @@ export function turnsLeft(io: Io, seat: Seat): number {
 
 /** What a card on its seat's board is good for: points at the end, and its use until then. */
 export function boardValue(io: Io, seat: Seat, card: number, left = turnsLeft(io, seat)): number {
-  const [cruise, sinking] = perTurn[io.state.faces[card] >> 6]
-  const use = io.state.phase === 'sinking' ? sinking : cruise
-  return worthOf(io, card) + Math.min(left, 5) * use * (timesOf(io, card) === 2 ? 1.6 : 1) * 0.8
+  return worthOf(io, card) + Math.min(left, 5) * perTurn(io, io.state.faces[card] >> 6) * (timesOf(io, card) === 2 ? 1.6 : 1) * 0.8
 }
 
 /** The score a seat may hope for: its board, and about half of what it still holds while the board is cheap. */
@@ -155,5 +159,6 @@ export function leader(io: Io, me: Seat): Seat {
   return best
 }
 
-/** How much another seat's loss is worth to this one. */
-export const harm = (io: Io, me: Seat, other: Seat): number => (io.state.seats === 2 ? 0.9 : other === leader(io, me) ? 0.6 : 0.35)
+/** How much the strongest opponent's loss is worth to this seat, whoever it is; and another's. */
+export const harmToLeader = ({ state: { seats } }: Io): number => (seats === 2 ? 0.9 : 0.6)
+export const harm = (io: Io, me: Seat, other: Seat): number => (io.state.seats === 2 || other === leader(io, me) ? harmToLeader(io) : 0.35)

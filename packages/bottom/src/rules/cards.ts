@@ -50,7 +50,7 @@ export type Own =
   | 'shuffleIn'
   | 'pay'
 
-export interface Card {
+interface Declared {
   readonly action?: Effect
   readonly reaction?: Win
   /** Reaction without tiring: stops a hit on its owner and is jettisoned. */
@@ -95,7 +95,7 @@ export interface Card {
   readonly numbers?: readonly string[]
 }
 
-const DECLARED: Readonly<Record<KindId, Card>> = {
+const DECLARED: Readonly<Record<KindId, Declared>> = {
   // None of the three does anything; buying Iceberg ends the Cruise (TB-9.1).
   passenger: {},
   baby: {},
@@ -214,5 +214,33 @@ const DECLARED: Readonly<Record<KindId, Card>> = {
   band: { clings: true, numbers: ['board'] },
 }
 
+/** A card with all it could do, most of it undefined: V8 reads objects of one shape several times as fast as those of many. */
+export type Card = { readonly [K in keyof Declared]-?: Declared[K] | undefined }
+
+const allOf = (card: Declared): Card => ({
+  action: card.action,
+  reaction: card.reaction,
+  saves: card.saves,
+  atDrawing: card.atDrawing,
+  atEnd: card.atEnd,
+  draws: card.draws,
+  anchors: card.anchors,
+  sheds: card.sheds,
+  wakes: card.wakes,
+  tidies: card.tidies,
+  eases: card.eases,
+  sight: card.sight,
+  spies: card.spies,
+  clings: card.clings,
+  climbs: card.climbs,
+  copies: card.copies,
+  hosted: card.hosted,
+  merges: card.merges,
+  pairs: card.pairs,
+  rescues: card.rescues,
+  sweeps: card.sweeps,
+  numbers: card.numbers,
+})
+
 /** By kind. */
-export const CARDS: readonly Card[] = KINDS.map((id) => DECLARED[id])
+export const CARDS: readonly Card[] = KINDS.map((id) => allOf(DECLARED[id]))

@@ -3,7 +3,7 @@ import { CARDS } from './cards.ts'
 import { shuffleDeck } from './draw.ts'
 import type { Edition } from '../edition/schema.ts'
 import { leaveFaceDown, mix } from '../board/lots.ts'
-import { entryAt, remove, type BottomState, type Io } from '../board/state.ts'
+import { priceAt, remove, type BottomState, type Io } from '../board/state.ts'
 import { DRAFT_END, DRAFT_PASS, DRAFT_ROUND, FILL_ROW } from './steps.ts'
 import { byValue } from './targets.ts'
 
@@ -12,8 +12,7 @@ const MOST_PRICE = 8
 
 /** Whether a card may be in a pack: no Lockdown, and nothing dearer than 8. */
 function isDraftable(io: Io, card: number): boolean {
-  const { buy, value } = entryAt(io, card)
-  return CARDS[io.state.faces[card] >> 6].sweeps === undefined && (buy ?? value ?? 0) <= MOST_PRICE
+  return CARDS[io.state.faces[card] >> 6].sweeps === undefined && priceAt(io, card) <= MOST_PRICE
 }
 
 /** Four cards a seat from the shop deck; those that do not fit go back under it and are shuffled in afterwards. */

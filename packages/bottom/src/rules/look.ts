@@ -73,11 +73,12 @@ export function dealWith(io: Io, seat: Seat, by: Seat): void {
 /** Everything that may be seen is seen: called before anybody is asked. */
 export function look(io: Io): void {
   const s = io.state
+  const spied = hasOnBoard(io, s.active, 'spies')
   for (let seat = 0; seat < s.seats; seat++) {
     if (!isAfloat(s, seat)) continue
     lookAtDeck(io, seat)
+    if (seat === s.active ? s.dealing === 0 : !spied) continue
     const seers = handSeers(io, seat)
-    if (seers === seatBit(seat)) continue
     const { hand } = s.ships[seat]
     for (let i = 0; i < hand.length; i++) io.show(hand[i], seers)
   }

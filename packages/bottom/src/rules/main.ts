@@ -75,16 +75,18 @@ export const main: AskKind<BottomState, Edition, Ask, MainChoice> = {
   },
 
   answer(io: Io, { seat }: Ask, choice: MainChoice): void {
+    if ('sacrifice' in choice) {
+      io.push(TURN_MAIN)
+      io.push(SETTLE)
+      return sacrifice(io, seat, choice)
+    }
     if ('end' in choice) return io.push(TURN_END)
     if ('buy' in choice) {
       const last = purchase(io, seat, choice.buy)
       return io.push(last ? ICEBERG_HIT : TURN_MAIN)
     }
     io.push(TURN_MAIN)
-    if ('sacrifice' in choice) {
-      io.push(SETTLE)
-      sacrifice(io, seat, choice)
-    } else if ('play' in choice) playCard(io, seat, choice.play)
+    if ('play' in choice) playCard(io, seat, choice.play)
     else if ('act' in choice) act(io, seat, choice.act)
     else if ('steer' in choice) steer(io, seat)
     else {

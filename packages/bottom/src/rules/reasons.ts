@@ -3,7 +3,7 @@ import { costSum } from '../board/board.ts'
 import type { Edition } from '../edition/schema.ts'
 import { ICEBERG, kindName, ruleOf } from '../board/kinds.ts'
 import { icebergPrice } from './pace.ts'
-import { numberOf, type BottomState, type Io } from '../board/state.ts'
+import { numberOf, priceAt, type BottomState, type Io } from '../board/state.ts'
 
 // Why a choice is not legal, by the number of the rule it breaks.
 
@@ -85,6 +85,5 @@ export const nothingToSteer = reason('TB-18.4', 'refuse.nothingToSteer')
 /** The price of a slot of the row, counted from 1, or of the Iceberg (TB-5.1). */
 export function priceIn(io: Io, slot: number | 'iceberg'): number {
   if (slot === 'iceberg') return icebergPrice(io.state.options, io.edition.cards[ICEBERG].buy ?? 0)
-  const { buy, value } = io.edition.cards[io.state.faces[io.state.row[slot - 1]] >> 6]
-  return buy ?? value ?? 0
+  return priceAt(io, io.state.row[slot - 1])
 }

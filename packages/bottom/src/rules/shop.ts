@@ -21,10 +21,11 @@ function unmetPurchase(io: Io, slot: Slot): Reason<BottomState, Edition> | null 
   return priceIn(io, slot) > points ? tooDearToBuy : null
 }
 
-const SLOTS: readonly Slot[] = [1, 2, 3, 4, 5, 'iceberg']
+const buyIceberg = buy('iceberg')
 export function offerPurchases(io: Io, to: Offers): void {
   if (io.state.phase !== 'cruise' && to.refused === null) return
-  for (const slot of SLOTS) to.offer(buy(slot), unmetPurchase(io, slot))
+  for (let slot = 1; slot <= ROW; slot++) to.offer(buy(slot), unmetPurchase(io, slot))
+  to.offer(buyIceberg, unmetPurchase(io, 'iceberg'))
 }
 
 /** TB-5.2, 5.3: paid, on top of the buyer's water, and the slot filled at once. Returns whether it was the Iceberg. */

@@ -1,9 +1,13 @@
 import { copyTable } from '@flotilla/kernel'
 import type { SinkingState } from './state.ts'
 
+/** Every other list is empty, and to find that out costs less than to copy nothing. */
+const copyList = (list: readonly number[]): number[] => (list.length === 0 ? [] : list.slice())
+
 function copyLists(lists: readonly number[][]): number[][] {
-  const copies: number[][] = []
-  for (let i = 0; i < lists.length; i++) copies.push(lists[i].slice())
+  // A list that grows has room for more than it ever needs.
+  const copies = lists.slice()
+  for (let i = 0; i < copies.length; i++) copies[i] = copyList(copies[i])
   return copies
 }
 
@@ -17,23 +21,23 @@ export function copy(s: SinkingState): SinkingState {
   to.sections = s.sections
   to.damage = s.damage
   to.deck = s.deck.slice()
-  to.pile = s.pile.slice()
-  to.belly = s.belly.slice()
-  to.stash = s.stash.slice()
+  to.pile = copyList(s.pile)
+  to.belly = copyList(s.belly)
+  to.stash = copyList(s.stash)
   to.breachDeck = s.breachDeck.slice()
   to.columns = copyLists(s.columns)
-  to.faceUp = s.faceUp.slice()
+  to.faceUp = copyList(s.faceUp)
   to.dials = copyLists(s.dials)
   to.hands = copyLists(s.hands)
   to.chests = copyLists(s.chests)
-  to.spent = s.spent.slice()
-  to.inPlay = s.inPlay.slice()
-  to.dice = s.dice.slice()
+  to.spent = copyList(s.spent)
+  to.inPlay = copyList(s.inPlay)
+  to.dice = copyList(s.dice)
   to.ignored = s.ignored
   to.struck = s.struck
   to.roller = s.roller
-  to.rolled = s.rolled.slice()
-  to.shown = s.shown.slice()
+  to.rolled = copyList(s.rolled)
+  to.shown = copyList(s.shown)
   to.angered = s.angered
   to.rage = s.rage
   to.chomp = s.chomp
@@ -46,13 +50,13 @@ export function copy(s: SinkingState): SinkingState {
   to.plundered = s.plundered
   to.conditions = s.conditions.slice()
   to.abilities = s.abilities
-  to.proposed = s.proposed.slice()
+  to.proposed = copyList(s.proposed)
   to.played = s.played
   to.claims = s.claims.slice()
   to.pleas = s.pleas.slice()
   to.doubts = s.doubts.slice()
   to.talk = s.talk.slice()
-  to.record = s.record.slice()
+  to.record = copyList(s.record)
   to.tracks = copyLists(s.tracks)
   to.exits = copyLists(s.exits)
   to.ended = s.ended

@@ -49,12 +49,14 @@ function dealAsRemembered(io: Io, { wanted, faceWanted, treasure, noAmulet, asks
     const face = faceWanted[back]
     settled[back] = true
     if (faces[back] === face) continue
-    const start = rng.below(hidden.length)
-    for (let k = 0; k < hidden.length; k++) {
-      const other = hidden[(start + k) % hidden.length]
-      if (faces[other] !== face || settled[other]) continue
-      exchange(faces, back, other)
-      break
+    let at = rng.below(hidden.length)
+    for (let left = hidden.length; left > 0; left--) {
+      const other = hidden[at]
+      if (faces[other] === face && !settled[other]) {
+        exchange(faces, back, other)
+        break
+      }
+      if (++at === hidden.length) at = 0
     }
   }
   for (let i = 0; i < treasure.length; i++) mend(faces, treasure[i], asks, hidden, rng)
@@ -65,11 +67,11 @@ function dealAsRemembered(io: Io, { wanted, faceWanted, treasure, noAmulet, asks
 function mend(faces: number[], back: number, asks: readonly number[], hidden: readonly number[], rng: Rng): void {
   if (settled[back] || isAllowed(asks[back], faces[back])) return
   settled[back] = true
-  const start = rng.below(hidden.length)
-  for (let k = 0; k < hidden.length; k++) {
-    const other = hidden[(start + k) % hidden.length]
-    if (settled[other] || !isAllowed(asks[back], faces[other]) || !isAllowed(asks[other], faces[back])) continue
-    return exchange(faces, back, other)
+  let at = rng.below(hidden.length)
+  for (let left = hidden.length; left > 0; left--) {
+    const other = hidden[at]
+    if (!settled[other] && isAllowed(asks[back], faces[other]) && isAllowed(asks[other], faces[back])) return exchange(faces, back, other)
+    if (++at === hidden.length) at = 0
   }
 }
 

@@ -12,6 +12,14 @@ const STRAY = 6
 const NOBODY = -1
 const NOWHERE = -1
 
+// What is known of a way: what it tells of the card, whether it ends under a back that the viewer does not know, whether it
+// contradicts itself.
+const OF_TREASURE = 1
+const OF_NO_AMULET = 2
+const OF_BOTH = OF_TREASURE | OF_NO_AMULET
+const ENDS_HIDDEN = 4
+const CONTRADICTS = 8
+
 /** What a back must hold besides a face that is named. */
 export const SOME_TREASURE = 1
 export const NO_AMULET = 2
@@ -77,12 +85,9 @@ export class Memory {
   #someTreasure = 0
   #noAmulets = 0
   #both = 0
-  // The way that was looked at last; hidden if it ends under a back that the viewer does not know.
-  #end = NOWHERE
-  #endsHidden = false
-  #wayTreasure = false
-  #wayNoAmulet = false
-  #contradicts = false
+  /** By first track: what is known of its way, as bits, and the place where it ends. */
+  readonly #way: number[] = []
+  readonly #end: number[] = []
 
   /** Finds one of the ways, by chance. `bit`: whose eyes; 0 for eyes that see everything. */
   recall(s: SinkingState, bit: number, rng: Rng): boolean {
@@ -183,22 +188,37 @@ export class Memory {
 
   /** Where in the row of those who wait the one stands that went there. */
   #oneFor(place: number, rng: Rng): number {
-    const waiting = this.#waiting
     const face = this.#there[place]
-    const exit = this.#exit[place]
-    const scarce = face !== UNKNOWN && this.#left[face] === 0
+    return face === UNKNOWN ? this.#anyFor(this.#exit[place], rng) : this.#fittingFor(this.#exit[place], face, rng)
+  }
+
+  /** Of a card that the viewer does not know it could have been any that was there. */
+  #anyFor(exit: number, rng: Rng): number {
+    const waiting = this.#waiting
+    const since = this.#since
     let chosen = 0
-    let best = -1
+    let alike = 0
+    for (let i = 0; i < waiting.length; i++) if (since[waiting[i]] <= exit && (++alike === 1 || rng.below(alike) === 0)) chosen = i
+    return chosen
+  }
+
+  #fittingFor(exit: number, face: number, rng: Rng): number {
+    const waiting = this.#waiting
+    const since = this.#since
+    const faces = this.#face
+    const best = this.#left[face] === 0 ? 2 : 1
+    let chosen = 0
+    let most = -1
     let alike = 0
     for (let i = 0; i < waiting.length; i++) {
       const track = waiting[i]
-      if (this.#since[track] > exit) continue
-      const own = this.#face[track]
-      const fits = own === face ? (scarce ? 2 : 1) : face === UNKNOWN || own === UNKNOWN ? 1 : 0
-      if (fits < best) continue
-      alike = fits > best ? 1 : alike + 1
-      best = fits
-      if (rng.below(alike) === 0) chosen = i
+      if (since[track] > exit) continue
+      const own = faces[track]
+      const fits = own === face ? best : own === UNKNOWN ? 1 : 0
+      if (fits < most) continue
+      alike = fits > most ? 1 : alike + 1
+      most = fits
+      if (alike === 1 || rng.below(alike) === 0) chosen = i
     }
     return chosen
   }
@@ -207,7 +227,7 @@ export class Memory {
     zero(this.#asked)
     this.#contradictions = this.#missing = this.#named = this.#namedTreasures = 0
     this.#someTreasure = this.#noAmulets = this.#both = 0
-    for (let i = 0; i < this.#firsts.length; i++) this.#count(this.#firsts[i], 1)
+    for (let i = 0; i < this.#firsts.length; i++) this.#follow(this.#firsts[i])
   }
 
   #faults(): number {
@@ -222,36 +242,40 @@ export class Memory {
     )
   }
 
-  /** Follows a card from where it came into sight to where it is now. */
+  /** Follows a card from where it came into sight to where it is now, and counts its way. */
   #follow(first: number): void {
-    let treasure = false
-    let noAmulet = false
+    const after = this.#after
+    let way = 0
     let end = NOWHERE
-    for (let track = first; track !== NOBODY; track = this.#after[end]) {
+    for (let track = first; track !== NOBODY; track = after[end]) {
       end = this.#place[track]
-      if (this.#exit[end] >= this.#clean[track]) noAmulet = true
-      if (this.#isTreasure[end] === 1) treasure = true
+      if (this.#exit[end] >= this.#clean[track]) way |= OF_NO_AMULET
+      if (this.#isTreasure[end] === 1) way |= OF_TREASURE
     }
     const there = this.#there[end]
     const own = this.#face[first]
     const face = own === UNKNOWN ? there : own
-    this.#end = end
-    this.#wayTreasure = treasure
-    this.#wayNoAmulet = noAmulet
-    this.#endsHidden = there === UNKNOWN && this.#back[end] !== GONE
-    this.#contradicts = (there !== UNKNOWN && there !== face) || (noAmulet && face === CURSED_AMULET) || (treasure && face === CLEAR_WATER)
+    if (
+      (there !== UNKNOWN && there !== face) ||
+      ((way & OF_NO_AMULET) !== 0 && face === CURSED_AMULET) ||
+      ((way & OF_TREASURE) !== 0 && face === CLEAR_WATER)
+    )
+      way |= CONTRADICTS
+    if (there === UNKNOWN && this.#back[end] !== GONE) way |= ENDS_HIDDEN
+    this.#end[first] = end
+    this.#count(first, way, 1)
   }
 
-  /** Counts the way that begins there, or no longer. */
-  #count(first: number, sign: 1 | -1): void {
-    this.#follow(first)
-    if (this.#contradicts) this.#contradictions += sign
-    if (!this.#endsHidden) return
+  /** Counts a way that begins there, or no longer. */
+  #count(first: number, way: number, sign: 1 | -1): void {
+    this.#way[first] = way
+    if ((way & CONTRADICTS) !== 0) this.#contradictions += sign
+    if ((way & ENDS_HIDDEN) === 0) return
     const face = this.#face[first]
     if (face === UNKNOWN) {
-      if (this.#wayTreasure) this.#someTreasure += sign
-      if (this.#wayNoAmulet) this.#noAmulets += sign
-      if (this.#wayTreasure && this.#wayNoAmulet) this.#both += sign
+      if ((way & OF_TREASURE) !== 0) this.#someTreasure += sign
+      if ((way & OF_NO_AMULET) !== 0) this.#noAmulets += sign
+      if ((way & OF_BOTH) === OF_BOTH) this.#both += sign
       return
     }
     const enough = this.#asked[face] + (sign === 1 ? 1 : 0) <= this.#left[face]
@@ -263,37 +287,52 @@ export class Memory {
 
   /** Exchanges the way of a card that cannot have gone it, for the first that makes things better or else for the least bad. */
   #mend(rng: Rng): void {
-    const track = this.#somewhereOn(this.#wrongWay(rng), rng)
+    const wrong = this.#wrongWay(rng)
+    const track = this.#somewhereOn(wrong, rng)
     const from = this.#placesOf[this.#owner[track]]
-    const places = this.#placesOf[this.#owner[track] + 1] - from
+    const to = this.#placesOf[this.#owner[track] + 1]
     const enough = rng.below(STRAY) === 0 ? Infinity : this.#faults() - 1
-    const start = rng.below(places)
+    let place = from + rng.below(to - from)
     let best = NOBODY
     let least = Infinity
-    for (let k = 0; k < places; k++) {
-      const other = this.#track[from + ((start + k) % places)]
+    for (let left = to - from; left > 0; left--) {
+      const other = this.#track[place]
+      if (++place === to) place = from
       if (!this.#mayExchange(track, other)) continue
-      this.#exchange(track, other)
+      const second = this.#firstOf(other)
+      const way = this.#way[wrong]
+      const end = this.#end[wrong]
+      const secondWay = this.#way[second]
+      const secondEnd = this.#end[second]
+      this.#exchange(track, wrong, other, second)
       const faults = this.#faults()
       if (faults <= enough) return
-      this.#exchange(track, other)
+      this.#count(wrong, this.#way[wrong], -1)
+      this.#count(second, this.#way[second], -1)
+      this.#changePlaces(track, other)
+      this.#end[wrong] = end
+      this.#end[second] = secondEnd
+      this.#count(wrong, way, 1)
+      this.#count(second, secondWay, 1)
       if (faults >= least) continue
       best = other
       least = faults
     }
-    if (best !== NOBODY) this.#exchange(track, best)
+    if (best !== NOBODY) this.#exchange(track, wrong, best, this.#firstOf(best))
   }
 
   /** A way that contradicts itself or asks for what is not there; any if none does. */
   #wrongWay(rng: Rng): number {
     const firsts = this.#firsts
     const start = rng.below(firsts.length)
-    for (let k = 0; k < firsts.length; k++) {
-      const first = firsts[(start + k) % firsts.length]
+    let at = start
+    do {
+      const first = firsts[at]
       const face = this.#face[first]
-      this.#follow(first)
-      if (this.#contradicts || (this.#endsHidden && face !== UNKNOWN && this.#asked[face] > this.#left[face])) return first
-    }
+      const way = this.#way[first]
+      if ((way & CONTRADICTS) !== 0 || ((way & ENDS_HIDDEN) !== 0 && face !== UNKNOWN && this.#asked[face] > this.#left[face])) return first
+      if (++at === firsts.length) at = 0
+    } while (at !== start)
     return firsts[start]
   }
 
@@ -310,19 +349,22 @@ export class Memory {
     return one !== other && this.#since[one] <= this.#exit[this.#place[other]] && this.#since[other] <= this.#exit[this.#place[one]]
   }
 
-  #exchange(one: number, other: number): void {
-    const first = this.#firstOf(one)
-    const second = this.#firstOf(other)
-    this.#count(first, -1)
-    this.#count(second, -1)
+  /** Two tracks of one hand change places, and with them the rests of the ways that begin at `first` and `second`. */
+  #exchange(one: number, first: number, other: number, second: number): void {
+    this.#count(first, this.#way[first], -1)
+    this.#count(second, this.#way[second], -1)
+    this.#changePlaces(one, other)
+    this.#follow(first)
+    this.#follow(second)
+  }
+
+  #changePlaces(one: number, other: number): void {
     const place = this.#place[one]
     const there = this.#place[other]
     this.#place[one] = there
     this.#place[other] = place
     this.#track[there] = one
     this.#track[place] = other
-    this.#count(first, 1)
-    this.#count(second, 1)
   }
 
   #firstOf(track: number): number {
@@ -338,18 +380,18 @@ export class Memory {
     for (let i = 0; i < this.hidden.length; i++) this.asks[this.hidden[i]] = 0
     for (let i = 0; i < this.#firsts.length; i++) {
       const first = this.#firsts[i]
-      this.#follow(first)
-      if (!this.#endsHidden) continue
-      const back = this.#back[this.#end]
+      const way = this.#way[first]
+      if ((way & ENDS_HIDDEN) === 0) continue
+      const back = this.#back[this.#end[first]]
       if (this.#face[first] !== UNKNOWN) {
         this.wanted.push(back)
         this.faceWanted[back] = this.#face[first]
       }
-      if (this.#wayTreasure) {
+      if ((way & OF_TREASURE) !== 0) {
         this.treasure.push(back)
         this.asks[back] |= SOME_TREASURE
       }
-      if (this.#wayNoAmulet) {
+      if ((way & OF_NO_AMULET) !== 0) {
         this.noAmulet.push(back)
         this.asks[back] |= NO_AMULET
       }

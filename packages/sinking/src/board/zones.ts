@@ -1,6 +1,9 @@
 import { PUBLIC, everyone, seatBit, type SeatSet } from '@flotilla/kernel'
 import { SECTIONS, type Io } from './state.ts'
-import { BREACHES, CHESTS, FIRST_CHEST, TREASURE, WATER, chestsOfSection, dialOf, isBreach, isChest } from './things.ts'
+import { BREACHES, CHESTS, FIRST_CHEST, MOST_SEATS, TREASURE, WATER, chestsOfSection, dialOf, isBreach, isChest } from './things.ts'
+
+/** Each seat's dial, as a zone of its own. */
+const DIALS = Array.from({ length: MOST_SEATS }, (_, seat) => [dialOf(seat)])
 
 /** Who sees things by their lying there (table "Zones" of the rules). */
 export function zones({ state: s }: Io, visit: (backs: readonly number[], seers: SeatSet) => void): void {
@@ -8,10 +11,17 @@ export function zones({ state: s }: Io, visit: (backs: readonly number[], seers:
   for (let seat = 0; seat < s.seats; seat++) {
     visit(s.hands[seat], seatBit(seat))
     visit(s.chests[seat], seatBit(seat))
-    visit([dialOf(seat)], seatBit(seat))
+    visit(DIALS[seat], seatBit(seat))
   }
-  for (const hidden of [s.deck, s.pile, s.belly, s.breachDeck]) visit(hidden, 0)
-  for (const open of [s.columns[TREASURE], s.stash, s.inPlay, s.spent, s.faceUp]) visit(open, all)
+  visit(s.deck, 0)
+  visit(s.pile, 0)
+  visit(s.belly, 0)
+  visit(s.breachDeck, 0)
+  visit(s.columns[TREASURE], all)
+  visit(s.stash, all)
+  visit(s.inPlay, all)
+  visit(s.spent, all)
+  visit(s.faceUp, all)
   visit(
     s.columns[WATER].filter((card) => !s.faceUp.includes(card)),
     0,

@@ -62,15 +62,14 @@ export function expected(io: Io, me: Seat): number[] {
 }
 
 /** What each action is worth to a seat now, as a share of the victory; a mood keeps others from foreseeing the best. */
-export function worthOfActions(io: Io, outlook: Outlook, seat: Seat): number[] {
-  const crowd = expected(io, seat)
-  const worths = [
-    worthOfBucket(io, outlook, seat, crowd[BUCKET]),
-    worthOfPlunder(io, outlook, seat, crowd[PLUNDER]),
-    worthOfPatch(io, outlook, seat, crowd[PATCH]),
-    worthOfFire(io, outlook, seat, crowd[FIRE]),
-  ]
-  const span = Math.max(...worths) - Math.min(...worths)
+export function worthOfActions(io: Io, outlook: Outlook, seat: Seat, crowd: readonly number[] = expected(io, seat)): number[] {
+  const loss = bestToLose(io, outlook, seat)
+  const bucket = worthOfBucket(io, outlook, seat, crowd[BUCKET], loss)
+  const plunder = worthOfPlunder(io, outlook, seat, crowd[PLUNDER])
+  const patch = worthOfPatch(io, outlook, seat, crowd[PATCH], loss)
+  const fire = worthOfFire(io, outlook, seat, crowd[FIRE])
+  const worths = [bucket, plunder, patch, fire]
+  const span = Math.max(bucket, plunder, patch, fire) - Math.min(bucket, plunder, patch, fire)
   for (let action = 0; action < worths.length; action++) worths[action] += MOOD * span * (whim(io, seat, MOOD_SALT + action) - 0.5)
   for (let other = 0; other < io.state.seats; other++) {
     const plea = io.state.pleas[other]
@@ -88,10 +87,11 @@ function worthOfLessWater(io: Io, { round, rise }: Outlook, bucketers: number): 
   return (round * press) / rise
 }
 
-function worthOfBucket(io: Io, outlook: Outlook, seat: Seat, others: number): number {
+/** `loss`: what is gained by giving up the least useful card. */
+function worthOfBucket(io: Io, outlook: Outlook, seat: Seat, others: number, loss: number): number {
   const last = 1 / (1 + others)
   const cards = 1 + last
-  const sorting = Math.max(0, UNSEEN_POINTS * outlook.point - outlook.card + bestToLose(io, outlook, seat))
+  const sorting = Math.max(0, UNSEEN_POINTS * outlook.point - outlook.card + loss)
   const each = worthOfLessWater(io, outlook, others) + CHOOSING * sorting + FOUND_ITEM * outlook.card
   return cards * each + worthOfItem(io, outlook, seat, BUCKET)
 }
@@ -125,8 +125,8 @@ function worthOfPlunder(io: Io, outlook: Outlook, seat: Seat, others: number): n
   return taken * (mean * picky * outlook.point - outlook.card)
 }
 
-function worthOfPatch(io: Io, outlook: Outlook, seat: Seat, others: number): number {
-  const first = Math.max(worthOfDraw(outlook), bestToLose(io, outlook, seat))
+function worthOfPatch(io: Io, outlook: Outlook, seat: Seat, others: number, loss: number): number {
+  const first = Math.max(worthOfDraw(outlook), loss)
   const contents = io.state.columns[BREACHES]
   let best = 0
   for (const thing of contents) best = Math.max(best, worthOfHammer(io, outlook, thing, others))
@@ -155,7 +155,7 @@ function worthOfFire(io: Io, outlook: Outlook, seat: Seat, others: number): numb
   const left = io.edition.limits.damage - io.state.damage
   const { power, round, hits } = outlook
   // The last damage ends the game at once: good for whoever is ahead at this moment.
-  const decisive = left <= 1 + power * (1 + others) ? worthOfEnding(outlook) * Math.min(1, power / left) : 0
+  const decisive = left <= 1 + power * (1 + others) ? worthOfEnding(io, outlook) * Math.min(1, power / left) : 0
   // A Treasure shot is a card less.
   const shed = power > 0 && outlook.spare ? SHOT_TREASURE * outlook.card : 0
   return (LASTING * round * power) / hits + decisive + shed + worthOfItem(io, outlook, seat, FIRE)

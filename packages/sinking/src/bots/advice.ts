@@ -1,7 +1,7 @@
 import { UNKNOWN, type Advice, type Ask, type Choice, type Lean, type Seat } from '@flotilla/kernel'
 import { worthOfHammer } from './actions.ts'
 import { gainOfLosing, worthOf, worthOfDraw } from './cards.ts'
-import { outlookOf, shareOf, type Outlook } from './outlook.ts'
+import { outlookOf, shareOf } from './outlook.ts'
 import { prospects } from './prospects.ts'
 import { rateAgreement, rateChest, ratePlay, rateShot } from './plays.ts'
 import { speak } from './talk.ts'
@@ -10,79 +10,84 @@ import { whim } from './whim.ts'
 import type { Edition } from '../edition/schema.ts'
 import { pointsSeen } from '../rules/end.ts'
 import type { Io, SinkingState } from '../board/state.ts'
+import type { ShowChoice } from '../rules/chests.ts'
 import type { DialChoice, DiscussChoice } from '../rules/task.ts'
 import { ACTIONS, COLUMNS, type Action } from '../board/things.ts'
 import type { WindowChoice } from '../rules/windows.ts'
 
+/** What a choice of one kind of ask is worth. A method type, so that each may name its own kind of choice. */
+type Rate = { rate(io: Io, thought: Thought, ask: Ask, choice: Choice): number }['rate']
+
 /** Says once where the dial will lie, then is ready. */
-function rateTalk(io: Io, thought: Thought, seat: Seat, choice: DiscussChoice): number {
+const rateTalk: Rate = (io: Io, thought: Thought, { seat }: Ask, choice: DiscussChoice) => {
   if ('ready' in choice) return 0
   if ('chest' in choice) return rateChest(io, thought.outlook, choice)
   if (!('claim' in choice) || io.state.claims[seat] !== -1) return -1
   return ACTIONS.indexOf(choice.claim) === columnOf(io, thought, seat, bestAction(io, thought, seat)) ? 0.00001 : -1
 }
 
-function rateDial(io: Io, thought: Thought, seat: Seat, { action, column, play }: DialChoice): number {
+/** Less than whatever else there is to do. */
+const NEVER = -10
+
+const rateDial: Rate = (io: Io, thought: Thought, { seat }: Ask, choice: DialChoice | ShowChoice) => {
+  // Showing a chest to everybody is for those who want to persuade somebody.
+  if ('show' in choice) return NEVER
+  const { action, column, play } = choice
   const chosen = ACTIONS.indexOf(action)
   const worth = worthsFor(io, thought, seat)[chosen] + (play === undefined ? 0 : ratePlay(io, thought.outlook, seat, play))
   return column === undefined || COLUMNS.indexOf(column) === columnOf(io, thought, seat, chosen) ? worth : worth - 1
 }
 
-function rateWindow(io: Io, outlook: Outlook, seat: Seat, choice: WindowChoice): number {
+const rateWindow: Rate = (io: Io, { outlook }: Thought, { seat }: Ask, choice: WindowChoice) => {
   if ('item' in choice) return ratePlay(io, outlook, seat, choice)
   if ('chest' in choice) return rateChest(io, outlook, choice)
   return 'shoot' in choice ? rateShot(io, outlook, seat, choice) : 0
 }
 
-/** Less than whatever else there is to do. */
-const NEVER = -10
-
 type Any = Readonly<Record<string, number | boolean | string | undefined>>
 
 const faceOf = (io: Io, seat: Seat, back: number): number => (io.knows(back, seat) ? io.state.faces[back] : UNKNOWN)
 
-function rate(io: Io, thought: Thought, ask: Ask, chosen: Choice): number {
-  const { seat } = ask
-  const { outlook } = thought
-  const c = chosen as Any
-  switch (ask.kind) {
-    case 'setup.character':
-      return 0
-    case 'discuss':
-      return rateTalk(io, thought, seat, chosen as DiscussChoice)
-    case 'declare.dial':
-      // Showing a chest to everybody is for those who want to persuade somebody.
-      return 'show' in chosen ? NEVER : rateDial(io, thought, seat, chosen as DialChoice)
-    case 'dial.change':
-      return worthsFor(io, thought, seat)[ACTIONS.indexOf(c.action as Action)]
-    case 'bucket.discard':
-    case 'spyglass.discard':
-    case 'rod.give':
-      return -worthOf(io, outlook, seat, faceOf(io, seat, Number(c.card)))
-    case 'bucket.draw':
-    case 'plunder.take':
-    case 'sifter.take':
-    case 'stash.take':
-      return c.pass === true ? 0 : worthOf(io, outlook, seat, faceOf(io, seat, Number(c.card)))
-    case 'tune.draw':
-      return c.draw === true ? worthOfDraw(outlook) : 0
-    case 'patch.first':
-      return c.draw === true ? worthOfDraw(outlook) : gainOfLosing(io, outlook, seat, faceOf(io, seat, Number(c.discard)))
-    case 'patch.hammer':
-      return c.stop === true ? 0 : rateHammer(io, outlook, seat, c)
-    case 'patch.agree':
-      return c.agree === true ? rateAgreement(io, outlook, (ask as Ask & { breach: number }).breach) : 0
-    default:
-      return rateWindow(io, outlook, seat, chosen as WindowChoice)
-  }
+const rateLoss: Rate = (io: Io, { outlook }: Thought, { seat }: Ask, { card }: Any) =>
+  -worthOf(io, outlook, seat, faceOf(io, seat, Number(card)))
+
+const rateGain: Rate = (io: Io, { outlook }: Thought, { seat }: Ask, choice: Any) =>
+  'pass' in choice ? 0 : worthOf(io, outlook, seat, faceOf(io, seat, Number(choice.card)))
+
+const rateFirst: Rate = (io: Io, { outlook }: Thought, { seat }: Ask, choice: Any) =>
+  'draw' in choice ? worthOfDraw(outlook) : gainOfLosing(io, outlook, seat, faceOf(io, seat, Number(choice.discard)))
+
+const rateHammer: Rate = (io: Io, { outlook }: Thought, { seat }: Ask, choice: Any) => {
+  if ('stop' in choice) return 0
+  const { breach, cannon, chest, propose } = choice
+  const thing = Number(breach ?? cannon ?? chest ?? propose)
+  if (propose === undefined) return worthOfHammer(io, outlook, thing, 9)
+  const helpers = io.state.hammers.reduce((sum, hammers, other) => sum + (other === seat ? hammers - 1 : hammers), 0)
+  return worthOfHammer(io, outlook, thing, helpers) * 0.9
 }
 
-function rateHammer(io: Io, outlook: Outlook, seat: Seat, { breach, cannon, chest, propose }: Any): number {
-  const thing = Number(breach ?? cannon ?? chest ?? propose)
-  const helpers = io.state.hammers.reduce((sum, hammers, other) => sum + (other === seat ? hammers - 1 : hammers), 0)
-  const worth = worthOfHammer(io, outlook, thing, propose === undefined ? 9 : helpers)
-  return propose === undefined ? worth : worth * 0.9
+/** By kind of ask; all others are windows. */
+const RATES: Readonly<Record<string, Rate>> = {
+  'setup.character': () => 0,
+  discuss: rateTalk,
+  'declare.dial': rateDial,
+  'dial.change': (io: Io, thought: Thought, { seat }: Ask, { action }: { readonly action: Action }) =>
+    worthsFor(io, thought, seat)[ACTIONS.indexOf(action)],
+  'bucket.discard': rateLoss,
+  'spyglass.discard': rateLoss,
+  'rod.give': rateLoss,
+  'bucket.draw': rateGain,
+  'plunder.take': rateGain,
+  'sifter.take': rateGain,
+  'stash.take': rateGain,
+  'tune.draw': (_io: Io, { outlook }: Thought, _ask: Ask, { draw }: Any) => (draw === true ? worthOfDraw(outlook) : 0),
+  'patch.first': rateFirst,
+  'patch.hammer': rateHammer,
+  'patch.agree': (io: Io, { outlook }: Thought, { breach }: Ask & { readonly breach: number }, { agree }: Any) =>
+    agree === true ? rateAgreement(io, outlook, breach) : 0,
 }
+
+const rateOf = ({ kind }: Ask): Rate => RATES[kind] ?? rateWindow
 
 /** How often the sly would rather lie. */
 const SLYNESS = 0.6
@@ -114,9 +119,10 @@ const green: Lean<SinkingState, Edition> = (_io: Io, { kind }: Ask, choice: Choi
 const HARD: Readonly<Record<string, number>> = { 'declare.dial': 1, discuss: 0.35, 'dial.change': 0.7, 'patch.hammer': 0.45 }
 
 export const advice: Advice<SinkingState, Edition> = {
-  rate: (io: Io, ask: Ask, choice: Choice) => rate(io, think(io, ask.seat), ask, choice),
+  rate: (io: Io, ask: Ask, choice: Choice) => rateOf(ask)(io, think(io, ask.seat), ask, choice),
   rateAll(io: Io, ask: Ask, choices: readonly Choice[], count: number, ratings: number[]): void {
     const thought = think(io, ask.seat)
+    const rate = rateOf(ask)
     for (let i = 0; i < count; i++) ratings[i] = rate(io, thought, ask, choices[i])
   },
   prospects,

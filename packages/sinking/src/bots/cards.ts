@@ -1,5 +1,5 @@
 import type { Seat } from '@flotilla/kernel'
-import { holdsFace, type Io } from '../board/state.ts'
+import type { Io } from '../board/state.ts'
 import { CLEAR_WATER, CURSED_AMULET, RUBBER_DUCKY, TREASURE_MAP, WATER_FLASK, isGem } from '../board/things.ts'
 import { UNSEEN_POINTS, type Outlook } from './outlook.ts'
 
@@ -12,12 +12,24 @@ function amulets({ state: s }: Io, seat: Seat): number {
   return count
 }
 
+/** What a Flask makes of one more Clear Water, and what a Map loses by it. */
+function pointsOfWater({ state: { hands, faces }, edition }: Io, seat: Seat): number {
+  const hand = hands[seat]
+  let flask = 0
+  let map = 0
+  for (let i = 0; i < hand.length; i++) {
+    const face = faces[hand[i]]
+    if (face === WATER_FLASK) flask = edition.scoring.flask
+    else if (face === TREASURE_MAP) map = 2
+  }
+  return flask - map
+}
+
 /** Points that one more card with this face brings to a hand. */
 export function pointsOfCard(io: Io, seat: Seat, face: number): number {
-  const { scoring, cards } = io.edition
-  const s = io.state
+  const { cards } = io.edition
   if (face < 0) return UNSEEN_POINTS
-  if (face === CLEAR_WATER) return (holdsFace(s, seat, WATER_FLASK) ? scoring.flask : 0) - (holdsFace(s, seat, TREASURE_MAP) ? 2 : 0)
+  if (face === CLEAR_WATER) return pointsOfWater(io, seat)
   if (isGem(face)) return cards[face].points
   if (face === TREASURE_MAP) return 2
   if (face === WATER_FLASK) return 1.2

@@ -1,23 +1,24 @@
 import type { Seat } from '@flotilla/kernel'
-import { isLegalColumn, type Io } from '../board/state.ts'
+import { isLegalColumn, type Io, type SeenSinking } from '../board/state.ts'
 import { BREACHES, CANNONS, PLUNDER, TREASURE, WATER } from '../board/things.ts'
-import { expected } from './actions.ts'
 import { whim } from './whim.ts'
 
 const HONEST_WORK = [WATER, BREACHES, CANNONS] as const
 
-/** The column to lay a dial in: mostly the true one, sometimes not, and more often when the truth would bring rivals. */
-export function columnFor(io: Io, seat: Seat, action: number): number {
+/**
+ * The column to lay a dial in: mostly the true one, sometimes not, and more often when the truth would bring rivals.
+ * `crowd`: how many others are expected at each action.
+ */
+export function columnFor(io: Io, seat: Seat, action: number, crowd: readonly number[]): number {
   const s = io.state
   const later = s.seats - 1 - ((seat - s.firstMate + s.seats) % s.seats)
   // Who is being watched lies less.
-  const watched = s.doubts.some((doubted, other) => doubted === seat && other !== seat) ? 0.6 : 1
+  const watched = isDoubted(s, seat) ? 0.6 : 1
   const tempting = (action === PLUNDER ? 0.3 + 0.06 * later : 0.2) * watched
   const mood = whim(io, seat, 1)
   const truth = isLegalColumn(s, action)
   if (truth && mood >= tempting) return action
   // Credit is cheapest where others do the work anyway.
-  const crowd = expected(io, seat)
   let best = -1
   let most = -1
   for (const column of HONEST_WORK) {
@@ -30,4 +31,9 @@ export function columnFor(io: Io, seat: Seat, action: number): number {
   }
   if (best !== -1) return best
   return truth ? action : isLegalColumn(s, TREASURE) ? TREASURE : WATER
+}
+
+function isDoubted({ doubts }: SeenSinking, seat: Seat): boolean {
+  for (let other = 0; other < doubts.length; other++) if (other !== seat && doubts[other] === seat) return true
+  return false
 }

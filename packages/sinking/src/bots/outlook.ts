@@ -1,5 +1,6 @@
 import type { Seat } from '@flotilla/kernel'
-import { countedCards, pointsSeen } from '../rules/end.ts'
+import type { Edition } from '../edition/schema.ts'
+import { countedCards, pointsSeen, tally, totalOf } from '../rules/end.ts'
 import { EXIT, TRACK } from '../board/ledger.ts'
 import { SECTIONS, enemyOf, leakOf, levelOf, sheetOf, type Io } from '../board/state.ts'
 import { BREACHES, CANNONS, CANNON_TYPES, WATER, cannonType, isCannon } from '../board/things.ts'
@@ -42,13 +43,14 @@ const CLEAR_PER_TREASURE = 0.35
 
 /** The ending one seat must expect, and what it would gain by either. */
 export interface Outlook {
+  readonly seat: Seat
+  /** Everybody's points, as far as the seat knows or guesses them. */
+  readonly points: readonly number[]
   /** Chance that the ship is saved. */
   readonly saved: number
   /** The seat's share of the victory if it is, and if it is not. */
   readonly rich: number
   readonly light: number
-  /** The share if the ship were saved this moment. */
-  readonly now: number
   /** What one point, one card fewer, and one round more afloat (or less to win) are worth, as a share of the victory. */
   readonly point: number
   readonly card: number
@@ -66,7 +68,17 @@ export interface Outlook {
   readonly rise: number
 }
 
-export const hitChance = (io: Io, type: number): number => io.edition.dice.hits[CANNON_TYPES[type]].length / 6
+/** How likely each type of cannon hits, in the edition that was asked about last. */
+let hitsOf: Edition | null = null
+let hitChances: readonly number[] = []
+
+export function hitChance({ edition }: Io, type: number): number {
+  if (edition !== hitsOf) {
+    hitsOf = edition
+    hitChances = CANNON_TYPES.map((name) => edition.dice.hits[name].length / 6)
+  }
+  return hitChances[type]
+}
 
 function firepower(io: Io, column: number): number {
   const contents = io.state.columns[column]
@@ -86,29 +98,41 @@ function laterLevels(io: Io, rise: number): number {
 
 /** Points of another hand: what is known of it, and an average for the rest. */
 function pointsGuessed(io: Io, seat: Seat, eyes: Seat): number {
-  const s = io.state
-  const hand = s.hands[seat]
-  let unseen = 0
-  for (let i = 0; i < hand.length; i++) if (!io.knows(hand[i], eyes)) unseen++
-  // Hidden cards among remembered ones are as good as those remembered.
+  const seen = tally(io, seat, eyes)
+  const guessed = seen.unseen === 0 ? 0 : seen.unseen * averageHeld(io, seat)
+  return totalOf(seen) + guessed + CHEST_POINTS * seen.unseenChests
+}
+
+/** Hidden cards among remembered ones are as good as those remembered. */
+function averageHeld({ state: s, edition }: Io, seat: Seat): number {
   const tracks = s.tracks[seat]
+  if (tracks.length === 0) return HELD_POINTS
   let remembered = 0
-  for (let i = 0; i < tracks.length; i += TRACK) if (tracks[i] >= 0) remembered += io.edition.cards[tracks[i]].points
+  for (let i = 0; i < tracks.length; i += TRACK) if (tracks[i] >= 0) remembered += edition.cards[tracks[i]].points
   const cards = tracks.length / TRACK
-  const average =
-    cards === 0
-      ? HELD_POINTS
-      : Math.max(HELD_POINTS, Math.min(HELD_POINTS + 1, remembered / Math.max(1, cards - s.exits[seat].length / EXIT / 2)))
-  return pointsSeen(io, seat, eyes) + unseen * average + CHEST_POINTS * unknownChests(io, seat, eyes)
+  return Math.max(HELD_POINTS, Math.min(HELD_POINTS + 1, remembered / Math.max(1, cards - s.exits[seat].length / EXIT / 2)))
 }
 
-function unknownChests(io: Io, seat: Seat, eyes: Seat): number {
-  let unknown = 0
-  const chests = io.state.chests[seat]
-  for (let i = 0; i < chests.length; i++) if (!io.knows(chests[i], eyes)) unknown++
-  return unknown
+/** One for all calls: it is looked at some times in every decision of a playout, and each of its numbers would be made anew. */
+const outlook = {
+  seat: 0,
+  points: [] as number[],
+  saved: Number.NaN,
+  rich: Number.NaN,
+  light: Number.NaN,
+  point: Number.NaN,
+  card: Number.NaN,
+  round: Number.NaN,
+  spare: false,
+  power: Number.NaN,
+  hits: Number.NaN,
+  firing: Number.NaN,
+  toWin: Number.NaN,
+  toSink: Number.NaN,
+  rise: Number.NaN,
 }
 
+/** Valid until the next call. */
 export function outlookOf(io: Io, seat: Seat): Outlook {
   const s = io.state
   const sheet = sheetOf(io)
@@ -118,9 +142,10 @@ export function outlookOf(io: Io, seat: Seat): Outlook {
   const firing = FIRERS + FIRERS_PER_SEAT * s.seats
   const hits = Math.max(0.15, firing * (0.85 * power + 0.5 * firepower(io, BREACHES) + 0.1))
   const toWin = (limits.damage - s.damage) / hits
-  const inflow = leakOf(io) + sheet.water + CLEAR_PER_TREASURE * sheet.treasure + dice / 6
+  const leak = leakOf(io)
+  const inflow = leak + sheet.water + CLEAR_PER_TREASURE * sheet.treasure + dice / 6
   const rise = Math.max(0.6, inflow - BUCKETS - BUCKETS_PER_SEAT * s.seats)
-  const toSink = Math.max(0, sheet.threshold - s.columns[WATER].length - leakOf(io)) / rise + 1
+  const toSink = Math.max(0, sheet.threshold - s.columns[WATER].length - leak) / rise + 1
   const afloat = toSink + laterLevels(io, rise)
   const saved = s.ended === '' ? 1 / (1 + Math.exp((toWin - afloat) / CLOCK_HEAT)) : s.ended === 'saved' ? 1 : 0
 
@@ -132,47 +157,47 @@ export function outlookOf(io: Io, seat: Seat): Outlook {
   let light = 0
   let allRich = 0
   let allLight = 0
-  let now = 0
-  let allNow = 0
   for (let other = 0; other < s.seats; other++) {
     const points = other === seat ? pointsSeen(io, seat, seat) : pointsGuessed(io, other, seat)
     const purse = Math.exp(points / pointsHeat)
     const load = Math.exp(
       (TIE_BREAK * points - Math.max(limits.fewestCards, other === seat ? countedCards(io, seat) : s.hands[other].length)) / cardsHeat,
     )
-    const standing = Math.exp(points / NOW_HEAT)
+    outlook.points[other] = points
     allRich += purse
-    allNow += standing
     allLight += load
     if (other === seat) {
       rich = purse
       light = load
-      now = standing
     }
   }
   rich /= allRich
   light /= allLight
   const loyal = (LOYALTY / s.seats) * Math.min(1, Math.max(0, (saved - HOPELESS) / (HOPEFUL - HOPELESS)))
-  return {
-    saved,
-    rich,
-    light,
-    now: now / allNow,
-    point: (saved * Math.max(LEAST_HOPE_RICH, rich * (1 - rich))) / pointsHeat + AVARICE * (s.seats - 2),
-    card: (((1 - saved) * Math.max(LEAST_HOPE_LIGHT, light * (1 - light))) / cardsHeat) * Math.min(1, CARDS_CAN_WAIT / rounds),
-    spare: s.hands[seat].length > limits.fewestCards,
-    round: ((rich - light + loyal) * Math.max(0.06, saved * (1 - saved))) / CLOCK_HEAT,
-    power,
-    hits,
-    firing,
-    toWin,
-    toSink,
-    rise,
-  }
+  outlook.seat = seat
+  outlook.saved = saved
+  outlook.rich = rich
+  outlook.light = light
+  outlook.point = (saved * Math.max(LEAST_HOPE_RICH, rich * (1 - rich))) / pointsHeat + AVARICE * (s.seats - 2)
+  outlook.card = (((1 - saved) * Math.max(LEAST_HOPE_LIGHT, light * (1 - light))) / cardsHeat) * Math.min(1, CARDS_CAN_WAIT / rounds)
+  outlook.spare = s.hands[seat].length > limits.fewestCards
+  outlook.round = ((rich - light + loyal) * Math.max(0.06, saved * (1 - saved))) / CLOCK_HEAT
+  outlook.power = power
+  outlook.hits = hits
+  outlook.firing = firing
+  outlook.toWin = toWin
+  outlook.toSink = toSink
+  outlook.rise = rise
+  return outlook
 }
 
 /** A seat's expected share of the victory. */
 export const shareOf = ({ saved, rich, light }: Outlook): number => saved * rich + (1 - saved) * light
 
 /** What a seat gains if the ship is saved this moment. */
-export const worthOfEnding = (outlook: Outlook): number => outlook.now - shareOf(outlook)
+export function worthOfEnding(io: Io, outlook: Outlook): number {
+  const { seat, points } = outlook
+  let all = 0
+  for (let other = 0; other < io.state.seats; other++) all += Math.exp(points[other] / NOW_HEAT)
+  return Math.exp(points[seat] / NOW_HEAT) / all - shareOf(outlook)
+}

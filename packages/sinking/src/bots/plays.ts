@@ -135,7 +135,7 @@ export function rateShot(io: Io, outlook: Outlook, seat: Seat, { shoot, card }: 
 
 /** The last damage ends the game: then its worth is that of the ending. */
 function lastBlow(io: Io, outlook: Outlook, worth: number, chance: number): number {
-  return io.state.damage + 1 < io.edition.limits.damage ? worth : worthOfEnding(outlook) * chance
+  return io.state.damage + 1 < io.edition.limits.damage ? worth : worthOfEnding(io, outlook) * chance
 }
 
 export function rateChest(io: Io, outlook: Outlook, { chest, cannon, dice }: ChestChoice): number {

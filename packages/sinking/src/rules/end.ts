@@ -1,5 +1,5 @@
-import { PUBLIC, seatBit, type Outcome, type Seat, type Standing } from '@flotilla/kernel'
-import { clear, holdsFace, seatInOrder, type Io, type SeenSinking } from '../board/state.ts'
+import { PUBLIC, seatBit, type Outcome, type Seat, type SeatSet, type Standing } from '@flotilla/kernel'
+import { clear, holdsFace, seatInOrder, type Io } from '../board/state.ts'
 import { FINAL_CHECK, SCORE } from './steps.ts'
 import { CLEAR_WATER, CURSED_AMULET, RUBBER_DUCKY, TREASURE_MAP, WATER_FLASK, isGem } from '../board/things.ts'
 import { checkHand } from './upkeep.ts'
@@ -36,9 +36,6 @@ export const endSteps = {
   },
 }
 
-/** Spectators know what is public, though they have no seat to know it. */
-const isKnown = ({ known }: SeenSinking, back: number, eyes: Seat): boolean => (known[back] & (PUBLIC | seatBit(eyes))) !== 0
-
 export interface Points {
   readonly gems: number
   readonly items: number
@@ -48,53 +45,74 @@ export interface Points {
   readonly chests: number
 }
 
-/** What was counted last of a seat's cards and tokens. */
-const counted = { gems: 0, items: 0, map: 0, flask: 0, amulets: 0, chests: 0 }
+/** What one pair of eyes counts of a seat's cards and tokens: points, and how many of either it does not know. */
+interface Tally extends Points {
+  readonly unseen: number
+  readonly unseenChests: number
+}
 
-function count(io: Io, seat: Seat, eyes: Seat): void {
-  const s = io.state
-  const { cards, scoring, chests } = io.edition
+/** What was counted last. */
+const counted = { gems: 0, items: 0, map: 0, flask: 0, amulets: 0, chests: 0, unseen: 0, unseenChests: 0 }
+
+/** SK-9.5, SK-9.9 to SK-9.11, SK-9.13. Bots count at every turn, so the result is valid until the next call only. */
+export function tally(io: Io, seat: Seat, eyes: Seat): Tally {
+  const { hands, chests, faces, known } = io.state
+  const { cards, scoring } = io.edition
+  const bit = seatBit(eyes)
   let gems = 0
   let items = 0
   let water = 0
   let amulets = 0
+  let unseen = 0
   let map = false
   let flask = false
-  const hand = s.hands[seat]
+  const hand = hands[seat]
   for (let i = 0; i < hand.length; i++) {
-    if (!isKnown(s, hand[i], eyes)) continue
-    const face = s.faces[hand[i]]
+    const card = hand[i]
+    if ((known[card] & bit) === 0) unseen++
+    if (!isKnown(known[card], bit)) continue
+    const face = faces[card]
     if (face === CLEAR_WATER) water++
     else if (face === CURSED_AMULET) amulets++
     else if (isGem(face)) gems += cards[face].points
-    else items += cards[face].points
-    if (face === TREASURE_MAP) map = true
-    if (face === WATER_FLASK) flask = true
+    else {
+      items += cards[face].points
+      if (face === TREASURE_MAP) map = true
+      else if (face === WATER_FLASK) flask = true
+    }
   }
   let tokens = 0
-  const held = s.chests[seat]
-  for (let i = 0; i < held.length; i++) if (isKnown(s, held[i], eyes)) tokens += chests[s.faces[held[i]]].points
+  let unseenChests = 0
+  const held = chests[seat]
+  for (let i = 0; i < held.length; i++) {
+    const chest = held[i]
+    if ((known[chest] & bit) === 0) unseenChests++
+    if (isKnown(known[chest], bit)) tokens += io.edition.chests[faces[chest]].points
+  }
   counted.gems = gems
   counted.items = items
   counted.map = map && water === 0 ? scoring.map : 0
   counted.flask = flask ? scoring.flask * water : 0
   counted.amulets = scoring.amulets[amulets]
   counted.chests = tokens
+  counted.unseen = unseen
+  counted.unseenChests = unseenChests
+  return counted
 }
 
-/** SK-9.5, SK-9.9 to SK-9.11, SK-9.13: from what one pair of eyes (its own, if not said otherwise) knows of a seat's cards and tokens. */
+/** Spectators know what is public, though they have no seat to know it. */
+const isKnown = (known: SeatSet, bit: SeatSet): boolean => (known & (PUBLIC | bit)) !== 0
+
+/** From what one pair of eyes (its own, if not said otherwise) knows of a seat's cards and tokens. */
 export function pointsOf(io: Io, seat: Seat, eyes: Seat = seat): Points {
-  count(io, seat, eyes)
-  return { ...counted }
+  const { gems, items, map, flask, amulets, chests } = tally(io, seat, eyes)
+  return { gems, items, map, flask, amulets, chests }
 }
 
 export const totalOf = ({ gems, items, map, flask, amulets, chests }: Points): number => gems + items + map + flask + amulets + chests
 
-/** All of them together; bots ask for it at every turn. */
-export function pointsSeen(io: Io, seat: Seat, eyes: Seat): number {
-  count(io, seat, eyes)
-  return totalOf(counted)
-}
+/** All of them together. */
+export const pointsSeen = (io: Io, seat: Seat, eyes: Seat): number => totalOf(tally(io, seat, eyes))
 
 /** SK-9.6, SK-9.12 */
 export function countedCards(io: Io, seat: Seat): number {
@@ -106,26 +124,35 @@ export function countedCards(io: Io, seat: Seat): number {
   return counted
 }
 
+function finalOf(io: Io, seat: Seat) {
+  const { gems, items, map, flask, amulets, chests } = tally(io, seat, seat)
+  const points = totalOf(counted)
+  return { gems, items, map, flask, amulets, chests, points, hand: io.state.hands[seat].length, cards: countedCards(io, seat) }
+}
+type Final = ReturnType<typeof finalOf>
+
 /** SK-9.7, SK-9.8, SK-9.14: the two measures in the order of the ending, then a shared victory (SK-R1). */
 export function outcome(io: Io): Outcome {
   const s = io.state
   const saved = s.ended === 'saved'
-  const seats = Array.from({ length: s.seats }, (_, seat) => {
-    const parts = pointsOf(io, seat)
-    return { seat, parts, points: totalOf(parts), cards: countedCards(io, seat), raw: s.hands[seat].length }
-  })
-  type One = (typeof seats)[number]
-  const compare = (a: One, b: One): number => (saved ? b.points - a.points || a.cards - b.cards : a.cards - b.cards || b.points - a.points)
-  const standings = seats
-    .map((one): Standing => {
-      const { seat, parts, points, cards, raw } = one
-      const rank = 1 + seats.filter((other) => compare(other, one) < 0).length
-      return { seat, rank, score: saved ? points : cards, parts: { ...parts, points, hand: raw, cards } }
-    })
-    .toSorted((a, b) => a.rank - b.rank || a.seat - b.seat)
-  return {
-    why: `ended.${s.ended}`,
-    standings,
-    winners: standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat),
+  const compare = (a: Final, b: Final): number =>
+    saved ? b.points - a.points || a.cards - b.cards : a.cards - b.cards || b.points - a.points
+  const finals: Final[] = []
+  for (let seat = 0; seat < s.seats; seat++) finals.push(finalOf(io, seat))
+  const ranks: number[] = []
+  for (const one of finals) {
+    let rank = 1
+    for (const other of finals) if (compare(other, one) < 0) rank++
+    ranks.push(rank)
   }
+  const standings: Standing[] = []
+  const winners: Seat[] = []
+  for (let rank = 1; rank <= s.seats; rank++)
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (ranks[seat] !== rank) continue
+      const parts = finals[seat]
+      standings.push({ seat, rank, score: saved ? parts.points : parts.cards, parts })
+      if (rank === 1) winners.push(seat)
+    }
+  return { why: `ended.${s.ended}`, standings, winners }
 }

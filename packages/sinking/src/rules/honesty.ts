@@ -13,6 +13,10 @@ const part = (entry: number, at: number): number => {
   return value === NONE ? -1 : value
 }
 
+const claimIn = (entry: number): number => part(entry, 0)
+const columnIn = (entry: number): number => part(entry, 3)
+const dialIn = (entry: number): number => part(entry, 6)
+
 export interface Deed {
   /** The last quick claim of the round, or -1. */
   readonly claim: number
@@ -43,7 +47,7 @@ export function turnDial(io: Io, seat: Seat, action: number, by: Seat): void {
 
 function deedAt(s: SeenSinking, at: number): Deed {
   const entry = s.record[at]
-  return { claim: part(entry, 0), column: part(entry, 3), dial: part(entry, 6), done: part(entry, 9), by: part(entry, 12) }
+  return { claim: claimIn(entry), column: columnIn(entry), dial: dialIn(entry), done: part(entry, 9), by: part(entry, 12) }
 }
 
 /** A seat's rounds from the first one on, as far as dials have been shown. */
@@ -68,13 +72,14 @@ export function honestyOf(s: SeenSinking, seat: Seat): Honesty {
   let claims = 0
   for (let at = seat; at < s.record.length; at += s.seats) {
     const entry = s.record[at]
-    const column = part(entry, 3)
+    const column = columnIn(entry)
     if (column === -1) continue
     columns++
-    if (column === part(entry, 6)) trueColumns++
-    if (part(entry, 0) === -1) continue
+    if (column === dialIn(entry)) trueColumns++
+    const claim = claimIn(entry)
+    if (claim === -1) continue
     claims++
-    if (part(entry, 0) === part(entry, 6)) keptClaims++
+    if (claim === dialIn(entry)) keptClaims++
   }
   return { trueColumns, columns, keptClaims, claims }
 }
