@@ -24,7 +24,7 @@ export interface Learned extends Network {
 }
 
 /** One game of so many is kept for the examination. */
-const TESTED = 10
+const TESTED = 11
 const HIDDEN = 16
 /** First everything that mates meet, then how it goes among those who search: there are fewer of their games. */
 const FIRST: Course = { passes: 4, rate: 0.003, decay: 1e-4 }

@@ -1,6 +1,7 @@
 import { ioOn, type Choice, type Game, type State } from '@flotilla/kernel'
 import type { Bot, Kind } from './bot.ts'
 import { heeding } from './hearing.ts'
+import { insightful } from './insight.ts'
 import { mixed } from './mixing.ts'
 import { bestRated, rateChoices } from './ratings.ts'
 import { search, type Budget } from './search.ts'
@@ -51,7 +52,8 @@ function spanOf(ratings: readonly number[]): number {
   return sorted[0] - sorted[Math.floor(sorted.length / 2)]
 }
 
-const searcher = (id: string, title: string, budget: Budget): Kind => ({
+/** `judging`: the game as it is judged at that level. */
+const searcher = (id: string, title: string, budget: Budget, judging = (game: Game): Game => game): Kind => ({
   id,
   title,
   at: (game: Game): Bot => ({
@@ -61,7 +63,7 @@ const searcher = (id: string, title: string, budget: Budget): Kind => ({
     ...voiceOf(game),
     choose(view, ask, choices, rng, heard) {
       const thought = thoughtAt(game, view, budget)
-      const judged = search(heeding(game, heard), view, ask, choices, rng, thought.budget, thought.style)
+      const judged = search(judging(heeding(game, heard)), view, ask, choices, rng, thought.budget, thought.style)
       return mixed(game, ask, judged, rng).choice
     },
   }),
@@ -69,4 +71,4 @@ const searcher = (id: string, title: string, budget: Budget): Kind => ({
 
 export const bosun = searcher('bosun', 'Bosun: looks ahead a little', { iterations: 32, maxMs: 400 })
 export const captain = searcher('captain', 'Captain: looks ahead', { iterations: 256, maxMs: 1000 })
-export const admiral = searcher('admiral', 'Admiral: looks far ahead', { iterations: 2048, maxMs: 5000 })
+export const admiral = searcher('admiral', 'Admiral: looks far ahead', { iterations: 1024, maxMs: 5000 }, insightful)

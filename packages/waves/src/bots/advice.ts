@@ -4,7 +4,7 @@ import { aimAdds } from '../rules/cannons.ts'
 import { FREEBOOTER, ownerOf } from '../board/dice.ts'
 import type { DraftChoice } from '../rules/draft.ts'
 import type { Edition } from '../edition/schema.ts'
-import { prospects } from './prospects.ts'
+import { insight, prospects } from './prospects.ts'
 import type { RaiseChoice } from '../rules/raise.ts'
 import { points } from '../rules/score.ts'
 import {
@@ -312,6 +312,7 @@ export function adviceWith(w: Weights): Advice<WavesState, Edition> {
     // The dice of a round lie there, and nobody has drafted.
     calm: ({ state: s }: Io): boolean => s.pool.length === DICE_PER_ROUND * crews(s) && s.asks.length > 0,
     prospects,
+    insight,
     tempers,
     green,
     ponder: (_io, { kind }) => (kind === 'draft' ? 0.8 : 0.3),

@@ -1,9 +1,10 @@
-import type { Prospects, Seat } from '@flotilla/kernel'
+import { networkOn, type Prospects, type Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import { points } from '../rules/score.ts'
 import { CHESTS, chestSquares, distance, isFullRow, levelOf, rowLevel, sum, type Io, type WavesState } from '../board/state.ts'
 import { outlook, shipWorth, topOf } from './worth.ts'
 import { weights as usual } from './weights.ts'
+import taught from './insight.json' with { type: 'json' }
 import learned from './prospects.json' with { type: 'json' }
 
 /** So many rounds are a long time. */
@@ -67,3 +68,4 @@ function features(io: Io, seat: Seat, into: number[]): void {
 }
 
 export const prospects: Prospects<WavesState, Edition> = { features, weights: learned.weights }
+export const insight = networkOn(prospects, taught)

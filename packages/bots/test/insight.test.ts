@@ -1,0 +1,60 @@
+import { fleet } from '@flotilla/fleet'
+import { ioOn, networkOn, weigh, type Prospects } from '@flotilla/kernel'
+import { describe, expect, test } from 'vitest'
+import { insightful, learnInsight, lesson } from '../src/insight.ts'
+import type { Moment } from '../src/lessons.ts'
+import { Pupil } from '../src/network.ts'
+import { positions } from './honesty/positions.ts'
+
+/** Two seats with two features each: the seat wins that has just one of them. A sum cannot say so. */
+const ODD: readonly Moment[] = [0, 1, 2, 3].flatMap((own) =>
+  [0, 1, 2, 3].flatMap((other) => {
+    const isOdd = (bits: number): boolean => bits === 1 || bits === 2
+    if (isOdd(own) === isOdd(other)) return []
+    return [{ features: Float32Array.of(own & 1, own >> 1, other & 1, other >> 1), shares: isOdd(own) ? [1, 0] : [0, 1] }]
+  }),
+)
+
+test('a network learns what no sum of features says', () => {
+  const moments = Array.from({ length: 200 }, () => ODD).flat()
+  const course = { passes: 20, rate: 0.02, decay: 0 }
+  const plain = new Pupil(moments, 0, 1)
+  plain.learn(moments, course)
+  expect(plain.loss(ODD)).toBeGreaterThan(0.6)
+  const pupil = new Pupil(moments, 8, 1)
+  pupil.learn(moments, course)
+  expect(pupil.loss(ODD)).toBeLessThan(0.1)
+  const bits = (own: number): Prospects => ({ features: (_io, _seat, into) => void into.splice(0, 2, own & 1, own >> 1), weights: [0, 0] })
+  const strength = (own: number): number => weigh(networkOn(bits(own), pupil.network()), {} as never, 0, [])
+  expect(Math.min(strength(1), strength(2))).toBeGreaterThan(Math.max(strength(0), strength(3)) + 2)
+})
+
+test('insight is learned from games of mates and of those who search, and the same games teach the same', () => {
+  const [waves] = fleet
+  const played = (thought: number, games: number): Moment[][] =>
+    Array.from({ length: games }, (_, number) => lesson(waves, number, { thought, stray: 0.05, seed: 3 }))
+  const [mates, searchers] = [played(0, 40), played(4, 12)]
+  expect(played(4, 1)).toEqual(searchers.slice(0, 1))
+  const learned = learnInsight(mates, searchers, 5)
+  expect(learned.games).toBe(12)
+  expect(learned.positions).toBe(searchers.flat().length)
+  expect(Number.isFinite(learned.logLoss)).toBe(true)
+  expect(learnInsight(mates, searchers, 5)).toEqual(learned)
+})
+
+describe.each(fleet.map((game) => [game.id, game] as const))('the insight of %s', (_id, game) => {
+  test('judges every position by a number, and differs from the prospects', () => {
+    const { prospects, insight } = game.advice
+    if (prospects === undefined || insight === undefined) throw new Error('no insight')
+    expect(insightful(game).advice.prospects).toBe(insight)
+    expect(insightful(game)).toBe(insightful(game))
+    let differs = 0
+    for (const { state } of positions(game, 60, 20))
+      for (let seat = 0; seat < state.seats; seat++) {
+        const strength = weigh(insight, ioOn(game, state), seat, [])
+        expect(Number.isFinite(strength)).toBe(true)
+        if (strength !== weigh(prospects, ioOn(game, state), seat, [])) differs++
+      }
+    expect(differs).toBeGreaterThan(10)
+  })
+})

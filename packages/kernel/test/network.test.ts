@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { networkOn, weigh, type Prospects } from '../src/index.ts'
+
+const io = {} as Parameters<typeof weigh>[1]
+
+/** Two features, whatever the seat. */
+const pair = (first: number, second: number): Prospects => ({
+  features(_io, _seat, into) {
+    into[0] = first
+    into[1] = second
+  },
+  weights: [0, 0],
+})
+
+test('a network counts features by themselves, and combinations from where they begin', () => {
+  // By itself 2 for the first; the one combination is first + second - 1, and counts ten times as far as it is above nought.
+  const learned = { hidden: 1, features: [2, 1, 0, 1], begins: [-1], counts: [10] }
+  const strength = (first: number, second: number): number => weigh(networkOn(pair(first, second), learned), io, 0, [])
+  expect(strength(0, 0)).toBe(0)
+  expect(strength(1, 0)).toBe(2)
+  expect(strength(0, 1)).toBe(0)
+  expect(strength(1, 1)).toBe(2 + 10)
+  expect(strength(3, -5)).toBe(6)
+})
+
+test('what was seen before does not linger', () => {
+  let now = 1
+  const changing: Prospects = { features: (_io, _seat, into) => void (into[0] = now), weights: [1] }
+  const network = networkOn(changing, { hidden: 2, features: [1, 1, -1], begins: [0, 0.5], counts: [1, 1] })
+  const first = weigh(network, io, 0, [])
+  now = 0
+  expect(weigh(network, io, 0, [])).toBe(0.5)
+  now = 1
+  expect(weigh(network, io, 0, [])).toBe(first)
+})
