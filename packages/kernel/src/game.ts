@@ -3,7 +3,7 @@ import type { Rng } from './chance.ts'
 import type { Event, Io } from './io.ts'
 import type { Offers } from './offers.ts'
 import type { Tells } from './tells.ts'
-import type { Ask, Choice, Seat, SeatSet, State, Step } from './state.ts'
+import type { Ask, Choice, Seat, SeatSet, State, Step, View } from './state.ts'
 import type { Catalogue, Message, Section } from './text.ts'
 
 /** What a step does. A method type, so that a step may name its own kind of frame. */
@@ -210,8 +210,11 @@ export interface Game<S extends State = State, E = unknown> {
 
   /** Where the cards lie: each group once, with the seats that see them by their lying there (a hand: its owner). */
   zones?(io: Io<S, E>, visit: (backs: readonly number[], seers: SeatSet) => void): void
-  /** After the kernel has dealt the unknown faces at random: what else this seat knows of them, and laid things. */
-  imagine?(io: Io<S, E>, seat: Seat | null, rng: Rng): void
+  /**
+   * After the kernel has dealt the unknown faces at random: what else this seat knows of them, and laid things.
+   * Many worlds are imagined from one view, which nobody changes: what follows from `seen` alone need be worked out only once.
+   */
+  imagine?(io: Io<S, E>, seat: Seat | null, rng: Rng, seen: View<S>): void
   /** A hand-written copy, where measured to matter. */
   copy?(state: S): S
   /** Throws when something that must always hold does not: counted components, bounds. For tests. */

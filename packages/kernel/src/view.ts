@@ -57,7 +57,7 @@ export function imagine<S extends State, E>(game: Game<S, E>, seen: View<S>, rng
     const { sealed: _sealed, ...ask } = s.asks[i]
     s.asks[i] = ask
   }
-  game.imagine?.(io, seat, rng)
+  game.imagine?.(io, seat, rng, seen)
   return s
 }
 

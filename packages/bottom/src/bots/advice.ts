@@ -4,74 +4,14 @@ import { CARDS } from '../rules/cards.ts'
 import type { Edition } from '../edition/schema.ts'
 import { attackOf, isHit } from '../rules/hit.ts'
 import { leftOfBatch } from '../rules/jettison.ts'
-import type { Slot } from '../rules/shop.ts'
 import { NONE, effectOf, sacrificeAt, topDeed, valueAt, type BottomState, type Io } from '../board/state.ts'
 import { actWorth, heldValue, stakeOf } from './acts.ts'
+import type { Chosen } from './chosen.ts'
 import { boardValue, faceTo, forget, harm, hoped, leader, turnsLeft } from './estimate.ts'
 import { cheapest, firstToGo, lookIntoHand } from './payment.ts'
-import { bestProject, type Project } from './project.ts'
 import { prospects } from './prospects.ts'
+import { planAnew, rateMain } from './turn.ts'
 import { perTurn, wanted } from './values.ts'
-
-/** The fields of all choices; one choice has a few of them. */
-interface Chosen {
-  readonly sacrifice?: number
-  readonly seal?: number
-  readonly play?: number
-  readonly act?: number
-  readonly buy?: Slot
-  readonly steer?: true
-  readonly end?: true
-  readonly abandon?: true
-  readonly maid?: number
-  readonly put?: number | 'board' | 'bottom'
-  readonly first?: string
-  readonly seat?: Seat
-  readonly card?: number
-  readonly onto?: number
-  readonly use?: number
-  readonly lifebuoy?: number
-  readonly steward?: number
-  readonly position?: number
-  readonly copy?: number
-  readonly follow?: boolean
-  readonly take?: number
-  readonly next?: number
-  readonly keep?: true
-  readonly discard?: number
-}
-
-/** The plan of the ask at hand; undefined if there is none yet. */
-let planned: Project | null | undefined
-
-const planOf = (io: Io, seat: Seat): Project | null => (planned === undefined ? (planned = bestProject(io, seat)) : planned)
-
-/** Useful actions first, then the plan's sacrifices and its purchase or play; nothing else is worth a card. */
-function rateMain(io: Io, seat: Seat, c: Chosen): number {
-  // Most choices are sacrifices, plays and purchases: what a choice is not costs time as well.
-  if (c.sacrifice !== undefined) return rateSacrifice(io, seat, c.sacrifice, c.seal ?? NONE)
-  if (c.play !== undefined) return isReady(io, seat) && planOf(io, seat)?.play === c.play ? 50 : -2
-  if (c.buy !== undefined) return isReady(io, seat) && planOf(io, seat)?.buy === c.buy ? 50 : -2
-  if (c.act !== undefined) {
-    const gain = actWorth(io, seat, c.act)
-    return gain > 0 ? 100 + gain : -5
-  }
-  if (c.end !== undefined) return 0
-  if (c.steer !== undefined) return -1
-  return turnsLeft(io, seat) === 0 && io.state.ships[seat].hand.length === 0 ? 1 : -5
-}
-
-/** Everything is paid that the plan costs. */
-const isReady = (io: Io, seat: Seat): boolean => planOf(io, seat)?.pay === NONE
-
-function rateSacrifice(io: Io, seat: Seat, card: number, seal: number): number {
-  const project = planOf(io, seat)
-  if (project !== null && project.pay === card) return seal === project.seal ? 50 : -1
-  // A Rose pays and climbs on board at once.
-  if (seal !== NONE || CARDS[io.state.faces[card] >> 6].climbs !== true) return -2
-  if (project === null) return turnsLeft(io, seat) <= 1 ? 1 : -2
-  return io.state.phase === 'sinking' ? 5 : -2
-}
 
 /** An opponent as a target: the strongest, sooner if short of air where the deck is hit. */
 function rateSeat(io: Io, seat: Seat, other: Seat): number {
@@ -234,15 +174,17 @@ function rateOne(io: Io, ask: Ask, choice: Choice): number {
 
 function rate(io: Io, ask: Ask, choice: Choice): number {
   forget()
-  planned = undefined
+  planAnew()
   return rateOne(io, ask, choice)
 }
 
 /** What the choices have in common, the plan of the turn above all, is worked out once. */
 function rateAll(io: Io, ask: Ask, choices: readonly Choice[], count: number, ratings: number[]): void {
   forget()
-  planned = undefined
-  for (let i = 0; i < count; i++) ratings[i] = rateOne(io, ask, choices[i])
+  planAnew()
+  // The turn itself is asked about far more often than everything else together.
+  if (ask.kind === 'main') for (let i = 0; i < count; i++) ratings[i] = rateMain(io, ask.seat, choices[i])
+  else for (let i = 0; i < count; i++) ratings[i] = rateOne(io, ask, choices[i])
 }
 
 function value(io: Io, seat: Seat): number {

@@ -29,6 +29,8 @@ const items: number[] = []
 const gives: number[] = []
 let count = 0
 let total = 0
+/** Whether one of them is a Seal. */
+let sealed = false
 /** The sums that some of them come to, as bits, up to the most that a number has room for. */
 let sums = 1
 const MOST_BITS = 30
@@ -37,6 +39,7 @@ export function emptyHand(): void {
   count = 0
   total = 0
   sums = 1
+  sealed = false
 }
 
 /** Another card to pay with; it gives more than nothing. */
@@ -55,7 +58,9 @@ export function lookIntoHand(io: Io, seat: Seat): void {
     const card = hand[i]
     if (faceTo(io, seat, card) === UNKNOWN || isProtected(io, seat, card)) continue
     const points = sacrificeAt(io, card)
-    if (points > 0) hold(card, points)
+    if (points <= 0) continue
+    hold(card, points)
+    if (CARDS[io.state.faces[card] >> 6].pairs === true) sealed = true
   }
 }
 
@@ -67,7 +72,7 @@ export function cheapest(io: Io, but: number, need: number): Payment | null {
   if (need > MOST_NEED) return null
   const aside = placeOf(but)
   const least = leastSum(aside, NONE, NONE, need)
-  const seal = sealIn(io, aside)
+  const seal = sealed ? sealIn(io, aside) : NONE
   const best = least === NONE ? null : pay(NONE, NONE, least, least - need)
   return seal === NONE ? best : withSeal(aside, seal, need, best)
 }
@@ -112,8 +117,11 @@ function leastSum(a: number, b: number, c: number, need: number): number {
     some = 1
     for (let i = 0; i < count; i++) if (i !== a && i !== b && i !== c && gives[i] <= MOST_BITS) some |= some << gives[i]
   }
-  return all - (31 - Math.clz32(some & ((2 << spare) - 1)))
+  return all - highest(some, spare)
 }
+
+/** The largest of these sums up to `spare`. */
+const highest = (some: number, spare: number): number => 31 - Math.clz32(some & ((2 << spare) - 1))
 
 /** By the sum that is kept: the sum before its last card came to it, and which one that was. */
 const from: number[] = []
@@ -138,14 +146,35 @@ function mostKept(a: number, b: number, c: number, spare: number): number {
 }
 
 const keeps: boolean[] = []
+/** By card: the sums that those up to it come to, as bits. */
+const upTo: number[] = []
+
+/** Marks what is kept of the largest sum up to `spare`: of several ways to it the one that the first cards make. */
+function keepMost(aside: number, spare: number): void {
+  if (spare > MOST_BITS) {
+    for (let sum = mostKept(aside, NONE, NONE, spare); sum > 0; sum = from[sum]) keeps[last[sum]] = true
+    return
+  }
+  let some = 1
+  for (let i = 0; i < count; i++) {
+    if (i !== aside && gives[i] <= MOST_BITS) some |= some << gives[i]
+    upTo[i] = some
+  }
+  let sum = highest(some, spare)
+  for (let i = 0; sum > 0; i = 0) {
+    while ((upTo[i] & (1 << sum)) === 0) i++
+    keeps[i] = true
+    sum -= gives[i]
+  }
+}
 
 /** The first of those that come nearest to what is needed from above; NONE if nothing is needed, the very first if all are too little. */
 export function firstToGo(but: number, need: number): number {
-  if (need <= 0 || count === 0) return NONE
+  if (need <= 0) return NONE
   const aside = placeOf(but)
   const spare = total - (aside === NONE ? 0 : gives[aside]) - need
   for (let i = 0; i < count; i++) keeps[i] = i === aside
-  if (spare > 0) for (let sum = mostKept(aside, NONE, NONE, spare); sum > 0; sum = from[sum]) keeps[last[sum]] = true
+  if (spare > 0) keepMost(aside, spare)
   for (let i = 0; i < count; i++) if (!keeps[i]) return items[i]
   return NONE
 }

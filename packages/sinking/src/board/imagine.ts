@@ -1,18 +1,29 @@
-import { PUBLIC, UNKNOWN, seatBit, type Rng, type Seat } from '@flotilla/kernel'
+import { PUBLIC, UNKNOWN, seatBit, type Rng, type Seat, type View } from '@flotilla/kernel'
 import { honestyOf } from '../rules/honesty.ts'
 import { Memory, NO_AMULET, SOME_TREASURE } from './memory.ts'
 import { columnOfDial, type Io, type SinkingState } from './state.ts'
 import { ACTIONS, CLEAR_WATER, CURSED_AMULET, FIRST_CHEST, NO_ACTION, dialOf } from './things.ts'
 
-/** One for all calls: what V8 has compiled for a class it throws away when a collection finds none of it alive. */
-const memory = new Memory()
+/** What a viewer remembers, by view: it is the same in all worlds that are imagined from it. */
+const memories = new WeakMap<View<SinkingState>, Memory>()
+/** One is always kept: what V8 has compiled for a class it throws away when a collection finds none of it alive. */
+let last: { readonly seen: View<SinkingState>; readonly memory: Memory } | null = null
+
+function memoryOf(s: SinkingState, me: Seat | null, seen: View<SinkingState>): Memory {
+  if (last?.seen === seen) return last.memory
+  const memory = memories.get(seen) ?? new Memory(s, me === null ? PUBLIC : seatBit(me))
+  memories.set(seen, memory)
+  last = { seen, memory }
+  return memory
+}
 
 /** After the kernel has dealt what is hidden: dials that others have laid, and hands as far as they are remembered (SK-15.2). */
-export function imagine(io: Io, me: Seat | null, rng: Rng): void {
+export function imagine(io: Io, me: Seat | null, rng: Rng, seen: View<SinkingState>): void {
   imagineDials(io, rng)
   const s = io.state
   if (!remembers(s)) return
-  if (memory.recall(s, me === null ? PUBLIC : seatBit(me), rng)) dealAsRemembered(io, memory, rng)
+  const memory = memoryOf(s, me, seen)
+  if (memory.recall(rng)) dealAsRemembered(io, memory, rng)
 }
 
 function remembers({ tracks }: SinkingState): boolean {
@@ -21,7 +32,7 @@ function remembers({ tracks }: SinkingState): boolean {
 }
 
 /** Whether somebody who sees everything finds all memories true. */
-export const isPossible = (s: SinkingState, rng: Rng): boolean => memory.recall(s, 0, rng)
+export const isPossible = (s: SinkingState, rng: Rng): boolean => new Memory(s, 0).recall(rng)
 
 /** Dials are drawn from the column they lie in and the owner's record; while all set theirs in silence nobody else has. */
 function imagineDials(io: Io, rng: Rng): void {

@@ -89,14 +89,17 @@ export class Memory {
   readonly #way: number[] = []
   readonly #end: number[] = []
 
-  /** Finds one of the ways, by chance. `bit`: whose eyes; 0 for eyes that see everything. */
-  recall(s: SinkingState, bit: number, rng: Rng): boolean {
+  /** `bit`: whose eyes; 0 for eyes that see everything. */
+  constructor(s: SinkingState, bit: number) {
     this.#countHidden(s, bit)
     this.#readTracks(s)
     for (let seat = 0; seat < s.tracks.length; seat++) this.#layPlaces(s, seat, bit)
-    this.#placesOf[s.tracks.length] = this.#places
-    empty(this.#firsts)
+    this.#placesOf.push(this.#places)
     for (let track = 0; track < this.#tracks; track++) if (this.#before[track] === NOWHERE) this.#firsts.push(track)
+  }
+
+  /** Finds one of the ways, by chance. */
+  recall(rng: Rng): boolean {
     for (let i = 0; i < LAYINGS; i++) if (this.#fit(rng)) return true
     return false
   }
@@ -112,9 +115,6 @@ export class Memory {
 
   #countHidden(s: SinkingState, bit: number): void {
     const { first, faces } = s.pools[2]
-    empty(this.hidden)
-    this.#treasures = 0
-    zero(this.#left)
     for (let back = first; back < first + faces.length; back++) {
       if (knows(s, bit, back)) continue
       const face = s.faces[back]
@@ -125,10 +125,6 @@ export class Memory {
   }
 
   #readTracks(s: SinkingState): void {
-    this.#tracks = 0
-    this.#places = 0
-    empty(this.#tracksOf)
-    empty(this.#placesOf)
     for (let seat = 0; seat < s.tracks.length; seat++) {
       this.#tracksOf.push(this.#tracks)
       const kept = s.tracks[seat]

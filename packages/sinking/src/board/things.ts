@@ -6,6 +6,9 @@ export const BUCKET = 0
 export const PLUNDER = 1
 export const PATCH = 2
 export const FIRE = 3
+/** Its number. To search the list would cost more than to rate the choice that names it. */
+export const numberOf = (action: Action): number =>
+  action === 'bucket' ? BUCKET : action === 'plunder' ? PLUNDER : action === 'patch' ? PATCH : FIRE
 /** A dial that its owner still holds. */
 export const NO_ACTION = 4
 
@@ -16,6 +19,10 @@ export const WATER = 0
 export const TREASURE = 1
 export const BREACHES = 2
 export const CANNONS = 3
+
+/** Its place from left to right. */
+export const placeOf = (column: Column): number =>
+  column === 'water' ? WATER : column === 'treasure' ? TREASURE : column === 'breaches' ? BREACHES : CANNONS
 
 export const ENEMIES = ['kraken', 'shark', 'sirens', 'skullsairs'] as const
 export type Enemy = (typeof ENEMIES)[number]

@@ -55,7 +55,7 @@ export function expected(io: Io, me: Seat): number[] {
     }
     const column = columnOfDial(s, seat)
     const said = column === -1 ? s.claims[seat] : column
-    const trust = trustIn(io, seat)
+    const trust = trustIn(io, seat, column)
     for (let action = 0; action < ACTIONS.length; action++) crowd[action] += (action === said ? trust : 0) + (1 - trust) * HOPED[action]
   }
   return crowd

@@ -12,7 +12,7 @@ import { pointsSeen } from '../rules/end.ts'
 import type { Io, SinkingState } from '../board/state.ts'
 import type { ShowChoice } from '../rules/chests.ts'
 import type { DialChoice, DiscussChoice } from '../rules/task.ts'
-import { ACTIONS, COLUMNS, type Action } from '../board/things.ts'
+import { COLUMNS, numberOf, placeOf, type Action } from '../board/things.ts'
 import type { WindowChoice } from '../rules/windows.ts'
 
 /** What a choice of one kind of ask is worth. A method type, so that each may name its own kind of choice. */
@@ -23,7 +23,7 @@ const rateTalk: Rate = (io: Io, thought: Thought, { seat }: Ask, choice: Discuss
   if ('ready' in choice) return 0
   if ('chest' in choice) return rateChest(io, thought.outlook, choice)
   if (!('claim' in choice) || io.state.claims[seat] !== -1) return -1
-  return ACTIONS.indexOf(choice.claim) === columnOf(io, thought, seat, bestAction(io, thought, seat)) ? 0.00001 : -1
+  return numberOf(choice.claim) === columnOf(io, thought, seat, bestAction(io, thought, seat)) ? 0.00001 : -1
 }
 
 /** Less than whatever else there is to do. */
@@ -33,9 +33,9 @@ const rateDial: Rate = (io: Io, thought: Thought, { seat }: Ask, choice: DialCho
   // Showing a chest to everybody is for those who want to persuade somebody.
   if ('show' in choice) return NEVER
   const { action, column, play } = choice
-  const chosen = ACTIONS.indexOf(action)
+  const chosen = numberOf(action)
   const worth = worthsFor(io, thought, seat)[chosen] + (play === undefined ? 0 : ratePlay(io, thought.outlook, seat, play))
-  return column === undefined || COLUMNS.indexOf(column) === columnOf(io, thought, seat, chosen) ? worth : worth - 1
+  return column === undefined || placeOf(column) === columnOf(io, thought, seat, chosen) ? worth : worth - 1
 }
 
 const rateWindow: Rate = (io: Io, { outlook }: Thought, { seat }: Ask, choice: WindowChoice) => {
@@ -67,12 +67,12 @@ const rateHammer: Rate = (io: Io, { outlook }: Thought, { seat }: Ask, choice: A
 }
 
 /** By kind of ask; all others are windows. */
-const RATES: Readonly<Record<string, Rate>> = {
+const rates: Readonly<Record<string, Rate>> = {
   'setup.character': () => 0,
   discuss: rateTalk,
   'declare.dial': rateDial,
   'dial.change': (io: Io, thought: Thought, { seat }: Ask, { action }: { readonly action: Action }) =>
-    worthsFor(io, thought, seat)[ACTIONS.indexOf(action)],
+    worthsFor(io, thought, seat)[numberOf(action)],
   'bucket.discard': rateLoss,
   'spyglass.discard': rateLoss,
   'rod.give': rateLoss,
@@ -87,7 +87,9 @@ const RATES: Readonly<Record<string, Rate>> = {
     agree === true ? rateAgreement(io, outlook, breach) : 0,
 }
 
-const rateOf = ({ kind }: Ask): Rate => RATES[kind] ?? rateWindow
+// An object is slow to find what it does not have.
+const RATES: ReadonlyMap<string, Rate> = new Map(Object.entries(rates))
+const rateOf = ({ kind }: Ask): Rate => RATES.get(kind) ?? rateWindow
 
 /** How often the sly would rather lie. */
 const SLYNESS = 0.6
@@ -95,7 +97,7 @@ const SLYNESS = 0.6
 /** Whether a dial lies where it says what it does; null where nothing is said. */
 function isTrue(choice: Choice): boolean | null {
   if (!('action' in choice) || !('column' in choice) || choice.column === undefined) return null
-  return COLUMNS.indexOf((choice as DialChoice).column ?? COLUMNS[0]) === ACTIONS.indexOf((choice as DialChoice).action)
+  return placeOf((choice as DialChoice).column ?? COLUMNS[0]) === numberOf((choice as DialChoice).action)
 }
 
 /** The honest lay their dial where it belongs and claim nothing else; the sly rather do not. */
@@ -103,7 +105,7 @@ const tempers: Readonly<Record<string, Lean<SinkingState, Edition>>> = {
   honest(io: Io, ask: Ask, choice: Choice): number {
     if (ask.kind === 'declare.dial') return isTrue(choice) === false ? -Infinity : 0
     if (ask.kind !== 'discuss' || !('claim' in choice)) return 0
-    return ACTIONS.indexOf(choice.claim as Action) === bestAction(io, think(io, ask.seat), ask.seat) ? 0 : -2
+    return numberOf(choice.claim as Action) === bestAction(io, think(io, ask.seat), ask.seat) ? 0 : -2
   },
   sly: (io: Io, ask: Ask, choice: Choice) =>
     ask.kind === 'declare.dial' && isTrue(choice) === true && whim(io, ask.seat, 3) < SLYNESS ? -2 : 0,

@@ -38,9 +38,7 @@ const withOdds = (chance: number, times: number): number => (chance * times) / (
 export const creditOf = (io: Io, seat: Seat): number => truthOfColumns(honestyOf(io.state, seat))
 
 /** How likely somebody's dial shows what they say: by column once it is laid, by their claim before; 0 where nothing was said. */
-export function trustIn(io: Io, seat: Seat): number {
-  const s = io.state
-  const column = columnOfDial(s, seat)
+export function trustIn({ state: s }: Io, seat: Seat, column = columnOfDial(s, seat)): number {
   const claim = s.claims[seat]
   if (column === -1 && claim === -1) return 0
   const honesty = honestyOf(s, seat)
@@ -60,7 +58,7 @@ export function believe(io: Io, me: Seat, seat: Seat): number[] {
   const claim = s.claims[seat]
   const said = column === -1 ? claim : column
   if (said === -1) return habits
-  const trust = trustIn(io, seat)
+  const trust = trustIn(io, seat, column)
   const rest = 1 - habits[said]
   const toClaim = column !== -1 && claim !== -1 && claim !== column ? AS_SAID : 0
   return habits.map((usual, action) => {

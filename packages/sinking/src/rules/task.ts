@@ -1,4 +1,16 @@
-import { everyone, mint, reason, seatBit, type Ask, type AskKind, Offers, type Seat } from '@flotilla/kernel'
+import {
+  deepFreeze,
+  everyone,
+  mint,
+  reason,
+  seatBit,
+  type Ask,
+  type AskKind,
+  type Choice,
+  Offers,
+  type Reason,
+  type Seat,
+} from '@flotilla/kernel'
 import { pushBuckets } from './bucket.ts'
 import { offerChest, playChest, showChest, type ChestChoice, type ShowChoice, show } from './chests.ts'
 import type { Edition } from '../edition/schema.ts'
@@ -30,6 +42,8 @@ import {
   TREASURE,
   WATER,
   dialOf,
+  numberOf,
+  placeOf,
   type Action,
   type Column,
 } from '../board/things.ts'
@@ -116,10 +130,6 @@ export interface DialChoice {
   /** A Declare item that is played with it (SK-4.8). */
   readonly play?: ItemChoice
 }
-const layPlaying: (action: Action, column: Column, item: number, seat: number, card: number) => DialChoice = mint(
-  (action, column, item, seat, card) => ({ action, column, play: card === -1 ? { item, seat } : { item, card } }),
-)
-
 const LAID = ACTIONS.map((action) => COLUMNS.map((column) => lay(action, column)))
 const SET = ACTIONS.map((action) => setDial(action))
 
@@ -128,26 +138,30 @@ const onlyPermanent = reason('SK-4.4', 'refuse.onlyPermanent')
 const noColumn = reason('SK-4.9', 'refuse.noColumn')
 const needsColumn = reason('SK-4.3', 'refuse.needsColumn')
 
+/** Why no dial can be laid in this column. */
+function notLayable(s: SinkingState, column: number): Reason | null {
+  if (s.screech) return noColumn
+  return isLegalColumn(s, column) ? null : s.columns[column].length === 0 ? emptyColumn : onlyPermanent
+}
+const notThere: (Reason | null)[] = [null, null, null, null]
+
 export const declareDialAsk: AskKind<SinkingState, Edition, Ask, DialChoice> = {
   rule: 'SK-4.3',
   offer(io: Io, { seat }: Ask, to: Offers): void {
     const s = io.state
+    for (let column = 0; column < COLUMNS.length; column++) notThere[column] = notLayable(s, column)
     for (let action = 0; action < ACTIONS.length; action++) {
       to.offer(SET[action], s.screech ? null : needsColumn)
-      for (let column = 0; column < COLUMNS.length; column++) {
-        const legal = isLegalColumn(s, column)
-        const unmet = s.screech ? noColumn : legal ? null : s.columns[column].length === 0 ? emptyColumn : onlyPermanent
-        to.offer(LAID[action][column], unmet)
-      }
+      for (let column = 0; column < COLUMNS.length; column++) to.offer(LAID[action][column], notThere[column])
     }
     if (!s.screech && s.options.declareItems === 'own') offerWithItems(io, seat, to)
   },
   answer(io: Io, { seat }: Ask, choice: DialChoice): void {
-    io.lay(dialOf(seat), ACTIONS.indexOf(choice.action), seatBit(seat))
+    io.lay(dialOf(seat), numberOf(choice.action), seatBit(seat))
     // SK-4.7
     io.settle()
     if (choice.column === undefined) return
-    io.state.dials[COLUMNS.indexOf(choice.column)].push(seat)
+    io.state.dials[placeOf(choice.column)].push(seat)
     io.emit?.({ type: 'laid', seat, column: choice.column })
     if (choice.play !== undefined) playItem(io, seat, choice.play)
   },
@@ -156,15 +170,26 @@ export const declareDialAsk: AskKind<SinkingState, Edition, Ask, DialChoice> = {
 
 const playable = new Offers()
 
+/** For each play of an item all ways to lay a dial with it, by column and action; plays are minted, so one is the same at every table. */
+const layingsOf = new Map<Choice, readonly (readonly DialChoice[])[]>()
+
+function layingsWith(play: ItemChoice): readonly (readonly DialChoice[])[] {
+  const known = layingsOf.get(play)
+  if (known !== undefined) return known
+  const layings = COLUMNS.map((column) => ACTIONS.map((action): DialChoice => deepFreeze({ action, column, play })))
+  layingsOf.set(play, layings)
+  return layings
+}
+
 /** SK-4.8: from the own dial on a Declare item may be played, as part of laying it. */
 function offerWithItems(io: Io, seat: Seat, to: Offers): void {
   const s = io.state
   playable.clear()
   for (let i = 0; i < s.hands[seat].length; i++) offerItem(io, 'declare', seat, s.hands[seat][i], playable)
   for (let i = 0; i < playable.count; i++) {
-    const { item, seat: target = -1, card = -1 } = playable.legal[i] as ItemChoice
+    const layings = layingsWith(playable.legal[i] as ItemChoice)
     for (let column = 0; column < COLUMNS.length; column++)
-      if (isLegalColumn(s, column)) for (const action of ACTIONS) to.offer(layPlaying(action, COLUMNS[column], item, target, card))
+      if (isLegalColumn(s, column)) for (let action = 0; action < ACTIONS.length; action++) to.offer(layings[column][action])
   }
 }
 

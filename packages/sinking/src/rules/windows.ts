@@ -19,7 +19,7 @@ import { conditionsLeft, couldPlayAnItem, offerItem, playItem, type ItemChoice }
 import type { Io, SinkingState } from '../board/state.ts'
 import { WINDOWS, openWindow, windowClose, windowPlay, type WindowAt, type WindowStep } from './steps.ts'
 import { silence } from './task.ts'
-import { TREASURE } from '../board/things.ts'
+import { MOST_SEATS, TREASURE } from '../board/things.ts'
 import { isBareDie } from './volley.ts'
 
 /**
@@ -34,10 +34,26 @@ interface WindowAsk extends Ask {
   readonly at: WindowAt
 }
 const windowAsk: (at: WindowAt, seat: Seat) => WindowAsk = mint((at: WindowAt, seat: Seat) => ({ kind: `window.${at}`, seat, at }))
+/** A kind of window in `played`. */
+const bitOf = (at: WindowAt): number => 1 << WINDOWS.indexOf(at)
 /** All that others see: that the crew considers its items. */
 const considering: (at: WindowAt) => Omit<WindowAsk, 'seat'> = mint((at: WindowAt) => ({ kind: `window.${at}`, at }))
 
 const hasItems = (at: WindowAt): boolean => at !== 'ready' && at !== 'cannon'
+
+const SEATS = Array.from({ length: MOST_SEATS }, (_, seat) => seat)
+
+/** What belongs to a window, laid out by seat: windows open all the time. */
+const windowAt = (at: WindowAt) => ({
+  at,
+  bit: bitOf(at),
+  considering: considering(at),
+  asks: SEATS.map((seat) => windowAsk(at, seat)),
+  plays: SEATS.map((seat) => windowPlay(at, seat)),
+  /** The first closes a window that is everybody's. */
+  closes: [-1, ...SEATS].map((seat) => windowClose(at, seat)),
+})
+type Window = ReturnType<typeof windowAt>
 
 /** Who is asked, by public facts only (SK-10.6 to SK-10.12). */
 function askedIn(io: Io, at: WindowAt, who: Seat): SeatSet {
@@ -64,26 +80,21 @@ function askedIn(io: Io, at: WindowAt, who: Seat): SeatSet {
 /** A roll of cannon cards, not of an item's dice. */
 const isFireRoll = ({ state: s }: Io): boolean => s.rolled.length > 0 && !isBareDie(s.rolled[0])
 
-function open(io: Io, { at, seat: who }: WindowStep): void {
+function open(io: Io, { at, bit, considering, asks, plays, closes }: Window, who: Seat): void {
   const s = io.state
   const asked = askedIn(io, at, who)
   if (asked === 0) return
-  s.played &= ~(1 << WINDOWS.indexOf(at))
-  io.push(windowClose(at, who))
+  s.played &= ~bit
+  io.push(closes[who + 1])
   // SK-10.13: carried out in seat order, in the cannon-roll window from the roller on, of plunderers in the order of their dials.
   const first = at === 'cannon' ? s.roller : s.firstMate
   const plunderers = at === 'resolve' && who === -1 ? s.dials[TREASURE] : null
   for (let k = (plunderers?.length ?? s.seats) - 1; k >= 0; k--) {
     const seat = plunderers === null ? (first + k) % s.seats : plunderers[k]
-    if (includes(asked, seat)) io.push(windowPlay(at, seat))
+    if (includes(asked, seat)) io.push(plays[seat])
   }
-  io.seal(asked, considering(at), ASKS[at])
+  io.seal(asked, considering, (seat) => asks[seat])
 }
-
-const ASKS = Object.fromEntries(WINDOWS.map((at) => [at, (seat: Seat) => windowAsk(at, seat)])) as Record<
-  WindowAt,
-  (seat: Seat) => WindowAsk
->
 
 function offer(io: Io, { at, seat }: WindowAsk, to: Offers): void {
   const s = io.state
@@ -117,7 +128,7 @@ const steps = {
     const choice = io.reply<WindowChoice>(seat)
     s.replies[seat] = null
     if (choice === null || 'pass' in choice || !isStillLegal(io, windowAsk(at, seat), choice)) return
-    s.played |= 1 << WINDOWS.indexOf(at)
+    s.played |= bitOf(at)
     if ('item' in choice) playItem(io, seat, choice)
     else if ('chest' in choice) playChest(io, seat, choice)
     else shootTreasure(io, seat, choice)
@@ -125,14 +136,19 @@ const steps = {
 
   /** SK-10.15 */
   'window.close'(io: Io, { at, seat }: WindowStep): void {
-    if ((io.state.played & (1 << WINDOWS.indexOf(at))) !== 0) io.push(openWindow(at, seat))
+    if ((io.state.played & bitOf(at)) !== 0) io.push(openWindow(at, seat))
     letRage(io)
   },
 }
 
+function opening(at: WindowAt): (io: Io, step: WindowStep) => void {
+  const window = windowAt(at)
+  return (io, { seat }) => open(io, window, seat)
+}
+
 export const windowSteps = {
   ...steps,
-  ...(Object.fromEntries(WINDOWS.map((at) => [openWindow(at, -1).step, open])) as Record<string, typeof open>),
+  ...(Object.fromEntries(WINDOWS.map((at) => [openWindow(at, -1).step, opening(at)])) as Record<string, ReturnType<typeof opening>>),
 }
 
 const windowKind = (rule: string): AskKind<SinkingState, Edition, WindowAsk, WindowChoice> => ({
