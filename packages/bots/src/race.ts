@@ -18,6 +18,9 @@ export interface Course {
  * whoever is hopelessly behind does so earlier. What is compared has met the same luck, so its noise mostly cancels out.
  */
 export class Race {
+  /** The last one stays, as a node does (tree.ts). */
+  static last: Race | null = null
+
   /** Worlds begun so far. */
   worlds = 0
   #left: number
@@ -39,6 +42,7 @@ export class Race {
     this.#left = iterations
     this.#shares = trust.map(() => [])
     this.#heat = this.#nextHeat()
+    Race.last = this
   }
 
   isOn(): boolean {

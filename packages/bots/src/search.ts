@@ -156,6 +156,9 @@ const leansOf = (game: Game, view: View, ask: Ask, { choices, priors }: Node): n
 
 /** Plays imagined worlds on from a choice of the seat to a moment that can be judged. */
 class Playout {
+  /** The last one stays, as a node does (tree.ts). */
+  static last: Playout | null = null
+
   readonly #game: Game
   readonly #me: Seat
   readonly #style: Style
@@ -166,6 +169,7 @@ class Playout {
     this.#game = game
     this.#me = me
     this.#style = style
+    Playout.last = this
   }
 
   /** How the seat fares in this world after that choice; the tree learns from it. */

@@ -7,13 +7,17 @@ import { power } from './share.ts'
  * to world; each list has a place for every choice met so far.
  */
 export class Node {
+  /** There is always one: of what nothing is left when all is collected V8 forgets the shape, and every code compiled for it. */
+  static readonly kept = new Node()
+
   readonly choices: Choice[] = []
   readonly priors: number[] = []
   readonly visits: number[] = []
   readonly totals: number[] = []
   readonly after: (Node | null)[] = []
   tried = 0
-  gained = 0
+  // A fraction from the beginning, as are the totals: what begins as a whole number and becomes a fraction changes its shape.
+  gained = -0
 
   /** The place of a choice, -1 if it was never met. Mostly the lists are in the same order. */
   find(choice: Choice, guess: number): number {
@@ -28,7 +32,7 @@ export class Node {
       this.choices.push(choices[i])
       this.priors.push(0)
       this.visits.push(0)
-      this.totals.push(0)
+      this.totals.push(-0)
       this.after.push(null)
     }
     if (this.choices.length === before) return

@@ -62,9 +62,22 @@ export class Io<S extends State = State, E = unknown> extends Eyes<S, E> {
     return drawBelow(s, stream, this.#placeOf(stream), n)
   }
 
+  #stream = ''
+  #place = -1
+
+  /** Dice are rolled together: mostly it is the last one again. */
   #placeOf(stream: string): number {
+    return stream === this.#stream ? this.#place : this.#findPlace(stream)
+  }
+
+  #findPlace(stream: string): number {
     const { chance } = this.game
-    for (let place = 0; place < chance.length; place++) if (chance[place] === stream) return place
+    for (let place = 0; place < chance.length; place++) {
+      if (chance[place] !== stream) continue
+      this.#stream = stream
+      this.#place = place
+      return place
+    }
     throw new Error(`${this.game.id}: there is no chance stream '${stream}'`)
   }
 

@@ -34,20 +34,20 @@ function minted(keys: number, make: (...keys: Key[]) => object): (...keys: Key[]
 
 const SMALL = 4096
 
-function oneKey<T>(make: (key: Key) => T): (key: Key) => T {
+function oneKey<T extends object>(make: (key: Key) => T): (key: Key) => T {
   const small: (T | undefined)[] = []
   const other = new Map<Key, T>()
-  const first = (key: Key): T => {
+  const found = (key: Key): T => {
     if (typeof key !== 'number' || !Number.isInteger(key) || key < 0 || key >= SMALL) {
       let made = other.get(key)
       if (made === undefined) other.set(key, (made = make(key)))
       return made
     }
-    while (small.length < key) small.push(undefined)
+    while (small.length <= key) small.push(undefined)
     return (small[key] = make(key))
   }
-  // A list is slow to find what it cannot have: numbers below 0.
-  return (key) => (typeof key === 'number' && key >= 0 && key < small.length ? small[key] : other.get(key)) ?? first(key)
+  // Short, so that it is compiled into its callers. A list is slow to find what it cannot have: numbers below 0.
+  return (key) => (typeof key === 'number' && key >= 0 && key < small.length && small[key]) || found(key)
 }
 
 export function deepFreeze<T>(value: T): T {

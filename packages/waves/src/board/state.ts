@@ -98,8 +98,8 @@ export interface PlaceAsk extends Ask {
 export const isSolo = (s: Pick<WavesState, 'options'>): boolean => s.options.mode === 'solo'
 /** The scripted seat of the solo game (RW-S1). */
 export const MERCHANTMAN = 1
-/** Crews with dice in the bag: the seats, and the Merchantman in the solo game (RW-S2). */
-export const crews = (s: Pick<WavesState, 'options' | 'seats'>): number => (isSolo(s) ? 2 : s.seats)
+/** Crews with dice in the bag, each with a map: the seats, and the Merchantman in the solo game (RW-S2). */
+export const crews = (s: Pick<WavesState, 'ships'>): number => s.ships.length
 
 export function sum(values: readonly number[]): number {
   let total = 0
@@ -125,11 +125,28 @@ export const isFullRow = (io: Io, seat: Seat, row: Row): boolean => io.state.shi
 
 /** How many values a chest holds; an edition may have chests of different depths (RW-R31). */
 export function chestSquares({ edition, state }: Io, chest: number): number {
-  const { columns, rows } = edition.chests
-  const depth = typeof rows === 'number' ? rows : rows[chest]
-  return columns * (state.options.length === 'short' ? Math.min(SHORT_ROWS, depth) : depth)
+  if (state.options !== measured.options || edition.chests !== measured.chests) measure(edition.chests, state.options)
+  return measured.squares[chest]
 }
 const SHORT_ROWS = 2
+
+/** The chests of the table that was asked about last: every offer asks again. */
+const measured: { chests: Edition['chests'] | null; options: Options | null; readonly squares: number[] } = {
+  chests: null,
+  options: null,
+  squares: [],
+}
+
+function measure(chests: Edition['chests'], options: Options): void {
+  const { columns, rows } = chests
+  for (let chest = 0; chest < CHESTS; chest++) {
+    const depth = typeof rows === 'number' ? rows : rows[chest]
+    measured.squares[chest] = columns * (options.length === 'short' ? Math.min(SHORT_ROWS, depth) : depth)
+  }
+  measured.chests = chests
+  measured.options = options
+}
+
 /** RW-6.2: where the k-th value of a chest lies, its row from the bottom and its column from the right, both from 0. */
 export const chestSquare = ({ columns }: Edition['chests'], k: number): { readonly row: number; readonly column: number } => ({
   row: Math.floor(k / columns),

@@ -28,6 +28,7 @@ import {
   type Icon,
   type Io,
   type PlaceAsk,
+  type Ship,
   type WavesState,
 } from '../board/state.ts'
 import { REVEAL, WRITE_SPIRITS } from './steps.ts'
@@ -96,6 +97,7 @@ export const place: AskKind<WavesState, Edition, PlaceAsk, PlaceChoice> = {
     const { spirits, chests, buried, hull, ports, crew } = s.ships[seat]
     const { edition } = io
     const toBury = die > 0 && placedAt(s, seat, 0) === BURY ? burying : null
+    if (toBury !== null && !to.explains) return to.offer(PLACE[BURY])
     const used = iconsUsed(s, seat, die)
     const before = to.count
 
@@ -104,8 +106,11 @@ export const place: AskKind<WavesState, Edition, PlaceAsk, PlaceChoice> = {
       const open = buried[chest] ? chestIsBuried : chests[chest].length < chestSquares(io, chest) ? null : chestIsFull
       to.offer(PLACE[CHEST + chest], toBury ?? open ?? taken(used, CHEST + chest))
     }
-    if (die > 0) to.offer(PLACE[BURY], toBury === null ? buryTakesAll : null)
-    if (toBury === null && (die === 0 || to.explains)) offerBurials(io, seat, die, to)
+    if (die === 0) offerBurials(io, seat, die, to)
+    else if (to.explains) {
+      to.offer(PLACE[BURY], toBury === null ? buryTakesAll : null)
+      if (toBury === null) offerBurials(io, seat, die, to)
+    }
     to.offer(PLACE[HULL], toBury ?? (hull.length < edition.hull.squares ? taken(used, HULL) : rowIsFull))
     to.offer(PLACE[SMALL], toBury ?? taken(used, SMALL))
     to.offer(PLACE[LARGE], toBury ?? taken(used, LARGE))
@@ -141,16 +146,17 @@ export const place: AskKind<WavesState, Edition, PlaceAsk, PlaceChoice> = {
 /** RW-3.8: a burial is the whole plan, with its chest named or, by the table's choice, left open until W3 (RW-R22). */
 function offerBurials(io: Io, seat: Seat, die: number, to: Offers): void {
   const ship = io.state.ships[seat]
-  const unmet = (chest: number): Reason | null =>
-    die > 0 ? buryTakesAll : ship.buried[chest] ? alreadyBuried : canBury(ship, chest) ? null : nothingToBury
   if (io.state.options.buryNamed === 'inPlan' || die > 0) {
-    for (let chest = 0; chest < CHESTS; chest++) to.offer(buryChest(chest), unmet(chest))
+    for (let chest = 0; chest < CHESTS; chest++) to.offer(buryChest(chest), die > 0 ? buryTakesAll : noBurial(ship, chest))
     return
   }
-  let reasonNot = unmet(0)
-  for (let chest = 1; chest < CHESTS && reasonNot !== null; chest++) reasonNot = unmet(chest)
+  let reasonNot = noBurial(ship, 0)
+  for (let chest = 1; chest < CHESTS && reasonNot !== null; chest++) reasonNot = noBurial(ship, chest)
   to.offer(PLACE[BURY], reasonNot)
 }
+
+const noBurial = (ship: Ship, chest: number): Reason | null =>
+  ship.buried[chest] ? alreadyBuried : canBury(ship, chest) ? null : nothingToBury
 
 /** The icons that the seat's dice before this one lie on, as bits. */
 function iconsUsed(s: WavesState, seat: Seat, before: number): number {

@@ -2,7 +2,7 @@ import { mint, reason, type AskKind, type Offers, type Seat } from '@flotilla/ke
 import type { Edition } from '../edition/schema.ts'
 import { merchantmanTakes } from './solo.ts'
 import { FREEBOOTER, crewOf, freebooters, highest, isOf, moveToNest, ownerOf } from '../board/dice.ts'
-import { DICE_PER_ROUND, crews, isSolo, type DraftAsk, type Io, type WavesState } from '../board/state.ts'
+import { DICE_PER_ROUND, crews, type DraftAsk, type Io, type WavesState } from '../board/state.ts'
 import { ALLOCATE, DRAFT } from './steps.ts'
 
 export const take = mint((die: number) => ({ take: die }))
@@ -38,13 +38,13 @@ function nextPick(io: Io): void {
   const s = io.state
   while (s.pool.length > 0) {
     const seat = picker(s)
-    if (!isSolo(s) || seat === 0) return io.ask(draftAsk(seat))
+    if (seat < s.seats) return io.ask(draftAsk(seat))
     merchantmanTakes(io)
   }
 }
 
 /** RW-2.2: clockwise from the first player, three times around (option: the second lap backwards). */
-export function picker(s: Pick<WavesState, 'first' | 'pool' | 'options' | 'seats'>): Seat {
+export function picker(s: Pick<WavesState, 'first' | 'pool' | 'options' | 'ships'>): Seat {
   const n = crews(s)
   const pick = DICE_PER_ROUND * n - s.pool.length
   const backwards = s.options.draftOrder === 'snake' && pick >= n && pick < 2 * n
@@ -73,20 +73,25 @@ export const draft: AskKind<WavesState, Edition, DraftAsk, DraftChoice> = {
 
   offer(io: Io, { seat }: DraftAsk, to: Offers): void {
     const { pool, dice, ships } = io.state
-    const infamy = ships[seat].infamy
+    const { infamy } = ships[seat]
+    const { explains } = to
     // RW-2.3, 2.4: Freebooters and the own crew cost nothing.
     const clear = freebooters(io)
     const own = crewOf(io, seat)
     let anyFree = false
     for (let i = 0; i < pool.length; i++) {
       const die = pool[i]
-      const free = isOf(clear, die) || isOf(own, die)
-      if (free) anyFree = true
-      if (free || to.explains) to.offer(take(die), free ? null : costsInfamy)
-      if (!free || to.explains)
-        to.offer(bribe(die), free ? (isOf(own, die) ? ownIsFree : clearIsFree) : infamy < dice[die] ? tooDear : null)
+      if (isOf(clear, die) || isOf(own, die)) {
+        anyFree = true
+        to.offer(take(die))
+        if (explains) to.offer(bribe(die), isOf(own, die) ? ownIsFree : clearIsFree)
+      } else {
+        if (explains) to.offer(take(die), costsInfamy)
+        if (dice[die] <= infamy) to.offer(bribe(die))
+        else if (explains) to.offer(bribe(die), tooDear)
+      }
     }
-    if (anyFree && !to.explains) return
+    if (anyFree && !explains) return
     for (let i = 0; i < pool.length; i++) to.offer(sailor(pool[i]), anyFree ? freeDieLeft : null)
   },
 

@@ -1,21 +1,13 @@
-import type { Outcome, Seat } from '@flotilla/kernel'
+import type { Outcome, Seat, Standing } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
-import { CHESTS, isFullChest, isSolo, sum, type Io } from '../board/state.ts'
+import { CHESTS, isFullChest, isSolo, sum, type Io, type WavesState } from '../board/state.ts'
 import { soloTitle } from './solo.ts'
 
 /** RW-14.3: for a row whose squares are all filled. */
 export const rowBonus = ({ squares, fullBonus }: Edition['hull'], values: readonly number[]): number =>
   values.length >= squares ? fullBonus : 0
 
-interface ScoreParts {
-  readonly treasure: number
-  readonly buried: number
-  readonly full?: number
-  readonly hull: number
-  readonly ports: number
-  readonly crew: number
-  readonly infamy: number
-}
+type ScoreParts = Readonly<Record<'treasure' | 'buried' | 'hull' | 'ports' | 'crew' | 'infamy', number>> & { readonly full?: number }
 
 /** Chapter 14, line by line. */
 export function scoreOf(io: Io, seat: Seat): ScoreParts {
@@ -30,16 +22,12 @@ export function scoreOf(io: Io, seat: Seat): ScoreParts {
     if (ship.buried[chest]) buried += edition.chests.buriedBonus
     if (fullBonus > 0 && isFullChest(io, seat, chest)) full += fullBonus
   }
-  return {
-    treasure,
-    buried,
-    // RW-R1: only an edition with such a bonus has the line.
-    ...(fullBonus > 0 ? { full } : {}),
-    hull: rowBonus(edition.hull, ship.hull),
-    ports: rowBonus(edition.ports, ship.ports),
-    crew: rowBonus(edition.crew, ship.crew),
-    infamy: Math.floor(ship.infamy / edition.infamy.perPoint),
-  }
+  const hull = rowBonus(edition.hull, ship.hull)
+  const ports = rowBonus(edition.ports, ship.ports)
+  const crew = rowBonus(edition.crew, ship.crew)
+  const infamy = Math.floor(ship.infamy / edition.infamy.perPoint)
+  // RW-R1: only an edition with such a bonus has the line.
+  return fullBonus > 0 ? { treasure, buried, full, hull, ports, crew, infamy } : { treasure, buried, hull, ports, crew, infamy }
 }
 
 /** Their sum. Bots ask for it at every turn, so it is added up without the lines. */
@@ -56,20 +44,27 @@ export function points(io: Io, seat: Seat): number {
   return total + Math.floor(ship.infamy / edition.infamy.perPoint)
 }
 
-/** RW-14.5, 14.6: most points, then most Infamy, then shared. */
+/** RW-14.5, 14.6: most points, then most Infamy, then shared. Every playout of a search ends here. */
 export function outcome(io: Io): Outcome {
   const s = io.state
-  const seats = Array.from({ length: s.seats }, (_, seat) => ({
-    seat,
-    score: points(io, seat),
-    infamy: s.ships[seat].infamy,
-    parts: { ...scoreOf(io, seat) },
-  }))
-  const rankOf = (one: (typeof seats)[number]): number =>
-    1 + seats.filter((other) => other.score > one.score || (other.score === one.score && other.infamy > one.infamy)).length
-  const standings = seats.map((one) => ({ seat: one.seat, rank: rankOf(one), score: one.score, parts: one.parts }))
-  standings.sort((a, b) => a.rank - b.rank || a.seat - b.seat)
-  const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat)
+  const scores: number[] = []
+  for (let seat = 0; seat < s.seats; seat++) scores.push(points(io, seat))
+  const standings: Standing[] = []
+  const winners: Seat[] = []
+  for (let rank = 1; standings.length < s.seats; rank++)
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (rankOf(s, scores, seat) !== rank) continue
+      standings.push({ seat, rank, score: scores[seat], parts: scoreOf(io, seat) })
+      if (rank === 1) winners.push(seat)
+    }
   const result = { why: `ended.${s.ended}`, standings, winners }
-  return isSolo(s) ? { ...result, title: `rank.${soloTitle(standings[0].score)}` } : result
+  return isSolo(s) ? { ...result, title: `rank.${soloTitle(scores[0])}` } : result
+}
+
+/** One more than there are seats that are ahead. */
+function rankOf({ ships }: WavesState, scores: readonly number[], seat: Seat): number {
+  let rank = 1
+  for (let other = 0; other < scores.length; other++)
+    if (scores[other] > scores[seat] || (scores[other] === scores[seat] && ships[other].infamy > ships[seat].infamy)) rank++
+  return rank
 }

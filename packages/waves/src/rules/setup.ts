@@ -1,7 +1,7 @@
 import { repeat, seatBit, type State } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import type { Options } from './options.ts'
-import { CHESTS, DICE_PER_ROUND, UNDECIDED, UNPLACED, crews, type Io, type Ship, type WavesState } from '../board/state.ts'
+import { CHESTS, DICE_PER_ROUND, UNDECIDED, UNPLACED, isSolo, type Io, type Ship, type WavesState } from '../board/state.ts'
 import { ROUND } from './steps.ts'
 
 const emptyShip = (infamy: number): Ship => ({
@@ -19,7 +19,7 @@ const emptyShip = (infamy: number): Ship => ({
 
 /** RW-1.1 to RW-1.4: empty maps, Infamy, the bag; the other crew dice wait beside the table. */
 export function setup(blank: State<Options>, { dice, infamy }: Edition): WavesState {
-  const colours = crews(blank)
+  const colours = isSolo(blank) ? 2 : blank.seats
   const crewDice = colours * dice.crewPerSeat
   const freebooters = colours + dice.freebootersBeyondSeats
   const bag: number[] = []

@@ -19,7 +19,6 @@ import {
   gainInfamy,
   isChest,
   isSolo,
-  level,
   levelOf,
   placedAt,
   sum,
@@ -139,11 +138,12 @@ function payPorts(io: Io): void {
 function writeRow(io: Io, seat: Seat, icon: number, squares: number[], { thresholds }: Edition[Row]): number {
   const die = dieOn(io.state, seat, icon)
   if (die === -1) return 0
-  const before = level(thresholds, squares)
+  const before = sum(squares)
   write(io, seat, die, squares)
-  const after = level(thresholds, squares)
-  if (after > before) io.emit?.({ type: 'level', seat, row: ICONS[icon], level: after })
-  return after - before
+  const after = levelOf(thresholds, before + squares[squares.length - 1])
+  const reached = after - levelOf(thresholds, before)
+  if (reached > 0) io.emit?.({ type: 'level', seat, row: ICONS[icon], level: after })
+  return reached
 }
 
 /** RW-4.2: the die writes its face, or 7 if the seat raises it, into the next free square. */
