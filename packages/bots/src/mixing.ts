@@ -2,7 +2,7 @@ import type { Ask, Game, Rng } from '@flotilla/kernel'
 import type { Judgement } from './search.ts'
 
 /** Choices that differ by so little of a victory are as good as each other. */
-const ALIKE = 0.01
+const ALIKE = 0.02
 
 /** The best; where others would gladly foresee it, any of those that are as good and were compared as long. */
 export function mixed({ advice: { secrets } }: Game, { kind }: Ask, judged: readonly Judgement[], rng: Rng): Judgement {

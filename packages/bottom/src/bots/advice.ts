@@ -9,7 +9,7 @@ import { actWorth, heldValue, stakeOf } from './acts.ts'
 import type { Chosen } from './chosen.ts'
 import { boardValue, faceTo, forget, harm, hoped, leader, turnsLeft } from './estimate.ts'
 import { cheapest, firstToGo, lookIntoHand } from './payment.ts'
-import { prospects } from './prospects.ts'
+import { insight, prospects } from './prospects.ts'
 import { planAnew, rateMain } from './turn.ts'
 import { perTurn, wanted } from './values.ts'
 
@@ -210,4 +210,4 @@ const green: Lean<BottomState, Edition> = (_io, { kind }, choice) =>
 /** A turn is thought over as a whole; what follows from it is quickly said. */
 const ponder = (_io: Io, { kind }: Ask): number => (kind === 'main' ? 0.5 : kind === 'draft.pick' ? 0.6 : 0.2)
 
-export const advice: Advice<BottomState, Edition> = { rate, rateAll, value, prospects, clock, calm, score: worth, green, ponder }
+export const advice: Advice<BottomState, Edition> = { rate, rateAll, value, prospects, insight, clock, calm, score: worth, green, ponder }

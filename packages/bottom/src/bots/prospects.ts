@@ -1,9 +1,10 @@
-import type { Prospects, Seat } from '@flotilla/kernel'
+import { networkOn, type Prospects, type Seat } from '@flotilla/kernel'
 import { costFactor, worth } from '../board/board.ts'
 import type { Edition } from '../edition/schema.ts'
 import { KINDS } from '../board/kinds.ts'
 import { sacrificeAt, valueAt, type BottomState, type Io } from '../board/state.ts'
 import { turnsLeft } from './estimate.ts'
+import taught from './insight.json' with { type: 'json' }
 import learned from './prospects.json' with { type: 'json' }
 
 /** The same things count for more or less before and after the Iceberg: so many for a seat in each phase, then one for each kind. */
@@ -58,3 +59,4 @@ function own(io: Io, pile: readonly number[], from: number, into: number[]): num
 }
 
 export const prospects: Prospects<BottomState, Edition> = { features, weights: learned.weights }
+export const insight = networkOn(prospects, taught)

@@ -6,7 +6,7 @@ import { rateAnswer } from './answers.ts'
 import { crew } from './crew.ts'
 import { afterHearing } from './hearing.ts'
 import { holdPlans, releasePlans } from './plans.ts'
-import { prospects } from './prospects.ts'
+import { insight, prospects } from './prospects.ts'
 import { pointOut } from './signs.ts'
 import { rateTurn } from './turns.ts'
 import { rateVoyage } from './voyages.ts'
@@ -90,6 +90,7 @@ const base: Advice<QuestsState, Edition> = {
   rateAll,
   value,
   prospects,
+  insight,
   side,
   crew,
   clock,

@@ -1,7 +1,8 @@
-import type { Prospects, Seat } from '@flotilla/kernel'
+import { networkOn, type Prospects, type Seat } from '@flotilla/kernel'
 import { CHAMPION_IDS, type Edition } from '../edition/schema.ts'
 import { championOf, goalOf, heartsOf, loaded, teamOf, teams, type Io, type QuestsState, type Ship } from '../board/state.ts'
 import { OUTLOOK, addOutlook } from './outlook.ts'
+import taught from './insight.json' with { type: 'json' }
 import learned from './prospects.json' with { type: 'json' }
 import { lootWorth, roundsLeft } from './worth.ts'
 
@@ -62,3 +63,4 @@ function features(io: Io, seat: Seat, into: number[]): void {
 }
 
 export const prospects: Prospects<QuestsState, Edition> = { features, weights: learned.weights }
+export const insight = networkOn(prospects, taught)

@@ -2,7 +2,7 @@ import { UNKNOWN, type Advice, type Ask, type Choice, type Lean, type Seat } fro
 import { worthOfHammer } from './actions.ts'
 import { gainOfLosing, worthOf, worthOfDraw } from './cards.ts'
 import { outlookOf, shareOf } from './outlook.ts'
-import { prospects } from './prospects.ts'
+import { insight, prospects } from './prospects.ts'
 import { rateAgreement, rateChest, ratePlay, rateShot } from './plays.ts'
 import { speak } from './talk.ts'
 import { bestAction, columnOf, think, worthsFor, type Thought } from './thought.ts'
@@ -128,6 +128,7 @@ export const advice: Advice<SinkingState, Edition> = {
     for (let i = 0; i < count; i++) ratings[i] = rate(io, thought, ask, choices[i])
   },
   prospects,
+  insight,
   tempers,
   speak,
   green,
