@@ -1,5 +1,8 @@
 // Teaches a game's finer judgement (advice.insight): first by games of mates, then by games of those who search.
-//   node scripts/insight.mjs waves --mates 12000 --games 2400 --thought 24
+//   node scripts/insight.mjs waves --mates 15000 --games 2400 --thought 24
+//   node scripts/insight.mjs sinking --mates 6000 --games 2400
+//   node scripts/insight.mjs bottom --mates 2500 --games 1500 --hidden 8 --passes 2,2 --decay 0.01
+//   node scripts/insight.mjs quests --mates 4000 --games 1500
 // and writes what was learned beside the features. The same numbers teach the same on every machine, whatever the threads.
 // --keep <folder> keeps the games there, and goes on from what it finds. Needs the packages built (npx tsc -b).
 import { availableParallelism } from 'node:os'
@@ -21,10 +24,13 @@ async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      mates: { type: 'string', default: '12000' },
-      games: { type: 'string', default: '2400' },
-      thought: { type: 'string', default: '24' },
+      mates: { type: 'string', default: '4000' },
+      games: { type: 'string', default: '1500' },
+      thought: { type: 'string', default: '16' },
       stray: { type: 'string', default: '0.04' },
+      hidden: { type: 'string', default: '16' },
+      passes: { type: 'string', default: '4,6' },
+      decay: { type: 'string', default: '0.001' },
       seed: { type: 'string', default: '7' },
       keep: { type: 'string' },
       jobs: { type: 'string', default: String(availableParallelism()) },
@@ -35,7 +41,12 @@ async function main() {
   const mates = await played(game.id, { thought: 0, stray: 0.1, seed }, Number(values.mates), values)
   const lessons = { thought: Number(values.thought), stray: Number(values.stray), seed: seed + 1 }
   const searchers = await played(game.id, lessons, Number(values.games), values)
-  const learned = learnInsight(mates, searchers, seed)
+  const learned = learnInsight(mates, searchers, {
+    hidden: Number(values.hidden),
+    passes: values.passes.split(',').map(Number),
+    decay: Number(values.decay),
+    seed,
+  })
   writeFileSync(`${import.meta.dirname}/../packages/${game.id}/src/bots/insight.json`, `${JSON.stringify(learned)}\n`)
   console.log(`${game.title}: ${learned.positions} positions of ${learned.games} games, log-loss ${learned.logLoss}`)
 }

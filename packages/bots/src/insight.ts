@@ -1,6 +1,6 @@
 import { networkOn, type Game, type Network } from '@flotilla/kernel'
 import { lesson, type Lessons, type Moment } from './lessons.ts'
-import { Pupil, type Course } from './network.ts'
+import { Pupil } from './network.ts'
 
 const known = new WeakMap<Game, Game>()
 
@@ -23,21 +23,31 @@ export interface Learned extends Network {
   readonly logLoss: number
 }
 
-/** One game of so many is kept for the examination. */
+/** How large a network is taught, and how thoroughly: a wide game with few lessons learns them by heart if it is not kept from it. */
+export interface Teaching {
+  readonly hidden: number
+  /** How often everything is met: first all that mates meet, then how it goes among those who search, of whom there are fewer games. */
+  readonly passes: readonly [number, number]
+  readonly decay: number
+  readonly seed: number
+}
+
+/** One game of so many is kept for the examination; the numbers of seats take turns by another. */
 const TESTED = 11
-const HIDDEN = 16
-/** First everything that mates meet, then how it goes among those who search: there are fewer of their games. */
-const FIRST: Course = { passes: 4, rate: 0.003, decay: 1e-4 }
-const THEN: Course = { passes: 6, rate: 0.001, decay: 1e-3 }
+const RATES = [0.003, 0.001] as const
 
 /** Teaches a network by games of mates and of those who search, each a list of moments. */
-export function learnInsight(mates: readonly (readonly Moment[])[], searchers: readonly (readonly Moment[])[], seed: number): Learned {
+export function learnInsight(
+  mates: readonly (readonly Moment[])[],
+  searchers: readonly (readonly Moment[])[],
+  { hidden, passes, decay, seed }: Teaching,
+): Learned {
   const kept = searchers.flatMap((moments, i) => (i % TESTED === 0 ? [] : moments))
   const tested = searchers.flatMap((moments, i) => (i % TESTED === 0 ? moments : []))
   const first = mates.flat()
-  const pupil = new Pupil(first, HIDDEN, seed)
-  pupil.learn(first, FIRST)
-  pupil.learn(kept, THEN)
+  const pupil = new Pupil(first, hidden, seed)
+  pupil.learn(first, { passes: passes[0], rate: RATES[0], decay: decay / 10 })
+  pupil.learn(kept, { passes: passes[1], rate: RATES[1], decay })
   return {
     games: searchers.length,
     positions: kept.length + tested.length,

@@ -35,11 +35,12 @@ test('insight is learned from games of mates and of those who search, and the sa
     Array.from({ length: games }, (_, number) => lesson(waves, number, { thought, stray: 0.05, seed: 3 }))
   const [mates, searchers] = [played(0, 40), played(4, 12)]
   expect(played(4, 1)).toEqual(searchers.slice(0, 1))
-  const learned = learnInsight(mates, searchers, 5)
+  const teaching = { hidden: 4, passes: [1, 2], decay: 1e-3, seed: 5 } as const
+  const learned = learnInsight(mates, searchers, teaching)
   expect(learned.games).toBe(12)
   expect(learned.positions).toBe(searchers.flat().length)
   expect(Number.isFinite(learned.logLoss)).toBe(true)
-  expect(learnInsight(mates, searchers, 5)).toEqual(learned)
+  expect(learnInsight(mates, searchers, teaching)).toEqual(learned)
 })
 
 describe.each(fleet.map((game) => [game.id, game] as const))('the insight of %s', (_id, game) => {
