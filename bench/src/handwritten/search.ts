@@ -4,6 +4,9 @@ import { Table, copyInto, score } from './table.ts'
 
 /** What is known of one own decision, by the options met there. */
 class Node {
+  /** There is always one, as there is of the nodes it is compared with: V8 forgets the shape of what is collected to the last, and all code for it. */
+  static readonly kept = new Node()
+
   readonly options: number[] = []
   readonly visits: number[] = []
   readonly totals: number[] = []

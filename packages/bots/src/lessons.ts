@@ -1,4 +1,18 @@
-import { BadInput, ioOn, isOver, offersOf, rng, start, take, view, type Ask, type Choice, type Game, type Rng, type State } from '@flotilla/kernel'
+import {
+  BadInput,
+  ioOn,
+  isOver,
+  offersOf,
+  rng,
+  start,
+  take,
+  view,
+  type Ask,
+  type Choice,
+  type Game,
+  type Rng,
+  type State,
+} from '@flotilla/kernel'
 import { policy } from './policy.ts'
 import { search } from './search.ts'
 import { shareOf } from './share.ts'
