@@ -38,6 +38,7 @@ export { say, type Catalogue, type Message, type Param, type Params, type Sectio
 export type {
   Advice,
   AskKind,
+  Duties,
   Face,
   Figures,
   Game,
