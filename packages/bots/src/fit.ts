@@ -86,12 +86,10 @@ export function learnDuties(game: Game, { games, stray, seed, options }: Lessons
     play(game, state, dice, {
       calm() {
         astray = dice.below(ASTRAY) < often ? stray : 0
-        for (let duty = 0; duty < duties.count(io); duty++) {
-          if (duties.isDone(io, duty)) continue
-          const features: number[] = []
-          duties.features(io, duty, features)
-          met.push({ duty, kind: duties.kind(io, duty), features: Float32Array.from(features) })
-        }
+        const features: number[][] = []
+        duties.features(io, features)
+        for (let duty = 0; duty < duties.count(io); duty++)
+          if (!duties.isDone(io, duty)) met.push({ duty, kind: duties.kind(io, duty), features: Float32Array.from(features[duty]) })
       },
       strays: () => astray,
     })

@@ -67,15 +67,17 @@ function standing(game: Game, state: State, seat: Seat): number {
 
 const features: number[] = []
 
+const described: number[][] = []
+
 /** How likely a crew does all that is left to do. */
 function doneInTime(duties: Duties, io: Io): number {
+  duties.features(io, described)
   let chance = 1
   for (let duty = 0; duty < duties.count(io); duty++) {
     if (duties.isDone(io, duty)) continue
     const weights = duties.weights[duties.kind(io, duty)]
-    duties.features(io, duty, features)
     let sum = 0
-    for (let i = 0; i < weights.length; i++) sum += weights[i] * features[i]
+    for (let i = 0; i < weights.length; i++) sum += weights[i] * described[duty][i]
     chance /= 1 + power(-sum)
   }
   return chance

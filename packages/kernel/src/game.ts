@@ -66,8 +66,8 @@ export interface Duties<S extends State = State, E = unknown> {
   /** Which kind of duty it is: each kind has its own weights. */
   kind(io: Io<S, E>, duty: number): number
   isDone(io: Io<S, E>, duty: number): boolean
-  /** What counts for a duty, one number each, always in the same order for its kind. Each seat's things by what that seat knows. */
-  features(io: Io<S, E>, duty: number, into: number[]): void
+  /** What counts for each duty that is not done, by its place: always in the same order for its kind. Each seat's things by what that seat knows. */
+  features(io: Io<S, E>, into: number[][]): void
   /** How much each of it counts, kind by kind: the sum is the logarithm of the odds. */
   readonly weights: readonly (readonly number[])[]
 }

@@ -28,8 +28,14 @@ const sheet = new Sheet()
 const kit = new Float64Array(KIT)
 const outlook = new Float64Array(OUTLOOK)
 const champions = new Float64Array(CHAMPION_IDS.length)
+const fleetKit = new Float64Array(KIT)
+const fleetOutlook = new Float64Array(OUTLOOK)
+const fleetChampions = new Float64Array(CHAMPION_IDS.length)
 
-function addShip(io: Io, seat: Seat): void {
+function readShip(io: Io, seat: Seat): void {
+  kit.fill(0)
+  outlook.fill(0)
+  champions.fill(0)
   if (io.state.ships[seat].champion === -1) return
   addKit(io, seat, kit)
   // While champions are chosen no ship has a home.
@@ -37,10 +43,14 @@ function addShip(io: Io, seat: Seat): void {
   champions[CHAMPION_IDS.indexOf(championOf(io, seat).id)]++
 }
 
-function putShips(ships: number): void {
-  for (let i = 0; i < KIT; i++) sheet.put(kit[i] / ships)
-  for (let i = 0; i < OUTLOOK; i++) sheet.put(outlook[i] / ships)
-  for (let i = 0; i < champions.length; i++) sheet.put(champions[i] / ships)
+function addShip(): void {
+  for (let i = 0; i < KIT; i++) fleetKit[i] += kit[i]
+  for (let i = 0; i < OUTLOOK; i++) fleetOutlook[i] += outlook[i]
+  for (let i = 0; i < champions.length; i++) fleetChampions[i] += champions[i]
+}
+
+function putAll(values: Float64Array, ships: number): void {
+  for (let i = 0; i < values.length; i++) sheet.put(values[i] / ships)
 }
 
 /** All ships together work for the goal, and for their Missions besides. */
@@ -68,25 +78,37 @@ function putGoal(io: Io): void {
 
 const ERRANDS = { naval, aid, research }
 
-function features(io: Io, duty: number, into: number[]): void {
-  const { seats } = io.state
-  const [from, to] = duty === GOAL ? [0, seats] : [duty - 1, duty]
-  kit.fill(0)
-  outlook.fill(0)
-  champions.fill(0)
+/** Each ship is looked at once, for its Mission and for what it does for the goal. */
+function features(io: Io, into: number[][]): void {
+  const { seats, round } = io.state
+  fleetKit.fill(0)
+  fleetOutlook.fill(0)
+  fleetChampions.fill(0)
+  const goalIsMet = coopGoalIsMet(io)
   let turns = 0
-  for (let seat = from; seat < to; seat++) {
+  for (let seat = 0; seat < seats; seat++) {
     turns += turnsLeft(io, seat)
-    addShip(io, seat)
+    const isOpen = round > 0 && !isFulfilled(io, seat)
+    if (goalIsMet && !isOpen) continue
+    readShip(io, seat)
+    addShip()
+    if (isOpen) putMission(io, seat, (into[seat + 1] ??= []))
   }
-  sheet.begin(into, turns / (to - from))
-  putShips(to - from)
-  if (duty === GOAL) {
-    putGoal(io)
-    return
-  }
-  const { mission, needed, done } = missionOf(io, from)
-  ERRANDS[mission](io, from, Math.max(0, needed - done), sheet)
+  if (goalIsMet) return
+  sheet.begin((into[GOAL] ??= []), turns / seats)
+  putAll(fleetKit, seats)
+  putAll(fleetOutlook, seats)
+  putAll(fleetChampions, seats)
+  putGoal(io)
+}
+
+function putMission(io: Io, seat: Seat, into: number[]): void {
+  sheet.begin(into, turnsLeft(io, seat))
+  putAll(kit, 1)
+  putAll(outlook, 1)
+  putAll(champions, 1)
+  const { mission, needed, done } = missionOf(io, seat)
+  ERRANDS[mission](io, seat, needed - done, sheet)
 }
 
 export const duties: Duties<QuestsState, Edition> = {
