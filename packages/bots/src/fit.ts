@@ -1,13 +1,16 @@
 import { BadInput, ioOn, isOver, offersOf, rng, start, take, type Game, type Rng, type Seat, type State } from '@flotilla/kernel'
+import { descend, lossOf, scaleOf, type Moment } from './descent.ts'
 import { policy } from './policy.ts'
 import { shareOf } from './share.ts'
 
-/** How prospects are learned: from games of mates who now and then do something else, so that all kinds of positions come up. */
+/** How a judgement is learned: from games of mates who now and then do something else, so that all kinds of positions come up. */
 export interface Lessons {
   readonly games: number
-  /** How often somebody strays at most; a third of the seats never do. */
+  /** How often somebody strays: at most, a third of the seats never do; of a crew whoever has a turn that goes astray. */
   readonly stray: number
   readonly seed: number
+  /** The game's options, where they are not the usual ones. */
+  readonly options?: object
 }
 
 /** What was learned, and how well it foretells the outcome from moments that were not learned from. */
@@ -19,66 +22,138 @@ export interface Learned {
   readonly weights: readonly number[]
 }
 
-/** A calm moment: what counts for each seat, one seat after the other, and each seat's part of the victory in the end. */
-interface Moment {
-  readonly features: Float32Array
-  readonly shares: number[]
+/** The same of a crew's duties, kind by kind. */
+export interface LearnedDuties {
+  readonly games: number
+  readonly positions: readonly number[]
+  /** The mean of -log of the chance given to what became of it. */
+  readonly logLoss: readonly number[]
+  readonly weights: readonly (readonly number[])[]
 }
 
 const SEATS = [4, 4, 3, 2, 4, 4, 5]
+const CREWS = [2, 3, 1]
 const MOST_DECISIONS = 5000
 /** The first moments of a game are all alike. */
 const SOON = 3
+/** One of so many is kept for the examination. */
+const TESTED = 10
 
 /** Learns how much each feature of the game's prospects counts. */
-export function learnProspects(game: Game, { games, stray, seed }: Lessons): Learned {
+export function learnProspects(game: Game, { games, stray, seed, options }: Lessons): Learned {
   const dice = rng(seed)
   const moments: Moment[] = []
   let ended = 0
   for (let g = 0; g < games; g++) {
     const seats = Math.min(game.seats.max, Math.max(game.seats.min, SEATS[g % SEATS.length]))
-    const lesson = play(game, seats, stray, dice)
-    if (lesson === null) continue
+    const state = begin(game, seats, options, dice)
+    const strays = Array.from({ length: seats }, () => (dice.below(3) === 0 ? 0 : (stray * dice.below(100)) / 50))
+    const met: Moment[] = []
+    play(game, state, dice, {
+      calm: () => met.push({ features: featuresOf(game, state), shares: [] }),
+      strays: (seat) => strays[seat],
+    })
+    if (!isOver(state) || game.outcome(ioOn(game, state)).winners.length === 0) continue
+    for (const { shares } of met) for (let seat = 0; seat < seats; seat++) shares.push(shareOf(game, state, seat))
     ended++
-    moments.push(...lesson)
+    moments.push(...met)
   }
   if (moments.length === 0) throw new BadInput('games', `games: none of ${games} came to an end with a winner`)
-  const width = moments[0].features.length / moments[0].shares.length
-  const scale = scaleOf(moments, width)
-  const kept = moments.filter((_, i) => i % TESTED !== 0)
-  const tested = moments.filter((_, i) => i % TESTED === 0)
-  const weights = descend(kept, width, dice)
+  const tested = moments.map((_, i) => i % TESTED === 0)
+  return { games: ended, positions: moments.length, ...learn(moments, tested, moments[0].shares.length, dice) }
+}
+
+/** A turn of a crew's game that goes astray is one of so many, or of more. */
+const ASTRAY = 48
+const OFTEN = 12
+
+/**
+ * Learns how much each feature of a crew's duties counts. Whole turns go astray: what follows from where a ship lies is not seen in
+ * games where it lies there for a reason.
+ */
+export function learnDuties(game: Game, { games, stray, seed, options }: Lessons): LearnedDuties {
+  const { duties } = game.advice
+  if (duties === undefined) throw new BadInput('game', `${game.title} has no duties to learn`)
+  const dice = rng(seed)
+  const kinds = duties.weights.map(() => ({ moments: [] as Moment[], tested: [] as boolean[] }))
+  let ended = 0
+  for (let g = 0; g < games; g++) {
+    const state = begin(game, CREWS[g % CREWS.length], options, dice)
+    const io = ioOn(game, state)
+    const often = dice.below(OFTEN)
+    const met: { readonly duty: number; readonly kind: number; readonly features: Float32Array }[] = []
+    let astray = 0
+    play(game, state, dice, {
+      calm() {
+        astray = dice.below(ASTRAY) < often ? stray : 0
+        const features: number[][] = []
+        duties.features(io, features)
+        for (let duty = 0; duty < duties.count(io); duty++)
+          if (!duties.isDone(io, duty)) met.push({ duty, kind: duties.kind(io, duty), features: Float32Array.from(features[duty]) })
+      },
+      strays: () => astray,
+    })
+    if (!isOver(state)) continue
+    // The examination is about games that nothing was learned from.
+    const isTested = Math.floor(ended++ / CREWS.length) % TESTED === 0
+    for (const { duty, kind, features } of met) {
+      const done = duties.isDone(io, duty) ? 1 : 0
+      kinds[kind].moments.push({ features, shares: [done, 1 - done] })
+      kinds[kind].tested.push(isTested)
+    }
+  }
+  const learned = kinds.map(({ moments, tested }, kind) => {
+    if (moments.length === 0) throw new BadInput('games', `games: in ${games} nobody had a duty of kind ${kind}`)
+    return learn(moments, tested, 1, dice)
+  })
   return {
     games: ended,
-    positions: moments.length,
-    logLoss: Number(lossOf(tested, weights).toFixed(4)),
+    positions: kinds.map(({ moments }) => moments.length),
+    logLoss: learned.map(({ logLoss }) => logLoss),
+    weights: learned.map(({ weights }) => weights),
+  }
+}
+
+/** Weighs what counts for so many in each moment. */
+function learn(moments: readonly Moment[], tested: readonly boolean[], described: number, dice: Rng): Pick<Learned, 'logLoss' | 'weights'> {
+  const width = moments[0].features.length / described
+  const scale = scaleOf(moments, width)
+  const weights = descend(
+    moments.filter((_, i) => !tested[i]),
+    width,
+    dice,
+  )
+  const examined = moments.filter((_, i) => tested[i])
+  return {
+    logLoss: Number(lossOf(examined, weights).toFixed(4)),
     weights: weights.map((weight, i) => Number((weight / scale[i]).toFixed(4))),
   }
 }
 
-/** One moment of so many is kept for the examination. */
-const TESTED = 10
-
-/** The calm moments of one game; null where it does not end or nobody wins. */
-function play(game: Game, seats: number, stray: number, dice: Rng): Moment[] | null {
+function begin(game: Game, seats: number, options: object | undefined, dice: Rng): State {
   const seed = Array.from({ length: 8 }, () => dice.word().toString(16).padStart(8, '0')).join('')
-  const state = start(game, { seats, seed })
-  const strays = Array.from({ length: seats }, () => (dice.below(3) === 0 ? 0 : (stray * dice.below(100)) / 50))
-  const moments: Moment[] = []
+  return start(game, { seats, seed, ...(options === undefined ? {} : { options }) })
+}
+
+interface Watch {
+  /** A calm moment begins. */
+  calm(): void
+  /** How often a seat strays now. */
+  strays(seat: Seat): number
+}
+
+/** Plays a game on to its end; it may have none. */
+function play(game: Game, state: State, dice: Rng, watch: Watch): void {
   let wasCalm = false
   for (let k = 0; !isOver(state) && k < MOST_DECISIONS; k++) {
     const calm = game.advice.calm?.(ioOn(game, state)) ?? true
-    if (calm && !wasCalm && k > SOON) moments.push({ features: featuresOf(game, state), shares: [] })
+    if (calm && !wasCalm && k > SOON) watch.calm()
     wasCalm = calm
     const ask = state.asks.find((one) => one.optional === undefined)
-    if (ask === undefined) return null
+    if (ask === undefined) return
     const { legal, count } = offersOf(game, state, ask, false)
-    take(game, state, ask, count === 1 ? legal[0] : policy(game, state, ask, legal, count, dice, strays[ask.seat]))
+    take(game, state, ask, count === 1 ? legal[0] : policy(game, state, ask, legal, count, dice, watch.strays(ask.seat)))
   }
-  if (!isOver(state)) return null
-  if (game.outcome(ioOn(game, state)).winners.length === 0) return null
-  for (const { shares } of moments) for (let seat = 0; seat < seats; seat++) shares.push(shareOf(game, state, seat))
-  return moments
 }
 
 function featuresOf(game: Game, state: State): Float32Array {
@@ -91,72 +166,4 @@ function featuresOf(game: Game, state: State): Float32Array {
     all.push(...own)
   }
   return Float32Array.from(all)
-}
-
-/** Brings every feature to about the same size, so that one rate of learning suits all; returns by how much. */
-function scaleOf(moments: readonly Moment[], width: number): number[] {
-  const squares: number[] = Array.from({ length: width }, () => 0)
-  let count = 0
-  for (const { features, shares } of moments) {
-    count += shares.length
-    for (let i = 0; i < features.length; i++) squares[i % width] += features[i] ** 2
-  }
-  const scale = squares.map((sum) => Math.sqrt(sum / count) || 1)
-  for (const { features } of moments) for (let i = 0; i < features.length; i++) features[i] /= scale[i % width]
-  return scale
-}
-
-/** The chance that the weights give to each seat. */
-function chances({ features, shares }: Moment, weights: readonly number[]): number[] {
-  const sums = shares.map((_, seat) => {
-    let sum = 0
-    for (let i = 0; i < weights.length; i++) sum += weights[i] * features[seat * weights.length + i]
-    return sum
-  })
-  const most = Math.max(...sums)
-  const powers = sums.map((sum) => Math.exp(sum - most))
-  const total = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map((power) => power / total)
-}
-
-function lossOf(moments: readonly Moment[], weights: readonly number[]): number {
-  let loss = 0
-  for (const moment of moments) {
-    const given = chances(moment, weights)
-    for (const [seat, share] of moment.shares.entries()) if (share > 0) loss -= share * Math.log(given[seat])
-  }
-  return loss / moments.length
-}
-
-const PASSES = 8
-const BATCH = 256
-const RATE = 0.03
-const DECAY = 1e-4
-
-/** Adam, on the log-loss: it is convex, so there is one best answer. */
-function descend(moments: readonly Moment[], width: number, dice: Rng): number[] {
-  const zeros = (): number[] => Array.from({ length: width }, () => 0)
-  const weights = zeros()
-  const mean = zeros()
-  const square = zeros()
-  let step = 0
-  const batches = Math.max(1, Math.floor(moments.length / BATCH))
-  for (let round = 0; round < PASSES * batches; round++) {
-    const slope = zeros()
-    for (let k = 0; k < BATCH; k++) {
-      const moment = moments[dice.below(moments.length)]
-      const given = chances(moment, weights)
-      for (const [seat, share] of moment.shares.entries())
-        for (let i = 0; i < width; i++) slope[i] += ((given[seat] - share) * moment.features[seat * width + i]) / BATCH
-    }
-    step++
-    const rate = round * 2 < PASSES * batches ? RATE : RATE / 4
-    for (let i = 0; i < width; i++) {
-      const down = slope[i] + DECAY * weights[i]
-      mean[i] = 0.9 * mean[i] + 0.1 * down
-      square[i] = 0.999 * square[i] + 0.001 * down * down
-      weights[i] -= (rate * (mean[i] / (1 - 0.9 ** step))) / (Math.sqrt(square[i] / (1 - 0.999 ** step)) + 1e-8)
-    }
-  }
-  return weights
 }

@@ -74,10 +74,10 @@ export const styleFor = ({ iterations }: Budget): Style => (iterations < MUCH ? 
 const NO_END = 1_000_000
 
 /**
- * Where all are on one side nobody is ahead or behind: what counts is whether there is time enough, and that is seen at the end alone.
- * The advice plays on to there, a few choices are compared, and how near it was counts for more than half.
+ * Where all are on one side the advice already plays for all: its choice stands unless another is proved to be better, and few are
+ * compared, so that there are worlds enough to prove it.
  */
-export const CREW: Style = { ...STYLE, ahead: NO_END, longest: NO_END, depth: 1, candidates: 4, proof: 1.5, narrow: 0.6 }
+export const CREW: Style = { ...STYLE, depth: 1, candidates: 4, proof: 2 }
 
 /** Knows nothing of a game but its rules: every choice alike, at random to the end. For comparison. */
 export const PLAIN: Style = {

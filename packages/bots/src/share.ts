@@ -1,4 +1,4 @@
-import { ioOn, isOver, weigh, type Game, type Io, type Prospects, type Seat, type State } from '@flotilla/kernel'
+import { ioOn, isOver, weigh, type Duties, type Game, type Io, type Prospects, type Seat, type State } from '@flotilla/kernel'
 
 /** A seat's part of the victory: the sides that won share it, and everybody on a side has the whole of its part. Losers get nothing. */
 export function shareOf(game: Game, state: State, seat: Seat): number {
@@ -36,11 +36,13 @@ export function isCrew({ advice: { side } }: Game, io: Io, seats: number): boole
   return true
 }
 
-/** Where the game does not say how near a crew is, it is the value that counts. */
+/** Where the game does not say what a crew has to do, it is the value that counts. */
 const TOGETHER = 40
+/** Nothing is as sure as a game that is won. */
+const SURE = 0.999
 
 function standing(game: Game, state: State, seat: Seat): number {
-  const { side, prospects, crew } = game.advice
+  const { side, prospects, duties } = game.advice
   const io = ioOn(game, state)
   const sideOf = (one: Seat): number => side?.(io, one) ?? one
   const own = sideOf(seat)
@@ -58,12 +60,28 @@ function standing(game: Game, state: State, seat: Seat): number {
     total += power(strength(game, state, other, prospects) - ours)
   }
   if (ours !== undefined) return 1 / total
-  if (crew !== undefined) return crew(io)
+  if (duties !== undefined) return SURE * doneInTime(duties, io)
   const value = game.advice.value(io, seat) / TOGETHER
   return 0.5 + (0.5 * value) / (1 + Math.abs(value))
 }
 
 const features: number[] = []
+
+const described: number[][] = []
+
+/** How likely a crew does all that is left to do. */
+function doneInTime(duties: Duties, io: Io): number {
+  duties.features(io, described)
+  let chance = 1
+  for (let duty = 0; duty < duties.count(io); duty++) {
+    if (duties.isDone(io, duty)) continue
+    const weights = duties.weights[duties.kind(io, duty)]
+    let sum = 0
+    for (let i = 0; i < weights.length; i++) sum += weights[i] * described[duty][i]
+    chance /= 1 + power(-sum)
+  }
+  return chance
+}
 
 /** The logarithm of a seat's chance, but for a term that all seats share. */
 function strength(game: Game, state: State, seat: Seat, prospects: Prospects | undefined): number {

@@ -1,7 +1,7 @@
-import { fleet } from '@flotilla/fleet'
+import { fleet, gameById } from '@flotilla/fleet'
 import { ioOn } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { learnProspects } from '../src/fit.ts'
+import { learnDuties, learnProspects } from '../src/fit.ts'
 import { positions } from './honesty/positions.ts'
 
 describe.each(fleet.map((game) => [game.id, game] as const))('the prospects of %s', (_id, game) => {
@@ -17,6 +17,32 @@ describe.each(fleet.map((game) => [game.id, game] as const))('the prospects of %
       }
     expect(prospects.weights.every(Number.isFinite)).toBe(true)
   })
+})
+
+test('duties have a weight for every feature of their kind, and every feature is a number', () => {
+  for (const game of fleet) {
+    const { duties } = game.advice
+    if (duties === undefined) continue
+    for (const { state } of positions(game, 20, 20, { mode: 'coop', champions: 'random' })) {
+      const io = ioOn(game, state)
+      const features: number[][] = []
+      duties.features(io, features)
+      for (let duty = 0; duty < duties.count(io); duty++) {
+        if (duties.isDone(io, duty)) continue
+        expect(features[duty]).toHaveLength(duties.weights[duties.kind(io, duty)].length)
+        expect(features[duty].every(Number.isFinite)).toBe(true)
+      }
+    }
+  }
+})
+
+test('duties are learned from games of crews: they foretell better than a guess, and the same lessons teach the same', () => {
+  const quests = gameById('quests')
+  const lessons = { games: 9, stray: 0.4, seed: 5, options: { mode: 'coop', champions: 'random' } }
+  const learned = learnDuties(quests, lessons)
+  expect(learned.positions).toHaveLength(4)
+  for (const loss of learned.logLoss) expect(loss).toBeLessThan(2)
+  expect(learnDuties(quests, lessons)).toEqual(learned)
 })
 
 test('prospects are learned from games: they foretell better than a guess, and the same lessons teach the same', () => {

@@ -47,4 +47,35 @@ describe('sides, not seats', () => {
     }
     expect(new Set(won).size).toBe(2)
   })
+
+  test('a crew is nearer to victory the more stars it has and the more Missions are fulfilled; only what is won is certain', () => {
+    interface Crew extends State {
+      readonly prosperity: number[]
+      readonly called: boolean
+      readonly ships: { delivered: number; sunk: number }[]
+    }
+    const gains: number[] = []
+    for (const seats of [1, 2, 3])
+      for (const state of voyage({ mode: 'coop', champions: 'random' }, seats, '1') as Crew[]) {
+        if (isOver(state) || state.called) continue
+        const share = winShare(quests, state, 0, 0)
+        expect(share).toBeLessThan(1)
+        const richer = structuredClone(state)
+        richer.prosperity[0]++
+        expect(winShare(quests, richer, 0, 0)).toBeGreaterThan(share)
+        const farther = structuredClone(state)
+        for (const ship of farther.ships) Object.assign(ship, { delivered: ship.delivered + 6, sunk: ship.sunk + 2 })
+        gains.push(winShare(quests, farther, 0, 0) - share)
+      }
+    // A Mission that is as good as done already tells little, and what the goal makes of it is learned.
+    expect(Math.min(...gains)).toBeGreaterThan(-0.02)
+    expect(Math.max(...gains)).toBeGreaterThan(0.02)
+  })
+
+  test('what a mate has done is as good as done by oneself', () => {
+    for (const state of voyage({ mode: 'coop', champions: 'random' }, 3, '4').slice(0, -1)) {
+      const shares = [0, 1, 2].map((seat) => winShare(quests, state, seat, 0))
+      expect(new Set(shares).size).toBe(1)
+    }
+  })
 })

@@ -59,6 +59,19 @@ export interface Prospects<S extends State = State, E = unknown> {
   readonly weights: readonly number[]
 }
 
+/** What a crew has to do to win, all of it: how likely each of it is still done in time, by what became of it in many games. */
+export interface Duties<S extends State = State, E = unknown> {
+  /** How many there are. */
+  count(io: Io<S, E>): number
+  /** Which kind of duty it is: each kind has its own weights. */
+  kind(io: Io<S, E>, duty: number): number
+  isDone(io: Io<S, E>, duty: number): boolean
+  /** What counts for each duty that is not done, by its place: always in the same order for its kind. Each seat's things by what that seat knows. */
+  features(io: Io<S, E>, into: number[][]): void
+  /** How much each of it counts, kind by kind: the sum is the logarithm of the odds. */
+  readonly weights: readonly (readonly number[])[]
+}
+
 /** How a seat stands after some games of a series. */
 export interface SeriesStanding {
   readonly seat: Seat
@@ -108,8 +121,8 @@ export interface Advice<S extends State = State, E = unknown> {
   readonly insight?: Prospects<S, E>
   /** Where not everybody plays alone: the side that a seat is on. All of a side win or lose together. */
   side?(io: Io<S, E>, seat: Seat): number
-  /** Where all are on one side: how near the crew is to what it has to do, 0 to 1; search plays to the end there. */
-  crew?(io: Io<S, E>): number
+  /** Where all are on one side: what they have to do; search judges by how likely all of it is done. */
+  readonly duties?: Duties<S, E>
   /** The tempers in which people differ at this game, by name. */
   readonly tempers?: Readonly<Record<string, Lean<S, E>>>
   /** The temper that plays, where one does. */

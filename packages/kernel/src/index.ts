@@ -39,6 +39,7 @@ export { say, type Catalogue, type Message, type Param, type Params, type Sectio
 export type {
   Advice,
   AskKind,
+  Duties,
   Face,
   Figures,
   Game,

@@ -11,12 +11,12 @@ export interface Position {
 export const seedOf = (n: number): string => n.toString(16).padStart(64, 'b')
 
 /** Decisions with more than one choice out of games of mates and of random players, one in `every`. */
-export function positions(game: Game, count: number, every = 6): Position[] {
+export function positions(game: Game, count: number, every = 6, options?: object): Position[] {
   const found: Position[] = []
   const dice = rng(3)
   for (let g = 0; found.length < count; g++) {
     const seats = Math.max(game.seats.min, 3)
-    const state = start(game, { seats, seed: seedOf(g) })
+    const state = start(game, { seats, seed: seedOf(g), ...(options === undefined ? {} : { options }) })
     const bot = botById(g % 2 === 0 ? 'mate' : 'random', game)
     const crew = new Crew(
       game,

@@ -3,7 +3,7 @@ import type { Edition } from '../edition/schema.ts'
 import { heartsOf, isCoop, teamOf, teams, type Io, type QuestsState } from '../board/state.ts'
 import { isFulfilled } from '../rules/missions.ts'
 import { rateAnswer } from './answers.ts'
-import { crew } from './crew.ts'
+import { duties } from './duties.ts'
 import { afterHearing } from './hearing.ts'
 import { holdPlans, releasePlans } from './plans.ts'
 import { insight, prospects } from './prospects.ts'
@@ -92,7 +92,7 @@ const base: Advice<QuestsState, Edition> = {
   prospects,
   insight,
   side,
-  crew,
+  duties,
   clock,
   calm,
   score,

@@ -1,7 +1,7 @@
 import type { Seat } from '@flotilla/kernel'
-import { CAREFUL, distances, isSafe, type Chart } from '../board/chart.ts'
+import { CAREFUL, distances, isSafe, raidDistances, type Chart } from '../board/chart.ts'
 import { CELLS } from '../board/hexes.ts'
-import { wouldStrike } from '../rules/raids.ts'
+import { canFire, isInReach } from '../rules/raids.ts'
 import { MARAUDERS, cellOf, damageOf, heartsOf, home, isEnemy, isMarauder, isSinking, shipAt, shipCount, type Io } from '../board/state.ts'
 import { deedWorth } from './deeds.ts'
 import { chanceOf, meanDamage } from '../rules/odds.ts'
@@ -60,13 +60,18 @@ export function fillDanger(io: Io, seat: Seat, map: Chart): void {
     const dice = isMarauder(enemy) ? s.marauders[enemy - MARAUDERS].ready : Math.min(s.ships[enemy].cannons, s.ships[enemy].ammo)
     if (dice === 0) continue
     const loss = chanceOf(dice, left, perDamage) * lose + 0.5 * HEART * meanDamage(dice, perDamage)
-    const table = isMarauder(enemy) ? null : distances(map, home(s, enemy), CAREFUL)
-    const reach = isMarauder(enemy) ? 0 : 2 + s.ships[enemy].sails
+    if (isMarauder(enemy)) {
+      const raider = s.marauders[enemy - MARAUDERS]
+      if (!canFire(raider)) continue
+      const raids = raidDistances(map, s.options.maraudersCross)
+      for (let i = 0; i < map.unsafe.length; i++) if (isInReach(raider, raids, map.unsafe[i])) danger[map.unsafe[i]] += loss
+      continue
+    }
+    const table = distances(map, home(s, enemy), CAREFUL)
+    const reach = 2 + s.ships[enemy].sails
     for (let i = 0; i < map.unsafe.length; i++) {
       const cell = map.unsafe[i]
-      if (table === null) {
-        if (wouldStrike(s, enemy - MARAUDERS, cell)) danger[cell] += loss
-      } else if (table[at * CELLS + cell] <= reach) danger[cell] += (0.5 * loss * (3 + reach - table[at * CELLS + cell])) / (3 + reach)
+      if (table[at * CELLS + cell] <= reach) danger[cell] += (0.5 * loss * (3 + reach - table[at * CELLS + cell])) / (3 + reach)
     }
   }
 }

@@ -28,7 +28,7 @@ const HALF = 6
 /** How far a ship comes in a turn, roughly. */
 const TURN = 4
 
-const soon = (actions: number): number => HALF / (HALF + actions)
+export const soon = (actions: number): number => HALF / (HALF + actions)
 const atOnce = (actions: number): number => 1 / (PATIENCE + actions)
 
 /** Adds what lies before this ship. */

@@ -1,14 +1,16 @@
 import { networkOn, type Prospects, type Seat } from '@flotilla/kernel'
 import { CHAMPION_IDS, type Edition } from '../edition/schema.ts'
-import { championOf, goalOf, heartsOf, loaded, teamOf, teams, type Io, type QuestsState, type Ship } from '../board/state.ts'
+import { championOf, goalOf, teamOf, teams, type Io, type QuestsState } from '../board/state.ts'
+import { KIT, addKit } from './kit.ts'
 import { OUTLOOK, addOutlook } from './outlook.ts'
 import taught from './insight.json' with { type: 'json' }
 import learned from './prospects.json' with { type: 'json' }
-import { lootWorth, roundsLeft } from './worth.ts'
+import { roundsLeft } from './worth.ts'
 
 /** So many rounds are a long time. */
 const LONG = 8
 
+const kit = new Float64Array(KIT)
 const outlook = new Float64Array(OUTLOOK)
 
 /** What counts for a seat's team between two turns: mostly each once as it is, and once by how much time is left. */
@@ -21,31 +23,13 @@ function features(io: Io, seat: Seat, into: number[]): void {
     into[at++] = value
     into[at++] = value * time
   }
-  const count = (of: (ship: Ship, mate: Seat) => number): void => {
-    let all = 0
-    for (let mate = team; mate < s.seats; mate += teams(s)) if (s.ships[mate].champion !== -1) all += of(s.ships[mate], mate)
-    put(all)
-  }
   const turnsAfter = (other: Seat): number => (seat - other + s.seats) % s.seats
   put(s.prosperity[team] / 5)
   put(Math.max(0, s.prosperity[team] - goalOf(io) + 4) / 4)
   put(s.prosperity[team] >= goalOf(io) ? 1 : 0)
-  count(({ coins }) => coins / 5)
-  count(({ coins }) => Math.min(coins, 3) / 3)
-  count(({ ammo }) => ammo / 3)
-  count(({ ammo, cannons }) => Math.min(ammo, cannons) / 2)
-  count(({ damage }, mate) => (heartsOf(io, mate) - damage) / 3)
-  count(({ damage }, mate) => (heartsOf(io, mate) - damage <= 1 ? 1 : 0))
-  count(({ damage }, mate) => (heartsOf(io, mate) - damage === 2 ? 1 : 0))
-  count(({ sails }, mate) => sails - championOf(io, mate).sails[0])
-  count(({ cannons }, mate) => cannons - championOf(io, mate).cannons[0])
-  count(({ slots }, mate) => slots - championOf(io, mate).cargo[0])
-  count((ship) => loaded(ship) / 2)
-  count(({ loot }) => loot.reduce((sum, back) => sum + lootWorth(io, back), 0))
-  count(({ equipped }) => equipped.reduce((sum, back) => sum + lootWorth(io, back), 0))
-  count(({ quests }) => Math.min(3, quests.length) / 2)
-  count(({ clues }) => Math.min(3, clues.length) / 2)
-  count(({ solved }) => solved.length)
+  kit.fill(0)
+  for (let mate = team; mate < s.seats; mate += teams(s)) addKit(io, mate, kit)
+  for (let i = 0; i < KIT; i++) put(kit[i])
   put(turnsAfter(s.active) === 0 ? 1 : 0)
   put(turnsAfter(s.active) / s.seats)
   put(turnsAfter(s.first) / s.seats)

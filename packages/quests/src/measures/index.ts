@@ -21,7 +21,7 @@ const features = [
   ...CHAMPION_IDS.map(() => 'champion'),
 ]
 
-/** What `bots/crew.ts` looks at: a star of some twenty, a step of a few Missions. */
+/** What `bots/duties.ts` looks at most: a star of some twenty, a step of a few Missions. */
 const crew = { stars: 0.05, missions: 0.25 }
 
 /** What all ships of a team have together. */

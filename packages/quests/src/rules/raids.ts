@@ -8,12 +8,16 @@ export const REINFORCED_ROUNDS = [5, 10]
 /** QC-16.5, QC-16.8, QC-16.15: whether it has a ready cannon and may fire it. */
 export const canFire = ({ ready, barred }: Marauder): boolean => ready > 0 && !barred
 
+/** QC-16.6: whether it could come from where it lies to an unsafe cell, by the distances of raids. */
+export const isInReach = ({ cell, cannons }: Marauder, distances: Uint8Array, to: number): boolean =>
+  distances[cell * CELLS + to] <= cannons
+
 /** QC-16.5, QC-16.6: whether this Marauder would come to a seat lying on a cell. */
 export function wouldCome(s: SeenQuests, marauder: number, cell: number): boolean {
-  const { cell: at, cannons } = s.marauders[marauder]
-  if (at === -1 || !(s.options.maraudersChase || canFire(s.marauders[marauder]))) return false
+  const raider = s.marauders[marauder]
+  if (raider.cell === -1 || !(s.options.maraudersChase || canFire(raider))) return false
   const map = chart(s)
-  return !isSafe(map, cell) && raidDistances(map, s.options.maraudersCross)[at * CELLS + cell] <= cannons
+  return !isSafe(map, cell) && isInReach(raider, raidDistances(map, s.options.maraudersCross), cell)
 }
 
 /** Whether it would come and fire. */
