@@ -115,6 +115,57 @@ function buying(io: Io, seat: Seat, slot: number, left: number): number {
 /** So many hand cards can be tried in every combination. */
 const MOST_TRIED = 12
 
+/** What may be played or given away in a last turn, card by card. */
+interface LastTurn {
+  readonly values: readonly number[]
+  readonly given: readonly number[]
+  readonly saves: readonly number[]
+  /** Cards on the board, what they make others cost, and what is taken off. */
+  readonly places: number
+  readonly base: number
+  readonly off: number
+}
+
+/** What the cards from each place on could save or pay at most. */
+const savable: number[] = []
+const payable: number[] = []
+let mostSaved = 0
+let bestCards = 0
+
+/** The cards that save most among those that all others pay for, as bits; of equals the lowest number. */
+function bestSet(turn: LastTurn, points: number): number {
+  const { given, saves } = turn
+  savable[saves.length] = 0
+  payable[saves.length] = 0
+  for (let i = saves.length - 1; i >= 0; i--) {
+    savable[i] = savable[i + 1] + Math.max(0, saves[i])
+    payable[i] = payable[i + 1] + given[i]
+  }
+  mostSaved = 0
+  bestCards = 0
+  tryFrom(turn, 0, 0, points, 0, 0, 0)
+  return bestCards
+}
+
+/** Sums are of fractions: what they come to may differ by so little from what is hoped for. */
+const SLACK = 1e-6
+
+/** Goes through all sets that agree so far, but for those that can neither be paid nor be better. */
+function tryFrom(turn: LastTurn, i: number, set: number, budget: number, cost: number, saved: number, played: number): void {
+  const { values, given, saves, places, base, off } = turn
+  if (cost > budget + payable[i] || saved + savable[i] < mostSaved - SLACK) return
+  if (i === values.length) {
+    if (cost > budget || saved < mostSaved || saved <= 0 || (saved === mostSaved && set > bestCards)) return
+    mostSaved = saved
+    bestCards = set
+    return
+  }
+  const factor = base + Math.floor((places + played) / 5) - Math.floor(places / 5)
+  const price = Math.max(0, values[i] * factor - off)
+  tryFrom(turn, i + 1, set | (1 << i), budget, cost + price, saved + (saves[i] < 0 ? -99 : saves[i]), played + 1)
+  tryFrom(turn, i + 1, set, budget + given[i], cost, saved, played)
+}
+
 /** No turn comes after this one: the set of cards that saves most, paid for with all the others, dearest first. */
 function lastPlay(io: Io, seat: Seat): Project | null {
   const s = io.state
@@ -132,27 +183,7 @@ function lastPlay(io: Io, seat: Seat): Project | null {
     if (merges === true && !hasPartner(io, seat)) return -1
     return hosted === true ? (hasOpponent(io, seat) ? valueAt(io, card) * harmToLeader(io) : -1) : valueAt(io, card)
   })
-  let most = 0
-  let best = 0
-  for (let set = 1; set < 1 << cards.length; set++) {
-    let budget = s.points
-    let cost = 0
-    let saved = 0
-    let played = 0
-    for (let i = 0; i < cards.length; i++) {
-      if ((set & (1 << i)) === 0) budget += given[i]
-      else {
-        const factor = base + Math.floor((places + played) / 5) - Math.floor(places / 5)
-        cost += Math.max(0, values[i] * factor - off)
-        saved += saves[i] < 0 ? -99 : saves[i]
-        played++
-      }
-    }
-    if (cost <= budget && saved > most) {
-      most = saved
-      best = set
-    }
-  }
+  const best = bestSet({ values, given, saves, places, base, off }, s.points)
   const at = cards.findIndex((_, i) => (best & (1 << i)) !== 0)
   if (at < 0) return null
   emptyHand()
