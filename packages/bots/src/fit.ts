@@ -1,5 +1,6 @@
-import { BadInput, ioOn, isOver, offersOf, rng, start, take, type Game, type Rng, type Seat, type State } from '@flotilla/kernel'
+import { BadInput, ioOn, isOver, rng, type Game, type Rng } from '@flotilla/kernel'
 import { descend, lossOf, scaleOf, type Moment } from './descent.ts'
+import { begin, featuresOf, play } from './lessons.ts'
 import { policy } from './policy.ts'
 import { shareOf } from './share.ts'
 
@@ -33,9 +34,6 @@ export interface LearnedDuties {
 
 const SEATS = [4, 4, 3, 2, 4, 4, 5]
 const CREWS = [2, 3, 1]
-const MOST_DECISIONS = 5000
-/** The first moments of a game are all alike. */
-const SOON = 3
 /** One of so many is kept for the examination. */
 const TESTED = 10
 
@@ -49,9 +47,9 @@ export function learnProspects(game: Game, { games, stray, seed, options }: Less
     const state = begin(game, seats, options, dice)
     const strays = Array.from({ length: seats }, () => (dice.below(3) === 0 ? 0 : (stray * dice.below(100)) / 50))
     const met: Moment[] = []
-    play(game, state, dice, {
+    play(game, state, {
       calm: () => met.push({ features: featuresOf(game, state), shares: [] }),
-      strays: (seat) => strays[seat],
+      decide: (ask, legal, count) => policy(game, state, ask, legal, count, dice, strays[ask.seat]),
     })
     if (!isOver(state) || game.outcome(ioOn(game, state)).winners.length === 0) continue
     for (const { shares } of met) for (let seat = 0; seat < seats; seat++) shares.push(shareOf(game, state, seat))
@@ -83,7 +81,7 @@ export function learnDuties(game: Game, { games, stray, seed, options }: Lessons
     const often = dice.below(OFTEN)
     const met: { readonly duty: number; readonly kind: number; readonly features: Float32Array }[] = []
     let astray = 0
-    play(game, state, dice, {
+    play(game, state, {
       calm() {
         astray = dice.below(ASTRAY) < often ? stray : 0
         const features: number[][] = []
@@ -91,7 +89,7 @@ export function learnDuties(game: Game, { games, stray, seed, options }: Lessons
         for (let duty = 0; duty < duties.count(io); duty++)
           if (!duties.isDone(io, duty)) met.push({ duty, kind: duties.kind(io, duty), features: Float32Array.from(features[duty]) })
       },
-      strays: () => astray,
+      decide: (ask, legal, count) => policy(game, state, ask, legal, count, dice, astray),
     })
     if (!isOver(state)) continue
     // The examination is about games that nothing was learned from.
@@ -128,42 +126,4 @@ function learn(moments: readonly Moment[], tested: readonly boolean[], described
     logLoss: Number(lossOf(examined, weights).toFixed(4)),
     weights: weights.map((weight, i) => Number((weight / scale[i]).toFixed(4))),
   }
-}
-
-function begin(game: Game, seats: number, options: object | undefined, dice: Rng): State {
-  const seed = Array.from({ length: 8 }, () => dice.word().toString(16).padStart(8, '0')).join('')
-  return start(game, { seats, seed, ...(options === undefined ? {} : { options }) })
-}
-
-interface Watch {
-  /** A calm moment begins. */
-  calm(): void
-  /** How often a seat strays now. */
-  strays(seat: Seat): number
-}
-
-/** Plays a game on to its end; it may have none. */
-function play(game: Game, state: State, dice: Rng, watch: Watch): void {
-  let wasCalm = false
-  for (let k = 0; !isOver(state) && k < MOST_DECISIONS; k++) {
-    const calm = game.advice.calm?.(ioOn(game, state)) ?? true
-    if (calm && !wasCalm && k > SOON) watch.calm()
-    wasCalm = calm
-    const ask = state.asks.find((one) => one.optional === undefined)
-    if (ask === undefined) return
-    const { legal, count } = offersOf(game, state, ask, false)
-    take(game, state, ask, count === 1 ? legal[0] : policy(game, state, ask, legal, count, dice, watch.strays(ask.seat)))
-  }
-}
-
-function featuresOf(game: Game, state: State): Float32Array {
-  const { prospects } = game.advice
-  if (prospects === undefined) throw new BadInput('game', `${game.title} has no prospects to learn`)
-  const all: number[] = []
-  for (let seat: Seat = 0; seat < state.seats; seat++) {
-    const own: number[] = []
-    prospects.features(ioOn(game, state), seat, own)
-    all.push(...own)
-  }
-  return Float32Array.from(all)
 }

@@ -1,5 +1,6 @@
-import { networkOn, type Game, type Network } from '@flotilla/kernel'
-import { lesson, type Lessons, type Moment } from './lessons.ts'
+import type { Game, Network } from '@flotilla/kernel'
+import type { Moment } from './descent.ts'
+import { lesson, type Lessons } from './lessons.ts'
 import { Pupil } from './network.ts'
 
 const known = new WeakMap<Game, Game>()
@@ -56,4 +57,4 @@ export function learnInsight(
   }
 }
 
-export { lesson, networkOn, type Lessons, type Moment }
+export { lesson, type Lessons, type Moment }

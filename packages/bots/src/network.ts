@@ -1,5 +1,5 @@
 import { rng, type Network, type Rng } from '@flotilla/kernel'
-import type { Moment } from './lessons.ts'
+import type { Moment } from './descent.ts'
 import { power } from './share.ts'
 
 /** How a network is taught: how often every moment is met, how fast it learns at first, and how much is forgotten. */

@@ -2,7 +2,7 @@ import { fleet } from '@flotilla/fleet'
 import { ioOn, networkOn, weigh, type Prospects } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { insightful, learnInsight, lesson } from '../src/insight.ts'
-import type { Moment } from '../src/lessons.ts'
+import type { Moment } from '../src/descent.ts'
 import { Pupil } from '../src/network.ts'
 import { positions } from './honesty/positions.ts'
 
