@@ -29,7 +29,7 @@ export class Worlds {
 
   #another(): State {
     const world: State = imagine(this.#game, this.#view as never, this.#rng)
-    if (this.#me !== null) this.#game.advice.rethink?.(ioOn(this.#game, world), this.#me, this.#rng)
+    if (this.#me !== null) this.#game.advice.rethink?.(ioOn(this.#game, world), this.#me)
     return world
   }
 }

@@ -145,7 +145,7 @@ export interface Advice<S extends State = State, E = unknown> {
   /** Something to say that decides nothing (a choice that only revises), or null: what there is to decide is decided then. */
   speak?(io: Io<S, E>, ask: Ask, temper?: string): Choice | null
   /** In an imagined world: whoever has decided in secret, but this seat, is asked again, because what was imagined for them was any answer. */
-  rethink?(io: Io<S, E>, seat: Seat, rng: Rng): void
+  rethink?(io: Io<S, E>, seat: Seat): void
   /** Decisions that others would gladly foresee, by kind of ask: the field of the answer that nobody else sees. */
   readonly secrets?: Readonly<Record<string, string>>
   /** What the visible score says, for the greediest of bots. */

@@ -2,7 +2,6 @@ import { UNKNOWN, type Advice, type Ask, type Choice, type Lean, type Seat } fro
 import { worthOfHammer } from './actions.ts'
 import { gainOfLosing, worthOf, worthOfDraw } from './cards.ts'
 import { outlookOf, shareOf } from './outlook.ts'
-import { dialAnew } from './beliefs.ts'
 import { insight, prospects } from './prospects.ts'
 import { rateAgreement, rateChest, ratePlay, rateShot } from './plays.ts'
 import { speak } from './talk.ts'
@@ -135,7 +134,6 @@ export const advice: Advice<SinkingState, Edition> = {
   green,
   ponder: (_io: Io, { kind }: Ask) => HARD[kind] ?? 0.25,
   secrets: { 'declare.dial': 'action' },
-  rethink: dialAnew,
   value: (io: Io, seat: Seat) => 100 * shareOf(outlookOf(io, seat)),
   clock: ({ state: s }: Io) => s.round,
   /** Nobody has laid a dial yet. */

@@ -1,4 +1,4 @@
-import type { Rng, Seat } from '@flotilla/kernel'
+import type { Seat } from '@flotilla/kernel'
 import { columnOfDial, dialShows, type Io, type SeenSinking } from '../board/state.ts'
 import { deedsOf, honestyOf, type Honesty } from '../rules/honesty.ts'
 import { ACTIONS, NO_ACTION, dialOf } from '../board/things.ts'
@@ -65,19 +65,4 @@ export function believe(io: Io, me: Seat, seat: Seat): number[] {
     if (action === said) return trust
     return (1 - trust) * ((1 - toClaim) * (usual / rest) + (action === claim ? toClaim : 0))
   })
-}
-
-const FINE = 1000
-
-/** In an imagined world: the dials that lie already show what `me` believes of them, not only what their columns say. */
-export function dialAnew(io: Io, me: Seat, rng: Rng): void {
-  const s = io.state
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (seat === me || columnOfDial(s, seat) === -1 || io.knows(dialOf(seat), me)) continue
-    const chances = believe(io, me, seat)
-    let left = rng.below(FINE)
-    let action = 0
-    while (action < chances.length - 1 && (left -= FINE * chances[action]) >= 0) action++
-    s.faces[dialOf(seat)] = action
-  }
 }
