@@ -69,7 +69,10 @@ export const FARTHER: Style = { ...STYLE, depth: 8, hopeless: 3.5, fewest: 12 }
 /** From so many playouts on. */
 const MUCH = 1024
 
-export const styleFor = ({ iterations }: Budget): Style => (iterations < MUCH ? STYLE : FARTHER)
+export function styleFor({ advice: { depth } }: Game, { iterations }: Budget): Style {
+  if (iterations < MUCH) return STYLE
+  return depth === undefined ? FARTHER : { ...FARTHER, depth }
+}
 
 const NO_END = 1_000_000
 

@@ -1,7 +1,8 @@
 import { fleet } from '@flotilla/fleet'
 import { choices, offersOf, rng, start, take, view, type Ask, type Choice, type Game, type State, type View } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { botById, search } from '../src/index.ts'
+import { STYLE, botById, search } from '../src/index.ts'
+import { FARTHER, styleFor } from '../src/search.ts'
 
 /** A position in the middle of a game in which somebody has a real decision, and what that seat sees of it. */
 function position(game: Game, luck: number): { view: View; ask: Ask; choices: Choice[]; state: State } {
@@ -59,4 +60,12 @@ test('a budget of nothing is refused', () => {
   expect(think(0, 100)).toThrow('iterations: a whole number of at least 1, not 0')
   expect(think(2.5, 100)).toThrow('iterations: a whole number of at least 1, not 2.5')
   expect(think(10, 0)).toThrow('maxMs: more than 0 milliseconds, not 0')
+})
+
+test('whoever has the time searches a whole turn, or as deep as the game says', () => {
+  const [waves, , bottom] = fleet
+  const much = { iterations: 1024, maxMs: Infinity }
+  expect(styleFor(waves, much)).toBe(FARTHER)
+  expect(styleFor(bottom, much)).toEqual({ ...FARTHER, depth: 3 })
+  expect(styleFor(bottom, { ...much, iterations: 256 })).toBe(STYLE)
 })

@@ -119,6 +119,11 @@ export interface Advice<S extends State = State, E = unknown> {
   readonly prospects?: Prospects<S, E>
   /** A finer judgement that takes longer, learned from those who search: for whoever has the time. */
   readonly insight?: Prospects<S, E>
+  /**
+   * How many own decisions are searched as a tree by whoever has the time; a whole round or turn if nothing is said. Fewer where a
+   * turn may end any time: what is tried out in the tree counts against every choice that goes on.
+   */
+  readonly depth?: number
   /** Where not everybody plays alone: the side that a seat is on. All of a side win or lose together. */
   side?(io: Io<S, E>, seat: Seat): number
   /** Where all are on one side: what they have to do; search judges by how likely all of it is done. */

@@ -3,6 +3,7 @@ import { askOf, choices, rng, view, type Game, type State } from '@flotilla/kern
 import { describe, expect, test } from 'vitest'
 import { STYLE, botById, search, type Bot } from '../../src/index.ts'
 import { mixed } from '../../src/mixing.ts'
+import { insightful } from '../../src/insight.ts'
 import { FARTHER } from '../../src/search.ts'
 import { elsewise, positions, told, type Position } from './positions.ts'
 
@@ -60,16 +61,16 @@ describe.each(fleet.map((game) => [game.id, game] as const))('at %s', (_id, game
   })
 
   test.each([
-    ['near', STYLE],
-    ['farther', FARTHER],
-  ])('search that looks %s judges every choice the same whatever is hidden', (_far, style) => {
+    ['near', STYLE, game],
+    ['farther, by insight,', FARTHER, insightful(game)],
+  ] as const)('search that looks %s judges every choice the same whatever is hidden', (_far, style, judged) => {
     for (const [i, position] of all.filter((_, k) => k % 10 === 0).entries()) {
       const { ask, state } = position
       const [first, second] = [state, elsewise(game, position, i)].map((world) => {
         const seen = told(game, world, ask.seat)
         const own = askOf(seen, ask.seat) ?? ask
         const open = choices(game, seen, own).slice(0, position.choices.length)
-        return search(game, seen, own, open, rng(i), { iterations: 16, maxMs: Infinity }, style)
+        return search(judged, seen, own, open, rng(i), { iterations: 16, maxMs: Infinity }, style)
       })
       expect(second).toEqual(first)
     }

@@ -210,4 +210,16 @@ const green: Lean<BottomState, Edition> = (_io, { kind }, choice) =>
 /** A turn is thought over as a whole; what follows from it is quickly said. */
 const ponder = (_io: Io, { kind }: Ask): number => (kind === 'main' ? 0.5 : kind === 'draft.pick' ? 0.6 : 0.2)
 
-export const advice: Advice<BottomState, Edition> = { rate, rateAll, value, prospects, insight, clock, calm, score: worth, green, ponder }
+export const advice: Advice<BottomState, Edition> = {
+  rate,
+  rateAll,
+  value,
+  prospects,
+  insight,
+  depth: 3,
+  clock,
+  calm,
+  score: worth,
+  green,
+  ponder,
+}
