@@ -3,22 +3,22 @@
 //   node scripts/insight.mjs sinking --mates 6000 --games 2400
 //   node scripts/insight.mjs bottom --mates 2500 --games 1500 --hidden 8 --passes 2,2 --decay 0.01
 //   node scripts/insight.mjs quests --mates 4000 --games 1500
-// and writes what was learned beside the features. The same numbers teach the same on every machine, whatever the threads.
+// and writes what was learned beside the features. The same numbers teach the same on every machine, whatever the number of processes.
 // --keep <folder> keeps the games there, and goes on from what it finds. Needs the packages built (npx tsc -b).
+import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { learnInsight, lesson } from '@flotilla/bots/insight'
 import { gameById } from '@flotilla/fleet'
 
-if (isMainThread) await main()
-else {
-  const { id, lessons } = workerData
-  const game = gameById(id)
-  parentPort.on('message', (number) => parentPort.postMessage({ number, moments: lesson(game, number, lessons) }))
-}
+// A process that was asked for plays the games it is told to.
+if (process.send === undefined) await main()
+else
+  process.on('message', ({ id, number, lessons }) => {
+    process.send({ number, moments: lesson(gameById(id), number, lessons) })
+  })
 
 async function main() {
   const { values, positionals } = parseArgs({
@@ -51,17 +51,21 @@ async function main() {
   console.log(`${game.title}: ${learned.positions} positions of ${learned.games} games, log-loss ${learned.logLoss}`)
 }
 
-/** All games of a kind, in order, by as many threads. */
+/** All games of a kind, in order, by as many processes. */
 async function played(id, lessons, games, { keep, jobs }) {
   const file = `${keep}/${id}-${lessons.thought}-${lessons.seed}`
   const all = keep !== undefined && existsSync(file) ? deserialize(readFileSync(file)) : []
   let begun = all.length
   const work = () =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL(import.meta.url), { workerData: { id, lessons } })
-      const next = () => (begun < games ? worker.postMessage(begun++) : worker.terminate().then(resolve))
-      worker.on('error', reject)
-      worker.on('message', ({ number, moments }) => {
+      const player = fork(import.meta.filename, { serialization: 'advanced' })
+      const next = () => {
+        if (begun < games) player.send({ id, number: begun++, lessons })
+        else player.disconnect()
+      }
+      player.on('error', reject)
+      player.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a game was not played to its end (${code})`))))
+      player.on('message', ({ number, moments }) => {
         all[number] = moments
         if (number % 100 === 99) console.log(`${id}, thought ${lessons.thought}: ${number + 1} of ${games}`)
         next()

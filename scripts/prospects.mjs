@@ -27,4 +27,4 @@ const lessons = {
 const learned = values.duties ? learnDuties(game, lessons) : learnProspects(game, lessons)
 const file = values.duties ? 'duties' : 'prospects'
 writeFileSync(`${import.meta.dirname}/../packages/${game.id}/src/bots/${file}.json`, `${JSON.stringify(learned, null, 2)}\n`)
-console.log(`${game.title}: ${learned.positions} positions of ${learned.games} games, log-loss ${learned.logLoss}`)
+console.log(`${game.title}: ${String(learned.positions)} positions of ${learned.games} games, log-loss ${String(learned.logLoss)}`)
