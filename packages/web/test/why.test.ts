@@ -46,7 +46,7 @@ describe.each(ALL)('why, at $game', (measures) => {
 
   test('every feature of the judgement is about something that has words in both languages', () => {
     expect(features).toHaveLength(advice.prospects?.weights.length ?? 0)
-    expect(crew === undefined).toBe(advice.crew === undefined)
+    expect(crew === undefined).toBe(advice.duties === undefined)
     const about = new Set([...features, ...Object.keys(crew ?? {})].flatMap((names) => names.split(' ')))
     expect([...about].filter((name) => list[name] === undefined)).toEqual([])
     expect(brought.filter((name) => list[name] === undefined)).toEqual([])
