@@ -9,15 +9,20 @@ export interface Moment {
   readonly shares: number[]
 }
 
-/** Brings every feature to about the same size, so that one rate of learning suits all; returns by how much. */
-export function scaleOf(moments: readonly Moment[], width: number): number[] {
+/** How large each feature is, in the middle of all. */
+export function sizesOf(moments: readonly Moment[], width: number): number[] {
   const squares: number[] = Array.from({ length: width }, () => 0)
   let count = 0
   for (const { features } of moments) {
     count += features.length / width
     for (let i = 0; i < features.length; i++) squares[i % width] += features[i] ** 2
   }
-  const scale = squares.map((sum) => Math.sqrt(sum / count) || 1)
+  return squares.map((sum) => Math.sqrt(sum / count) || 1)
+}
+
+/** Brings every feature to about the same size, so that one rate of learning suits all; returns by how much. */
+export function scaleOf(moments: readonly Moment[], width: number): number[] {
+  const scale = sizesOf(moments, width)
   for (const { features } of moments) for (let i = 0; i < features.length; i++) features[i] /= scale[i % width]
   return scale
 }

@@ -1,20 +1,7 @@
-import type { Game, Network } from '@flotilla/kernel'
+import type { Network } from '@flotilla/kernel'
 import type { Moment } from './descent.ts'
 import { lesson, type Lessons } from './lessons.ts'
 import { Pupil } from './network.ts'
-
-const known = new WeakMap<Game, Game>()
-
-/** The same game for whoever judges it by insight. */
-export function insightful(game: Game): Game {
-  const { insight } = game.advice
-  if (insight === undefined) return game
-  const made = known.get(game)
-  if (made !== undefined) return made
-  const fresh: Game = { ...game, advice: { ...game.advice, prospects: insight } }
-  known.set(game, fresh)
-  return fresh
-}
 
 /** What was learned, and how well it foretells the outcome from games that were not learned from. */
 export interface Learned extends Network {

@@ -1,7 +1,7 @@
 import { ioOn, type Choice, type Game, type State } from '@flotilla/kernel'
 import type { Bot, Kind } from './bot.ts'
 import { heeding } from './hearing.ts'
-import { insightful } from './insight.ts'
+import { insightful } from './insightful.ts'
 import { mixed } from './mixing.ts'
 import { bestRated, rateChoices } from './ratings.ts'
 import { search, type Budget } from './search.ts'

@@ -1,5 +1,5 @@
 import { rng, type Network, type Rng } from '@flotilla/kernel'
-import type { Moment } from './descent.ts'
+import { sizesOf, type Moment } from './descent.ts'
 import { power } from './share.ts'
 
 /** How a network is taught: how often every moment is met, how fast it learns at first, and how much is forgotten. */
@@ -30,7 +30,7 @@ export class Pupil {
   constructor(moments: readonly Moment[], hidden: number, seed: number) {
     this.#width = moments[0].features.length / moments[0].shares.length
     this.#hidden = hidden
-    this.#scale = scaleOf(moments, this.#width)
+    this.#scale = Float64Array.from(sizesOf(moments, this.#width))
     this.#dice = rng(seed)
     const begins = this.#width * (hidden + 1)
     this.#weights = new Float64Array(begins + 2 * hidden)
@@ -147,14 +147,4 @@ export class Pupil {
       counts: Array.from(all.subarray(begins + hidden), brief),
     }
   }
-}
-
-function scaleOf(moments: readonly Moment[], width: number): Float64Array {
-  const squares = new Float64Array(width)
-  let seats = 0
-  for (const { features, shares } of moments) {
-    seats += shares.length
-    for (let i = 0; i < features.length; i++) squares[i % width] += features[i] ** 2
-  }
-  return squares.map((sum) => Math.sqrt(sum / seats) || 1)
 }

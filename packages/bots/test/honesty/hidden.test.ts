@@ -3,7 +3,7 @@ import { askOf, choices, rng, view, type Game, type State } from '@flotilla/kern
 import { describe, expect, test } from 'vitest'
 import { STYLE, botById, search, type Bot } from '../../src/index.ts'
 import { mixed } from '../../src/mixing.ts'
-import { insightful } from '../../src/insight.ts'
+import { insightful } from '../../src/insightful.ts'
 import { FARTHER } from '../../src/search.ts'
 import { elsewise, positions, told, type Position } from './positions.ts'
 

@@ -1,0 +1,14 @@
+import type { Game } from '@flotilla/kernel'
+
+const known = new WeakMap<Game, Game>()
+
+/** The same game for whoever judges it by insight. */
+export function insightful(game: Game): Game {
+  const { insight } = game.advice
+  if (insight === undefined) return game
+  const made = known.get(game)
+  if (made !== undefined) return made
+  const fresh: Game = { ...game, advice: { ...game.advice, prospects: insight } }
+  known.set(game, fresh)
+  return fresh
+}
