@@ -24,17 +24,17 @@ export interface Teaching {
 const TESTED = 11
 const RATES = [0.003, 0.001] as const
 
-/** Teaches a network by games of mates and of those who search, each a list of moments. */
-export function learnInsight(
-  mates: readonly (readonly Moment[])[],
-  searchers: readonly (readonly Moment[])[],
-  { hidden, passes, decay, seed }: Teaching,
-): Learned {
+/** Games, each a list of moments. */
+type Games = readonly (readonly Moment[])[]
+
+/** Teaches a network by games of mates and of those who search; one that has learned `before` goes on by what those who search by it meet. */
+export function learnInsight(mates: Games, searchers: Games, { hidden, passes, decay, seed }: Teaching, before?: Network): Learned {
   const kept = searchers.flatMap((moments, i) => (i % TESTED === 0 ? [] : moments))
   const tested = searchers.flatMap((moments, i) => (i % TESTED === 0 ? moments : []))
   const first = mates.flat()
   const pupil = new Pupil(first, hidden, seed)
-  pupil.learn(first, { passes: passes[0], rate: RATES[0], decay: decay / 10 })
+  if (before === undefined) pupil.learn(first, { passes: passes[0], rate: RATES[0], decay: decay / 10 })
+  else pupil.recall(before)
   pupil.learn(kept, { passes: passes[1], rate: RATES[1], decay })
   return {
     games: searchers.length,

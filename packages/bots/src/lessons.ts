@@ -2,6 +2,7 @@ import {
   BadInput,
   ioOn,
   isOver,
+  networkOn,
   offersOf,
   rng,
   start,
@@ -10,6 +11,7 @@ import {
   type Ask,
   type Choice,
   type Game,
+  type Network,
   type Rng,
   type State,
 } from '@flotilla/kernel'
@@ -65,6 +67,8 @@ export function featuresOf(game: Game, state: State): Float32Array {
 export interface Lessons {
   /** Playouts that go into a decision; none: mates. */
   readonly thought: number
+  /** What those who search judge by; without it by the game's prospects. */
+  readonly judge?: Network
   /** How often somebody strays on average, of those two thirds who do. */
   readonly stray: number
   readonly seed: number
@@ -75,7 +79,8 @@ const SEATS = [2, 4, 3, 4, 2, 5]
 const APART = 1_000_003
 
 /** The calm moments of the game of that number; none where it does not end or nobody wins. The same on every machine and thread. */
-export function lesson(game: Game, number: number, { thought, stray, seed }: Lessons): Moment[] {
+export function lesson(game: Game, number: number, { thought, judge, stray, seed }: Lessons): Moment[] {
+  const judging = judge === undefined ? game : judgedBy(game, judge)
   const seats = Math.min(game.seats.max, Math.max(game.seats.min, SEATS[number % SEATS.length]))
   const dice = rng(seed * APART + number)
   const state = begin(game, seats, undefined, dice)
@@ -88,10 +93,16 @@ export function lesson(game: Game, number: number, { thought, stray, seed }: Les
       if (strays[ask.seat] > 0 && dice.below(1000) < strays[ask.seat]) return legal[dice.below(count)]
       if (thought === 0) return policy(game, state, ask, legal, count, dice, 0)
       const budget = { iterations: thought, maxMs: Infinity }
-      return search(game, view(game, state, ask.seat), ask, legal.slice(0, count), dice, budget)[0].choice
+      return search(judging, view(game, state, ask.seat), ask, legal.slice(0, count), dice, budget)[0].choice
     },
   })
   if (!isOver(state)) return []
   const shares = Array.from({ length: seats }, (_, seat) => shareOf(game, state, seat))
   return shares.some((share) => share > 0) ? met.map((features) => ({ features, shares })) : []
+}
+
+function judgedBy(game: Game, network: Network): Game {
+  const { prospects } = game.advice
+  if (prospects === undefined) throw new BadInput('game', `${game.title} has no prospects to judge by`)
+  return { ...game, advice: { ...game.advice, prospects: networkOn(prospects, network) } }
 }

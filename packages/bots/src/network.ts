@@ -134,6 +134,13 @@ export class Pupil {
     }
   }
 
+  /** Goes on from what was learned before. */
+  recall({ features, begins, counts }: Network): void {
+    const row = this.#hidden + 1
+    this.#weights.set(features.map((weight, at) => weight * this.#scale[Math.floor(at / row)]))
+    this.#weights.set([...begins, ...counts], features.length)
+  }
+
   /** What it knows, for features as they are. */
   network(): Network {
     const [width, hidden] = [this.#width, this.#hidden]

@@ -42,6 +42,11 @@ test('insight is learned from games of mates and of those who search, and the sa
   expect(learned.positions).toBe(searchers.flat().length)
   expect(Number.isFinite(learned.logLoss)).toBe(true)
   expect(learnInsight(mates, searchers, teaching)).toEqual(learned)
+  // A second generation searches by it, meets something else, and goes on from there.
+  const second = Array.from({ length: 12 }, (_, number) => lesson(waves, number, { thought: 4, judge: learned, stray: 0.05, seed: 3 }))
+  expect(second).not.toEqual(searchers)
+  expect(learnInsight(mates, second, { ...teaching, passes: [1, 20] }, learned).features).not.toEqual(learned.features)
+  expect(learnInsight(mates, second, { ...teaching, passes: [1, 0] }, learned).features).toEqual(learned.features)
 })
 
 describe.each(fleet.map((game) => [game.id, game] as const))('the insight of %s', (_id, game) => {
