@@ -2,10 +2,10 @@ import { ioOn, type Choice } from '@flotilla/kernel'
 import { playOut } from '@flotilla/kernel/kit'
 import { describe, expect, test } from 'vitest'
 import { chanceOf, meanDamage, passChance } from '../src/rules/odds.ts'
-import { BEST_GOODS, CLUES_AT_ONCE, CLUES_SOON, GOODS_AT_ONCE, GOODS_SOON, OUTLOOK, addOutlook } from '../src/bots/outlook.ts'
+import { BEST_GOODS, BEST_PLAN, CLUES_AT_ONCE, CLUES_SOON, GOODS_AT_ONCE, GOODS_SOON, OUTLOOK, addOutlook } from '../src/bots/outlook.ts'
 import { cellAt, hexDistance } from '../src/board/hexes.ts'
 import { quests } from '../src/index.ts'
-import type { QuestsState } from '../src/board/state.ts'
+import { T_LAND, type QuestsState } from '../src/board/state.ts'
 import { ann, bob, given, type Sea } from './sea.ts'
 
 /** What the advice rates best for a seat now. */
@@ -133,6 +133,18 @@ describe('prospects', () => {
     addOutlook(ioOn(sea.game, sea.state), sea.seat('ann'), sums)
     return sums
   }
+  test('a quest whose deeds are done promises nothing more by another landing', () => {
+    const landed = (islands: number): Sea =>
+      given({ ann: 'kerris', bob: 'quaeth' })
+        .puts('ann', { quests: ['q39'] })
+        .set((s) => {
+          s.ships[0].tally[T_LAND] = islands
+        })
+    const done = outlook(landed(0b1111))[BEST_PLAN]
+    expect(done).toBeGreaterThan(0)
+    expect(done).toBeLessThan(outlook(landed(0))[BEST_PLAN])
+  })
+
   const cruising = (at: readonly [number, number]): Sea =>
     given({ ann: 'kerris', bob: 'quaeth' }).puts('ann', {
       at,

@@ -36,7 +36,9 @@ export function landWorth(io: Io, seat: Seat, island: number): number {
     const { goal } = quest
     const mask = tally[slot * TALLY + (goal.within === 'turn' ? T_LAND_TURN : T_LAND)]
     const left = goal.count - progress(tally, slot, goal)
-    if ((mask & (1 << island)) === 0 && (goal.within === 'held' || left <= s.actions)) worth += rewardWorth(io, seat, quest) / left / 1.2
+    // What is done already waits only to be handed in.
+    if (left > 0 && (mask & (1 << island)) === 0 && (goal.within === 'held' || left <= s.actions))
+      worth += rewardWorth(io, seat, quest) / left / 1.2
   }
   return worth
 }
