@@ -1,11 +1,11 @@
 import type { Game } from '@flotilla/kernel'
 import type { Bot, Kind } from './bot.ts'
 import { heeding } from './hearing.ts'
-import { varied } from './openings.ts'
 import { rateChoices } from './ratings.ts'
+import { varied } from './variety.ts'
 import { voiceOf } from './voice.ts'
 
-/** Takes the choice that the game's advice rates best, without looking ahead; equals are equally likely, in the opening near equals, too. */
+/** Takes the choice that the game's advice rates best, without looking ahead; equals are equally likely, in the opening and in secret near equals, too. */
 export const mate: Kind = {
   id: 'mate',
   title: "Mate: the game's own advice, no looking ahead",
@@ -19,7 +19,7 @@ export const mate: Kind = {
       choose(view, ask, choices, rng, heard) {
         if (choices.length === 1) return choices[0]
         rateChoices(heeding(game, heard), view, ask, choices, choices.length, ratings)
-        return choices[varied(game, view, ask.seat, ratings, choices.length, rng)]
+        return choices[varied(game, view, ask, ratings, choices.length, rng)]
       },
     }
   },

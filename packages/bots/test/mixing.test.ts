@@ -1,7 +1,8 @@
 import { gameById } from '@flotilla/fleet'
-import { rng, type Ask, type Choice } from '@flotilla/kernel'
+import { rng, start, view, type Ask, type Choice } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { mixed } from '../src/mixing.ts'
+import { varied } from '../src/variety.ts'
 
 const waves = gameById('waves')
 const place: Ask = { kind: 'place', seat: 0 }
@@ -30,5 +31,22 @@ describe('what others would gladly foresee', () => {
   test('is nothing but the best where all see it anyway', () => {
     const dice = rng(1)
     for (let i = 0; i < 20; i++) expect(mixed(waves, draft, alike, dice).choice).toBe(hull)
+  })
+})
+
+describe('a mate', () => {
+  const late = { ...waves, advice: { ...waves.advice, clock: () => 9 } }
+  const seen = view(late, start(late, { seats: 2, seed: '5'.repeat(64) }), 0)
+  const taken = (ask: Ask, ratings: readonly number[]): Set<number> => {
+    const dice = rng(1)
+    return new Set(Array.from({ length: 60 }, () => varied(late, seen, ask, ratings, ratings.length, dice)))
+  }
+
+  test('takes in secret any choice that is rated nearly as well as the best', () => {
+    expect(taken(place, [10, 9.5, 8.9])).toEqual(new Set([0, 1]))
+  })
+
+  test('takes nothing but the best where all see it anyway', () => {
+    expect(taken(draft, [10, 9.5, 8.9])).toEqual(new Set([0]))
   })
 })

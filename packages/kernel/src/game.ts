@@ -153,6 +153,8 @@ export interface Advice<S extends State = State, E = unknown> {
   rethink?(io: Io<S, E>, seat: Seat): void
   /** Decisions that others would gladly foresee, by kind of ask: the field of the answer that nobody else sees. */
   readonly secrets?: Readonly<Record<string, string>>
+  /** Where ratings of secret answers follow from what all can see: which part of the best one a choice may lack to be as good. */
+  readonly blur?: number
   /** What the visible score says, for the greediest of bots. */
   score(io: Io<S, E>, seat: Seat): number
 }
