@@ -47,6 +47,7 @@ export type {
   Notes,
   Outcome,
   OwnHands,
+  Insight,
   Prospects,
   Series,
   SeriesStanding,
