@@ -13,8 +13,8 @@ export interface Network {
 }
 
 /**
- * Prospects by a network over such features: one number, already weighed. Plain sums and comparisons, so the same on
- * every machine. Many features are nought most of the time, so it goes feature by feature.
+ * Prospects by a network over features: one number, already weighed. Plain sums and comparisons, so the same on every machine. Many
+ * features are nought most of the time, so it goes feature by feature.
  */
 export function networkOn<S extends State, E>(
   { features: sights }: Pick<Prospects<S, E>, 'features'>,

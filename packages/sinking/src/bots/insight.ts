@@ -57,22 +57,17 @@ class Holding {
 /** By seat; looked at anew for every judgement. */
 const holdings = Array.from({ length: MOST_SEATS }, () => new Holding())
 
-/** Where the next number goes, and into what. */
-let at = 0
-let row: number[] = []
-const put = (value: number): void => {
-  row[at++] = value
-}
-const putIf = (holds: boolean): void => put(holds ? 1 : 0)
+/** Takes the next number. */
+type Put = (value: number) => void
 
 /** The ship is the same for all seats: it tells what the rest is worth. */
-function lookAtShip(io: Io): void {
+function lookAtShip(io: Io, put: Put): void {
   const s = io.state
   const sheet = sheetOf(io)
   const leak = leakOf(io)
   put(s.seats / 4)
   put(s.damage / io.edition.limits.damage)
-  for (let level = 1; level <= SECTIONS; level++) putIf(levelOf(s) === level)
+  for (let level = 1; level <= SECTIONS; level++) put(levelOf(s) === level ? 1 : 0)
   put((sheet.threshold - s.columns[WATER].length - leak) / 5)
   put(leak / 5)
   put(s.round / 10)
@@ -84,7 +79,7 @@ function lookAtShip(io: Io): void {
   put(chests)
 }
 
-function lookAtFate(io: Io, seat: Seat): void {
+function lookAtFate(io: Io, seat: Seat, put: Put): void {
   const { saved, rich, light, toWin, toSink, power } = outlookOf(io, seat)
   put(saved)
   put(power)
@@ -96,7 +91,7 @@ function lookAtFate(io: Io, seat: Seat): void {
   put((1 - saved) * light)
 }
 
-function lookAtHand(io: Io, seat: Seat): void {
+function lookAtHand(io: Io, seat: Seat, put: Put): void {
   const s = io.state
   const { fewestCards } = io.edition.limits
   const hand = s.hands[seat]
@@ -105,9 +100,9 @@ function lookAtHand(io: Io, seat: Seat): void {
   put(cards / 5)
   put(over / 5)
   put((over * over) / 25)
-  putIf(over === 0)
-  putIf(over === 1)
-  putIf(over === 2)
+  put(over === 0 ? 1 : 0)
+  put(over === 1 ? 1 : 0)
+  put(over === 2 ? 1 : 0)
   put(points / 10)
   put(chests / 5)
   for (let k = 0; k < best.length; k++) put(best[k] / 10)
@@ -121,7 +116,7 @@ function lookAtHand(io: Io, seat: Seat): void {
 const WINDOWS = ['enemyDice', 'declare', 'reveal', 'resolve'] as const
 
 /** What its cards can do: each that is played is one less. */
-function lookAtCards(io: Io, seat: Seat): void {
+function lookAtCards(io: Io, seat: Seat, put: Put): void {
   const { hands, faces } = io.state
   const count = (counts: (face: number) => boolean): void => {
     let cards = 0
@@ -139,7 +134,7 @@ function lookAtCards(io: Io, seat: Seat): void {
 }
 
 /** How it compares with its rivals, by either ending. */
-function lookAtRivals({ state: { seats } }: Io, seat: Seat): void {
+function lookAtRivals({ state: { seats } }: Io, seat: Seat, put: Put): void {
   const own = holdings[seat]
   let [lighter, equal, richer, behind] = [0, 0, 0, 0]
   let [fewest, most, best, tied] = [Infinity, -Infinity, -Infinity, -Infinity]
@@ -161,7 +156,7 @@ function lookAtRivals({ state: { seats } }: Io, seat: Seat): void {
   put(equal)
   put(richer)
   put(behind)
-  putIf(behind === seats - 1)
+  put(behind === seats - 1 ? 1 : 0)
   put((fewest - own.cards) / 5)
   put((own.points - most) / 10)
   put((own.best[1] - best) / 10)
@@ -169,14 +164,16 @@ function lookAtRivals({ state: { seats } }: Io, seat: Seat): void {
 }
 
 function features(io: Io, seat: Seat, into: number[]): void {
-  at = 0
-  row = into
+  let at = 0
+  const put: Put = (value) => {
+    into[at++] = value
+  }
   for (let other = 0; other < io.state.seats; other++) holdings[other].look(io, other)
-  lookAtShip(io)
-  lookAtFate(io, seat)
-  lookAtHand(io, seat)
-  lookAtCards(io, seat)
-  lookAtRivals(io, seat)
+  lookAtShip(io, put)
+  lookAtFate(io, seat, put)
+  lookAtHand(io, seat, put)
+  lookAtCards(io, seat, put)
+  lookAtRivals(io, seat, put)
 }
 
 export const insight = networkOn<SinkingState, Edition>({ features }, taught)
