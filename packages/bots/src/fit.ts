@@ -39,6 +39,8 @@ const TESTED = 10
 
 /** Learns how much each feature of the game's prospects counts. */
 export function learnProspects(game: Game, { games, stray, seed, options }: Lessons): Learned {
+  const { prospects } = game.advice
+  if (prospects === undefined) throw new BadInput('game', `${game.title} has no prospects to learn`)
   const dice = rng(seed)
   const moments: Moment[] = []
   let ended = 0
@@ -48,7 +50,7 @@ export function learnProspects(game: Game, { games, stray, seed, options }: Less
     const strays = Array.from({ length: seats }, () => (dice.below(3) === 0 ? 0 : (stray * dice.below(100)) / 50))
     const met: Moment[] = []
     play(game, state, {
-      calm: () => met.push({ features: featuresOf(game, state), shares: [] }),
+      calm: () => met.push({ features: featuresOf(game, state, prospects.features), shares: [] }),
       decide: (ask, legal, count) => policy(game, state, ask, legal, count, dice, strays[ask.seat]),
     })
     if (!isOver(state) || game.outcome(ioOn(game, state)).winners.length === 0) continue

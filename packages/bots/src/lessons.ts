@@ -12,6 +12,7 @@ import {
   type Choice,
   type Game,
   type Network,
+  type Prospects,
   type Rng,
   type State,
 } from '@flotilla/kernel'
@@ -50,17 +51,24 @@ export function play(game: Game, state: State, watch: Watch): void {
   }
 }
 
-/** What counts for each seat by the game's prospects, one seat after the other. */
-export function featuresOf(game: Game, state: State): Float32Array {
-  const { prospects } = game.advice
-  if (prospects === undefined) throw new BadInput('game', `${game.title} has no prospects to learn`)
+type Features = Prospects['features']
+
+/** What counts for each seat, one seat after the other. */
+export function featuresOf(game: Game, state: State, features: Features): Float32Array {
   const all: number[] = []
   for (let seat = 0; seat < state.seats; seat++) {
     const own: number[] = []
-    prospects.features(ioOn(game, state), seat, own)
+    features(ioOn(game, state), seat, own)
     all.push(...own)
   }
   return Float32Array.from(all)
+}
+
+/** What an insight is taught by: its own sights, or as long as there is none what the prospects are learned by. */
+function sightsOf({ title, advice: { insight, prospects } }: Game): Features {
+  const sights = insight?.sights ?? prospects?.features
+  if (sights === undefined) throw new BadInput('game', `${title} has no prospects to learn`)
+  return sights
 }
 
 /** How those play from whose games something is learned. Now and then they do something else, so that all kinds of positions come up. */
@@ -80,7 +88,8 @@ const APART = 1_000_003
 
 /** The calm moments of the game of that number; none where it does not end or nobody wins. The same on every machine and thread. */
 export function lesson(game: Game, number: number, { thought, judge, stray, seed }: Lessons): Moment[] {
-  const judging = judge === undefined ? game : judgedBy(game, judge)
+  const sights = sightsOf(game)
+  const judging = judge === undefined ? game : judgedBy(game, sights, judge)
   const seats = Math.min(game.seats.max, Math.max(game.seats.min, SEATS[number % SEATS.length]))
   const dice = rng(seed * APART + number)
   const state = begin(game, seats, undefined, dice)
@@ -88,7 +97,7 @@ export function lesson(game: Game, number: number, { thought, judge, stray, seed
   const strays = Array.from({ length: seats }, () => (dice.below(3) === 0 ? 0 : Math.round(stray * 20 * dice.below(100))))
   const met: Float32Array[] = []
   play(game, state, {
-    calm: () => met.push(featuresOf(game, state)),
+    calm: () => met.push(featuresOf(game, state, sights)),
     decide(ask, legal, count) {
       if (strays[ask.seat] > 0 && dice.below(1000) < strays[ask.seat]) return legal[dice.below(count)]
       if (thought === 0) return policy(game, state, ask, legal, count, dice, 0)
@@ -101,8 +110,7 @@ export function lesson(game: Game, number: number, { thought, judge, stray, seed
   return shares.some((share) => share > 0) ? met.map((features) => ({ features, shares })) : []
 }
 
-function judgedBy(game: Game, network: Network): Game {
-  const { prospects } = game.advice
-  if (prospects === undefined) throw new BadInput('game', `${game.title} has no prospects to judge by`)
-  return { ...game, advice: { ...game.advice, prospects: networkOn(prospects, network) } }
-}
+const judgedBy = (game: Game, features: Features, network: Network): Game => ({
+  ...game,
+  advice: { ...game.advice, prospects: networkOn({ features }, network) },
+})

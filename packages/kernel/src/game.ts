@@ -59,6 +59,12 @@ export interface Prospects<S extends State = State, E = unknown> {
   readonly weights: readonly number[]
 }
 
+/** Prospects that a network has learned. */
+export interface Insight<S extends State = State, E = unknown> extends Prospects<S, E> {
+  /** What the network looks at, of an imagined world that has everything: as `features` of prospects, but also what a seat could not see. */
+  readonly sights: Prospects<S, E>['features']
+}
+
 /** What a crew has to do to win, all of it: how likely each of it is still done in time, by what became of it in many games. */
 export interface Duties<S extends State = State, E = unknown> {
   /** How many there are. */
@@ -118,7 +124,7 @@ export interface Advice<S extends State = State, E = unknown> {
   /** A learned judgement, better than comparing values; search uses it where there is one. */
   readonly prospects?: Prospects<S, E>
   /** A finer judgement that takes longer, learned from those who search: for whoever has the time. */
-  readonly insight?: Prospects<S, E>
+  readonly insight?: Insight<S, E>
   /**
    * How many own decisions are searched as a tree by whoever has the time; a whole round or turn if nothing is said. Fewer where a
    * turn may end any time: what is tried out in the tree counts against every choice that goes on.

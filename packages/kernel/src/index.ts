@@ -43,6 +43,7 @@ export type {
   Face,
   Figures,
   Game,
+  Insight,
   Lean,
   Notes,
   Outcome,

@@ -1,4 +1,4 @@
-import type { Prospects } from './game.ts'
+import type { Insight, Prospects } from './game.ts'
 import type { State } from './state.ts'
 
 /** What a small network has learned: what features are worth together, which no sum of them says. */
@@ -13,13 +13,13 @@ export interface Network {
 }
 
 /**
- * Prospects by a network over other prospects' features: one number, already weighed. Plain sums and comparisons, so the same on
- * every machine. Many features are nought most of the time, so it goes feature by feature.
+ * Prospects by a network over features: one number, already weighed. Plain sums and comparisons, so the same on every machine. Many
+ * features are nought most of the time, so it goes feature by feature.
  */
 export function networkOn<S extends State, E>(
-  { features }: Prospects<S, E>,
+  { features: sights }: Pick<Prospects<S, E>, 'features'>,
   { hidden, features: learned, begins, counts }: Network,
-): Prospects<S, E> {
+): Insight<S, E> {
   const row = hidden + 1
   const rows = Float64Array.from(learned)
   const sums = new Float64Array(row)
@@ -27,8 +27,9 @@ export function networkOn<S extends State, E>(
   const width = rows.length / row
   return {
     weights: [1],
+    sights,
     features(io, seat, into) {
-      features(io, seat, seen)
+      sights(io, seat, seen)
       sums[0] = 0
       for (let j = 0; j < hidden; j++) sums[j + 1] = begins[j]
       for (let i = 0; i < width; i++) {

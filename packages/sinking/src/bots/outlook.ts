@@ -80,7 +80,7 @@ export function hitChance({ edition }: Io, type: number): number {
   return hitChances[type]
 }
 
-function firepower(io: Io, column: number): number {
+export function firepower(io: Io, column: number): number {
   const contents = io.state.columns[column]
   let power = 0
   for (let i = 0; i < contents.length; i++) if (isCannon(contents[i])) power += hitChance(io, cannonType(contents[i]))

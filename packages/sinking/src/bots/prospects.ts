@@ -1,9 +1,8 @@
-import { networkOn, type Prospects, type Seat } from '@flotilla/kernel'
+import type { Prospects, Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import { countedCards, pointsSeen } from '../rules/end.ts'
 import type { Io, SinkingState } from '../board/state.ts'
 import { CHEST_POINTS, outlookOf } from './outlook.ts'
-import taught from './insight.json' with { type: 'json' }
 import learned from './prospects.json' with { type: 'json' }
 
 /** What counts for a seat when a round begins: most of it turns round with the ship's fate. */
@@ -34,4 +33,3 @@ function features(io: Io, seat: Seat, into: number[]): void {
 }
 
 export const prospects: Prospects<SinkingState, Edition> = { features, weights: learned.weights }
-export const insight = networkOn(prospects, taught)
