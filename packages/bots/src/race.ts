@@ -11,6 +11,8 @@ export interface Course {
   /** A choice drops out when it lies so many standard errors behind the best, but not before it has met so many worlds. */
   readonly hopeless: number
   readonly fewest: number
+  /** What is better by no more than this part of a victory is not raced for: mostly it is the same in another order. */
+  readonly trifle: number
 }
 
 /**
@@ -66,8 +68,9 @@ export class Race {
   /** All have met one more world. */
   lap(): void {
     this.worlds++
-    const { fewest, hopeless } = this.#course
-    if (this.worlds >= fewest && (this.worlds & (this.worlds - 1)) === 0) this.#keep((at, best) => this.#behind(at, best) < hopeless)
+    const { fewest, hopeless, trifle } = this.#course
+    if (this.worlds >= fewest && (this.worlds & (this.worlds - 1)) === 0)
+      this.#keep((at, best) => at === best || this.#behind(at, best, trifle) < hopeless)
     if (--this.#heat > 0) return
     const half = new Set(this.#ranked().slice(0, Math.ceil(this.#runners.length / 2)))
     this.#keep((at) => half.has(at))
@@ -106,8 +109,8 @@ export class Race {
     return Math.sqrt(squares / (shares.length - 1) / shares.length)
   }
 
-  /** By how many standard errors a choice lies behind another, over the worlds that both have met. */
-  #behind(at: number, other: number): number {
+  /** By how many standard errors a choice lies behind another that has gained so much, over the worlds that both have met. */
+  #behind(at: number, other: number, gained = 0): number {
     const own = this.#shares[at]
     const others = this.#shares[other]
     const worlds = Math.min(own.length, others.length)
@@ -115,13 +118,14 @@ export class Race {
     let sum = 0
     let squares = 0
     for (let i = 0; i < worlds; i++) {
-      const lead = others[i] - own[i]
-      sum += lead
-      squares += lead * lead
+      const ahead = others[i] - own[i]
+      sum += ahead
+      squares += ahead * ahead
     }
     const mean = sum / worlds
     const variance = Math.max(0, squares / worlds - mean * mean) / (worlds - 1)
-    return mean <= 0 ? 0 : mean / Math.sqrt(variance + 1e-12)
+    const lead = mean + gained
+    return lead <= 0 ? 0 : lead / Math.sqrt(variance + 1e-12)
   }
 
   /** All choices, the best first: the advice's own stays first unless another is proved to be better. */

@@ -60,6 +60,7 @@ export const STYLE: Style = {
   proof: 0,
   hopeless: 2.5,
   fewest: 6,
+  trifle: 0.002,
   rethink: true,
   narrow: 0.08,
 }
@@ -95,6 +96,7 @@ export const PLAIN: Style = {
   proof: 0,
   hopeless: 2.5,
   fewest: 6,
+  trifle: 0,
   rethink: false,
   narrow: 0,
 }

@@ -3,6 +3,7 @@ import { isProtected } from '../board/board.ts'
 import { NONE, sacrificeAt, type Io } from '../board/state.ts'
 import { CARDS } from '../rules/cards.ts'
 import { faceTo } from './estimate.ts'
+import { Sums } from './sums.ts'
 
 /** What is given up for something. Filled again for every question. */
 export interface Payment {
@@ -29,16 +30,17 @@ const items: number[] = []
 const gives: number[] = []
 let count = 0
 let total = 0
+let largest = 0
 /** Whether one of them is a Seal. */
 let sealed = false
-/** The sums that some of them come to, as bits, up to the most that a number has room for. */
-let sums = 1
-const MOST_BITS = 30
+/** Which hand this is: what was worked out for another one is forgotten. */
+let hands = 0
 
 export function emptyHand(): void {
+  hands++
   count = 0
   total = 0
-  sums = 1
+  largest = 0
   sealed = false
 }
 
@@ -47,7 +49,7 @@ export function hold(card: number, points: number): void {
   items[count] = card
   gives[count++] = points
   total += points
-  if (points <= MOST_BITS) sums |= sums << points
+  if (points > largest) largest = points
 }
 
 /** What this seat could pay with is what is asked about from now on. */
@@ -66,12 +68,16 @@ export function lookIntoHand(io: Io, seat: Seat): void {
 
 const MOST_NEED = 40
 
+/** No payment gives up less: a Seal's partner counts once for what leaves the hand, and twice for what is paid. */
+export const leastGiven = (need: number): number => Math.max(0, sealed ? need - largest : need)
+
 /** What comes nearest to the points needed from above, this card aside; null if nothing does. */
 export function cheapest(io: Io, but: number, need: number): Payment | null {
   if (need <= 0) return pay(NONE, NONE, 0, 0)
   if (need > MOST_NEED) return null
   const aside = placeOf(but)
-  const least = leastSum(aside, NONE, NONE, need)
+  const left = total - (aside === NONE ? 0 : gives[aside])
+  const least = left < need ? NONE : sumsWithout(aside).least(need)
   const seal = sealed ? sealIn(io, aside) : NONE
   const best = least === NONE ? null : pay(NONE, NONE, least, least - need)
   return seal === NONE ? best : withSeal(aside, seal, need, best)
@@ -87,84 +93,76 @@ function sealIn({ state: { faces } }: Io, aside: number): number {
   return NONE
 }
 
+/** By what the card gives that is left aside, 0 if none is: what the others come to, and for which hand that was worked out. */
+const without: Sums[] = []
+const worked: number[] = []
+
+function sumsWithout(aside: number): Sums {
+  const given = aside === NONE ? 0 : gives[aside]
+  while (without.length <= given) {
+    without.push(new Sums())
+    worked.push(0)
+  }
+  if (worked[given] !== hands) {
+    addUp(without[given], aside, NONE, NONE)
+    worked[given] = hands
+  }
+  return without[given]
+}
+
+/** What all come to but for those at these places. No set that just pays is larger than what is needed and one card. */
+function addUp(sums: Sums, a: number, b: number, c: number): void {
+  sums.begin(MOST_NEED + largest)
+  for (let i = 0; i < count; i++) if (i !== a && i !== b && i !== c) sums.add(gives[i])
+}
+
+const rests = new Sums()
+
 /** A Seal makes another card give twice. */
 function withSeal(aside: number, seal: number, need: number, plain: Payment | null): Payment | null {
+  const left = total - gives[seal] - (aside === NONE ? 0 : gives[aside])
   let best = plain
   for (let i = 0; i < count; i++) {
     const value = gives[i]
     if (i === aside || i === seal || value < 4) continue
-    const rest = need > 2 * value ? leastSum(aside, seal, i, need - 2 * value) : 0
-    if (rest === NONE) continue
     // What leaves the hand is the partner and the Seal, though they give more.
-    const points = value + gives[seal] + rest
-    if (best === null || points < best.points) best = pay(items[i], items[seal], points, Math.max(0, 2 * value + rest - need))
+    const gone = value + gives[seal]
+    const more = Math.max(0, need - 2 * value)
+    if (left - value < more || (best !== null && gone + more >= best.points)) continue
+    let rest = 0
+    if (more > 0) {
+      addUp(rests, aside, seal, i)
+      rest = rests.least(more)
+    }
+    if (best === null || gone + rest < best.points) best = pay(items[i], items[seal], gone + rest, Math.max(0, 2 * value + rest - need))
   }
   return best
 }
 
-/** The least sum of some that is at least `need`, those at these places aside; NONE if there is none. */
-function leastSum(a: number, b: number, c: number, need: number): number {
-  let all = total
-  if (a !== NONE) all -= gives[a]
-  if (b !== NONE) all -= gives[b]
-  if (c !== NONE) all -= gives[c]
-  // Which of the items leave just enough behind: the largest sum that may be kept.
-  const spare = all - need
-  if (spare < 0) return NONE
-  if (spare > MOST_BITS) return all - mostKept(a, b, c, spare)
-  let some = sums
-  if (a !== NONE || b !== NONE || c !== NONE) {
-    some = 1
-    for (let i = 0; i < count; i++) if (i !== a && i !== b && i !== c && gives[i] <= MOST_BITS) some |= some << gives[i]
-  }
-  return all - highest(some, spare)
-}
-
-/** The largest of these sums up to `spare`. */
-const highest = (some: number, spare: number): number => 31 - Math.clz32(some & ((2 << spare) - 1))
-
-/** By the sum that is kept: the sum before its last card came to it, and which one that was. */
-const from: number[] = []
-const last: number[] = []
-
-/** The largest sum up to `spare`, card by card. */
-function mostKept(a: number, b: number, c: number, spare: number): number {
-  from[0] = 0
-  for (let sum = 1; sum <= spare; sum++) from[sum] = NONE
-  for (let i = 0; i < count; i++) {
-    if (i === a || i === b || i === c) continue
-    const value = gives[i]
-    for (let sum = spare; sum >= value; sum--)
-      if (from[sum] === NONE && from[sum - value] !== NONE) {
-        from[sum] = sum - value
-        last[sum] = i
-      }
-  }
-  let kept = spare
-  while (from[kept] === NONE) kept--
-  return kept
-}
-
 const keeps: boolean[] = []
-/** By card: the sums that those up to it come to, as bits. */
-const upTo: number[] = []
+/** By card: what those up to it come to, and what they are together. */
+const upTo: Sums[] = []
+const sofar: number[] = []
 
-/** Marks what is kept of the largest sum up to `spare`: of several ways to it the one that the first cards make. */
-function keepMost(aside: number, spare: number): void {
-  if (spare > MOST_BITS) {
-    for (let sum = mostKept(aside, NONE, NONE, spare); sum > 0; sum = from[sum]) keeps[last[sum]] = true
-    return
-  }
-  let some = 1
+/** Marks what is kept if the least that is enough goes: of several ways to it the one that the first cards make. */
+function keepMost(aside: number, need: number): void {
+  let all = 0
   for (let i = 0; i < count; i++) {
-    if (i !== aside && gives[i] <= MOST_BITS) some |= some << gives[i]
-    upTo[i] = some
+    if (i === upTo.length) upTo.push(new Sums())
+    if (i === 0) upTo[i].begin(need + largest)
+    else upTo[i].follow(upTo[i - 1])
+    if (i !== aside) {
+      upTo[i].add(gives[i])
+      all += gives[i]
+    }
+    sofar[i] = all
   }
-  let sum = highest(some, spare)
-  for (let i = 0; sum > 0; i = 0) {
-    while ((upTo[i] & (1 << sum)) === 0) i++
+  let kept = all - upTo[count - 1].least(need)
+  for (let i = count - 1; kept > 0; i--) {
+    // What those before it can keep as well, they do: the rest of them comes to what goes.
+    if (i > 0 && sofar[i - 1] >= kept && upTo[i - 1].has(sofar[i - 1] - kept)) continue
     keeps[i] = true
-    sum -= gives[i]
+    kept -= gives[i]
   }
 }
 
@@ -174,7 +172,7 @@ export function firstToGo(but: number, need: number): number {
   const aside = placeOf(but)
   const spare = total - (aside === NONE ? 0 : gives[aside]) - need
   for (let i = 0; i < count; i++) keeps[i] = i === aside
-  if (spare > 0) keepMost(aside, spare)
+  if (spare > 0) keepMost(aside, need)
   for (let i = 0; i < count; i++) if (!keeps[i]) return items[i]
   return NONE
 }

@@ -7,7 +7,7 @@ import { NONE, sacrificeAt, valueAt, type Io } from '../board/state.ts'
 import { hasOpponent } from '../rules/targets.ts'
 import { boardValue, faceTo, harmToLeader, turnsLeft } from './estimate.ts'
 import { canSaveForIceberg, sailsForIceberg } from './iceberg.ts'
-import { cheapest, emptyHand, firstToGo, hold, lookIntoHand } from './payment.ts'
+import { cheapest, emptyHand, firstToGo, hold, leastGiven, lookIntoHand } from './payment.ts'
 import { perTurn, wanted } from './values.ts'
 
 /** Something worth spending points on, and the hand card that pays for it. */
@@ -34,7 +34,7 @@ export function bestProject(io: Io, seat: Seat): Project | null {
   let play = NONE
   let buy = 0
   for (let i = 0; i < hand.length; i++) {
-    const score = playing(io, seat, hand[i], left, factor, off)
+    const score = playing(io, seat, hand[i], left, factor, off, most)
     if (score <= most) continue
     most = score
     play = hand[i]
@@ -43,7 +43,7 @@ export function bestProject(io: Io, seat: Seat): Project | null {
     const payable = s.iceberg !== NONE && cheapest(io, NONE, priceIn(io, 'iceberg') - s.points) !== null
     if (payable && sailsForIceberg(io, seat)) return paidFor(io, NONE, 'iceberg', priceIn(io, 'iceberg'))
     for (let slot = 1; slot <= s.row.length; slot++) {
-      const score = s.row[slot - 1] === NONE ? 0 : buying(io, seat, slot, left)
+      const score = s.row[slot - 1] === NONE ? 0 : buying(io, seat, slot, left, most)
       if (score <= most) continue
       most = score
       buy = slot
@@ -71,24 +71,28 @@ function keepRate(io: Io, left: number, factor: number): number {
   return left === 0 ? 0 : (left === 1 ? 0.25 : 0.38) / (factor > 1 ? 1.5 : 1)
 }
 
-/** What it brings to play this card; nothing good if it cannot be. */
-function playing(io: Io, seat: Seat, card: number, left: number, factor: number, off: number): number {
+/** What it brings to play this card; nothing good if it cannot be, or could not be better than something else however it is paid. */
+function playing(io: Io, seat: Seat, card: number, left: number, factor: number, off: number, most: number): number {
   const s = io.state
   const kind = s.faces[card] >> 6
   const { merges, hosted } = CARDS[kind]
   if (s.barred.length > 0 && s.barred.includes(s.faces[card])) return 0
   if ((merges === true && !hasPartner(io, seat)) || (hosted === true && !hasOpponent(io, seat))) return 0
-  const payment = cheapest(io, card, priceToPlay(io, card, factor, off) - s.points)
-  if (payment === null) return 0
   const keep = keepRate(io, left, factor)
   const value = valueAt(io, card)
   let gain = hosted === true ? value * harmToLeader(io) : boardValue(io, seat, card, left)
   if (merges === true) gain += bestDoubling(io, seat, left)
-  // In the Cruise the card leaves the deck: its income is lost, but the payment comes back.
-  const lost = s.phase === 'sinking' ? keep * (value + payment.points) : value * (0.32 + 0.03 * left) + 0.12 * payment.points
   // The first places are cheap ones: not for small fry while something better may come.
   const place = left > 0 && factor === 1 && hosted !== true ? 0.9 : left > 0 ? 0.4 : 0
-  return gain - lost - place + 0.02 * value
+  // In the Cruise the card leaves the deck: its income is lost, but the payment comes back.
+  const paying = (points: number): number => {
+    const lost = s.phase === 'sinking' ? keep * (value + points) : value * (0.32 + 0.03 * left) + 0.12 * points
+    return gain - lost - place + 0.02 * value
+  }
+  const need = priceToPlay(io, card, factor, off) - s.points
+  if (paying(leastGiven(need)) <= most) return 0
+  const payment = cheapest(io, card, need)
+  return payment === null ? 0 : paying(payment.points)
 }
 
 function bestDoubling(io: Io, seat: Seat, left: number): number {
@@ -100,16 +104,17 @@ function bestDoubling(io: Io, seat: Seat, left: number): number {
   return best
 }
 
-/** What it brings to buy from this slot of the row; nothing if it cannot be. */
-function buying(io: Io, seat: Seat, slot: number, left: number): number {
+/** What it brings to buy from this slot of the row; nothing if it cannot be, or could not be better however it is paid. */
+function buying(io: Io, seat: Seat, slot: number, left: number, most: number): number {
   const s = io.state
-  const payment = cheapest(io, NONE, priceIn(io, slot) - s.points)
-  if (payment === null) return 0
   const kind = s.faces[s.row[slot - 1]] >> 6
   const value = valueAt(io, s.row[slot - 1])
   const early = s.ships[seat].turns <= 4 ? 1 : 0.4
   const use = value * (0.46 + 0.07 * left) + wanted[kind] * (wanted[kind] > 0 ? early : 1)
-  return use - 0.12 * payment.points - 0.2 * payment.waste
+  const need = priceIn(io, slot) - s.points
+  if (use - 0.12 * leastGiven(need) <= most) return 0
+  const payment = cheapest(io, NONE, need)
+  return payment === null ? 0 : use - 0.12 * payment.points - 0.2 * payment.waste
 }
 
 /** So many hand cards can be tried in every combination. */
