@@ -4,14 +4,14 @@ import { boardgameioBot, boardgameioPositions } from '../src/boardgameio/search.
 import { Luck } from '../src/handwritten/playout.ts'
 import { Search, handwrittenPositions } from '../src/handwritten/search.ts'
 import { Table } from '../src/handwritten/table.ts'
-import { decide, kernelPicks } from '../src/kernel/search.ts'
+import { judge, kernelPicks } from '../src/kernel/search.ts'
 
 const ROUND = 4
 
 test('the search on the kernel decides for one of the choices of a first pick', () => {
   for (const pick of kernelPicks(3, ROUND, 4)) {
     expect(pick.ask.kind).toBe('draft')
-    expect(pick.choices).toContain(decide(pick, 30, rng(1)))
+    expect(pick.choices).toContain(judge(pick, 30, rng(1))[0].choice)
   }
 })
 

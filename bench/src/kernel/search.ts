@@ -1,4 +1,4 @@
-import { PLAIN, search } from '@flotilla/bots'
+import { PLAIN, search, type Judgement } from '@flotilla/bots'
 import { isOver, offersOf, rng, start, take, view, type Ask, type Choice, type Rng, type View } from '@flotilla/kernel'
 import { waves } from '@flotilla/waves'
 import { chosen, openAsk, seeds } from './playout.ts'
@@ -30,5 +30,5 @@ export function kernelPicks(seats: number, round: number, count: number): Pick[]
 }
 
 /** Without any knowledge of the game but its rules: choices at random to the end of the game. */
-export const decide = ({ seen, ask, choices }: Pick, iterations: number, luck: Rng): Choice =>
-  search(waves, seen, ask, choices, luck, { iterations, maxMs: Infinity }, PLAIN)[0].choice
+export const judge = ({ seen, ask, choices }: Pick, iterations: number, luck: Rng): Judgement[] =>
+  search(waves, seen, ask, choices, luck, { iterations, maxMs: Infinity }, PLAIN)

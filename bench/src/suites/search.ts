@@ -2,7 +2,7 @@ import { rng } from '@flotilla/kernel'
 import { boardgameioBot, boardgameioPositions } from '../boardgameio/search.ts'
 import { Luck } from '../handwritten/playout.ts'
 import { Search, handwrittenPositions } from '../handwritten/search.ts'
-import { decide, kernelPicks } from '../kernel/search.ts'
+import { judge, kernelPicks } from '../kernel/search.ts'
 import { inTurn, sideBySide, type Measured } from '../measure.ts'
 import type { Figure, Settings, Suite } from '../suite.ts'
 
@@ -22,11 +22,13 @@ const FEW = 8
 function run({ seats, seconds }: Settings): Figure[] {
   const luck = rng(SEED)
   const picks = kernelPicks(seats, ROUND, POSITIONS)
+  // Where one choice is clearly the best our search stops early: only what was played counts.
+  let played = 0
   const flotilla = (iterations: number) =>
     inTurn(
       picks,
-      (pick) => decide(pick, iterations, luck),
-      () => iterations,
+      (pick) => (played = judge(pick, iterations, luck).reduce((sum, { visits }) => sum + visits, 0)),
+      () => played,
     )
 
   const dice = new Luck(SEED)

@@ -47,7 +47,7 @@ function oneKey<T extends object>(make: (key: Key) => T): (key: Key) => T {
     return (small[key] = make(key))
   }
   // Short, so that it is compiled into its callers. A list is slow to find what it cannot have: numbers below 0.
-  return (key) => (typeof key === 'number' && key >= 0 && key < small.length && small[key]) || found(key)
+  return (key) => (typeof key === 'number' && key >= 0 && key < small.length ? small[key] : undefined) ?? found(key)
 }
 
 export function deepFreeze<T>(value: T): T {

@@ -123,11 +123,12 @@ export const level = (thresholds: readonly number[], values: readonly number[]):
 export const rowLevel = (io: Io, seat: Seat, row: Row): number => level(io.edition[row].thresholds, io.state.ships[seat][row])
 export const isFullRow = (io: Io, seat: Seat, row: Row): boolean => io.state.ships[seat][row].length >= io.edition[row].squares
 
-/** How many values a chest holds; an edition may have chests of different depths (RW-R31). */
-export function chestSquares({ edition, state }: Io, chest: number): number {
+/** How many values each chest holds; an edition may have chests of different depths (RW-R31). */
+export function squaresOfChests({ edition, state }: Io): readonly number[] {
   if (state.options !== measured.options || edition.chests !== measured.chests) measure(edition.chests, state.options)
-  return measured.squares[chest]
+  return measured.squares
 }
+export const chestSquares = (io: Io, chest: number): number => squaresOfChests(io)[chest]
 const SHORT_ROWS = 2
 
 /** The chests of the table that was asked about last: every offer asks again. */

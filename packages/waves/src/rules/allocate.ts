@@ -17,7 +17,6 @@ import {
   UNPLACED,
   buryBack,
   canBury,
-  chestSquares,
   dieOn,
   faceOfDie,
   iconNamed,
@@ -25,6 +24,7 @@ import {
   isOpenChest,
   placedAt,
   planBack,
+  squaresOfChests,
   type Icon,
   type Io,
   type PlaceAsk,
@@ -96,26 +96,26 @@ export const place: AskKind<WavesState, Edition, PlaceAsk, PlaceChoice> = {
     const s = io.state
     const { spirits, chests, buried, hull, ports, crew } = s.ships[seat]
     const { edition } = io
-    const toBury = die > 0 && placedAt(s, seat, 0) === BURY ? burying : null
-    if (toBury !== null && !to.explains) return to.offer(PLACE[BURY])
+    if (die > 0 && placedAt(s, seat, 0) === BURY) return offerTheRest(to)
+    const squares = squaresOfChests(io)
     const used = iconsUsed(s, seat, die)
     const before = to.count
 
-    to.offer(PLACE[SPIRITS], toBury ?? (spirits.length < edition.spirits.squares ? taken(used, SPIRITS) : pairIsFull))
+    to.offer(PLACE[SPIRITS], spirits.length < edition.spirits.squares ? taken(used, SPIRITS) : pairIsFull)
     for (let chest = 0; chest < CHESTS; chest++) {
-      const open = buried[chest] ? chestIsBuried : chests[chest].length < chestSquares(io, chest) ? null : chestIsFull
-      to.offer(PLACE[CHEST + chest], toBury ?? open ?? taken(used, CHEST + chest))
+      const open = chests[chest].length < squares[chest] ? taken(used, CHEST + chest) : chestIsFull
+      to.offer(PLACE[CHEST + chest], buried[chest] ? chestIsBuried : open)
     }
     if (die === 0) offerBurials(io, seat, die, to)
     else if (to.explains) {
-      to.offer(PLACE[BURY], toBury === null ? buryTakesAll : null)
-      if (toBury === null) offerBurials(io, seat, die, to)
+      to.offer(PLACE[BURY], buryTakesAll)
+      offerBurials(io, seat, die, to)
     }
-    to.offer(PLACE[HULL], toBury ?? (hull.length < edition.hull.squares ? taken(used, HULL) : rowIsFull))
-    to.offer(PLACE[SMALL], toBury ?? taken(used, SMALL))
-    to.offer(PLACE[LARGE], toBury ?? taken(used, LARGE))
-    to.offer(PLACE[PORTS], toBury ?? (ports.length < edition.ports.squares ? taken(used, PORTS) : rowIsFull))
-    to.offer(PLACE[CREW], toBury ?? (crew.length < edition.crew.squares ? taken(used, CREW) : rowIsFull))
+    to.offer(PLACE[HULL], hull.length < edition.hull.squares ? taken(used, HULL) : rowIsFull)
+    to.offer(PLACE[SMALL], taken(used, SMALL))
+    to.offer(PLACE[LARGE], taken(used, LARGE))
+    to.offer(PLACE[PORTS], ports.length < edition.ports.squares ? taken(used, PORTS) : rowIsFull)
+    to.offer(PLACE[CREW], crew.length < edition.crew.squares ? taken(used, CREW) : rowIsFull)
     to.offer(OVER, to.count === before ? null : aPlaceIsLeft)
   },
 
@@ -141,6 +141,13 @@ export const place: AskKind<WavesState, Edition, PlaceAsk, PlaceChoice> = {
     const icon = order.find((candidate) => dieOn(s, seat, candidate) === -1 && hasSquare(io, seat, candidate))
     return icon === undefined ? at('overboard') : PLACE[icon]
   },
+}
+
+/** RW-7.1: after a burial the other dice are part of it. */
+function offerTheRest(to: Offers): void {
+  if (!to.explains) return to.offer(PLACE[BURY])
+  for (let icon = 0; icon < PLACE.length; icon++) to.offer(PLACE[icon], icon === BURY ? null : burying)
+  to.offer(OVER, aPlaceIsLeft)
 }
 
 /** RW-3.8: a burial is the whole plan, with its chest named or, by the table's choice, left open until W3 (RW-R22). */
@@ -194,6 +201,11 @@ function planAgain(io: Io, seat: Seat): void {
   io.ask(placeAsk(seat, 0))
 }
 
+function areAllReady({ yarrr }: WavesState): boolean {
+  for (let seat = 0; seat < yarrr.length; seat++) if (!yarrr[seat]) return false
+  return true
+}
+
 export const yarrr: AskKind<WavesState, Edition, Ask, YarrrChoice> = {
   rule: 'RW-3.10',
 
@@ -206,7 +218,7 @@ export const yarrr: AskKind<WavesState, Edition, Ask, YarrrChoice> = {
     if ('again' in choice) return planAgain(io, seat)
     io.state.yarrr[seat] = true
     io.emit?.({ type: 'yarrr', seat, ready: true })
-    if (io.state.yarrr.includes(false)) io.ask(holdAsk(seat))
+    if (!areAllReady(io.state)) io.ask(holdAsk(seat))
   },
 
   fallback: () => yarrrChoice,
