@@ -60,7 +60,7 @@ export const STYLE: Style = {
   proof: 0,
   hopeless: 2.5,
   fewest: 6,
-  trifle: 0.002,
+  trifle: 0,
   rethink: true,
   narrow: 0.08,
 }
@@ -70,9 +70,10 @@ export const FARTHER: Style = { ...STYLE, depth: 8, hopeless: 3.5, fewest: 12 }
 /** From so many playouts on. */
 const MUCH = 1024
 
-export function styleFor({ advice: { depth } }: Game, { iterations }: Budget): Style {
-  if (iterations < MUCH) return STYLE
-  return depth === undefined ? FARTHER : { ...FARTHER, depth }
+/** How a search looks at this game with such a budget. */
+export function styleFor({ advice: { depth, trifle = 0 } }: Game, { iterations }: Budget): Style {
+  if (iterations < MUCH) return { ...STYLE, trifle }
+  return { ...FARTHER, depth: depth ?? FARTHER.depth, trifle }
 }
 
 const NO_END = 1_000_000

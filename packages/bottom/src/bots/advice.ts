@@ -217,6 +217,7 @@ export const advice: Advice<BottomState, Edition> = {
   prospects,
   insight,
   depth: 3,
+  trifle: 0.002,
   clock,
   calm,
   score: worth,
