@@ -1,4 +1,4 @@
-import type { Ask, Choice, Game, Seen } from '@flotilla/kernel'
+import { ioOn, type Ask, type Choice, type Game, type Seen } from '@flotilla/kernel'
 import { rateChoices } from './ratings.ts'
 import { power } from './share.ts'
 
@@ -80,6 +80,8 @@ export class Node {
 const ratings: number[] = []
 const trusted: number[] = []
 
+const putsOff = (game: Game, seen: Seen, ask: Ask, choice: Choice): boolean => game.advice.putsOff?.(ioOn(game, seen), ask, choice) === true
+
 /** How much the advice trusts each choice, all together 1. */
 function trust(game: Game, seen: Seen, ask: Ask, choices: readonly Choice[], count: number, doubt: number): void {
   rateChoices(game, seen, ask, choices, count, ratings)
@@ -91,7 +93,10 @@ function trust(game: Game, seen: Seen, ask: Ask, choices: readonly Choice[], cou
   }
   const spread = (best - worst) * doubt || 1
   let total = 0
-  // What a temper never does is not trusted at all.
-  for (let i = 0; i < count; i++) total += trusted[i] = ratings[i] === -Infinity ? 0 : power((ratings[i] - best) / spread)
+  // What a temper never does is not trusted at all, nor is doing later what the advice would do now.
+  for (let i = 0; i < count; i++) {
+    const never = ratings[i] === -Infinity || (ratings[i] < best && putsOff(game, seen, ask, choices[i]))
+    total += trusted[i] = never ? 0 : power((ratings[i] - best) / spread)
+  }
   for (let i = 0; i < count; i++) trusted[i] = total > 0 ? trusted[i] / total : 1 / count
 }

@@ -1,7 +1,8 @@
 import { fleet } from '@flotilla/fleet'
-import { ioOn, isOver, offersOf, rng, start, take, type Game, type State } from '@flotilla/kernel'
+import { ioOn, isOver, offersOf, rng, start, take, view, type Choice, type Game, type State } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { policy } from '../src/policy.ts'
+import { CREW, search } from '../src/search.ts'
 import { winShare } from '../src/share.ts'
 
 const quests = fleet.find(({ id }) => id === 'quests') as Game
@@ -46,6 +47,19 @@ describe('sides, not seats', () => {
       }
     }
     expect(new Set(won).size).toBe(2)
+  })
+
+  test('a crew that searches does not put off what it could do: a turn ends early only where the advice ends it', () => {
+    const ends = (choice: Choice): boolean => 'do' in choice && choice.do === 'end'
+    for (const state of voyage({ mode: 'coop', champions: 'random' }, 2, '2').slice(0, -1)) {
+      const [ask] = state.asks
+      const { legal, count } = offersOf(quests, state, ask, false)
+      const choices = legal.slice(0, count)
+      const advised = policy(quests, state, ask, choices, count, rng(1), 0)
+      const judged = search(quests, view(quests, state, ask.seat), ask, choices, rng(2), { iterations: 8, maxMs: Infinity }, CREW)
+      if (!ends(advised)) expect(judged.find(({ choice }) => ends(choice))).toMatchObject({ visits: 0 })
+      expect(judged).toHaveLength(count)
+    }
   })
 
   test('a crew is nearer to victory the more stars it has and the more Missions are fulfilled; only what is won is certain', () => {

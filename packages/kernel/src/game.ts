@@ -136,6 +136,11 @@ export interface Advice<S extends State = State, E = unknown> {
   side?(io: Io<S, E>, seat: Seat): number
   /** Where all are on one side: what they have to do; search judges by how likely all of it is done. */
   readonly duties?: Duties<S, E>
+  /**
+   * Whether a choice puts off what could be done now. A judgement that sees what lies before a seat finds that as good as doing it,
+   * turn after turn: search compares such a choice only where it is the advice's own.
+   */
+  putsOff?(io: Io<S, E>, ask: Ask, choice: Choice): boolean
   /** The tempers in which people differ at this game, by name. */
   readonly tempers?: Readonly<Record<string, Lean<S, E>>>
   /** The temper that plays, where one does. */

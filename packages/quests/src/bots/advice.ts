@@ -70,6 +70,10 @@ function clock({ state: s }: Io, seat: Seat): number {
 const calm = ({ state: s, edition }: Io): boolean =>
   s.asks.length > 0 && s.asks[0].kind === 'turn' && s.actions === edition.start.actions && !s.voyage
 
+/** Fifteen rounds are short: a turn of the co-op game does not end with actions left while there is something to do. */
+const putsOff = ({ state: s }: Io, { kind }: Ask, choice: Choice): boolean =>
+  isCoop(s) && kind === 'turn' && s.actions > 0 && 'do' in choice && choice.do === 'end'
+
 const side = (io: Io, seat: Seat): number => teamOf(io.state, seat)
 
 /** Beginners fire at whatever is near, and forget to mend, to load and to look where they lie at night. */
@@ -93,6 +97,7 @@ const base: Advice<QuestsState, Edition> = {
   insight,
   side,
   duties,
+  putsOff,
   clock,
   calm,
   score,
