@@ -2,12 +2,12 @@
 //   node scripts/insight.mjs waves --mates 15000 --games 2400 --thought 24
 //   node scripts/insight.mjs sinking --mates 3000 --games 1700 --hidden 24 --passes 2,20 --decay 0.005
 //   node scripts/insight.mjs bottom --mates 2500 --games 1500 --hidden 8 --passes 2,2 --decay 0.01
-//   node scripts/insight.mjs quests --mates 4000 --games 1500,1500 --passes 4,6,10
-// and writes what was learned beside the features. More numbers of games are more generations: --games 1500,2000 lets 2,000 games be
-// played by searchers who judge by what was learned from the first, as they meet what it overrates. With --after 1 the first
-// generation is not taught again: what lies beside the features is what it has learned. --passes says how often everything is met: what
-// mates play, then each generation. The same numbers teach the same on every
-// machine, whatever the number of processes.
+//   node scripts/insight.mjs quests --mates 4000 --games 1500,1500
+// and writes what was learned beside the features. More numbers of games are more generations: --games 1500,1500 lets 1,500 games be
+// played by searchers who judge by what was learned from the first, as they meet what it overrates; insight-2.json has what that
+// teaches. With --after 1 the first generation is not taught again, and insight.json is what it has learned. --passes says how often
+// everything is met: what mates play, then each generation. The same numbers teach the same on every machine, whatever the number of
+// processes.
 // --keep <folder> keeps the games there, and goes on from what it finds. Needs the packages built (npx tsc -b).
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
@@ -45,9 +45,10 @@ async function main() {
   const seed = Number(values.seed)
   const mates = await played(game.id, { thought: 0, stray: 0.1, seed }, Number(values.mates), values)
   const passes = values.passes.split(',').map(Number)
-  const file = `${import.meta.dirname}/../packages/${game.id}/src/bots/insight.json`
+  const fileOf = (generation) =>
+    `${import.meta.dirname}/../packages/${game.id}/src/bots/insight${generation > 1 ? `-${generation}` : ''}.json`
   const after = Number(values.after)
-  let learned = after > 0 ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  let learned = after > 0 ? JSON.parse(readFileSync(fileOf(after), 'utf8')) : undefined
   for (const [generation, games] of values.games.split(',').entries()) {
     if (generation < after) continue
     const lessons = { thought: Number(values.thought), judge: learned, stray: Number(values.stray), seed: seed + 1 + generation }
@@ -58,9 +59,9 @@ async function main() {
       seed,
     }
     learned = learnInsight(mates, await played(game.id, lessons, Number(games), values), teaching, learned)
+    writeFileSync(fileOf(generation + 1), `${JSON.stringify(learned)}\n`)
+    console.log(`${game.title}: ${learned.positions} positions of ${learned.games} games, log-loss ${learned.logLoss}`)
   }
-  writeFileSync(file, `${JSON.stringify(learned)}\n`)
-  console.log(`${game.title}: ${learned.positions} positions of ${learned.games} games, log-loss ${learned.logLoss}`)
 }
 
 /** All games of a kind, in order, by as many processes. */

@@ -15,7 +15,7 @@ export {
   type Start,
 } from './engine.ts'
 export { copy, copyTable } from './copy.ts'
-export { networkOn, type Network } from './network.ts'
+export { meanOf, networkOn, type Network } from './network.ts'
 export { weigh } from './prospects.ts'
 export { asks, askOf, everyone, includes, isOver, PUBLIC, repeat, seatBit, seatsIn, UNKNOWN } from './state.ts'
 export type { Ask, Choice, Plain, Pool, Seat, SeatSet, Sealed, Seen, State, Step, View } from './state.ts'

@@ -44,3 +44,21 @@ export function networkOn<S extends State, E>(
     },
   }
 }
+
+/**
+ * What several judges say on average: networks, and plain weights of the same features if there are some. A search finds what one judge
+ * overrates; each errs about something else. One network again, with all combinations side by side.
+ */
+export function meanOf(networks: readonly Network[], weights?: readonly number[]): Network {
+  const judges = networks.length + (weights === undefined ? 0 : 1)
+  const hidden = networks.reduce((sum, network) => sum + network.hidden, 0)
+  const width = networks[0].features.length / (networks[0].hidden + 1)
+  const features: number[] = []
+  for (let i = 0; i < width; i++) {
+    const rows = networks.map((network) => network.features.slice(i * (network.hidden + 1), (i + 1) * (network.hidden + 1)))
+    const alone = rows.reduce((sum, [weight]) => sum + weight, weights?.[i] ?? 0)
+    features.push(alone / judges, ...rows.flatMap(([, ...combined]) => combined))
+  }
+  const counts = networks.flatMap((network) => network.counts.map((count) => count / judges))
+  return { hidden, features, begins: networks.flatMap(({ begins }) => begins), counts }
+}

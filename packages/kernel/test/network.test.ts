@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOn, weigh, type Prospects } from '../src/index.ts'
+import { meanOf, networkOn, weigh, type Network, type Prospects } from '../src/index.ts'
 
 const io = {} as Parameters<typeof weigh>[1]
 
@@ -32,4 +32,16 @@ test('what was seen before does not linger', () => {
   expect(weigh(network, io, 0, [])).toBe(0.5)
   now = 1
   expect(weigh(network, io, 0, [])).toBe(first)
+})
+
+test('several judges are one: what they say on average', () => {
+  const one: Network = { hidden: 1, features: [2, 1, 0, 1], begins: [-1], counts: [10] }
+  const other: Network = { hidden: 2, features: [0, 1, -1, 4, 0, 1], begins: [0, 2], counts: [3, 1] }
+  const weights = [5, -1]
+  for (const seen of [pair(0, 0), pair(1, 0), pair(2, 3), pair(-1, 2)]) {
+    const said = (network: Network): number => weigh(networkOn(seen, network), io, 0, [])
+    const plain = weigh({ ...seen, weights }, io, 0, [])
+    expect(said(meanOf([one, other]))).toBeCloseTo((said(one) + said(other)) / 2, 12)
+    expect(said(meanOf([one, other], weights))).toBeCloseTo((said(one) + said(other) + plain) / 3, 12)
+  }
 })

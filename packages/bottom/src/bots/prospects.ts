@@ -1,4 +1,4 @@
-import { networkOn, type Network, type Prospects, type Seat } from '@flotilla/kernel'
+import { meanOf, networkOn, type Prospects, type Seat } from '@flotilla/kernel'
 import { costFactor, worth } from '../board/board.ts'
 import type { Edition } from '../edition/schema.ts'
 import { KINDS } from '../board/kinds.ts'
@@ -60,18 +60,4 @@ function own(io: Io, pile: readonly number[], from: number, into: number[]): num
 
 export const prospects: Prospects<BottomState, Edition> = { features, weights: learned.weights }
 
-/**
- * Halfway between what a network says and what the plain weights say. Few games have taught the network, so a search finds what it
- * overrates; the weights are rough everywhere. They err about different things.
- */
-function tempered({ hidden, features: rows, begins, counts }: Network, weights: readonly number[]): Network {
-  const row = hidden + 1
-  return {
-    hidden,
-    features: rows.map((weight, at) => (at % row === 0 ? (weight + weights[at / row]) / 2 : weight)),
-    begins,
-    counts: counts.map((count) => count / 2),
-  }
-}
-
-export const insight = networkOn(prospects, tempered(taught, learned.weights))
+export const insight = networkOn(prospects, meanOf([taught], learned.weights))

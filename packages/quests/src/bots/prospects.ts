@@ -1,9 +1,10 @@
-import { networkOn, type Prospects, type Seat } from '@flotilla/kernel'
+import { meanOf, networkOn, type Prospects, type Seat } from '@flotilla/kernel'
 import { CHAMPION_IDS, type Edition } from '../edition/schema.ts'
 import { championOf, goalOf, teamOf, teams, type Io, type QuestsState } from '../board/state.ts'
 import { KIT, addKit } from './kit.ts'
 import { OUTLOOK, addOutlook } from './outlook.ts'
-import taught from './insight.json' with { type: 'json' }
+import first from './insight.json' with { type: 'json' }
+import second from './insight-2.json' with { type: 'json' }
 import learned from './prospects.json' with { type: 'json' }
 import { roundsLeft } from './worth.ts'
 
@@ -47,4 +48,4 @@ function features(io: Io, seat: Seat, into: number[]): void {
 }
 
 export const prospects: Prospects<QuestsState, Edition> = { features, weights: learned.weights }
-export const insight = networkOn(prospects, taught)
+export const insight = networkOn(prospects, meanOf([first, second], learned.weights))
