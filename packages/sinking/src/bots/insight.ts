@@ -1,4 +1,4 @@
-import { networkOn, type Seat } from '@flotilla/kernel'
+import { meanOf, networkOn, weigh, type Insight, type Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import { ITEMS } from '../rules/items.ts'
 import { countedCards, pointsSeen } from '../rules/end.ts'
@@ -19,7 +19,9 @@ import {
   isGem,
 } from '../board/things.ts'
 import { firepower, outlookOf } from './outlook.ts'
-import taught from './insight.json' with { type: 'json' }
+import { prospects } from './prospects.ts'
+import first from './insight.json' with { type: 'json' }
+import second from './insight-2.json' with { type: 'json' }
 
 /**
  * What a seat holds. Ships of those who search mostly sink, and then nearly everybody has thrown away all but two cards: what is
@@ -176,4 +178,15 @@ function features(io: Io, seat: Seat, into: number[]): void {
   lookAtRivals(io, seat, put)
 }
 
-export const insight = networkOn<SinkingState, Edition>({ features }, taught)
+const taught = networkOn<SinkingState, Edition>({ features }, meanOf([first, second]))
+const plain: number[] = []
+
+/** Two generations and the prospects judge together: a search finds what one of them overrates. */
+export const insight: Insight<SinkingState, Edition> = {
+  sights: features,
+  weights: [2 / 3, 1 / 3],
+  features(io, seat, into) {
+    taught.features(io, seat, into)
+    into[1] = weigh(prospects, io, seat, plain)
+  },
+}
