@@ -93,7 +93,7 @@ describe('verify', () => {
     ['the end missing', (r) => r.answers.splice(-3), /✗ answers: the record stops after \d+ answers/],
     ['an answer too many', (r) => r.answers.push([0, { take: 1 }]), /✗ answers\.\d+: .*The game is over/],
     ['another result', (r) => r.outcome && (r.outcome.standings[0].score += 1), /✗ outcome: the recorded result is not the one/],
-    ['another option', (r) => (r.options = { ...r.options, length: 'short' }), /✗ /],
+    ['another option', (r) => (r.options = { ...r.options, draftOrder: 'snake' }), /✗ /],
   ])('fails with 1 on %s', async (_what, change, told) => {
     const { code, out, err } = await flotilla(['verify', tampered(change)])
     expect(err).toMatch(told)

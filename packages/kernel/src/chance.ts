@@ -107,7 +107,6 @@ export function drawBelow(s: State, stream: string, place: number, n: number): n
 /** A source of numbers for bots, playouts and imagination: fast, seeded, never used for a real game's chance. */
 export interface Rng {
   word(): number
-  /** From 0 to n-1, for n up to 4,294,967,296. */
   below(n: number): number
 }
 
@@ -115,7 +114,7 @@ export function rng(seed: number): Rng {
   const luck = dreamFrom(seed)
   return {
     word: () => dreamWord(luck),
-    below: (n) => (n <= 1 ? 0 : ((dreamWord(luck) / 4294967296) * n) >>> 0),
+    below: (n) => (n <= 1 ? 0 : Math.floor((dreamWord(luck) / 4294967296) * n)),
   }
 }
 
