@@ -1,14 +1,17 @@
-import type { Game } from '@flotilla/kernel'
+import type { Game, Prospects } from '@flotilla/kernel'
 
 const known = new WeakMap<Game, Game>()
 
-/** The same game for whoever judges it by insight. */
+/** The same game for whoever judges it by these. */
+export const judgedBy = (game: Game, prospects: Prospects): Game => ({ ...game, advice: { ...game.advice, prospects } })
+
+/** The same for whoever judges it by insight. */
 export function insightful(game: Game): Game {
   const { insight } = game.advice
   if (insight === undefined) return game
   const made = known.get(game)
   if (made !== undefined) return made
-  const fresh: Game = { ...game, advice: { ...game.advice, prospects: insight } }
+  const fresh = judgedBy(game, insight)
   known.set(game, fresh)
   return fresh
 }

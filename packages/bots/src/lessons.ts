@@ -17,6 +17,7 @@ import {
   type State,
 } from '@flotilla/kernel'
 import type { Moment } from './descent.ts'
+import { judgedBy } from './insightful.ts'
 import { policy } from './policy.ts'
 import { search } from './search.ts'
 import { shareOf } from './share.ts'
@@ -89,7 +90,7 @@ const APART = 1_000_003
 /** The calm moments of the game of that number; none where it does not end or nobody wins. The same on every machine and thread. */
 export function lesson(game: Game, number: number, { thought, judge, stray, seed }: Lessons): Moment[] {
   const sights = sightsOf(game)
-  const judging = judge === undefined ? game : judgedBy(game, sights, judge)
+  const judging = judge === undefined ? game : judgedBy(game, networkOn({ features: sights }, judge))
   const seats = Math.min(game.seats.max, Math.max(game.seats.min, SEATS[number % SEATS.length]))
   const dice = rng(seed * APART + number)
   const state = begin(game, seats, undefined, dice)
@@ -109,8 +110,3 @@ export function lesson(game: Game, number: number, { thought, judge, stray, seed
   const shares = Array.from({ length: seats }, (_, seat) => shareOf(game, state, seat))
   return shares.some((share) => share > 0) ? met.map((features) => ({ features, shares })) : []
 }
-
-const judgedBy = (game: Game, features: Features, network: Network): Game => ({
-  ...game,
-  advice: { ...game.advice, prospects: networkOn({ features }, network) },
-})
