@@ -20,9 +20,15 @@ export interface Bot {
   speak?(view: View, ask: Ask): Choice | null
 }
 
+/**
+ * Whether somebody waits for a bot. At a table it takes no longer than its level's cap, whatever the machine; where only results count
+ * no clock is read, so that they are the same on every machine, however busy.
+ */
+export type Pace = 'awaited' | 'unhurried'
+
 /** A way of playing, and the bot that plays a game that way: with the edition of that very table. */
 export interface Kind {
   readonly id: string
   readonly title: string
-  at(game: Game): Bot
+  at(game: Game, pace?: Pace): Bot
 }

@@ -1,5 +1,5 @@
 import { BadInput, nearest, type Game } from '@flotilla/kernel'
-import type { Bot, Kind } from './bot.ts'
+import type { Bot, Kind, Pace } from './bot.ts'
 import { admiral, bosun, cabinBoy, captain } from './levels.ts'
 import { greedy } from './greedy.ts'
 import { mate } from './mate.ts'
@@ -20,15 +20,15 @@ export const botsAt = (game: Game): string[] =>
   kinds.flatMap((kind) => [kind.id, ...(TEMPERED.includes(kind) ? tempersAt(game).map((temper) => `${kind.id}:${temper}`) : [])])
 
 /** The bot of that name for this game, with the edition of its table. */
-export function botById(id: string, game: Game): Bot {
-  if (isResponse(id)) return responseBot(id, game, TEMPERED)
+export function botById(id: string, game: Game, pace: Pace = 'awaited'): Bot {
+  if (isResponse(id)) return responseBot(id, game, TEMPERED, pace)
   const [name, temper] = id.split(':', 2)
   const kind = kinds.find((one) => one.id === name)
   // Advice is not kept with frozen rules: whoever plays by it sees to the points instead.
   if (game.hands !== undefined) return { ...(kind === random ? random : greedy).at(game), id }
-  if (kind !== undefined && temper === undefined) return kind.at(game)
+  if (kind !== undefined && temper === undefined) return kind.at(game, pace)
   if (kind !== undefined && TEMPERED.includes(kind) && temper !== undefined && tempersAt(game).includes(temper))
-    return { ...kind.at(tempered(game, temper)), id, title: `${kind.title}; ${temper}` }
+    return { ...kind.at(tempered(game, temper), pace), id, title: `${kind.title}; ${temper}` }
   const known = botsAt(game)
   const meant = nearest(id, known)
   throw new BadInput(
@@ -38,7 +38,7 @@ export function botById(id: string, game: Game): Bot {
 }
 
 export { advise, type Advised, type Rating, type Thought } from './advise.ts'
-export type { Bot, Kind, Point } from './bot.ts'
+export type { Bot, Kind, Pace, Point } from './bot.ts'
 export { decide } from './decide.ts'
 export { Crew, playGame, type Played, type Playing } from './crew.ts'
 export { Hearing } from './hearing.ts'

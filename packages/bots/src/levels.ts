@@ -1,5 +1,5 @@
 import { ioOn, type Choice, type Game, type State } from '@flotilla/kernel'
-import type { Bot, Kind } from './bot.ts'
+import type { Bot, Kind, Pace } from './bot.ts'
 import { heeding } from './hearing.ts'
 import { insightful } from './insightful.ts'
 import { mixed } from './mixing.ts'
@@ -56,13 +56,13 @@ function spanOf(ratings: readonly number[]): number {
 const searcher = (id: string, title: string, budget: Budget, judging = (game: Game): Game => game): Kind => ({
   id,
   title,
-  at: (game: Game): Bot => ({
+  at: (game: Game, pace: Pace = 'awaited'): Bot => ({
     id,
     title,
     needsView: true,
     ...voiceOf(game),
     choose(view, ask, choices, rng, heard) {
-      const thought = thoughtAt(game, view, budget)
+      const thought = thoughtAt(game, view, pace === 'awaited' ? budget : { ...budget, maxMs: Infinity })
       const judged = search(judging(heeding(game, heard)), view, ask, choices, rng, thought.budget, thought.style)
       return mixed(game, ask, judged, rng).choice
     },

@@ -1,5 +1,5 @@
 import { BadInput, type Ask, type Choice, type Game, type Lean } from '@flotilla/kernel'
-import type { Bot, Kind } from './bot.ts'
+import type { Bot, Kind, Pace } from './bot.ts'
 import { tempered } from './temper.ts'
 
 /** How gladly a response does what has each trait: in parts of the span between the best and the worst choice. */
@@ -41,13 +41,13 @@ export const responseName = (level: string, habits: Habits): string => `${NAME}$
 export const isResponse = (name: string): boolean => name.startsWith(NAME)
 
 /** A bot with habits: what was learned against somebody else. */
-export function responseBot(name: string, game: Game, kinds: readonly Kind[]): Bot {
+export function responseBot(name: string, game: Game, kinds: readonly Kind[], pace: Pace): Bot {
   const [level, written = ''] = name.slice(NAME.length).split(':', 2)
   const kind = kinds.find((one) => one.id === level)
   if (kind === undefined)
     throw new BadInput('bot', `there is no level '${level}' to respond with; there are: ${kinds.map(({ id }) => id).join(', ')}`)
   const advice = { ...game.advice, tempers: { ...game.advice.tempers, [NAME]: leanOf(habitsIn(written)) } }
-  return { ...kind.at(tempered({ ...game, advice }, NAME)), id: name, title: `${kind.title}; with habits` }
+  return { ...kind.at(tempered({ ...game, advice }, NAME), pace), id: name, title: `${kind.title}; with habits` }
 }
 
 function habitsIn(written: string): Habits {

@@ -141,7 +141,7 @@ export function search(
       const share = playout.from(world, root, at, rng(a))
       race.note(at, share + leans[at])
       evidence?.saw(root.choices[at], world)
-      if (Date.now() > until) race.stop()
+      if (until !== Infinity && Date.now() > until) race.stop()
     }
     race.lap()
   }

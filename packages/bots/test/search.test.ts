@@ -1,6 +1,6 @@
 import { fleet } from '@flotilla/fleet'
 import { choices, offersOf, rng, start, take, view, type Ask, type Choice, type Game, type State, type View } from '@flotilla/kernel'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { STYLE, botById, search } from '../src/index.ts'
 import { FARTHER, styleFor } from '../src/search.ts'
 
@@ -51,6 +51,23 @@ test('every level gives one of its choices', () => {
   const [game] = fleet
   const { view: seen, ask, choices: legal } = position(game, 13)
   for (const id of ['cabin-boy', 'mate', 'bosun']) expect(legal).toContain(botById(id, game).choose(seen, ask, legal, rng(3)))
+})
+
+describe('the clock', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  test('caps whoever is waited for, and is not read where nobody waits', () => {
+    const [game] = fleet
+    const { view: seen, ask, choices: legal } = position(game, 13)
+    let hours = 0
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => hours++ * 3_600_000)
+    const bosun = botById('bosun', game, 'unhurried').choose(seen, ask, legal, rng(3))
+    expect(clock).not.toHaveBeenCalled()
+    expect(legal).toContain(botById('bosun', game).choose(seen, ask, legal, rng(3)))
+    expect(clock).toHaveBeenCalled()
+    vi.restoreAllMocks()
+    expect(botById('bosun', game, 'unhurried').choose(seen, ask, legal, rng(3))).toBe(bosun)
+  })
 })
 
 test('a budget of nothing is refused', () => {

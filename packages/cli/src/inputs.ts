@@ -66,7 +66,7 @@ export function tableSetting(id: string, inputs: TableInputs, reserve?: 'reserve
   const seats = inputs.seats ?? Math.max(min, Math.min(Math.max(USUAL_SEATS, bots.length), max))
   if (seats < min || seats > max) throw new BadInput('seats', `seats: ${game.title} is for ${min} to ${max} seats, not ${seats}`)
   const options = checkOptions(game, optionsFrom(game, inputs.options), seats)
-  for (const bot of bots) botNamed(bot, game)
+  for (const bot of bots) botNamed(bot, game, 'awaited')
   if (bots.length > seats && reserve === undefined) throw new BadInput('bots', `bots: ${bots.length} bots are given for ${seats} seats`)
   return { builtIn, game, seats, options, seed: seedFrom(inputs.seed), bots }
 }

@@ -30,7 +30,7 @@ const seed = 'a'.repeat(64)
 
 /** A game against two players at random; what the program failed at, by what. */
 function play(name: string): { decisions: number; failed: Record<string, number> } {
-  const bots = [botNamed(name, game), botNamed('random', game), botNamed('random', game)]
+  const bots = [name, 'random', 'random'].map((one) => botNamed(one, game, 'unhurried'))
   const { decisions, outcome } = playGame(game, { seats: 3, seed, bots })
   expect(outcome).not.toBeNull()
   return { decisions, failed: Object.fromEntries(faults.get(name.slice('exec:'.length)) ?? []) }

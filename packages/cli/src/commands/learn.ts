@@ -47,7 +47,7 @@ export function learn(program: Command, terminal: Terminal): void {
       const { game, seats, options, seed } = tableSetting(id, known.length === 0 ? rest : { ...rest, bots: known.join(',') })
       const described = await describedOf(game.id)
       const arrays = inputs.raw === true ? null : new Arrays(game, seats, options, described)
-      const crew = seated(names, seats, 0).map((name) => (name === LEARNER ? null : botNamed(name, game)))
+      const crew = seated(names, seats, 0).map((name) => (name === LEARNER ? null : botNamed(name, game, 'unhurried')))
       const tables = new LearnersTables(game, inputs.tables, { seats, options }, crew, seed)
       const tell = (value: object): void => terminal.write(`${JSON.stringify(value)}\n`)
       tell({

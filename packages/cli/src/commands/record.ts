@@ -22,7 +22,7 @@ export function record(program: Command, terminal: Terminal): void {
         seats,
         options,
         seed,
-        bots: crew.map((bot) => botNamed(bot, game)),
+        bots: crew.map((bot) => botNamed(bot, game, 'unhurried')),
         answered: (seat, choice) => table.answer(seat, choice),
       })
       if (!table.isOver) throw new Failed(`the bots did not finish the game in ${table.answers.length} answers; nothing is written`)

@@ -28,7 +28,7 @@ export class Session {
     this.#seating = seating
     this.#file = file
     this.#people = seating.players.flatMap((bot, seat) => (bot === null ? [seat] : []))
-    const bots = seating.players.map((bot) => (bot === null ? null : botNamed(bot, table.game)))
+    const bots = seating.players.map((bot) => (bot === null ? null : botNamed(bot, table.game, 'awaited')))
     this.#crew = new Crew(table.game, bots, table.record().seed, table.answers.length)
   }
 

@@ -63,7 +63,7 @@ export function playFixture(tables: readonly SeriesTable[], games: readonly Game
   const game = games[fixture.table]
   const ms = fixture.bots.map(() => 0)
   const thoughts = fixture.bots.map(() => 0)
-  const bots = fixture.bots.map((name, seat) => timed(botNamed(name, game), seat, ms, thoughts))
+  const bots = fixture.bots.map((name, seat) => timed(botNamed(name, game, 'unhurried'), seat, ms, thoughts))
   const before = lostOf(fixture.bots)
   const posed: Record<string, Posed> = {}
   const count: NonNullable<Playing['answered']> = (_seat, _choice, ask, state) => countAsk(posed, game, state, ask)
