@@ -19,7 +19,8 @@ import {
   isChest,
   isGem,
 } from '../board/things.ts'
-import { firepower, outlookOf, type Outlook } from './outlook.ts'
+import { firepower } from './clocks.ts'
+import { outlookOf, type Outlook } from './outlook.ts'
 import { describe, prospects } from './prospects.ts'
 import first from './insight.json' with { type: 'json' }
 import second from './insight-2.json' with { type: 'json' }
