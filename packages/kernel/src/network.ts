@@ -12,36 +12,146 @@ export interface Network {
   readonly counts: readonly number[]
 }
 
+/** So many combinations are summed up side by side: each sum stays at hand until it is done. */
+const ABREAST = 8
+
+/** What a network looks at: `alike` of its features, the first, are the same for all seats, so that they are summed up once for all. */
+interface Sights<S extends State, E> extends Pick<Prospects<S, E>, 'features'> {
+  readonly alike?: number
+}
+
 /**
- * Prospects by a network over features: one number, already weighed. Plain sums and comparisons, so the same on every machine. Many
- * features are nought most of the time, so it goes feature by feature.
+ * Prospects by a network over features: one number, already weighed. Plain sums and comparisons, always in the order of the features
+ * and of the combinations, so the same on every machine. Many features are nought most of the time: those are left out.
  */
-export function networkOn<S extends State, E>(
-  { features: sights }: Pick<Prospects<S, E>, 'features'>,
-  { hidden, features: learned, begins, counts }: Network,
-): Insight<S, E> {
-  const row = hidden + 1
-  const rows = Float64Array.from(learned)
-  const sums = new Float64Array(row)
+export function networkOn<S extends State, E>({ features: sights, alike = 0 }: Sights<S, E>, network: Network): Insight<S, E> {
+  const sums = new Sums(network)
   const seen: number[] = []
-  const width = rows.length / row
+  const before: number[] = []
   return {
     weights: [1],
     sights,
     features(io, seat, into) {
       sights(io, seat, seen)
-      sums[0] = 0
-      for (let j = 0; j < hidden; j++) sums[j + 1] = begins[j]
-      for (let i = 0; i < width; i++) {
-        const value = seen[i]
-        if (value === 0) continue
-        const from = i * row
-        for (let j = 0; j < row; j++) sums[j] += value * rows[from + j]
+      if (!agree(seen, before, alike)) {
+        for (let i = 0; i < alike; i++) before[i] = seen[i]
+        sums.begin(seen, alike)
       }
-      let strength = sums[0]
-      for (let j = 0; j < hidden; j++) if (sums[j + 1] > 0) strength += counts[j] * sums[j + 1]
-      into[0] = strength
+      into[0] = sums.strength(seen, alike)
     },
+  }
+}
+
+function agree(one: readonly number[], other: readonly number[], count: number): boolean {
+  for (let i = 0; i < count; i++) if (one[i] !== other[i]) return false
+  return true
+}
+
+/** A network laid out for summing up: abreast by abreast, and in each feature by feature. */
+class Sums {
+  readonly #width: number
+  /** How many combinations, and some that count nothing so that all go abreast. */
+  readonly #most: number
+  readonly #alone: Float64Array
+  readonly #rows: Float64Array
+  readonly #counts: Float64Array
+  /** What is there when the features begin that differ from seat to seat. */
+  readonly #begun: Float64Array
+  readonly #begins: Float64Array
+  #first = 0
+  // The features that are not nought: where their rows lie, and how much there is of them.
+  readonly #at: Int32Array
+  readonly #value: Float64Array
+
+  constructor({ hidden, features, begins, counts }: Network) {
+    const row = hidden + 1
+    this.#width = features.length / row
+    this.#most = Math.ceil(hidden / ABREAST) * ABREAST
+    this.#alone = new Float64Array(this.#width)
+    this.#rows = new Float64Array(this.#width * this.#most)
+    for (let i = 0; i < this.#width; i++) {
+      this.#alone[i] = features[i * row]
+      for (let j = 0; j < hidden; j++) {
+        const abreast = j % ABREAST
+        this.#rows[(j - abreast) * this.#width + i * ABREAST + abreast] = features[i * row + 1 + j]
+      }
+    }
+    this.#begins = new Float64Array(this.#most)
+    this.#begins.set(begins)
+    this.#begun = this.#begins.slice()
+    this.#counts = new Float64Array(this.#most)
+    this.#counts.set(counts)
+    this.#at = new Int32Array(this.#width)
+    this.#value = new Float64Array(this.#width)
+  }
+
+  /** Sums up the features that all seats share. */
+  begin(seen: readonly number[], alike: number): void {
+    const [rows, begun] = [this.#rows, this.#begun]
+    begun.set(this.#begins)
+    this.#first = 0
+    for (let i = 0; i < alike; i++) {
+      const value = seen[i]
+      if (value === 0) continue
+      this.#first += value * this.#alone[i]
+      for (let j = 0; j < begun.length; j++) {
+        const abreast = j % ABREAST
+        begun[j] += value * rows[(j - abreast) * this.#width + i * ABREAST + abreast]
+      }
+    }
+  }
+
+  /** Goes on from there with the rest. */
+  strength(seen: readonly number[], alike: number): number {
+    const width = this.#width
+    const most = this.#most
+    const alone = this.#alone
+    const rows = this.#rows
+    const begun = this.#begun
+    const counts = this.#counts
+    const at = this.#at
+    const value = this.#value
+    let sum = this.#first
+    let count = 0
+    for (let i = alike; i < width; i++) {
+      const v = seen[i]
+      if (v === 0) continue
+      sum += v * alone[i]
+      at[count] = i * ABREAST
+      value[count++] = v
+    }
+    for (let j = 0; j < most; j += ABREAST) {
+      const from = j * width
+      let a = begun[j]
+      let b = begun[j + 1]
+      let c = begun[j + 2]
+      let d = begun[j + 3]
+      let e = begun[j + 4]
+      let f = begun[j + 5]
+      let g = begun[j + 6]
+      let h = begun[j + 7]
+      for (let k = 0; k < count; k++) {
+        const v = value[k]
+        const row = from + at[k]
+        a += v * rows[row]
+        b += v * rows[row + 1]
+        c += v * rows[row + 2]
+        d += v * rows[row + 3]
+        e += v * rows[row + 4]
+        f += v * rows[row + 5]
+        g += v * rows[row + 6]
+        h += v * rows[row + 7]
+      }
+      if (a > 0) sum += counts[j] * a
+      if (b > 0) sum += counts[j + 1] * b
+      if (c > 0) sum += counts[j + 2] * c
+      if (d > 0) sum += counts[j + 3] * d
+      if (e > 0) sum += counts[j + 4] * e
+      if (f > 0) sum += counts[j + 5] * f
+      if (g > 0) sum += counts[j + 6] * g
+      if (h > 0) sum += counts[j + 7] * h
+    }
+    return sum
   }
 }
 

@@ -45,3 +45,18 @@ test('several judges are one: what they say on average', () => {
     expect(said(meanOf([one, other], weights))).toBeCloseTo((said(one) + said(other) + plain) / 3, 12)
   }
 })
+
+test('what all seats share is summed up once for all, and nothing comes out otherwise for it', () => {
+  const hidden = 11
+  const some = (count: number, salt: number): number[] => Array.from({ length: count }, (_, i) => Math.sin(i * 7 + salt))
+  const network: Network = { hidden, features: some(5 * (hidden + 1), 1), begins: some(hidden, 2), counts: some(hidden, 3) }
+  let round = 0
+  // The first two tell of the round, the rest of the seat.
+  const features: Prospects['features'] = (_io, seat, into) => {
+    const told = [round / 3, round % 2, seat / 7, seat % 2, round - seat]
+    for (const [i, value] of told.entries()) into[i] = value
+  }
+  const [apart, together] = [networkOn({ features }, network), networkOn({ features, alike: 2 }, network)]
+  for (round = 0; round < 6; round++)
+    for (let seat = 0; seat < 4; seat++) expect(weigh(together, io, seat, [])).toBe(weigh(apart, io, seat, []))
+})

@@ -11,8 +11,11 @@ let last: { readonly seen: View<SinkingState>; readonly memory: Memory } | null 
 
 function memoryOf(s: SinkingState, me: Seat | null, seen: View<SinkingState>): Memory {
   if (last?.seen === seen) return last.memory
-  const memory = memories.get(seen) ?? new Memory(s, me === null ? PUBLIC : seatBit(me))
-  memories.set(seen, memory)
+  let memory = memories.get(seen)
+  if (memory === undefined) {
+    memory = new Memory(s, me === null ? PUBLIC : seatBit(me))
+    memories.set(seen, memory)
+  }
   last = { seen, memory }
   return memory
 }
@@ -55,8 +58,8 @@ const settled: boolean[] = []
 function dealAsRemembered(io: Io, { wanted, faceWanted, treasure, noAmulet, asks, hidden }: Memory, rng: Rng): void {
   const { faces } = io.state
   for (let i = 0; i < hidden.length; i++) settled[hidden[i]] = false
-  for (let i = 0; i < wanted.length; i++) {
-    const back = wanted[i]
+  for (let i = 0; i < wanted.count; i++) {
+    const back = wanted.backs[i]
     const face = faceWanted[back]
     settled[back] = true
     if (faces[back] === face) continue
@@ -70,8 +73,8 @@ function dealAsRemembered(io: Io, { wanted, faceWanted, treasure, noAmulet, asks
       if (++at === hidden.length) at = 0
     }
   }
-  for (let i = 0; i < treasure.length; i++) mend(faces, treasure[i], asks, hidden, rng)
-  for (let i = 0; i < noAmulet.length; i++) mend(faces, noAmulet[i], asks, hidden, rng)
+  for (let i = 0; i < treasure.count; i++) mend(faces, treasure.backs[i], asks, hidden, rng)
+  for (let i = 0; i < noAmulet.count; i++) mend(faces, noAmulet.backs[i], asks, hidden, rng)
 }
 
 /** What may not lie under this back goes where it may, for something that may lie here. */

@@ -19,7 +19,8 @@ import {
 import { creditOf, trustIn } from './beliefs.ts'
 import { whim } from './whim.ts'
 import { bestToLose, pointsOfCard, worthOfDraw } from './cards.ts'
-import { CHEST_POINTS, UNSEEN_POINTS, hitChance, worthOfEnding, type Outlook } from './outlook.ts'
+import { hitChance } from './clocks.ts'
+import { CHEST_POINTS, UNSEEN_POINTS, worthOfEnding, type Outlook } from './outlook.ts'
 
 /** What is hoped of those whose word is not believed: whoever counts on others to bail goes down with them. */
 const HOPED = [0.32, 0.26, 0.24, 0.18] as const

@@ -1,4 +1,4 @@
-import { meanOf, networkOn, weigh, type Insight, type Seat } from '@flotilla/kernel'
+import { meanOf, networkOn, weigh, type Insight, type Prospects, type Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import { ITEMS } from '../rules/items.ts'
 import { countedCards, pointsSeen } from '../rules/end.ts'
@@ -6,6 +6,7 @@ import { SECTIONS, leakOf, levelOf, seatInOrder, sheetOf, type Io, type SinkingS
 import {
   ACTIONS,
   BREACHES,
+  CARDS,
   CLEAR_WATER,
   CURSED_AMULET,
   MOST_SEATS,
@@ -18,8 +19,9 @@ import {
   isChest,
   isGem,
 } from '../board/things.ts'
-import { firepower, outlookOf } from './outlook.ts'
-import { prospects } from './prospects.ts'
+import { firepower } from './clocks.ts'
+import { outlookOf, type Outlook } from './outlook.ts'
+import { describe, prospects } from './prospects.ts'
 import first from './insight.json' with { type: 'json' }
 import second from './insight-2.json' with { type: 'json' }
 
@@ -32,117 +34,147 @@ class Holding {
   points = 0
   chests = 0
   /** What the best one, two and three cards come to, with the chests. */
-  readonly best = [0, 0, 0]
+  best = 0
+  bestTwo = 0
+  bestThree = 0
 
   look(io: Io, seat: Seat): void {
     const { hands, chests, faces } = io.state
-    const { best } = this
-    this.cards = countedCards(io, seat)
+    const { cards, chests: tokens } = io.edition
+    const hand = hands[seat]
     this.points = pointsSeen(io, seat, seat)
-    this.chests = 0
-    for (let i = 0; i < chests[seat].length; i++) this.chests += io.edition.chests[faces[chests[seat][i]]].points
-    best.fill(0)
-    for (let i = 0; i < hands[seat].length; i++) {
-      let points = io.edition.cards[faces[hands[seat][i]]].points
-      for (let k = 0; k < best.length; k++) {
-        if (points <= best[k]) continue
-        const less = best[k]
-        best[k] = points
-        points = less
-      }
+    this.cards = countedCards(io, seat)
+    let held = 0
+    for (let i = 0; i < chests[seat].length; i++) held += tokens[faces[chests[seat][i]]].points
+    let first = 0
+    let second = 0
+    let third = 0
+    for (let i = 0; i < hand.length; i++) {
+      const { points } = cards[faces[hand[i]]]
+      if (points > first) {
+        third = second
+        second = first
+        first = points
+      } else if (points > second) {
+        third = second
+        second = points
+      } else if (points > third) third = points
     }
-    best[0] += this.chests
-    for (let k = 1; k < best.length; k++) best[k] += best[k - 1]
+    this.chests = held
+    this.best = held + first
+    this.bestTwo = held + first + second
+    this.bestThree = held + first + second + third
   }
 }
 
 /** By seat; looked at anew for every judgement. */
 const holdings = Array.from({ length: MOST_SEATS }, () => new Holding())
 
-/** Takes the next number. */
-type Put = (value: number) => void
+// What follows puts its numbers into the list from `at` on, and returns where it ends.
 
 /** The ship is the same for all seats: it tells what the rest is worth. */
-function lookAtShip(io: Io, put: Put): void {
+function lookAtShip(io: Io, into: number[]): number {
   const s = io.state
   const sheet = sheetOf(io)
   const leak = leakOf(io)
-  put(s.seats / 4)
-  put(s.damage / io.edition.limits.damage)
-  for (let level = 1; level <= SECTIONS; level++) put(levelOf(s) === level ? 1 : 0)
-  put((sheet.threshold - s.columns[WATER].length - leak) / 5)
-  put(leak / 5)
-  put(s.round / 10)
-  put(s.columns[TREASURE].length / 5)
-  put(s.deck.length / 50)
-  put(firepower(io, BREACHES))
+  const level = levelOf(s)
+  const breaches = s.columns[BREACHES]
+  let at = 0
+  into[at++] = s.seats / 4
+  into[at++] = s.damage / io.edition.limits.damage
+  for (let one = 1; one <= SECTIONS; one++) into[at++] = level === one ? 1 : 0
+  into[at++] = (sheet.threshold - s.columns[WATER].length - leak) / 5
+  into[at++] = leak / 5
+  into[at++] = s.round / 10
+  into[at++] = s.columns[TREASURE].length / 5
+  into[at++] = s.deck.length / 50
+  into[at++] = firepower(io, BREACHES)
   let chests = 0
-  for (const thing of s.columns[BREACHES]) if (isChest(thing)) chests++
-  put(chests)
+  for (let i = 0; i < breaches.length; i++) if (isChest(breaches[i])) chests++
+  into[at++] = chests
+  return at
+}
+/** So many numbers that is. */
+const SHIP = 9 + SECTIONS
+
+function lookAtFate({ saved, rich, light, toWin, toSink, power }: Outlook, into: number[], from: number): number {
+  let at = from
+  into[at++] = saved
+  into[at++] = power
+  into[at++] = Math.min(12, toWin) / 10
+  into[at++] = Math.min(8, toSink) / 5
+  into[at++] = rich
+  into[at++] = light
+  into[at++] = saved * rich
+  into[at++] = (1 - saved) * light
+  return at
 }
 
-function lookAtFate(io: Io, seat: Seat, put: Put): void {
-  const { saved, rich, light, toWin, toSink, power } = outlookOf(io, seat)
-  put(saved)
-  put(power)
-  put(Math.min(12, toWin) / 10)
-  put(Math.min(8, toSink) / 5)
-  put(rich)
-  put(light)
-  put(saved * rich)
-  put((1 - saved) * light)
-}
-
-function lookAtHand(io: Io, seat: Seat, put: Put): void {
+function lookAtHand(io: Io, seat: Seat, into: number[], from: number): number {
   const s = io.state
-  const { fewestCards } = io.edition.limits
-  const hand = s.hands[seat]
-  const { cards, points, chests, best } = holdings[seat]
-  const over = Math.max(0, hand.length - fewestCards)
-  put(cards / 5)
-  put(over / 5)
-  put((over * over) / 25)
-  put(over === 0 ? 1 : 0)
-  put(over === 1 ? 1 : 0)
-  put(over === 2 ? 1 : 0)
-  put(points / 10)
-  put(chests / 5)
-  for (let k = 0; k < best.length; k++) put(best[k] / 10)
-  put(s.chests[seat].length)
+  const { faces } = s
+  const { cards, points, chests, best, bestTwo, bestThree } = holdings[seat]
+  const held = s.chests[seat]
+  const over = Math.max(0, s.hands[seat].length - io.edition.limits.fewestCards)
+  let at = from
+  into[at++] = cards / 5
+  into[at++] = over / 5
+  into[at++] = (over * over) / 25
+  into[at++] = over === 0 ? 1 : 0
+  into[at++] = over === 1 ? 1 : 0
+  into[at++] = over === 2 ? 1 : 0
+  into[at++] = points / 10
+  into[at++] = chests / 5
+  into[at++] = best / 10
+  into[at++] = bestTwo / 10
+  into[at++] = bestThree / 10
+  into[at++] = held.length
   let useful = 0
-  for (const chest of s.chests[seat]) if (s.faces[chest] <= REROLL_2) useful++
-  put(useful)
-  put(((seat - seatInOrder(s, 0) + s.seats) % s.seats) / s.seats)
+  for (let i = 0; i < held.length; i++) if (faces[held[i]] <= REROLL_2) useful++
+  into[at++] = useful
+  into[at++] = ((seat - seatInOrder(s, 0) + s.seats) % s.seats) / s.seats
+  return at
 }
 
-const WINDOWS = ['enemyDice', 'declare', 'reveal', 'resolve'] as const
+/** What cards can do: each that is played is one less. */
+const USES: readonly ((face: number) => boolean)[] = [
+  (face) => face === CLEAR_WATER,
+  isGem,
+  (face) => face === RUBBER_DUCKY,
+  (face) => face === WATER_FLASK,
+  (face) => face === TREASURE_MAP,
+  (face) => face === CURSED_AMULET,
+  ...(['enemyDice', 'declare', 'reveal', 'resolve'] as const).map((window) => (face: number) => ITEMS[face]?.when.at === window),
+  ...ACTIONS.map((_, action) => (face: number) => ((ITEMS[face]?.when.actions ?? 0) & (1 << action)) !== 0),
+]
+/** By face: the places in that list of what it can do. */
+const USES_OF = CARDS.map((_, face) => [...USES.keys()].filter((use) => USES[use](face)))
 
-/** What its cards can do: each that is played is one less. */
-function lookAtCards(io: Io, seat: Seat, put: Put): void {
+function lookAtCards(io: Io, seat: Seat, into: number[], from: number): number {
   const { hands, faces } = io.state
-  const count = (counts: (face: number) => boolean): void => {
-    let cards = 0
-    for (const card of hands[seat]) if (counts(faces[card])) cards++
-    put(cards)
+  const hand = hands[seat]
+  for (let use = 0; use < USES.length; use++) into[from + use] = 0
+  for (let i = 0; i < hand.length; i++) {
+    const uses = USES_OF[faces[hand[i]]]
+    for (let k = 0; k < uses.length; k++) into[from + uses[k]]++
   }
-  count((face) => face === CLEAR_WATER)
-  count(isGem)
-  count((face) => face === RUBBER_DUCKY)
-  count((face) => face === WATER_FLASK)
-  count((face) => face === TREASURE_MAP)
-  count((face) => face === CURSED_AMULET)
-  for (const window of WINDOWS) count((face) => ITEMS[face]?.when.at === window)
-  for (let action = 0; action < ACTIONS.length; action++) count((face) => ((ITEMS[face]?.when.actions ?? 0) & (1 << action)) !== 0)
+  return from + USES.length
 }
 
 /** How it compares with its rivals, by either ending. */
-function lookAtRivals({ state: { seats } }: Io, seat: Seat, put: Put): void {
+function lookAtRivals({ state: { seats } }: Io, seat: Seat, into: number[], from: number): void {
   const own = holdings[seat]
-  let [lighter, equal, richer, behind] = [0, 0, 0, 0]
-  let [fewest, most, best, tied] = [Infinity, -Infinity, -Infinity, -Infinity]
+  let lighter = 0
+  let equal = 0
+  let richer = 0
+  let behind = 0
+  let fewest = Infinity
+  let most = -Infinity
+  let best = -Infinity
+  let tied = -Infinity
   for (let other = 0; other < seats; other++) {
     if (other === seat) continue
-    const { cards, points, best: kept } = holdings[other]
+    const { cards, points, bestTwo } = holdings[other]
     if (cards < own.cards) lighter++
     else if (cards === own.cards) {
       equal++
@@ -152,33 +184,40 @@ function lookAtRivals({ state: { seats } }: Io, seat: Seat, put: Put): void {
     if (cards > own.cards || (cards === own.cards && points < own.points)) behind++
     fewest = Math.min(fewest, cards)
     most = Math.max(most, points)
-    best = Math.max(best, kept[1])
+    best = Math.max(best, bestTwo)
   }
-  put(lighter)
-  put(equal)
-  put(richer)
-  put(behind)
-  put(behind === seats - 1 ? 1 : 0)
-  put((fewest - own.cards) / 5)
-  put((own.points - most) / 10)
-  put((own.best[1] - best) / 10)
-  put(equal === 0 ? 0 : (own.points - tied) / 10)
+  let at = from
+  into[at++] = lighter
+  into[at++] = equal
+  into[at++] = richer
+  into[at++] = behind
+  into[at++] = behind === seats - 1 ? 1 : 0
+  into[at++] = (fewest - own.cards) / 5
+  into[at++] = (own.points - most) / 10
+  into[at++] = (own.bestTwo - best) / 10
+  into[at++] = equal === 0 ? 0 : (own.points - tied) / 10
 }
+
+/** As it was last looked at. */
+let outlook: Outlook | null = null
 
 function features(io: Io, seat: Seat, into: number[]): void {
-  let at = 0
-  const put: Put = (value) => {
-    into[at++] = value
-  }
   for (let other = 0; other < io.state.seats; other++) holdings[other].look(io, other)
-  lookAtShip(io, put)
-  lookAtFate(io, seat, put)
-  lookAtHand(io, seat, put)
-  lookAtCards(io, seat, put)
-  lookAtRivals(io, seat, put)
+  outlook = outlookOf(io, seat)
+  let at = lookAtShip(io, into)
+  at = lookAtFate(outlook, into, at)
+  at = lookAtHand(io, seat, into, at)
+  at = lookAtCards(io, seat, into, at)
+  lookAtRivals(io, seat, into, at)
 }
 
-const taught = networkOn<SinkingState, Edition>({ features }, meanOf([first, second]))
+const taught = networkOn<SinkingState, Edition>({ features, alike: SHIP }, meanOf([first, second]))
+
+/** The prospects of who has just been looked at: another look at the outlook would cost as much as all the rest of them. */
+const alsoProspects: Prospects<SinkingState, Edition> = {
+  features: (io, seat, into) => describe(io, seat, outlook ?? outlookOf(io, seat), into),
+  weights: prospects.weights,
+}
 const plain: number[] = []
 
 /** Two generations and the prospects judge together: a search finds what one of them overrates. */
@@ -187,6 +226,6 @@ export const insight: Insight<SinkingState, Edition> = {
   weights: [2 / 3, 1 / 3],
   features(io, seat, into) {
     taught.features(io, seat, into)
-    into[1] = weigh(prospects, io, seat, plain)
+    into[1] = weigh(alsoProspects, io, seat, plain)
   },
 }

@@ -1,9 +1,8 @@
 import type { Seat } from '@flotilla/kernel'
-import type { Edition } from '../edition/schema.ts'
-import { countedCards, pointsSeen, tally, totalOf } from '../rules/end.ts'
+import { cardPoints, countedCards, pointsSeen, tally, totalOf } from '../rules/end.ts'
 import { EXIT, TRACK } from '../board/ledger.ts'
-import { SECTIONS, enemyOf, leakOf, levelOf, sheetOf, type Io } from '../board/state.ts'
-import { BREACHES, CANNONS, CANNON_TYPES, WATER, cannonType, isCannon } from '../board/things.ts'
+import type { Io } from '../board/state.ts'
+import { CLOCK_HEAT, clocks, firing, lookAtClocks } from './clocks.ts'
 
 /** What a card nobody has seen is worth on average when the ship is saved. */
 export const UNSEEN_POINTS = 1.3
@@ -22,13 +21,6 @@ const LEAST_HOPE_LIGHT = 0.16
 const TIE_BREAK = 0.1
 /** A point is worth a little in any case, and more where more rivals must be passed. */
 const AVARICE = 0.0018
-/** Rounds by which the two clocks must differ to make the ending rather sure. */
-const CLOCK_HEAT = 2.2
-/** What a crew that works together does in a round: Fire actions, and cards bucketed. */
-const FIRERS = 0.7
-const FIRERS_PER_SEAT = 0.17
-const BUCKETS = 1.7
-const BUCKETS_PER_SEAT = 0.24
 /** A hand is emptied quickly: cards matter when so many rounds are left. */
 const CARDS_CAN_WAIT = 2.5
 /**
@@ -38,8 +30,6 @@ const CARDS_CAN_WAIT = 2.5
 const LOYALTY = 2.7
 const HOPELESS = 0.08
 const HOPEFUL = 0.4
-/** Clear Water met while a Treasure is dealt. */
-const CLEAR_PER_TREASURE = 0.35
 
 /** The ending one seat must expect, and what it would gain by either. */
 export interface Outlook {
@@ -68,34 +58,6 @@ export interface Outlook {
   readonly rise: number
 }
 
-/** How likely each type of cannon hits, in the edition that was asked about last. */
-let hitsOf: Edition | null = null
-let hitChances: readonly number[] = []
-
-export function hitChance({ edition }: Io, type: number): number {
-  if (edition !== hitsOf) {
-    hitsOf = edition
-    hitChances = CANNON_TYPES.map((name) => edition.dice.hits[name].length / 6)
-  }
-  return hitChances[type]
-}
-
-export function firepower(io: Io, column: number): number {
-  const contents = io.state.columns[column]
-  let power = 0
-  for (let i = 0; i < contents.length; i++) if (isCannon(contents[i])) power += hitChance(io, cannonType(contents[i]))
-  return power
-}
-
-/** Rounds that the levels above this one will last, if the crew goes on as crews do. */
-function laterLevels(io: Io, rise: number): number {
-  const s = io.state
-  const { levels } = io.edition.sheets[s.seats - 3]
-  let later = 0
-  for (let level = levelOf(s) + 1; level <= SECTIONS; level++) later += Math.max(1.2, levels[level - 1].threshold / (rise + 0.3))
-  return later
-}
-
 /** Points of another hand: what is known of it, and an average for the rest. */
 function pointsGuessed(io: Io, seat: Seat, eyes: Seat): number {
   const seen = tally(io, seat, eyes)
@@ -107,8 +69,9 @@ function pointsGuessed(io: Io, seat: Seat, eyes: Seat): number {
 function averageHeld({ state: s, edition }: Io, seat: Seat): number {
   const tracks = s.tracks[seat]
   if (tracks.length === 0) return HELD_POINTS
+  const points = cardPoints(edition)
   let remembered = 0
-  for (let i = 0; i < tracks.length; i += TRACK) if (tracks[i] >= 0) remembered += edition.cards[tracks[i]].points
+  for (let i = 0; i < tracks.length; i += TRACK) if (tracks[i] >= 0) remembered += points[tracks[i]]
   const cards = tracks.length / TRACK
   return Math.max(HELD_POINTS, Math.min(HELD_POINTS + 1, remembered / Math.max(1, cards - s.exits[seat].length / EXIT / 2)))
 }
@@ -135,22 +98,11 @@ const outlook = {
 /** Valid until the next call. */
 export function outlookOf(io: Io, seat: Seat): Outlook {
   const s = io.state
-  const sheet = sheetOf(io)
   const { limits } = io.edition
-  const dice = enemyOf(io).basicDice[Math.min(s.damage, limits.damage - 1)] + 2
-  const power = firepower(io, CANNONS)
-  const firing = FIRERS + FIRERS_PER_SEAT * s.seats
-  const hits = Math.max(0.15, firing * (0.85 * power + 0.5 * firepower(io, BREACHES) + 0.1))
-  const toWin = (limits.damage - s.damage) / hits
-  const leak = leakOf(io)
-  const inflow = leak + sheet.water + CLEAR_PER_TREASURE * sheet.treasure + dice / 6
-  const rise = Math.max(0.6, inflow - BUCKETS - BUCKETS_PER_SEAT * s.seats)
-  const toSink = Math.max(0, sheet.threshold - s.columns[WATER].length - leak) / rise + 1
-  const afloat = toSink + laterLevels(io, rise)
-  const saved = s.ended === '' ? 1 / (1 + Math.exp((toWin - afloat) / CLOCK_HEAT)) : s.ended === 'saved' ? 1 : 0
+  lookAtClocks(io)
+  const { saved, rounds } = clocks
 
   // Early on purses and loads still change: they say little of the end.
-  const rounds = Math.min(toWin, afloat)
   const pointsHeat = POINTS_HEAT + 0.5 * rounds
   const cardsHeat = CARDS_HEAT + 0.5 * rounds
   let rich = 0
@@ -182,12 +134,12 @@ export function outlookOf(io: Io, seat: Seat): Outlook {
   outlook.card = (((1 - saved) * Math.max(LEAST_HOPE_LIGHT, light * (1 - light))) / cardsHeat) * Math.min(1, CARDS_CAN_WAIT / rounds)
   outlook.spare = s.hands[seat].length > limits.fewestCards
   outlook.round = ((rich - light + loyal) * Math.max(0.06, saved * (1 - saved))) / CLOCK_HEAT
-  outlook.power = power
-  outlook.hits = hits
-  outlook.firing = firing
-  outlook.toWin = toWin
-  outlook.toSink = toSink
-  outlook.rise = rise
+  outlook.power = clocks.power
+  outlook.hits = clocks.hits
+  outlook.firing = firing(s.seats)
+  outlook.toWin = clocks.toWin
+  outlook.toSink = clocks.toSink
+  outlook.rise = clocks.rise
   return outlook
 }
 

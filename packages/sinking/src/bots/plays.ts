@@ -22,7 +22,8 @@ import { isBareDie } from '../rules/volley.ts'
 import { trustIn } from './beliefs.ts'
 import { USEFUL, bestToLose, gainOfLosing, pointsOfCard, worthOf, worthOfDraw } from './cards.ts'
 import { expected, worthOfActions } from './actions.ts'
-import { CHEST_POINTS, UNSEEN_POINTS, hitChance, worthOfEnding, type Outlook } from './outlook.ts'
+import { hitChance } from './clocks.ts'
+import { CHEST_POINTS, UNSEEN_POINTS, worthOfEnding, type Outlook } from './outlook.ts'
 
 /** What the results of the enemy dice do to the ship, in rounds round. */
 const HARM: Readonly<Record<Result, number>> = { water: 0.35, breach: 1, cannon: 0.8, blank: 0, attack1: 0.4, attack2: 0.7 }

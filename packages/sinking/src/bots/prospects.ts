@@ -2,13 +2,12 @@ import type { Prospects, Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import { countedCards, pointsSeen } from '../rules/end.ts'
 import type { Io, SinkingState } from '../board/state.ts'
-import { CHEST_POINTS, outlookOf } from './outlook.ts'
+import { CHEST_POINTS, outlookOf, type Outlook } from './outlook.ts'
 import learned from './prospects.json' with { type: 'json' }
 
 /** What counts for a seat when a round begins: most of it turns round with the ship's fate. */
-function features(io: Io, seat: Seat, into: number[]): void {
+export function describe(io: Io, seat: Seat, { saved, rich, light, toWin, toSink }: Outlook, into: number[]): void {
   const s = io.state
-  const { saved, rich, light, toWin, toSink } = outlookOf(io, seat)
   const points = pointsSeen(io, seat, seat) / 10
   const cards = countedCards(io, seat) / 5
   const few = Math.max(0, s.hands[seat].length - io.edition.limits.fewestCards) / 5
@@ -32,4 +31,7 @@ function features(io: Io, seat: Seat, into: number[]): void {
   put(saved * rich + (1 - saved) * light)
 }
 
-export const prospects: Prospects<SinkingState, Edition> = { features, weights: learned.weights }
+export const prospects: Prospects<SinkingState, Edition> = {
+  features: (io: Io, seat: Seat, into: number[]) => describe(io, seat, outlookOf(io, seat), into),
+  weights: learned.weights,
+}

@@ -1,4 +1,5 @@
 import { PUBLIC, seatBit, type Outcome, type Seat, type SeatSet, type Standing } from '@flotilla/kernel'
+import type { Edition } from '../edition/schema.ts'
 import { clear, holdsFace, seatInOrder, type Io } from '../board/state.ts'
 import { FINAL_CHECK, SCORE } from './steps.ts'
 import { CLEAR_WATER, CURSED_AMULET, RUBBER_DUCKY, TREASURE_MAP, WATER_FLASK, isGem } from '../board/things.ts'
@@ -51,13 +52,26 @@ interface Tally extends Points {
   readonly unseenChests: number
 }
 
+/** The points of every card by its face, in the edition that was asked about last: bots count all the time. */
+let pointsIn: Edition | null = null
+let pointsByFace: readonly number[] = []
+
+export function cardPoints(edition: Edition): readonly number[] {
+  if (edition !== pointsIn) {
+    pointsIn = edition
+    pointsByFace = edition.cards.map(({ points }) => points)
+  }
+  return pointsByFace
+}
+
 /** What was counted last. */
 const counted = { gems: 0, items: 0, map: 0, flask: 0, amulets: 0, chests: 0, unseen: 0, unseenChests: 0 }
 
 /** SK-9.5, SK-9.9 to SK-9.11, SK-9.13. Bots count at every turn, so the result is valid until the next call only. */
 export function tally(io: Io, seat: Seat, eyes: Seat): Tally {
   const { hands, chests, faces, known } = io.state
-  const { cards, scoring } = io.edition
+  const { scoring } = io.edition
+  const points = cardPoints(io.edition)
   const bit = seatBit(eyes)
   let gems = 0
   let items = 0
@@ -74,9 +88,9 @@ export function tally(io: Io, seat: Seat, eyes: Seat): Tally {
     const face = faces[card]
     if (face === CLEAR_WATER) water++
     else if (face === CURSED_AMULET) amulets++
-    else if (isGem(face)) gems += cards[face].points
+    else if (isGem(face)) gems += points[face]
     else {
-      items += cards[face].points
+      items += points[face]
       if (face === TREASURE_MAP) map = true
       else if (face === WATER_FLASK) flask = true
     }

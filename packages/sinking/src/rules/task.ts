@@ -37,6 +37,7 @@ import {
   BUCKET,
   CANNONS,
   COLUMNS,
+  MOST_SEATS,
   NO_ACTION,
   PLUNDER,
   TREASURE,
@@ -57,6 +58,11 @@ export const plead: (seat: Seat, action: Action) => { readonly plead: { readonly
   (seat, action) => ({ plead: { seat, action } }),
 )
 export const doubt: (seat: Seat) => { readonly doubt: Seat } = mint((seat) => ({ doubt: seat }))
+// Laid out by seat and action: everybody who talks is offered all of them.
+const SEATS = Array.from({ length: MOST_SEATS }, (_, seat) => seat)
+const CLAIMS = ACTIONS.map((action) => claim(action))
+const PLEAS = SEATS.map((seat) => ACTIONS.map((action) => plead(seat, action)))
+const DOUBTS = SEATS.map((seat) => doubt(seat))
 export type DiscussChoice =
   | typeof READY
   | ReturnType<typeof claim>
@@ -75,13 +81,13 @@ export const discuss: AskKind<SinkingState, Edition, Ask, DiscussChoice> = {
     const mute = s.talk[seat] < MOST_TALK ? null : saidEnough
     // The first claim is a decision. What is said after it changes nothing that the rules know of, so search and fuzzers leave it out.
     for (let a = 0; a < ACTIONS.length; a++) {
-      if (mute === null && s.claims[seat] !== -1) to.offerBack(claim(ACTIONS[a]))
-      else to.offer(claim(ACTIONS[a]), mute)
+      if (mute === null && s.claims[seat] !== -1) to.offerBack(CLAIMS[a])
+      else to.offer(CLAIMS[a], mute)
     }
     for (let other = 0; other < s.seats; other++) {
       if (other === seat) continue
-      for (let a = 0; a < ACTIONS.length; a++) sayOrRefuse(to, plead(other, ACTIONS[a]), mute === null)
-      sayOrRefuse(to, doubt(other), mute === null)
+      for (let a = 0; a < ACTIONS.length; a++) sayOrRefuse(to, PLEAS[other][a], mute === null)
+      sayOrRefuse(to, DOUBTS[other], mute === null)
     }
     for (let i = 0; i < s.chests[seat].length; i++) {
       offerChest(io, 'discuss', s.chests[seat][i], to)
