@@ -3,7 +3,7 @@ import { costFactor, hasOnBoard, timesOf, worth, worthOf } from '../board/board.
 
 import { baseNumber, drawModifier } from '../rules/draw.ts'
 import { undertowFrom } from '../rules/pace.ts'
-import { afloat, valueAt, type Io } from '../board/state.ts'
+import { afloat, type Io } from '../board/state.ts'
 import { printedIn } from '../board/printed.ts'
 import { perTurn } from './values.ts'
 
@@ -34,43 +34,42 @@ function lookBy(me: Seat): void {
   ask++
 }
 
-/** By lot: what a card is worth on average that the viewer does not see, and for which ask that was worked out. */
+/** By lot: what a card is worth on average that the viewer does not see, and how many there are; and for which ask that was worked out. */
 const means: number[] = []
-const weighed: number[] = []
+const counts: number[] = []
+let weighed = 0
 
-/** What everybody saw go into a lot, but for what the viewer sees of it: purchases are public, so who owns what is known. */
-function unseenMean(io: Io, id: number, me: Seat): number {
-  if (weighed[id] === ask) return means[id]
-  const { lot, lotOfCard, pools, faces, known, sees } = io.state
+/**
+ * What everybody saw go into a lot, but for what the viewer sees of it: purchases are public, so who owns what is known. All lots at
+ * once, because whoever asks about one ship asks about the others as well.
+ */
+function weighLots(io: Io, me: Seat): void {
+  const { lot, lots, lotOfCard, pools, faces, known, sees } = io.state
   const { values } = printedIn(io.edition)
   const bit = seatBit(me)
-  let total = 0
-  let count = 0
+  weighed = ask
+  for (let id = 0; id < lots; id++) {
+    means[id] = 0
+    counts[id] = 0
+  }
   // What everybody saw go in is what lies there still: where all faces are there to be counted, the unseen ones are.
   if (sees === 'all') {
     for (let i = 0; i < lot.length; i++) {
-      if (lot[i] !== id || (known[i] & bit) !== 0) continue
-      total += values[faces[i] >> 6]
-      count++
+      if ((known[i] & bit) !== 0) continue
+      means[lot[i]] += values[faces[i] >> 6]
+      counts[lot[i]]++
     }
   } else {
     const all = pools[0].faces
     for (let i = 0; i < lot.length; i++) {
-      if (lotOfCard[i] === id) {
-        total += values[all[i] >> 6]
-        count++
-      }
-      if (lot[i] !== id || (known[i] & bit) === 0 || faces[i] === UNKNOWN) continue
-      total -= values[faces[i] >> 6]
-      count--
+      means[lotOfCard[i]] += values[all[i] >> 6]
+      counts[lotOfCard[i]]++
+      if ((known[i] & bit) === 0 || faces[i] === UNKNOWN) continue
+      means[lot[i]] -= values[faces[i] >> 6]
+      counts[lot[i]]--
     }
   }
-  while (weighed.length <= id) {
-    weighed.push(0)
-    means.push(0)
-  }
-  weighed[id] = ask
-  return (means[id] = count > 0 ? total / count : 0)
+  for (let id = 0; id < lots; id++) means[id] = counts[id] > 0 ? means[id] / counts[id] : 0
 }
 
 /** Points a seat has off its board, as far as another can tell. */
@@ -89,9 +88,18 @@ export function meanOff(io: Io, seat: Seat, me: Seat): number {
 }
 
 function pointsIn(io: Io, list: readonly number[], me: Seat): number {
-  const { lot } = io.state
+  const { lot, known, faces } = io.state
+  const { values } = printedIn(io.edition)
+  const bit = seatBit(me)
   let sum = 0
-  for (let i = 0; i < list.length; i++) sum += faceTo(io, me, list[i]) === UNKNOWN ? unseenMean(io, lot[list[i]], me) : valueAt(io, list[i])
+  for (let i = 0; i < list.length; i++) {
+    const card = list[i]
+    if ((known[card] & bit) !== 0 && faces[card] !== UNKNOWN) sum += values[faces[card] >> 6]
+    else {
+      if (weighed !== ask) weighLots(io, me)
+      sum += means[lot[card]]
+    }
+  }
   return sum
 }
 
