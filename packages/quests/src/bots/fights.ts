@@ -1,5 +1,5 @@
 import type { Seat } from '@flotilla/kernel'
-import { CAREFUL, distances, isSafe, raidDistances, type Chart } from '../board/chart.ts'
+import { isSafe, raidDistances, watersAround, type Chart } from '../board/chart.ts'
 import { CELLS } from '../board/hexes.ts'
 import { canFire, isInReach } from '../rules/raids.ts'
 import { MARAUDERS, cellOf, damageOf, heartsOf, home, isEnemy, isMarauder, isSinking, shipAt, shipCount, type Io } from '../board/state.ts'
@@ -67,11 +67,11 @@ export function fillDanger(io: Io, seat: Seat, map: Chart): void {
       for (let i = 0; i < map.unsafe.length; i++) if (isInReach(raider, raids, map.unsafe[i])) danger[map.unsafe[i]] += loss
       continue
     }
-    const table = distances(map, home(s, enemy), CAREFUL)
     const reach = 2 + s.ships[enemy].sails
-    for (let i = 0; i < map.unsafe.length; i++) {
-      const cell = map.unsafe[i]
-      if (table[at * CELLS + cell] <= reach) danger[cell] += (0.5 * loss * (3 + reach - table[at * CELLS + cell])) / (3 + reach)
+    const { cells, within } = watersAround(map, home(s, enemy), at)
+    for (let i = 0, way = 0; way <= reach; way++) {
+      const threat = (0.5 * loss * (3 + reach - way)) / (3 + reach)
+      for (; i < within[way]; i++) danger[cells[i]] += threat
     }
   }
 }
