@@ -25,9 +25,9 @@ export function networkOn<S extends State, E>(
   const sums = new Float64Array(row)
   const seen: number[] = []
   const width = rows.length / row
-  /** Those that are not nought, and where their rows begin. Two after the other at a time: every sum is fetched half as often. */
-  const values = new Float64Array(width + 1)
-  const froms = new Int32Array(width + 1)
+  /** Those that are not nought, and where their rows begin. Four after the other at a time: every sum is fetched a quarter as often. */
+  const values = new Float64Array(width)
+  const froms = new Int32Array(width)
   return {
     weights: [1],
     sights,
@@ -43,11 +43,13 @@ export function networkOn<S extends State, E>(
         froms[count++] = i * row
       }
       let k = 0
-      for (; k + 1 < count; k += 2) {
-        const [one, other, from, next] = [values[k], values[k + 1], froms[k], froms[k + 1]]
-        for (let j = 0; j < row; j++) sums[j] = sums[j] + one * rows[from + j] + other * rows[next + j]
+      for (; k + 3 < count; k += 4) {
+        const [one, two, three, four] = [values[k], values[k + 1], values[k + 2], values[k + 3]]
+        const [a, b, c, d] = [froms[k], froms[k + 1], froms[k + 2], froms[k + 3]]
+        for (let j = 0; j < row; j++)
+          sums[j] = sums[j] + one * rows[a + j] + two * rows[b + j] + three * rows[c + j] + four * rows[d + j]
       }
-      if (k < count) for (let j = 0; j < row; j++) sums[j] += values[k] * rows[froms[k] + j]
+      for (; k < count; k++) for (let j = 0; j < row; j++) sums[j] += values[k] * rows[froms[k] + j]
       let strength = sums[0]
       for (let j = 0; j < hidden; j++) if (sums[j + 1] > 0) strength += counts[j] * sums[j + 1]
       into[0] = strength

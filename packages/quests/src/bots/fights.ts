@@ -1,7 +1,7 @@
 import type { Seat } from '@flotilla/kernel'
 import { isSafe, raidDistances, watersAround, type Chart } from '../board/chart.ts'
 import { CELLS } from '../board/hexes.ts'
-import { canFire, isInReach } from '../rules/raids.ts'
+import { canFire } from '../rules/raids.ts'
 import { MARAUDERS, cellOf, damageOf, heartsOf, home, isEnemy, isMarauder, isSinking, shipAt, shipCount, type Io } from '../board/state.ts'
 import { deedWorth } from './deeds.ts'
 import { chanceOf, meanDamage } from '../rules/odds.ts'
@@ -45,33 +45,80 @@ export function planFights(io: Io, seat: Seat, map: Chart): void {
   }
 }
 
+/** What threatens a seat, four numbers an enemy, and the danger that follows from it. Mostly nothing changes while a seat is at it. */
+interface Threats {
+  map: Chart | null
+  count: number
+  readonly causes: Float64Array
+  readonly danger: Float64Array
+}
+
+const MOST_ENEMIES = 10
+const CAUSES = 4
+const threats = Array.from(
+  { length: MARAUDERS },
+  (): Threats => ({ map: null, count: 0, causes: new Float64Array(CAUSES * MOST_ENEMIES), danger: new Float64Array(CELLS) }),
+)
+
+/** Somebody has changed the danger of a seat: it is worked out anew the next time. */
+export const spoilDanger = (seat: Seat): void => {
+  threats[seat].map = null
+}
+
 /** What enemies could do at their next turn, or Marauders at the end of this one, to a ship lying on each cell. */
 export function fillDanger(io: Io, seat: Seat, map: Chart): void {
-  const s = io.state
-  const { danger } = plans
+  const known = threats[seat]
+  plans.danger = known.danger
+  if (!readThreats(io, seat, map, known)) return
+  const { danger, causes, count } = known
   danger.fill(0)
-  const left = heartsLeft(io, seat)
-  const lose = stakes(io, seat)
-  const perDamage = io.edition.combat.pipsPerDamage + gear(io, seat, 'morePips')
-  for (let k = 0; k < shipCount(s); k++) {
-    const enemy = shipAt(s, k)
-    if (enemy === seat || !isEnemy(s, seat, enemy)) continue
-    const at = cellOf(s, enemy)
-    const dice = isMarauder(enemy) ? s.marauders[enemy - MARAUDERS].ready : Math.min(s.ships[enemy].cannons, s.ships[enemy].ammo)
-    if (dice === 0) continue
-    const loss = chanceOf(dice, left, perDamage) * lose + 0.5 * HEART * meanDamage(dice, perDamage)
-    if (isMarauder(enemy)) {
-      const raider = s.marauders[enemy - MARAUDERS]
-      if (!canFire(raider)) continue
-      const raids = raidDistances(map, s.options.maraudersCross)
-      for (let i = 0; i < map.unsafe.length; i++) if (isInReach(raider, raids, map.unsafe[i])) danger[map.unsafe[i]] += loss
+  for (let k = 0; k < count; k += CAUSES) {
+    const [at, reach, loss, base] = [causes[k], causes[k + 1], causes[k + 2], causes[k + 3]]
+    if (base < 0) {
+      const raids = raidDistances(map, base === CROSSING)
+      for (let i = 0; i < map.unsafe.length; i++) if (raids[at * CELLS + map.unsafe[i]] <= reach) danger[map.unsafe[i]] += loss
       continue
     }
-    const reach = 2 + s.ships[enemy].sails
-    const { cells, within } = watersAround(map, home(s, enemy), at)
+    const { cells, within } = watersAround(map, base, at)
     for (let i = 0, way = 0; way <= reach; way++) {
       const threat = (0.5 * loss * (3 + reach - way)) / (3 + reach)
       for (; i < within[way]; i++) danger[cells[i]] += threat
     }
   }
+}
+
+/** Instead of a home, for Marauders: how they come. */
+const CROSSING = -1
+const ROUND = -2
+
+/** Whether something is otherwise than before. */
+function readThreats(io: Io, seat: Seat, map: Chart, known: Threats): boolean {
+  const s = io.state
+  const left = heartsLeft(io, seat)
+  const lose = stakes(io, seat)
+  const perDamage = io.edition.combat.pipsPerDamage + gear(io, seat, 'morePips')
+  let changed = known.map !== map
+  let count = 0
+  const note = (cause: number): void => {
+    if (known.causes[count] !== cause) {
+      known.causes[count] = cause
+      changed = true
+    }
+    count++
+  }
+  for (let k = 0; k < shipCount(s); k++) {
+    const enemy = shipAt(s, k)
+    if (enemy === seat || !isEnemy(s, seat, enemy)) continue
+    const raider = isMarauder(enemy) ? s.marauders[enemy - MARAUDERS] : null
+    const dice = raider === null ? Math.min(s.ships[enemy].cannons, s.ships[enemy].ammo) : raider.ready
+    if (dice === 0 || (raider !== null && !canFire(raider))) continue
+    note(cellOf(s, enemy))
+    note(raider === null ? 2 + s.ships[enemy].sails : raider.cannons)
+    note(chanceOf(dice, left, perDamage) * lose + 0.5 * HEART * meanDamage(dice, perDamage))
+    note(raider === null ? home(s, enemy) : s.options.maraudersCross ? CROSSING : ROUND)
+  }
+  if (known.count !== count) changed = true
+  known.map = map
+  known.count = count
+  return changed
 }

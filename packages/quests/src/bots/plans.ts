@@ -26,7 +26,7 @@ export interface Plans {
   /** How much one more of each resource is wanted. */
   readonly wanted: Float64Array
   /** The expected loss of ending a turn on a cell. */
-  readonly danger: Float64Array
+  danger: Float64Array
   /** The cells where a plan begins: all others have no worth and no time. */
   readonly begins: number[]
   far: Uint8Array
@@ -95,8 +95,18 @@ export function plansOf(io: Io, seat: Seat): Plans {
   return plans
 }
 
+/** What was seen from a cell, and by the how manieth plans: many choices lead to the same one. */
+const seen = new Float64Array(CELLS)
+const seenBy = new Float64Array(CELLS)
+
 /** Worth per time of the best plan, seen from a cell; danger at its end counts as much as caution says. */
-export const prospectFrom = (all: Plans, from: number): number => bestBut(all, from, -1)
+export function prospectFrom(all: Plans, from: number): number {
+  if (seenBy[from] !== made) {
+    seenBy[from] = made
+    seen[from] = bestBut(all, from, -1)
+  }
+  return seen[from]
+}
 
 /** The best of the plans that do not begin where the ship lies. */
 export const prospectElsewhere = (all: Plans, from: number): number => bestBut(all, from, from)

@@ -280,6 +280,13 @@ export function questRatio(io: Io, seat: Seat, face: number): number {
   return tour(io, seat, chart(io.state), quest, false) + hardWorth(io, seat, quest)
 }
 
+/** The resource of each upgrade, by number. */
+export const UPGRADED_BY = {
+  sail: GOODS.indexOf(UPGRADE_GOODS.sail),
+  cannon: GOODS.indexOf(UPGRADE_GOODS.cannon),
+  cargo: GOODS.indexOf(UPGRADE_GOODS.cargo),
+} as const
+
 /** Upgrades pay in every round that is left, and more than the first estimate of each said. */
 const UPGRADE = 2
 
@@ -301,10 +308,11 @@ export function planUpgrades(io: Io, seat: Seat, map: Chart): void {
   const price = io.edition.prices.upgrade
   if (ship.coins < price) return
   readIslands(io, seat, map)
-  for (const part of PARTS) {
+  for (let k = 0; k < PARTS.length; k++) {
+    const part = PARTS[k]
     const worth = upgradeWorth(io, seat, part) - COIN * price
     if (worth <= 0) continue
-    const good = GOODS.indexOf(UPGRADE_GOODS[part])
+    const good = UPGRADED_BY[part]
     if (ship.cargo[good] > 0) {
       for (const cell of map.workshops) propose(cell, worth, 0)
       continue
