@@ -73,7 +73,10 @@ export function fillDanger(io: Io, seat: Seat, map: Chart): void {
   const { danger, causes, count } = known
   danger.fill(0)
   for (let k = 0; k < count; k += CAUSES) {
-    const [at, reach, loss, base] = [causes[k], causes[k + 1], causes[k + 2], causes[k + 3]]
+    const at = causes[k]
+    const reach = causes[k + 1]
+    const loss = causes[k + 2]
+    const base = causes[k + 3]
     if (base < 0) {
       const raids = raidDistances(map, base === CROSSING)
       for (let i = 0; i < map.unsafe.length; i++) if (raids[at * CELLS + map.unsafe[i]] <= reach) danger[map.unsafe[i]] += loss
@@ -99,26 +102,30 @@ function readThreats(io: Io, seat: Seat, map: Chart, known: Threats): boolean {
   const perDamage = io.edition.combat.pipsPerDamage + gear(io, seat, 'morePips')
   let changed = known.map !== map
   let count = 0
-  const note = (cause: number): void => {
-    if (known.causes[count] !== cause) {
-      known.causes[count] = cause
-      changed = true
-    }
-    count++
-  }
   for (let k = 0; k < shipCount(s); k++) {
     const enemy = shipAt(s, k)
     if (enemy === seat || !isEnemy(s, seat, enemy)) continue
     const raider = isMarauder(enemy) ? s.marauders[enemy - MARAUDERS] : null
     const dice = raider === null ? Math.min(s.ships[enemy].cannons, s.ships[enemy].ammo) : raider.ready
     if (dice === 0 || (raider !== null && !canFire(raider))) continue
-    note(cellOf(s, enemy))
-    note(raider === null ? 2 + s.ships[enemy].sails : raider.cannons)
-    note(chanceOf(dice, left, perDamage) * lose + 0.5 * HEART * meanDamage(dice, perDamage))
-    note(raider === null ? home(s, enemy) : s.options.maraudersCross ? CROSSING : ROUND)
+    const reach = raider === null ? 2 + s.ships[enemy].sails : raider.cannons
+    const loss = chanceOf(dice, left, perDamage) * lose + 0.5 * HEART * meanDamage(dice, perDamage)
+    const base = raider === null ? home(s, enemy) : s.options.maraudersCross ? CROSSING : ROUND
+    if (isOther(known.causes, count, cellOf(s, enemy), reach, loss, base)) changed = true
+    count += CAUSES
   }
   if (known.count !== count) changed = true
   known.map = map
   known.count = count
   return changed
+}
+
+/** Whether a threat is otherwise than before; afterwards it is this one. */
+function isOther(causes: Float64Array, from: number, at: number, reach: number, loss: number, base: number): boolean {
+  if (causes[from] === at && causes[from + 1] === reach && causes[from + 2] === loss && causes[from + 3] === base) return false
+  causes[from] = at
+  causes[from + 1] = reach
+  causes[from + 2] = loss
+  causes[from + 3] = base
+  return true
 }

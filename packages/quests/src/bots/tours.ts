@@ -1,5 +1,5 @@
 import type { Seat } from '@flotilla/kernel'
-import { FAR, type Chart } from '../board/chart.ts'
+import { FAR, MOST_ISLANDS, type Chart } from '../board/chart.ts'
 import type { Goal, Quest } from '../edition/schema.ts'
 import { GOODS } from '../board/goods.ts'
 import { CELLS } from '../board/hexes.ts'
@@ -65,24 +65,29 @@ function placeFrom(io: Io, seat: Seat, map: Chart, { place, number }: Errand, fr
   return best
 }
 
-/** What each island of the map gives, as far as the seat knows: read again whenever something may have changed. */
-const gives: number[] = []
+/** The cells of the islands that give each resource, as far as the seat knows: read again whenever something may have changed. */
+const sources = new Uint8Array(GOOD_KINDS * MOST_ISLANDS)
+const counts = new Uint8Array(GOOD_KINDS)
 let isRead = false
 
 function readIslands(io: Io, seat: Seat, map: Chart): void {
   if (isRead) return
   isRead = true
-  for (let i = 0; i < map.islands.length; i++) gives[i] = goodAt(io, seat, map.islands[i])
+  counts.fill(0)
+  for (let i = 0; i < map.islands.length; i++) {
+    const good = goodAt(io, seat, map.islands[i])
+    if (good >= 0) sources[good * MOST_ISLANDS + counts[good]++] = map.cellOf[map.islands[i]]
+  }
 }
 
 /** The nearest island that gives a resource, once the islands are read. */
-function sourceFrom(map: Chart, good: number, from: number, to: number): number {
+function sourceFrom(good: number, from: number, to: number): number {
+  const { far } = plans
   let best = -1
   let least = Infinity
-  for (let i = 0; i < map.islands.length; i++) {
-    if (gives[i] !== good) continue
-    const cell = map.cellOf[map.islands[i]]
-    const way = plans.far[from * CELLS + cell] + 0.6 * plans.far[cell * CELLS + to]
+  for (let i = 0; i < counts[good]; i++) {
+    const cell = sources[good * MOST_ISLANDS + i]
+    const way = far[from * CELLS + cell] + 0.6 * far[cell * CELLS + to]
     if (way < least) {
       least = way
       best = cell
@@ -100,7 +105,7 @@ const explored = (io: Io, map: Chart): number => {
 }
 
 /** What Kelwoloh's Bounty would bring at the place itself: it spares the stops that are farthest or not known yet. */
-function coverByBounty(io: Io, seat: Seat, map: Chart, place: number): number {
+function coverByBounty(io: Io, seat: Seat, place: number): number {
   let left = bountyLeft(io, seat)
   if (left > 0) left = Math.min(left, freeSlots(io, seat))
   if (left <= 0) return 0
@@ -110,7 +115,7 @@ function coverByBounty(io: Io, seat: Seat, map: Chart, place: number): number {
     let farthest = -1
     for (let good = 0; good < GOOD_KINDS; good++) {
       if (missing[good] <= 0 || missing[good] > left || io.state.goods[good] < missing[good]) continue
-      const source = sourceFrom(map, good, io.state.ships[seat].cell, place)
+      const source = sourceFrom(good, io.state.ships[seat].cell, place)
       const way = source === -1 ? FAR : plans.far[io.state.ships[seat].cell * CELLS + source]
       if (way > farthest) {
         farthest = way
@@ -178,7 +183,7 @@ function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): nu
     if (missing[good] > 0) lacking++
   }
   if (lacking > 0) readIslands(io, seat, map)
-  const covered = lacking === 0 ? 0 : coverByBounty(io, seat, map, place)
+  const covered = lacking === 0 ? 0 : coverByBounty(io, seat, place)
   if (covered > 0) {
     lacking = 0
     worth -= 0.6 * LOOT_CARD
@@ -195,7 +200,7 @@ function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): nu
     for (let good = 0; good < GOOD_KINDS; good++) {
       if (missing[good] <= 0) continue
       if (s.goods[good] < missing[good]) return 0
-      const source = sourceFrom(map, good, at, place)
+      const source = sourceFrom(good, at, place)
       if (source === -1) {
         // Nobody knows yet where to find it: worth keeping, nothing to sail for.
         if (begins || map.islands.length === explored(io, map)) return 0
@@ -319,7 +324,7 @@ export function planUpgrades(io: Io, seat: Seat, map: Chart): void {
     }
     for (let i = 0; i < map.workshops.length; i++) {
       const workshop = map.workshops[i]
-      const source = sourceFrom(map, good, ship.cell, workshop)
+      const source = sourceFrom(good, ship.cell, workshop)
       if (source === -1 || s.goods[good] === 0) continue
       const way = plans.far[source * CELLS + workshop]
       propose(source, worth, 1 + way)
