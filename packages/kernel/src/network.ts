@@ -53,8 +53,7 @@ export function networkOn<S extends State, E>(
       for (; k + 3 < count; k += 4) {
         const [one, two, three, four] = [values[k], values[k + 1], values[k + 2], values[k + 3]]
         const [a, b, c, d] = [froms[k], froms[k + 1], froms[k + 2], froms[k + 3]]
-        for (let j = 0; j < row; j++)
-          sums[j] = sums[j] + one * rows[a + j] + two * rows[b + j] + three * rows[c + j] + four * rows[d + j]
+        for (let j = 0; j < row; j++) sums[j] = sums[j] + one * rows[a + j] + two * rows[b + j] + three * rows[c + j] + four * rows[d + j]
       }
       for (; k < count; k++) for (let j = 0; j < row; j++) sums[j] += values[k] * rows[froms[k] + j]
       let strength = sums[0]

@@ -55,10 +55,12 @@ interface Threats {
 
 const MOST_ENEMIES = 10
 const CAUSES = 4
-const threats = Array.from(
-  { length: MARAUDERS },
-  (): Threats => ({ map: null, count: 0, causes: new Float64Array(CAUSES * MOST_ENEMIES), danger: new Float64Array(CELLS) }),
-)
+const threats = Array.from({ length: MARAUDERS }, (): Threats => ({
+  map: null,
+  count: 0,
+  causes: new Float64Array(CAUSES * MOST_ENEMIES),
+  danger: new Float64Array(CELLS),
+}))
 
 /** Somebody has changed the danger of a seat: it is worked out anew the next time. */
 export const spoilDanger = (seat: Seat): void => {
