@@ -2,7 +2,7 @@ import { BadInput, ioOn, isOver, rng, type Game, type Rng } from '@flotilla/kern
 import { descend, lossOf, scaleOf, type Moment } from './descent.ts'
 import { begin, featuresOf, play } from './lessons.ts'
 import { policy } from './policy.ts'
-import { shareOf } from './share.ts'
+import { judgementAt, shareOf, sidesAt } from './share.ts'
 
 /** How a judgement is learned: from games of mates who now and then do something else, so that all kinds of positions come up. */
 export interface Lessons {
@@ -11,6 +11,13 @@ export interface Lessons {
   readonly stray: number
   readonly seed: number
   /** The game's options, where they are not the usual ones. */
+  readonly options?: object
+  /** Where sides play: the tables they play at, in turns. */
+  readonly tables?: readonly Table[]
+}
+
+export interface Table {
+  readonly seats: number
   readonly options?: object
 }
 
@@ -37,24 +44,29 @@ const CREWS = [2, 3, 1]
 /** One of so many is kept for the examination. */
 const TESTED = 10
 
-/** Learns how much each feature of the game's prospects counts. */
-export function learnProspects(game: Game, { games, stray, seed, options }: Lessons): Learned {
-  const { prospects } = game.advice
-  if (prospects === undefined) throw new BadInput('game', `${game.title} has no prospects to learn`)
+/** Tables of all sizes with these options. */
+const usualTables = ({ seats: { min, max } }: Game, options: object | undefined): Table[] =>
+  SEATS.map((seats) => ({ seats: Math.min(max, Math.max(min, seats)), ...(options === undefined ? {} : { options }) }))
+
+/** Learns how much each feature of the game's prospects counts; with tables where sides play, of what teams are judged by. */
+export function learnProspects(game: Game, { games, stray, seed, options, tables = usualTables(game, options) }: Lessons): Learned {
   const dice = rng(seed)
   const moments: Moment[] = []
   let ended = 0
   for (let g = 0; g < games; g++) {
-    const seats = Math.min(game.seats.max, Math.max(game.seats.min, SEATS[g % SEATS.length]))
-    const state = begin(game, seats, options, dice)
+    const { seats, options: chosen } = tables[g % tables.length]
+    const state = begin(game, seats, chosen, dice)
+    const prospects = judgementAt(game, ioOn(game, state), seats)
+    if (prospects === undefined) throw new BadInput('game', `${game.title} has no prospects to learn`)
+    const sides = sidesAt(game, ioOn(game, state), seats)
     const strays = Array.from({ length: seats }, () => (dice.below(3) === 0 ? 0 : (stray * dice.below(100)) / 50))
     const met: Moment[] = []
     play(game, state, {
-      calm: () => met.push({ features: featuresOf(game, state, prospects.features), shares: [] }),
+      calm: () => met.push({ features: featuresOf(game, state, prospects.features, sides), shares: [] }),
       decide: (ask, legal, count) => policy(game, state, ask, legal, count, dice, strays[ask.seat]),
     })
     if (!isOver(state) || game.outcome(ioOn(game, state)).winners.length === 0) continue
-    for (const { shares } of met) for (let seat = 0; seat < seats; seat++) shares.push(shareOf(game, state, seat))
+    for (const { shares } of met) for (const seat of sides) shares.push(shareOf(game, state, seat))
     ended++
     moments.push(...met)
   }

@@ -14,13 +14,14 @@ import {
   type Network,
   type Prospects,
   type Rng,
+  type Seat,
   type State,
 } from '@flotilla/kernel'
 import type { Moment } from './descent.ts'
 import { judgedBy } from './insightful.ts'
 import { policy } from './policy.ts'
 import { search } from './search.ts'
-import { shareOf } from './share.ts'
+import { shareOf, sidesAt } from './share.ts'
 
 /** A table of that many seats. */
 export function begin(game: Game, seats: number, options: object | undefined, dice: Rng): State {
@@ -54,10 +55,10 @@ export function play(game: Game, state: State, watch: Watch): void {
 
 type Features = Prospects['features']
 
-/** What counts for each seat, one seat after the other. */
-export function featuresOf(game: Game, state: State, features: Features): Float32Array {
+/** What counts for each of these seats, one after the other. */
+export function featuresOf(game: Game, state: State, features: Features, seats: readonly Seat[]): Float32Array {
   const all: number[] = []
-  for (let seat = 0; seat < state.seats; seat++) {
+  for (const seat of seats) {
     const own: number[] = []
     features(ioOn(game, state), seat, own)
     all.push(...own)
@@ -96,9 +97,10 @@ export function lesson(game: Game, number: number, { thought, judge, stray, seed
   const state = begin(game, seats, undefined, dice)
   /** Of a thousand decisions. */
   const strays = Array.from({ length: seats }, () => (dice.below(3) === 0 ? 0 : Math.round(stray * 20 * dice.below(100))))
+  const sides = sidesAt(game, ioOn(game, state), seats)
   const met: Float32Array[] = []
   play(game, state, {
-    calm: () => met.push(featuresOf(game, state, sights)),
+    calm: () => met.push(featuresOf(game, state, sights, sides)),
     decide(ask, legal, count) {
       if (strays[ask.seat] > 0 && dice.below(1000) < strays[ask.seat]) return legal[dice.below(count)]
       if (thought === 0) return policy(game, state, ask, legal, count, dice, 0)
@@ -107,6 +109,6 @@ export function lesson(game: Game, number: number, { thought, judge, stray, seed
     },
   })
   if (!isOver(state)) return []
-  const shares = Array.from({ length: seats }, (_, seat) => shareOf(game, state, seat))
+  const shares = sides.map((seat) => shareOf(game, state, seat))
   return shares.some((share) => share > 0) ? met.map((features) => ({ features, shares })) : []
 }

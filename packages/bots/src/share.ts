@@ -36,14 +36,39 @@ export function isCrew({ advice: { side } }: Game, io: Io, seats: number): boole
   return true
 }
 
+/** The seats of a table, or where sides play the first of each: it stands for all of its side. */
+export function sidesAt({ advice: { side } }: Game, io: Io, seats: number): Seat[] {
+  const all = Array.from({ length: seats }, (_, seat) => seat)
+  if (side === undefined) return all
+  const sides = all.map((seat) => side(io, seat))
+  return all.filter((seat) => sides.indexOf(sides[seat]) === seat)
+}
+
+/** Whether somebody has mates. */
+function hasTeams({ advice: { side } }: Game, io: Io, seats: number): boolean {
+  if (side === undefined) return false
+  for (let seat = 1; seat < seats; seat++) {
+    const own = side(io, seat)
+    for (let other = 0; other < seat; other++) if (side(io, other) === own) return true
+  }
+  return false
+}
+
+/** What those at this table are judged by: sides as games of sides have taught it, where the game has learned from some. */
+export function judgementAt(game: Game, io: Io, seats: number): Prospects | undefined {
+  const { prospects, teams } = game.advice
+  return teams !== undefined && hasTeams(game, io, seats) ? teams : prospects
+}
+
 /** Where the game does not say what a crew has to do, it is the value that counts. */
 const TOGETHER = 40
 /** Nothing is as sure as a game that is won. */
 const SURE = 0.999
 
 function standing(game: Game, state: State, seat: Seat): number {
-  const { side, prospects, duties } = game.advice
+  const { side, duties } = game.advice
   const io = ioOn(game, state)
+  const prospects = judgementAt(game, io, state.seats)
   const sideOf = (one: Seat): number => side?.(io, one) ?? one
   const own = sideOf(seat)
   // Whoever is first on a side stands for all of it.

@@ -1,5 +1,5 @@
 import { ioOn, isOver, type Choice, type Game, type Io, type Measures, type Message, type Seat, type State } from '@flotilla/kernel'
-import { isCrew, power, shareOf } from './share.ts'
+import { isCrew, judgementAt, power, shareOf } from './share.ts'
 
 /** Why one choice is better than another: what differed most, and for whom, where the search looked. */
 export interface Because {
@@ -80,7 +80,7 @@ export class Evidence {
 
   /** What each measure weighs in the game's judgement of a seat; all of it together is how strong the seat is. */
   #weighSeat(io: Io, seat: Seat, weighed: Float64Array, from: number): number {
-    const { prospects } = this.#game.advice
+    const prospects = judgementAt(this.#game, io, io.state.seats)
     if (prospects === undefined) return 0
     const { weights } = prospects
     prospects.features(io, seat, this.#features)

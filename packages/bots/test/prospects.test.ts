@@ -19,6 +19,21 @@ describe.each(fleet.map((game) => [game.id, game] as const))('the prospects of %
   })
 })
 
+test('what teams are judged by is learned from games of teams: it foretells better than a guess, and the same lessons teach the same', () => {
+  const quests = gameById('quests')
+  const tables = [
+    { seats: 4, options: { mode: 'team2v2', champions: 'random' } },
+    { seats: 6, options: { mode: 'team2v2v2', champions: 'random' } },
+  ]
+  const lessons = { games: 24, stray: 0.15, seed: 5, tables }
+  const learned = learnProspects(quests, lessons)
+  expect(learned.weights).toHaveLength(quests.advice.teams?.weights.length ?? 0)
+  expect(learned.weights.every(Number.isFinite)).toBe(true)
+  // Of two sides and of three in turns, nobody knows better than (log 2 + log 3) / 2 beforehand.
+  expect(learned.logLoss).toBeLessThan(0.89)
+  expect(learnProspects(quests, lessons)).toEqual(learned)
+})
+
 test('duties have a weight for every feature of their kind, and every feature is a number', () => {
   for (const game of fleet) {
     const { duties } = game.advice

@@ -49,9 +49,39 @@ describe('sides, not seats', () => {
     expect(new Set(won).size).toBe(2)
   })
 
-  test('a crew that searches does not put off what it could do: a turn ends early only where the advice ends it', () => {
+  test('a team is judged by all of its ships, as games of teams have taught it', () => {
+    interface Teams extends State {
+      readonly called: boolean
+      readonly ships: { readonly solved: number[] }[]
+    }
+    const { teams } = quests.advice
+    if (teams === undefined) throw new Error('teams are judged like seats')
+    const otherwise: Game = { ...quests, advice: { ...quests.advice, teams: { ...teams, weights: teams.weights.map(() => 0) } } }
+    for (const [mode, seats, sides] of [
+      ['team2v2', 4, 2],
+      ['team3v3', 6, 2],
+      ['team2v2v2', 6, 3],
+    ] as const)
+      for (const state of voyage({ mode, champions: 'random' }, seats, '5') as Teams[]) {
+        if (isOver(state) || state.called) continue
+        const share = winShare(quests, state, 0, 0)
+        expect(winShare(otherwise, state, 0, 0)).toBeCloseTo(1 / sides, 9)
+        for (let mate = 0; mate < seats; mate += sides) {
+          const richer = structuredClone(state)
+          richer.ships[mate].solved.push(...richer.ships[mate].solved, 0)
+          expect(winShare(quests, state, mate, 0)).toBe(share)
+          expect(winShare(quests, richer, 0, 0)).toBeGreaterThan(share)
+          expect(winShare(quests, richer, mate, 0)).toBe(winShare(quests, richer, 0, 0))
+        }
+      }
+  })
+
+  test.each([
+    ['coop', 2],
+    ['team2v2', 4],
+  ] as const)('with mates (%s) nobody puts off what could be done: a turn ends early only where the advice ends it', (mode, seats) => {
     const ends = (choice: Choice): boolean => 'do' in choice && choice.do === 'end'
-    for (const state of voyage({ mode: 'coop', champions: 'random' }, 2, '2').slice(0, -1)) {
+    for (const state of voyage({ mode, champions: 'random' }, seats, '2').slice(0, -1)) {
       const [ask] = state.asks
       const { legal, count } = offersOf(quests, state, ask, false)
       const choices = legal.slice(0, count)

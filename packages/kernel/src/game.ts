@@ -136,6 +136,8 @@ export interface Advice<S extends State = State, E = unknown> {
   side?(io: Io<S, E>, seat: Seat): number
   /** Where all are on one side: what they have to do; search judges by how likely all of it is done. */
   readonly duties?: Duties<S, E>
+  /** Where several sides of several seats play: what counts for a side, told of any of its seats, as such games have taught it. */
+  readonly teams?: Prospects<S, E>
   /**
    * Whether a choice puts off what could be done now. A judgement that sees what lies before a seat finds that as good as doing it,
    * turn after turn: search compares such a choice only where it is the advice's own.

@@ -27,29 +27,37 @@ interface Sights<S extends State, E> extends Pick<Prospects<S, E>, 'features'> {
 export function networkOn<S extends State, E>({ features: sights, alike = 0 }: Sights<S, E>, network: Network): Insight<S, E> {
   const sums = new Sums(network)
   const seen: number[] = []
-  const before: number[] = []
+  const shared = new Float64Array(alike).fill(Number.NaN)
+  /** What was said of each seat the last time: of those who did nothing in between there is nothing else to say. */
+  const before: { readonly seen: Float64Array; strength: number }[] = []
   return {
     weights: [1],
     sights,
     features(io, seat, into) {
       sights(io, seat, seen)
-      if (!agree(seen, before, alike)) {
-        for (let i = 0; i < alike; i++) before[i] = seen[i]
-        sums.begin(seen, alike)
+      const last = (before[seat] ??= { seen: new Float64Array(sums.width).fill(Number.NaN), strength: 0 })
+      if (!isSeen(last.seen, seen)) {
+        if (!isSeen(shared, seen)) sums.begin(seen, alike)
+        last.strength = sums.strength(seen, alike)
       }
-      into[0] = sums.strength(seen, alike)
+      into[0] = last.strength
     },
   }
 }
 
-function agree(one: readonly number[], other: readonly number[], count: number): boolean {
-  for (let i = 0; i < count; i++) if (one[i] !== other[i]) return false
-  return true
+/** Whether these are the same; afterwards they are. */
+function isSeen(before: Float64Array, now: readonly number[]): boolean {
+  let at = 0
+  while (at < before.length && before[at] === now[at]) at++
+  if (at === before.length) return true
+  for (; at < before.length; at++) before[at] = now[at]
+  return false
 }
 
 /** A network laid out for summing up: abreast by abreast, and in each feature by feature. */
 class Sums {
-  readonly #width: number
+  /** How many features it looks at. */
+  readonly width: number
   /** How many combinations, and some that count nothing so that all go abreast. */
   readonly #most: number
   readonly #alone: Float64Array
@@ -65,15 +73,15 @@ class Sums {
 
   constructor({ hidden, features, begins, counts }: Network) {
     const row = hidden + 1
-    this.#width = features.length / row
+    this.width = features.length / row
     this.#most = Math.ceil(hidden / ABREAST) * ABREAST
-    this.#alone = new Float64Array(this.#width)
-    this.#rows = new Float64Array(this.#width * this.#most)
-    for (let i = 0; i < this.#width; i++) {
+    this.#alone = new Float64Array(this.width)
+    this.#rows = new Float64Array(this.width * this.#most)
+    for (let i = 0; i < this.width; i++) {
       this.#alone[i] = features[i * row]
       for (let j = 0; j < hidden; j++) {
         const abreast = j % ABREAST
-        this.#rows[(j - abreast) * this.#width + i * ABREAST + abreast] = features[i * row + 1 + j]
+        this.#rows[(j - abreast) * this.width + i * ABREAST + abreast] = features[i * row + 1 + j]
       }
     }
     this.#begins = new Float64Array(this.#most)
@@ -81,8 +89,8 @@ class Sums {
     this.#begun = this.#begins.slice()
     this.#counts = new Float64Array(this.#most)
     this.#counts.set(counts)
-    this.#at = new Int32Array(this.#width)
-    this.#value = new Float64Array(this.#width)
+    this.#at = new Int32Array(this.width)
+    this.#value = new Float64Array(this.width)
   }
 
   /** Sums up the features that all seats share. */
@@ -96,14 +104,14 @@ class Sums {
       this.#first += value * this.#alone[i]
       for (let j = 0; j < begun.length; j++) {
         const abreast = j % ABREAST
-        begun[j] += value * rows[(j - abreast) * this.#width + i * ABREAST + abreast]
+        begun[j] += value * rows[(j - abreast) * this.width + i * ABREAST + abreast]
       }
     }
   }
 
   /** Goes on from there with the rest. */
   strength(seen: readonly number[], alike: number): number {
-    const width = this.#width
+    const width = this.width
     const most = this.#most
     const alone = this.#alone
     const rows = this.#rows

@@ -53,6 +53,15 @@ export interface Chart {
   readonly unsafe: readonly number[]
   /** Tables of distances, made when first asked for. */
   readonly tables: Map<number, Uint8Array>
+  /** Waters around a cell, by home and cell, made when first asked for. */
+  readonly waters: (Waters | undefined)[]
+}
+
+/** The unsafe cells around one, the nearest first. */
+export interface Waters {
+  readonly cells: Uint8Array
+  /** How many of them are no farther than this. */
+  readonly within: Uint8Array
 }
 
 /** Random maps and drafts make ever new charts: beyond so many the old ones are drawn again when needed. */
@@ -101,7 +110,7 @@ export function drawChart(signs: string): Chart {
     if (terrain[cell] >= ISLAND && terrain[cell] <= HOME) stops.push(cell)
     if (cost[cell] !== 0 && terrain[cell] !== WORKSHOP && terrain[cell] !== HOME) unsafe.push(cell)
   }
-  return { signs, terrain, cost, islandOn, cellOf, islands, trading, workshops, homes, stops, unsafe, tables: new Map() }
+  return { signs, terrain, cost, islandOn, cellOf, islands, trading, workshops, homes, stops, unsafe, tables: new Map(), waters: [] }
 }
 
 /** QC-7.9: Workshops and Home Ports. */
@@ -126,6 +135,18 @@ export function distances(chart: Chart, ownHome: number, treacherous: number): U
     chart.tables.set(key, table)
   }
   return table
+}
+
+/** The unsafe cells that a ship of this home comes to from a cell, carefully. */
+export function watersAround(chart: Chart, ownHome: number, from: number): Waters {
+  return (chart.waters[(ownHome + 1) * CELLS + from] ??= sound(chart, ownHome, from))
+}
+
+function sound(chart: Chart, ownHome: number, from: number): Waters {
+  const far = distances(chart, ownHome, CAREFUL).subarray(from * CELLS, (from + 1) * CELLS)
+  const cells = chart.unsafe.filter((cell) => far[cell] < FAR).toSorted((a, b) => far[a] - far[b])
+  const within = Uint8Array.from({ length: FAR }, (_, reach) => cells.filter((cell) => far[cell] <= reach).length)
+  return { cells: Uint8Array.from(cells), within }
 }
 
 /** One row of that table. */

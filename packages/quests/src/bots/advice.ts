@@ -1,12 +1,12 @@
 import type { Advice, Ask, Choice, Lean, Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
-import { heartsOf, isCoop, teamOf, teams, type Io, type QuestsState } from '../board/state.ts'
+import { heartsOf, isCoop, teamOf, teamSize, teams, type Io, type QuestsState } from '../board/state.ts'
 import { isFulfilled } from '../rules/missions.ts'
 import { rateAnswer } from './answers.ts'
 import { duties } from './duties.ts'
 import { afterHearing } from './hearing.ts'
 import { holdPlans, releasePlans } from './plans.ts'
-import { insight, prospects } from './prospects.ts'
+import { insight, prospects, prospectsOfTeams } from './prospects.ts'
 import { pointOut } from './signs.ts'
 import { rateTurn } from './turns.ts'
 import { rateVoyage } from './voyages.ts'
@@ -70,9 +70,9 @@ function clock({ state: s }: Io, seat: Seat): number {
 const calm = ({ state: s, edition }: Io): boolean =>
   s.asks.length > 0 && s.asks[0].kind === 'turn' && s.actions === edition.start.actions && !s.voyage
 
-/** Fifteen rounds are short: a turn of the co-op game does not end with actions left while there is something to do. */
+/** Rounds are few: where sides play a turn does not end with actions left while there is something to do. */
 const putsOff = ({ state: s }: Io, { kind }: Ask, choice: Choice): boolean =>
-  isCoop(s) && kind === 'turn' && s.actions > 0 && 'do' in choice && choice.do === 'end'
+  (isCoop(s) || teamSize(s) > 1) && kind === 'turn' && s.actions > 0 && 'do' in choice && choice.do === 'end'
 
 const side = (io: Io, seat: Seat): number => teamOf(io.state, seat)
 
@@ -94,6 +94,7 @@ const base: Advice<QuestsState, Edition> = {
   rateAll,
   value,
   prospects,
+  teams: prospectsOfTeams,
   insight,
   side,
   duties,

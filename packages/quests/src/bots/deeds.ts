@@ -25,6 +25,13 @@ export function deedWorth(io: Io, seat: Seat, kind: Goal['kind']): number {
   return worth
 }
 
+/** Whether held quests ask for landings. */
+export function wantsLandings(io: Io, seat: Seat): boolean {
+  const { quests } = io.state.ships[seat]
+  for (let slot = 0; slot < quests.length; slot++) if (heldQuest(io, seat, slot)?.goal.kind === 'land') return true
+  return false
+}
+
 /** What a landing on this island adds to quests that ask for different ones. */
 export function landWorth(io: Io, seat: Seat, island: number): number {
   const s = io.state

@@ -1,7 +1,7 @@
 import type { Seat } from '@flotilla/kernel'
-import { CAREFUL, distances, isSafe, raidDistances, type Chart } from '../board/chart.ts'
+import { isSafe, raidDistances, watersAround, type Chart } from '../board/chart.ts'
 import { CELLS } from '../board/hexes.ts'
-import { canFire, isInReach } from '../rules/raids.ts'
+import { canFire } from '../rules/raids.ts'
 import { MARAUDERS, cellOf, damageOf, heartsOf, home, isEnemy, isMarauder, isSinking, shipAt, shipCount, type Io } from '../board/state.ts'
 import { deedWorth } from './deeds.ts'
 import { chanceOf, meanDamage } from '../rules/odds.ts'
@@ -45,33 +45,89 @@ export function planFights(io: Io, seat: Seat, map: Chart): void {
   }
 }
 
+/** What threatens a seat, four numbers an enemy, and the danger that follows from it. Mostly nothing changes while a seat is at it. */
+interface Threats {
+  map: Chart | null
+  count: number
+  readonly causes: Float64Array
+  readonly danger: Float64Array
+}
+
+const MOST_ENEMIES = 10
+const CAUSES = 4
+const threats = Array.from({ length: MARAUDERS }, (): Threats => ({
+  map: null,
+  count: 0,
+  causes: new Float64Array(CAUSES * MOST_ENEMIES),
+  danger: new Float64Array(CELLS),
+}))
+
+/** Somebody has changed the danger of a seat: it is worked out anew the next time. */
+export const spoilDanger = (seat: Seat): void => {
+  threats[seat].map = null
+}
+
 /** What enemies could do at their next turn, or Marauders at the end of this one, to a ship lying on each cell. */
 export function fillDanger(io: Io, seat: Seat, map: Chart): void {
-  const s = io.state
-  const { danger } = plans
+  const known = threats[seat]
+  plans.danger = known.danger
+  if (!readThreats(io, seat, map, known)) return
+  const { danger, causes, count } = known
   danger.fill(0)
+  for (let k = 0; k < count; k += CAUSES) {
+    const at = causes[k]
+    const reach = causes[k + 1]
+    const loss = causes[k + 2]
+    const base = causes[k + 3]
+    if (base < 0) {
+      const raids = raidDistances(map, base === CROSSING)
+      for (let i = 0; i < map.unsafe.length; i++) if (raids[at * CELLS + map.unsafe[i]] <= reach) danger[map.unsafe[i]] += loss
+      continue
+    }
+    const { cells, within } = watersAround(map, base, at)
+    for (let i = 0, way = 0; way <= reach; way++) {
+      const threat = (0.5 * loss * (3 + reach - way)) / (3 + reach)
+      for (; i < within[way]; i++) danger[cells[i]] += threat
+    }
+  }
+}
+
+/** Instead of a home, for Marauders: how they come. */
+const CROSSING = -1
+const ROUND = -2
+
+/** Whether something is otherwise than before. */
+function readThreats(io: Io, seat: Seat, map: Chart, known: Threats): boolean {
+  const s = io.state
   const left = heartsLeft(io, seat)
   const lose = stakes(io, seat)
   const perDamage = io.edition.combat.pipsPerDamage + gear(io, seat, 'morePips')
+  let changed = known.map !== map
+  let count = 0
   for (let k = 0; k < shipCount(s); k++) {
     const enemy = shipAt(s, k)
     if (enemy === seat || !isEnemy(s, seat, enemy)) continue
-    const at = cellOf(s, enemy)
-    const dice = isMarauder(enemy) ? s.marauders[enemy - MARAUDERS].ready : Math.min(s.ships[enemy].cannons, s.ships[enemy].ammo)
-    if (dice === 0) continue
+    const raider = isMarauder(enemy) ? s.marauders[enemy - MARAUDERS] : null
+    const dice = raider === null ? Math.min(s.ships[enemy].cannons, s.ships[enemy].ammo) : raider.ready
+    if (dice === 0 || (raider !== null && !canFire(raider))) continue
+    const reach = raider === null ? 2 + s.ships[enemy].sails : raider.cannons
     const loss = chanceOf(dice, left, perDamage) * lose + 0.5 * HEART * meanDamage(dice, perDamage)
-    if (isMarauder(enemy)) {
-      const raider = s.marauders[enemy - MARAUDERS]
-      if (!canFire(raider)) continue
-      const raids = raidDistances(map, s.options.maraudersCross)
-      for (let i = 0; i < map.unsafe.length; i++) if (isInReach(raider, raids, map.unsafe[i])) danger[map.unsafe[i]] += loss
-      continue
-    }
-    const table = distances(map, home(s, enemy), CAREFUL)
-    const reach = 2 + s.ships[enemy].sails
-    for (let i = 0; i < map.unsafe.length; i++) {
-      const cell = map.unsafe[i]
-      if (table[at * CELLS + cell] <= reach) danger[cell] += (0.5 * loss * (3 + reach - table[at * CELLS + cell])) / (3 + reach)
-    }
+    const base = raider === null ? home(s, enemy) : s.options.maraudersCross ? CROSSING : ROUND
+    if (isOther(known.causes, count, cellOf(s, enemy), reach, loss, base)) changed = true
+    count += CAUSES
   }
+  if (known.count !== count) changed = true
+  known.map = map
+  known.count = count
+  return changed
+}
+
+/** Whether a threat is otherwise than before; afterwards it is this one. */
+function isOther(causes: Float64Array, from: number, at: number, reach: number, loss: number, base: number): boolean {
+  if (causes[from] === at && causes[from + 1] === reach && causes[from + 2] === loss && causes[from + 3] === base) return false
+  causes[from] = at
+  causes[from + 1] = reach
+  causes[from + 2] = loss
+  causes[from + 3] = base
+  return true
 }

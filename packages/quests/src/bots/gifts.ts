@@ -5,9 +5,10 @@ import { islandNumber } from '../board/pieces.ts'
 import { CELLS } from '../board/hexes.ts'
 import { CLUES, GOOD_KINDS, LOOT, championOf, chart, handOf, type Io } from '../board/state.ts'
 import { freeSlots } from '../rules/gear.ts'
-import { PARTS, UPGRADE_GOODS, isBelowMaximum } from '../rules/upgrades.ts'
+import { PARTS, isBelowMaximum } from '../rules/upgrades.ts'
 import { heldQuest } from './deeds.ts'
 import { plansOf } from './plans.ts'
+import { UPGRADED_BY } from './tours.ts'
 import { wantedCount } from './turns.ts'
 import { heartsLeft, lootWorth, missionWorth, roundsLeft } from './worth.ts'
 
@@ -68,7 +69,7 @@ function priceAhead(io: Io, seat: Seat): number {
   const { damage, cargo } = s.ships[seat]
   const { repair, upgrade } = io.edition.prices
   if (damage > 0 && heartsLeft(io, seat) <= 2) return repair
-  const carries = PARTS.some((part) => cargo[GOODS.indexOf(UPGRADE_GOODS[part])] > 0 && isBelowMaximum(io, seat, part))
+  const carries = PARTS.some((part) => cargo[UPGRADED_BY[part]] > 0 && isBelowMaximum(io, seat, part))
   return carries && roundsLeft(io) > 3 ? upgrade : 0
 }
 

@@ -2,6 +2,7 @@ import type { Seat, Signal } from '@flotilla/kernel'
 import { canEnter, isSafe, type Chart } from '../board/chart.ts'
 import { home, teamOf, type Io } from '../board/state.ts'
 import { isExplored } from '../board/isles.ts'
+import { spoilDanger } from './fights.ts'
 import { plans, propose } from './plans.ts'
 
 /** What a mate's call is worth, and how long it seems to take: near ones are followed, far ones when there is little else to do. */
@@ -56,7 +57,9 @@ export function heedMates(io: Io, seat: Seat, map: Chart): void {
         time[cell] += CALL_TAKES
         break
       case 'danger':
-        if (!isSafe(map, cell)) danger[cell] += WARNED
+        if (isSafe(map, cell)) break
+        danger[cell] += WARNED
+        spoilDanger(seat)
         break
       case 'mine':
         if (cell !== home(io.state, seat)) worth[cell] *= TAKEN

@@ -3,8 +3,8 @@ import { FAR } from '../board/chart.ts'
 import { CELLS } from '../board/hexes.ts'
 import { chart, home, type Io } from '../board/state.ts'
 import { heldQuest } from './deeds.ts'
-import { PATIENCE, plansOf, prospectFrom, type Plans } from './plans.ts'
-import { lastTour, questRatio } from './tours.ts'
+import { PATIENCE, holdPlans, plans, prospectFrom, releasePlans, type Plans } from './plans.ts'
+import { heldRatio, lastTour } from './tours.ts'
 import { roundsLeft } from './worth.ts'
 import { needed, progress } from '../board/tally.ts'
 
@@ -33,7 +33,16 @@ const atOnce = (actions: number): number => 1 / (PATIENCE + actions)
 
 /** Adds what lies before this ship. */
 export function addOutlook(io: Io, seat: Seat, sums: Float64Array): void {
-  const plans = plansOf(io, seat)
+  const fresh = holdPlans(io, seat)
+  try {
+    addPlans(io, seat, sums)
+    addQuests(io, seat, fresh, sums)
+  } finally {
+    releasePlans()
+  }
+}
+
+function addPlans(io: Io, seat: Seat, sums: Float64Array): void {
   const { active, seats, ships } = io.state
   const { cell, solved } = ships[seat]
   // Whoever moves next is gone before anybody comes.
@@ -44,10 +53,9 @@ export function addOutlook(io: Io, seat: Seat, sums: Float64Array): void {
   sums[HOME_SOON] += solved.length * soon(way)
   sums[HOME_AT_ONCE] += solved.length * atOnce(way)
   if (way / TURN <= roundsLeft(io)) sums[HOME_IN_TIME] += solved.length
-  addQuests(io, seat, sums)
 }
 
-function addQuests(io: Io, seat: Seat, sums: Float64Array): void {
+function addQuests(io: Io, seat: Seat, fresh: boolean, sums: Float64Array): void {
   const { quests, tally } = io.state.ships[seat]
   let best = 0
   for (let slot = 0; slot < quests.length; slot++) {
@@ -55,12 +63,12 @@ function addQuests(io: Io, seat: Seat, sums: Float64Array): void {
     if (quest === null) continue
     const { goal, reward } = quest
     if (goal.kind === 'deliver' || goal.kind === 'pay') {
-      const ratio = questRatio(io, seat, io.state.faces[quests[slot]])
+      const ratio = heldRatio(io, seat, slot, fresh)
       if (ratio <= 0) continue
       const promise = ratio * (PATIENCE + lastTour.time) * soon(lastTour.time)
       sums[GOODS_SOON] += promise
       sums[GOODS_AT_ONCE] += ratio
-      best = Math.max(best, promise)
+      if (promise > best) best = promise
     } else {
       const steps = needed(goal)
       sums[DEEDS] += reward.prosperity / steps

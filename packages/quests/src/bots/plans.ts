@@ -1,10 +1,10 @@
 import { seatBit, type Seat } from '@flotilla/kernel'
-import { AVOID, CAREFUL, FAR, TRADING, canEnter, distances, isPort, isSafe, type Chart } from '../board/chart.ts'
+import { AVOID, CAREFUL, FAR, HOME, ISLAND, MOST_ISLANDS, TRADING, WORKSHOP, distances, type Chart } from '../board/chart.ts'
 import { ability } from '../rules/champions.ts'
 import { CELLS } from '../board/hexes.ts'
 import { missionOf } from '../rules/missions.ts'
 import { GOOD_KINDS, cellOf, championOf, chart, damageOf, home, isCoop, loaded, shipAt, shipCount, type Io } from '../board/state.ts'
-import { deedWorth, landWorth, solveWorth } from './deeds.ts'
+import { deedWorth, landWorth, solveWorth, wantsLandings } from './deeds.ts'
 import { fillDanger, planFights } from './fights.ts'
 import { heardPrint, heedMates } from './hearing.ts'
 import { planQuests, planUpgrades } from './tours.ts'
@@ -26,8 +26,8 @@ export interface Plans {
   /** How much one more of each resource is wanted. */
   readonly wanted: Float64Array
   /** The expected loss of ending a turn on a cell. */
-  readonly danger: Float64Array
-  /** The cells where a plan begins, in order. */
+  danger: Float64Array
+  /** The cells where a plan begins: all others have no worth and no time. */
   readonly begins: number[]
   far: Uint8Array
   /** How much danger counts: little while there are actions left to get away. */
@@ -67,20 +67,26 @@ function fingerprint(io: Io, seat: Seat): number {
   return mixAll((Math.imul(hash, 31) + heardPrint()) | 0, ship.loot)
 }
 
-/** While the choices of one ask are rated nothing moves: the plans that were made for it hold. */
-let rating = false
+/** While the choices of one ask are rated, or a ship is looked at, nothing moves: the plans that were made for it hold. */
+let holding = false
 
-export function holdPlans(io: Io, seat: Seat): void {
+/** Whether they were made just now: what they were made of is still at hand. */
+export function holdPlans(io: Io, seat: Seat): boolean {
+  const before = made
   plansOf(io, seat)
-  rating = true
+  holding = true
+  return made !== before
 }
 
 export function releasePlans(): void {
-  rating = false
+  holding = false
 }
 
+/** How often plans were made. */
+let made = 0
+
 export function plansOf(io: Io, seat: Seat): Plans {
-  if (rating && lastState === io.state && plans.seat === seat) return plans
+  if (holding && lastState === io.state && plans.seat === seat) return plans
   const print = fingerprint(io, seat)
   if (lastState === io.state && lastPrint === print) return plans
   lastState = io.state
@@ -89,8 +95,18 @@ export function plansOf(io: Io, seat: Seat): Plans {
   return plans
 }
 
+/** What was seen from a cell, and by the how manieth plans: many choices lead to the same one. */
+const seen = new Float64Array(CELLS)
+const seenBy = new Float64Array(CELLS)
+
 /** Worth per time of the best plan, seen from a cell; danger at its end counts as much as caution says. */
-export const prospectFrom = (all: Plans, from: number): number => bestBut(all, from, -1)
+export function prospectFrom(all: Plans, from: number): number {
+  if (seenBy[from] !== made) {
+    seenBy[from] = made
+    seen[from] = bestBut(all, from, -1)
+  }
+  return seen[from]
+}
 
 /** The best of the plans that do not begin where the ship lies. */
 export const prospectElsewhere = (all: Plans, from: number): number => bestBut(all, from, from)
@@ -102,15 +118,18 @@ function bestBut({ begins, worth, time, far, danger, caution }: Plans, from: num
     const cell = begins[i]
     const way = far[row + cell]
     if (way === FAR || cell === but) continue
-    best = Math.max(best, (worth[cell] - caution * danger[cell]) / (PATIENCE + way + time[cell]))
+    const ratio = (worth[cell] - caution * danger[cell]) / (PATIENCE + way + time[cell])
+    if (ratio > best) best = ratio
   }
   return best
 }
 
 export function propose(cell: number, worth: number, time: number): void {
   if (cell === -1 || worth <= 0) return
-  const { worth: best, time: takes } = plans
-  if (best[cell] <= 0 || worth / (PATIENCE + time) > best[cell] / (PATIENCE + takes[cell])) {
+  const { worth: best, time: takes, begins } = plans
+  const isFirst = best[cell] <= 0
+  if (isFirst) begins.push(cell)
+  if (isFirst || worth / (PATIENCE + time) > best[cell] / (PATIENCE + takes[cell])) {
     best[cell] = worth
     takes[cell] = time
   }
@@ -120,45 +139,23 @@ function makePlans(io: Io, seat: Seat): void {
   const s = io.state
   const map = chart(s)
   const own = home(s, seat)
+  made++
   plans.seat = seat
   // Who waits for ever never wins: caution wears off.
   plans.caution = (s.actions <= 1 ? 0.5 : 0.15) * Math.max(0.2, 1 - s.round / 30) * (isCoop(s) && s.seats === 1 ? DARING : 1)
-  plans.worth.fill(0)
-  plans.time.fill(0)
+  while (plans.begins.length > 0) {
+    const cell = plans.begins.pop() ?? 0
+    plans.worth[cell] = 0
+    plans.time[cell] = 0
+  }
   plans.wanted.fill(0)
   plans.far = distances(map, own, heartsLeft(io, seat) <= 1 && gear(io, seat, 'spares') === 0 ? AVOID : CAREFUL)
   fillDanger(io, seat, map)
   planQuests(io, seat, map)
   planUpgrades(io, seat, map)
   planFights(io, seat, map)
-  // What lies at a cell besides is added to the plans that begin there.
-  const besides = besidesFor(io, seat)
-  for (let i = 0; i < map.stops.length; i++) if (canEnter(map, map.stops[i], own)) addBesides(io, seat, map, map.stops[i], besides)
+  addBesides(io, seat, map, own)
   heedMates(io, seat, map)
-  while (plans.begins.length > 0) plans.begins.pop()
-  for (let cell = 0; cell < CELLS; cell++) if (plans.worth[cell] > 0) plans.begins.push(cell)
-}
-
-/** What is the same wherever a ship lands. */
-interface Besides {
-  readonly newQuest: number
-  readonly explored: number
-  readonly lands: boolean
-  readonly solves: number
-  readonly mends: number
-  readonly loads: number
-}
-
-function besidesFor(io: Io, seat: Seat): Besides {
-  const { quests, clues, damage, ammo, cannons } = io.state.ships[seat]
-  return {
-    newQuest: (quests.length < 3 ? NEW_QUEST : 0.15) + 0.08 * missionWorth(io, seat, 'aid'),
-    explored: EXPLORED + COIN + deedWorth(io, seat, 'explore'),
-    lands: quests.length > 0,
-    solves: clues.length > 0 ? solveWorth(io, seat) : 0,
-    mends: wantsRepair(io, seat) ? HEART * Math.min(damage, 2) * (heartsLeft(io, seat) <= 2 ? 2 : 0.7) : 0,
-    loads: wantsAmmo(io, seat) && ammo < cannons ? 0.3 : 0,
-  }
 }
 
 /** What a ship could lose by lying on a cell; plans are made anew afterwards. */
@@ -197,11 +194,11 @@ export function wantsAmmo(io: Io, seat: Seat): boolean {
 }
 
 /** Delivering solved clues at home; Living Lore takes one to a market besides. */
-function deliveryWorth(io: Io, seat: Seat, map: Chart, cell: number): number {
+function deliveryWorth(io: Io, seat: Seat, terrain: number, cell: number): number {
   const s = io.state
   const { solved, sails, cell: at } = s.ships[seat]
   const each = starWorth(io) + missionWorth(io, seat, 'research')
-  if (map.terrain[cell] === TRADING && ability(io, seat).deliversAtMarkets === true) return 0.9 * each + deedWorth(io, seat, 'store')
+  if (terrain === TRADING && ability(io, seat).deliversAtMarkets === true) return 0.9 * each + deedWorth(io, seat, 'store')
   if (cell !== home(s, seat)) return 0
   // There is a last turn in which home can still be reached, and a Mission that only waits for the delivery.
   const turns = Math.ceil(plans.far[at * CELLS + cell] / (io.edition.start.actions + sails))
@@ -211,33 +208,56 @@ function deliveryWorth(io: Io, seat: Seat, map: Chart, cell: number): number {
   return solved.length * each * haste + deedWorth(io, seat, 'store')
 }
 
-/** Landing, solving, delivering, mending: on top of a plan that begins at this cell, or as a plan of its own. */
-function addBesides(io: Io, seat: Seat, map: Chart, cell: number, besides: Besides): void {
+/** How many of the clues in hand each island solves, as far as the seat knows them. */
+const solvable = new Uint8Array(MOST_ISLANDS)
+
+function readClues({ state: s }: Io, seat: Seat): void {
+  const { clues } = s.ships[seat]
+  solvable.fill(0)
+  for (let i = 0; i < clues.length; i++) if ((s.known[clues[i]] & seatBit(seat)) !== 0) solvable[s.faces[clues[i]]]++
+}
+
+/** What lies at a cell besides is added to the plans that begin there: landing, solving, delivering, mending; or it is a plan of its own. */
+function addBesides(io: Io, seat: Seat, { stops, terrain, islandOn }: Chart, own: number): void {
   const s = io.state
-  const ship = s.ships[seat]
-  const island = map.islandOn[cell]
-  let worth = 0
-  let time = 0
-  if (island !== -1) {
-    if (cell !== ship.cell || (s.voyage && s.steps > 0)) {
-      worth += besides.newQuest
-      if (!isExplored(s, island)) worth += besides.explored
-      if (besides.lands) worth += landWorth(io, seat, island)
-    }
-    for (let i = 0; i < ship.clues.length; i++)
-      if ((s.known[ship.clues[i]] & seatBit(seat)) !== 0 && s.faces[ship.clues[i]] === island) {
-        worth += besides.solves
+  const { cell: at, quests, clues, solved, damage, ammo, cannons } = s.ships[seat]
+  const newQuest = (quests.length < 3 ? NEW_QUEST : 0.15) + 0.08 * missionWorth(io, seat, 'aid')
+  const explored = EXPLORED + COIN + deedWorth(io, seat, 'explore')
+  const lands = wantsLandings(io, seat)
+  const solves = clues.length > 0 ? solveWorth(io, seat) : 0
+  const mends = wantsRepair(io, seat) ? HEART * Math.min(damage, 2) * (heartsLeft(io, seat) <= 2 ? 2 : 0.7) : 0
+  const loads = wantsAmmo(io, seat) && ammo < cannons ? 0.3 : 0
+  const { worth: best, time: takes } = plans
+  // A harbour is worth what staying outside would cost.
+  const shelter = plans.caution * plans.danger[at]
+  readClues(io, seat)
+  for (let i = 0; i < stops.length; i++) {
+    const cell = stops[i]
+    const kind = terrain[cell]
+    if (kind === HOME && cell !== own) continue
+    let worth = 0
+    let time = 0
+    if (kind === ISLAND) {
+      const island = islandOn[cell]
+      if (cell !== at || (s.voyage && s.steps > 0)) {
+        worth += newQuest
+        if (!isExplored(s, island)) worth += explored
+        if (lands) worth += landWorth(io, seat, island)
+      }
+      for (let k = 0; k < solvable[island]; k++) {
+        worth += solves
         time += 1
       }
+    } else {
+      if (solved.length > 0 && kind !== WORKSHOP) worth += deliveryWorth(io, seat, kind, cell)
+      if (cell !== at) worth = worth + mends + loads
+    }
+    if (best[cell] > 0) {
+      best[cell] += worth
+      takes[cell] += time
+    } else propose(cell, worth, time)
+    if (kind >= WORKSHOP) propose(cell, best[cell] + shelter, takes[cell])
   }
-  if (ship.solved.length > 0) worth += deliveryWorth(io, seat, map, cell)
-  if (isPort(map, cell) && cell !== ship.cell) worth = worth + besides.mends + besides.loads
-  if (plans.worth[cell] > 0) {
-    plans.worth[cell] += worth
-    plans.time[cell] += time
-  } else propose(cell, worth, time)
-  // A harbour is worth what staying outside would cost.
-  if (isSafe(map, cell)) propose(cell, plans.worth[cell] + plans.caution * plans.danger[ship.cell], plans.time[cell])
 }
 
 /** Resources in the hold beyond what is wanted. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@flotilla/kernel'
-import { FAR, type Chart } from '../board/chart.ts'
+import { FAR, MOST_ISLANDS, type Chart } from '../board/chart.ts'
 import type { Goal, Quest } from '../edition/schema.ts'
 import { GOODS } from '../board/goods.ts'
 import { CELLS } from '../board/hexes.ts'
@@ -15,31 +15,79 @@ import { needed } from '../board/tally.ts'
 
 const missing = new Float64Array(GOOD_KINDS)
 
-/** The nearest place of a delivery or payment. */
-function placeFrom(io: Io, seat: Seat, map: Chart, goal: Extract<Goal, { place: unknown }>, from: number): number {
+type Sited = Extract<Goal, { place: unknown }>
+
+/** Where something is taken to: an island, a Trading Port, the own home or any Workshop. */
+const ISLAND_NAMED = 0
+const TRADING_NAMED = 1
+const OWN_HOME = 2
+const ANY_WORKSHOP = 3
+
+/** What a delivery or payment asks for, in numbers. */
+interface Errand {
+  readonly place: number
+  /** Of an island or Trading Port. */
+  readonly number: number
+  /** By resource, and all together. */
+  readonly needs: readonly number[]
+  readonly total: number
+}
+
+const errands = new WeakMap<Sited, Errand>()
+
+function errandOf(goal: Sited): Errand {
+  let known = errands.get(goal)
+  if (known === undefined) errands.set(goal, (known = readErrand(goal)))
+  return known
+}
+
+function readErrand(goal: Sited): Errand {
   const { place } = goal
-  if (place === 'ownHome') return home(io.state, seat)
-  if (place !== 'anyWorkshop') return 'island' in place ? map.cellOf[islandNumber(place.island)] : map.trading[tradingNumber(place.trading)]
+  const needs = GOODS.map((good) => (goal.kind === 'deliver' ? (goal.goods[good] ?? 0) : 0))
+  const asks = { needs, total: needs.reduce((sum, n) => sum + n, 0) }
+  if (place === 'ownHome') return { place: OWN_HOME, number: -1, ...asks }
+  if (place === 'anyWorkshop') return { place: ANY_WORKSHOP, number: -1, ...asks }
+  return 'island' in place
+    ? { place: ISLAND_NAMED, number: islandNumber(place.island), ...asks }
+    : { place: TRADING_NAMED, number: tradingNumber(place.trading), ...asks }
+}
+
+/** The nearest place of a delivery or payment. */
+function placeFrom(io: Io, seat: Seat, map: Chart, { place, number }: Errand, from: number): number {
+  if (place === ISLAND_NAMED) return map.cellOf[number]
+  if (place === TRADING_NAMED) return map.trading[number]
+  if (place === OWN_HOME) return home(io.state, seat)
   let best = -1
-  for (const cell of map.workshops) if (best === -1 || plans.far[from * CELLS + cell] < plans.far[from * CELLS + best]) best = cell
+  for (let i = 0; i < map.workshops.length; i++) {
+    const cell = map.workshops[i]
+    if (best === -1 || plans.far[from * CELLS + cell] < plans.far[from * CELLS + best]) best = cell
+  }
   return best
 }
 
-/** What each island of the map gives, as far as the seat knows: read again for every tour. */
-const gives: number[] = []
+/** The cells of the islands that give each resource, as far as the seat knows: read again whenever something may have changed. */
+const sources = new Uint8Array(GOOD_KINDS * MOST_ISLANDS)
+const counts = new Uint8Array(GOOD_KINDS)
+let isRead = false
 
 function readIslands(io: Io, seat: Seat, map: Chart): void {
-  for (let i = 0; i < map.islands.length; i++) gives[i] = goodAt(io, seat, map.islands[i])
+  if (isRead) return
+  isRead = true
+  counts.fill(0)
+  for (let i = 0; i < map.islands.length; i++) {
+    const good = goodAt(io, seat, map.islands[i])
+    if (good >= 0) sources[good * MOST_ISLANDS + counts[good]++] = map.cellOf[map.islands[i]]
+  }
 }
 
 /** The nearest island that gives a resource, once the islands are read. */
-function sourceFrom(map: Chart, good: number, from: number, to: number): number {
+function sourceFrom(good: number, from: number, to: number): number {
+  const { far } = plans
   let best = -1
   let least = Infinity
-  for (let i = 0; i < map.islands.length; i++) {
-    if (gives[i] !== good) continue
-    const cell = map.cellOf[map.islands[i]]
-    const way = plans.far[from * CELLS + cell] + 0.6 * plans.far[cell * CELLS + to]
+  for (let i = 0; i < counts[good]; i++) {
+    const cell = sources[good * MOST_ISLANDS + i]
+    const way = far[from * CELLS + cell] + 0.6 * far[cell * CELLS + to]
     if (way < least) {
       least = way
       best = cell
@@ -57,15 +105,17 @@ const explored = (io: Io, map: Chart): number => {
 }
 
 /** What Kelwoloh's Bounty would bring at the place itself: it spares the stops that are farthest or not known yet. */
-function coverByBounty(io: Io, seat: Seat, map: Chart, place: number): number {
-  let left = Math.min(bountyLeft(io, seat), freeSlots(io, seat))
+function coverByBounty(io: Io, seat: Seat, place: number): number {
+  let left = bountyLeft(io, seat)
+  if (left > 0) left = Math.min(left, freeSlots(io, seat))
+  if (left <= 0) return 0
   let covered = 0
   for (;;) {
     let most = -1
     let farthest = -1
     for (let good = 0; good < GOOD_KINDS; good++) {
       if (missing[good] <= 0 || missing[good] > left || io.state.goods[good] < missing[good]) continue
-      const source = sourceFrom(map, good, io.state.ships[seat].cell, place)
+      const source = sourceFrom(good, io.state.ships[seat].cell, place)
       const way = source === -1 ? FAR : plans.far[io.state.ships[seat].cell * CELLS + source]
       if (way > farthest) {
         farthest = way
@@ -90,7 +140,7 @@ export function bountyHere(io: Io, seat: Seat, left = bountyLeft(io, seat)): num
   let most = 0
   for (let slot = 0; slot < quests.length; slot++) {
     const quest = heldQuest(io, seat, slot)
-    if (quest === null || quest.goal.kind !== 'deliver' || placeFrom(io, seat, map, quest.goal, cell) !== cell) continue
+    if (quest === null || quest.goal.kind !== 'deliver' || placeFrom(io, seat, map, errandOf(quest.goal), cell) !== cell) continue
     const { goods } = quest.goal
     const lacks = GOODS.map((good, k) => Math.max(0, (goods[good] ?? 0) - cargo[k]))
     const total = lacks.reduce((sum, n) => sum + n, 0)
@@ -107,16 +157,6 @@ export const lastTour = { time: 0 }
 /** What a tour takes that nobody knows how to make yet. */
 const SOMEDAY = 20
 
-type Delivery = Extract<Goal, { kind: 'deliver' }>
-const needs = new WeakMap<Delivery, readonly number[]>()
-
-/** What a delivery asks for, by resource. */
-function needsOf(goal: Delivery): readonly number[] {
-  let known = needs.get(goal)
-  if (known === undefined) needs.set(goal, (known = GOODS.map((good) => goal.goods[good] ?? 0)))
-  return known
-}
-
 /** A tour over the islands that give what is missing, then to the place: worth and time at its first stop. */
 function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): number {
   const s = io.state
@@ -125,7 +165,9 @@ function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): nu
   lastTour.time = SOMEDAY
   let worth = rewardWorth(io, seat, quest)
   if (goal.kind !== 'deliver' && goal.kind !== 'pay') return deedRatio(io, worth, goal)
-  const place = placeFrom(io, seat, map, goal, ship.cell)
+  const errand = errandOf(goal)
+  const { needs, total } = errand
+  const place = placeFrom(io, seat, map, errand, ship.cell)
   if (place === -1) return 0
   if (goal.kind === 'pay') {
     const short = Math.max(0, goal.coins - ship.coins)
@@ -134,18 +176,14 @@ function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): nu
     lastTour.time = plans.far[ship.cell * CELLS + place] + time
     return (worth - COIN * goal.coins) / (PATIENCE + lastTour.time)
   }
-  let total = 0
+  if (total > slotsOf(io, seat)) return 0
   let lacking = 0
-  const asks = needsOf(goal)
   for (let good = 0; good < GOOD_KINDS; good++) {
-    const needs = asks[good]
-    total += needs
-    missing[good] = Math.max(0, needs - ship.cargo[good])
+    missing[good] = Math.max(0, needs[good] - ship.cargo[good])
     if (missing[good] > 0) lacking++
   }
-  if (total > slotsOf(io, seat)) return 0
   if (lacking > 0) readIslands(io, seat, map)
-  const covered = lacking === 0 ? 0 : coverByBounty(io, seat, map, place)
+  const covered = lacking === 0 ? 0 : coverByBounty(io, seat, place)
   if (covered > 0) {
     lacking = 0
     worth -= 0.6 * LOOT_CARD
@@ -162,7 +200,7 @@ function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): nu
     for (let good = 0; good < GOOD_KINDS; good++) {
       if (missing[good] <= 0) continue
       if (s.goods[good] < missing[good]) return 0
-      const source = sourceFrom(map, good, at, place)
+      const source = sourceFrom(good, at, place)
       if (source === -1) {
         // Nobody knows yet where to find it: worth keeping, nothing to sail for.
         if (begins || map.islands.length === explored(io, map)) return 0
@@ -208,25 +246,51 @@ const deedRatio = (io: Io, worth: number, goal: Goal): number =>
         : 3 + 3.5 * needed(goal)) /
   (roundsLeft(io) < 2 ? 2 : 1)
 
+/** By slot of the hand: how good the tours of the plans are, 0 where there is none to sail for, and what they take. */
+const ratios: number[] = []
+const times: number[] = []
+
 export function planQuests(io: Io, seat: Seat, map: Chart): void {
+  isRead = false
   for (let slot = 0; slot < io.state.ships[seat].quests.length; slot++) {
     const quest = heldQuest(io, seat, slot)
+    ratios[slot] = 0
     if (quest === null) continue
     const ratio = tour(io, seat, map, quest, true)
+    ratios[slot] = ratio
+    times[slot] = lastTour.time
     if (quest.goal.kind !== 'deliver' || ratio === 0) continue
-    for (let good = 0; good < GOOD_KINDS; good++) {
-      const needs = needsOf(quest.goal)[good]
-      if (needs > 0) plans.wanted[good] = Math.max(plans.wanted[good], ratio * 2 + 0.1 * needs)
-    }
+    const { needs } = errandOf(quest.goal)
+    for (let good = 0; good < GOOD_KINDS; good++)
+      if (needs[good] > 0) plans.wanted[good] = Math.max(plans.wanted[good], ratio * 2 + 0.1 * needs[good])
   }
 }
 
-/** How good a quest looks from here, as worth per time; a hard one is kept for an open Mission. */
+/** How good a held quest looks from here; `fresh`: the plans have been made for this very moment, and their tours need not be made again. */
+export function heldRatio(io: Io, seat: Seat, slot: number, fresh: boolean): number {
+  const face = io.state.faces[io.state.ships[seat].quests[slot]]
+  if (!fresh || !(ratios[slot] > 0)) return questRatio(io, seat, face)
+  lastTour.time = times[slot]
+  return ratios[slot] + hardWorth(io, seat, io.edition.quests[face])
+}
+
+/** A hard quest is kept for an open Mission. */
+const hardWorth = (io: Io, seat: Seat, { hard }: Quest): number => (hard ? 0.1 * missionWorth(io, seat, 'aid') : 0)
+
+/** How good a quest looks from here, as worth per time. */
 export function questRatio(io: Io, seat: Seat, face: number): number {
   plansOf(io, seat)
+  isRead = false
   const quest = io.edition.quests[face]
-  return tour(io, seat, chart(io.state), quest, false) + (quest.hard ? 0.1 * missionWorth(io, seat, 'aid') : 0)
+  return tour(io, seat, chart(io.state), quest, false) + hardWorth(io, seat, quest)
 }
+
+/** The resource of each upgrade, by number. */
+export const UPGRADED_BY = {
+  sail: GOODS.indexOf(UPGRADE_GOODS.sail),
+  cannon: GOODS.indexOf(UPGRADE_GOODS.cannon),
+  cargo: GOODS.indexOf(UPGRADE_GOODS.cargo),
+} as const
 
 /** Upgrades pay in every round that is left, and more than the first estimate of each said. */
 const UPGRADE = 2
@@ -249,16 +313,18 @@ export function planUpgrades(io: Io, seat: Seat, map: Chart): void {
   const price = io.edition.prices.upgrade
   if (ship.coins < price) return
   readIslands(io, seat, map)
-  for (const part of PARTS) {
+  for (let k = 0; k < PARTS.length; k++) {
+    const part = PARTS[k]
     const worth = upgradeWorth(io, seat, part) - COIN * price
     if (worth <= 0) continue
-    const good = GOODS.indexOf(UPGRADE_GOODS[part])
+    const good = UPGRADED_BY[part]
     if (ship.cargo[good] > 0) {
       for (const cell of map.workshops) propose(cell, worth, 0)
       continue
     }
-    for (const workshop of map.workshops) {
-      const source = sourceFrom(map, good, ship.cell, workshop)
+    for (let i = 0; i < map.workshops.length; i++) {
+      const workshop = map.workshops[i]
+      const source = sourceFrom(good, ship.cell, workshop)
       if (source === -1 || s.goods[good] === 0) continue
       const way = plans.far[source * CELLS + workshop]
       propose(source, worth, 1 + way)

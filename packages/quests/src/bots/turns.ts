@@ -8,12 +8,12 @@ import { attackWorth } from './fights.ts'
 import { giftWorth, hasForMe } from './gifts.ts'
 import { waitingHere } from './hearing.ts'
 import { holdIsFull, plansOf, prospectElsewhere, spareGoods, wantsAmmo, wantsRepair, type Plans } from './plans.ts'
-import { bountyHere, questRatio, upgradeWorth } from './tours.ts'
+import { UPGRADED_BY, bountyHere, questRatio, upgradeWorth } from './tours.ts'
 import { galeRating, prospectHere } from './voyages.ts'
 import { COIN, HEART, gearWorth, heartsLeft, lootWorth, missionWorth, roundsLeft } from './worth.ts'
 import { islandOf, tokenOf } from '../board/isles.ts'
 import { slotsOf } from '../rules/gear.ts'
-import { PARTS, UPGRADE_GOODS } from '../rules/upgrades.ts'
+import { PARTS } from '../rules/upgrades.ts'
 
 /** Deeds that cost no action are done first, the dearest before the others. */
 const FREE = 5
@@ -143,7 +143,7 @@ export function wantedCount(io: Io, seat: Seat, good: number): number {
     const quest = io.edition.quests[s.faces[back]]
     if (quest !== undefined && quest.goal.kind === 'deliver') most = Math.max(most, quest.goal.goods[GOODS[good]] ?? 0)
   }
-  for (const part of PARTS) if (GOODS.indexOf(UPGRADE_GOODS[part]) === good && upgradeWorth(io, seat, part) > 0.8) most = Math.max(most, 1)
+  for (const part of PARTS) if (UPGRADED_BY[part] === good && upgradeWorth(io, seat, part) > 0.8) most = Math.max(most, 1)
   return most
 }
 

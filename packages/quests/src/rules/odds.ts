@@ -7,12 +7,12 @@ for (let n = 1; n <= MOST_DICE; n++) {
   PIPS.push(row)
 }
 
+/** The chance of so many pips or more, by dice. */
+const AT_LEAST = PIPS.map((row) => row.map((_, least) => row.slice(least).reduce((sum, chance) => sum + chance, 0)))
+
 /** The chance that an Attack with so many dice deals at least this damage. */
 export function chanceOf(dice: number, damage: number, pipsPerDamage: number): number {
-  const row = PIPS[Math.min(dice, MOST_DICE)]
-  let chance = 0
-  for (let pips = damage * pipsPerDamage; pips < row.length; pips++) chance += row[pips]
-  return chance
+  return AT_LEAST[Math.min(dice, MOST_DICE)][damage * pipsPerDamage] ?? 0
 }
 
 /** By dice and pips: bots ask for it many times in a turn. */
