@@ -88,7 +88,7 @@ const RANGE = 65536
 
 /** The next 16 bits of the stream. */
 function nextNumber(s: State, stream: string, place: number): number {
-  if (s.seed === '') return dreamWord(s.luck) >>> 16
+  if (s.seed === '') return dreamBits(s.luck) >>> 16
   const at = s.luck[place]
   s.luck[place] = at + 1
   return chunkOf(s.seed, stream, place, (at / CHUNK_NUMBERS) | 0)[at % CHUNK_NUMBERS]
@@ -113,19 +113,19 @@ export interface Rng {
 export function rng(seed: number): Rng {
   const luck = dreamFrom(seed)
   return {
-    word: () => dreamWord(luck),
-    below: (n) => (n <= 1 ? 0 : Math.floor((dreamWord(luck) / 4294967296) * n)),
+    word: () => dreamBits(luck) >>> 0,
+    below: (n) => (n <= 1 ? 0 : Math.floor(((dreamBits(luck) >>> 0) / 4294967296) * n)),
   }
 }
 
 export function dreamFrom(seed: number): number[] {
   const luck = [seed | 0, (seed / 4294967296) | 0, 0x2545f491, 1]
-  for (let i = 0; i < 12; i++) dreamWord(luck)
+  for (let i = 0; i < 12; i++) dreamBits(luck)
   return luck
 }
 
-/** sfc32: small, fast and well tested. */
-function dreamWord(luck: number[]): number {
+/** sfc32: small, fast and well tested. 32 bits as a signed number, which V8 need not put into a box. */
+function dreamBits(luck: number[]): number {
   const a = luck[0]
   const b = luck[1]
   const c = luck[2]
@@ -135,5 +135,5 @@ function dreamWord(luck: number[]): number {
   luck[0] = b ^ (b >>> 9)
   luck[1] = (c + (c << 3)) | 0
   luck[2] = (((c << 21) | (c >>> 11)) + t) | 0
-  return t >>> 0
+  return t
 }
