@@ -66,9 +66,9 @@ export function featuresOf(game: Game, state: State, features: Features, seats: 
   return Float32Array.from(all)
 }
 
-/** What an insight is taught by: its own sights, or as long as there is none what the prospects are learned by. */
-function sightsOf({ title, advice: { insight, prospects } }: Game): Features {
-  const sights = insight?.sights ?? prospects?.features
+/** What an insight is taught by: its own sights, or if there are none or it is to be plain what the prospects are learned by. */
+function sightsOf({ title, advice: { insight, prospects } }: Game, plain: boolean): Features {
+  const sights = plain ? prospects?.features : (insight?.sights ?? prospects?.features)
   if (sights === undefined) throw new BadInput('game', `${title} has no prospects to learn`)
   return sights
 }
@@ -82,6 +82,10 @@ export interface Lessons {
   /** How often somebody strays on average, of those two thirds who do. */
   readonly stray: number
   readonly seed: number
+  /** How many sit there, in turn. */
+  readonly seats?: readonly number[]
+  /** Whether the lessons are about what the prospects look at, whatever else the game's insight sees. */
+  readonly plain?: boolean
 }
 
 const SEATS = [2, 4, 3, 4, 2, 5]
@@ -89,10 +93,11 @@ const SEATS = [2, 4, 3, 4, 2, 5]
 const APART = 1_000_003
 
 /** The calm moments of the game of that number; none where it does not end or nobody wins. The same on every machine and thread. */
-export function lesson(game: Game, number: number, { thought, judge, stray, seed }: Lessons): Moment[] {
-  const sights = sightsOf(game)
+export function lesson(game: Game, number: number, lessons: Lessons): Moment[] {
+  const { thought, judge, stray, seed, seats: inTurn = SEATS, plain = false } = lessons
+  const sights = sightsOf(game, plain)
   const judging = judge === undefined ? game : judgedBy(game, networkOn({ features: sights }, judge))
-  const seats = Math.min(game.seats.max, Math.max(game.seats.min, SEATS[number % SEATS.length]))
+  const seats = Math.min(game.seats.max, Math.max(game.seats.min, inTurn[number % inTurn.length]))
   const dice = rng(seed * APART + number)
   const state = begin(game, seats, undefined, dice)
   /** Of a thousand decisions. */

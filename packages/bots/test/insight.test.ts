@@ -1,4 +1,4 @@
-import { fleet } from '@flotilla/fleet'
+import { fleet, gameById } from '@flotilla/fleet'
 import { ioOn, networkOn, weigh, type Prospects } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { learnInsight, lesson } from '../src/insight.ts'
@@ -47,6 +47,16 @@ test('insight is learned from games of mates and of those who search, and the sa
   expect(second).not.toEqual(searchers)
   expect(learnInsight(mates, second, { ...teaching, passes: [1, 20] }, learned).features).not.toEqual(learned.features)
   expect(learnInsight(mates, second, { ...teaching, passes: [1, 0] }, learned).features).toEqual(learned.features)
+})
+
+test('lessons are played at the tables that are asked for, and about what the prospects see if they are to be plain', () => {
+  const bottom = gameById('bottom')
+  const [at] = lesson(bottom, 1, { thought: 0, stray: 0, seed: 3, seats: [2, 5] })
+  const [plain] = lesson(bottom, 1, { thought: 0, stray: 0, seed: 3, seats: [2, 5], plain: true })
+  expect(at.shares).toHaveLength(5)
+  const { prospects } = bottom.advice
+  expect(plain.features).toHaveLength(5 * (prospects?.weights.length ?? 0))
+  expect(at.features.length).toBeGreaterThan(plain.features.length)
 })
 
 describe.each(fleet.map((game) => [game.id, game] as const))('the insight of %s', (_id, game) => {

@@ -168,12 +168,13 @@ class Sums {
  * overrates; each errs about something else. One network again, with all combinations side by side.
  */
 export function meanOf(networks: readonly Network[], weights?: readonly number[]): Network {
+  // Whoever looks at fewer features gives nothing for the rest.
   const judges = networks.length + (weights === undefined ? 0 : 1)
   const hidden = networks.reduce((sum, network) => sum + network.hidden, 0)
-  const width = networks[0].features.length / (networks[0].hidden + 1)
+  const width = Math.max(...networks.map((network) => network.features.length / (network.hidden + 1)))
   const features: number[] = []
   for (let i = 0; i < width; i++) {
-    const rows = networks.map((network) => network.features.slice(i * (network.hidden + 1), (i + 1) * (network.hidden + 1)))
+    const rows = networks.map(({ hidden: own, features: all }) => Array.from({ length: own + 1 }, (_, j) => all[i * (own + 1) + j] ?? 0))
     const alone = rows.reduce((sum, [weight]) => sum + weight, weights?.[i] ?? 0)
     features.push(alone / judges, ...rows.flatMap(([, ...combined]) => combined))
   }

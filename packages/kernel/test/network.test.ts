@@ -43,6 +43,10 @@ test('several judges are one: what they say on average', () => {
     const plain = weigh({ ...seen, weights }, io, 0, [])
     expect(said(meanOf([one, other]))).toBeCloseTo((said(one) + said(other)) / 2, 12)
     expect(said(meanOf([one, other], weights))).toBeCloseTo((said(one) + said(other) + plain) / 3, 12)
+    // Some look at the first feature only.
+    const narrow: Network = { hidden: 1, features: [3, 1], begins: [1], counts: [2] }
+    const first = weigh({ ...seen, weights: [5] }, io, 0, [])
+    expect(said(meanOf([narrow, one], [5]))).toBeCloseTo((said(narrow) + said(one) + first) / 3, 12)
   }
 })
 

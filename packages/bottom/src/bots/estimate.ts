@@ -142,10 +142,13 @@ const SHARES = [0.5, 0.36, 0.25]
 
 function hopeOf(io: Io, seat: Seat, me: Seat): number {
   const saved = worth(io, seat)
-  if (io.state.ships[seat].sunk) return saved
+  return io.state.ships[seat].sunk ? saved : saved + stillToBoard(io, seat, turnsLeft(io, seat)) * pointsOff(io, seat, me)
+}
+
+/** The part of what it holds that a seat may still bring on board. */
+export function stillToBoard(io: Io, seat: Seat, left: number): number {
   const share = SHARES[Math.min(2, costFactor(io, seat) - 1)]
-  const air = io.state.phase === 'sinking' ? Math.min(1, (turnsLeft(io, seat) + 1) / 2) : 1
-  return saved + share * pointsOff(io, seat, me) * air
+  return share * (io.state.phase === 'sinking' ? Math.min(1, (left + 1) / 2) : 1)
 }
 
 /** The strongest opponent still afloat, by hope. */

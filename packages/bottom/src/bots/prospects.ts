@@ -1,16 +1,15 @@
-import { meanOf, networkOn, type Prospects, type Seat } from '@flotilla/kernel'
+import type { Prospects, Seat } from '@flotilla/kernel'
 import { costFactor, worth } from '../board/board.ts'
 import type { Edition } from '../edition/schema.ts'
 import { KINDS } from '../board/kinds.ts'
 import { sacrificeAt, valueAt, type BottomState, type Io } from '../board/state.ts'
 import { turnsLeft } from './estimate.ts'
-import taught from './insight.json' with { type: 'json' }
 import learned from './prospects.json' with { type: 'json' }
 
 /** The same things count for more or less before and after the Iceberg: so many for a seat in each phase, then one for each kind. */
 const GENERAL = 16
 const PHASE = GENERAL + 2 * KINDS.length
-const LENGTH = 2 * PHASE
+export const LENGTH = 2 * PHASE
 
 /** What counts for a seat when a turn begins. */
 function features(io: Io, seat: Seat, into: number[]): void {
@@ -48,16 +47,17 @@ function features(io: Io, seat: Seat, into: number[]): void {
   for (let i = 0; i < board.length; i++) into[from + GENERAL + (s.faces[board[i]] >> 6)] += left > 0 ? 1 : 0.5
 }
 
-/** Notes the cards of a pile by kind; what they are worth as payment or on board. */
+/** What a card that is held is worth, as payment or on board. */
+export const worthHeld = (io: Io, card: number): number => Math.max(valueAt(io, card), sacrificeAt(io, card))
+
+/** Notes the cards of a pile by kind; what they are worth. */
 function own(io: Io, pile: readonly number[], from: number, into: number[]): number {
   let points = 0
   for (let i = 0; i < pile.length; i++) {
-    points += Math.max(valueAt(io, pile[i]), sacrificeAt(io, pile[i]))
+    points += worthHeld(io, pile[i])
     into[from + GENERAL + KINDS.length + (io.state.faces[pile[i]] >> 6)]++
   }
   return points
 }
 
 export const prospects: Prospects<BottomState, Edition> = { features, weights: learned.weights }
-
-export const insight = networkOn(prospects, meanOf([taught], learned.weights))

@@ -4,7 +4,7 @@ import { CARDS } from '../rules/cards.ts'
 import { FIRST_OF_SHOP, KINDS, MOST_COPIES, type KindId } from '../board/kinds.ts'
 import data from './house-1.json' with { type: 'json' }
 
-const MOST_SEATS = 5
+export const MOST_SEATS = 5
 /** The row, the sweeps of a few Lockdowns and a draft of four cards a seat must find cards. */
 const FEWEST_SHOP_CARDS = 40
 
