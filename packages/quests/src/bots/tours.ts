@@ -1,12 +1,13 @@
 import type { Seat } from '@flotilla/kernel'
-import { FAR, MOST_ISLANDS, type Chart } from '../board/chart.ts'
+import { FAR, type Chart } from '../board/chart.ts'
 import type { Goal, Quest } from '../edition/schema.ts'
 import { GOODS } from '../board/goods.ts'
 import { CELLS } from '../board/hexes.ts'
-import { islandNumber, tradingNumber } from '../board/pieces.ts'
-import { GOOD_KINDS, chart, home, type Io } from '../board/state.ts'
+import { GOOD_KINDS, chart, type Io } from '../board/state.ts'
 import { deedWorth, heldQuest, rewardWorth } from './deeds.ts'
-import { PATIENCE, goodAt, plans, plansOf, propose } from './plans.ts'
+import { errandOf, placeFrom } from './places.ts'
+import { PATIENCE, plans, plansOf, propose } from './plans.ts'
+import { forgetSources, readSources, sourceFrom } from './sources.ts'
 import { COIN, LOOT_CARD, bountyLeft, missionWorth, roundsLeft } from './worth.ts'
 import { isExplored } from '../board/isles.ts'
 import { slotsOf, freeSlots } from '../rules/gear.ts'
@@ -14,87 +15,6 @@ import { PARTS, UPGRADE_GOODS, isBelowMaximum } from '../rules/upgrades.ts'
 import { needed } from '../board/tally.ts'
 
 const missing = new Float64Array(GOOD_KINDS)
-
-type Sited = Extract<Goal, { place: unknown }>
-
-/** Where something is taken to: an island, a Trading Port, the own home or any Workshop. */
-const ISLAND_NAMED = 0
-const TRADING_NAMED = 1
-const OWN_HOME = 2
-const ANY_WORKSHOP = 3
-
-/** What a delivery or payment asks for, in numbers. */
-interface Errand {
-  readonly place: number
-  /** Of an island or Trading Port. */
-  readonly number: number
-  /** By resource, and all together. */
-  readonly needs: readonly number[]
-  readonly total: number
-}
-
-const errands = new WeakMap<Sited, Errand>()
-
-function errandOf(goal: Sited): Errand {
-  let known = errands.get(goal)
-  if (known === undefined) errands.set(goal, (known = readErrand(goal)))
-  return known
-}
-
-function readErrand(goal: Sited): Errand {
-  const { place } = goal
-  const needs = GOODS.map((good) => (goal.kind === 'deliver' ? (goal.goods[good] ?? 0) : 0))
-  const asks = { needs, total: needs.reduce((sum, n) => sum + n, 0) }
-  if (place === 'ownHome') return { place: OWN_HOME, number: -1, ...asks }
-  if (place === 'anyWorkshop') return { place: ANY_WORKSHOP, number: -1, ...asks }
-  return 'island' in place
-    ? { place: ISLAND_NAMED, number: islandNumber(place.island), ...asks }
-    : { place: TRADING_NAMED, number: tradingNumber(place.trading), ...asks }
-}
-
-/** The nearest place of a delivery or payment. */
-function placeFrom(io: Io, seat: Seat, map: Chart, { place, number }: Errand, from: number): number {
-  if (place === ISLAND_NAMED) return map.cellOf[number]
-  if (place === TRADING_NAMED) return map.trading[number]
-  if (place === OWN_HOME) return home(io.state, seat)
-  let best = -1
-  for (let i = 0; i < map.workshops.length; i++) {
-    const cell = map.workshops[i]
-    if (best === -1 || plans.far[from * CELLS + cell] < plans.far[from * CELLS + best]) best = cell
-  }
-  return best
-}
-
-/** The cells of the islands that give each resource, as far as the seat knows: read again whenever something may have changed. */
-const sources = new Uint8Array(GOOD_KINDS * MOST_ISLANDS)
-const counts = new Uint8Array(GOOD_KINDS)
-let isRead = false
-
-function readIslands(io: Io, seat: Seat, map: Chart): void {
-  if (isRead) return
-  isRead = true
-  counts.fill(0)
-  for (let i = 0; i < map.islands.length; i++) {
-    const good = goodAt(io, seat, map.islands[i])
-    if (good >= 0) sources[good * MOST_ISLANDS + counts[good]++] = map.cellOf[map.islands[i]]
-  }
-}
-
-/** The nearest island that gives a resource, once the islands are read. */
-function sourceFrom(good: number, from: number, to: number): number {
-  const { far } = plans
-  let best = -1
-  let least = Infinity
-  for (let i = 0; i < counts[good]; i++) {
-    const cell = sources[good * MOST_ISLANDS + i]
-    const way = far[from * CELLS + cell] + 0.6 * far[cell * CELLS + to]
-    if (way < least) {
-      least = way
-      best = cell
-    }
-  }
-  return best
-}
 
 /** Actions that looking for an unknown source takes, roughly. */
 const SEARCH = 6
@@ -182,7 +102,7 @@ function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): nu
     missing[good] = Math.max(0, needs[good] - ship.cargo[good])
     if (missing[good] > 0) lacking++
   }
-  if (lacking > 0) readIslands(io, seat, map)
+  if (lacking > 0) readSources(io, seat, map)
   const covered = lacking === 0 ? 0 : coverByBounty(io, seat, place)
   if (covered > 0) {
     lacking = 0
@@ -251,7 +171,7 @@ const ratios: number[] = []
 const times: number[] = []
 
 export function planQuests(io: Io, seat: Seat, map: Chart): void {
-  isRead = false
+  forgetSources()
   for (let slot = 0; slot < io.state.ships[seat].quests.length; slot++) {
     const quest = heldQuest(io, seat, slot)
     ratios[slot] = 0
@@ -280,7 +200,7 @@ const hardWorth = (io: Io, seat: Seat, { hard }: Quest): number => (hard ? 0.1 *
 /** How good a quest looks from here, as worth per time. */
 export function questRatio(io: Io, seat: Seat, face: number): number {
   plansOf(io, seat)
-  isRead = false
+  forgetSources()
   const quest = io.edition.quests[face]
   return tour(io, seat, chart(io.state), quest, false) + hardWorth(io, seat, quest)
 }
@@ -312,7 +232,7 @@ export function planUpgrades(io: Io, seat: Seat, map: Chart): void {
   const ship = s.ships[seat]
   const price = io.edition.prices.upgrade
   if (ship.coins < price) return
-  readIslands(io, seat, map)
+  readSources(io, seat, map)
   for (let k = 0; k < PARTS.length; k++) {
     const part = PARTS[k]
     const worth = upgradeWorth(io, seat, part) - COIN * price
