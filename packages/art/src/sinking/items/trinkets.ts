@@ -14,7 +14,7 @@ export const trinkets = {
   'bottle-o-rum': () =>
     cel('M-6,-30 h12 v16 q10,4 10,14 v26 q0,5 -5,5 h-22 q-5,0 -5,-5 v-26 q0,-10 10,-14Z', '#6f8a3a', '#3f5322', { light: '#c6d98a' }) +
     cel(roundRect(-15, 2, 30, 18, 2), '#f7e9c4', '#cdb680', { sw: 2 }) +
-    `<text y="15" text-anchor="middle" font-family="'Pirata One', serif" font-size="13" fill="${ink}">Rum</text>` +
+    `<path d="M-11,7 l6,8 m0,-8 l-6,8 M-3,7 l6,8 m0,-8 l-6,8 M5,7 l6,8 m0,-8 l-6,8" stroke="${ink}" stroke-width="2" stroke-linecap="round" fill="none"/>` +
     cel(roundRect(-5, -36, 10, 8, 2), '#c49a64', '#87622f', { sw: 2 }),
   'silver-doubloon': () =>
     `${cel(circle(0, 0, 26), ...STEEL, { light: '#ffffff' })}${cel(circle(0, 0, 20), '#d5dde0', '#8b9ba3', { sw: 2 })}<path d="M-9,-4 a9,9 0 0 1 18,0 q0,6 -4,7 v5 h-10 v-5 q-4,-1 -4,-7Z" fill="#4a5562"/><circle cx="-4" cy="-3" r="2.6" fill="#d5dde0"/><circle cx="4" cy="-3" r="2.6" fill="#d5dde0"/><path d="M-13,13 L13,-1 M-13,-1 L13,13" stroke="#4a5562" stroke-width="2.6" opacity=".55"/>`,
