@@ -28,6 +28,14 @@ describe('what others would gladly foresee', () => {
     for (let i = 0; i < 20; i++) expect(mixed(waves, place, hasty, dice).choice).toBe(hull)
   })
 
+  test('is as good by what its game says of it', () => {
+    const dial: Ask = { kind: 'declare.dial', seat: 0 }
+    const dials = judged([{ action: 'plunder' }, 40, 0.3], [{ action: 'patch' }, 40, 0.275], [{ action: 'row' }, 40, 0.265])
+    const dice = rng(1)
+    const taken = new Set(Array.from({ length: 60 }, () => mixed(gameById('sinking'), dial, dials, dice).choice['action']))
+    expect(taken).toEqual(new Set(['plunder', 'patch']))
+  })
+
   test('is nothing but the best where all see it anyway', () => {
     const dice = rng(1)
     for (let i = 0; i < 20; i++) expect(mixed(waves, draft, alike, dice).choice).toBe(hull)

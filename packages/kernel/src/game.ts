@@ -170,6 +170,8 @@ export interface Advice<S extends State = State, E = unknown> {
   readonly secrets?: Readonly<Record<string, string>>
   /** Where ratings of secret answers follow from what all can see: which part of the best one a choice may lack to be as good. */
   readonly blur?: number
+  /** The same for those who search: which part of a victory a secret answer may lack to be as good; two hundredths if nothing is said. */
+  readonly alike?: number
   /** What the visible score says, for the greediest of bots. */
   score(io: Io<S, E>, seat: Seat): number
 }

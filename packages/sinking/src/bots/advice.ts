@@ -135,6 +135,7 @@ export const advice: Advice<SinkingState, Edition> = {
   green,
   ponder: (_io: Io, { kind }: Ask) => HARD[kind] ?? 0.25,
   secrets: { 'declare.dial': 'action' },
+  alike: 0.03,
   value: (io: Io, seat: Seat) => 100 * shareOf(outlookOf(io, seat)),
   clock: ({ state: s }: Io) => s.round,
   /** Nobody has laid a dial yet. */
