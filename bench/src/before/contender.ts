@@ -1,6 +1,7 @@
 import { Crew, botById, search, type Bot } from '@flotilla/bots'
 import { fleet, gameById } from '@flotilla/fleet'
-import { copy, imagine, offersOf, rng, start, take, view, type Ask, type Choice, type Game, type State, type View } from '@flotilla/kernel'
+import * as kernel from '@flotilla/kernel'
+import { copy, offersOf, rng, start, take, view, type Ask, type Choice, type Game, type Rng, type State, type View } from '@flotilla/kernel'
 import { kernelPlayouts, seeds } from '../kernel/playout.ts'
 import { inTurn, type Work } from '../measure.ts'
 
@@ -50,6 +51,12 @@ export interface Contender {
 
 const POSITIONS = 96
 
+/** Worlds as a search imagines them: many from one view. Builds that cannot find out once what they share do it for each. */
+function worldsOf(game: Game, seen: View): (luck: Rng) => State {
+  const build: Partial<typeof kernel> = kernel
+  return build.imagining?.(game, seen) ?? ((luck) => kernel.imagine(game, seen, luck))
+}
+
 const thought = (game: Game, { seen, ask, choices }: Decision, iterations: number) =>
   search(game, seen, ask, choices, rng(SEED), { iterations, maxMs: Infinity })
 
@@ -59,7 +66,8 @@ export const contender: Contender = {
   imagined(id, seats) {
     const game = gameById(id)
     const luck = rng(SEED)
-    return inTurn(decisions(game, seats, POSITIONS), ({ seen }) => imagine(game, seen, luck))
+    const worlds = decisions(game, seats, POSITIONS).map(({ seen }) => worldsOf(game, seen))
+    return inTurn(worlds, (another) => another(luck))
   },
   searched(id, seats, iterations) {
     const game = gameById(id)

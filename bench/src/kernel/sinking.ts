@@ -1,4 +1,4 @@
-import { copy, imagine, rng, view, type Game, type State } from '@flotilla/kernel'
+import { copy, imagining, rng, view, type Game, type State } from '@flotilla/kernel'
 import { sinking } from '@flotilla/sinking'
 import { waves } from '@flotilla/waves'
 import { inTurn, sideBySide, type Measured, type Work } from '../measure.ts'
@@ -19,7 +19,10 @@ function works<S extends State, E>(game: Game<S, E>, seats: number): Record<Call
     decisions: kernelPlayouts(game, seats, SEED),
     copy: inTurn(positions, ({ state }) => copy(game, state)),
     view: inTurn(positions, ({ state, ask }) => view(game, state, ask.seat)),
-    imagine: inTurn(positions, ({ seen }) => imagine(game, seen, luck)),
+    imagine: inTurn(
+      positions.map(({ seen }) => imagining(game, seen)),
+      (another) => another(luck),
+    ),
   }
 }
 

@@ -1,4 +1,4 @@
-import { answer, choices, copy, imagine, rng, start, view } from '@flotilla/kernel'
+import { answer, choices, copy, imagining, rng, start, view } from '@flotilla/kernel'
 import { waves } from '@flotilla/waves'
 import { boardgameioPlayouts } from '../boardgameio/playout.ts'
 import { handwrittenPlayouts } from '../handwritten/playout.ts'
@@ -46,7 +46,10 @@ function calls({ seats, seconds }: Settings): Figure[] {
       copy: inTurn(positions, ({ state }) => copy(waves, state)),
       clone: inTurn(positions, ({ state }) => structuredClone(state)),
       view: inTurn(positions, ({ state, ask }) => view(waves, state, ask.seat)),
-      imagine: inTurn(positions, ({ seen }) => imagine(waves, seen, luck)),
+      imagine: inTurn(
+        positions.map(({ seen }) => imagining(waves, seen)),
+        (another) => another(luck),
+      ),
       choices: inTurn(positions, ({ state, ask }) => choices(waves, state, ask)),
       answer: inTurn(playedGames(waves, seats, GAMES), answered(seats), ({ answers }) => answers.length),
     },

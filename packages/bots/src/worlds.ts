@@ -1,9 +1,9 @@
-import { copy, imagine, ioOn, type Game, type Rng, type Seat, type State, type View } from '@flotilla/kernel'
+import { copy, imagining, ioOn, type Game, type Rng, type Seat, type State, type View } from '@flotilla/kernel'
 
 /** Worlds that a seat could not tell from the real one: imagined once, played many times, each time with other luck. */
 export class Worlds {
   readonly #game: Game
-  readonly #view: View
+  readonly #imagine: (rng: Rng) => State
   readonly #rng: Rng
   readonly #most: number
   /** Whose decisions others may think over again; null where what was imagined for them stays. */
@@ -12,7 +12,7 @@ export class Worlds {
 
   constructor(game: Game, view: View, rng: Rng, most: number, me: Seat | null = null) {
     this.#game = game
-    this.#view = view
+    this.#imagine = imagining(game, view as never)
     this.#rng = rng
     this.#most = most
     this.#me = me
@@ -28,7 +28,7 @@ export class Worlds {
   }
 
   #another(): State {
-    const world: State = imagine(this.#game, this.#view as never, this.#rng)
+    const world = this.#imagine(this.#rng)
     if (this.#me !== null) this.#game.advice.rethink?.(ioOn(this.#game, world), this.#me)
     return world
   }

@@ -41,45 +41,64 @@ function hide<S extends State>(v: State, seat: Seat | null): View<S> {
 }
 
 /** A full state that the viewer could not tell from the real one. */
-export function imagine<S extends State, E>(game: Game<S, E>, seen: View<S>, rng: Rng): S {
-  const s = copy(game, seen) as unknown as S
+export const imagine = <S extends State, E>(game: Game<S, E>, seen: View<S>, rng: Rng): S => imagining(game, seen)(rng)
+
+/** The same many times: what is alike in all these states is found out once. The view must stay as it is. */
+export function imagining<S extends State, E>(game: Game<S, E>, seen: View<S>): (rng: Rng) => S {
+  const like = copy(game, seen) as unknown as S
   const seat = seen.sees === 'public' ? null : seen.sees
-  s.sees = 'all'
-  s.luck = [rng.word() | 0, rng.word() | 0, rng.word() | 0, 1]
-  for (let i = 0; i < s.pools.length; i++) dealUnknown(s, s.pools[i].first, s.pools[i].faces, rng)
-  const io = ioOn(game, s)
-  const { known } = s
-  game.zones?.(io, (backs, seers) => {
+  like.sees = 'all'
+  for (let i = 0; i < like.asks.length; i++) {
+    if (like.asks[i].sealed === undefined) continue
+    const { sealed: _sealed, ...ask } = like.asks[i]
+    like.asks[i] = ask
+  }
+  const { known } = like
+  game.zones?.(ioOn(game, like), (backs, seers) => {
     if (seers !== 0) for (let i = 0; i < backs.length; i++) known[backs[i]] |= seers
   })
-  for (let i = 0; i < s.asks.length; i++) {
-    if (s.asks[i].sealed === undefined) continue
-    const { sealed: _sealed, ...ask } = s.asks[i]
-    s.asks[i] = ask
+  const hidden = like.pools.map(({ first, faces }) => hiddenOf(like, first, faces))
+  return (rng) => {
+    const s = copy(game, like)
+    s.luck = [rng.word() | 0, rng.word() | 0, rng.word() | 0, 1]
+    for (let i = 0; i < hidden.length; i++) deal(s.faces, hidden[i], rng)
+    game.imagine?.(ioOn(game, s), seat, rng, seen)
+    return s
   }
-  game.imagine?.(io, seat, rng, seen)
-  return s
 }
 
-/** What is left of a composition; only the first so many count. */
+/** What the viewer does not know of a pool: under which backs, and which faces there are for them. */
+interface Hidden {
+  readonly backs: readonly number[]
+  readonly faces: readonly number[]
+}
+
+function hiddenOf({ faces }: State, first: number, composition: readonly number[]): Hidden {
+  const backs: number[] = []
+  const left = composition.slice()
+  for (let back = first; back < first + composition.length; back++) {
+    const face = faces[back]
+    if (face === UNKNOWN) backs.push(back)
+    else {
+      // What the viewer knows is struck from the composition; the last one takes its place.
+      const last = left.pop() ?? UNKNOWN
+      const at = left.indexOf(face)
+      if (at !== -1) left[at] = last
+    }
+  }
+  return { backs, faces: left }
+}
+
+/** What is left to be dealt; only the first so many count. */
 const left: number[] = []
 
-function dealUnknown(s: State, first: number, composition: readonly number[], rng: Rng): void {
-  const { faces } = s
-  // Both lists walk the same range: what the viewer knows is struck from the composition, the rest is dealt.
-  let count = composition.length
-  for (let i = 0; i < count; i++) left[i] = composition[i]
-  for (let i = 0; i < composition.length; i++) {
-    const face = faces[first + i]
-    if (face === UNKNOWN) continue
-    let at = 0
-    while (left[at] !== face && at < count) at++
-    left[at] = left[--count]
-  }
-  for (let i = 0; i < composition.length; i++) {
-    if (faces[first + i] !== UNKNOWN) continue
+function deal(faces: number[], hidden: Hidden, rng: Rng): void {
+  const { backs, faces: dealt } = hidden
+  let count = dealt.length
+  for (let i = 0; i < count; i++) left[i] = dealt[i]
+  for (let i = 0; i < backs.length; i++) {
     const pick = rng.below(count)
-    faces[first + i] = left[pick]
+    faces[backs[i]] = left[pick]
     left[pick] = left[--count]
   }
 }
