@@ -130,6 +130,7 @@ export const advice: Advice<SinkingState, Edition> = {
   },
   prospects,
   insight,
+  patience: 4,
   tempers,
   speak,
   green,
