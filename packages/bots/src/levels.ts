@@ -52,31 +52,23 @@ function spanOf(ratings: readonly number[]): number {
   return sorted[0] - sorted[Math.floor(sorted.length / 2)]
 }
 
-/** `budgetAt`: what that level spends on a decision of a game; `judging`: the game as it is judged there. */
-const searcher = (id: string, title: string, budgetAt: (game: Game) => Budget, judging = (game: Game): Game => game): Kind => ({
+/** `judging`: the game as it is judged at that level. */
+const searcher = (id: string, title: string, budget: Budget, judging = (game: Game): Game => game): Kind => ({
   id,
   title,
-  at(game: Game, pace: Pace = 'awaited'): Bot {
-    const budget = pace === 'awaited' ? budgetAt(game) : { ...budgetAt(game), maxMs: Infinity }
-    return {
-      id,
-      title,
-      needsView: true,
-      ...voiceOf(game),
-      choose(view, ask, choices, rng, heard) {
-        const thought = thoughtAt(game, view, budget)
-        const judged = search(judging(heeding(game, heard)), view, ask, choices, rng, thought.budget, thought.style)
-        return mixed(game, ask, judged, rng).choice
-      },
-    }
-  },
+  at: (game: Game, pace: Pace = 'awaited'): Bot => ({
+    id,
+    title,
+    needsView: true,
+    ...voiceOf(game),
+    choose(view, ask, choices, rng, heard) {
+      const thought = thoughtAt(game, view, pace === 'awaited' ? budget : { ...budget, maxMs: Infinity })
+      const judged = search(judging(heeding(game, heard)), view, ask, choices, rng, thought.budget, thought.style)
+      return mixed(game, ask, judged, rng).choice
+    },
+  }),
 })
 
-export const bosun = searcher('bosun', 'Bosun: looks ahead a little', () => ({ iterations: 32, maxMs: 400 }))
-export const captain = searcher('captain', 'Captain: looks ahead', () => ({ iterations: 256, maxMs: 1000 }))
-export const admiral = searcher(
-  'admiral',
-  'Admiral: looks far ahead',
-  ({ advice: { patience = 1 } }) => ({ iterations: 1024 * patience, maxMs: 5000 }),
-  insightful,
-)
+export const bosun = searcher('bosun', 'Bosun: looks ahead a little', { iterations: 32, maxMs: 400 })
+export const captain = searcher('captain', 'Captain: looks ahead', { iterations: 256, maxMs: 1000 })
+export const admiral = searcher('admiral', 'Admiral: looks far ahead', { iterations: 1024, maxMs: 5000 }, insightful)

@@ -1,7 +1,6 @@
 import { fleet, gameById } from '@flotilla/fleet'
-import { ioOn, networkOn, rng, view, weigh, type Prospects } from '@flotilla/kernel'
+import { ioOn, networkOn, weigh, type Prospects } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { botById } from '../src/index.ts'
 import { learnInsight, lesson } from '../src/insight.ts'
 import { insightful } from '../src/insightful.ts'
 import type { Moment } from '../src/descent.ts'
@@ -75,26 +74,4 @@ describe.each(fleet.map((game) => [game.id, game] as const))('the insight of %s'
       }
     expect(differs).toBeGreaterThan(10)
   })
-})
-
-test('an admiral plays out as many worlds as its game says it pays', () => {
-  const waves = gameById('waves')
-  const [{ state, ask, choices }] = positions(waves, 1)
-  const looks = (patience: number): number => {
-    const { insight } = waves.advice
-    if (insight === undefined) throw new Error('no insight')
-    let count = 0
-    const counted: typeof insight = {
-      ...insight,
-      features(io, seat, into) {
-        count++
-        insight.features(io, seat, into)
-      },
-    }
-    const game = { ...waves, advice: { ...waves.advice, insight: counted, patience } }
-    botById('admiral', game, 'unhurried').choose(view(waves, state, ask.seat), ask, choices, rng(1))
-    return count
-  }
-  // A race ends early where a choice is clear.
-  expect(looks(1 / 16)).toBeGreaterThan(looks(1 / 64))
 })

@@ -130,8 +130,6 @@ export interface Advice<S extends State = State, E = unknown> {
    * turn may end any time: what is tried out in the tree counts against every choice that goes on.
    */
   readonly depth?: number
-  /** How many times as many playouts as elsewhere pay for whoever has the time, as where luck hides what a choice brings. */
-  readonly patience?: number
   /** What is better by no more than this part of a victory is not worth more thought, where most choices are the same in another order. */
   readonly trifle?: number
   /** Where not everybody plays alone: the side that a seat is on. All of a side win or lose together. */

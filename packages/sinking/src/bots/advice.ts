@@ -130,7 +130,6 @@ export const advice: Advice<SinkingState, Edition> = {
   },
   prospects,
   insight,
-  patience: 4,
   tempers,
   speak,
   green,
