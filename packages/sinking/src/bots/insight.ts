@@ -1,4 +1,4 @@
-import { meanOf, networkOn, weigh, type Insight, type Prospects, type Seat } from '@flotilla/kernel'
+import { networkOn, weigh, type Insight, type Prospects, type Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import { ITEMS } from '../rules/items.ts'
 import { countedCards, pointsSeen } from '../rules/end.ts'
@@ -22,8 +22,7 @@ import {
 import { firepower } from './clocks.ts'
 import { outlookOf, type Outlook } from './outlook.ts'
 import { describe, prospects } from './prospects.ts'
-import first from './insight.json' with { type: 'json' }
-import second from './insight-2.json' with { type: 'json' }
+import third from './insight-3.json' with { type: 'json' }
 
 /**
  * What a seat holds. Ships of those who search mostly sink, and then nearly everybody has thrown away all but two cards: what is
@@ -211,7 +210,7 @@ function features(io: Io, seat: Seat, into: number[]): void {
   lookAtRivals(io, seat, into, at)
 }
 
-const taught = networkOn<SinkingState, Edition>({ features, alike: SHIP }, meanOf([first, second]))
+const taught = networkOn<SinkingState, Edition>({ features, alike: SHIP }, third)
 
 /** The prospects of who has just been looked at: another look at the outlook would cost as much as all the rest of them. */
 const alsoProspects: Prospects<SinkingState, Edition> = {
@@ -220,7 +219,7 @@ const alsoProspects: Prospects<SinkingState, Edition> = {
 }
 const plain: number[] = []
 
-/** Two generations and the prospects judge together: a search finds what one of them overrates. */
+/** The third generation and the prospects judge together: a search finds what one of them overrates. */
 export const insight: Insight<SinkingState, Edition> = {
   sights: features,
   weights: [2 / 3, 1 / 3],
