@@ -1,6 +1,6 @@
 // Teaches a game's finer judgement (advice.insight): first by games of mates, then by games of those who search.
 //   node scripts/insight.mjs waves --mates 15000 --games 2400 --thought 24
-//   node scripts/insight.mjs sinking --mates 3000 --games 1700,1000 --hidden 24 --passes 2,20 --decay 0.005
+//   node scripts/insight.mjs sinking --mates 3000 --games 1700,1000,6000 --hidden 24 --passes 2,20,20,8 --decay 0.005 --after 2
 //   node scripts/insight.mjs bottom --mates 2500 --games 1500 --hidden 8 --passes 2,2 --decay 0.01 --plain
 //   node scripts/insight.mjs bottom --mates 2500 --games 1400 --hidden 8 --passes 2,2 --decay 0.01 --seats 4,3,4,5 --name crowd
 //   node scripts/insight.mjs quests --mates 4000 --games 1500,1500
