@@ -30,10 +30,11 @@ describe('what others would gladly foresee', () => {
 
   test('is as good by what its game says of it', () => {
     const dial: Ask = { kind: 'declare.dial', seat: 0 }
-    const dials = judged([{ action: 'plunder' }, 40, 0.3], [{ action: 'patch' }, 40, 0.275], [{ action: 'row' }, 40, 0.265])
+    const [plunder, patch, row] = [{ action: 'plunder' }, { action: 'patch' }, { action: 'row' }]
+    const dials = judged([plunder, 40, 0.3], [patch, 40, 0.275], [row, 40, 0.265])
     const dice = rng(1)
-    const taken = new Set(Array.from({ length: 60 }, () => mixed(gameById('sinking'), dial, dials, dice).choice['action']))
-    expect(taken).toEqual(new Set(['plunder', 'patch']))
+    const taken = new Set(Array.from({ length: 60 }, () => mixed(gameById('sinking'), dial, dials, dice).choice))
+    expect(taken).toEqual(new Set([plunder, patch]))
   })
 
   test('is nothing but the best where all see it anyway', () => {
