@@ -1,19 +1,22 @@
-const games = 'waves|sinking|bottom|quests'
+const fourGames = 'waves|sinking|bottom|quests'
 /** Who may import whom (docs/architecture.md): an arrow not listed here is forbidden. */
 const may = {
   kernel: [],
+  languages: ['kernel'],
   waves: ['kernel'],
   sinking: ['kernel'],
   bottom: ['kernel'],
   quests: ['kernel'],
-  frozen: ['kernel'],
-  fleet: ['kernel', 'frozen', ...games.split('|')],
-  bots: ['kernel', 'fleet', ...games.split('|')],
-  wire: ['kernel'],
-  art: [],
-  server: ['kernel', 'frozen', 'fleet', 'bots', 'wire', ...games.split('|')],
-  web: ['kernel', 'frozen', 'wire', 'art', 'bots', ...games.split('|')],
-  cli: ['kernel', 'frozen', 'fleet', 'bots', 'server', 'wire', ...games.split('|')],
+  releases: ['kernel'],
+  games: ['kernel', 'releases', ...fourGames.split('|')],
+  bots: ['kernel', 'games', ...fourGames.split('|')],
+  protocol: ['kernel'],
+  table: ['kernel', 'protocol'],
+  // Of a game only its geometry: where the hexes of the chart lie.
+  art: ['quests'],
+  server: ['kernel', 'languages', 'releases', 'games', 'bots', 'protocol', 'table', ...fourGames.split('|')],
+  web: ['kernel', 'releases', 'protocol', 'table', 'art', 'bots', ...fourGames.split('|')],
+  cli: ['kernel', 'languages', 'releases', 'games', 'bots', 'server', 'protocol', ...fourGames.split('|')],
 }
 
 module.exports = {
@@ -28,16 +31,16 @@ module.exports = {
     })),
     {
       name: 'rules-are-pure',
-      comment: 'The kernel and the games run unchanged in Node, in a worker and in the browser',
+      comment: 'The kernel, the games and the running table run unchanged in Node, in a worker and in the browser',
       severity: 'error',
-      from: { path: `^packages/(kernel|${games})/src` },
+      from: { path: `^packages/(kernel|table|${fourGames})/src` },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'rules-dependencies',
       severity: 'error',
-      from: { path: `^packages/(kernel|${games})/src` },
-      to: { path: 'node_modules', pathNot: 'node_modules/(@noble/(ciphers|hashes)|zod)/' },
+      from: { path: `^packages/(kernel|${fourGames})/src` },
+      to: { path: 'node_modules', pathNot: 'node_modules/(@noble/(ciphers|hashes)|zod|@messageformat/parser)/' },
     },
   ],
   options: {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const conditions = ['source', 'node', 'module', 'development|production']
 /** These put other modules in place of real ones or take games aboard; all others share a world, which takes longer to make than most tests. */
 const apart = ['packages/web/**/*.test.ts', 'packages/server/test/keyholes.test.ts', 'packages/cli/test/outside.test.ts']
-const rules = 'packages/{kernel,waves,sinking,bottom,quests,fleet,wire}/**/*.test.ts'
+const rules = 'packages/{kernel,waves,sinking,bottom,quests,games,protocol}/**/*.test.ts'
 
 export default defineConfig({
   resolve: { conditions },

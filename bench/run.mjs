@@ -36,7 +36,7 @@ async function bundle(input, output, plugins = []) {
   await built.write({ dir: dist, entryFileNames: output, format: 'esm' })
 }
 
-const SOURCES = [':(glob)packages/*/package.json', ':(glob)packages/*/src/**', ':(glob)packages/frozen/rules/*']
+const SOURCES = [':(glob)packages/*/package.json', ':(glob)packages/*/src/**', ':(glob)packages/releases/rules/*']
 
 /** The packages as they were at that commit, bundled with the same measuring as those of today. */
 async function bundleBoth(ref) {

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { botById, playGame } from '@flotilla/bots'
-import { gameById } from '@flotilla/fleet'
+import { gameById } from '@flotilla/games'
 import { ioOn, view } from '@flotilla/kernel'
 import { believe } from '../packages/sinking/dist/bots/beliefs.js'
 

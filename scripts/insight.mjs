@@ -18,7 +18,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { learnInsight, lesson } from '@flotilla/bots/insight'
-import { gameById } from '@flotilla/fleet'
+import { gameById } from '@flotilla/games'
 
 // A process that was asked for plays the games it is told to.
 if (process.send === undefined) await main()

@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { learnDuties, learnProspects } from '@flotilla/bots/fit'
-import { gameById } from '@flotilla/fleet'
+import { gameById } from '@flotilla/games'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -21,7 +21,7 @@ describe('the packages', () => {
       expect(tarballs).toHaveLength(PUBLISHED.length)
       const told = (await tryOut(tarballs, process.execPath, join(folder, 'empty'))).join('\n')
       expect(told).toMatch(/@flotilla\/kernel: \[[^]*rank: 1/)
-      expect(told).toMatch(/@flotilla\/wire: \[[^]*rank: 1/)
+      expect(told).toMatch(/@flotilla\/protocol: \[[^]*rank: 1/)
       expect(told).toContain('flotilla: waves: Rolling with the Waves')
       expect(told).toContain('Treasure Bids: 2 of 2 games finished')
     },

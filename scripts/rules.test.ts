@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { citedIn, rulesIn } from './rules.ts'
+import { carriedOut, citedIn, rulesIn, uncitedIn } from './rules.ts'
 import { titlesIn } from './titles.ts'
 
 const RULES = ['RW-1.1', 'RW-1.2', 'RW-1.3', 'RW-1.10', 'RW-2.1', 'RW-R1', 'RW-R2', 'RW-S1']
@@ -21,6 +21,13 @@ test.each([
   ['XRW-1.1, SK-1.1', []],
 ])('what is cited in %j', (text, numbers) => {
   expect(citedIn(text, RULES).map(({ number }) => number)).toEqual(numbers)
+})
+
+test('a rule is cited in full or marked as a component or wording', () => {
+  const markdown = '- **RW-1.1** Seats.\n- **RW-1.2** A box. (component)\n- **RW-1.3** A word. (wording)\n- **RW-1.10** A (wording) rule.\n'
+  expect(carriedOut(markdown)).toEqual(['RW-1.1', 'RW-1.10'])
+  const sources = ['/** RW-1.1, 1.2: both. */', '// RW-R1 to RW-R2', "rule: 'RW-1.10'"]
+  expect(uncitedIn(sources, RULES)).toEqual(['RW-1.2', 'RW-1.3', 'RW-2.1', 'RW-S1'])
 })
 
 test('titles of tests and groups, however they are made', () => {

@@ -1,4 +1,4 @@
-// Which rules have a test, and which numbers are cited that no rule has: `npm run rules [-- game ...] [--unfinished game] [--json]`.
+// Which rules have a test and a citation in the code, and which numbers are cited that no rule has: `npm run rules [-- game ...] [--unfinished game] [--json]`.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -6,6 +6,10 @@ import { titlesIn } from './titles.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const RULE = /^- \*\*([A-Z]{2}-[0-9A-Za-z.]+)\*\*/gm
+/** A rule that no code carries out, since it is only about what lies in the box or about words: its line ends so. */
+const NOT_CARRIED_OUT = / \((?:component|wording)\)$/
+/** The games whose every rule must be cited in `src`, each number written out in full. */
+const CITED = ['waves', 'sinking', 'bottom', 'quests']
 const USAGE = 'usage: npm run rules -- [game ...] [--unfinished game ...] [--json]'
 
 interface Citation {
@@ -20,11 +24,23 @@ interface Report {
   readonly rules: number
   readonly covered: number
   readonly uncovered: readonly string[]
+  /** Rules without a full citation in `src`; empty for a game that is not held to it yet. */
+  readonly uncited: readonly string[]
   readonly unknown: readonly Citation[]
 }
 
 /** The numbers of a game's rules, in the order of the rules. */
 export const rulesIn = (markdown: string): string[] => [...markdown.matchAll(RULE)].map(([, number]) => number)
+
+/** The rules that the code must carry out: all but those marked as components or wording. */
+export const carriedOut = (markdown: string): string[] =>
+  markdown.split('\n').flatMap((line) => (NOT_CARRIED_OUT.test(line.trimEnd()) ? [] : rulesIn(line)))
+
+/** The rules that none of these sources cites in full: `RW-2.3`, neither `2.3` after another number nor within a range. */
+export function uncitedIn(sources: readonly string[], rules: readonly string[]): string[] {
+  const cited = new Set(sources.flatMap((source) => source.match(/\b[A-Z]{2}-[A-Z]?\d+(?:\.\d+)*[a-z]?\b/g) ?? []))
+  return rules.filter((rule) => !cited.has(rule))
+}
 
 /**
  * Every number a text cites. After a number the prefix may be left out: `RW-2.3, 2.4`, `RW-R4 and R5`.
@@ -80,16 +96,19 @@ function reportOn(game: string, finished: boolean): Report {
       .map(({ number, index }) => ({ number, at: `${relative(ROOT, file)}:${text.slice(0, index).split('\n').length}` }))
   })
   const uncovered = rules.filter((rule) => !tested.has(rule))
-  return { game, finished, rules: rules.length, covered: rules.length - uncovered.length, uncovered, unknown }
+  const code = filesIn(join(packageOf(game), 'src'), /\.tsx?$/).map(read)
+  const uncited = CITED.includes(game) ? uncitedIn(code, carriedOut(rulebook)) : []
+  return { game, finished, rules: rules.length, covered: rules.length - uncovered.length, uncovered, uncited, unknown }
 }
 
-function print({ game, finished, rules, covered, uncovered, unknown }: Report): void {
+function print({ game, finished, rules, covered, uncovered, uncited, unknown }: Report): void {
   console.log(`${game}: ${rules} rules, ${covered} with a test${finished ? '' : ' (unfinished)'}`)
   if (uncovered.length > 0) console.log(`  without a test: ${uncovered.join(', ')}`)
+  if (uncited.length > 0) console.log(`  without a full citation in src: ${uncited.join(', ')}`)
   for (const { number, at } of unknown) console.log(`  no such rule: ${number} (${at})`)
 }
 
-/** 0 if all is well, 1 if a finished game lacks a test or a number is made up, 2 for bad arguments. */
+/** 0 if all is well, 1 if a finished game lacks a test or a citation or a number is made up, 2 for bad arguments. */
 export function main(args: readonly string[]): number {
   const games = readdirSync(join(ROOT, 'packages')).filter((name) => existsSync(rulebookOf(name)))
   let given
@@ -112,7 +131,11 @@ export function main(args: readonly string[]): number {
   const reports = (positionals.length > 0 ? positionals : games).map((game) => reportOn(game, !values.unfinished.includes(game)))
   if (values.json) console.log(JSON.stringify(reports, null, 2))
   else for (const report of reports) print(report)
-  return reports.some(({ finished, uncovered, unknown }) => unknown.length > 0 || (finished && uncovered.length > 0)) ? 1 : 0
+  return reports.some(
+    ({ finished, uncovered, uncited, unknown }) => unknown.length > 0 || (finished && uncovered.length + uncited.length > 0),
+  )
+    ? 1
+    : 0
 }
 
 if (process.argv[1] === import.meta.filename) process.exitCode = main(process.argv.slice(2))

@@ -6,7 +6,14 @@ const wish = (line: string) => wishOf(line.split(' ').filter(Boolean), suites)
 
 describe('the command line', () => {
   test('without a suite all are run, with the defaults', () => {
-    expect(wish('')).toEqual({ names: ['kernel', 'search', 'server'], seconds: 8, seats: 3, database: false, json: false, help: false })
+    expect(wish('')).toEqual({
+      names: ['kernel', 'search', 'server', 'stalls'],
+      seconds: 8,
+      seats: 3,
+      database: false,
+      json: false,
+      help: false,
+    })
   })
 
   test('a suite and every option', () => {

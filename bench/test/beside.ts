@@ -1,4 +1,4 @@
-import { askOf, ioOn, offersOf, start, take, type Choice, type Seat } from '@flotilla/kernel'
+import { askOf, ctxOn, offersOf, start, take, type Choice, type Seat } from '@flotilla/kernel'
 import { waves, type WavesState } from '@flotilla/waves'
 import { expect } from 'vitest'
 
@@ -12,8 +12,8 @@ export class Beside {
   state: WavesState
 
   constructor(seats: number, seed: string, draw?: (stream: string, n: number, state: WavesState) => number) {
-    const io = ioOn(this.game, {} as WavesState)
-    if (draw !== undefined) io.draw = (stream, n) => draw(stream, n, io.state)
+    const ctx = ctxOn(this.game, {} as WavesState)
+    if (draw !== undefined) ctx.draw = (stream, n) => draw(stream, n, ctx.state)
     this.state = start(this.game, { seats, seed })
   }
 
@@ -58,7 +58,7 @@ export class Beside {
   /** By seat, once the game is over. */
   scores(): number[] {
     expect(this.state).toMatchObject({ asks: [], agenda: [] })
-    const { standings } = this.game.outcome(ioOn(this.game, this.state))
+    const { standings } = this.game.outcome(ctxOn(this.game, this.state))
     return standings.toSorted((a, b) => a.seat - b.seat).map(({ score }) => score)
   }
 }

@@ -1,4 +1,4 @@
-import { ioOn, rng, start } from '@flotilla/kernel'
+import { ctxOn, rng, start } from '@flotilla/kernel'
 import { waves, type WavesState } from '@flotilla/waves'
 import { describe, expect, test } from 'vitest'
 import { LARGE_AIM } from '../src/handwritten/cannons.ts'
@@ -49,7 +49,7 @@ class SameGame implements Chance, Chooser {
   }
 
   #draw(stream: string, n: number): number {
-    return ioOn(waves, this.#dice).draw(stream, n)
+    return ctxOn(waves, this.#dice).draw(stream, n)
   }
 
   first = (seats: number): number => this.#draw('first', seats)

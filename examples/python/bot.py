@@ -1,4 +1,4 @@
-"""A bot for every game of the fleet, asked over standard input and output. Standard library only.
+"""A bot for every game of these, asked over standard input and output. Standard library only.
 
     flotilla arena waves --bots "exec:python3 examples/python/bot.py,mate" --games 20
 

@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { compressed } from './build/compressed.ts'
+import { messagesPlugin, siteLanguages } from '../../scripts/language/vite.ts'
+import { firstPaint } from './build/first-paint.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /** Letters of other scripts are fetched by whoever needs them. */
-const isNeededEverywhere = (file: string): boolean => !/\.woff2?$/.test(file) || /-latin-(?!ext).*\.woff2$/.test(file)
+const isNeededEverywhere = (file: string): boolean => !/\.(woff2?|gz)$/.test(file) || /-latin-(?!ext).*\.woff2$/.test(file)
 
 /** A list of all that the site is made of, for whoever wants to take it along. */
 const pieces: Plugin = {
@@ -42,10 +45,13 @@ function pages(): Rolldown.CodeSplittingNameFunction {
   }
 }
 
+/** A folder of files may lie anywhere on its host. */
+const baseOf = (mode: string): string => (mode === 'static' ? './' : '/')
+
 export default defineConfig(({ mode }) => ({
-  // A folder of files may lie anywhere on its host.
-  base: mode === 'static' ? './' : '/',
-  plugins: [react(), pieces],
+  base: baseOf(mode),
+  define: { 'import.meta.env.LANGUAGES': JSON.stringify(siteLanguages()) },
+  plugins: [messagesPlugin(), react(), firstPaint(mode, baseOf(mode)), pieces, ...(mode === 'static' ? [] : [compressed])],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: mode === 'static' ? 'dist-static' : 'dist',
@@ -72,6 +78,6 @@ export default defineConfig(({ mode }) => ({
     },
   },
   // The thread that thinks loads the rules of one game, not of all.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [messagesPlugin()] },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 }))

@@ -15,9 +15,9 @@ export interface Manifest {
 }
 
 /** What others install, in the order of who needs whom, by folder. */
-export const PUBLISHED = ['kernel', 'waves', 'sinking', 'bottom', 'quests', 'bots', 'wire', 'cli'] as const
+export const PUBLISHED = ['kernel', 'waves', 'sinking', 'bottom', 'quests', 'bots', 'protocol', 'cli'] as const
 /** What travels inside the package `flotilla`, since nobody needs it alone: the server finds the client beside itself. */
-export const INSIDE = ['frozen', 'fleet', 'server', 'web'] as const
+export const INSIDE = ['languages', 'table', 'releases', 'games', 'server', 'web'] as const
 
 export const folderOf = (name: string): string => join(root, 'packages', name)
 export const manifestOf = (name: string): Manifest => JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8')) as Manifest

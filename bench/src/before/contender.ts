@@ -1,5 +1,5 @@
 import { Crew, botById, search, type Bot } from '@flotilla/bots'
-import { fleet, gameById } from '@flotilla/fleet'
+import { builtInGames, findGame } from '@flotilla/games'
 import * as kernel from '@flotilla/kernel'
 import { copy, offersOf, rng, start, take, view, type Ask, type Choice, type Game, type Rng, type State, type View } from '@flotilla/kernel'
 import { kernelPlayouts, seeds } from '../kernel/playout.ts'
@@ -61,16 +61,16 @@ const thought = (game: Game, { seen, ask, choices }: Decision, iterations: numbe
   search(game, seen, ask, choices, rng(SEED), { iterations, maxMs: Infinity })
 
 export const contender: Contender = {
-  games: fleet.map(({ id }) => id),
-  playouts: (id, seats) => kernelPlayouts(gameById(id), seats, SEED),
+  games: builtInGames.map(({ id }) => id),
+  playouts: (id, seats) => kernelPlayouts(findGame(id), seats, SEED),
   imagined(id, seats) {
-    const game = gameById(id)
+    const game = findGame(id)
     const luck = rng(SEED)
     const worlds = decisions(game, seats, POSITIONS).map(({ seen }) => worldsOf(game, seen))
     return inTurn(worlds, (another) => another(luck))
   },
   searched(id, seats, iterations) {
-    const game = gameById(id)
+    const game = findGame(id)
     let tried = 0
     return inTurn(
       decisions(game, seats, POSITIONS),
@@ -79,12 +79,12 @@ export const contender: Contender = {
     )
   },
   decided(id, seats, bot) {
-    const game = gameById(id)
+    const game = findGame(id)
     const who = botById(bot, game)
     return inTurn(decisions(game, seats, POSITIONS), ({ seen, ask, choices }) => who.choose(seen, ask, choices, rng(SEED)))
   },
   judged(id, seats, iterations, count) {
-    const game = gameById(id)
+    const game = findGame(id)
     return decisions(game, seats, count).map((decision) =>
       JSON.stringify(thought(game, decision, iterations).map(({ choice, visits, share }) => [choice, visits, share])),
     )

@@ -14,10 +14,9 @@ const raising =
   (...icons: readonly Icon[]) =>
   (G: Table): Waiting => {
     G.raisable = [...icons]
-    const asked = G.ships.flatMap((_, seat) => {
-      const { at, decided } = G.players[seat]
-      return !decided && isReadyPair(G, seat) && icons.some((icon) => at.includes(icon)) ? [seat] : []
-    })
+    const asked = G.ships.flatMap((_, seat) =>
+      isReadyPair(G, seat) && icons.some((icon) => G.players[seat].at.includes(icon)) ? [seat] : [],
+    )
     G.raising = asked.length
     return asked.length === 0 ? null : Object.fromEntries(asked.map((seat) => [seat, 'raise']))
   }
@@ -30,6 +29,9 @@ const toCome = (G: Table, seat: number): Icon[] =>
 
 function canRaise(G: Table, seat: number, icon: Icon | 'later' | null): boolean {
   if (!isReadyPair(G, seat)) return false
+  // Whoever has decided is asked for form's sake, so that nobody sees it.
+  const { decided, raise } = G.players[seat]
+  if (decided) return icon === raise
   const coming = toCome(G, seat)
   if (icon === 'later') return coming.length > 0 && !G.raisable.includes(coming[coming.length - 1])
   return icon === null || coming.includes(icon)

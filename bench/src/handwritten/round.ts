@@ -171,7 +171,7 @@ function write(t: Table, chooser: Chooser): void {
 function raise(t: Table, from: number, to: number, chooser: Chooser): void {
   const { on, options } = t
   for (let seat = 0; seat < t.seats; seat++) {
-    if (t.raise[seat] !== UNDECIDED || t.spirits[seat] < SPIRITS_SQUARES) continue
+    if (t.spirits[seat] < SPIRITS_SQUARES) continue
     let count = 0
     let last = -1
     let isHere = false
@@ -184,6 +184,11 @@ function raise(t: Table, from: number, to: number, chooser: Chooser): void {
     }
     if (!isHere) continue
     if (last > to) options[count++] = LATER
+    if (t.raise[seat] !== UNDECIDED) {
+      // Whoever has decided is asked for form's sake, so that nobody sees it.
+      options[0] = t.raise[seat]
+      count = 1
+    }
     const chosen = options[chooser.choose('raise', seat, options, count)]
     if (chosen !== LATER) t.raise[seat] = chosen
   }

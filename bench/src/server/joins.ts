@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import { BENCH, Observed } from './processes.ts'
 
-const GOLDEN = join(BENCH, '../packages/fleet/test/golden')
+const GOLDEN = join(BENCH, '../packages/games/test/golden')
 
 /** The longest of the golden records of a game. */
 export function longestRecord(game: string): string {

@@ -1,4 +1,4 @@
-import { mint, type Ask, type AskKind, type Game, type Io, type Seat, type State } from '@flotilla/kernel'
+import { intern, type Ask, type AskKind, type Game, type Ctx, type Seat, type State } from '@flotilla/kernel'
 import { z } from 'zod'
 
 /** Noughts and crosses without end, for both servers alike: a won or full board is cleared and played again. */
@@ -22,25 +22,25 @@ interface NoughtsState extends State {
   wins: number[]
 }
 
-const cellChoice = mint((cell: number) => ({ cell }))
-const turnAsk = mint((seat: Seat) => ({ kind: 'turn', seat }))
-const turnStep = mint((seat: Seat) => ({ step: 'turn', seat }))
+const cellChoice = intern((cell: number) => ({ cell }))
+const turnAsk = intern((seat: Seat) => ({ kind: 'turn', seat }))
+const turnStep = intern((seat: Seat) => ({ step: 'turn', seat }))
 
 const turn: AskKind<NoughtsState, object, Ask, { cell: number }> = {
   rule: 'N-1',
-  offer(io, _ask, to) {
-    for (let cell = 0; cell < 9; cell++) if (io.state.cells[cell] === EMPTY) to.offer(cellChoice(cell))
+  offer(ctx, _ask, to) {
+    for (let cell = 0; cell < 9; cell++) if (ctx.state.cells[cell] === EMPTY) to.offer(cellChoice(cell))
   },
-  answer(io, { seat }, { cell }) {
-    const s = io.state
+  answer(ctx, { seat }, { cell }) {
+    const s = ctx.state
     s.cells[cell] = seat
-    io.emit?.({ type: 'marked', seat, cell })
+    ctx.emit?.({ type: 'marked', seat, cell })
     const won = isWon(s.cells, seat)
     if (won) s.wins[seat]++
     if (won || !s.cells.includes(EMPTY)) s.cells = emptyBoard()
-    io.push(turnStep(1 - seat))
+    ctx.push(turnStep(1 - seat))
   },
-  fallback: (io) => cellChoice(io.state.cells.indexOf(EMPTY)),
+  fallback: (ctx) => cellChoice(ctx.state.cells.indexOf(EMPTY)),
 }
 
 export const noughts: Game<NoughtsState, object> = {
@@ -54,7 +54,7 @@ export const noughts: Game<NoughtsState, object> = {
   chance: [],
   setup: (blank) => Object.assign(blank, { cells: emptyBoard(), wins: [0, 0] }),
   firstStep: turnStep(0),
-  steps: { turn: (io: Io<NoughtsState, object>, step) => io.ask(turnAsk((step as { seat: Seat } & typeof step).seat)) },
+  steps: { turn: (ctx: Ctx<NoughtsState, object>, step) => ctx.ask(turnAsk((step as { seat: Seat } & typeof step).seat)) },
   asks: { turn },
   copy: (s) => ({
     game: s.game,
@@ -63,7 +63,7 @@ export const noughts: Game<NoughtsState, object> = {
     options: s.options,
     seed: s.seed,
     luck: s.luck.slice(),
-    tide: s.tide,
+    undoBarrier: s.undoBarrier,
     agenda: s.agenda.slice(),
     asks: s.asks.slice(),
     sealed: s.sealed,
@@ -77,7 +77,7 @@ export const noughts: Game<NoughtsState, object> = {
   outcome: () => ({ why: 'never', standings: [], winners: [] }),
   advice: { rate: () => 0, value: () => 0, score: () => 0 },
   words: {
-    catalogues: { en: {} },
+    messages: { id: 'noughts', en: {} },
     prompt: () => ({ code: 'turn' }),
     choice: (_io, _ask, choice) => ({ code: 'cell', params: choice as { cell: number } }),
     describe: () => [],

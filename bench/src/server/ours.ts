@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { fleet } from '@flotilla/fleet'
+import { builtInGames } from '@flotilla/games'
 import { importRecord, readConfig, serve } from '@flotilla/server'
 import { noughts } from './noughts.ts'
 
@@ -22,7 +22,7 @@ const { config } = readConfig({
     ...(database === '-' ? {} : { database }),
   },
 })
-const games = [noughts, ...fleet]
+const games = [noughts, ...builtInGames]
 const { port, storage } = await serve(config, { games })
 process.stdout.write(`port ${port}\n`)
 for (const file of records) {

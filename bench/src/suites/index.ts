@@ -3,5 +3,6 @@ import { before } from './before.ts'
 import { kernel } from './kernel.ts'
 import { search } from './search.ts'
 import { server } from './server.ts'
+import { stalls } from './stalls.ts'
 
-export const suites: Readonly<Record<string, Suite>> = { kernel, search, server, before }
+export const suites: Readonly<Record<string, Suite>> = { kernel, search, server, stalls, before }

@@ -60,7 +60,7 @@ export function advise(
   if (view.sees !== seat) throw new BadInput('seat', `the view is for ${view.sees}, not for seat ${seat}`)
   const ask = askOf(view, seat)
   if (ask === undefined) throw new BadInput('seat', `seat ${seat} has nothing to decide here`)
-  const legal = among ? own(choices(game, view as never, ask), among) : decisive(game, view, ask)
+  const legal = among ? own(choices(game, view, ask), among) : decisive(game, view, ask)
   const evidence = measures === undefined ? undefined : new Evidence(game, view, seat, measures)
   const { style, budget } = thoughtAt(game, view, { iterations: thought.iterations, maxMs: thought.maxMs ?? Infinity })
   const judged = search(game, view, ask, legal, rng(thought.seed), budget, style, evidence)
@@ -95,7 +95,7 @@ function plainest(evidence: Evidence, [first, ...others]: readonly Judgement[]):
 
 /** Choices that only revise are left out, unless there are no others. */
 function decisive(game: Game, view: View, ask: NonNullable<ReturnType<typeof askOf>>): Choice[] {
-  const { legal, count, back, backs } = offersOf(game, view as never, ask, false)
+  const { legal, count, back, backs } = offersOf(game, view, ask, false)
   return count === 0 ? back.slice(0, backs) : legal.slice(0, count)
 }
 
@@ -109,5 +109,4 @@ function own(legal: readonly Choice[], given: readonly Choice[]): Choice[] {
 }
 
 export { outlook, type Chance, type Outlook } from './outlook.ts'
-export { whyWords } from './why-words.ts'
 export type { Because } from './why.ts'

@@ -1,6 +1,6 @@
 import {
   commitment,
-  ioOn,
+  readCtx,
   isOver,
   offersOf,
   rng,
@@ -77,8 +77,8 @@ export class Crew {
 
 /** Whether somebody has mates. */
 function hasSides(game: Game, state: State): boolean {
-  const io = ioOn(game, state)
-  for (let seat = 0; seat < state.seats; seat++) if ((game.mates?.(io, seat) ?? seatBit(seat)) !== seatBit(seat)) return true
+  const ctx = readCtx(game, state)
+  for (let seat = 0; seat < state.seats; seat++) if ((game.mates?.(ctx, seat) ?? seatBit(seat)) !== seatBit(seat)) return true
   return false
 }
 
@@ -109,5 +109,5 @@ export function playGame<S extends State, E>(game: Game<S, E>, { bots, answered,
     take(game, state, next.ask, next.choice)
     decisions++
   }
-  return { outcome: isOver(state) ? game.outcome(ioOn(game, state)) : null, decisions, state }
+  return { outcome: isOver(state) ? game.outcome(readCtx(game, state)) : null, decisions, state }
 }

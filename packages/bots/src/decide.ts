@@ -11,8 +11,8 @@ export function decide(
   heard: readonly Signal[] = [],
 ): { readonly among: readonly Choice[]; readonly at: number; readonly points: readonly Point[] } {
   const own = seen.asks.find((one) => one.seat === ask.seat && one.sealed === undefined) ?? ask
-  const among = choices(game, seen as never, own)
-  const { count } = offersOf(game, seen as never, own, false)
+  const among = choices(game, seen, own)
+  const { count } = offersOf(game, seen, own, false)
   const said = bot.speak?.(seen, own) ?? null
   const talk = said === null ? -1 : among.findIndex((one) => same(one, said))
   if (talk !== -1) return { among, at: talk, points: [] }

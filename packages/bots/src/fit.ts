@@ -1,4 +1,4 @@
-import { BadInput, ioOn, isOver, rng, type Game, type Rng } from '@flotilla/kernel'
+import { BadInput, readCtx, isOver, rng, type Game, type Rng } from '@flotilla/kernel'
 import { descend, lossOf, scaleOf, type Moment } from './descent.ts'
 import { begin, featuresOf, play } from './lessons.ts'
 import { policy } from './policy.ts'
@@ -56,16 +56,16 @@ export function learnProspects(game: Game, { games, stray, seed, options, tables
   for (let g = 0; g < games; g++) {
     const { seats, options: chosen } = tables[g % tables.length]
     const state = begin(game, seats, chosen, dice)
-    const prospects = judgementAt(game, ioOn(game, state), seats)
+    const prospects = judgementAt(game, readCtx(game, state), seats)
     if (prospects === undefined) throw new BadInput('game', `${game.title} has no prospects to learn`)
-    const sides = sidesAt(game, ioOn(game, state), seats)
+    const sides = sidesAt(game, readCtx(game, state), seats)
     const strays = Array.from({ length: seats }, () => (dice.below(3) === 0 ? 0 : (stray * dice.below(100)) / 50))
     const met: Moment[] = []
     play(game, state, {
       calm: () => met.push({ features: featuresOf(game, state, prospects.features, sides), shares: [] }),
       decide: (ask, legal, count) => policy(game, state, ask, legal, count, dice, strays[ask.seat]),
     })
-    if (!isOver(state) || game.outcome(ioOn(game, state)).winners.length === 0) continue
+    if (!isOver(state) || game.outcome(readCtx(game, state)).winners.length === 0) continue
     for (const { shares } of met) for (const seat of sides) shares.push(shareOf(game, state, seat))
     ended++
     moments.push(...met)
@@ -84,14 +84,14 @@ const OFTEN = 12
  * games where it lies there for a reason.
  */
 export function learnDuties(game: Game, { games, stray, seed, options }: Lessons): LearnedDuties {
-  const { duties } = game.advice
+  const { goalModel: duties } = game.advice
   if (duties === undefined) throw new BadInput('game', `${game.title} has no duties to learn`)
   const dice = rng(seed)
   const kinds = duties.weights.map(() => ({ moments: [] as Moment[], tested: [] as boolean[] }))
   let ended = 0
   for (let g = 0; g < games; g++) {
     const state = begin(game, CREWS[g % CREWS.length], options, dice)
-    const io = ioOn(game, state)
+    const ctx = readCtx(game, state)
     const often = dice.below(OFTEN)
     const met: { readonly duty: number; readonly kind: number; readonly features: Float32Array }[] = []
     let astray = 0
@@ -99,9 +99,9 @@ export function learnDuties(game: Game, { games, stray, seed, options }: Lessons
       calm() {
         astray = dice.below(ASTRAY) < often ? stray : 0
         const features: number[][] = []
-        duties.features(io, features)
-        for (let duty = 0; duty < duties.count(io); duty++)
-          if (!duties.isDone(io, duty)) met.push({ duty, kind: duties.kind(io, duty), features: Float32Array.from(features[duty]) })
+        duties.features(ctx, features)
+        for (let duty = 0; duty < duties.count(ctx); duty++)
+          if (!duties.isDone(ctx, duty)) met.push({ duty, kind: duties.kind(ctx, duty), features: Float32Array.from(features[duty]) })
       },
       decide: (ask, legal, count) => policy(game, state, ask, legal, count, dice, astray),
     })
@@ -109,7 +109,7 @@ export function learnDuties(game: Game, { games, stray, seed, options }: Lessons
     // The examination is about games that nothing was learned from.
     const isTested = Math.floor(ended++ / CREWS.length) % TESTED === 0
     for (const { duty, kind, features } of met) {
-      const done = duties.isDone(io, duty) ? 1 : 0
+      const done = duties.isDone(ctx, duty) ? 1 : 0
       kinds[kind].moments.push({ features, shares: [done, 1 - done] })
       kinds[kind].tested.push(isTested)
     }

@@ -1,4 +1,4 @@
-import { copy, imagine, ioOn, take, type Ask, type Choice, type Game, type Rng, type View } from '@flotilla/kernel'
+import { copy, imagine, readCtx, take, type Ask, type Choice, type Game, type Rng, type View } from '@flotilla/kernel'
 import type { Bot, Kind } from './bot.ts'
 import { bestRated } from './ratings.ts'
 
@@ -23,6 +23,6 @@ function scores(game: Game, view: View, { seat }: Ask, choices: readonly Choice[
     const ask = after.asks.find((one) => one.seat === seat && one.optional === undefined)
     if (ask === undefined) return 0
     take(game, after, ask, choice)
-    return game.advice.score(ioOn(game, after), seat)
+    return game.advice.score(readCtx(game, after), seat)
   })
 }

@@ -1,4 +1,4 @@
-import { includes, ioOn, type Game, type Seat, type Signal, type State, type View } from '@flotilla/kernel'
+import { includes, readCtx, type Game, type Seat, type Signal, type View } from '@flotilla/kernel'
 
 /** Signals of longer ago mean nothing, however slowly a table plays. */
 const MOST = 24
@@ -28,7 +28,7 @@ export class Hearing {
   }
 
   by(game: Game, seen: View, seat: Seat): Signal[] {
-    const side = game.mates?.(ioOn(game, seen as unknown as State), seat) ?? 0
+    const side = game.mates?.(readCtx(game, seen), seat) ?? 0
     const now = clockOf(game, seen, seat)
     const heard = this.#kept.flatMap(({ signal, clocks }) =>
       signal.seat !== seat && includes(side, signal.seat) && now - clocks[seat] < OVER ? [signal] : [],
@@ -39,14 +39,14 @@ export class Hearing {
   }
 }
 
-const clockOf = (game: Game, seen: View, seat: Seat): number => game.advice.clock?.(ioOn(game, seen as unknown as State), seat) ?? 0
+const clockOf = (game: Game, seen: View, seat: Seat): number => game.advice.clock?.(readCtx(game, seen), seat) ?? 0
 
 /** The last game made for each list, with the game that it was made of. */
 const heeded = new WeakMap<readonly Signal[], readonly [Game, Game]>()
 
 /** The same game for a seat that has heard this. */
 export function heeding(game: Game, heard: readonly Signal[] = []): Game {
-  const { heed } = game.advice
+  const { withSignals: heed } = game.advice
   if (heard.length === 0 || heed === undefined) return game
   const [of, made] = heeded.get(heard) ?? []
   if (of === game && made !== undefined) return made

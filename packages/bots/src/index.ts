@@ -25,7 +25,7 @@ export function botById(id: string, game: Game, pace: Pace = 'awaited'): Bot {
   const [name, temper] = id.split(':', 2)
   const kind = kinds.find((one) => one.id === name)
   // Advice is not kept with frozen rules: whoever plays by it sees to the points instead.
-  if (game.hands !== undefined) return { ...(kind === random ? random : greedy).at(game), id }
+  if (game.runtime !== undefined) return { ...(kind === random ? random : greedy).at(game), id }
   if (kind !== undefined && temper === undefined) return kind.at(game, pace)
   if (kind !== undefined && TEMPERED.includes(kind) && temper !== undefined && tempersAt(game).includes(temper))
     return { ...kind.at(tempered(game, temper), pace), id, title: `${kind.title}; ${temper}` }

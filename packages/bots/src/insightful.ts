@@ -1,13 +1,13 @@
-import type { Game, Prospects } from '@flotilla/kernel'
+import type { Game, WinModel } from '@flotilla/kernel'
 
 const known = new WeakMap<Game, Game>()
 
 /** The same game for whoever judges it by these. */
-export const judgedBy = (game: Game, prospects: Prospects): Game => ({ ...game, advice: { ...game.advice, prospects } })
+export const judgedBy = (game: Game, prospects: WinModel): Game => ({ ...game, advice: { ...game.advice, winModel: prospects } })
 
 /** The same for whoever judges it by insight. */
 export function insightful(game: Game): Game {
-  const { insight } = game.advice
+  const { valueNetwork: insight } = game.advice
   if (insight === undefined) return game
   const made = known.get(game)
   if (made !== undefined) return made

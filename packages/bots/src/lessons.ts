@@ -1,6 +1,6 @@
 import {
   BadInput,
-  ioOn,
+  readCtx,
   isOver,
   networkOn,
   offersOf,
@@ -12,7 +12,7 @@ import {
   type Choice,
   type Game,
   type Network,
-  type Prospects,
+  type WinModel,
   type Rng,
   type Seat,
   type State,
@@ -43,7 +43,7 @@ const SOON = 3
 export function play(game: Game, state: State, watch: Watch): void {
   let wasCalm = false
   for (let k = 0; !isOver(state) && k < MOST_DECISIONS; k++) {
-    const calm = game.advice.calm?.(ioOn(game, state)) ?? true
+    const calm = game.advice.isQuiet?.(readCtx(game, state)) ?? true
     if (calm && !wasCalm && k > SOON) watch.calm()
     wasCalm = calm
     const ask = state.asks.find((one) => one.optional === undefined)
@@ -53,22 +53,22 @@ export function play(game: Game, state: State, watch: Watch): void {
   }
 }
 
-type Features = Prospects['features']
+type Features = WinModel['features']
 
 /** What counts for each of these seats, one after the other. */
 export function featuresOf(game: Game, state: State, features: Features, seats: readonly Seat[]): Float32Array {
   const all: number[] = []
   for (const seat of seats) {
     const own: number[] = []
-    features(ioOn(game, state), seat, own)
+    features(readCtx(game, state), seat, own)
     all.push(...own)
   }
   return Float32Array.from(all)
 }
 
 /** What an insight is taught by: its own sights, or if there are none or it is to be plain what the prospects are learned by. */
-function sightsOf({ title, advice: { insight, prospects } }: Game, plain: boolean): Features {
-  const sights = plain ? prospects?.features : (insight?.sights ?? prospects?.features)
+function sightsOf({ title, advice: { valueNetwork: insight, winModel: prospects } }: Game, plain: boolean): Features {
+  const sights = plain ? prospects?.features : (insight?.networkFeatures ?? prospects?.features)
   if (sights === undefined) throw new BadInput('game', `${title} has no prospects to learn`)
   return sights
 }
@@ -102,7 +102,7 @@ export function lesson(game: Game, number: number, lessons: Lessons): Moment[] {
   const state = begin(game, seats, undefined, dice)
   /** Of a thousand decisions. */
   const strays = Array.from({ length: seats }, () => (dice.below(3) === 0 ? 0 : Math.round(stray * 20 * dice.below(100))))
-  const sides = sidesAt(game, ioOn(game, state), seats)
+  const sides = sidesAt(game, readCtx(game, state), seats)
   const met: Float32Array[] = []
   play(game, state, {
     calm: () => met.push(featuresOf(game, state, sights, sides)),

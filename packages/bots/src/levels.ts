@@ -1,4 +1,4 @@
-import { ioOn, type Choice, type Game, type State } from '@flotilla/kernel'
+import { readCtx, type Choice, type Game } from '@flotilla/kernel'
 import type { Bot, Kind, Pace } from './bot.ts'
 import { heeding } from './hearing.ts'
 import { insightful } from './insightful.ts'
@@ -31,9 +31,9 @@ export const cabinBoy: Kind = {
       const ratings: number[] = []
       rateChoices(heeding(game, heard), view, ask, choices, choices.length, ratings)
       const span = spanOf(ratings)
-      const io = ioOn(game, view as unknown as State)
-      const hard = game.advice.ponder?.(io, ask) ?? 1
-      const taste = (choice: Choice): number => game.advice.green?.(io, ask, choice) ?? 0
+      const ctx = readCtx(game, view)
+      const hard = game.advice.thinkingTime?.(ctx, ask) ?? 1
+      const taste = (choice: Choice): number => game.advice.noviceBias?.(ctx, ask, choice) ?? 0
       const guessed = ratings.map((rating, at) =>
         hard > OBVIOUS && rng.below(OVERLOOKS) === 0
           ? -Infinity

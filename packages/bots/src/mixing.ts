@@ -6,7 +6,7 @@ const ALIKE = 0.02
 
 /** The best; where others would gladly foresee it, any of those that are as good and were compared as long. */
 export function mixed({ advice }: Game, { kind }: Ask, judged: readonly Judgement[], rng: Rng): Judgement {
-  const { secrets, alike = ALIKE } = advice
+  const { secrets, mixTolerance: alike = ALIKE } = advice
   const [best] = judged
   if (secrets?.[kind] === undefined) return best
   const equals = judged.filter(({ share, visits }) => share >= best.share - alike && 2 * visits >= best.visits)

@@ -1,4 +1,4 @@
-import { ioOn, type Ask, type Game, type State, type View } from '@flotilla/kernel'
+import { readCtx, type Ask, type Game, type View } from '@flotilla/kernel'
 
 /** The shortest thought, as a part of the longest. */
 const MOMENT = 0.12
@@ -17,6 +17,6 @@ const VARIES = 0.4
 export function pauseFor(game: Game, seen: View, ask: Ask, chance: number): number {
   if (game.asks[ask.kind]?.window === true) return 0
   if (seen.sealed !== null) return SEALED
-  const hard = game.advice.ponder?.(ioOn(game, seen as unknown as State), ask) ?? USUAL
+  const hard = game.advice.thinkingTime?.(readCtx(game, seen), ask) ?? USUAL
   return (MOMENT + (1 - MOMENT) * hard) * (1 - VARIES / 2 + VARIES * chance)
 }

@@ -1,11 +1,11 @@
-import { ioOn, type Ask, type Choice, type Game, type Rng, type Seen } from '@flotilla/kernel'
+import { readCtx, type Ask, type Choice, type Game, type Rng, type Seen } from '@flotilla/kernel'
 
 /** What the game's advice gives each of the first `count` choices. */
 export function rateChoices(game: Game, seen: Seen, ask: Ask, choices: readonly Choice[], count: number, ratings: number[]): void {
-  const io = ioOn(game, seen)
+  const ctx = readCtx(game, seen)
   const { advice } = game
-  if (advice.rateAll !== undefined) advice.rateAll(io, ask, choices, count, ratings)
-  else for (let i = 0; i < count; i++) ratings[i] = advice.rate(io, ask, choices[i])
+  if (advice.rateAll !== undefined) advice.rateAll(ctx, ask, choices, count, ratings)
+  else for (let i = 0; i < count; i++) ratings[i] = advice.rate(ctx, ask, choices[i])
 }
 
 /** The index of the best-rated; equals are equally likely. */

@@ -1,4 +1,4 @@
-import { BadInput, type Ask, type Choice, type Game, type Lean } from '@flotilla/kernel'
+import { BadInput, type Ask, type Choice, type Game, type Bias } from '@flotilla/kernel'
 import type { Bot, Kind, Pace } from './bot.ts'
 import { tempered } from './temper.ts'
 
@@ -26,7 +26,7 @@ export function traitsOf({ kind }: Ask, choice: Choice): readonly string[] {
 const STRONGEST = 1
 
 const leanOf =
-  (habits: Habits): Lean =>
+  (habits: Habits): Bias =>
   (_io, ask, choice) => {
     let sum = 0
     for (const trait of traitsOf(ask, choice)) sum += habits[trait] ?? 0

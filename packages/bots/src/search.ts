@@ -1,7 +1,7 @@
 import {
   BadInput,
   askOf,
-  ioOn,
+  readCtx,
   isOver,
   offersOf,
   rng,
@@ -71,7 +71,7 @@ export const FARTHER: Style = { ...STYLE, depth: 8, hopeless: 3.5, fewest: 12 }
 const MUCH = 1024
 
 /** How a search looks at this game with such a budget. */
-export function styleFor({ advice: { depth, trifle = 0 } }: Game, { iterations }: Budget): Style {
+export function styleFor({ advice: { depth, stopMargin: trifle = 0 } }: Game, { iterations }: Budget): Style {
   if (iterations < MUCH) return { ...STYLE, trifle }
   return { ...FARTHER, depth: depth ?? FARTHER.depth, trifle }
 }
@@ -158,7 +158,7 @@ function checkBudget({ iterations, maxMs }: Budget): void {
 const LEAN = 0.04
 
 const leansOf = (game: Game, view: View, ask: Ask, { choices, priors }: Node): number[] =>
-  choices.map((choice, at) => (priors[at] === 0 ? 0 : LEAN * (game.advice.lean?.(ioOn(game, view), ask, choice) ?? 0)))
+  choices.map((choice, at) => (priors[at] === 0 ? 0 : LEAN * (game.advice.bias?.(readCtx(game, view), ask, choice) ?? 0)))
 
 /** Plays imagined worlds on from a choice of the seat to a moment that can be judged. */
 class Playout {
@@ -228,7 +228,7 @@ class Playout {
   }
 
   #clock(world: State): number {
-    return this.#game.advice.clock?.(ioOn(this.#game, world), this.#me) ?? 0
+    return this.#game.advice.clock?.(readCtx(this.#game, world), this.#me) ?? 0
   }
 }
 

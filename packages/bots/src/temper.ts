@@ -1,4 +1,4 @@
-import type { Advice, Game, Lean } from '@flotilla/kernel'
+import type { Advice, Game, Bias } from '@flotilla/kernel'
 
 const known = new WeakMap<Game, Map<string, Game>>()
 
@@ -13,29 +13,29 @@ export function tempered(game: Game, temper: string): Game {
   const { speak } = game.advice
   const fresh: Game = {
     ...game,
-    advice: { ...leaning(game.advice, lean), ...(speak === undefined ? {} : { speak: (io, ask) => speak(io, ask, temper) }) },
+    advice: { ...leaning(game.advice, lean), ...(speak === undefined ? {} : { speak: (ctx, ask) => speak(ctx, ask, temper) }) },
   }
   all.set(temper, fresh)
   return fresh
 }
 
-function leaning(advice: Advice, lean: Lean): Advice {
-  const { heed } = advice
+function leaning(advice: Advice, lean: Bias): Advice {
+  const { withSignals: heed } = advice
   return {
     ...advice,
-    lean,
-    ...(heed === undefined ? {} : { heed: (heard) => leaning(heed(heard), lean) }),
-    rate: (io, ask, choice) => advice.rate(io, ask, choice) + lean(io, ask, choice),
-    rateAll(io, ask, choices, count, ratings) {
-      if (advice.rateAll !== undefined) advice.rateAll(io, ask, choices, count, ratings)
-      else for (let i = 0; i < count; i++) ratings[i] = advice.rate(io, ask, choices[i])
+    bias: lean,
+    ...(heed === undefined ? {} : { withSignals: (heard) => leaning(heed(heard), lean) }),
+    rate: (ctx, ask, choice) => advice.rate(ctx, ask, choice) + lean(ctx, ask, choice),
+    rateAll(ctx, ask, choices, count, ratings) {
+      if (advice.rateAll !== undefined) advice.rateAll(ctx, ask, choices, count, ratings)
+      else for (let i = 0; i < count; i++) ratings[i] = advice.rate(ctx, ask, choices[i])
       let best = ratings[0]
       let worst = ratings[0]
       for (let i = 1; i < count; i++) {
         best = Math.max(best, ratings[i])
         worst = Math.min(worst, ratings[i])
       }
-      for (let i = 0; i < count; i++) ratings[i] += lean(io, ask, choices[i]) * (best - worst || 1)
+      for (let i = 0; i < count; i++) ratings[i] += lean(ctx, ask, choices[i]) * (best - worst || 1)
     },
   }
 }

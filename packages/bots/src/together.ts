@@ -1,4 +1,4 @@
-import { ioOn, type Game, type State, type View } from '@flotilla/kernel'
+import { readCtx, type Game, type View } from '@flotilla/kernel'
 import { CREW, styleFor, type Budget, type Style } from './search.ts'
 import { isCrew } from './share.ts'
 
@@ -9,7 +9,7 @@ const FEWEST = 64
 
 /** How the search looks at this table, and what the budget buys there. */
 export function thoughtAt(game: Game, view: View, budget: Budget): { readonly style: Style; readonly budget: Budget } {
-  if (!isCrew(game, ioOn(game, view as unknown as State), view.seats)) return { style: styleFor(game, budget), budget }
+  if (!isCrew(game, readCtx(game, view), view.seats)) return { style: styleFor(game, budget), budget }
   const iterations = Math.min(budget.iterations, Math.max(FEWEST, Math.ceil(budget.iterations / (PARTS * view.seats))))
   return { style: CREW, budget: { ...budget, iterations } }
 }

@@ -1,4 +1,4 @@
-import { ioOn, type Ask, type Choice, type Game, type Seen } from '@flotilla/kernel'
+import { readCtx, type Ask, type Choice, type Game, type Seen } from '@flotilla/kernel'
 import { rateChoices } from './ratings.ts'
 import { power } from './share.ts'
 
@@ -80,7 +80,8 @@ export class Node {
 const ratings: number[] = []
 const trusted: number[] = []
 
-const putsOff = (game: Game, seen: Seen, ask: Ask, choice: Choice): boolean => game.advice.putsOff?.(ioOn(game, seen), ask, choice) === true
+const putsOff = (game: Game, seen: Seen, ask: Ask, choice: Choice): boolean =>
+  game.advice.defers?.(readCtx(game, seen), ask, choice) === true
 
 /** How much the advice trusts each choice, all together 1. */
 function trust(game: Game, seen: Seen, ask: Ask, choices: readonly Choice[], count: number, doubt: number): void {

@@ -1,4 +1,4 @@
-import { ioOn, type Ask, type Game, type Rng, type State, type View } from '@flotilla/kernel'
+import { readCtx, type Ask, type Game, type Rng, type View } from '@flotilla/kernel'
 import { bestRated } from './ratings.ts'
 
 /** Rounds, or begins and ends of own turns, that are the opening. */
@@ -7,14 +7,14 @@ const OPENING = 3
 const NEAR = 0.004
 
 const isOpening = (game: Game, view: View, { seat }: Ask): boolean => {
-  const clock = game.advice.clock?.(ioOn(game, view as unknown as State), seat) ?? OPENING
+  const clock = game.advice.clock?.(readCtx(game, view), seat) ?? OPENING
   return clock >= 0 && clock <= OPENING
 }
 
 /** The place of the best-rated; in the opening, where games would be alike, and in secret any that is as good, each as likely. */
 export function varied(game: Game, view: View, ask: Ask, ratings: readonly number[], count: number, rng: Rng): number {
   const best = bestRated(ratings, count, rng)
-  const near = game.advice.secrets?.[ask.kind] === undefined ? 0 : (game.advice.blur ?? 0)
+  const near = game.advice.secrets?.[ask.kind] === undefined ? 0 : (game.advice.ratingTolerance ?? 0)
   const lacks = Math.max(near, isOpening(game, view, ask) ? NEAR : 0)
   if (lacks === 0) return best
   const least = ratings[best] - lacks * Math.abs(ratings[best])

@@ -1,14 +1,7 @@
-import type { Catalogue } from '@flotilla/kernel'
+import { defineMessages } from '@flotilla/kernel'
 
 /** Reasons that every game has: how imagined games ended. */
-const en: Catalogue = {
+export const whyWords = defineMessages('bots', {
   'why.wins': 'you win {n} of {of} imagined games on the spot instead of {other}',
   'why.losses': 'you lose {n} of {of} imagined games on the spot instead of {other}',
-}
-
-const de: Catalogue = {
-  'why.wins': 'du gewinnst sofort {n} von {of} gedachten Spielen statt {other}',
-  'why.losses': 'du verlierst sofort {n} von {of} gedachten Spielen statt {other}',
-}
-
-export const whyWords = { en, de }
+})

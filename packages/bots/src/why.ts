@@ -1,4 +1,15 @@
-import { ioOn, isOver, type Choice, type Game, type Io, type Measures, type Message, type Seat, type State } from '@flotilla/kernel'
+import {
+  readCtx,
+  isOver,
+  type Choice,
+  type Game,
+  type ReadCtx,
+  type Measures,
+  type Message,
+  type Seat,
+  type Seen,
+  type State,
+} from '@flotilla/kernel'
 import { isCrew, judgementAt, power, shareOf } from './share.ts'
 
 /** Why one choice is better than another: what differed most, and for whom, where the search looked. */
@@ -40,12 +51,12 @@ export class Evidence {
   readonly #endings = new Map<Choice, Ending[]>()
   readonly #features: number[] = []
 
-  constructor(game: Game, state: State, me: Seat, measures: Measures) {
+  constructor(game: Game, state: Seen, me: Seat, measures: Measures) {
     this.#game = game
     this.#me = me
     this.#measures = measures
     this.#names = Object.keys(measures.list)
-    this.#alone = isCrew(game, ioOn(game, state), state.seats)
+    this.#alone = isCrew(game, readCtx(game, state), state.seats)
     this.#about = measures.features.map((names) => names.split(' ').map((name) => this.#names.indexOf(name)))
   }
 
@@ -58,14 +69,14 @@ export class Evidence {
   #read(world: State): Ending {
     const { seats } = world
     const names = this.#names.length
-    const io = ioOn(this.#game, world)
+    const ctx = readCtx(this.#game, world)
     const weighed = new Float64Array(seats * names)
     const amounts = new Float64Array(seats * names)
     const strengths: number[] = []
     for (let seat = 0; seat < seats; seat++) {
       const from = seat * names
-      this.#names.forEach((name, k) => (amounts[from + k] = this.#measures.list[name].amount(io, seat)))
-      strengths.push(this.#alone ? this.#weighCrew(amounts, weighed, from) : this.#weighSeat(io, seat, weighed, from))
+      this.#names.forEach((name, k) => (amounts[from + k] = this.#measures.list[name].amount(ctx, seat)))
+      strengths.push(this.#alone ? this.#weighCrew(amounts, weighed, from) : this.#weighSeat(ctx, seat, weighed, from))
     }
     const own = strengths[this.#me]
     const powers = strengths.map((one) => power(one - own))
@@ -79,11 +90,11 @@ export class Evidence {
   }
 
   /** What each measure weighs in the game's judgement of a seat; all of it together is how strong the seat is. */
-  #weighSeat(io: Io, seat: Seat, weighed: Float64Array, from: number): number {
-    const prospects = judgementAt(this.#game, io, io.state.seats)
+  #weighSeat(ctx: ReadCtx, seat: Seat, weighed: Float64Array, from: number): number {
+    const prospects = judgementAt(this.#game, ctx, ctx.state.seats)
     if (prospects === undefined) return 0
     const { weights } = prospects
-    prospects.features(io, seat, this.#features)
+    prospects.features(ctx, seat, this.#features)
     let strength = 0
     for (let i = 0; i < weights.length; i++) {
       const part = weights[i] * this.#features[i]

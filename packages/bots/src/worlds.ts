@@ -1,4 +1,4 @@
-import { copy, imagining, ioOn, type Game, type Rng, type Seat, type State, type View } from '@flotilla/kernel'
+import { copy, imagining, ctxOn, type Game, type Rng, type Seat, type State, type View } from '@flotilla/kernel'
 
 /** Worlds that a seat could not tell from the real one: imagined once, played many times, each time with other luck. */
 export class Worlds {
@@ -12,7 +12,7 @@ export class Worlds {
 
   constructor(game: Game, view: View, rng: Rng, most: number, me: Seat | null = null) {
     this.#game = game
-    this.#imagine = imagining(game, view as never)
+    this.#imagine = imagining(game, view)
     this.#rng = rng
     this.#most = most
     this.#me = me
@@ -29,7 +29,7 @@ export class Worlds {
 
   #another(): State {
     const world = this.#imagine(this.#rng)
-    if (this.#me !== null) this.#game.advice.rethink?.(ioOn(this.#game, world), this.#me)
+    if (this.#me !== null) this.#game.advice.rethink?.(ctxOn(this.#game, world), this.#me)
     return world
   }
 }

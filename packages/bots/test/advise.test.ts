@@ -1,11 +1,11 @@
-import { fleet, gameById } from '@flotilla/fleet'
+import { builtInGames, findGame } from '@flotilla/games'
 import { askOf, offersOf, rng, start, take, view, type View } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { advise } from '../src/advise.ts'
 
 /** A view with a real decision of its seat, after so many decisions at random. */
 function decision(id: string, after: number): View {
-  const game = gameById(id)
+  const game = findGame(id)
   const dice = rng(after)
   const state = start(game, { seats: 3, seed: 'c'.repeat(64) })
   for (let k = 0; ; k++) {
@@ -20,7 +20,7 @@ function decision(id: string, after: number): View {
 const THOUGHT = { iterations: 20, seed: 4 }
 const seatOf = ({ sees }: View): number => Number(sees)
 
-describe.each(fleet.map((game) => [game.id, game] as const))('advice at %s', (id, game) => {
+describe.each(builtInGames.map((game) => [game.id, game] as const))('advice at %s', (id, game) => {
   test('rates every choice; the shares make a whole; the best is one of them', () => {
     const seen = decision(id, 30)
     const { best, ratings } = advise(game, seen, seatOf(seen), null, THOUGHT)
@@ -42,7 +42,7 @@ describe.each(fleet.map((game) => [game.id, game] as const))('advice at %s', (id
 })
 
 test('clear errors: no thought, no such choice, nothing to decide, the wrong eyes', () => {
-  const waves = gameById('waves')
+  const waves = findGame('waves')
   const seen = decision('waves', 10)
   const seat = seatOf(seen)
   expect(() => advise(waves, seen, seat, null, { iterations: 0, seed: 1 })).toThrow('iterations: a whole number of at least 1, not 0')

@@ -1,9 +1,9 @@
-import { gameById } from '@flotilla/fleet'
+import { findGame } from '@flotilla/games'
 import { BadInput, parseEdition, rng, useEdition, view, type Choice, type Game } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { Crew, botById, kinds, playGame, type Bot } from '../src/index.ts'
 
-const waves = gameById('waves')
+const waves = findGame('waves')
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0')
 const three = (bot: Bot): Bot[] => [bot, bot, bot]
 
@@ -43,7 +43,7 @@ describe('the bots', () => {
     edition.hull.thresholds = [33, 34, 35]
     const raft = useEdition(waves, parseEdition(waves, edition))
     // Whoever mixes may lay something else.
-    const mateAt = (game: Game): Bot => botById('mate', { ...game, advice: { ...game.advice, blur: 0 } })
+    const mateAt = (game: Game): Bot => botById('mate', { ...game, advice: { ...game.advice, ratingTolerance: 0 } })
     const hullsInTheFirstRound = (bot: Bot): number => {
       const answers: Choice[] = []
       playGame(raft, { seats: 3, seed: seedOf(5), bots: three(bot), answered: (_seat, choice) => answers.push(choice) })

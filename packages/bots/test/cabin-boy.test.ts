@@ -1,4 +1,4 @@
-import { gameById } from '@flotilla/fleet'
+import { findGame } from '@flotilla/games'
 import { expect, test } from 'vitest'
 import { botById, playGame, type Bot } from '../src/index.ts'
 
@@ -6,7 +6,7 @@ const seedOf = (n: number): string => n.toString(16).padStart(64, 'e')
 
 /** How often the first seat does this, of all times that it does that. */
 function share(game: string, id: string, isDone: (choice: object) => boolean, of: (choice: object) => boolean, games = 12): number {
-  const rules = gameById(game)
+  const rules = findGame(game)
   const bots: Bot[] = [id, 'mate', 'mate'].map((one) => botById(one, rules))
   let done = 0
   let all = 0
@@ -42,7 +42,7 @@ test('a beginner at Rolling with the Waves fills chests and cannons rather than 
 })
 
 test('games of mates open in various ways', () => {
-  const quests = gameById('quests')
+  const quests = findGame('quests')
   const mate = botById('mate', quests)
   const openings = new Set<string>()
   for (let g = 0; g < 12; g++) {

@@ -1,5 +1,5 @@
-import { fleet, gameById } from '@flotilla/fleet'
-import { ioOn, networkOn, weigh, type Prospects } from '@flotilla/kernel'
+import { builtInGames, findGame } from '@flotilla/games'
+import { readCtx, networkOn, weigh, type WinModel } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { learnInsight, lesson } from '../src/insight.ts'
 import { insightful } from '../src/insightful.ts'
@@ -25,13 +25,13 @@ test('a network learns what no sum of features says', () => {
   const pupil = new Pupil(moments, 8, 1)
   pupil.learn(moments, course)
   expect(pupil.loss(ODD)).toBeLessThan(0.1)
-  const bits = (own: number): Prospects => ({ features: (_io, _seat, into) => void into.splice(0, 2, own & 1, own >> 1), weights: [0, 0] })
+  const bits = (own: number): WinModel => ({ features: (_io, _seat, into) => void into.splice(0, 2, own & 1, own >> 1), weights: [0, 0] })
   const strength = (own: number): number => weigh(networkOn(bits(own), pupil.network()), {} as never, 0, [])
   expect(Math.min(strength(1), strength(2))).toBeGreaterThan(Math.max(strength(0), strength(3)) + 2)
 })
 
 test('insight is learned from games of mates and of those who search, and the same games teach the same', () => {
-  const [waves] = fleet
+  const [waves] = builtInGames
   const played = (thought: number, games: number): Moment[][] =>
     Array.from({ length: games }, (_, number) => lesson(waves, number, { thought, stray: 0.05, seed: 3 }))
   const [mates, searchers] = [played(0, 40), played(4, 12)]
@@ -50,27 +50,27 @@ test('insight is learned from games of mates and of those who search, and the sa
 })
 
 test('lessons are played at the tables that are asked for, and about what the prospects see if they are to be plain', () => {
-  const bottom = gameById('bottom')
+  const bottom = findGame('bottom')
   const [at] = lesson(bottom, 1, { thought: 0, stray: 0, seed: 3, seats: [2, 5] })
   const [plain] = lesson(bottom, 1, { thought: 0, stray: 0, seed: 3, seats: [2, 5], plain: true })
   expect(at.shares).toHaveLength(5)
-  const { prospects } = bottom.advice
+  const { winModel: prospects } = bottom.advice
   expect(plain.features).toHaveLength(5 * (prospects?.weights.length ?? 0))
   expect(at.features.length).toBeGreaterThan(plain.features.length)
 })
 
-describe.each(fleet.map((game) => [game.id, game] as const))('the insight of %s', (_id, game) => {
+describe.each(builtInGames.map((game) => [game.id, game] as const))('the insight of %s', (_id, game) => {
   test('judges every position by a number, and differs from the prospects', () => {
-    const { prospects, insight } = game.advice
+    const { winModel: prospects, valueNetwork: insight } = game.advice
     if (prospects === undefined || insight === undefined) throw new Error('no insight')
-    expect(insightful(game).advice.prospects).toBe(insight)
+    expect(insightful(game).advice.winModel).toBe(insight)
     expect(insightful(game)).toBe(insightful(game))
     let differs = 0
     for (const { state } of positions(game, 60, 20))
       for (let seat = 0; seat < state.seats; seat++) {
-        const strength = weigh(insight, ioOn(game, state), seat, [])
+        const strength = weigh(insight, readCtx(game, state), seat, [])
         expect(Number.isFinite(strength)).toBe(true)
-        if (strength !== weigh(prospects, ioOn(game, state), seat, [])) differs++
+        if (strength !== weigh(prospects, readCtx(game, state), seat, [])) differs++
       }
     expect(differs).toBeGreaterThan(10)
   })

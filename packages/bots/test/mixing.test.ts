@@ -1,10 +1,10 @@
-import { gameById } from '@flotilla/fleet'
+import { findGame } from '@flotilla/games'
 import { rng, start, view, type Ask, type Choice } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { mixed } from '../src/mixing.ts'
 import { varied } from '../src/variety.ts'
 
-const waves = gameById('waves')
+const waves = findGame('waves')
 const place: Ask = { kind: 'place', seat: 0 }
 const draft: Ask = { kind: 'draft', seat: 0 }
 const judged = (...all: [Choice, number, number][]) => all.map(([choice, visits, share]) => ({ choice, visits, share, error: 0 }))
@@ -33,7 +33,7 @@ describe('what others would gladly foresee', () => {
     const [plunder, patch, row] = [{ action: 'plunder' }, { action: 'patch' }, { action: 'row' }]
     const dials = judged([plunder, 40, 0.3], [patch, 40, 0.275], [row, 40, 0.265])
     const dice = rng(1)
-    const taken = new Set(Array.from({ length: 60 }, () => mixed(gameById('sinking'), dial, dials, dice).choice))
+    const taken = new Set(Array.from({ length: 60 }, () => mixed(findGame('sinking'), dial, dials, dice).choice))
     expect(taken).toEqual(new Set([plunder, patch]))
   })
 

@@ -1,12 +1,12 @@
-import { fleet, gameById } from '@flotilla/fleet'
+import { builtInGames, findGame } from '@flotilla/games'
 import { Table } from '@flotilla/kernel'
 import { expect, test } from 'vitest'
 import { outlook } from '../src/advise.ts'
 
 const SEED = 'f'.repeat(64)
 
-test.each(fleet.map(({ id }) => id))('at %s everybody has a chance with its error, and all of them make one', (id) => {
-  const table = new Table(gameById(id), { seats: 3, seed: SEED })
+test.each(builtInGames.map(({ id }) => id))('at %s everybody has a chance with its error, and all of them make one', (id) => {
+  const table = new Table(findGame(id), { seats: 3, seed: SEED })
   const [{ seat }] = table.state.asks
   const thought = { games: 4, seed: 1, maxMs: Infinity }
   const { chances, games } = outlook(table.game, table.view(seat), thought)

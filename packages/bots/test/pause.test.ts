@@ -1,10 +1,10 @@
-import { fleet, gameById } from '@flotilla/fleet'
+import { builtInGames, findGame } from '@flotilla/games'
 import { view } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { pauseFor } from '../src/index.ts'
 import { elsewise, positions } from './honesty/positions.ts'
 
-describe.each(fleet.map((game) => [game.id, game] as const))('how long a bot takes at %s', (_id, game) => {
+describe.each(builtInGames.map((game) => [game.id, game] as const))('how long a bot takes at %s', (_id, game) => {
   const all = positions(game, 120)
 
   test('is the same whatever is hidden', () => {
@@ -29,7 +29,7 @@ describe.each(fleet.map((game) => [game.id, game] as const))('how long a bot tak
 })
 
 test('a turn takes longer when it begins than its steps do', () => {
-  const quests = gameById('quests')
+  const quests = findGame('quests')
   const pauses = new Map<string, number>()
   for (const { state, ask } of positions(quests, 200)) {
     const pause = pauseFor(quests, view(quests, state, null), ask, 0.5)

@@ -1,4 +1,4 @@
-import { fleet } from '@flotilla/fleet'
+import { builtInGames } from '@flotilla/games'
 import { choices, offersOf, rng, start, take, view, type Ask, type Choice, type Game, type State, type View } from '@flotilla/kernel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { STYLE, botById, search } from '../src/index.ts'
@@ -20,7 +20,7 @@ function position(game: Game, luck: number): { view: View; ask: Ask; choices: Ch
 
 const BUDGET = { iterations: 24, maxMs: Infinity }
 
-describe.each(fleet.map((game) => [game.id, game] as const))('search at %s', (_id, game) => {
+describe.each(builtInGames.map((game) => [game.id, game] as const))('search at %s', (_id, game) => {
   test('judges every choice, never more often than it may think, and leaves the view as it was', () => {
     const { view: seen, ask, choices: legal } = position(game, 11)
     const before = JSON.stringify(seen)
@@ -48,7 +48,7 @@ describe.each(fleet.map((game) => [game.id, game] as const))('search at %s', (_i
 const byJson = (a: Choice, b: Choice): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
 
 test('every level gives one of its choices', () => {
-  const [game] = fleet
+  const [game] = builtInGames
   const { view: seen, ask, choices: legal } = position(game, 13)
   for (const id of ['cabin-boy', 'mate', 'bosun']) expect(legal).toContain(botById(id, game).choose(seen, ask, legal, rng(3)))
 })
@@ -57,7 +57,7 @@ describe('the clock', () => {
   afterEach(() => vi.restoreAllMocks())
 
   test('caps whoever is waited for, and is not read where nobody waits', () => {
-    const [game] = fleet
+    const [game] = builtInGames
     const { view: seen, ask, choices: legal } = position(game, 13)
     let hours = 0
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => hours++ * 3_600_000)
@@ -71,7 +71,7 @@ describe('the clock', () => {
 })
 
 test('a budget of nothing is refused', () => {
-  const [game] = fleet
+  const [game] = builtInGames
   const { view: seen, ask, choices: legal } = position(game, 13)
   const think = (iterations: number, maxMs: number) => () => search(game, seen, ask, legal, rng(1), { iterations, maxMs })
   expect(think(0, 100)).toThrow('iterations: a whole number of at least 1, not 0')
@@ -80,7 +80,7 @@ test('a budget of nothing is refused', () => {
 })
 
 test('whoever has the time searches a whole turn, or as deep as the game says', () => {
-  const [waves, , bottom] = fleet
+  const [waves, , bottom] = builtInGames
   const much = { iterations: 1024, maxMs: Infinity }
   expect(styleFor(waves, much)).toEqual(FARTHER)
   expect(styleFor(bottom, much)).toEqual({ ...FARTHER, depth: 3, trifle: 0.002 })

@@ -1,11 +1,11 @@
-import { fleet } from '@flotilla/fleet'
-import { ioOn, isOver, offersOf, rng, start, take, view, type Choice, type Game, type State } from '@flotilla/kernel'
+import { builtInGames } from '@flotilla/games'
+import { readCtx, isOver, offersOf, rng, start, take, view, type Choice, type Game, type State } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { policy } from '../src/policy.ts'
 import { CREW, search } from '../src/search.ts'
 import { winShare } from '../src/share.ts'
 
-const quests = fleet.find(({ id }) => id === 'quests') as Game
+const quests = builtInGames.find(({ id }) => id === 'quests') as Game
 
 /** The positions where a turn begins, and the last one, of a game that mates play. */
 function voyage(options: object, seats: number, seed: string): State[] {
@@ -13,7 +13,7 @@ function voyage(options: object, seats: number, seed: string): State[] {
   const dice = rng(7)
   const calm: State[] = []
   while (!isOver(state)) {
-    if (quests.advice.calm?.(ioOn(quests, state)) === true) calm.push(structuredClone(state))
+    if (quests.advice.isQuiet?.(readCtx(quests, state)) === true) calm.push(structuredClone(state))
     const [ask] = state.asks
     const { legal, count } = offersOf(quests, state, ask, false)
     take(quests, state, ask, policy(quests, state, ask, legal, count, dice, 0))
@@ -36,7 +36,7 @@ describe('sides, not seats', () => {
     for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
       const states = voyage({ mode: 'coop', champions: 'random' }, 2, seed)
       const end = states[states.length - 1]
-      const isWon = quests.outcome(ioOn(quests, end)).winners.length > 0
+      const isWon = quests.outcome(readCtx(quests, end)).winners.length > 0
       won.push(isWon)
       expect(winShare(quests, end, 1, 0)).toBe(isWon ? 1 : 0)
       for (const state of states.slice(0, -1)) {

@@ -1,9 +1,9 @@
-import { gameById } from '@flotilla/fleet'
-import { ioOn, start, take, type Seat } from '@flotilla/kernel'
+import { findGame } from '@flotilla/games'
+import { readCtx, start, take, type Seat } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { Crew, botById, playGame } from '../src/index.ts'
 
-const waves = gameById('waves')
+const waves = findGame('waves')
 const seedOf = (n: number): string => n.toString(16).padStart(64, 'a')
 const mate = botById('mate', waves)
 const random = botById('random', waves)
@@ -46,12 +46,12 @@ describe('mate at Rolling with the Waves', () => {
       for (let next = crew.next(state); next !== null; next = crew.next(state)) {
         if ('round' in state && state.round !== round) {
           round = Number(state.round)
-          const io = ioOn(waves, state)
-          favourites.push([best((seat) => waves.advice.value(io, seat)), best((seat) => waves.advice.score(io, seat))])
+          const ctx = readCtx(waves, state)
+          favourites.push([best((seat) => waves.advice.value(ctx, seat)), best((seat) => waves.advice.score(ctx, seat))])
         }
         take(waves, state, next.ask, next.choice)
       }
-      const { winners } = waves.outcome(ioOn(waves, state))
+      const { winners } = waves.outcome(readCtx(waves, state))
       for (const [valued, scored] of favourites.slice(2)) {
         positions++
         if (winners.includes(valued)) byValue++

@@ -1,4 +1,4 @@
-import { gameById } from '@flotilla/fleet'
+import { findGame } from '@flotilla/games'
 import { BadInput } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { botById, botsAt, playGame } from '../src/index.ts'
@@ -8,7 +8,7 @@ const ACTION_OF: Readonly<Record<string, string>> = { water: 'bucket', treasure:
 
 /** How many of the dials that somebody of this temper lays do not say what they do. */
 function lies(id: string, games: number): number {
-  const sinking = gameById('sinking')
+  const sinking = findGame('sinking')
   const bots = [0, 1, 2, 3].map((seat) => botById(seat === 0 ? id : 'mate', sinking))
   let laid = 0
   let lied = 0
@@ -40,7 +40,7 @@ describe('tempers', () => {
   })
 
   test('the greedy fill chests, the careful build their hull', () => {
-    const waves = gameById('waves')
+    const waves = findGame('waves')
     const placed = (id: string, place: RegExp): number => {
       let count = 0
       const bots = [id, 'mate', 'mate'].map((one) => botById(one, waves))
@@ -55,9 +55,9 @@ describe('tempers', () => {
   })
 
   test('each game lists its own', () => {
-    expect(botsAt(gameById('sinking'))).toEqual(expect.arrayContaining(['mate', 'mate:honest', 'captain:sly']))
-    expect(botsAt(gameById('waves'))).not.toContain('mate:sly')
-    expect(botsAt(gameById('bottom'))).toContain('captain')
+    expect(botsAt(findGame('sinking'))).toEqual(expect.arrayContaining(['mate', 'mate:honest', 'captain:sly']))
+    expect(botsAt(findGame('waves'))).not.toContain('mate:sly')
+    expect(botsAt(findGame('bottom'))).toContain('captain')
   })
 
   test.each([
@@ -65,7 +65,7 @@ describe('tempers', () => {
     ['sinking', 'mate:slyy', "did you mean 'mate:sly'?"],
     ['sinking', 'random:sly', 'there is no bot'],
   ])('at %s nobody is called %s', (game, id, told) => {
-    expect(() => botById(id, gameById(game))).toThrow(BadInput)
-    expect(() => botById(id, gameById(game))).toThrow(told)
+    expect(() => botById(id, findGame(game))).toThrow(BadInput)
+    expect(() => botById(id, findGame(game))).toThrow(told)
   })
 })

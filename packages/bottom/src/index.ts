@@ -1,27 +1,26 @@
-import type { Game } from '@flotilla/kernel'
-import { actCard, actSeat, actionSteps } from './rules/action.ts'
+import type { Game, Strict } from '@flotilla/kernel'
+import { actCard, actSeat, actionSteps } from './rules/actions.ts'
 import { advice } from './bots/advice.ts'
 import { captainPick, captainSteps } from './rules/captain.ts'
 import { copy } from './board/copy.ts'
 import { draftPick, draftSteps } from './rules/draft.ts'
-import { betweenSteps, drawBetween } from './rules/draw.ts'
-import { drawSteps, tycoonOrder, tycoonTarget } from './rules/drawing.ts'
+import { betweenSteps, drawBetween } from './rules/drawing.ts'
+import { drawSteps, tycoonOrder, tycoonTarget } from './rules/tycoon.ts'
 import { editionSchema, house1, type Edition } from './edition/schema.ts'
 import { effectSteps } from './rules/effect.ts'
-import { face } from './face.ts'
+import { clientGame } from './client.ts'
 import { figures } from './bots/figures.ts'
 import { handPick, hitSteps, ownPick } from './rules/hit.ts'
 import { icebergSteps } from './rules/iceberg.ts'
 import { imagine } from './board/imagine.ts'
 import { invariants } from './board/invariants.ts'
 import { settleSteps } from './rules/jettison.ts'
-import { steerPick } from './rules/look.ts'
-import { main, mainSteps } from './rules/main.ts'
+import { steerPick } from './rules/looking.ts'
+import { main, mainSteps } from './rules/main-step.ts'
 import { fits, options, pace } from './rules/options.ts'
-import { jackFollow, ownSteps, storyPut, torpedoPay } from './rules/own.ts'
-import { playSteps } from './rules/play.ts'
+import { jackFollow, ownSteps, storyPut, torpedoPay } from './rules/own-parts.ts'
 import { purse, purseSteps } from './rules/purse.ts'
-import { playHost, playMerge, putSteps } from './rules/put.ts'
+import { playHost, playMerge, playSteps, putSteps } from './rules/playing.ts'
 import { outcome } from './rules/score.ts'
 import { setup, setupSteps } from './rules/setup.ts'
 import { lifeboatPick, sinkSteps } from './rules/sink.ts'
@@ -30,15 +29,16 @@ import { DEAL } from './rules/steps.ts'
 import { tells } from './words/tells.ts'
 import { words } from './words/text.ts'
 import { nesting } from './words/cites.ts'
-import { flapperPick, triggerSteps } from './rules/trigger.ts'
+import { flapperPick, triggerSteps } from './rules/flapper.ts'
 import { before, limit, turnSteps } from './rules/turn.ts'
-import { reactBar, reactGuard, reactHit, reactTeacher, stewardPick, teacherSteps, windowSteps } from './rules/window.ts'
+import { reactBar, reactGuard, reactHit, reactTeacher, stewardPick, teacherSteps, windowSteps } from './rules/reactions.ts'
 import { zones } from './board/zones.ts'
 
 export const bottom: Game<BottomState, Edition> = {
   id: 'bottom',
   title: 'To the Bottom',
-  rulesVersion: face.rulesVersion,
+  rulesVersion: clientGame.rulesVersion,
+  // TB-1.1
   seats: { min: 2, max: 5 },
   options,
   fits,
@@ -108,7 +108,7 @@ export const bottom: Game<BottomState, Edition> = {
   figures,
   words,
   tells,
-}
+} satisfies Strict<Game<BottomState, Edition>>
 
 export { CARDS, type Card } from './rules/cards.ts'
 export type { CardEntry, Edition } from './edition/schema.ts'

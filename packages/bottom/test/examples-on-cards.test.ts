@@ -3,7 +3,7 @@ import { TURN_BEFORE, TURN_DRAW } from '../src/rules/steps.ts'
 import { A, B, C, D, given } from './voyage.ts'
 
 describe('the examples of the rulebook, on single cards', () => {
-  test('E28, TB-7.3, TB-K14: with a Caretaker cards enter ready', () => {
+  test('TB-7.3, TB-K14: with a Caretaker cards enter ready', () => {
     given({ points: 3, A: { board: 'Caretaker', hand: 'Singer' } })
       .when(A.plays('Singer'))
       .points(0)
@@ -11,15 +11,19 @@ describe('the examples of the rulebook, on single cards', () => {
       .points(3)
   })
 
-  test('E29, TB-15.6, TB-K23: Flapper copies an action without tiring it', () => {
+  test('TB-15.6, TB-K23, TB-R72: Flapper copies an action without tiring it', () => {
     given({ A: { hand: 'Flapper' }, B: { board: 'Singer tired, Polka Dancer' } })
       .when(A.sacrifices('Flapper'))
       .points(0)
       .asks({ A: 'flapper.pick' })
-      .picks('A', 'copy', 'Singer', 'Polka Dancer')
+      .picks('A', 'copy', 'Polka Dancer')
+      .refuses(A.copies('Singer'), 'TB-15.6', 'refuse.tired')
       .when(A.copies('Polka Dancer'))
       .has('A', { deck: 5 })
       .has('B', { board: 'Singer tired, Polka Dancer' })
+    given({ options: { flapper: 'any' }, A: { hand: 'Flapper' }, B: { board: 'Singer tired, Polka Dancer' } })
+      .when(A.sacrifices('Flapper'))
+      .picks('A', 'copy', 'Singer', 'Polka Dancer')
     given({ active: 'B', A: { deck: 'Flapper, Baby, Rats, Maid' }, B: { board: 'Torpedo, Singer, Polka Dancer', hand: 'Baby' } })
       .when(B.tires('Torpedo'))
       .asks({ A: 'flapper.pick' })
@@ -28,13 +32,13 @@ describe('the examples of the rulebook, on single cards', () => {
       .has('A', { hand: 'Maid' })
   })
 
-  test('E30, TB-12.2: Iceberg and Lifeboat count 10', () => {
+  test('TB-12.2: Iceberg and Lifeboat count 10', () => {
     given({ phase: 'sinking', A: { deck: '', board: 'Iceberg, Lifeboat, Passenger' }, from: [TURN_DRAW] })
       .worth('A', 21)
       .sunk('A')
   })
 
-  test('E31, TB-13.7, TB-K7, K17, K32: under the deck means last', () => {
+  test('TB-13.7, TB-K7, K17, K32: under the deck means last', () => {
     given({ A: { deck: 'Rats, Baby', board: 'Jack' } })
       .when(A.tires('Jack'))
       .has('A', { deck: 'Rats, Baby, Jack' })
@@ -46,7 +50,7 @@ describe('the examples of the rulebook, on single cards', () => {
       .has('A', { deck: 'Rats, Baby, Seal', water: '' })
   })
 
-  test('E32, TB-3.4, 14.9, TB-K44, K12: Lifebuoy against Tycoon', () => {
+  test('TB-3.4, 14.9, TB-K44, K12: Lifebuoy against Tycoon', () => {
     given({ A: { board: 'Tycoon', deck: 9 }, B: { board: 'Lifebuoy', deck: 4 }, C: { deck: 4 }, from: [TURN_DRAW] })
       .when(A.names('B'))
       .asks({ B: 'react.hit' })
@@ -57,14 +61,14 @@ describe('the examples of the rulebook, on single cards', () => {
       .asks({ A: 'main' })
   })
 
-  test('E33, TB-16.1, 16.2, TB-K35: Lifebuoy saves one ship of many', () => {
+  test('TB-16.1, 16.2, TB-K35: Lifebuoy saves one ship of many', () => {
     given({ A: { board: 'Saboteur' }, B: { board: 'Lifebuoy', hand: 'Rats' }, C: { hand: 'Baby' } })
       .when(A.tires('Saboteur'), B.throws('Lifebuoy'))
       .has('B', { hand: 'Rats', water: 'Lifebuoy' })
       .has('C', { hand: '', water: 'Baby' })
   })
 
-  test('E34, TB-6.2, TB-K24: Lifeguard takes no place and makes playing cheaper', () => {
+  test('TB-6.2, TB-K24: Lifeguard takes no place and makes playing cheaper', () => {
     given({ points: 1, A: { board: 'Lifeguard, 4 Passenger', hand: '2 Baby' } }).costs('A', 'Baby', 1)
     given({ points: 1, A: { board: 'Lifeguard, 3 Passenger, Rats', hand: '2 Passenger' } })
       .when(A.plays('Passenger'))
@@ -73,7 +77,7 @@ describe('the examples of the rulebook, on single cards', () => {
       .points(0)
   })
 
-  test('E35, TB-5.5, 5.6, TB-K5: Lockdown sweeps the row', () => {
+  test('TB-5.5, 5.6, TB-K5: Lockdown sweeps the row', () => {
     given({ points: 1, row: 'Maid, Rats, Seal, Chef, Jack', shopDeck: 'Lockdown, Singer, Rose, Lady, Beggar, Anchor, Burglar' })
       .when(A.buys(5))
       .check((s) => {
@@ -83,7 +87,7 @@ describe('the examples of the rulebook, on single cards', () => {
       .tells('swept', {})
   })
 
-  test('E36, TB-18.1, TB-K9, K42: a Navigator sees the top cards in others’ turns too', () => {
+  test('TB-18.1, TB-K9, K42: a Navigator sees the top cards in others’ turns too', () => {
     given({ active: 'B', A: { board: 'Navigator, Ship Guard', deck: 'Pirate, Rats, Baby' }, B: { board: 'Burglar' } })
       .when(B.tires('Burglar'))
       .asks({ A: 'react.guard' })
@@ -94,7 +98,7 @@ describe('the examples of the rulebook, on single cards', () => {
       .has('B', { board: 'Burglar tired', hand: '' })
   })
 
-  test('E37, TB-18.2, 18.3, TB-K37: how far Navigators and Steersmen see', () => {
+  test('TB-18.2, 18.3, TB-K37: how far Navigators and Steersmen see', () => {
     const deck = 'Pirate, Rats, Baby, Maid, Seal, Chef, Jack, Rose, Lady'
     const seen = (board: string, count: number, steers: boolean): void => {
       const voyage = given({ A: { board, deck } })
@@ -114,7 +118,7 @@ describe('the examples of the rulebook, on single cards', () => {
     given({ A: { board: 'Steersman', deck: 'Rats, Baby' } }).knows('A', 'A', 'deck', 'Rats', 'Baby')
   })
 
-  test('E38, TB-K20: Proletarian hits the richest boards', () => {
+  test('TB-K20: Proletarian hits the richest boards', () => {
     given({ A: { board: 'Proletarian, Maid' }, B: { board: 'Pirate, Rats' }, C: { board: 'Torpedo, Singer' } })
       .when(A.tires('Proletarian'))
       .asks({ B: 'own.pick' })
@@ -126,7 +130,7 @@ describe('the examples of the rulebook, on single cards', () => {
       .has('C', { board: 'Singer', water: 'Torpedo' })
   })
 
-  test('E39, TB-13.1, TB-K19: Rose climbs on board from deck and hand', () => {
+  test('TB-13.1, TB-K19: Rose climbs on board from deck and hand', () => {
     given({ active: 'B', A: { deck: 'Rats, Rose, Baby, Maid' }, B: { board: 'Torpedo', hand: 'Passenger' } })
       .when(B.tires('Torpedo'))
       .has('A', { board: 'Rose', water: 'Rats, Baby', deck: 'Maid' })
@@ -135,7 +139,7 @@ describe('the examples of the rulebook, on single cards', () => {
       .has('A', { board: 'Rose', hand: '', water: '' })
   })
 
-  test('E40, TB-6.4: a Rose sacrificed for a play already counts', () => {
+  test('TB-6.4: a Rose sacrificed for a play already counts', () => {
     given({ A: { board: '4 Passenger', hand: 'Rose, Lifebuoy, Convict' } })
       .when(A.sacrifices('Rose'))
       .points(4)
@@ -145,7 +149,7 @@ describe('the examples of the rulebook, on single cards', () => {
       .has('A', { board: '4 Passenger, Rose, Convict tired' })
   })
 
-  test('E41, TB-K29, K19: Profiteer sells a Rose turn after turn', () => {
+  test('TB-K29, K19: Profiteer sells a Rose turn after turn', () => {
     given({ phase: 'sinking', A: { board: 'Profiteer, Rose', deck: 9 } })
       .when(A.tires('Profiteer'), A.picks('Rose'))
       .points(4)
@@ -154,7 +158,7 @@ describe('the examples of the rulebook, on single cards', () => {
       .has('A', { board: 'Profiteer tired, Rose' })
   })
 
-  test('E42, TB-4.3, 4.4, TB-K25: a Seal doubles its partner', () => {
+  test('TB-4.3, 4.4, TB-K25: a Seal doubles its partner', () => {
     given({ A: { hand: 'Pirate, Seal' } })
       .when(A.pairs('Pirate'))
       .points(24)
@@ -167,7 +171,7 @@ describe('the examples of the rulebook, on single cards', () => {
       .points(2)
   })
 
-  test('E43, TB-14.11, TB-K31: Teacher takes both cards of a pair', () => {
+  test('TB-14.11, TB-K31: Teacher takes both cards of a pair', () => {
     given({ A: { hand: 'Pirate, Seal' }, B: { board: 'Teacher, 2 Passenger', hand: 'Lady, Steward, Stoker' } })
       .when(A.pairs('Pirate'))
       .asks({ B: 'react.teacher' })
@@ -182,7 +186,7 @@ describe('the examples of the rulebook, on single cards', () => {
       .asks({ A: 'main' })
   })
 
-  test('E44, TB-14.6, 16.2: Ship Guard cancels the whole action', () => {
+  test('TB-14.6, 16.2: Ship Guard cancels the whole action', () => {
     given({ A: { board: 'Saboteur' }, B: { hand: 'Rats' }, C: { hand: 'Baby' }, D: { hand: 'Maid', board: 'Ship Guard' } })
       .when(A.tires('Saboteur'))
       .asks({ D: 'react.guard' })
@@ -192,7 +196,7 @@ describe('the examples of the rulebook, on single cards', () => {
       .untouched('B', 'C')
   })
 
-  test('E45, TB-14.6: Ship Guard may answer what does not concern its player', () => {
+  test('TB-14.6: Ship Guard may answer what does not concern its player', () => {
     given({ A: { board: 'Singer' }, B: {}, C: { board: 'Ship Guard' } })
       .when(A.tires('Singer'), C.uses('Ship Guard'))
       .points(0)
@@ -200,7 +204,7 @@ describe('the examples of the rulebook, on single cards', () => {
       .untouched('B')
   })
 
-  test('E46, E47, TB-14.10, TB-K34: Steward selects what is hit on board and in hand', () => {
+  test('TB-14.10, TB-K34: Steward selects what is hit on board and in hand', () => {
     given({ active: 'B', A: { board: 'Steward, Chef, Passenger' }, B: { board: 'Pirate' } })
       .when(B.tires('Pirate'), B.picks('Chef'), A.redirects('Steward'), A.picks('Passenger'))
       .has('A', { board: 'Steward tired, Chef' })
@@ -214,7 +218,7 @@ describe('the examples of the rulebook, on single cards', () => {
       .has('A', { hand: 'Pirate', water: 'Passenger' })
   })
 
-  test('E48, TB-14.10, TB-K36: Steward names a position of the deck', () => {
+  test('TB-14.10, TB-K36: Steward names a position of the deck', () => {
     const deck = 'Rats, Baby, Maid, Seal, Chef, Jack'
     given({ active: 'B', A: { board: 'Steward', deck }, B: { board: 'Burglar' } })
       .when(B.tires('Burglar'), A.redirects('Steward'))
@@ -227,7 +231,7 @@ describe('the examples of the rulebook, on single cards', () => {
       .knows('A', 'A', 'deck', 'Rats', 'Baby', '?', '?', '?', '?')
   })
 
-  test('E49, TB-K28: Storyteller', () => {
+  test('TB-K28: Storyteller', () => {
     given({ A: { board: 'Storyteller', deck: 'Seal, Rats' }, B: { deck: 'Passenger, Rats' }, C: { deck: 'Chef, Baby' } })
       .when(A.tires('Storyteller'), A.puts('board'), B.puts('bottom'), C.puts('board'))
       .has('A', { board: 'Storyteller tired, Seal', deck: 'Rats' })
@@ -237,7 +241,7 @@ describe('the examples of the rulebook, on single cards', () => {
       .knows('A', 'B', 'deck', '?', '?')
   })
 
-  test('E50, TB-6.3, TB-K21: a Stowaway costs by the own board', () => {
+  test('TB-6.3, TB-K21: a Stowaway costs by the own board', () => {
     given({ A: { board: '5 Passenger', hand: 'Stowaway' } }).costs('A', 'Stowaway', 8)
     given({ points: 4, A: { board: '2 Passenger', hand: 'Stowaway' }, B: { board: '8 Passenger, 4 Baby' } })
       .costs('A', 'Stowaway', 4)
@@ -246,7 +250,7 @@ describe('the examples of the rulebook, on single cards', () => {
       .worth('B', 12)
   })
 
-  test('E51, TB-14.11, 14.7: Teacher pays by the own board, and nobody buys back', () => {
+  test('TB-14.11, 14.7: Teacher pays by the own board, and nobody buys back', () => {
     given({
       A: { board: 'Fanatic' },
       B: { board: 'Chef, Teacher', hand: 'Baby' },
@@ -260,17 +264,17 @@ describe('the examples of the rulebook, on single cards', () => {
       .has('C', { board: 'Teacher tired, 4 Passenger, Chef tired' })
   })
 
-  test('E52, TB-K16: Technician takes cards back, himself too', () => {
+  test('TB-K16: Technician takes cards back, himself too', () => {
     given({ A: { board: 'Technician, Chef, Baby' } })
       .when(A.tires('Technician'), A.picks('Technician'), A.picks('Baby'))
       .has('A', { hand: 'Technician, Baby', board: 'Chef' })
   })
 
-  test('E53, TB-K46: a Torpedo needs a hand card', () => {
+  test('TB-K46: a Torpedo needs a hand card', () => {
     given({ A: { board: 'Torpedo' } }).refuses(A.tires('Torpedo'), 'TB-14.1', 'refuse.noHandCard')
   })
 
-  test('E54, TB-3.4, 3.7: Tycoon before or after the own cards', () => {
+  test('TB-3.4, 3.7: Tycoon before or after the own cards', () => {
     const table = { phase: 'sinking', A: { deck: '', board: 'Tycoon' }, B: { deck: 4 }, C: { deck: 4 }, from: [TURN_DRAW] } as const
     given(table)
       .when(A.first('theirs'), A.names('B'))

@@ -3,7 +3,7 @@ import { TURN_DRAW, TURN_READY } from '../src/rules/steps.ts'
 import { A, B, given } from './voyage.ts'
 
 describe('the examples of the rulebook', () => {
-  test('E1, TB-4.2, 5.1, 5.2: points from sacrifices buy a card, which lies on top of the water', () => {
+  test('TB-4.2, 5.1, 5.2: points from sacrifices buy a card, which lies on top of the water', () => {
     given({ A: { hand: '3 Passenger' }, row: 'Lifebuoy, Maid' })
       .when(A.sacrifices('Passenger'), A.sacrifices('Passenger'), A.sacrifices('Passenger'))
       .points(3)
@@ -16,7 +16,7 @@ describe('the examples of the rulebook', () => {
       .has('A', { water: 'Passenger, Baby, Lifebuoy' })
   })
 
-  test('E2, TB-4.6: what is left over can be spent later in the turn, and is lost at its end', () => {
+  test('TB-4.6: what is left over can be spent later in the turn, and is lost at its end', () => {
     const bought = given({ A: { hand: '2 Baby, Passenger' }, row: 'Caretaker, Fisherman' })
       .when(A.sacrifices('Baby'), A.sacrifices('Baby'))
       .points(4)
@@ -30,7 +30,7 @@ describe('the examples of the rulebook', () => {
       .tells('pointsLost', { points: 1 })
   })
 
-  test('E3, TB-5.2, 5.3: the slot is refilled before anything else, and can be bought from again', () => {
+  test('TB-5.2, 5.3: the slot is refilled before anything else, and can be bought from again', () => {
     given({ points: 10, row: 'Rats, Maid, Seal', shopDeck: 'Chef, Jack' })
       .when(A.buys(2))
       .has('A', { water: 'Maid' })
@@ -41,7 +41,7 @@ describe('the examples of the rulebook', () => {
       .points(0)
   })
 
-  test('E4, E5, TB-5.1: a hand of Rats and Passengers in the shop', () => {
+  test('TB-5.1: a hand of Rats and Passengers in the shop', () => {
     const row = 'Lifebuoy, Polka Dancer, Maid, Lady, Tycoon'
     const hand = 'Rats, 4 Passenger'
     given({ A: { hand }, row }).when(A.sacrifices('Rats'), A.buys(1)).points(0).has('A', { water: 'Rats, Lifebuoy', hand: '4 Passenger' })
@@ -55,7 +55,7 @@ describe('the examples of the rulebook', () => {
       .refuses(A.buys(5), 'TB-5.1')
   })
 
-  test('E6, TB-3.1, 3.2: 3, 4, then 5 cards by the turn counter, whatever the number of players', () => {
+  test('TB-3.1, 3.2: 3, 4, then 5 cards by the turn counter, whatever the number of players', () => {
     for (const seats of [2, 3]) {
       for (const [turn, number] of [
         [0, 3],
@@ -68,11 +68,11 @@ describe('the examples of the rulebook', () => {
     given({ turn: 2, A: { deck: 9, board: 'Fisherman' }, from: [TURN_READY] }).has('A', { deck: 3 })
   })
 
-  test('E7, TB-3.5, 3.6: an empty deck is filled from the water in the Cruise', () => {
+  test('TB-3.5, 3.6: an empty deck is filled from the water in the Cruise', () => {
     given({ A: { deck: 'Baby', water: '6 Passenger' }, from: [TURN_DRAW] }).has('A', { deck: 2, water: '', hand: 'Baby, 4 Passenger' })
   })
 
-  test('E8, TB-8.1, 8.3: discarding is no jettison', () => {
+  test('TB-8.1, 8.3: discarding is no jettison', () => {
     given({ A: { hand: 'Rose, 6 Passenger' }, B: { board: 'Teacher', hand: 'Baby' } })
       .when(A.ends)
       .asks({ A: 'limit' })
@@ -81,7 +81,7 @@ describe('the examples of the rulebook', () => {
       .asks({ B: 'main' })
   })
 
-  test('E9, TB-9.1 to 9.6: buying the Iceberg', () => {
+  test('TB-9.1 to 9.6: buying the Iceberg', () => {
     given({
       points: 23,
       A: { hand: '2 Baby', deck: 6, water: '9 Passenger', board: 'Singer tired' },
@@ -98,7 +98,7 @@ describe('the examples of the rulebook', () => {
       })
   })
 
-  test('E10, TB-3.1, 3.2, 10.1: 0, 1, 2, then 3 cards in the Sinking', () => {
+  test('TB-3.1, 3.2, 10.1: 0, 1, 2, then 3 cards in the Sinking', () => {
     for (const [turn, number] of [
       [0, 0],
       [1, 1],
@@ -111,7 +111,7 @@ describe('the examples of the rulebook', () => {
     }
   })
 
-  test('E11, TB-6.2, 6.3: every five cards on board make playing dearer', () => {
+  test('TB-6.2, 6.3: every five cards on board make playing dearer', () => {
     for (const [cards, cost] of [
       [4, 6],
       [5, 12],
@@ -121,7 +121,7 @@ describe('the examples of the rulebook', () => {
       given({ A: { hand: 'Chef', board: `${cards} Passenger` } }).costs('A', 'Chef', cost)
   })
 
-  test('E12, TB-7.1, 7.2, 7.3: a Singer enters tired, acts from the next turn on, once a turn', () => {
+  test('TB-7.1, 7.2, 7.3: a Singer enters tired, acts from the next turn on, once a turn', () => {
     given({ phase: 'sinking', points: 3, A: { hand: 'Singer' } })
       .when(A.plays('Singer'))
       .has('A', { board: 'Singer tired' })
@@ -134,14 +134,14 @@ describe('the examples of the rulebook', () => {
       .refuses(A.tires('Singer'), 'TB-7.5')
   })
 
-  test('E13, TB-6.1: a card played leaves the deck cycle and makes the next dearer', () => {
+  test('TB-6.1: a card played leaves the deck cycle and makes the next dearer', () => {
     given({ A: { hand: '2 Passenger, Lifebuoy', board: '4 Passenger' } })
       .when(A.sacrifices('Passenger'), A.plays('Passenger'))
       .has('A', { board: '5 Passenger', hand: 'Lifebuoy' })
       .costs('A', 'Lifebuoy', 6)
   })
 
-  test('E14, TB-3.7, 11.2, 11.3, 12.1: the ship sinks when its own empty deck must be drawn from', () => {
+  test('TB-3.7, 11.2, 11.3, 12.1: the ship sinks when its own empty deck must be drawn from', () => {
     given({
       phase: 'sinking',
       A: { deck: 'Baby', hand: 'Pirate', water: '4 Passenger', board: 'Iceberg, Maid' },
@@ -155,7 +155,7 @@ describe('the examples of the rulebook', () => {
       .refuses(B.tires('Fanatic'), 'TB-14.1', 'refuse.noCardToName')
   })
 
-  test('E15, TB-3.3: an anchored ship draws nothing and does not sink', () => {
+  test('TB-3.3: an anchored ship draws nothing and does not sink', () => {
     given({
       phase: 'sinking',
       A: { deck: '', board: 'Anchor, Fisherman, Stoker, Tycoon' },
@@ -167,7 +167,7 @@ describe('the examples of the rulebook', () => {
       .has('B', { deck: 5 })
   })
 
-  test('E16, TB-K6: Anchor is jettisoned when its player likes', () => {
+  test('TB-K6: Anchor is jettisoned when its player likes', () => {
     given({ phase: 'sinking', A: { deck: 6, board: 'Anchor, Fisherman, Stoker, Tycoon' }, B: { deck: 9 } })
       .when(A.tires('Anchor'))
       .points(0)
@@ -178,7 +178,7 @@ describe('the examples of the rulebook', () => {
       .has('B', { deck: 5 })
   })
 
-  test('E17, E18, E19, TB-15.4, TB-K38: Arbiter returns the dearest cards of all boards', () => {
+  test('TB-15.4, TB-K38: Arbiter returns the dearest cards of all boards', () => {
     given({ phase: 'sinking', A: { board: 'Arbiter, Maid' }, B: { board: 'Pirate, Baby' } })
       .when(A.ends)
       .has('A', { board: 'Arbiter, Maid', hand: '' })
@@ -193,14 +193,14 @@ describe('the examples of the rulebook', () => {
       .has('C', { board: 'Captain' })
   })
 
-  test('E20, TB-17.2, 17.3: an Assistant counts as a card and doubles its partner', () => {
+  test('TB-17.2, 17.3: an Assistant counts as a card and doubles its partner', () => {
     given({ A: { board: 'Polka Dancer + Assistant, 2 Passenger, Baby', deck: 6, hand: 'Lifebuoy' } })
       .costs('A', 'Lifebuoy', 6)
       .when(A.tires('Polka Dancer'))
       .has('A', { deck: 4 })
   })
 
-  test('E21, TB-17.4, 17.5, 17.7: what would hit the covered card hits its Assistant', () => {
+  test('TB-17.4, 17.5, 17.7: what would hit the covered card hits its Assistant', () => {
     given({
       active: 'B',
       A: { board: 'Polka Dancer + Assistant, 2 Passenger, Baby', deck: 6 },
@@ -214,7 +214,7 @@ describe('the examples of the rulebook', () => {
       .has('B', { water: 'Fanatic', board: '' })
   })
 
-  test('E22, TB-17.6, TB-K10: Convict', () => {
+  test('TB-17.6, TB-K10: Convict', () => {
     given({ A: { board: 'Convict + Assistant' } })
       .when(A.tires('Convict'))
       .points(12)
@@ -225,7 +225,7 @@ describe('the examples of the rulebook', () => {
       .has('A', { water: 'Convict', board: '' })
   })
 
-  test('E23, TB-4.5, 6.7, TB-K47: a Band is no payment while the board is small', () => {
+  test('TB-4.5, 6.7, TB-K47: a Band is no payment while the board is small', () => {
     given({ A: { hand: 'Band' } }).refuses(A.sacrifices('Band'), 'TB-4.5')
     given({ A: { hand: 'Band', board: '4 Passenger, Baby' } })
       .when(A.sacrifices('Band'))
@@ -233,7 +233,7 @@ describe('the examples of the rulebook', () => {
       .has('A', { water: 'Band' })
   })
 
-  test('E24, TB-13.1, 6.7: whatever would jettison a protected Band leaves it where it is', () => {
+  test('TB-13.1, 6.7: whatever would jettison a protected Band leaves it where it is', () => {
     const four = 'Band, 3 Passenger'
     given({ active: 'B', A: { board: four }, B: { board: 'Fanatic' } })
       .when(B.tires('Fanatic'))
@@ -264,7 +264,7 @@ describe('the examples of the rulebook', () => {
       .has('A', { hand: '', water: 'Band' })
   })
 
-  test('E25, TB-18.5, 18.6, 18.7, TB-K39, K41: Boogeyman sees hands, and Lady picks from one she sees', () => {
+  test('TB-18.5, 18.6, 18.7, TB-K39, K41: Boogeyman sees hands, and Lady picks from one she sees', () => {
     given({ A: { board: 'Boogeyman, Lady' }, B: { hand: 'Passenger, Pirate' } })
       .knows('A', 'B', 'hand', 'Passenger', 'Pirate')
       .when(A.tires('Lady'))
@@ -279,7 +279,7 @@ describe('the examples of the rulebook', () => {
       .knows('A', 'B', 'hand', 'Rats')
   })
 
-  test('E26, TB-14.6, 14.14, TB-K30: Bartender sends a card back with its points', () => {
+  test('TB-14.6, 14.14, TB-K30: Bartender sends a card back with its points', () => {
     given({ A: { hand: 'Seal, 2 Stoker' }, B: { board: 'Bartender' } })
       .when(A.sacrifices('Seal'), A.plays('Stoker'))
       .asks({ B: 'react.bar' })
@@ -293,7 +293,7 @@ describe('the examples of the rulebook', () => {
       .has('A', { board: 'Stoker' })
   })
 
-  test('E27, TB-6.6, TB-K33: what is put on board is not played', () => {
+  test('TB-6.6, TB-K33: what is put on board is not played', () => {
     given({ A: { board: 'Life Jacket', water: 'Chef' }, B: { board: 'Bartender' } })
       .when(A.tires('Life Jacket'))
       .asks({ A: 'main' })

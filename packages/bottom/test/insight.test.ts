@@ -1,4 +1,4 @@
-import { ioOn, weigh } from '@flotilla/kernel'
+import { readCtx, weigh } from '@flotilla/kernel'
 import { expect, test } from 'vitest'
 import { insight } from '../src/bots/insight.ts'
 import { prospects } from '../src/bots/prospects.ts'
@@ -9,7 +9,7 @@ const A = 0
 const poor = { board: 'Singer', deck: '4 Passenger' }
 const rich = { board: 'Singer, Polka Dancer', deck: '4 Passenger' }
 
-const judged = (by: typeof prospects, notation: Given): number => weigh(by, ioOn(bottom, given(notation).state), A, [])
+const judged = (by: typeof prospects, notation: Given): number => weigh(by, readCtx(bottom, given(notation).state), A, [])
 
 test('where more than two play, what a ship is worth depends on how its rivals stand', () => {
   const behind = { seats: 3, phase: 'sinking', A: poor, B: rich, C: poor } as const

@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest'
 import type { Game } from '@flotilla/kernel'
-import { checks } from '@flotilla/kernel/kit'
+import { checks } from '@flotilla/kernel/conformance'
 import { bottom, KINDS, type KindId } from '../src/index.ts'
-import type { Io } from '../src/board/state.ts'
+import type { Ctx } from '../src/board/state.ts'
 import { TURN_MAIN } from '../src/rules/steps.ts'
 import { layOut, type Given } from './voyage.ts'
 
@@ -51,9 +51,9 @@ const begunAt = (table: Given): Game => ({
   ...bottom,
   steps: {
     ...bottom.steps,
-    'setup.deal'(io: Io): void {
-      layOut(io.state, table)
-      io.push(TURN_MAIN)
+    'setup.deal'(ctx: Ctx): void {
+      layOut(ctx.state, table)
+      ctx.push(TURN_MAIN)
     },
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ioOn } from '@flotilla/kernel'
-import { nextDrawing } from '../src/rules/draw.ts'
+import { readCtx } from '@flotilla/kernel'
+import { nextDrawing } from '../src/rules/drawing.ts'
 import { TURN_BEFORE, TURN_DRAW, TURN_READY } from '../src/rules/steps.ts'
 import { A, B, C, given, type Voyage } from './voyage.ts'
 
@@ -63,9 +63,48 @@ describe('Steersman', () => {
   })
 })
 
+describe('Seal', () => {
+  const table = { A: { board: 'Profiteer, Pirate', hand: 'Seal, Baby' }, B: { board: 'Teacher', hand: 'Lady' } } as const
+
+  test('TB-4.4, TB-K25, TB-R70: doubles a card that a Profiteer sells, and both are one jettison for Teacher', () => {
+    given(table)
+      .when(A.tires('Profiteer'), A.sellsWithSeal('Pirate'))
+      .has('A', { board: 'Profiteer tired', hand: 'Baby', water: 'Pirate, Seal' })
+      .points(24)
+      .asks({ B: 'react.teacher' })
+    given(table).when(A.tires('Profiteer'), A.picks('Pirate')).points(12).has('A', { hand: 'Seal, Baby' })
+  })
+
+  test('TB-R70: whoever holds cards is asked, with or without a Seal; at some tables hand cards only are doubled', () => {
+    given({ A: { board: 'Profiteer', hand: 'Baby' }, B: {} })
+      .when(A.tires('Profiteer'))
+      .asks({ A: 'act.card' })
+    given({ A: { board: 'Profiteer' }, B: {} })
+      .when(A.tires('Profiteer'))
+      .points(5)
+    given({ ...table, options: { seal: 'handCard' } })
+      .when(A.tires('Profiteer'))
+      .refuses(A.sellsWithSeal('Pirate'), null)
+  })
+})
+
 describe('Anchor', () => {
-  test('TB-K6, 17.6, TB-R19: goes overboard freely, and nobody can forbid it', () => {
-    given({ phase: 'sinking', A: { board: 'Anchor + Assistant' }, B: { board: 'Ship Guard, Rats' } })
+  test('TB-K6, TB-17.6, TB-R19: going overboard is an action, which tires it and which a Ship Guard may stop', () => {
+    const table = { phase: 'sinking', A: { board: 'Anchor + Assistant' }, B: { board: 'Ship Guard, Rats' } } as const
+    given(table)
+      .when(A.tires('Anchor'))
+      .asks({ B: 'react.guard' })
+      .when(B.passes)
+      .has('A', { board: 'Anchor tired', water: 'Assistant' })
+      .refuses(A.tires('Anchor'), 'TB-7.5')
+    given(table).when(A.tires('Anchor'), B.uses('Ship Guard')).has('A', { board: 'Anchor tired + Assistant', water: '' })
+    given({ ...table, A: { board: 'Anchor' } })
+      .when(A.ends, B.tires('Rats'))
+      .has('A', { board: 'Anchor tired' })
+  })
+
+  test('TB-K6, TB-17.6, TB-R19: at some tables it goes overboard freely, and nobody can forbid it', () => {
+    given({ phase: 'sinking', options: { anchor: 'freely' }, A: { board: 'Anchor + Assistant' }, B: { board: 'Ship Guard, Rats' } })
       .when(A.tires('Anchor'))
       .asks({ A: 'main' })
       .has('A', { board: 'Anchor', water: 'Assistant' })
@@ -236,9 +275,9 @@ describe('what the lab counts', () => {
   const noted = (voyage: Voyage, event: { readonly type: string; readonly [field: string]: unknown } | null): string[] => {
     const had: string[] = []
     const notes = { had: (seat: number, group: string, thing: string) => had.push(`${seat} ${group}: ${thing}`), table() {}, count() {} }
-    const io = ioOn(voyage.game, voyage.state)
-    if (event === null) voyage.game.figures?.begin?.(io, notes)
-    else voyage.game.figures?.event?.(io, event, notes)
+    const ctx = readCtx(voyage.game, voyage.state)
+    if (event === null) voyage.game.figures?.begin?.(ctx, notes)
+    else voyage.game.figures?.event?.(ctx, event, notes)
     return had
   }
 
@@ -268,7 +307,7 @@ describe('what the lab counts', () => {
 
 describe('the next drawing', () => {
   const numbers = (voyage: Voyage): number[] =>
-    voyage.state.ships.map((_, seat) => nextDrawing(ioOn(voyage.game, voyage.state), seat).number)
+    voyage.state.ships.map((_, seat) => nextDrawing(readCtx(voyage.game, voyage.state), seat).number)
 
   test('TB-3.1, 3.2: is told right in the first turns of a phase', () => {
     const ships = { A: { deck: 9 }, B: { deck: 9, board: 'Fisherman' }, C: { deck: 9, board: 'Anchor' } }

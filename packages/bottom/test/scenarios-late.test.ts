@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { END_POINTS, TURN_DRAW, TURN_NEXT, TURN_READY } from '../src/rules/steps.ts'
 import { A, B, C, given } from './voyage.ts'
 
-describe('further scenarios, from S33', () => {
-  test('S33, TB-6.6, TB-R31: what Storyteller puts on board finds its place', () => {
+describe('further scenarios', () => {
+  test('TB-6.6, TB-R31: what Storyteller puts on board finds its place', () => {
     given({
       A: { board: 'Storyteller, Singer, Chef', deck: 'Assistant' },
       B: { deck: 'Stowaway' },
@@ -15,7 +15,7 @@ describe('further scenarios, from S33', () => {
       .sunk()
   })
 
-  test('S34, TB-K29, TB-R5: what Profiteer may sell', () => {
+  test('TB-K29, TB-R5: what Profiteer may sell', () => {
     const board = 'Profiteer, Chef + Assistant, Flapper'
     given({ A: { board } })
       .when(A.tires('Profiteer'))
@@ -29,7 +29,7 @@ describe('further scenarios, from S33', () => {
       .asks({ A: 'flapper.pick' })
   })
 
-  test('S35, TB-K20, TB-R27: sunk boards are not counted', () => {
+  test('TB-K20, TB-R27: sunk boards are not counted', () => {
     given({
       phase: 'sinking',
       A: { board: 'Proletarian, Lady' },
@@ -44,7 +44,7 @@ describe('further scenarios, from S33', () => {
       .untouched('C')
   })
 
-  test('S36, TB-18.4, TB-R52: Steersman reorders before a hit on the deck', () => {
+  test('TB-18.4, TB-R52: Steersman reorders before a hit on the deck', () => {
     given({ active: 'B', A: { board: 'Steersman', deck: 'Pirate, Baby, Rats, Maid' }, B: { board: 'Burglar' } })
       .when(B.tires('Burglar'))
       .asks({ A: 'react.hit' })
@@ -60,7 +60,7 @@ describe('further scenarios, from S33', () => {
       .has('A', { deck: 'Baby, Pirate, Rats, Maid' })
   })
 
-  test('S38, TB-11.2, TB-K4, TB-R4: Lifeboat', () => {
+  test('TB-11.2, TB-K4, TB-R4: Lifeboat', () => {
     given({ phase: 'sinking', A: { deck: '', board: 'Lifeboat + Assistant', hand: 'Pirate, Stowaway, Baby' }, from: [TURN_DRAW] })
       .refuses(A.picks('Stowaway'), 'TB-11.2')
       .when(A.picks('Pirate'))
@@ -69,7 +69,7 @@ describe('further scenarios, from S33', () => {
       .sunk('A')
   })
 
-  test('S39, TB-10.4, 12.1, 12.3, TB-R56: the last ship may be abandoned, and equal scores win together', () => {
+  test('TB-10.4, 12.1, 12.3, TB-R56: the last ship may be abandoned, and equal scores win together', () => {
     given({
       phase: 'sinking',
       A: { board: 'Band, Stoker' },
@@ -81,7 +81,23 @@ describe('further scenarios, from S33', () => {
     given({ phase: 'sinking', A: {}, B: {} }).refuses(A.abandons, 'TB-10.4')
   })
 
-  test('S40, TB-14.11, 6.4, TB-R43: the price in the purse follows the own board', () => {
+  test('TB-10.4, TB-2.7, TB-R71: abandoning ship does not escape the end of the turn', () => {
+    const table = { phase: 'sinking', A: { board: 'Arbiter, Pirate' }, B: { board: 'Torpedo, Rats', sunk: true } } as const
+    given(table)
+      .when(A.abandons)
+      .tells('judged', { seat: 0 })
+      .ends({ scores: { A: 7, B: 15 }, winners: ['B'], why: 'ended.sunk' })
+    // Two Arbiters: the first sends the Pirate back, the second himself and his like.
+    given({ ...table, A: { board: '2 Arbiter, Pirate, Baby' } })
+      .when(A.abandons)
+      .ends({ scores: { A: 2, B: 15 }, winners: ['B'], why: 'ended.sunk' })
+    // What sinks a ship in the middle of its turn still does so on the spot.
+    given({ ...table, A: { board: 'Arbiter, Pirate, Polka Dancer', deck: '' } })
+      .when(A.tires('Polka Dancer'))
+      .ends({ scores: { A: 22, B: 15 }, winners: ['A'], why: 'ended.sunk' })
+  })
+
+  test('TB-14.11, 6.4, TB-R43: the price in the purse follows the own board', () => {
     const table = { points: 0, A: { hand: 'Chef' }, B: { board: 'Teacher, 3 Passenger', hand: 'Rose, Lady' } } as const
     given(table)
       .when(A.sacrifices('Chef'), B.uses('Teacher'), B.sacrifices('Rose'))
@@ -95,7 +111,7 @@ describe('further scenarios, from S33', () => {
       .tells('purseLost', { points: 2 })
   })
 
-  test('S41, TB-4.4, 4.5: Seal with Band, Seal with Flapper', () => {
+  test('TB-4.4, 4.5: Seal with Band, Seal with Flapper', () => {
     const voyage = given({ A: { hand: 'Seal, Band, Flapper', board: '2 Passenger' }, B: { board: 'Polka Dancer, Teacher', hand: 'Baby' } })
     voyage
       .refuses(A.pairs('Band'), 'TB-4.5')
@@ -107,7 +123,7 @@ describe('further scenarios, from S33', () => {
     expect(voyage.names(voyage.state.chain[0].picks)).toEqual(['Flapper', 'Seal'])
   })
 
-  test('S42, TB-19.1, 19.2, TB-R54: the undertow grows until it sinks the ship', () => {
+  test('TB-19.1, 19.2, TB-R54: the undertow grows until it sinks the ship', () => {
     const table = { phase: 'sinking', turns: 15, A: { board: 'Anchor', deck: 7 }, B: { board: 'Anchor', deck: 3 } } as const
     given({ ...table, from: [TURN_READY] })
       .has('A', { deck: 6 })
@@ -125,7 +141,7 @@ describe('further scenarios, from S33', () => {
     given({ ...table, options: { stall: 'off' }, from: [TURN_READY] }).has('A', { deck: 7 })
   })
 
-  test('S44, TB-15.4, 17.4, 14.9, TB-R38, R39: Arbiter, Assistant and Lifebuoy', () => {
+  test('TB-15.4, 17.4, 14.9, TB-R38, R39: Arbiter, Assistant and Lifebuoy', () => {
     given({ phase: 'sinking', A: { board: 'Arbiter' }, B: { board: 'Pirate + Assistant', deck: 9 }, C: { board: 'Torpedo, Lifebuoy' } })
       .when(A.ends)
       .asks({ C: 'react.hit' })
@@ -135,7 +151,7 @@ describe('further scenarios, from S33', () => {
       .has('C', { board: 'Torpedo', water: 'Lifebuoy' })
   })
 
-  test('S45, TB-9.7, 19.3, TB-R55: a Cruise that lasts too long ends, without the Iceberg', () => {
+  test('TB-9.7, 19.3, TB-R55: a Cruise that lasts too long ends, without the Iceberg', () => {
     const voyage = given({ turn: 50, turns: 25, active: 'B', A: { deck: 9 }, from: [END_POINTS, TURN_NEXT] })
     voyage.asks({ A: 'main' }).has('A', { deck: 4 })
     expect(voyage.state).toMatchObject({ phase: 'sinking', turn: 1, iceberg: -1 })
@@ -144,7 +160,7 @@ describe('further scenarios, from S33', () => {
     expect(endless.state.phase).toBe('cruise')
   })
 
-  test('S46, TB-11.3, TB-10.4: a sunk seat is no opponent', () => {
+  test('TB-11.3, TB-10.4: a sunk seat is no opponent', () => {
     const voyage = given({
       phase: 'sinking',
       A: { board: 'Pirate, Fanatic, Beggar, Singer' },
@@ -158,7 +174,7 @@ describe('further scenarios, from S33', () => {
       .points(3)
   })
 
-  test('S47, TB-5.1, TB-R6: cards of value 0 are bought for nothing', () => {
+  test('TB-5.1, TB-R6: cards of value 0 are bought for nothing', () => {
     given({ row: 'Anchor, Jack, Rats', shopDeck: 'Maid, Chef, Lady, Rose' })
       .when(A.buys(1), A.buys(2))
       .points(0)
@@ -166,7 +182,7 @@ describe('further scenarios, from S33', () => {
       .tells('offered', { slot: 1 }, { slot: 2 })
   })
 
-  test('S48, TB-14.8, 14.12, 15.5: windows of a purse come before the window around it goes on', () => {
+  test('TB-14.8, 14.12, 15.5: windows of a purse come before the window around it goes on', () => {
     const table = { A: { hand: 'Lifebuoy' }, B: { board: 'Teacher', hand: 'Rats' }, C: { board: 'Teacher', hand: 'Rats' } } as const
     const voyage = given(table).when(A.sacrifices('Lifebuoy'), B.uses('Teacher'), B.sacrifices('Rats'), B.takes('Lifebuoy'))
     voyage.asks({ C: 'react.teacher' })
@@ -175,15 +191,15 @@ describe('further scenarios, from S33', () => {
     given(table).when(A.sacrifices('Lifebuoy'), B.passes).asks({ C: 'react.teacher' }).when(C.passes).asks({ A: 'main' })
   })
 
-  test('S50, TB-15.6, 14.11: Flapper fetches herself with a copied Life Jacket', () => {
-    given({ A: { hand: 'Flapper' }, B: { board: 'Life Jacket tired' }, C: { board: 'Teacher', hand: 'Baby' } })
+  test('TB-15.6, 14.11: Flapper fetches herself with a copied Life Jacket', () => {
+    given({ A: { hand: 'Flapper' }, B: { board: 'Life Jacket' }, C: { board: 'Teacher', hand: 'Baby' } })
       .when(A.sacrifices('Flapper'), A.copies('Life Jacket'))
       .has('A', { board: 'Flapper', water: '' })
-      .has('B', { board: 'Life Jacket tired' })
+      .has('B', { board: 'Life Jacket' })
       .asks({ A: 'main' })
   })
 
-  test('S51, TB-3.10, TB-R22: a Torpedo against a short deck', () => {
+  test('TB-3.10, TB-R22: a Torpedo against a short deck', () => {
     for (const phase of ['cruise', 'sinking'] as const)
       given({ phase, A: { board: 'Torpedo', hand: 'Passenger' }, B: { deck: 2, water: '5 Passenger' } })
         .when(A.tires('Torpedo'))
@@ -193,12 +209,12 @@ describe('further scenarios, from S33', () => {
         .check(({ ships }) => expect(ships[1].water).toHaveLength(7))
   })
 
-  test('S52, TB-2.6: with nothing to do only the end is offered', () => {
+  test('TB-2.6: with nothing to do only the end is offered', () => {
     given({ A: { board: 'Singer tired' } }).offers(A.ends)
     given({ phase: 'sinking', A: { board: 'Singer tired' } }).offers(A.ends)
   })
 
-  test('S53, TB-14.6, 14.13: the actor may guard the own action', () => {
+  test('TB-14.6, 14.13: the actor may guard the own action', () => {
     given({ A: { board: 'Lady, Ship Guard' }, B: { board: 'Ship Guard', hand: 'Rats, Baby' } })
       .when(A.tires('Lady'), B.uses('Ship Guard'))
       .asks({ A: 'react.guard' })
@@ -208,7 +224,7 @@ describe('further scenarios, from S33', () => {
       .check(({ ships }) => expect(ships[0].hand).toHaveLength(1))
   })
 
-  test('S54, TB-14.8, 14.14: a seat whose reaction was cancelled is asked again', () => {
+  test('TB-14.8, 14.14: a seat whose reaction was cancelled is asked again', () => {
     const table = { A: { board: 'Pirate, Ship Guard' }, B: { board: 'Steward, Lifebuoy, Chef' } } as const
     given(table)
       .when(A.tires('Pirate'), A.picks('Chef'), B.redirects('Steward'), A.uses('Ship Guard'))
@@ -225,7 +241,7 @@ describe('further scenarios, from S33', () => {
       .asks({ A: 'main' })
   })
 
-  test('S56, TB-15.2, 15.3, 15.4, TB-R64: several Arbiters, in the order they entered', () => {
+  test('TB-15.2, 15.3, 15.4, TB-R64: several Arbiters, in the order they entered', () => {
     given({ phase: 'sinking', A: { board: '2 Arbiter, Maid' }, B: { board: 'Steersman', deck: 9 } })
       .when(A.ends)
       .has('A', { board: 'Maid', hand: '2 Arbiter' })
@@ -236,7 +252,7 @@ describe('further scenarios, from S33', () => {
       .has('B', { board: '' })
   })
 
-  test('S57, TB-14.10, TB-R41: Steward needs an alternative, and against Rats is none himself', () => {
+  test('TB-14.10, TB-R41: Steward needs an alternative, and against Rats is none himself', () => {
     given({ A: { board: 'Rats' }, B: { board: 'Steward, Singer, Maid' } })
       .when(A.tires('Rats'), A.picks('Singer'))
       .asks({ A: 'main' })
@@ -248,7 +264,7 @@ describe('further scenarios, from S33', () => {
       .has('B', { board: 'Steward tired, Singer, Maid, Polka Dancer tired' })
   })
 
-  test('S58, TB-11.2, TB-R62: rescues are counted when the ship sinks', () => {
+  test('TB-11.2, TB-R62: rescues are counted when the ship sinks', () => {
     const sinks = (hand: string) => given({ phase: 'sinking', A: { deck: '', board: 'Lifeboat', hand }, from: [TURN_DRAW] })
     sinks('Lifeboat, Pirate').when(A.picks('Lifeboat')).worth('A', 20).sunk('A')
     sinks('Lifeboat, Pirate').when(A.picks('Pirate')).worth('A', 22)
@@ -256,7 +272,7 @@ describe('further scenarios, from S33', () => {
     sinks('2 Stowaway').worth('A', 10).sunk('A')
   })
 
-  test('S59, TB-R63: a card that leaves a hand face down takes the knowledge of that hand with it', () => {
+  test('TB-R63: a card that leaves a hand face down takes the knowledge of that hand with it', () => {
     const voyage = given({ phase: 'sinking', A: { hand: 'Baby, Seal', board: 'Maid, Arbiter, Pirate', deck: 9 }, B: { deck: 9 } })
     voyage.when(A.ends).knows('B', 'A', 'hand', 'Pirate', '?', '?')
     voyage.when(B.ends).asks({ A: 'before' }).when(A.tidies('Pirate'))
@@ -264,7 +280,7 @@ describe('further scenarios, from S33', () => {
     voyage.knows('B', 'A', 'deck', '?', '?', '?', '?', '?', '?', '?')
   })
 
-  test('S61, TB-17.9, 14.13: the second use of a covered Ship Guard', () => {
+  test('TB-17.9, 14.13: the second use of a covered Ship Guard', () => {
     const table = { A: { board: 'Singer' }, B: { board: 'Ship Guard + Assistant' }, C: { board: 'Ship Guard' } } as const
     const chain = given(table).when(A.tires('Singer'), B.uses('Ship Guard'), C.uses('Ship Guard')).asks({ B: 'react.guard' })
     chain.when(B.uses('Ship Guard')).points(0).has('B', { board: 'Ship Guard tired + Assistant' }).has('C', { board: 'Ship Guard tired' })
@@ -277,7 +293,7 @@ describe('further scenarios, from S33', () => {
       .has('C', { board: 'Ship Guard tired' })
   })
 
-  test('S62, TB-7.5: the mark of use stays with the card through hand, deck and shuffle', () => {
+  test('TB-7.5: the mark of use stays with the card through hand, deck and shuffle', () => {
     given({ options: { actAgain: 'once' }, A: { board: 'Caretaker, Captain, Technician, Singer', deck: '' } })
       .when(A.tires('Singer'), A.tires('Technician'), A.picks('Singer'), A.done, A.tires('Captain'), A.plays('Singer'))
       .points(0)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BadInput, start } from '@flotilla/kernel'
+import { BadInput, readCtx, start } from '@flotilla/kernel'
 import { bottom } from '../src/index.ts'
 import { TURN_DRAW, TURN_NEXT, TURN_READY } from '../src/rules/steps.ts'
 import { A, B, Voyage, given } from './voyage.ts'
@@ -48,6 +48,25 @@ describe('set-up', () => {
 })
 
 describe('the turn', () => {
+  test('the example turn of the rules page comes out as it says', () => {
+    given({
+      phase: 'sinking',
+      A: { board: 'Singer tired, Stoker', hand: 'Baby, Rats', deck: 'Maid, Passenger, Chef' },
+      B: {},
+      from: [TURN_READY],
+    })
+      .has('A', { hand: 'Baby, Rats, Maid, Passenger', board: 'Singer, Stoker' })
+      .when(A.tires('Singer'))
+      .points(3)
+      .when(A.sacrifices('Baby'))
+      .points(5)
+      .when(A.plays('Maid'), A.plays('Passenger'))
+      .points(0)
+      .worth('A', 13)
+      .when(A.ends)
+      .has('A', { hand: 'Rats' })
+  })
+
   test('TB-2.1, 2.2, 2.3, 2.5: seats afloat in turn; ready, draw, main', () => {
     given({ phase: 'sinking', A: { deck: 9 }, B: { board: 'Pirate', sunk: true }, C: { board: 'Singer tired', deck: 9 } })
       .when(A.ends)
@@ -85,9 +104,19 @@ describe('the turn', () => {
       .check(({ ships }) => expect(ships[0].hand).toHaveLength(5))
   })
 
-  test('TB-3.4: the order with the Tycoons is asked only where the own cards would sink the ship', () => {
+  test('TB-3.4, TB-R69: the order is asked wherever both draws happen; who orders nothing decides only where the ship would sink', () => {
     const table = { phase: 'sinking', B: { deck: 9 }, from: [TURN_DRAW] } as const
+    const stakeAt = (deck: number): number | undefined => {
+      const { game, state } = given({ ...table, orders: 'none', A: { board: 'Tycoon', deck } }).asks({ A: 'tycoon.order' })
+      return game.asks['tycoon.order'].stake?.(readCtx(game, state), state.asks[0])
+    }
+    expect([stakeAt(3), stakeAt(2)]).toEqual([1, bottom.asks['tycoon.order'].from])
     given({ ...table, A: { board: 'Tycoon', deck: 3 } }).asks({ A: 'main' })
+    // Nothing is drawn from the own deck: there is no order to choose.
+    given({ ...table, orders: 'none', A: { board: 'Tycoon, 3 Stoker', deck: 3 } }).asks({ A: 'main' })
+    given({ ...table, orders: 'none', A: { board: 'Tycoon', deck: 'Baby, Rats, Maid' } })
+      .when(A.first('own'))
+      .check(({ ships }) => expect(ships[0].hand).toHaveLength(4))
     given({ ...table, A: { board: 'Tycoon', deck: 2 } })
       .asks({ A: 'tycoon.order' })
       .when(A.first('theirs'))
@@ -110,7 +139,12 @@ describe('the turn', () => {
       .refuses(A.plays('Rats 2'), null)
       .when(A.plays('Rats'))
       .points(0)
-    given({ active: 'B', A: { hand: 'Rats', deck: 'Flapper, Baby, Maid' }, B: { board: 'Torpedo, Profiteer', hand: 'Baby' } })
+    given({
+      active: 'B',
+      options: { flapper: 'any' },
+      A: { hand: 'Rats', deck: 'Flapper, Baby, Maid' },
+      B: { board: 'Torpedo, Profiteer', hand: 'Baby' },
+    })
       .when(B.tires('Torpedo'))
       .asks({ A: 'flapper.pick' })
       .refuses(A.copies('Profiteer'), 'TB-15.6')

@@ -1,5 +1,5 @@
-import { PUBLIC, choices, everyone, explain, ioOn, repeat, seatBit, type Step } from '@flotilla/kernel'
-import { Scene, mustBe, type Move } from '@flotilla/kernel/scene'
+import { PUBLIC, choices, copy, everyone, explain, readCtx, repeat, seatBit, type Step } from '@flotilla/kernel'
+import { Scene, mustBe, type Move, type Moves } from '@flotilla/kernel/testing'
 import { costOf, isCovered, worth } from '../src/board/board.ts'
 import { bottom, kindOf, type BottomState, type Edition } from '../src/index.ts'
 import { FIRST_OF_SHOP } from '../src/board/kinds.ts'
@@ -48,6 +48,8 @@ export interface Given {
   readonly shopDeck?: string
   readonly shopDiscard?: string
   readonly options?: object
+  /** 'none': nobody answers by standing orders, not even where they cost no click. */
+  readonly orders?: 'none'
   readonly edition?: unknown
   readonly from?: readonly Step[]
   readonly A?: ShipNotation
@@ -66,6 +68,41 @@ export class Voyage extends Scene<BottomState, Edition> {
     super(bottom, { seats: NAMES.slice(0, seats), options: { firstPlayer: 0, ...options }, ...(edition === undefined ? {} : { edition }) })
   }
 
+  /** As at a table: where a seat is asked from some stake on only, the rules' answer is given below it. */
+  standingOrders = true
+
+  override from(...steps: Step[]): this {
+    super.from(...steps)
+    const { happened } = this
+    this.#carryOutOrders(happened)
+    this.happened = happened
+    return this
+  }
+
+  override when(...moves: Moves<BottomState>[]): this {
+    const before = copy(this.game, this.state)
+    const happened: typeof this.happened = []
+    for (const move of moves.flat()) {
+      super.when(move)
+      happened.push(...this.happened)
+      this.#carryOutOrders(happened)
+    }
+    this.before = before
+    this.happened = happened
+    return this
+  }
+
+  #carryOutOrders(happened: typeof this.happened): void {
+    for (;;) {
+      const ctx = readCtx(this.game, this.state)
+      const ask = this.state.asks.find(({ kind }) => this.game.asks[kind].from !== undefined)
+      const kind = ask === undefined ? undefined : this.game.asks[ask.kind]
+      if (!this.standingOrders || ask === undefined || kind?.stake === undefined || kind.stake(ctx, ask) >= (kind.from ?? 0)) return
+      super.when({ by: this.seats[ask.seat], choice: kind.fallback?.(ctx, ask) ?? {} })
+      happened.push(...this.happened)
+    }
+  }
+
   override belongings(state: BottomState, seat: number): unknown {
     return state.ships[seat]
   }
@@ -81,10 +118,10 @@ export class Voyage extends Scene<BottomState, Edition> {
 
   boardOf(seat: number): string[] {
     const { ships, turned, partner } = this.state
-    const io = ioOn(this.game, this.state)
+    const ctx = readCtx(this.game, this.state)
     return ships[seat].board
-      .filter((card) => partner[card] === NONE || isCovered(io, card))
-      .map((card) => `${this.name(card)}${turned[card] === TIRED ? ' tired' : ''}${isCovered(io, card) ? ' + Assistant' : ''}`)
+      .filter((card) => partner[card] === NONE || isCovered(ctx, card))
+      .map((card) => `${this.name(card)}${turned[card] === TIRED ? ' tired' : ''}${isCovered(ctx, card) ? ' + Assistant' : ''}`)
   }
 
   // --- then -------------------------------------------------------------------------------------------------
@@ -109,7 +146,7 @@ export class Voyage extends Scene<BottomState, Edition> {
   }
 
   worth(name: string, expected: number): this {
-    mustBe(`the worth of ${name}'s board`, worth(ioOn(this.game, this.state), this.seat(name)), expected)
+    mustBe(`the worth of ${name}'s board`, worth(readCtx(this.game, this.state), this.seat(name)), expected)
     return this
   }
 
@@ -117,7 +154,7 @@ export class Voyage extends Scene<BottomState, Edition> {
   costs(name: string, card: string, expected: number): this {
     const { hand } = this.state.ships[this.seat(name)]
     const back = hand.find((one) => this.name(one) === card) ?? NONE
-    mustBe(`what ${card} costs ${name}`, costOf(ioOn(this.game, this.state), this.seat(name), back), expected)
+    mustBe(`what ${card} costs ${name}`, costOf(readCtx(this.game, this.state), this.seat(name), back), expected)
     return this
   }
 
@@ -152,6 +189,7 @@ export class Voyage extends Scene<BottomState, Edition> {
 export function given(notation: Given): Voyage {
   const seats = notation.seats ?? Math.max(2, NAMES.filter((name) => notation[name as 'A'] !== undefined).length)
   const voyage = new Voyage(seats, notation.options, notation.edition)
+  voyage.standingOrders = notation.orders !== 'none'
   layOut(voyage.state, notation)
   return voyage.from(...(notation.from ?? [TURN_MAIN]))
 }
@@ -323,6 +361,7 @@ class Sailor {
 
   sacrifices = (card: string): Move<BottomState> => this.#card('sacrifice', card)
   pairs = (card: string): Move<BottomState> => this.#card('sacrifice', card, (_, find) => ({ seal: find('Seal') }))
+  sellsWithSeal = (card: string): Move<BottomState> => this.#card('card', card, (_, find) => ({ seal: find('Seal') }))
   plays = (card: string): Move<BottomState> => this.#card('play', card)
   tires = (card: string): Move<BottomState> => this.#card('act', card)
   picks = (card: string): Move<BottomState> => this.#card('card', card)

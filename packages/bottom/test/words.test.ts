@@ -130,26 +130,26 @@ describe('actions and reactions', () => {
   })
 
   test('TB-14.15, TB-R32, R33: nobody guards against a copy, but its hit can be answered', () => {
-    given({ A: { hand: 'Flapper' }, B: { board: 'Pirate tired + Assistant, Ship Guard, Lifebuoy' } })
+    given({ A: { hand: 'Flapper' }, B: { board: 'Pirate + Assistant, Ship Guard, Lifebuoy' } })
       .when(A.sacrifices('Flapper'))
       .refuses(A.copies('Ship Guard'), null)
       .when(A.copies('Pirate'), A.picks('Ship Guard'))
       .asks({ B: 'react.hit' })
       .when(B.throws('Lifebuoy'))
-      .has('B', { board: 'Pirate tired + Assistant, Ship Guard', water: 'Lifebuoy' })
+      .has('B', { board: 'Pirate + Assistant, Ship Guard', water: 'Lifebuoy' })
   })
 
   test('TB-15.6: what cannot be copied', () => {
     given({ A: { hand: 'Flapper' }, B: { board: 'Jack, Anchor, Polka Dancer' } })
       .when(A.sacrifices('Flapper'))
       .refuses(A.copies('Jack'), 'TB-15.6')
-      .refuses(A.copies('Anchor'), null)
+      .refuses(A.copies('Anchor'), 'TB-15.6')
       .when(A.passes)
       .asks({ A: 'main' })
-    given({ A: { hand: 'Flapper' }, B: { board: 'Convict tired' } })
+    given({ A: { hand: 'Flapper' }, B: { board: 'Convict' } })
       .when(A.sacrifices('Flapper'), A.copies('Convict'))
       .points(6)
-      .has('B', { board: 'Convict tired' })
+      .has('B', { board: 'Convict' })
   })
 
   test('TB-15.1, 15.7, TB-R47: Rose acts at once, on the board too', () => {

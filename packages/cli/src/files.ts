@@ -60,11 +60,11 @@ export function about<T>(path: string, field: string, read: () => T): T {
   }
 }
 
-/** Writes a whole file or none: beside its place first, then moved there. */
-export function writeWhole(path: string, text: string, field: string): void {
+/** Writes a whole file or none: beside its place first, then moved there. `mode`: who may read it, within the mask of the process. */
+export function writeWhole(path: string, text: string, field: string, mode = 0o666): void {
   const beside = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}`)
   try {
-    writeFileSync(beside, text)
+    writeFileSync(beside, text, { mode })
     renameSync(beside, path)
   } catch (error) {
     rmSync(beside, { force: true })

@@ -1,4 +1,4 @@
 export { run } from './program.ts'
 export type { Terminal } from './terminal.ts'
-export { fleet, gameById, gameOf } from '@flotilla/fleet'
+export { builtInGames, findGame, findGameVersion } from '@flotilla/games'
 export { readConfig, serve, type Config, type Extras, type Running, type Sources } from '@flotilla/server'

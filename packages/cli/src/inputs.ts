@@ -1,11 +1,10 @@
 import { kinds } from '@flotilla/bots'
-import { fleet, gameById } from '@flotilla/fleet'
+import { builtInGames, findGame } from '@flotilla/games'
 import { BadInput, builtInEdition, checkOptions, nearest, useEdition, type Game, type State } from '@flotilla/kernel'
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander'
 import { botNamed } from './exec/bot-named.ts'
 import { about, readJson } from './files.ts'
 import { SEED_HELP, seedFrom } from './seed.ts'
-import { LANGUAGES } from './speech.ts'
 
 /** A whole number given on the command line. */
 export const whole =
@@ -18,9 +17,9 @@ export const whole =
   }
 
 export const gameArgument = (): Argument =>
-  new Argument('<game>', `one of ${fleet.map(({ id }) => id).join(', ')}, or one that --game brings along`)
+  new Argument('<game>', `one of ${builtInGames.map(({ id }) => id).join(', ')}, or one that --game brings along`)
 
-export const languageOption = (): Option => new Option('--language <code>', LANGUAGES.join(' or ')).default('en')
+export const languageOption = (): Option => new Option('--language <code>', 'the language it is played in, such as de').default('en')
 
 /** What every command that sets up a table takes. */
 export interface TableInputs {
@@ -59,7 +58,7 @@ const USUAL_SEATS = 3
 
 /** `reserve` allows more bots than seats, who then play in turn. */
 export function tableSetting(id: string, inputs: TableInputs, reserve?: 'reserve'): TableSetting {
-  const builtIn = gameById(id)
+  const builtIn = findGame(id)
   const game = inputs.edition === undefined ? builtIn : withEdition(builtIn, inputs.edition, 'edition')
   const { min, max } = game.seats
   const bots = (inputs.bots ?? 'mate').split(',').map((bot) => bot.trim())

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { gamesAboard, takeAllAboard } from '@flotilla/fleet'
+import { allGames, loadExternalGames } from '@flotilla/games'
 import { BadInput, nearest } from '@flotilla/kernel'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { admin } from './commands/admin.ts'
@@ -67,7 +67,7 @@ export async function run(line: readonly string[], terminal: Terminal): Promise<
     .version(version)
     .showSuggestionAfterError()
     .option('--game <place>', 'take a game along that is not ours: its folder, or the name of its package', together)
-    .hook('preAction', () => takeAllAboard(program.opts<{ game?: string[] }>().game ?? []))
+    .hook('preAction', () => loadExternalGames(program.opts<{ game?: string[] }>().game ?? []))
     .showHelpAfterError('(--help shows what is possible)')
     .exitOverride()
     .configureOutput({
@@ -94,7 +94,7 @@ export async function run(line: readonly string[], terminal: Terminal): Promise<
 function mustBeCommand(program: Command, first: string): void {
   const known = [...program.commands.map((command) => command.name()), 'help']
   if (first.startsWith('-') || known.includes(first)) return
-  const games = gamesAboard().map(({ id }) => id)
+  const games = allGames().map(({ id }) => id)
   const meant = nearest(first, [...known, ...games])
   const hint =
     meant === undefined ? 'flotilla --help shows what there is' : `did you mean 'flotilla ${games.includes(meant) ? 'play ' : ''}${meant}'?`

@@ -1,4 +1,4 @@
-import { gameOf } from '@flotilla/fleet'
+import { findGameVersion } from '@flotilla/games'
 import {
   BadInput,
   BrokenRecord,
@@ -13,6 +13,7 @@ import {
   type Game,
   type GameRecord,
 } from '@flotilla/kernel'
+import { isOneLine, spelledOut } from '@flotilla/protocol'
 import { about, readJson, writeWhole } from './files.ts'
 import { speaker } from './speech.ts'
 
@@ -34,15 +35,27 @@ export async function loadRecord(path: string, field = 'record'): Promise<Loaded
   const { record, players } = about(path, field, () => {
     const record = parseRecord(value)
     checkSeed(record.seed)
+    checkTexts(record.edition)
     return { record, players: playersIn(value, record.seats) }
   })
-  const found = gameOf(record.game, record.rulesVersion)
+  const found = findGameVersion(record.game, record.rulesVersion)
   const builtIn = await found.catch((error: unknown) =>
     about(path, field, () => {
       throw error
     }),
   )
   return { record, game: about(path, field, () => gameOfRecord(builtIn, record)), builtIn, players }
+}
+
+/** An edition's titles are printed as they are: those of a stranger's file must not command the terminal. */
+function checkTexts(edition: unknown): void {
+  if (typeof edition === 'string' && !isOneLine(edition))
+    throw new BadInput('edition', 'edition: has a text with control or hidden characters')
+  if (typeof edition !== 'object' || edition === null) return
+  for (const [key, inner] of Object.entries(edition)) {
+    checkTexts(key)
+    checkTexts(inner)
+  }
 }
 
 function playersIn(value: unknown, seats: number): Players | null {
@@ -91,4 +104,4 @@ export const saveRecord = (path: string, record: GameRecord, field: string, play
   writeWhole(path, recordText(record, players), field)
 
 export const namesIn = ({ names, seats }: GameRecord): string[] =>
-  Array.from({ length: seats }, (_, seat) => names?.[seat] ?? `Seat ${seat}`)
+  Array.from({ length: seats }, (_, seat) => spelledOut(names?.[seat] ?? `Seat ${seat}`))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { folderOfGuest } from '@flotilla/fleet'
+import { externalGameFolder } from '@flotilla/games'
 import { BadInput, nearest, type Game } from '@flotilla/kernel'
 import { isThere } from './files.ts'
 import { grid, width, wrap } from './layout.ts'
@@ -29,7 +29,7 @@ const TABLE_RULE = /^[\s|:]*-[\s|:-]*$/
 /** The rules of a game, from its package. */
 export function rulebookOf({ id }: Game, language: string): Rulebook {
   const file = language === 'en' ? 'rules.md' : `rules.${language}.md`
-  const guest = folderOfGuest(id)
+  const guest = externalGameFolder(id)
   if (guest === undefined) return parseRules(readFileSync(createRequire(import.meta.url).resolve(`@flotilla/${id}/${file}`), 'utf8'))
   // A game from outside need not speak every language, nor bring its rules along.
   const pages = [file, 'rules.md'].map((page) => join(guest, page)).filter(isThere)

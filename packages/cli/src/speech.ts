@@ -1,6 +1,7 @@
 import {
   BadInput,
   nearest,
+  proofWords,
   say,
   together,
   weightOf,
@@ -12,18 +13,15 @@ import {
   type Seat,
   eventFor,
 } from '@flotilla/kernel'
-import { de } from './text/de.ts'
-import { en } from './text/en.ts'
-
-const around: Readonly<Record<string, typeof en>> = { en, de }
-export const LANGUAGES = Object.keys(around)
+import { languages, speaker as speakerOf, spoken } from '@flotilla/languages'
+import { terminalWords } from './words.ts'
 
 export function checkLanguage(language: string): string {
-  if (language in around) return language
-  const meant = nearest(language, LANGUAGES)
+  if (spoken(language) === language) return language
+  const meant = nearest(language, languages())
   throw new BadInput(
     'language',
-    `language: '${language}' is not spoken here${meant === undefined ? '' : `; did you mean '${meant}'?`} There are ${LANGUAGES.join(' and ')}`,
+    `language: '${language}' is not spoken here${meant === undefined ? '' : `; did you mean '${meant}'?`} There are ${languages().join(', ')}`,
   )
 }
 
@@ -31,9 +29,12 @@ export function checkLanguage(language: string): string {
 export type Say = (message: Message) => string
 
 export function speaker(game: Game, language: string, names: readonly string[]): Say {
-  const catalogue = { ...around[language], ...(game.words.catalogues[language] ?? game.words.catalogues.en) }
-  return (message) => say({ language, catalogue, names }, message)
+  const inLanguage = speakerOf(language, [proofWords, terminalWords, game.words.messages], names)
+  return (message) => say(inLanguage, message)
 }
+
+/** Whether a game has words for a code. */
+export const hasWords = (game: Game, code: string): boolean => Object.hasOwn(game.words.messages.en, code)
 
 /** A line for the log. */
 const lineOf = (game: Game, event: Event): Message => game.words.event?.(event) ?? { code: event.type, params: event as unknown as Params }

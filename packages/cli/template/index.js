@@ -1,4 +1,4 @@
-import { everyone, mint, PUBLIC, reason, repeat, seatBit } from '@flotilla/kernel'
+import { everyone, intern, PUBLIC, reason, repeat, seatBit } from '@flotilla/kernel'
 import { z } from 'zod'
 import { words } from './words.js'
 
@@ -7,13 +7,13 @@ const KINDS = 4
 const CHESTS_OF_A_KIND = 3
 const OMENS_OF_A_KIND = 2
 
-// Choices, asks and steps are minted: made once for each value and frozen.
-const bid = mint((coins) => ({ bid: coins }))
-const bidAsk = mint((seat) => ({ kind: 'bid', seat }))
-const BIDDING = mint(() => ({ kind: 'bid' }))()
-const step = mint((name) => ({ step: name }))
+// Choices, asks and steps are interned: made once for each value and frozen.
+const bid = intern((coins) => ({ bid: coins }))
+const bidAsk = intern((seat) => ({ kind: 'bid', seat }))
+const BIDDING = intern(() => ({ kind: 'bid' }))()
+const step = intern((name) => ({ step: name }))
 
-const tooDear = reason('OM-2.2', 'refuse.tooDear', (io, { seat }) => ({ coins: io.state.coins[seat] }))
+const tooDear = reason('OM-2.2', 'refuse.tooDear', (ctx, { seat }) => ({ coins: ctx.state.coins[seat] }))
 
 const everybody = ({ seats }) => PUBLIC | everyone(seats)
 const worthOf = ({ edition, state: s }, seat) => {
@@ -25,8 +25,8 @@ const worthOf = ({ edition, state: s }, seat) => {
 const bidKind = {
   rule: 'OM-2.1',
   // Every thinkable answer, with its first unmet requirement; it drives legality, the grey button and the API's error.
-  offer(io, { seat }, to) {
-    for (let coins = 0; coins <= io.edition.coins; coins++) to.offer(bid(coins), coins > io.state.coins[seat] ? tooDear : null)
+  offer(ctx, { seat }, to) {
+    for (let coins = 0; coins <= ctx.edition.coins; coins++) to.offer(bid(coins), coins > ctx.state.coins[seat] ? tooDear : null)
   },
   // No `answer`: sealed answers are collected, and the step `open` finds them in the replies when all are in.
   fallback: () => bid(0),
@@ -34,36 +34,36 @@ const bidKind = {
 
 const steps = {
   /** OM-1.2: chance is used in steps, never in the set-up. */
-  deal(io) {
-    const s = io.state
-    io.shuffle(s.deck, 'chests')
-    io.shuffle(s.spare, 'omens')
+  deal(ctx) {
+    const s = ctx.state
+    ctx.shuffle(s.deck, 'chests')
+    ctx.shuffle(s.spare, 'omens')
     for (let seat = 0; seat < s.seats; seat++) {
       const omen = s.spare.pop()
       s.omens.push(omen)
-      io.show(omen, seatBit(seat))
+      ctx.show(omen, seatBit(seat))
     }
-    io.push(step('offer'))
+    ctx.push(step('offer'))
   },
 
-  offer(io) {
-    const s = io.state
+  offer(ctx) {
+    const s = ctx.state
     if (s.round === s.options.rounds) return
     s.round++
     const chest = s.deck.pop()
     s.offered.push(chest)
-    io.reveal(chest)
-    io.emit?.({ type: 'offered', round: s.round, card: chest, kind: s.faces[chest] })
-    io.next(step('bids'), step('open'))
+    ctx.reveal(chest)
+    ctx.emit?.({ type: 'offered', round: s.round, card: chest, kind: s.faces[chest] })
+    ctx.next(step('bids'), step('open'))
   },
 
-  bids(io) {
-    io.seal(everyone(io.state.seats), BIDDING, bidAsk)
+  bids(ctx) {
+    ctx.seal(everyone(ctx.state.seats), BIDDING, bidAsk)
   },
 
-  open(io) {
-    const s = io.state
-    const bids = s.coins.map((_, seat) => io.reply(seat).bid)
+  open(ctx) {
+    const s = ctx.state
+    const bids = s.coins.map((_, seat) => ctx.reply(seat).bid)
     const most = Math.max(...bids)
     const best = bids.flatMap((coins, seat) => (coins === most ? [seat] : []))
     const chest = s.offered.pop()
@@ -74,8 +74,8 @@ const steps = {
       s.coins[winner] -= most
       s.won[winner].push(chest)
     }
-    io.emit?.({ type: 'opened', bids, seat: winner, card: chest })
-    io.push(step('offer'))
+    ctx.emit?.({ type: 'opened', bids, seat: winner, card: chest })
+    ctx.push(step('offer'))
   },
 }
 
@@ -121,9 +121,9 @@ export const game = {
   firstStep: step('deal'),
   steps,
   asks: { bid: bidKind },
-  outcome(io) {
-    const s = io.state
-    const parts = s.coins.map((coins, seat) => ({ chests: worthOf(io, seat), coins }))
+  outcome(ctx) {
+    const s = ctx.state
+    const parts = s.coins.map((coins, seat) => ({ chests: worthOf(ctx, seat), coins }))
     const scores = parts.map(({ chests, coins }) => chests + coins)
     const standings = scores.map((score, seat) => ({
       seat,
@@ -149,13 +149,13 @@ export const game = {
   },
   // A bot sees its own view: the others' omens are unknown there.
   advice: {
-    rate(io, { seat }, choice) {
-      const s = io.state
-      const worth = io.edition.chest * (s.faces[s.offered[0]] === s.faces[s.omens[seat]] ? 2 : 1)
+    rate(ctx, { seat }, choice) {
+      const s = ctx.state
+      const worth = ctx.edition.chest * (s.faces[s.offered[0]] === s.faces[s.omens[seat]] ? 2 : 1)
       return -Math.abs(choice.bid - worth / 2)
     },
-    value: (io, seat) => worthOf(io, seat) + io.state.coins[seat],
-    score: (io, seat) => worthOf(io, seat) + io.state.coins[seat],
+    value: (ctx, seat) => worthOf(ctx, seat) + ctx.state.coins[seat],
+    score: (ctx, seat) => worthOf(ctx, seat) + ctx.state.coins[seat],
   },
   words,
   tells: { offered: 'plain', opened: 'big' },

@@ -1,4 +1,4 @@
-// Every word a person reads. Another language is another catalogue with the same codes: `de`, for instance.
+// Every word a person reads, in English, as ICU messages.
 const en = {
   'game.title': 'Omens',
   'game.blurb': 'Bid in secret for chests; your omen says which kind is worth double.',
@@ -8,16 +8,17 @@ const en = {
   'kind.2': 'spice',
   'kind.3': 'silk',
   'kind.-1': 'something unknown',
-  'ask.bid': 'Bid for the chest of {kind:kind}',
-  'choice.bid': 'Bid {coins#coin|coins}',
-  'refuse.tooDear': 'You have only {coins#coin|coins}',
-  'event.offered': 'Round {round}: a chest of {kind:kind} is offered',
-  'event.opened': '{won?{seat:seat} takes the chest for {coins#coin|coins}|Nobody gets the chest}',
+  'ask.bid': 'Bid for the chest of {kind, kind}',
+  'choice.bid': 'Bid {coins, plural, one {# coin} other {# coins}}',
+  'refuse.tooDear': 'You have only {coins, plural, one {# coin} other {# coins}}',
+  'event.offered': 'Round {round}: a chest of {kind, kind} is offered',
+  'event.opened':
+    '{won, select, no {Nobody gets the chest} other {{seat, seat} takes the chest for {coins, plural, one {# coin} other {# coins}}}}',
   'section.table': 'On the table',
   'section.seats': 'Players',
-  'line.offered': 'A chest of {kind:kind}, round {round} of {rounds}',
-  'line.seat': '{seat:seat}: {coins#coin|coins}, {chests#chest|chests}',
-  'line.omen': 'Your omen: {kind:kind}',
+  'line.offered': 'A chest of {kind, kind}, round {round} of {rounds}',
+  'line.seat': '{seat, seat}: {coins, plural, one {# coin} other {# coins}}, {chests, plural, one {# chest} other {# chests}}',
+  'line.omen': 'Your omen: {kind, kind}',
   'ended.rounds': 'All chests have been offered',
   'score.chests': 'Chests',
   'score.coins': 'Coins',
@@ -25,7 +26,7 @@ const en = {
 
 /** @type {import('@flotilla/kernel').Words<any, any>} */
 export const words = {
-  catalogues: { en },
+  messages: { id: 'omens', en },
   prompt: ({ state: s }) => ({ code: 'ask.bid', params: { kind: s.faces[s.offered[0]] ?? -1 } }),
   choice: (_io, _ask, choice) => ({ code: 'choice.bid', params: { coins: choice.bid } }),
   event({ type, ...event }) {

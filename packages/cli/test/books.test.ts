@@ -1,4 +1,4 @@
-import { fleet } from '@flotilla/fleet'
+import { builtInGames } from '@flotilla/games'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -9,13 +9,13 @@ import { flotilla, folder } from './console.ts'
 describe('games', () => {
   test('lists every game with its players', async () => {
     const { out } = await flotilla(['games'])
-    for (const { id, title } of fleet) expect(out).toMatch(new RegExp(`${id} +${title} +\\d to \\d players`))
+    for (const { id, title } of builtInGames) expect(out).toMatch(new RegExp(`${id} +${title} +\\d to \\d players`))
     expect(out).not.toContain('[game.blurb]')
   })
 
   test('as JSON', async () => {
     const { out } = await flotilla(['games', '--json'])
-    expect(JSON.parse(out)).toEqual(fleet.map(({ id, title, seats, rulesVersion }) => ({ id, title, seats, rulesVersion })))
+    expect(JSON.parse(out)).toEqual(builtInGames.map(({ id, title, seats, rulesVersion }) => ({ id, title, seats, rulesVersion })))
   })
 })
 
@@ -28,12 +28,12 @@ describe('rules', () => {
 
   test('in German too, and in no language that is not spoken', async () => {
     expect((await flotilla(['rules', 'waves', 'RW-2.5', '--language', 'de'])).out).toMatch(/^RW-2\.5 .*Ruchlosigkeit/s)
-    const { code, err } = await flotilla(['rules', 'waves', '--language', 'fr'])
+    const { code, err } = await flotilla(['rules', 'waves', '--language', 'xx'])
     expect(code).toBe(2)
-    expect(err).toContain("'fr' is not spoken here")
+    expect(err).toContain("'xx' is not spoken here")
   })
 
-  test.each(fleet.map(({ id }) => id))('the whole page of %s fits the screen', async (id) => {
+  test.each(builtInGames.map(({ id }) => id))('the whole page of %s fits the screen', async (id) => {
     const { out } = await flotilla(['rules', id], { columns: 60 })
     const lines = out.split('\n')
     expect(lines.length).toBeGreaterThan(200)
@@ -41,7 +41,7 @@ describe('rules', () => {
     expect(out).not.toMatch(/\*\*|^\|/m)
   })
 
-  test.each(fleet.map((game) => [game.id, game] as const))('every rule that %s names is in its book', (_id, game) => {
+  test.each(builtInGames.map((game) => [game.id, game] as const))('every rule that %s names is in its book', (_id, game) => {
     const { rules } = rulebookOf(game, 'en')
     expect(rules.size).toBeGreaterThan(50)
     for (const { rule } of Object.values(game.asks)) expect(rules.has(rule)).toBe(true)

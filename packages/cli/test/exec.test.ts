@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { playGame } from '@flotilla/bots'
-import { gameById } from '@flotilla/fleet'
+import { findGame } from '@flotilla/games'
 import { afterAll, describe, expect, test } from 'vitest'
 import { botNamed } from '../src/exec/bot-named.ts'
 import { faults } from '../src/exec/exec-bot.ts'
@@ -25,7 +25,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   return `exec:${JSON.stringify(process.execPath)} ${path}`
 }
 
-const game = gameById('waves')
+const game = findGame('waves')
 const seed = 'a'.repeat(64)
 
 /** A game against two players at random; what the program failed at, by what. */

@@ -7,7 +7,7 @@ import { Gauge } from '../src/lab/measure.ts'
 import { ticks } from '../src/lab/plots.ts'
 import { Tally } from '../src/lab/tally.ts'
 import type { Result } from '../src/series/game.ts'
-import { gameById } from '@flotilla/fleet'
+import { findGame } from '@flotilla/games'
 import { flotilla, folder } from './console.ts'
 
 interface Told {
@@ -181,7 +181,7 @@ describe('the figures', () => {
   }
 
   test('only clear differences count, and the more is compared the clearer they must be', () => {
-    const waves = gameById('waves')
+    const waves = findGame('waves')
     const even = findings(
       waves,
       games(400, (game) => game % 2),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { describedOf, gameById } from '@flotilla/fleet'
+import { describedOf, findGame } from '@flotilla/games'
 import { askOf, choices, start, view } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { Arrays } from '../src/learn/layout.ts'
@@ -59,7 +59,7 @@ describe('many tables for a learner', () => {
   })
 
   test('an array has what the view says: dice by their place, cards by their faces, what is hidden as -1', async () => {
-    const game = gameById('sinking')
+    const game = findGame('sinking')
     const options = game.options.parse({})
     const arrays = new Arrays(game, 3, options, await describedOf('sinking'))
     const state = start(game, { seats: 3, options, seed: 'a'.repeat(64) })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Host } from '@flotilla/wire/http'
+import { Client } from '@flotilla/protocol/http'
 import { readConfig, serve } from '@flotilla/server'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { flotilla, folder, spawnFlotilla } from './console.ts'
@@ -49,7 +49,7 @@ describe('a game from outside', () => {
     const flags = { port: 0, host: '127.0.0.1', log: 'silent', data: folder(), games: game }
     const running = await serve(readConfig({ flags, env: {} }).config, { web: '/nowhere' })
     onTestFinished(() => running.close())
-    const anna = await Host.enter(running.url, 'Anna')
+    const anna = await Client.enter(running.url, 'Anna')
     expect((await anna.games()).map(({ id }) => id)).toContain('moon-bids')
     const table = await anna.open({ game: 'moon-bids', seats: [{ kind: 'open' }, { kind: 'bot', bot: 'mate' }], sit: 0 })
     await table.start()

@@ -45,6 +45,14 @@ describe('record', () => {
     })
   })
 
+  test('a record of a stranger does not command the terminal', async () => {
+    const named = tampered((record) => (record.names = ['Anna\u001B[2J', 'Ben', 'Cora']))
+    const { out, err } = await flotilla(['replay', named])
+    expect(`${out}${err}`).not.toContain('\u001B[2J')
+    const titled = tampered((record) => (record.edition = { id: 'x', title: 'x\u001B]0;owned\u0007' }))
+    expect((await flotilla(['verify', titled])).err).toContain('control or hidden characters')
+  })
+
   test('keeps an edition of its own', async () => {
     const here = folder()
     const edition = JSON.parse((await flotilla(['edition', 'waves'])).out) as { infamy: { start: number } }
@@ -61,7 +69,8 @@ describe('verify', () => {
   test('proves a game and says what it has checked', async () => {
     const { code, out, err } = await flotilla(['verify', tampered(() => {})])
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out.match(/✓/g)).toHaveLength(4)
+    // The seed, the answers, the end, the result, and on whose honesty the dice rest.
+    expect(out.match(/✓/g)).toHaveLength(5)
     for (const part of [
       'hashes to the published commitment',
       'answers are legal',

@@ -5,5 +5,6 @@ import type { State } from './state.ts'
 export const builtInEdition = <E>({ edition, editions = [] }: Pick<Game<State, E>, 'edition' | 'editions'>, id: unknown): E | undefined =>
   [edition, ...editions].find((one) => idOf(one) === id)
 
+/** The id of an edition, whatever else it has. */
 export const idOf = (edition: unknown): unknown =>
   typeof edition === 'object' && edition !== null && 'id' in edition ? edition.id : undefined

@@ -18,6 +18,7 @@ const ZEROS = new Uint8Array(CHUNK_NUMBERS * 2)
 const BIG_ENDIAN = new Uint8Array(new Uint32Array([1]).buffer)[0] === 0
 const HEX_64 = /^[0-9a-f]{64}$/
 
+/** A seed from outside, checked: 64 lower-case hexadecimal digits. */
 export function checkSeed(seed: unknown, field = 'seed'): string {
   if (typeof seed !== 'string' || !HEX_64.test(seed))
     throw new BadInput(field, `${field} must be 64 lower-case hexadecimal digits (32 bytes)`)
@@ -110,6 +111,7 @@ export interface Rng {
   below(n: number): number
 }
 
+/** Numbers for bots and tests, always the same for the same seed. Games roll by their own seed, never by this. */
 export function rng(seed: number): Rng {
   const luck = dreamFrom(seed)
   return {
@@ -118,6 +120,7 @@ export function rng(seed: number): Rng {
   }
 }
 
+/** The beginning of such a sequence, as it lies in the `luck` of an imagined world. */
 export function dreamFrom(seed: number): number[] {
   const luck = [seed | 0, (seed / 4294967296) | 0, 0x2545f491, 1]
   for (let i = 0; i < 12; i++) dreamBits(luck)

@@ -1,9 +1,10 @@
 import type { Game } from './game.ts'
+import { asState } from './read-ctx.ts'
 import type { Seen, State } from './state.ts'
 
 /** A copy that shares nothing that changes. Asks, steps and options are immutable, so copies share them. */
 export function copy<S extends State, E, T extends Seen<S>>(game: Game<S, E>, state: T): T {
-  return (game.copy === undefined ? copyPlain(state) : game.copy(state as unknown as S)) as T
+  return (game.copy === undefined ? copyPlain(state) : game.copy(asState<S>(state))) as T
 }
 
 /** For states whose game has no copy of its own: any plain data, frozen parts shared. */
@@ -27,7 +28,7 @@ export function copyPlain(value: unknown): unknown {
 
 /**
  * The first half of a copy that a game writes out by hand: the kernel's own fields. The game adds its own, in the order of its state
- * and before anybody else sees it (the kit compares it with `copyPlain`). Fields added one by one keep V8's fast shapes; a spread does not.
+ * and before anybody else sees it (the conformance tests compare it with `copyPlain`). Fields added one by one keep V8's fast shapes; a spread does not.
  */
 export function copyTable<S extends State>(s: S): S {
   const table: State = {
@@ -37,7 +38,7 @@ export function copyTable<S extends State>(s: S): S {
     options: s.options,
     seed: s.seed,
     luck: s.luck.slice(),
-    tide: s.tide,
+    undoBarrier: s.undoBarrier,
     agenda: s.agenda.slice(),
     asks: s.asks.slice(),
     sealed: s.sealed,

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { builtInEdition, idOf } from './built-in.ts'
 import { BadInput } from './errors.ts'
 import type { Game } from './game.ts'
-import { deepFreeze } from './mint.ts'
+import { deepFreeze, ownPool } from './intern.ts'
 import type { State } from './state.ts'
 
 /** Where a printed number comes from: the rulebook, public sources, or chosen here because the printed one is lost. */
 export const source = z.enum(['rulebook', 'published', 'house'])
+/** Where a printed number comes from. */
 export type Source = z.infer<typeof source>
 
 /** An edition file, checked; the error names the path of the wrong entry and what was expected. */
@@ -29,6 +30,7 @@ export function useEdition<S extends State, E>(game: Game<S, E>, edition: unknow
     throw new BadInput('edition', `${game.title} has no edition '${edition}'; it has ${ids.join(', ')}, or give an edition file`)
   }
   const other = { ...game, edition: known ?? parseEdition(game, edition) }
+  if (known === undefined) ownPool(other.edition as object)
   builtIns.set(other, builtInOf(game))
   return other
 }

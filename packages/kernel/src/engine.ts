@@ -2,9 +2,10 @@ import { chanceKey } from './chance.ts'
 import { copy } from './copy.ts'
 import { BadInput, IllegalChoice, type Refusal } from './errors.ts'
 import type { Game } from './game.ts'
-import { type Hands, handsOf } from './hands.ts'
-import { listen, type Emitted, type Io, type Look } from './io.ts'
-import { deepFreeze, same } from './mint.ts'
+import { type Runtime, runtimeOf } from './runtime.ts'
+import { asState, type ReadCtx } from './read-ctx.ts'
+import { listen, type Emitted, type Ctx, type Look } from './ctx.ts'
+import { deepFreeze, same } from './intern.ts'
 import type { Offers } from './offers.ts'
 import type { Ask, Choice, Seat, Seen, State } from './state.ts'
 import { askOf, isOver, repeat } from './state.ts'
@@ -12,14 +13,18 @@ import { askOf, isOver, repeat } from './state.ts'
 /** A rule that runs this long without asking anybody is a rule that never ends. */
 const MOST_STEPS = 100_000
 
-/** The rules' hands on this state. Valid until the next call of the kernel for the same game. */
-export function ioOn<S extends State, E>(game: Game<S, E>, state: Seen<S>): Io<S, E> {
-  const io = handsOf(game).io as unknown as Io<S, E>
+/** Reads this state or view as the game's rules do. Valid until the next call of the kernel for the same game. */
+export const readCtx = <S extends State, E>(game: Game<S, E>, seen: NoInfer<Seen<S>>): ReadCtx<S, E> => ctxOn(game, asState<S>(seen))
+
+/** The rules' `Ctx` on this state. Valid until the next call of the kernel for the same game. */
+export function ctxOn<S extends State, E>(game: Game<S, E>, state: S): Ctx<S, E> {
+  const { ctx } = runtimeOf(game)
   // Mostly it is already there, and writing a young object into an old one has its price.
-  if (io.state !== state) io.state = state as S
-  return io
+  if (ctx.state !== state) ctx.state = state
+  return ctx
 }
 
+/** What a game begins with. */
 export interface Start {
   readonly seats: number
   readonly options?: unknown
@@ -58,30 +63,31 @@ function dealt<S extends State, E>(game: Game<S, E>, { seats, options, seed, non
   return state
 }
 
+/** Sets up a game and plays it to the first decision. */
 export function start<S extends State, E>(game: Game<S, E>, begun: Start): S {
   const state = dealt(game, begun)
-  run(ioOn(game, state))
+  run(ctxOn(game, state))
   return state
 }
 
 /** The same, and what happened before anybody was asked. */
 export function open<S extends State, E>(game: Game<S, E>, begun: Start): { readonly state: S; readonly emitted: readonly Emitted[] } {
   const state = dealt(game, begun)
-  const io = ioOn(game, state)
-  const emitted = listen(io)
+  const ctx = ctxOn(game, state)
+  const emitted = listen(ctx)
   try {
-    run(io)
+    run(ctx)
   } finally {
-    io.emit = undefined
+    ctx.emit = undefined
   }
   return { state, emitted }
 }
 
 /** The table as it is laid for these options and seats, to be copied. */
 function tableFor<S extends State, E>(game: Game<S, E>, options: unknown, seats: number): S {
-  const hands = handsOf(game)
-  const { laid } = hands
-  if (laid !== null && laid.seats === seats && laid.options === options) return laid.table as S
+  const runtime = runtimeOf(game)
+  const { blankTable: laid } = runtime
+  if (laid !== null && laid.seats === seats && laid.options === options) return laid.table
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
     throw new BadInput('seats', `${game.title} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}`)
   const passed = checkOptions(game, options, seats)
@@ -92,7 +98,7 @@ function tableFor<S extends State, E>(game: Game<S, E>, options: unknown, seats:
     options: passed,
     seed: '',
     luck: repeat(game.chance.length, 0),
-    tide: 0,
+    undoBarrier: 0,
     agenda: [game.firstStep],
     asks: [],
     sealed: null,
@@ -101,20 +107,20 @@ function tableFor<S extends State, E>(game: Game<S, E>, options: unknown, seats:
     faces: [],
     known: [],
   }
-  const table = game.setup(blank, hands.io.edition as E)
+  const table = game.setup(blank, runtime.ctx.edition)
   // A list that is born empty counts as one of numbers until an object comes: every table's would change its kind.
   table.asks.push({ kind: '', seat: 0 })
   table.asks.pop()
   // Options from outside may change under our hands; those that have passed are frozen.
-  if (options === undefined || options === passed) hands.laid = { options, seats, table }
+  if (options === undefined || options === passed) runtime.blankTable = { options, seats, table }
   return table
 }
 
 /** Takes steps until somebody has to decide or the game is over. */
-export const run = (io: Io): void => proceed(handsOf(io.game))
+export const run = <S extends State, E>(ctx: Ctx<S, E>): void => proceed(runtimeOf(ctx.game))
 
-function proceed({ io, steps }: Hands): void {
-  const s = io.state
+function proceed<S extends State, E>({ ctx, steps }: Runtime<S, E>): void {
+  const s = ctx.state
   for (let taken = 0; taken < MOST_STEPS; taken++) {
     for (let i = 0; i < s.asks.length; i++) if (s.asks[i].optional === undefined) return
     if (s.sealed !== null) {
@@ -123,41 +129,41 @@ function proceed({ io, steps }: Hands): void {
     }
     const step = s.agenda.pop()
     if (step === undefined) return
-    steps.get(step.step)(io, step)
+    steps.get(step.step)(ctx, step)
   }
-  throw new Error(`${io.game.id}: ${MOST_STEPS} steps without a decision`)
+  throw new Error(`${ctx.game.id}: ${MOST_STEPS} steps without a decision`)
 }
 
 /** Everything offered to the asked seat; refusals too if wanted. The result is valid until the next call. */
-export function offersOf<S extends State, E>(game: Game<S, E>, state: Seen<S>, ask: Ask, explaining: boolean): Offers {
-  const { io, offers, kinds } = handsOf(game)
-  if (io.state !== state) io.state = state
+export function offersOf<S extends State, E>(game: Game<S, E>, state: NoInfer<Seen<S>>, ask: Ask, explaining: boolean): Offers {
+  const { ctx, offers, kinds } = runtimeOf(game)
+  if (ctx.state !== state) ctx.state = asState<S>(state)
   offers.clear()
-  if (explaining) offers.explaining(io, ask)
-  kinds.get(ask.kind).offer(io, ask, offers)
+  if (explaining) offers.explaining(ctx, ask)
+  kinds.get(ask.kind).offer(ctx, ask, offers)
   return offers
 }
 
 /** Every legal answer, those that only revise last. */
-export function choices<S extends State, E>(game: Game<S, E>, state: Seen<S>, ask: Ask): Choice[] {
+export function choices<S extends State, E>(game: Game<S, E>, state: NoInfer<Seen<S>>, ask: Ask): Choice[] {
   const { legal, count, back, backs } = offersOf(game, state, ask, false)
   return backs === 0 ? legal.slice(0, count) : [...legal.slice(0, count), ...back.slice(0, backs)]
 }
 
 /** The rules' answer for a seat that gives none, from what the seat knows: its fallback, or the first where it might have left it. */
-export function defaultAnswer<S extends State, E>(game: Game<S, E>, seen: Seen<S>, ask: Ask): Choice {
+export function defaultAnswer<S extends State, E>(game: Game<S, E>, seen: NoInfer<Seen<S>>, ask: Ask): Choice {
   const { fallback } = game.asks[ask.kind]
-  return fallback === undefined ? choices(game, seen, ask)[0] : fallback(ioOn(game, seen), ask)
+  return fallback === undefined ? choices(game, seen, ask)[0] : fallback(readCtx(game, seen), ask)
 }
 
 /** The one answer there is, where nothing else can be decided or revised: nobody has to be asked for it. */
-export function onlyChoice<S extends State, E>(game: Game<S, E>, state: Seen<S>, ask: Ask): Choice | null {
+export function onlyChoice<S extends State, E>(game: Game<S, E>, state: NoInfer<Seen<S>>, ask: Ask): Choice | null {
   const { legal, count, backs } = offersOf(game, state, ask, false)
   return count === 1 && backs === 0 ? legal[0] : null
 }
 
 /** The thinkable answers that are not legal now, each with the reason and the rule's number. */
-export function explain<S extends State, E>(game: Game<S, E>, state: Seen<S>, ask: Ask): Refusal[] {
+export function explain<S extends State, E>(game: Game<S, E>, state: NoInfer<Seen<S>>, ask: Ask): Refusal[] {
   return offersOf(game, state, ask, true).refused ?? []
 }
 
@@ -168,7 +174,7 @@ export interface Judged {
 }
 
 /** The legal choice equal to what was given; throws with the reason where there is none. */
-export function judge<S extends State, E>(game: Game<S, E>, state: Seen<S>, seat: Seat, choice: unknown): Judged {
+export function judge<S extends State, E>(game: Game<S, E>, state: NoInfer<Seen<S>>, seat: Seat, choice: unknown): Judged {
   const ask = askOf(state, seat)
   if (ask === undefined) {
     const code = isOver(state) ? 'kernel.gameOver' : 'kernel.notAsked'
@@ -188,26 +194,26 @@ export function answer<S extends State, E>(game: Game<S, E>, state: S, seat: Sea
 
 /** Carries out a judged choice and tells what happened; whoever looks sees the state after every event. */
 export function carryOut<S extends State, E>(game: Game<S, E>, state: S, judged: Judged, look?: Look<S>): Emitted[] {
-  const io = ioOn(game, state)
-  const emitted = listen(io, look)
+  const ctx = ctxOn(game, state)
+  const emitted = listen(ctx, look)
   try {
     take(game, state, judged.ask, judged.choice)
   } finally {
-    io.emit = undefined
+    ctx.emit = undefined
   }
   return emitted
 }
 
 /** Carries out a choice that `choices` has just listed, without judging it again and without events: for playouts and search. */
 export function take<S extends State, E>(game: Game<S, E>, state: S, ask: Ask, choice: Choice): void {
-  const hands = handsOf(game)
-  const { io } = hands
-  if (io.state !== state) io.state = state
+  const runtime = runtimeOf(game)
+  const { ctx } = runtime
+  if (ctx.state !== state) ctx.state = state
   strike(state.asks, ask)
-  const kind = hands.kinds.get(ask.kind)
-  if (kind.answer !== undefined) kind.answer(io, ask, choice)
+  const kind = runtime.kinds.get(ask.kind)
+  if (kind.answer !== undefined) kind.answer(ctx, ask, choice)
   else state.replies[ask.seat] = choice
-  proceed(hands)
+  proceed(runtime)
 }
 
 function notOpen({ kind, seat }: Ask): never {

@@ -20,6 +20,7 @@ export interface Refusal {
   readonly params: Params
 }
 
+/** An answer that the rules do not allow; `refusal` says why, by code and rule number. */
 export class IllegalChoice extends Error {
   readonly refusal: Refusal
   readonly ask: Ask | undefined

@@ -1,16 +1,28 @@
 import type { z } from 'zod'
 import type { Rng } from './chance.ts'
-import type { Event, Io } from './io.ts'
+import type { Ctx, Event } from './ctx.ts'
 import type { Offers } from './offers.ts'
+import type { ReadCtx } from './read-ctx.ts'
 import type { Tells } from './tells.ts'
-import type { Ask, Choice, Seat, SeatSet, State, Step, View } from './state.ts'
-import type { Catalogue, Message, Section } from './text.ts'
+import type { Ask, Choice, Seat, SeatSet, Seen, State, Step, View } from './state.ts'
+import type { Message, Messages, Section } from './text.ts'
 
 /** What a step does. A method type, so that a step may name its own kind of frame. */
-type Carry<S extends State, E> = { carry(io: Io<S, E>, step: Step): void }['carry']
+type Carry<S extends State, E> = { carry(ctx: Ctx<S, E>, step: Step): void }['carry']
+
+/**
+ * The same object, its functions compared strictly. TypeScript lets a method ask for more than it is given; a function property may not.
+ * So an `offer` that wants a `Ctx` does not compile.
+ */
+export type Strict<T> = {
+  [K in keyof T]: NonNullable<T[K]> extends (...args: infer A) => infer R ? (...args: A) => R : T[K]
+}
 
 /** One kind of decision: who may answer what, and what follows. Written in the file of its chapter. */
-export interface AskKind<S extends State = State, E = unknown, A extends Ask = Ask, C extends Choice = Choice> {
+export type AskKind<S extends State = State, E = unknown, A extends Ask = Ask, C extends Choice = Choice> = Strict<AnyAskKind<S, E, A, C>>
+
+/** A kind of decision of any game, as the engine calls it. */
+export interface AnyAskKind<S extends State = State, E = unknown, A extends Ask = Ask, C extends Choice = Choice> {
   /** The rule that poses it. */
   readonly rule: string
   /** A window: asked of every seat that could hold an answer by public facts, so not even its timing may tell. */
@@ -19,19 +31,20 @@ export interface AskKind<S extends State = State, E = unknown, A extends Ask = A
    * Whether this answer is part of the seat's own action: the end of a window does not cut it short, and it is asked even where there is
    * just one choice, because passing it over would tell of what is hidden. From public facts.
    */
-  own?(io: Io<S, E>, ask: A): boolean
+  own?(ctx: ReadCtx<S, E>, ask: A): boolean
   /** Offers every legal answer, and the thinkable illegal ones with their unmet requirements. Pure; works on a view too. */
-  offer(io: Io<S, E>, ask: A, to: Offers): void
+  offer(ctx: ReadCtx<S, E>, ask: A, to: Offers): void
   /** Carries out a legal answer. Absent for sealed asks whose answers are collected in `replies`. */
-  answer?(io: Io<S, E>, ask: A, choice: C): void
+  answer?(ctx: Ctx<S, E>, ask: A, choice: C): void
   /** How much it is about for the asked seat, for standing orders: "ask me from 4 on". From public facts. */
-  stake?(io: Io<S, E>, ask: A): number
+  stake?(ctx: ReadCtx<S, E>, ask: A): number
   /** The least stake a seat is asked about if it has not ordered otherwise; below, the fallback is its answer. */
   readonly from?: number
   /** The answer given for a seat whose clock has run out; from what that seat knows. Absent for optional asks. */
-  fallback?(io: Io<S, E>, ask: A): C
+  fallback?(ctx: ReadCtx<S, E>, ask: A): C
 }
 
+/** How one seat ended. */
 export interface Standing {
   readonly seat: Seat
   /** 1 for the winners; equal standings share a rank. */
@@ -41,6 +54,7 @@ export interface Standing {
   readonly parts: Readonly<Record<string, number>>
 }
 
+/** The result of a finished game. */
 export interface Outcome {
   /** Why the game ended, as a message code of the game. */
   readonly why: string
@@ -52,28 +66,28 @@ export interface Outcome {
 }
 
 /** How likely each seat is to win, by what has decided many games. */
-export interface Prospects<S extends State = State, E = unknown> {
+export interface WinModel<S extends State = State, E = unknown> {
   /** What counts for a seat, one number each, always in the same order. Reads only what that seat knows. */
-  features(io: Io<S, E>, seat: Seat, into: number[]): void
+  features(ctx: ReadCtx<S, E>, seat: Seat, into: number[]): void
   /** How much each of it counts: the seats' sums compare like the logarithms of their chances. */
   readonly weights: readonly number[]
 }
 
 /** Prospects that a network has learned. */
-export interface Insight<S extends State = State, E = unknown> extends Prospects<S, E> {
+export interface ValueNetwork<S extends State = State, E = unknown> extends WinModel<S, E> {
   /** What the network looks at, of an imagined world that has everything: as `features` of prospects, but also what a seat could not see. */
-  readonly sights: Prospects<S, E>['features']
+  readonly networkFeatures: WinModel<S, E>['features']
 }
 
 /** What a crew has to do to win, all of it: how likely each of it is still done in time, by what became of it in many games. */
-export interface Duties<S extends State = State, E = unknown> {
+export interface GoalModel<S extends State = State, E = unknown> {
   /** How many there are. */
-  count(io: Io<S, E>): number
+  count(ctx: ReadCtx<S, E>): number
   /** Which kind of duty it is: each kind has its own weights. */
-  kind(io: Io<S, E>, duty: number): number
-  isDone(io: Io<S, E>, duty: number): boolean
+  kind(ctx: ReadCtx<S, E>, duty: number): number
+  isDone(ctx: ReadCtx<S, E>, duty: number): boolean
   /** What counts for each duty that is not done, by its place: always in the same order for its kind. Each seat's things by what that seat knows. */
-  features(io: Io<S, E>, into: number[][]): void
+  features(ctx: ReadCtx<S, E>, into: number[][]): void
   /** How much each of it counts, kind by kind: the sum is the logarithm of the odds. */
   readonly weights: readonly (readonly number[])[]
 }
@@ -95,7 +109,7 @@ export interface Series<S extends State = State> {
   /** The options of the first game; null where these options ask for a single game. */
   first(options: S['options']): S['options'] | null
   /** The options of the game after a finished one; null after the last. */
-  next(finished: S): S['options'] | null
+  next(finished: Seen<S>): S['options'] | null
   /** The best first. */
   standings(outcomes: readonly Outcome[], seats: number): SeriesStanding[]
 }
@@ -104,7 +118,7 @@ export interface Series<S extends State = State> {
  * How gladly somebody of a temper does something besides its being good or bad: in parts of the span between the best and the
  * worst choice, -Infinity for what they never do. Reads only what the asked seat knows.
  */
-export type Lean<S extends State = State, E = unknown> = { lean(io: Io<S, E>, ask: Ask, choice: Choice): number }['lean']
+export type Bias<S extends State = State, E = unknown> = { lean(ctx: ReadCtx<S, E>, ask: Ask, choice: Choice): number }['lean']
 
 /** Something that a seat points out to its side: a kind of sign, and the places it is about. What they mean is the game's own matter. */
 export interface Signal {
@@ -116,64 +130,64 @@ export interface Signal {
 /** What a bot needs to play sensibly without search. Reads only what the asked seat knows. */
 export interface Advice<S extends State = State, E = unknown> {
   /** How good this choice looks for the asked seat; only comparisons within one ask matter. */
-  rate(io: Io<S, E>, ask: Ask, choice: Choice): number
+  rate(ctx: ReadCtx<S, E>, ask: Ask, choice: Choice): number
   /** The same of the first `count` choices at once, into `ratings`: for games where they have much of the work in common. */
-  rateAll?(io: Io<S, E>, ask: Ask, choices: readonly Choice[], count: number, ratings: number[]): void
+  rateAll?(ctx: ReadCtx<S, E>, ask: Ask, choices: readonly Choice[], count: number, ratings: number[]): void
   /** How well a seat stands, in points; search uses it where playouts are cut off. */
-  value(io: Io<S, E>, seat: Seat): number
+  value(ctx: ReadCtx<S, E>, seat: Seat): number
   /** A learned judgement, better than comparing values; search uses it where there is one. */
-  readonly prospects?: Prospects<S, E>
+  readonly winModel?: WinModel<S, E>
   /** A finer judgement that takes longer, learned from those who search: for whoever has the time. */
-  readonly insight?: Insight<S, E>
+  readonly valueNetwork?: ValueNetwork<S, E>
   /**
    * How many own decisions are searched as a tree by whoever has the time; a whole round or turn if nothing is said. Fewer where a
    * turn may end any time: what is tried out in the tree counts against every choice that goes on.
    */
   readonly depth?: number
   /** What is better by no more than this part of a victory is not worth more thought, where most choices are the same in another order. */
-  readonly trifle?: number
+  readonly stopMargin?: number
   /** Where not everybody plays alone: the side that a seat is on. All of a side win or lose together. */
-  side?(io: Io<S, E>, seat: Seat): number
+  side?(ctx: ReadCtx<S, E>, seat: Seat): number
   /** Where all are on one side: what they have to do; search judges by how likely all of it is done. */
-  readonly duties?: Duties<S, E>
+  readonly goalModel?: GoalModel<S, E>
   /** Where several sides of several seats play: what counts for a side, told of any of its seats, as such games have taught it. */
-  readonly teams?: Prospects<S, E>
+  readonly teams?: WinModel<S, E>
   /**
    * Whether a choice puts off what could be done now. A judgement that sees what lies before a seat finds that as good as doing it,
    * turn after turn: search compares such a choice only where it is the advice's own.
    */
-  putsOff?(io: Io<S, E>, ask: Ask, choice: Choice): boolean
+  defers?(ctx: ReadCtx<S, E>, ask: Ask, choice: Choice): boolean
   /** The tempers in which people differ at this game, by name. */
-  readonly tempers?: Readonly<Record<string, Lean<S, E>>>
+  readonly tempers?: Readonly<Record<string, Bias<S, E>>>
   /** The temper that plays, where one does. */
-  readonly lean?: Lean<S, E>
+  readonly bias?: Bias<S, E>
   /** Whether nothing is under way that cannot be judged: a round or a turn begins. Prospects are learned there. */
-  calm?(io: Io<S, E>): boolean
+  isQuiet?(ctx: ReadCtx<S, E>): boolean
   /**
    * Rounds, or own turns, that have begun for a seat; below 0 between two phases. Search judges every choice when the next one
    * begins: what is compared must be equally far.
    */
-  clock?(io: Io<S, E>, seat: Seat): number
+  clock?(ctx: ReadCtx<S, E>, seat: Seat): number
   /** The same advice for a seat whose mates have pointed this out. */
-  heed?(heard: readonly Signal[]): Advice<S, E>
+  withSignals?(heard: readonly Signal[]): Advice<S, E>
   /** What the asked seat would point out to its mates now, without its seat. */
-  point?(io: Io<S, E>, ask: Ask): Omit<Signal, 'seat'>[]
+  signals?(ctx: ReadCtx<S, E>, ask: Ask): Omit<Signal, 'seat'>[]
   /** What beginners misjudge: what they like too much or too little, in the same parts as a lean. */
-  readonly green?: Lean<S, E>
+  readonly noviceBias?: Bias<S, E>
   /** How long people take for this, 0 (a moment) to 1 (the hardest there is). From public facts: it must not tell what a seat holds. */
-  ponder?(io: Io<S, E>, ask: Ask): number
+  thinkingTime?(ctx: ReadCtx<S, E>, ask: Ask): number
   /** Something to say that decides nothing (a choice that only revises), or null: what there is to decide is decided then. */
-  speak?(io: Io<S, E>, ask: Ask, temper?: string): Choice | null
+  speak?(ctx: ReadCtx<S, E>, ask: Ask, temper?: string): Choice | null
   /** In an imagined world: whoever has decided in secret, but this seat, is asked again, because what was imagined for them was any answer. */
-  rethink?(io: Io<S, E>, seat: Seat): void
+  rethink?(ctx: Ctx<S, E>, seat: Seat): void
   /** Decisions that others would gladly foresee, by kind of ask: the field of the answer that nobody else sees. */
   readonly secrets?: Readonly<Record<string, string>>
   /** Where ratings of secret answers follow from what all can see: which part of the best one a choice may lack to be as good. */
-  readonly blur?: number
+  readonly ratingTolerance?: number
   /** The same for those who search: which part of a victory a secret answer may lack to be as good; two hundredths if nothing is said. */
-  readonly alike?: number
+  readonly mixTolerance?: number
   /** What the visible score says, for the greediest of bots. */
-  score(io: Io<S, E>, seat: Seat): number
+  score(ctx: ReadCtx<S, E>, seat: Seat): number
 }
 
 /** Where simulations note what they count. Groups are plain words; things are message codes of the game where it has them. */
@@ -189,32 +203,33 @@ export interface Notes {
 /** What simulations count of a game beyond what all games have. Reads the true state, and changes nothing. */
 export interface Figures<S extends State = State, E = unknown> {
   /** Before the first decision. */
-  begin?(io: Io<S, E>, notes: Notes): void
+  begin?(ctx: ReadCtx<S, E>, notes: Notes): void
   /** At the very moment of the event, with the table as it is then. */
-  event?(io: Io<S, E>, event: Event, notes: Notes): void
+  event?(ctx: ReadCtx<S, E>, event: Event, notes: Notes): void
   /** When the game is over. */
-  end?(io: Io<S, E>, notes: Notes): void
+  end?(ctx: ReadCtx<S, E>, notes: Notes): void
 }
 
-/** Every word a person reads, as codes with parameters; catalogues give them a language. */
+/** Every word a person reads, as codes with parameters; catalogues give them a language (docs/translating.md). */
 export interface Words<S extends State = State, E = unknown> {
-  readonly catalogues: Readonly<Record<string, Catalogue>>
+  readonly messages: Messages
   /** What is awaited, for the status sentence. */
-  prompt(io: Io<S, E>, ask: Ask): Message
+  prompt(ctx: ReadCtx<S, E>, ask: Ask): Message
   /** What a choice does, for a button. */
-  choice(io: Io<S, E>, ask: Ask, choice: Choice): Message
+  choice(ctx: ReadCtx<S, E>, ask: Ask, choice: Choice): Message
   /** What lies on the table, as headed lists: the text table, the terminal and the screen reader use it. */
-  describe(io: Io<S, E>, seat: Seat | null): Section[]
+  describe(ctx: ReadCtx<S, E>, seat: Seat | null): Section[]
   /** What every card of the box says, under its name: for whoever cannot see it. */
-  cards?(io: Io<S, E>): Section[]
+  cards?(ctx: ReadCtx<S, E>): Section[]
   /** A line for the log; by default the event's type is the code and its fields the parameters. */
   event?(event: { readonly type: string; readonly [param: string]: unknown }): Message
   /** Answers that a seat could plan now for asks that may come, by the words of the choice; more words may follow its code. */
-  plans?(io: Io<S, E>, seat: Seat): readonly { readonly ask: string; readonly text: Message }[]
+  plans?(ctx: ReadCtx<S, E>, seat: Seat): readonly { readonly ask: string; readonly text: Message }[]
   /** The number of the rule that an event follows, for the link in the log. */
   cites?(event: { readonly type: string; readonly [param: string]: unknown }): string | undefined
 }
 
+/** A whole game: its rules, its words, and what bots need to judge it. */
 export interface Game<S extends State = State, E = unknown> {
   readonly id: string
   readonly title: string
@@ -241,35 +256,35 @@ export interface Game<S extends State = State, E = unknown> {
   setup(blank: State<S['options']>, edition: E): S
   readonly firstStep: Step
   readonly steps: Readonly<Record<string, Carry<S, E>>>
-  readonly asks: Readonly<Record<string, AskKind<S, E>>>
+  readonly asks: Readonly<Record<string, AnyAskKind<S, E>>>
   /** The result of a finished game. */
-  outcome(io: Io<S, E>): Outcome
+  outcome(ctx: ReadCtx<S, E>): Outcome
 
   /** Where the cards lie: each group once, with the seats that see them by their lying there (a hand: its owner). */
-  zones?(io: Io<S, E>, visit: (backs: readonly number[], seers: SeatSet) => void): void
+  zones?(ctx: ReadCtx<S, E>, visit: (backs: readonly number[], seers: SeatSet) => void): void
   /**
    * After the kernel has dealt the unknown faces at random: what else this seat knows of them, and laid things.
    * Many worlds are imagined from one view, which nobody changes: what follows from `seen` alone need be worked out only once.
    */
-  imagine?(io: Io<S, E>, seat: Seat | null, rng: Rng, seen: View<S>): void
+  imagine?(ctx: Ctx<S, E>, seat: Seat | null, rng: Rng, seen: View<S>): void
   /** A hand-written copy, where measured to matter. */
   copy?(state: S): S
   /** Throws when something that must always hold does not: counted components, bounds. For tests. */
-  invariants?(io: Io<S, E>): void
+  invariants?(ctx: ReadCtx<S, E>): void
 
   /** How long windows last at this table, where the game has any. In a strict table always `seconds`; else until all have answered, but at least `beat`. */
-  pace?(options: S['options']): { readonly strict: boolean; readonly seconds: number; readonly beat: number }
+  pace?(options: S['options']): { readonly strict: boolean; readonly seconds: number; readonly beat: number; readonly brisk?: true }
   /** How many announced things this event answers or follows from: the log indents it under them. */
-  nesting?(state: S, event: Event): number
+  nesting?(state: Seen<S>, event: Event): number
   /** At such a table it is no secret who could answer from hand: nobody is there to hide it from, or the table wants it so. */
-  tellsHolders?(state: Readonly<S>): boolean
+  tellsHolders?(state: Seen<S>): boolean
   /** The seats that win or lose together with this one, itself included. Absent where everybody plays alone. From public facts. */
-  mates?(io: Io<S, E>, seat: Seat): SeatSet
+  mates?(ctx: ReadCtx<S, E>, seat: Seat): SeatSet
   /** The rule that forbids all talk just now, or null. */
-  silence?(io: Io<S, E>): string | null
+  silence?(ctx: ReadCtx<S, E>): string | null
 
   /** Rules that are frozen bring the hands they were written for: what the kernel has learned since cannot change them. */
-  readonly hands?: OwnHands<S, E>
+  readonly runtime?: OwnRuntime<S, E>
 
   readonly advice: Advice<S, E>
   readonly figures?: Figures<S, E>
@@ -279,14 +294,17 @@ export interface Game<S extends State = State, E = unknown> {
 }
 
 /** What rules take hold of a game with. */
-export interface OwnHands<S extends State = State, E = unknown> {
-  io(game: Game<S, E>, state: S): Io<S, E>
+export interface OwnRuntime<S extends State = State, E = unknown> {
+  read(edition: E, seen: Seen<S>): ReadCtx<S, E>
+  ctx(game: Game<S, E>, state: S): Ctx<S, E>
   offers(): Offers
+  /** Rules with a `intern` of their own keep what it makes with this edition from now on. */
+  mintFor?(edition: E): void
 }
 
 /** What a client needs to show a table: numbers and words, but no rules and no schemas. */
-export type Face<S extends State = State, E = unknown> = Pick<
+export type ClientGame<S extends State = State, E = unknown> = Pick<
   Game<S, E>,
-  'id' | 'title' | 'rulesVersion' | 'edition' | 'editions' | 'words' | 'tells' | 'hands'
+  'id' | 'title' | 'rulesVersion' | 'edition' | 'editions' | 'words' | 'tells' | 'runtime'
 > &
   Pick<Advice<S, E>, 'score'>

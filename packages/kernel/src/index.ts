@@ -5,10 +5,12 @@ export {
   choices,
   defaultAnswer,
   explain,
-  ioOn,
+  ctxOn,
+  readCtx,
   judge,
   offersOf,
   onlyChoice,
+  open,
   start,
   take,
   type Judged,
@@ -16,42 +18,58 @@ export {
 } from './engine.ts'
 export { copy, copyTable } from './copy.ts'
 export { meanOf, networkOn, type Network } from './network.ts'
-export { weigh } from './prospects.ts'
+export { weigh } from './win-model.ts'
 export { asks, askOf, everyone, includes, isOver, PUBLIC, repeat, seatBit, seatsIn, UNKNOWN } from './state.ts'
 export type { Ask, Choice, Plain, Pool, Seat, SeatSet, Sealed, Seen, State, Step, View } from './state.ts'
-export { glance, imagine, imagining, view } from './view.ts'
+export { sharedView, imagine, imagining, view } from './view.ts'
 export { BrokenRecord, gameOfRecord, parseRecord, RECORD_FORMAT, replay, type GameRecord } from './record.ts'
-export { flaw, proofWords, verify } from './proof.ts'
+export { flaw, verify } from './proof.ts'
+export { proofWords } from './proof-words.ts'
 export { BadInput, IllegalChoice, nearest, type Refusal } from './errors.ts'
+export { checkShares, replacementNonce, sealOf, sealsOf, type DiceShare, type Seals } from './dice-shares.ts'
 export { chanceKey, checkSeed, commitment, rng, type Rng } from './chance.ts'
 export { builtInEdition } from './built-in.ts'
 export { editionForRecord, parseEdition, source, useEdition, type Source } from './edition.ts'
-export { deepFreeze, mint, same } from './mint.ts'
+export { deepFreeze, intern, same } from './intern.ts'
 export { Offers, reason, type Reason } from './offers.ts'
 export { explained, type Explained, type Explains } from './explained.ts'
-export { lookAt } from './look.ts'
+export { Reader, readView, type ReadCtx } from './read-ctx.ts'
 export { each, type Measure, type Measures } from './measures.ts'
-export { eventFor, eventsFor, Io, type Emitted, type Event, type Look } from './io.ts'
+export { eventFor, eventsFor, Ctx, type Emitted, type Event, type Look } from './ctx.ts'
 export { Table } from './table.ts'
-export { publicLength, storyFor, Witness, type Instant, type Told } from './story.ts'
-export { MOMENT_MS, together, weightOf, type Tells, type Weight } from './tells.ts'
-export { say, type Catalogue, type Message, type Param, type Params, type Section, type Speaker } from './text.ts'
+export { sharing } from './structural-sharing.ts'
+export { publicLength, framesFor, SnapshotRecorder, type Snapshot, type ViewerFrame } from './frames.ts'
+export { MOMENT_MS, openedRound, tellingOf, together, weightOf, type Sound, type Telling, type Tells, type Weight } from './tells.ts'
+export {
+  defineMessages,
+  say,
+  type Catalogue,
+  type Message,
+  type Messages,
+  type Param,
+  type Params,
+  type Pattern,
+  type Section,
+  type Speaker,
+} from './text.ts'
 export type {
   Advice,
+  AnyAskKind,
   AskKind,
-  Duties,
-  Face,
+  GoalModel,
+  ClientGame,
   Figures,
   Game,
-  Insight,
-  Lean,
+  ValueNetwork,
+  Bias,
   Notes,
   Outcome,
-  OwnHands,
-  Prospects,
+  OwnRuntime,
+  WinModel,
   Series,
   SeriesStanding,
   Signal,
   Standing,
+  Strict,
   Words,
 } from './game.ts'

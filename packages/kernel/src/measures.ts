@@ -1,11 +1,10 @@
-import type { Io } from './io.ts'
+import type { ReadCtx } from './read-ctx.ts'
 import type { Seat, State } from './state.ts'
-import type { Catalogue } from './text.ts'
 
 /** Something that counts for a seat, in a unit that people count in. */
 export interface Measure<S extends State = State, E = unknown> {
   /** How much of it a seat has. */
-  amount(io: Io<S, E>, seat: Seat): number
+  amount(ctx: ReadCtx<S, E>, seat: Seat): number
   readonly better: 'more' | 'less'
 }
 
@@ -22,7 +21,6 @@ export interface Measures<S extends State = State, E = unknown> {
   readonly list: Readonly<Record<string, Measure<S, E>>>
   /** Those that are plain to see: after a decision it is told what it brought of them, as `brought.<name>` by `{n}`. */
   readonly brought: readonly string[]
-  readonly words: Readonly<Record<string, Catalogue>>
 }
 
 /** Features that come in several forms in a row, all about the same. */

@@ -1,4 +1,4 @@
-import type { Insight, Prospects } from './game.ts'
+import type { ValueNetwork, WinModel } from './game.ts'
 import type { State } from './state.ts'
 
 /** What a small network has learned: what features are worth together, which no sum of them says. */
@@ -16,7 +16,7 @@ export interface Network {
 const ABREAST = 8
 
 /** What a network looks at: `alike` of its features, the first, are the same for all seats, so that they are summed up once for all. */
-interface Sights<S extends State, E> extends Pick<Prospects<S, E>, 'features'> {
+interface Sights<S extends State, E> extends Pick<WinModel<S, E>, 'features'> {
   readonly alike?: number
 }
 
@@ -24,7 +24,7 @@ interface Sights<S extends State, E> extends Pick<Prospects<S, E>, 'features'> {
  * Prospects by a network over features: one number, already weighed. Plain sums and comparisons, always in the order of the features
  * and of the combinations, so the same on every machine. Many features are nought most of the time: those are left out.
  */
-export function networkOn<S extends State, E>({ features: sights, alike = 0 }: Sights<S, E>, network: Network): Insight<S, E> {
+export function networkOn<S extends State, E>({ features: sights, alike = 0 }: Sights<S, E>, network: Network): ValueNetwork<S, E> {
   const sums = new Sums(network)
   const seen: number[] = []
   const shared = new Float64Array(alike).fill(Number.NaN)
@@ -32,9 +32,9 @@ export function networkOn<S extends State, E>({ features: sights, alike = 0 }: S
   const before: { readonly seen: Float64Array; strength: number }[] = []
   return {
     weights: [1],
-    sights,
-    features(io, seat, into) {
-      sights(io, seat, seen)
+    networkFeatures: sights,
+    features(ctx, seat, into) {
+      sights(ctx, seat, seen)
       const last = (before[seat] ??= { seen: new Float64Array(sums.width).fill(Number.NaN), strength: 0 })
       if (!isSeen(last.seen, seen)) {
         if (!isSeen(shared, seen)) sums.begin(seen, alike)

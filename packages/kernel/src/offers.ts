@@ -1,13 +1,13 @@
 import type { Refusal } from './errors.ts'
 import type { Ask, Choice, State } from './state.ts'
-import type { Io } from './io.ts'
+import type { ReadCtx } from './read-ctx.ts'
 import type { Params } from './text.ts'
 
 /** A requirement's other side: the rule that is broken when it is not met, and how to say so. */
 export interface Reason<S extends State = State, E = unknown> {
   readonly rule: string
   readonly code: string
-  params?(io: Io<S, E>, ask: Ask, choice: Choice): Params
+  params?(ctx: ReadCtx<S, E>, ask: Ask, choice: Choice): Params
 }
 
 /**
@@ -23,7 +23,7 @@ export class Offers {
   readonly back: Choice[] = []
   backs = 0
   refused: Refusal[] | null = null
-  #io: Io | null = null
+  #ctx: ReadCtx | null = null
   #ask: Ask | null = null
 
   clear(): void {
@@ -38,9 +38,9 @@ export class Offers {
   }
 
   /** From here on collect the refusals too. */
-  explaining(io: Io, ask: Ask): void {
+  explaining(ctx: ReadCtx, ask: Ask): void {
     this.refused = []
-    this.#io = io
+    this.#ctx = ctx
     this.#ask = ask
   }
 
@@ -54,15 +54,16 @@ export class Offers {
   }
 
   #refuse(choice: Choice, { rule, code, params }: Reason): void {
-    if (this.refused !== null && this.#io !== null && this.#ask !== null)
-      this.refused.push({ choice, rule, code, params: params?.(this.#io, this.#ask, choice) ?? {} })
+    if (this.refused !== null && this.#ctx !== null && this.#ask !== null)
+      this.refused.push({ choice, rule, code, params: params?.(this.#ctx, this.#ask, choice) ?? {} })
   }
 }
 
+/** A requirement with its rule number, its message code, and what the message has to say. */
 export function reason<S extends State, E>(
   rule: string,
   code: string,
-  params?: (io: Io<S, E>, ask: Ask, choice: Choice) => Params,
+  params?: (ctx: ReadCtx<S, E>, ask: Ask, choice: Choice) => Params,
 ): Reason<S, E> {
   return params === undefined ? { rule, code } : { rule, code, params }
 }

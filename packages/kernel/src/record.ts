@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import type { DiceShare } from './dice-shares.ts'
 import { answer, start } from './engine.ts'
 import { BadInput, IllegalChoice } from './errors.ts'
 import type { Game, Outcome } from './game.ts'
 import { useEdition } from './edition.ts'
 import type { Choice, Seat, State } from './state.ts'
 
+/** The format that every record names. */
 export const RECORD_FORMAT = 'flotilla-record-1'
 
 /** A game is its record: it replays to the same state, bit for bit, on every machine. */
@@ -21,6 +23,8 @@ export interface GameRecord {
   /** Revealed at the end. */
   readonly seed: string
   readonly nonces: readonly string[]
+  /** Whose share of the dice each nonce is; absent where nobody sealed one before the start. */
+  readonly shares?: readonly DiceShare[] | undefined
   readonly names?: readonly string[] | undefined
   readonly answers: readonly (readonly [Seat, Choice])[]
   readonly outcome?: Outcome | undefined
@@ -36,6 +40,7 @@ const recordSchema = z.looseObject({
   commitment: z.string(),
   seed: z.string(),
   nonces: z.array(z.string()),
+  shares: z.array(z.object({ by: z.enum(['player', 'late', 'server']), seal: z.string().optional() })).optional(),
   names: z.array(z.string()).optional(),
   answers: z.array(z.tuple([z.int().nonnegative(), z.looseObject({})])),
   outcome: z.custom<Outcome>((value) => typeof value === 'object').optional(),

@@ -1,18 +1,24 @@
-/** Seats are numbered 0..n-1 clockwise. A set of seats is a bit mask. */
+/** A place at the table: 0..n-1, clockwise. */
 export type Seat = number
+/** A set of seats: bit 0 for seat 0, and so on. */
 export type SeatSet = number
 
 /** A flag of its own, not "every seat happens to know": spectators see exactly what is public. */
 export const PUBLIC = 1 << 30
+/** The set with just this seat. */
 export const seatBit = (seat: Seat): SeatSet => 1 << seat
+/** The set of all seats of a table. */
 export const everyone = (seats: number): SeatSet => (1 << seats) - 1
+/** Whether a seat is in a set. */
 export const includes = (set: SeatSet, seat: Seat): boolean => (set & (1 << seat)) !== 0
+/** The seats of a set, in order. */
 export const seatsIn = (set: SeatSet): Seat[] => {
   const seats: Seat[] = []
   for (let seat = 0; set >> seat !== 0 && seat < 30; seat++) if (includes(set, seat)) seats.push(seat)
   return seats
 }
 
+/** What JSON can say: all of a state, and everything that is sent. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
 
 /** A frame of the agenda: what is to be done next, by name. Immutable, and everything in it is public. */
@@ -30,7 +36,7 @@ export interface Ask {
   readonly sealed?: true
 }
 
-/** An answer, as a small plain object. Minted once per value (see mint), so equal choices are identical. */
+/** An answer, as a small plain object. Interned once per value (see intern), so equal choices are identical. */
 export type Choice = object
 
 /** Asks posed to several seats at once, whose answers nobody else sees before all are in. */
@@ -47,6 +53,7 @@ export interface Pool {
   readonly faces: readonly number[]
 }
 
+/** The face of a back whose face the viewer does not know. */
 export const UNKNOWN = -1
 
 /** What lies on the table, as plain data. Every game adds its own part. */
@@ -62,7 +69,7 @@ export interface State<O = object> {
   /** How far each chance stream has been used; in an imagined world, the state of its dream. */
   luck: number[]
   /** Rises whenever chance was used or somebody learned something: what undo may not cross. */
-  tide: number
+  undoBarrier: number
   /** A stack: the last frame is the next step. */
   agenda: Step[]
   asks: Ask[]
@@ -76,18 +83,20 @@ export interface State<O = object> {
   known: number[]
 }
 
-/** All that one seat (or a spectator) may know: the same shape as the state, with unknown faces removed. */
-export type View<S extends State = State> = Omit<S, 'sees'> & { readonly sees: 'public' | Seat }
+/** Read-only all the way down. What only reads a table takes this: the state and its views alike, and it cannot write to either. */
+export type Seen<S = State> = { readonly [K in keyof S]: Seen<S[K]> }
 
-/** Rules read the state and its views alike: a legal move never depends on what the seat does not know. */
-export type Seen<S extends State = State> = S | View<S>
+/** All that one seat (or a spectator) may know: the same shape as the state, with unknown faces removed. It cannot be played on. */
+export type View<S extends State = State> = Seen<S> & { readonly sees: 'public' | Seat }
 
 /** Whether the game has ended: nothing left to do and nobody left to ask. */
-export const isOver = (s: Pick<State, 'agenda' | 'asks'>): boolean => s.agenda.length === 0 && s.asks.length === 0
+export const isOver = (s: Pick<Seen, 'agenda' | 'asks'>): boolean => s.agenda.length === 0 && s.asks.length === 0
 
-export const asks = (s: Pick<State, 'asks'>): readonly Ask[] => s.asks
+/** The pending decisions. */
+export const asks = (s: Pick<Seen, 'asks'>): readonly Ask[] => s.asks
 
-export const askOf = (s: Pick<State, 'asks'>, seat: Seat): Ask | undefined => {
+/** The open decision of a seat, if it has one and the viewer may see it. */
+export const askOf = (s: Pick<Seen, 'asks'>, seat: Seat): Ask | undefined => {
   const list = s.asks
   for (let i = 0; i < list.length; i++) if (list[i].seat === seat && list[i].sealed === undefined) return list[i]
   return undefined

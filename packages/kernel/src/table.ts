@@ -1,10 +1,10 @@
 import { copy } from './copy.ts'
 import { commitment } from './chance.ts'
-import { carryOut, ioOn, judge, open, type Start } from './engine.ts'
+import { carryOut, readCtx, judge, open, type Start } from './engine.ts'
 import { builtInOf, editionForRecord } from './edition.ts'
 import { IllegalChoice } from './errors.ts'
 import type { Game, Outcome } from './game.ts'
-import type { Emitted, Look } from './io.ts'
+import type { Emitted, Look } from './ctx.ts'
 import { RECORD_FORMAT, type GameRecord } from './record.ts'
 import { type Choice, type Seat, type State, type View, isOver } from './state.ts'
 import { view } from './view.ts'
@@ -50,7 +50,7 @@ export class Table<S extends State = State, E = unknown> {
     this.answers.push([seat, judged.choice])
     const last = this.#marks.at(-1)
     // They go when a seal opens, not with the first answer to it: that would tell that there was one.
-    if (before.tide !== this.state.tide || before.sealed !== null || this.state.sealed !== null) this.#marks = []
+    if (before.undoBarrier !== this.state.undoBarrier || before.sealed !== null || this.state.sealed !== null) this.#marks = []
     else if (last === undefined || last.seat === seat) this.#marks.push({ seat, state: before, own })
     else this.#marks = [{ seat, state: before, own }]
     return emitted
@@ -87,7 +87,7 @@ export class Table<S extends State = State, E = unknown> {
   }
 
   outcome(): Outcome | null {
-    return this.isOver ? this.game.outcome(ioOn(this.game, this.state)) : null
+    return this.isOver ? this.game.outcome(readCtx(this.game, this.state)) : null
   }
 
   /** The record so far. It holds the seed: nobody at the table may see it before the end. */

@@ -1,7 +1,9 @@
 /** Text travels as codes with parameters, never as glued fragments: every player reads their own language. */
 export type Param = string | number | boolean | null | readonly (string | number)[]
+/** What a message is filled with, by name. */
 export type Params = Readonly<Record<string, Param | undefined>>
 
+/** Something to say, as a code and parameters: a catalogue makes a sentence of it. */
 export interface Message {
   readonly code: string
   readonly params?: Params
@@ -14,99 +16,114 @@ export interface Section {
 }
 
 /**
- * Codes to sentences. In a sentence:
- * `{n}` the parameter, `{who:seat}` a player's name (`seat.<n>` for a seat that no player has), `{icon:icon}` the sentence `icon.<value>`,
- * `{n#die|dice}` the number with the right plural form, `{n?yes|no}` one of two texts by truth; texts may hold slots.
- * A list parameter is joined as the language does it.
+ * The English messages of one subject, by code, as ICU MessageFormat: the source that translators work from (docs/translating.md). They
+ * are compiled before they are said; what a browser loads is compiled when the site is built, and `en` is empty there.
  */
-export type Catalogue = Readonly<Record<string, string>>
+export interface Messages {
+  /** The package, and the part of it that is loaded together: `waves`, `waves/lessons`. */
+  readonly id: string
+  readonly en: Readonly<Record<string, string>>
+  /** Where the site's build has compiled them: each language, loaded when it is wanted. */
+  readonly load?: Readonly<Record<string, () => Promise<{ readonly default: Catalogue }>>>
+  /** Remarks for translators, by code. */
+  readonly remarks?: Readonly<Record<string, string>>
+}
 
+/** A module that defines messages exports nothing else: the build of the site puts the loader of their languages in its place. */
+export const defineMessages = (id: string, en: Messages['en'], remarks: NonNullable<Messages['remarks']> = {}): Messages => ({
+  id,
+  en,
+  remarks,
+})
+
+/** A choice by a parameter's value: by its text, or by the number as the language counts. */
+export interface Choose {
+  readonly by: string
+  readonly as?: 'plural' | 'ordinal'
+  /** Chosen by this form of the name that the parameter stands for: its gender, for instance. */
+  readonly of?: readonly [kind: string, form: string]
+  readonly cases: Readonly<Record<string, Pattern>> & { readonly other: Pattern }
+}
+
+/** A parameter, or the name of the kind `kind` that it is the id of, in a form that the name's own message knows. */
+export type Slot = readonly [param: string, kind?: string, form?: string]
+
+/** A compiled message (`@flotilla/kernel/icu`): plain text, or text with slots and choices. Plain data, so that no parser is shipped. */
+export type Pattern = string | readonly (string | Slot | Choose)[]
+/** The messages of one language, compiled, by their codes. */
+export type Catalogue = Readonly<Record<string, Pattern>>
+
+/** What a sentence is made with: a language, its catalogue, and the names of the seats. */
 export interface Speaker {
   readonly language: string
   readonly catalogue: Catalogue
   readonly names: readonly string[]
 }
 
+/** The sentence of a message; its code in brackets where the catalogue has none. */
 export function say(speaker: Speaker, { code, params = {} }: Message): string {
-  const sentence = speaker.catalogue[code]
-  if (sentence === undefined) return Object.keys(params).length === 0 ? `[${code}]` : `[${code} ${JSON.stringify(params)}]`
-  return fill(speaker, parse(sentence), params)
+  const pattern = speaker.catalogue[code]
+  if (pattern === undefined) return Object.keys(params).length === 0 ? `[${code}]` : `[${code} ${JSON.stringify(params)}]`
+  return fill(speaker, pattern, params)
 }
 
-/** `{name}`, `{name:kind}`, or with the texts to choose from `{name#one|other}` and `{name?yes|no}`. */
-interface Slot {
-  readonly name: string
-  readonly kind: string | undefined
-  readonly sign: string | undefined
-  readonly texts: readonly (readonly Piece[])[]
-}
-export type Piece = string | Slot
-
-const parsed = new Map<string, readonly Piece[]>()
-const SLOT = /\{(\w+)(?:\}|:([^{}|]+)\}|([#?]))/y
-
-/** A sentence's plain text and slots; what looks like no slot is plain text. */
-export function parse(sentence: string): readonly Piece[] {
-  let known = parsed.get(sentence)
-  if (known === undefined) parsed.set(sentence, (known = read(sentence)))
-  return known
-}
-
-function read(sentence: string): Piece[] {
-  let at = 0
-  const upTo = (ends: string): Piece[] => {
-    const pieces: Piece[] = []
-    let plain = ''
-    while (at < sentence.length && !ends.includes(sentence[at])) {
-      SLOT.lastIndex = at
-      const slot = SLOT.exec(sentence)
-      if (slot === null) {
-        plain += sentence[at++]
-        continue
-      }
-      at = SLOT.lastIndex
-      const [, name, kind, sign] = slot
-      const texts: Piece[][] = []
-      if (sign !== undefined)
-        do texts.push(upTo('|}'))
-        while (sentence[at++] === '|')
-      pieces.push(plain, { name, kind, sign, texts })
-      plain = ''
-    }
-    return [...pieces, plain]
-  }
-  return upTo('')
-}
-
-function fill(speaker: Speaker, pieces: readonly Piece[], params: Params): string {
+function fill(speaker: Speaker, pattern: Pattern, params: Params): string {
+  if (typeof pattern === 'string') return pattern
   let text = ''
-  for (const piece of pieces) text += typeof piece === 'string' ? piece : fillSlot(speaker, piece, params)
+  for (const part of pattern) {
+    if (typeof part === 'string') text += part
+    else if ('by' in part) text += fill(speaker, chosen(speaker, part, params), params)
+    else text += valueOf(speaker, part, params)
+  }
   return text
 }
 
-function fillSlot(speaker: Speaker, { name, kind, sign, texts }: Slot, params: Params): string {
-  const value = params[name] ?? null
-  if (sign === '?') return fill(speaker, texts[isTrue(value) ? 0 : 1] ?? [], params)
-  if (value === null) return ''
-  const { numbers, plurals, lists } = formatsOf(speaker.language)
-  if (sign === '#') {
+/** What a choice comes to for these values. */
+export function chosen(speaker: Speaker, choose: Choose, params: Params): Pattern {
+  const { cases } = choose
+  const key = caseOf(speaker, choose, params)
+  return Object.hasOwn(cases, key) ? cases[key] : cases.other
+}
+
+/** The key of the case that is chosen. `no` is chosen by nothing: false, zero, an empty text or list, or no value at all. */
+function caseOf(speaker: Speaker, { by, as, of, cases }: Choose, params: Params): string {
+  const value = params[by] ?? null
+  if (as !== undefined) {
     const n = Number(value)
-    const text = plurals.select(n) === 'one' ? texts[0] : (texts[1] ?? texts[0])
-    return `${numbers.format(n)} ${fill(speaker, text, params)}`
+    const exact = `=${n}`
+    if (Object.hasOwn(cases, exact)) return exact
+    const { plurals, ordinals } = formatsOf(speaker.language)
+    return (as === 'plural' ? plurals : ordinals).select(n)
   }
+  if (of !== undefined) return valueOf(speaker, [by, ...of], params)
+  const key = String(value)
+  return Object.hasOwn(cases, key) || isTrue(value) ? key : 'no'
+}
+
+function valueOf(speaker: Speaker, [name, kind, form]: Slot, params: Params): string {
+  const value = params[name] ?? null
+  if (value === null) return ''
+  const { numbers, lists } = formatsOf(speaker.language)
   const one = (item: string | number | boolean): string => {
-    if (kind === 'seat') return speaker.names[Number(item)] ?? speaker.catalogue[`seat.${String(item)}`] ?? `#${Number(item) + 1}`
-    if (kind !== undefined) return say(speaker, { code: `${kind}.${String(item)}` })
-    return typeof item === 'number' ? numbers.format(item) : String(item)
+    if (kind === undefined || kind === 'number') return typeof item === 'number' ? numbers.format(item) : String(item)
+    if (kind === 'seat') return speaker.names[Number(item)] ?? seatName(speaker, Number(item))
+    return say(speaker, { code: `${kind}.${String(item)}`, ...(form === undefined ? {} : { params: { form } }) })
   }
   return typeof value === 'object' ? lists.format(value.map(one)) : one(value)
 }
 
-export const isTrue = (value: Param): boolean => (typeof value === 'object' && value !== null ? value.length > 0 : Boolean(value))
+/** A seat that no player has: some games give it a name. */
+function seatName({ catalogue, ...speaker }: Speaker, seat: number): string {
+  const pattern = catalogue[`seat.${seat}`]
+  return pattern === undefined ? `#${seat + 1}` : fill({ ...speaker, catalogue }, pattern, {})
+}
+
+const isTrue = (value: Param): boolean => (typeof value === 'object' && value !== null ? value.length > 0 : Boolean(value))
 
 interface Formats {
   readonly numbers: Intl.NumberFormat
   readonly plurals: Intl.PluralRules
+  readonly ordinals: Intl.PluralRules
   readonly lists: Intl.ListFormat
 }
 
@@ -115,8 +132,12 @@ const formats = new Map<string, Formats>()
 function formatsOf(language: string): Formats {
   let known = formats.get(language)
   if (known === undefined) {
-    const numbers = new Intl.NumberFormat(language)
-    known = { numbers, plurals: new Intl.PluralRules(language), lists: new Intl.ListFormat(language, { type: 'conjunction' }) }
+    known = {
+      numbers: new Intl.NumberFormat(language),
+      plurals: new Intl.PluralRules(language),
+      ordinals: new Intl.PluralRules(language, { type: 'ordinal' }),
+      lists: new Intl.ListFormat(language, { type: 'conjunction' }),
+    }
     formats.set(language, known)
   }
   return known

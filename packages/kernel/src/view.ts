@@ -1,27 +1,28 @@
 import { type Rng } from './chance.ts'
-import { ioOn } from './engine.ts'
+import { ctxOn, readCtx } from './engine.ts'
 import type { Game } from './game.ts'
-import type { Ask, Seat, State, View } from './state.ts'
+import { asState } from './read-ctx.ts'
+import type { Ask, Seat, Seen, State, View } from './state.ts'
 import { copy } from './copy.ts'
 import { PUBLIC, UNKNOWN, includes, seatBit } from './state.ts'
 
 /** All that a seat (null: a spectator) may know, in the state's own shape. Derived from who knows what, never from rules. */
 export function view<S extends State, E>(game: Game<S, E>, state: S, seat: Seat | null): View<S> {
-  return hide(copy(game, state), seat)
+  return redact(copy(game, state), seat)
 }
 
 /** The same of a state that nobody plays on with: what is not hidden is shared with it. */
-export function glance<S extends State>(state: S, seat: Seat | null): View<S> {
-  return hide({ ...state, faces: state.faces.slice(), known: state.known.slice(), replies: state.replies.slice() }, seat)
+export function sharedView<S extends State>(state: S, seat: Seat | null): View<S> {
+  return redact({ ...state, faces: state.faces.slice(), known: state.known.slice(), replies: state.replies.slice() }, seat)
 }
 
 /** Makes a view of a copy: everything goes that the seat does not know. */
-function hide<S extends State>(v: State, seat: Seat | null): View<S> {
+function redact<S extends State>(v: State, seat: Seat | null): View<S> {
   const bit = seat === null ? PUBLIC : seatBit(seat)
   v.sees = seat ?? 'public'
   v.seed = ''
   v.luck = []
-  v.tide = 0
+  v.undoBarrier = 0
   const { faces, known } = v
   for (let back = 0; back < faces.length; back++) {
     if ((known[back] & bit) === 0) {
@@ -37,7 +38,7 @@ function hide<S extends State>(v: State, seat: Seat | null): View<S> {
       if (other !== seat && includes(seats, other)) seen.push({ ...ask, seat: other, sealed: true })
     v.asks = seen
   }
-  return v as unknown as View<S>
+  return v as Seen as View<S>
 }
 
 /** A full state that the viewer could not tell from the real one. */
@@ -45,7 +46,7 @@ export const imagine = <S extends State, E>(game: Game<S, E>, seen: View<S>, rng
 
 /** The same many times: what is alike in all these states is found out once. The view must stay as it is. */
 export function imagining<S extends State, E>(game: Game<S, E>, seen: View<S>): (rng: Rng) => S {
-  const like = copy(game, seen) as unknown as S
+  const like = copy(game, asState<S>(seen))
   const seat = seen.sees === 'public' ? null : seen.sees
   like.sees = 'all'
   for (let i = 0; i < like.asks.length; i++) {
@@ -54,7 +55,7 @@ export function imagining<S extends State, E>(game: Game<S, E>, seen: View<S>): 
     like.asks[i] = ask
   }
   const { known } = like
-  game.zones?.(ioOn(game, like), (backs, seers) => {
+  game.zones?.(readCtx(game, like), (backs, seers) => {
     if (seers !== 0) for (let i = 0; i < backs.length; i++) known[backs[i]] |= seers
   })
   const hidden = like.pools.map(({ first, faces }) => hiddenOf(like, first, faces))
@@ -62,7 +63,7 @@ export function imagining<S extends State, E>(game: Game<S, E>, seen: View<S>): 
     const s = copy(game, like)
     s.luck = [rng.word() | 0, rng.word() | 0, rng.word() | 0, 1]
     for (let i = 0; i < hidden.length; i++) deal(s.faces, hidden[i], rng)
-    game.imagine?.(ioOn(game, s), seat, rng, seen)
+    game.imagine?.(ctxOn(game, s), seat, rng, seen)
     return s
   }
 }

@@ -18,7 +18,7 @@ import {
   view,
   type Seat,
 } from '../src/index.ts'
-import { seedFor } from '../src/kit/index.ts'
+import { seedFor } from '../src/conformance/index.ts'
 import {
   again,
   bid,
@@ -293,7 +293,7 @@ describe('taking without judging', () => {
   test('a rule that never asks is found out', () => {
     const endless = {
       ...contraband,
-      steps: { ...contraband.steps, turn: (io: { push(step: { step: string }): void }) => io.push({ step: 'turn' }) },
+      steps: { ...contraband.steps, turn: (ctx: { push(step: { step: string }): void }) => ctx.push({ step: 'turn' }) },
     }
     expect(() => start(endless, { seats: 2, seed: seedFor(1) })).toThrow(/steps without a decision/)
   })

@@ -3,7 +3,7 @@ import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 import { drawBelow } from '../src/chance.ts'
 import { BadInput, chanceKey, checkSeed, commitment, rng, start, type State } from '../src/index.ts'
-import { seedFor } from '../src/kit/index.ts'
+import { seedFor } from '../src/conformance/index.ts'
 import { contraband } from './contraband/index.ts'
 
 const SEED = '8f'.repeat(32)

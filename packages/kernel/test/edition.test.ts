@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BadInput, checkOptions, editionForRecord, parseEdition, start, useEdition } from '../src/index.ts'
-import { seedFor } from '../src/kit/index.ts'
+import { seedFor } from '../src/conformance/index.ts'
 import { contraband, house } from './contraband/index.ts'
 
 const own = { ...house, id: 'own', worth: { ...house.worth, silk: { value: 4, source: 'published' } } }

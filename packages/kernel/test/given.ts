@@ -1,5 +1,5 @@
 import { start, type Seat } from '../src/index.ts'
-import { seedFor } from '../src/kit/index.ts'
+import { seedFor } from '../src/conformance/index.ts'
 import { contraband, type ContrabandState } from './contraband/index.ts'
 
 /** A table of Contraband before the first turn, with these kinds of card in the hands; the others are in the deck, in order. */

@@ -6,7 +6,7 @@ import {
   everyone,
   imagine,
   includes,
-  ioOn,
+  ctxOn,
   PUBLIC,
   rng,
   seatBit,
@@ -15,8 +15,8 @@ import {
   view,
   type Emitted,
 } from '../src/index.ts'
-import { listen } from '../src/io.ts'
-import { sorted } from '../src/kit/ends.ts'
+import { listen } from '../src/ctx.ts'
+import { sorted } from '../src/conformance/ends.ts'
 import { contraband, GUNS, land, letBe, PARROT, peek, RUM, SILK, slip } from './contraband/index.ts'
 import { cardOf, facesOf, given } from './given.ts'
 
@@ -50,7 +50,7 @@ describe('a hand', () => {
     const s = given(HANDS)
     const [card] = s.hands[0]
     const before = JSON.stringify(view(contraband, s, 0))
-    ioOn(contraband, s).show(card, seatBit(2))
+    ctxOn(contraband, s).show(card, seatBit(2))
     expect(JSON.stringify(view(contraband, s, 0))).toBe(before)
     expect(view(contraband, s, 2).faces[card]).toBe(RUM)
   })
@@ -60,51 +60,51 @@ describe('showing', () => {
   test('to every seat does not make it public: spectators see only what is', () => {
     const s = given(HANDS)
     const [card] = s.hands[0]
-    const io = ioOn(contraband, s)
-    io.show(card, everyone(3))
+    const ctx = ctxOn(contraband, s)
+    ctx.show(card, everyone(3))
     expect(view(contraband, s, null).faces[card]).toBe(UNKNOWN)
-    expect(io.isPublic(card)).toBe(false)
-    io.reveal(card)
+    expect(ctx.isPublic(card)).toBe(false)
+    ctx.reveal(card)
     expect(view(contraband, s, null).faces[card]).toBe(RUM)
-    expect(io.isPublic(card)).toBe(true)
+    expect(ctx.isPublic(card)).toBe(true)
   })
 
   test('moves the tide when somebody learns something, and only then', () => {
     const s = given(HANDS)
     const [card] = s.hands[0]
-    const io = ioOn(contraband, s)
-    const { tide } = s
-    io.show(card, seatBit(0))
-    expect(s.tide).toBe(tide)
-    io.show(card, seatBit(1))
-    expect(s.tide).toBe(tide + 1)
-    io.lay(s.faces.length - 1, 2, seatBit(2))
-    expect(s.tide).toBe(tide + 1)
+    const ctx = ctxOn(contraband, s)
+    const { undoBarrier: tide } = s
+    ctx.show(card, seatBit(0))
+    expect(s.undoBarrier).toBe(tide)
+    ctx.show(card, seatBit(1))
+    expect(s.undoBarrier).toBe(tide + 1)
+    ctx.lay(s.faces.length - 1, 2, seatBit(2))
+    expect(s.undoBarrier).toBe(tide + 1)
   })
 })
 
 describe('a shuffle', () => {
   test('keeps the cards, forgets who knew them and moves the tide', () => {
     const s = given(HANDS)
-    const io = ioOn(contraband, s)
-    for (const card of s.deck) io.reveal(card)
+    const ctx = ctxOn(contraband, s)
+    for (const card of s.deck) ctx.reveal(card)
     const faces = sorted(facesOf(s, s.deck))
-    const { tide } = s
-    io.shuffle(s.deck, 'deck')
+    const { undoBarrier: tide } = s
+    ctx.shuffle(s.deck, 'deck')
     expect(sorted(facesOf(s, s.deck))).toEqual(faces)
     expect(s.deck.every((card) => s.known[card] === 0)).toBe(true)
-    expect(s.tide).toBeGreaterThan(tide)
+    expect(s.undoBarrier).toBeGreaterThan(tide)
     expect(facesOf(s, s.hands[0])).toEqual(HANDS[0])
   })
 
   test('puts every face under every back equally often', () => {
     const counts = [0, 0, 0, 0]
     const s = given(HANDS)
-    const io = ioOn(contraband, s)
+    const ctx = ctxOn(contraband, s)
     const four = s.deck.slice(0, 4)
     for (let n = 0; n < 4000; n++) {
       four.forEach((card, at) => (s.faces[card] = at))
-      io.shuffle(four, 'deck')
+      ctx.shuffle(four, 'deck')
       counts[four.findIndex((card) => s.faces[card] === 0)]++
     }
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120)
@@ -128,29 +128,29 @@ describe('a shuffle', () => {
 describe('rebinding', () => {
   test('lets knowledge follow the faces', () => {
     const s = given(HANDS)
-    const io = ioOn(contraband, s)
+    const ctx = ctxOn(contraband, s)
     const hand = s.hands[1]
     const guns = cardOf(s, 1, GUNS)
-    io.show(guns, seatBit(0))
-    const { tide } = s
+    ctx.show(guns, seatBit(0))
+    const { undoBarrier: tide } = s
     for (let n = 0; n < 20; n++) {
-      const moved = io.rebind(hand, 'slips', cardOf(s, 1, GUNS))
+      const moved = ctx.rebind(hand, 'slips', cardOf(s, 1, GUNS))
       expect(s.faces[moved]).toBe(GUNS)
       expect(sorted(facesOf(s, hand))).toEqual([RUM, RUM, GUNS])
       for (const card of hand) expect(s.known[card]).toBe(s.faces[card] === GUNS ? seatBit(0) | seatBit(1) : seatBit(1))
     }
-    expect(s.tide).toBe(tide)
+    expect(s.undoBarrier).toBe(tide)
   })
 })
 
 describe('a hidden exit', () => {
   test('makes all that were not told forget the whole hand', () => {
     const s = given(HANDS)
-    const io = ioOn(contraband, s)
+    const ctx = ctxOn(contraband, s)
     const hand = [...s.hands[0]]
-    for (const card of hand) io.show(card, everyone(3))
-    io.reveal(hand[0])
-    const moved = io.exit(hand, hand[1], seatBit(0) | seatBit(1), 'slips')
+    for (const card of hand) ctx.show(card, everyone(3))
+    ctx.reveal(hand[0])
+    const moved = ctx.exit(hand, hand[1], seatBit(0) | seatBit(1), 'slips')
     expect(s.faces[moved]).toBe(SILK)
     expect(facesOf(view(contraband, s, 2), hand)).toEqual(HIDDEN)
     expect(facesOf(view(contraband, s, null), hand)).toEqual(HIDDEN)
@@ -160,10 +160,10 @@ describe('a hidden exit', () => {
   test('moves any back of the hand: the id tells nothing', () => {
     const counts = new Map<number, number>()
     const s = given(HANDS)
-    const io = ioOn(contraband, s)
+    const ctx = ctxOn(contraband, s)
     const [first] = s.hands[0]
     for (let n = 0; n < 3000; n++) {
-      const moved = io.exit(s.hands[0], first, seatBit(0), 'slips')
+      const moved = ctx.exit(s.hands[0], first, seatBit(0), 'slips')
       counts.set(moved, (counts.get(moved) ?? 0) + 1)
     }
     expect(sorted([...counts.keys()])).toEqual(sorted(s.hands[0]))
@@ -172,10 +172,10 @@ describe('a hidden exit', () => {
 
   test('of the only card takes no knowledge: everybody can tell which one it is', () => {
     const s = given(HANDS)
-    const io = ioOn(contraband, s)
+    const ctx = ctxOn(contraband, s)
     const [card] = s.hands[0]
-    io.show(card, seatBit(2))
-    expect(io.exit([card], card, seatBit(0), 'slips')).toBe(card)
+    ctx.show(card, seatBit(2))
+    expect(ctx.exit([card], card, seatBit(0), 'slips')).toBe(card)
     expect(view(contraband, s, 2).faces[card]).toBe(RUM)
   })
 
@@ -213,12 +213,12 @@ describe('an event', () => {
 
   test('keeps what was known when it happened, whatever is shuffled later', () => {
     const s = given(HANDS)
-    const io = ioOn(contraband, s)
-    const heard = listen(io)
-    io.reveal(s.hands[0][0])
-    io.emit?.({ type: 'shown', cards: [s.hands[0][0], s.hands[0][1]] })
-    io.shuffle(s.hands[0], 'deck')
-    io.emit = undefined
+    const ctx = ctxOn(contraband, s)
+    const heard = listen(ctx)
+    ctx.reveal(s.hands[0][0])
+    ctx.emit?.({ type: 'shown', cards: [s.hands[0][0], s.hands[0][1]] })
+    ctx.shuffle(s.hands[0], 'deck')
+    ctx.emit = undefined
     expect(eventFor(heard[0], null)).toMatchObject({ faces: { [s.hands[0][0]]: RUM } })
     expect(eventFor(heard[0], 1)?.faces).not.toHaveProperty(String(s.hands[0][1]))
   })

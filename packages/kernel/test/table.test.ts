@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { IllegalChoice, PUBLIC, Table, type AskKind, type Seat } from '../src/index.ts'
-import { seedFor } from '../src/kit/index.ts'
+import { seedFor } from '../src/conformance/index.ts'
 import { contraband, land, letBe, peek, type Contraband, type ContrabandState, type Edition } from './contraband/index.ts'
 
 /** A window in which a seat may change its mind before anything is turned over: three letters in a row, then on. */
@@ -10,11 +10,11 @@ const patience: AskKind<ContrabandState, Edition> = {
     to.offer(letBe)
     to.offer(peek)
   },
-  answer(io, { seat }, choice) {
-    const s = io.state
+  answer(ctx, { seat }, choice) {
+    const s = ctx.state
     s.gold[seat]++
-    if (choice === peek) io.show(s.deck[0], 1 << seat)
-    io.ask({ kind: 'squawk', seat: s.gold[seat] % 3 === 0 ? (seat + 1) % s.seats : seat })
+    if (choice === peek) ctx.show(s.deck[0], 1 << seat)
+    ctx.ask({ kind: 'squawk', seat: s.gold[seat] % 3 === 0 ? (seat + 1) % s.seats : seat })
   },
   fallback: () => letBe,
 }

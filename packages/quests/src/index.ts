@@ -1,15 +1,17 @@
-import type { Game } from '@flotilla/kernel'
+import type { Game, Strict } from '@flotilla/kernel'
 import { advice } from './bots/advice.ts'
-import { attackSteps, guns, luck, steal } from './rules/attack.ts'
+import { attackSteps, guns } from './rules/attack.ts'
+import { luck } from './rules/dwunny-luck.ts'
+import { lotusThiefSteps, steal } from './rules/lotus-thief.ts'
 import { bounty } from './rules/champions.ts'
 import { clueSteps } from './rules/clues.ts'
 import { copy } from './board/copy.ts'
-import { draftFace, draftSpot, draftSteps, draftTurn } from './rules/draft.ts'
+import { draftFace, draftSpot, draftSteps, draftTurn } from './rules/tile-draft.ts'
 import { editionSchema, editionWarnings, house1, type Edition } from './edition/schema.ts'
-import { endSteps } from './rules/end.ts'
-import { outcome } from './rules/outcome.ts'
+import { endSteps } from './rules/round-end.ts'
+import { outcome } from './rules/ranking.ts'
 import { give } from './rules/exchange.ts'
-import { face } from './face.ts'
+import { clientGame } from './client.ts'
 import { figures } from './bots/figures.ts'
 import { invariants } from './board/invariants.ts'
 import { gather, landingSteps } from './rules/islands.ts'
@@ -23,22 +25,19 @@ import { keep, sinkSteps, spillKind } from './rules/sinking.ts'
 import { hidesHand, mates, type QuestsState } from './board/state.ts'
 import { SETUP_FIRST } from './rules/steps.ts'
 import { tells } from './words/tells.ts'
-import { de } from './words/de.ts'
-import { en } from './words/en.ts'
-import { mapsDe } from './words/maps.de.ts'
-import { mapsEn } from './words/maps.en.ts'
-import { speech } from './words/text.ts'
-import { draftToken, tokenSteps } from './rules/tokens.ts'
+import { words } from './words/text.ts'
+import { draftToken, tokenSteps } from './rules/exploration-tokens.ts'
 import { traveler, travelerSteps } from './rules/traveler.ts'
-import { limit, turn, turnSteps } from './rules/turn.ts'
-import { reactAttack, reactEnter, reactSink, windowSteps } from './rules/windows.ts'
+import { handLimitSteps, limit } from './rules/hand-limit.ts'
+import { turn, turnSteps } from './rules/turn.ts'
+import { reactAttack, reactEnter, reactSink, windowSteps } from './rules/reactions.ts'
 import { imagine, zones } from './board/zones.ts'
 import { pick } from './rules/decks.ts'
 
 export const quests: Game<QuestsState, Edition> = {
   id: 'quests',
   title: 'Quests & Cannons',
-  rulesVersion: face.rulesVersion,
+  rulesVersion: clientGame.rulesVersion,
   seats: { min: 1, max: 6 },
   options,
   fits,
@@ -53,12 +52,14 @@ export const quests: Game<QuestsState, Edition> = {
     ...draftSteps,
     ...tokenSteps,
     ...turnSteps,
+    ...handLimitSteps,
     ...moveSteps,
     ...travelerSteps,
     ...landingSteps,
     ...questSteps,
     ...clueSteps,
     ...attackSteps,
+    ...lotusThiefSteps,
     ...sinkSteps,
     ...windowSteps,
     ...marauderSteps,
@@ -97,9 +98,9 @@ export const quests: Game<QuestsState, Edition> = {
   tellsHolders: (s) => !hidesHand(s, s.active),
   advice,
   figures,
-  words: { ...speech, catalogues: { en: { ...en, ...mapsEn }, de: { ...de, ...mapsDe } } },
+  words,
   tells,
-}
+} satisfies Strict<Game<QuestsState, Edition>>
 
 export { cardsOf } from './board/cards.ts'
 export { TERRAINS, chartOf, distances, isPort, isSafe, raidDistances, type Chart } from './board/chart.ts'
@@ -121,12 +122,13 @@ export {
   withTeams,
   type Piece,
 } from './board/drawing.ts'
+export { mapWords } from './words/maps.en.ts'
 export { inspect, type Finding, type Inspection } from './board/inspect.ts'
 export { signsOf, spreadOf, type Spread } from './board/maps.ts'
-export { missionOf } from './rules/missions.ts'
+export { missionOf } from './rules/coop.ts'
 export type { Options } from './rules/options.ts'
 export { ISLANDS, TILES, TRADING_PORTS } from './board/pieces.ts'
 export { LAYOUTS, layoutSchema, type Layout, type LayoutId } from './board/layouts.ts'
-export { randomLayout } from './board/random.ts'
+export { randomLayout } from './board/random-map.ts'
 export { MARAUDERS, type Marauder, type QuestsState, type Ship } from './board/state.ts'
-export { needed, progress } from './board/tally.ts'
+export { FRESH_TALLY, needed, progress } from './board/tally.ts'

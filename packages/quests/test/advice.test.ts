@@ -1,11 +1,12 @@
-import { ioOn, type Choice } from '@flotilla/kernel'
-import { playOut } from '@flotilla/kernel/kit'
+import { FRESH_TALLY } from '../src/board/tally.ts'
+import { readCtx, type Choice } from '@flotilla/kernel'
+import { playOut } from '@flotilla/kernel/conformance'
 import { describe, expect, test } from 'vitest'
-import { chanceOf, meanDamage, passChance } from '../src/rules/odds.ts'
+import { chanceOf, meanDamage, passChance } from '../src/planning/odds.ts'
 import { BEST_GOODS, BEST_PLAN, CLUES_AT_ONCE, CLUES_SOON, GOODS_AT_ONCE, GOODS_SOON, OUTLOOK, addOutlook } from '../src/bots/outlook.ts'
 import { cellAt, hexDistance } from '../src/board/hexes.ts'
 import { quests } from '../src/index.ts'
-import { T_LAND, type QuestsState } from '../src/board/state.ts'
+import { type QuestsState } from '../src/board/state.ts'
 import { ann, bob, given, type Sea } from './sea.ts'
 
 /** What the advice rates best for a seat now. */
@@ -13,7 +14,7 @@ function best(sea: Sea, name: string): Choice {
   const ask = sea.state.asks[0]
   expect(ask.seat).toBe(sea.seat(name))
   const seen = sea.view(name)
-  const rated = sea.offered(name).map((choice) => ({ choice, rate: sea.game.advice.rate(ioOn(sea.game, seen), ask, choice) }))
+  const rated = sea.offered(name).map((choice) => ({ choice, rate: sea.game.advice.rate(readCtx(sea.game, seen), ask, choice) }))
   return rated.reduce((one, other) => (other.rate > one.rate ? other : one)).choice
 }
 
@@ -123,26 +124,28 @@ describe('a mate', () => {
     const seen = sea.view('ann')
     const ask = sea.state.asks[0]
     for (const choice of sea.offered('ann'))
-      expect(sea.game.advice.rate(ioOn(sea.game, seen), ask, choice)).toBe(sea.game.advice.rate(ioOn(sea.game, sea.state), ask, choice))
+      expect(sea.game.advice.rate(readCtx(sea.game, seen), ask, choice)).toBe(
+        sea.game.advice.rate(readCtx(sea.game, sea.state), ask, choice),
+      )
   })
 })
 
 describe('prospects', () => {
   const outlook = (sea: Sea): Float64Array => {
     const sums = new Float64Array(OUTLOOK)
-    addOutlook(ioOn(sea.game, sea.state), sea.seat('ann'), sums)
+    addOutlook(readCtx(sea.game, sea.state), sea.seat('ann'), sums)
     return sums
   }
   test('a quest whose deeds are done promises nothing more by another landing', () => {
-    const landed = (islands: number): Sea =>
+    const landed = (islands: number[]): Sea =>
       given({ ann: 'kerris', bob: 'quaeth' })
         .puts('ann', { quests: ['q39'] })
         .set((s) => {
-          s.ships[0].tally[T_LAND] = islands
+          s.ships[0].tally[0] = { ...FRESH_TALLY, land: islands }
         })
-    const done = outlook(landed(0b1111))[BEST_PLAN]
+    const done = outlook(landed([0, 1, 2, 3]))[BEST_PLAN]
     expect(done).toBeGreaterThan(0)
-    expect(done).toBeLessThan(outlook(landed(0))[BEST_PLAN])
+    expect(done).toBeLessThan(outlook(landed([]))[BEST_PLAN])
   })
 
   const cruising = (at: readonly [number, number]): Sea =>
@@ -165,7 +168,7 @@ describe('prospects', () => {
 
   test('a playout is judged when an own turn begins or ends, and in the last round when the game is over', () => {
     const sea = given({ ann: 'kerris', bob: 'quaeth' })
-    const clock = (): number => sea.game.advice.clock?.(ioOn(sea.game, sea.state), sea.seat('ann')) ?? NaN
+    const clock = (): number => sea.game.advice.clock?.(readCtx(sea.game, sea.state), sea.seat('ann')) ?? NaN
     const own = clock()
     sea.when(ann.ends)
     const others = clock()

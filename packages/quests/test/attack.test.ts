@@ -9,7 +9,7 @@ const duel = (attacker: Parameters<typeof given>[0]['ann'] = 'valkyr', target: t
     .puts('bob', { at: [3, -3] })
 
 describe('the Attack', () => {
-  test('E2, the sample combat: QC-7.1, QC-7.3, QC-7.5, QC-7.6, QC-2.4: three dice, nine pips, two damage, 1★', () => {
+  test('the sample combat: QC-7.1, QC-7.3, QC-7.5, QC-7.6, QC-2.4: three dice, nine pips, two damage, 1★', () => {
     const sea = given({ ann: 'valkyr', bob: 'quaeth' })
       .puts('ann', { at: [3, -3], cannons: 3, readyCannons: 3, ammo: 4 })
       .puts('bob', { at: [4, -3] })
@@ -83,7 +83,7 @@ describe('the Attack', () => {
     sea.puts('ann', { at: [3, -3] }).refuses(ann.does('grapnel', { target: 'seat:1' }), 'QC-7.9')
   })
 
-  test('S14: QC-5.8: Broadside looks at the damage that was marked after a Bulwark', () => {
+  test('QC-5.8: Broadside looks at the damage that was marked after a Bulwark', () => {
     const sea = duel()
       .puts('ann', { quests: ['q35', 'q34'] })
       .puts('bob', { loot: ['bulwark-1'] })
@@ -95,7 +95,7 @@ describe('the Attack', () => {
     expect(sea.prosperity('ann')).toBe(2)
   })
 
-  test('S39: QC-12.12: a Bulwark may bring the damage to 0, and then there is no ★', () => {
+  test('QC-12.12: a Bulwark may bring the damage to 0, and then there is no ★', () => {
     const sea = duel()
       .puts('bob', { loot: ['bulwark-1', 'bulwark-2'] })
       .rolls('ammo', 1, 1, 5)
@@ -104,7 +104,7 @@ describe('the Attack', () => {
     expect(sea.prosperity('ann')).toBe(0)
   })
 
-  test('S32: QC-7.5, QC-12.19: the Figurehead makes it five pips for a damage', () => {
+  test('QC-7.5, QC-12.19: the Figurehead makes it five pips for a damage', () => {
     duel()
       .puts('bob', { equipped: ['figurehead-1'] })
       .rolls('ammo', 1, 3, 5)
@@ -112,7 +112,7 @@ describe('the Attack', () => {
       .is('bob', { damage: 1 })
   })
 
-  test('S27: QC-7.3, QC-12.19: a Swivel Gun adds a die without a cannon, once a turn', () => {
+  test('QC-7.3, QC-12.19: a Swivel Gun adds a die without a cannon, once a turn', () => {
     const sea = duel()
       .puts('ann', { readyCannons: 2, ammo: 3, equipped: ['swivel-1'] })
       .rolls('ammo', 4, 4, 4)
@@ -129,6 +129,16 @@ describe('the Attack', () => {
 })
 
 describe('sinking', () => {
+  test('QC-2.6, QC-8.14, QC-R15: a turn that ends by sinking still keeps to the hand limits, and Marauders are still checked', () => {
+    const sea = given({ ann: 'kerris', bob: 'quaeth' }, { layout: 'intro', sunkTurn: 'ends', marauders: 1 })
+      .puts('ann', { at: [3, -3], damage: 3, loot: ['daring-1', 'jib-1', 'jib-2', 'lens-1', 'lens-2'] })
+      .when(ann.does('play', { card: 'daring-1' }))
+    sea.asks({ ann: 'limit' }).when(ann.says({ discard: 'jib-1' }))
+    // At home she lies in a safe harbour, so the Marauder stays where it is (QC-16.9).
+    sea.asks({ bob: 'turn' }).is('ann', { damage: 0 })
+    expect(sea.hand('ann', LOOT)).toHaveLength(3)
+  })
+
   /** bob has one heart left, ann's shot takes it. */
   const sunk = (): Sea => duel().puts('bob', { damage: 3, coins: 5, cargo: { gem: 1 }, bonus: 1, solved: ['amberfall'], ammo: 3 })
 
@@ -179,7 +189,7 @@ describe('sinking', () => {
     expect(mine.prosperity('bob')).toBe(3 + 2)
   })
 
-  test('F4: QC-8.3, QC-8.4, QC-8.16, QC-12.6: two Tomes sink the rival, who waits until the first sinking is resolved', () => {
+  test('QC-8.3, QC-8.4, QC-8.16, QC-12.6: two Tomes sink the rival, who waits until the first sinking is resolved', () => {
     const sea = sunk()
       .puts('ann', { at: [3, -1], damage: 2, coins: 4 })
       .puts('bob', { at: [3, -1], loot: ['tome-1', 'tome-2'] })
@@ -193,7 +203,7 @@ describe('sinking', () => {
     sea.asks({ ann: 'turn' })
   })
 
-  test('F4b: QC-8.3, QC-12.11: a ship that waits to sink is no target for a second Tome', () => {
+  test('QC-8.3, QC-12.11: a ship that waits to sink is no target for a second Tome', () => {
     const sea = sunk()
       .puts('ann', { damage: 3 })
       .puts('bob', { loot: ['tome-1', 'tome-2'] })
@@ -203,7 +213,7 @@ describe('sinking', () => {
     sea.asks({ ann: 'turn' })
   })
 
-  test('S55: QC-8.14, QC-8.16, QC-R15: who sinks on the own turn by a Tome goes on from home, or by option loses the turn', () => {
+  test('QC-8.14, QC-8.16, QC-R15: who sinks on the own turn by a Tome goes on from home, or by option loses the turn', () => {
     const fight = (options: object): Sea =>
       given({ ann: 'valkyr', bob: 'quaeth' }, { layout: 'intro', ...options })
         .puts('ann', { at: [3, -3], damage: 3, coins: 4, ammo: 9 })
@@ -215,7 +225,7 @@ describe('sinking', () => {
     fight({ sunkTurn: 'ends' }).asks({ bob: 'turn' })
   })
 
-  test('F9: QC-8.2, QC-8.12, QC-12.15, QC-R39: Song of Daring may sink you: 3★ less and no actions', () => {
+  test('QC-8.2, QC-8.12, QC-12.15, QC-R39: Song of Daring may sink you: 3★ less and no actions', () => {
     const sea = duel('quaeth', 'valkyr')
       .puts('ann', { damage: 3, coins: 5, loot: ['daring-1'] })
       .has('ann', 7)
@@ -224,7 +234,7 @@ describe('sinking', () => {
     sea.asks({ ann: 'turn' })
   })
 
-  test('F9c: QC-8.2, QC-12.11, QC-R19: a teammate’s Tome may sink you: your own side’s doing', () => {
+  test('QC-8.2, QC-12.11, QC-R19: a teammate’s Tome may sink you: your own side’s doing', () => {
     const sea = given({ ann: 'pewter', bob: 'quaeth', cid: 'kerris', dee: 'elwing' }, { mode: 'team2v2' })
     for (const name of ['ann', 'bob', 'dee']) sea.puts(name, { at: [0, -1] })
     sea
@@ -237,7 +247,7 @@ describe('sinking', () => {
     sea.asks({ ann: 'turn' })
   })
 
-  test('S41: QC-8.3, QC-12.11: sunk by the sea with a Tome: first the own loss, then the rival sinks', () => {
+  test('QC-8.3, QC-12.11: sunk by the sea with a Tome: first the own loss, then the rival sinks', () => {
     const sea = given({ ann: 'quaeth', bob: 'lyrah' })
       .puts('ann', { at: [1, -4], damage: 3, loot: ['tome-1'] })
       .puts('bob', { at: [2, -4], damage: 2, coins: 0 })
@@ -248,7 +258,7 @@ describe('sinking', () => {
     sea.asks({ ann: 'turn' })
   })
 
-  test('S54: QC-8.6, QC-8.12, QC-8.14, QC-2.6, QC-2.10: a failed roll with one heart left sinks you; by option the turn ends', () => {
+  test('QC-8.6, QC-8.12, QC-8.14, QC-2.6, QC-2.10: a failed roll with one heart left sinks you; by option the turn ends', () => {
     const sea = given({ ann: 'quaeth', bob: 'lyrah' }, { layout: 'intro', sunkTurn: 'ends' })
       .puts('ann', { at: [1, -4], damage: 3, coins: 5 })
       .has('ann', 2)
@@ -274,18 +284,18 @@ describe('buoys', () => {
       .puts('ann', { at: [4, -3] })
       .puts('bob', { loot: ['mine-1', 'lantern-1'] })
 
-  test('F5: QC-3.20, QC-12.7, QC-12.8, QC-12.9: a Lantern sends the ship back and ends its voyage; no Mine after it', () => {
+  test('QC-3.20, QC-12.7, QC-12.8, QC-12.9: a Lantern sends the ship back and ends its voyage; no Mine after it', () => {
     const sea = buoys().when(ann.moves, ann.to(3, -3)).asks({ bob: 'react.enter' }).when(bob.plays('lantern-1'))
     sea.isAt('ann', 4, -3).asks({ ann: 'turn' }).is('ann', { damage: 0 })
     expect([sea.hand('bob', LOOT), sea.state.actions]).toEqual([['mine-1'], 2])
   })
 
-  test('F5b: QC-12.6, QC-12.8: a Mine first and a Lantern after', () => {
+  test('QC-12.6, QC-12.8: a Mine first and a Lantern after', () => {
     const sea = buoys().when(ann.moves, ann.to(3, -3), bob.plays('mine-1'), bob.plays('lantern-1'))
     sea.isAt('ann', 4, -3).is('ann', { damage: 2 })
   })
 
-  test('F10: QC-8.10, QC-8.15, QC-12.10, QC-R16: sunk by a Mine is 3★ and the coins, no 1★', () => {
+  test('QC-8.10, QC-8.15, QC-12.10, QC-R16: sunk by a Mine is 3★ and the coins, no 1★', () => {
     const sea = buoys().puts('ann', { damage: 4, coins: 5 }).when(ann.moves, ann.to(3, -3), bob.plays('mine-1'))
     expect([sea.prosperity('bob'), sea.coinsOf('bob'), sea.prosperity('ann')]).toEqual([3, 6, 0])
     sea.asks({ ann: 'turn' })

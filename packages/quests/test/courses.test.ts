@@ -1,16 +1,16 @@
-import { ioOn } from '@flotilla/kernel'
+import { readCtx } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { coursesOf, type Course } from '../src/rules/courses.ts'
+import { coursesOf, type Course } from '../src/planning/courses.ts'
 import { CELLS, Q, R, cellAt } from '../src/board/hexes.ts'
-import { passAllChance } from '../src/rules/odds.ts'
-import { attackOdds, threatTo } from '../src/rules/threats.ts'
+import { passAllChance } from '../src/planning/odds.ts'
+import { attackOdds, threatTo } from '../src/planning/threats.ts'
 import { MARAUDERS } from '../src/board/state.ts'
 import { ann, given, type Sea } from './sea.ts'
 
 const two = (): Sea => given({ ann: 'kerris', bob: 'quaeth' })
 
 function course(sea: Sea, q: number, r: number, careful = false): Course {
-  const found = coursesOf(ioOn(sea.game, sea.view('ann')), 0, careful)[cellAt(q, r)]
+  const found = coursesOf(readCtx(sea.game, sea.view('ann')), 0, careful)[cellAt(q, r)]
   if (found === null) throw new Error(`no course to (${q}, ${r})`)
   return found
 }
@@ -38,7 +38,7 @@ describe('courses', () => {
   })
 
   test('every space it promises for this turn is reached with just these answers', () => {
-    const all = coursesOf(ioOn(two().game, two().view('ann')), 0)
+    const all = coursesOf(readCtx(two().game, two().view('ann')), 0)
     for (let cell = 0; cell < CELLS; cell++) {
       const way = all[cell]
       if (way === null || way.turns > 0 || way.rolls > 0) continue
@@ -88,7 +88,7 @@ describe('courses', () => {
   test("no course leads to another's Home Port", () => {
     const sea = two()
     const rival = sea.state.homes[1]
-    expect(coursesOf(ioOn(sea.game, sea.view('ann')), 0)[rival]).toBeNull()
+    expect(coursesOf(readCtx(sea.game, sea.view('ann')), 0)[rival]).toBeNull()
   })
 })
 
@@ -101,33 +101,33 @@ describe('odds of rolls and Attacks', () => {
 
   test('QC-7.5: an Attack, two Attacks, and the last heart', () => {
     const sea = two().puts('bob', { damage: 2 })
-    const io = ioOn(sea.game, sea.view('ann'))
-    const one = attackOdds(io, 1, 2)
+    const ctx = readCtx(sea.game, sea.view('ann'))
+    const one = attackOdds(ctx, 1, 2)
     expect(one.damage).toHaveLength(3)
     expect(one.damage.reduce((sum, chance) => sum + chance)).toBeCloseTo(1)
     expect(one.hits).toBeCloseTo(33 / 36)
     expect(one.sinks).toBeCloseTo(15 / 36)
-    const both = attackOdds(io, 1, 2, 2)
+    const both = attackOdds(ctx, 1, 2, 2)
     expect(both.damage[0]).toBeCloseTo((3 / 36) ** 2)
     expect(both.sinks).toBeGreaterThan(one.sinks)
-    expect(attackOdds(io, 1).sinks).toBe(0)
+    expect(attackOdds(ctx, 1).sinks).toBe(0)
   })
 
   test('QC-16.5, QC-7.9: where a Marauder would strike, and where not', () => {
     const sea = given({ ann: 'kerris' }, { mode: 'coop' }, ['fernhollow'])
     sea.marauder(2, null).marauder(3, null)
-    const io = ioOn(sea.game, sea.view('ann'))
+    const ctx = readCtx(sea.game, sea.view('ann'))
     const at = sea.state.marauders[0].cell
-    expect(threatTo(io, 0, at)?.marauders).toEqual([0])
-    expect(threatTo(io, 0, at)?.odds.mean).toBeCloseTo(attackOdds(io, 0, 2).mean)
-    expect(threatTo(io, 0, sea.state.homes[0])).toBeNull()
-    expect(attackOdds(io, MARAUDERS, 3).damage).toHaveLength(6)
+    expect(threatTo(ctx, 0, at)?.marauders).toEqual([0])
+    expect(threatTo(ctx, 0, at)?.odds.mean).toBeCloseTo(attackOdds(ctx, 0, 2).mean)
+    expect(threatTo(ctx, 0, sea.state.homes[0])).toBeNull()
+    expect(attackOdds(ctx, MARAUDERS, 3).damage).toHaveLength(6)
   })
 
   test('a rival who can come and fire is named', () => {
     const sea = two().puts('bob', { at: [3, -2] })
-    const io = ioOn(sea.game, sea.view('ann'))
-    expect(threatTo(io, 0, cellAt(3, -3))?.rivals).toEqual([1])
-    expect(threatTo(io, 0, cellAt(-3, 3))?.rivals ?? []).toEqual([])
+    const ctx = readCtx(sea.game, sea.view('ann'))
+    expect(threatTo(ctx, 0, cellAt(3, -3))?.rivals).toEqual([1])
+    expect(threatTo(ctx, 0, cellAt(-3, 3))?.rivals ?? []).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
-import { ioOn } from '@flotilla/kernel'
+import { readCtx } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { answersOf, coinsAfter, dealIsPossible, stockOf, type Deal } from '../src/rules/deals.ts'
+import { answersOf, coinsAfter, dealIsPossible, stockOf, type Deal } from '../src/planning/port-deals.ts'
 import { given, type Sea } from './sea.ts'
 
 const WORKSHOP = [2, -3] as const
@@ -8,11 +8,11 @@ const MARKET = [0, -2] as const
 
 const at = (place: readonly [number, number]): Sea =>
   given({ ann: 'valkyr', bob: 'quaeth' }).puts('ann', { at: place, coins: 4, damage: 2, cargo: { lumber: 1, metal: 1 } })
-const possible = (sea: Sea, deal: Deal): boolean => dealIsPossible(ioOn(sea.game, sea.view('ann')), 0, deal)
+const possible = (sea: Sea, deal: Deal): boolean => dealIsPossible(readCtx(sea.game, sea.view('ann')), 0, deal)
 
 describe('deals in a port', () => {
   test('QC-9.2: the stock is that of the place', () => {
-    const stock = (sea: Sea): string[] => stockOf(ioOn(sea.game, sea.state), 0)
+    const stock = (sea: Sea): string[] => stockOf(readCtx(sea.game, sea.state), 0)
     expect(stock(at(WORKSHOP))).toEqual(['sell.lumber', 'sell.metal', 'upgrade.sail', 'upgrade.cannon', 'upgrade.cargo', 'repair', 'ammo'])
     expect(stock(at(MARKET))).toEqual(['sell.lumber', 'sell.metal', 'repair', 'ammo'])
     expect(stock(at([3, -3]))).toEqual([])
@@ -42,10 +42,10 @@ describe('deals in a port', () => {
 
   test('a possible deal is made with just these answers, and leaves the coins it said', () => {
     const sea = at(WORKSHOP)
-    const io = ioOn(sea.game, sea.view('ann'))
+    const ctx = readCtx(sea.game, sea.view('ann'))
     const deal: Deal = { 'sell.lumber': 1, 'upgrade.cannon': 1, ammo: 2 }
-    const coins = coinsAfter(io, 0, deal)
-    for (const choice of answersOf(stockOf(io, 0), deal)) sea.when({ by: 'ann', choice })
+    const coins = coinsAfter(ctx, 0, deal)
+    for (const choice of answersOf(stockOf(ctx, 0), deal)) sea.when({ by: 'ann', choice })
     sea.is('ann', { coins, cannons: 3, ammo: 9 })
   })
 })

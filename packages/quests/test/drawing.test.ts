@@ -16,13 +16,14 @@ import {
 } from '../src/board/drawing.ts'
 import { CORNERS, cellAt } from '../src/board/hexes.ts'
 import { quests } from '../src/index.ts'
-import { inspect, tellFinding } from '../src/board/inspect.ts'
+import { inspect } from '../src/board/inspect.ts'
+import { inEnglish } from './findings.ts'
 import { signsOf } from '../src/board/maps.ts'
 import { TILES } from '../src/board/pieces.ts'
 import { LAYOUTS, layoutSchema, type Layout, type LayoutId } from '../src/board/layouts.ts'
-import { randomLayout } from '../src/board/random.ts'
+import { randomLayout } from '../src/board/random-map.ts'
 
-const told = (layout: Layout): string[] => inspect(layout).faults.map(tellFinding)
+const told = (layout: Layout): string[] => inspect(layout).faults.map(inEnglish)
 const middle = cellAt(0, 0)
 
 describe('drawing a map', () => {
@@ -93,6 +94,6 @@ describe('drawing a map', () => {
     let walled: Layout = { ...LAYOUTS.intro, homesFor: { '2': [1, 3] } }
     for (const hex of [cellAt(3, -4), cellAt(3, -2), cellAt(4, -1)]) walled = flipTile(walled, hex)
     expect(told(walled)).toEqual(['With 2 teams Duskmere (5, -3) cannot be reached from the home in corner 1'])
-    expect(() => checkOptions(quests, { layout: walled }, 2)).toThrow(/layout: With 2 teams Duskmere \(5, -3\) cannot be reached/)
+    expect(() => checkOptions(quests, { layout: walled }, 2)).toThrow(/layout: map\.unreached .*"place":"duskmere","at":"\(5, -3\)"/)
   })
 })

@@ -1,3 +1,4 @@
+import { FRESH_TALLY } from '../src/board/tally.ts'
 import { describe, expect, test } from 'vitest'
 import { CLUES, LOOT, QUESTS } from '../src/board/state.ts'
 import { islandNumber } from '../src/board/pieces.ts'
@@ -7,7 +8,7 @@ import { ann, bob, given, type Sea } from './sea.ts'
 const two = (): Sea => given({ ann: 'lyrah', bob: 'quaeth' })
 
 describe('landing and exploring', () => {
-  test('S9: QC-4.1, QC-4.2, QC-4.3, QC-4.4, QC-4.5, QC-R48: the first visitor explores, gains a coin and draws; the next only draws', () => {
+  test('QC-4.1, QC-4.2, QC-4.3, QC-4.4, QC-4.5, QC-R48: the first visitor explores, gains a coin and draws; the next only draws', () => {
     const sea = two()
       .token('mosswick', 'spice', false)
       .puts('ann', { at: [0, -2] })
@@ -22,7 +23,7 @@ describe('landing and exploring', () => {
     expect(sea.hand('bob', QUESTS)).toEqual(['q02'])
   })
 
-  test('S3: QC-4.6, QC-R37: ending a voyage where it began is a landing event too', () => {
+  test('QC-4.6, QC-R37: ending a voyage where it began is a landing event too', () => {
     const sea = two()
       .token('emberroost', 'gem')
       .puts('ann', { at: [3, -2] })
@@ -70,7 +71,7 @@ describe('landing and exploring', () => {
     expect(sea.isOpen('mosswick')).toBe(false)
   })
 
-  test('S24: QC-4.4, QC-12.19: the Spyglass looks within three spaces, tells only its owner, and finds a coin more', () => {
+  test('QC-4.4, QC-12.19: the Spyglass looks within three spaces, tells only its owner, and finds a coin more', () => {
     const sea = two()
       .token('fernhollow', 'gem', false)
       .puts('ann', { at: [3, -3], equipped: ['spyglass-1'] })
@@ -86,7 +87,7 @@ describe('landing and exploring', () => {
 })
 
 describe('gathering', () => {
-  test('S10: QC-4.8, QC-4.9: as many as you choose, dropping exactly what needs room', () => {
+  test('QC-4.8, QC-4.9: as many as you choose, dropping exactly what needs room', () => {
     const sea = two()
       .token('mosswick', 'spice')
       .puts('ann', { at: [-1, -2], cargo: { lumber: 1, metal: 1 } })
@@ -126,7 +127,7 @@ describe('gathering', () => {
 })
 
 describe('quests', () => {
-  test('S12: QC-5.1, QC-5.2, QC-5.4, QC-5.5: a delivery takes all goods at once, costs no action, and lies open', () => {
+  test('QC-5.1, QC-5.2, QC-5.4, QC-5.5: a delivery takes all goods at once, costs no action, and lies open', () => {
     const sea = two()
       .token('pinecrown', 'gem')
       .puts('ann', { at: [-3, -1], quests: ['q16'], cargo: { metal: 1 } })
@@ -164,12 +165,12 @@ describe('quests', () => {
 
   test('QC-5.7: one deed counts for every quest; the earlier drawn is rewarded first', () => {
     const sea = two().puts('ann', { at: [0, -2], quests: ['q37', 'q39'] })
-    sea.set((s) => (s.ships[0].tally[10 + 6] = 0b111)).when(ann.moves, ann.to(-1, -2), ann.stops)
+    sea.set((s) => (s.ships[0].tally[1] = { ...FRESH_TALLY, land: [0, 1, 2] })).when(ann.moves, ann.to(-1, -2), ann.stops)
     sea.tells('finished', { what: 'q37' }, { what: 'q39' })
     expect(sea.prosperity('ann')).toBe(3)
   })
 
-  test('S13: QC-5.10, QC-2.2: three different islands within one turn, rewarded before the third draw', () => {
+  test('QC-5.10, QC-2.2: three different islands within one turn, rewarded before the third draw', () => {
     const sea = two()
       .puts('ann', { at: [3, -2], quests: ['q40'], sails: 4, readySails: 4 })
       .tops(QUESTS, 'q01', 'q02', 'q03')
@@ -180,9 +181,9 @@ describe('quests', () => {
     expect([sea.prosperity('ann'), sea.hand('ann', QUESTS)]).toEqual([3, ['q01', 'q02', 'q03']])
     const next = two()
       .puts('ann', { quests: ['q40'] })
-      .set((s) => (s.ships[0].tally[7] = 3))
+      .set((s) => (s.ships[0].tally[0] = { ...FRESH_TALLY, land: [0, 1], landThisTurn: [0, 1] }))
     next.from(TURN_REFRESH)
-    expect(next.ship('ann').tally[7]).toBe(0)
+    expect(next.ship('ann').tally[0]).toMatchObject({ land: [0, 1], landThisTurn: [] })
   })
 
   test('QC-5.12: upgrades, solved and delivered clues count', () => {
@@ -208,7 +209,7 @@ describe('quests', () => {
 describe('clues', () => {
   const atCinderreef = (): Sea => two().puts('ann', { at: [1, -3], clues: ['cinderreef', 'amberfall'] })
 
-  test('S15: QC-6.1, QC-6.2, QC-6.3, QC-6.5, QC-6.6, QC-R27: solve for loot, draw a new clue, deliver it at home', () => {
+  test('QC-6.1, QC-6.2, QC-6.3, QC-6.5, QC-6.6, QC-R27: solve for loot, draw a new clue, deliver it at home', () => {
     const sea = atCinderreef().tops(LOOT, 'purse-1').tops(CLUES, 'clue-duskmere')
     sea.refuses(ann.does('solve', { clue: 'clue-amberfall', take: 'loot' }), 'QC-6.1')
     sea.when(ann.does('solve', { clue: 'clue-cinderreef', take: 'loot' }))
@@ -232,7 +233,7 @@ describe('clues', () => {
       .refuses(ann.does('solve', { clue: 'clue-cinderreef', take: 'prosperity' }), 'QC-2.4')
   })
 
-  test('S16: QC-11.3, QC-6.4: an empty clue deck is made anew from its pile; with neither no clue comes', () => {
+  test('QC-11.3, QC-6.4: an empty clue deck is made anew from its pile; with neither no clue comes', () => {
     const solve = ann.does('solve', { clue: 'clue-cinderreef', take: 'prosperity' })
     const sea = atCinderreef().leaves(CLUES, [], ['clue-duskmere', 'clue-gullwatch']).when(solve)
     expect([sea.hand('ann', CLUES).length, sea.state.decks[CLUES].length, sea.pile(CLUES)]).toEqual([2, 1, []])
@@ -249,7 +250,7 @@ describe('clues', () => {
     expect([sold.coinsOf('ann'), sold.pile(CLUES)]).toEqual([5, ['clue-amberfall']])
   })
 
-  test('S29: QC-6.3, QC-12.19: the Lens adds two coins', () => {
+  test('QC-6.3, QC-12.19: the Lens adds two coins', () => {
     const sea = atCinderreef()
       .puts('ann', { equipped: ['lens-1'] })
       .when(ann.does('solve', { clue: 'clue-cinderreef', take: 'prosperity' }))

@@ -5,7 +5,7 @@ import { ann, bob, given, type Sea } from './sea.ts'
 const two = (champion: Parameters<typeof given>[0]['ann'] = 'pewter'): Sea => given({ ann: champion, bob: 'quaeth' })
 
 describe('loot', () => {
-  test('S40: QC-12.1, QC-12.2: equipping costs its price once; a third card replaces one', () => {
+  test('QC-12.1, QC-12.2: equipping costs its price once; a third card replaces one', () => {
     const sea = two().puts('ann', { loot: ['jib-1', 'scales-1'], cargo: { canvas: 1 }, coins: 2, equipped: ['lens-1'] })
     sea.when(ann.does('equip', { card: 'jib-1' }))
     expect([sea.cargo('ann'), sea.state.actions]).toEqual([{}, 3])
@@ -20,6 +20,30 @@ describe('loot', () => {
       .refuses(ann.does('equip', { card: 'jib-1' }), 'QC-12.1')
   })
 
+  test('QC-12.1, QC-13.14: gear is also equipped between the moves of a voyage, where it works at once', () => {
+    const sail = (options: object): Sea =>
+      given({ ann: 'kerris', bob: 'quaeth' }, { layout: 'intro', ...options })
+        .puts('ann', { loot: ['jib-1'], cargo: { canvas: 1 } })
+        .when(ann.moves)
+    const sea = sail({}).when(ann.does('equip', { card: 'jib-1' }))
+    sea.asks({ ann: 'voyage' }).refuses(ann.does('equip', { card: 'jib-1' }), null)
+    sea.when(ann.does('jib'))
+    expect([sea.state.points, sea.cargo('ann'), sea.hand('ann', LOOT)]).toEqual([2, {}, []])
+    sail({ underSail: false }).refuses(ann.does('equip', { card: 'jib-1' }), 'QC-12.1')
+    sail({})
+      .puts('ann', { cargo: {} })
+      .refuses(ann.does('equip', { card: 'jib-1' }), 'QC-12.1', 'refuse.cannotPay')
+  })
+
+  test('QC-12.1, QC-12.20: a Barrel replaced under sail spills its cargo before the voyage goes on', () => {
+    const sea = given({ ann: 'kerris', bob: 'quaeth' }, { layout: 'intro' })
+      .puts('ann', { loot: ['spyglass-1'], coins: 3, equipped: ['barrel-1', 'lens-1'], cargo: { gem: 3 } })
+      .when(ann.moves, ann.does('equip', { card: 'spyglass-1', out: 'barrel-1' }))
+    sea.asks({ ann: 'spill' }).when(ann.says({ drop: 'gem' }))
+    sea.asks({ ann: 'voyage' })
+    expect(sea.cargo('ann')).toEqual({ gem: 2 })
+  })
+
   test('QC-12.3, QC-12.4, QC-R49: gear is not played, instants and reactions are not equipped, all after their effect to the pile', () => {
     const sea = two().puts('ann', { loot: ['jib-1', 'purse-1', 'tome-1'] })
     sea.refuses(ann.does('play', { card: 'jib-1' }), 'QC-12.4').refuses(ann.does('equip', { card: 'purse-1' }), 'QC-12.3')
@@ -28,7 +52,7 @@ describe('loot', () => {
     expect([sea.coinsOf('ann'), sea.pile(LOOT)]).toEqual([7, ['purse-1']])
   })
 
-  test('S38: QC-12.4: Smuggler’s Purse is four coins', () => {
+  test('QC-12.4: Smuggler’s Purse is four coins', () => {
     expect(
       two()
         .puts('ann', { loot: ['purse-2'] })
@@ -37,7 +61,7 @@ describe('loot', () => {
     ).toBe(7)
   })
 
-  test('S33: QC-12.15: Song of Daring: a damage for two actions', () => {
+  test('QC-12.15: Song of Daring: a damage for two actions', () => {
     const sea = two('kerris')
       .puts('ann', { damage: 1, loot: ['daring-1'] })
       .actions(1)
@@ -46,7 +70,7 @@ describe('loot', () => {
     expect(sea.state.actions).toBe(3)
   })
 
-  test('S36: QC-12.18: a Powder Keg readies all cannons and takes two ammo', () => {
+  test('QC-12.18: a Powder Keg readies all cannons and takes two ammo', () => {
     const sea = two()
       .puts('ann', { readyCannons: 0, ammo: 0, loot: ['keg-1'], at: [3, -3] })
       .puts('bob', { at: [3, -3] })
@@ -57,7 +81,7 @@ describe('loot', () => {
     expect(sea.offered('ann')).toEqual([{ cannons: 2 }, { cannons: 1 }])
   })
 
-  test('S37: QC-11.1, QC-12.4: a Torn Chart draws two clues; the limit comes at turn end', () => {
+  test('QC-11.1, QC-12.4: a Torn Chart draws two clues; the limit comes at turn end', () => {
     const sea = two()
       .puts('ann', { loot: ['chart-1'], clues: ['amberfall', 'duskmere'] })
       .when(ann.does('play', { card: 'chart-1' }))
@@ -75,7 +99,7 @@ describe('loot', () => {
       .is('ann', { readySails: 1 })
   })
 
-  test('S22: QC-12.16, QC-8.15, QC-R16: a Ram: the target’s heart first, then the recoil, then the sinking; no 1★', () => {
+  test('QC-12.16, QC-8.15, QC-R16: a Ram: the target’s heart first, then the recoil, then the sinking; no 1★', () => {
     const sea = two('bozret')
       .puts('ann', { at: [3, -3], equipped: ['ram-1'] })
       .puts('bob', { at: [3, -3], damage: 3, coins: 4 })
@@ -96,7 +120,7 @@ describe('loot', () => {
       .is('bob', { damage: 1 })
   })
 
-  test('S30: QC-12.17, QC-12.19: a Grapnel pulls an enemy from an adjacent space, not out of a Workshop', () => {
+  test('QC-12.17, QC-12.19: a Grapnel pulls an enemy from an adjacent space, not out of a Workshop', () => {
     const sea = two()
       .puts('ann', { at: [3, -3], equipped: ['grapnel-1'] })
       .puts('bob', { at: [4, -3] })
@@ -113,7 +137,7 @@ describe('loot', () => {
       .refuses(ann.does('grapnel', { target: 'seat:1' }), 'QC-7.9')
   })
 
-  test('S25: QC-12.19, QC-12.20: the Barrel holds one more; when it goes the owner spills what does not fit, after the cost is paid', () => {
+  test('QC-12.19, QC-12.20: the Barrel holds one more; when it goes the owner spills what does not fit, after the cost is paid', () => {
     const sea = two()
       .token('mosswick', 'metal')
       .puts('ann', { at: [-1, -2], equipped: ['barrel-1', 'lens-1'], loot: ['scales-1', 'ram-1'] })
@@ -130,7 +154,7 @@ describe('loot', () => {
 })
 
 describe('champions', () => {
-  test('S42: QC-13.2, QC-R31: Luck makes one die of an Attack a 6', () => {
+  test('QC-13.2, QC-R31: Luck makes one die of an Attack a 6', () => {
     const sea = two()
       .puts('ann', { at: [3, -3], loot: ['jib-1'] })
       .puts('bob', { at: [3, -3] })
@@ -140,7 +164,7 @@ describe('champions', () => {
     sea.when(ann.says({ die: 0, discard: 'jib-1' })).is('bob', { damage: 3 })
   })
 
-  test('S43: QC-13.1, QC-13.4, QC-R7: Bounty gives one or two resources for a loot card, once on the own turn', () => {
+  test('QC-13.1, QC-13.4, QC-R7: Bounty gives one or two resources for a loot card, once on the own turn', () => {
     const sea = two('khalgoh')
       .puts('ann', { loot: ['jib-1', 'jib-2'] })
       .when(ann.does('bounty', { discard: 'jib-1' }))
@@ -152,7 +176,7 @@ describe('champions', () => {
       .refuses(ann.does('bounty', { discard: 'jib-1' }), 'QC-13.4')
   })
 
-  test('S44: QC-13.5, QC-13.7, QC-7.7: Quick Reload readies one cannon after the first Attack; it still needs ammo', () => {
+  test('QC-13.5, QC-13.7, QC-7.7: Quick Reload readies one cannon after the first Attack; it still needs ammo', () => {
     const fire = (ammo: number): Sea =>
       two()
         .puts('ann', { at: [3, -3], ammo })
@@ -168,7 +192,7 @@ describe('champions', () => {
       .is('ann', { readyCannons: 0 })
   })
 
-  test('S45: QC-13.5, QC-13.6, QC-R26: Mend Ship heals a teammate in the space, once a turn', () => {
+  test('QC-13.5, QC-13.6, QC-R26: Mend Ship heals a teammate in the space, once a turn', () => {
     const sea = given({ ann: 'valkyr', bob: 'quaeth', cid: 'kerris', dee: 'elwing' }, { mode: 'team2v2' })
     sea.puts('ann', { at: [0, -1], cargo: { lumber: 2 } }).puts('cid', { at: [0, -1], damage: 2 })
     sea
@@ -178,7 +202,7 @@ describe('champions', () => {
     sea.refuses(ann.does('mend', { pay: 'lumber', ship: 'seat:2' }), 'QC-13.5')
   })
 
-  test('S46: QC-13.8, QC-11.5: Kerris looks at two clues, keeps one, and alone knows the bottom card', () => {
+  test('QC-13.8, QC-11.5: Kerris looks at two clues, keeps one, and alone knows the bottom card', () => {
     const sea = two('kerris')
       .puts('ann', { at: [3, 0], cargo: { spice: 1 }, clues: [] })
       .tops(CLUES, 'clue-amberfall', 'clue-duskmere')
@@ -202,7 +226,7 @@ describe('champions', () => {
     expect(one.hand('ann', CLUES)).toEqual(['clue-amberfall'])
   })
 
-  test('S47: QC-13.9, QC-7.9, QC-R46: Resonant Shot reaches an adjacent space once a turn, never out of or into a harbour', () => {
+  test('QC-13.9, QC-7.9, QC-R46: Resonant Shot reaches an adjacent space once a turn, never out of or into a harbour', () => {
     const sea = given({ ann: 'quaeth', bob: 'valkyr' })
       .puts('ann', { at: [3, -3] })
       .puts('bob', { at: [4, -3], loot: ['tome-1'], damage: 4 })
@@ -221,7 +245,7 @@ describe('champions', () => {
       .refuses(ann.does('attack', { target: 'seat:1' }), 'QC-7.9')
   })
 
-  test('S48: QC-13.8: Elwing chooses between two quests at a landing', () => {
+  test('QC-13.8: Elwing chooses between two quests at a landing', () => {
     const sea = two('elwing')
       .puts('ann', { at: [0, -2] })
       .tops(QUESTS, 'q01', 'q02')
@@ -230,7 +254,7 @@ describe('champions', () => {
     expect([sea.hand('ann', QUESTS), sea.idOf(QUESTS, sea.state.decks[QUESTS][0])]).toEqual([['q01'], 'q02'])
   })
 
-  test('S49: QC-13.10: Phyrre takes both rewards for another clue', () => {
+  test('QC-13.10: Phyrre takes both rewards for another clue', () => {
     const sea = two('phyrre').puts('ann', { at: [1, -3], clues: ['cinderreef', 'amberfall'] })
     sea.when(ann.does('solve', { clue: 'clue-cinderreef', take: 'both', spend: 'clue-amberfall' }))
     expect([sea.prosperity('ann'), sea.hand('ann', LOOT).length, sea.hand('ann', CLUES).length, sea.pile(CLUES)]).toEqual([
@@ -241,7 +265,7 @@ describe('champions', () => {
     ])
   })
 
-  test('S50: QC-13.11, QC-7.7: Bozret steals before the target sinks, a resource only into a free slot', () => {
+  test('QC-13.11, QC-7.7: Bozret steals before the target sinks, a resource only into a free slot', () => {
     const fight = (cargo: object): Sea =>
       two('bozret')
         .puts('ann', { at: [3, -3], cargo })
@@ -257,7 +281,7 @@ describe('champions', () => {
       .timesOut(ann.says({ take: 'coin' }))
   })
 
-  test('S51: QC-13.12: Khalgoh swaps a resource in any port, and upgrades with it', () => {
+  test('QC-13.12: Khalgoh swaps a resource in any port, and upgrades with it', () => {
     const sea = two('khalgoh').puts('ann', { at: [2, -3], cargo: { spice: 1 } })
     sea
       .when(ann.does('caravan', { pay: 'spice', take: 'metal' }), ann.does('upgrade', { part: 'cannon' }))
@@ -267,7 +291,7 @@ describe('champions', () => {
       .refuses(ann.does('caravan', { pay: 'spice', take: 'metal' }), 'QC-13.12')
   })
 
-  test('S52: QC-13.13: Lyrah delivers one clue a turn at a Trading Port', () => {
+  test('QC-13.13: Lyrah delivers one clue a turn at a Trading Port', () => {
     const sea = two('lyrah')
       .puts('ann', { at: [0, -2], solved: ['amberfall', 'duskmere'] })
       .when(ann.does('deliver', { clue: 'clue-amberfall' }))

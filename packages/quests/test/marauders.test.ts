@@ -42,7 +42,7 @@ describe('Marauders', () => {
     expect(() => given({ ann: 'bozret' }, { mode: 'coop', marauders: 2 })).toThrow(/QC-15.2/)
   })
 
-  test('S57: QC-16.4, QC-16.5, QC-16.6, QC-16.7, QC-16.8, QC-R22: in range it comes and fires all ready cannons; a safe harbour keeps it away', () => {
+  test('QC-16.4, QC-16.5, QC-16.6, QC-16.7, QC-16.8, QC-R22: in range it comes and fires all ready cannons; a safe harbour keeps it away', () => {
     const sea = hunted()
       .marauder(1, [0, -1])
       .puts('ann', { at: [2, -2] })
@@ -66,7 +66,7 @@ describe('Marauders', () => {
     sea.tells('marauderMoved').is('ann', { damage: 0 }).is('bob', { damage: 0 })
   })
 
-  test('S58: QC-16.5, QC-16.8, QC-R22: with spent cannons it comes all the same and does not fire; by option it stays', () => {
+  test('QC-16.5, QC-16.8, QC-R22: with spent cannons it comes all the same and does not fire; by option it stays', () => {
     const sea = alone()
       .marauder(1, [2, -2])
       .puts('ann', { at: [2, -2] })
@@ -95,7 +95,7 @@ describe('Marauders', () => {
     expect(Math.min(...nearest({ marauderStart: 'homesInUse' }))).toBeLessThanOrEqual(2)
   })
 
-  test('S59: QC-16.6, QC-R17: three spaces across impassable seas; the option stops them', () => {
+  test('QC-16.6, QC-R17: three spaces across impassable seas; the option stops them', () => {
     const cross = (maraudersCross: boolean): Sea =>
       given({ ann: 'bozret', bob: 'kerris' }, { layout: 'ffa2', marauders: 1, maraudersCross })
         .marauder(1, [2, 0], { cannons: 3, ready: 3 })
@@ -104,7 +104,7 @@ describe('Marauders', () => {
     cross(false).when(ann.ends).tells('marauderAttacks')
   })
 
-  test('S61: QC-12.7, QC-12.9, QC-16.7: a Lantern sends it back, it does not attack and keeps its cannons', () => {
+  test('QC-12.7, QC-12.9, QC-16.7: a Lantern sends it back, it does not attack and keeps its cannons', () => {
     const sea = alone()
       .marauder(1, [0, -1])
       .puts('ann', { at: [1, -1], loot: ['lantern-1'] })
@@ -114,7 +114,7 @@ describe('Marauders', () => {
     sea.tells('marauderAttacks')
   })
 
-  test('S62: QC-16.11, QC-16.12, QC-15.4, QC-R12: a Mine sinks it: coins by its cannons, no 3★, one for the Naval Mission', () => {
+  test('QC-16.11, QC-16.12, QC-15.4, QC-R12: a Mine sinks it: coins by its cannons, no 3★, one for the Naval Mission', () => {
     const sea = alone()
       .marauder(1, [0, -1], { damage: 4, cannons: 3, ready: 3 })
       .puts('ann', { at: [1, -1], loot: ['mine-1'] })
@@ -134,7 +134,7 @@ describe('Marauders', () => {
     sea.refuses(ann.does('attack', { target: 'marauder:1' }), 'QC-7.1')
   })
 
-  test('S56: QC-8.11, QC-R39: a player sunk by a Marauder: no ★ for anyone, the coins to the supply', () => {
+  test('QC-8.11, QC-R39: a player sunk by a Marauder: no ★ for anyone, the coins to the supply', () => {
     const sea = hunted()
       .marauder(1, [2, -2])
       .puts('ann', { at: [2, -2], damage: 4, coins: 5 })
@@ -156,14 +156,14 @@ describe('Marauders', () => {
     expect(sea.state.marauders[1].ready).toBe(2)
   })
 
-  test('S63: QC-2.7, QC-16.12, QC-16.13, QC-16.14: reload, then the sunk one comes back stronger; its clue lies at the bottom, known to all', () => {
+  test('QC-2.7, QC-16.12, QC-16.13, QC-16.14: reload, then the sunk one comes back stronger; its clue lies at the bottom, known to all', () => {
     const sea = alone().marauder(1, null, { ready: 0, damage: 5 }).tops(CLUES, 'clue-duskmere').from(ROUND_CHECK)
     expect(sea.state.marauders[0]).toMatchObject({ cannons: 3, ready: 3, damage: 0 })
     const bottom = sea.state.decks[CLUES][0]
     expect([sea.idOf(CLUES, bottom), sea.view(null).faces[bottom]]).toEqual(['clue-duskmere', 3])
   })
 
-  test('S64: QC-16.14, QC-R23, QC-R44: at the end of round 5 all are reinforced once; those afloat keep their damage', () => {
+  test('QC-16.14, QC-R23, QC-R44: at the end of round 5 all are reinforced once; those afloat keep their damage', () => {
     const sea = alone()
       .marauder(1, null, { damage: 5 })
       .marauder(2, [-3, 4], { damage: 2 })
@@ -188,7 +188,7 @@ describe('Marauders', () => {
     expect(chartOf(sea.state.chart).islandOn[sea.state.marauders[0].cell]).toBeGreaterThanOrEqual(0)
   })
 
-  test('S65: QC-16.15: in multiplayer a reinforced one comes but does not attack for a round, and cannons need no reload', () => {
+  test('QC-16.15: in multiplayer a reinforced one comes but does not attack for a round, and cannons need no reload', () => {
     const sea = hunted().marauder(1, null).tops(CLUES, 'clue-fernhollow').from(ROUND_CHECK)
     expect(sea.state.marauders[0].barred).toBe(true)
     sea
@@ -214,7 +214,7 @@ describe('Marauders', () => {
     sea.refuses(ann.does('attack', { target: 'marauder:1' }), 'QC-7.1')
   })
 
-  test('S50: QC-13.11: Bozret takes a coin from the supply for a Marauder', () => {
+  test('QC-13.11: Bozret takes a coin from the supply for a Marauder', () => {
     const sea = hunted()
       .marauder(1, [3, -3])
       .puts('ann', { at: [3, -3] })
@@ -250,7 +250,7 @@ describe('co-op', () => {
     fallen({ coopGoal: 'held' }).asks({ ann: 'turn' })
   })
 
-  test('S68: QC-15.6, QC-15.7: an open Mission loses after round 15, and only then', () => {
+  test('QC-15.6, QC-15.7: an open Mission loses after round 15, and only then', () => {
     const sea = given({ ann: 'bozret', bob: 'khalgoh' }, { mode: 'coop' }).has('ann', 20).puts('ann', { sunk: 2 })
     for (const [i] of sea.state.marauders.entries()) sea.marauder(i + 1, [-3, 4])
     sea
@@ -261,7 +261,7 @@ describe('co-op', () => {
     sea.ends({ why: 'ended.lost', winners: [] })
   })
 
-  test('S69: QC-15.4: a Mission counts only what that player does', () => {
+  test('QC-15.4: a Mission counts only what that player does', () => {
     const sea = given({ ann: 'kerris', bob: 'pewter' }, { mode: 'coop' })
       .puts('bob', { solved: ['amberfall'] })
       .when(ann.ends)
@@ -299,7 +299,7 @@ describe('the end', () => {
     sea.ends({ why: 'ended.goal', winners: ['cid'], scores: { ann: 12, bob: 0, cid: 13 } })
   })
 
-  test('S67: QC-14.3: a tie goes to more coins, then it is shared', () => {
+  test('QC-14.3: a tie goes to more coins, then it is shared', () => {
     const tie = (coins: number): Sea => {
       const sea = race()
         .when(ann.does('deliver', { clue: 'clue-amberfall' }))
@@ -323,5 +323,15 @@ describe('the end', () => {
       .set((s) => (s.round = 10))
       .has('bob', 3)
     sea.when(ann.ends, bob.ends).ends({ why: 'ended.limit', winners: ['bob'] })
+  })
+
+  test('QC-14.5, QC-R52: without a round limit only the 200th round stops a game', () => {
+    const at = (round: number): Sea =>
+      given({ ann: 'bozret', bob: 'kerris' }, { layout: 'intro', roundLimit: 'off' })
+        .set((s) => (s.round = round))
+        .when(ann.ends, bob.ends)
+    at(60).asks({ ann: 'turn' })
+    at(199).asks({ ann: 'turn' })
+    at(200).ends({ why: 'ended.limit', winners: ['ann', 'bob'] })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CLUES, LOOT, QUESTS } from '../src/board/state.ts'
+import { NOTHING_USED, CLUES, LOOT, QUESTS } from '../src/board/state.ts'
 import { TURN_REFRESH } from '../src/rules/steps.ts'
 import { ann, bob, cid, given, type Sea } from './sea.ts'
 
@@ -46,7 +46,7 @@ describe('ports', () => {
     sea.refuses(ann.does('sell', { what: 'gem' }), 'QC-9.5')
   })
 
-  test('S28: QC-12.19: of two sales one gets the Scales’ two coins', () => {
+  test('QC-12.19: of two sales one gets the Scales’ two coins', () => {
     const sea = two().puts('ann', { cargo: { lumber: 2 }, coins: 0, equipped: ['scales-1'] })
     sea.when(ann.does('sell', { what: 'lumber', scales: true })).refuses(ann.does('sell', { what: 'lumber', scales: true }), 'QC-12.19')
     sea.when(ann.does('sell', { what: 'lumber' }))
@@ -96,7 +96,7 @@ describe('exchange with teammates', () => {
       .puts('ann', { at: [0, -1] })
       .puts('cid', { at: [0, -1] })
 
-  test('S19: QC-10.1, QC-10.2, QC-10.5, QC-R18: coins and a clue change hands; the clue’s face stays unknown to rivals', () => {
+  test('QC-10.1, QC-10.2, QC-10.5, QC-R18: coins and a clue change hands; the clue’s face stays unknown to rivals', () => {
     const sea = team({ teamHands: 'secret' })
       .puts('ann', { clues: ['amberfall', 'duskmere'], quests: ['q01'] })
       .puts('cid', { clues: [] })
@@ -134,7 +134,7 @@ describe('exchange with teammates', () => {
     expect(sea.hand('cid', LOOT)).toHaveLength(4)
   })
 
-  test('S19: QC-10.4: a teammate may be asked three times a turn, and may refuse', () => {
+  test('QC-10.4: a teammate may be asked three times a turn, and may refuse', () => {
     const sea = team().puts('cid', { cargo: { gem: 1 } })
     sea
       .when(ann.does('ask', { from: 'seat:2' }))
@@ -149,9 +149,12 @@ describe('exchange with teammates', () => {
     const sea = team().puts('ann', { equipped: ['jib-1'] })
     sea.refuses(ann.does('give', { to: 'seat:2', what: 'jib-1' }), 'QC-10.2')
     const open = team({ giveEquipped: true }).puts('ann', { equipped: ['barrel-1', 'jib-1'], cargo: { gem: 1, metal: 1 } })
-    open.set((s) => (s.ships[0].usedGear = 2)).when(ann.does('give', { to: 'seat:2', what: 'barrel-1' }))
+    open
+      .set((s) => (s.ships[0].used = { ...NOTHING_USED, gear: [s.ships[0].equipped[1]] }))
+      .when(ann.does('give', { to: 'seat:2', what: 'barrel-1' }))
     open.asks({ ann: 'spill' }).when(ann.says({ drop: 'gem' }))
-    open.is('ann', { usedGear: 1 })
+    // The Jib was used this turn and stays so.
+    expect(open.ship('ann').used.gear).toEqual(open.ship('ann').equipped)
     expect([open.hand('cid', LOOT), open.ship('ann').equipped.length, open.cargo('ann')]).toEqual([['barrel-1'], 1, { metal: 1 }])
   })
 
@@ -168,7 +171,7 @@ describe('exchange with teammates', () => {
 })
 
 describe('hands, decks and turns', () => {
-  test('S17: QC-11.1, QC-11.2, QC-2.6: at turn end three loot, then three quests, then three clues', () => {
+  test('QC-11.1, QC-11.2, QC-2.6: at turn end three loot, then three quests, then three clues', () => {
     const sea = two().puts('ann', {
       loot: ['gale-1', 'gale-2', 'ram-1', 'ram-2', 'hide-1'],
       quests: ['q01', 'q02', 'q03', 'q04'],
@@ -201,17 +204,16 @@ describe('hands, decks and turns', () => {
     const sea = two().puts('ann', { equipped: ['seedling-1'], damage: 2, at: [2, -3], readySails: 0, readyCannons: 0 })
     sea
       .set((s) => {
-        s.ships[0].used = 7
-        s.ships[0].usedGear = 3
+        s.ships[0].used = { nation: true, champion: true, attack: true, gear: s.ships[0].equipped.slice() }
       })
       .from(TURN_REFRESH)
-    sea.is('ann', { damage: 1, readySails: 1, readyCannons: 1, used: 0, usedGear: 0 })
+    sea.is('ann', { damage: 1, readySails: 1, readyCannons: 1, used: NOTHING_USED })
     sea.when(ann.ends).asks({ bob: 'turn' }).when(bob.ends)
     expect([sea.state.round, sea.state.actions]).toEqual([3, 3])
     sea.asks({ ann: 'turn' })
   })
 
-  test('S31: QC-2.2, QC-12.19: the Seedling mends in harbour, not at sea', () => {
+  test('QC-2.2, QC-12.19: the Seedling mends in harbour, not at sea', () => {
     const sea = two()
       .puts('ann', { equipped: ['seedling-1'], damage: 2, at: [3, -3] })
       .from(TURN_REFRESH)

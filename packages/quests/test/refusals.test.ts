@@ -47,7 +47,7 @@ describe('what the rules do not allow is refused with the reason', () => {
   test('QC-17.11: a layout file with an island that nobody could reach', () => {
     let walled: Layout = { ...LAYOUTS.intro, homesFor: { '2': [1, 3] } }
     for (const hex of [cellAt(3, -4), cellAt(3, -2), cellAt(4, -1)]) walled = flipTile(walled, hex)
-    expect(() => checkOptions(quests, { layout: walled }, 2)).toThrow(/Duskmere \(5, -3\) cannot be reached from the home in corner 1/)
+    expect(() => checkOptions(quests, { layout: walled }, 2)).toThrow(/map\.unreached .*"home":1,"place":"duskmere","at":"\(5, -3\)"/)
     expect(() => checkOptions(quests, { layout: { ...walled, tiles: 'none' } }, 2)).toThrow(/layout/)
   })
 })

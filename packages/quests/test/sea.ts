@@ -1,5 +1,7 @@
-import { PUBLIC, choices, everyone, ioOn, say } from '@flotilla/kernel'
-import { Scene, type Move } from '@flotilla/kernel/scene'
+import { FRESH_TALLY } from '../src/board/tally.ts'
+import { PUBLIC, choices, everyone, readCtx, say } from '@flotilla/kernel'
+import { catalogueOf } from '@flotilla/kernel/icu'
+import { Scene, type Move } from '@flotilla/kernel/testing'
 import { expect } from 'vitest'
 import { cardsOf } from '../src/board/cards.ts'
 import { chartOf } from '../src/board/chart.ts'
@@ -8,7 +10,7 @@ import { GOODS, type Good } from '../src/board/goods.ts'
 import { cellAt } from '../src/board/hexes.ts'
 import { quests } from '../src/index.ts'
 import { islandNumber } from '../src/board/pieces.ts'
-import { CLUES, LOOT, QUESTS, SOURCES, TALLY, goalOf, handOf, seersOf, teamOf, type QuestsState, type Ship } from '../src/board/state.ts'
+import { CLUES, LOOT, QUESTS, SOURCES, goalOf, handOf, seersOf, teamOf, type QuestsState, type Ship } from '../src/board/state.ts'
 
 /** What a captain may answer, in the words of the game. */
 export const captain = (by: string) => ({
@@ -104,7 +106,7 @@ export class Sea extends Scene<QuestsState, Edition> {
     for (const id of loot ?? []) ship.loot.push(this.#take(LOOT, id, seers))
     for (const id of held ?? []) {
       ship.quests.push(this.#take(QUESTS, id, seers))
-      for (let i = 0; i < TALLY; i++) ship.tally.push(0)
+      ship.tally.push(FRESH_TALLY)
     }
     if (clues !== undefined) {
       while (ship.clues.length > 0) s.decks[CLUES].unshift(ship.clues.pop() ?? -1)
@@ -168,7 +170,7 @@ export class Sea extends Scene<QuestsState, Edition> {
     const team = teamOf(s, this.seat(name))
     s.gained[team * SOURCES.length] += prosperity - s.prosperity[team]
     s.prosperity[team] = prosperity
-    s.called ||= prosperity >= goalOf(ioOn(this.game, s))
+    s.called ||= prosperity >= goalOf(readCtx(this.game, s))
     return this
   }
 
@@ -212,9 +214,9 @@ export class Sea extends Scene<QuestsState, Edition> {
     const { words } = this.game
     const seat = name === null ? null : this.seat(name)
     const seen = this.view(name)
-    const speaker = { language: 'en', catalogue: words.catalogues.en, names: this.seats }
+    const speaker = { language: 'en', catalogue: catalogueOf(words.messages.en), names: this.seats }
     return words
-      .describe(ioOn(this.game, seen), seat)
+      .describe(readCtx(this.game, seen), seat)
       .flatMap(({ title, lines }) => [title, ...lines].map((line) => say(speaker, line)))
       .join('\n')
   }

@@ -4,20 +4,21 @@ import { EMPTY, PLAIN, chartOf } from '../src/board/chart.ts'
 import { house1 } from '../src/edition/schema.ts'
 import { CELLS, CORNERS, Q, R, hexDistance } from '../src/board/hexes.ts'
 import { quests } from '../src/index.ts'
-import { inspect, tellFinding } from '../src/board/inspect.ts'
+import { inspect } from '../src/board/inspect.ts'
+import { inEnglish } from './findings.ts'
 import { hasAccess, hasDraftAccess, homeCells, prospect, signsOf, spreadOf, touchingIslands, unfairness } from '../src/board/maps.ts'
 import { ISLANDS } from '../src/board/pieces.ts'
 import { LAYOUTS, type Layout, type LayoutId } from '../src/board/layouts.ts'
 import maps from '../src/edition/maps.json' with { type: 'json' }
 import pieces from '../src/edition/pieces.json' with { type: 'json' }
 import { CLUES, home, teamOf } from '../src/board/state.ts'
-import { tokenMix } from '../src/rules/tokens.ts'
+import { tokensFor } from '../src/rules/exploration-tokens.ts'
 import { Sea, ann, bob, captain, given } from './sea.ts'
 
 const ids = Object.keys(LAYOUTS) as LayoutId[]
 
 describe('the maps', () => {
-  test.each(ids)('F1, QC-R47: %s is sound, fair and open to all', (id) => {
+  test.each(ids)('QC-R47: %s is sound, fair and open to all', (id) => {
     const { faults, remarks } = inspect(LAYOUTS[id])
     expect([faults, remarks]).toEqual([[], []])
     for (const teams of Object.keys(LAYOUTS[id].homesFor)) {
@@ -87,12 +88,10 @@ describe('the maps', () => {
     const copy = (): { -readonly [K in keyof Layout]: Layout[K] } => ({ ...LAYOUTS.ffa2 })
     const without = copy()
     without.singles = without.singles.slice(1)
-    expect(inspect(without).faults.map(tellFinding)).toEqual([
-      expect.stringMatching(/^1 inner cell is empty, the first at \(-?\d, -?\d\)$/),
-    ])
+    expect(inspect(without).faults.map(inEnglish)).toEqual([expect.stringMatching(/^1 inner cell is empty, the first at \(-?\d, -?\d\)$/)])
     const twice = copy()
     twice.tiles = [...twice.tiles.slice(1), twice.tiles[1]]
-    expect(inspect(twice).faults.map(tellFinding).join()).toMatch(/is there twice/)
+    expect(inspect(twice).faults.map(inEnglish).join()).toMatch(/is there twice/)
     const cut = copy()
     cut.singles = cut.singles.map((single) => ({ ...single, kind: 'impassable' as const }))
     const { faults } = inspect(cut)
@@ -129,14 +128,30 @@ describe('set-up', () => {
   })
 
   test('QC-1.6: the mix of tokens for the islands on the map, one face down on each', () => {
-    const count = (islands: number): number[] => [0, 1, 2, 3, 4].map((good) => tokenMix(islands).filter((one) => one === good).length)
-    expect([count(18), count(15), count(12)]).toEqual([
+    const count = (tokenMix: 'box' | 'even', islands: number): number[] =>
+      [0, 1, 2, 3, 4].map((good) => tokensFor({ tokenMix }, islands).filter((one) => one === good).length)
+    expect([count('box', 18), count('box', 12), count('even', 18), count('even', 15), count('even', 12)]).toEqual([
+      [4, 4, 4, 3, 3],
+      [4, 4, 4, 3, 3],
       [4, 4, 4, 3, 3],
       [3, 3, 3, 3, 3],
       [3, 3, 2, 2, 2],
     ])
     const { state } = four()
     expect(state.tokens.every((back) => back !== -1 && state.known[back] === 0)).toBe(true)
+  })
+
+  test('QC-1.6: on a smaller map the rest of the box stays unseen, so the last tokens cannot be counted out', () => {
+    const box = (options: object): Sea => given({ ann: 'kerris', bob: 'quaeth' }, { layout: 'ffa2', ...options })
+    const sea = box({})
+    const { islands } = chartOf(sea.state.chart)
+    expect(islands.length).toBeLessThan(18)
+    expect([sea.state.pools[3].faces.length, sea.state.box.length]).toEqual([18, 18 - islands.length])
+    const used = [...sea.state.box, ...sea.state.tokens.filter((back) => back !== -1)]
+    expect(new Set(used).size).toBe(18)
+    expect(sea.state.box.every((back) => sea.state.known[back] === 0 && sea.view('ann').faces[back] === -1)).toBe(true)
+    const even = box({ tokenMix: 'even' })
+    expect([even.state.pools[3].faces.length, even.state.box]).toEqual([islands.length, []])
   })
 
   test('QC-1.7, QC-R3: removed islands take their clues and quests along', () => {
@@ -208,7 +223,7 @@ describe('set-up', () => {
   })
 
   test('QC-R32: one name for one thing in every sentence', () => {
-    for (const sentence of Object.values(quests.words.catalogues.en)) expect(sentence).not.toMatch(/Trading Post|Pork|health|action point/i)
+    for (const sentence of Object.values(quests.words.messages.en)) expect(sentence).not.toMatch(/Trading Post|Pork|health|action point/i)
   })
 })
 
@@ -240,6 +255,15 @@ describe('variants', () => {
     expect(sea.view('ann').faces[back]).toBeGreaterThanOrEqual(0)
   })
 
+  test('QC-1.6, QC-17.1: in the token draft only as many tokens as there are islands are dealt', () => {
+    const sea = new Sea(quests, { seats: ['ann', 'bob'], options: { layout: 'ffa2', tokens: 'draft' }, chance: { first: [5, 0] } })
+    const { islands } = chartOf(sea.state.chart)
+    expect(sea.state.draft?.hands.flat()).toHaveLength(islands.length)
+    expect(sea.state.box).toHaveLength(18 - islands.length)
+    drafted(sea, first)
+    expect(islands.every((island) => sea.state.tokens[island] !== -1)).toBe(true)
+  })
+
   test.each(['first', 'last'] as const)(
     'QC-17.4 to 17.10, QC-17.14, QC-17.16, QC-R24: a map drafted by always the %s choice is whole',
     (way) => {
@@ -259,7 +283,11 @@ describe('variants', () => {
   )
 
   test('QC-17.5, QC-17.6: a piece must touch two edges, and a refused spot says so', () => {
-    const sea = new Sea(quests, { seats: ['ann', 'bob'], options: { map: 'draft' }, chance: { first: [5, 0], draft: [20] } })
+    const sea = new Sea(quests, {
+      seats: ['ann', 'bob'],
+      options: { map: 'draft', workshopsFaceDown: false },
+      chance: { first: [5, 0], draft: [20] },
+    })
     sea.asks({ ann: 'draft.spot' })
     expect(explain(sea.game, sea.state, sea.state.asks[0]).map(({ choice, rule }) => [choice, rule])).toContainEqual([
       { at: [0, 0] },
@@ -270,14 +298,14 @@ describe('variants', () => {
     expect(hasDraftAccess(walled, [CORNERS[0], CORNERS[2]])).toBe(false)
   })
 
-  test('QC-17.7: a workshop tile is never asked for its face, unless by option', () => {
+  test('QC-17.7, QC-R51: a workshop tile lies either way too, unless by option', () => {
     const first = (options: object): Sea =>
       new Sea(quests, { seats: ['ann', 'bob'], options: { map: 'draft', ...options }, chance: { first: [5, 0], draft: [18] } })
-    const sea = first({})
+    const sea = first({ workshopsFaceDown: false })
     expect(sea.state.draft?.piece[0]).toBe('7')
     sea.asks({ ann: 'draft.spot' })
     expect(sea.state.draft?.face).toBe('up')
-    const down = first({ workshopsFaceDown: true })
+    const down = first({})
       .asks({ ann: 'draft.face' })
       .when(captain('ann').says({ face: 'down' }))
     const [spot] = down.offered('ann')
@@ -290,7 +318,7 @@ describe('variants', () => {
   test('QC-17.11, QC-17.15: removing islands, refused where access or number would suffer', () => {
     const sea = given({ ann: 'kerris', bob: 'quaeth' }, { layout: 'intro', removeTiles: ['1a', '6c'] })
     expect(chartOf(sea.state.chart).islands).toHaveLength(16)
-    expect([sea.state.pools[CLUES].faces.length, sea.state.pools[3].faces.length]).toEqual([16, 16])
+    expect([sea.state.pools[CLUES].faces.length, sea.state.pools[3].faces.length]).toEqual([16, 18])
     expect(sea.says(null)).toContain('Homes differ by')
     expect(() =>
       checkOptions(quests, { layout: 'intro', removeTiles: ['1a', '1b', '1c', '2a', '2b', '2c', '5a', '5b', '5c', '6a'] }, 2),

@@ -1,4 +1,4 @@
-import { ioOn, type Choice, type Signal, type State } from '@flotilla/kernel'
+import { readCtx, type Choice, type Signal } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { cellAt, hexDistance } from '../src/board/hexes.ts'
 import { ann, given, type Sea } from './sea.ts'
@@ -8,14 +8,13 @@ function best(sea: Sea, name: string, heard: readonly Signal[] = []): Choice {
   const ask = sea.state.asks[0]
   expect(ask.seat).toBe(sea.seat(name))
   const { advice } = sea.game
-  const heeding = heard.length === 0 ? advice : (advice.heed?.(heard) ?? advice)
-  const io = ioOn(sea.game, sea.view(name) as never)
-  const rated = sea.offered(name).map((choice) => ({ choice, rate: heeding.rate(io, ask, choice) }))
+  const heeding = heard.length === 0 ? advice : (advice.withSignals?.(heard) ?? advice)
+  const ctx = readCtx(sea.game, sea.view(name))
+  const rated = sea.offered(name).map((choice) => ({ choice, rate: heeding.rate(ctx, ask, choice) }))
   return rated.reduce((one, other) => (other.rate > one.rate ? other : one)).choice
 }
 
-const points = (sea: Sea, name: string) =>
-  sea.game.advice.point?.(ioOn(sea.game, sea.view(name) as never as State) as never, sea.state.asks[0]) ?? []
+const points = (sea: Sea, name: string) => sea.game.advice.signals?.(readCtx(sea.game, sea.view(name)), sea.state.asks[0]) ?? []
 
 const crew = (): Sea => {
   const sea = given({ ann: 'pewter', bob: 'kerris' }, { mode: 'coop' })
@@ -49,8 +48,8 @@ describe('a shipmate gives', () => {
     const sea = crew()
     sea.puts('ann', { at: HERE, loot: ['lantern-1', 'hide-1', 'spyglass-1', 'grapnel-1'] }).puts('bob', { at: HERE, loot: [] })
     const gifts = sea.offered('ann').filter((choice) => 'what' in choice && String(choice.what).startsWith('lantern'))
-    const io = ioOn(sea.game, sea.view('ann') as never)
-    expect(sea.game.advice.rate(io, sea.state.asks[0], gifts[0])).toBeGreaterThan(0)
+    const ctx = readCtx(sea.game, sea.view('ann'))
+    expect(sea.game.advice.rate(ctx, sea.state.asks[0], gifts[0])).toBeGreaterThan(0)
   })
 
   test('what it is asked for, and asks whoever lies beside it with what it lacks', () => {
@@ -93,8 +92,8 @@ describe('signals', () => {
     const goal = points(sea, 'ann')[0].at.at(-1) ?? -1
     expect(goal).not.toBe(sea.state.homes[0])
     const rateOf = (...heard: Signal[]): number => {
-      const advice = heard.length === 0 ? sea.game.advice : sea.game.advice.heed?.(heard)
-      return advice?.rate(ioOn(sea.game, sea.view('ann') as never), sea.state.asks[0], { do: 'move' }) ?? 0
+      const advice = heard.length === 0 ? sea.game.advice : sea.game.advice.withSignals?.(heard)
+      return advice?.rate(readCtx(sea.game, sea.view('ann')), sea.state.asks[0], { do: 'move' }) ?? 0
     }
     const usual = rateOf()
     expect(rateOf(called(1, 'mine', goal))).toBeLessThan(usual)

@@ -36,7 +36,7 @@ function attempt(job) {
 }
 
 const post = (path, body = {}) => api('POST', path, body)
-const newNonce = () => crypto.randomUUID()
+const newRequest = () => crypto.randomUUID()
 const field = (label, input) => el('label', {}, label, input)
 const select = (name, options) => el('select', { name }, ...options.map(([value, text]) => el('option', { value }, text)))
 
@@ -83,7 +83,7 @@ async function showLobby() {
     const other = rivals.value === 'bot' ? { kind: 'bot', bot: chosen.bots.at(-1) } : { kind: 'open' }
     const seats = Array.from({ length: Number(players.value) }, (_, seat) => (seat === 0 ? { kind: 'open' } : other))
     const alone = seats.length === 1 && chosen.options.properties?.mode?.enum?.includes('solo')
-    const body = { game: chosen.id, seats, sit: 0, nonce: newNonce(), ...(alone ? { options: { mode: 'solo' } } : {}) }
+    const body = { game: chosen.id, seats, sit: 0, ...(alone ? { options: { mode: 'solo' } } : {}) }
     const table = await post('/api/tables', body)
     location.href = `${base}/t/${table.id}`
   })
@@ -101,10 +101,8 @@ function seatList(info, id) {
     el(
       'li',
       {},
-      `${at + 1}. ${seat.kind === 'open' ? 'free ' : seat.name}${seat.away ? ' (away)' : ''} `,
-      seat.kind === 'open' && info.status === 'open'
-        ? el('button', { onclick: act('sit', { seat: at, nonce: newNonce() }) }, 'Sit here')
-        : '',
+      `${seat.kind === 'open' ? 'free ' : seat.name}${seat.away ? ' (away)' : ''} `,
+      seat.kind === 'open' && info.status === 'open' ? el('button', { onclick: act('sit', { seat: at }) }, 'Sit here') : '',
     ),
   )
   const start = info.host && info.status === 'open' ? el('button', { onclick: act('start') }, 'Start') : ''
@@ -144,7 +142,7 @@ async function showTable(id) {
   const sitWithName = () => {
     const name = el('input', { required: true, maxLength: 30 })
     const come = attempt(async () => {
-      await post(`/api/tables/${id}/sit`, { name: name.value, nonce: newNonce() })
+      await post(`/api/tables/${id}/sit`, { name: name.value })
       location.reload()
     })
     return el('form', { onsubmit: come }, field('Your name', name), el('button', {}, 'Sit down'))
@@ -156,7 +154,7 @@ async function showTable(id) {
     )
     if (info.status === 'open') return
     const text = await api('GET', `/api/tables/${id}/text?language=${navigator.language.slice(0, 2)}`)
-    const answer = (choice) => attempt(() => post(`/api/tables/${id}/answers`, { id: newNonce(), ask: text.ask, choice }))
+    const answer = (choice) => attempt(() => post(`/api/tables/${id}/answers`, { id: newRequest(), ask: text.ask, choice }))
     position.replaceChildren(
       el('h2', {}, text.prompt ?? (text.outcome ? 'The game is over' : `Waiting for ${text.waiting.join(', ')}`)),
       el('ul', { id: 'choices' }, ...text.choices.map(({ choice, text }) => el('li', {}, el('button', { onclick: answer(choice) }, text)))),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { BadInput, nearest } from '@flotilla/kernel'
-import type { Limits } from '@flotilla/wire'
+import type { Limits } from '@flotilla/protocol'
 import { z } from 'zod'
 
 const truth = z.union([z.boolean(), z.stringbool()], 'expected true or false')
@@ -55,12 +55,23 @@ export const SETTINGS = {
     help: 'believe the X-Forwarded headers of the proxy in front; a number, where there are several one behind the other',
   }),
   metrics: setting({ schema: truth.default(false), env: 'FLOTILLA_METRICS', help: 'serve Prometheus metrics at /metrics' }),
+  metricsToken: setting({
+    schema: z.string().min(16, 'expected at least 16 characters').optional(),
+    env: 'FLOTILLA_METRICS_TOKEN',
+    help: "token (Bearer) by which /metrics may be read; without it only by the operator's key",
+    secret: true,
+  }),
   log: setting({
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     env: 'FLOTILLA_LOG',
     help: 'how much to log, as JSON lines on standard error',
   }),
   rate: setting({ schema: count(1, 1e9).default(600), env: 'FLOTILLA_RATE', help: 'HTTP requests a minute from one address' }),
+  work: setting({
+    schema: count(10, 1e9).default(1200),
+    env: 'FLOTILLA_WORK',
+    help: 'work a minute for one person, in units of about half a millisecond: each route has its price',
+  }),
   entryRate: setting({
     schema: count(1, 1e9).default(20),
     env: 'FLOTILLA_ENTRY_RATE',
@@ -237,7 +248,7 @@ function readFile(path: string | undefined): { path: string; values: Record<stri
 }
 
 /** Variables that are not settings of the server: its file's place, what programs as bots may take, and the proxy's site. */
-const OTHERS = ['FLOTILLA_CONFIG', 'FLOTILLA_EXEC_MS', 'FLOTILLA_EXEC_MEMORY', 'FLOTILLA_SITE', 'FLOTILLA_KIT_SCALE']
+const OTHERS = ['FLOTILLA_CONFIG', 'FLOTILLA_EXEC_MS', 'FLOTILLA_EXEC_MEMORY', 'FLOTILLA_SITE', 'FLOTILLA_CONFORMANCE_SCALE']
 
 const PREFIX = 'FLOTILLA_'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './log.ts'
-import type { Harbour } from './tables/harbour.ts'
+import type { TableRegistry } from './tables/registry.ts'
 
 /** How often is looked for what is still here. */
 const LOOK = 100
@@ -8,7 +8,7 @@ const LOOK = 100
 const AT_ONCE = 50
 
 export interface DrainParts {
-  readonly harbour: Harbour
+  readonly registry: TableRegistry
   readonly log: Log
   /** Seconds for load balancers to notice, before anybody is moved. */
   readonly delay: number
@@ -22,17 +22,17 @@ export interface DrainParts {
  * Empties the server: no new tables. Where other servers share the database, everybody is asked to come again and is received by one of
  * them; otherwise the tables that are being played are waited for.
  */
-export async function drained({ harbour, log, delay, within, isClosing }: DrainParts): Promise<void> {
+export async function drained({ registry, log, delay, within, isClosing }: DrainParts): Promise<void> {
   const until = performance.now() + within * 1000
   const goesOn = (): boolean => !isClosing() && performance.now() < until
-  harbour.drain()
+  registry.drain()
   log.info({}, 'draining')
   for (let left = delay * 1000; left > 0 && goesOn(); left -= LOOK) await sleep(Math.min(left, LOOK))
-  while (goesOn() && !(await isEmpty(harbour))) {
-    if (harbour.hasOthers) harbour.moorings.moveOn(AT_ONCE)
+  while (goesOn() && !(await isEmpty(registry))) {
+    if (registry.hasOthers) registry.connections.moveOn(AT_ONCE)
     await sleep(LOOK)
   }
 }
 
-const isEmpty = async (harbour: Harbour): Promise<boolean> =>
-  harbour.hasOthers ? harbour.moorings.size === 0 : !(await harbour.isPlayedAt())
+const isEmpty = async (registry: TableRegistry): Promise<boolean> =>
+  registry.hasOthers ? registry.connections.size === 0 : !(await registry.isPlayedAt())

@@ -1,5 +1,5 @@
-import type { ClientMessage, Scope } from '@flotilla/wire'
-import { Refused } from './refused.ts'
+import type { ClientMessage, Scope } from '@flotilla/protocol'
+import { refusal } from './refusal.ts'
 import type { Actor } from './storage/people.ts'
 
 /**
@@ -53,7 +53,7 @@ export const ROUTES: Readonly<Record<string, Need>> = {
   'DELETE /api/me/invitations/:id': 'play',
   'PUT /api/me/vacation': 'account',
   'GET /api/people/:id': 'read?',
-  'PUT /api/people/:id/bond': 'account',
+  'PUT /api/people/:id/relationship': 'account',
   'POST /api/reports': 'talk',
   'GET /api/announcement': 'anyone',
 
@@ -68,8 +68,11 @@ export const ROUTES: Readonly<Record<string, Need>> = {
   'GET /api/admin/reports': 'anyone',
   'POST /api/admin/reports/:id/handled': 'anyone',
   'GET /api/admin/rulings': 'anyone',
+  'GET /api/admin/tables': 'anyone',
+  'POST /api/admin/tables/:id/close': 'anyone',
 
   'GET /api/games': 'read?',
+  'GET /api/games/:game/editions/:edition': 'read?',
   'GET /api/tables': 'read?',
   'GET /api/me/tables': 'read',
   'POST /api/tables': 'play',
@@ -83,6 +86,7 @@ export const ROUTES: Readonly<Record<string, Need>> = {
   'POST /api/tables/:id/swap': 'play',
   'POST /api/tables/:id/start': 'play',
   'POST /api/tables/:id/rematch': 'play',
+  'POST /api/tables/:id/reveal': 'play',
   'GET /api/tables/:id/record': 'read?',
 
   'GET /api/tables/:id/state': 'read?',
@@ -113,7 +117,7 @@ export const MESSAGES: Readonly<Record<ClientMessage['type'], Scope | null>> = {
 export const has = ({ scopes }: Actor, scope: Scope): boolean => scopes.includes(scope)
 
 export function allow(actor: Actor, scope: Scope): void {
-  if (!has(actor, scope)) throw new Refused('person.scope', { status: 403, params: { scope } })
+  if (!has(actor, scope)) throw refusal('person.scope', { status: 403, params: { scope } })
 }
 
 /** Whoever it is, or nobody, may come in here; throws why not. */
@@ -121,7 +125,7 @@ export function admit(actor: Actor | null, need: Need): void {
   if (need === 'anyone') return
   const scope = need.replace('?', '') as Exclude<Need, `${Scope}?` | 'anyone'>
   if (actor === null) {
-    if (scope === need) throw new Refused('person.unknown', { status: 401 })
+    if (scope === need) throw refusal('person.unknown', { status: 401 })
   } else if (scope !== 'message') allow(actor, scope)
 }
 

@@ -3,32 +3,33 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Game } from '@flotilla/kernel'
-import { describedOf, gamesAboard, takeAllAboard } from '@flotilla/fleet'
+import { describedOf, allGames, loadExternalGames } from '@flotilla/games'
 import { pino, type Logger } from 'pino'
 import { Registry } from 'prom-client'
 import { pushKeys } from './alerts/keys.ts'
-import { Thinkers } from './bots/thinkers.ts'
+import { BotPool } from './bots/bot-pool.ts'
 import { limitsOf, type Config } from './config.ts'
 import { buildApp } from './http/app.ts'
 import { drained } from './drain.ts'
-import { Door } from './http/door.ts'
+import { Auth } from './http/auth.ts'
 import { operatorKey } from './http/operations.ts'
+import { budgetsOf } from './http/protect.ts'
 import { Sockets } from './http/socket.ts'
-import { Turnstile } from './http/turnstile.ts'
-import { standGuard } from './guard.ts'
+import { RequestQueue } from './http/request-queue.ts'
+import { logUncaught } from './uncaught.ts'
 import { Identity } from './identity/identity.ts'
 import { silent } from './log.ts'
 import { observerFor, unobserved } from './observer.ts'
 import { openMailer } from './mail/mailer.ts'
 import { People } from './storage/people.ts'
 import { openStorage, type Storage } from './storage/storage.ts'
-import { Harbour } from './tables/harbour.ts'
-import { realTime, type Timepiece } from './time.ts'
+import { TableRegistry } from './tables/registry.ts'
+import { realTime, type Clock } from './time.ts'
 
 export interface Running {
   readonly url: string
   readonly port: number
-  readonly harbour: Harbour
+  readonly registry: TableRegistry
   readonly storage: Storage
   /** Refuses what is new, stores what was accepted, and goes. */
   close(): Promise<void>
@@ -42,11 +43,13 @@ export interface Extras {
   readonly games?: readonly Game[]
   /** The module that has the games, for the bots' threads. */
   readonly gamesModule?: string
-  readonly time?: Timepiece
+  readonly time?: Clock
   /** The folder of the built client. */
   readonly web?: string
 }
 
+/** Connections of one address besides its sockets and streams. */
+const SPARE_CONNECTIONS = 64
 /** Seconds for taking leave, once everything is stored. */
 const LONGEST_LEAVE = 2
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -71,20 +74,20 @@ function logger(level: Config['log']): Logger | null {
 }
 
 export async function serve(config: Config, extras: Extras = {}): Promise<Running> {
-  await takeAllAboard(config.games)
-  const { games = gamesAboard(), gamesModule = import.meta.resolve('@flotilla/fleet'), time = realTime, web = WEB } = extras
+  await loadExternalGames(config.games)
+  const { games = allGames(), gamesModule = import.meta.resolve('@flotilla/games'), time = realTime, web = WEB } = extras
   const log = logger(config.log)
   const storage = await openStorage(config, randomBytes(6).toString('hex'), (error) =>
     log?.warn({ err: error }, 'the database connection has a problem'),
   )
-  const registry = config.metrics ? new Registry() : null
-  const observer = registry === null ? unobserved : observerFor(registry)
-  const bots = new Thinkers(gamesModule, config.botThreads, config.botPause, observer)
+  const metricsRegistry = config.metrics ? new Registry() : null
+  const observer = metricsRegistry === null ? unobserved : observerFor(metricsRegistry)
+  const bots = new BotPool(gamesModule, config.botThreads, config.botPause, observer)
   if (config.smtp !== undefined && new URL(config.address).hostname === 'localhost')
     log?.warn({}, 'links in mails lead to localhost: set FLOTILLA_ADDRESS to the address that people use')
   const mailer = config.smtp === undefined ? null : openMailer(config.smtp, config.mailFrom, log ?? silent)
   const means = { keys: await pushKeys(storage), mailer, allowPrivate: config.privateHooks, contact: config.contact }
-  const harbour = new Harbour({
+  const registry = new TableRegistry({
     storage,
     games,
     bots,
@@ -92,7 +95,7 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     log: log ?? silent,
     observer,
     cached: config.cachedTables,
-    channels: { each: config.channels, address: config.channels * config.addressPeople },
+    connections: { each: config.channels, address: config.channels * config.addressPeople },
     keep: {
       open: config.keepOpen,
       ended: config.keepEnded,
@@ -105,11 +108,26 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     origin: config.address,
   })
   const people = new People(storage, time.now)
-  const door = new Door(people, harbour.order, await storage.keep('cookie-key', () => randomBytes(32).toString('hex')), config.origins)
-  const who = new Identity(harbour, people, mailer, config.address)
+  const auth = new Auth(
+    people,
+    registry.moderation,
+    await storage.keep('cookie-key', () => randomBytes(32).toString('hex')),
+    config.origins,
+  )
+  const who = new Identity(registry, people, mailer, config.address)
   const { trustProxy, rate, entryRate, guestRate, socketRate } = config
-  const turnstile = new Turnstile()
-  const sockets = new Sockets({ door, harbour, turnstile, log: log ?? silent, rate: socketRate, upgradeRate: rate, trustProxy })
+  const requestQueue = new RequestQueue()
+  const budgets = budgetsOf(config.work, config.addressPeople, time.now)
+  const sockets = new Sockets({
+    auth,
+    registry,
+    requestQueue,
+    budgets,
+    log: log ?? silent,
+    rate: socketRate,
+    upgradeRate: rate,
+    trustProxy,
+  })
   let closing: Promise<void> | null = null
   let draining: Promise<void> | null = null
   const isClosing = (): boolean => closing !== null
@@ -117,17 +135,17 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
   let gone = (): void => undefined
   const ended = new Promise<void>((done) => (gone = done))
   const { drainDelay: delay, drainWithin: within } = config
-  const drain = (): Promise<void> => (draining ??= drained({ harbour, log: log ?? silent, delay, within, isClosing }).then(end))
+  const drain = (): Promise<void> => (draining ??= drained({ registry, log: log ?? silent, delay, within, isClosing }).then(end))
   const pages = await Promise.all(games.map(async (game) => ({ game, described: await describedOf(game.id) })))
   const app = await buildApp({
-    door,
-    harbour,
+    auth,
+    registry,
     who,
     sockets,
-    turnstile,
+    requestQueue,
     logger: log ?? undefined,
     trustProxy,
-    registry,
+    metricsRegistry,
     rate,
     entryRate,
     guestRate,
@@ -136,10 +154,13 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     drain: () => void drain(),
     described: pages.flatMap(({ game, described }) => (described === undefined ? [] : [{ game, described }])),
     operatorKey: await operatorKey(storage),
+    metricsToken: config.metricsToken,
+    budgets,
+    connections: config.channels * config.addressPeople + SPARE_CONNECTIONS,
   })
   sockets.attach(app.server, isClosing)
-  const dismiss = standGuard(log ?? silent)
-  await harbour.open()
+  const dismiss = logUncaught(log ?? silent)
+  await registry.open()
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
@@ -151,9 +172,9 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
   const leave = async (): Promise<void> => {
     sockets.announceEnd()
     const deadline = performance.now() + config.closeWithin * 1000
-    await harbour.close(deadline)
+    await registry.close(deadline)
     await sockets.close()
-    harbour.moorings.close()
+    registry.connections.close()
     await app.close()
     await bots.close()
     mailer?.close()
@@ -165,7 +186,7 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     dismiss()
     gone()
   }
-  return { url: `http://localhost:${port}`, port, harbour, storage, close: end, drain, ended }
+  return { url: `http://localhost:${port}`, port, registry, storage, close: end, drain, ended }
 }
 
 function portProblem(error: unknown, { port, host }: Config): Error {

@@ -1,5 +1,5 @@
 /** The only clock of the server: tests wind a false one. */
-export interface Timepiece {
+export interface Clock {
   now(): number
   /** Rings at that time, or earlier if it is far away; returns how to cancel. */
   at(time: number, ring: () => void): () => void
@@ -23,7 +23,7 @@ export class Stretches {
 const LONGEST_STRETCH = 4
 const FARTHEST = 3_600_000
 
-export const realTime: Timepiece = {
+export const realTime: Clock = {
   now: () => Date.now(),
   at(time, ring) {
     const timer = setTimeout(ring, Math.min(FARTHEST, Math.max(0, time - Date.now())))

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { NewToken, TableLine } from '@flotilla/wire'
-import { Sailor } from './client.ts'
+import type { NewToken, TableLine } from '@flotilla/protocol'
+import { TestClient } from './client.ts'
 import { Servers, crew, tableOf } from './servers.ts'
 
 const servers = new Servers('sqlite')
@@ -16,12 +16,11 @@ describe('the lobby', () => {
       ...NEW,
       seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'closed' }, { kind: 'bot', bot: 'random' }],
       sit: 0,
-      nonce: 'annas-own',
     })
     expect(table).toMatchObject({ status: 'open', seat: 0, host: true, nonces: [] })
     expect(table.commitment).toMatch(/^[0-9a-f]{64}$/)
-    const ben = new Sailor(url, 'Ben')
-    expect(await ben.post(`/api/tables/${table.id}/sit`, { name: 'Ben', nonce: 'bens-own' })).toMatchObject({ seat: 1 })
+    const ben = new TestClient(url, 'Ben')
+    expect(await ben.post(`/api/tables/${table.id}/sit`, { name: 'Ben' })).toMatchObject({ seat: 1 })
     await expect(ben.post(`/api/tables/${table.id}/sit`, { seat: 0 })).rejects.toMatchObject({ code: 'table.taken' })
     await expect(ben.post(`/api/tables/${table.id}/start`)).rejects.toMatchObject({ code: 'table.notHost' })
     await anna.post(`/api/tables/${table.id}/swap`, { a: 0, b: 1 })
@@ -36,9 +35,9 @@ describe('the lobby', () => {
       seat: 1,
       seats: [{ name: 'Ben' }, { name: 'Anna' }, { kind: 'bot', bot: 'random' }],
     })
-    expect(started.nonces.slice(0, 2)).toEqual(['bens-own', 'annas-own'])
+    expect(started.shares).toEqual([{ by: 'server' }, { by: 'server' }, { by: 'server' }])
     expect(started.commitment).toBe(table.commitment)
-    await expect(new Sailor(url, 'Late').post(`/api/tables/${table.id}/sit`, { name: 'Late' })).rejects.toMatchObject({
+    await expect(new TestClient(url, 'Late').post(`/api/tables/${table.id}/sit`, { name: 'Late' })).rejects.toMatchObject({
       code: 'table.begun',
     })
     await expect(anna.get(`/api/tables/${table.id}/record`)).rejects.toMatchObject({ code: 'table.notOver' })
@@ -79,7 +78,7 @@ describe('the lobby', () => {
 describe('security', () => {
   test('the cookie is http-only, signed and can be revoked; the database has only hashes', async () => {
     const { url, storage } = await servers.start()
-    const anna = new Sailor(url, 'Anna')
+    const anna = new TestClient(url, 'Anna')
     const response = await anna.raw('POST', '/api/session', { name: 'Anna' })
     const cookie = response.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/HttpOnly; SameSite=Lax/)
@@ -88,9 +87,9 @@ describe('security', () => {
     const secret = anna.cookie.split('=')[1].split('.')[0]
     const stored = JSON.stringify(await storage.db.selectFrom('sessions').selectAll().execute())
     expect(stored).not.toContain(secret)
-    const forged = Object.assign(new Sailor(url, 'x'), { cookie: `${anna.cookie.slice(0, -2)}xx` })
+    const forged = Object.assign(new TestClient(url, 'x'), { cookie: `${anna.cookie.slice(0, -2)}xx` })
     await expect(forged.get('/api/me')).rejects.toMatchObject({ status: 401 })
-    const kept = Object.assign(new Sailor(url, 'Anna'), { cookie: anna.cookie })
+    const kept = Object.assign(new TestClient(url, 'Anna'), { cookie: anna.cookie })
     await anna.call('DELETE', '/api/sessions')
     await expect(kept.get('/api/me')).rejects.toMatchObject({ code: 'person.unknown' })
   })
@@ -100,7 +99,7 @@ describe('security', () => {
     const [anna, ben] = await crew(url, 'Anna', 'Ben')
     const table = await tableOf([anna, ben])
     const { id, token } = await anna.post<{ id: string; token: string }>('/api/tokens', { name: 'mine', scopes: ['read', 'play'] })
-    const program = Object.assign(new Sailor(url, 'Anna'), { token })
+    const program = Object.assign(new TestClient(url, 'Anna'), { token })
     const streams = await Promise.all(['/api/stream', `/api/tables/${table}/stream`].map((path) => program.raw('GET', path)))
     const [hers, his] = [await anna.socket(), await ben.socket()]
     await anna.call('DELETE', `/api/tokens/${id}`)
@@ -126,7 +125,7 @@ describe('security', () => {
 
   test('headers are strict, answers too large and too many are refused, errors tell nothing of the inside', async () => {
     const { url } = await servers.start({ rate: 8 })
-    const anna = new Sailor(url, 'Anna')
+    const anna = new TestClient(url, 'Anna')
     const page = await anna.raw('GET', '/')
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(page.headers.get('x-content-type-options')).toBe('nosniff')
@@ -146,7 +145,7 @@ describe('security', () => {
     const made = await anna.post<NewToken>('/api/tokens', { name: 'reader', scopes: ['read'] })
     expect(JSON.stringify(await storage.db.selectFrom('tokens').selectAll().execute())).not.toContain(made.token)
     expect(JSON.stringify(await anna.get('/api/tokens'))).not.toContain(made.token)
-    const reader = Object.assign(new Sailor(url, 'reader'), { token: made.token })
+    const reader = Object.assign(new TestClient(url, 'reader'), { token: made.token })
     expect(await reader.get('/api/me')).toMatchObject({ person: { name: 'Anna' }, scopes: ['read'] })
     await expect(reader.post('/api/tables', NEW)).rejects.toMatchObject({ status: 403, code: 'person.scope' })
     await expect(reader.post('/api/tokens', { name: 'more', scopes: ['play'] })).rejects.toMatchObject({ code: 'person.scope' })
@@ -157,26 +156,28 @@ describe('security', () => {
 
 describe('operations', () => {
   test('alive, ready, in numbers if wanted, and documented', async () => {
-    const { url } = await servers.start({ metrics: true })
-    const anna = new Sailor(url, 'Anna')
+    const { url } = await servers.start({ metrics: true, metricsToken: 'numbers-for-our-operators' })
+    const anna = new TestClient(url, 'Anna')
     expect(await anna.get('/healthz')).toEqual({ alive: true })
     expect(await anna.get('/readyz')).toEqual({ ready: true })
-    expect(await (await anna.raw('GET', '/metrics')).text()).toContain('flotilla_answers_total 0')
+    expect((await anna.raw('GET', '/metrics')).status).toBe(404)
+    const numbers = await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer numbers-for-our-operators' } })
+    expect(await numbers.text()).toContain('flotilla_answers_total 0')
     const documented = await anna.get<{ openapi: string; paths: object }>('/api/docs/json')
     expect(documented.openapi).toBe('3.1.0')
     expect(Object.keys(documented.paths)).toContain('/api/tables/{id}/answers')
     expect((await anna.raw('GET', '/api/docs/')).status).toBe(200)
     const plain = await servers.start()
-    expect((await new Sailor(plain.url, 'x').raw('GET', '/metrics')).status).toBe(404)
+    expect((await new TestClient(plain.url, 'x').raw('GET', '/metrics')).status).toBe(404)
   })
 
   test('the built client is served where there is one, and finds its own pages; the text page otherwise', async () => {
     const web = servers.folder()
     writeFileSync(`${web}/index.html`, '<title>built</title>')
-    const anna = new Sailor((await servers.start({}, { web })).url, 'Anna')
+    const anna = new TestClient((await servers.start({}, { web })).url, 'Anna')
     for (const path of ['/', '/t/some-table', '/replay']) expect(await (await anna.raw('GET', path)).text()).toContain('built')
     for (const path of ['/api/nothing', '/assets/of-yesterday.js']) expect((await anna.raw('GET', path)).status).toBe(404)
-    const plain = new Sailor((await servers.start()).url, 'Anna')
+    const plain = new TestClient((await servers.start()).url, 'Anna')
     for (const path of ['/', '/t/some-table']) expect(await (await plain.raw('GET', path)).text()).toContain('/text.js')
     expect(await (await plain.raw('GET', '/text.js')).text()).toContain('showLobby')
   })
@@ -201,7 +202,7 @@ if (!python) console.warn('the Python bot of docs/bots.md is not tested: there i
 describe('programs', () => {
   test.runIf(python)('the Python bot of docs/bots.md plays a whole game', async () => {
     expect(printedBot().trim().split('\n').length).toBeLessThanOrEqual(25)
-    const { url, harbour } = await servers.start()
+    const { url, registry } = await servers.start()
     const [anna] = await crew(url, 'Anna')
     const { token } = await anna.post<{ token: string }>('/api/bots', { name: 'Polly' })
     const { id } = await anna.post('/api/tables', {
@@ -212,7 +213,7 @@ describe('programs', () => {
     const bot = spawn('python3', ['-c', printedBot(), url, token, id], { stdio: ['ignore', 'pipe', 'inherit'] })
     let said = ''
     bot.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    const live = await harbour.table(id)
+    const live = await registry.table(id)
     while (live.record.doc.seats[0].kind === 'open') await new Promise((done) => setTimeout(done, 20))
     await anna.post(`/api/tables/${id}/start`)
     const code = await new Promise((done) => bot.once('exit', done))

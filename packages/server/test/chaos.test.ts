@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { aftermath } from './chaos/aftermath.ts'
 import { chaos } from './chaos/chaos.ts'
-import { Seafarer } from './chaos/seafarer.ts'
+import { ChaosPlayer } from './chaos/chaos-player.ts'
 import { Victim } from './chaos/victim.ts'
-import { Sailor } from './client.ts'
+import { TestClient } from './client.ts'
 import { Servers, crew, kinds, tableOf } from './servers.ts'
 
 /** Processes start slowly on a busy machine. */
@@ -26,13 +26,13 @@ test(
 
 test('whatever is missing or another than acknowledged would be noticed', async () => {
   const { url, storage } = await servers.sqlite.start()
-  const sailors = await crew(url, 'Anna', 'Ben')
-  const table = await tableOf(sailors, { options: { first: 0 } })
-  const line = await sailors[0].socket()
+  const clients = await crew(url, 'Anna', 'Ben')
+  const table = await tableOf(clients, { options: { first: 0 } })
+  const line = await clients[0].socket()
   await line.hello(table)
   const choice = line.ask?.choices[0].choice
   expect(await line.answer(table, choice, 'a.1')).toBeNull()
-  const anna = new Seafarer(sailors[0], table, 0)
+  const anna = new ChaosPlayer(clients[0], table, 0)
   anna.acknowledged.push({ type: 'answer', id: 'a.1', choice })
   const clean = { tables: 1, acknowledged: 1, stored: 1, lost: 0, changed: 0, doubled: 0, ruined: 0 }
   expect(await aftermath(storage, [anna])).toEqual(clean)
@@ -50,7 +50,7 @@ test('whatever is missing or another than acknowledged would be noticed', async 
 test('SIGTERM ends the process cleanly, without losing an answer', async () => {
   const where = await servers.sqlite.fresh()
   const victim = await Victim.start(where)
-  const anna = new Sailor(victim.url, 'Anna')
+  const anna = new TestClient(victim.url, 'Anna')
   await anna.enter()
   const { id } = await anna.post('/api/tables', {
     game: 'waves',
@@ -66,7 +66,7 @@ test('SIGTERM ends the process cleanly, without losing an answer', async () => {
   expect(await victim.kill('SIGTERM')).toBe(0)
   expect(line.messages.some((one) => one.type === 'closing')).toBe(true)
   const server = await servers.sqlite.start(where)
-  expect((await server.harbour.tables.entries(id, 0))[0]).toMatchObject({ seq: 1, request: 'last' })
+  expect((await server.registry.tables.entries(id, 0))[0]).toMatchObject({ seq: 1, request: expect.stringMatching(/ last$/) })
 })
 
 describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () => {
@@ -89,8 +89,8 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
   test('tell each other what happens: answers, talk, votes, seats', async () => {
     const where = await fresh()
     const [one, two] = [await start(where), await start(where)]
-    const anna = new Sailor(one.url, 'Anna')
-    const ben = new Sailor(two.url, 'Ben')
+    const anna = new TestClient(one.url, 'Anna')
+    const ben = new TestClient(two.url, 'Ben')
     await anna.enter()
     await ben.enter()
     const { id } = await anna.post('/api/tables', {
@@ -118,7 +118,7 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
   test('the same answer sent to both is applied once, and both answer', async () => {
     const where = await fresh()
     const [one, two] = [await start(where), await start(where)]
-    const anna = new Sailor(one.url, 'Anna')
+    const anna = new TestClient(one.url, 'Anna')
     await anna.enter()
     const { id } = await anna.post('/api/tables', {
       game: 'waves',
@@ -128,13 +128,13 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
     })
     await anna.post(`/api/tables/${id}/start`)
     const first = await anna.socket()
-    const second = await Object.assign(new Sailor(two.url, 'Anna'), { cookie: anna.cookie }).socket()
+    const second = await Object.assign(new TestClient(two.url, 'Anna'), { cookie: anna.cookie }).socket()
     for (const line of [first, second]) await line.hello(id)
     const sent = { type: 'answer', table: id, id: 'both', ask: first.ask?.n, choice: first.ask?.choices[0].choice }
     for (const line of [first, second]) line.send(sent)
     for (const line of [first, second])
       await line.until((message) => ('ack' in message && message.ack === 'both') || (message.type === 'ack' && message.id === 'both'))
-    await one.harbour.settle()
-    expect((await one.harbour.tables.entries(id, 0)).filter((entry) => entry.request === 'both')).toHaveLength(1)
+    await one.registry.settle()
+    expect((await one.registry.tables.entries(id, 0)).filter((entry) => entry.request?.endsWith(' both'))).toHaveLength(1)
   })
 })

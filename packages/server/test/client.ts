@@ -6,13 +6,13 @@ import {
   type StateMessage,
   type TableInfo,
   type UpdateMessage,
-} from '@flotilla/wire'
+} from '@flotilla/protocol'
 import { WebSocket } from 'ws'
 
 type Body = Record<string, unknown>
 
 /** A person with a browser: a cookie, HTTP and sockets. */
-export class Sailor {
+export class TestClient {
   url: string
   readonly name: string
   cookie = ''

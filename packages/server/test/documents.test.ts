@@ -1,8 +1,9 @@
 import type { GameRecord } from '@flotilla/kernel'
-import type { ServerMessage } from '@flotilla/wire'
-import { Host, NotDone } from '@flotilla/wire/http'
-import { gameRecord, history, serverMessage, stateMessage, tableEdition, tableText } from '@flotilla/wire/messages'
+import type { ServerMessage } from '@flotilla/protocol'
+import { Client, Refusal } from '@flotilla/protocol/http'
+import { gameRecord, history, serverMessage, stateMessage, tableEdition, tableText } from '@flotilla/protocol/messages'
 import type { z } from 'zod'
+import { waves } from '@flotilla/waves'
 import { describe, expect, test } from 'vitest'
 import { Servers } from './servers.ts'
 
@@ -24,7 +25,7 @@ function mustBe(schema: z.ZodType, value: unknown): void {
 describe('the OpenAPI document', () => {
   test('names every answer and every refusal, and has the positions of every game', async () => {
     const { url } = await servers.start()
-    const { paths, components } = await new Host(url).call<Documented>('GET', '/docs/json')
+    const { paths, components } = await new Client(url).call<Documented>('GET', '/docs/json')
     const unnamed = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, { responses }]) =>
         ['200', 'default'].flatMap((status) => {
@@ -48,14 +49,14 @@ describe('the OpenAPI document', () => {
 describe('a program with the client of the wire', () => {
   test('plays a whole game, and everything that it is told is as documented', async () => {
     const { url } = await servers.start()
-    const anna = await Host.enter(url, 'Anna')
+    const anna = await Client.enter(url, 'Anna')
     const table = await anna.open({
       game: 'waves',
       options: { length: 'short' },
       seats: [{ kind: 'open' }, { kind: 'bot', bot: 'random' }],
       sit: 0,
     })
-    await expect(table.record()).rejects.toThrow(NotDone)
+    await expect(table.record()).rejects.toThrow(Refusal)
     const heard: ServerMessage[] = []
     const listening = (async () => {
       for await (const message of table.messages()) {
@@ -71,6 +72,8 @@ describe('a program with the client of the wire', () => {
         mustBe(stateMessage, await table.state())
         mustBe(tableText, await anna.call('GET', `${path}/text`))
         mustBe(tableEdition, await anna.call('GET', `${path}/edition`))
+        expect(await anna.call('GET', '/games/waves/editions/house-2')).toEqual({ edition: waves.edition })
+        await expect(anna.call('GET', '/games/waves/editions/none')).rejects.toThrow(Refusal)
       }
       return ask.choices[0].choice
     })

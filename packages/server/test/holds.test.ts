@@ -1,7 +1,7 @@
 import { request, type ClientRequest } from 'node:http'
 import { describe, expect, test, vi } from 'vitest'
 import { Victim } from './chaos/victim.ts'
-import { Sailor, type Line } from './client.ts'
+import { TestClient, type Line } from './client.ts'
 import { Servers, crew, kinds, quiet, tableOf } from './servers.ts'
 
 const servers = new Servers('sqlite')
@@ -9,7 +9,7 @@ const PATIENCE = 120_000
 const NEW = { game: 'waves', seats: [{ kind: 'open' }, { kind: 'open' }] }
 
 /** A stream whose connection can be broken at any moment: from its very beginning, or once its answer has begun. */
-async function streamOf({ url, headers }: Sailor, path: string, begun: boolean): Promise<ClientRequest> {
+async function streamOf({ url, headers }: TestClient, path: string, begun: boolean): Promise<ClientRequest> {
   const asked = request(url + path, { headers, agent: false })
   asked.on('error', () => undefined)
   await new Promise((ready) => {
@@ -39,7 +39,7 @@ describe('a guest who breaks off', () => {
     const server = await servers.start()
     const [anna, ghost] = await crew(server.url, 'Anna', 'Ghost')
     const table = await tableOf([anna, ghost])
-    const joined = vi.spyOn((await server.harbour.table(table)).audience, 'join')
+    const joined = vi.spyOn((await server.registry.table(table)).audience, 'join')
     const streams = await Promise.all(Array.from({ length: 30 }, () => streamOf(ghost, `/api/tables/${table}/stream`, false)))
     for (const stream of streams) stream.destroy()
     // Sockets, too: gone between the hello and its answer.
@@ -73,7 +73,7 @@ describe('an error that nobody foresaw', () => {
     const table = await tableOf([anna, ben], { options: { first: 0 } })
     const lines = [await anna.socket(), await ben.socket()]
     for (const line of lines) await line.hello(table)
-    const live = await server.harbour.table(table)
+    const live = await server.registry.table(table)
     vi.spyOn(live.audience, 'tell').mockImplementationOnce(() => {
       throw new Error('a bug')
     })
@@ -91,7 +91,7 @@ describe('an error that nobody foresaw', () => {
     const table = await tableOf([anna], { bots: ['random'], options: { first: 0 } })
     const line = await anna.socket()
     await line.hello(table)
-    const live = await server.harbour.table(table)
+    const live = await server.registry.table(table)
     live.trust(() => {
       throw new Error('a bug')
     })
@@ -104,7 +104,7 @@ describe('an error that nobody foresaw', () => {
     const server = await servers.start()
     const [anna, ben] = await crew(server.url, 'Anna', 'Ben')
     const lines = [await anna.socket(), await ben.socket()]
-    vi.spyOn(server.harbour, 'run').mockImplementationOnce(() => {
+    vi.spyOn(server.registry, 'run').mockImplementationOnce(() => {
       throw new Error('a bug')
     })
     lines[0].send({ type: 'ping' })
@@ -144,7 +144,7 @@ describe.each(kinds)('on %s, SIGTERM', (kind) => {
       }
       // Threads start slowly on a busy machine.
       await vi.waitFor(() => expect(lines[0].messages.some((one) => one.type === 'update')).toBe(true), PATIENCE)
-      const settled = vi.spyOn(server.harbour, 'settle')
+      const settled = vi.spyOn(server.registry, 'settle')
       await those.stop(server)
       for (const line of lines) await line.until((one) => one.type === 'closing')
       // All of it settled, and not because the time was over.
@@ -160,17 +160,17 @@ describe.each(kinds)('on %s, SIGTERM', (kind) => {
 
 test('a server waits no longer than its setting for what does not end', async () => {
   const server = await servers.start({ closeWithin: 1 })
-  server.harbour.run(new Promise(() => undefined))
+  server.registry.run(new Promise(() => undefined))
   await servers.stop(server)
 })
 
 test('a server that is closing says so to new requests', async () => {
   const server = await servers.start()
-  const anna = new Sailor(server.url, 'Anna')
+  const anna = new TestClient(server.url, 'Anna')
   await anna.enter()
   const line = await anna.socket()
   let settled = (): void => undefined
-  server.harbour.run(new Promise<void>((done) => (settled = done)))
+  server.registry.run(new Promise<void>((done) => (settled = done)))
   const closing = servers.stop(server)
   await expect(anna.post('/api/tables', NEW)).rejects.toMatchObject({ status: 503, code: 'server.closing' })
   expect((await anna.raw('GET', '/readyz')).status).toBe(503)

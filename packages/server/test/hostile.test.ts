@@ -14,8 +14,8 @@ async function refusals(line: Line, expected: number): Promise<void> {
 
 test('ten thousand malformed, foreign, replayed and misplaced messages: all refused with a reason, and the game is untouched', async () => {
   const server = await servers.start()
-  const sailors = await crew(server.url, 'Anna', 'Ben', 'Mallory')
-  const [anna, ben, mallory] = sailors
+  const clients = await crew(server.url, 'Anna', 'Ben', 'Mallory')
+  const [anna, ben, mallory] = clients
   const table = await tableOf([anna, ben], { options: { first: 0 } })
   const line = await mallory.socket()
   const annas = await anna.socket()
@@ -77,7 +77,7 @@ test('seated players, too: replayed, out of order and oversized', async () => {
   await annas.hello(table)
   for (let i = 0; i < 200; i++) line.send({ type: 'answer', table, id: `b${i}`, ask: i % 3, choice: annas.ask?.choices[0].choice })
   await refusals(line, 200)
-  expect((await server.harbour.tables.entries(table, 0)).length).toBe(0)
+  expect((await server.registry.tables.entries(table, 0)).length).toBe(0)
   line.sendRaw(JSON.stringify({ type: 'say', table, id: 'big', speech: { text: 'x'.repeat(70_000) } }))
   expect(await line.closed).toBe(1009)
   const again = await ben.socket()

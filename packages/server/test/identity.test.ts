@@ -1,9 +1,9 @@
-import type { Account, DeviceCode, Entered, SessionInfo } from '@flotilla/wire'
+import type { Account, DeviceCode, Entered, SessionInfo } from '@flotilla/protocol'
 import { describe, expect, test } from 'vitest'
 import { Authenticator } from './authenticator.ts'
-import { Sailor } from './client.ts'
+import { TestClient } from './client.ts'
 import { crew, kinds, Servers, tableOf } from './servers.ts'
-import { Tide } from './tide.ts'
+import { FakeClock } from './fake-clock.ts'
 
 type Options = { challenge: string }
 const faultOf = (work: Promise<unknown>): Promise<string> =>
@@ -21,7 +21,7 @@ describe.each(kinds)('a name that stays, on %s', (kind) => {
     const [anna] = await crew(url, 'Anna')
     const { words } = await anna.post<{ words: string[] }>('/api/me/words')
     expect(words).toHaveLength(8)
-    const phone = new Sailor(url, 'phone')
+    const phone = new TestClient(url, 'phone')
     const typed = `  ${words.join(', ').toUpperCase()} `
     const { person, before } = await phone.post<Entered>('/api/session/words', { words: typed })
     expect(person.name).toBe('Anna')
@@ -38,7 +38,7 @@ describe.each(kinds)('a name that stays, on %s', (kind) => {
     const [anna] = await crew(url, 'Anna')
     const old = await anna.post<{ words: string[] }>('/api/me/words')
     await anna.post('/api/me/words')
-    const phone = new Sailor(url, 'phone')
+    const phone = new TestClient(url, 'phone')
     expect(await faultOf(phone.post('/api/session/words', { words: old.words.join(' ') }))).toBe('person.notFound')
     expect(await faultOf(phone.post('/api/session/words', { words: 'ahoy ahoy ahoy' }))).toBe('person.notFound')
   })
@@ -47,22 +47,22 @@ describe.each(kinds)('a name that stays, on %s', (kind) => {
     const { url } = await start()
     const [anna] = await crew(url, 'Anna')
     const { letters, secret } = await anna.post<DeviceCode>('/api/me/device')
-    expect(letters).toMatch(/^[A-Z]{6}$/)
-    const phone = new Sailor(url, 'phone')
-    const spelt = `${letters.slice(0, 3)}-${letters.slice(3)}`.toLowerCase()
+    expect(letters).toMatch(/^[A-Z]{8}$/)
+    const phone = new TestClient(url, 'phone')
+    const spelt = `${letters.slice(0, 4)}-${letters.slice(4)}`.toLowerCase()
     expect((await phone.post<Entered>('/api/session/device', { code: spelt })).person.name).toBe('Anna')
     for (const code of [letters, secret])
-      expect(await faultOf(new Sailor(url, 'thief').post('/api/session/device', { code }))).toBe('person.notFound')
+      expect(await faultOf(new TestClient(url, 'thief').post('/api/session/device', { code }))).toBe('person.notFound')
   })
 
   test('letters are good for five minutes', async () => {
-    const tide = new Tide()
-    const server = await servers.start({ entryRate: 1e6 }, { time: tide })
+    const clock = new FakeClock()
+    const server = await servers.start({ entryRate: 1e6 }, { time: clock })
     const { url } = server
     const [anna] = await crew(url, 'Anna')
     const { letters } = await anna.post<DeviceCode>('/api/me/device')
-    await tide.pass(5 * 60_000 + 1, server)
-    expect(await faultOf(new Sailor(url, 'phone').post('/api/session/device', { code: letters }))).toBe('person.notFound')
+    await clock.advance(5 * 60_000 + 1, server)
+    expect(await faultOf(new TestClient(url, 'phone').post('/api/session/device', { code: letters }))).toBe('person.notFound')
   })
 
   test('a passkey keeps a name, and signs in without a name being typed', async () => {
@@ -71,7 +71,7 @@ describe.each(kinds)('a name that stays, on %s', (kind) => {
     const key = new Authenticator()
     const made = key.create(await anna.post<Options>('/api/me/passkeys/options'), url)
     await anna.post('/api/me/passkeys', { name: 'laptop', response: made })
-    const phone = new Sailor(url, 'phone')
+    const phone = new TestClient(url, 'phone')
     const response = key.get(await phone.post<Options>('/api/session/passkey/options'), url)
     expect((await phone.post<Entered>('/api/session/passkey', { response })).person.name).toBe('Anna')
     expect((await phone.get<Account>('/api/me/account')).fresh).toBe(true)
@@ -119,7 +119,7 @@ describe.each(kinds)('a name that stays, on %s', (kind) => {
     const { url } = await start()
     const [anna] = await crew(url, 'Anna')
     const { letters } = await anna.post<DeviceCode>('/api/me/device')
-    const phone = new Sailor(url, 'phone')
+    const phone = new TestClient(url, 'phone')
     await phone.post('/api/session/device', { code: letters })
     const { sessions } = await anna.get<{ sessions: SessionInfo[] }>('/api/me/sessions')
     expect(sessions).toHaveLength(2)
@@ -144,12 +144,12 @@ describe.each(kinds)('a name that stays, on %s', (kind) => {
   })
 
   test('what cannot be undone wants a fresh sign-in of whoever has one', async () => {
-    const tide = new Tide()
-    const server = await servers.start({ entryRate: 1e6 }, { time: tide })
+    const clock = new FakeClock()
+    const server = await servers.start({ entryRate: 1e6 }, { time: clock })
     const { url } = server
     const [anna] = await crew(url, 'Anna')
     const { words } = await anna.post<{ words: string[] }>('/api/me/words')
-    await tide.pass(20 * 60_000, server)
+    await clock.advance(20 * 60_000, server)
     expect(await faultOf(anna.call('DELETE', '/api/me'))).toBe('person.prove')
     // Nor does a stolen session make itself at home by a key of its own.
     expect(await faultOf(anna.post('/api/me/passkeys/options'))).toBe('person.prove')
@@ -162,7 +162,7 @@ describe.each(kinds)('a name that stays, on %s', (kind) => {
 
   test('tries to come in are counted by address', async () => {
     const { url } = await servers.start({ entryRate: 3 })
-    const thief = new Sailor(url, 'thief')
+    const thief = new TestClient(url, 'thief')
     const tries: string[] = []
     for (let k = 0; k < 4; k++) tries.push(await faultOf(thief.post('/api/session/words', { words: `wrong ${k}` })))
     expect(tries).toEqual(['person.notFound', 'person.notFound', 'person.notFound', 'bad.tooFast'])

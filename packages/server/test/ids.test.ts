@@ -1,4 +1,4 @@
-import { tableId } from '@flotilla/wire'
+import { tableId } from '@flotilla/protocol'
 import { expect, test } from 'vitest'
 import { newId } from '../src/storage/secrets.ts'
 

@@ -1,9 +1,9 @@
-import { speech } from '@flotilla/wire'
+import { speech } from '@flotilla/protocol'
 import { describe, expect, test, vi } from 'vitest'
 import { tidy } from '../src/storage/retention.ts'
-import { isSameName } from '../src/tables/names.ts'
+import { isSameName } from '../src/people/names.ts'
 import { Servers, crew, kinds, tableOf } from './servers.ts'
-import { Tide } from './tide.ts'
+import { FakeClock } from './fake-clock.ts'
 
 const DAY = 86_400_000
 const servers = new Servers('sqlite')
@@ -50,20 +50,20 @@ describe.each(kinds)('what is old, on %s', (kind) => {
 })
 
 test('a database that is away while a clock runs out is asked ever more rarely', async () => {
-  const tide = new Tide()
-  const server = await servers.start({}, { time: tide })
+  const clock = new FakeClock()
+  const server = await servers.start({}, { time: clock })
   const [anna, ben] = await crew(server.url, 'Anna', 'Ben')
   const table = await tableOf([anna, ben], { options: { first: 0 }, house: { clock: { kind: 'live', bank: 10, increment: 0 } } })
   await (await anna.socket()).hello(table)
   const away = Object.assign(new Error('connection terminated'), { code: 'ECONNREFUSED' })
-  const change = vi.spyOn(server.harbour.tables, 'change').mockRejectedValue(away)
-  await tide.pass(10_000, server)
+  const change = vi.spyOn(server.registry.tables, 'change').mockRejectedValue(away)
+  await clock.advance(10_000, server)
   expect(change).toHaveBeenCalledTimes(1)
-  await tide.pass(60_000, server)
+  await clock.advance(60_000, server)
   expect(change.mock.calls.length).toBeLessThan(8)
   change.mockRestore()
-  await tide.pass(31_000, server)
-  expect((await server.harbour.tables.byId(table))?.doc.seats[0].away).toBe(true)
+  await clock.advance(31_000, server)
+  expect((await server.registry.tables.byId(table))?.doc.seats[0].away).toBe(true)
 })
 
 test('a database that does not answer is not ready within two seconds', async () => {

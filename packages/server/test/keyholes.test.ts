@@ -1,6 +1,6 @@
-import { fleet, gameById } from '@flotilla/fleet'
+import { builtInGames, findGame } from '@flotilla/games'
 import type { Choice, Game, Sealed, State } from '@flotilla/kernel'
-import type { Play } from '@flotilla/kernel/kit'
+import type { Play } from '@flotilla/kernel/conformance'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Course, type Window } from '../src/tables/course.ts'
 import { differences, look, type Care, type Sightings } from './keyholes/look.ts'
@@ -14,7 +14,6 @@ vi.mock('../src/storage/secrets.ts', async (original) => ({
   ...(await original()),
   newId: () => `id-${String(++made.so).padStart(8, '0')}`,
   newSecret: () => `secret-${String(++made.so).padStart(8, '0')}`,
-  newNonce: () => `nonce-${String(++made.so).padStart(8, '0')}`,
 }))
 
 /** Plays in which every kind of secret comes up; what is declared and does not come up fails. */
@@ -46,7 +45,7 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
 const PATIENCE = 5
 
 const situations = new Map(
-  fleet.map((game): [Game, Map<string, Situation>] => {
+  builtInGames.map((game): [Game, Map<string, Situation>] => {
     const { options, plays } = PLAYS[game.id]
     const all = Array.from({ length: plays * PATIENCE }, (_, i) => i + 1).flatMap((luck) =>
       options.flatMap((one) => (['random', 'advised'] as const).map((style): Play => ({ seats: 3, options: one, luck, style }))),
@@ -76,7 +75,7 @@ async function watched(situation: Situation, deed: Deed, care: Care, inOtherWorl
   const { holder, other } = situation
   const { server, viewers } = scene
   const seen: Sightings = new Map()
-  const secret = { window: scene.live.course?.windowAt(scene.tide.now()) ?? null, sealed: scene.live.course?.table.state.sealed ?? null }
+  const secret = { window: scene.live.course?.windowAt(scene.clock.now()) ?? null, sealed: scene.live.course?.table.state.sealed ?? null }
   const choice = deed === 'plain' ? plainAnswer(scene, holder) : deed === 'other' ? other : null
   if (choice !== null) await answer(scene, scene.holder, choice, 'secret')
   await look(scene, 'answered', 'glance', seen)
@@ -90,19 +89,19 @@ async function watched(situation: Situation, deed: Deed, care: Care, inOtherWorl
 
 /** As many as may without opening the seal; within a window all, and the time until just before its end. */
 async function letOthersAnswer(scene: Scene, { window, sealed }: Secret): Promise<void> {
-  const { live, tide, server, viewers, answered, situation } = scene
+  const { live, clock, server, viewers, answered, situation } = scene
   const { course } = live
   if (course === null) return
   const isOpen = (): boolean => (window === null ? sealed !== null && course.table.state.sealed === sealed : course.window === window)
-  for (const { seat, sailor } of viewers) {
+  for (const { seat, client } of viewers) {
     if (seat === null || !isOpen() || (window === null && seat === situation.viewer)) continue
     const given = plainAnswer(scene, seat)
     if (given === null) continue
     answered.add(seat)
-    await answer(scene, sailor, given, 'also')
+    await answer(scene, client, given, 'also')
   }
-  const ends = window === null ? tide.now() + LONG : course.strict ? window.ends : Math.min(window.ends, window.opened + course.beat)
-  if (window !== null || isOpen()) await tide.pass(Math.max(0, ends - 1 - tide.now()), server)
+  const ends = window === null ? clock.now() + LONG : course.strict ? window.ends : Math.min(window.ends, window.opened + course.beat)
+  if (window !== null || isOpen()) await clock.advance(Math.max(0, ends - 1 - clock.now()), server)
 }
 
 const NAMES = ['Anna', 'Ben', 'Cora']
@@ -141,7 +140,7 @@ describe.each([...situations])('$id', (game, found) => {
 })
 
 test('a leak that is planted is found: refusals that tell whether all have answered', async () => {
-  const situation = situations.get(gameById('sinking'))?.get('window.declare') ?? expect.fail()
+  const situation = situations.get(findGame('sinking'))?.get('window.declare') ?? expect.fail()
   vi.spyOn(Course.prototype, 'holdsOff').mockReturnValue(false)
   const [plain, nothing] = [await watched(situation, 'plain', 'table'), await watched(situation, 'nothing', 'table')]
   expect(differences(plain, nothing, () => true).join()).toContain('kernel.notAsked')

@@ -1,12 +1,12 @@
 import {
   everyone,
-  mint,
+  intern,
   repeat,
   seatBit,
   type Ask,
   type AskKind,
   type Game,
-  type Io as KernelIo,
+  type Ctx as KernelCtx,
   type Seat,
   type State,
 } from '@flotilla/kernel'
@@ -31,19 +31,19 @@ export interface LiarState extends State<Options> {
   deck: number[]
   pile: number[]
 }
-type Io = KernelIo<LiarState, { id: string }>
+type Ctx = KernelCtx<LiarState, { id: string }>
 
 const CARDS = 40
 const HAND = 4
 /** Recognisable. Their composition is not in the state (no pool): the faces are found only where somebody sees a card. */
 export const FACES = Array.from({ length: CARDS }, (_, i) => 900_000_000 + ((i * 7919 + 4801) % 99_991) * 1000 + i).sort((a, b) => a - b)
 
-const pass = mint(() => ({ pass: true }))()
-const play = mint((card: number) => ({ play: card }))
-const peek = mint((card: number) => ({ peek: card }))
-const windowAsk = mint((seat: Seat) => ({ kind: 'window.play', seat }))
-const bidAsk = mint((seat: Seat) => ({ kind: 'bid', seat }))
-const afterAsk = mint((seat: Seat) => ({ kind: 'window.after', seat }))
+const pass = intern(() => ({ pass: true }))()
+const play = intern((card: number) => ({ play: card }))
+const peek = intern((card: number) => ({ peek: card }))
+const windowAsk = intern((seat: Seat) => ({ kind: 'window.play', seat }))
+const bidAsk = intern((seat: Seat) => ({ kind: 'bid', seat }))
+const afterAsk = intern((seat: Seat) => ({ kind: 'window.after', seat }))
 
 interface Play {
   readonly play?: number
@@ -52,58 +52,58 @@ interface Play {
 const windowPlay: AskKind<LiarState, { id: string }, Ask, Play> = {
   rule: 'L-1',
   window: true,
-  offer(io, { seat }, to) {
+  offer(ctx, { seat }, to) {
     to.offer(pass)
-    for (const card of io.state.hands[seat]) to.offer(play(card))
+    for (const card of ctx.state.hands[seat]) to.offer(play(card))
   },
   fallback: () => pass as Play,
 }
 
 const bid: AskKind<LiarState, { id: string }, Ask, Play> = {
   rule: 'L-2',
-  offer(io, { seat }, to) {
-    for (const card of io.state.hands[seat]) to.offer(play(card))
-    if (io.state.hands[seat].length === 0) to.offer(pass)
+  offer(ctx, { seat }, to) {
+    for (const card of ctx.state.hands[seat]) to.offer(play(card))
+    if (ctx.state.hands[seat].length === 0) to.offer(pass)
   },
-  fallback: (io, { seat }) => (io.state.hands[seat].length === 0 ? pass : play(io.state.hands[seat][0])) as Play,
+  fallback: (ctx, { seat }) => (ctx.state.hands[seat].length === 0 ? pass : play(ctx.state.hands[seat][0])) as Play,
 }
 
 const windowAfter: AskKind<LiarState, { id: string }, Ask, { peek?: number }> = {
   rule: 'L-3',
   window: true,
-  offer(io, _ask, to) {
+  offer(ctx, _ask, to) {
     to.offer(pass)
-    to.offer(peek(io.state.deck[0]))
+    to.offer(peek(ctx.state.deck[0]))
   },
-  answer(io, { seat }, { peek: card }) {
+  answer(ctx, { seat }, { peek: card }) {
     if (card !== undefined) {
-      io.show(card, seatBit(seat))
-      io.emit?.({ type: 'peeked', seat, card })
+      ctx.show(card, seatBit(seat))
+      ctx.emit?.({ type: 'peeked', seat, card })
     }
-    io.next({ step: 'round' })
+    ctx.next({ step: 'round' })
   },
   fallback: () => pass as { peek?: number },
 }
 
-function lay(io: Io): void {
-  const s = io.state
+function lay(ctx: Ctx): void {
+  const s = ctx.state
   for (let seat = 0; seat < s.seats; seat++) {
-    const card = io.reply<Play>(seat)?.play
+    const card = ctx.reply<Play>(seat)?.play
     s.replies[seat] = null
     if (card === undefined) continue
     s.hands[seat] = s.hands[seat].filter((one) => one !== card)
     s.pile.push(card)
-    io.reveal(card)
-    io.emit?.({ type: 'played', seat, card })
+    ctx.reveal(card)
+    ctx.emit?.({ type: 'played', seat, card })
   }
 }
 
 const words = {
-  catalogues: { en: { 'event.played': '{seat:seat} plays', 'parley.honest': 'I am honest' } },
-  prompt: (_io: Io, ask: Ask) => ({ code: `ask.${ask.kind}` }),
-  choice: (io: Io, _ask: Ask, choice: object) => {
+  messages: { id: 'liar', en: { 'event.played': '{seat, seat} plays', 'parley.honest': 'I am honest' } },
+  prompt: (_io: Ctx, ask: Ask) => ({ code: `ask.${ask.kind}` }),
+  choice: (ctx: Ctx, _ask: Ask, choice: object) => {
     const { play: card } = choice as Play
-    return card === undefined ? { code: Object.keys(choice)[0] } : { code: 'play', params: { face: io.state.faces[card] } }
+    return card === undefined ? { code: Object.keys(choice)[0] } : { code: 'play', params: { face: ctx.state.faces[card] } }
   },
   describe: () => [],
 }
@@ -129,27 +129,27 @@ export const liar: Game<LiarState, { id: string }> = {
   },
   firstStep: { step: 'deal' },
   steps: {
-    deal(io: Io) {
-      const s = io.state
-      io.shuffle(s.deck, 'deck')
+    deal(ctx: Ctx) {
+      const s = ctx.state
+      ctx.shuffle(s.deck, 'deck')
       for (let seat = 0; seat < s.seats; seat++)
         for (let i = 0; i < HAND; i++) {
           const card = s.deck.pop() ?? 0
           s.hands[seat].push(card)
-          io.show(card, seatBit(seat))
+          ctx.show(card, seatBit(seat))
         }
-      io.next({ step: 'round' })
+      ctx.next({ step: 'round' })
     },
-    round(io: Io) {
-      const s = io.state
+    round(ctx: Ctx) {
+      const s = ctx.state
       if (s.round >= s.options.rounds) return
       s.round++
-      io.next({ step: 'window' }, { step: 'lay' }, { step: 'bid' }, { step: 'lay' }, { step: 'after' })
+      ctx.next({ step: 'window' }, { step: 'lay' }, { step: 'bid' }, { step: 'lay' }, { step: 'after' })
     },
-    window: (io: Io) => io.seal(everyone(io.state.seats), { kind: 'window.play' }, windowAsk),
-    bid: (io: Io) => io.seal(everyone(io.state.seats), { kind: 'bid' }, bidAsk),
+    window: (ctx: Ctx) => ctx.seal(everyone(ctx.state.seats), { kind: 'window.play' }, windowAsk),
+    bid: (ctx: Ctx) => ctx.seal(everyone(ctx.state.seats), { kind: 'bid' }, bidAsk),
     lay,
-    after: (io: Io) => io.ask(afterAsk(0)),
+    after: (ctx: Ctx) => ctx.ask(afterAsk(0)),
   },
   asks: { 'window.play': windowPlay, bid, 'window.after': windowAfter },
   outcome: ({ state }) => ({
@@ -164,4 +164,4 @@ export const liar: Game<LiarState, { id: string }> = {
   tells: { peeked: 'small', played: 'plain' },
 }
 
-export const fleet = [liar]
+export const builtInGames = [liar]

@@ -1,14 +1,14 @@
-import type { TableLine } from '@flotilla/wire'
+import type { TableLine } from '@flotilla/protocol'
 import { describe, expect, test, vi } from 'vitest'
 import { Turns } from '../src/bots/turns.ts'
 import { addressOf } from '../src/http/address.ts'
-import type { Channel } from '../src/tables/channel.ts'
+import type { Connection } from '../src/tables/connection.ts'
 import { Histories } from '../src/tables/histories.ts'
-import { Moorings } from '../src/tables/moorings.ts'
+import { ConnectionLimits } from '../src/tables/connection-limits.ts'
 import type { Running } from '../src/index.ts'
-import { Sailor, type Line } from './client.ts'
+import { TestClient, type Line } from './client.ts'
 import { Servers, crew, kinds, quiet, tableOf } from './servers.ts'
-import { Tide } from './tide.ts'
+import { FakeClock } from './fake-clock.ts'
 
 const servers = new Servers('sqlite')
 const OPEN = [{ kind: 'open' }, { kind: 'open' }]
@@ -18,10 +18,10 @@ const PATIENCE = { timeout: 20_000 }
 
 type List = { readonly tables: readonly TableLine[]; readonly next: string | null }
 
-async function whole(sailor: Sailor, path: string): Promise<TableLine[]> {
+async function whole(client: TestClient, path: string): Promise<TableLine[]> {
   const all: TableLine[] = []
   for (let next: string | null = ''; next !== null;) {
-    const page: List = await sailor.get<List>(next === '' ? path : `${path}?before=${next}`)
+    const page: List = await client.get<List>(next === '' ? path : `${path}?before=${next}`)
     all.push(...page.tables)
     next = page.next
   }
@@ -36,7 +36,7 @@ describe('joining', () => {
     const line = await anna.socket()
     await line.hello(table)
     expect(await line.answer(table, line.ask?.choices[0].choice)).toBeNull()
-    const live = await server.harbour.table(table)
+    const live = await server.registry.table(table)
     const replayed = vi.spyOn(live, 'newCourse')
     const first = await line.hello(table)
     for (let i = 0; i < 20; i++) {
@@ -44,7 +44,7 @@ describe('joining', () => {
       await again.hello(table)
       again.break()
       await anna.get(`/api/tables/${table}/state`)
-      await new Sailor(server.url, 'Nobody').get(`/api/tables/${table}/state`)
+      await new TestClient(server.url, 'Nobody').get(`/api/tables/${table}/state`)
       await anna.get(`/api/tables/${table}/history`)
     }
     // Ben's eyes, the spectators' and Anna's history.
@@ -68,7 +68,7 @@ describe('joining', () => {
     for (const line of lines) await quiet(line)
     const kept = await Promise.all(lines.map((line) => line.hello(table)))
     // A server that knows nothing of it tells the same.
-    const live = await server.harbour.table(table)
+    const live = await server.registry.table(table)
     await live.inTurn(() => live.audience.beginAfresh())
     const anew = await Promise.all(lines.map((line) => line.hello(table)))
     expect(kept.map(({ log, view, seq, ask }) => ({ log, view, seq, ask }))).toEqual(
@@ -83,7 +83,7 @@ describe('sockets and streams', () => {
     const server = await servers.start({ channels: 3 })
     const [anna] = await crew(server.url, 'Anna')
     const { id } = await anna.post('/api/tables', NEW)
-    const stranger = new Sailor(server.url, 'Nobody')
+    const stranger = new TestClient(server.url, 'Nobody')
     const open: Line[] = [await stranger.socket(), await stranger.socket()]
     const stream = await stranger.raw('GET', `/api/tables/${id}/stream`)
     await expect(stranger.socket()).rejects.toThrow('429')
@@ -111,27 +111,27 @@ describe('sockets and streams', () => {
   })
 
   test('are opened so many a minute from one address', async () => {
-    const tide = new Tide()
-    const server = await servers.start({ rate: 3 }, { time: tide })
-    const stranger = new Sailor(server.url, 'Nobody')
+    const clock = new FakeClock()
+    const server = await servers.start({ rate: 3 }, { time: clock })
+    const stranger = new TestClient(server.url, 'Nobody')
     for (let i = 0; i < 3; i++) (await stranger.socket()).break()
     await expect(stranger.socket()).rejects.toThrow('429')
-    await tide.pass(60_000, server)
+    await clock.advance(60_000, server)
     await stranger.socket()
   })
 
   test('whose readers are behind are let go: one for all of it, many at one address together', () => {
-    const moorings = new Moorings({ each: 100, address: 100 })
-    const reader = (behind: number, address: string): Channel => {
-      const channel = { actor: null, behind, looks: 1, onEnd: () => undefined } as unknown as Channel
-      moorings.moor(channel, address)
+    const connections = new ConnectionLimits({ each: 100, address: 100 })
+    const reader = (behind: number, address: string): Connection => {
+      const channel = { actor: null, behind, looks: 1, onEnd: () => undefined } as unknown as Connection
+      connections.add(channel, address)
       return channel
     }
-    expect(moorings.isLost(reader(4_100_000, 'far'))).toBe(true)
+    expect(connections.isLost(reader(4_100_000, 'far'))).toBe(true)
     const crowd = Array.from({ length: 20 }, () => reader(2_000_000, 'school'))
-    expect(crowd.every((one) => moorings.isLost(one))).toBe(true)
-    expect(moorings.isLost(reader(60_000, 'school'))).toBe(false)
-    expect(moorings.isLost(reader(3_900_000, 'home'))).toBe(false)
+    expect(crowd.every((one) => connections.isLost(one))).toBe(true)
+    expect(connections.isLost(reader(60_000, 'school'))).toBe(false)
+    expect(connections.isLost(reader(3_900_000, 'home'))).toBe(false)
   })
 })
 
@@ -139,14 +139,14 @@ describe('work for one address', () => {
   test('is done a few requests at a time, whatever they ask for; others go ahead', async () => {
     const server = await servers.start({ trustProxy: true })
     const open = new Set<() => void>()
-    const found = vi.spyOn(server.harbour, 'table').mockImplementation(
+    const found = vi.spyOn(server.registry, 'table').mockImplementation(
       () =>
         new Promise((_done, failed) => {
           open.add(() => failed(new Error('enough')))
         }),
     )
     const ask = (address: string) =>
-      new Sailor(server.url, 'Nobody').raw('GET', '/api/tables/AAAAAAAAAAAA/history', undefined, { 'x-forwarded-for': address })
+      new TestClient(server.url, 'Nobody').raw('GET', '/api/tables/AAAAAAAAAAAA/history', undefined, { 'x-forwarded-for': address })
     const crowd = Array.from({ length: 40 }, () => ask('203.0.113.1'))
     await vi.waitFor(() => expect(open.size).toBe(16), PATIENCE)
     const other = ask('203.0.113.2')
@@ -170,7 +170,7 @@ describe('work for one address', () => {
     expect(await anna.get(`/api/tables/${id}`)).toMatchObject({ id })
     for (const stream of streams) await stream.body?.cancel()
     const hung = new AbortController()
-    const stalled = vi.spyOn(server.harbour, 'table').mockImplementation(() => new Promise(() => undefined))
+    const stalled = vi.spyOn(server.registry, 'table').mockImplementation(() => new Promise(() => undefined))
     const asked = Array.from({ length: 16 }, () =>
       fetch(`${server.url}/api/tables/${id}`, { headers: anna.headers, signal: hung.signal }).catch(() => null),
     )
@@ -204,17 +204,17 @@ describe('from one address', () => {
     const [anna, ben, cora, dora] = await crew(server.url, 'Anna', 'Ben', 'Cora', 'Dora')
     const shown = { ...NEW, house: { public: true } }
     const withBot = { ...NEW, seats: [{ kind: 'open' }, { kind: 'bot', bot: 'random' }], sit: 0 }
-    for (const sailor of [anna, ben]) {
-      await sailor.post('/api/tables', shown)
-      const { id } = await sailor.post('/api/tables', withBot)
-      await sailor.post(`/api/tables/${id}/start`)
+    for (const client of [anna, ben]) {
+      await client.post('/api/tables', shown)
+      const { id } = await client.post('/api/tables', withBot)
+      await client.post(`/api/tables/${id}/start`)
     }
     await expect(cora.post('/api/tables', shown)).rejects.toMatchObject({ status: 429, code: 'table.tooManyListed' })
     const { id } = await cora.post('/api/tables', withBot)
     await expect(cora.post(`/api/tables/${id}/start`)).rejects.toMatchObject({ status: 429, code: 'table.tooManyBots' })
     await cora.post('/api/tables', NEW)
     await expect(dora.post('/api/tables', NEW)).rejects.toMatchObject({ status: 429, code: 'table.tooMany' })
-    for (const sailor of [anna, ben]) for (let i = 0; i < 2; i++) await sailor.socket()
+    for (const client of [anna, ben]) for (let i = 0; i < 2; i++) await client.socket()
     await expect(cora.socket()).rejects.toThrow('429')
     // What is over counts no longer, and nothing is kept of where it was opened.
     const origins = await server.storage.db.selectFrom('tables').select(['origin', 'finished']).execute()
@@ -223,21 +223,22 @@ describe('from one address', () => {
   })
 
   test('so many guests come an hour; whoever is there already is not held up', async () => {
-    const tide = new Tide()
-    const server = await servers.start({ guestRate: 2 }, { time: tide })
+    const clock = new FakeClock()
+    const server = await servers.start({ guestRate: 2 }, { time: clock })
     const [anna] = await crew(server.url, 'Anna', 'Ben')
-    const cora = new Sailor(server.url, 'Cora')
+    const cora = new TestClient(server.url, 'Cora')
     await expect(cora.enter()).rejects.toMatchObject({ status: 429, code: 'bad.tooFast' })
     const { id } = await anna.post('/api/tables', NEW)
     await expect(cora.post(`/api/tables/${id}/sit`, { name: 'Cora' })).rejects.toMatchObject({ status: 429 })
     expect(await anna.post('/api/session', { name: 'Anna B' })).toMatchObject({ person: { name: 'Anna B' } })
-    await tide.pass(3_600_000, server)
+    await clock.advance(3_600_000, server)
     await cora.enter()
   })
 
   test('behind a proxy it is what that proxy says, never what the visitor does', async () => {
     const server = await servers.start({ trustProxy: true, guestRate: 1 })
-    const from = (said: string) => new Sailor(server.url, 'Anna').raw('POST', '/api/session', { name: 'Anna' }, { 'x-forwarded-for': said })
+    const from = (said: string) =>
+      new TestClient(server.url, 'Anna').raw('POST', '/api/session', { name: 'Anna' }, { 'x-forwarded-for': said })
     expect((await from('198.51.100.1, 203.0.113.7')).status).toBe(200)
     expect((await from('198.51.100.2, 203.0.113.7')).status).toBe(429)
     expect((await from('203.0.113.8')).status).toBe(200)
@@ -296,14 +297,14 @@ describe('bots think', () => {
 
   test('among themselves only while somebody looks', async () => {
     const server = await servers.start()
-    const think = vi.spyOn(server.harbour.bots, 'think')
+    const think = vi.spyOn(server.registry.bots, 'think')
     const [anna] = await crew(server.url, 'Anna')
     const bots = ['random', 'random'].map((bot) => ({ kind: 'bot', bot }))
     const { id } = await anna.post('/api/tables', { game: 'waves', seats: bots })
     await anna.post(`/api/tables/${id}/start`)
-    await server.harbour.settle()
+    await server.registry.settle()
     expect(think).not.toHaveBeenCalled()
-    const line = await new Sailor(server.url, 'Nobody').socket()
+    const line = await new TestClient(server.url, 'Nobody').socket()
     await line.hello(id)
     await vi.waitFor(() => expect(think).toHaveBeenCalled(), PATIENCE)
   })
@@ -385,35 +386,35 @@ describe.each(kinds)('lists on %s', (kind) => {
   })
 
   test('do not tell of a secret end, however many others have ended, nor of a pause', async () => {
-    const tide = new Tide()
-    const server = await those.start({}, { time: tide })
-    const sailors = await crew(server.url, 'Anna', 'Ben')
+    const clock = new FakeClock()
+    const server = await those.start({}, { time: clock })
+    const clients = await crew(server.url, 'Anna', 'Ben')
     const house = { public: true, delay: 30 }
-    const table = await tableOf(sailors, { house })
-    const stranger = new Sailor(server.url, 'Nobody')
+    const table = await tableOf(clients, { house })
+    const stranger = new TestClient(server.url, 'Nobody')
     const seen = async (): Promise<string> =>
       JSON.stringify([await stranger.get('/api/tables'), await stranger.get(`/api/tables/${table}`)])
     const watcher = await stranger.socket()
     await watcher.hello(table)
     const vote = async (kindOf: string): Promise<void> => {
-      for (const [i, sailor] of sailors.entries())
-        await sailor.post(`/api/tables/${table}/requests`, { type: 'vote', id: `${kindOf}${i}`, kind: kindOf })
-      await server.harbour.settle()
+      for (const [i, client] of clients.entries())
+        await client.post(`/api/tables/${table}/requests`, { type: 'vote', id: `${kindOf}${i}`, kind: kindOf })
+      await server.registry.settle()
     }
     const before = await seen()
     const messages = watcher.messages.length
     await vote('pause')
-    expect(await sailors[0].get(`/api/tables/${table}`)).toMatchObject({ status: 'paused' })
+    expect(await clients[0].get(`/api/tables/${table}`)).toMatchObject({ status: 'paused' })
     expect(await seen()).toBe(before)
     await vote('resume')
     expect(await seen()).toBe(before)
-    await copies(server, table, 101, () => ({ status: 'over', finished: tide.now() - 1, listed_until: tide.now() }))
+    await copies(server, table, 101, () => ({ status: 'over', finished: clock.now() - 1, listed_until: clock.now() }))
     const meanwhile = await seen()
     await vote('end')
     expect(await seen()).toBe(meanwhile)
     await quiet(watcher)
     expect(watcher.messages.length).toBe(messages + 1)
-    await tide.pass(30_000, server)
+    await clock.advance(30_000, server)
     expect((await stranger.get<List>('/api/tables')).tables).toEqual([])
   })
 })

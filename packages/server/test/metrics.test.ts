@@ -4,9 +4,9 @@ import { Servers, crew, tableOf } from './servers.ts'
 const servers = new Servers('sqlite')
 
 test('in numbers: answers until they are durable, refusals by reason, storage failures, bots that wait, a busy event loop', async () => {
-  const server = await servers.start({ metrics: true })
+  const server = await servers.start({ metrics: true, metricsToken: 'a token for the test' })
   const numbers = async (): Promise<(line: string) => number> => {
-    const text = await (await fetch(`${server.url}/metrics`)).text()
+    const text = await (await fetch(`${server.url}/metrics`, { headers: { authorization: 'Bearer a token for the test' } })).text()
     return (line) =>
       Number(
         text

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Running } from '../src/index.ts'
-import type { Line, Sailor } from './client.ts'
+import type { Line, TestClient } from './client.ts'
 import { Servers, crew, kinds, tableOf } from './servers.ts'
 
 interface Scene {
   readonly table: string
-  readonly sailors: Sailor[]
+  readonly clients: TestClient[]
   lines: Line[]
   server: Running
 }
@@ -16,22 +16,22 @@ describe.each(kinds)('on %s, what is sent again after a restart is done once', (
   async function scene(house: object): Promise<Scene & { restart(): Promise<void> }> {
     const where = await servers.fresh()
     const server = await servers.start(where)
-    const sailors = await crew(server.url, 'Anna', 'Ben', 'Cora')
-    const table = await tableOf(sailors, { options: { length: 'short', first: 0 }, house })
+    const clients = await crew(server.url, 'Anna', 'Ben', 'Cora')
+    const table = await tableOf(clients, { options: { length: 'short', first: 0 }, house })
     const come = async (): Promise<Line[]> => {
-      const lines = await Promise.all(sailors.map((sailor) => sailor.socket()))
+      const lines = await Promise.all(clients.map((client) => client.socket()))
       for (const line of lines) await line.hello(table)
       return lines
     }
     const at = {
       table,
-      sailors,
+      clients,
       server,
       lines: await come(),
       async restart() {
         await servers.stop(at.server)
         at.server = await servers.start(where)
-        for (const sailor of sailors) sailor.url = at.server.url
+        for (const client of clients) client.url = at.server.url
         at.lines = await come()
       },
     }
@@ -75,16 +75,16 @@ describe.each(kinds)('on %s, what is sent again after a restart is done once', (
     const at = await scene({ undo: 'consent' })
     const { table } = at
     expect(await at.lines[0].answer(table, at.lines[0].ask?.choices[0].choice)).toBeNull()
-    const live = await at.server.harbour.table(table)
+    const live = await at.server.registry.table(table)
     const vote = { id: 'agreed', kind: 'undo' as const, by: 0, seat: 0, yes: [1, 2], no: [], agreed: true as const }
     await live.change((record) => ({ ...record, doc: { ...record.doc, vote } }))
     await at.restart()
-    await at.server.harbour.settle()
+    await at.server.registry.settle()
     const state = await at.lines[0].hello(table)
     expect(state).toMatchObject({ seq: 2, info: { vote: null }, ask: { kind: 'draft' } })
     expect(state.log.map(({ undo }) => undo ?? false)).toEqual([false, true])
     await at.restart()
-    await at.server.harbour.settle()
+    await at.server.registry.settle()
     expect(await at.lines[0].hello(table)).toMatchObject({ seq: 2 })
   })
 

@@ -1,9 +1,9 @@
 import { bottom } from '@flotilla/bottom'
 import { Crew, botById } from '@flotilla/bots'
-import { Table, ioOn, onlyChoice, type Ask, type Game } from '@flotilla/kernel'
-import { BY_ITSELF, USUAL_ORDERS, type Orders, type StandingOrder } from '@flotilla/wire'
+import { Table, readCtx, onlyChoice, type Ask, type Game } from '@flotilla/kernel'
+import { BY_ITSELF, USUAL_ORDERS, type SeatSettings, type StandingOrder } from '@flotilla/protocol'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { orderedAnswer, ordersAt } from '@flotilla/wire'
+import { autoAnswer, ordersAt } from '@flotilla/table'
 
 const game = bottom as unknown as Game
 const seed = '07'.repeat(32)
@@ -18,7 +18,7 @@ function barred(least: number, most: number): { table: Table; ask: Ask; stake: n
   )
   for (let next = crew.next(table.state); next !== null; next = crew.next(table.state)) {
     const { ask, choice } = next
-    const stake = game.asks[ask.kind].stake?.(ioOn(game, table.state), ask) ?? -1
+    const stake = game.asks[ask.kind].stake?.(readCtx(game, table.state), ask) ?? -1
     if (ask.kind === 'react.bar' && stake >= least && stake <= most) return { table, ask, stake }
     table.answer(ask.seat, choice)
   }
@@ -26,8 +26,8 @@ function barred(least: number, most: number): { table: Table; ask: Ask; stake: n
 }
 
 const ordered = ({ table, ask }: { table: Table; ask: Ask }, ...standing: StandingOrder[]): object | null => {
-  const orders: Orders = { plans: [], standing }
-  return orderedAnswer(table, ask.seat, ask, orders)?.choice ?? null
+  const orders: SeatSettings = { plans: [], standing }
+  return autoAnswer(table, ask, orders)?.choice ?? null
 }
 
 describe('standing orders', () => {
@@ -55,7 +55,7 @@ describe('standing orders', () => {
   })
 
   test('some hold until the seat has a decision of its own', () => {
-    const orders: Orders = { plans: [], standing: [{ ask: '*', order: 'default', until: 'own' }] }
+    const orders: SeatSettings = { plans: [], standing: [{ ask: '*', order: 'default', until: 'own' }] }
     expect(ordersAt(dear.table, dear.ask, orders)).toBe(orders)
     expect(ordered(dear, ...orders.standing)).toEqual({ pass: true })
     expect(ordersAt(dear.table, { kind: 'main', seat: dear.ask.seat }, orders).standing).toEqual([])
@@ -71,7 +71,7 @@ describe('standing orders', () => {
     let next = crew.next(table.state)
     while (next !== null && onlyChoice(game, table.state, next.ask) === null) {
       const { seat, kind } = next.ask
-      expect(orderedAnswer(table, seat, next.ask, { plans: [], standing: [BY_ITSELF, { ask: kind, order: 'ask' }] })).toBeNull()
+      expect(autoAnswer(table, next.ask, { plans: [], standing: [BY_ITSELF, { ask: kind, order: 'ask' }] })).toBeNull()
       table.answer(seat, next.choice)
       next = crew.next(table.state)
     }
@@ -83,9 +83,9 @@ describe('standing orders', () => {
 
   test('a plan for any ask waits for the first where it is possible', () => {
     const plans = [{ ask: '*', code: 'choice.use', params: { card: 'bartender' } }]
-    const orders: Orders = { plans, standing: [] }
-    expect(orderedAnswer(dear.table, dear.ask.seat, dear.ask, orders)).toMatchObject({ plan: plans[0] })
-    const elsewhere: Orders = { plans: [{ ask: '*', code: 'choice.use', params: { card: 'shipGuard' } }], standing: [] }
-    expect(orderedAnswer(dear.table, dear.ask.seat, dear.ask, elsewhere)).toBeNull()
+    const orders: SeatSettings = { plans, standing: [] }
+    expect(autoAnswer(dear.table, dear.ask, orders)).toMatchObject({ plan: plans[0] })
+    const elsewhere: SeatSettings = { plans: [{ ask: '*', code: 'choice.use', params: { card: 'shipGuard' } }], standing: [] }
+    expect(autoAnswer(dear.table, dear.ask, elsewhere)).toBeNull()
   })
 })

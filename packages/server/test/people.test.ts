@@ -1,10 +1,22 @@
-import type { Companion, Deed, FoundPerson, HistoryPage, Now, Profile, Report, Statistics, TableInfo, TableLine } from '@flotilla/wire'
+import type {
+  Companion,
+  Deed,
+  FoundPerson,
+  HostedTable,
+  HistoryPage,
+  Now,
+  Profile,
+  Report,
+  Statistics,
+  TableInfo,
+  TableLine,
+} from '@flotilla/protocol'
 import { describe, expect, test } from 'vitest'
 import type { Running } from '../src/index.ts'
-import { Sailor } from './client.ts'
+import { TestClient } from './client.ts'
 import { liar } from './liar.ts'
 import { crew, kinds, Servers, tableOf } from './servers.ts'
-import { Tide } from './tide.ts'
+import { FakeClock } from './fake-clock.ts'
 
 const faultOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -16,33 +28,33 @@ const SECOND = 1000
 describe.each(kinds)('people among people, on %s', (kind) => {
   const servers = new Servers(kind)
 
-  const harbour = async (): Promise<{ tide: Tide; server: Running; url: string }> => {
-    const tide = new Tide()
+  const registry = async (): Promise<{ clock: FakeClock; server: Running; url: string }> => {
+    const clock = new FakeClock()
     const gamesModule = new URL('./liar.ts', import.meta.url).href
-    const server = await servers.start({ entryRate: 1e6 }, { games: [liar], time: tide, gamesModule })
-    return { tide, server, url: server.url }
+    const server = await servers.start({ entryRate: 1e6 }, { games: [liar], time: clock, gamesModule })
+    return { clock, server, url: server.url }
   }
 
   /** A whole game, each player always taking the first choice. */
-  async function played(tide: Tide, server: Running, sailors: readonly Sailor[]): Promise<string> {
-    const table = await tableOf(sailors, { game: 'liar', options: { rounds: 1 } })
-    const lines = await Promise.all(sailors.map((sailor) => sailor.socket()))
+  async function played(clock: FakeClock, server: Running, clients: readonly TestClient[]): Promise<string> {
+    const table = await tableOf(clients, { game: 'liar', options: { rounds: 1 } })
+    const lines = await Promise.all(clients.map((client) => client.socket()))
     for (const line of lines) await line.hello(table)
-    while ((await sailors[0].get(`/api/tables/${table}`)).status !== 'over') {
+    while ((await clients[0].get(`/api/tables/${table}`)).status !== 'over') {
       for (const line of lines) if (line.ask !== null) await line.answer(table, line.ask.choices[0].choice)
-      await tide.pass(30 * SECOND, server)
+      await clock.advance(30 * SECOND, server)
     }
     for (const line of lines) line.close()
     return table
   }
 
-  const open = (sailor: Sailor): Promise<TableInfo> =>
-    sailor.post('/api/tables', { game: 'liar', seats: [{ kind: 'open' }, { kind: 'open' }], sit: 0 })
+  const open = (client: TestClient): Promise<TableInfo> =>
+    client.post('/api/tables', { game: 'liar', seats: [{ kind: 'open' }, { kind: 'open' }], sit: 0 })
 
   test('finished games become history, statistics and acquaintances; others see them only where they are opened', async () => {
-    const { tide, server, url } = await harbour()
+    const { clock, server, url } = await registry()
     const [anna, bram, cora] = await crew(url, 'Anna', 'Bram', 'Cora')
-    const table = await played(tide, server, [anna, bram])
+    const table = await played(clock, server, [anna, bram])
     const { games, before } = await anna.get<HistoryPage>('/api/me/history')
     expect(before).toBeNull()
     expect(games).toMatchObject([{ table, game: 'liar', seats: 2, seat: 0, others: [{ name: 'Bram' }] }])
@@ -61,10 +73,10 @@ describe.each(kinds)('people among people, on %s', (kind) => {
   })
 
   test('only an acquaintance can be invited, and an invitation lasts while the table is open', async () => {
-    const { tide, server, url } = await harbour()
+    const { clock, server, url } = await registry()
     const [anna, bram, cora] = await crew(url, 'Anna', 'Bram', 'Cora')
-    await played(tide, server, [anna, bram])
-    const id = async (sailor: Sailor): Promise<string> => (await sailor.get<{ person: { id: string } }>('/api/me')).person.id
+    await played(clock, server, [anna, bram])
+    const id = async (client: TestClient): Promise<string> => (await client.get<{ person: { id: string } }>('/api/me')).person.id
     const table = await open(anna)
     expect(await faultOf(anna.post(`/api/tables/${table.id}/invite`, { person: await id(cora) }))).toBe('person.stranger')
     await anna.post(`/api/tables/${table.id}/invite`, { person: await id(bram) })
@@ -75,29 +87,30 @@ describe.each(kinds)('people among people, on %s', (kind) => {
   })
 
   test('whoever is kept away sits at no table of mine, and neither hears the other', async () => {
-    const { url } = await harbour()
+    const { url } = await registry()
     const [anna, bram] = await crew(url, 'Anna', 'Bram')
     const shared = await open(anna)
     await bram.post(`/api/tables/${shared.id}/sit`)
     const other = (await anna.get(`/api/tables/${shared.id}`)).seats[1].person
-    await anna.call('PUT', `/api/people/${other}/bond`, { kind: 'block', on: true })
+    await anna.call('PUT', `/api/people/${other}/relationship`, { kind: 'block', on: true })
     await bram.post(`/api/tables/${shared.id}/requests`, { type: 'say', id: 'a', speech: { text: 'are you there' } })
     await anna.post(`/api/tables/${shared.id}/requests`, { type: 'say', id: 'b', speech: { text: 'somebody else?' } })
-    const heard = async (sailor: Sailor): Promise<number> => (await sailor.get<{ talk: [] }>(`/api/tables/${shared.id}/state`)).talk.length
+    const heard = async (client: TestClient): Promise<number> =>
+      (await client.get<{ talk: [] }>(`/api/tables/${shared.id}/state`)).talk.length
     expect([await heard(anna), await heard(bram)]).toEqual([1, 1])
     const mine = await open(anna)
     expect(await faultOf(bram.post(`/api/tables/${mine.id}/sit`))).toBe('table.apart')
-    await anna.call('PUT', `/api/people/${other}/bond`, { kind: 'block', on: false })
+    await anna.call('PUT', `/api/people/${other}/relationship`, { kind: 'block', on: false })
     expect(await faultOf(bram.post(`/api/tables/${mine.id}/sit`))).toBe('done')
   })
 
   test('a vacation stops the clock of games over days, and days that are not used are given back', async () => {
-    const { tide, server, url } = await harbour()
-    const sailors = await crew(url, 'Anna', 'Bram')
-    const [anna] = sailors
-    const table = await tableOf(sailors, { game: 'liar', house: { clock: { kind: 'slow', hours: 1 } } })
+    const { clock, server, url } = await registry()
+    const clients = await crew(url, 'Anna', 'Bram')
+    const [anna] = clients
+    const table = await tableOf(clients, { game: 'liar', house: { clock: { kind: 'slow', hours: 1 } } })
     await anna.call('PUT', '/api/me/vacation', { days: 20 })
-    await tide.pass(65 * 60 * SECOND, server)
+    await clock.advance(65 * 60 * SECOND, server)
     expect((await anna.get(`/api/tables/${table}`)).seats.map(({ away }) => away)).toEqual([false, true])
     // The day that has begun is used; the other nineteen are not.
     expect(await faultOf(anna.call('PUT', '/api/me/vacation', { days: 30 }))).toBe('person.vacation')
@@ -105,9 +118,9 @@ describe.each(kinds)('people among people, on %s', (kind) => {
   })
 
   test('somebody sits under the flag they like if it is free, and looks as they chose', async () => {
-    const { url } = await harbour()
+    const { url } = await registry()
     const [anna, bram, cora] = await crew(url, 'Anna', 'Bram', 'Cora')
-    for (const sailor of [bram, cora]) await sailor.call('PUT', '/api/me/preferences', { flag: 2, avatar: '12' })
+    for (const client of [bram, cora]) await client.call('PUT', '/api/me/preferences', { flag: 2, avatar: '12' })
     const { id } = await anna.post('/api/tables', { game: 'liar', seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }], sit: 0 })
     expect((await bram.post(`/api/tables/${id}/sit`)).seat).toBe(2)
     expect((await cora.post(`/api/tables/${id}/sit`)).seat).toBe(1)
@@ -116,9 +129,9 @@ describe.each(kinds)('people among people, on %s', (kind) => {
   })
 
   test('whom the host has taken off before the start does not sit down again unless invited', async () => {
-    const { tide, server, url } = await harbour()
+    const { clock, server, url } = await registry()
     const [anna, bram] = await crew(url, 'Anna', 'Bram')
-    await played(tide, server, [anna, bram])
+    await played(clock, server, [anna, bram])
     const { id } = await open(anna)
     const { seats } = await bram.post(`/api/tables/${id}/sit`)
     expect((await anna.call<TableInfo>('PUT', `/api/tables/${id}/seats/1`, { kind: 'open' })).removed).toBeUndefined()
@@ -129,13 +142,13 @@ describe.each(kinds)('people among people, on %s', (kind) => {
   })
 
   test('of the tables that wait for somebody the longest comes first, with until when', async () => {
-    const { tide, server, url } = await harbour()
-    const sailors = await crew(url, 'Anna', 'Bram')
+    const { clock, server, url } = await registry()
+    const clients = await crew(url, 'Anna', 'Bram')
     const slow = { game: 'liar', house: { clock: { kind: 'slow', hours: 24 } } }
-    const first = await tableOf(sailors, slow)
-    await tide.pass(60 * 60 * SECOND, server)
-    const second = await tableOf(sailors, slow)
-    const { tables } = await sailors[0].get<{ tables: TableLine[] }>('/api/me/tables')
+    const first = await tableOf(clients, slow)
+    await clock.advance(60 * 60 * SECOND, server)
+    const second = await tableOf(clients, slow)
+    const { tables } = await clients[0].get<{ tables: TableLine[] }>('/api/me/tables')
     const waiting = tables.filter(({ waits }) => waits)
     expect(waiting.map(({ id }) => id)).toEqual([first, second])
     const [{ since, until }] = waiting
@@ -143,7 +156,7 @@ describe.each(kinds)('people among people, on %s', (kind) => {
   })
 
   test('in the room everybody says when they are ready', async () => {
-    const { url } = await harbour()
+    const { url } = await registry()
     const [anna, bram] = await crew(url, 'Anna', 'Bram')
     const { id } = await open(anna)
     await bram.post(`/api/tables/${id}/sit`)
@@ -156,18 +169,18 @@ describe.each(kinds)('people among people, on %s', (kind) => {
 describe.each(kinds)('the host, on %s', (kind) => {
   const servers = new Servers(kind)
 
-  async function harbour(): Promise<{ tide: Tide; server: Running; url: string; host: Sailor }> {
-    const tide = new Tide()
-    const server = await servers.start({ entryRate: 1e6 }, { time: tide })
+  async function registry(): Promise<{ clock: FakeClock; server: Running; url: string; host: TestClient }> {
+    const clock = new FakeClock()
+    const server = await servers.start({ entryRate: 1e6 }, { time: clock })
     const [host] = await crew(server.url, 'Host')
     const { person } = await host.get<{ person: { id: string } }>('/api/me')
-    await server.harbour.order.appoint(person.id, true)
-    return { tide, server, url: server.url, host }
+    await server.registry.moderation.appoint(person.id, true)
+    return { clock, server, url: server.url, host }
   }
-  const idOf = async (sailor: Sailor): Promise<string> => (await sailor.get<{ person: { id: string } }>('/api/me')).person.id
+  const idOf = async (client: TestClient): Promise<string> => (await client.get<{ person: { id: string } }>('/api/me')).person.id
 
   test('an administrator has proved lately to be one; for everybody else there is nothing here', async () => {
-    const { tide, server, url, host } = await harbour()
+    const { clock, server, url, host } = await registry()
     const [anna] = await crew(url, 'Anna')
     expect(await faultOf(anna.get('/api/admin'))).toBe('bad.notFound')
     expect(await faultOf(host.get('/api/admin'))).toBe('person.prove')
@@ -176,18 +189,63 @@ describe.each(kinds)('the host, on %s', (kind) => {
     const { token } = await host.post<{ token: string }>('/api/tokens', { name: 'x', scopes: ['read', 'play', 'talk', 'account'] })
     const program = Object.assign((await crew(url, 'program'))[0], { token })
     expect(await faultOf(program.get('/api/admin'))).toBe('bad.notFound')
-    await tide.pass(16 * 60 * SECOND, server)
+    await clock.advance(16 * 60 * SECOND, server)
     expect(await faultOf(host.get('/api/admin'))).toBe('person.prove')
   })
 
-  test('a report brings the line with what was said around it, but no whisper between others', async () => {
-    const { url, host } = await harbour()
+  test('what is sent to an administration route is judged for administrators alone', async () => {
+    const { url, host } = await registry()
     await host.post('/api/me/words')
-    const sailors = await crew(url, 'Anna', 'Bram', 'Cora')
-    const [anna, bram, cora] = sailors
-    const table = await tableOf(sailors, { house: { whispers: true } })
-    const say = (sailor: Sailor, id: string, text: string, to?: number) =>
-      sailor.post(`/api/tables/${table}/requests`, { type: 'say', id, speech: { text }, ...(to === undefined ? {} : { to }) })
+    const [anna] = await crew(url, 'Anna')
+    const wrong: readonly (readonly [string, string, object?])[] = [
+      ['GET', '/api/admin/people'],
+      ['POST', '/api/admin/reports/!/handled'],
+      ['POST', '/api/admin/people/!/rulings', { kind: 'tickle' }],
+      ['DELETE', '/api/admin/people/!/rulings/tickle'],
+      ['PUT', '/api/admin/announcement', { words: 1 }],
+      ['PUT', '/api/admin/names', {}],
+      ['PUT', '/api/admin/limits', {}],
+      ['POST', '/api/admin/tables/!/close', {}],
+    ]
+    for (const [method, path, body] of wrong) {
+      expect([path, await faultOf(anna.call(method, path, body))]).toEqual([path, 'bad.notFound'])
+      expect([path, await faultOf(host.call(method, path, body))]).not.toEqual([path, 'bad.notFound'])
+    }
+  })
+
+  test('an administrator sees the tables that go on, private ones too, and closes one', async () => {
+    const { url, host } = await registry()
+    await host.post('/api/me/words')
+    const clients = await crew(url, 'Anna', 'Bram')
+    const [anna] = clients
+    const playing = await tableOf(clients, { house: { public: false } })
+    const waiting = await anna.post('/api/tables', { game: 'waves', seats: [{ kind: 'open' }, { kind: 'open' }], sit: 0 })
+    const { tables } = await host.get<{ tables: HostedTable[] }>('/api/admin/tables')
+    expect(tables.map(({ id, status, people }) => [id, status, people.map(({ name }) => name)])).toEqual(
+      expect.arrayContaining([
+        [playing, 'playing', ['Anna', 'Bram']],
+        [waiting.id, 'open', ['Anna']],
+      ]),
+    )
+    for (const id of [playing, waiting.id]) await host.post(`/api/admin/tables/${id}/close`, { reason: 'spam' })
+    expect((await anna.get(`/api/tables/${playing}`)).status).toBe('ended')
+    expect(await host.get(`/api/admin/tables`)).toEqual({ tables: [] })
+    expect(await faultOf(host.post(`/api/admin/tables/${playing}/close`, { reason: 'again' }))).toBe('bad.notFound')
+    const { deeds } = await host.get<{ deeds: Deed[] }>('/api/admin/audit')
+    expect(deeds.filter(({ what }) => what === 'close')).toMatchObject([
+      { about: waiting.id, details: 'spam' },
+      { about: playing, details: 'spam' },
+    ])
+  })
+
+  test('a report brings the line with what was said around it, but no whisper between others', async () => {
+    const { url, host } = await registry()
+    await host.post('/api/me/words')
+    const clients = await crew(url, 'Anna', 'Bram', 'Cora')
+    const [anna, bram, cora] = clients
+    const table = await tableOf(clients, { house: { whispers: true } })
+    const say = (client: TestClient, id: string, text: string, to?: number) =>
+      client.post(`/api/tables/${table}/requests`, { type: 'say', id, speech: { text }, ...(to === undefined ? {} : { to }) })
     await say(cora, '1', 'hello')
     await say(cora, '2', 'a secret', 1)
     await say(bram, '3', 'something vile')
@@ -204,12 +262,12 @@ describe.each(kinds)('the host, on %s', (kind) => {
   })
 
   test('who is muted plays on in silence, who is suspended comes back when it is over, and all of it is written down', async () => {
-    const { tide, server, url, host } = await harbour()
+    const { clock, server, url, host } = await registry()
     const { words } = await host.post<{ words: string[] }>('/api/me/words')
-    const sailors = await crew(url, 'Anna', 'Bram')
-    const [anna, bram] = sailors
-    const table = await tableOf(sailors)
-    const rule = async (sailor: Sailor, body: object) => host.post(`/api/admin/people/${await idOf(sailor)}/rulings`, body)
+    const clients = await crew(url, 'Anna', 'Bram')
+    const [anna, bram] = clients
+    const table = await tableOf(clients)
+    const rule = async (client: TestClient, body: object) => host.post(`/api/admin/people/${await idOf(client)}/rulings`, body)
     await rule(anna, { kind: 'mute', reason: 'shouting' })
     const say = anna.post(`/api/tables/${table}/requests`, { type: 'say', id: '1', speech: { text: 'hello' } })
     expect(await faultOf(say)).toBe('person.muted')
@@ -218,7 +276,7 @@ describe.each(kinds)('the host, on %s', (kind) => {
     await rule(bram, { kind: 'suspend', reason: 'cheating', hours: 0.5 })
     await line.closed
     expect(await faultOf(bram.get('/api/me'))).toBe('person.suspended')
-    await tide.pass(30 * 60 * SECOND + 1, server)
+    await clock.advance(30 * 60 * SECOND + 1, server)
     expect(await faultOf(bram.get('/api/me'))).toBe('done')
     await host.post('/api/session/words', { words: words.join(' ') })
     const { deeds } = await host.get<{ deeds: Deed[] }>('/api/admin/audit')
@@ -226,12 +284,12 @@ describe.each(kinds)('the host, on %s', (kind) => {
   })
 
   test('who is shut out is shut out with all tokens and programs, and found in any spelling', async () => {
-    const { url, host } = await harbour()
+    const { url, host } = await registry()
     await host.post('/api/me/words')
     const [anna] = await crew(url, 'Anna')
     const { token } = await anna.post<{ token: string }>('/api/tokens', { name: 'x', scopes: ['read', 'play', 'talk'] })
     const { token: bots } = await anna.post<{ token: string }>('/api/bots', { name: 'Robot' })
-    const programs = [token, bots].map((one) => Object.assign(new Sailor(url, 'program'), { token: one }))
+    const programs = [token, bots].map((one) => Object.assign(new TestClient(url, 'program'), { token: one }))
     const lines = await Promise.all(programs.map((program) => program.socket()))
     const { people } = await host.get<{ people: FoundPerson[] }>('/api/admin/people?name=aNN')
     expect(people.map(({ person }) => person.name)).toEqual(['Anna'])
@@ -241,10 +299,19 @@ describe.each(kinds)('the host, on %s', (kind) => {
   })
 
   test('nobody has tokens, programs or friends without end', async () => {
-    const { server, url } = await harbour()
+    const { server, url } = await registry()
     const [anna] = await crew(url, 'Anna')
     const person = await idOf(anna)
-    const made = (k: number) => ({ id: `p${k}`, name: 'x', kind: 'bot' as const, owner: person, created: 1, prefs: null, gone: null })
+    const made = (k: number) => ({
+      id: `p${k}`,
+      name: 'x',
+      kind: 'bot' as const,
+      owner: person,
+      created: 1,
+      prefs: null,
+      gone: null,
+      skeleton: '',
+    })
     const { db } = server.storage
     await db
       .insertInto('persons')
@@ -252,17 +319,19 @@ describe.each(kinds)('the host, on %s', (kind) => {
       .execute()
     expect(await faultOf(anna.post('/api/bots', { name: 'one more' }))).toBe('person.tooMany')
     await db
-      .insertInto('bonds')
+      .insertInto('relationships')
       .values(Array.from({ length: 500 }, (_, k) => ({ person, other: `p${k}`, kind: 'follow' as const, created: 1 })))
       .execute()
     const [ben] = await crew(url, 'Ben')
-    expect(await faultOf(anna.call('PUT', `/api/people/${await idOf(ben)}/bond`, { kind: 'follow', on: true }))).toBe('person.tooMany')
+    expect(await faultOf(anna.call('PUT', `/api/people/${await idOf(ben)}/relationship`, { kind: 'follow', on: true }))).toBe(
+      'person.tooMany',
+    )
     for (let k = 0; k < 50; k++) await ben.post('/api/tokens', { name: 'x', scopes: ['read'] })
     expect(await faultOf(ben.post('/api/tokens', { name: 'x', scopes: ['read'] }))).toBe('person.tooMany')
   })
 
   test('a name that is not allowed is not allowed in any spelling', async () => {
-    const { url, host } = await harbour()
+    const { url, host } = await registry()
     await host.post('/api/me/words')
     await host.call('PUT', '/api/admin/names', { names: ['Admin'] })
     const [anna] = await crew(url, 'Anna')
@@ -272,7 +341,7 @@ describe.each(kinds)('the host, on %s', (kind) => {
   })
 
   test('what one person may have is set for everybody at once, and written down with names', async () => {
-    const { url, host } = await harbour()
+    const { url, host } = await registry()
     await host.post('/api/me/words')
     const { limits } = await host.get<Now>('/api/admin')
     await host.call('PUT', '/api/admin/limits', { ...limits, openTables: 1 })
@@ -289,7 +358,7 @@ describe.each(kinds)('the host, on %s', (kind) => {
   })
 
   test('an announcement reaches everybody', async () => {
-    const { url, host } = await harbour()
+    const { url, host } = await registry()
     await host.post('/api/me/words')
     await host.call('PUT', '/api/admin/announcement', { text: 'A short pause at noon' })
     const [anna] = await crew(url, 'Anna')

@@ -1,6 +1,6 @@
 import { same, verify, view, type GameRecord, type State } from '@flotilla/kernel'
 import { waves } from '@flotilla/waves'
-import { viewAfter, type History } from '@flotilla/wire'
+import { viewAfter, type History } from '@flotilla/protocol'
 import { describe, expect, test } from 'vitest'
 import type { Line } from './client.ts'
 import { Servers, crew, kinds, tableOf } from './servers.ts'
@@ -30,12 +30,12 @@ describe.each(kinds)('on %s', (kind) => {
 
   test('three people play a whole game; every view is exactly what the seat may know, and the record proves itself', async () => {
     const server = await servers.start()
-    const sailors = await crew(server.url, 'Anna', 'Ben', 'Cora')
-    const table = await tableOf(sailors, { options: { length: 'short' } })
-    const lines = await Promise.all(sailors.map((sailor) => sailor.socket()))
-    const watcher = await sailors[0].socket({ cookie: '' })
+    const clients = await crew(server.url, 'Anna', 'Ben', 'Cora')
+    const table = await tableOf(clients, { options: { length: 'short' } })
+    const lines = await Promise.all(clients.map((client) => client.socket()))
+    const watcher = await clients[0].socket({ cookie: '' })
     for (const line of [...lines, watcher]) await line.hello(table)
-    const live = await server.harbour.table(table)
+    const live = await server.registry.table(table)
     const truth = (): State => live.course?.table.state as State
     let looked = 0
     await playOn(table, lines, () => {
@@ -48,8 +48,9 @@ describe.each(kinds)('on %s', (kind) => {
     expect(lines.some(({ messages }) => messages.some((one) => one.type === 'update' && one.entry.by === 'order'))).toBe(true)
     lines.forEach((line, seat) => expect(json(view(waves, truth() as never, seat))).toEqual(line.view))
     expect(json(view(waves, truth() as never, null))).toEqual(watcher.view)
-    const record = await sailors[1].get<GameRecord>(`/api/tables/${table}/record`)
-    expect(verify(waves, record).checks).toHaveLength(5)
+    const record = await clients[1].get<GameRecord>(`/api/tables/${table}/record`)
+    const proved = ['commitment', 'nonces', 'answers', 'ends', 'outcome', 'fairHost'].map((what) => `proof.${what}`)
+    expect(verify(waves, record).checks.map(({ code }) => code)).toEqual(proved)
     expect(record.names).toEqual(['Anna', 'Ben', 'Cora'])
   })
 
@@ -67,8 +68,8 @@ describe.each(kinds)('on %s', (kind) => {
     await playOn(table, [before[0]], () => before[0].ask === null || before[0].ask.optional === true)
     await servers.stop(first)
     const second = await servers.start(where)
-    const after = [anna, ben].map((sailor) => Object.assign(sailor, { url: second.url }))
-    const lines = await Promise.all(after.map((sailor) => sailor.socket()))
+    const after = [anna, ben].map((client) => Object.assign(client, { url: second.url }))
+    const lines = await Promise.all(after.map((client) => client.socket()))
     const [, state] = await Promise.all(lines.map((line, i) => line.hello(table, i === 1 ? missedFrom : undefined)))
     expect(state.log.map((entry) => entry.seq)).toEqual(Array.from({ length: state.seq - missedFrom }, (_, i) => missedFrom + 1 + i))
     const told = whole.filter((one) => one.type === 'update').map((one) => one.entry.seq)
@@ -94,7 +95,7 @@ describe.each(kinds)('on %s', (kind) => {
     await line.until((one) => one.type === 'ack' && one.id === 'one')
     await other.until((one) => one.type === 'ack' && one.id === 'one')
     expect(await anna.post(`/api/tables/${table}/answers`, { id: 'one', choice })).toMatchObject({ again: true })
-    const live = await server.harbour.table(table)
+    const live = await server.registry.table(table)
     expect(live.course?.seq).toBe(1)
     // Both tabs saw it once.
     for (const tab of [line, other]) expect(tab.messages.filter((one) => one.type === 'update')).toHaveLength(1)
@@ -152,37 +153,37 @@ describe.each(kinds)('on %s', (kind) => {
 
   test('the history is the game as a viewer was shown it, and counts answers only when it is over', async () => {
     const server = await servers.start()
-    const sailors = await crew(server.url, 'Anna', 'Ben')
-    const table = await tableOf(sailors, { options: { length: 'short', roundLimit: 12 } })
-    const lines = await Promise.all(sailors.map((sailor) => sailor.socket()))
+    const clients = await crew(server.url, 'Anna', 'Ben')
+    const table = await tableOf(clients, { options: { length: 'short', roundLimit: 12 } })
+    const lines = await Promise.all(clients.map((client) => client.socket()))
     for (const line of lines) await line.hello(table)
     const [line] = lines
     expect(await lines[line.ask === null ? 1 : 0].answer(table, (line.ask ?? lines[1].ask)?.choices[0].choice)).toBeNull()
-    const early = await sailors[0].get<History>(`/api/tables/${table}/history`)
+    const early = await clients[0].get<History>(`/api/tables/${table}/history`)
     expect(early.steps.map(({ entry }) => entry.seq)).toEqual([1])
     expect(JSON.stringify(early)).not.toContain('"answers"')
     await playOn(table, lines)
     await line.until((one) => one.type === 'info' && one.info.status === 'over')
-    const { view, steps } = await sailors[0].get<History>(`/api/tables/${table}/history`)
+    const { view, steps } = await clients[0].get<History>(`/api/tables/${table}/history`)
     expect(steps.reduce((seen, step) => viewAfter(seen, step), view)).toEqual(line.view)
-    const { answers } = await sailors[0].get<{ answers: unknown[] }>(`/api/tables/${table}/record`)
+    const { answers } = await clients[0].get<{ answers: unknown[] }>(`/api/tables/${table}/record`)
     expect(steps.at(-1)?.answers).toBe(answers.length)
-    expect(await sailors[0].get(`/api/tables/${table}/edition`)).toEqual({ edition: 'house-2' })
+    expect(await clients[0].get(`/api/tables/${table}/edition`)).toEqual({ edition: 'house-2' })
   })
 
   test('bots play with people, and a rematch brings the crew together again', async () => {
     const server = await servers.start()
-    const sailors = await crew(server.url, 'Anna', 'Ben')
-    const table = await tableOf(sailors, { bots: ['mate', 'random'], options: { length: 'short' } })
-    const lines = await Promise.all(sailors.map((sailor) => sailor.socket()))
+    const clients = await crew(server.url, 'Anna', 'Ben')
+    const table = await tableOf(clients, { bots: ['mate', 'random'], options: { length: 'short' } })
+    const lines = await Promise.all(clients.map((client) => client.socket()))
     for (const line of lines) await line.hello(table)
     await playOn(table, lines)
     await lines[0].until((one) => one.type === 'info' && one.info.status === 'over')
-    const next = await sailors[1].post(`/api/tables/${table}/rematch`)
-    const joined = await sailors[0].post(`/api/tables/${table}/rematch`)
+    const next = await clients[1].post(`/api/tables/${table}/rematch`)
+    const joined = await clients[0].post(`/api/tables/${table}/rematch`)
     expect(joined.id).toBe(next.id)
     expect(joined.seats.map((seat) => seat.name)).toEqual(['Anna', 'Ben', 'Cora', 'Dirk'])
     await lines[0].until((one) => one.type === 'info' && one.info.rematch === next.id)
-    expect(await sailors[1].post(`/api/tables/${next.id}/start`)).toMatchObject({ status: 'playing', expected: 1 })
+    expect(await clients[1].post(`/api/tables/${next.id}/start`)).toMatchObject({ status: 'playing', expected: null })
   })
 })

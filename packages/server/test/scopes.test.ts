@@ -1,8 +1,8 @@
-import { SCOPES, type NewToken, type Scope } from '@flotilla/wire'
+import { SCOPES, type NewToken, type Scope } from '@flotilla/protocol'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { MESSAGES, ROUTES, type Need } from '../src/scopes.ts'
-import { Sailor } from './client.ts'
+import { TestClient } from './client.ts'
 import { Servers, crew, quiet, tableOf } from './servers.ts'
 
 const servers = new Servers('sqlite')
@@ -13,20 +13,20 @@ beforeAll(async () => {
 })
 
 /** By the name of what a token has; a stranger has none. */
-type Callers = Readonly<Record<Scope | 'stranger', Sailor>>
+type Callers = Readonly<Record<Scope | 'stranger', TestClient>>
 
 /** The same person by a token for each scope alone. */
-async function callers(url: string, owner: Sailor): Promise<Callers> {
-  const by = async (scope: Scope): Promise<Sailor> => {
+async function callers(url: string, owner: TestClient): Promise<Callers> {
+  const by = async (scope: Scope): Promise<TestClient> => {
     const { token } = await owner.post<NewToken>('/api/tokens', { name: scope, scopes: [scope] })
-    return Object.assign(new Sailor(url, owner.name), { token })
+    return Object.assign(new TestClient(url, owner.name), { token })
   }
   return {
     read: await by('read'),
     play: await by('play'),
     talk: await by('talk'),
     account: await by('account'),
-    stranger: new Sailor(url, 'Nobody'),
+    stranger: new TestClient(url, 'Nobody'),
   }
 }
 
@@ -34,7 +34,7 @@ const mayUse = (need: Need, caller: keyof Callers): boolean =>
   need === 'anyone' ? true : caller === 'stranger' ? need.endsWith('?') : need === 'message' || need.replace('?', '') === caller
 
 /** Whether somebody was turned away at the door: what happens behind it is another matter. */
-async function isAdmitted(caller: Sailor, method: string, path: string, body?: unknown): Promise<boolean> {
+async function isAdmitted(caller: TestClient, method: string, path: string, body?: unknown): Promise<boolean> {
   const stop = new AbortController()
   const response = await fetch(caller.url + path, {
     method,
@@ -50,7 +50,7 @@ async function isAdmitted(caller: Sailor, method: string, path: string, body?: u
 
 describe('route × scope', () => {
   test('every route of the server is in the table, and nothing else', async () => {
-    const anyone = new Sailor(server.url, 'Nobody')
+    const anyone = new TestClient(server.url, 'Nobody')
     const { paths } = await anyone.get<{ paths: Record<string, Record<string, unknown>> }>('/api/docs/json')
     const routes = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
@@ -99,7 +99,7 @@ describe('message × scope', () => {
       const isRequest = type in fields || type === 'undo'
       line.send({ type, ...(type === 'ping' ? {} : { table }), ...(isRequest ? { id: 'm' } : {}), ...fields[type] })
       await quiet(line)
-      await server.harbour.settle()
+      await server.registry.settle()
       const refused = JSON.stringify(line.messages).includes('person.scope')
       expect([caller, refused]).toEqual([caller, scope !== null && scope !== caller])
       if (isRequest)
@@ -108,7 +108,7 @@ describe('message × scope', () => {
     }
   })
 
-  const isHeard = async (caller: Sailor, table: string, message: object): Promise<boolean> =>
+  const isHeard = async (caller: TestClient, table: string, message: object): Promise<boolean> =>
     isAdmitted(caller, 'POST', `/api/tables/${table}/requests`, message)
 })
 
@@ -121,7 +121,7 @@ describe('what a scope does not bring about on the side', () => {
     await line.hello(table)
     await anna.post(`/api/tables/${table}/requests`, { type: 'away', id: 'a', away: true })
     await (await as.read.socket()).hello(table)
-    await server.harbour.settle()
+    await server.registry.settle()
     expect((await line.hello(table)).info.seats[0]).toMatchObject({ away: true, online: true })
     const { id } = await anna.post('/api/tables', { game: 'waves', seats: [{ kind: 'open' }, { kind: 'open' }] })
     await expect(as.play.post(`/api/tables/${id}/sit`, { name: 'Mallory' })).rejects.toMatchObject({ code: 'person.scope' })
@@ -142,7 +142,7 @@ describe('what a scope does not bring about on the side', () => {
   test('the token of a bot account is seen and revoked by its owner, and by nobody else', async () => {
     const [anna, mallory] = await crew(server.url, 'Anna', 'Mallory')
     const { token } = await anna.post<{ token: string }>('/api/bots', { name: 'Polly' })
-    const polly = Object.assign(new Sailor(server.url, 'Polly'), { token })
+    const polly = Object.assign(new TestClient(server.url, 'Polly'), { token })
     await polly.get('/api/me')
     expect(await mallory.get('/api/tokens')).toEqual({ tokens: [] })
     const { tokens } = await anna.get<{ tokens: { id: string; bot: string }[] }>('/api/tokens')

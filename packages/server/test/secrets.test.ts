@@ -2,7 +2,7 @@ import type { State } from '@flotilla/kernel'
 import { waves } from '@flotilla/waves'
 import { describe, expect, test } from 'vitest'
 import type { Course } from '../src/tables/course.ts'
-import type { Line, Sailor } from './client.ts'
+import type { Line, TestClient } from './client.ts'
 import { FACES, liar, type LiarState } from './liar.ts'
 import { Servers, crew, tableOf } from './servers.ts'
 
@@ -25,19 +25,19 @@ async function playOut(table: string, lines: readonly Line[], after: () => void)
 describe('every byte sent to every client is searched', () => {
   test('for faces of cards that the seat has not seen: none, and each face is there once it may be seen', async () => {
     const server = await servers.start({}, { games: [liar], gamesModule: new URL('./liar.ts', import.meta.url).href })
-    const sailors = await crew(server.url, 'Anna', 'Ben', 'Cora', 'Dora')
-    const players = sailors.slice(0, 3)
-    const watcher = sailors[3]
+    const clients = await crew(server.url, 'Anna', 'Ben', 'Cora', 'Dora')
+    const players = clients.slice(0, 3)
+    const watcher = clients[3]
     const table = await tableOf(players, {
       game: 'liar',
       options: { seconds: 0, beat: 0, strict: false, rounds: 2 },
       house: { whispers: true },
     })
-    const lines = await Promise.all(sailors.map((sailor) => sailor.socket()))
+    const lines = await Promise.all(clients.map((client) => client.socket()))
     for (const line of lines) await line.hello(table)
-    const live = await server.harbour.table(table)
+    const live = await server.registry.table(table)
     const state = (): LiarState => stateOf(live) as LiarState
-    const seen = sailors.map(() => new Set<number>())
+    const seen = clients.map(() => new Set<number>())
     const remember = (): void => {
       const { faces, known } = state()
       seen.forEach((faceSet, viewer) => {
@@ -48,15 +48,15 @@ describe('every byte sent to every client is searched', () => {
     remember()
     await playOut(table, lines.slice(0, 3), remember)
     // The other ways to look at a table, too.
-    for (const sailor of sailors) {
-      await sailor.get(`/api/tables/${table}/state`)
-      await sailor.get(`/api/tables/${table}`)
-      await sailor.get(`/api/tables`)
+    for (const client of clients) {
+      await client.get(`/api/tables/${table}/state`)
+      await client.get(`/api/tables/${table}`)
+      await client.get(`/api/tables`)
     }
     remember()
-    await server.harbour.settle()
-    sailors.forEach((sailor, viewer) => {
-      const bytes = sailor.received.join('\n')
+    await server.registry.settle()
+    clients.forEach((client, viewer) => {
+      const bytes = client.received.join('\n')
       const found = FACES.filter((face) => bytes.includes(String(face)))
       expect(found.filter((face) => !seen[viewer].has(face))).toEqual([])
       expect(new Set(found)).toEqual(seen[viewer])
@@ -72,20 +72,20 @@ const stateOf = ({ course }: { course: Course | null }): State => {
 }
 
 /** Everything that is nobody else's: sessions, tokens, the seed. */
-function secretsOf(sailors: readonly Sailor[], seed: string): Map<string, Sailor | null> {
-  const secrets = new Map<string, Sailor | null>([[seed, null]])
-  for (const sailor of sailors) secrets.set(sailor.cookie.split('=')[1].split('.')[0], sailor)
+function secretsOf(clients: readonly TestClient[], seed: string): Map<string, TestClient | null> {
+  const secrets = new Map<string, TestClient | null>([[seed, null]])
+  for (const client of clients) secrets.set(client.cookie.split('=')[1].split('.')[0], client)
   return secrets
 }
 
 test('no seed, session or plan is in any byte of a whole game of Waves before the end', async () => {
   const server = await servers.start()
-  const sailors = await crew(server.url, 'Anna', 'Ben', 'Cora')
-  const table = await tableOf(sailors, { options: { length: 'short' } })
-  const lines = await Promise.all(sailors.map((sailor) => sailor.socket()))
+  const clients = await crew(server.url, 'Anna', 'Ben', 'Cora')
+  const table = await tableOf(clients, { options: { length: 'short' } })
+  const lines = await Promise.all(clients.map((client) => client.socket()))
   for (const line of lines) await line.hello(table)
-  const live = await server.harbour.table(table)
-  const secrets = secretsOf(sailors, live.record.seed)
+  const live = await server.registry.table(table)
+  const secrets = secretsOf(clients, live.record.seed)
   let looked = 0
   await playOut(table, lines, () => {
     const { faces, known, sealed } = stateOf(live)
@@ -102,8 +102,8 @@ test('no seed, session or plan is in any byte of a whole game of Waves before th
   })
   expect(looked).toBeGreaterThan(100)
   expect(waves.id).toBe(live.record.game)
-  for (const sailor of sailors) {
-    const bytes = sailor.received.join('\n')
+  for (const client of clients) {
+    const bytes = client.received.join('\n')
     for (const [secret] of secrets) expect(bytes).not.toContain(secret)
     for (const name of ['cookie-key', '"seed":"0', '"seed":"f']) expect(bytes).not.toContain(name)
   }

@@ -1,10 +1,10 @@
 import type { Outcome } from '@flotilla/kernel'
-import type { TableInfo } from '@flotilla/wire'
+import type { TableInfo } from '@flotilla/protocol'
 import { describe, expect, test } from 'vitest'
 import type { Running } from '../src/index.ts'
-import type { Sailor } from './client.ts'
+import type { TestClient } from './client.ts'
 import { Servers, crew, tableOf } from './servers.ts'
-import { Tide } from './tide.ts'
+import { FakeClock } from './fake-clock.ts'
 
 const ENEMIES = ['kraken', 'shark', 'sirens', 'skullsairs']
 const MINUTE = 60_000
@@ -16,32 +16,32 @@ const voyage = {
 }
 
 interface Scene {
-  readonly tide: Tide
+  readonly clock: FakeClock
   readonly server: Running
-  readonly sailors: Sailor[]
+  readonly clients: TestClient[]
 }
 
 async function scene(): Promise<Scene> {
-  const tide = new Tide()
-  const server = await servers.start({}, { time: tide })
-  return { tide, server, sailors: await crew(server.url, 'Anna', 'Ben') }
+  const clock = new FakeClock()
+  const server = await servers.start({}, { time: clock })
+  return { clock, server, clients: await crew(server.url, 'Anna', 'Ben') }
 }
 
 /** Everybody takes the rules' default until the game is over. */
-async function playOut({ tide, server, sailors }: Scene, table: string): Promise<TableInfo> {
+async function playOut({ clock, server, clients }: Scene, table: string): Promise<TableInfo> {
   const orders = { plans: [], standing: [{ ask: '*', order: 'default' }] }
-  for (const sailor of sailors) await sailor.post(`/api/tables/${table}/requests`, { type: 'orders', table, id: 'all', orders })
+  for (const client of clients) await client.post(`/api/tables/${table}/requests`, { type: 'orders', table, id: 'all', orders })
   for (;;) {
-    await tide.pass(MINUTE, server)
-    const info = await sailors[0].get(`/api/tables/${table}`)
+    await clock.advance(MINUTE, server)
+    const info = await clients[0].get(`/api/tables/${table}`)
     if (info.status === 'over') return info
   }
 }
 
 /** What is agreed to within a window happens when it closes. */
-async function endByVote({ tide, server, sailors }: Scene, table: string): Promise<void> {
-  for (const sailor of sailors) await sailor.post(`/api/tables/${table}/requests`, { type: 'vote', table, id: 'end', kind: 'end' })
-  await tide.pass(MINUTE, server)
+async function endByVote({ clock, server, clients }: Scene, table: string): Promise<void> {
+  for (const client of clients) await client.post(`/api/tables/${table}/requests`, { type: 'vote', table, id: 'end', kind: 'end' })
+  await clock.advance(MINUTE, server)
 }
 
 const points = ({ series }: TableInfo): number[] =>
@@ -50,8 +50,8 @@ const points = ({ series }: TableInfo): number[] =>
 describe('a voyage', () => {
   test('goes from enemy to enemy with the same crew on the same seats, and counts on', async () => {
     const at = await scene()
-    const [anna, ben] = at.sailors
-    let id = await tableOf(at.sailors, voyage)
+    const [anna, ben] = at.clients
+    let id = await tableOf(at.clients, voyage)
     const tables: string[] = []
     let before = [0, 0, 0]
     let characters: unknown
@@ -88,8 +88,8 @@ describe('a voyage', () => {
 
   test('a leg that is ended early is played again', async () => {
     const at = await scene()
-    const [anna, ben] = at.sailors
-    const first = await tableOf(at.sailors, voyage)
+    const [anna, ben] = at.clients
+    const first = await tableOf(at.clients, voyage)
     await endByVote(at, first)
     expect(await anna.get(`/api/tables/${first}`)).toMatchObject({ status: 'ended' })
     const again = await ben.post(`/api/tables/${first}/rematch`)
@@ -104,24 +104,24 @@ describe('a voyage', () => {
 
   test('a leg that all ask for at once is one table, and begins', async () => {
     const at = await scene()
-    const first = await tableOf(at.sailors, voyage)
+    const first = await tableOf(at.clients, voyage)
     await endByVote(at, first)
-    const asked = await Promise.all(at.sailors.map((sailor) => sailor.post(`/api/tables/${first}/rematch`)))
+    const asked = await Promise.all(at.clients.map((client) => client.post(`/api/tables/${first}/rematch`)))
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
-    for (const [seat, sailor] of at.sailors.entries()) {
-      expect(await sailor.get(`/api/tables/${asked[0].id}`)).toMatchObject({ status: 'playing', seat })
-      expect((await sailor.get<{ tables: TableInfo[] }>('/api/me/tables')).tables).toHaveLength(2)
+    for (const [seat, client] of at.clients.entries()) {
+      expect(await client.get(`/api/tables/${asked[0].id}`)).toMatchObject({ status: 'playing', seat })
+      expect((await client.get<{ tables: TableInfo[] }>('/api/me/tables')).tables).toHaveLength(2)
     }
   })
 
   test('nobody holds the crew: the host starts without whoever is not ready, or somebody else takes their seat', async () => {
     const at = await scene()
-    const [anna, ben] = at.sailors
+    const [anna, ben] = at.clients
     const end = async (table: string): Promise<string> => {
       await endByVote(at, table)
       return (await anna.post(`/api/tables/${table}/rematch`)).id
     }
-    const second = await end(await tableOf(at.sailors, voyage))
+    const second = await end(await tableOf(at.clients, voyage))
     await expect(ben.post(`/api/tables/${second}/start`)).rejects.toMatchObject({ code: 'table.notHost' })
     const begun = await anna.post(`/api/tables/${second}/start`)
     expect(begun).toMatchObject({ status: 'playing', seats: [{ name: 'Anna' }, { name: 'Ben' }, { kind: 'bot' }] })
@@ -136,7 +136,7 @@ describe('a voyage', () => {
 
   test('a single game is no series', async () => {
     const at = await scene()
-    const table = await tableOf(at.sailors, { ...voyage, options: { enemy: 'shark' } })
-    expect(await at.sailors[0].get(`/api/tables/${table}`)).toMatchObject({ series: null, options: { enemy: 'shark' } })
+    const table = await tableOf(at.clients, { ...voyage, options: { enemy: 'shark' } })
+    expect(await at.clients[0].get(`/api/tables/${table}`)).toMatchObject({ series: null, options: { enemy: 'shark' } })
   })
 })

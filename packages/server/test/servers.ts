@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { openStorage, readConfig, serve, type Extras, type Running } from '../src/index.ts'
-import { Sailor, type Line } from './client.ts'
+import { TestClient, type Line } from './client.ts'
 import { newFolder, removeFolder } from '../../../scripts/folders.ts'
 import { sharedPostgres, startPostgres, whyNoPostgres, type Postgres } from '../../../scripts/postgres.ts'
 
@@ -12,10 +12,10 @@ if (noPostgres !== null) console.warn(`PostgreSQL is not tested: ${noPostgres}`)
 const PATIENCE = 60_000
 
 /** Tests are not held to what one person may have, and wait for no bot that takes its time. */
-const LAVISH = { botPause: 0, openTables: 1e6, botTables: 1e6, publicTables: 1e6, guestRate: 1e6, addressPeople: 1e3 }
+const LAVISH = { botPause: 0, openTables: 1e6, botTables: 1e6, publicTables: 1e6, guestRate: 1e6, addressPeople: 1e3, work: 1e9 }
 
 /** Bots think about the games that are built: their threads start sooner. */
-const gamesModule = new URL('../../fleet/dist/index.js', import.meta.url).href
+const gamesModule = new URL('../../games/dist/index.js', import.meta.url).href
 
 export type Kind = 'sqlite' | 'postgres'
 /** The databases this machine can test. */
@@ -103,19 +103,19 @@ export class Servers {
 }
 
 /** Persons with a session each. */
-export async function crew(url: string, ...names: string[]): Promise<Sailor[]> {
-  const sailors = names.map((name) => new Sailor(url, name))
-  for (const sailor of sailors) await sailor.enter()
-  return sailors
+export async function crew(url: string, ...names: string[]): Promise<TestClient[]> {
+  const clients = names.map((name) => new TestClient(url, name))
+  for (const client of clients) await client.enter()
+  return clients
 }
 
 /** A started table with these persons on its first seats, in order. */
-export async function tableOf(sailors: readonly Sailor[], wanted: Record<string, unknown> = {}): Promise<string> {
-  const [host, ...others] = sailors
+export async function tableOf(clients: readonly TestClient[], wanted: Record<string, unknown> = {}): Promise<string> {
+  const [host, ...others] = clients
   const { bots = [], ...rest } = wanted as { bots?: string[] }
-  const seats = [...sailors.map(() => ({ kind: 'open' })), ...bots.map((bot) => ({ kind: 'bot', bot }))]
+  const seats = [...clients.map(() => ({ kind: 'open' })), ...bots.map((bot) => ({ kind: 'bot', bot }))]
   const { id } = await host.post('/api/tables', { game: 'waves', seats, sit: 0, ...rest })
-  for (const [i, sailor] of others.entries()) await sailor.post(`/api/tables/${id}/sit`, { seat: i + 1 })
+  for (const [i, client] of others.entries()) await client.post(`/api/tables/${id}/sit`, { seat: i + 1 })
   await host.post(`/api/tables/${id}/start`)
   return id
 }

@@ -2,7 +2,7 @@ import { everyone, type Game } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { heardBy } from '../src/tables/signals.ts'
-import { Sailor, type Line } from './client.ts'
+import { TestClient, type Line } from './client.ts'
 import { liar, type LiarState } from './liar.ts'
 import { Servers, crew, kinds, tableOf } from './servers.ts'
 
@@ -31,11 +31,11 @@ async function heardAgain(line: Line, table: string, seated: Line): Promise<Retu
 
 async function scene(wanted: Record<string, unknown>, ...names: string[]): Promise<{ server: Running; table: string; lines: Line[] }> {
   const server = await servers.start()
-  const sailors = await crew(server.url, ...names)
-  const table = await tableOf(sailors, wanted)
-  const spectator = new Sailor(server.url, 'Eve')
+  const clients = await crew(server.url, ...names)
+  const table = await tableOf(clients, wanted)
+  const spectator = new TestClient(server.url, 'Eve')
   await spectator.enter()
-  const lines = await Promise.all([...sailors, spectator].map((sailor) => sailor.socket()))
+  const lines = await Promise.all([...clients, spectator].map((client) => client.socket()))
   for (const line of lines) await line.hello(table)
   return { server, table, lines }
 }
@@ -64,7 +64,7 @@ describe('a signal', () => {
     const state = await cleo.hello(table)
     expect(state.talk).toEqual([])
     expect(signals(cleo)).toEqual([])
-    expect(await server.harbour.tables.entries(table, 0)).toEqual([])
+    expect(await server.registry.tables.entries(table, 0)).toEqual([])
   })
 
   test('is told to whoever of the side comes later if it is a course: the last one, until it is taken back', async () => {
@@ -124,10 +124,10 @@ describe('a signal', () => {
     })
     await ben.post(`/api/tables/${id}/sit`, { seat: 1 })
     await anna.post(`/api/tables/${id}/start`, {})
-    const [line, rival] = await Promise.all([anna, ben].map((sailor) => sailor.socket()))
+    const [line, rival] = await Promise.all([anna, ben].map((client) => client.socket()))
     for (const one of [line, rival]) await one.hello(id)
     expect(await line.request({ type: 'signal', table: id, kind: 'here', at: [9] })).toBeNull()
-    const table = await server.harbour.table(id)
+    const table = await server.registry.table(id)
     expect(heardBy(table, 2)).toContainEqual({ seat: 0, kind: 'here', at: [9] })
     for (const seat of [1, 3]) expect(heardBy(table, seat).filter((signal) => signal.seat % 2 === 0)).toEqual([])
     for (const one of [line, rival]) await quiet(one)
@@ -182,9 +182,9 @@ describe('a signal', () => {
   test('is refused while the rules forbid all talk, with their number', async () => {
     const together: Game<LiarState, { id: string }> = { ...liar, mates: ({ state }) => everyone(state.seats) }
     const server = await servers.start({}, { games: [together], gamesModule: new URL('./liar.ts', import.meta.url).href })
-    const sailors = await crew(server.url, 'Anna', 'Ben')
-    const table = await tableOf(sailors, { game: 'liar', options: { silentRound: 1 } })
-    const line = await sailors[0].socket()
+    const clients = await crew(server.url, 'Anna', 'Ben')
+    const table = await tableOf(clients, { game: 'liar', options: { silentRound: 1 } })
+    const line = await clients[0].socket()
     await line.hello(table)
     expect(await line.request({ type: 'signal', table, kind: 'here', at: [9] })).toBe('talk.silence')
     expect(await line.until((one) => one.type === 'refused')).toMatchObject({ error: { rule: 'L-9' } })
@@ -214,10 +214,10 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
   test('pass signals on to the same side', async () => {
     const where = await postgres.fresh()
     const [one, two] = [await postgres.start(where), await postgres.start(where)]
-    const sailors = await crew(one.url, 'Anna', 'Ben', 'Cleo', 'Dan')
-    const table = await tableOf(sailors, TEAMS)
-    for (const sailor of sailors.slice(1)) sailor.url = two.url
-    const [anna, ben, cleo] = await Promise.all(sailors.map((sailor) => sailor.socket()))
+    const clients = await crew(one.url, 'Anna', 'Ben', 'Cleo', 'Dan')
+    const table = await tableOf(clients, TEAMS)
+    for (const client of clients.slice(1)) client.url = two.url
+    const [anna, ben, cleo] = await Promise.all(clients.map((client) => client.socket()))
     for (const line of [anna, ben, cleo]) await line.hello(table)
     expect(await anna.request({ type: 'signal', table, kind: 'danger', at: [57] })).toBeNull()
     expect(await cleo.until((message) => message.type === 'signal')).toMatchObject({ signal: { seat: 0, kind: 'danger', at: [57] } })

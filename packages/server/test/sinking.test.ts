@@ -1,12 +1,12 @@
-import { eventsOf, type OwnChoice, type UpdateMessage } from '@flotilla/wire'
+import { eventsOf, type OwnChoice, type UpdateMessage } from '@flotilla/protocol'
 import { sinking } from '@flotilla/sinking'
 import { describe, expect, test } from 'vitest'
 import type { Running } from '../src/index.ts'
 import type { Window } from '../src/tables/course.ts'
 import type { LiveTable } from '../src/tables/live-table.ts'
-import type { Line, Sailor } from './client.ts'
+import type { Line, TestClient } from './client.ts'
 import { Servers, crew } from './servers.ts'
-import { Tide } from './tide.ts'
+import { FakeClock } from './fake-clock.ts'
 
 // The windows of rules/sinking.md 4.3, with the game itself: everybody else's decisions are the defaults, so that there are only windows.
 
@@ -17,7 +17,7 @@ const elsewhere = Object.keys(sinking.asks).filter((kind) => sinking.asks[kind].
 const within = Object.keys(sinking.asks).filter((kind) => sinking.asks[kind].window === true)
 
 interface Scene {
-  readonly tide: Tide
+  readonly clock: FakeClock
   readonly server: Running
   readonly table: string
   readonly live: LiveTable
@@ -38,38 +38,38 @@ async function order({ table }: Pick<Scene, 'table'>, line: Line, standing: obje
 }
 
 /** A table whose dice fall as in every run of this test. */
-async function tableWithSeed(server: Running, sailors: readonly Sailor[], options: object, seed: string): Promise<string> {
-  const [host, ...others] = sailors
-  const seats = sailors.map(() => ({ kind: 'open' }))
-  const { id } = await host.post('/api/tables', { game: 'sinking', options, seats, sit: 0, nonce: 'a' })
-  for (const [i, sailor] of others.entries()) await sailor.post(`/api/tables/${id}/sit`, { seat: i + 1, nonce: 'b' })
-  await (await server.harbour.table(id)).change((record) => ({ ...record, seed }))
+async function tableWithSeed(server: Running, clients: readonly TestClient[], options: object, seed: string): Promise<string> {
+  const [host, ...others] = clients
+  const seats = clients.map(() => ({ kind: 'open' }))
+  const { id } = await host.post('/api/tables', { game: 'sinking', options, seats, sit: 0 })
+  for (const [i, client] of others.entries()) await client.post(`/api/tables/${id}/sit`, { seat: i + 1 })
+  await (await server.registry.table(id)).change((record) => ({ ...record, seed }))
   await host.post(`/api/tables/${id}/start`)
   return id
 }
 
 async function scene(windowMode: 'strict' | 'beat', seed: string): Promise<Scene> {
-  const tide = new Tide()
-  const server = await servers.start({}, { time: tide })
-  const sailors = await crew(server.url, 'Anna', 'Ben', 'Cora')
+  const clock = new FakeClock()
+  const server = await servers.start({}, { time: clock })
+  const clients = await crew(server.url, 'Anna', 'Ben', 'Cora')
   const options = { characters: 'random', windowMode, windowSeconds: SECONDS, windowBeat: BEAT }
-  const table = await tableWithSeed(server, sailors, options, seed.padStart(64, '0'))
-  const lines = await Promise.all(sailors.map((sailor) => sailor.socket()))
-  const watcher = await sailors[0].socket({ cookie: '' })
+  const table = await tableWithSeed(server, clients, options, seed.padStart(64, '0'))
+  const lines = await Promise.all(clients.map((client) => client.socket()))
+  const watcher = await clients[0].socket({ cookie: '' })
   for (const line of [...lines, watcher]) await line.hello(table)
   for (const line of lines) await order({ table }, line, byDefault(elsewhere))
-  return { tide, server, table, live: await server.harbour.table(table), lines, watcher }
+  return { clock, server, table, live: await server.registry.table(table), lines, watcher }
 }
 
 /** The next window that nobody has answered yet, once everything before it has been done and told. */
-async function nextWindow({ tide, server, live, lines, watcher }: Scene): Promise<Window> {
+async function nextWindow({ clock, server, live, lines, watcher }: Scene): Promise<Window> {
   for (;;) {
-    await server.harbour.settle()
+    await server.registry.settle()
     for (const line of [...lines, watcher]) await quiet(line)
     const { course } = live
     if (course === null || course.table.isOver) throw new Error('the game is over')
-    if (course.window !== null && course.shownAt <= tide.now()) return course.window
-    await tide.pass(Math.max(1, course.shownAt - tide.now()), server)
+    if (course.window !== null && course.shownAt <= clock.now()) return course.window
+    await clock.advance(Math.max(1, course.shownAt - clock.now()), server)
   }
 }
 
@@ -90,10 +90,10 @@ const ways: Record<string, (scene: Scene) => Promise<void>> = {
   async 'all pass at once'({ table, lines }) {
     for (const line of inWindow(lines)) expect(await line.answer(table, { pass: true })).toBeNull()
   },
-  async 'the last passes late'({ tide, server, table, lines }) {
+  async 'the last passes late'({ clock, server, table, lines }) {
     const [first, ...others] = inWindow(lines)
     for (const line of others) expect(await line.answer(table, { pass: true })).toBeNull()
-    await tide.pass(1000, server)
+    await clock.advance(1000, server)
     expect(await first.answer(table, { pass: true })).toBeNull()
   },
   async 'all pass by standing orders'(at) {
@@ -114,24 +114,24 @@ async function throughWindow(
   way: (scene: Scene) => Promise<void>,
   closes: (window: Window) => number,
 ): Promise<UpdateMessage[]> {
-  const { tide, server, live, lines, watcher } = at
+  const { clock, server, live, lines, watcher } = at
   const window = await nextWindow(at)
   const everybody = [...lines, watcher]
   // 4.3.1: all see the same seats asked, whatever they hold.
   for (const line of everybody) expect(asked(line)).toEqual(asked(watcher))
   const from = everybody.map((line) => line.messages.length)
   await way(at)
-  await tide.pass(closes(window) - 1 - tide.now(), server)
+  await clock.advance(closes(window) - 1 - clock.now(), server)
   for (const [i, line] of everybody.entries()) {
     await quiet(line)
     expect(unbidden(line, from[i])).toEqual([])
   }
   // 4.3.2: whoever comes back within it sees it as it opened, with the common clock.
   const again = await watcher.hello(at.table)
-  expect(again.clocks).toMatchObject({ running: [], left: window.ends - tide.now() })
+  expect(again.clocks).toMatchObject({ running: [], left: window.ends - clock.now() })
   expect(asked(watcher)).toEqual(asked(lines[0]))
   from[3] = watcher.messages.length
-  await tide.pass(1, server)
+  await clock.advance(1, server)
   const updates = await Promise.all(everybody.map((line, i) => firstUpdate(line, from[i])))
   // 4.3.3: everything is shown at the same moment.
   for (const { entry } of updates) expect(entry.at).toBe(closes(window))
@@ -162,7 +162,7 @@ describe.each([
 
   test('an item planned, played early or played late is shown with the window’s end, and nobody sees who waited for it', async () => {
     const at = await scene(mode, '1')
-    const { table, tide, server, lines } = at
+    const { table, clock, server, lines } = at
     let played = 0
     for (let windows = 0; windows < 40 && played < 3; windows++) {
       await nextWindow(at)
@@ -177,7 +177,7 @@ describe.each([
         () => order(at, holder, byDefault(elsewhere), [{ ask: holder.ask?.kind, code: text.code, params: text.params }]),
         async () => expect(await holder.answer(table, choice)).toBeNull(),
         async () => {
-          await tide.pass(2000, server)
+          await clock.advance(2000, server)
           expect(await holder.answer(table, choice)).toBeNull()
         },
       ][played]

@@ -1,9 +1,9 @@
-import type { UpdateMessage, History } from '@flotilla/wire'
-import { eventsOf, patched } from '@flotilla/wire'
+import type { UpdateMessage, History } from '@flotilla/protocol'
+import { eventsOf, patched } from '@flotilla/protocol'
 import { describe, expect, test } from 'vitest'
-import { Sailor, type Line } from './client.ts'
+import { TestClient, type Line } from './client.ts'
 import { Servers, crew, quiet, tableOf } from './servers.ts'
-import { Tide } from './tide.ts'
+import { FakeClock } from './fake-clock.ts'
 
 const servers = new Servers('sqlite')
 const DELAY = 30
@@ -13,13 +13,13 @@ const isRevealed = (update: UpdateMessage): boolean => eventsOf(update).some(({ 
 
 /** Two people play Waves until the first plans have been revealed; a spectator sees it later. */
 async function throughARound() {
-  const tide = new Tide()
-  const server = await servers.start({}, { time: tide })
-  const sailors = await crew(server.url, 'Anna', 'Ben')
-  const table = await tableOf(sailors, { options: { first: 0 }, house: { delay: DELAY } })
-  const watcher = await new Sailor(server.url, 'Nobody').socket()
+  const clock = new FakeClock()
+  const server = await servers.start({}, { time: clock })
+  const clients = await crew(server.url, 'Anna', 'Ben')
+  const table = await tableOf(clients, { options: { first: 0 }, house: { delay: DELAY } })
+  const watcher = await new TestClient(server.url, 'Nobody').socket()
   await watcher.hello(table)
-  const lines = await Promise.all(sailors.map((sailor) => sailor.socket()))
+  const lines = await Promise.all(clients.map((client) => client.socket()))
   const first = await Promise.all(lines.map((line) => line.hello(table)))
   while (!updatesOf(lines[0]).some(isRevealed)) {
     for (const line of lines) await quiet(line)
@@ -32,7 +32,7 @@ async function throughARound() {
     }
   }
   await Promise.all(lines.map((line) => line.until((one) => one.type === 'update' && isRevealed(one))))
-  return { tide, server, table, sailors, lines, watcher, before: first.map(({ view }) => view) }
+  return { clock, server, table, clients, lines, watcher, before: first.map(({ view }) => view) }
 }
 
 describe('the story of an answer', () => {
@@ -64,16 +64,16 @@ describe('the story of an answer', () => {
   })
 
   test('reaches spectators later and whole, and the history has the same frames for everybody', async () => {
-    const { tide, server, table, sailors, lines, watcher } = await throughARound()
+    const { clock, server, table, clients, lines, watcher } = await throughARound()
     expect(updatesOf(watcher)).toEqual([])
-    await tide.pass(DELAY * 1000, server)
+    await clock.advance(DELAY * 1000, server)
     await watcher.until((one) => one.type === 'update' && isRevealed(one))
     const seen = updatesOf(watcher)
     const frames = (update: UpdateMessage): unknown => update.frames
-    const told = await new Sailor(server.url, 'Another').get<History>(`/api/tables/${table}/history`)
+    const told = await new TestClient(server.url, 'Another').get<History>(`/api/tables/${table}/history`)
     expect(told.steps.slice(0, seen.length).map((step) => step.frames)).toEqual(seen.map(frames))
-    for (const [seat, sailor] of sailors.entries()) {
-      const { steps } = await sailor.get<History>(`/api/tables/${table}/history`)
+    for (const [seat, client] of clients.entries()) {
+      const { steps } = await client.get<History>(`/api/tables/${table}/history`)
       expect(steps.map((step) => step.frames)).toEqual(updatesOf(lines[seat]).map(frames))
     }
   })

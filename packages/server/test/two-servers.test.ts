@@ -1,11 +1,11 @@
 import { choices, type State } from '@flotilla/kernel'
-import type { TableInfo } from '@flotilla/wire'
+import type { TableInfo } from '@flotilla/protocol'
 import { Client } from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openStorage, type Running } from '../src/index.ts'
-import { Sailor, type Line } from './client.ts'
+import { TestClient, type Line } from './client.ts'
 import { Servers, crew, kinds, quiet, tableOf } from './servers.ts'
-import { Tide } from './tide.ts'
+import { FakeClock } from './fake-clock.ts'
 
 const SECOND = 1000
 const ROUND = 15 * SECOND
@@ -13,12 +13,12 @@ const PATIENCE = { timeout: 15_000, interval: 2 }
 
 interface Scene {
   readonly where: { data: string; database?: string }
-  readonly tide: Tide
+  readonly clock: FakeClock
   readonly one: Running
   readonly two: Running
   readonly table: string
   /** Anna is at the first server, everybody else at the second. */
-  readonly sailors: Sailor[]
+  readonly clients: TestClient[]
   readonly lines: Line[]
 }
 
@@ -32,33 +32,33 @@ const online = ({ seats }: TableInfo): boolean[] => seats.map((seat) => seat.onl
 describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () => {
   const servers = new Servers(kinds.includes('postgres') ? 'postgres' : 'sqlite')
 
-  type Pair = Pick<Scene, 'where' | 'tide' | 'one' | 'two'>
+  type Pair = Pick<Scene, 'where' | 'clock' | 'one' | 'two'>
   let pair: Promise<Pair> | null = null
   afterEach(() => void vi.restoreAllMocks())
 
   async function startPair(): Promise<Pair> {
-    const tide = new Tide()
+    const clock = new FakeClock()
     const where = await servers.fresh()
-    const both = [await servers.start(where, { time: tide }), await servers.start(where, { time: tide })]
+    const both = [await servers.start(where, { time: clock }), await servers.start(where, { time: clock })]
     // What one server is enough for is the first one's.
     const [one, two] = both.sort((a, b) => (a.storage.node < b.storage.node ? -1 : 1))
-    return { where, tide, one, two }
+    return { where, clock, one, two }
   }
 
   async function scene(wanted: Record<string, unknown> = {}, names = ['Anna', 'Ben', 'Cora']): Promise<Scene> {
-    const { where, tide, one, two } = await (pair ??= startPair())
-    const sailors = await crew(one.url, ...names)
-    const table = await tableOf(sailors, { options: { length: 'short', first: 0 }, ...wanted })
-    for (const sailor of sailors.slice(1)) sailor.url = two.url
-    const lines = await Promise.all(sailors.map((sailor) => sailor.socket()))
+    const { where, clock, one, two } = await (pair ??= startPair())
+    const clients = await crew(one.url, ...names)
+    const table = await tableOf(clients, { options: { length: 'short', first: 0 }, ...wanted })
+    for (const client of clients.slice(1)) client.url = two.url
+    const lines = await Promise.all(clients.map((client) => client.socket()))
     for (const line of lines) await line.hello(table)
-    return { where, tide, one, two, table, sailors, lines }
+    return { where, clock, one, two, table, clients, lines }
   }
 
   /** Bots that take the first choice, at either server. */
   const thinking = ({ one, two }: Scene) =>
-    [one, two].map(({ harbour }) =>
-      vi.spyOn(harbour.bots, 'think').mockImplementation(async (_bot, _owner, table, _edition, ask) => ({
+    [one, two].map(({ registry }) =>
+      vi.spyOn(registry.bots, 'think').mockImplementation(async (_bot, _owner, table, _edition, ask) => ({
         choice: choices(table.game, table.view(ask.seat) as unknown as State, ask)[0],
         points: [],
       })),
@@ -70,12 +70,12 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       [one, two],
       [two, one],
     ]) {
-      await from.harbour.settle()
-      const heard = vi.spyOn(to.harbour.presence ?? expect.fail(), 'hear')
+      await from.registry.settle()
+      const heard = vi.spyOn(to.registry.presence ?? expect.fail(), 'hear')
       await from.storage.tell({ what: 'beat', table: 'mark' })
       await vi.waitFor(() => expect(heard.mock.calls.some(([notice]) => notice.table === 'mark')).toBe(true), PATIENCE)
       heard.mockRestore()
-      await to.harbour.settle()
+      await to.registry.settle()
     }
   }
 
@@ -85,16 +85,16 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       const [anna, ben] = at.lines
       await infoOf(anna, (info) => online(info).every(Boolean))
       await infoOf(ben, (info) => online(info).every(Boolean))
-      for (const sailor of at.sailors) expect(online(await sailor.get(`/api/tables/${at.table}`))).toEqual([true, true, true])
+      for (const client of at.clients) expect(online(await client.get(`/api/tables/${at.table}`))).toEqual([true, true, true])
       const from = anna.messages.length
       ben.break()
       await infoOf(anna, (info) => !info.seats[1].online, from)
-      expect(online(await at.sailors[2].get(`/api/tables/${at.table}`))).toEqual([true, false, true])
+      expect(online(await at.clients[2].get(`/api/tables/${at.table}`))).toEqual([true, false, true])
     })
 
     test('of somebody who sits down by way of one server while they look on by way of the other', async () => {
       const at = await scene()
-      const [anna, ben] = at.sailors
+      const [anna, ben] = at.clients
       const { id } = await anna.post('/api/tables', { game: 'waves', seats: [{ kind: 'open' }, { kind: 'open' }], sit: 0 })
       await at.lines[0].hello(id)
       await at.lines[1].hello(id)
@@ -105,10 +105,10 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
 
     test('is known to a server that starts later, before anybody asks', async () => {
       const at = await scene()
-      const third = await servers.start(at.where, { time: at.tide })
+      const third = await servers.start(at.where, { time: at.clock })
       await told({ one: at.one, two: third })
       await told({ one: at.two, two: third })
-      const [, , cora] = at.sailors
+      const [, , cora] = at.clients
       cora.url = third.url
       expect(online(await cora.get(`/api/tables/${at.table}`))).toEqual([true, true, true])
       await servers.stop(third)
@@ -117,7 +117,7 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
     test('is forgotten with a server that fell silent, and with none that did not', async () => {
       const at = await scene()
       const [anna, , cora] = at.lines
-      const person = (await at.sailors[2].get<{ person: { id: string } }>('/api/me')).person.id
+      const person = (await at.clients[2].get<{ person: { id: string } }>('/api/me')).person.id
       const from = anna.messages.length
       cora.break()
       await infoOf(anna, (info) => !info.seats[2].online, from)
@@ -128,11 +128,11 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       await infoOf(anna, (info) => info.seats[2].online, came)
       const gone = anna.messages.length
       for (let rounds = 0; rounds < 5; rounds++) {
-        await at.tide.pass(ROUND, at.one, at.two)
+        await at.clock.advance(ROUND, at.one, at.two)
         await told(at)
       }
       await infoOf(anna, (info) => !info.seats[2].online, gone)
-      expect(online(await at.sailors[0].get(`/api/tables/${at.table}`))).toEqual([true, true, false])
+      expect(online(await at.clients[0].get(`/api/tables/${at.table}`))).toEqual([true, true, false])
       // It was not dead after all: whoever is heard of again is asked for everything.
       const asked = anna.messages.length
       const heard: string[] = []
@@ -150,7 +150,7 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       const at = await scene()
       const [anna, ben, cora] = at.lines
       await infoOf(anna, (info) => online(info).every(Boolean))
-      const introduced = [at.one, at.two].map(({ harbour }) => vi.spyOn(harbour.presence ?? expect.fail(), 'introduce'))
+      const introduced = [at.one, at.two].map(({ registry }) => vi.spyOn(registry.presence ?? expect.fail(), 'introduce'))
       const from = anna.messages.length
       const client = new Client(at.where.database)
       await client.connect()
@@ -161,7 +161,7 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       for (const introduce of introduced) await vi.waitFor(() => expect(introduce).toHaveBeenCalled(), PATIENCE)
       await infoOf(anna, (info) => online(info).join() === 'true,false,true', from)
       await told(at)
-      expect(online(await at.sailors[0].get(`/api/tables/${at.table}`))).toEqual([true, false, true])
+      expect(online(await at.clients[0].get(`/api/tables/${at.table}`))).toEqual([true, false, true])
       expect(await cora.request({ type: 'say', table: at.table, speech: { phrase: 'hello' } })).toBeNull()
       await anna.until((one) => one.type === 'said', from)
     })
@@ -176,7 +176,7 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       expect(await ben.until((one) => one.type === 'said')).toMatchObject({ talk: { to: 1, speech: { text: 'only for Ben' } } })
       expect(await cora.until((one) => one.type === 'said')).toMatchObject({ talk: { to: 1, speech: null } })
       // Ben mutes Anna on his telephone, which is at the other server.
-      const phone = await elsewhere(at.sailors[1], at.one).socket()
+      const phone = await elsewhere(at.clients[1], at.one).socket()
       await phone.hello(table)
       expect(await phone.request({ type: 'mute', table, seat: 0, on: true })).toBeNull()
       await ben.until((one) => one.type === 'orders' && one.muted.includes(0))
@@ -192,22 +192,22 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
   describe('votes', () => {
     test('are counted by both: pause stops the clocks of both, and resume starts them', async () => {
       const at = await scene({ house: { clock: { kind: 'live', bank: 100, increment: 0, sealed: 60 }, absent: 'default' } })
-      const { table, tide, one, two } = at
+      const { table, clock, one, two } = at
       const [anna, ben] = at.lines
       expect(await anna.request({ type: 'vote', table, kind: 'pause' })).toBeNull()
       await infoOf(ben, ({ vote }) => vote?.kind === 'pause')
       expect(await ben.request({ type: 'vote', table, kind: 'pause' })).toBeNull()
       await infoOf(anna, ({ status }) => status === 'paused')
       await told(at)
-      await tide.pass(1000 * SECOND, one, two)
+      await clock.advance(1000 * SECOND, one, two)
       expect(await anna.answer(table, anna.ask?.choices[0].choice)).toBe('table.paused')
-      expect(await one.harbour.tables.entries(table, 0)).toEqual([])
+      expect(await one.registry.tables.entries(table, 0)).toEqual([])
       // Called at both at once it is one vote.
       expect(await Promise.all([anna, ben].map((line) => line.request({ type: 'vote', table, kind: 'resume' })))).toEqual([null, null])
       for (const line of [anna, ben]) await infoOf(line, ({ status }) => status === 'playing', line.messages.length - 4)
       await told(at)
-      await tide.pass(99 * SECOND, one, two)
-      expect(await one.harbour.tables.entries(table, 0)).toEqual([])
+      await clock.advance(99 * SECOND, one, two)
+      expect(await one.registry.tables.entries(table, 0)).toEqual([])
     })
 
     test('an undo that is agreed to by way of both is carried out once, and both show it', async () => {
@@ -223,8 +223,8 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       ])
       for (const line of at.lines) await line.until((one) => one.type === 'update' && one.entry.undo === true)
       await told(at)
-      expect((await at.one.harbour.tables.entries(table, 0)).map(({ kind }) => kind)).toEqual(['answer', 'undo'])
-      for (const sailor of at.sailors) expect(await sailor.get(`/api/tables/${table}`)).toMatchObject({ vote: null })
+      expect((await at.one.registry.tables.entries(table, 0)).map(({ kind }) => kind)).toEqual(['answer', 'undo'])
+      for (const client of at.clients) expect(await client.get(`/api/tables/${table}`)).toMatchObject({ vote: null })
     })
 
     test('somebody is replaced: the bot plays on, thought out by one server', async () => {
@@ -239,16 +239,16 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       }
       for (const line of at.lines) await infoOf(line, ({ seats }) => seats[0].kind === 'bot')
       for (const line of at.lines.slice(1)) await line.until((one) => one.type === 'update' && one.entry.by === 'bot')
-      expect(await at.sailors[0].get(`/api/tables/${table}`)).toMatchObject({ seat: null, seats: [{ kind: 'bot' }, {}, {}] })
+      expect(await at.clients[0].get(`/api/tables/${table}`)).toMatchObject({ seat: null, seats: [{ kind: 'bot' }, {}, {}] })
       await told(at)
-      expect(thoughts.flatMap(({ mock }) => mock.calls)).toHaveLength((await at.one.harbour.tables.entries(table, 0)).length)
+      expect(thoughts.flatMap(({ mock }) => mock.calls)).toHaveLength((await at.one.registry.tables.entries(table, 0)).length)
     })
   })
 
   describe('what is done for somebody', () => {
     test('bots think at one server; if nothing has come of it after five seconds, others do', async () => {
       const at = await scene({ bots: ['random'] }, ['Anna', 'Ben'])
-      const { table, tide, one, two } = at
+      const { table, clock, one, two } = at
       const [anna, ben] = at.lines
       const thoughts = thinking(at)
       // A server that comes before both, and does nothing.
@@ -260,19 +260,19 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
         expect(await line.answer(table, line.ask?.choices[0].choice)).toBeNull()
       }
       await told(at)
-      await tide.pass(5 * SECOND - 1, one, two)
+      await clock.advance(5 * SECOND - 1, one, two)
       for (const think of thoughts) expect(think).not.toHaveBeenCalled()
-      await tide.pass(1, one, two)
+      await clock.advance(1, one, two)
       await anna.until((message) => message.type === 'update' && message.entry.by === 'bot')
       await told(at)
-      expect((await one.harbour.tables.entries(table, 0)).slice(0, 3).map(({ seat }) => seat)).toEqual([0, 1, 2])
+      expect((await one.registry.tables.entries(table, 0)).slice(0, 3).map(({ seat }) => seat)).toEqual([0, 1, 2])
       await first.close()
     })
 
     test('a server that led and died is waited for once: not at each of its tables, and not decision by decision', async () => {
       const tables = [await scene({ bots: ['random'] }, ['Anna', 'Ben']), await scene({ bots: ['random'] }, ['Cora', 'Dora'])]
       const [at, other] = tables
-      const { tide, one, two } = at
+      const { clock, one, two } = at
       const thoughts = thinking(at)
       const dead = await openStorage(at.where, '0', () => undefined)
       const here = tables.map(({ table }) => ({ what: 'here' as const, table, more: 'somebody' }))
@@ -280,7 +280,7 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       await dead.close()
       await told(at)
       const botsMoves = async ({ table }: Scene): Promise<number> =>
-        (await one.harbour.tables.entries(table, 0)).filter(({ by }) => by === 'bot').length
+        (await one.registry.tables.entries(table, 0)).filter(({ by }) => by === 'bot').length
       /** The people answer until the bot has, so many times. */
       const playOn = async (scene: Scene, times: number): Promise<void> => {
         while ((await botsMoves(scene)) < times) {
@@ -297,13 +297,13 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
         await told(at)
       }
       await untilTheBot(at)
-      await tide.pass(4 * SECOND, one, two)
+      await clock.advance(4 * SECOND, one, two)
       // Asked a moment before the first table has waited long enough, the second does not begin to wait anew.
       await untilTheBot(other)
-      await tide.pass(SECOND - 1, one, two)
+      await clock.advance(SECOND - 1, one, two)
       for (const think of thoughts) expect(think).not.toHaveBeenCalled()
       // Between two alarms everything gets around: whoever wakes second finds the bot's answer there, and does not wait anew all the same.
-      await tide.pass(1, { harbour: { settle: () => told(at) } })
+      await clock.advance(1, { registry: { settle: () => told(at) } })
       for (const scene of tables) await playOn(scene, 3)
     })
 
@@ -311,7 +311,7 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       const at = await scene({}, ['Anna', 'Ben'])
       const { table } = at
       const [anna, ben] = at.lines
-      const phone = await elsewhere(at.sailors[1], at.one).socket()
+      const phone = await elsewhere(at.clients[1], at.one).socket()
       await phone.hello(table)
       const draft = { ask: 'draft', code: anna.ask?.choices[0].text.code ?? '' }
       const orders = { plans: [draft, draft], standing: [] }
@@ -322,34 +322,38 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       for (const line of [ben, phone]) await line.until((one) => one.type === 'orders' && one.orders.plans.length === 1)
       for (const line of at.lines) await line.until((one) => one.type === 'update' && one.seq === 2)
       await told(at)
-      expect((await at.one.harbour.tables.entries(table, 0)).map(({ seat, by }) => [seat, by])).toEqual([
+      expect((await at.one.registry.tables.entries(table, 0)).map(({ seat, by }) => [seat, by])).toEqual([
         [0, 'person'],
         [1, 'order'],
       ])
       const mute = phone.request({ type: 'mute', table, seat: 0, on: true })
       const set = ben.request({ type: 'orders', table, orders: { plans: [], standing: [{ ask: 'draft', order: 'only' }] } })
       expect(await Promise.all([mute, set])).toEqual([null, null])
-      expect((await at.one.harbour.tables.wishes(table)).get(1)).toMatchObject({ muted: [0], orders: { standing: [{ ask: 'draft' }] } })
+      const [host, guest] = (await at.one.registry.table(table)).record.doc.seats.map(({ person }) => person ?? '')
+      expect((await at.one.registry.tables.wishes(table)).get(guest)).toMatchObject({
+        muted: [host],
+        orders: { standing: [{ ask: 'draft' }] },
+      })
     })
 
     test('a clock that runs out at both at once is answered once, and the seat is away at both', async () => {
       const at = await scene({ house: { clock: { kind: 'live', bank: 100, increment: 0, sealed: 60 }, absent: 'default' } })
-      const { table, tide, one, two } = at
+      const { table, clock, one, two } = at
       await told(at)
-      await tide.pass(100 * SECOND, one, two)
+      await clock.advance(100 * SECOND, one, two)
       for (const line of at.lines) {
         expect(await line.until((message) => message.type === 'update')).toMatchObject({ entry: { seat: 0, by: 'clock' }, seq: 1 })
         await infoOf(line, ({ seats }) => seats[0].away)
       }
       await told(at)
-      expect((await one.harbour.tables.entries(table, 0)).map(({ seat, by }) => [seat, by])).toEqual([[0, 'clock']])
+      expect((await one.registry.tables.entries(table, 0)).map(({ seat, by }) => [seat, by])).toEqual([[0, 'clock']])
       expect(await at.lines[1].answer(table, at.lines[1].ask?.choices[0].choice)).toBeNull()
     })
   })
 
   test('a session that is ended at one is worth nothing at the other, and what it has open there is closed', async () => {
     const at = await scene()
-    const [anna, ben] = at.sailors
+    const [anna, ben] = at.clients
     const phone = elsewhere(ben, at.one)
     await phone.call('DELETE', '/api/sessions')
     expect(await at.lines[1].closed).toBe(1008)
@@ -375,20 +379,21 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
     for (const line of at.lines) expect(await line.request({ type: 'vote', table, kind: 'end' })).toBeNull()
     await told(at)
     // What is agreed to within a window happens when it closes.
-    await at.tide.pass(60 * SECOND, at.one, at.two)
+    await at.clock.advance(60 * SECOND, at.one, at.two)
     for (const line of at.lines) await infoOf(line, (info) => info.status === 'ended')
-    const asked = await Promise.all(at.sailors.map((sailor) => sailor.post(`/api/tables/${table}/rematch`)))
+    const asked = await Promise.all(at.clients.map((client) => client.post(`/api/tables/${table}/rematch`)))
     const next = asked[0].id
     expect(asked.map(({ id }) => id)).toEqual([next, next, next])
     await told(at)
-    for (const sailor of at.sailors) {
-      expect(await sailor.get(`/api/tables/${table}`)).toMatchObject({ rematch: next })
-      expect(await sailor.get(`/api/tables/${next}`)).toMatchObject({ status })
-      expect((await sailor.get<{ tables: TableInfo[] }>('/api/me/tables')).tables).toHaveLength(2)
+    for (const client of at.clients) {
+      expect(await client.get(`/api/tables/${table}`)).toMatchObject({ rematch: next })
+      expect(await client.get(`/api/tables/${next}`)).toMatchObject({ status })
+      expect((await client.get<{ tables: TableInfo[] }>('/api/me/tables')).tables).toHaveLength(2)
     }
     await infoOf(at.lines[0], ({ rematch }) => rematch === next)
   })
 })
 
 /** The same person by way of another server. */
-const elsewhere = (sailor: Sailor, { url }: Running): Sailor => Object.assign(new Sailor(url, sailor.name), { cookie: sailor.cookie })
+const elsewhere = (client: TestClient, { url }: Running): TestClient =>
+  Object.assign(new TestClient(url, client.name), { cookie: client.cookie })

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { MOMENT_MS } from '@flotilla/kernel'
-import { eventsOf, type OwnAsk } from '@flotilla/wire'
+import { eventsOf, type OwnAsk } from '@flotilla/protocol'
 import type { Running } from '../src/index.ts'
 import type { Line } from './client.ts'
 import { FACES, liar } from './liar.ts'
 import { Servers, crew, quiet, tableOf } from './servers.ts'
-import { Tide } from './tide.ts'
+import { FakeClock } from './fake-clock.ts'
 
 const servers = new Servers('sqlite')
 const updates = (line: Line): number => line.messages.filter((one) => one.type === 'update').length
 
 interface Scene {
-  readonly tide: Tide
+  readonly clock: FakeClock
   readonly server: Running
   readonly table: string
   readonly lines: Line[]
@@ -22,73 +22,73 @@ async function scene(
   wanted: Record<string, unknown> = {},
   names = ['Anna', 'Ben', 'Cora'],
 ): Promise<Scene> {
-  const tide = new Tide()
-  const server = await servers.start({}, { games: [liar], time: tide, gamesModule: new URL('./liar.ts', import.meta.url).href })
-  const sailors = await crew(server.url, ...names)
-  const table = await tableOf(sailors, { game: 'liar', options, ...wanted })
-  const lines = await Promise.all(sailors.map((sailor) => sailor.socket()))
+  const clock = new FakeClock()
+  const server = await servers.start({}, { games: [liar], time: clock, gamesModule: new URL('./liar.ts', import.meta.url).href })
+  const clients = await crew(server.url, ...names)
+  const table = await tableOf(clients, { game: 'liar', options, ...wanted })
+  const lines = await Promise.all(clients.map((client) => client.socket()))
   for (const line of lines) await line.hello(table)
-  return { tide, server, table, lines }
+  return { clock, server, table, lines }
 }
 
 const passOf = (ask: OwnAsk | null): unknown => ask?.choices.find(({ text }) => text.code === 'pass')?.choice
 
 describe('a strict window', () => {
   test('shows nothing to anybody before its time is over, though all have answered and the game went on', async () => {
-    const { tide, server, table, lines } = await scene()
-    await tide.pass(3000, server)
+    const { clock, server, table, lines } = await scene()
+    await clock.advance(3000, server)
     for (const line of lines) {
       line.send({ type: 'answer', table, id: 'w', ask: line.ask?.n, choice: line.ask?.choices.at(-1)?.choice })
       expect(await line.until((one) => one.type === 'ack')).toMatchObject({ id: 'w', held: true })
     }
-    await tide.pass(16_900, server)
+    await clock.advance(16_900, server)
     for (const line of lines) {
       await quiet(line)
       expect(updates(line)).toBe(0)
     }
-    await tide.pass(100, server)
+    await clock.advance(100, server)
     for (const line of lines) await line.until((one) => one.type === 'update' && eventsOf(one).some((event) => event.type === 'played'))
     expect(lines[0].ask?.kind).toBe('bid')
   })
 
   test('seems open to whoever comes back while it is held, and answers to what is not shown yet are refused', async () => {
-    const { tide, server, table, lines } = await scene()
+    const { clock, server, table, lines } = await scene()
     for (const line of lines) line.send({ type: 'answer', table, id: 'w', choice: { pass: true } })
     for (const line of lines) await line.until((one) => one.type === 'ack')
-    await tide.pass(5000, server)
+    await clock.advance(5000, server)
     const state = await lines[1].hello(table)
     expect(state).toMatchObject({ seq: 0, ask: { kind: 'window.play' }, clocks: { left: 15_000, running: [] } })
     expect(await lines[1].request({ type: 'answer', table, choice: { play: 3 } })).toBe('table.held')
   })
 
   test('whoever answers and comes back meanwhile is shown its end like everybody', async () => {
-    const { tide, server, table, lines } = await scene()
+    const { clock, server, table, lines } = await scene()
     const [, ben] = lines
     ben.send({ type: 'answer', table, id: 'w', choice: { pass: true } })
     await ben.until((one) => one.type === 'ack')
     ben.send({ type: 'bye', table })
     await quiet(ben)
     expect(await ben.hello(table)).toMatchObject({ seq: 0 })
-    await tide.pass(20_000, server)
+    await clock.advance(20_000, server)
     for (const line of lines) await line.until((one) => one.type === 'update')
     await ben.until(() => ben.ask?.kind === 'bid')
   })
 
   test('no answer by then is a pass', async () => {
-    const { tide, server, lines } = await scene()
-    await tide.pass(19_999, server)
+    const { clock, server, lines } = await scene()
+    await clock.advance(19_999, server)
     for (const line of lines) {
       await quiet(line)
       expect(updates(line)).toBe(0)
     }
-    await tide.pass(1, server)
+    await clock.advance(1, server)
     for (const line of lines) await line.until((one) => one.type === 'update')
     expect(lines.map((line) => line.ask?.kind)).toEqual(['bid', 'bid', 'bid'])
   })
 
   test('of a single seat lasts as long as any other', async () => {
-    const { tide, server, table, lines } = await scene({ rounds: 1 })
-    await tide.pass(20_000, server)
+    const { clock, server, table, lines } = await scene({ rounds: 1 })
+    await clock.advance(20_000, server)
     for (const line of lines) {
       await line.until((one) => one.type === 'update')
       expect(await line.answer(table, line.ask?.choices[0].choice)).toBeNull()
@@ -100,10 +100,10 @@ describe('a strict window', () => {
     anna.send({ type: 'answer', table, id: 'a', choice: passOf(anna.ask) })
     expect(await anna.until((one) => one.type === 'ack' && one.id === 'a')).toMatchObject({ held: true })
     // Three cards were played, and it takes its time to tell that; then the window lasts as long as any other.
-    await tide.pass(3 * MOMENT_MS.plain + 19_999, server)
+    await clock.advance(3 * MOMENT_MS.plain + 19_999, server)
     await quiet(ben)
     expect(updates(ben)).toBe(before)
-    await tide.pass(1, server)
+    await clock.advance(1, server)
     await ben.until((one) => one.type === 'update' && one.outcome !== undefined)
   })
 
@@ -133,9 +133,9 @@ describe('inside a window every refusal is the same', () => {
     ['of several seats', {}],
     ['of several seats, in which the game ends', { rounds: 1 }],
   ])('before its last answer and after: %s', async (_which, options) => {
-    const { tide, server, table, lines } = await scene(options)
+    const { clock, server, table, lines } = await scene(options)
     if ('rounds' in options) {
-      await tide.pass(20_000, server)
+      await clock.advance(20_000, server)
       for (const line of lines) {
         await line.until((one) => one.type === 'update')
         expect(await line.answer(table, line.ask?.choices[0].choice)).toBeNull()
@@ -161,26 +161,26 @@ describe('inside a window every refusal is the same', () => {
 })
 
 test('what is agreed to within a window happens when it has closed, however it was answered', async () => {
-  const { tide, server, table, lines } = await scene()
+  const { clock, server, table, lines } = await scene()
   const isPaused = ({ messages }: Line): boolean => messages.some((one) => one.type === 'info' && one.info.status === 'paused')
   for (const line of lines.slice(0, 2)) expect(await line.request({ type: 'vote', table, kind: 'pause' })).toBeNull()
   for (const line of lines) expect(await line.answer(table, { pass: true })).toBeNull()
-  await tide.pass(19_999, server)
+  await clock.advance(19_999, server)
   for (const line of lines) {
     await quiet(line)
     expect(isPaused(line)).toBe(false)
   }
-  await tide.pass(1, server)
+  await clock.advance(1, server)
   for (const line of lines) await line.until(() => isPaused(line))
 })
 
 describe('a window with a beat', () => {
   test('ends after the beat if all have answered, else with its time', async () => {
-    const { tide, server, table, lines } = await scene({ strict: false })
-    await tide.pass(1000, server)
+    const { clock, server, table, lines } = await scene({ strict: false })
+    await clock.advance(1000, server)
     for (const line of lines.slice(1)) line.send({ type: 'answer', table, id: 'w', choice: { pass: true } })
     for (const line of lines.slice(1)) await line.until((one) => one.type === 'ack')
-    await tide.pass(5000, server)
+    await clock.advance(5000, server)
     await quiet(lines[1])
     expect(updates(lines[1])).toBe(0)
     expect(await lines[0].answer(table, { pass: true })).toBeNull()
@@ -188,15 +188,15 @@ describe('a window with a beat', () => {
   })
 
   test('answers of bots and orders come at some time inside the beat', async () => {
-    const { tide, server, table, lines } = await scene({ strict: false }, { bots: ['random'] }, ['Anna', 'Ben'])
+    const { clock, server, table, lines } = await scene({ strict: false }, { bots: ['random'] }, ['Anna', 'Ben'])
     for (const line of lines)
       expect(
         await line.request({ type: 'orders', table, orders: { plans: [], standing: [{ ask: 'window.play', order: 'default' }] } }),
       ).toBeNull()
-    const live = await server.harbour.table(table)
-    await server.harbour.settle()
+    const live = await server.registry.table(table)
+    await server.registry.settle()
     expect(live.course?.seq).toBe(0)
-    await tide.pass(4000, server)
+    await clock.advance(4000, server)
     await lines[0].until((one) => one.type === 'update')
     expect(live.course?.seq).toBeGreaterThanOrEqual(3)
   })
@@ -204,13 +204,13 @@ describe('a window with a beat', () => {
 
 describe('a sealed ask', () => {
   test('shows others nothing at all of an answer: not who, not that, not how many', async () => {
-    const { tide, server, table, lines } = await scene()
-    await tide.pass(20_000, server)
+    const { clock, server, table, lines } = await scene()
+    await clock.advance(20_000, server)
     for (const line of lines) await line.until((one) => one.type === 'update')
     const [anna, ben, cora] = lines
     const before = [anna, cora].map((line) => line.messages.length)
     expect(await ben.answer(table, ben.ask?.choices[0].choice)).toBeNull()
-    await server.harbour.settle()
+    await server.registry.settle()
     for (const line of [anna, cora]) await quiet(line)
     expect([anna, cora].map((line) => line.messages.length)).toEqual(before.map((n) => n + 1))
     const seq = anna.seq
@@ -228,7 +228,7 @@ describe('a sealed ask', () => {
 
 describe('orders', () => {
   test('a planned answer is given by its words when the window opens, and is used up', async () => {
-    const { tide, server, table, lines } = await scene()
+    const { clock, server, table, lines } = await scene()
     const [anna] = lines
     const text = anna.ask?.choices.find(({ text }) => text.code === 'play')?.text
     expect(text?.params?.face).toBeOneOf(FACES)
@@ -240,13 +240,13 @@ describe('orders', () => {
       }),
     ).toBeNull()
     await anna.until((one) => one.type === 'orders' && one.orders.plans.length === 0)
-    await tide.pass(20_000, server)
+    await clock.advance(20_000, server)
     const shown = await lines[1].until((one) => one.type === 'update' && eventsOf(one).length > 0)
     expect(JSON.stringify(shown)).toContain(String(text?.params?.face))
   })
 
   test('a plan that is not possible any more is a pass', async () => {
-    const { tide, server, table, lines } = await scene()
+    const { clock, server, table, lines } = await scene()
     expect(
       await lines[0].request({
         type: 'orders',
@@ -254,7 +254,7 @@ describe('orders', () => {
         orders: { plans: [{ ask: 'window.play', code: 'play', params: { face: 1 } }], standing: [] },
       }),
     ).toBeNull()
-    await tide.pass(20_000, server)
+    await clock.advance(20_000, server)
     const shown = await lines[0].until((one) => one.type === 'update')
     expect(shown).toMatchObject({ entry: { seat: 0, by: 'order' }, frames: [{ events: [] }] })
   })

@@ -1,33 +1,37 @@
-import type { Game } from '@flotilla/kernel'
+import type { Game, Strict } from '@flotilla/kernel'
 import { advice } from './bots/advice.ts'
 import { bucketDiscardAsk, bucketDrawAsk, bucketSteps } from './rules/bucket.ts'
 import { copy } from './board/copy.ts'
 import { editionSchema, editionWarnings, house1, type Edition } from './edition/schema.ts'
 import { endSteps, outcome } from './rules/end.ts'
 import { stashTake } from './rules/enemies.ts'
-import { face } from './face.ts'
+import { clientGame } from './client.ts'
 import { figures } from './bots/figures.ts'
 import { fireSteps } from './rules/fire.ts'
 import { imagine } from './board/imagine.ts'
 import { inspectSteps } from './rules/inspect.ts'
 import { invariants } from './board/invariants.ts'
 import { dialChange, rodGive, sifterTake } from './rules/items/decisions.ts'
-import { characterSteps, spyglassDiscard } from './rules/characters.ts'
-import { angerSteps } from './rules/discard.ts'
+import { basicItemSteps } from './rules/items/basic.ts'
+import { characterSteps, spyglassDiscard } from './rules/items/character.ts'
+import { angerSteps } from './rules/angered.ts'
 import { fits, options, pace } from './rules/options.ts'
 import { patchAgree, patchFirst, patchHammer, patchSteps } from './rules/patch.ts'
-import { playSteps } from './rules/play.ts'
+import { playSteps } from './rules/items/play.ts'
 import { plunderSteps, plunderTakeAsk, tuneDrawAsk } from './rules/plunder.ts'
 import { setup, setupCharacter, setupSteps } from './rules/setup.ts'
 import { sinkingSteps } from './rules/sinking.ts'
 import type { SinkingState } from './board/state.ts'
 import { SETUP_ENEMY } from './rules/steps.ts'
-import { declareDialAsk, discuss, silence, taskSteps } from './rules/task.ts'
+import { declareDialAsk, declareSteps } from './rules/declare.ts'
+import { discuss, discussSteps, silence } from './rules/discuss.ts'
+import { resolveSteps } from './rules/resolve.ts'
+import { revealSteps } from './rules/reveal.ts'
 import { tells } from './words/tells.ts'
 import { words } from './words/text.ts'
 import { threatSteps } from './rules/threat.ts'
 import { upkeepSteps } from './rules/upkeep.ts'
-import { volleySteps } from './rules/volley.ts'
+import { volleySteps } from './rules/cannon-rolls.ts'
 import { series } from './rules/voyage.ts'
 import { closedToItems, whileTalking, windowAsks, windowSteps } from './rules/windows.ts'
 import { zones } from './board/zones.ts'
@@ -35,7 +39,7 @@ import { zones } from './board/zones.ts'
 export const sinking: Game<SinkingState, Edition> = {
   id: 'sinking',
   title: "We're Sinking! A Pirate's Dilemma",
-  rulesVersion: face.rulesVersion,
+  rulesVersion: clientGame.rulesVersion,
   seats: { min: 3, max: 6 },
   options,
   fits,
@@ -52,7 +56,10 @@ export const sinking: Game<SinkingState, Edition> = {
     ...sinkingSteps,
     ...threatSteps,
     ...angerSteps,
-    ...taskSteps,
+    ...discussSteps,
+    ...declareSteps,
+    ...revealSteps,
+    ...resolveSteps,
     ...bucketSteps,
     ...plunderSteps,
     ...patchSteps,
@@ -60,6 +67,7 @@ export const sinking: Game<SinkingState, Edition> = {
     ...volleySteps,
     ...windowSteps,
     ...playSteps,
+    ...basicItemSteps,
     ...characterSteps,
     ...upkeepSteps,
     ...endSteps,
@@ -93,7 +101,7 @@ export const sinking: Game<SinkingState, Edition> = {
   figures,
   words,
   tells,
-}
+} satisfies Strict<Game<SinkingState, Edition>>
 
 export type { Edition } from './edition/schema.ts'
 export type { Options } from './rules/options.ts'

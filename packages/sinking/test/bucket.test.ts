@@ -38,7 +38,7 @@ test('SK-6.11 an only bucketer is the last', () => {
 })
 
 describe('SK-6.13, SK-6.14, SK-0.11, SK-R23 too little water', () => {
-  test('SK-6.13 (T4) 3 cards and 3 bucketers: the last takes 1 and discards 2', () => {
+  test('SK-6.13 3 cards and 3 bucketers: the last takes 1 and discards 2', () => {
     buckets({ water: 'topaz*3', hands: { A: 'ruby', B: 'ruby', C: 'amethyst*2' } }, 'A:bucket B:bucket C:bucket')
       .when(A.takes('topaz'), A.discards('topaz'))
       .allPass()
@@ -50,7 +50,7 @@ describe('SK-6.13, SK-6.14, SK-0.11, SK-R23 too little water', () => {
 
   const dry = { water: 'topaz*2', hands: { A: 'ruby*2', B: 'emerald*2', C: 'amethyst' }, deck: 'sapphire*2' } as const
 
-  test('SK-6.13, SK-6.14, SK-R23 (T5) the last takes none and discards all it has; Step 7 draws', () => {
+  test('SK-6.13, SK-6.14, SK-R23 the last takes none and discards all it has; Step 7 draws', () => {
     buckets(dry, 'A:bucket B:bucket C:bucket')
       .when(A.takes('topaz'), A.discards('topaz'))
       .allPass()
@@ -61,7 +61,7 @@ describe('SK-6.13, SK-6.14, SK-0.11, SK-R23 too little water', () => {
       .lies({ hands: { C: 'sapphire*2' } })
   })
 
-  test('SK-R23 (T5) matched: as many discards as were taken', () => {
+  test('SK-R23 matched: as many discards as were taken', () => {
     buckets(dry, 'A:bucket B:bucket C:bucket', { dryBucket: 'matched' })
       .when(A.takes('topaz'), A.discards('topaz'))
       .allPass()

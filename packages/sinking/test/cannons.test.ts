@@ -5,15 +5,15 @@ import { BREACHES, CANNONS, DOUBLE, SINGLE, TRIPLE, cannonBit } from '../src/boa
 import { A } from './pirates.ts'
 import { given } from './table.ts'
 
-test('SK-12.1, SK-12.2, SK-12.3 (X10) a repaired cannon is the newest, and the oldest is busted first', () => {
+test('SK-12.1, SK-12.2, SK-12.3 a repaired cannon is the newest, and the oldest is busted first', () => {
   const scene = given().arrange({ cannons: 'single double', breaches: 'single' })
-  const io = scene.io()
+  const ctx = scene.ctx()
   const [busted] = scene.state.columns[BREACHES]
-  repair(io, busted, 0)
+  repair(ctx, busted, 0)
   expect(scene.state.columns[CANNONS].at(-1)).toBe(busted)
-  bustOldestCannon(io)
+  bustOldestCannon(ctx)
   scene.lies({ cannons: 'double single', breaches: 'single' })
-  bustOldestCannon(io)
+  bustOldestCannon(ctx)
   scene.lies({ cannons: 'single', breaches: 'single double' })
   expect(scene.state.columns[CANNONS]).toEqual([busted])
 })
@@ -21,9 +21,9 @@ test('SK-12.1, SK-12.2, SK-12.3 (X10) a repaired cannon is the newest, and the o
 describe('SK-12.4, SK-R36 upgrades', () => {
   test('SK-12.4 the same place, column and state; the old card returns to the supply', () => {
     const scene = given().arrange({ cannons: 'triple single single', breaches: 'minor double' })
-    upgrade(scene.io(), scene.state.columns[CANNONS][1])
+    upgrade(scene.ctx(), scene.state.columns[CANNONS][1])
     scene.lies({ cannons: 'triple double single' })
-    upgrade(scene.io(), scene.state.columns[BREACHES][1])
+    upgrade(scene.ctx(), scene.state.columns[BREACHES][1])
     scene.lies({ breaches: 'minor triple' })
     expect([SINGLE, DOUBLE, TRIPLE].map((type) => supplyOf(scene.state, type) !== -1)).toEqual([true, true, true])
   })
@@ -38,10 +38,10 @@ test('SK-12.5, SK-R36 an upgraded card has an unused ability; repairing and bust
   const { state } = scene
   const [single] = state.columns[CANNONS]
   state.abilities = cannonBit(single) | cannonBit(supplyOf(state, DOUBLE))
-  bustOldestCannon(scene.io())
-  repair(scene.io(), single, 0)
+  bustOldestCannon(scene.ctx())
+  repair(scene.ctx(), single, 0)
   expect(state.abilities & cannonBit(single)).not.toBe(0)
-  upgrade(scene.io(), single)
+  upgrade(scene.ctx(), single)
   expect(state.abilities & cannonBit(state.columns[CANNONS][0])).toBe(0)
 })
 

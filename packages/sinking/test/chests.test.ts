@@ -65,7 +65,7 @@ describe('SK-11.4, SK-R35 when they are played', () => {
   })
 })
 
-test('SK-11.5, SK-12.4, SK-R36 (T39) with all doubles out singles cannot be upgraded, doubles can', () => {
+test('SK-11.5, SK-12.4, SK-R36 with all doubles out singles cannot be upgraded, doubles can', () => {
   talking({ chests: { A: 'cannon-upgrade' }, cannons: 'double*2 single', breaches: 'double' })
     .refuses(A.upgrades('single'), 'SK-12.4', 'refuse.noSupply')
     .when(A.upgrades('double', 2))
@@ -118,7 +118,7 @@ describe('SK-11.7, SK-R37, SK-13.2 re-rolls', () => {
       .lies({ damage: 1, chests: { C: 'reroll-2' } })
   })
 
-  test('SK-13.2, SK-R37, SK-13.44 (T19) the damage is by the player of the token, who picks from the Stash', () => {
+  test('SK-13.2, SK-R37, SK-13.44 the damage is by the player of the token, who picks from the Stash', () => {
     volley('reroll-2', [6, 6], { stash: 'ruby', damage: 1 }, { enemy: 'skullsairs' })
       .rolls('cannon', 6, 1)
       .when(A.passes, C.uses('reroll-2', { dice: [1, 2] }))

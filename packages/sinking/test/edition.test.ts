@@ -24,7 +24,7 @@ describe('house-1', () => {
     expect(house1.cards.filter(({ kind }) => kind !== 'water' && kind !== 'gem')).toHaveLength(34)
   })
 
-  test('(X8) 9 Amethysts, and no other Gem with 9', () => {
+  test('9 Amethysts, and no other Gem with 9', () => {
     expect(house1.cards.filter(({ copies, kind }) => kind === 'gem' && copies === 9).map(({ id }) => id)).toEqual(['amethyst'])
   })
 
@@ -47,13 +47,18 @@ describe('house-1', () => {
     expect(icons.reduce((sum, each) => sum + each, 0)).toBe(water)
   })
 
-  test('every number has its source, and the lost ones are marked as ours', () => {
+  test('SK-R47 every number has its source, and the lost ones are marked as ours', () => {
     const house: string[] = []
     const visit = (value: unknown, path: string): void => {
       if (typeof value !== 'object' || value === null) return
       for (const [key, part] of Object.entries(value)) {
         if (key !== 'source') visit(part, `${path}.${key}`)
-        else for (const [of, from] of Object.entries(part as object)) if (source.parse(from) === 'house') house.push(`${path}.${of}`)
+        else
+          for (const [of, from] of Object.entries(part as Record<string, unknown>)) {
+            if (!Array.isArray(from) && source.parse(from) === 'house') house.push(`${path}.${of}`)
+            if (Array.isArray(from))
+              for (const [at, one] of from.entries()) if (source.parse(one) === 'house') house.push(`${path}.${of}.${at}`)
+          }
       }
     }
     visit(house1, '')
@@ -61,7 +66,8 @@ describe('house-1', () => {
       '.levels.1.name',
       '.levels.2.name',
       '.levels.3.name',
-      '.scoring.amulets',
+      '.scoring.amulets.3',
+      '.scoring.amulets.5',
     ])
   })
 

@@ -10,7 +10,7 @@ const ending = (ended: 'saved' | 'sunk', arrangement: Arrangement, options: obje
     .set((s) => (s.ended = ended))
 
 describe('SK-9.1 to SK-9.4 the end', () => {
-  test('SK-9.3, SK-R39 (T37) the final check is Step 7 without the enemy: no dice, discards to the pile', () => {
+  test('SK-9.3, SK-R39 the final check is Step 7 without the enemy: no dice, discards to the pile', () => {
     ending('saved', { hands: { A: 'amethyst*9 topaz*3', B: '', C: 'ruby*2' }, deck: 'emerald sapphire' })
       .set((s) => Object.assign(s, { angered: 1, chomp: true }))
       .from(FINAL_CHECK)
@@ -20,6 +20,12 @@ describe('SK-9.1 to SK-9.4 the end', () => {
         expect(s.hands[0]).toHaveLength(10)
         expect(s.pile).toHaveLength(2)
       })
+  })
+
+  test('SK-9.3, SK-7.1 in the final check too everybody draws up to 2', () => {
+    ending('sunk', { hands: { A: '', B: 'topaz*2', C: 'ruby*2' }, deck: '=' }, { emptyDeck: 'sinks' })
+      .from(FINAL_CHECK)
+      .tells('drew', { seat: 0 }, { seat: 0 })
   })
 
   test('SK-9.4 everything is shown', () => {
@@ -33,7 +39,7 @@ describe('SK-9.1 to SK-9.4 the end', () => {
 describe('SK-9.5, SK-9.9 to SK-9.13, SK-R3, SK-R47 points', () => {
   const points = (hand: string, chests = '', options: object = {}) => {
     const scene = given({ options }).arrange({ hands: { A: hand }, chests: { A: chests }, sections: 2 })
-    return pointsOf(scene.io(), 0)
+    return pointsOf(scene.ctx(), 0)
   }
   const none = { gems: 0, items: 0, map: 0, flask: 0, amulets: 0, chests: 0 }
 
@@ -72,10 +78,10 @@ describe('SK-9.5, SK-9.9 to SK-9.13, SK-R3, SK-R47 points', () => {
 describe('SK-9.6, SK-9.12, SK-R48 cards', () => {
   test('SK-9.6 Clear Water does not count with a Rubber Ducky', () => {
     const scene = given().arrange({ hands: { A: 'rubber-ducky clear-water*3', B: 'clear-water*3' } })
-    expect([0, 1].map((seat) => countedCards(scene.io(), seat))).toEqual([1, 3])
+    expect([0, 1].map((seat) => countedCards(scene.ctx(), seat))).toEqual([1, 3])
   })
 
-  test('SK-9.12 (T34) Ducky and 3 Clear Water: no draw, counts 1', () => {
+  test('SK-9.12 Ducky and 3 Clear Water: no draw, counts 1', () => {
     ending('sunk', { hands: { A: 'rubber-ducky clear-water*3', B: 'ruby*2', C: 'topaz*2' } })
       .from(FINAL_CHECK)
       .ends({ winners: ['A'], scores: { A: 1, B: 2, C: 2 } })
@@ -83,7 +89,7 @@ describe('SK-9.6, SK-9.12, SK-R48 cards', () => {
   test.each([
     ['topaz', 2],
     ['clear-water', 1],
-  ])('SK-9.12 (T34) Ducky alone draws %s: counts %i', (drawn, counts) => {
+  ])('SK-9.12 Ducky alone draws %s: counts %i', (drawn, counts) => {
     ending('sunk', { hands: { A: 'rubber-ducky', B: 'ruby*2', C: 'emerald*3' }, deck: drawn })
       .from(FINAL_CHECK)
       .ends({ scores: { A: counts, B: 2, C: 3 } })
@@ -100,12 +106,12 @@ describe('SK-9.6, SK-9.12, SK-R48 cards', () => {
 })
 
 describe('SK-9.7, SK-9.8, SK-9.14, SK-R1 who wins', () => {
-  test('SK-9.7 (T35) saved: most points, tied the fewest cards', () => {
+  test('SK-9.7 saved: most points, tied the fewest cards', () => {
     ending('saved', { hands: { A: 'ruby*2 clear-water*3', B: 'emerald*2 amethyst clear-water', C: 'topaz*2' } })
       .from(FINAL_CHECK)
       .ends({ why: 'ended.saved', scores: { A: 12, B: 12, C: 6 }, winners: ['B'] })
   })
-  test('SK-9.7, SK-R1 (T35) still tied: shared', () => {
+  test('SK-9.7, SK-R1 still tied: shared', () => {
     ending('saved', { hands: { A: 'ruby*2 clear-water*2', B: 'emerald*2 amethyst clear-water', C: 'topaz*2' } })
       .from(FINAL_CHECK)
       .ends({ winners: ['A', 'B'] })

@@ -1,6 +1,6 @@
 import { PUBLIC } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { silence } from '../src/rules/task.ts'
+import { silence } from '../src/rules/discuss.ts'
 import { DISCUSS, RESOLVE_ENEMY_DICE, REVEAL, ROLL_ENEMY_DICE, openWindow, resolveColumn } from '../src/rules/steps.ts'
 import { BREACHES, CANNONS, TREASURE, WATER } from '../src/board/things.ts'
 import { A, B, C } from './pirates.ts'
@@ -51,8 +51,8 @@ describe('SK-13.10 to SK-13.16 the Kraken', () => {
     struck('kraken', [2, 3], {}).lies({ water: '' })
   })
 
-  test('SK-13.11, SK-13.13, SK-13.14, SK-0.5 (T21) a die after each card added to the pile, also in the middle of an action', () => {
-    given({ options: { angeredDice: 'atOnce' } })
+  test('SK-13.11, SK-13.13, SK-13.14, SK-0.5 a die after each card added to the pile, also in the middle of an action', () => {
+    const scene = given({ options: { angeredDice: 'atOnce' } })
       .arrange({ treasure: 'ruby topaz', hands: { A: 'emerald*2' }, cannons: 'single', breachDeck: 'major', deck: 'sapphire' })
       .dials({ treasure: 'A:plunder B:plunder C:plunder' })
       .set((s) => (s.angered = 1))
@@ -60,9 +60,24 @@ describe('SK-13.10 to SK-13.16 the Kraken', () => {
       .from(resolveColumn(TREASURE))
       .tells('angered', { result: 'breach' }, { result: 'cannon' })
       .lies({ pile: 'topaz ruby', breaches: 'major single', cannons: '' })
+    const course = scene.told(null).map(({ type }) => type)
+    expect(course.slice(0, 6)).toEqual(['washedAway', 'angered', 'dealtBreach', 'washedAway', 'angered', 'busted'])
   })
 
-  test('SK-13.11 (T22) two Angered: two dice after each of two discards', () => {
+  test('SK-13.13, SK-6.24, SK-10.17 a card that is washed away has its die answered before the next one follows', () => {
+    given()
+      .arrange({ treasure: 'ruby topaz', hands: { A: 'decoy-cannon', B: 'emerald*2' }, breaches: 'double', cannons: 'single' })
+      .dials({ treasure: 'A:plunder B:plunder C:plunder' })
+      .set((s) => Object.assign(s, { angered: 1, dice: [3, 3], struck: 2 }))
+      .rolls('basic', 6, 3, 3)
+      .from(resolveColumn(TREASURE))
+      .asks({ A: 'window.enemyDice', B: 'window.enemyDice' })
+      .lies({ treasure: 'topaz', pile: 'ruby' })
+      .when(A.plays('decoy-cannon', { die: 3 }), B.passes)
+      .lies({ treasure: '', pile: 'topaz decoy-cannon ruby', cannons: 'single' })
+  })
+
+  test('SK-13.11 two Angered: two dice after each of two discards', () => {
     given()
       .arrange({ water: 'topaz*2', hands: { A: '' } })
       .dials({ water: 'A:bucket' })
@@ -108,7 +123,7 @@ describe('SK-13.20 to SK-13.26 the Shark', () => {
     expect(scene.state.belly.map((card) => scene.view('B').faces[card])).toEqual([-1, -1, -1])
   })
 
-  test('SK-13.22, SK-13.23, SK-R41 (T25) Submerged: Single-Shot hits do nothing and are no blanks; with Chum they count', () => {
+  test('SK-13.22, SK-13.23, SK-R41 Submerged: Single-Shot hits do nothing and are no blanks; with Chum they count', () => {
     const table = { cannons: 'single double', hands: { A: 'ruby' } }
     fired('shark', table, [1, 1], { submerged: true }).lies({ damage: 1 }).asks({ A: 'window.resolve' })
     fired('shark', table, [1, 1]).lies({ damage: 2 })
@@ -130,7 +145,7 @@ describe('SK-13.20 to SK-13.26 the Shark', () => {
       .lies({ damage: 1 })
   })
 
-  test('SK-13.24, SK-R43 (T24) at damage 1, 3 and 5 the Belly goes face down to Water, first eaten first', () => {
+  test('SK-13.24, SK-R43 at damage 1, 3 and 5 the Belly goes face down to Water, first eaten first', () => {
     fired('shark', { cannons: 'triple', belly: 'ruby topaz emerald sapphire', water: 'amethyst*2', hands: { A: 'clear-water' } }, [1]).lies(
       {
         damage: 1,
@@ -150,16 +165,16 @@ describe('SK-13.31 to SK-13.37 the Sirens', () => {
       B: 'declare.dial',
       C: 'declare.dial',
     })
-    expect(silence(scene.io())).toBe('SK-13.31')
+    expect(silence(scene.ctx())).toBe('SK-13.31')
     scene.when(A.sets('bucket'), B.sets('fire'), C.sets('patch'))
-    expect(silence(scene.allPass().io())).toBeNull()
+    expect(silence(scene.allPass().ctx())).toBeNull()
   })
 
   test('SK-R58 without Screech nobody is silenced', () => {
     const scene = given({ options: { enemy: 'sirens' } })
       .arrange({ water: 'topaz' })
       .from(DISCUSS)
-    expect(silence(scene.io())).toBeNull()
+    expect(silence(scene.ctx())).toBeNull()
   })
 
   test('SK-13.33 declare items except Spy Glass, reveal items and chests work in a Screech round', () => {
@@ -192,11 +207,11 @@ describe('SK-13.40 to SK-13.46 the Skullsairs', () => {
     expect(scene.seenBy('A', 'C')).toBe('clear-water cursed-amulet')
   })
 
-  test('SK-13.40 (T29) an only amulet is the random card and goes to the Stash', () => {
+  test('SK-13.40 an only amulet is the random card and goes to the Stash', () => {
     struck('skullsairs', [2, 3], { hands: { A: 'cursed-amulet' } }).lies({ stash: 'cursed-amulet', hands: { A: '' } })
   })
 
-  test('SK-13.42, SK-R12 (T30) Boarding Party takes the newest Treasure; with none left nothing', () => {
+  test('SK-13.42, SK-R12 Boarding Party takes the newest Treasure; with none left nothing', () => {
     struck('skullsairs', [5, 3], { treasure: 'ruby topaz' }).lies({ treasure: 'ruby', stash: 'topaz' })
     struck('skullsairs', [5, 5], { treasure: 'ruby' }).lies({ treasure: '', stash: 'ruby' })
   })

@@ -41,7 +41,7 @@ test('SK-6.51 every cannon rolls its die; without one nothing is rolled, but the
     .asks({ A: 'window.resolve' })
 })
 
-test('SK-6.52, SK-13.1, SK-R30 (X5) each hit is one damage at once; the next roll has 3 basic dice', () => {
+test('SK-6.52, SK-13.1, SK-R30 each hit is one damage at once; the next roll has 3 basic dice', () => {
   fire([1, 2], { cannons: 'single double', hands: { A: 'clear-water' }, breaches: '' }, 'A:fire')
     .tells('damage', { damage: 1 }, { damage: 2 })
     .lies({ damage: 2 })
@@ -99,7 +99,7 @@ describe('SK-6.53 to SK-6.57, SK-R31, SK-R32 Shoot Ye Treasure', () => {
       .lies({ cannons: '', breaches: 'single', damage: 1 })
   })
 
-  test('SK-6.57 (T47) a blank left by a token may still be shot for, then only tokens are left', () => {
+  test('SK-6.57 a blank left by a token may still be shot for, then only tokens are left', () => {
     fire([6], { cannons: 'single', hands: { A: 'topaz*2' }, chests: { C: 'reroll-1 reroll-2' }, sections: 3 }, 'A:fire')
       .rolls('cannon', 5)
       .when(A.passes, C.uses('reroll-1', { dice: [1] }))
@@ -168,7 +168,7 @@ test('SK-6.59 the blank of a busted cannon is refused', () => {
     .refuses(C.uses('reroll-1', { dice: [1] }), 'SK-6.59', 'refuse.cannonIsBusted')
 })
 
-test('SK-6.3, SK-9.1 (T20) the sixth damage ends everything at once', () => {
+test('SK-6.3, SK-9.1 the sixth damage ends everything at once', () => {
   fire([1, 1, 6], { cannons: 'single double triple', damage: 5, hands: { A: 'ruby*2', B: 'topaz*2', C: 'topaz*2' } }, 'A:fire B:fire')
     .tells('damage', { damage: 6 })
     .ends({ why: 'ended.saved', winners: ['A'], scores: { A: 12, B: 6, C: 6 } })

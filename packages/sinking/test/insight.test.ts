@@ -1,4 +1,4 @@
-import { ioOn, weigh } from '@flotilla/kernel'
+import { readCtx, weigh } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { sinking } from '../src/index.ts'
 import { declareDial } from '../src/rules/steps.ts'
@@ -6,12 +6,12 @@ import { given, type Arrangement } from './table.ts'
 
 /** How strong each of four seats looks on a ship that is about to go down. */
 function strengths(arrangement: Arrangement): number[] {
-  const { insight } = sinking.advice
+  const { valueNetwork: insight } = sinking.advice
   if (insight === undefined) throw new Error('no insight')
   const { state } = given({ seats: 4 })
     .arrange({ sections: 1, water: 'clear-water*7', breaches: 'major minor', ...arrangement })
     .from(declareDial(0))
-  return state.hands.map((_, seat) => weigh(insight, ioOn(sinking, state), seat, []))
+  return state.hands.map((_, seat) => weigh(insight, readCtx(sinking, state), seat, []))
 }
 
 describe('insight', () => {

@@ -4,9 +4,9 @@ import { WATER } from '../src/board/things.ts'
 import { given } from './table.ts'
 
 const quiet = { special: [2, 2], basic: [2, 2, 2, 2] }
-const sea = (seats = 4) => given({ seats, chance: {} })
+const sea = (seats = 4, options: object = {}) => given({ seats, chance: {}, options })
 
-test('SK-2.1, SK-2.2, SK-0.2 (X1) permanent, Massive and Minor leak exactly 5; cannons and chests do not', () => {
+test('SK-2.1, SK-2.2, SK-0.2 permanent, Massive and Minor leak exactly 5; cannons and chests do not', () => {
   given({ seats: 5 })
     .arrange({ breaches: 'permanent massive minor single chest', sections: 3, water: '' })
     .set((s) => (s.round = 0))
@@ -22,7 +22,7 @@ test('SK-2.1, SK-2.2, SK-0.2 (X1) permanent, Massive and Minor leak exactly 5; c
 })
 
 test('SK-2.3, SK-R8 with too few cards Step 1 deals what there is and the check follows', () => {
-  sea()
+  sea(4, { emptyDeck: 'sinks' })
     .arrange({ breaches: 'minor major', water: 'ruby*2 topaz*3', hands: { A: 'clear-water' } })
     .set((s) => {
       s.pile.push(...s.deck.splice(0, s.deck.length - 1))
@@ -32,10 +32,21 @@ test('SK-2.3, SK-R8 with too few cards Step 1 deals what there is and the check 
     .check((s) => expect(s.sections).toBe(3))
 })
 
+test('SK-2.3, SK-0.7 where the Discard Pile is shuffled, Step 1 deals everything', () => {
+  sea()
+    .arrange({ breaches: 'minor major', water: 'ruby', deck: '=topaz' })
+    .set((s) => (s.round = 0))
+    .from(INSPECT_BREACHES)
+    .tells('pileShuffled', {})
+    .tells('sank')
+    // 1 and the 3 of the breaches, then the 2 of Step 3.
+    .check((s) => expect(s.columns[WATER].length - s.faceUp.length).toBe(6))
+})
+
 test.each([
   [5, 4],
   [6, 3],
-])('SK-2.4, SK-2.5, SK-2.6 (X6) 4 players, level 1, %i cards of water: %i sections are left', (cards, sections) => {
+])('SK-2.4, SK-2.5, SK-2.6 4 players, level 1, %i cards of water: %i sections are left', (cards, sections) => {
   sea()
     .arrange({ water: `^clear-water*2 topaz*${cards - 2}`, breaches: 'single' })
     .dials({ water: 'A:bucket B:bucket C:bucket' })

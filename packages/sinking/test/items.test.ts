@@ -1,7 +1,7 @@
 import { PUBLIC, seatBit } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { openWindow } from '../src/rules/steps.ts'
-import { ACTIONS, WATER } from '../src/board/things.ts'
+import { ACTIONS, CARDS, WATER, isTreasure } from '../src/board/things.ts'
 import { A, B, C } from './pirates.ts'
 import { given, type Arrangement } from './table.ts'
 
@@ -40,7 +40,7 @@ test("SK-10.21 Captain's Key takes a chest token", () => {
     .lies({ chests: { A: 'empty' }, breaches: 'chest', pile: 'captains-key' })
 })
 
-test('SK-10.22 (X7) Cracked Compass: any other action, not the one it shows; the dial stays', () => {
+test('SK-10.22 Cracked Compass: any other action, not the one it shows; the dial stays', () => {
   revealed({ hands: { A: 'cracked-compass' } }, 'A:bucket')
     .offers(A.passes, ...ACTIONS.slice(1).map((action) => A.plays('cracked-compass', { action })))
     .refuses(A.plays('cracked-compass', { action: 'bucket' }), 'SK-10.22', 'refuse.itsOwnFace')
@@ -136,7 +136,7 @@ describe('SK-10.27 Gem Sifter', () => {
     expect(scene.seenBy('B', 'A')).toBe('ruby')
   })
 
-  test('SK-10.27, SK-15.6 (T45) without a Gem it is asked with pass only, and looks like a Gem that is passed', () => {
+  test('SK-10.27, SK-15.6 without a Gem it is asked with pass only, and looks like a Gem that is passed', () => {
     const none = bucketed({ hands: { A: 'gem-sifter', B: 'ruby' }, deck: 'clear-water*3' })
       .when(A.plays('gem-sifter'))
       .offers(A.passes)
@@ -180,6 +180,25 @@ test('SK-10.30 Moldy Mop discards one to three open Clear Water, oldest first', 
     'SK-10.30',
     'refuse.noClearInColumn',
   )
+})
+
+test('SK-10.30, SK-13.13, SK-0.5 what the Mop discards goes one by one, each followed by its dice', () => {
+  const scene = given({ options: { angeredDice: 'atOnce' } })
+    .arrange({ hands: { A: 'moldy-mop' }, water: '^clear-water*3' })
+    .dials({ water: 'A:bucket' })
+    .set((s) => (s.angered = 1))
+    .rolls('basic', 3, 3, 3, 3)
+    .from(openWindow('resolve', 0))
+    .when(A.plays('moldy-mop', { count: 2 }))
+  const course = scene.told(null).map(({ type }) => type)
+  expect(course.filter((type) => type === 'putAway' || type === 'angered')).toEqual([
+    'putAway',
+    'angered',
+    'putAway',
+    'angered',
+    'putAway',
+    'angered',
+  ])
 })
 
 test('SK-10.31 Silver Doubloon: the other seat keeps it and turns to one of three', () => {
@@ -275,7 +294,7 @@ describe('SK-10.40 to SK-10.45, SK-10.60 the items of the enemies', () => {
       .check((s) => expect(s.ignored).toBe(3))
   })
 
-  test('SK-10.45, SK-13.35, SK-10.60, SK-R56 (T27) Siren Shiner turns the basic dice that are not ignored', () => {
+  test('SK-10.45, SK-13.35, SK-10.60, SK-R56 Siren Shiner turns the basic dice that are not ignored', () => {
     const shine = (ignored: number) =>
       diced({ hands: { A: 'siren-shiner' } }, [5, 1, 1, 2, 5, 6], { enemy: 'sirens' })
         .set((s) => (s.ignored = ignored))
@@ -358,7 +377,7 @@ describe('SK-10.50 to SK-10.55 the items of the characters', () => {
       .check((s) => expect(s.faceUp).toHaveLength(2))
   })
 
-  test('SK-10.54, SK-R34 (T41) Grenado: blank deals a breach, unless a token makes it a hit', () => {
+  test('SK-10.54, SK-R34 Grenado: blank deals a breach, unless a token makes it a hit', () => {
     const grenado = (chests: string) =>
       given()
         .arrange({ hands: { A: 'grenado' }, breachDeck: 'major', chests: { C: chests }, sections: 3 })
@@ -376,13 +395,13 @@ describe('SK-10.50 to SK-10.55 the items of the characters', () => {
   })
 
   describe('SK-10.55 Spy Glass', () => {
-    const spy = (hand: string, deck = 'emerald sapphire') =>
-      given()
+    const spy = (hand: string, deck = 'emerald sapphire', options: object = {}) =>
+      given({ options })
         .arrange({ hands: { A: hand }, deck, water: 'topaz' })
         .dials({ water: 'A:bucket B:fire', cannons: 'C:fire' }, false)
         .from(openWindow('declare', -1))
 
-    test('SK-10.55 (T12) with 1 other card it is not offered; an honest dial costs 2', () => {
+    test('SK-10.55 with 1 other card it is not offered; an honest dial costs 2', () => {
       spy('spy-glass ruby').refuses(A.plays('spy-glass', { seat: 1 }), 'SK-10.55', 'refuse.tooFewCards')
       spy('spy-glass ruby topaz')
         .refuses(A.plays('spy-glass', { seat: 0 }), 'SK-10.55', 'refuse.oneself')
@@ -400,10 +419,23 @@ describe('SK-10.50 to SK-10.55 the items of the characters', () => {
         .lies({ hands: { A: 'ruby topaz emerald sapphire' } })
     })
 
-    test('SK-10.55, SK-0.7 (T13) with an empty deck nothing is drawn', () => {
-      spy('spy-glass ruby topaz', '=')
+    test('SK-10.55, SK-0.7 with an empty deck nothing is drawn where the pile is not shuffled', () => {
+      spy('spy-glass ruby topaz', '=', { emptyDeck: 'sinks' })
         .when(A.plays('spy-glass', { seat: 1 }))
         .lies({ hands: { A: 'ruby topaz' } })
+    })
+
+    test('SK-10.55, SK-0.11 an item that answers a die of Angered between the two discards may be the last card', () => {
+      given()
+        .arrange({ hands: { A: 'spy-glass ruby decoy-cannon' }, water: 'topaz', cannons: 'single' })
+        .dials({ water: 'A:bucket', cannons: 'C:fire' }, false)
+        .set((s) => Object.assign(s, { angered: 1, dice: [3, 3], struck: 2 }))
+        .rolls('basic', 6, 3, 3)
+        .from(openWindow('declare', -1))
+        .when(A.plays('spy-glass', { seat: 2 }), A.discards('ruby'))
+        .when(A.plays('decoy-cannon', { die: 3 }))
+        .lies({ hands: { A: '' }, pile: 'spy-glass decoy-cannon ruby' })
+        .check((s) => expect(s.asks.some(({ kind }) => kind === 'spyglass.discard')).toBe(false))
     })
 
     test('SK-10.55, SK-R45 not in a Screech round, and not at a dial that is shown', () => {
@@ -417,4 +449,11 @@ describe('SK-10.50 to SK-10.55 the items of the characters', () => {
         .refuses(A.plays('spy-glass', { seat: 1 }), 'SK-10.55', 'refuse.dialIsShown')
     })
   })
+})
+
+test('SK-10.37 Somber Skull is never played and has no points, but it is a Treasure', () => {
+  bucketed({ hands: { A: 'somber-skull' }, breaches: 'single' }).refuses(A.plays('somber-skull'), 'SK-10.1', 'refuse.neverPlayed')
+  const skull = CARDS.indexOf('somber-skull')
+  expect(given().game.edition.cards[skull].points).toBe(0)
+  expect(isTreasure(skull)).toBe(true)
 })

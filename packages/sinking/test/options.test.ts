@@ -19,6 +19,7 @@ describe('options', () => {
       firstMate: 'random',
       characters: 'choose',
       conditionLimit: 'verb',
+      emptyDeck: 'reshuffle',
       dryBucket: 'discard',
       doubledAttacks: 'stack',
       angeredDice: 'answered',

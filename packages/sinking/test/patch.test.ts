@@ -4,8 +4,8 @@ import { BREACHES } from '../src/board/things.ts'
 import { A, B, C } from './pirates.ts'
 import { given, type Arrangement } from './table.ts'
 
-const patching = (arrangement: Arrangement, dials: string, seats = 5) =>
-  given({ seats }).arrange(arrangement).dials({ breaches: dials }).from(resolveColumn(BREACHES))
+const patching = (arrangement: Arrangement, dials: string, seats = 5, options: object = {}) =>
+  given({ seats, options }).arrange(arrangement).dials({ breaches: dials }).from(resolveColumn(BREACHES))
 
 describe('SK-6.30, SK-R26 draw or discard first', () => {
   test('SK-6.30 one of the two is compulsory; drawing is the default', () => {
@@ -24,11 +24,23 @@ describe('SK-6.30, SK-R26 draw or discard first', () => {
       .lies({ hands: { A: 'ruby' }, pile: 'topaz' })
   })
 
-  test('SK-6.30, SK-R26, SK-0.7 an empty hand can only draw, and an empty deck gives nothing', () => {
-    patching({ breaches: 'minor', deck: '=' }, 'A:patch')
+  test('SK-6.30, SK-R26, SK-0.7 an empty hand can only draw, and an empty deck gives nothing where the pile is not shuffled', () => {
+    patching({ breaches: 'minor', deck: '=' }, 'A:patch', 5, { emptyDeck: 'sinks' })
       .offers(A.draws)
       .when(A.draws)
       .lies({ hands: { A: '' } })
+      .tells('pileShuffled')
+  })
+
+  test('SK-6.30, SK-0.7 otherwise the pile is shuffled and a card is drawn of it', () => {
+    patching({ breaches: 'minor', deck: '=' }, 'A:patch')
+      .when(A.draws)
+      .tells('pileShuffled', {})
+      .check((s) => {
+        expect(s.hands[0]).toHaveLength(1)
+        expect(s.pile).toEqual([])
+        expect(s.deck.every((card) => s.known[card] === 0)).toBe(true)
+      })
   })
 })
 
@@ -84,7 +96,7 @@ describe('SK-6.31 to SK-6.35 hammers', () => {
       .lies({ breaches })
   })
 
-  test('SK-6.31, SK-6.35 (T16) with a Wooden Mallet a Major alone, or one after the other', () => {
+  test('SK-6.31, SK-6.35 with a Wooden Mallet a Major alone, or one after the other', () => {
     const two = () => {
       const scene = given().arrange({ breaches: 'major single minor' }).dials({ breaches: 'A:patch' })
       return scene
@@ -107,7 +119,7 @@ describe('SK-6.31 to SK-6.35 hammers', () => {
 describe('SK-6.36 to SK-6.41, SK-R28 pooled hammers', () => {
   const massive: Arrangement = { breaches: 'massive single', hands: { A: 'ruby*2', B: 'topaz*2', C: 'emerald*2' } }
 
-  test('SK-6.37 (X4) one patcher alone is offered neither the breach nor a proposal', () => {
+  test('SK-6.37 one patcher alone is offered neither the breach nor a proposal', () => {
     patching(massive, 'A:patch')
       .when(A.draws)
       .refuses(A.patches('massive'), 'SK-6.34', 'refuse.tooFewHammers')
@@ -115,7 +127,7 @@ describe('SK-6.36 to SK-6.41, SK-R28 pooled hammers', () => {
       .offers(A.repairs('single'))
   })
 
-  test('SK-6.36 to SK-6.40 (T14) three agree: patched with 1+1+1; the others later only draw or discard', () => {
+  test('SK-6.36 to SK-6.40 three agree: patched with 1+1+1; the others later only draw or discard', () => {
     patching(massive, 'A:patch B:patch C:patch')
       .when(A.draws, A.proposes('massive'))
       .asks({ B: 'patch.agree', C: 'patch.agree' })
@@ -131,7 +143,7 @@ describe('SK-6.36 to SK-6.41, SK-R28 pooled hammers', () => {
       .asks({ B: 'window.resolve' })
   })
 
-  test('SK-6.38, SK-6.39, SK-6.36, SK-6.41 (T15) one refuses: nothing is spent; later another may propose with the unspent hammers', () => {
+  test('SK-6.38, SK-6.39, SK-6.36, SK-6.41 one refuses: nothing is spent; later another may propose with the unspent hammers', () => {
     patching(massive, 'A:patch B:patch C:patch')
       .when(A.draws, A.proposes('massive'), B.agrees)
       .timesOut(C.disagrees)

@@ -1,4 +1,4 @@
-import type { Move } from '@flotilla/kernel/scene'
+import type { Move } from '@flotilla/kernel/testing'
 import type { SinkingState } from '../src/index.ts'
 import { nameOfThing } from '../src/words/names.ts'
 import { isChest, type Action, type Column } from '../src/board/things.ts'

@@ -14,11 +14,11 @@ test('SK-6.20, SK-6.22 one plunderer takes everything', () => {
     .lies({ treasure: '', hands: { A: 'ruby topaz emerald', B: 'sapphire*2' } })
 })
 
-test('SK-6.21 (T3) an empty column gives nothing and costs nothing', () => {
+test('SK-6.21 an empty column gives nothing and costs nothing', () => {
   plunder({ treasure: '', hands: { A: 'topaz*2', B: 'sapphire*2', C: 'ruby*2' } }, 'A:plunder').lies({ hands: { A: 'topaz*2' } })
 })
 
-test('SK-6.20, SK-6.23, SK-R24 (T1) 5 treasures, 2 plunderers: A, B, A, B, and one card stays', () => {
+test('SK-6.20, SK-6.23, SK-R24 5 treasures, 2 plunderers: A, B, A, B, and one card stays', () => {
   plunder({ treasure: 'ruby topaz emerald amethyst sapphire', hands: { A: '', B: '' }, breaches: 'single' }, 'A:plunder B:plunder')
     .timesOut(A.takes('ruby'))
     .when(B.takes('amethyst'))
@@ -27,7 +27,7 @@ test('SK-6.20, SK-6.23, SK-R24 (T1) 5 treasures, 2 plunderers: A, B, A, B, and o
     .asks({ A: 'window.resolve', B: 'window.resolve' })
 })
 
-describe('SK-6.24, SK-6.25, SK-6.26, SK-R25, SK-R49 (T2) more plunderers than cards', () => {
+describe('SK-6.24, SK-6.25, SK-6.26, SK-R25, SK-R49 more plunderers than cards', () => {
   test('SK-6.24 to SK-6.26 all are lost, top first; everybody has plundered and has the one window', () => {
     plunder(
       { treasure: 'ruby topaz', hands: { A: 'sapphire*2', B: 'sapphire*2', C: 'amethyst*2' }, breaches: 'single' },
@@ -46,14 +46,14 @@ test('SK-6.27 all know what was taken, in the hand where it is', () => {
 })
 
 describe('SK-13.30, SK-6.25, SK-R44 Tempting Tune', () => {
-  const tuned = (tunes: number, arrangement: Arrangement, dials: string) =>
-    given({ options: { enemy: 'sirens' } })
+  const tuned = (tunes: number, arrangement: Arrangement, dials: string, options: object = {}) =>
+    given({ options: { enemy: 'sirens', ...options } })
       .arrange(arrangement)
       .dials({ treasure: dials })
       .set((s) => (s.tunes = tunes))
       .from(resolveColumn(TREASURE))
 
-  test('SK-13.30 (T3) the bottom plunderer may draw 2 after the joint plunder, also for nothing taken', () => {
+  test('SK-13.30 the bottom plunderer may draw 2 after the joint plunder, also for nothing taken', () => {
     tuned(1, { treasure: 'ruby topaz', hands: { C: 'amethyst*2' }, deck: 'emerald sapphire' }, 'A:plunder B:plunder C:plunder')
       .asks({ C: 'tune.draw' })
       .when(C.draws)
@@ -69,10 +69,17 @@ describe('SK-13.30, SK-6.25, SK-R44 Tempting Tune', () => {
   })
 
   test('SK-13.30, SK-R44 a short deck gives what it has, an empty one asks nobody', () => {
-    tuned(2, { treasure: 'ruby', hands: { A: 'topaz' }, deck: '=emerald' }, 'A:plunder')
+    tuned(2, { treasure: 'ruby', hands: { A: 'topaz' }, deck: '=emerald' }, 'A:plunder', { emptyDeck: 'sinks' })
       .when(A.draws)
       .lies({ hands: { A: 'ruby topaz emerald' } })
       .tells('tuned', { draw: true })
+  })
+
+  test('SK-13.30, SK-0.7 where the pile is shuffled, 2 are drawn of it', () => {
+    tuned(1, { treasure: 'ruby', hands: { A: 'topaz' }, deck: '=' }, 'A:plunder')
+      .when(A.draws)
+      .tells('pileShuffled', {})
+      .check((s) => expect(s.hands[0]).toHaveLength(4))
   })
 
   test('SK-13.30 nobody plunders: no effect', () => {

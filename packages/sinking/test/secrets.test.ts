@@ -1,5 +1,5 @@
-import { PUBLIC, choices, imagine, ioOn, rng, seatBit, view } from '@flotilla/kernel'
-import { playOut } from '@flotilla/kernel/kit'
+import { PUBLIC, choices, imagine, readCtx, rng, seatBit, view } from '@flotilla/kernel'
+import { playOut } from '@flotilla/kernel/conformance'
 import { describe, expect, test } from 'vitest'
 import { sinking, type SinkingState } from '../src/index.ts'
 import { isPossible } from '../src/board/imagine.ts'
@@ -22,7 +22,7 @@ function worlds(scene: Deckhands, eyes: string | null, backs: (s: SinkingState) 
   })
 }
 const remembered = (scene: Deckhands, seat: number): string[] =>
-  ledgerOf(scene.io(), seat).map(({ face, exits }) => `${CARDS[face]}${exits === 0 ? '' : `?${exits}`}`)
+  ledgerOf(scene.ctx(), seat).map(({ face, exits }) => `${CARDS[face]}${exits === 0 ? '' : `?${exits}`}`)
 
 describe('SK-15.1 what is public', () => {
   test('SK-15.1, SK-15.4 a face every seat happens to know is not public: spectators do not see it', () => {
@@ -42,7 +42,7 @@ describe('SK-15.2 hidden exits and the memory aid', () => {
       .from(patchDial(0))
       .when(A.drops('clear-water'))
 
-  test('SK-15.2 (T38) B knows no card of the hand nor the dropped one; the memory says the Ruby is possible', () => {
+  test('SK-15.2 B knows no card of the hand nor the dropped one; the memory says the Ruby is possible', () => {
     const scene = dropped()
     expect(scene.seenBy('B', 'A')).toBe('hiddenCard hiddenCard hiddenCard')
     expect(scene.view('B').faces[scene.state.pile[0]]).toBe(-1)
@@ -189,7 +189,7 @@ describe('SK-15.3, SK-15.6 over whole games', () => {
         for (let seat = 0; seat < s.seats; seat++) {
           const world = imagine(sinking, view(sinking, s, seat), chance)
           expect(isPossible(world, chance)).toBe(true)
-          sinking.invariants?.(ioOn(sinking, world))
+          sinking.invariants?.(readCtx(sinking, world))
         }
       })
     },
@@ -210,8 +210,8 @@ test('a hidden amulet that must be shown is one that all know already, if there 
 
 test('SK-4.7 neither a laid dial nor a discard or a plundered card is undone', () => {
   const moved = (scene: Deckhands, ...moves: Parameters<Deckhands['when']>) => {
-    const { tide } = scene.state
-    expect(scene.when(...moves).state.tide).toBeGreaterThan(tide)
+    const { undoBarrier: tide } = scene.state
+    expect(scene.when(...moves).state.undoBarrier).toBeGreaterThan(tide)
   }
   moved(given().arrange({ water: 'topaz*3' }).from(declareDial(0)), A.lays('fire', 'water'))
   const bucket = given()

@@ -2,7 +2,18 @@ import { PUBLIC, start } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { sinking } from '../src/index.ts'
 import { nameOfThing } from '../src/words/names.ts'
-import { BREACHES, CANNONS, CHARACTERS, CLEAR_WATER, FIRST_CHEST, TREASURE, WATER, isGem, isTreasure } from '../src/board/things.ts'
+import {
+  BREACHES,
+  CANNONS,
+  CHARACTERS,
+  CLEAR_WATER,
+  ENEMIES,
+  FIRST_CHEST,
+  TREASURE,
+  WATER,
+  isGem,
+  isTreasure,
+} from '../src/board/things.ts'
 import { A, B, C } from './pirates.ts'
 import { given } from './table.ts'
 
@@ -89,7 +100,7 @@ test('SK-1.8 the Treasure Column starts with 2 open Treasures, never Clear Water
   }
 })
 
-describe('SK-1.9 to SK-1.11 (X9) the Water Deck', () => {
+describe('SK-1.9 to SK-1.11 the Water Deck', () => {
   test.each(byCount(15, 20, 25, 30))('SK-1.9 with %i players %i Clear Water are in the game', (count, water) => {
     expect(given({ seats: count }).state.pools[2].faces.filter((face) => face === CLEAR_WATER)).toHaveLength(water)
   })
@@ -135,4 +146,14 @@ test('the Gems of the game are 26 worth 86 points', () => {
   const gems = state.pools[2].faces.filter(isGem)
   expect(gems).toHaveLength(26)
   expect(gems.reduce((sum, face) => sum + game.edition.cards[face].points, 0)).toBe(86)
+})
+
+test("SK-0.14 each basic, character's and enemy's item exists once; only amulets have copies", () => {
+  const items = sinking.edition.cards.filter(({ kind }) => kind === 'basic' || kind === 'character' || kind === 'enemy')
+  expect(items.filter(({ copies }) => copies !== 1).map(({ id }) => id)).toEqual(['cursed-amulet'])
+})
+
+test('SK-1.16 the recommended order of enemies is that of a voyage, and the first is the one a table starts with', () => {
+  expect(ENEMIES).toEqual(['kraken', 'shark', 'sirens', 'skullsairs'])
+  expect(given().state.enemy).toBe(ENEMIES[0])
 })

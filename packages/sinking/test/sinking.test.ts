@@ -42,7 +42,7 @@ describe('a section sinks', () => {
       .check((s) => expect(s.breachDeck.slice(0, 2).map((breach) => s.faces[breach])).toEqual([1, 0]))
   })
 
-  test('SK-8.6, SK-8.7, SK-R57 (T32) without a breach card no token is gained; cannons and the old token stay', () => {
+  test('SK-8.6, SK-8.7, SK-R57 without a breach card no token is gained; cannons and the old token stay', () => {
     given()
       .arrange({ breaches: 'permanent single double', sections: 3 })
       .from(SINKING_RUN)
@@ -62,7 +62,7 @@ describe('a section sinks', () => {
       })
   })
 
-  test('SK-8.1, SK-9.2 (T40) the fourth sinking ends the game: no shuffle, no chests, the final check draws from the old deck', () => {
+  test('SK-8.1, SK-9.2 the fourth sinking ends the game: no shuffle, no chests, the final check draws from the old deck', () => {
     given()
       .arrange({
         water: 'topaz*3',

@@ -1,5 +1,5 @@
-import { PUBLIC, everyone, ioOn, seatBit } from '@flotilla/kernel'
-import { Scene, mustBe } from '@flotilla/kernel/scene'
+import { PUBLIC, everyone, ctxOn, seatBit } from '@flotilla/kernel'
+import { Scene, mustBe } from '@flotilla/kernel/testing'
 import { sinking, type Edition, type SinkingState } from '../src/index.ts'
 import { nameOfThing } from '../src/words/names.ts'
 import { SECTIONS } from '../src/board/state.ts'
@@ -78,8 +78,8 @@ export class Deckhands extends Scene<SinkingState, Edition> {
     return { hand: hands[seat].map((card) => faces[card]).toSorted((a, b) => a - b), chests: chests[seat] }
   }
 
-  io() {
-    return ioOn(this.game, this.state)
+  ctx() {
+    return ctxOn(this.game, this.state)
   }
 
   // --- given ------------------------------------------------------------------------------------------------

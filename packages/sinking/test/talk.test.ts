@@ -1,4 +1,4 @@
-import { ioOn, view, type Choice } from '@flotilla/kernel'
+import { readCtx, view, type Choice } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { believe, creditOf, trustIn } from '../src/bots/beliefs.ts'
 import { worthOfActions } from '../src/bots/actions.ts'
@@ -21,7 +21,7 @@ function withPast(scene: Deckhands, rounds = 4): Deckhands {
 
 const hands = { A: 'ruby topaz', B: 'topaz*3', C: 'amethyst*3' }
 const scene = (): Deckhands => given().arrange({ hands, water: 'topaz*2', treasure: 'sapphire*2', breaches: 'minor', cannons: 'double' })
-const seenBy = (deck: Deckhands, seat: number) => ioOn(sinking, view(sinking, deck.state, seat) as never as SinkingState)
+const seenBy = (deck: Deckhands, seat: number) => readCtx(sinking, view(sinking, deck.state, seat) as never as SinkingState)
 
 /** What a seat says in the discussion. */
 const says = (deck: Deckhands, seat: number, temper?: string): Choice | null =>
@@ -30,9 +30,9 @@ const says = (deck: Deckhands, seat: number, temper?: string): Choice | null =>
 describe('pirates remember', () => {
   test('who has lied: their word counts for less, and what they did before for more', () => {
     const deck = withPast(scene())
-    const io = seenBy(deck, 0)
-    expect(creditOf(io, 1)).toBeLessThan(0.3)
-    expect(creditOf(io, 2)).toBeGreaterThan(0.85)
+    const ctx = seenBy(deck, 0)
+    expect(creditOf(ctx, 1)).toBeLessThan(0.3)
+    expect(creditOf(ctx, 2)).toBeGreaterThan(0.85)
     deck.set((s) => s.dials[WATER].push(1, 2))
     const [liar, honest] = [1, 2].map((seat) => believe(seenBy(deck, 0), 0, seat))
     expect(Math.max(...liar)).toBe(liar[PLUNDER])
@@ -114,8 +114,8 @@ describe('pirates talk', () => {
 
 describe('pirates can be talked round', () => {
   const worth = (deck: Deckhands): number[] => {
-    const io = seenBy(deck, 0)
-    return worthOfActions(io, outlookOf(io, 0), 0)
+    const ctx = seenBy(deck, 0)
+    return worthOfActions(ctx, outlookOf(ctx, 0), 0)
   }
   const pleading = (by: number): Deckhands => withPast(scene()).set((s) => (s.pleas[by] = PATCH))
 

@@ -62,7 +62,7 @@ describe('SK-4.3 to SK-4.8 dials', () => {
     expect(scene.view('B').faces.slice(0, 3)).toEqual([4, PLUNDER, -1])
   })
 
-  test('SK-4.4, SK-4.5, SK-4.6, SK-R13, SK-R14 (T6) empty columns and lone permanent tokens take no dial; any action may be shown', () => {
+  test('SK-4.4, SK-4.5, SK-4.6, SK-R13, SK-R14 empty columns and lone permanent tokens take no dial; any action may be shown', () => {
     const scene = given()
       .arrange({ water: 'topaz*2', treasure: 'ruby', breaches: 'permanent', sections: 3 })
       .from(declareDial(0))
@@ -135,7 +135,7 @@ describe('reveal and search', () => {
       .dialsAre({ water: 'A B C', cannons: '' })
   })
 
-  test('SK-5.4, SK-5.5, SK-6.1 (X2, X3) columns left to right, dials top to bottom, moved to the bottom; then resolved in this order', () => {
+  test('SK-5.4, SK-5.5, SK-6.1 columns left to right, dials top to bottom, moved to the bottom; then resolved in this order', () => {
     given({ seats: 6 })
       .arrange({ ...table, hands: { A: 'ruby', B: 'amethyst', C: 'amethyst', D: 'amethyst', E: 'amethyst', F: 'amethyst' } })
       .dials({ water: 'A:bucket B:bucket', breaches: 'C:plunder D:patch', cannons: 'E:plunder F:fire' })
@@ -145,7 +145,7 @@ describe('reveal and search', () => {
       .asks({ A: 'bucket.draw' })
   })
 
-  test('SK-5.4 (T7) a liar who buckets goes below the honest one and is last', () => {
+  test('SK-5.4 a liar who buckets goes below the honest one and is last', () => {
     given()
       .arrange({ ...table, hands: { A: 'ruby', B: 'sapphire*2', C: 'emerald' } })
       .dials({ water: 'A:bucket', cannons: 'B:bucket' })

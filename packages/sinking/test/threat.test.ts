@@ -25,7 +25,7 @@ describe('SK-3.2, SK-3.3, SK-R10 treasure is dealt', () => {
       })
   })
 
-  test('SK-3.3, SK-R10 (T33) the oldest is washed overboard after each card', () => {
+  test('SK-3.3, SK-R10 the oldest is washed overboard after each card', () => {
     given({ seats: 5 })
       .arrange({ treasure: 'ruby topaz amethyst sapphire', sections: 3, deck: 'emerald amethyst topaz' })
       .from(DEAL_TREASURE)
@@ -36,7 +36,7 @@ describe('SK-3.2, SK-3.3, SK-R10 treasure is dealt', () => {
 
 describe('SK-3.4, SK-R9, SK-R2 a shortage', () => {
   test('SK-3.4 the ship sinks and Step 3 starts again with the new numbers', () => {
-    given()
+    given({ options: { emptyDeck: 'sinks' } })
       .arrange({ deck: '=', treasure: 'ruby topaz', water: 'amethyst' })
       .from(DEAL_WATER)
       .tells('deckEmpty', {})
@@ -46,6 +46,28 @@ describe('SK-3.4, SK-R9, SK-R2 a shortage', () => {
         expect(s.columns[TREASURE]).toHaveLength(3)
         expect(s.columns[WATER].length - s.faceUp.length).toBe(2)
       })
+  })
+
+  test('SK-3.4, SK-R59, SK-0.7 otherwise the Discard Pile is shuffled and dealing goes on', () => {
+    given()
+      .arrange({ deck: '=topaz', treasure: 'ruby topaz', water: 'amethyst' })
+      .from(DEAL_WATER)
+      .tells('deckEmpty')
+      .tells('pileShuffled', {})
+      .check((s) => {
+        expect(s.sections).toBe(4)
+        expect(s.columns[TREASURE]).toHaveLength(4)
+        expect(s.pile).toEqual([])
+      })
+  })
+
+  test('SK-3.4, SK-R59 with neither deck nor pile a section sinks at every table', () => {
+    given()
+      .arrange({ deck: '=', water: 'ruby topaz' })
+      .set((s) => s.columns[WATER].push(...s.pile.splice(0)))
+      .from(DEAL_WATER)
+      .tells('deckEmpty', {})
+      .check((s) => expect(s.sections).toBe(3))
   })
 
   test('SK-3.4 dealing the exact last card is no shortage', () => {
@@ -58,7 +80,7 @@ describe('SK-3.4, SK-R9, SK-R2 a shortage', () => {
   })
 
   test('SK-R9, SK-R2 with section 4 it ends the game', () => {
-    given()
+    given({ options: { emptyDeck: 'sinks' } })
       .arrange({ deck: '=', sections: 1, hands: { A: 'ruby*2', B: 'topaz*2', C: 'topaz*3' } })
       .from(DEAL_WATER)
       .ends({ why: 'ended.sunk' })
@@ -106,7 +128,7 @@ describe('SK-3.5 to SK-3.11 the enemy dice', () => {
       .check((s) => expect(s.known[s.columns[WATER][0]]).toBe(0))
   })
 
-  test('SK-3.9, SK-R12 (T42) with all 9 breaches out nothing is dealt; a patched one comes back', () => {
+  test('SK-3.9, SK-R12 with all 9 breaches out nothing is dealt; a patched one comes back', () => {
     const all = 'minor*6 major*3'
     given()
       .arrange({ breaches: all })

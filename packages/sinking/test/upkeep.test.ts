@@ -13,10 +13,21 @@ describe('SK-7.1, SK-0.9, SK-0.10, SK-R52 hand size', () => {
       })
       .draws('hand', 0, 0)
       .from(handSize(0))
-      // B draws the Emerald, C loses two, A gets the last card.
-      .lies({ hands: { B: 'ruby emerald', A: 'sapphire' } })
+      // B draws the Emerald, C loses two, A gets the last card and one of the pile, which is shuffled for it.
+      .lies({ hands: { B: 'ruby emerald' } })
       .tells('discarded', { seat: 2 }, { seat: 2 })
-      .check((s) => expect(s.hands[2].length).toBeGreaterThanOrEqual(10))
+      .check((s) => {
+        expect(s.hands[2]).toHaveLength(10)
+        expect(s.hands[0]).toHaveLength(2)
+      })
+  })
+
+  test.each(['reshuffle', 'sinks'])('SK-7.1, SK-R59 "you must draw until you have 2" holds with the option %s', (emptyDeck) => {
+    given({ options: { emptyDeck } })
+      .arrange({ hands: { A: '', B: 'topaz*2', C: 'topaz*2' }, deck: '=' })
+      .from(handSize(0))
+      .tells('pileShuffled', {})
+      .tells('drew', { seat: 0 }, { seat: 0 })
   })
 
   test('SK-7.2 chest tokens are no cards', () => {
@@ -26,13 +37,15 @@ describe('SK-7.1, SK-0.9, SK-0.10, SK-R52 hand size', () => {
       .tells('drew', { seat: 0 })
   })
 
-  test('SK-7.3, SK-13.16, SK-R39 (T37) random discards cause Angered dice, one after each', () => {
-    given()
+  test('SK-7.3, SK-13.16, SK-R39 random discards cause Angered dice, one after each', () => {
+    const scene = given({ options: { angeredDice: 'atOnce' } })
       .arrange({ hands: { A: 'amethyst*9 topaz*3', B: 'sapphire*2', C: 'sapphire*2' }, deck: 'emerald' })
       .set((s) => (s.angered = 1))
       .rolls('basic', 1, 3)
       .from(handSize(0))
       .tells('angered', { result: 'water' }, { result: 'blank' })
+    const course = scene.told(null).map(({ type }) => type)
+    expect(course.slice(0, 5)).toEqual(['discarded', 'angered', 'dealtWater', 'discarded', 'angered'])
   })
 
   test('SK-0.10 more than 10 cards are fine inside a round', () => {

@@ -29,7 +29,7 @@ describe('SK-10.1, SK-10.2, SK-10.3 what may be played', () => {
       .refuses(A.plays('moldy-mop', { count: 1 }), 'SK-10.1', 'refuse.outsideItsWindow')
   })
 
-  test('SK-10.2, SK-R17 (T11) one item of each condition in a round; the verb counts', () => {
+  test('SK-10.2, SK-R17 one item of each condition in a round; the verb counts', () => {
     const mop = () =>
       given()
         .arrange({ water: '^clear-water topaz', hands: { A: 'flint-pistol moldy-mop ruby' }, breaches: 'single' })
@@ -42,7 +42,7 @@ describe('SK-10.1, SK-10.2, SK-10.3 what may be played', () => {
       .check((s) => expect(s.asks).toEqual([]))
   })
 
-  test('SK-10.2, SK-R17 (T11) with conditionLimit exact both, one after the other', () => {
+  test('SK-10.2, SK-R17 with conditionLimit exact both, one after the other', () => {
     given({ options: { conditionLimit: 'exact' } })
       .arrange({ water: '^clear-water topaz', hands: { A: 'flint-pistol moldy-mop smelly-sponge clear-water' }, breaches: 'single' })
       .dials({ water: 'A:bucket' })
@@ -103,7 +103,7 @@ describe('SK-10.6 to SK-10.12 who is asked', () => {
   const rolled = (arrangement: Arrangement, basic: number) =>
     given().arrange(arrangement).rolls('special', 3, 3).rolls('basic', basic, 3).from(ROLL_ENEMY_DICE)
 
-  test('SK-10.6, SK-10.11 (T43) everybody with a card, whatever it is; only pass without an item; nobody sees who has answered', () => {
+  test('SK-10.6, SK-10.11 everybody with a card, whatever it is; only pass without an item; nobody sees who has answered', () => {
     rolled({ hands: { A: 'ruby', B: 'topaz', C: '' }, cannons: 'single' }, 6)
       .asks({ A: 'window.enemyDice', B: 'window.enemyDice' })
       .offers(A.passes)
@@ -186,7 +186,7 @@ describe('SK-10.13 to SK-10.16, SK-R20, SK-R18 carrying out', () => {
       { water: 'A:bucket B:fire C:bucket' },
     )
 
-  test('SK-10.13, SK-10.14, SK-10.15, SK-R18, SK-R20 (T10) seat order; a play that fits no more lapses unseen; the window opens again', () => {
+  test('SK-10.13, SK-10.14, SK-10.15, SK-R18, SK-R20 seat order; a play that fits no more lapses unseen; the window opens again', () => {
     doubloon()
       .when(C.passes, B.plays('metal-mallet', { cannon: 'single' }), A.plays('silver-doubloon', { seat: 1 }))
       .asks({ B: 'dial.change' })
@@ -199,7 +199,7 @@ describe('SK-10.13 to SK-10.16, SK-R20, SK-R18 carrying out', () => {
       .check((s) => expect(s.chests[1]).toHaveLength(1))
   })
 
-  test('SK-10.13 (T44) the order in which answers arrive makes no difference', () => {
+  test('SK-10.13 the order in which answers arrive makes no difference', () => {
     const orders = [
       [A.plays('silver-doubloon', { seat: 1 }), B.plays('captains-key', { token: 'chest' }), C.passes],
       [C.passes, B.plays('captains-key', { token: 'chest' }), A.plays('silver-doubloon', { seat: 1 })],
@@ -322,7 +322,7 @@ describe('SK-4.8, SK-R15 Declare items from the own dial on', () => {
   })
 })
 
-test('SK-5.3, SK-R16 (T8) a Compass makes the lie good for the search, not for the record', () => {
+test('SK-5.3, SK-R16 a Compass makes the lie good for the search, not for the record', () => {
   given()
     .arrange({ water: 'topaz*3', hands: { A: 'cracked-compass', B: 'ruby' } })
     .dials({ water: 'A:plunder B:bucket C:fire' }, false)

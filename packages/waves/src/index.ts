@@ -1,4 +1,4 @@
-import type { Game } from '@flotilla/kernel'
+import type { Game, Strict } from '@flotilla/kernel'
 import { advice } from './bots/advice.ts'
 import { allocateSteps, hold, place, yarrr } from './rules/allocate.ts'
 import { anchorSteps } from './rules/anchor.ts'
@@ -7,7 +7,7 @@ import { aim, cannonSteps, stow } from './rules/cannons.ts'
 import { copy } from './board/copy.ts'
 import { draft, draftSteps } from './rules/draft.ts'
 import { editionSchema, editionWarnings, house1, house2, type Edition } from './edition/schema.ts'
-import { face } from './face.ts'
+import { clientGame } from './client.ts'
 import { figures } from './bots/figures.ts'
 import { imagine } from './board/imagine.ts'
 import { invariants } from './board/invariants.ts'
@@ -18,13 +18,16 @@ import type { WavesState } from './board/state.ts'
 import { SETUP_FIRST } from './rules/steps.ts'
 import { tells } from './words/tells.ts'
 import { words } from './words/text.ts'
-import { raise, raiseSteps } from './rules/raise.ts'
-import { writeSteps } from './rules/write.ts'
+import { raise, spiritsSteps } from './rules/spirits.ts'
+import { chestSteps } from './rules/chests.ts'
+import { crewSteps } from './rules/crew.ts'
+import { hullSteps } from './rules/hull.ts'
+import { portsSteps } from './rules/ports.ts'
 
 export const waves: Game<WavesState, Edition> = {
-  id: face.id,
-  title: face.title,
-  rulesVersion: face.rulesVersion,
+  id: clientGame.id,
+  title: clientGame.title,
+  rulesVersion: clientGame.rulesVersion,
   seats: { min: 1, max: 5 },
   options,
   fits,
@@ -35,7 +38,19 @@ export const waves: Game<WavesState, Edition> = {
   chance: ['first', 'bag', 'dice'],
   setup,
   firstStep: SETUP_FIRST,
-  steps: { ...setupSteps, ...draftSteps, ...allocateSteps, ...raiseSteps, ...burySteps, ...writeSteps, ...cannonSteps, ...anchorSteps },
+  steps: {
+    ...setupSteps,
+    ...draftSteps,
+    ...allocateSteps,
+    ...spiritsSteps,
+    ...chestSteps,
+    ...burySteps,
+    ...hullSteps,
+    ...cannonSteps,
+    ...portsSteps,
+    ...crewSteps,
+    ...anchorSteps,
+  },
   asks: { draft, place, yarrr, hold, raise, bury, aim, stow },
   outcome,
   imagine,
@@ -45,7 +60,7 @@ export const waves: Game<WavesState, Edition> = {
   figures,
   words,
   tells,
-}
+} satisfies Strict<Game<WavesState, Edition>>
 
 export type { Edition } from './edition/schema.ts'
 export type { Options } from './rules/options.ts'
@@ -57,7 +72,7 @@ export {
   chestSquares,
   type Cannon,
   type Icon,
-  type Io,
+  type ReadCtx,
   type Row,
   type Ship,
   type WavesState,

@@ -66,7 +66,7 @@ describe('RW-3.2 a plan is three dice on three icons, or all three on bury with 
 })
 
 describe('RW-3.3 each icon takes one die per round', () => {
-  test('RW-3.3 (X6) a second die on crew is refused, three chests are three icons', () => {
+  test('RW-3.3 a second die on crew is refused, three chests are three icons', () => {
     given()
       .dice({ A: [4, 4, 2] })
       .when(A.lays('crew'))
@@ -93,7 +93,7 @@ describe('RW-3.3 each icon takes one die per round', () => {
   })
 })
 
-test('RW-3.4 (O6) spirits takes a die while fewer than two squares are filled', () => {
+test('RW-3.4 spirits takes a die while fewer than two squares are filled', () => {
   given().ship('A', 'spirits[4]').dice({}).when(A.lays('spirits'))
   given().ship('A', 'spirits[4,6]').dice({}).refuses(A.lays('spirits'), 'RW-3.4', 'refuse.pairIsFull')
 })
@@ -124,7 +124,7 @@ test('RW-3.7 cannons always take a die, also in the round after they have fired'
     .has('A', 'small[2] large[3]')
 })
 
-test('RW-3.8 (O11) bury takes an unburied chest with at least one value', () => {
+test('RW-3.8 bury takes an unburied chest with at least one value', () => {
   given()
     .ship('A', 'c1[5]* c2[5]')
     .dice({})
@@ -151,7 +151,7 @@ test('RW-3.9 colour and face of a die never matter for where it may go', () => {
 })
 
 describe('RW-3.10 a plan is confirmed with YARRR, and may be taken back until the last seat has confirmed', () => {
-  test('RW-3.10, 3.11 (O34) the second plan is the one revealed; the other saw only the flag go off and on', () => {
+  test('RW-3.10, 3.11 the second plan is the one revealed; the other saw only the flag go off and on', () => {
     const scene = given()
       .dice({ A: [6, 5, 4] })
       .when(A.plans('chest0', 'hull', 'crew'))

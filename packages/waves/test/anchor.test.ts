@@ -51,7 +51,7 @@ test('RW-12.3 the bag goes to the left, and the next round starts', () => {
 })
 
 describe('RW-13.1 three chests each buried or full end the game', () => {
-  test('RW-13.1 (X20) two buried and one full', () => {
+  test('RW-13.1 two buried and one full', () => {
     given()
       .ship('S', `c0[1]* c1[1]* c2[1,2,3,4,5,6,1]`)
       .dice({ S: [4, 1, 1] })
@@ -81,7 +81,7 @@ describe('RW-13.1 three chests each buried or full end the game', () => {
 })
 
 describe('RW-13.2 hull, ports and crew all full end the game', () => {
-  test('RW-13.2 (X21) whatever the levels', () => {
+  test('RW-13.2 whatever the levels', () => {
     given()
       .ship('S', 'hull[1,1,1,1] ports[1,1,1,1] crew[1,1,1,1]')
       .dice({})
@@ -96,7 +96,7 @@ describe('RW-13.2 hull, ports and crew all full end the game', () => {
   })
 })
 
-test('RW-13.3 (O30) only the position at the anchor counts: full in W2 and robbed in W5 is not full', () => {
+test('RW-13.3 only the position at the anchor counts: full in W2 and robbed in W5 is not full', () => {
   given()
     .ship('S', `c0[4]* c1${FULL} c2[1,1,1,1,1,1,1]`)
     .ship('A', 'small[1]')
@@ -132,7 +132,7 @@ test('RW-13.4 no further round, no bonus for the end; several seats and both con
     .refuses({ by: 'A', choice: { take: 0 } }, null, 'kernel.gameOver')
 })
 
-test('RW-13.5 (O37) the game ends at the anchor of round 30', () => {
+test('RW-13.5 the game ends at the anchor of round 30', () => {
   given().round(29).dice({}).when(A.idles(), S.idles()).asks({ S: 'draft' })
   given()
     .round(30)

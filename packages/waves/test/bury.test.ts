@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { A, K, S } from './pirates.ts'
 import { given } from './table.ts'
 
-test('RW-7.1 to RW-7.3 (X7) burying uses all three dice, whatever they show, and they write nothing', () => {
+test('RW-7.1 to RW-7.3 burying uses all three dice, whatever they show, and they write nothing', () => {
   const scene = given({ seats: 3 })
     .ship('A', 'c1[3]')
     .dice({ A: [1, 1, 6] })
@@ -22,7 +22,7 @@ test('RW-7.1 the refusals: not together with another icon', () => {
     .refuses(A.digs(1), 'RW-7.1', 'refuse.buryTakesAll')
 })
 
-test('RW-7.2 (O12) the chest is named in the plan, holds at least one value and may be full', () => {
+test('RW-7.2 the chest is named in the plan, holds at least one value and may be full', () => {
   given()
     .ship('A', 'c0[1,2,3,4,5,6,1,2] c2[1]')
     .dice({})
@@ -44,7 +44,7 @@ test('RW-7.3 a buried chest stays buried', () => {
     .has('A', 'c0[5] c1[3]* c2[5]')
 })
 
-test('RW-7.4 (O13) it is safe from the cannons of the same round', () => {
+test('RW-7.4 it is safe from the cannons of the same round', () => {
   given()
     .ship('S', 'c0[6,6,5] c1[1]')
     .ship('A', 'large[5,5]')
@@ -59,7 +59,7 @@ test('RW-7.4 (O13) it is safe from the cannons of the same round', () => {
     .has('S', 'c0[6,6,5]* c1[]')
 })
 
-test('RW-7.5 (X7) each buried chest scores its values and 2; up to three, one per round', () => {
+test('RW-7.5 each buried chest scores its values and 2; up to three, one per round', () => {
   given()
     .ship('A', 'c0[6] c1[3,4] c2[1,1] Infamy 0')
     .ship('S', 'Infamy 0')

@@ -14,7 +14,7 @@ test('RW-9.1 a die on a cannon is written into its next square and stays there',
 })
 
 describe('RW-9.2 a cannon whose last square is written fires, and that cannot be refused', () => {
-  test('RW-9.2, 9.3, 9.18 (X14) large 5, 4 and a 3: three shots, 3 Infamy, wiped', () => {
+  test('RW-9.2, 9.3, 9.18 large 5, 4 and a 3: three shots, 3 Infamy, wiped', () => {
     given()
       .ship('A', 'large[5,4]')
       .ship('S', 'c0[1,2,4,5]')
@@ -31,7 +31,7 @@ describe('RW-9.2 a cannon whose last square is written fires, and that cannot be
       .has('S', 'c0[1]')
   })
 
-  test('RW-9.2 (O38) a cannon that got no die does not fire', () => {
+  test('RW-9.2 a cannon that got no die does not fire', () => {
     given()
       .ship('A', 'large[6,6]')
       .ship('S', 'c0[5]')
@@ -100,15 +100,15 @@ describe('RW-9.4 highest Infamy fires first, ties go round from the left neighbo
     return aimed
   }
 
-  test('RW-9.4 (X15) Infamy 4, 9 and 6: S, K, A', () => {
+  test('RW-9.4 Infamy 4, 9 and 6: S, K, A', () => {
     expect(order(3, 'A', [4, 9, 6])).toEqual(['S', 'K', 'A'])
   })
 
-  test('RW-9.4 (O19) four seats, first is the third: of the second and the fourth the fourth is nearer', () => {
+  test('RW-9.4 four seats, first is the third: of the second and the fourth the fourth is nearer', () => {
     expect(order(4, 'K', [1, 7, 2, 7])).toEqual(['L', 'S', 'K', 'A'])
   })
 
-  test('RW-9.4 (O19) the left neighbour of the first player is nearest, the first player farthest', () => {
+  test('RW-9.4 the left neighbour of the first player is nearest, the first player farthest', () => {
     expect(order(4, 'K', [1, 2, 7, 7])).toEqual(['L', 'K', 'S', 'A'])
     expect(order(4, 'K', [5, 5, 5, 5])).toEqual(['L', 'A', 'S', 'K'])
   })
@@ -169,7 +169,7 @@ describe('RW-9.7 two cannons may aim at two seats; at one seat they name one che
     both().offers(...(['small', 'large'] as const).flatMap((cannon) => [A.aims(cannon, S, 0), A.aims(cannon, S, 1), A.aims(cannon, K, 2)]))
   })
 
-  test('RW-9.7 (X16) the second at the same seat only at the chest already named', () => {
+  test('RW-9.7 the second at the same seat only at the chest already named', () => {
     both()
       .when(A.aims('large', S, 1))
       .offers(A.aims('small', S, 1), A.aims('small', K, 2))
@@ -177,7 +177,7 @@ describe('RW-9.7 two cannons may aim at two seats; at one seat they name one che
   })
 })
 
-test('RW-9.8 both aims are named before either is resolved', () => {
+test('RW-9.8, RW-R32 both aims are named before either is resolved', () => {
   given({ seats: 3 })
     .ship('A', 'small[5] large[5,5]')
     .ship('S', 'c0[5,5]')
@@ -220,7 +220,7 @@ describe('RW-9.9 a seat whose hull blocks everything may be aimed at; nobody aim
 })
 
 describe('RW-9.10 hits are the shots of the volley less the hull level', () => {
-  test('RW-9.10 (X23) two shots against level 1: one value', () => {
+  test('RW-9.10 two shots against level 1: one value', () => {
     given()
       .ship('A', 'small[5]')
       .ship('S', 'c0[5,6] hull[6,6]')
@@ -298,7 +298,7 @@ describe('RW-9.19 also when everything was blocked or there was no target', () =
       .asks({ S: 'draft' })
   })
 
-  test('RW-9.19, 9.20 (O22) no target: no aim, 2 Infamy, wiped', () => {
+  test('RW-9.19, 9.20 no target: no aim, 2 Infamy, wiped', () => {
     given()
       .ship('S', 'c0[5]* c1[5]* c2[5]')
       .ship('A', 'small[2]')

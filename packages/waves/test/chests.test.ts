@@ -44,7 +44,7 @@ describe('RW-6.2 the bottom row first, right to left, then the next row up', () 
     ])
   })
 
-  test('RW-6.2, 9.11 (X9) the 6 lies bottom right, the 2 bottom left; one hit takes the 2', () => {
+  test('RW-6.2, 9.11 the 6 lies bottom right, the 2 bottom left; one hit takes the 2', () => {
     given()
       .ship('A', 'c0[6]')
       .ship('S', 'small[1]')

@@ -33,7 +33,7 @@ describe('RW-11.2 for each level newly reached one die moves from the supply int
       .has('S', 'supply 3')
   })
 
-  test('RW-11.2, 11.4 (X18) level 3 was reached before: no new die for a 16', () => {
+  test('RW-11.2, 11.4 level 3 was reached before: no new die for a 16', () => {
     given()
       .ship('A', 'crew[3,5,4,1]')
       .has('A', 'supply 0')

@@ -4,7 +4,7 @@ import { A, K, PIRATES, S } from './pirates.ts'
 import { given } from './table.ts'
 
 describe('RW-2.1 three dice per seat are drawn from the bag without replacement and rolled', () => {
-  test.each([2, 3, 4, 5])('RW-2.1 (X1) %i seats', (seats) => {
+  test.each([2, 3, 4, 5])('RW-2.1 %i seats', (seats) => {
     const { pool, bag, dice, round } = given({ seats }).state
     expect({ round, pool: pool.length, bag: bag.length }).toEqual({ round: 1, pool: 3 * seats, bag: 1 })
     expect(new Set([...pool, ...bag]).size).toBe(3 * seats + 1)
@@ -27,7 +27,7 @@ describe('RW-2.1 three dice per seat are drawn from the bag without replacement 
 })
 
 describe('RW-2.2 picks go clockwise from the first player, one die each, three times around', () => {
-  test('RW-2.2 (O5) three seats, first is the second', () => {
+  test('RW-2.2 three seats, first is the second', () => {
     expect(given({ seats: 3, options: { first: 1 } }).draftsByDefault()).toEqual(['S', 'K', 'A', 'S', 'K', 'A', 'S', 'K', 'A'])
   })
 
@@ -61,7 +61,7 @@ test('RW-2.4 a die of the own colour costs nothing', () => {
 })
 
 describe('RW-2.5 a bribe costs the face in Infamy and needs that much', () => {
-  test('RW-2.5, 2.6 (X4) a 3 for 3 Infamy, and its owner gets nothing', () => {
+  test('RW-2.5, 2.6 a 3 for 3 Infamy, and its owner gets nothing', () => {
     given()
       .drafts('A', 'S3', 'clear 1')
       .refuses(A.takes('S3'), 'RW-2.5', 'refuse.costsInfamy')
@@ -88,12 +88,12 @@ test('RW-2.6 bribe Infamy is erased: no seat has it afterwards', () => {
   given({ seats: 3 }).drafts('A', 'S4', 'K6', 'A1').when(A.bribes('S4')).has('A', 'Infamy 1').untouched('S', 'K')
 })
 
-test('RW-2.7 (O4) a bribe is allowed while free dice are in the pool', () => {
+test('RW-2.7 a bribe is allowed while free dice are in the pool', () => {
   given().drafts('A', 'clear 6', 'S5').offers(A.takes('clear 6'), A.bribes('S5')).when(A.bribes('S5')).has('A', 'Infamy 0 nest[1,1,5]')
 })
 
 describe('RW-2.8 a drunken sailor only when no free die is left, and then always', () => {
-  test('RW-2.8, 2.9 (X5) two dice too dear: a sailor of either', () => {
+  test('RW-2.8, 2.9 two dice too dear: a sailor of either', () => {
     given({ seats: 3 })
       .ship('A', 'Infamy 2')
       .drafts('A', 'K5', 'S4', 'S6')
@@ -105,11 +105,11 @@ describe('RW-2.8 a drunken sailor only when no free die is left, and then always
       .untouched('S', 'K')
   })
 
-  test('RW-2.8 (O1) no Infamy and no free die: exactly the two sailors', () => {
+  test('RW-2.8 no Infamy and no free die: exactly the two sailors', () => {
     given().ship('A', 'Infamy 0').drafts('A', 'S6', 'S5').offers(A.takesSailor('S6'), A.takesSailor('S5'))
   })
 
-  test('RW-2.8 (O2) one free die, however low, forbids the sailor', () => {
+  test('RW-2.8 one free die, however low, forbids the sailor', () => {
     given()
       .ship('A', 'Infamy 0')
       .drafts('A', 'clear 1', 'S6')
@@ -129,7 +129,7 @@ describe('RW-2.8 a drunken sailor only when no free die is left, and then always
       .offers(S.takes('S6'))
   })
 
-  test('RW-2.8 (O3) a seat that could pay may take the sailor all the same', () => {
+  test('RW-2.8 a seat that could pay may take the sailor all the same', () => {
     const rich = () => given().ship('A', 'Infamy 18').drafts('A', 'S2').offers(A.bribes('S2'), A.takesSailor('S2'))
     rich().when(A.bribes('S2')).has('A', 'Infamy 16 nest[1,1,2]')
     rich().when(A.takesSailor('S2')).has('A', 'Infamy 18 nest[1,1,1]')

@@ -11,7 +11,7 @@ test('RW-8.1 a die on hull is written into the next hull square', () => {
 })
 
 describe('RW-8.2 the hull level blocks that many shots of every volley, and blocking uses nothing up', () => {
-  test('RW-8.2, 9.10 (X11) 3 shots against level 2: one value', () => {
+  test('RW-8.2, 9.10 3 shots against level 2: one value', () => {
     given()
       .ship('A', 'large[5,4]')
       .ship('S', 'hull[6,6,6,3] c0[5,4,6]')
@@ -57,7 +57,7 @@ describe('RW-8.2 the hull level blocks that many shots of every volley, and bloc
   })
 })
 
-test('RW-8.3 (O14) a level reached in W4 counts in W5 of the same round', () => {
+test('RW-8.3 a level reached in W4 counts in W5 of the same round', () => {
   given({ seats: 3 })
     .ship('S', 'hull[6,4] c0[5,6]')
     .ship('A', 'small[3]')
@@ -71,7 +71,7 @@ test('RW-8.3 (O14) a level reached in W4 counts in W5 of the same round', () => 
     .has('S', 'c0[5]')
 })
 
-test('RW-8.4 (X19) a full hull is worth 5 points, whatever its level', () => {
+test('RW-8.4 a full hull is worth 5 points, whatever its level', () => {
   given()
     .ship('A', 'hull[1,1,1,1] Infamy 0')
     .ship('S', 'hull[6,6,6,6] Infamy 0')

@@ -1,9 +1,9 @@
-import { answer, choices, copy, explain, ioOn, same, view, type Ask, type Event } from '@flotilla/kernel'
-import { playOut } from '@flotilla/kernel/kit'
+import { answer, choices, copy, explain, ctxOn, same, view, type Ask, type Event } from '@flotilla/kernel'
+import { playOut } from '@flotilla/kernel/conformance'
 import { describe, expect, test } from 'vitest'
 import { FREEBOOTER, ownerOf } from '../src/board/dice.ts'
 import { waves } from '../src/index.ts'
-import { CANNONS, MERCHANTMAN, ROWS, chestSquares, crews, rowLevel, sum, type Io, type Ship, type WavesState } from '../src/board/state.ts'
+import { CANNONS, MERCHANTMAN, ROWS, chestSquares, crews, rowLevel, sum, type Ctx, type Ship, type WavesState } from '../src/board/state.ts'
 
 interface Move {
   readonly before: WavesState
@@ -47,7 +47,7 @@ const GAMES: readonly (readonly [string, Move[]])[] = [
   ['solo', play(1, { mode: 'solo' }, 6)],
 ]
 
-const io = (state: WavesState): Io => ioOn(waves, state)
+const ctx = (state: WavesState): Ctx => ctxOn(waves, state)
 const ships = ({ ships: all, seats }: WavesState): readonly Ship[] => all.slice(0, seats)
 const isPrefix = (short: readonly number[], long: readonly number[]): boolean => short.every((value, i) => long[i] === value)
 const kinds = ({ asks }: WavesState): string[] => asks.map((ask: Ask & { step?: string }) => ask.step ?? ask.kind)
@@ -57,10 +57,10 @@ const treasure = (s: WavesState): number => sum(s.ships.flatMap(({ chests }) => 
 const MOST: Readonly<Record<string, number>> = { draft: 30, place: 12, yarrr: 2, hold: 1, raise: 5, bury: 3, aim: 24, stow: 3 }
 
 const LAWS: Readonly<Record<string, (move: Move) => boolean>> = {
-  'I1 no die is lost or made: bag, pool, nests and supply (RW-1.3, RW-1.4, RW-11.2, RW-12.2)': ({ after: s }) => {
+  'no die is lost or made: bag, pool, nests and supply (RW-1.3, RW-1.4, RW-11.2, RW-12.2)': ({ after: s }) => {
     const inPlay = [...s.bag, ...s.pool, ...s.ships.flatMap(({ nest }) => nest)]
-    const levels = ships(s).map((_, seat) => rowLevel(io(s), seat, 'crew'))
-    const freebooters = inPlay.filter((die) => ownerOf(io(s), die) === FREEBOOTER)
+    const levels = ships(s).map((_, seat) => rowLevel(ctx(s), seat, 'crew'))
+    const freebooters = inPlay.filter((die) => ownerOf(ctx(s), die) === FREEBOOTER)
     return (
       new Set(inPlay).size === inPlay.length &&
       inPlay.length === 3 * crews(s) + 1 + sum(levels) &&
@@ -69,9 +69,9 @@ const LAWS: Readonly<Record<string, (move: Move) => boolean>> = {
     )
   },
 
-  'I2 Infamy is from 0 to 18 (RW-0.5)': ({ after }) => ships(after).every(({ infamy }) => infamy >= 0 && infamy <= 18),
+  'Infamy is from 0 to 18 (RW-0.5)': ({ after }) => ships(after).every(({ infamy }) => infamy >= 0 && infamy <= 18),
 
-  'I3 written values and squares (RW-4.2)': ({ after: s }) =>
+  'written values and squares (RW-4.2)': ({ after: s }) =>
     ships(s).every((ship) => {
       const written = [...ship.chests.flat(), ...ROWS.flatMap((row) => ship[row]), ...CANNONS.flatMap((cannon) => ship[cannon])]
       return (
@@ -79,18 +79,18 @@ const LAWS: Readonly<Record<string, (move: Move) => boolean>> = {
         ship.spirits.every((value) => value >= 1 && value <= 6) &&
         ship.spirits.length <= 2 &&
         ROWS.every((row) => ship[row].length <= 5) &&
-        ship.chests.every((values, chest) => values.length <= chestSquares(io(s), chest))
+        ship.chests.every((values, chest) => values.length <= chestSquares(ctx(s), chest))
       )
     }),
 
-  'I3 after W5 no cannon is filled (RW-9.18)': ({ after: s }) =>
+  'after W5 no cannon is filled (RW-9.18)': ({ after: s }) =>
     kinds(s).some((kind) => kind === 'aim' || kind === 'stow') ||
     ships(s).every(({ small, large }) => small.length < 2 && large.length < 3),
 
-  'I4 hull, ports and crew only grow (RW-4.5)': ({ before, after }) =>
+  'hull, ports and crew only grow (RW-4.5)': ({ before, after }) =>
     ships(after).every((ship, seat) => ROWS.every((row) => isPrefix(before.ships[seat][row], ship[row]))),
 
-  'I5 a buried chest holds a value and never changes again (RW-6.5, RW-7.3)': ({ before, after }) =>
+  'a buried chest holds a value and never changes again (RW-6.5, RW-7.3)': ({ before, after }) =>
     ships(before).every(({ buried, chests }, seat) =>
       chests.every((values, chest) => {
         const { chests: now, buried: still } = after.ships[seat]
@@ -98,7 +98,7 @@ const LAWS: Readonly<Record<string, (move: Move) => boolean>> = {
       }),
     ),
 
-  'I6 treasure goes only with loot that did not fit, and alone with the Navy and full holds (RW-4.5, RW-9.15, RW-S5, RW-S8)': ({
+  'treasure goes only with loot that did not fit, and alone with the Navy and full holds (RW-4.5, RW-9.15, RW-S5, RW-S8)': ({
     before,
     after,
     events,
@@ -111,15 +111,15 @@ const LAWS: Readonly<Record<string, (move: Move) => boolean>> = {
     return treasure(after) - treasure(before) === sum(wrote) - sum(lost)
   },
 
-  'I7 at the start of an allocation there are at least four places (RW-4.4, RW-R12)': ({ after: s }) =>
+  'at the start of an allocation there are at least four places (RW-4.4, RW-R12)': ({ after: s }) =>
     s.asks
       .filter((one: Ask & { die?: number }) => one.kind === 'place' && one.die === 0)
       .every((ask) => choices(waves, s, ask).filter((choice) => 'at' in choice && choice.at !== 'bury').length >= 4),
 
-  'I9 between the roll and the next roll nothing consumes chance (RW-2.1)': ({ before, after }) =>
+  'between the roll and the next roll nothing consumes chance (RW-2.1)': ({ before, after }) =>
     before.round !== after.round || same(after.luck, before.luck),
 
-  'I10 the choices of a seat are the same on its view and on the state': ({ after: s }) =>
+  'the choices of a seat are the same on its view and on the state': ({ after: s }) =>
     s.asks.every((ask) => {
       const seen = view(waves, s, ask.seat)
       return same(choices(waves, seen, ask), choices(waves, s, ask)) && same(explain(waves, seen, ask), explain(waves, s, ask))
@@ -139,7 +139,7 @@ describe.each(GAMES)('%s', (_name, moves) => {
     expect(moves.find((move) => !holds(move))).toBeUndefined()
   })
 
-  test('I8 at most one raise per seat and round, one die per icon (RW-3.3, RW-5.6)', () => {
+  test('at most one raise per seat and round, one die per icon (RW-3.3, RW-5.6)', () => {
     const raised = moves.flatMap(({ before, events }) =>
       events.filter((event) => event.type === 'wrote' && event.raised === true).map(({ seat }) => `${before.round} ${String(seat)}`),
     )
@@ -150,6 +150,6 @@ describe.each(GAMES)('%s', (_name, moves) => {
   })
 
   test("the game's own check agrees", () => {
-    for (const { after } of moves) waves.invariants?.(io(after))
+    for (const { after } of moves) waves.invariants?.(ctx(after))
   })
 })

@@ -11,7 +11,7 @@ const twoShots = (thief: string, victim: string) =>
     .when(A.plans('small', 'large', 'crew'), S.idles())
 
 describe('RW-9.11 stolen are the top values, top first', () => {
-  test('RW-9.11, 9.14 (X12) two hits on 5, 6, 2: the 2, then the 6', () => {
+  test('RW-9.11, 9.14 two hits on 5, 6, 2: the 2, then the 6', () => {
     twoShots('c0[4]', 'c1[5,6,2]')
       .when(A.aims('small', S, 1))
       .tells('volley', { loot: [2, 6] })
@@ -69,7 +69,7 @@ describe('RW-9.14 the loot goes onto one open chest of the thief, first taken fi
   })
 })
 
-test('RW-9.15 (X13) loot that finds no square in that chest is lost for everybody', () => {
+test('RW-9.15 loot that finds no square in that chest is lost for everybody', () => {
   twoShots('c0[5]* c1[1,2,3,4,5,6,1] c2[5]*', 'c1[5,6,2]')
     .when(A.aims('small', S, 1))
     .tells('stowed', { chest: 1, values: [2], lost: [6] })
@@ -77,7 +77,7 @@ test('RW-9.15 (X13) loot that finds no square in that chest is lost for everybod
     .has('S', 'c1[5]')
 })
 
-test('RW-9.16 (O21) without an open chest all loot is lost; the victim loses it all the same', () => {
+test('RW-9.16 without an open chest all loot is lost; the victim loses it all the same', () => {
   given()
     .ship('A', 'c0[5]* c1[1,2,3,4,5,6,1,2] c2[1,1,1,1,1,1,1] small[5]')
     .ship('S', 'c0[3,4]')
@@ -100,7 +100,7 @@ describe('RW-9.17 two volleys are resolved one after the other in the order aime
       .dice({ A: [5, 5, 1] })
       .when(A.plans('small', 'large', 'crew'), S.idles(), K.idles())
 
-  test('RW-9.8, 9.12, 9.17 (O16) small at S first, then large at K', () => {
+  test('RW-9.8, 9.12, 9.17 small at S first, then large at K', () => {
     bothCannons()
       .when(A.aims('small', S, 0), A.aims('large', K, 2))
       .has('S', 'c0[]')
@@ -125,7 +125,7 @@ describe('RW-9.17 two volleys are resolved one after the other in the order aime
   })
 })
 
-test('RW-9.5, 9.21 (O18) loot of this round can be stolen again by a later shooter', () => {
+test('RW-9.5, 9.21 loot of this round can be stolen again by a later shooter', () => {
   given({ seats: 3, options: { emptyTargets: 'forbidden' } })
     .ship('K', 'small[5] Infamy 9')
     .ship('A', 'small[5] Infamy 7')

@@ -74,7 +74,7 @@ test.each([0, 1, 2])('first (RW-1.5): seat %i begins', (first) => {
   given({ seats: 3, options: { first } }).asks({ [['A', 'S', 'K'][first]]: 'draft' })
 })
 
-test('portsTie (RW-R4, O25): none gives a tie no extra', () => {
+test('portsTie (RW-R4): none gives a tie no extra', () => {
   const tie = (portsTie: string) =>
     given({ seats: 3, options: { portsTie } })
       .ship('A', 'ports[4,4]')
@@ -128,7 +128,7 @@ test('cannonShots (RW-R23): fixed gives all shots whatever the sum', () => {
       .tells('fired', { cannon: 'large', shots: large })
 })
 
-test('fireTie (RW-R6, O19): leftOfFirst makes the first player the farthest', () => {
+test('fireTie (RW-R6): leftOfFirst makes the first player the farthest', () => {
   for (const [fireTie, order] of [
     ['fromFirst', ['K', 'A', 'S']],
     ['leftOfFirst', ['A', 'S', 'K']],

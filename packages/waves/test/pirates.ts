@@ -1,5 +1,5 @@
-import { ioOn } from '@flotilla/kernel'
-import type { Move } from '@flotilla/kernel/scene'
+import { readCtx } from '@flotilla/kernel'
+import type { Move } from '@flotilla/kernel/testing'
 import { FREEBOOTER, ownerOf } from '../src/board/dice.ts'
 import { waves } from '../src/index.ts'
 import type { Cannon, Icon, WavesState } from '../src/board/state.ts'
@@ -18,8 +18,8 @@ export function dieNamed(name: string): { readonly owner: number; readonly face:
 /** The die of the pool with this name. */
 function inPool(state: WavesState, name: string): number {
   const { owner, face } = dieNamed(name)
-  const io = ioOn(waves, state)
-  const die = state.pool.find((one) => ownerOf(io, one) === owner && state.dice[one] === face)
+  const ctx = readCtx(waves, state)
+  const die = state.pool.find((one) => ownerOf(ctx, one) === owner && state.dice[one] === face)
   if (die === undefined) throw new Error(`the pool has no ${name}`)
   return die
 }

@@ -32,7 +32,7 @@ describe('RW-10.2 every seat gains its ports level, also one that wrote nothing'
       .has('K', 'Infamy 5')
   })
 
-  test('RW-10.2, 10.3 (X17) sums 12 and 9: 2 and 1 for the highest, 1', () => {
+  test('RW-10.2, 10.3 sums 12 and 9: 2 and 1 for the highest, 1', () => {
     given()
       .ship('A', 'ports[6,6]')
       .ship('S', 'ports[2,3,4]')
@@ -42,7 +42,7 @@ describe('RW-10.2 every seat gains its ports level, also one that wrote nothing'
       .has('S', 'Infamy 6 ports[2,3,4]=1')
   })
 
-  test('RW-0.2, 10.2 (O28) a level reached this round pays this round', () => {
+  test('RW-0.2, 10.2 a level reached this round pays this round', () => {
     given()
       .ship('A', 'ports[3] spirits[6,1]')
       .dice({ A: [2, 1, 1] })
@@ -53,15 +53,15 @@ describe('RW-10.2 every seat gains its ports level, also one that wrote nothing'
 })
 
 describe('RW-10.3 the highest sum above 0 gains 1 more', () => {
-  test('RW-10.3 (O25) tied seats each gain it', () => {
+  test('RW-10.3 tied seats each gain it', () => {
     income({ A: '[4,4]', S: '[5,3]', K: '[3]' }).has('A', 'Infamy 7').has('S', 'Infamy 7').has('K', 'Infamy 5')
   })
 
-  test('RW-10.3 (O27) the level may be 0', () => {
+  test('RW-10.3 the level may be 0', () => {
     income({ A: '[3]' }).has('A', 'Infamy 6').has('S', 'Infamy 5').has('K', 'Infamy 5')
   })
 
-  test('RW-10.3 (O26) all sums 0: nobody', () => {
+  test('RW-10.3 all sums 0: nobody', () => {
     income({}).has('A', 'Infamy 5').has('S', 'Infamy 5').has('K', 'Infamy 5').tells('infamy')
   })
 

@@ -1,7 +1,7 @@
-import { ioOn } from '@flotilla/kernel'
+import { readCtx } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import data from '../src/edition/house-1.json' with { type: 'json' }
-import { ICONS } from '../src/board/state.ts'
+import { CREW, ICONS, raiseBack } from '../src/board/state.ts'
 import { A, K, S } from './pirates.ts'
 import { given } from './table.ts'
 
@@ -22,7 +22,7 @@ test('RW-R1 the only bonuses are 2 per buried chest and 5 for each of three full
     .when(A.plans('spirits', 'small', 'large'), S.idles())
     .when(A.aims('small', S, 0), A.aims('large', S, 0))
     .ends()
-  const [first] = scene.game.outcome(ioOn(scene.game, scene.state)).standings
+  const [first] = scene.game.outcome(readCtx(scene.game, scene.state)).standings
   expect(first.parts).toEqual({ treasure: 49, buried: 2, hull: 5, ports: 5, crew: 5, infamy: Math.floor((1 + 1 + 2) / 3) })
 })
 
@@ -36,7 +36,7 @@ test('RW-R2 two cannons of one attacker: shots are added, the hull is subtracted
     .tells('volley', { blocked: 3, loot: [6, 5] })
 })
 
-test('RW-R3 (O17) several attackers: the hull counts afresh against each', () => {
+test('RW-R3 several attackers: the hull counts afresh against each', () => {
   given({ seats: 3 })
     .ship('K', 'small[5] Infamy 9')
     .ship('A', 'small[5] Infamy 7')
@@ -62,7 +62,7 @@ test('RW-R4 a tie for the highest ports sum: each tied seat gains, a third one d
     .has('K', 'Infamy 6')
 })
 
-test('RW-R5 (O26) while all ports sums are 0 nobody gains', () => {
+test('RW-R5 while all ports sums are 0 nobody gains', () => {
   given().dice({}).when(A.idles(), S.idles()).has('A', 'Infamy 5').has('S', 'Infamy 5')
 })
 
@@ -164,7 +164,7 @@ test('RW-R14 (option emptyTargets) no free miss, but a blocked seat may be chose
     .untouched('S', 'K')
 })
 
-test('RW-R15 (O6) a third die on a ready pair is refused, even if it will be spent this round', () => {
+test('RW-R15 a third die on a ready pair is refused, even if it will be spent this round', () => {
   given()
     .ship('A', 'spirits[4,6]')
     .dice({})
@@ -181,6 +181,22 @@ test('RW-R16 a pair completed this round is usable on later steps of the round, 
     .when(A.plans('spirits', 'chest2', 'crew'), S.idles())
     .when(A.raises('chest2'))
     .has('A', 'c2[7] crew[1] spirits[]')
+})
+
+test('RW-R17 a decision for a later die stays secret until that die is written', () => {
+  const scene = given({ seats: 3 })
+    .ship('A', 'spirits[1,1]')
+    .ship('S', 'spirits[1,1]')
+    .dice({ A: [2, 2, 2], S: [3, 3, 3] })
+    .when(A.plans('chest0', 'hull', 'crew'), S.plans('chest0', 'hull', 'crew'), K.idles())
+    .asks({ A: { kind: 'raise', step: 'chests' }, S: { kind: 'raise', step: 'chests' } })
+  // In the step of the hull both are asked, whatever A has decided: S, K and the spectators cannot tell.
+  for (const eyes of ['S', 'K', null])
+    scene.looksTheSameTo(eyes, [A.raises('crew'), S.waits], [A.raises('hull'), S.waits], [A.raises(null), S.waits], [A.waits, S.waits])
+  scene.when(A.raises('crew'), S.waits).asks({ S: { kind: 'raise', step: 'hull' } })
+  expect(scene.view('A').faces[raiseBack(0)]).toBe(CREW)
+  expect([scene.view('S'), scene.view('K'), scene.view(null)].map(({ faces }) => faces[raiseBack(0)])).toEqual([-1, -1, -1])
+  scene.when(S.raises(null)).has('A', 'c0[2] hull[2] crew[7] spirits[]').has('S', 'c0[3] hull[3] crew[3] spirits[1,1]')
 })
 
 test('RW-R17 raising within a step is decided together and sealed', () => {
@@ -350,7 +366,7 @@ test('RW-R1 an edition may have a bonus for each full chest, buried or not', () 
     .dice({})
     .when(A.idles(), S.idles())
     .ends({ scores: { A: 24 + 24 + 1 + 4 + 6, S: 1 } })
-  const [first] = scene.game.outcome(ioOn(scene.game, scene.state)).standings
+  const [first] = scene.game.outcome(readCtx(scene.game, scene.state)).standings
   expect(first.parts).toMatchObject({ buried: 4, full: 6 })
 })
 

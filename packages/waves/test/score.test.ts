@@ -1,10 +1,10 @@
-import { ioOn } from '@flotilla/kernel'
+import { readCtx } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { A, K, L, PIRATES, S } from './pirates.ts'
 import { given, type Voyage } from './table.ts'
 
 const partsOf = (scene: Voyage, name: string) =>
-  scene.game.outcome(ioOn(scene.game, scene.state)).standings.find(({ seat }) => scene.seats[seat] === name)?.parts
+  scene.game.outcome(readCtx(scene.game, scene.state)).standings.find(({ seat }) => scene.seats[seat] === name)?.parts
 
 /** The last round is over with these ships. */
 function last(...ships: string[]): Voyage {
@@ -49,7 +49,7 @@ test.each([
   expect(partsOf(last(`Infamy ${infamy}`, ''), 'A')?.infamy).toBe(points)
 })
 
-test('RW-14.1 to RW-14.4 (O32) 17 + 2 + 11 + 5 + 5 + 4 = 44', () => {
+test('RW-14.1 to RW-14.4 17 + 2 + 11 + 5 + 5 + 4 = 44', () => {
   const scene = last('c0[6,6,5]* c1[7,4] hull[6,6,6,6,6] crew[1,1,1,1,1] ports[1,1,1,1] Infamy 12', 'Infamy 0')
     .has('A', 'Infamy 14')
     .ends({ scores: { A: 44, S: 0 } })
@@ -61,7 +61,7 @@ describe('RW-14.5 most points win, then most Infamy', () => {
     last('c0[6] Infamy 0', 'c0[4] Infamy 3', 'c0[1] Infamy 12').ends({ scores: { A: 6, S: 5, K: 5 }, winners: ['A'] })
   })
 
-  test('RW-14.5 (X22) both 71 points, Infamy 9 and 7: A', () => {
+  test('RW-14.5 both 71 points, Infamy 9 and 7: A', () => {
     const seventyOne = (infamy: number) => `c0[7,7,7,7,7,7,7,7] c1[${infamy === 9 ? '6,6' : '6,7'}] Infamy ${infamy}`
     last(seventyOne(9), seventyOne(7)).ends({ scores: { A: 71, S: 71 }, winners: ['A'] })
   })
@@ -72,14 +72,14 @@ describe('RW-14.5 most points win, then most Infamy', () => {
 })
 
 describe('RW-14.6 still tied: a shared victory', () => {
-  test('RW-14.6 (O33) both 60 points, Infamy 8 each', () => {
+  test('RW-14.6 both 60 points, Infamy 8 each', () => {
     const ship = 'c0[7,7,7,7,7,7,7,7] c1[2] Infamy 8'
     last(ship, ship).ends({ scores: { A: 60, S: 60 }, winners: ['A', 'S'] })
   })
 
   test('RW-14.6 the ranking goes by points, then Infamy; equal pairs share a rank', () => {
     const scene = last('c0[3] Infamy 4', 'c0[6] Infamy 8', 'c0[3] Infamy 4', 'c0[3] Infamy 5')
-    const { standings } = scene.game.outcome(ioOn(scene.game, scene.state))
+    const { standings } = scene.game.outcome(readCtx(scene.game, scene.state))
     expect(standings.map(({ seat, rank, score }) => [scene.seats[seat], rank, score])).toEqual([
       ['S', 1, 8],
       ['L', 2, 4],

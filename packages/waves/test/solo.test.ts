@@ -1,4 +1,5 @@
-import { ioOn, say } from '@flotilla/kernel'
+import { readCtx, say } from '@flotilla/kernel'
+import { catalogueOf } from '@flotilla/kernel/icu'
 import { describe, expect, test } from 'vitest'
 import { FREEBOOTER, ownerOf } from '../src/board/dice.ts'
 import { A, MERCHANT } from './pirates.ts'
@@ -11,7 +12,7 @@ const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 test('RW-S1 seat 0 plays against a Merchantman with a colour, three holds and a hull, never asked and never scored', () => {
   const scene = solo()
   const { pool, bag, ships, seats } = scene.state
-  const owners = [...pool, ...bag].map((die) => ownerOf(ioOn(scene.game, scene.state), die))
+  const owners = [...pool, ...bag].map((die) => ownerOf(readCtx(scene.game, scene.state), die))
   expect({ seats, ships: ships.length }).toEqual({ seats: 1, ships: 2 })
   expect(owners.filter((owner) => owner === MERCHANT.seat)).toHaveLength(2)
   scene
@@ -74,8 +75,8 @@ describe('RW-S3 the Merchantman takes the highest die that is not of the player'
 
 test('RW-S1 the Merchantman goes by its name', () => {
   const { game, state } = solo().drafts('A', 'S5', 'S4')
-  const speaker = { language: 'en', catalogue: game.words.catalogues.en, names: ['Anne'] }
-  const words = game.words.choice(ioOn(game, state), state.asks[0], { bribe: state.pool[1] })
+  const speaker = { language: 'en', catalogue: catalogueOf(game.words.messages.en), names: ['Anne'] }
+  const words = game.words.choice(readCtx(game, state), state.asks[0], { bribe: state.pool[1] })
   expect(say(speaker, words)).toContain("The Merchantman's 4")
 })
 
@@ -258,6 +259,6 @@ describe('RW-S10 the end and the ranks', () => {
       .when(A.buries(2))
       .ends({ scores: { A: score } })
     expect(scene.table.outcome()?.title).toBe(`rank.${title}`)
-    expect(scene.game.words.catalogues.en[`rank.${title}`]).toBeTypeOf('string')
+    expect(scene.game.words.messages.en[`rank.${title}`]).toBeTypeOf('string')
   })
 })

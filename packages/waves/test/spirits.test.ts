@@ -76,7 +76,7 @@ describe('RW-5.3 a seat with a ready pair that writes a die in the step may spen
       .has('A', 'ports[7]=1 spirits[]')
   })
 
-  test('RW-5.2, 5.3 (X8) W7: crew becomes 7, level 1, and a die goes into the bag', () => {
+  test('RW-5.2, 5.3 W7: crew becomes 7, level 1, and a die goes into the bag', () => {
     given()
       .ship('A', 'spirits[2,1]')
       .dice({ A: [3, 1, 1] })
@@ -107,7 +107,7 @@ describe('RW-5.3 a seat with a ready pair that writes a die in the step may spen
   })
 })
 
-test('RW-5.4 (O9) spending is voluntary, and an unspent pair stays', () => {
+test('RW-5.4 spending is voluntary, and an unspent pair stays', () => {
   given()
     .ship('A', 'spirits[1,1]')
     .dice({ A: [2, 3, 4] })
@@ -122,7 +122,7 @@ test('RW-5.4 (O9) spending is voluntary, and an unspent pair stays', () => {
     .has('A', 'spirits[] c0[2,7]')
 })
 
-test('RW-5.5 (O7) a pair completed in W1 is ready from W2 of the same round', () => {
+test('RW-5.5 a pair completed in W1 is ready from W2 of the same round', () => {
   given()
     .ship('A', 'spirits[4] hull[6]')
     .dice({ A: [2, 6, 1] })
@@ -184,7 +184,7 @@ describe('RW-5.7 a 7 counts as 7 everywhere', () => {
 })
 
 describe('RW-5.8 dice on spirits or bury cannot be raised', () => {
-  test('RW-5.8 (O10) a burying seat is not asked', () => {
+  test('RW-5.8 a burying seat is not asked', () => {
     given().ship('A', 'spirits[1,1] c0[3]').dice({}).when(A.buries(0), S.idles()).has('A', 'spirits[1,1] c0[3]*').asks({ S: 'draft' })
   })
 

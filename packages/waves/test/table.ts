@@ -1,5 +1,5 @@
-import { ioOn, repeat } from '@flotilla/kernel'
-import { Scene, mustBe } from '@flotilla/kernel/scene'
+import { copy, readCtx, onlyChoice, repeat } from '@flotilla/kernel'
+import { Scene, mustBe, type Moves } from '@flotilla/kernel/testing'
 import { ownerOf } from '../src/board/dice.ts'
 import { draft, picker } from '../src/rules/draft.ts'
 import { waves } from '../src/index.ts'
@@ -50,6 +50,37 @@ export class Voyage extends Scene<WavesState, Edition> {
     return { ...written, supply: supply[seat] }
   }
 
+  /** Who has decided what to raise is asked again for form's sake (RW-R17): there the seats answer by themselves. */
+  override when(...moves: Moves<WavesState>[]): this {
+    const before = copy(this.game, this.state)
+    const happened = []
+    for (const move of moves.flat()) {
+      super.when(move)
+      happened.push(...this.happened)
+      for (let formal = this.#formality(); formal !== null; formal = this.#formality()) {
+        super.when(formal)
+        happened.push(...this.happened)
+      }
+    }
+    this.before = before
+    this.happened = happened
+    return this
+  }
+
+  override timesOut(...moves: Moves<WavesState>[]): this {
+    super.timesOut(...moves)
+    for (let formal = this.#formality(); formal !== null; formal = this.#formality()) super.when(formal)
+    return this
+  }
+
+  #formality(): Moves<WavesState> | null {
+    for (const ask of this.state.asks) {
+      const only = ask.kind === 'raise' ? onlyChoice(this.game, this.state, ask) : null
+      if (only !== null) return { by: this.seats[ask.seat], choice: only }
+    }
+    return null
+  }
+
   shipOf(name: string): Ship {
     return this.state.ships[this.#crew(name)]
   }
@@ -78,7 +109,7 @@ export class Voyage extends Scene<WavesState, Edition> {
   #hires(seat: number): void {
     const { supply, bag } = this.state
     const { crewPerSeat, crewInBag } = this.game.edition.dice
-    const level = rowLevel(ioOn(this.game, this.state), seat, 'crew')
+    const level = rowLevel(readCtx(this.game, this.state), seat, 'crew')
     while (supply[seat] > crewPerSeat - crewInBag - level) bag.push((seat + 1) * crewPerSeat - supply[seat]--)
   }
 
@@ -115,7 +146,7 @@ export class Voyage extends Scene<WavesState, Edition> {
     for (let [ask] = this.state.asks; ask.kind === 'draft'; [ask] = this.state.asks) {
       const by = this.seats[ask.seat]
       pickers.push(by)
-      this.when({ by, choice: (s) => draft.fallback?.(ioOn(this.game, s), { kind: 'draft', seat: this.seat(by) }) ?? {} })
+      this.when({ by, choice: (s) => draft.fallback?.(readCtx(this.game, s), { kind: 'draft', seat: this.seat(by) }) ?? {} })
     }
     return pickers
   }
@@ -127,8 +158,8 @@ export class Voyage extends Scene<WavesState, Edition> {
 
   #fromTheBag(face: number, owner?: number): number {
     const { bag, dice } = this.state
-    const io = ioOn(this.game, this.state)
-    const at = bag.findIndex((die) => owner === undefined || ownerOf(io, die) === owner)
+    const ctx = readCtx(this.game, this.state)
+    const at = bag.findIndex((die) => owner === undefined || ownerOf(ctx, die) === owner)
     if (at === -1) throw new Error(`the bag has no such die left for a ${face}`)
     const [die] = bag.splice(at, 1)
     dice[die] = face
@@ -153,7 +184,7 @@ export class Voyage extends Scene<WavesState, Edition> {
     if (part === 'nest') return `nest[${ship.nest.map((die) => this.state.dice[die]).join()}]`
     for (let chest = 0; chest < CHESTS; chest++)
       if (part === `c${chest}`) return `${part}[${ship.chests[chest].join()}]${ship.buried[chest] ? '*' : ''}`
-    const level = withLevel ? `=${rowLevel(ioOn(this.game, this.state), seat, part as Row)}` : ''
+    const level = withLevel ? `=${rowLevel(readCtx(this.game, this.state), seat, part as Row)}` : ''
     return `${part}[${ship[part as Row].join()}]${level}`
   }
 }

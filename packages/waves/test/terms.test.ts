@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isOpenChest, distance } from '../src/board/state.ts'
-import { ioOn } from '@flotilla/kernel'
+import { readCtx } from '@flotilla/kernel'
 import { A, K, L, S } from './pirates.ts'
 import { given } from './table.ts'
 
@@ -24,7 +24,7 @@ describe('RW-0.2 the level is the number of thresholds that the sum has reached'
     squares.forEach((values, i) => given().ship('A', `${row}[${values.join()}]`).has('A', `${row}[${values.join()}]=${levels[i]}`))
   })
 
-  test('RW-0.2 (X10) hull 3, 6 and a 4 make 13: level 1', () => {
+  test('RW-0.2 hull 3, 6 and a 4 make 13: level 1', () => {
     given()
       .ship('A', 'hull[3,6]')
       .dice({ A: [4, 1, 1] })
@@ -59,7 +59,7 @@ test('RW-0.3 a row is full when all five squares hold a value, whatever the valu
 test('RW-0.4 a chest is a stack: full with eight values, open while unburied and not full', () => {
   given()
     .ship('A', 'c0[1,2,3,4,5,6,1] c1[1,2,3,4,5,6,1,2] c2[5]*')
-    .check((s) => expect([0, 1, 2].map((chest) => isOpenChest(ioOn(given().game, s), 0, chest))).toEqual([true, false, false]))
+    .check((s) => expect([0, 1, 2].map((chest) => isOpenChest(readCtx(given().game, s), 0, chest))).toEqual([true, false, false]))
     .ship('S', 'small[5]')
     .dice({ A: [4, 1, 1], S: [1, 1, 1] })
     .refuses(A.lays('chest1'), 'RW-3.5')
@@ -78,7 +78,7 @@ describe('RW-0.5 Infamy stops at the maximum and is never negative', () => {
     [14, 18],
     [13, 17],
     [18, 18],
-  ])('RW-0.5 (O23) from %i a gain of 4 leads to %i', (before, after) => {
+  ])('RW-0.5 from %i a gain of 4 leads to %i', (before, after) => {
     given()
       .ship('A', `Infamy ${before} large[5,4]`)
       .dice({ A: [4, 1, 1] })

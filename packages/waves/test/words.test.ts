@@ -1,16 +1,22 @@
-import { ioOn, say } from '@flotilla/kernel'
+import { readCtx, say } from '@flotilla/kernel'
+import { catalogueOf } from '@flotilla/kernel/icu'
+import { speaker as speakerOf } from '@flotilla/languages'
 import { expect, test } from 'vitest'
 import { ICONS } from '../src/board/state.ts'
 import { purposeOf } from '../src/words/parts.ts'
 import { A, S, type PIRATES } from './pirates.ts'
 import { given, type Voyage } from './table.ts'
 
-const speaker = (scene: Voyage) => ({ language: 'en-GB', catalogue: scene.game.words.catalogues.en, names: ['Anne', 'Bart', 'Cleo'] })
+const speaker = (scene: Voyage) => ({
+  language: 'en-GB',
+  catalogue: catalogueOf(scene.game.words.messages.en),
+  names: ['Anne', 'Bart', 'Cleo'],
+})
 
 /** What a choice of the first open ask is called. */
 function called(scene: Voyage, { choice }: ReturnType<(typeof PIRATES)[number]['stows']>): string {
   const { game, state } = scene
-  return say(speaker(scene), game.words.choice(ioOn(game, state), state.asks[0], choice))
+  return say(speaker(scene), game.words.choice(readCtx(game, state), state.asks[0], choice))
 }
 
 const broadside = () =>
@@ -57,8 +63,8 @@ test('RW-3.11 the line of the reveal has everybody\u2019s plan', () => {
 
 test('RW-0.6 the text table has thresholds, chest sizes and the bag by colour', () => {
   const scene = given().ship('A', 'hull[6,6]').dice({})
-  const io = ioOn(scene.game, scene.state)
-  const lines = scene.game.words.describe(io, 0).flatMap((section) => section.lines.map((line) => say(speaker(scene), line)))
+  const ctx = readCtx(scene.game, scene.state)
+  const lines = scene.game.words.describe(ctx, 0).flatMap((section) => section.lines.map((line) => say(speaker(scene), line)))
   expect(lines).toContain('Hull: 6 and 6 = 12 · level 1 (levels at 12, 21 and 30) · 2 of 5')
   expect(lines).toContain('Chest I: empty · 0 of 8')
   expect(lines.find((line) => line.startsWith('Bag:'))).toMatch(/^Bag: 1 die, 1[AB◇]$/)
@@ -69,14 +75,14 @@ test('RW-S3 RW-S8 alone, the table tells how the Merchantman and the Navy sail, 
     .round(5)
     .ship('A', 'c0[1] c1[6]')
   const { game, state } = scene
-  for (const [catalogue, words] of [
-    [game.words.catalogues.en, ['never pays', 'B dice are its crew', 'Comes in round 8 with 3 shots', 'it fires at your chest II']],
-    [game.words.catalogues.de, ['zahlt nie', 'B-Würfel sind seine Leute', 'Kommt in Runde 8 mit 3 Schüssen', 'auf deine Truhe II']],
+  for (const [language, words] of [
+    ['en', ['never pays', 'B dice are its crew', 'Comes in round 8 with 3 shots', 'it fires at your chest II']],
+    ['de', ['zahlt nie', 'B-Würfel sind seine Leute', 'Kommt in Runde 8 mit 3 Schüssen', 'auf deine Truhe II']],
   ] as const) {
     const told = game.words
-      .describe(ioOn(game, state), 0)
+      .describe(readCtx(game, state), 0)
       .flatMap(({ lines }) => lines)
-      .map((line) => say({ language: 'en-GB', catalogue, names: ['Anne'] }, line))
+      .map((line) => say(speakerOf(language, [game.words.messages], ['Anne']), line))
     expect(words.filter((one) => !told.some((line) => line.includes(one)))).toEqual([])
   }
 })
@@ -85,9 +91,8 @@ test('every place of the ship says what it is for, with the numbers of the editi
   const scene = given()
   const { game, state } = scene
   for (const icon of ICONS) {
-    const { text, rule } = purposeOf(ioOn(game, state), icon)
+    const { text, rule } = purposeOf(readCtx(game, state), icon)
     expect(rule).toMatch(/^RW-\d+\.\d+$/)
-    for (const catalogue of Object.values(game.words.catalogues))
-      expect(say({ language: 'en-GB', catalogue, names: [] }, text)).not.toMatch(/^\[|[{}]/)
+    expect(say(speaker(given()), text)).not.toMatch(/^\[|[{}]/)
   }
 })

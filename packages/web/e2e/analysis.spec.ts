@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openDrawer } from './drawer.ts'
-import { accessible, expect, openTable, person, test } from './harbour.ts'
-import { ashore, crew } from './pirates.ts'
-import { decide, shortGame } from './sailing.ts'
+import { openDrawer } from './fixtures/drawer.ts'
+import { accessible, expect, openTable, person, test } from './fixtures/test-server.ts'
+import { ashore, crew } from './fixtures/sinking-player.ts'
+import { decide, shortGame } from './fixtures/waves-play.ts'
 
 const MATE = { kind: 'bot', bot: 'mate' }
 
@@ -20,9 +20,9 @@ async function untilAsked(page: Page): Promise<void> {
 
 test('a hint says in one sentence what a captain would do, and lights it up; the server hears nothing of it', async ({
   browser,
-  harbour,
+  testServer,
 }) => {
-  const { page, context } = await person(browser, harbour)
+  const { page, context } = await person(browser, testServer)
   await setSail(page, [MATE, MATE])
   await untilAsked(page)
   const asked: string[] = []
@@ -41,8 +41,8 @@ test('a hint says in one sentence what a captain would do, and lights it up; the
   await context.close()
 })
 
-test('a hint for a dial lights up both what to say and what to do', async ({ browser, harbour }) => {
-  const [anna] = await crew(browser, harbour, ['Anna'], {})
+test('a hint for a dial lights up both what to say and what to do', async ({ browser, testServer }) => {
+  const [anna] = await crew(browser, testServer, ['Anna'], {})
   await anna.isAsked('talk it over')
   await anna.page.getByRole('banner').getByRole('button', { name: 'Ready', exact: true }).click()
   await anna.isAsked('lay your dial')
@@ -52,13 +52,13 @@ test('a hint for a dial lights up both what to say and what to do', async ({ bro
   await ashore([anna])
 })
 
-test('no hints where the table says so, nor by default where other people play', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour)
+test('no hints where the table says so, nor by default where other people play', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer)
   await setSail(page, [MATE], { house: { hints: 'off' } })
   await untilAsked(page)
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0)
 
-  const ben = await person(browser, harbour)
+  const ben = await person(browser, testServer)
   const table = await openTable(page, 'Anna', [{ kind: 'open' }], shortGame)
   await page.goto(`/t/${table}`)
   await ben.page.goto(`/t/${table}`)
@@ -73,9 +73,9 @@ test('no hints where the table says so, nor by default where other people play',
   await ben.context.close()
 })
 
-test('looking back: the graph, what cost most, and the way to each moment; in German too', async ({ browser, harbour }) => {
+test('looking back: the graph, what cost most, and the way to each moment; in German too', async ({ browser, testServer }) => {
   test.setTimeout(120_000)
-  const { page, context } = await person(browser, harbour)
+  const { page, context } = await person(browser, testServer)
   const table = await setSail(page, [{ kind: 'bot', bot: 'random' }])
   // A button may go away under the hand, when the table moves on by itself.
   page.setDefaultTimeout(5_000)

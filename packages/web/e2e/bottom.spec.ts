@@ -1,24 +1,25 @@
-import { effectText, face } from '@flotilla/bottom/face'
+import { effectText, clientGame } from '@flotilla/bottom/client'
 import { say } from '@flotilla/kernel'
+import { speaker } from '@flotilla/languages'
 import type { Page } from '@playwright/test'
-import { legibility } from './contrast.ts'
-import { isTold, openDrawer } from './drawer.ts'
-import { accessible, expect, person } from './harbour.ts'
-import { test, type Laid } from './liners.ts'
-import { ends } from './voyage.ts'
+import { legibility } from './fixtures/contrast.ts'
+import { isTold, openDrawer } from './fixtures/drawer.ts'
+import { accessible, expect, person } from './fixtures/test-server.ts'
+import { test, type Laid } from './fixtures/bottom-tables.ts'
+import { ends } from './fixtures/api-player.ts'
 
 const status = (page: Page) => page.getByRole('banner').getByRole('status')
 const ship = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
 
 test('a Cruise: cards on the rail buy the Iceberg; then the ships sink one after the other, and the score is told', async ({
   browser,
-  liners,
+  bottomTables,
 }) => {
   test.setTimeout(120_000)
-  const anna = await person(browser, liners)
-  const ben = await person(browser, liners)
+  const anna = await person(browser, bottomTables)
+  const ben = await person(browser, bottomTables)
   const few = { hand: '4 Passenger', deck: 1 }
-  const { table, hands } = await liners.begin([anna.page, ben.page], { points: 17, A: few, B: few })
+  const { table, hands } = await bottomTables.begin([anna.page, ben.page], { points: 17, A: few, B: few })
   const [annas, bens] = hands
   const { page } = anna
   await page.goto(`/t/${table}`)
@@ -32,13 +33,13 @@ test('a Cruise: cards on the rail buy the Iceberg; then the ships sink one after
 
   // A purchase, with the running sum on the rail.
   const rail = page.getByRole('region', { name: 'The rail' })
-  const first = page.getByRole('button', { name: /^Lay Passenger on the rail/ }).first()
+  const first = page.getByRole('button', { name: /^Sacrifice Passenger/ }).first()
   for (const sum of ['= 18', '= 19', '= 20']) {
     await first.click()
     await expect(rail).toContainText(sum)
   }
   await accessible(page)
-  await shop.getByRole('button', { name: /^Iceberg.*Buy for 20/ }).click()
+  await shop.getByRole('button', { name: /^Iceberg.*Buy the Iceberg for 20 points/ }).click()
   const sure = page.getByRole('dialog')
   await expect(sure).toContainText('you take the first turn of the Sinking')
   await sure.getByRole('button', { name: 'Ram the Iceberg' }).click()
@@ -49,7 +50,7 @@ test('a Cruise: cards on the rail buy the Iceberg; then the ships sink one after
   // One card is saved by clicking: its points, then its place on board.
   await expect(status(page)).toContainText('Your turn')
   await page
-    .getByRole('button', { name: /^Lay Passenger on the rail/ })
+    .getByRole('button', { name: /^Sacrifice Passenger/ })
     .first()
     .click()
   await page
@@ -70,11 +71,14 @@ test('a Cruise: cards on the rail buy the Iceberg; then the ships sink one after
   await ben.context.close()
 })
 
-test('a chain of reactions, each under its cause: Pirate, Steward, Ship Guard; and an Assistant doubles', async ({ browser, liners }) => {
+test('a chain of reactions, each under its cause: Pirate, Steward, Ship Guard; and an Assistant doubles', async ({
+  browser,
+  bottomTables,
+}) => {
   test.setTimeout(120_000)
-  const anna = await person(browser, liners)
-  const ben = await person(browser, liners)
-  const { table } = await liners.begin([anna.page, ben.page], {
+  const anna = await person(browser, bottomTables)
+  const ben = await person(browser, bottomTables)
+  const { table } = await bottomTables.begin([anna.page, ben.page], {
     points: 20,
     A: { hand: 'Assistant, Passenger', board: 'Pirate, Ship Guard' },
     B: { hand: 'Passenger', board: 'Steward, Baby, Maid' },
@@ -152,13 +156,13 @@ test('a chain of reactions, each under its cause: Pirate, Steward, Ship Guard; a
 
 test('an order, a yes and a mark have their things on the board: the own deck, the next place, a hull, cards that rise', async ({
   browser,
-  liners,
+  bottomTables,
 }) => {
   test.setTimeout(120_000)
-  const { page, context } = await person(browser, liners)
+  const { page, context } = await person(browser, bottomTables)
   const banner = page.getByRole('banner')
   const begin = async (laid: Laid, seats = 2): Promise<void> => {
-    await page.goto(`/t/${(await liners.begin([page], laid, seats)).table}`)
+    await page.goto(`/t/${(await bottomTables.begin([page], laid, seats)).table}`)
     await isOpen(page)
   }
   // By the keyboard: the middle of a covered card is its Assistant's.
@@ -214,7 +218,7 @@ test('an order, a yes and a mark have their things on the board: the own deck, t
 })
 
 /** One of each kind that can lie in a water, and a full table around it. */
-const EVERY_KIND = face.edition.cards.map(({ name }) => name).filter((name) => name !== 'Iceberg')
+const EVERY_KIND = clientGame.edition.cards.map(({ name }) => name).filter((name) => name !== 'Iceberg')
 
 async function isOpen(page: Page): Promise<void> {
   await expect(page.locator('[data-time] [data-legal]').first()).toBeVisible()
@@ -228,16 +232,12 @@ async function reopen(page: Page, settings: object): Promise<void> {
   await isOpen(page)
 }
 
-/** Points at every card of the dialog and reads the large one beside it. */
+/** Gives every card of the dialog the focus, as by key, and reads the large one beside it. */
 async function lookAtAll(): Promise<{ words: string; cut: boolean }[]> {
   const seen: { words: string; cut: boolean }[] = []
   const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
-  let last: Element | null = null
-  for (const card of document.querySelectorAll('[role="dialog"] button[data-size], dialog button[data-size]')) {
-    const over = { bubbles: true, pointerType: 'mouse', relatedTarget: last }
-    last?.dispatchEvent(new PointerEvent('pointerout', { ...over, relatedTarget: card }))
-    card.dispatchEvent(new PointerEvent('pointerover', over))
-    last = card
+  for (const card of document.querySelectorAll<HTMLElement>('[role="dialog"] button[data-size], dialog button[data-size]')) {
+    card.focus()
     const name = card.getAttribute('aria-label')?.split(',')[0].toLowerCase() ?? '?'
     let large: Element | null = null
     // Its name is on it as soon as it is this one; what does not fit has been taken back by then.
@@ -275,11 +275,11 @@ const CROWDED: Laid = {
   E: { board: 'Tycoon, Caretaker, Saboteur + Assistant, Beggar, Lifeguard, Baby, Singer tired, Technician', deck: 5, water: 'Steward' },
 }
 
-test('no rule of any card is cut, and a crowded table fits on every screen and can be read', async ({ browser, liners }) => {
+test('no rule of any card is cut, and a crowded table fits on every screen and can be read', async ({ browser, bottomTables }) => {
   test.setTimeout(120_000)
-  const { page, context } = await person(browser, liners, { settings: { theme: 'light' } })
+  const { page, context } = await person(browser, bottomTables, { settings: { theme: 'light' } })
   const begin = async (laid: Laid, seats: number): Promise<void> => {
-    await page.goto(`/t/${(await liners.begin([page], laid, seats)).table}`)
+    await page.goto(`/t/${(await bottomTables.begin([page], laid, seats)).table}`)
     await isOpen(page)
   }
   await begin({ A: { water: EVERY_KIND.join(', '), hand: 'Passenger', deck: 1 }, B: { deck: 1 } }, 2)
@@ -312,12 +312,12 @@ test('no rule of any card is cut, and a crowded table fits on every screen and c
 
 /** Every card of the water, pointed at, says its whole rule. */
 async function isWhole(page: Page, language: 'en' | 'de'): Promise<void> {
-  await page.locator('[data-place="water:0"] button').click()
+  await page.locator('[data-place="water:0"] button').press('Enter')
   await expect(page.getByRole('dialog').locator('button[data-size]')).toHaveCount(EVERY_KIND.length)
   const shown = await page.evaluate(lookAtAll)
   const whole = [...EVERY_KIND].reverse().map((name) => {
-    const kind = face.edition.cards.findIndex((card) => card.name === name)
-    return say({ language, catalogue: face.words.catalogues[language], names: [] }, effectText(face.edition, kind))
+    const kind = clientGame.edition.cards.findIndex((card) => card.name === name)
+    return say(speaker(language, [clientGame.words.messages]), effectText(clientGame.edition, kind))
   })
   expect(shown.flatMap(({ words }, k) => (words.includes(whole[k]) ? [] : [whole[k]]))).toEqual([])
   expect(shown.flatMap(({ cut }, k) => (cut ? [whole[k]] : []))).toEqual([])

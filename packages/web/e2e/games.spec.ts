@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { accessible, expect, person, test } from './harbour.ts'
-import { fitsEverywhere } from './regions.ts'
-import { stateOf } from './stand-in.ts'
+import { accessible, expect, person, test } from './fixtures/test-server.ts'
+import { fitsEverywhere } from './fixtures/regions.ts'
+import { stateOf } from './fixtures/answer-for.ts'
 
 const GAMES = [
   { id: 'waves', bots: 4, options: {} },
@@ -36,10 +36,10 @@ async function takeFirst(page: Page, times: number): Promise<void> {
 for (const game of GAMES)
   test(`${game.id}: the text table plays it, and its board shows the same table, whole on every screen and in both languages`, async ({
     browser,
-    harbour,
+    testServer,
   }) => {
     test.setTimeout(120_000)
-    const { page, context } = await person(browser, harbour, { settings: { text: true } })
+    const { page, context } = await person(browser, testServer, { settings: { text: true } })
     const table = await begin(page, game)
     await page.goto(`/t/${table}`)
     await takeFirst(page, 5)

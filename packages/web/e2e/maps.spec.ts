@@ -1,9 +1,9 @@
-import { accessible, expect, person } from './harbour.ts'
-import { test } from './prepared.ts'
+import { accessible, expect, person } from './fixtures/test-server.ts'
+import { test } from './fixtures/quests-tables.ts'
 
-test('a map of one’s own: refused with the place, mended, kept, and played on', async ({ browser, prepared }) => {
+test('a map of one’s own: refused with the place, mended, kept, and played on', async ({ browser, questsTables }) => {
   test.setTimeout(120_000)
-  const { page, context } = await person(browser, prepared)
+  const { page, context } = await person(browser, questsTables)
   await page.request.post('/api/session', { data: { name: 'Anna' } })
   await page.goto('/new/quests')
   await page.getByRole('heading', { name: 'Rules of this table' }).click()

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { readConfig, serve } from '../../server/src/index.ts'
-import { accessible, expect, openTable, person, test } from './harbour.ts'
-import { openDrawer } from './drawer.ts'
+import { accessible, expect, openTable, person, test } from './fixtures/test-server.ts'
+import { openDrawer } from './fixtures/drawer.ts'
 
 /** What is fetched has its heading, and what is drawn later is there. */
 async function isThere(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText(/Hoisting sails/)
 }
 
-test('every page is accessible, by light and at night', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour, { settings: { theme: 'light' } })
+test('every page is accessible, by light and at night', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer, { settings: { theme: 'light' } })
   const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'mate' }])
   // By night only the colours are others.
   const look = async (): Promise<void> => {
@@ -28,7 +28,8 @@ test('every page is accessible, by light and at night', async ({ browser, harbou
   }
   // How to play is told on the real board: every place that is told about wears its number.
   await page.goto('/rules/waves')
-  await expect(page.getByRole('figure')).toHaveCount(4)
+  // Four pictures of how to play, and the one of the worked example.
+  await expect(page.getByRole('figure')).toHaveCount(5)
   await expect(page.locator('figure').first().locator('[data-callout]')).toHaveCount(4)
   await expect(page.locator('figure').first()).toContainText('5 ÷ 3 = 1 point')
   await expect(page.getByRole('heading', { name: /At a glance/ })).toBeVisible()
@@ -40,8 +41,8 @@ test('every page is accessible, by light and at night', async ({ browser, harbou
   await context.close()
 })
 
-test('the harbour is lit by the hour and readable at each; whoever has a name is not asked again', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour)
+test('the harbour is lit by the hour and readable at each; whoever has a name is not asked again', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer)
   await openTable(page, 'Anna', [{ kind: 'open' }], { game: 'quests' })
   for (const [hour, light] of [
     ['06', 'dawn'],
@@ -51,7 +52,7 @@ test('the harbour is lit by the hour and readable at each; whoever has a name is
   ]) {
     await page.clock.setFixedTime(new Date(`2026-05-05T${hour}:00:00`))
     await page.goto('/')
-    await expect(page.locator(`[data-hour="${light}"]`)).toBeVisible()
+    await expect(page.locator(`div[data-hour="${light}"]`)).toBeVisible()
     await expect(page.getByRole('link', { name: /1 seat open/ })).toBeVisible()
     // That it is readable depends on the light alone.
     await accessible(page, light === 'day' ? undefined : ['color-contrast'])
@@ -68,8 +69,8 @@ test('the harbour is lit by the hour and readable at each; whoever has a name is
   await context.close()
 })
 
-test('the second language', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour)
+test('the second language', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer)
   await page.goto('/')
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByLabel('Language').selectOption('de')
@@ -84,8 +85,8 @@ test('the second language', async ({ browser, harbour }) => {
   await context.close()
 })
 
-test('wrong links, full tables and bad names are told in a sentence', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour)
+test('wrong links, full tables and bad names are told in a sentence', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer)
   await page.goto('/t/nosuchtableatall')
   await expect(page.getByText('There is no table at this link')).toBeVisible()
   await page.goto('/t/x/replay')
@@ -95,7 +96,7 @@ test('wrong links, full tables and bad names are told in a sentence', async ({ b
   await page.goto('/nowhere')
   await expect(page.getByText('There is nothing here')).toBeVisible()
   const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'mate' }])
-  const late = await person(browser, harbour)
+  const late = await person(browser, testServer)
   await late.page.goto(`/t/${table}`)
   await expect(late.page.getByText('Every seat is taken')).toBeVisible()
   await late.page.goto('/')
@@ -109,9 +110,9 @@ test('wrong links, full tables and bad names are told in a sentence', async ({ b
   await late.context.close()
 })
 
-test('a guest is told who invites to what; the host gives the free seats to bots and sets sail', async ({ browser, harbour }) => {
-  const anna = await person(browser, harbour)
-  const guest = await person(browser, harbour)
+test('a guest is told who invites to what; the host gives the free seats to bots and sets sail', async ({ browser, testServer }) => {
+  const anna = await person(browser, testServer)
+  const guest = await person(browser, testServer)
   const table = await openTable(anna.page, 'Anna', [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }])
   await guest.page.goto(`/t/${table}`)
   await expect(guest.page.getByRole('main')).toContainText(/Anna invites you to.*Rolling with the Waves.*Draft three dice/)
@@ -130,8 +131,8 @@ test('a guest is told who invites to what; the host gives the free seats to bots
   await guest.context.close()
 })
 
-test('the host chooses the level and the temper of each bot before the start', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour)
+test('the host chooses the level and the temper of each bot before the start', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer)
   const table = await openTable(page, 'Anna', [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }], { game: 'sinking' })
   await page.goto(`/t/${table}`)
   await page.getByLabel('Seat 2').selectOption('Bot: Bosun, sly')
@@ -149,9 +150,9 @@ test('the host chooses the level and the temper of each bot before the start', a
   await context.close()
 })
 
-test('a name that somebody at the table has already is told, and another one sits down', async ({ browser, harbour }) => {
-  const anna = await person(browser, harbour)
-  const other = await person(browser, harbour)
+test('a name that somebody at the table has already is told, and another one sits down', async ({ browser, testServer }) => {
+  const anna = await person(browser, testServer)
+  const other = await person(browser, testServer)
   const table = await openTable(anna.page, 'Anna', [{ kind: 'open' }])
   await other.page.goto(`/t/${table}`)
   await other.page.getByLabel('Your name').fill('anna')
@@ -199,8 +200,8 @@ test('where the client is not built, the text page opens a table and plays it', 
   rmSync(data, { recursive: true, force: true })
 })
 
-test('a record that was edited is not proved', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour)
+test('a record that was edited is not proved', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer)
   await page.goto('/verify')
   await page.getByLabel('Choose a record').setInputFiles({
     name: 'edited.json',
@@ -208,5 +209,11 @@ test('a record that was edited is not proved', async ({ browser, harbour }) => {
     buffer: Buffer.from('{"format":"flotilla-record-1","game":"waves"}'),
   })
   await expect(page.getByRole('heading', { name: 'Not proved' })).toBeVisible()
+  await context.close()
+})
+test('a rules page of a game that this client does not have says so', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer)
+  await page.goto('/rules/marbles')
+  await expect(page.getByRole('alert')).toContainText('marbles')
   await context.close()
 })

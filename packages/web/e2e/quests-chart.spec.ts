@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { at, press, ship, table } from './captains.ts'
-import { legibility } from './contrast.ts'
-import { isTold } from './drawer.ts'
-import { PHONE, accessible, expect, person } from './harbour.ts'
-import { test, type Position } from './prepared.ts'
+import { at, press, ship, table } from './fixtures/quests-page.ts'
+import { legibility } from './fixtures/contrast.ts'
+import { isTold } from './fixtures/drawer.ts'
+import { PHONE, accessible, expect, person } from './fixtures/test-server.ts'
+import { test, type Position } from './fixtures/quests-tables.ts'
 
 const TEAMS: Position = {
   ships: [
@@ -18,10 +18,13 @@ const ghost = (page: Page): Locator => page.locator('[data-ghost="0"]')
 const ping = (page: Page, kind: string): Locator => page.locator(`[data-ping="${kind}"]`)
 const told = (page: Page): Locator => page.getByRole('log', { name: 'Signals of your team' })
 
-test('teammates point at spaces, show their course, give and ask; others see nothing of their signals', async ({ browser, prepared }) => {
-  const { id, pages, close } = await table(browser, prepared, TEAMS, team)
+test('teammates point at spaces, show their course, give and ask; others see nothing of their signals', async ({
+  browser,
+  questsTables,
+}) => {
+  const { id, pages, close } = await table(browser, questsTables, TEAMS, team)
   const [anna, cleo] = pages
-  const { page: eve, context } = await person(browser, prepared)
+  const { page: eve, context } = await person(browser, questsTables)
   await eve.goto(`/t/${id}`)
   await expect(at(eve, 2, -2)).toHaveAccessibleName(/Anna/)
   await expect(eve.getByRole('group', { name: 'Signal to your team' })).toHaveCount(0)
@@ -89,9 +92,9 @@ test('teammates point at spaces, show their course, give and ask; others see not
 
 test('at 390 px in German by touch: the bar keeps its height, a signal is two taps and fades, the first tap shows the way and the second sails', async ({
   browser,
-  prepared,
+  questsTables,
 }) => {
-  const { pages, close } = await table(browser, prepared, TEAMS, { ...team, view: { ...PHONE, locale: 'de-DE' } })
+  const { pages, close } = await table(browser, questsTables, TEAMS, { ...team, view: { ...PHONE, locale: 'de-DE' } })
   const [anna] = pages
   await anna.clock.install()
   await anna.reload()
@@ -122,10 +125,13 @@ test('at 390 px in German by touch: the bar keeps its height, a signal is two ta
   await close()
 })
 
-test('at 390 px all champions stand below each other in short, and one at a time tells what it is about', async ({ browser, prepared }) => {
+test('at 390 px all champions stand below each other in short, and one at a time tells what it is about', async ({
+  browser,
+  questsTables,
+}) => {
   const { pages, close } = await table(
     browser,
-    prepared,
+    questsTables,
     { ships: [{ champion: 'kerris' }, { champion: 'quaeth' }] },
     {
       seats: [true, false],
@@ -159,10 +165,10 @@ test('at 390 px all champions stand below each other in short, and one at a time
   await close()
 })
 
-test('keeping a clue lights both islands; the chart is zoomed and dragged, and a drag is no choice', async ({ browser, prepared }) => {
+test('keeping a clue lights both islands; the chart is zoomed and dragged, and a drag is no choice', async ({ browser, questsTables }) => {
   const { pages, close } = await table(
     browser,
-    prepared,
+    questsTables,
     { ships: [{ champion: 'kerris', at: [0, -2], coins: 9, cargo: { spice: 1 }, clues: ['fernhollow'] }, { champion: 'quaeth' }] },
     { seats: [true, false] },
   )
@@ -202,12 +208,12 @@ test('keeping a clue lights both islands; the chart is zoomed and dragged, and a
 
 test('six seats: every rival is in sight, nothing is cut off and every text can be read, by day in English and by night in German', async ({
   browser,
-  prepared,
+  questsTables,
 }) => {
   const champions = ['kerris', 'bozret', 'lyrah', 'khalgoh', 'phyrre', 'valkyr']
   const { pages, close } = await table(
     browser,
-    prepared,
+    questsTables,
     {
       ships: champions.map((champion, k) => ({ champion, coins: 3 + k, damage: k % 3, cargo: { gem: 1 } })),
       prosperity: [9, 9, 4, 11, 0, 10],
@@ -234,7 +240,7 @@ test('six seats: every rival is in sight, nothing is cut off and every text can 
     await expect(anna.getByRole('region', { name: /The race|Das Rennen/ }).getByRole('listitem')).toHaveCount(6)
     for (const region of [/Your ship|Dein Schiff/, /The race|Das Rennen/])
       await expect(anna.getByRole('region', { name: region })).toBeInViewport({ ratio: 0.99 })
-    await expect(anna.locator('main canvas:not([data-baked])')).toHaveCount(0)
+    await expect(anna.locator('main canvas:not([data-ready])')).toHaveCount(0)
     const texts = await legibility(anna)
     expect(texts.length).toBeGreaterThan(40)
     expect(texts.filter(({ ratio }) => ratio < 4.5)).toEqual([])

@@ -1,19 +1,19 @@
-import { at, press, race, ship, soon, space, table } from './captains.ts'
-import { isTold } from './drawer.ts'
-import { accessible, expect } from './harbour.ts'
-import { test } from './prepared.ts'
-import { Hand } from './voyage.ts'
+import { at, press, race, ship, soon, space, table } from './fixtures/quests-page.ts'
+import { isTold } from './fixtures/drawer.ts'
+import { accessible, expect } from './fixtures/test-server.ts'
+import { test } from './fixtures/quests-tables.ts'
+import { ApiPlayer } from './fixtures/api-player.ts'
 
 /** Anna plays, a bot sits beside her. */
 const alone = { seats: [true, false] }
 
 test('a turn: Treacherous Seas with a roll and a free step, an island, Stormy Seas with a sail, all by keyboard too', async ({
   browser,
-  prepared,
+  questsTables,
 }) => {
   const { pages, close } = await table(
     browser,
-    prepared,
+    questsTables,
     {
       ships: [{ champion: 'kerris', at: [1, -4], clues: ['fernhollow'] }, { champion: 'quaeth' }],
       dice: { traveler: [5] },
@@ -31,6 +31,11 @@ test('a turn: Treacherous Seas with a roll and a free step, an island, Stormy Se
   await expect(anna.getByRole('status').first()).toContainText('the next step is free')
   await expect(ship(anna)).toContainText('2 actions left')
   // The free step lands on the island: a token, a coin, a quest.
+  // That it reveals its token is said first: the second press sails.
+  await space(anna, 'Brindle Cay').click()
+  await expect(anna.getByRole('region', { name: /Brindle Cay/ })).toContainText('Landing there reveals its token')
+  await expect(anna.getByRole('status').first()).toContainText('press the space again to sail')
+  await expect(space(anna, 'Brindle Cay')).toHaveAccessibleName(/face down/)
   await space(anna, 'Brindle Cay').click()
   await expect(space(anna, 'Brindle Cay')).toHaveAccessibleName(/token: /)
   await expect(ship(anna)).toContainText('4 coins')
@@ -47,10 +52,10 @@ test('a turn: Treacherous Seas with a roll and a free step, an island, Stormy Se
   await close()
 })
 
-test('one click sails several spaces; a failed roll ends it; what cannot be done says why', async ({ browser, prepared }) => {
+test('one click sails several spaces; a failed roll ends it; what cannot be done says why', async ({ browser, questsTables }) => {
   const { pages, close } = await table(
     browser,
-    prepared,
+    questsTables,
     {
       ships: [
         { champion: 'kerris', clues: ['fernhollow'] },
@@ -76,17 +81,19 @@ test('one click sails several spaces; a failed roll ends it; what cannot be done
   await expect(ship(anna)).toContainText('Traveler bonus 1')
   // The last action is spent and nothing else can be done: the turn ends by itself.
   await at(anna, -1, -1).click()
+  await expect(anna.getByRole('region', { name: /-1, -1/ })).toContainText('It takes your last action')
+  await at(anna, -1, -1).click()
   await isTold(anna, /Bram's turn/)
   await close()
 })
 
 test('a fight: the odds, the volley, a sinking and what it brings; whoever is sunk sees it, and any key skips it', async ({
   browser,
-  prepared,
+  questsTables,
 }) => {
   const { id, pages, close } = await table(
     browser,
-    prepared,
+    questsTables,
     {
       ships: [
         { champion: 'pewter', at: [3, -3], ammo: 8 },
@@ -121,15 +128,15 @@ test('a fight: the odds, the volley, a sinking and what it brings; whoever is su
   await expect(ship(ben)).toContainText('Cargo: empty')
   await expect(at(ben, 5, 0)).toHaveAccessibleName(/Ben here/)
   // For him it is his turn when he has seen how he got into it.
-  await new Hand(anna, id).take((choice) => choice.do === 'end')
+  await new ApiPlayer(anna, id).take((choice) => choice.do === 'end')
   await soon(ben, ben.getByRole('status').filter({ hasText: 'your turn' }))
   await close()
 })
 
-test('a delivery and a deal in the port with steppers', async ({ browser, prepared }) => {
+test('a delivery and a deal in the port with steppers', async ({ browser, questsTables }) => {
   const { pages, close } = await table(
     browser,
-    prepared,
+    questsTables,
     {
       ships: [
         { champion: 'valkyr', at: [2, -3], coins: 7, damage: 1, slots: 4, cargo: { lumber: 1, metal: 2, canvas: 1 }, quests: ['q26'] },
@@ -158,20 +165,20 @@ test('a delivery and a deal in the port with steppers', async ({ browser, prepar
 
 test('a clue is solved on its island and deposited at home; the goal is reached, the round played out, the score sheet opens', async ({
   browser,
-  prepared,
+  questsTables,
 }) => {
   const { pages, close } = await table(
     browser,
-    prepared,
+    questsTables,
     { ships: [{ champion: 'lyrah', clues: ['cinderreef'] }, { champion: 'quaeth' }], prosperity: [3, 0], round: 6 },
     { ...alone, options: { goal: 5 } },
   )
   const [anna] = pages
   await expect(space(anna, 'Cinderreef')).toHaveAccessibleName(/your clue/)
-  await space(anna, 'Cinderreef').click()
+  await space(anna, 'Cinderreef').dblclick()
   await press(anna, /Solve the clue of Cinderreef for 1★/)
   await expect(race(anna).getByRole('listitem').first()).toContainText('4')
-  await at(anna, 0, -4).click()
+  await at(anna, 0, -4).dblclick()
   await press(anna, /Deliver the clue of Cinderreef/)
   await expect(race(anna).getByRole('listitem').first()).toContainText('5')
   await expect(race(anna)).toContainText('The last round')
@@ -183,10 +190,10 @@ test('a clue is solved on its island and deposited at home; the goal is reached,
   await close()
 })
 
-test('a Marauder strikes at the end of a turn, as the threats had told', async ({ browser, prepared }) => {
+test('a Marauder strikes at the end of a turn, as the threats had told', async ({ browser, questsTables }) => {
   const { pages, close } = await table(
     browser,
-    prepared,
+    questsTables,
     {
       ships: [{ champion: 'kerris', at: [1, -1] }],
       marauders: [{ at: [1, -1] }, { at: [-1, 4] }, { at: [-3, 3] }],

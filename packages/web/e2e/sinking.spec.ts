@@ -1,9 +1,9 @@
-import { BREACHES, BREACH_KINDS, CARDS, isBreach, isChest, isPermanent } from '@flotilla/sinking/face'
+import { BREACHES, BREACH_KINDS, CARDS, isBreach, isChest, isPermanent } from '@flotilla/sinking/client'
 import type { Page } from '@playwright/test'
-import { closeDrawer, isTold, openDrawer } from './drawer.ts'
-import { accessible, expect, openTable, person, test } from './harbour.ts'
-import { legibility } from './contrast.ts'
-import { Pirate, ashore, crew, type Prepared } from './pirates.ts'
+import { closeDrawer, isTold, openDrawer } from './fixtures/drawer.ts'
+import { accessible, expect, openTable, person, test } from './fixtures/test-server.ts'
+import { legibility } from './fixtures/contrast.ts'
+import { SinkingPlayer, ashore, crew, type Prepared } from './fixtures/sinking-player.ts'
 
 const FOLLOWS_A_BUCKET = ['water-pistol', 'gem-sifter', 'smelly-sponge', 'bottle-o-rum'] as const
 
@@ -35,10 +35,10 @@ async function everythingIsInSight(page: Page): Promise<void> {
 
 test('three people play a round with talk, a lie, an item in each window, a pooled patch, and lose a section', async ({
   browser,
-  harbour,
+  testServer,
 }) => {
   test.setTimeout(120_000)
-  const [anna, ben, cleo] = await crew(browser, harbour, ['Anna', 'Ben', 'Cleo'], ROUND)
+  const [anna, ben, cleo] = await crew(browser, testServer, ['Anna', 'Ben', 'Cleo'], ROUND)
 
   // Enemy dice: Ben saves the cannon.
   await ben.isAsked('the enemy dice are rolled')
@@ -122,9 +122,9 @@ test('three people play a round with talk, a lie, an item in each window, a pool
   await ashore([anna, ben, cleo])
 })
 
-test('in a Screech round nobody can talk, and nobody sees who has set a dial', async ({ browser, harbour }) => {
+test('in a Screech round nobody can talk, and nobody sees who has set a dial', async ({ browser, testServer }) => {
   const screech: Prepared = { enemy: 'sirens', special: 'attack2', basicDice: 0 }
-  const [anna, ben, cleo] = await crew(browser, harbour, ['Anna', 'Ben', 'Cleo'], screech, { looking: ['Ben', 'Cleo'] })
+  const [anna, ben, cleo] = await crew(browser, testServer, ['Anna', 'Ben', 'Cleo'], screech, { looking: ['Ben', 'Cleo'] })
   for (const pirate of [ben, cleo]) await pirate.isAsked('set your dial in silence')
   await expect(await openDrawer(ben.page, 'Chat')).toContainText('SK-13.31')
   await expect(ben.page.getByRole('textbox')).toHaveCount(0)
@@ -148,9 +148,9 @@ test('in a Screech round nobody can talk, and nobody sees who has set a dial', a
   await ashore([anna, ben, cleo])
 })
 
-test('a voyage goes from leg to leg with the same crew and a running score', async ({ browser, harbour }) => {
+test('a voyage goes from leg to leg with the same crew and a running score', async ({ browser, testServer }) => {
   const quick: Prepared = { damage: 1, single: [1, 2, 3, 4, 5, 6], basicDice: 0, special: 'blank' }
-  const [anna] = await crew(browser, harbour, ['Anna'], quick, { options: { variant: 'voyage' } })
+  const [anna] = await crew(browser, testServer, ['Anna'], quick, { options: { variant: 'voyage' } })
   await doesUntil(anna, 'fire', ({ outcome }) => outcome !== null)
   await expect(anna.page.getByText('The ship was saved: most points won')).toBeVisible()
   await expect(anna.page.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible()
@@ -162,15 +162,15 @@ test('a voyage goes from leg to leg with the same crew and a running score', asy
 })
 
 /** The answer is refused with the rule, and nobody else learns that it was tried. */
-async function refused(pirate: Pirate, choice: object, rule: string, others: readonly Pirate[]): Promise<void> {
+async function refused(pirate: SinkingPlayer, choice: object, rule: string, others: readonly SinkingPlayer[]): Promise<void> {
   const seen = async () => Promise.all(others.map((one) => one.knows()))
   const before = await seen()
   expect(await pirate.tries(choice)).toMatchObject({ rule })
   expect(await seen()).toEqual(before)
 }
 
-test('what is against the rules is refused with its number, and nobody else learns that it was tried', async ({ browser, harbour }) => {
-  const [anna, ben, cleo] = await crew(browser, harbour, ['Anna', 'Ben', 'Cleo'], ROUND, {
+test('what is against the rules is refused with its number, and nobody else learns that it was tried', async ({ browser, testServer }) => {
+  const [anna, ben, cleo] = await crew(browser, testServer, ['Anna', 'Ben', 'Cleo'], ROUND, {
     options: { conditionLimit: 'exact' },
     looking: ['Anna'],
   })
@@ -231,8 +231,8 @@ test('what is against the rules is refused with its number, and nobody else lear
   await ashore([anna, ben, cleo])
 })
 
-test('a character is chosen by what the item that comes along does', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour)
+test('a character is chosen by what the item that comes along does', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer)
   const bots = [
     { kind: 'bot', bot: 'mate' },
     { kind: 'bot', bot: 'mate' },
@@ -253,9 +253,9 @@ test('a character is chosen by what the item that comes along does', async ({ br
 
 /** Does this and passes, as a program would, until this is so. */
 async function doesUntil(
-  pirate: Pirate,
+  pirate: SinkingPlayer,
   action: 'plunder' | 'fire',
-  isIt: (known: Awaited<ReturnType<Pirate['knows']>>) => boolean,
+  isIt: (known: Awaited<ReturnType<SinkingPlayer['knows']>>) => boolean,
 ): Promise<void> {
   await expect(async () => {
     for (;;) {
@@ -302,10 +302,10 @@ async function dress(page: Page, theme: string): Promise<void> {
   await expect(scene(page)).toHaveCount(2)
 }
 
-test('with six pirates a column full of breaches and dials needs no scrolling', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour)
+test('with six pirates a column full of breaches and dials needs no scrolling', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer)
   const mates = Array.from({ length: 5 }, () => ({ kind: 'bot', bot: 'mate' }))
-  const anna = new Pirate('Anna', context, page)
+  const anna = new SinkingPlayer('Anna', context, page)
   anna.table = await openTable(page, 'Anna', mates, { game: 'sinking', options: { firstMate: 0 } })
   await page.request.post(`/api/tables/${anna.table}/start`, { data: {} })
   await doesUntil(anna, 'plunder', ({ ask }) => ask?.kind === 'declare.dial')
@@ -356,9 +356,9 @@ test('with six pirates a column full of breaches and dials needs no scrolling', 
   await context.close()
 })
 
-test('when the ship has sunk, the crew and the score sheet count the same', async ({ browser, harbour }) => {
+test('when the ship has sunk, the crew and the score sheet count the same', async ({ browser, testServer }) => {
   test.setTimeout(120_000)
-  const pirates = await crew(browser, harbour, ['Anna'], {
+  const pirates = await crew(browser, testServer, ['Anna'], {
     basic: 'breach',
     special: 'blank',
     first: { threshold: 1 },

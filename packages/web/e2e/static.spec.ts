@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { accessible, expect, person } from './harbour.ts'
+import { accessible, expect, person } from './fixtures/test-server.ts'
 import { test, type Page } from '@playwright/test'
 
 const FOLDER = join(import.meta.dirname, '../dist-static')
@@ -96,6 +96,10 @@ async function study(page: Page): Promise<void> {
   const their = await other?.newPage()
   await their?.goto(link)
   if (their !== undefined) {
+    // What a stranger has sent is not played before the person has said so.
+    await expect(their.getByRole('heading', { name: 'Open the study from this link?' })).toBeVisible()
+    await accessible(their)
+    await their.getByRole('button', { name: 'Open the study' }).click()
     await expect(their.getByLabel('Name of the branch')).toHaveValue('Another first die')
     await expect(their.getByLabel('Note')).toHaveValue('What if?')
   }

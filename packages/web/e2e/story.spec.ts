@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { accessible, expect, openTable, person, test } from './harbour.ts'
-import { shortGame } from './sailing.ts'
-import { Hand, forward } from './voyage.ts'
+import { accessible, expect, openTable, person, test } from './fixtures/test-server.ts'
+import { shortGame } from './fixtures/waves-play.ts'
+import { ApiPlayer, forward } from './fixtures/api-player.ts'
 
 const BOTS = [
   { kind: 'bot', bot: 'mate' },
@@ -29,7 +29,7 @@ async function notes(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /** Answers all that is asked, by the first choice, until the plans are revealed. */
-async function toTheReveal(hand: Hand): Promise<void> {
+async function toTheReveal(hand: ApiPlayer): Promise<void> {
   for (;;) {
     const { ask } = await hand.state()
     if ((await hand.meet(ask, forward)) && ask?.kind === 'yarrr') return
@@ -38,12 +38,12 @@ async function toTheReveal(hand: Hand): Promise<void> {
 
 test('a round is seen moment by moment; the decision opens when it has been told, or at a tap, which chooses nothing', async ({
   browser,
-  harbour,
+  testServer,
 }) => {
-  const { page, context } = await person(browser, harbour, { settings: { speed: 'fast' } })
+  const { page, context } = await person(browser, testServer, { settings: { speed: 'fast' } })
   const table = await openTable(page, 'Anna', BOTS, shortGame)
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
-  const hand = new Hand(page, table)
+  const hand = new ApiPlayer(page, table)
   await page.goto(`/t/${table}`)
   await expect(asked(page)).toBeVisible()
   const told = await notes(page)

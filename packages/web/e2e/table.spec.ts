@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { closeDrawer, isTold, openDrawer } from './drawer.ts'
-import { PHONE, accessible, expect, openTable, person, test } from './harbour.ts'
-import { decide, sailHome, shortGame, toThePlan } from './sailing.ts'
-import { Hand, forward } from './voyage.ts'
+import { closeDrawer, isTold, openDrawer } from './fixtures/drawer.ts'
+import { PHONE, accessible, expect, openTable, person, test } from './fixtures/test-server.ts'
+import { decide, sailHome, shortGame, toThePlan } from './fixtures/waves-play.ts'
+import { ApiPlayer, forward } from './fixtures/api-player.ts'
 
-test('a newcomer gets from the front page to the first move by clicking what is seen', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour)
+test('a newcomer gets from the front page to the first move by clicking what is seen', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer)
   await page.goto('/')
   await page.getByRole('button', { name: 'Play against bots now' }).first().click()
   await page.getByLabel('Your name').fill('Anna')
@@ -16,9 +16,9 @@ test('a newcomer gets from the front page to the first move by clicking what is 
   await context.close()
 })
 
-test('two people and a bot play a whole game; the record is verified, replayed, and played again', async ({ browser, harbour }) => {
-  const anna = await person(browser, harbour)
-  const ben = await person(browser, harbour)
+test('two people and a bot play a whole game; the record is verified, replayed, and played again', async ({ browser, testServer }) => {
+  const anna = await person(browser, testServer)
+  const ben = await person(browser, testServer)
   const table = await openTable(anna.page, 'Anna', [{ kind: 'open' }, { kind: 'bot', bot: 'mate' }], shortGame)
   await anna.page.goto(`/t/${table}`)
   await ben.page.goto(`/t/${table}`)
@@ -33,7 +33,7 @@ test('two people and a bot play a whole game; the record is verified, replayed, 
   await anna.context.setOffline(true)
   await anna.context.setOffline(false)
 
-  await sailHome(new Hand(anna.page, table), new Hand(ben.page, table))
+  await sailHome(new ApiPlayer(anna.page, table), new ApiPlayer(ben.page, table))
   for (const { page } of [anna, ben]) await expect(page.getByText('The game is over')).toBeVisible()
   const scores = anna.page.getByRole('region', { name: 'Score sheet' })
   await expect(anna.page.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible()
@@ -75,19 +75,19 @@ test('two people and a bot play a whole game; the record is verified, replayed, 
   await ben.context.close()
 })
 
-test('a server that is killed in the middle comes back with everything', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour)
+test('a server that is killed in the middle comes back with everything', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer)
   const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'random' }], shortGame)
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
-  const hand = new Hand(page, table)
+  const hand = new ApiPlayer(page, table)
   for (let k = 0; k < 3;) if (await hand.take(forward)) k++
   await page.goto(`/t/${table}`)
   await expect(page.locator('main [data-legal]').first()).toBeVisible()
   const log = await openDrawer(page, 'Log')
   const before = await log.innerText()
-  await harbour.kill()
+  await testServer.kill()
   await expect(page.getByText('The connection is lost')).toBeVisible()
-  await harbour.open()
+  await testServer.open()
   await expect(page.getByText('The connection is lost')).toBeHidden()
   expect((await log.innerText()).startsWith(before)).toBe(true)
   await closeDrawer(page)
@@ -96,8 +96,8 @@ test('a server that is killed in the middle comes back with everything', async (
   await context.close()
 })
 
-test('the text table plays by keyboard alone', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour)
+test('the text table plays by keyboard alone', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer)
   const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'random' }], shortGame)
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
   await page.addInitScript(() => localStorage.setItem('flotilla.settings', JSON.stringify({ text: true, speed: 'once' })))
@@ -117,9 +117,9 @@ test('the text table plays by keyboard alone', async ({ browser, harbour }) => {
 
 test('on a phone one plays by touch, the drawer comes from below, and the score sheet is in sight when all is over', async ({
   browser,
-  harbour,
+  testServer,
 }) => {
-  const { page, context } = await person(browser, harbour, PHONE)
+  const { page, context } = await person(browser, testServer, PHONE)
   const bots = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: 'random' }))
   const table = await openTable(page, 'Anna', bots, shortGame)
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
@@ -153,8 +153,8 @@ test('on a phone one plays by touch, the drawer comes from below, and the score 
   await context.close()
 })
 
-test('on a low phone a decision whose choices lie outside the screen brings them into sight', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour, { ...PHONE, viewport: { width: 390, height: 520 } })
+test('on a low phone a decision whose choices lie outside the screen brings them into sight', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer, { ...PHONE, viewport: { width: 390, height: 520 } })
   const bots = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: 'random' }))
   const table = await openTable(page, 'Anna', bots, { options: { ...shortGame.options, first: 0 } })
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
@@ -170,12 +170,12 @@ test('on a low phone a decision whose choices lie outside the screen brings them
   await context.close()
 })
 
-test('the rules are a click away from the board, and a refusal says why and opens the one it cites', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour)
+test('the rules are a click away from the board, and a refusal says why and opens the one it cites', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer)
   const options = { ...shortGame.options, first: 0 }
   const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'random' }], { ...shortGame, options })
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
-  await toThePlan(new Hand(page, table))
+  await toThePlan(new ApiPlayer(page, table))
   await page.goto(`/t/${table}`)
   await page.getByRole('banner').getByRole('button', { name: 'Rules' }).click()
   const rules = page.getByRole('region', { name: 'Rules' })
@@ -206,8 +206,8 @@ async function tabToLegal(page: Page): Promise<void> {
   throw new Error('nothing legal can be reached by Tab')
 }
 
-test('the board plays by keyboard alone, and an answer leaves the focus on the board', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour)
+test('the board plays by keyboard alone, and an answer leaves the focus on the board', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer)
   const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'random' }], shortGame)
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
   await page.goto(`/t/${table}`)
@@ -238,8 +238,8 @@ test('the board plays by keyboard alone, and an answer leaves the focus on the b
   await context.close()
 })
 
-test('a choice that is past is told in a sentence, and the table goes on', async ({ browser, harbour }) => {
-  const { page, context } = await person(browser, harbour)
+test('a choice that is past is told in a sentence, and the table goes on', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer)
   const table = await openTable(page, 'Anna', [{ kind: 'bot', bot: 'random' }], { options: { ...shortGame.options, first: 0 } })
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
   // A second tab that hears nothing of what happens after its first look.
@@ -253,7 +253,7 @@ test('a choice that is past is told in a sentence, and the table goes on', async
   })
   await stale.goto(`/t/${table}`)
   await expect(stale.locator('main [data-legal]').first()).toBeVisible()
-  await new Hand(page, table).take(forward)
+  await new ApiPlayer(page, table).take(forward)
   await stale.locator('main [data-legal]').first().click()
   await expect(stale.getByRole('alert')).toContainText(/already past|not your decision|moved on/)
   await stale.getByRole('alert').getByRole('button', { name: 'Close' }).click()
@@ -261,10 +261,10 @@ test('a choice that is past is told in a sentence, and the table goes on', async
   await context.close()
 })
 
-test('undo by consent names who asks and who agrees; whispers reach one; orders are kept', async ({ browser, harbour }) => {
-  const anna = await person(browser, harbour)
-  const ben = await person(browser, harbour)
-  const cora = await person(browser, harbour)
+test('undo by consent names who asks and who agrees; whispers reach one; orders are kept', async ({ browser, testServer }) => {
+  const anna = await person(browser, testServer)
+  const ben = await person(browser, testServer)
+  const cora = await person(browser, testServer)
   const house = { undo: 'consent', whispers: true }
   const table = await openTable(anna.page, 'Anna', [{ kind: 'open' }, { kind: 'open' }], {
     ...shortGame,
@@ -298,7 +298,7 @@ test('undo by consent names who asks and who agrees; whispers reach one; orders 
   await anna.page.getByLabel('Say something').fill('the red one is mine')
   await anna.page.getByRole('button', { name: 'Send' }).click()
   await expect(ben.page.getByRole('tabpanel')).toContainText('whispers to Ben: the red one is mine')
-  const { talk } = await new Hand(cora.page, table).state()
+  const { talk } = await new ApiPlayer(cora.page, table).state()
   expect(talk.map(({ name, speech }) => [name, speech])).toEqual([['Anna', null]])
 
   await openDrawer(anna.page, 'Orders')
@@ -312,9 +312,9 @@ test('undo by consent names who asks and who agrees; whispers reach one; orders 
   for (const { context } of [anna, ben, cora]) await context.close()
 })
 
-test('a spectator sees the table and no plan, and nothing jumps when updates arrive', async ({ browser, harbour }) => {
-  const anna = await person(browser, harbour)
-  const { page, context } = await person(browser, harbour)
+test('a spectator sees the table and no plan, and nothing jumps when updates arrive', async ({ browser, testServer }) => {
+  const anna = await person(browser, testServer)
+  const { page, context } = await person(browser, testServer)
   const table = await openTable(anna.page, 'Anna', [{ kind: 'bot', bot: 'random' }], shortGame)
   await anna.page.request.post(`/api/tables/${table}/start`, { data: {} })
   await page.goto(`/t/${table}`)
@@ -327,7 +327,7 @@ test('a spectator sees the table and no plan, and nothing jumps when updates arr
       for (const entry of list.getEntries()) seen.jumps += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift' })
   })
-  const hand = new Hand(anna.page, table)
+  const hand = new ApiPlayer(anna.page, table)
   for (let k = 0; k < 14;) if (await hand.take(forward)) k++
   await isTold(page, 'All plans are revealed')
   await expect(page.locator('main [data-legal]')).toHaveCount(0)

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
-import { legibility } from './contrast.ts'
-import { PHONE, accessible, expect, openTable, person, test, type Harbour } from './harbour.ts'
-import { toThePlan } from './sailing.ts'
-import { Hand } from './voyage.ts'
+import { legibility } from './fixtures/contrast.ts'
+import { PHONE, accessible, expect, openTable, person, test, type TestServer } from './fixtures/test-server.ts'
+import { toThePlan } from './fixtures/waves-play.ts'
+import { ApiPlayer } from './fixtures/api-player.ts'
 
 const WIDE = { viewport: { width: 1280, height: 720 } }
 const NIGHT = { theme: 'night', language: 'de' }
 const DAY = { theme: 'light', language: 'en' }
 
 /** A table with bots, played by the API until this seat is asked to plan in this round. */
-async function planned(page: Page, bots: number, round: number): Promise<Hand> {
+async function planned(page: Page, bots: number, round: number): Promise<ApiPlayer> {
   const seats = Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'random' }))
   const table = await openTable(page, 'Anna', seats, bots === 0 ? { options: { mode: 'solo' } } : {})
   await page.request.post(`/api/tables/${table}/start`, { data: {} })
-  const hand = new Hand(page, table)
+  const hand = new ApiPlayer(page, table)
   await toThePlan(hand, round)
   return hand
 }
 
-async function planning(page: Page, bots: number, round: number): Promise<Hand> {
+async function planning(page: Page, bots: number, round: number): Promise<ApiPlayer> {
   const hand = await planned(page, bots, round)
   await page.goto(`/t/${hand.table}`)
   await expect(page.locator('main [data-legal]').first()).toBeVisible()
@@ -51,12 +51,12 @@ for (const [name, options, settings, bots] of [
 ] as const)
   test(`every text of the drawn board can be read ${name}`, async ({
     browser,
-    harbour,
+    testServer,
   }: {
     browser: import('@playwright/test').Browser
-    harbour: Harbour
+    testServer: TestServer
   }) => {
-    const { page, context } = await person(browser, harbour, options)
+    const { page, context } = await person(browser, testServer, options)
     await settle(page, settings)
     await planning(page, bots, 2)
     await painted(page)
@@ -77,9 +77,9 @@ async function cannotBeRead(page: Page): Promise<void> {
 
 test('a plan is pencil: its dice are told, dragged, laid, moved, taken back and sealed, and the sentence follows the die in hand', async ({
   browser,
-  harbour,
+  testServer,
 }) => {
-  const { page, context } = await person(browser, harbour, WIDE)
+  const { page, context } = await person(browser, testServer, WIDE)
   await settle(page, DAY)
   const hand = await planning(page, 1, 1)
   const sentence = page.getByRole('banner').getByRole('status').first()
@@ -133,9 +133,9 @@ test('a plan is pencil: its dice are told, dragged, laid, moved, taken back and 
   await context.close()
 })
 
-test('a spectator reads whose ship lies large, and may look at each', async ({ browser, harbour }) => {
-  const anna = await person(browser, harbour)
-  const watcher = await person(browser, harbour, WIDE)
+test('a spectator reads whose ship lies large, and may look at each', async ({ browser, testServer }) => {
+  const anna = await person(browser, testServer)
+  const watcher = await person(browser, testServer, WIDE)
   await settle(watcher.page, DAY)
   const { table } = await planned(anna.page, 2, 1)
   await watcher.page.goto(`/t/${table}`)

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { accessible, expect, openTable, person, PHONE, test } from './harbour.ts'
+import { accessible, expect, openTable, person, PHONE, test } from './fixtures/test-server.ts'
 
 interface Visitor {
   readonly context: BrowserContext
@@ -32,8 +32,8 @@ async function withAuthenticator({ page }: Visitor): Promise<void> {
   })
 }
 
-test('a passkey keeps a name and brings it back after signing out', async ({ browser, harbour }) => {
-  const anna = await visitor(browser, named(harbour.url), 'Anna')
+test('a passkey keeps a name and brings it back after signing out', async ({ browser, testServer }) => {
+  const anna = await visitor(browser, named(testServer.url), 'Anna of the key')
   const { page } = anna
   await withAuthenticator(anna)
   await page.goto('/you')
@@ -53,13 +53,13 @@ test('a passkey keeps a name and brings it back after signing out', async ({ bro
   await anna.context.close()
 })
 
-test('letters bring a name to another device, and what its guest had comes along', async ({ browser, harbour }) => {
-  const anna = await visitor(browser, harbour.url, 'Anna')
+test('letters bring a name to another device, and what its guest had comes along', async ({ browser, testServer }) => {
+  const anna = await visitor(browser, testServer.url, 'Anna')
   await anna.page.goto('/you')
   await anna.page.getByRole('button', { name: 'Show a code' }).click()
   await expect(anna.page.getByRole('img', { name: 'QR code' })).toBeVisible()
-  const letters = await anna.page.getByText(/^[A-Z]{3} [A-Z]{3}$/).textContent()
-  const phone = await visitor(browser, harbour.url, 'Somebody')
+  const letters = await anna.page.getByText(/^[A-Z]{4} [A-Z]{4}$/).textContent()
+  const phone = await visitor(browser, testServer.url, 'Somebody')
   const made = await phone.page.request.post('/api/tables', {
     data: { game: 'waves', seats: [{ kind: 'open' }, { kind: 'open' }], sit: 0 },
   })
@@ -75,7 +75,7 @@ test('letters bring a name to another device, and what its guest had comes along
   expect(seats[0].name).toBe('Anna')
   // A link that somebody sends makes nobody into somebody else unasked.
   const { secret } = (await (await anna.page.request.post('/api/me/device', { data: {} })).json()) as { secret: string }
-  const other = await visitor(browser, harbour.url, 'Otto')
+  const other = await visitor(browser, testServer.url, 'Otto')
   await other.page.goto(`/you/enter?code=${secret}`)
   await expect(other.page.getByText('Go on only if you made it yourself')).toBeVisible()
   await accessible(other.page)
@@ -88,14 +88,14 @@ test('letters bring a name to another device, and what its guest had comes along
   await phone.context.close()
 })
 
-test('words are shown once and come in anywhere; the wrong ones are told so', async ({ browser, harbour }) => {
-  const anna = await visitor(browser, harbour.url, 'Anna')
+test('words are shown once and come in anywhere; the wrong ones are told so', async ({ browser, testServer }) => {
+  const anna = await visitor(browser, testServer.url, 'Anna of the words')
   await anna.page.goto('/you')
   await anna.page.getByRole('button', { name: 'Make', exact: true }).click()
   const shown = anna.page.getByRole('status').getByRole('listitem')
   await expect(shown).toHaveCount(8)
   const words = await shown.allTextContents()
-  const other = await visitor(browser, harbour.url, 'Nobody')
+  const other = await visitor(browser, testServer.url, 'Nobody')
   await other.page.goto('/you/enter')
   const field = other.page.getByLabel('With my eight words')
   await field.fill('not these words')
@@ -108,15 +108,15 @@ test('words are shown once and come in anywhere; the wrong ones are told so', as
   await other.context.close()
 })
 
-test('how to be called is chosen and kept, and a webhook into the own network does not get through', async ({ browser, harbour }) => {
-  const anna = await visitor(browser, harbour.url, 'Anna')
+test('how to be called is chosen and kept, and a webhook into the own network does not get through', async ({ browser, testServer }) => {
+  const anna = await visitor(browser, testServer.url, 'Anna')
   const { page } = anna
   await page.goto('/you')
   const box = page.getByLabel('A game is over: Webhook')
   await expect(box).not.toBeChecked()
   await box.check()
   await page.getByText('Add a webhook').first().click()
-  await page.getByLabel('Address', { exact: true }).fill(`${harbour.url}/healthz`)
+  await page.getByLabel('Address', { exact: true }).fill(`${testServer.url}/healthz`)
   await page.getByRole('button', { name: 'Add a webhook' }).click()
   await expect(page.getByText('signed with this secret')).toBeVisible()
   await page.getByRole('button', { name: 'Try it' }).click()
@@ -128,8 +128,8 @@ test('how to be called is chosen and kept, and a webhook into the own network do
   await anna.context.close()
 })
 
-test('without a network the page still opens', async ({ browser, harbour }) => {
-  const anna = await visitor(browser, named(harbour.url), 'Anna')
+test('without a network the page still opens', async ({ browser, testServer }) => {
+  const anna = await visitor(browser, named(testServer.url), 'Anna')
   const { page } = anna
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -141,8 +141,8 @@ test('without a network the page still opens', async ({ browser, harbour }) => {
   await anna.context.close()
 })
 
-test('in the room people are ready, talk, are followed and reported, and the host takes somebody off', async ({ browser, harbour }) => {
-  const [anna, ben] = [await visitor(browser, harbour.url, 'Anna'), await visitor(browser, harbour.url, 'Ben')]
+test('in the room people are ready, talk, are followed and reported, and the host takes somebody off', async ({ browser, testServer }) => {
+  const [anna, ben] = [await visitor(browser, testServer.url, 'Anna'), await visitor(browser, testServer.url, 'Ben')]
   const table = await openTable(anna.page, 'Anna', [{ kind: 'open' }])
   await ben.page.request.post(`/api/tables/${table}/sit`, { data: {} })
   await Promise.all([anna.page.goto(`/t/${table}`), ben.page.goto(`/t/${table}`)])
@@ -172,15 +172,15 @@ test('in the room people are ready, talk, are followed and reported, and the hos
   await ben.context.close()
 })
 
-test('an administrator looks at a report, decides, takes it back and sets limits, on any screen', async ({ browser, harbour }) => {
+test('an administrator looks at a report, decides, takes it back and sets limits, on any screen', async ({ browser, testServer }) => {
   const [host, ben, cora] = [
-    await visitor(browser, harbour.url, 'Hanna'),
-    await visitor(browser, harbour.url, 'Ben the rude'),
-    await visitor(browser, harbour.url, 'Cora'),
+    await visitor(browser, testServer.url, 'Hanna'),
+    await visitor(browser, testServer.url, 'Ben the rude'),
+    await visitor(browser, testServer.url, 'Cora'),
   ]
   const idOf = async ({ page: { request } }: Visitor): Promise<string> =>
     ((await (await request.get('/api/me')).json()) as { person: { id: string } }).person.id
-  harbour.appoint(await idOf(host))
+  testServer.appoint(await idOf(host))
   await cora.page.request.post('/api/reports', { data: { about: await idOf(ben), why: 'a rude name' } })
   const { page } = host
   await page.goto('/host')
@@ -190,7 +190,7 @@ test('an administrator looks at a report, decides, takes it back and sets limits
   await expect(page.getByText('told by Cora')).toBeVisible()
   await page.getByRole('button', { name: 'Look at Ben the rude' }).click()
   await page.getByText('Mute, suspend or ban').click()
-  await page.getByLabel('Reason, as the person is told').fill('that name')
+  await page.getByLabel('Reason, as the person is told').first().fill('that name')
   await page.getByRole('button', { name: 'Suspend' }).click()
   await expect(page.getByText('Ben the rude: suspended')).toBeVisible()
   await expect(page.getByText('Suspended: Ben the rude')).toBeVisible()
@@ -213,8 +213,8 @@ test('an administrator looks at a report, decides, takes it back and sets limits
   for (const { context } of [host, ben, cora]) await context.close()
 })
 
-test('a face and a flag are chosen, kept and seen by others', async ({ browser, harbour }) => {
-  const { context, page } = await visitor(browser, harbour.url, 'Anna')
+test('a face and a flag are chosen, kept and seen by others', async ({ browser, testServer }) => {
+  const { context, page } = await visitor(browser, testServer.url, 'Anna')
   await page.goto('/you')
   await page.getByRole('button', { name: 'Change picture' }).click()
   await page.getByRole('radio', { name: 'Hat: 3 of 9' }).check()
@@ -235,8 +235,8 @@ test('a face and a flag are chosen, kept and seen by others', async ({ browser, 
   await context.close()
 })
 
-test('while others decide over days, the next table is a click away and the clock tells the day', async ({ browser, harbour }) => {
-  const [anna, ben] = [await visitor(browser, harbour.url, 'Anna'), await visitor(browser, harbour.url, 'Ben')]
+test('while others decide over days, the next table is a click away and the clock tells the day', async ({ browser, testServer }) => {
+  const [anna, ben] = [await visitor(browser, testServer.url, 'Anna'), await visitor(browser, testServer.url, 'Ben')]
   const begun = async (firstPlayer: number): Promise<string> => {
     const more = { game: 'bottom', options: { firstPlayer }, house: { clock: { kind: 'slow', hours: 48 } } }
     const id = await openTable(anna.page, 'Anna', [{ kind: 'open' }], more)

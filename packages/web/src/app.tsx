@@ -1,24 +1,24 @@
 import { Suspense, lazy, useEffect, type ReactNode } from 'react'
 import { Home } from './lobby/home.tsx'
 import { usePath } from './router.ts'
-import { Loading } from './shell/loading.tsx'
-import { Lost } from './shell/lost.tsx'
+import { Loading } from './layout/loading.tsx'
+import { NotFound } from './layout/not-found.tsx'
 import { useSay } from './words.ts'
 
 const NewTable = lazy(() => import('./lobby/new-table.tsx'))
 const TablePage = lazy(() => import('./table/page.tsx'))
-const ReplayPage = lazy(() => import('./table/replay.tsx'))
+const ReplayPage = lazy(() => import('./table/replay/page.tsx'))
 const RulesPage = lazy(() => import('./rules/page.tsx'))
 const VerifyPage = lazy(() => import('./verify/page.tsx'))
 const PractisePage = lazy(() => import('./local/practise.tsx'))
 const StudyPage = lazy(() => import('./study/page.tsx'))
 const LearnPage = lazy(() => import('./learn/page.tsx'))
 const MapEditor = lazy(() => import('./maps/editor.tsx'))
-const YouPage = lazy(() => import('./you/page.tsx'))
-const EnterPage = lazy(() => import('./you/enter.tsx'))
+const YouPage = lazy(() => import('./account/page.tsx'))
+const EnterPage = lazy(() => import('./account/sign-in.tsx'))
 const PersonPage = lazy(() => import('./people/page.tsx'))
-const HostPage = lazy(() => import('./host/page.tsx'))
-const Credits = lazy(() => import('./shell/credits.tsx'))
+const HostPage = lazy(() => import('./admin/page.tsx'))
+const Credits = lazy(() => import('./layout/credits.tsx'))
 /** The pieces of all worlds, for those who draw; it is no part of what is built. */
 const ArtPage = import.meta.env.DEV ? lazy(() => import('./art/page.tsx')) : null
 
@@ -52,5 +52,5 @@ export function App() {
 
 function Nowhere() {
   const say = useSay()
-  return <Lost title={say('web.notFound')} />
+  return <NotFound title={say('web.notFound')} />
 }

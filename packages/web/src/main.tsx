@@ -2,9 +2,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { applyTheme, useSettings } from './settings.ts'
-import { Boundary, reloadWhenOutdated } from './shell/boundary.tsx'
-import './theme.css'
-import { learn } from './words.ts'
+import { Boundary, reloadWhenOutdated } from './layout/error-boundary.tsx'
+import './first-paint/first-paint.css'
+import './layout/theme.css'
+import { loadMessages } from './languages.ts'
+import { ALWAYS } from './words.ts'
 
 applyTheme()
 reloadWhenOutdated()
@@ -13,7 +15,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => undefined))
 const root = document.getElementById('app')
 if (root === null) throw new Error('index.html has no #app')
-await learn(useSettings.getState().language)
+await loadMessages(useSettings.getState().language, ALWAYS)
 createRoot(root).render(
   <StrictMode>
     <Boundary>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type MouseEvent } from 'react'
-import { hasServer } from './net/place.ts'
+import { hasServer } from './net/offline.ts'
 
 const listeners = new Set<() => void>()
 const tell = (): void => listeners.forEach((listener) => listener())

@@ -1,10 +1,11 @@
 import { create } from 'zustand'
+import { LANGUAGES, preferredLanguage } from './languages.ts'
+import { SETTINGS_KEY, themeFor, type ThemeChoice } from './first-paint/light.ts'
 import type { Speed } from './story/director.ts'
 
-export type Language = 'en' | 'de'
 export interface Settings {
-  readonly language: Language
-  readonly theme: 'light' | 'night' | 'auto'
+  readonly language: string
+  readonly theme: ThemeChoice
   readonly sound: boolean
   /** How loud, from 0 to 1. */
   readonly volume: number
@@ -15,9 +16,8 @@ export interface Settings {
   readonly name: string
 }
 
-const KEY = 'flotilla.settings'
 const DEFAULTS: Settings = {
-  language: navigator.language.startsWith('de') ? 'de' : 'en',
+  language: preferredLanguage(navigator.languages),
   theme: 'auto',
   sound: true,
   volume: 0.6,
@@ -28,9 +28,11 @@ const DEFAULTS: Settings = {
 
 function load(): Settings {
   try {
-    const { pace, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings> & { readonly pace?: number }
+    const { pace, ...kept } = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}') as Partial<Settings> & { readonly pace?: number }
     // Who once chose to be told nothing still is.
-    return { ...DEFAULTS, ...(pace === 0 ? { speed: 'once' } : {}), ...kept }
+    const settings = { ...DEFAULTS, ...(pace === 0 ? { speed: 'once' as const } : {}), ...kept }
+    // A language may have gone since it was chosen.
+    return LANGUAGES.includes(settings.language) ? settings : { ...settings, language: DEFAULTS.language }
   } catch {
     return DEFAULTS
   }
@@ -41,7 +43,7 @@ export const useSettings = create<Settings>(() => load())
 export function change(part: Partial<Settings>): void {
   useSettings.setState(part)
   try {
-    localStorage.setItem(KEY, JSON.stringify(useSettings.getState()))
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify(useSettings.getState()))
   } catch {
     // A browser that keeps nothing still plays.
   }
@@ -51,7 +53,7 @@ const dark = matchMedia('(prefers-color-scheme: dark)')
 
 export function applyTheme(): void {
   const { theme, language } = useSettings.getState()
-  document.documentElement.dataset.theme = theme === 'auto' ? (dark.matches ? 'night' : 'light') : theme
+  document.documentElement.dataset.theme = themeFor(theme, dark.matches)
   document.documentElement.lang = language
 }
 

@@ -1,4 +1,6 @@
-declare module '*.md?raw' {
-  const text: string
-  export default text
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** The languages that this site offers, in the order of their codes; not there where the sources run without a build. */
+  readonly LANGUAGES?: readonly string[]
 }

@@ -19,16 +19,20 @@ export interface When {
   number(value: number): string
 }
 
-/** Times and numbers in the person's own language and time zone. */
+/** The language with the person's own region, where their browser names one: whoever reads English in Canada dates as Canadians do. */
+export const localeOf = (language: string, wanted: readonly string[] = navigator.languages): string =>
+  wanted.find((one) => one === language || one.startsWith(`${language}-`)) ?? language
+
+/** Times and numbers in the person's own language, region and time zone. */
 export function useWhen(): When {
-  const language = useSettings((settings) => settings.language)
+  const locale = localeOf(useSettings((settings) => settings.language))
   return useMemo(() => {
-    const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-    const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+    const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+    const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
     const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-    const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', ...hour })
-    const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', ...hour })
-    const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+    const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', ...hour })
+    const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...hour })
+    const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
     const unitOf = (ms: number): (typeof STEPS)[number] => STEPS.find(([, size]) => ms >= size) ?? STEPS[2]
     return {
       ago(at) {
@@ -40,8 +44,8 @@ export function useWhen(): When {
       until: (at) => (at - Date.now() < WEEK ? weekday : date).format(at),
       lasting(ms) {
         const [unit, size] = unitOf(ms)
-        return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.max(1, Math.round(ms / size)))
+        return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.max(1, Math.round(ms / size)))
       },
     }
-  }, [language])
+  }, [locale])
 }

@@ -1,38 +1,69 @@
-import { say, type Catalogue, type Message } from '@flotilla/kernel'
-import type { Fault } from '@flotilla/wire'
-import { useMemo } from 'react'
-import { useSettings, type Language } from './settings.ts'
+import { say, type Catalogue, type Message, type Messages, type Pattern } from '@flotilla/kernel'
+import { platform, type Fault } from '@flotilla/protocol'
+import { use, useMemo } from 'react'
+import { loadMessages, loadedMessages } from './languages.ts'
+import { useSettings } from './settings.ts'
+import { shellWords } from './shell-words.ts'
 
-const languages: Readonly<Record<Language, () => Promise<readonly Catalogue[]>>> = {
-  en: () => Promise.all([import('@flotilla/wire/text/en').then(({ en }) => en), import('./text/en.ts').then(({ en }) => en)]),
-  de: () => Promise.all([import('@flotilla/wire/text/de').then(({ de }) => de), import('./text/de.ts').then(({ de }) => de)]),
+/** Says a message in the person's language. */
+export interface Say {
+  (message: Message | string, params?: Message['params']): string
+  /** Whether there is a message for a code. */
+  has(code: string): boolean
+  /** The codes that begin so. */
+  codes(prefix: string): readonly string[]
+  /** Whether a message says the value of a parameter. */
+  takes(code: string, param: string): boolean
 }
-/** The shell's own sentences: those of the language that is spoken are there before anything is shown, others when they are wanted. */
-const shell: Partial<Record<Language, Catalogue>> = {}
-
-export async function learn(language: Language): Promise<void> {
-  shell[language] ??= Object.assign({}, ...(await languages[language]())) as Catalogue
-}
-
-export type Say = (message: Message | string, params?: Message['params']) => string
 
 const NOBODY: readonly string[] = []
+const NONE: readonly Messages[] = []
+export const ALWAYS = [platform, shellWords]
 
-/** The person's language: the shell's sentences, and the game's where one is at hand. */
-export function useSay(game?: Readonly<Record<string, Catalogue>>, names: readonly string[] = NOBODY): Say {
-  const language = useSettings((settings) => settings.language)
-  return useMemo(() => {
-    const catalogue = { ...shell[language], ...(game?.[language] ?? Object.values(game ?? {})[0]) }
-    return (message, params) =>
-      say(
-        { language, catalogue, names },
-        typeof message === 'string' ? { code: message, ...(params === undefined ? {} : { params }) } : message,
-      )
-  }, [language, game, names])
+const takes = (pattern: Pattern | undefined, param: string): boolean =>
+  typeof pattern === 'object' &&
+  pattern.some((part) =>
+    typeof part === 'string'
+      ? false
+      : 'by' in part
+        ? part.by === param || Object.values(part.cases).some((one) => takes(one, param))
+        : part[0] === param,
+  )
+
+function sayIn(language: string, catalogue: Catalogue, names: readonly string[]): Say {
+  const speaker = { language, catalogue, names }
+  const told = (message: Message | string, params?: Message['params']): string =>
+    say(speaker, typeof message === 'string' ? { code: message, ...(params === undefined ? {} : { params }) } : message)
+  return Object.assign(told, {
+    has: (code: string) => Object.hasOwn(catalogue, code),
+    codes: (prefix: string) => Object.keys(catalogue).filter((code) => code.startsWith(prefix)),
+    takes: (code: string, param: string) => takes(catalogue[code], param),
+  })
 }
 
-/** A fault in words: by its code where there is a sentence, otherwise the server's own. */
+/** The person's language: the shell's messages and these. Those that are not here yet are waited for, by the nearest `Suspense`. */
+export function useSay(messages: readonly Messages[] = NONE, names: readonly string[] = NOBODY): Say {
+  const language = useSettings((settings) => settings.language)
+  const all = [...ALWAYS, ...messages]
+  if (all.some(({ id }) => loadedMessages(language, id) === undefined)) use(loadOnce(language, all))
+  const key = all.map(({ id }) => id).join(' ')
+  return useMemo(
+    () => sayIn(language, Object.assign({}, ...key.split(' ').map((id) => loadedMessages(language, id))) as Catalogue, names),
+    [language, key, names],
+  )
+}
+
+const waited = new Map<string, Promise<void>>()
+
+/** One promise for each want: `use` is asked again with the same one. */
+function loadOnce(language: string, messages: readonly Messages[]): Promise<void> {
+  const key = `${language} ${messages.map(({ id }) => id).join(' ')}`
+  let promise = waited.get(key)
+  if (promise === undefined) waited.set(key, (promise = loadMessages(language, messages)))
+  return promise
+}
+
+/** A fault in words: by its code where there is a message, otherwise the server's own. */
 export function tellFault(speak: Say, fault: Fault): string {
-  const told = speak({ code: fault.code, params: fault.params ?? {} })
-  return told.startsWith('[') ? fault.message : told
+  return speak.has(fault.code) ? speak({ code: fault.code, params: fault.params ?? {} }) : fault.message
 }

@@ -26,12 +26,20 @@ worker.addEventListener('install', (event) => {
 
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 
+/** The client's first page, asked for by its own address and answered there: nothing else is kept to be shown without a network. */
+const isShell = (asked: string, { ok, redirected, type, headers }: Response): boolean => {
+  const { origin, pathname } = new URL(asked)
+  const isHtml = headers.get('content-type')?.startsWith('text/html') === true
+  return origin + pathname === ROOT.href && ok && !redirected && type === 'basic' && isHtml
+}
+
 /** The page itself: fresh where there is a network, the last one otherwise. */
 async function page(request: Request): Promise<Response> {
   const shell = await caches.open(SHELL)
   try {
     const fresh = await fetch(request)
-    if (fresh.ok) await shell.put(ROOT.href, fresh.clone())
+    // Another page of this host (the text page, a file, a proxy's sign-in) must not take the place of the client.
+    if (isShell(request.url, fresh)) await shell.put(ROOT.href, fresh.clone())
     return fresh
   } catch {
     return (await shell.match(ROOT.href)) ?? Response.error()

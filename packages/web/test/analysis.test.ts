@@ -1,17 +1,16 @@
 import { botById, playGame } from '@flotilla/bots'
-import { fleet, gameById } from '@flotilla/fleet'
+import { builtInGames, findGame } from '@flotilla/games'
 import { Table, askOf, choices, rng, same, type Choice, type GameRecord, type View } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { hintFor } from '../src/analysis/hint.ts'
 import { reviewOf, type Reviewed } from '../src/analysis/review.ts'
-import { de, en } from '../src/analysis/text.ts'
 
 const SEED = 'd'.repeat(64)
 const THOUGHT = 24
 
 /** The first few answers of a game between bots, as a table. */
 function begun(id: string, answers: number): Table {
-  const game = gameById(id)
+  const game = findGame(id)
   const given: [number, Choice][] = []
   const seats = 3
   playGame(game, {
@@ -27,7 +26,7 @@ function begun(id: string, answers: number): Table {
 
 const told = (table: Table, seat: number): View => JSON.parse(JSON.stringify(table.view(seat))) as View
 
-describe.each(fleet.map(({ id }) => id))('a hint at %s', (id) => {
+describe.each(builtInGames.map(({ id }) => id))('a hint at %s', (id) => {
   test('is a legal choice with its words, and the same every time', () => {
     const table = begun(id, 25)
     const [{ seat }] = table.state.asks.filter(({ optional }) => optional === undefined)
@@ -37,7 +36,7 @@ describe.each(fleet.map(({ id }) => id))('a hint at %s', (id) => {
     const hint = hintFor(table.game, seen, seat, 1, undefined, THOUGHT)
     const { steps, value } = hint
     expect(choices(table.game, seen as never, ask).some((one) => same(one, steps[0].choice))).toBe(true)
-    for (const { text } of steps) expect(table.game.words.catalogues.en[text.code]).toBeDefined()
+    for (const { text } of steps) expect(table.game.words.messages.en[text.code]).toBeDefined()
     expect(value).toBeGreaterThanOrEqual(0)
     expect(value).toBeLessThanOrEqual(1)
     expect(hintFor(table.game, seen, seat, 1, undefined, THOUGHT)).toEqual(hint)
@@ -61,7 +60,7 @@ test('a plan of several steps is told whole, up to what others decide', () => {
 describe('looking back', () => {
   /** A game between two of a kind: whoever is hopelessly behind has nothing left to lose. */
   const record = (bot: string): GameRecord => {
-    const game = gameById('waves')
+    const game = findGame('waves')
     const options = { length: 'short', roundLimit: 12 }
     const table = new Table(game, { seats: 2, seed: SEED, options })
     playGame(game, {
@@ -75,7 +74,7 @@ describe('looking back', () => {
   }
 
   test('looks at every own decision, finds nothing better than the best, and counts what the others cost', () => {
-    const game = gameById('waves')
+    const game = findGame('waves')
     const played = record('random')
     const all = [...reviewOf(game, played, 0, undefined, THOUGHT)]
     const own = played.answers.filter(([seat]) => seat === 0).length
@@ -94,8 +93,4 @@ describe('looking back', () => {
     }
     expect(lossOf(played)).toBeGreaterThan(lossOf(record('mate')))
   })
-})
-
-test('both languages have all the words', () => {
-  expect(Object.keys(de)).toEqual(Object.keys(en))
 })

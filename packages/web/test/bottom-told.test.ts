@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { given } from '../../bottom/test/voyage.ts'
 import { withPress } from '../src/boards/bottom/pressed.ts'
 import type { BottomProps } from '../src/boards/bottom/props.ts'
-import { told, UNTOLD } from '../src/boards/bottom/told-turn.ts'
+import { told, UNTOLD } from '../src/boards/bottom/moments/told-turn.ts'
 
 const turnOf = (...events: Event[]) => events.reduce(told, UNTOLD)
 const BEGUN: Event = { type: 'turn', seat: 1, phase: 'cruise', turn: 4 }

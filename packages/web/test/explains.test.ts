@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bottomExplains } from '@flotilla/bottom/explains'
 import { bottomLessons } from '@flotilla/bottom/lessons'
-import { ioOn, say, type Catalogue, type Explains, type View } from '@flotilla/kernel'
+import { readCtx, say, type Explains, type View } from '@flotilla/kernel'
 import type { Lessons } from '@flotilla/kernel/lesson'
+import { languages, speaker } from '@flotilla/languages'
 import { questsExplains } from '@flotilla/quests/explains'
 import { questsLessons } from '@flotilla/quests/lessons'
 import { sinkingExplains } from '@flotilla/sinking/explains'
@@ -43,29 +44,25 @@ const rulesOf = (game: string): Set<string> => {
   return new Set(readRules(markdown).flatMap(({ parts }) => parts.flatMap((part) => ('number' in part ? [part.number] : []))))
 }
 
-describe.each(ALL.map(([explains, { lessons, pictures }]) => ({ ...explains, lessons, pictures })))(
+describe.each(ALL.map(([explains, { lessons, pictures, words }]) => ({ ...explains, lessons, pictures, lessonWords: words })))(
   '$game',
-  ({ game: id, words, explain, lessons, pictures }) => {
+  ({ game: id, words, explain, lessons, pictures, lessonWords }) => {
     const positions = lessons.map(({ stage }) => stage().table)
     const rules = rulesOf(id)
 
-    test('says what things on its board are, in both languages and with a rule that there is', () => {
+    test('says what things on its board are, in every language and with a rule that there is', () => {
       let explained = 0
       for (const { game, view } of positions.map((table) => ({ game: table.game, view: table.view(0) }))) {
-        const io = ioOn(game, view as never)
-        const speakers = Object.entries(words).map(([language, more]) => ({
-          language,
-          catalogue: { ...game.words.catalogues[language], ...more } as Catalogue,
-          names: ['Anna', 'Bram', 'Cora', 'Dan'],
-        }))
+        const ctx = readCtx(game, view as never)
+        const speakers = languages().map((language) => speaker(language, [game.words.messages, words], ['Anna', 'Bram', 'Cora', 'Dan']))
         for (const name of new Set([...namesOn(id, view), ...cardsIn(game.edition)])) {
-          const told = explain(io, name, 0)
+          const told = explain(ctx, name, 0)
           if (told === null) continue
           explained++
           if (!rules.has(told.rule)) throw new Error(`${name} cites ${told.rule}`)
           for (const message of [told.what, told.now])
-            for (const speaker of message === null ? [] : speakers)
-              expect(say(speaker, message ?? told.what)).not.toMatch(/\[|\{|undefined|NaN/)
+            for (const inLanguage of message === null ? [] : speakers)
+              expect(say(inLanguage, message ?? told.what)).not.toMatch(/\[|\{|undefined|NaN/)
         }
       }
       expect(explained).toBeGreaterThan(30)
@@ -76,38 +73,32 @@ describe.each(ALL.map(([explains, { lessons, pictures }]) => ({ ...explains, les
       // Of the enemies only the one that is there has its own zone; the chests are explained one by one; a quill or a tape speaks for itself.
       const spared = ['chests', 'quill', 'tape', 'belly', 'stash']
       const zones = namesOn(id, view).filter((name) => /^\w+$/.test(name) && !spared.includes(name))
-      expect(zones.filter((name) => explain(ioOn(game, view as never), name, 0) === null)).toEqual([])
+      expect(zones.filter((name) => explain(readCtx(game, view as never), name, 0) === null)).toEqual([])
     })
 
     test('has a word for whatever its lessons point at', () => {
       for (const { steps, stage } of lessons) {
         const { table } = stage()
-        const io = ioOn(table.game, table.view(0) as never)
-        for (const { at } of steps) if (at !== undefined && at !== 'chests') expect(explain(io, at, 0), at).not.toBeNull()
+        const ctx = readCtx(table.game, table.view(0) as never)
+        for (const { at } of steps) if (at !== undefined && at !== 'chests') expect(explain(ctx, at, 0), at).not.toBeNull()
       }
     })
 
     test('is shown in three to five pictures, of places that have words', () => {
       expect(pictures.list.length).toBeGreaterThanOrEqual(3)
       expect(pictures.list.length).toBeLessThanOrEqual(5)
-      for (const { id: picture, stage, at } of pictures.list) {
+      for (const { id: picture, stage, at } of [...pictures.list, ...(pictures.examples ?? [])]) {
         const { table } = stage()
-        const io = ioOn(table.game, table.view(0) as never)
-        for (const name of at) expect(explain(io, name, 0), `${picture}: ${name}`).not.toBeNull()
-        for (const part of ['title', 'text'])
-          for (const language of ['en', 'de']) expect(pictures.words[language][`picture.${picture}.${part}`]).toBeDefined()
+        const ctx = readCtx(table.game, table.view(0) as never)
+        for (const name of at) expect(explain(ctx, name, 0), `${picture}: ${name}`).not.toBeNull()
+        for (const part of ['title', 'text']) expect(lessonWords.en[`picture.${picture}.${part}`]).toBeDefined()
       }
-    })
-
-    test('has the same words in both languages', () => {
-      expect(Object.keys(words.de).sort()).toEqual(Object.keys(words.en).sort())
     })
   },
 )
 
 test('a score is told as a sum: Infamy 5 ÷ 3 is 1', () => {
   const { table } = wavesLessons.lessons[0].stage()
-  const told = wavesExplains.explain(ioOn(table.game as never, table.view(0) as never), 'points', 0)
-  const speaker = { language: 'en', catalogue: wavesExplains.words.en, names: [] }
-  expect(told?.now && say(speaker, told.now)).toContain('Infamy 5 ÷ 3 = 1')
+  const told = wavesExplains.explain(readCtx(table.game as never, table.view(0) as never), 'points', 0)
+  expect(told?.now && say(speaker('en', [wavesExplains.words]), told.now)).toContain('Infamy 5 ÷ 3 = 1')
 })

@@ -1,32 +1,34 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { lookAt, start, verify, view, type GameRecord } from '@flotilla/kernel'
-import { describe, expect, test, vi } from 'vitest'
+import { readView, start, verify, view, type GameRecord } from '@flotilla/kernel'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { keepAll } from '../../../scripts/freeze/kept.ts'
+import { freezeForTrial, type Trial } from '../../../scripts/freeze/trial.ts'
 import { boardFits } from '../src/boards/fits.ts'
-import { faceOf, rulesOf } from '../src/lobby/games.ts'
+import { loadClientGame, loadGame } from '../src/lobby/games.ts'
 
 // Whose language a face comes in; there is no browser here to ask.
 vi.mock('../src/settings.ts', () => ({ useSettings: { getState: () => ({ language: 'en' }) } }))
 
 // The client after an upgrade: its own rules of every game have another version than what was played.
-vi.mock('@flotilla/waves/face', raised)
-vi.mock('@flotilla/sinking/face', raised)
-vi.mock('@flotilla/bottom/face', raised)
-vi.mock('@flotilla/quests/face', raised)
+vi.mock('@flotilla/waves/client', raised)
+vi.mock('@flotilla/sinking/client', raised)
+vi.mock('@flotilla/bottom/client', raised)
+vi.mock('@flotilla/quests/client', raised)
 
-async function raised(original: () => Promise<{ face: { rulesVersion: number } }>): Promise<object> {
+async function raised(original: () => Promise<{ clientGame: { rulesVersion: number } }>): Promise<object> {
   const module = await original()
-  return { ...module, face: { ...module.face, rulesVersion: module.face.rulesVersion + 1 } }
+  return { ...module, clientGame: { ...module.clientGame, rulesVersion: module.clientGame.rulesVersion + 1 } }
 }
 
 const todays: Readonly<Record<string, () => Promise<{ readonly rulesVersion: number }>>> = {
-  waves: async () => (await import('@flotilla/waves/face')).face,
-  sinking: async () => (await import('@flotilla/sinking/face')).face,
-  bottom: async () => (await import('@flotilla/bottom/face')).face,
-  quests: async () => (await import('@flotilla/quests/face')).face,
+  waves: async () => (await import('@flotilla/waves/client')).clientGame,
+  sinking: async () => (await import('@flotilla/sinking/client')).clientGame,
+  bottom: async () => (await import('@flotilla/bottom/client')).clientGame,
+  quests: async () => (await import('@flotilla/quests/client')).clientGame,
 }
 
-const GOLDEN = join(import.meta.dirname, '../../fleet/test/golden')
+const GOLDEN = join(import.meta.dirname, '../../games/test/golden')
 const versionOf = (name: string): number => Number(name.split('-')[1])
 /** A record of the newest rules there are records of. */
 const recordOf = (game: string): GameRecord => {
@@ -35,7 +37,17 @@ const recordOf = (game: string): GameRecord => {
   return (JSON.parse(readFileSync(join(GOLDEN, name), 'utf8')) as { record: GameRecord }).record
 }
 
-describe.each(['waves', 'sinking', 'bottom', 'quests'])('%s of before', (id) => {
+const ids = ['waves', 'sinking', 'bottom', 'quests']
+
+// The rules were frozen before they were raised.
+let trial: Trial | undefined
+beforeAll(async () => {
+  trial = await freezeForTrial(ids.map((id) => ({ id, rulesVersion: recordOf(id).rulesVersion })))
+  keepAll(trial.folder)
+})
+afterAll(() => trial?.end())
+
+describe.each(ids)('%s of before', (id) => {
   const record = recordOf(id)
   const info = {
     id: 'x',
@@ -46,25 +58,25 @@ describe.each(['waves', 'sinking', 'bottom', 'quests'])('%s of before', (id) => 
   }
 
   test('is proved by the rules it was played under', async () => {
-    const game = await rulesOf(record)
+    const game = await loadGame(record)
     expect(game).toMatchObject({ id, rulesVersion: record.rulesVersion })
     if (game !== undefined) expect(verify(game, record).outcome).toEqual(record.outcome)
   })
 
   test('is shown at the text table, in its own words', async () => {
-    const face = await faceOf(info)
+    const face = await loadClientGame(info)
     expect(face).toMatchObject({ id, rulesVersion: record.rulesVersion })
     expect(boardFits(face)).toBe(false)
-    const game = await rulesOf(record)
+    const game = await loadGame(record)
     if (game === undefined) throw new Error('no rules')
     const seen = view(game, start(game, record), 0)
-    expect(face.words.describe(lookAt(face, seen), 0).length).toBeGreaterThan(0)
-    expect(face.score(lookAt(face, seen), 0)).toBeTypeOf('number')
+    expect(face.words.describe(readView(face, seen), 0).length).toBeGreaterThan(0)
+    expect(face.score(readView(face, seen), 0)).toBeTypeOf('number')
   })
 
   test('today is shown on its board', async () => {
     const { rulesVersion } = await todays[id]()
-    const face = await faceOf({ ...info, rulesVersion })
+    const face = await loadClientGame({ ...info, rulesVersion })
     expect(boardFits(face)).toBe(true)
   })
 })

@@ -3,13 +3,13 @@ import { askOf, choices, same, Table, useEdition, type Game, type Seat, type Sig
 import { bottom } from '@flotilla/bottom'
 import { quests } from '@flotilla/quests'
 import { waves } from '@flotilla/waves'
-import type { ServerMessage } from '@flotilla/wire'
+import type { ServerMessage } from '@flotilla/protocol'
 import { expect, test, vi } from 'vitest'
 import type { KeptTable } from '../src/local/kept.ts'
 import { LocalTable, type Around } from '../src/local/local-table.ts'
 import { tableFor, type Wanted } from '../src/local/open.ts'
-import type { Shore } from '../src/net/shore.ts'
-import { TableLink, type TableState } from '../src/table/store.ts'
+import type { TableHost } from '../src/net/table-host.ts'
+import { TableLink, type TableState } from '../src/table/table-link.ts'
 
 vi.mock('../src/net/socket.ts', () => ({ socket: {} }))
 vi.mock('../src/settings.ts', () => ({ useSettings: { getState: () => ({ speed: 'once' }) } }))
@@ -38,7 +38,7 @@ function open(game: Game, wanted: Partial<Wanted> & Pick<Wanted, 'seats'>, again
       new Table(useEdition(game, edition), { seats: seats.length, options, seed, nonces }, game),
     think(bot, at, ask, heard) {
       told.push([ask.seat, heard])
-      const { among, at: chosen, points } = decide(botById(bot, at.game), at.game, at.view(ask.seat), ask, at.answers.length, heard)
+      const { among, at: chosen, points } = decide(botById(bot, at.game), at.game, at.view(ask.seat), ask, told.length, heard)
       return Promise.resolve({ choice: among[chosen], points })
     },
     keep: (next) => void (opened.kept = next),
@@ -56,7 +56,7 @@ function open(game: Game, wanted: Partial<Wanted> & Pick<Wanted, 'seats'>, again
       return unlisten
     },
     send: (message) => table.hear(message),
-  } as Pick<Shore, 'listen' | 'send'> as Shore
+  } as Pick<TableHost, 'listen' | 'send'> as TableHost
   const link = new TableLink(first.id, shore)
   const opened: Opened = { link, table, heard, state: () => link.store.getState(), told, kept: first }
   return opened
@@ -168,7 +168,7 @@ test('what is not legal is refused with its rule, and an answer to what is past 
   } as const
   one.table.hear(message)
   expect(one.state().fault?.code).toBe(refused?.code ?? 'kernel.noSuchChoice')
-  one.table.hear({ ...message, id: 'b', ask: 1 })
+  one.table.hear({ ...message, id: 'b', ask: 0 })
   expect(one.state().fault?.code).toBe('table.staleAsk')
   expect(one.table.kept.answers).toHaveLength(before)
 })

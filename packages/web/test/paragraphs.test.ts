@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Tells } from '@flotilla/kernel'
-import type { LogEntry } from '@flotilla/wire'
-import { headlines, paragraphsOf } from '../src/table/paragraphs.ts'
+import type { LogEntry } from '@flotilla/protocol'
+import { headlines, paragraphsOf } from '../src/table/log/paragraphs.ts'
 
-const tells: Tells = { draw: 'small', buy: 'plain', sink: 'big', react: 'plain', round: 'plain', tide: 'small' }
+const tells: Tells = {
+  draw: 'small',
+  buy: 'plain',
+  sink: 'big',
+  react: 'plain',
+  round: { weight: 'plain', opensRound: 'round', isHeading: true },
+  tide: 'small',
+}
 const entry = (seq: number, ...events: LogEntry['events']): LogEntry => ({ seq, at: seq, events })
 
 describe('the log in paragraphs', () => {

@@ -1,11 +1,11 @@
 import { DAY, NIGHT, blackFleet, defeat, landfall, lastBell, tempest, victory, type Call } from '@flotilla/art/quests'
 import { askOf, copy, start, view, type Choice, type Event } from '@flotilla/kernel'
 import { cellAt, quests } from '@flotilla/quests'
-import { ISLANDS, TRADING_PORTS } from '@flotilla/quests/face'
+import { ISLANDS, TRADING_PORTS } from '@flotilla/quests/client'
 import { describe, expect, test } from 'vitest'
 import { withPress } from '../src/boards/quests/pressed.ts'
 import type { QuestsProps } from '../src/boards/quests/props.ts'
-import { callAt, stagedAfter, type Staged } from '../src/boards/quests/staged.ts'
+import { callAt, stagedAfter, type Staged } from '../src/boards/quests/moments/staged.ts'
 
 const ours = { seat: 0, champion: 'kerris' }
 
@@ -70,10 +70,10 @@ describe('the scenes of Quests & Cannons', () => {
 
   test('the own press is seen at once: the ship lies where she was sent, and nobody else moves', () => {
     const before = board()
-    const after = withPress(before.view, board({ to: [1, -4], sails: 0 }))
+    const after = withPress({ ...before, pressed: { to: [1, -4], sails: 0 } }).view
     expect(after.ships[before.seat ?? 0].cell).toBe(cellAt(1, -4))
     expect(after.ships[1 - (before.seat ?? 0)]).toBe(before.view.ships[1 - (before.seat ?? 0)])
-    expect(withPress(before.view, before)).toBe(before.view)
-    expect(withPress(before.view, board({ do: 'end' }))).toBe(before.view)
+    expect(withPress(before)).toBe(before)
+    expect(withPress({ ...before, pressed: { do: 'end' } }).view).toBe(before.view)
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ENEMY_ART, ITEM_NAMES, cardPicture, isGemName, lightOf, openShip, person, stageOf, type EnemyName } from '@flotilla/art/sinking'
-import { CARDS, CHARACTERS, face } from '@flotilla/sinking/face'
-import { floating, spotsIn, standIn } from '../src/boards/sinking/arrange.ts'
-import { halves } from '../src/boards/sinking/card-words.ts'
+import { CARDS, CHARACTERS, clientGame } from '@flotilla/sinking/client'
+import { floating, spotsIn, standIn } from '../src/boards/sinking/stage/arrange.ts'
+import { halves } from '../src/boards/sinking/decisions/card-words.ts'
 
 const STAGES = [false, true].flatMap((phone) => [1, 2, 3, 4].map((level) => stageOf(phone, level)))
 
@@ -18,7 +18,7 @@ describe("the pictures of We're Sinking!", () => {
   })
 
   test('an enemy has a place for each space of its track, none on another', () => {
-    for (const { id } of face.edition.enemies)
+    for (const { id } of clientGame.edition.enemies)
       for (const spaces of [1, 2, 6]) {
         const spots = ENEMY_ART[id as EnemyName].spots(stageOf(false, 1), spaces)
         expect(spots).toHaveLength(spaces)
@@ -93,7 +93,7 @@ describe('what lies and who stands in a room', () => {
 
 describe('the words on a card', () => {
   test('are parted at the first colon alone: nothing of the Spy Glass is lost', () => {
-    const words = face.words.catalogues.en['item.spy-glass']
+    const words = clientGame.words.messages.en['item.spy-glass']
     const { moment, effect } = halves(words)
     expect(moment).toBe('With your dial, or when all are down:')
     expect(effect).toBe('one dial is shown. A liar: draw 2. An honest one: discard 2.')

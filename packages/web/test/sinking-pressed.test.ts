@@ -3,7 +3,7 @@ import { askOf, start, view, type Choice } from '@flotilla/kernel'
 import { expect, test } from 'vitest'
 import { withPress } from '../src/boards/sinking/pressed.ts'
 import type { SinkingProps } from '../src/boards/sinking/props.ts'
-import { wordOf } from '../src/boards/sinking/said.ts'
+import { wordOf } from '../src/boards/sinking/moments/said.ts'
 
 const OPTIONS = { firstMate: 0, characters: ['pete', 'frankie', 'billy'] as const }
 const TALK = [{ choice: { ready: true }, text: { code: '' } }]

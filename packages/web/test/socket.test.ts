@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ServerMessage } from '@flotilla/wire'
+import type { ServerMessage } from '@flotilla/protocol'
 import { socket } from '../src/net/socket.ts'
 
 class Wire extends EventTarget {

@@ -1,5 +1,5 @@
 import { MOMENT_MS, type Event } from '@flotilla/kernel'
-import type { Frame, History, LogEntry, OwnAsk } from '@flotilla/wire'
+import type { Frame, History, LogEntry, OwnAsk } from '@flotilla/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { linesOf, sinceAnswer } from '../src/story/since.ts'
 import { AT_NOW, Story, type Present, type StoryState } from '../src/story/story.ts'

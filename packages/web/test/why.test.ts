@@ -1,13 +1,22 @@
 import { botById, playGame } from '@flotilla/bots'
-import { whyWords } from '@flotilla/bots/advise'
+import { reasonWords } from '../src/analysis/words.ts'
 import { bottomMeasures } from '@flotilla/bottom/measures'
-import { gameById } from '@flotilla/fleet'
+import { findGame } from '@flotilla/games'
 import { Table, askOf, say, type Choice, type Measures, type View } from '@flotilla/kernel'
+import { languages, speaker } from '@flotilla/languages'
 import { questsMeasures } from '@flotilla/quests/measures'
 import { sinkingMeasures } from '@flotilla/sinking/measures'
 import { wavesMeasures } from '@flotilla/waves/measures'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { hintFor, type Hint } from '../src/analysis/hint.ts'
+
+// There is no browser here to ask for its language.
+vi.hoisted(() => {
+  vi.stubGlobal('navigator', { language: 'en', languages: ['en'] })
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelector: () => null })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
+})
 
 const ALL = [wavesMeasures, sinkingMeasures, bottomMeasures, questsMeasures] as unknown as readonly Measures[]
 const SEED = 'e'.repeat(64)
@@ -15,11 +24,10 @@ const NAMES = ['Anna', 'Bram', 'Cora']
 const LUCK = 7
 const THOUGHT = 60
 const ENOUGH = 3
-const LANGUAGES = ['en', 'de'] as const
 
 /** A hint at every third decision of a game between mates, as told to the asked seat. */
 function* hints(id: string, measures: Measures, most: number): Generator<{ readonly seen: View; readonly hint: Hint }> {
-  const game = gameById(id)
+  const game = findGame(id)
   const given: [number, Choice][] = []
   playGame(game, {
     seats: 3,
@@ -41,12 +49,12 @@ function* hints(id: string, measures: Measures, most: number): Generator<{ reado
 }
 
 describe.each(ALL)('why, at $game', (measures) => {
-  const { game: id, features, crew, list, brought, words } = measures
-  const { advice } = gameById(id)
+  const { game: id, features, crew, list, brought } = measures
+  const { advice, words } = findGame(id)
 
-  test('every feature of the judgement is about something that has words in both languages', () => {
-    expect(features).toHaveLength(advice.prospects?.weights.length ?? 0)
-    expect(crew === undefined).toBe(advice.duties === undefined)
+  test('every feature of the judgement is about something that has words in every language', () => {
+    expect(features).toHaveLength(advice.winModel?.weights.length ?? 0)
+    expect(crew === undefined).toBe(advice.goalModel === undefined)
     const about = new Set([...features, ...Object.keys(crew ?? {})].flatMap((names) => names.split(' ')))
     expect([...about].filter((name) => list[name] === undefined)).toEqual([])
     expect(brought.filter((name) => list[name] === undefined)).toEqual([])
@@ -54,12 +62,11 @@ describe.each(ALL)('why, at $game', (measures) => {
       ...Object.keys(list).flatMap((name) => [`why.${name}`, `why.${name}.theirs`]),
       ...brought.map((name) => `brought.${name}`),
     ]
-    for (const language of LANGUAGES) expect(Object.keys(words[language]).sort()).toEqual(codes.sort())
-    for (const language of LANGUAGES)
+    expect(Object.keys(reasonWords(id)[1].en).sort()).toEqual(codes.sort())
+    for (const language of languages())
       for (const n of [0, 1, 4])
         for (const code of codes) {
-          const speaker = { language, catalogue: words[language], names: NAMES }
-          expect(say(speaker, { code, params: { n, who: 1 } })).not.toMatch(/\[|\{|\}|\||undefined/)
+          expect(say(speaker(language, reasonWords(id), NAMES), { code, params: { n, who: 1 } })).not.toMatch(/\[|\{|\}|\||undefined/)
         }
   })
 
@@ -69,16 +76,10 @@ describe.each(ALL)('why, at $game', (measures) => {
       if (told === ENOUGH) break
       if (hint.why === null) continue
       told++
-      for (const language of LANGUAGES) {
-        const speaker = { language, catalogue: hint.why.words[language], names: NAMES }
-        expect(say(speaker, hint.why.reason)).not.toMatch(/\[|\{|undefined/)
-      }
-      if (told === 1) expect(hintFor(gameById(id), seen, seen.sees as number, LUCK, measures, THOUGHT)).toEqual(hint)
+      for (const language of languages())
+        expect(say(speaker(language, [words.messages, ...reasonWords(id)], NAMES), hint.why.reason)).not.toMatch(/\[|\{|undefined/)
+      if (told === 1) expect(hintFor(findGame(id), seen, seen.sees as number, LUCK, measures, THOUGHT)).toEqual(hint)
     }
     expect(told).toBe(ENOUGH)
   })
-})
-
-test('reasons that every game has are there in both languages', () => {
-  expect(Object.keys(whyWords.de)).toEqual(Object.keys(whyWords.en))
 })

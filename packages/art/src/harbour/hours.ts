@@ -1,9 +1,5 @@
 import { properties, tints } from '../kit/palette.ts'
-
-/** The light over the harbour. */
-export type Hour = 'dawn' | 'day' | 'dusk' | 'night'
-
-export const hourOf = (hour: number): Hour => (hour < 5 || hour >= 21 ? 'night' : hour < 8 ? 'dawn' : hour < 17 ? 'day' : 'dusk')
+import type { Hour } from './hour.ts'
 
 const DAY = {
   skyTop: '#7fb9cc',

@@ -3,7 +3,8 @@ import { scatter } from '../kit/random.ts'
 import { line, slab } from '../kit/shape.ts'
 import { group, type Svg } from '../kit/svg.ts'
 import { SHORE, coast } from './coast.ts'
-import { tint, type Hour } from './hours.ts'
+import type { Hour } from './hour.ts'
+import { tint } from './hours.ts'
 import { clouds, gulls, stars, sunOrMoon } from './sky.ts'
 
 /** The roads before the quay, 1280 by 516, wider than any screen: sky, coast, water, and the quay's edge at the bottom. */

@@ -3,7 +3,8 @@ import { placed, points } from '../kit/points.ts'
 import { random, scatter } from '../kit/random.ts'
 import { disc, fill, line, slab } from '../kit/shape.ts'
 import type { Svg } from '../kit/svg.ts'
-import { tint, type Hour } from './hours.ts'
+import type { Hour } from './hour.ts'
+import { tint } from './hours.ts'
 
 /** The scene goes on beyond what is drawn for, so that wide screens have no edge. */
 export const LEFT = -640

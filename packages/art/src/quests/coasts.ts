@@ -1,6 +1,7 @@
 import { fractalNoise, random, seedOf, valueNoise } from '../kit/index.ts'
 import { contour, type Field } from './contour.ts'
-import { SIDES, hexOver, middleOf, outside } from './hexes.ts'
+import { DIRECTIONS } from '@flotilla/quests/geometry'
+import { hexOver, middleOf, outside } from './hexes.ts'
 
 export type Ground = 'calm' | 'stormy' | 'treacherous' | 'mountain' | 'island' | 'port' | 'workshop' | 'home'
 
@@ -90,7 +91,7 @@ function lobesOf(spaces: readonly Space[]): Lobe[] {
       add(x + ux * 26 + uy * 26, y + uy * 20 - ux * 22, 15)
       add(x + ux * 52, y + uy * 34, 13)
     }
-    for (const [dq, dr] of SIDES.slice(0, 3)) {
+    for (const [dq, dr] of DIRECTIONS.slice(0, 3)) {
       const other = at.get(`${q + dq},${row + dr}`)
       if (other === undefined) continue
       const [toX, toY] = middleOf(other.q, other.r)
@@ -148,7 +149,7 @@ function seaField(spaces: readonly Space[]): Field {
       const [x, y] = [left + i * step, top + j * step]
       const [q, r] = hexOver(x, y)
       let far = 60
-      for (const [dq, dr] of [[0, 0], ...SIDES]) {
+      for (const [dq, dr] of [[0, 0], ...DIRECTIONS]) {
         if (!there.has((q + dq) * 64 + r + dr)) continue
         const [midX, midY] = middleOf(q + dq, r + dr)
         far = Math.min(far, outside(x - midX, y - midY))

@@ -6,16 +6,6 @@ const WIDE = Math.sqrt(3)
 
 export const middleOf = (q: number, r: number): Point => [WIDE * RADIUS * (q + r / 2), 1.5 * RADIUS * r]
 
-/** Clockwise from east. */
-export const SIDES: readonly Point[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-]
-
 export const cornersAt = ([x, y]: Point, radius = RADIUS): Point[] =>
   Array.from({ length: 6 }, (_, i) => {
     const angle = ((i * 60 - 90) * Math.PI) / 180

@@ -1,4 +1,4 @@
-import { fleet, gameById } from '@flotilla/fleet'
+import { builtInGames, findGame } from '@flotilla/games'
 import { askOf, choices, rng, view, type Game, type State } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { STYLE, botById, search, type Bot } from '../../src/index.ts'
@@ -25,7 +25,7 @@ function peeks(game: Game, botAt: (world: State) => Bot, all: readonly Position[
 
 const hashOf = (text: string): number => Array.from(text).reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7)
 
-describe.each(fleet.map((game) => [game.id, game] as const))('at %s', (_id, game) => {
+describe.each(builtInGames.map((game) => [game.id, game] as const))('at %s', (_id, game) => {
   const all = positions(game, 300)
 
   test('the changed tables look the same to the seat, and are not the same', () => {
@@ -94,7 +94,7 @@ describe.each(fleet.map((game) => [game.id, game] as const))('at %s', (_id, game
 })
 
 test('the bots of all levels that search are the same search: only the budget differs', () => {
-  const waves = gameById('waves')
+  const waves = findGame('waves')
   const [position] = positions(waves, 1)
   for (const id of ['bosun', 'captain']) {
     const seen = told(waves, position.state, position.ask.seat)

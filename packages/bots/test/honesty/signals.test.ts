@@ -1,10 +1,10 @@
-import { gameById } from '@flotilla/fleet'
+import { findGame } from '@flotilla/games'
 import { copy, offersOf, rng, start, take, view, type Ask, type Choice, type Signal, type State, type View } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { Crew, Hearing, botById, search, type Bot } from '../../src/index.ts'
 import { seedOf } from './positions.ts'
 
-const quests = gameById('quests')
+const quests = findGame('quests')
 const TEAMS = { mode: 'team2v2', champions: 'random' }
 const SEATS = [0, 1, 2, 3]
 const CELLS = 91
@@ -100,7 +100,7 @@ describe('signals on their way to a bot', () => {
     for (const [n, moment] of all.filter((_, k) => k % 30 === 0).entries()) {
       const { seen, ask, choices } = moment
       const heard = chatter(moment, n, 1).filter(({ seat }) => seat === (ask.seat + 2) % 4)
-      const heeding = { ...quests, advice: quests.advice.heed?.(heard) ?? quests.advice }
+      const heeding = { ...quests, advice: quests.advice.withSignals?.(heard) ?? quests.advice }
       const [one, two] = [seen, JSON.parse(JSON.stringify(seen)) as View].map((told) =>
         search(heeding, told, ask, choices, rng(n), { iterations: 8, maxMs: Infinity }),
       )

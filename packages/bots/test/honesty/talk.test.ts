@@ -1,10 +1,10 @@
-import { gameById } from '@flotilla/fleet'
+import { findGame } from '@flotilla/games'
 import { askOf, offersOf, start, take, view, copy, choices, same, type Choice, type State } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { Crew, botById, type Bot } from '../../src/index.ts'
 import { elsewise, seedOf, told, type Position } from './positions.ts'
 
-const sinking = gameById('sinking')
+const sinking = findGame('sinking')
 
 /** Moments in which a seat could say something that decides nothing. */
 function moments(count: number): Position[] {

@@ -1,7 +1,7 @@
-import { copyTable } from '@flotilla/kernel'
+import { copyTable, type Seen } from '@flotilla/kernel'
 import type { BottomState, Deed, Guest, Ship } from './state.ts'
 
-const copyShip = (ship: Ship): Ship => ({
+const copyShip = (ship: Seen<Ship>): Ship => ({
   deck: ship.deck.slice(),
   hand: ship.hand.slice(),
   water: ship.water.slice(),
@@ -11,7 +11,7 @@ const copyShip = (ship: Ship): Ship => ({
   steered: ship.steered,
 })
 
-const copyDeed = (deed: Deed): Deed => ({
+const copyDeed = (deed: Seen<Deed>): Deed => ({
   what: deed.what,
   seat: deed.seat,
   card: deed.card,

@@ -1,19 +1,19 @@
 import { PUBLIC, UNKNOWN, seatBit, type Rng, type Seat } from '@flotilla/kernel'
 import { CARDS } from '../rules/cards.ts'
 import { sortIntoLots } from './lots.ts'
-import type { Io } from './state.ts'
-import type { StewardAsk } from '../rules/window.ts'
+import type { Ctx, ReadCtx } from './state.ts'
+import type { StewardAsk } from '../rules/reactions.ts'
 
 /** What a seat knows beyond single faces: which cards went into which pile, and how many hand cards an opponent has picked. */
-export function imagine(io: Io, me: Seat | null, rng: Rng): void {
-  sortIntoLots(io, me)
-  if (io.state.options.start === 'draft') keepSweepersOut(io, me, rng)
-  fillPlan(io, rng)
+export function imagine(ctx: Ctx, me: Seat | null, rng: Rng): void {
+  sortIntoLots(ctx, me)
+  if (ctx.state.options.start === 'draft') keepSweepersOut(ctx, me, rng)
+  fillPlan(ctx, rng)
 }
 
 /** After a draft the lots of decks and shop are one; but what sweeps the shop is in no seat's hands (TB-5.5). */
-function keepSweepersOut(io: Io, me: Seat | null, rng: Rng): void {
-  const { ships, shopDeck, gone, packs, faces, known, lot } = io.state
+function keepSweepersOut(ctx: Ctx, me: Seat | null, rng: Rng): void {
+  const { ships, shopDeck, gone, packs, faces, known, lot } = ctx.state
   const bit = me === null ? PUBLIC : seatBit(me)
   const sweeps = (back: number): boolean => CARDS[faces[back] >> 6].sweeps === true
   const owned = [...ships.flatMap(({ deck, hand }) => [...deck, ...hand]), ...packs.flat()]
@@ -28,10 +28,10 @@ function keepSweepersOut(io: Io, me: Seat | null, rng: Rng): void {
 }
 
 /** Another seat's face-down picks: as many cards of its hand as everybody has seen it pick, whichever. */
-function fillPlan(io: Io, rng: Rng): void {
-  const s = io.state
+function fillPlan(ctx: Ctx, rng: Rng): void {
+  const s = ctx.state
   const first = s.lot.length
-  const hidden = s.faces[first] === UNKNOWN ? pickedFaceDown(io) : null
+  const hidden = s.faces[first] === UNKNOWN ? pickedFaceDown(ctx) : null
   const hand = hidden === null ? [] : s.ships[hidden.seat].hand.slice()
   for (let slot = first; slot < s.faces.length; slot++) {
     if (s.faces[slot] !== UNKNOWN) continue
@@ -40,14 +40,14 @@ function fillPlan(io: Io, rng: Rng): void {
       continue
     }
     const at = rng.below(hand.length)
-    io.lay(slot, hand[at] + 1, seatBit(hidden.seat))
+    ctx.lay(slot, hand[at] + 1, seatBit(hidden.seat))
     hand[at] = hand[hand.length - 1]
     hand.pop()
   }
 }
 
 /** Whose hand cards lie picked, and how many: a Captain's that is announced, or a Steward's so far. */
-function pickedFaceDown({ state: s }: Io): { seat: Seat; count: number } | null {
+function pickedFaceDown({ state: s }: ReadCtx): { seat: Seat; count: number } | null {
   const deed = s.chain.findLast(({ chosen, what, count }) => chosen || (count > 0 && (what === 'action' || what === 'copy')))
   if (deed === undefined || s.sealed !== null) return null
   if (!deed.chosen) return { seat: deed.seat, count: deed.count }

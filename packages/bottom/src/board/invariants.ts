@@ -1,5 +1,5 @@
 import { PUBLIC, isOver } from '@flotilla/kernel'
-import { afloat, NONE, ONCE, READY, cardAt, type Io } from './state.ts'
+import { afloat, NONE, ONCE, READY, cardAt, type ReadCtx } from './state.ts'
 import { isCovered } from './board.ts'
 
 function must(condition: boolean, what: string): void {
@@ -7,8 +7,8 @@ function must(condition: boolean, what: string): void {
 }
 
 /** What always holds, after every answer. */
-export function invariants(io: Io): void {
-  const s = io.state
+export function invariants(ctx: ReadCtx): void {
+  const s = ctx.state
   const cards = s.lot.length
   const seen = new Set<number>()
   const lies = (backs: readonly number[], where: string): void => {
@@ -35,9 +35,9 @@ export function invariants(io: Io): void {
     must(!sunk || deck.length + hand.length + water.length === 0, `sunk seat ${seat} has cards off its board`)
     for (const card of board) {
       const partner = s.partner[card]
-      must(cardAt(io, card).sweeps === undefined, 'a Lockdown lies on a board')
+      must(cardAt(ctx, card).sweeps === undefined, 'a Lockdown lies on a board')
       must(partner === NONE || (s.partner[partner] === card && board.includes(partner)), 'an Assistant has lost its partner')
-      must(s.turned[card] !== ONCE || isCovered(io, card), 'a card without Assistant has a second use')
+      must(s.turned[card] !== ONCE || isCovered(ctx, card), 'a card without Assistant has a second use')
     }
     must(s.phase !== 'cruise' || !sunk, 'a ship has sunk in the Cruise')
   }

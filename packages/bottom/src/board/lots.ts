@@ -1,5 +1,5 @@
 import { PUBLIC, seatBit, type Seat, type SeatSet } from '@flotilla/kernel'
-import type { Io } from './state.ts'
+import type { Ctx, ReadCtx } from './state.ts'
 
 // A lot is a set of backs that were mixed with one another, and so a publicly known set of faces under them:
 // everybody saw what went in. It is what lets a bot deal unknown cards no worse than a player who kept count.
@@ -7,8 +7,8 @@ import type { Io } from './state.ts'
 const places = new WeakMap<readonly number[], Int16Array>()
 
 /** By face: where it stands in the pool's sorted list. */
-function placesIn(io: Io): Int16Array {
-  const { faces } = io.state.pools[0]
+function placesIn(ctx: ReadCtx): Int16Array {
+  const { faces } = ctx.state.pools[0]
   let found = places.get(faces)
   if (found === undefined) {
     places.set(faces, (found = new Int16Array(faces[faces.length - 1] + 1)))
@@ -18,12 +18,12 @@ function placesIn(io: Io): Int16Array {
 }
 
 /** These backs are about to be mixed: they, and whatever was already mixed with them unseen, are one lot from now on. */
-export function mix(io: Io, backs: readonly number[]): void {
-  const s = io.state
+export function mix(ctx: Ctx, backs: readonly number[]): void {
+  const s = ctx.state
   if (backs.length < 2) return
   const { lot, lotOfCard, known, faces } = s
   const id = s.lots++
-  const places = placesIn(io)
+  const places = placesIn(ctx)
   const joined: number[] = []
   for (let i = 0; i < backs.length; i++) {
     const back = backs[i]
@@ -40,12 +40,13 @@ export function mix(io: Io, backs: readonly number[]): void {
 }
 
 /** A card leaves these face down, and nobody but `told` sees which one (chapter "What everybody knows"). Returns the back to move. */
-export function leaveFaceDown(io: Io, backs: readonly number[], card: number, told: SeatSet, stream: string): number {
-  mix(io, backs)
-  const now = io.exit(backs, card, told, stream)
+// TB-R63
+export function leaveFaceDown(ctx: Ctx, backs: readonly number[], card: number, told: SeatSet, stream: string): number {
+  mix(ctx, backs)
+  const now = ctx.exit(backs, card, told, stream)
   // The backs are dealt anew; that it is always the last one that goes, whichever face it has, tells nothing at all.
   const last = backs[backs.length - 1]
-  const { faces, known } = io.state
+  const { faces, known } = ctx.state
   const [face, knew] = [faces[now], known[now]]
   faces[now] = faces[last]
   known[now] = known[last]
@@ -60,10 +61,10 @@ const dealt: number[] = []
 const before: number[] = []
 
 /** The kernel has dealt the unknown faces over all unknown backs; now each goes back to its own lot, in that random order. */
-export function sortIntoLots(io: Io, seat: Seat | null): void {
-  const { lot, lotOfCard, known, faces, lots } = io.state
+export function sortIntoLots(ctx: Ctx, seat: Seat | null): void {
+  const { lot, lotOfCard, known, faces, lots } = ctx.state
   const bit = seat === null ? PUBLIC : seatBit(seat)
-  const places = placesIn(io)
+  const places = placesIn(ctx)
   for (let id = 0; id < lots; id++) latest[id] = -1
   for (let back = 0; back < lot.length; back++) {
     if ((known[back] & bit) !== 0) continue

@@ -12,6 +12,7 @@ interface Printed {
 const printed = new WeakMap<Edition, Printed>()
 let last: { readonly edition: Edition; readonly printed: Printed } | null = null
 
+// TB-R5, TB-R6: value, price and points of a sacrifice are three numbers; any of them may be 0.
 export const printedIn = (edition: Edition): Printed => (last !== null && last.edition === edition ? last.printed : find(edition))
 
 function find(edition: Edition): Printed {

@@ -1,4 +1,4 @@
-import type { Io as KernelIo, Seat, SeatSet, Seen, State } from '@flotilla/kernel'
+import type { Ctx as KernelCtx, ReadCtx as KernelReadCtx, Seat, SeatSet, Seen, State } from '@flotilla/kernel'
 import { CARDS, type Card, type Effect, type Win } from '../rules/cards.ts'
 import type { CardEntry, Edition } from '../edition/schema.ts'
 import type { Kind } from './kinds.ts'
@@ -102,25 +102,26 @@ export interface BottomState extends State<Options> {
   lots: number
 }
 
-export type Io = KernelIo<BottomState, Edition>
+export type Ctx = KernelCtx<BottomState, Edition>
+export type ReadCtx = KernelReadCtx<BottomState, Edition>
 export type SeenBottom = Seen<BottomState>
 
-export const cardAt = (io: Io, back: number): Card => CARDS[io.state.faces[back] >> 6]
-export const entryAt = (io: Io, back: number): CardEntry => io.edition.cards[io.state.faces[back] >> 6]
-export const valueAt = ({ edition, state }: Io, back: number): number => printedIn(edition).values[state.faces[back] >> 6]
+export const cardAt = (ctx: ReadCtx, back: number): Card => CARDS[ctx.state.faces[back] >> 6]
+export const entryAt = (ctx: ReadCtx, back: number): CardEntry => ctx.edition.cards[ctx.state.faces[back] >> 6]
+export const valueAt = ({ edition, state }: ReadCtx, back: number): number => printedIn(edition).values[state.faces[back] >> 6]
 /** Points given as a sacrifice (TB-4.3). */
-export const sacrificeAt = ({ edition, state }: Io, back: number): number => printedIn(edition).sacrifices[state.faces[back] >> 6]
+export const sacrificeAt = ({ edition, state }: ReadCtx, back: number): number => printedIn(edition).sacrifices[state.faces[back] >> 6]
 /** The price in the row of the shop (TB-5.1). */
-export const priceAt = ({ edition, state }: Io, back: number): number => printedIn(edition).prices[state.faces[back] >> 6]
+export const priceAt = ({ edition, state }: ReadCtx, back: number): number => printedIn(edition).prices[state.faces[back] >> 6]
 /** A number of the card's effect, as the edition gives it. */
-export function numberOf(io: Io, kind: Kind, name: string): number {
-  const number = io.edition.cards[kind].params[name]
+export function numberOf(ctx: ReadCtx, kind: Kind, name: string): number {
+  const number = ctx.edition.cards[kind].params[name]
   return typeof number === 'number' ? number : 0
 }
 
-export const topDeed = (io: Io): Deed => io.state.chain[io.state.chain.length - 1]
+export const topDeed = <D>({ state }: { readonly state: { readonly chain: readonly D[] } }): D => state.chain[state.chain.length - 1]
 /** The effect a deed carries out: no card has more than one. */
-export function effectOf({ kind }: Pick<Deed, 'kind'>): Effect {
+export function effectOf({ kind }: Pick<Seen<Deed>, 'kind'>): Effect {
   const { action, atDrawing, atEnd } = CARDS[kind]
   const effect = action ?? atDrawing ?? atEnd
   if (effect === undefined) throw new Error(`bottom: kind ${kind} has no effect to carry out`)

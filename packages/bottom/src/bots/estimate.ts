@@ -1,16 +1,16 @@
 import { UNKNOWN, includes, seatBit, type Seat } from '@flotilla/kernel'
 import { costFactor, hasOnBoard, timesOf, worth, worthOf } from '../board/board.ts'
 
-import { baseNumber, drawModifier } from '../rules/draw.ts'
+import { baseNumber, drawModifier } from '../rules/drawing.ts'
 import { undertowFrom } from '../rules/pace.ts'
-import { afloat, type Io } from '../board/state.ts'
+import { afloat, type ReadCtx } from '../board/state.ts'
 import { printedIn } from '../board/printed.ts'
 import { perTurn } from './values.ts'
 
 // What a seat can work out from what everybody saw: how strong the others are, and how long everybody stays afloat.
 
 /** The face under a back as far as this seat knows it. */
-export const faceTo = ({ state: s }: Io, me: Seat, back: number): number => (includes(s.known[back], me) ? s.faces[back] : UNKNOWN)
+export const faceTo = ({ state: s }: ReadCtx, me: Seat, back: number): number => (includes(s.known[back], me) ? s.faces[back] : UNKNOWN)
 
 /**
  * What is worked out once for a whole ask: nothing on the table changes while its choices are rated, all by the same seat.
@@ -43,9 +43,9 @@ let weighed = 0
  * What everybody saw go into a lot, but for what the viewer sees of it: purchases are public, so who owns what is known. All lots at
  * once, because whoever asks about one ship asks about the others as well.
  */
-function weighLots(io: Io, me: Seat): void {
-  const { lot, lots, lotOfCard, pools, faces, known, sees } = io.state
-  const { values } = printedIn(io.edition)
+function weighLots(ctx: ReadCtx, me: Seat): void {
+  const { lot, lots, lotOfCard, pools, faces, known, sees } = ctx.state
+  const { values } = printedIn(ctx.edition)
   const bit = seatBit(me)
   weighed = ask
   for (let id = 0; id < lots; id++) {
@@ -73,30 +73,30 @@ function weighLots(io: Io, me: Seat): void {
 }
 
 /** Points a seat has off its board, as far as another can tell. */
-export function pointsOff(io: Io, seat: Seat, me: Seat): number {
+export function pointsOff(ctx: ReadCtx, seat: Seat, me: Seat): number {
   lookBy(me)
   if (holding[seat] === ask) return points[seat]
-  const { deck, hand, water } = io.state.ships[seat]
+  const { deck, hand, water } = ctx.state.ships[seat]
   holding[seat] = ask
-  return (points[seat] = pointsIn(io, deck, me) + pointsIn(io, hand, me) + pointsIn(io, water, me))
+  return (points[seat] = pointsIn(ctx, deck, me) + pointsIn(ctx, hand, me) + pointsIn(ctx, water, me))
 }
 
 /** What one of its cards off the board is worth on average. */
-export function meanOff(io: Io, seat: Seat, me: Seat): number {
-  const { deck, hand, water } = io.state.ships[seat]
-  return pointsOff(io, seat, me) / Math.max(1, deck.length + hand.length + water.length)
+export function meanOff(ctx: ReadCtx, seat: Seat, me: Seat): number {
+  const { deck, hand, water } = ctx.state.ships[seat]
+  return pointsOff(ctx, seat, me) / Math.max(1, deck.length + hand.length + water.length)
 }
 
-function pointsIn(io: Io, list: readonly number[], me: Seat): number {
-  const { lot, known, faces } = io.state
-  const { values } = printedIn(io.edition)
+function pointsIn(ctx: ReadCtx, list: readonly number[], me: Seat): number {
+  const { lot, known, faces } = ctx.state
+  const { values } = printedIn(ctx.edition)
   const bit = seatBit(me)
   let sum = 0
   for (let i = 0; i < list.length; i++) {
     const card = list[i]
     if ((known[card] & bit) !== 0 && faces[card] !== UNKNOWN) sum += values[faces[card] >> 6]
     else {
-      if (weighed !== ask) weighLots(io, me)
+      if (weighed !== ask) weighLots(ctx, me)
       sum += means[lot[card]]
     }
   }
@@ -106,14 +106,14 @@ function pointsIn(io: Io, list: readonly number[], me: Seat): number {
 const MOST_TURNS = 12
 
 /** Own turns still to come after this one, if nobody interferes. */
-export function turnsLeft(io: Io, seat: Seat): number {
-  const s = io.state
+export function turnsLeft(ctx: ReadCtx, seat: Seat): number {
+  const s = ctx.state
   const { deck, sunk, turns } = s.ships[seat]
   if (sunk) return 0
   if (s.phase !== 'sinking') return Math.max(1, 9 - turns)
   const most = Math.max(0, Math.min(MOST_TURNS, undertowFrom(s.options) + 2 - turns))
-  if (hasOnBoard(io, seat, 'anchors')) return most
-  const modifier = drawModifier(io, seat)
+  if (hasOnBoard(ctx, seat, 'anchors')) return most
+  const modifier = drawModifier(ctx, seat)
   const round = afloat(s)
   let cards = deck.length
   for (let ahead = 1; ahead <= most; ahead++) {
@@ -125,41 +125,41 @@ export function turnsLeft(io: Io, seat: Seat): number {
 }
 
 /** What a card on its seat's board is good for: points at the end, and its use until then. */
-export function boardValue(io: Io, seat: Seat, card: number, left = turnsLeft(io, seat)): number {
-  return worthOf(io, card) + Math.min(left, 5) * perTurn(io, io.state.faces[card] >> 6) * (timesOf(io, card) === 2 ? 1.6 : 1) * 0.8
+export function boardValue(ctx: ReadCtx, seat: Seat, card: number, left = turnsLeft(ctx, seat)): number {
+  return worthOf(ctx, card) + Math.min(left, 5) * perTurn(ctx, ctx.state.faces[card] >> 6) * (timesOf(ctx, card) === 2 ? 1.6 : 1) * 0.8
 }
 
 /** The score a seat may hope for: its board, and about half of what it still holds while the board is cheap. */
-export function hoped(io: Io, seat: Seat, me: Seat): number {
+export function hoped(ctx: ReadCtx, seat: Seat, me: Seat): number {
   lookBy(me)
   if (hoping[seat] === ask) return hopes[seat]
-  const hope = hopeOf(io, seat, me)
+  const hope = hopeOf(ctx, seat, me)
   hoping[seat] = ask
   return (hopes[seat] = hope)
 }
 
 const SHARES = [0.5, 0.36, 0.25]
 
-function hopeOf(io: Io, seat: Seat, me: Seat): number {
-  const saved = worth(io, seat)
-  return io.state.ships[seat].sunk ? saved : saved + stillToBoard(io, seat, turnsLeft(io, seat)) * pointsOff(io, seat, me)
+function hopeOf(ctx: ReadCtx, seat: Seat, me: Seat): number {
+  const saved = worth(ctx, seat)
+  return ctx.state.ships[seat].sunk ? saved : saved + stillToBoard(ctx, seat, turnsLeft(ctx, seat)) * pointsOff(ctx, seat, me)
 }
 
 /** The part of what it holds that a seat may still bring on board. */
-export function stillToBoard(io: Io, seat: Seat, left: number): number {
-  const share = SHARES[Math.min(2, costFactor(io, seat) - 1)]
-  return share * (io.state.phase === 'sinking' ? Math.min(1, (left + 1) / 2) : 1)
+export function stillToBoard(ctx: ReadCtx, seat: Seat, left: number): number {
+  const share = SHARES[Math.min(2, costFactor(ctx, seat) - 1)]
+  return share * (ctx.state.phase === 'sinking' ? Math.min(1, (left + 1) / 2) : 1)
 }
 
 /** The strongest opponent still afloat, by hope. */
-export function leader(io: Io, me: Seat): Seat {
+export function leader(ctx: ReadCtx, me: Seat): Seat {
   lookBy(me)
   if (remembered.led === ask) return remembered.leader
   let best = -1
   let most = -Infinity
-  for (let other = 0; other < io.state.seats; other++) {
-    if (other === me || io.state.ships[other].sunk) continue
-    const hope = hoped(io, other, me)
+  for (let other = 0; other < ctx.state.seats; other++) {
+    if (other === me || ctx.state.ships[other].sunk) continue
+    const hope = hoped(ctx, other, me)
     if (hope > most) {
       most = hope
       best = other
@@ -171,5 +171,6 @@ export function leader(io: Io, me: Seat): Seat {
 }
 
 /** How much the strongest opponent's loss is worth to this seat, whoever it is; and another's. */
-export const harmToLeader = ({ state: { seats } }: Io): number => (seats === 2 ? 0.9 : 0.6)
-export const harm = (io: Io, me: Seat, other: Seat): number => (io.state.seats === 2 || other === leader(io, me) ? harmToLeader(io) : 0.35)
+export const harmToLeader = ({ state: { seats } }: ReadCtx): number => (seats === 2 ? 0.9 : 0.6)
+export const harm = (ctx: ReadCtx, me: Seat, other: Seat): number =>
+  ctx.state.seats === 2 || other === leader(ctx, me) ? harmToLeader(ctx) : 0.35

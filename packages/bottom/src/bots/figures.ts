@@ -2,13 +2,13 @@ import type { Figures, Notes, Seat } from '@flotilla/kernel'
 import { worth } from '../board/board.ts'
 import type { Edition } from '../edition/schema.ts'
 import { kindName } from '../board/kinds.ts'
-import { entryAt, type BottomState, type Io } from '../board/state.ts'
+import { entryAt, type BottomState, type ReadCtx, type SeenBottom } from '../board/state.ts'
 
 /** All cards of a ship, hand and board too: ten to begin with, and six or fewer more; or fourteen and more. */
 const THIN = 16
 const THICK = 24
 
-function notePlaces({ active, seats }: BottomState, notes: Notes): void {
+function notePlaces({ active, seats }: SeenBottom, notes: Notes): void {
   for (let k = 0; k < seats; k++) notes.had((active + k) % seats, 'Place in the first round', String(k + 1))
 }
 
@@ -18,8 +18,8 @@ export const figures: Figures<BottomState, Edition> = {
     if (state.phase !== 'draft') notePlaces(state, notes)
   },
 
-  event(io, event, notes) {
-    const { state } = io
+  event(ctx, event, notes) {
+    const { state } = ctx
     const seat = event.seat as Seat
     const kind = typeof event.card === 'number' ? kindName(state.faces[event.card]) : ''
     switch (event.type) {
@@ -29,7 +29,7 @@ export const figures: Figures<BottomState, Edition> = {
       case 'bought':
         notes.count(seat, kind === 'iceberg' ? 'Icebergs bought' : 'Cards bought')
         if (kind === 'iceberg') notes.table('End of the Cruise', 'the Iceberg was bought')
-        else notes.count(seat, `Bought, ${entryAt(io, event.card as number).colour}`)
+        else notes.count(seat, `Bought, ${entryAt(ctx, event.card as number).colour}`)
         return notes.had(seat, 'Card bought', `card.${kind}`)
       case 'played':
         return notes.had(seat, 'Card played', `card.${kind}`)
@@ -50,13 +50,13 @@ export const figures: Figures<BottomState, Edition> = {
             const size = cards <= THIN ? `${THIN} or fewer` : cards >= THICK ? `${THICK} or more` : 'in between'
             notes.had(owner, 'Cards at the start of the Sinking', size)
             notes.count(owner, 'Deck at the start of the Sinking', deck.length)
-            notes.count(owner, 'Board worth at the start of the Sinking', worth(io, owner))
+            notes.count(owner, 'Board worth at the start of the Sinking', worth(ctx, owner))
           }
     }
   },
 
-  end(io: Io, notes) {
-    for (const [seat, { board }] of io.state.ships.entries())
-      for (const card of board) notes.had(seat, 'Card saved', `card.${kindName(io.state.faces[card])}`)
+  end(ctx: ReadCtx, notes) {
+    for (const [seat, { board }] of ctx.state.ships.entries())
+      for (const card of board) notes.had(seat, 'Card saved', `card.${kindName(ctx.state.faces[card])}`)
   },
 }

@@ -1,7 +1,7 @@
-import { meanOf, networkOn, type Insight, type Seat } from '@flotilla/kernel'
+import { meanOf, networkOn, type ValueNetwork, type Seat } from '@flotilla/kernel'
 import { costFactor, worth } from '../board/board.ts'
 import { MOST_SEATS, type Edition } from '../edition/schema.ts'
-import { NONE, type BottomState, type Io } from '../board/state.ts'
+import { NONE, type BottomState, type ReadCtx } from '../board/state.ts'
 import { priceIn } from '../rules/reasons.ts'
 import { stillToBoard, turnsLeft } from './estimate.ts'
 import taughtByCrowds from './crowd.json' with { type: 'json' }
@@ -18,19 +18,19 @@ class Standing {
   /** What it may come to in the end. */
   hope = 0
 
-  look(io: Io, seat: Seat): void {
-    const { deck, hand, water, sunk } = io.state.ships[seat]
-    this.saved = worth(io, seat)
-    this.left = sunk ? 0 : turnsLeft(io, seat)
-    this.inHand = sunk ? 0 : pointsOf(io, hand)
-    this.held = sunk ? 0 : this.inHand + pointsOf(io, deck) + pointsOf(io, water)
-    this.hope = sunk ? this.saved : this.saved + stillToBoard(io, seat, this.left) * this.held
+  look(ctx: ReadCtx, seat: Seat): void {
+    const { deck, hand, water, sunk } = ctx.state.ships[seat]
+    this.saved = worth(ctx, seat)
+    this.left = sunk ? 0 : turnsLeft(ctx, seat)
+    this.inHand = sunk ? 0 : pointsOf(ctx, hand)
+    this.held = sunk ? 0 : this.inHand + pointsOf(ctx, deck) + pointsOf(ctx, water)
+    this.hope = sunk ? this.saved : this.saved + stillToBoard(ctx, seat, this.left) * this.held
   }
 }
 
-function pointsOf(io: Io, pile: readonly number[]): number {
+function pointsOf(ctx: ReadCtx, pile: readonly number[]): number {
   let points = 0
-  for (let i = 0; i < pile.length; i++) points += worthHeld(io, pile[i])
+  for (let i = 0; i < pile.length; i++) points += worthHeld(ctx, pile[i])
   return points
 }
 
@@ -40,7 +40,7 @@ const standings = Array.from({ length: MOST_SEATS }, () => new Standing())
 /** What the rivals have come to. */
 const rivals = { saved: 0, hope: 0, held: 0, longest: 0, left: 0, ahead: 0, sunk: 0 }
 
-function lookAtRivals({ state: { seats, ships } }: Io, seat: Seat): void {
+function lookAtRivals({ state: { seats, ships } }: ReadCtx, seat: Seat): void {
   const { hope } = standings[seat]
   rivals.saved = rivals.hope = rivals.held = -Infinity
   rivals.longest = rivals.left = rivals.ahead = rivals.sunk = 0
@@ -61,13 +61,13 @@ function lookAtRivals({ state: { seats, ships } }: Io, seat: Seat): void {
 const MORE = 20
 
 /** What the prospects look at, and how a ship stands beside its rivals: the nearer the end, the more a lead is worth. */
-function sights(io: Io, seat: Seat, into: number[]): void {
-  prospects.features(io, seat, into)
-  const { state: s } = io
-  for (let other = 0; other < s.seats; other++) standings[other].look(io, other)
-  lookAtRivals(io, seat)
+function sights(ctx: ReadCtx, seat: Seat, into: number[]): void {
+  prospects.features(ctx, seat, into)
+  const { state: s } = ctx
+  for (let other = 0; other < s.seats; other++) standings[other].look(ctx, other)
+  lookAtRivals(ctx, seat)
   const { saved, held, inHand, left, hope } = standings[seat]
-  const price = s.iceberg === NONE ? 1 : Math.max(1, priceIn(io, 'iceberg'))
+  const price = s.iceberg === NONE ? 1 : Math.max(1, priceIn(ctx, 'iceberg'))
   const late = 1 / (1 + Math.max(left, rivals.longest))
   const isActive = s.active === seat ? 1 : 0
   const ahead = (hope - rivals.hope) / 10
@@ -88,8 +88,8 @@ function sights(io: Io, seat: Seat, into: number[]): void {
   into[at++] = (left - rivals.left) / 5
   into[at++] = (isActive * inHand) / 10
   into[at++] = isActive
-  into[at++] = costFactor(io, seat) === 1 ? 1 : 0
-  into[at++] = costFactor(io, seat) === 2 ? 1 : 0
+  into[at++] = costFactor(ctx, seat) === 1 ? 1 : 0
+  into[at++] = costFactor(ctx, seat) === 2 ? 1 : 0
   into[at++] = held / price
   into[at++] = rivals.held / price
   into[at++] = (isActive * inHand) / price
@@ -100,8 +100,8 @@ function sights(io: Io, seat: Seat, into: number[]): void {
 const duel = networkOn(prospects, meanOf([taught], learned.weights))
 const crowd = networkOn({ features: sights }, meanOf([taught, taughtByCrowds], learned.weights))
 
-export const insight: Insight<BottomState, Edition> = {
+export const insight: ValueNetwork<BottomState, Edition> = {
   weights: [1],
-  sights,
-  features: (io, seat, into) => (io.state.seats === 2 ? duel : crowd).features(io, seat, into),
+  networkFeatures: sights,
+  features: (ctx, seat, into) => (ctx.state.seats === 2 ? duel : crowd).features(ctx, seat, into),
 }

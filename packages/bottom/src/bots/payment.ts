@@ -1,6 +1,6 @@
 import { UNKNOWN, type Seat } from '@flotilla/kernel'
 import { isProtected } from '../board/board.ts'
-import { NONE, sacrificeAt, type Io } from '../board/state.ts'
+import { NONE, sacrificeAt, type ReadCtx } from '../board/state.ts'
 import { CARDS } from '../rules/cards.ts'
 import { faceTo } from './estimate.ts'
 import { Sums } from './sums.ts'
@@ -53,16 +53,16 @@ export function hold(card: number, points: number): void {
 }
 
 /** What this seat could pay with is what is asked about from now on. */
-export function lookIntoHand(io: Io, seat: Seat): void {
-  const { hand } = io.state.ships[seat]
+export function lookIntoHand(ctx: ReadCtx, seat: Seat): void {
+  const { hand } = ctx.state.ships[seat]
   emptyHand()
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]
-    if (faceTo(io, seat, card) === UNKNOWN || isProtected(io, seat, card)) continue
-    const points = sacrificeAt(io, card)
+    if (faceTo(ctx, seat, card) === UNKNOWN || isProtected(ctx, seat, card)) continue
+    const points = sacrificeAt(ctx, card)
     if (points <= 0) continue
     hold(card, points)
-    if (CARDS[io.state.faces[card] >> 6].pairs === true) sealed = true
+    if (CARDS[ctx.state.faces[card] >> 6].pairs === true) sealed = true
   }
 }
 
@@ -72,13 +72,13 @@ const MOST_NEED = 40
 export const leastGiven = (need: number): number => Math.max(0, sealed ? need - largest : need)
 
 /** What comes nearest to the points needed from above, this card aside; null if nothing does. */
-export function cheapest(io: Io, but: number, need: number): Payment | null {
+export function cheapest(ctx: ReadCtx, but: number, need: number): Payment | null {
   if (need <= 0) return pay(NONE, NONE, 0, 0)
   if (need > MOST_NEED) return null
   const aside = placeOf(but)
   const left = total - (aside === NONE ? 0 : gives[aside])
   const least = left < need ? NONE : sumsWithout(aside).least(need)
-  const seal = sealed ? sealIn(io, aside) : NONE
+  const seal = sealed ? sealIn(ctx, aside) : NONE
   const best = least === NONE ? null : pay(NONE, NONE, least, least - need)
   return seal === NONE ? best : withSeal(aside, seal, need, best)
 }
@@ -88,7 +88,7 @@ function placeOf(card: number): number {
   return NONE
 }
 
-function sealIn({ state: { faces } }: Io, aside: number): number {
+function sealIn({ state: { faces } }: ReadCtx, aside: number): number {
   for (let i = 0; i < count; i++) if (i !== aside && CARDS[faces[items[i]] >> 6].pairs === true) return i
   return NONE
 }

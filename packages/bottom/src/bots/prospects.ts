@@ -1,8 +1,8 @@
-import type { Prospects, Seat } from '@flotilla/kernel'
+import type { WinModel, Seat } from '@flotilla/kernel'
 import { costFactor, worth } from '../board/board.ts'
 import type { Edition } from '../edition/schema.ts'
 import { KINDS } from '../board/kinds.ts'
-import { sacrificeAt, valueAt, type BottomState, type Io } from '../board/state.ts'
+import { sacrificeAt, valueAt, type BottomState, type ReadCtx } from '../board/state.ts'
 import { turnsLeft } from './estimate.ts'
 import learned from './prospects.json' with { type: 'json' }
 
@@ -12,23 +12,23 @@ const PHASE = GENERAL + 2 * KINDS.length
 export const LENGTH = 2 * PHASE
 
 /** What counts for a seat when a turn begins. */
-function features(io: Io, seat: Seat, into: number[]): void {
-  const { state: s } = io
+function features(ctx: ReadCtx, seat: Seat, into: number[]): void {
+  const { state: s } = ctx
   for (let i = 0; i < LENGTH; i++) into[i] = 0
   const from = s.phase === 'sinking' ? PHASE : 0
   const { board, deck, hand, water, sunk } = s.ships[seat]
-  const saved = worth(io, seat) / 10
+  const saved = worth(ctx, seat) / 10
   into[from] = saved
   if (sunk) {
     into[from + 1] = 1
     into[from + 2] = saved
     return
   }
-  const left = turnsLeft(io, seat)
-  const factor = costFactor(io, seat)
-  const inDeck = own(io, deck, from, into)
-  const inHand = own(io, hand, from, into)
-  const inWater = own(io, water, from, into)
+  const left = turnsLeft(ctx, seat)
+  const factor = costFactor(ctx, seat)
+  const inDeck = own(ctx, deck, from, into)
+  const inHand = own(ctx, hand, from, into)
+  const inWater = own(ctx, water, from, into)
   const cards = deck.length + hand.length + water.length
   const all = inDeck + inHand + inWater
   into[from + 3] = inDeck / 10
@@ -48,16 +48,16 @@ function features(io: Io, seat: Seat, into: number[]): void {
 }
 
 /** What a card that is held is worth, as payment or on board. */
-export const worthHeld = (io: Io, card: number): number => Math.max(valueAt(io, card), sacrificeAt(io, card))
+export const worthHeld = (ctx: ReadCtx, card: number): number => Math.max(valueAt(ctx, card), sacrificeAt(ctx, card))
 
 /** Notes the cards of a pile by kind; what they are worth. */
-function own(io: Io, pile: readonly number[], from: number, into: number[]): number {
+function own(ctx: ReadCtx, pile: readonly number[], from: number, into: number[]): number {
   let points = 0
   for (let i = 0; i < pile.length; i++) {
-    points += worthHeld(io, pile[i])
-    into[from + GENERAL + KINDS.length + (io.state.faces[pile[i]] >> 6)]++
+    points += worthHeld(ctx, pile[i])
+    into[from + GENERAL + KINDS.length + (ctx.state.faces[pile[i]] >> 6)]++
   }
   return points
 }
 
-export const prospects: Prospects<BottomState, Edition> = { features, weights: learned.weights }
+export const prospects: WinModel<BottomState, Edition> = { features, weights: learned.weights }

@@ -1,5 +1,5 @@
 import type { Seat } from '@flotilla/kernel'
-import { NONE, type Io } from '../board/state.ts'
+import { NONE, type ReadCtx } from '../board/state.ts'
 import { CARDS } from '../rules/cards.ts'
 import { actWorth } from './acts.ts'
 import type { Chosen } from './chosen.ts'
@@ -9,35 +9,35 @@ import { bestProject, type Project } from './project.ts'
 /** The plan of the ask at hand; undefined if there is none yet. */
 let planned: Project | null | undefined
 
-const planOf = (io: Io, seat: Seat): Project | null => (planned === undefined ? (planned = bestProject(io, seat)) : planned)
+const planOf = (ctx: ReadCtx, seat: Seat): Project | null => (planned === undefined ? (planned = bestProject(ctx, seat)) : planned)
 
 export function planAnew(): void {
   planned = undefined
 }
 
 /** Useful actions first, then the plan's sacrifices and its purchase or play; nothing else is worth a card. */
-export function rateMain(io: Io, seat: Seat, c: Chosen): number {
+export function rateMain(ctx: ReadCtx, seat: Seat, c: Chosen): number {
   // Most choices are sacrifices, plays and purchases: what a choice is not costs time as well.
-  if (c.sacrifice !== undefined) return rateSacrifice(io, seat, c.sacrifice, c.seal ?? NONE)
-  if (c.play !== undefined) return isReady(io, seat) && planOf(io, seat)?.play === c.play ? 50 : -2
-  if (c.buy !== undefined) return isReady(io, seat) && planOf(io, seat)?.buy === c.buy ? 50 : -2
+  if (c.sacrifice !== undefined) return rateSacrifice(ctx, seat, c.sacrifice, c.seal ?? NONE)
+  if (c.play !== undefined) return isReady(ctx, seat) && planOf(ctx, seat)?.play === c.play ? 50 : -2
+  if (c.buy !== undefined) return isReady(ctx, seat) && planOf(ctx, seat)?.buy === c.buy ? 50 : -2
   if (c.act !== undefined) {
-    const gain = actWorth(io, seat, c.act)
+    const gain = actWorth(ctx, seat, c.act)
     return gain > 0 ? 100 + gain : -5
   }
   if (c.end !== undefined) return 0
   if (c.steer !== undefined) return -1
-  return turnsLeft(io, seat) === 0 && io.state.ships[seat].hand.length === 0 ? 1 : -5
+  return turnsLeft(ctx, seat) === 0 && ctx.state.ships[seat].hand.length === 0 ? 1 : -5
 }
 
 /** Everything is paid that the plan costs. */
-const isReady = (io: Io, seat: Seat): boolean => planOf(io, seat)?.pay === NONE
+const isReady = (ctx: ReadCtx, seat: Seat): boolean => planOf(ctx, seat)?.pay === NONE
 
-function rateSacrifice(io: Io, seat: Seat, card: number, seal: number): number {
-  const project = planOf(io, seat)
+function rateSacrifice(ctx: ReadCtx, seat: Seat, card: number, seal: number): number {
+  const project = planOf(ctx, seat)
   if (project !== null && project.pay === card) return seal === project.seal ? 50 : -1
   // A Rose pays and climbs on board at once.
-  if (seal !== NONE || CARDS[io.state.faces[card] >> 6].climbs !== true) return -2
-  if (project === null) return turnsLeft(io, seat) <= 1 ? 1 : -2
-  return io.state.phase === 'sinking' ? 5 : -2
+  if (seal !== NONE || CARDS[ctx.state.faces[card] >> 6].climbs !== true) return -2
+  if (project === null) return turnsLeft(ctx, seat) <= 1 ? 1 : -2
+  return ctx.state.phase === 'sinking' ? 5 : -2
 }

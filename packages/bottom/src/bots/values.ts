@@ -1,5 +1,5 @@
 import { KINDS, type Kind, type KindId } from '../board/kinds.ts'
-import type { Io } from '../board/state.ts'
+import type { ReadCtx } from '../board/state.ts'
 
 /** What a card on board is worth for each turn still to come, besides its points: in the Cruise and in the Sinking. */
 const PER_TURN: Partial<Record<KindId, readonly [number, number]>> = {
@@ -73,5 +73,5 @@ const WANTED: Partial<Record<KindId, number>> = {
 const inCruise: readonly number[] = KINDS.map((id) => PER_TURN[id]?.[0] ?? 0)
 const inSinking: readonly number[] = KINDS.map((id) => PER_TURN[id]?.[1] ?? 0)
 
-export const perTurn = ({ state: { phase } }: Io, kind: Kind): number => (phase === 'sinking' ? inSinking : inCruise)[kind]
+export const perTurn = ({ state: { phase } }: ReadCtx, kind: Kind): number => (phase === 'sinking' ? inSinking : inCruise)[kind]
 export const wanted: readonly number[] = KINDS.map((id) => WANTED[id] ?? 0)

@@ -4,6 +4,10 @@ import { CARDS } from '../rules/cards.ts'
 import { FIRST_OF_SHOP, KINDS, MOST_COPIES, type KindId } from '../board/kinds.ts'
 import data from './house-1.json' with { type: 'json' }
 
+/** A name longer than this fits no card. */
+const MOST_LETTERS = 120
+/** The most cards that one effect draws, shows or takes. */
+const MOST_OF_AN_EFFECT = 12
 export const MOST_SEATS = 5
 /** The row, the sweeps of a few Lockdowns and a draft of four cards a seat must find cards. */
 const FEWEST_SHOP_CARDS = 40
@@ -12,7 +16,11 @@ const whole = (least: number, most: number) => {
   const error = `expected a whole number from ${least} to ${most}`
   return z.int({ error }).min(least, { error, abort: true }).max(most, { error, abort: true })
 }
-const name = z.string({ error: 'expected a text' }).trim().min(1, { error: 'expected a text that is not empty' })
+const name = z
+  .string({ error: 'expected a text' })
+  .trim()
+  .min(1, { error: 'expected a text that is not empty' })
+  .max(MOST_LETTERS, { error: `expected at most ${MOST_LETTERS} letters` })
 const price = whole(0, 40).nullable()
 
 const card = z
@@ -30,7 +38,7 @@ const card = z
     tires: z.enum(['no', 'action', 'reaction']),
     entersTired: z.boolean(),
     /** The numbers of the effect. */
-    params: z.record(z.string(), z.union([whole(-9, 30), z.enum(['victim', 'actor'])])).readonly(),
+    params: z.record(z.string(), z.union([whole(-9, MOST_OF_AN_EFFECT), z.enum(['victim', 'actor'])])).readonly(),
     source: z
       .strictObject({ value: source, buy: source, colour: source, copies: source, tires: source, entersTired: source, effect: source })
       .readonly(),
@@ -48,6 +56,7 @@ const parts = z.strictObject({
 })
 
 /** The numbers printed on the cards; an owner of the box may load the printed ones. */
+// TB-R1, TB-R2, TB-R3, TB-R4, TB-R7, TB-R60, TB-R61: what is printed and what is ours is data of the edition, each with its source.
 export const editionSchema = parts
   .superRefine(({ cards }, context) => {
     const expect = (holds: boolean, path: (string | number)[], message: string) => {

@@ -1,5 +1,5 @@
 import { PUBLIC, everyone, type Choice, type Seat } from '@flotilla/kernel'
-import { LEARNER, Stage, type Lesson } from '@flotilla/kernel/lesson'
+import { LEARNER, Stage, type Lesson, type Look } from '@flotilla/kernel/lesson'
 import { kindName, type KindId } from '../board/kinds.ts'
 import type { BottomState } from '../board/state.ts'
 import type { Edition } from '../edition/schema.ts'
@@ -40,6 +40,15 @@ function comeAboard({ shopDeck, faces, known, ships, seats }: BottomState, seat:
   ships[seat].board.push(card)
 }
 
+/** What the Singer costs, and what three Passengers pay. */
+const PRICE = 3
+
+/** The first card of the hand pays for another: more is not to be sacrificed, or nothing would be left to play. Null when it is paid. */
+function firstPays(choice: Choice, { view: { points, ships } }: Look<BottomState>): true | string | null {
+  if ('sacrifice' in choice) return points > 0 ? 'lay.more' : choice.sacrifice === ships[LEARNER].hand[0] || 'pay.keep'
+  return points > 0 ? null : 'pay.other'
+}
+
 type Doing = 'sacrifice' | 'play' | 'buy' | 'end' | 'other'
 
 /** What a choice of the main step is. */
@@ -52,10 +61,18 @@ const buy: BottomLesson = {
   stage: cruise,
   steps: [
     { says: 'hand', at: 'hand:0' },
-    { says: 'sacrifice', wants: (choice) => doing(choice) === 'sacrifice' || 'sacrifice.other' },
-    { says: 'more', wants: (choice) => doing(choice) === 'sacrifice' || 'more.other' },
-    { says: 'third', wants: (choice) => doing(choice) === 'sacrifice' || 'more.other' },
-    { says: 'shop', at: 'slot:1', wants: (choice) => doing(choice) === 'buy' || 'shop.other' },
+    {
+      says: 'sacrifice',
+      at: 'slot:1',
+      lasts: ['main'],
+      ends: (choice) => 'buy' in choice,
+      fits: ({ points, ships, row }) => points === 0 && ships[LEARNER].hand.length === PRICE && row.length > 0,
+      wants(choice, { view: { points } }) {
+        if ('sacrifice' in choice) return true
+        if (points < PRICE) return 'sacrifice.other'
+        return ('buy' in choice && choice.buy === 1) || 'shop.other'
+      },
+    },
     { says: 'water', at: 'water:0' },
     { says: 'draw', at: 'deck:0' },
     { says: 'remember' },
@@ -68,15 +85,14 @@ const play: BottomLesson = {
   stage: cruise,
   steps: [
     { says: 'board', at: 'board:0' },
-    { says: 'pay', wants: (choice) => doing(choice) === 'sacrifice' || 'pay.other' },
     {
-      says: 'lay',
-      wants(choice) {
-        const what = doing(choice)
-        return what === 'play' || (what === 'sacrifice' ? 'lay.more' : 'lay.other')
-      },
+      says: 'pay',
+      lasts: ['main'],
+      ends: (choice) => 'play' in choice,
+      fits: ({ points }) => points === 0,
+      wants: (choice, look) => firstPays(choice, look) ?? ('play' in choice || 'lay.other'),
     },
-    { says: 'saved', at: 'board:0' },
+    { says: 'saved', at: 'board:0', fits: ({ ships }) => ships[LEARNER].board.length === 1 },
     { says: 'dearer' },
     { says: 'remember' },
   ],
@@ -122,13 +138,12 @@ const sinking: BottomLesson = {
   stage: () => rich().when({ by: 'You', choice: { buy: 'iceberg' } }),
   steps: [
     { says: 'hand', at: 'hand:0' },
-    { says: 'burn', wants: (choice) => doing(choice) === 'sacrifice' || 'burn.other' },
     {
-      says: 'save',
-      wants(choice) {
-        const what = doing(choice)
-        return what === 'play' || (what === 'sacrifice' ? true : 'save.other')
-      },
+      says: 'pay',
+      lasts: ['main'],
+      ends: (choice) => 'play' in choice,
+      fits: ({ points }) => points === 0,
+      wants: (choice, look) => firstPays(choice, look) ?? ('play' in choice || 'lay.other'),
     },
     { says: 'rest', lasts: ['main'], wants: () => true },
     { says: 'draw', at: 'deck:0' },

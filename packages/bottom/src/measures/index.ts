@@ -1,10 +1,9 @@
 import type { Measures, Seat } from '@flotilla/kernel'
 import { worth } from '../board/board.ts'
 import { KINDS, kindOf, FIRST_OF_SHOP } from '../board/kinds.ts'
-import { sacrificeAt, valueAt, type BottomState, type Io } from '../board/state.ts'
+import { sacrificeAt, valueAt, type BottomState, type ReadCtx } from '../board/state.ts'
 import { turnsLeft } from '../bots/estimate.ts'
 import type { Edition } from '../edition/schema.ts'
-import { de, en } from './words.ts'
 
 /** In the order of the features in `bots/prospects.ts`, once for each phase. */
 const phase = [
@@ -28,12 +27,12 @@ const phase = [
   ...KINDS.map(() => 'cards strong'),
 ]
 
-const sumOf = (io: Io, pile: readonly number[]): number =>
-  pile.reduce((sum, card) => sum + Math.max(valueAt(io, card), sacrificeAt(io, card)), 0)
+const sumOf = (ctx: ReadCtx, pile: readonly number[]): number =>
+  pile.reduce((sum, card) => sum + Math.max(valueAt(ctx, card), sacrificeAt(ctx, card)), 0)
 
-function cards(io: Io, seat: Seat): number {
-  const { deck, hand, water } = io.state.ships[seat]
-  return sumOf(io, deck) + sumOf(io, hand) + sumOf(io, water)
+function cards(ctx: ReadCtx, seat: Seat): number {
+  const { deck, hand, water } = ctx.state.ships[seat]
+  return sumOf(ctx, deck) + sumOf(ctx, hand) + sumOf(ctx, water)
 }
 
 /** What counts at To the Bottom, as passengers count it. */
@@ -44,13 +43,13 @@ export const bottomMeasures: Measures<BottomState, Edition> = {
     board: { amount: worth, better: 'more' },
     afloat: { amount: ({ state: { ships } }, seat) => (ships[seat].sunk ? 0 : 1), better: 'more' },
     cards: { amount: cards, better: 'more' },
-    hand: { amount: (io, seat) => sumOf(io, io.state.ships[seat].hand), better: 'more' },
+    hand: { amount: (ctx, seat) => sumOf(ctx, ctx.state.ships[seat].hand), better: 'more' },
     air: { amount: turnsLeft, better: 'more' },
     price: { amount: ({ state: { ships } }, seat) => ships[seat].board.length, better: 'less' },
     strong: {
-      amount(io, seat) {
-        const { deck, hand, water } = io.state.ships[seat]
-        return (10 * cards(io, seat)) / Math.max(1, deck.length + hand.length + water.length)
+      amount(ctx, seat) {
+        const { deck, hand, water } = ctx.state.ships[seat]
+        return (10 * cards(ctx, seat)) / Math.max(1, deck.length + hand.length + water.length)
       },
       better: 'more',
     },
@@ -61,5 +60,4 @@ export const bottomMeasures: Measures<BottomState, Edition> = {
     },
   },
   brought: ['board', 'hand'],
-  words: { en, de },
 }

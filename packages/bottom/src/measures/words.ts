@@ -1,48 +1,35 @@
-import type { Catalogue } from '@flotilla/kernel'
+import { defineMessages } from '@flotilla/kernel'
 
-export const en: Catalogue = {
-  'why.board': '{n?your board is worth about {n} more, and the board is the score|your board comes out a little better}',
-  'why.board.theirs': '{n?the board of {who:seat} is worth about {n} less|the board of {who:seat} comes out a little worse}',
+/** What counts, as reasons that a captain gives. */
+export const measureWords = defineMessages('bottom/measures', {
+  'why.board':
+    '{n, select, no {your board comes out a little better} other {your board is worth about {n} more, and the board is the score}}',
+  'why.board.theirs':
+    '{n, select, no {the board of {who, seat} comes out a little worse} other {the board of {who, seat} is worth about {n} less}}',
   'why.afloat': 'your ship stays afloat more often',
-  'why.afloat.theirs': 'the ship of {who:seat} sinks sooner',
-  'why.cards': '{n?the cards you own are worth about {n} more in all|the cards you own get a little better}',
-  'why.cards.theirs': '{n?the cards of {who:seat} are worth about {n} less in all|the cards of {who:seat} get a little worse}',
-  'why.hand': '{n?about {n} more to spend stays in your hand|a little more to spend stays in your hand}',
-  'why.hand.theirs': '{n?{who:seat} has about {n} less to spend in hand|{who:seat} has a little less to spend}',
-  'why.air': '{n?your deck lasts about {n#turn|turns} longer|your deck lasts a little longer}',
-  'why.air.theirs': '{n?the deck of {who:seat} runs out about {n#turn|turns} sooner|the deck of {who:seat} runs out a little sooner}',
-  'why.price': '{n?{n#card|cards} fewer on your board: further ones stay cheaper|further cards stay cheaper for you}',
-  'why.price.theirs': 'further cards get dearer for {who:seat}',
-  'why.strong': '{n?ten of your cards are worth about {n} more, so every draw is better|your draws get a little better}',
-  'why.strong.theirs': '{n?ten cards of {who:seat} are worth about {n} less|the draws of {who:seat} get a little worse}',
+  'why.afloat.theirs': 'the ship of {who, seat} sinks sooner',
+  'why.cards': '{n, select, no {the cards you own get a little better} other {the cards you own are worth about {n} more in all}}',
+  'why.cards.theirs':
+    '{n, select, no {the cards of {who, seat} get a little worse} other {the cards of {who, seat} are worth about {n} less in all}}',
+  'why.hand': '{n, select, no {a little more to spend stays in your hand} other {about {n} more to spend stays in your hand}}',
+  'why.hand.theirs': '{n, select, no {{who, seat} has a little less to spend} other {{who, seat} has about {n} less to spend in hand}}',
+  'why.air':
+    '{n, plural, =0 {your deck lasts a little longer} one {your deck lasts about # turn longer} other {your deck lasts about # turns longer}}',
+  'why.air.theirs':
+    '{n, plural, =0 {the deck of {who, seat} runs out a little sooner} one {the deck of {who, seat} runs out about # turn sooner} other {the deck of {who, seat} runs out about # turns sooner}}',
+  'why.price':
+    '{n, plural, =0 {further cards stay cheaper for you} one {# card fewer on your board: further ones stay cheaper} other {# cards fewer on your board: further ones stay cheaper}}',
+  'why.price.theirs': 'further cards get dearer for {who, seat}',
+  'why.strong':
+    '{n, select, no {your draws get a little better} other {ten of your cards are worth about {n} more, so every draw is better}}',
+  'why.strong.theirs':
+    '{n, select, no {the draws of {who, seat} get a little worse} other {ten cards of {who, seat} are worth about {n} less}}',
   'why.turn': 'your next turn comes sooner',
-  'why.turn.theirs': 'the next turn of {who:seat} comes later',
-  'why.helpers': '{n?you have {n#card|cards} more on board that do something|more works for you on your board}',
-  'why.helpers.theirs': '{n?{who:seat} has {n#card|cards} fewer on board that do something|less works on the board of {who:seat}}',
+  'why.turn.theirs': 'the next turn of {who, seat} comes later',
+  'why.helpers':
+    '{n, plural, =0 {more works for you on your board} one {you have # card more on board that do something} other {you have # cards more on board that do something}}',
+  'why.helpers.theirs':
+    '{n, plural, =0 {less works on the board of {who, seat}} one {{who, seat} has # card fewer on board that do something} other {{who, seat} has # cards fewer on board that do something}}',
   'brought.board': 'worth of your board {n}',
   'brought.hand': 'in your hand {n}',
-}
-
-export const de: Catalogue = {
-  'why.board': '{n?deine Auslage ist etwa {n} mehr wert, und sie allein zählt|deine Auslage wird etwas besser}',
-  'why.board.theirs': '{n?die Auslage von {who:seat} ist etwa {n} weniger wert|die Auslage von {who:seat} wird etwas schlechter}',
-  'why.afloat': 'dein Schiff bleibt öfter oben',
-  'why.afloat.theirs': 'das Schiff von {who:seat} sinkt früher',
-  'why.cards': '{n?deine Karten sind zusammen etwa {n} mehr wert|deine Karten werden etwas besser}',
-  'why.cards.theirs': '{n?die Karten von {who:seat} sind zusammen etwa {n} weniger wert|die Karten von {who:seat} werden etwas schlechter}',
-  'why.hand': '{n?auf deiner Hand bleibt etwa {n} mehr zum Ausgeben|auf deiner Hand bleibt etwas mehr zum Ausgeben}',
-  'why.hand.theirs': '{n?{who:seat} hat etwa {n} weniger zum Ausgeben|{who:seat} hat etwas weniger zum Ausgeben}',
-  'why.air': '{n?dein Deck reicht etwa {n#Zug|Züge} länger|dein Deck reicht etwas länger}',
-  'why.air.theirs': '{n?das Deck von {who:seat} ist etwa {n#Zug|Züge} früher leer|das Deck von {who:seat} ist etwas früher leer}',
-  'why.price': '{n?{n#Karte|Karten} weniger in deiner Auslage: Weitere bleiben billiger|weitere Karten bleiben für dich billiger}',
-  'why.price.theirs': 'weitere Karten werden für {who:seat} teurer',
-  'why.strong': '{n?zehn deiner Karten sind etwa {n} mehr wert, jeder Zug bringt also mehr|du ziehst etwas bessere Karten}',
-  'why.strong.theirs': '{n?zehn Karten von {who:seat} sind etwa {n} weniger wert|{who:seat} zieht etwas schlechtere Karten}',
-  'why.turn': 'du bist früher wieder dran',
-  'why.turn.theirs': '{who:seat} ist später wieder dran',
-  'why.helpers': '{n?du hast {n#Karte|Karten} mehr in der Auslage, die etwas tun|in deiner Auslage wirkt mehr für dich}',
-  'why.helpers.theirs':
-    '{n?{who:seat} hat {n#Karte|Karten} weniger in der Auslage, die etwas tun|in der Auslage von {who:seat} wirkt weniger}',
-  'brought.board': 'Wert deiner Auslage {n}',
-  'brought.hand': 'auf deiner Hand {n}',
-}
+})

@@ -63,7 +63,7 @@ interface Declared {
   readonly draws?: true
   /** The drawing step is skipped. */
   readonly anchors?: true
-  /** Its player may jettison it in the main step, as often as wanted, tiring nothing. */
+  /** At some tables its player may jettison it in the main step without tiring it (TB-R19). */
   readonly sheds?: true
   /** Cards that enter the same board enter ready. */
   readonly wakes?: true
@@ -96,61 +96,61 @@ interface Declared {
 }
 
 const DECLARED: Readonly<Record<KindId, Declared>> = {
-  // None of the three does anything; buying Iceberg ends the Cruise (TB-9.1).
+  // TB-K1, TB-K2, TB-K3: none of the three does anything; buying Iceberg ends the Cruise (TB-9.1).
   passenger: {},
   baby: {},
   iceberg: {},
 
-  // When your ship sinks, one card of your hand is put on your board before the rest is lost.
+  // TB-K4: When your ship sinks, one card of your hand is put on your board before the rest is lost.
   lifeboat: { rescues: true, numbers: ['rescue'] },
-  // When it turns up in the shop, all five row cards are replaced at once.
+  // TB-K5: When it turns up in the shop, all five row cards are replaced at once.
   lockdown: { sweeps: true },
-  // Your drawing step is skipped. In your main step you may jettison Anchor.
-  anchor: { anchors: true, sheds: true },
-  // Action: Jack goes under your deck.
+  // TB-K6: Your drawing step is skipped. Action: Anchor is jettisoned.
+  anchor: { anchors: true, sheds: true, action: { own: ['jettisonSelf'] } },
+  // TB-K7: Action: Jack goes under your deck.
   jack: { action: { own: ['burySelf'] } },
-  // You draw 1 more in your drawing step.
+  // TB-K8: You draw 1 more in your drawing step.
   fisherman: { draws: true, numbers: ['draw'] },
-  // You always see the top 2 cards of your deck.
+  // TB-K9: You always see the top 2 cards of your deck.
   navigator: { sight: 'adds', numbers: ['look'] },
-  // Action: gain 6 points, then Convict is jettisoned.
+  // TB-K10: Action: gain 6 points, then Convict is jettisoned.
   convict: { action: { own: ['gain', 'jettisonSelf'], copied: 'ownTurn' }, numbers: ['points'] },
-  // Action: one ready card on an opponent's board becomes tired.
+  // TB-K11: Action: one ready card on an opponent's board becomes tired.
   rats: {
     action: { names: { from: 'opponents', only: 'tireable' }, attack: { zone: 'board', does: 'tire' }, copied: 'always' },
     numbers: ['cards'],
   },
-  // Reaction without tiring: an opponent's effect does not happen to you; Lifebuoy is jettisoned.
+  // TB-K12: Reaction without tiring: an opponent's effect does not happen to you; Lifebuoy is jettisoned.
   lifebuoy: { saves: true },
-  // Action: draw 1 card.
+  // TB-K13: Action: draw 1 card.
   polkaDancer: { action: { own: ['draw'], copied: 'always' }, numbers: ['cards'] },
-  // Cards that enter your board enter ready.
+  // TB-K14: Cards that enter your board enter ready.
   caretaker: { wakes: true },
-  // Action: gain 3 points.
+  // TB-K15: Action: gain 3 points.
   singer: { action: { own: ['gain'], copied: 'ownTurn' }, numbers: ['points'] },
-  // Action: take one or two cards of your board, Technician too if you like, back to your hand.
+  // TB-K16, TB-R30: Action: take one or two cards of your board, Technician too if you like, back to your hand.
   technician: { action: { names: { from: 'board' }, own: ['returnNamed'], copied: 'always' }, numbers: ['cards'] },
-  // Before your drawing you may put one card of your hand under your deck.
+  // TB-K17: Before your drawing you may put one card of your hand under your deck.
   maid: { tidies: true, numbers: ['cards'] },
-  // Action: every player, you first, puts one card of their own board under their deck.
+  // TB-K18: Action: every player, you first, puts one card of their own board under their deck.
   janitor: { action: { each: 'everybody', burden: { does: 'bury' }, copied: 'always' }, numbers: ['cards'] },
-  // When jettisoned she goes on (or stays on) her player's board instead of into the water.
+  // TB-K19: When jettisoned she goes on (or stays on) her player's board instead of into the water.
   rose: { climbs: true },
-  // Action: the player(s) with the richest board, you included, each jettison one card of their board.
+  // TB-K20, TB-R27: Action: the player(s) with the richest board, you included, each jettison one card of their board.
   proletarian: { action: { each: 'richest', burden: { does: 'jettison' }, copied: 'always' }, numbers: ['cards'] },
-  // Is played on an opponent's board; there its value is subtracted in the final count.
+  // TB-K21, TB-R26: Is played on an opponent's board; there its value is subtracted in the final count.
   stowaway: { hosted: true, numbers: ['score'] },
-  // Is laid on another card of your board: doubles and shields it.
+  // TB-K22: Is laid on another card of your board: doubles and shields it.
   assistant: { merges: true },
-  // When jettisoned, you may carry out the action of a card on an opponent's board as if it were yours, tiring nothing.
+  // TB-K23: When jettisoned, you may carry out the action of a card on an opponent's board as if it were yours, tiring nothing.
   flapper: { copies: true },
-  // Lifeguard takes no place in the cost count; playing costs you 1 less.
+  // TB-K24: Lifeguard takes no place in the cost count; playing costs you 1 less.
   lifeguard: { eases: true, numbers: ['discount', 'places'] },
-  // May be sacrificed together with one other hand card: that card gives double, Seal nothing.
+  // TB-K25: May be sacrificed together with one other hand card: that card gives double, Seal nothing.
   seal: { pairs: true },
-  // You draw 1 fewer in your drawing step.
+  // TB-K26: You draw 1 fewer in your drawing step.
   stoker: { draws: true, numbers: ['draw'] },
-  // Action: jettison one card of an opponent's board, then Fanatic is jettisoned.
+  // TB-K27, TB-R28: Action: jettison one card of an opponent's board, then Fanatic is jettisoned.
   fanatic: {
     action: {
       names: { from: 'opponents', only: 'jettisonable' },
@@ -160,57 +160,57 @@ const DECLARED: Readonly<Record<KindId, Declared>> = {
     },
     numbers: ['cards'],
   },
-  // Action: look at the top card of your deck, put it on your board or under your deck; then every opponent does the same.
+  // TB-K28, TB-R31: Action: look at the top card of your deck, put it on your board or under your deck; then every opponent does the same.
   storyteller: { action: { each: 'everybody', tale: true, copied: 'always' }, numbers: ['cards'] },
-  // Action: jettison one card of your board and gain its points.
+  // TB-K29: Action: jettison one card of your board and gain its points.
   profiteer: {
     action: { names: { from: 'board', only: 'jettisonable', single: true }, own: ['sellNamed'], copied: 'ownTurn' },
     numbers: ['factor'],
   },
-  // Reaction to an opponent playing a card: it goes back to hand and cannot be played this turn; the points come back too.
+  // TB-K30: Reaction to an opponent playing a card: it goes back to hand and cannot be played this turn; the points come back too.
   bartender: { reaction: 'bar' },
-  // Reaction to an opponent's card(s) being jettisoned: pay the playing cost and put them on your board.
+  // TB-K31: Reaction to an opponent's card(s) being jettisoned: pay the playing cost and put them on your board.
   teacher: { reaction: 'teacher' },
-  // Action: one card of your water goes under your deck.
+  // TB-K32: Action: one card of your water goes under your deck.
   chef: { action: { names: { from: 'water' }, own: ['buryNamed'], copied: 'always' }, numbers: ['cards'] },
-  // Action: one card of your water worth 10 or less goes on your board, then Life Jacket is jettisoned.
+  // TB-K33, TB-R61: Action: one card of your water worth 10 or less goes on your board, then Life Jacket is jettisoned.
   lifeJacket: {
     action: { names: { from: 'water', only: 'rescuable' }, own: ['putNamed', 'jettisonSelf'], copied: 'always' },
     numbers: ['max', 'cards'],
   },
-  // Reaction to an attack on a card of your board, hand or deck: you select which card of that zone is hit.
+  // TB-K34: Reaction to an attack on a card of your board, hand or deck: you select which card of that zone is hit.
   steward: { reaction: 'hit' },
-  // Action: each opponent loses one unseen card of their hand (jettisoned).
+  // TB-K35: Action: each opponent loses one unseen card of their hand (jettisoned).
   saboteur: { action: { each: 'opponents', attack: { zone: 'hand', does: 'jettison' }, copied: 'always' }, numbers: ['cards'] },
-  // Action: take the top card of an opponent's deck into your hand.
+  // TB-K36: Action: take the top card of an opponent's deck into your hand.
   burglar: { action: { names: 'seat', attack: { zone: 'deck', does: 'take' }, copied: 'always' }, numbers: ['cards'] },
-  // You always see the top 3 cards of your deck and may reorder them any time; each Navigator adds 2.
+  // TB-K37: You always see the top 3 cards of your deck and may reorder them any time; each Navigator adds 2.
   steersman: { sight: 'steers', numbers: ['look'] },
-  // At the end of your turn the most expensive card(s) on all boards return to the hands of the boards' players.
+  // TB-K38, TB-R38: At the end of your turn the most expensive card(s) on all boards return to the hands of the boards' players.
   arbiter: { atEnd: { each: 'dearest', attack: { zone: 'board', does: 'return' } } },
-  // You see opponents' hands in your turn, and the active player's hand in theirs while they deal with you.
+  // TB-K39: You see opponents' hands in your turn, and the active player's hand in theirs while they deal with you.
   boogeyman: { spies: true },
-  // Action: each opponent takes one card of their board back to hand.
+  // TB-K40, TB-R29: Action: each opponent takes one card of their board back to hand.
   beggar: { action: { each: 'opponents', burden: { does: 'return' }, copied: 'always' }, numbers: ['chooser', 'cards'] },
-  // Action: take one unseen card of an opponent's hand into yours.
+  // TB-K41: Action: take one unseen card of an opponent's hand into yours.
   lady: { action: { names: 'seat', attack: { zone: 'hand', does: 'take' }, copied: 'always' }, numbers: ['cards'] },
-  // Reaction to anybody else's tiring: the whole action is cancelled.
+  // TB-K42: Reaction to anybody else's tiring: the whole action is cancelled.
   shipGuard: { reaction: 'guard' },
-  // Action: shuffle any number (at least 1) of your hand cards into your deck, then draw as many.
+  // TB-K43: Action: shuffle any number (at least 1) of your hand cards into your deck, then draw as many.
   captain: { action: { names: 'hand', own: ['shuffleIn'], copied: 'always' } },
-  // In your drawing step you also draw 1 card from an opponent's deck.
+  // TB-K44: In your drawing step you also draw 1 card from an opponent's deck.
   tycoon: { atDrawing: { names: 'seat', attack: { zone: 'deck', does: 'take' } }, numbers: ['cards'] },
-  // Action: take one card of an opponent's board into your hand.
+  // TB-K45: Action: take one card of an opponent's board into your hand.
   pirate: {
     action: { names: { from: 'opponents', oneSeat: true }, attack: { zone: 'board', does: 'take' }, copied: 'always' },
     numbers: ['cards'],
   },
-  // Action: the top 3 cards of an opponent's deck are jettisoned, then you jettison one card of your hand.
+  // TB-K46, TB-R66: Action: the top 3 cards of an opponent's deck are jettisoned, then you jettison one card of your hand.
   torpedo: {
     action: { names: 'seat', attack: { zone: 'deck', does: 'jettison' }, own: ['pay'], payable: true, copied: 'always' },
     numbers: ['cards'],
   },
-  // Cannot be jettisoned while its player has fewer than 5 cards on board.
+  // TB-K47: Cannot be jettisoned while its player has fewer than 5 cards on board.
   band: { clings: true, numbers: ['board'] },
 }
 

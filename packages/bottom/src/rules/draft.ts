@@ -1,9 +1,9 @@
-import { everyone, mint, seatBit, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
+import { everyone, intern, seatBit, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
 import { CARDS } from './cards.ts'
-import { shuffleDeck } from './draw.ts'
+import { shuffleDeck } from './drawing.ts'
 import type { Edition } from '../edition/schema.ts'
 import { leaveFaceDown, mix } from '../board/lots.ts'
-import { priceAt, remove, type BottomState, type Io } from '../board/state.ts'
+import { priceAt, remove, type BottomState, type Ctx, type ReadCtx } from '../board/state.ts'
 import { DRAFT_END, DRAFT_PASS, DRAFT_ROUND, FILL_ROW } from './steps.ts'
 import { byValue } from './targets.ts'
 
@@ -11,17 +11,17 @@ const PACK = 4
 const MOST_PRICE = 8
 
 /** Whether a card may be in a pack: no Lockdown, and nothing dearer than 8. */
-function isDraftable(io: Io, card: number): boolean {
-  return CARDS[io.state.faces[card] >> 6].sweeps === undefined && priceAt(io, card) <= MOST_PRICE
+function isDraftable(ctx: ReadCtx, card: number): boolean {
+  return CARDS[ctx.state.faces[card] >> 6].sweeps === undefined && priceAt(ctx, card) <= MOST_PRICE
 }
 
 /** Four cards a seat from the shop deck; those that do not fit go back under it and are shuffled in afterwards. */
-export function dealPacks(io: Io): void {
-  const s = io.state
+export function dealPacks(ctx: Ctx): void {
+  const s = ctx.state
   for (let seat = 0; seat < s.seats; seat++) {
     const pack: number[] = []
     while (pack.length < PACK) {
-      const at = s.shopDeck.findIndex((card) => isDraftable(io, card))
+      const at = s.shopDeck.findIndex((card) => isDraftable(ctx, card))
       if (at < 0) break
       pack.push(s.shopDeck[at])
       remove(s.shopDeck, s.shopDeck[at])
@@ -30,56 +30,57 @@ export function dealPacks(io: Io): void {
   }
 }
 
-const draftAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'draft.pick', seat }))
-const DRAFTING = mint(() => ({ kind: 'draft.pick' }))()
-const takeCard = mint((take: number) => ({ take }))
+const draftAsk: (seat: Seat) => Ask = intern((seat) => ({ kind: 'draft.pick', seat }))
+const DRAFTING = intern(() => ({ kind: 'draft.pick' }))()
+const takeCard = intern((take: number) => ({ take }))
 type DraftChoice = { readonly take: number }
 
+// TB-1.6
 export const draftSteps = {
-  'draft.round'(io: Io): void {
-    const s = io.state
-    for (let seat = 0; seat < s.seats; seat++) for (const card of s.packs[seat]) io.show(card, seatBit(seat))
-    io.push(DRAFT_PASS)
-    io.seal(everyone(s.seats), DRAFTING, draftAsk)
+  'draft.round'(ctx: Ctx): void {
+    const s = ctx.state
+    for (let seat = 0; seat < s.seats; seat++) for (const card of s.packs[seat]) ctx.show(card, seatBit(seat))
+    ctx.push(DRAFT_PASS)
+    ctx.seal(everyone(s.seats), DRAFTING, draftAsk)
   },
 
   /** All keep one, face down, and pass the rest to the left; after three picks the last card is laid open. */
-  'draft.pass'(io: Io): void {
-    const s = io.state
+  'draft.pass'(ctx: Ctx): void {
+    const s = ctx.state
     for (let seat = 0; seat < s.seats; seat++) {
-      const choice = io.reply<DraftChoice>(seat)
+      const choice = ctx.reply<DraftChoice>(seat)
       const pack = s.packs[seat]
-      const card = leaveFaceDown(io, pack, choice?.take ?? pack[0], seatBit(seat), 'draft')
+      const card = leaveFaceDown(ctx, pack, choice?.take ?? pack[0], seatBit(seat), 'draft')
       remove(pack, card)
       s.ships[seat].deck.push(card)
       s.replies[seat] = null
     }
     s.packs = s.packs.map((_, seat) => s.packs[(seat + s.seats - 1) % s.seats])
-    io.push(s.packs.some((pack) => pack.length > 1) ? DRAFT_ROUND : DRAFT_END)
+    ctx.push(s.packs.some((pack) => pack.length > 1) ? DRAFT_ROUND : DRAFT_END)
   },
 
-  'draft.end'(io: Io): void {
-    const s = io.state
+  'draft.end'(ctx: Ctx): void {
+    const s = ctx.state
     for (const pack of s.packs) {
       for (const card of pack) {
-        io.reveal(card)
+        ctx.reveal(card)
         s.shopDiscard.push(card)
       }
     }
-    io.emit?.({ type: 'drafted', cards: s.shopDiscard.slice() })
+    ctx.emit?.({ type: 'drafted', cards: s.shopDiscard.slice() })
     s.packs = []
-    for (let seat = 0; seat < s.seats; seat++) shuffleDeck(io, seat)
-    mix(io, s.shopDeck)
-    io.shuffle(s.shopDeck, 'shop')
-    io.push(FILL_ROW)
+    for (let seat = 0; seat < s.seats; seat++) shuffleDeck(ctx, seat)
+    mix(ctx, s.shopDeck)
+    ctx.shuffle(s.shopDeck, 'shop')
+    ctx.push(FILL_ROW)
   },
 }
 
 /** Sealed: everybody picks at once, and the faces stay secret for good. */
 export const draftPick: AskKind<BottomState, Edition, Ask, DraftChoice> = {
   rule: 'TB-1.6',
-  offer(io: Io, { seat }: Ask, to: Offers): void {
-    for (const card of io.state.packs[seat]) to.offer(takeCard(card))
+  offer(ctx: ReadCtx, { seat }: Ask, to: Offers): void {
+    for (const card of ctx.state.packs[seat]) to.offer(takeCard(card))
   },
-  fallback: (io: Io, { seat }: Ask) => takeCard(byValue(io, io.state.packs[seat], 'dearest')),
+  fallback: (ctx: ReadCtx, { seat }: Ask) => takeCard(byValue(ctx, ctx.state.packs[seat], 'dearest')),
 }

@@ -1,107 +1,162 @@
-import { mint, seatBit, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
-import { pose } from './asking.ts'
+import { intern, seatBit, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
+import { ask } from './asking.ts'
 import { hasOnBoard, timesOf } from '../board/board.ts'
 import { CARDS } from './cards.ts'
-import { seatChoice, type SeatChoice } from './choices.ts'
-import { draw, drawNumber, reshuffleWater } from './draw.ts'
+import { doneChoice, type DoneChoice } from './choices.ts'
 import type { Edition } from '../edition/schema.ts'
-import { beginEffect } from './effect.ts'
-import { dealWith } from './look.ts'
-import { noDeck, sunkShip } from './reasons.ts'
-import { isOpponent, newDeed, type BottomState, type Io } from '../board/state.ts'
-import { DRAW_OWN, SETTLE, TURN_MAIN, drawTheirs, type CardStep } from './steps.ts'
-import { richest } from './targets.ts'
+import { canKeepBack, deckChanged, sight, steer, steerChoice, steers, type SteerChoice } from './looking.ts'
+import { mix } from '../board/lots.ts'
+import { numberOf, removeAt, type BottomState, type Ctx, type SeenBottom, type ReadCtx } from '../board/state.ts'
+import { DRAW_OWN, TURN_BEFORE, TURN_DRAW, TURN_UNDERTOW, shipSink, type SeatStep } from './steps.ts'
 
-/** TB-3.9: in the Cruise a draw reshuffles the water; in the Sinking an empty deck is no target. */
-export const canBeDrawnFrom = (io: Io, seat: Seat, other: Seat): boolean => {
-  const { deck, water } = io.state.ships[other]
-  return isOpponent(io.state, seat, other) && (deck.length > 0 || (io.state.phase === 'cruise' && water.length > 0))
-}
-const hasTarget = (io: Io, seat: Seat): boolean => {
-  for (let other = 0; other < io.state.seats; other++) if (canBeDrawnFrom(io, seat, other)) return true
-  return false
+/** TB-3.1: by the phase turn counter, whoever's turn it is. */
+// TB-R10: not by player.
+const NUMBERS = { draft: [0], cruise: [3, 4, 5], sinking: [0, 1, 2, 3] } as const
+export const HAND = 5
+
+export function baseNumber({ phase, turn }: Pick<SeenBottom, 'phase' | 'turn'>, ahead = 0): number {
+  const numbers = NUMBERS[phase]
+  return numbers[Math.max(0, Math.min(turn + ahead, numbers.length) - 1)]
 }
 
-/** TB-3.4: the order is asked only where it can matter: the own draws would end it all. */
-const wouldSink = (io: Io, seat: Seat): boolean => io.state.phase === 'sinking' && io.state.ships[seat].deck.length < drawNumber(io, seat)
-
-const first = mint((first: 'theirs' | 'own') => ({ first }))
-type OrderChoice = { readonly first: 'theirs' | 'own' }
-const orderAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'tycoon.order', seat }))
-export interface TycoonAsk extends Ask {
-  readonly card: number
+/** TB-3.2: what Fishermen and Stokers add. */
+export function drawModifier(ctx: ReadCtx, seat: Seat): number {
+  const { board } = ctx.state.ships[seat]
+  let sum = 0
+  for (let i = 0; i < board.length; i++) {
+    const kind = ctx.state.faces[board[i]] >> 6
+    if (CARDS[kind].draws === true) sum += numberOf(ctx, kind, 'draw') * timesOf(ctx, board[i])
+  }
+  return sum
 }
-const targetAsk: (seat: Seat, card: number) => TycoonAsk = mint((seat, card) => ({ kind: 'tycoon.target', seat, card }))
 
-export const drawSteps = {
-  /** TB-15.2: Anchor, the order of the Tycoons, then the draws. */
-  'turn.draw'(io: Io): void {
-    const s = io.state
-    const seat = s.active
-    io.push(TURN_MAIN)
-    if (hasOnBoard(io, seat, 'anchors')) {
-      io.emit?.({ type: 'anchored', seat })
-      return
+/** How many cards the active seat draws in step 3, Anchor aside. */
+// TB-R18: never below 0.
+export const drawNumber = (ctx: ReadCtx, seat: Seat, ahead = 0): number =>
+  Math.max(0, baseNumber(ctx.state, ahead) + drawModifier(ctx, seat))
+
+export interface Drawing {
+  readonly base: number
+  /** What Fishermen and Stokers add. */
+  readonly modifier: number
+  readonly anchored: boolean
+  /** How many cards it will be. */
+  readonly number: number
+}
+
+/** The next drawing of a seat, as the boards are now. */
+export function nextDrawing(ctx: ReadCtx, seat: Seat): Drawing {
+  const base = baseNumber(ctx.state, turnsToDrawing(ctx.state, seat))
+  const modifier = drawModifier(ctx, seat)
+  const anchored = hasOnBoard(ctx, seat, 'anchors')
+  return { base, modifier, anchored, number: anchored ? 0 : Math.max(0, base + modifier) }
+}
+
+/** By how much the counter of the phase will have gone up when this seat draws next. */
+function turnsToDrawing(s: SeenBottom, seat: Seat): number {
+  // Before the first turn of a phase the counter has not begun.
+  const begun = s.turn === 0 ? 1 : 0
+  if (seat === s.active && (begun === 1 || isBeforeDrawing(s))) return begun
+  let ahead = begun
+  for (let k = 1; k <= s.seats; k++) {
+    const other = (s.active + k) % s.seats
+    if (!s.ships[other].sunk) ahead++
+    if (other === seat) break
+  }
+  return ahead
+}
+
+const DRAWS_LATER: ReadonlySet<string> = new Set([TURN_BEFORE, TURN_UNDERTOW, TURN_DRAW, DRAW_OWN].map(({ step }) => step))
+const isBeforeDrawing = ({ asks, agenda }: SeenBottom): boolean =>
+  asks.some(({ kind }) => kind === 'before' || kind === 'tycoon.order') || agenda.some(({ step }) => DRAWS_LATER.has(step))
+
+/** TB-3.6: the water becomes the deck. */
+// TB-3.10: called by draws only.
+export function reshuffleWater(ctx: Ctx, seat: Seat): void {
+  const { deck, water } = ctx.state.ships[seat]
+  while (water.length > 0) deck.push(water.pop() ?? 0)
+  shuffleDeck(ctx, seat)
+  ctx.emit?.({ type: 'reshuffled', seat, n: deck.length })
+}
+
+export function shuffleDeck(ctx: Ctx, seat: Seat): void {
+  const { deck } = ctx.state.ships[seat]
+  mix(ctx, deck)
+  ctx.shuffle(deck, 'deck')
+  ctx.state.ships[seat].steered = false
+}
+
+/** When a Steersman's player is asked for the order again: at once, once a card has moved up, or not at all. */
+type Asking = 'now' | 'next' | 'never'
+
+/**
+ * TB-3.5 to 3.7: one at a time; an empty deck is refilled in the Cruise and sinks the ship in the Sinking.
+ * TB-18.4: as soon as an unseen card has moved up, what is seen may be reordered before the next one is drawn.
+ */
+// TB-13.4, TB-R52
+export function draw(ctx: Ctx, seat: Seat, count: number, asking: Asking = 'next'): void {
+  const s = ctx.state
+  const { deck, hand, water } = s.ships[seat]
+  const before = hand.length
+  const steering = asking !== 'never' && steers(ctx, seat)
+  let fresh = asking === 'now'
+  let sinks = false
+  let left = count
+  for (; left > 0; left--) {
+    if (deck.length === 0) {
+      sinks = s.phase === 'sinking'
+      if (sinks || water.length === 0) break
+      reshuffleWater(ctx, seat)
+      fresh = true
     }
-    const raids = hasTarget(io, seat) && s.ships[seat].board.some((card) => CARDS[s.faces[card] >> 6].atDrawing !== undefined)
-    if (!raids) io.push(DRAW_OWN)
-    else if (wouldSink(io, seat)) pose(io, orderAsk(seat))
-    else planDraws(io, seat, 'theirs')
-  },
-
-  'draw.own'(io: Io): void {
-    const seat = io.state.active
-    if (!io.state.ships[seat].sunk) draw(io, seat, drawNumber(io, seat))
-  },
-
-  /** TB-3.4: each Tycoon chooses an opponent; a card that has left meanwhile does nothing. */
-  'draw.theirs'(io: Io, { card }: CardStep): void {
-    const s = io.state
-    const seat = s.active
-    s.dealing = 0
-    if (s.ships[seat].sunk || !s.ships[seat].board.includes(card) || !hasTarget(io, seat)) return
-    io.push(SETTLE)
-    pose(io, targetAsk(seat, card))
-  },
+    if (steering && fresh && canKeepBack(ctx, seat, left)) break
+    const card = deck[0]
+    removeAt(deck, 0)
+    deckChanged(ctx, seat, 0)
+    hand.push(card)
+    ctx.show(card, seatBit(seat))
+    fresh = steering && deck.length >= sight(ctx, seat)
+  }
+  const n = hand.length - before
+  const asked = left > 0 && !sinks && deck.length > 0
+  if (n > 0 || (count > 0 && !asked)) ctx.emit?.({ type: 'drew', seat, n, of: asked ? n : count, cards: hand.slice(before) })
+  if (sinks) ctx.push(shipSink(seat))
+  if (asked) ask(ctx, betweenAsk(seat, left))
 }
 
-function planDraws(io: Io, seat: Seat, which: 'theirs' | 'own'): void {
-  const { board } = io.state.ships[seat]
-  if (which === 'theirs') io.push(DRAW_OWN)
-  for (let i = board.length - 1; i >= 0; i--)
-    if (CARDS[io.state.faces[board[i]] >> 6].atDrawing !== undefined) io.push(drawTheirs(board[i]))
-  if (which === 'own') io.push(DRAW_OWN)
+interface BetweenAsk extends Ask {
+  /** Cards still to be drawn. */
+  readonly left: number
+}
+const betweenAsk: (seat: Seat, left: number) => BetweenAsk = intern((seat, left) => ({ kind: 'draw.between', seat, left }))
+const rest = intern(() => ({ rest: true as const }))()
+type BetweenChoice = SteerChoice | DoneChoice | typeof rest
+
+interface DrawStep extends SeatStep {
+  readonly left: number
+  readonly asking: Asking
+}
+const drawOn: (seat: Seat, left: number, asking: Asking) => DrawStep = intern((seat, left, asking) => ({
+  step: 'draw.on',
+  seat,
+  left,
+  asking,
+}))
+export const betweenSteps = {
+  'draw.on': (ctx: Ctx, { seat, left, asking }: DrawStep): void => draw(ctx, seat, left, asking),
 }
 
-export const tycoonOrder: AskKind<BottomState, Edition, Ask, OrderChoice> = {
-  rule: 'TB-3.4',
-  offer(_io: Io, _ask: Ask, to: Offers): void {
-    to.offer(first('theirs'))
-    to.offer(first('own'))
+/** A new card has come into sight between two draws: reorder, draw the next one as it lies, or all the rest. */
+export const drawBetween: AskKind<BottomState, Edition, BetweenAsk, BetweenChoice> = {
+  rule: 'TB-18.4',
+  offer(_io: ReadCtx, { left }: BetweenAsk, to: Offers): void {
+    to.offer(steerChoice)
+    to.offer(doneChoice)
+    if (left > 1) to.offer(rest)
   },
-  answer: (io: Io, { seat }: Ask, choice: OrderChoice): void => planDraws(io, seat, choice.first),
-  fallback: () => first('theirs'),
-}
-
-export const tycoonTarget: AskKind<BottomState, Edition, TycoonAsk, SeatChoice> = {
-  rule: 'TB-3.4',
-  offer(io: Io, { seat }: TycoonAsk, to: Offers): void {
-    for (let other = 0; other < io.state.seats; other++) {
-      if (other === seat) continue
-      to.offer(seatChoice(other), io.state.ships[other].sunk ? sunkShip : canBeDrawnFrom(io, seat, other) ? null : noDeck)
-    }
+  answer(ctx: Ctx, { seat, left }: BetweenAsk, choice: BetweenChoice): void {
+    ctx.push(drawOn(seat, left, 'rest' in choice ? 'never' : 'next'))
+    if ('steer' in choice) steer(ctx, seat)
   },
-  answer(io: Io, { seat, card }: TycoonAsk, { seat: target }: SeatChoice): void {
-    const s = io.state
-    if (s.ships[target].deck.length === 0) reshuffleWater(io, target)
-    const deed = newDeed('passive', seat, card, s.faces[card] >> 6)
-    deed.times = timesOf(io, card)
-    deed.target = target
-    deed.falls = seatBit(target)
-    s.chain.push(deed)
-    dealWith(io, target, seat)
-    io.emit?.({ type: 'raided', seat, card, target })
-    beginEffect(io)
-  },
-  fallback: (io: Io, { seat }: TycoonAsk) => seatChoice(richest(io, seat, (other) => canBeDrawnFrom(io, seat, other))),
+  fallback: (_io: ReadCtx, { left }: BetweenAsk) => (left > 1 ? rest : doneChoice),
 }

@@ -1,29 +1,30 @@
-import { includes, seatBit, type Seat, type SeatSet } from '@flotilla/kernel'
+import { includes, seatBit, type Seat, type SeatSet, type Seen } from '@flotilla/kernel'
 import { boardOf, isCovered, worth } from '../board/board.ts'
 import { actorChooses, newHit } from './hit.ts'
-import { dealWith } from './look.ts'
-import { NONE, effectOf, isOpponent, newDeed, topDeed, valueAt, type Deed, type Io } from '../board/state.ts'
+import { dealWith } from './looking.ts'
+import { NONE, effectOf, isOpponent, newDeed, topDeed, valueAt, type Deed, type Ctx, type ReadCtx } from '../board/state.ts'
 import { EFFECT_END, EFFECT_NEXT, EFFECT_OWN, HIT_APPLY, HIT_CHOOSE, TALE_FALL, ownPart, taleOf, windowAt } from './steps.ts'
 import { hasZone } from './targets.ts'
 
 /** The last deed of the chain begins to resolve: whom it falls on is fixed now (TB-16.1). */
-export function beginEffect(io: Io): void {
-  const deed = topDeed(io)
-  if (effectOf(deed).each === 'dearest') deed.picks = dearest(io)
-  deed.falls = fallsOn(io, deed)
-  dealWithAll(io, deed)
-  io.push(EFFECT_NEXT)
+// TB-15.1: what is not a 'may' is carried out.
+export function beginEffect(ctx: Ctx): void {
+  const deed = topDeed(ctx)
+  if (effectOf(deed).each === 'dearest') deed.picks = dearest(ctx)
+  deed.falls = fallsOn(ctx, deed)
+  dealWithAll(ctx, deed)
+  ctx.push(EFFECT_NEXT)
 }
 
 /** TB-18.6: from its announcement on an effect deals with everybody it would fall on. */
-export function dealWithAll(io: Io, deed: Deed): void {
-  const falls = fallsOn(io, deed)
-  for (let seat = 0; seat < io.state.seats; seat++) if (includes(falls, seat)) dealWith(io, seat, deed.seat)
+export function dealWithAll(ctx: Ctx, deed: Seen<Deed>): void {
+  const falls = fallsOn(ctx, deed)
+  for (let seat = 0; seat < ctx.state.seats; seat++) if (includes(falls, seat)) dealWith(ctx, seat, deed.seat)
 }
 
-function fallsOn(io: Io, deed: Deed): SeatSet {
+function fallsOn(ctx: ReadCtx, deed: Seen<Deed>): SeatSet {
   const { names, each, attack, burden } = effectOf(deed)
-  const { seats, ships } = io.state
+  const { seats, ships } = ctx.state
   let set: SeatSet = 0
   if (each === undefined) {
     if (names === 'seat') return seatBit(deed.target)
@@ -31,37 +32,39 @@ function fallsOn(io: Io, deed: Deed): SeatSet {
   }
   if (each === undefined || each === 'dearest') {
     for (const card of deed.picks) {
-      const owner = boardOf(io, card)
+      const owner = boardOf(ctx, card)
       if (owner !== NONE) set |= seatBit(owner)
     }
     return set
   }
-  const most = each === 'richest' ? richestWorth(io) : 0
+  const most = each === 'richest' ? richestWorth(ctx) : 0
   for (let seat = 0; seat < seats; seat++) {
-    if (ships[seat].sunk || (each === 'opponents' && !isOpponent(io.state, deed.seat, seat))) continue
-    if (each === 'richest' && worth(io, seat) < most) continue
-    if (hasZone(io, seat, attack?.zone ?? (burden === undefined ? 'deck' : 'board'))) set |= seatBit(seat)
+    if (ships[seat].sunk || (each === 'opponents' && !isOpponent(ctx.state, deed.seat, seat))) continue
+    if (each === 'richest' && worth(ctx, seat) < most) continue
+    if (hasZone(ctx, seat, attack?.zone ?? (burden === undefined ? 'deck' : 'board'))) set |= seatBit(seat)
   }
   return set
 }
 
-function richestWorth(io: Io): number {
+// TB-R27
+function richestWorth(ctx: ReadCtx): number {
   let most = -Infinity
-  for (let seat = 0; seat < io.state.seats; seat++) if (!io.state.ships[seat].sunk) most = Math.max(most, worth(io, seat))
+  for (let seat = 0; seat < ctx.state.seats; seat++) if (!ctx.state.ships[seat].sunk) most = Math.max(most, worth(ctx, seat))
   return most
 }
 
 /** TB-15.4: the cards of the highest value on all boards afloat; a covered one gives its Assistant in its place. */
-function dearest(io: Io): number[] {
-  const { ships, partner } = io.state
+// TB-R38, TB-R39
+function dearest(ctx: ReadCtx): number[] {
+  const { ships, partner } = ctx.state
   let most = -1
-  for (const { sunk, board } of ships) if (!sunk) for (const card of board) most = Math.max(most, valueAt(io, card))
+  for (const { sunk, board } of ships) if (!sunk) for (const card of board) most = Math.max(most, valueAt(ctx, card))
   const cards: number[] = []
   for (const { sunk, board } of ships) {
     if (sunk) continue
     for (const card of board) {
-      if (valueAt(io, card) !== most) continue
-      const moved = isCovered(io, card) ? partner[card] : card
+      if (valueAt(ctx, card) !== most) continue
+      const moved = isCovered(ctx, card) ? partner[card] : card
       if (!cards.includes(moved)) cards.push(moved)
     }
   }
@@ -70,60 +73,61 @@ function dearest(io: Io): number[] {
 
 export const effectSteps = {
   /** TB-14.4: seat by seat, clockwise from the actor, each hit answered and carried out before the next; last the own part. */
-  'effect.next'(io: Io): void {
-    const s = io.state
-    const deed = topDeed(io)
-    if (s.ships[deed.seat].sunk) return io.push(EFFECT_END)
+  'effect.next'(ctx: Ctx): void {
+    const s = ctx.state
+    const deed = topDeed(ctx)
+    if (s.ships[deed.seat].sunk) return ctx.push(EFFECT_END)
     const seat = nextSeat(deed, s.seats)
-    if (seat === NONE) return io.push(EFFECT_OWN)
+    if (seat === NONE) return ctx.push(EFFECT_OWN)
     deed.falls &= ~seatBit(seat)
-    io.push(EFFECT_NEXT)
+    ctx.push(EFFECT_NEXT)
     if (s.ships[seat].sunk) return
     const effect = effectOf(deed)
     s.ships[seat].steered = false
-    if (effect.tale === true) return beginTale(io, deed, seat)
-    const hit = newHit(io, deed, effect, seat)
+    if (effect.tale === true) return beginTale(ctx, deed, seat)
+    const hit = newHit(ctx, deed, effect, seat)
     if (hit === null) return
     s.chain.push(hit)
-    io.push(HIT_APPLY)
+    ctx.push(HIT_APPLY)
     if (seat === deed.seat) return
-    io.push(windowAt('hit', 0))
-    if (effect.burden !== undefined && actorChooses(io, deed)) io.push(HIT_CHOOSE)
+    ctx.push(windowAt('hit', 0))
+    if (effect.burden !== undefined && actorChooses(ctx, deed)) ctx.push(HIT_CHOOSE)
   },
 
-  'effect.own'(io: Io): void {
-    const deed = topDeed(io)
+  'effect.own'(ctx: Ctx): void {
+    const deed = topDeed(ctx)
     const { own = [], tale } = effectOf(deed)
     // TB-K28: doubled, the whole action is repeated.
     if (tale === true && deed.times > 1) {
       deed.times--
-      return beginEffect(io)
+      return beginEffect(ctx)
     }
-    io.push(EFFECT_END)
-    for (let i = own.length - 1; i >= 0; i--) io.push(ownPart(own[i]))
+    ctx.push(EFFECT_END)
+    for (let i = own.length - 1; i >= 0; i--) ctx.push(ownPart(own[i]))
   },
 
-  'effect.end'(io: Io): void {
-    io.state.chain.pop()
+  'effect.end'(ctx: Ctx): void {
+    ctx.state.chain.pop()
   },
 
-  'tale.fall'(io: Io): void {
-    const { target, stopped } = topDeed(io)
-    io.state.chain.pop()
-    if (!stopped) io.push(taleOf(target))
+  'tale.fall'(ctx: Ctx): void {
+    const { target, stopped } = topDeed(ctx)
+    ctx.state.chain.pop()
+    if (!stopped) ctx.push(taleOf(target))
   },
 }
 
-function nextSeat({ seat, falls }: Deed, seats: number): Seat {
+function nextSeat({ seat, falls }: Seen<Deed>, seats: number): Seat {
   for (let k = 0; k < seats; k++) if (includes(falls, (seat + k) % seats)) return (seat + k) % seats
   return NONE
 }
 
 /** An opponent's part may be kept off before it begins. */
-function beginTale(io: Io, { seat: by, card, kind }: Deed, seat: Seat): void {
-  if (seat === by) return io.push(taleOf(seat))
+// TB-R31: looked at, not drawn.
+function beginTale(ctx: Ctx, { seat: by, card, kind }: Seen<Deed>, seat: Seat): void {
+  if (seat === by) return ctx.push(taleOf(seat))
   const part = newDeed('hit', by, card, kind)
   part.target = seat
-  io.state.chain.push(part)
-  io.next(windowAt('hit', 0), TALE_FALL)
+  ctx.state.chain.push(part)
+  ctx.next(windowAt('hit', 0), TALE_FALL)
 }

@@ -19,6 +19,12 @@ export const options = z.strictObject({
   /** Torpedo needs any hand card, or one that can be jettisoned. */
   torpedo: z.enum(['anyCard', 'jettisonable']).default('anyCard'),
   assistant: z.enum(['anyCard', 'noStowaway']).default('anyCard'),
+  /** Jettisoning Anchor is an action that tires it, as the printed symbol says; or it goes freely. */
+  anchor: z.enum(['tires', 'freely']).default('tires'),
+  /** Flapper copies ready cards only: a tired one cannot perform its action anymore. */
+  flapper: z.enum(['ready', 'any']).default('ready'),
+  /** A Seal from the hand doubles any card jettisoned for its points, a Profiteer's too; or hand cards only. */
+  seal: z.enum(['anyCard', 'handCard']).default('anyCard'),
   /** Seconds to react; who has not by then passes. */
   reactionClock: z.union([z.literal('none'), z.int().min(5).max(120)]).default(20),
 })

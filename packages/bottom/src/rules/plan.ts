@@ -1,5 +1,5 @@
 import { seatBit, type Seat } from '@flotilla/kernel'
-import type { Io } from '../board/state.ts'
+import type { Ctx, ReadCtx } from '../board/state.ts'
 
 // Hand cards picked face down (Captain, a Steward's hand): hidden things of their own behind the cards' backs,
 // so that nobody sees which cards were picked before they move.
@@ -8,21 +8,21 @@ import type { Io } from '../board/state.ts'
 export const PLAN_SLOTS = 40
 const EMPTY = 0
 
-export function planned(io: Io): number[] {
-  const { faces, lot } = io.state
+export function planned(ctx: ReadCtx): number[] {
+  const { faces, lot } = ctx.state
   const cards: number[] = []
   for (let slot = lot.length; slot < faces.length && faces[slot] > EMPTY; slot++) cards.push(faces[slot] - 1)
   return cards
 }
 
-export function planCard(io: Io, seat: Seat, card: number): void {
-  const { faces, lot } = io.state
+export function planCard(ctx: Ctx, seat: Seat, card: number): void {
+  const { faces, lot } = ctx.state
   let slot = lot.length
   while (faces[slot] > EMPTY) slot++
-  io.lay(slot, card + 1, seatBit(seat))
+  ctx.lay(slot, card + 1, seatBit(seat))
 }
 
-export function clearPlan(io: Io): void {
-  const { faces, lot } = io.state
-  for (let slot = lot.length; slot < faces.length && faces[slot] !== EMPTY; slot++) io.lay(slot, EMPTY, 0)
+export function clearPlan(ctx: Ctx): void {
+  const { faces, lot } = ctx.state
+  for (let slot = lot.length; slot < faces.length && faces[slot] !== EMPTY; slot++) ctx.lay(slot, EMPTY, 0)
 }

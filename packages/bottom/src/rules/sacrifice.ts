@@ -4,40 +4,48 @@ import { CARDS } from './cards.ts'
 import { pairChoice, sacrificeChoice, type SacrificeChoice } from './choices.ts'
 import { jettison } from './jettison.ts'
 import { bandClings } from './reasons.ts'
-import { NONE, sacrificeAt, type Io } from '../board/state.ts'
+import { NONE, sacrificeAt, type Ctx, type ReadCtx } from '../board/state.ts'
+
+/** A Seal that the seat holds, or NONE. */
+export function sealOf(ctx: ReadCtx, seat: Seat): number {
+  const { hand } = ctx.state.ships[seat]
+  for (let i = 0; i < hand.length; i++) if (CARDS[ctx.state.faces[hand[i]] >> 6]?.pairs === true) return hand[i]
+  return NONE
+}
 
 /** TB-4.2 to 4.5: each hand card, and with a Seal each partner once. */
-export function offerSacrifices(io: Io, seat: Seat, to: Offers): void {
-  const { hand } = io.state.ships[seat]
-  const { faces } = io.state
+// TB-4.4, TB-13.2, TB-R59: one Seal for one card, and none for another Seal.
+export function offerSacrifices(ctx: ReadCtx, seat: Seat, to: Offers): void {
+  const { hand } = ctx.state.ships[seat]
+  const { faces } = ctx.state
   let seal = NONE
   for (let i = 0; i < hand.length; i++) {
-    to.offer(sacrificeChoice(hand[i]), isProtected(io, seat, hand[i]) ? bandClings : null)
+    to.offer(sacrificeChoice(hand[i]), isProtected(ctx, seat, hand[i]) ? bandClings : null)
     if (seal === NONE && CARDS[faces[hand[i]] >> 6].pairs === true) seal = hand[i]
   }
   if (seal === NONE) return
   for (let i = 0; i < hand.length; i++)
     if (CARDS[faces[hand[i]] >> 6].pairs === undefined)
-      to.offer(pairChoice(hand[i], seal), isProtected(io, seat, hand[i]) ? bandClings : null)
+      to.offer(pairChoice(hand[i], seal), isProtected(ctx, seat, hand[i]) ? bandClings : null)
 }
 
-export function pointsOf(io: Io, { sacrifice: card, seal }: SacrificeChoice): number {
-  return sacrificeAt(io, card) * (seal === undefined ? 1 : 2)
+export function pointsOf(ctx: ReadCtx, { sacrifice: card, seal }: SacrificeChoice): number {
+  return sacrificeAt(ctx, card) * (seal === undefined ? 1 : 2)
 }
 
 /** TB-4.2, 4.4: one card, or a Seal and its partner together; their points at once. */
-export function sacrifice(io: Io, seat: Seat, choice: SacrificeChoice): void {
-  const s = io.state
+export function sacrifice(ctx: Ctx, seat: Seat, choice: SacrificeChoice): void {
+  const s = ctx.state
   const { sacrifice: card, seal } = choice
-  const points = pointsOf(io, choice)
+  const points = pointsOf(ctx, choice)
   const total = (seat === s.active ? s.points : s.purse) + points
   if (seat === s.active) s.points = total
   else s.purse = total
   // Everybody sees what goes overboard, so the log may name it.
-  io.reveal(card)
-  if (seal !== undefined) io.reveal(seal)
-  io.emit?.({ type: 'sacrificed', seat, cards: seal === undefined ? [card] : [card, seal], points, total })
+  ctx.reveal(card)
+  if (seal !== undefined) ctx.reveal(seal)
+  ctx.emit?.({ type: 'sacrificed', seat, cards: seal === undefined ? [card] : [card, seal], points, total })
   const before = s.pending.length
-  jettison(io, seat, card, 'hand', false)
-  if (seal !== undefined) jettison(io, seat, seal, 'hand', s.pending.length > before)
+  jettison(ctx, seat, card, 'hand', false)
+  if (seal !== undefined) jettison(ctx, seat, seal, 'hand', s.pending.length > before)
 }

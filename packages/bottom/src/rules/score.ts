@@ -1,13 +1,13 @@
 import type { Outcome, Seat, Standing } from '@flotilla/kernel'
 import { worth, worthOf } from '../board/board.ts'
-import type { Io } from '../board/state.ts'
+import type { ReadCtx } from '../board/state.ts'
 
 /** TB-12.2: what is saved on the board, and what stowed away there. */
-export function scoreOf(io: Io, seat: Seat): Standing['parts'] {
+export function scoreOf(ctx: ReadCtx, seat: Seat): Standing['parts'] {
   let cards = 0
   let stowaways = 0
-  for (const card of io.state.ships[seat].board) {
-    const value = worthOf(io, card)
+  for (const card of ctx.state.ships[seat].board) {
+    const value = worthOf(ctx, card)
     if (value < 0) stowaways += value
     else cards += value
   }
@@ -15,14 +15,14 @@ export function scoreOf(io: Io, seat: Seat): Standing['parts'] {
 }
 
 /** TB-12.3: the highest score wins; equal scores share it. */
-export function outcome(io: Io): Outcome {
-  const { seats } = io.state
-  const scores = Array.from({ length: seats }, (_, seat) => worth(io, seat))
+export function outcome(ctx: ReadCtx): Outcome {
+  const { seats } = ctx.state
+  const scores = Array.from({ length: seats }, (_, seat) => worth(ctx, seat))
   const standings = scores.map((score, seat) => ({
     seat,
     rank: 1 + scores.filter((other) => other > score).length,
     score,
-    parts: scoreOf(io, seat),
+    parts: scoreOf(ctx, seat),
   }))
   standings.sort((a, b) => a.rank - b.rank || a.seat - b.seat)
   return { why: 'ended.sunk', standings, winners: standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat) }

@@ -4,9 +4,9 @@ import { BABY, FIRST_OF_SHOP, ICEBERG, PASSENGER, faceOf } from '../board/kinds.
 import { mix } from '../board/lots.ts'
 import type { Options } from './options.ts'
 import { PLAN_SLOTS } from './plan.ts'
-import { shuffleDeck } from './draw.ts'
+import { shuffleDeck } from './drawing.ts'
 import { fillRow } from './shop.ts'
-import { NONE, READY, ROW, type BottomState, type Io, type Ship } from '../board/state.ts'
+import { NONE, READY, ROW, type BottomState, type Ctx, type Ship } from '../board/state.ts'
 import { DRAFT_ROUND, FILL_ROW, TURN_READY } from './steps.ts'
 import { dealPacks } from './draft.ts'
 
@@ -67,32 +67,34 @@ export function setup(blank: State<Options>, { cards }: Edition): BottomState {
 
 export const setupSteps = {
   /** Every pile is a lot of its own: who owns which cards is public from the start. */
-  'setup.deal'(io: Io): void {
-    const s = io.state
+  'setup.deal'(ctx: Ctx): void {
+    const s = ctx.state
     const own = (backs: readonly number[]): void => {
       const id = s.lots++
       for (const back of backs) s.lot[back] = s.lotOfCard[back] = id
     }
+    // TB-1.3: for sale from the start, in a slot of its own.
     own([s.iceberg])
     own(s.shopDeck)
     for (const { deck } of s.ships) own(deck)
-    for (let seat = 0; seat < s.seats; seat++) shuffleDeck(io, seat)
-    mix(io, s.shopDeck)
-    io.shuffle(s.shopDeck, 'shop')
-    if (s.options.start === 'standard') return io.push(FILL_ROW)
+    for (let seat = 0; seat < s.seats; seat++) shuffleDeck(ctx, seat)
+    mix(ctx, s.shopDeck)
+    ctx.shuffle(s.shopDeck, 'shop')
+    if (s.options.start === 'standard') return ctx.push(FILL_ROW)
     s.phase = 'draft'
-    dealPacks(io)
-    io.push(DRAFT_ROUND)
+    dealPacks(ctx)
+    ctx.push(DRAFT_ROUND)
   },
 
   /** TB-1.4, 1.5: the row, and who begins. */
-  'setup.row'(io: Io): void {
-    const s = io.state
+  'setup.row'(ctx: Ctx): void {
+    const s = ctx.state
     const { firstPlayer } = s.options
     s.phase = 'cruise'
-    s.active = firstPlayer === 'random' ? io.draw('first', s.seats) : firstPlayer === 'host' ? 0 : firstPlayer
-    io.emit?.({ type: 'first', seat: s.active })
-    fillRow(io)
-    io.push(TURN_READY)
+    // TB-R8
+    s.active = firstPlayer === 'random' ? ctx.draw('first', s.seats) : firstPlayer === 'host' ? 0 : firstPlayer
+    ctx.emit?.({ type: 'first', seat: s.active })
+    fillRow(ctx)
+    ctx.push(TURN_READY)
   },
 }

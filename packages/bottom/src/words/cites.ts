@@ -1,6 +1,6 @@
 import type { Event } from '@flotilla/kernel'
 import { kindOf, ruleOf } from '../board/kinds.ts'
-import type { BottomState } from '../board/state.ts'
+import type { SeenBottom } from '../board/state.ts'
 
 /** The rules that events follow. */
 const RULES: Readonly<Record<string, string>> = {
@@ -59,4 +59,4 @@ export function cites({ type, card, faces }: Event): string | undefined {
 /** What is announced stands beside what was announced before; all that follows stands under it. */
 const ANNOUNCED = new Set(['acted', 'copied', 'named', 'played', 'reacted', 'raided', 'judged'])
 
-export const nesting = ({ chain }: BottomState, { type }: Event): number => chain.length - (ANNOUNCED.has(type) && chain.length > 0 ? 1 : 0)
+export const nesting = ({ chain }: SeenBottom, { type }: Event): number => chain.length - (ANNOUNCED.has(type) && chain.length > 0 ? 1 : 0)

@@ -21,6 +21,9 @@ const USE = ['back', 'React with this card.'] as const
 
 /** The positions of To the Bottom, for programs. */
 export const described: Described = {
+  faces: {
+    'A card': "64 times its place in the edition's `cards`, plus a number from 0 on that tells its copies apart.",
+  },
   view: {
     phase: ["'draft' | 'cruise' | 'sinking'", 'The phase of the game.'],
     turn: ['int', 'Turns begun in this phase, of all seats.'],
@@ -112,7 +115,11 @@ export const described: Described = {
     'act.card': {
       about: 'A card that an action is about.',
       fields: { at: ['int', 'Which of its cards, from 0.'] },
-      choices: { card: ['back', 'Which one.'], done: DONE },
+      choices: {
+        card: ['back', 'Which one.'],
+        seal: ['back', 'The Seal of the hand that goes overboard with it and doubles its points.'],
+        done: DONE,
+      },
     },
     'captain.pick': {
       about: 'A hand card that the Captain shuffles into the deck.',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@flotilla/kernel'
+import type { Messages } from '@flotilla/kernel'
 
 /** Names and effects of the cards; the numbers in braces are the edition's. */
-export const enCards: Catalogue = {
+export const enCards: Messages['en'] = {
   'card.unknown': 'a card',
   'card.passenger': 'Passenger',
   'card.baby': 'Baby',
@@ -52,55 +52,61 @@ export const enCards: Catalogue = {
   'card.band': 'Band',
 
   'cards.facts':
-    'Value {value}{buy?, costs {buy} in the shop|}{gives?, gives {points#point|points} as a sacrifice|} · {colour:colour} · {copies} in the box{entersTired? · enters tired|}',
+    'Value {value}{buy, select, no {} other {, costs {buy} in the shop}}{gives, select, no {} other {, gives {points, plural, one {# point} other {# points}} as a sacrifice}} · {colour, colour} · {copies} in the box{entersTired, select, no {} other { · enters tired}}',
 
   'effect.passenger': 'No effect.',
   'effect.baby': 'No effect.',
   'effect.iceberg': 'Buying it ends the Cruise; the buyer takes the first turn of the Sinking.',
-  'effect.lifeboat': 'When your ship sinks, put {rescue#card|cards} of your hand on your board before the rest is lost.',
+  'effect.lifeboat':
+    'When your ship sinks, put {rescue, plural, one {# card} other {# cards}} of your hand on your board before the rest is lost.',
   'effect.lockdown': 'When it turns up in the shop, all five cards of the row are replaced at once. Never sold.',
-  'effect.anchor': 'Your drawing step is skipped. In your main step you may jettison Anchor.',
+  'effect.anchor': 'Your drawing step is skipped. Action: Anchor is jettisoned.',
   'effect.jack': 'Action: Jack goes under your deck.',
   'effect.fisherman': 'You draw {draw} more in your drawing step.',
   'effect.navigator': 'You always see the top {look} cards of your deck.',
   'effect.convict': 'Action: gain {points} points, then jettison Convict.',
-  'effect.rats': 'Action: {cards#ready card|ready cards} on an opponent’s board become tired.',
+  'effect.rats': 'Action: {cards, plural, one {# ready card} other {# ready cards}} on an opponent’s board become tired.',
   'effect.lifebuoy': 'Reaction without tiring: an opponent’s effect does not happen to you; jettison Lifebuoy.',
-  'effect.polkaDancer': 'Action: draw {cards#card|cards}.',
+  'effect.polkaDancer': 'Action: draw {cards, plural, one {# card} other {# cards}}.',
   'effect.caretaker': 'Cards that enter your board enter ready.',
   'effect.singer': 'Action: gain {points} points.',
-  'effect.technician': 'Action: take up to {cards#card|cards} of your board, Technician too if you like, back to your hand.',
-  'effect.maid': 'Before your drawing you may put {cards#card|cards} of your hand under your deck.',
-  'effect.janitor': 'Action: every player, you first, puts {cards#card|cards} of their own board under their deck.',
+  'effect.technician':
+    'Action: take up to {cards, plural, one {# card} other {# cards}} of your board, Technician too if you like, back to your hand.',
+  'effect.maid': 'Before your drawing you may put {cards, plural, one {# card} other {# cards}} of your hand under your deck.',
+  'effect.janitor':
+    'Action: every player, you first, puts {cards, plural, one {# card} other {# cards}} of their own board under their deck.',
   'effect.rose': 'When jettisoned she goes on, or stays on, her player’s board instead of into the water.',
-  'effect.proletarian': 'Action: the players with the richest board, you included, each jettison {cards#card|cards} of their board.',
+  'effect.proletarian':
+    'Action: the players with the richest board, you included, each jettison {cards, plural, one {# card} other {# cards}} of their board.',
   'effect.stowaway': 'Is played on an opponent’s board; there its value is subtracted in the final count.',
   'effect.assistant': 'Is laid on another card of your board: doubles and shields it.',
   'effect.flapper':
-    'Gives no points as a sacrifice. When jettisoned, you may carry out the action of a card on an opponent’s board as if it were yours.',
+    'Gives no points as a sacrifice. When jettisoned, you may carry out the action of a ready card on an opponent’s board as if it were yours.',
   'effect.lifeguard': 'Takes {places} place out of the cost count; playing costs you {discount} less.',
-  'effect.seal': 'May be sacrificed together with one other hand card: that card gives double, Seal nothing.',
+  'effect.seal': 'From your hand it may go with one other card that you jettison for its points: that card gives double, Seal nothing.',
   'effect.stoker': 'Changes the cards of your drawing step by {draw}.',
-  'effect.fanatic': 'Action: jettison {cards#card|cards} of an opponent’s board, then Fanatic.',
+  'effect.fanatic': 'Action: jettison {cards, plural, one {# card} other {# cards}} of an opponent’s board, then Fanatic.',
   'effect.storyteller':
     'Action: look at the top card of your deck and put it on your board or under your deck; then every opponent does the same.',
   'effect.profiteer': 'Action: jettison one card of your board and gain its points.',
   'effect.bartender': 'Reaction to an opponent playing a card: it goes back to hand, its points too, and cannot be played this turn.',
   'effect.teacher': 'Reaction to an opponent’s cards being jettisoned: pay the playing cost and put them on your board.',
-  'effect.chef': 'Action: {cards#card|cards} of your water, of your choice, go under your deck.',
-  'effect.lifeJacket': 'Action: {cards#card|cards} of your water worth {max} or less go on your board, then jettison Life Jacket.',
+  'effect.chef': 'Action: {cards, plural, one {# card} other {# cards}} of your water, of your choice, go under your deck.',
+  'effect.lifeJacket':
+    'Action: {cards, plural, one {# card} other {# cards}} of your water worth {max} or less go on your board, then jettison Life Jacket.',
   'effect.steward': 'Reaction to an attack on your board, hand or deck: you select which card is hit.',
-  'effect.saboteur': 'Action: each opponent loses {cards#unseen card|unseen cards} of their hand.',
-  'effect.burglar': 'Action: take the top {cards#card|cards} of an opponent’s deck into your hand.',
+  'effect.saboteur': 'Action: each opponent loses {cards, plural, one {# unseen card} other {# unseen cards}} of their hand.',
+  'effect.burglar': 'Action: take the top {cards, plural, one {# card} other {# cards}} of an opponent’s deck into your hand.',
   'effect.steersman': 'You always see the top {look} cards of your deck and may reorder them; each Navigator adds more.',
   'effect.arbiter': 'At the end of your turn the most expensive cards on all boards return to their players’ hands.',
   'effect.boogeyman': 'You see opponents’ hands in your turn, and the active player’s hand while they deal with you.',
-  'effect.beggar': 'Action: each opponent takes {cards#card|cards} of their board back to hand.',
-  'effect.lady': 'Action: take {cards#unseen card|unseen cards} of an opponent’s hand into yours.',
+  'effect.beggar': 'Action: each opponent takes {cards, plural, one {# card} other {# cards}} of their board back to hand.',
+  'effect.lady': 'Action: take {cards, plural, one {# unseen card} other {# unseen cards}} of an opponent’s hand into yours.',
   'effect.shipGuard': 'Reaction to anybody else’s tiring: the whole action is cancelled.',
   'effect.captain': 'Action: shuffle any number of your hand cards, at least one, into your deck, then draw as many.',
-  'effect.tycoon': 'In your drawing step you also draw {cards#card|cards} from an opponent’s deck.',
-  'effect.pirate': 'Action: take {cards#card|cards} of an opponent’s board into your hand.',
-  'effect.torpedo': 'Action: the top {cards#card|cards} of an opponent’s deck are jettisoned, then you jettison one card of your hand.',
+  'effect.tycoon': 'In your drawing step you also draw {cards, plural, one {# card} other {# cards}} from an opponent’s deck.',
+  'effect.pirate': 'Action: take {cards, plural, one {# card} other {# cards}} of an opponent’s board into your hand.',
+  'effect.torpedo':
+    'Action: the top {cards, plural, one {# card} other {# cards}} of an opponent’s deck are jettisoned, then you jettison one card of your hand.',
   'effect.band': 'Cannot be jettisoned while its player has fewer than {board} cards on board.',
 }

@@ -1,10 +1,10 @@
 import type { Tells } from '@flotilla/kernel'
 
-/** How much each event deserves to be seen. */
+/** How much each event deserves to be seen, and what is heard of it. */
 export const tells: Tells = {
   first: 'plain',
   drafted: 'plain',
-  turn: 'small',
+  turn: { weight: 'small', isHeading: true },
   anchored: 'plain',
   drew: 'small',
   reshuffled: 'with',
@@ -32,7 +32,7 @@ export const tells: Tells = {
   shuffledIn: 'plain',
   taught: 'plain',
   purseLost: 'small',
-  bought: 'plain',
+  bought: { weight: 'plain', sound: 'coins' },
   offered: 'small',
   swept: 'plain',
   undertow: 'plain',
@@ -40,9 +40,9 @@ export const tells: Tells = {
   pointsLost: 'small',
   discarded: 'plain',
   cruiseLimit: 'with',
-  iceberg: 'big',
+  iceberg: { weight: 'big', sound: 'waves' },
   abandoned: 'plain',
   sinking: 'plain',
   rescued: 'with',
-  sunk: 'big',
+  sunk: { weight: 'big', sound: 'waves' },
 }

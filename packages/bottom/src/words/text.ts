@@ -1,8 +1,8 @@
-import type { Ask, Choice, Message, Seat, Section, Words } from '@flotilla/kernel'
+import type { Ask, Choice, Message, Seat, Section, Strict, Words } from '@flotilla/kernel'
 import { boardOf, costSum, isCovered, timesOf, worth } from '../board/board.ts'
 import { CARDS } from '../rules/cards.ts'
 import { describe } from './describe.ts'
-import { drawNumber } from '../rules/draw.ts'
+import { drawNumber } from '../rules/drawing.ts'
 import type { Edition } from '../edition/schema.ts'
 import { attackOf, isHit } from '../rules/hit.ts'
 import { leftOfBatch } from '../rules/jettison.ts'
@@ -10,10 +10,9 @@ import { KINDS, kindName, type Kind } from '../board/kinds.ts'
 import { priceIn } from '../rules/reasons.ts'
 import { pointsOf } from '../rules/sacrifice.ts'
 import type { Slot } from '../rules/shop.ts'
-import { NONE, READY, numberOf, topDeed, type BottomState, type Io } from '../board/state.ts'
+import { NONE, READY, numberOf, sacrificeAt, topDeed, type BottomState, type ReadCtx } from '../board/state.ts'
 import { cites } from './cites.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
+import { messages } from './en.ts'
 
 type Params = NonNullable<Message['params']>
 const say = (code: string, params: Params = {}): Message => ({ code, params })
@@ -23,37 +22,37 @@ export const effectText = ({ cards }: Edition, kind: Kind): Message => say(`effe
 /** The same in a few words. */
 export const gistText = ({ cards }: Edition, kind: Kind): Message => say(`gist.${KINDS[kind]}`, cards[kind].params)
 
-function prompt(io: Io, ask: Ask): Message {
-  const params = promptParams(io, ask as Ask & { readonly [field: string]: number })
-  return say(`ask.${ask.kind}${ask.kind === 'react.hit' ? effectKind(io) : ''}`, params)
+function prompt(ctx: ReadCtx, ask: Ask): Message {
+  const params = promptParams(ctx, ask as Ask & { readonly [field: string]: number })
+  return say(`ask.${ask.kind}${ask.kind === 'react.hit' ? effectKind(ctx) : ''}`, params)
 }
 
 /** What an effect on a seat is, where it takes no cards of the attacker's choice. */
-function effectKind(io: Io): '' | '.guest' | '.tale' | '.choose' {
-  const hit = topDeed(io)
+function effectKind(ctx: ReadCtx): '' | '.guest' | '.tale' | '.choose' {
+  const hit = topDeed(ctx)
   if (!isHit(hit)) return CARDS[hit.kind].hosted === true ? '.guest' : '.tale'
-  return attackOf(io, hit) === undefined ? '.choose' : ''
+  return attackOf(ctx, hit) === undefined ? '.choose' : ''
 }
 
 /** What the question is about: the last deed of the chain, seen by the seat asked. */
-function promptParams(io: Io, ask: Ask & { readonly [field: string]: number }): Params {
-  const s = io.state
+function promptParams(ctx: ReadCtx, ask: Ask & { readonly [field: string]: number }): Params {
+  const s = ctx.state
   const { seat } = ask
   switch (ask.kind) {
     case 'main':
       return { points: s.points, shop: s.phase === 'cruise' }
     case 'tycoon.order':
-      return { n: drawNumber(io, seat) }
+      return { n: drawNumber(ctx, seat) }
     case 'draw.between':
       return { left: ask.left }
     case 'play.host':
       return { card: kindName(s.faces[ask.card]) }
     case 'purse':
-      return { points: inPurse(io, seat) }
+      return { points: inPurse(ctx, seat) }
     case 'limit':
       return { n: s.ships[seat].hand.length }
     case 'react.teacher':
-      return { by: topDeed(io).seat, cards: leftOfBatch(s, topDeed(io)).map((card) => kindName(s.faces[card])) }
+      return { by: topDeed(ctx).seat, cards: leftOfBatch(s, topDeed(ctx)).map((card) => kindName(s.faces[card])) }
     case 'act.seat':
     case 'act.card':
     case 'hand.pick':
@@ -62,8 +61,8 @@ function promptParams(io: Io, ask: Ask & { readonly [field: string]: number }): 
     case 'react.bar':
     case 'react.hit':
     case 'steward.pick': {
-      const deed = topDeed(io)
-      const zone = deed.what === 'hit' ? (attackOf(io, deed)?.zone ?? 'board') : 'board'
+      const deed = topDeed(ctx)
+      const zone = deed.what === 'hit' ? (attackOf(ctx, deed)?.zone ?? 'board') : 'board'
       const cards = zone === 'board' ? deed.picks.map((card) => kindName(s.faces[card])) : []
       return { card: KINDS[deed.kind], by: deed.seat, zone, cost: deed.count, n: deed.count, cards, at: ask.at ?? 0, of: ask.of ?? seat }
     }
@@ -72,7 +71,7 @@ function promptParams(io: Io, ask: Ask & { readonly [field: string]: number }): 
   }
 }
 
-const inPurse = (io: Io, seat: Seat): number => (seat === io.state.active ? io.state.points : io.state.purse)
+const inPurse = (ctx: ReadCtx, seat: Seat): number => (seat === ctx.state.active ? ctx.state.points : ctx.state.purse)
 
 /** The fields of all choices; one choice has a few of them, and its first says what it is. */
 interface Chosen {
@@ -95,63 +94,70 @@ interface Chosen {
   readonly discard: number
 }
 
+/** What the card that acts gains for a card of its player's board (TB-K29). */
+const sold = (ctx: ReadCtx, card: number): number => {
+  const { kind, times } = topDeed(ctx)
+  return sacrificeAt(ctx, card) * numberOf(ctx, kind, 'factor') * times
+}
+
 /** A cost that is more than the value on the card. */
 const isSum = ({ factor, discount }: { readonly factor?: unknown; readonly discount?: unknown }): boolean =>
   Number(factor ?? 1) > 1 || Number(discount ?? 0) > 0
 
-function choice(io: Io, ask: Ask, chosen: Choice): Message {
-  const s = io.state
+function choice(ctx: ReadCtx, ask: Ask, chosen: Choice): Message {
+  const s = ctx.state
   const { seat } = ask
   const c = chosen as Chosen
   const name = (back: number): string => kindName(s.faces[back])
   switch (Object.keys(c)[0]) {
     case 'sacrifice':
-      return say(c.seal === undefined ? 'choice.sacrifice' : 'choice.pair', { card: name(c.sacrifice), points: pointsOf(io, c) })
+      return say(c.seal === undefined ? 'choice.sacrifice' : 'choice.pair', { card: name(c.sacrifice), points: pointsOf(ctx, c) })
     case 'play': {
-      const sum = costSum(io, seat, c.play)
+      const sum = costSum(ctx, seat, c.play)
       return say('choice.play', { card: name(c.play), ...sum, sum: isSum(sum), ...leftOf(s.points - sum.cost) })
     }
     case 'act':
       return say(
-        CARDS[s.faces[c.act] >> 6].sheds === true ? 'choice.shed' : wouldSink(io, seat, c.act) ? 'choice.act.sinks' : 'choice.act',
+        CARDS[s.faces[c.act] >> 6].sheds === true ? 'choice.shed' : wouldSink(ctx, seat, c.act) ? 'choice.act.sinks' : 'choice.act',
         {
           card: name(c.act),
         },
       )
     case 'buy':
-      return purchaseText(io, c.buy)
+      return purchaseText(ctx, c.buy)
     case 'end':
       return say('choice.end', { points: s.points })
     case 'abandon':
-      return say('choice.abandon', { worth: worth(io, seat) })
+      return say('choice.abandon', { worth: worth(ctx, seat) })
     case 'maid':
       return say('choice.tidy', { card: name(c.put) })
     case 'first':
       return say(`choice.first.${c.first}`)
     case 'seat': {
       const { hand, deck } = s.ships[c.seat]
-      return say('choice.seat', { target: c.seat, hand: hand.length, deck: deck.length, worth: worth(io, c.seat) })
+      return say('choice.seat', { target: c.seat, hand: hand.length, deck: deck.length, worth: worth(ctx, c.seat) })
     }
     case 'card':
-      return cardText(io, seat, c.card)
+      if (c.seal !== undefined) return say('choice.sellPair', { card: name(c.card), points: 2 * sold(ctx, c.card) })
+      return cardText(ctx, seat, c.card)
     case 'onto':
       return say('choice.onto', { card: name(c.onto) })
     case 'use':
-      return say(isCovered(io, c.use) && s.turned[c.use] === READY ? 'choice.use.first' : 'choice.use', { card: name(c.use) })
+      return say(isCovered(ctx, c.use) && s.turned[c.use] === READY ? 'choice.use.first' : 'choice.use', { card: name(c.use) })
     case 'position': {
       const face = s.faces[s.ships[seat].deck[c.position - 1]]
       return say('choice.position', { position: c.position, card: face < 0 ? null : kindName(face) })
     }
     case 'copy':
-      return say('choice.copy', { card: name(c.copy), owner: boardOf(io, c.copy) })
+      return say('choice.copy', { card: name(c.copy), owner: boardOf(ctx, c.copy) })
     case 'put':
       return say(`choice.put.${String(c.put)}`, { card: name(s.ships[seat].deck[0]) })
     case 'follow':
       return say(c.follow ? 'choice.follow.yes' : 'choice.follow.no')
     case 'take': {
       if (ask.kind === 'draft.pick') return say('choice.draft', { card: name(c.take) })
-      const sum = costSum(io, seat, c.take)
-      return say('choice.take', { card: name(c.take), ...sum, sum: isSum(sum), ...leftOf(inPurse(io, seat) - sum.cost) })
+      const sum = costSum(ctx, seat, c.take)
+      return say('choice.take', { card: name(c.take), ...sum, sum: isSum(sum), ...leftOf(inPurse(ctx, seat) - sum.cost) })
     }
     case 'next':
       return say('choice.next', { card: name(s.ships[seat].deck[c.next]) })
@@ -168,30 +174,30 @@ function choice(io: Io, ask: Ask, chosen: Choice): Message {
 const leftOf = (left: number) => ({ left, paid: left >= 0 })
 
 /** An action that draws more than the deck holds, while nothing is shuffled back (TB-3.8). */
-function wouldSink(io: Io, seat: Seat, card: number): boolean {
-  const { phase, ships, faces } = io.state
+function wouldSink(ctx: ReadCtx, seat: Seat, card: number): boolean {
+  const { phase, ships, faces } = ctx.state
   const kind = faces[card] >> 6
   if (phase !== 'sinking' || CARDS[kind].action?.own?.includes('draw') !== true) return false
-  return ships[seat].deck.length < numberOf(io, kind, 'cards') * timesOf(io, card)
+  return ships[seat].deck.length < numberOf(ctx, kind, 'cards') * timesOf(ctx, card)
 }
 
-function purchaseText(io: Io, slot: Slot): Message {
-  const s = io.state
-  const price = slot === 'iceberg' || s.row[slot - 1] !== NONE ? priceIn(io, slot) : 0
+function purchaseText(ctx: ReadCtx, slot: Slot): Message {
+  const s = ctx.state
+  const price = slot === 'iceberg' || s.row[slot - 1] !== NONE ? priceIn(ctx, slot) : 0
   if (slot === 'iceberg') return say('choice.buy.iceberg', { price })
   if (s.row[slot - 1] === NONE) return say('choice.buy.empty', { slot })
   return say('choice.buy', { card: kindName(s.faces[s.row[slot - 1]]), price, ...leftOf(s.points - price) })
 }
 
 /** A card by name; on somebody's board, whose. */
-function cardText(io: Io, seat: Seat, card: number): Message {
-  const owner = boardOf(io, card)
-  const name = kindName(io.state.faces[card])
+function cardText(ctx: ReadCtx, seat: Seat, card: number): Message {
+  const owner = boardOf(ctx, card)
+  const name = kindName(ctx.state.faces[card])
   return owner === NONE || owner === seat ? say('choice.card', { card: name }) : say('choice.card.of', { card: name, owner })
 }
 
 /** The reactions of the cards on the own board. */
-function plans({ state: s }: Io, seat: Seat): readonly { readonly ask: string; readonly text: Message }[] {
+function plans({ state: s }: ReadCtx, seat: Seat): readonly { readonly ask: string; readonly text: Message }[] {
   const kinds = new Set(s.ships[seat].board.map((card) => s.faces[card] >> 6))
   return [...kinds].flatMap((kind) => {
     const { reaction, saves } = CARDS[kind]
@@ -223,7 +229,7 @@ function event(told: { readonly type: string; readonly [param: string]: unknown 
   return { code: `event.${type}`, params: params as Params }
 }
 
-function cards({ edition }: Io): Section[] {
+function cards({ edition }: ReadCtx): Section[] {
   return edition.cards.map(({ value, buy, sacrifice, colour, copies, entersTired }, kind) => ({
     title: say(`card.${KINDS[kind]}`),
     lines: [
@@ -241,4 +247,4 @@ function cards({ edition }: Io): Section[] {
   }))
 }
 
-export const words: Words<BottomState, Edition> = { catalogues: { en, de }, prompt, choice, describe, cards, plans, event, cites }
+export const words: Strict<Words<BottomState, Edition>> = { messages, prompt, choice, describe, cards, plans, event, cites }

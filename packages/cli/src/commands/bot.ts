@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BadInput, type Plain } from '@flotilla/kernel'
-import type { OwnAsk } from '@flotilla/wire'
-import { Host, NotDone } from '@flotilla/wire/http'
+import type { OwnAsk } from '@flotilla/protocol'
+import { Client, Refusal } from '@flotilla/protocol/http'
 import type { Command } from 'commander'
 import { chosen } from '../exec/chosen.ts'
 import { Program } from '../exec/program.ts'
@@ -31,31 +31,32 @@ export function bot(program: Command, terminal: Terminal): void {
     .addHelpText('after', '\nExample:\n  flotilla bot --exec "python3 mybot.py" --token flo_… --table kV1f…')
     .action(async ({ exec, token, url, table, once }: BotInputs) => {
       // A program that plays for weeks outlives the server's upgrades.
-      const host = new Host(url, token, { patience: Infinity })
+      const host = new Client(url, token, { patience: Infinity })
       const mind = new Program(exec, limits())
       try {
         if (table !== undefined) await host.table(table).sit()
         terminal.talk(`${exec} plays at ${url}\n`)
         const isDone = async (): Promise<boolean> => once === true && table !== undefined && isOver(host, table)
         while (!(await isDone())) {
+          for (const id of host.shares.waiting) await host.shares.follow(await host.table(id).info())
           const waiting = (await host.tables()).filter(({ waits }) => waits)
           for (const { id } of waiting) await decide(host, mind, id)
           if (waiting.length === 0) await sleep(LOOK_EVERY)
         }
       } catch (error) {
-        throw error instanceof NotDone ? new BadInput('server', `${url}: ${error.message}`) : error
+        throw error instanceof Refusal ? new BadInput('server', `${url}: ${error.message}`) : error
       } finally {
         mind.close()
       }
     })
 }
 
-async function isOver(host: Host, table: string): Promise<boolean> {
+async function isOver(host: Client, table: string): Promise<boolean> {
   const { status } = await host.table(table).info()
   return status === 'over' || status === 'ended'
 }
 
-async function decide(host: Host, mind: Program, id: string): Promise<void> {
+async function decide(host: Client, mind: Program, id: string): Promise<void> {
   const table = host.table(id)
   const { view, ask, info } = await table.state()
   if (ask === null || ask.optional !== undefined) return

@@ -1,6 +1,6 @@
-import { gameById, gamesAboard, takeAllAboard } from '@flotilla/fleet'
+import { findGame, allGames, loadExternalGames } from '@flotilla/games'
 import { BadInput, rng, type Game } from '@flotilla/kernel'
-import { cataloguesAreWhole, checks, optionSets, type Check, type Style } from '@flotilla/kernel/kit'
+import { messagesAreWhole, checks, optionSets, type Check, type Style } from '@flotilla/kernel/conformance'
 import { Option, type Command } from 'commander'
 import { Failed } from '../errors.ts'
 import { isThere } from '../files.ts'
@@ -26,7 +26,7 @@ export function check(program: Command, terminal: Terminal): void {
     .action(async (place: string, { plays }: { plays: number }) => {
       const game = await gameAt(place)
       const all: [string, () => void][] = [
-        ['cataloguesAreWhole', () => cataloguesAreWhole(game, ['en'])],
+        ['messagesAreWhole', () => messagesAreWhole(game)],
         ...Object.entries(checks).map(([name, one]): [string, () => void] => [name, () => playsOf(game, one, plays)]),
       ]
       const failed = all.filter(([name, prove]) => !holds(terminal, name, prove))
@@ -36,10 +36,10 @@ export function check(program: Command, terminal: Terminal): void {
 }
 
 async function gameAt(place: string): Promise<Game> {
-  if (gamesAboard().some(({ id }) => id === place) && !isThere(place)) return gameById(place)
-  const before = new Set(gamesAboard())
-  await takeAllAboard([place])
-  const found = gamesAboard().find((game) => !before.has(game))
+  if (allGames().some(({ id }) => id === place) && !isThere(place)) return findGame(place)
+  const before = new Set(allGames())
+  await loadExternalGames([place])
+  const found = allGames().find((game) => !before.has(game))
   if (found === undefined) throw new BadInput('game', `game: '${place}' is aboard already`)
   return found
 }

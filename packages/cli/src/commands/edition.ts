@@ -1,4 +1,4 @@
-import { gameById } from '@flotilla/fleet'
+import { findGame } from '@flotilla/games'
 import { BadInput, parseEdition } from '@flotilla/kernel'
 import type { Command } from 'commander'
 import { readJson } from '../files.ts'
@@ -13,7 +13,7 @@ export function edition(program: Command, terminal: Terminal): void {
     .option('--check <file>', 'check this edition file instead')
     .addHelpText('after', '\nExamples:\n  flotilla edition waves > mine.json\n  flotilla edition waves --check mine.json')
     .action((id: string, { check }: { check?: string }) => {
-      const game = gameById(id)
+      const game = findGame(id)
       if (check === undefined) {
         terminal.write(`${JSON.stringify(game.edition, null, 2)}\n`)
         return

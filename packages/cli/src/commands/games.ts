@@ -1,4 +1,4 @@
-import { gamesAboard } from '@flotilla/fleet'
+import { allGames } from '@flotilla/games'
 import type { Command } from 'commander'
 import { grid, wrap } from '../layout.ts'
 import { speaker } from '../speech.ts'
@@ -11,7 +11,7 @@ export function games(program: Command, terminal: Terminal): void {
     .option('--json', 'as JSON')
     .addHelpText('after', '\nExample:\n  flotilla games')
     .action(({ json }: { json?: true }) => {
-      const aboard = gamesAboard()
+      const aboard = allGames()
       if (json) {
         const list = aboard.map(({ id, title, seats, rulesVersion }) => ({ id, title, seats, rulesVersion }))
         terminal.write(`${JSON.stringify(list, null, 2)}\n`)

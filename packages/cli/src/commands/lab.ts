@@ -15,7 +15,7 @@ import { progressBar } from '../progress.ts'
 import { sha256 } from '../seed.ts'
 import { tableOf, type Fixture } from '../series/game.ts'
 import { jobsOption, playSeries } from '../series/series.ts'
-import { speaker } from '../speech.ts'
+import { hasWords, speaker } from '../speech.ts'
 import type { Terminal } from '../terminal.ts'
 import { seated } from './sim.ts'
 
@@ -138,10 +138,9 @@ function labelOf(setting: TableSetting): string {
 
 function optionWords(game: Game, name: string, value: unknown): string {
   const told = speaker(game, 'en', [])
-  const { en } = game.words.catalogues
   const plainValue = typeof value === 'string' ? value : JSON.stringify(value)
-  const named = en[`option.${name}`] === undefined ? name : told({ code: `option.${name}` })
-  return `${named}: ${en[`option.${name}.${plainValue}`] === undefined ? plainValue : told({ code: `option.${name}.${plainValue}` })}`
+  const words = (code: string, plainly: string): string => (hasWords(game, code) ? told({ code }) : plainly)
+  return `${words(`option.${name}`, name)}: ${words(`option.${name}.${plainValue}`, plainValue)}`
 }
 
 function commandLine(id: string, inputs: LabInputs, seed: string): string {

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { describedOf } from '@flotilla/fleet'
+import { describedOf } from '@flotilla/games'
 import { Option, type Command } from 'commander'
 import { botNamed } from '../exec/bot-named.ts'
 import { gameArgument, tableSetting, whole, withTableOptions, type TableInputs } from '../inputs.ts'

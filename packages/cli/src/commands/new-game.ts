@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fleet } from '@flotilla/fleet'
+import { builtInGames } from '@flotilla/games'
 import { BadInput } from '@flotilla/kernel'
 import type { Command } from 'commander'
 import { isThere, trouble } from '../files.ts'
@@ -20,7 +20,7 @@ export function newGame(program: Command, terminal: Terminal): void {
     .action((name: string) => {
       if (!/^[a-z][a-z0-9-]{1,30}$/.test(name))
         throw new BadInput('name', `name: '${name}' is no id: expected small letters, digits and dashes, for example treasure-bids`)
-      if (fleet.some(({ id }) => id === name)) throw new BadInput('name', `name: '${name}' is one of our games`)
+      if (builtInGames.some(({ id }) => id === name)) throw new BadInput('name', `name: '${name}' is one of our games`)
       if (isThere(name)) throw new BadInput('name', `name: '${name}' is there already`)
       try {
         for (const file of FILES) write(join(name, file), named(readFileSync(new URL(file, TEMPLATE), 'utf8'), name))

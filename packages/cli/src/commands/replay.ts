@@ -1,4 +1,4 @@
-import { BadInput, Table, ioOn, type Emitted, type Seat } from '@flotilla/kernel'
+import { BadInput, Table, readCtx, type Emitted, type Seat } from '@flotilla/kernel'
 import { Option, type Command } from 'commander'
 import { languageOption, whole } from '../inputs.ts'
 import { wrap } from '../layout.ts'
@@ -117,7 +117,7 @@ class Film {
     // A sealed answer is its seat's secret; another seat sees only what came of it.
     const isSecret = this.#table.state.sealed !== null && this.#seat !== null && this.#seat !== seat
     const who = this.#say({ code: 'cli.name', params: { who: seat } })
-    const what = ask === undefined || isSecret ? '…' : this.#say(game.words.choice(ioOn(game, this.#table.state), ask, choice))
+    const what = ask === undefined || isSecret ? '…' : this.#say(game.words.choice(readCtx(game, this.#table.state), ask, choice))
     this.#print([`${this.#terminal.paint('dim', `${String(at + 1).padStart(4)}.`)} ${this.#terminal.paint('bold', who)}: ${what}`])
     const lines = momentsFor(game, this.#answer(), this.#seat ?? 'all').map(({ lines: told }) => told.map(this.#say).join('; '))
     this.#print(lines.flatMap((line) => wrap(line, this.#terminal.columns - 1, 6, 2)).map((line) => this.#terminal.paint('dim', line)))

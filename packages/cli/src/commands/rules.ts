@@ -1,4 +1,4 @@
-import { gameById } from '@flotilla/fleet'
+import { findGame } from '@flotilla/games'
 import type { Command } from 'commander'
 import { gameArgument, languageOption } from '../inputs.ts'
 import { findRule, pageLines, ruleLines, rulebookOf } from '../rulebook.ts'
@@ -14,7 +14,7 @@ export function rules(program: Command, terminal: Terminal): void {
     .addOption(languageOption())
     .addHelpText('after', '\nExamples:\n  flotilla rules waves\n  flotilla rules waves RW-2.5\n  flotilla rules sinking --language de')
     .action((id: string, asked: string | undefined, { language }: { language: string }) => {
-      const book = rulebookOf(gameById(id), checkLanguage(language))
+      const book = rulebookOf(findGame(id), checkLanguage(language))
       if (asked === undefined) {
         terminal.write(`${pageLines(terminal, book).join('\n')}\n`)
         return

@@ -1,6 +1,6 @@
-import { describedOf, gameById } from '@flotilla/fleet'
+import { describedOf, findGame } from '@flotilla/games'
 import { BadInput, type Game } from '@flotilla/kernel'
-import { KERNEL_VIEW, schemaOf, type Described, type Fields } from '@flotilla/kernel/schema'
+import { kernelView, schemaOf, type Described, type Fields } from '@flotilla/kernel/schema'
 import type { Command } from 'commander'
 import { gameArgument } from '../inputs.ts'
 import { wrap } from '../layout.ts'
@@ -14,7 +14,7 @@ export function schema(program: Command, terminal: Terminal): void {
     .option('--json', 'as JSON Schema')
     .addHelpText('after', '\nExamples:\n  flotilla schema waves\n  flotilla schema waves --json > waves.schema.json')
     .action(async (id: string, { json }: { json?: true }) => {
-      const game = gameById(id)
+      const game = findGame(id)
       const described = await describedOf(id)
       if (described === undefined) throw new BadInput('game', `game: nobody has described the positions of '${id}'`)
       if (json === true) terminal.write(`${JSON.stringify(schemaOf(game, described), null, 2)}\n`)
@@ -30,7 +30,7 @@ function pageOf(terminal: Terminal, game: Game, described: Described): string[] 
       `${' '.repeat(indent)}${terminal.paint('cyan', path)} ${terminal.paint('dim', kind)}`,
       ...sentence(text, indent + 4),
     ])
-  const catalogue = game.words.catalogues.en
+  const catalogue = game.words.messages.en
   return [
     terminal.paint('bold', game.title),
     ...sentence(
@@ -38,7 +38,7 @@ function pageOf(terminal: Terminal, game: Game, described: Described): string[] 
       0,
     ),
     ...heading('What every view has'),
-    ...lines(KERNEL_VIEW, 2),
+    ...lines(kernelView(described), 2),
     ...heading('What a view of this game has'),
     ...lines(described.view, 2),
     ...heading('Asks and their choices'),

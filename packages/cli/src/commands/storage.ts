@@ -1,4 +1,4 @@
-import { gamesAboard } from '@flotilla/fleet'
+import { allGames } from '@flotilla/games'
 import { BadInput, verify } from '@flotilla/kernel'
 import type { Storage } from '@flotilla/server'
 import type { SettingName } from '@flotilla/server/config'
@@ -13,7 +13,7 @@ export const WHERE: readonly SettingName[] = ['data', 'database']
 const DATA = '\nThe database is that of the server: --data, or --database for PostgreSQL.'
 
 type Flags = Parameters<typeof settingsOf>[0]
-type Server = typeof import('@flotilla/server')
+export type Server = typeof import('@flotilla/server')
 
 /** Opens the database, works on it and closes it again. `known`: it must be there, a mistyped folder is not made. */
 export async function onStorage<T>(flags: Flags, known: boolean, work: (storage: Storage, server: Server) => Promise<T>): Promise<T> {
@@ -76,7 +76,8 @@ export function exportCommand(program: Command, terminal: Terminal): void {
         throw new Failed('the game still goes on, and its record holds the seed: --unfinished exports it all the same')
       const text = `${JSON.stringify(record, null, 2)}\n`
       if (out === undefined) terminal.write(text)
-      else writeWhole(out, text, 'out')
+      // The record of a game that goes on holds its seed: other users of the machine may be playing.
+      else writeWhole(out, text, 'out', finished ? undefined : 0o600)
     })
 }
 
@@ -89,7 +90,7 @@ export function importCommand(program: Command, terminal: Terminal): void {
       tableOf(loaded)
       // A result that the answers do not lead to is not taken over.
       if (record.outcome !== undefined) verify(builtIn, record)
-      const id = await onStorage(flags, false, (storage, server) => server.importRecord(storage, gamesAboard(), record, Date.now()))
+      const id = await onStorage(flags, false, (storage, server) => server.importRecord(storage, allGames(), record, Date.now()))
       terminal.write(`the table is ${id}: /t/${id}\n`)
     })
 }

@@ -1,4 +1,4 @@
-import { BadInput, BrokenRecord, proofWords, say, start, verify as prove } from '@flotilla/kernel'
+import { BadInput, BrokenRecord, start, verify as prove } from '@flotilla/kernel'
 import type { Command } from 'commander'
 import { Failed, complaint } from '../errors.ts'
 import { standingsLines } from '../play/sheet.ts'
@@ -21,9 +21,8 @@ export function verify(program: Command, terminal: Terminal): void {
       // Seats and options that make no game are a bad file, not a failed proof.
       start(game, record)
       const { checks, outcome } = proved(loaded, () => prove(builtIn, record))
-      for (const check of checks)
-        terminal.write(`${terminal.paint('green', '✓')} ${say({ language: 'en', catalogue: proofWords.en, names: [] }, check)}\n`)
       const speak = speaker(game, 'en', namesIn(record))
+      for (const check of checks) terminal.write(`${terminal.paint('green', '✓')} ${speak(check)}\n`)
       terminal.write(`\n${standingsLines(terminal, speak, outcome).join('\n')}\n`)
     })
 }

@@ -1,5 +1,5 @@
 import type { Game } from '@flotilla/kernel'
-import { speaker } from '../speech.ts'
+import { hasWords, speaker } from '../speech.ts'
 import { distribution, wilson, type Distribution, type Share } from '../statistics.ts'
 import { Gauge, type Measure } from './measure.ts'
 import type { Tally } from './tally.ts'
@@ -58,7 +58,7 @@ export interface Findings {
 export function findings(game: Game, tally: Tally): Findings {
   const told = speaker(game, 'en', [])
   /** Codes of the game in its words; plain words as they are. */
-  const name = (id: string): string => (game.words.catalogues.en[id] === undefined ? id : told({ code: id }))
+  const name = (id: string): string => (hasWords(game, id) ? told({ code: id }) : id)
   const { games, finished, seats } = tally
   const shares = (counted: ReadonlyMap<string, number>, of: number): Named<Share>[] =>
     [...counted].toSorted(([, a], [, b]) => b - a).map(([id, times]) => ({ id, name: name(id), value: wilson(times, of) }))

@@ -1,5 +1,5 @@
 import { choices, view, type Ask, type Choice, type Game, type View } from '@flotilla/kernel'
-import { playOut } from '@flotilla/kernel/kit'
+import { playOut } from '@flotilla/kernel/conformance'
 import { valuesIn, type Described } from '@flotilla/kernel/schema'
 
 /** There is nothing at this place. */

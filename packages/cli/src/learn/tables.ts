@@ -1,7 +1,7 @@
 import { Crew, type Bot } from '@flotilla/bots'
 import {
   choices,
-  ioOn,
+  readCtx,
   isOver,
   offersOf,
   start,
@@ -72,7 +72,7 @@ class LearnersTable {
     let ended: Outcome | null = null
     for (;;) {
       if (isOver(this.#state)) {
-        ended = this.#game.outcome(ioOn(this.#game, this.#state))
+        ended = this.#game.outcome(readCtx(this.#game, this.#state))
         ;({ state: this.#state, crew: this.#crew } = this.#begin())
       }
       const ask = this.#state.asks.find((one) => one.optional === undefined && this.#bots[one.seat] === null)

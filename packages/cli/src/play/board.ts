@@ -1,4 +1,4 @@
-import { ioOn, type Game, type Seat, type Section, type Seen } from '@flotilla/kernel'
+import { readCtx, type Game, type Seat, type Section, type Seen } from '@flotilla/kernel'
 import { shareOf, sideBySide, wrap } from '../layout.ts'
 import type { Say } from '../speech.ts'
 import type { Terminal } from '../terminal.ts'
@@ -11,7 +11,7 @@ const SHORT = 3
 /** What lies on the table, long sections beside each other where there is room. */
 export function boardLines(terminal: Terminal, say: Say, game: Game, seen: Seen, seat: Seat | null): string[] {
   const columns = terminal.columns - 1
-  return rowsOf(game.words.describe(ioOn(game, seen), seat)).flatMap((sections, i) => {
+  return rowsOf(game.words.describe(readCtx(game, seen), seat)).flatMap((sections, i) => {
     const room = shareOf(columns, sections.length, NARROWEST)
     const blocks = sections.map(({ title, lines }) => [
       terminal.paint('bold', `■ ${say(title)}`),

@@ -1,4 +1,4 @@
-import { askOf, explain, ioOn, offersOf, type Ask, type Choice, type Game, type Seat, type View } from '@flotilla/kernel'
+import { askOf, explain, readCtx, offersOf, type Ask, type Choice, type Game, type Seat, type View } from '@flotilla/kernel'
 import { wrap } from '../layout.ts'
 import type { Say } from '../speech.ts'
 import type { Terminal } from '../terminal.ts'
@@ -28,11 +28,11 @@ export function questionFor(game: Game, say: Say, seen: View, seat: Seat): Quest
   const ask = askOf(seen, seat)
   if (ask === undefined) return null
   const { legal, count, back, backs } = offersOf(game, seen, ask, false)
-  const io = ioOn(game, seen)
+  const ctx = readCtx(game, seen)
   // Choices that read the same are the same to a person: two clear dice that show a four.
   const byText = new Map<string, Shown>()
   const show = (choice: Choice, back: boolean): void => {
-    const text = say(game.words.choice(io, ask, choice))
+    const text = say(game.words.choice(ctx, ask, choice))
     if (!byText.has(text)) byText.set(text, { choice, text, back })
   }
   for (const choice of legal.slice(0, count)) show(choice, false)
@@ -44,7 +44,7 @@ export function questionFor(game: Game, say: Say, seen: View, seat: Seat): Quest
     ask,
     rule: game.asks[ask.kind].rule,
     seen,
-    prompt: say(game.words.prompt(io, ask)),
+    prompt: say(game.words.prompt(ctx, ask)),
     choices,
     only: forward.length === 1 ? choices.indexOf(forward[0]) : null,
   }
@@ -73,11 +73,11 @@ interface NotNow {
 
 export function notNow(game: Game, say: Say, { seen, ask }: Question): NotNow[] {
   const refusals = explain(game, seen, ask)
-  const io = ioOn(game, seen)
+  const ctx = readCtx(game, seen)
   const byReason = new Map<string, { why: string; rule: string | null; texts: string[] }>()
   for (const { choice, rule, code, params } of refusals) {
     const why = say({ code, params })
-    const text = say(game.words.choice(io, ask, choice as Choice))
+    const text = say(game.words.choice(ctx, ask, choice as Choice))
     const one = byReason.get(`${rule} ${why}`) ?? { why, rule, texts: [] }
     if (!one.texts.includes(text)) one.texts.push(text)
     byReason.set(`${rule} ${why}`, one)

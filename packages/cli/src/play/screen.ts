@@ -1,4 +1,4 @@
-import { BadInput, ioOn, nearest, type Emitted, type Message, type Outcome, type Seat, type Table } from '@flotilla/kernel'
+import { BadInput, readCtx, nearest, type Emitted, type Message, type Outcome, type Seat, type Table } from '@flotilla/kernel'
 import { complaint } from '../errors.ts'
 import { wrap } from '../layout.ts'
 import { findRule, ruleLines, rulebookOf } from '../rulebook.ts'
@@ -151,7 +151,7 @@ export class Screen {
   /** What a card says, by its name or how that begins. */
   card(asked: string): void {
     const { game, state } = this.#table
-    const cards = (game.words.cards?.(ioOn(game, state)) ?? []).map(({ title, lines }) => ({ name: this.say(title), lines }))
+    const cards = (game.words.cards?.(readCtx(game, state)) ?? []).map(({ title, lines }) => ({ name: this.say(title), lines }))
     if (cards.length === 0) return this.tell('cli.noCards')
     const wanted = asked.toLowerCase()
     const names = cards.map(({ name }) => name)

@@ -1,4 +1,4 @@
-import { ioOn, offersOf, onlyChoice, same, type Ask, type Game, type State } from '@flotilla/kernel'
+import { readCtx, offersOf, onlyChoice, same, type Ask, type Game, type State } from '@flotilla/kernel'
 
 /** How often a kind of decision came up in a game, all seats together. */
 export interface Posed {
@@ -20,7 +20,7 @@ export function countAsk(into: Record<string, Posed>, game: Game, state: State, 
   const hasOne = hasOneChoice(game, state, ask)
   posed.decisions++
   if (hasOne) posed.oneChoice++
-  const isOwn = game.asks[ask.kind].own?.(ioOn(game, state), ask) === true
+  const isOwn = game.asks[ask.kind].own?.(readCtx(game, state), ask) === true
   if ((!isOwn && onlyChoice(game, state, ask) !== null) || isBelowStake(game, state, ask)) return
   posed.asked++
   if (hasOne) posed.askedOneChoice++
@@ -32,13 +32,13 @@ function hasOneChoice(game: Game, state: State, ask: Ask): boolean {
   if (backs > 0) return false
   if (count === 1) return true
   const choices = legal.slice(0, count)
-  const io = ioOn(game, state)
-  const first = game.words.choice(io, ask, choices[0])
-  return choices.every((choice) => same(game.words.choice(io, ask, choice), first))
+  const ctx = readCtx(game, state)
+  const first = game.words.choice(ctx, ask, choices[0])
+  return choices.every((choice) => same(game.words.choice(ctx, ask, choice), first))
 }
 
 /** Below the least stake of its kind the rules' default is the seat's answer. */
 function isBelowStake(game: Game, state: State, ask: Ask): boolean {
   const { from, stake } = game.asks[ask.kind]
-  return from !== undefined && (stake?.(ioOn(game, state), ask) ?? from) < from
+  return from !== undefined && (stake?.(readCtx(game, state), ask) ?? from) < from
 }

@@ -1,5 +1,5 @@
 import { playGame, type Bot, type Playing } from '@flotilla/bots'
-import { gameById } from '@flotilla/fleet'
+import { findGame } from '@flotilla/games'
 import { editionForRecord, useEdition, type Game, type Outcome, type Seat, type State } from '@flotilla/kernel'
 import { botNamed } from '../exec/bot-named.ts'
 import { isExec, lostBy, type FaultKind, type Lost } from '../exec/exec-bot.ts'
@@ -56,7 +56,7 @@ export interface Result {
 }
 
 /** The games of a series' tables, each made once a thread. */
-export const gamesAt = (tables: readonly SeriesTable[]): Game[] => tables.map(({ game, edition }) => useEdition(gameById(game), edition))
+export const gamesAt = (tables: readonly SeriesTable[]): Game[] => tables.map(({ game, edition }) => useEdition(findGame(game), edition))
 
 export function playFixture(tables: readonly SeriesTable[], games: readonly Game[], fixture: Fixture): Result {
   const { seats, options } = tables[fixture.table]

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { guestPlaces, THREAD_FLAGS } from '@flotilla/fleet'
+import { externalGamePaths, THREAD_FLAGS } from '@flotilla/games'
 import { Option } from 'commander'
 import { Piscina } from 'piscina'
 import { whole } from '../inputs.ts'
@@ -51,7 +51,7 @@ export async function* playSeries(
 async function* inThreads(tables: readonly SeriesTable[], left: Iterator<Fixture>, jobs: number): AsyncGenerator<Result, void, void> {
   const pool = new Piscina<Parameters<typeof play>[0], ReturnType<typeof play>>({
     filename: fileURLToPath(WORKER),
-    workerData: { tables, aboard: guestPlaces() } satisfies Berth,
+    workerData: { tables, aboard: externalGamePaths() } satisfies Berth,
     minThreads: jobs,
     maxThreads: jobs,
     execArgv: [...THREAD_FLAGS, ...(FROM_SOURCE ? ['--conditions=source'] : [])],

@@ -1,5 +1,5 @@
 import { Crew, type Played, type Playing } from '@flotilla/bots'
-import { ioOn, isOver, offersOf, start, take, type Game, type Notes, type Seat, type State } from '@flotilla/kernel'
+import { readCtx, isOver, offersOf, start, carryOut, type Game, type Notes, type Seat, type State } from '@flotilla/kernel'
 
 /** What the lab has seen of a game; lists go by seat. */
 export interface Watched {
@@ -27,7 +27,7 @@ export function watchGame(game: Game, { bots, ...begun }: Playing): Played & { r
   const notebook = new Notebook(begun.seats)
   const asked: Record<string, [number, number]> = {}
   const log = new Log(game, state)
-  game.figures?.begin?.(ioOn(game, state), notebook)
+  game.figures?.begin?.(readCtx(game, state), notebook)
   let decisions = 0
   for (let next = crew.next(state); next !== null && decisions < MOST_ANSWERS; next = crew.next(state)) {
     const { count } = offersOf(game, state, next.ask, false)
@@ -37,14 +37,11 @@ export function watchGame(game: Game, { bots, ...begun }: Playing): Played & { r
       kind[1] += count
     }
     log.read(decisions++)
-    const io = ioOn(game, state)
-    // Heard at the very moment: a shuffle later in the same answer changes what lies under a back.
-    io.emit = (event) => game.figures?.event?.(io, event, notebook)
-    take(game, state, next.ask, next.choice)
-    io.emit = undefined
+    // Noted at the very moment: a shuffle later in the same answer changes what lies under a back.
+    carryOut(game, state, next, (now, { event }) => game.figures?.event?.(readCtx(game, now), event, notebook))
   }
-  const outcome = isOver(state) ? game.outcome(ioOn(game, state)) : null
-  game.figures?.end?.(ioOn(game, state), notebook)
+  const outcome = isOver(state) ? game.outcome(readCtx(game, state)) : null
+  game.figures?.end?.(readCtx(game, state), notebook)
   const parts = (outcome?.standings ?? []).toSorted((a, b) => a.seat - b.seat).map((standing) => standing.parts)
   return { outcome, decisions, state, watched: { asked, pace: log.pace(decisions), ...notebook.written(), parts } }
 }
@@ -93,9 +90,9 @@ class Log {
 
   read(decision: number): void {
     if (decision % this.#every !== 0) return
-    const io = ioOn(this.#game, this.#state)
+    const ctx = readCtx(this.#game, this.#state)
     const scores: number[] = []
-    for (let seat = 0; seat < this.#state.seats; seat++) scores.push(this.#game.advice.score(io, seat))
+    for (let seat = 0; seat < this.#state.seats; seat++) scores.push(this.#game.advice.score(ctx, seat))
     this.#readings.push(scores)
     if (this.#readings.length < MOST_READINGS) return
     this.#readings = this.#readings.filter((_, k) => k % 2 === 0)

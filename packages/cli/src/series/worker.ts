@@ -1,10 +1,10 @@
 import { workerData } from 'piscina'
-import { takeAllAboard } from '@flotilla/fleet'
+import { loadExternalGames } from '@flotilla/games'
 import { gamesAt, playFixture, type Fixture, type Result } from './game.ts'
 import type { Berth } from './series.ts'
 
 const { tables, aboard } = workerData as Berth
-await takeAllAboard(aboard)
+await loadExternalGames(aboard)
 const games = gamesAt(tables)
 
 /** Plays some games of the series, one after another, and says how long it took. */

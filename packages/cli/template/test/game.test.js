@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { answer, asks, rng, start, UNKNOWN, view } from '@flotilla/kernel'
-import { cataloguesAreWhole, checks, optionSets } from '@flotilla/kernel/kit'
+import { messagesAreWhole, checks, optionSets } from '@flotilla/kernel/conformance'
 import { game } from '../index.js'
 
 const begun = () => start(game, { seats: 3, seed: '1'.repeat(64) })
@@ -13,7 +13,7 @@ for (const [name, check] of Object.entries(checks))
       optionSets(game, seats, rng(seats), 2).forEach((options, luck) => check(game, { seats, options, luck, every: 3 }))
   })
 
-test('every word is there', () => cataloguesAreWhole(game, ['en']))
+test('every word is there', () => messagesAreWhole(game, ['en']))
 
 test('OM-1.2: an omen is seen by its owner alone', () => {
   const state = begun()

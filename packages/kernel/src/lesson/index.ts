@@ -1,7 +1,7 @@
 export {
   LEARNER,
   Tutor,
-  firstWords,
+  firstCode,
   type FirstGame,
   type Lesson,
   type Lessons,
@@ -9,6 +9,8 @@ export {
   type Look,
   type Picture,
   type Pictures,
+  type Position,
 } from './lesson.ts'
+export { reachable, type Reached } from './reach.ts'
 export { walk } from './walk.ts'
-export { Stage } from '../scene/stage.ts'
+export { Stage } from '../testing/stage.ts'

@@ -1,10 +1,10 @@
 import { askOf, type Ask, type Choice, type Seat, type State, type View } from '../state.ts'
 import { copy } from '../copy.ts'
-import { choices, defaultAnswer, ioOn, take } from '../engine.ts'
-import { same } from '../mint.ts'
-import type { Stage } from '../scene/stage.ts'
-import type { Catalogue, Message } from '../text.ts'
-import type { Table } from '../table.ts'
+import { choices, defaultAnswer, readCtx, take } from '../engine.ts'
+import type { Game } from '../game.ts'
+import { same } from '../intern.ts'
+import type { Stage } from '../testing/stage.ts'
+import type { Message, Messages } from '../text.ts'
 import { view } from '../view.ts'
 
 /** Whoever learns sits in the first seat. */
@@ -27,6 +27,10 @@ export interface LessonStep<S extends State = State> {
   readonly kind?: string
   /** It goes on as long as the learner is asked something of these kinds; otherwise it ends with one answer. */
   readonly lasts?: readonly string[]
+  /** Whether this answer, which led to this view, ends a step which lasts, although something of those kinds is still asked. */
+  ends?(choice: Choice, then: View<S>): boolean
+  /** What must be so on the table for the words to be true; the walk through the lesson checks it wherever the step can begin. */
+  fits?(view: View<S>): boolean
 }
 
 /** A few minutes of a game on its real rules: a table set by hand, what the others answer, and step by step what is to be learned. */
@@ -53,21 +57,19 @@ export interface Picture {
 /** How a game is played, in a few pictures. */
 export interface Pictures {
   readonly list: readonly Picture[]
-  readonly words: Readonly<Record<string, Catalogue>>
+  /** The worked examples of the rules page, each in the position where it begins. */
+  readonly examples?: readonly Picture[]
 }
 
 /** A first real game, with a mate at one's shoulder: who plays along, and what each kind of decision is about, as `first.<kind>`. */
 export interface FirstGame {
   readonly options: Readonly<Record<string, unknown>>
   readonly bots: readonly string[]
-  readonly words: Readonly<Record<string, Catalogue>>
 }
 
 /** What a kind of decision is about, by its own code or that of its family: `first.window` for `window.reveal`. */
-export function firstWords({ words }: FirstGame, language: string, kind: string): string | undefined {
-  const catalogue = words[language] ?? {}
-  return catalogue[`first.${kind}`] ?? catalogue[`first.${kind.split('.')[0]}`]
-}
+export const firstCode = (kind: string, isThere: (code: string) => boolean): string | undefined =>
+  [`first.${kind}`, `first.${kind.split('.')[0]}`].find(isThere)
 
 /** All lessons of a game in the order in which they are learned, with their words. */
 export interface Lessons {
@@ -75,16 +77,24 @@ export interface Lessons {
   readonly lessons: readonly Lesson[]
   readonly first: FirstGame
   readonly pictures: Pictures
-  readonly words: Readonly<Record<string, Catalogue>>
+  /** Of the lessons, the pictures and the first game. */
+  readonly words: Messages
+}
+
+/** A table as far as a tutor looks at it. */
+export interface Position {
+  readonly game: Game
+  readonly state: State
 }
 
 /** Goes through a lesson with somebody: knows where they are, what is wanted there, and what to say to anything else. */
 export class Tutor {
   readonly lesson: Lesson
-  at = 0
+  at: number
 
-  constructor(lesson: Lesson) {
+  constructor(lesson: Lesson, at = 0) {
     this.lesson = lesson
+    this.at = at
   }
 
   get step(): LessonStep | undefined {
@@ -101,60 +111,71 @@ export class Tutor {
     return this.step !== undefined && this.step.wants === undefined
   }
 
+  /** All is said: the table may be played on as one likes. */
+  get isDone(): boolean {
+    return this.at >= this.lesson.steps.length - 1
+  }
+
   /** Read: on to the next. */
   readOn(): void {
     if (this.isReading) this.at++
   }
 
-  /** What is kindly said to a try that is not what is wanted; null where it is. */
-  objects(table: Table, choice: Choice): Message | null {
+  /**
+   * What is kindly said to a try that is not what is wanted; null where it is.
+   * `asked` differs from what is asked now where a board lets one plan further answers.
+   */
+  objects({ game, state }: Position, choice: Choice, asked = askOf(state, LEARNER)): Message | null {
     const { step } = this
-    const seen = table.view(LEARNER)
-    const ask = askOf(seen, LEARNER)
-    if (step === undefined || ask === undefined) return null
+    if (this.isDone || step === undefined || asked === undefined) return null
     if (step.wants === undefined) return { code: 'lesson.readFirst' }
-    const verdict = step.wants(choice, { view: seen, ask })
+    const verdict = step.wants(choice, { view: view(game, state, LEARNER), ask: asked })
     return verdict === true ? null : this.#words(verdict)
   }
 
-  /** The learner has answered. */
-  answered(table: Table): void {
-    const next = askOf(table.state, LEARNER)
-    if (next === undefined || this.step?.lasts?.includes(next.kind) !== true) this.at++
+  /** The learner has answered this, and the table has gone on. */
+  answered({ game, state }: Position, choice: Choice): void {
+    if (this.isDone) return
+    const { step } = this
+    const next = askOf(state, LEARNER)
+    const isOn = next !== undefined && step?.lasts?.includes(next.kind) === true && step.ends?.(choice, view(game, state, LEARNER)) !== true
+    if (!isOn) this.at++
   }
 
   /** All that is wanted just now. */
-  wanted(table: Table): Choice[] {
-    const ask = askOf(table.state, LEARNER)
+  wanted(position: Position): Choice[] {
+    const { game, state } = position
+    const ask = askOf(state, LEARNER)
     if (ask === undefined || this.isReading) return []
-    return choices(table.game, table.state, ask).filter((choice) => this.objects(table, choice) === null)
+    return choices(game, state, ask).filter((choice) => this.objects(position, choice) === null)
   }
 
   /** What is wanted in words; `ahead` as far as the step goes: some boards let one plan all of it before anything is answered. */
-  wantedWords({ game, state: now }: Table, ahead: boolean): Message[] {
-    const { step } = this
-    const state = copy(game, now)
+  wantedWords(now: Position, ahead: boolean): Message[] {
+    const { game } = now
+    const planner = new Tutor(this.lesson, this.at)
+    const state = copy(game, now.state)
     const words: Message[] = []
-    if (step?.wants === undefined) return words
-    for (let ask = askOf(state, LEARNER); ask !== undefined; ask = askOf(state, LEARNER)) {
-      const asked = ask
-      const seen = view(game, state, LEARNER)
-      const wanted = choices(game, state, asked).filter((choice) => step.wants?.(choice, { view: seen, ask: asked }) === true)
-      words.push(...wanted.map((choice) => game.words.choice(ioOn(game, seen), asked, choice)))
-      if (!ahead || wanted.length === 0 || step.lasts?.includes(asked.kind) !== true) break
-      take(game, state, asked, wanted[0])
-      const next = askOf(state, LEARNER)
-      if (next === undefined || !step.lasts.includes(next.kind)) break
+    for (;;) {
+      const ask = askOf(state, LEARNER)
+      const wanted = planner.wanted({ game, state })
+      if (ask === undefined || wanted.length === 0) return words
+      const seen = readCtx(game, view(game, state, LEARNER))
+      words.push(...wanted.map((choice) => game.words.choice(seen, ask, choice)))
+      // What would bring chance into play is not tried out: a scripted draw would be gone.
+      if (!ahead || planner.step?.lasts?.includes(ask.kind) !== true) return words
+      take(game, state, ask, wanted[0])
+      planner.answered({ game, state }, wanted[0])
+      if (planner.at !== this.at) return words
     }
-    return words
   }
 
   /** What one of the others answers. */
-  answerOf(table: Table, ask: Ask): Choice {
-    const given = this.lesson.others?.(ask, table.state)
-    const legal = choices(table.game, table.state, ask)
+  answerOf({ game, state }: Position, ask: Ask): Choice {
+    const given = this.lesson.others?.(ask, state)
+    const legal = choices(game, state, ask)
     const meant = given === undefined ? undefined : legal.find((one) => same(one, given))
-    return meant ?? defaultAnswer(table.game, table.view(ask.seat), ask)
+    return meant ?? defaultAnswer(game, view(game, state, ask.seat), ask)
   }
 
   #words(code: string): Message {

@@ -22,6 +22,8 @@ export interface DescribedAsk {
 
 /** A game's positions in words: what a program needs that plays it without its rules. Kept complete by a test. */
 export interface Described {
+  /** What the numbers in `faces` mean, by what lies under the back: a sentence each. */
+  readonly faces?: Readonly<Record<string, string>>
   /** What the game adds to the kernel's part of a view. */
   readonly view: Fields
   readonly asks: Readonly<Record<string, DescribedAsk>>
@@ -39,7 +41,7 @@ export const KERNEL_VIEW: Fields = {
   options: ['any', "The table's options, as `GET /api/games` describes them."],
   seed: ['text', 'Always empty in a view: the dice are secret until the game is over.'],
   'luck[]': ['int', 'Always empty in a view.'],
-  tide: ['int', 'Always 0 in a view.'],
+  undoBarrier: ['int', 'Always 0 in a view.'],
   'agenda[]': ['any', 'What the rules have still to do, the last entry first: each has the name of a `step` and what it is about.'],
   'asks[]': ['any', "The open decisions of all seats, described under asks; another seat's secret one is marked `sealed`."],
   sealed: ['any', 'While several seats decide in secret at once: who (`seats`) and what the others are shown of it (`ask`); else null.'],

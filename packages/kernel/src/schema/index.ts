@@ -1,4 +1,4 @@
 export { KERNEL_VIEW } from './described.ts'
 export type { Described, DescribedAsk, Field, Fields } from './described.ts'
-export { schemaOf, valuesIn, type GameSchema, type JsonSchema } from './json-schema.ts'
+export { kernelView, schemaOf, valuesIn, type GameSchema, type JsonSchema } from './json-schema.ts'
 export { undescribed } from './undescribed.ts'

@@ -22,7 +22,8 @@ export interface GameSchema {
   readonly events: Readonly<Record<string, JsonSchema>>
 }
 
-const INTEGERS = new Set(['int', 'seat', 'seats', 'back', 'bits'])
+/** The kinds of fields that hold a whole number. */
+export const INTEGERS: ReadonlySet<string> = new Set(['int', 'seat', 'seats', 'back', 'bits'])
 const PLAIN: Readonly<Record<string, string>> = { number: 'number', bool: 'boolean', text: 'string' }
 
 /** The values in `'up' | 'down' | 3`; undefined where the word is no list of values. */
@@ -90,7 +91,7 @@ function objectOf(fields: Fields, isWhole: boolean): JsonSchema {
   return written(root, isWhole)
 }
 
-const aloud = (game: Game, type: string): string => game.words.catalogues.en?.[`event.${type}`] ?? `What '${type}' tells.`
+const aloud = (game: Game, type: string): string => game.words.messages.en[`event.${type}`] ?? `What '${type}' tells.`
 
 const nameIn = (path: string): string => partsOf(path)[0]
 
@@ -112,12 +113,19 @@ export function fieldsOfEvent({ events, told }: Described, type: string): Fields
   return { ...always, ...ofCards, type: [`'${type}'`, always.type[1]], ...Object.fromEntries(found) }
 }
 
+/** The kernel's part of a view, with what the numbers in `faces` mean in this game. */
+export function kernelView({ faces = {} }: Described): Fields {
+  const [kind, text] = KERNEL_VIEW['faces[]']
+  const meanings = Object.entries(faces).map(([of, meaning]) => `${of}: ${meaning}`)
+  return { ...KERNEL_VIEW, 'faces[]': [kind, [text, ...meanings].join(' ')] }
+}
+
 /** What a game's positions are made of, as JSON Schema. */
 export function schemaOf(game: Game, described: Described): GameSchema {
   const { view, asks, events } = described
   return {
     title: game.title,
-    view: objectOf({ ...KERNEL_VIEW, ...view }, true),
+    view: objectOf({ ...kernelView(described), ...view }, true),
     asks: Object.fromEntries(
       Object.entries(asks).map(([kind, { about, fields = {}, choices }]) => [
         kind,

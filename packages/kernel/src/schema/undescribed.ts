@@ -1,14 +1,12 @@
 import { copy } from '../copy.ts'
 import { carryOut, choices } from '../engine.ts'
 import type { Game } from '../game.ts'
-import { eventFor } from '../io.ts'
+import { eventFor } from '../ctx.ts'
 import { askOf } from '../state.ts'
 import { view } from '../view.ts'
-import { playOut, type Play } from '../kit/play.ts'
+import { playOut, type Play } from '../conformance/play.ts'
 import { KERNEL_ASK, KERNEL_VIEW, type Described, type DescribedAsk, type Fields } from './described.ts'
-import { fieldsOfEvent, partsOf, valuesIn } from './json-schema.ts'
-
-const INTEGERS = new Set(['int', 'seat', 'seats', 'back', 'bits'])
+import { INTEGERS, fieldsOfEvent, partsOf, valuesIn } from './json-schema.ts'
 
 function isA(word: string, value: unknown): boolean {
   const mayBeNull = word.endsWith('?')

@@ -21,68 +21,68 @@ import {
   sure,
   type ContrabandState,
   type Edition,
-  type Io,
+  type Ctx,
   type Kind,
   type TurnChoice,
 } from './table.ts'
 
 const deckIsEmpty = reason('CB-3', 'refuse.deckIsEmpty')
-const notAParrot = reason<ContrabandState, Edition>('CB-4', 'refuse.notAParrot', (io, _ask, choice) => ({
-  kind: KINDS[io.state.faces[(choice as { squawk: number }).squawk]] ?? 'unknown',
+const notAParrot = reason<ContrabandState, Edition>('CB-4', 'refuse.notAParrot', (ctx, _ask, choice) => ({
+  kind: KINDS[ctx.state.faces[(choice as { squawk: number }).squawk]] ?? 'unknown',
 }))
-const tooDear = reason<ContrabandState, Edition>('CB-5', 'refuse.tooDear', (io, { seat }) => ({ gold: io.state.gold[seat] }))
+const tooDear = reason<ContrabandState, Edition>('CB-5', 'refuse.tooDear', (ctx, { seat }) => ({ gold: ctx.state.gold[seat] }))
 
 export const turn: Kind<Ask, TurnChoice> = {
   rule: 'CB-2',
-  offer(io, { seat }, to) {
-    const s = io.state
+  offer(ctx, { seat }, to) {
+    const s = ctx.state
     for (const card of s.hands[seat]) to.offer(land(card))
     for (const card of s.hands[seat]) to.offer(slip(card))
     to.offer(peek, s.deck.length === 0 ? deckIsEmpty : null)
   },
-  answer(io, { seat }, choice) {
-    const s = io.state
+  answer(ctx, { seat }, choice) {
+    const s = ctx.state
     if ('land' in choice) {
-      discard(io, seat, choice.land)
-      io.next(react(seat, next(s, seat)), resolve(seat, choice.land))
+      discard(ctx, seat, choice.land)
+      ctx.next(react(seat, next(s, seat)), resolve(seat, choice.land))
     } else if ('slip' in choice) {
       const to = next(s, seat)
-      const card = io.exit(s.hands[seat], choice.slip, seatBit(seat) | seatBit(to), 'slips')
+      const card = ctx.exit(s.hands[seat], choice.slip, seatBit(seat) | seatBit(to), 'slips')
       remove(s.hands[seat], card)
       s.hands[to].push(card)
-      io.show(card, seatBit(to))
-      io.emit?.({ type: 'slipped', seat, to, card })
-    } else io.show(s.deck[s.deck.length - 1], seatBit(seat))
+      ctx.show(card, seatBit(to))
+      ctx.emit?.({ type: 'slipped', seat, to, card })
+    } else ctx.show(s.deck[s.deck.length - 1], seatBit(seat))
   },
-  fallback: (io, { seat }) => land(io.state.hands[seat][0]),
+  fallback: (ctx, { seat }) => land(ctx.state.hands[seat][0]),
 }
 
-function discard(io: Io, seat: Seat, card: number): void {
-  remove(io.state.hands[seat], card)
-  io.state.discard.push(card)
-  io.reveal(card)
+function discard(ctx: Ctx, seat: Seat, card: number): void {
+  remove(ctx.state.hands[seat], card)
+  ctx.state.discard.push(card)
+  ctx.reveal(card)
 }
 
 export const squawks: Kind<Ask, { readonly squawk: number } | typeof letBe> = {
   rule: 'CB-4',
   window: true,
-  offer(io, { seat }, to) {
+  offer(ctx, { seat }, to) {
     to.offer(letBe)
-    for (const card of io.state.hands[seat]) to.offer(squawk(card), io.state.faces[card] === PARROT ? null : notAParrot)
+    for (const card of ctx.state.hands[seat]) to.offer(squawk(card), ctx.state.faces[card] === PARROT ? null : notAParrot)
   },
-  answer(io, { seat }, choice) {
+  answer(ctx, { seat }, choice) {
     if ('letBe' in choice) return
-    discard(io, seat, choice.squawk)
-    io.emit?.({ type: 'squawked', seat, card: choice.squawk })
-    io.next(react(seat, next(io.state, seat)), step('cancel'))
+    discard(ctx, seat, choice.squawk)
+    ctx.emit?.({ type: 'squawked', seat, card: choice.squawk })
+    ctx.next(react(seat, next(ctx.state, seat)), step('cancel'))
   },
   fallback: () => letBe,
 }
 
 export const bids: Kind<Ask, { readonly bid: number }> = {
   rule: 'CB-5',
-  offer(io, { seat }, to) {
-    for (let gold = 0; gold <= 3; gold++) to.offer(bid(gold), io.state.gold[seat] < gold ? tooDear : null)
+  offer(ctx, { seat }, to) {
+    for (let gold = 0; gold <= 3; gold++) to.offer(bid(gold), ctx.state.gold[seat] < gold ? tooDear : null)
   },
   fallback: () => bid(0),
 }
@@ -92,9 +92,9 @@ export const dials: Kind<Ask, { readonly dial: number }> = {
   offer(_io, _ask, to) {
     for (let at = 0; at < 3; at++) to.offer(dial(at))
   },
-  answer(io, { seat }, choice) {
-    io.lay(dialBack(io.state, seat), choice.dial, seatBit(seat))
-    io.ask(asking('sure', seat))
+  answer(ctx, { seat }, choice) {
+    ctx.lay(dialBack(ctx.state, seat), choice.dial, seatBit(seat))
+    ctx.ask(asking('sure', seat))
   },
   fallback: () => dial(0),
 }
@@ -105,11 +105,11 @@ export const sures: Kind<Ask, typeof sure | typeof again> = {
     to.offer(sure)
     to.offerBack(again)
   },
-  answer(io, { seat }, choice) {
-    const { ready } = io.state
-    if ('again' in choice) return dialAgain(io, seat)
+  answer(ctx, { seat }, choice) {
+    const { ready } = ctx.state
+    if ('again' in choice) return dialAgain(ctx, seat)
     ready[seat] = true
-    if (ready.includes(false)) io.ask(holding(seat))
+    if (ready.includes(false)) ctx.ask(holding(seat))
   },
   fallback: () => sure,
 }
@@ -117,11 +117,11 @@ export const sures: Kind<Ask, typeof sure | typeof again> = {
 export const hold: Kind<Ask, typeof again> = {
   rule: 'CB-6',
   offer: (_io, _ask, to) => to.offerBack(again),
-  answer: (io, { seat }) => dialAgain(io, seat),
+  answer: (ctx, { seat }) => dialAgain(ctx, seat),
 }
 
-function dialAgain(io: Io, seat: Seat): void {
-  io.state.ready[seat] = false
-  io.lay(dialBack(io.state, seat), 0, seatBit(seat))
-  io.ask(asking('dial', seat))
+function dialAgain(ctx: Ctx, seat: Seat): void {
+  ctx.state.ready[seat] = false
+  ctx.lay(dialBack(ctx.state, seat), 0, seatBit(seat))
+  ctx.ask(asking('dial', seat))
 }

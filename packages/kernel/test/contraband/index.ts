@@ -1,4 +1,4 @@
-import { everyone, PUBLIC, repeat, seatBit, type Seat } from '../../src/index.ts'
+import { everyone, PUBLIC, repeat, seatBit, type Seat, type Seen } from '../../src/index.ts'
 import { bids, dials, hold, squawks, sures, turn } from './asks.ts'
 import { steps } from './steps.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from './table.ts'
 import { words } from './words.ts'
 
-const silkIn = (s: Pick<ContrabandState, 'hands' | 'faces'>, seat: Seat): number =>
+const silkIn = (s: Pick<Seen<ContrabandState>, 'hands' | 'faces'>, seat: Seat): number =>
   s.hands[seat].filter((card) => s.faces[card] === SILK).length
 
 export const contraband: Contraband = {
@@ -64,13 +64,13 @@ export const contraband: Contraband = {
     for (let seat = 0; seat < s.seats; seat++) visit(s.hands[seat], seatBit(seat))
   },
   /** Another's dial is somewhere, if it is set at all. */
-  imagine(io, me, rng) {
-    const s = io.state
+  imagine(ctx, me, rng) {
+    const s = ctx.state
     if (s.sealed?.ask.kind !== 'dial') return
     for (let i = 0; i < s.asks.length; i++) {
       const { seat } = s.asks[i]
       if (seat === me) continue
-      io.lay(dialBack(s, seat), s.ready[seat] ? rng.below(3) : 0, seatBit(seat))
+      ctx.lay(dialBack(s, seat), s.ready[seat] ? rng.below(3) : 0, seatBit(seat))
       s.asks[i] = s.ready[seat] ? holding(seat) : asking('dial', seat)
     }
   },

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { mint, source, type Ask, type AskKind, type Game, type Io as KernelIo, type Seat, type State, type Step } from '../../src/index.ts'
+import {
+  intern,
+  source,
+  type Ask,
+  type AskKind,
+  type Game,
+  type Ctx as KernelCtx,
+  type ReadCtx as KernelReadCtx,
+  type Seat,
+  type State,
+  type Step,
+} from '../../src/index.ts'
 
 /**
  * A tiny game that has one of everything, for the kernel's tests. Cards in hands are landed in the open, slipped to the left
@@ -39,7 +50,8 @@ export interface ContrabandState extends State<z.infer<typeof options>> {
   gold: number[]
   ready: boolean[]
 }
-export type Io = KernelIo<ContrabandState, Edition>
+export type Ctx = KernelCtx<ContrabandState, Edition>
+export type ReadCtx = KernelReadCtx<ContrabandState, Edition>
 export type Contraband = Game<ContrabandState, Edition>
 export type Kind<A extends Ask, C extends object> = AskKind<ContrabandState, Edition, A, C>
 
@@ -51,23 +63,23 @@ export interface Reaction extends Step {
   readonly by: Seat
   readonly to: Seat
 }
-export const step = mint((name: string) => ({ step: name }))
-export const resolve: (seat: Seat, card: number) => CardStep = mint((seat, card) => ({ step: 'resolve', seat, card }))
-export const react: (by: Seat, to: Seat) => Reaction = mint((by, to) => ({ step: 'react', by, to }))
+export const step = intern((name: string) => ({ step: name }))
+export const resolve: (seat: Seat, card: number) => CardStep = intern((seat, card) => ({ step: 'resolve', seat, card }))
+export const react: (by: Seat, to: Seat) => Reaction = intern((by, to) => ({ step: 'react', by, to }))
 
-export const asking: (kind: string, seat: Seat) => Ask = mint((kind, seat) => ({ kind, seat }))
-export const holding: (seat: Seat) => Ask = mint((seat) => ({ kind: 'hold', seat, optional: true }))
-export const shown = mint((kind: string) => ({ kind }))
+export const asking: (kind: string, seat: Seat) => Ask = intern((kind, seat) => ({ kind, seat }))
+export const holding: (seat: Seat) => Ask = intern((seat) => ({ kind: 'hold', seat, optional: true }))
+export const shown = intern((kind: string) => ({ kind }))
 
-export const land = mint((card: number) => ({ land: card }))
-export const slip = mint((card: number) => ({ slip: card }))
-export const peek = mint(() => ({ peek: true }))()
-export const squawk = mint((card: number) => ({ squawk: card }))
-export const letBe = mint(() => ({ letBe: true }))()
-export const bid = mint((gold: number) => ({ bid: gold }))
-export const dial = mint((at: number) => ({ dial: at }))
-export const sure = mint(() => ({ sure: true }))()
-export const again = mint(() => ({ again: true }))()
+export const land = intern((card: number) => ({ land: card }))
+export const slip = intern((card: number) => ({ slip: card }))
+export const peek = intern(() => ({ peek: true }))()
+export const squawk = intern((card: number) => ({ squawk: card }))
+export const letBe = intern(() => ({ letBe: true }))()
+export const bid = intern((gold: number) => ({ bid: gold }))
+export const dial = intern((at: number) => ({ dial: at }))
+export const sure = intern(() => ({ sure: true }))()
+export const again = intern(() => ({ again: true }))()
 export type TurnChoice = { readonly land: number } | { readonly slip: number } | typeof peek
 
 export const dialBack = (s: Pick<ContrabandState, 'faces' | 'seats'>, seat: Seat): number => s.faces.length - s.seats + seat

@@ -1,7 +1,7 @@
-import type { Catalogue, Words } from '../../src/index.ts'
+import { defineMessages, type Messages, type Words } from '../../src/index.ts'
 import { type ContrabandState, type Edition, KINDS } from './table.ts'
 
-const en: Catalogue = {
+const en: Messages['en'] = {
   'game.title': 'Contraband',
   'game.blurb': 'Land it, slip it, squawk at it.',
   'kind.rum': 'rum',
@@ -15,24 +15,24 @@ const en: Catalogue = {
   'ask.dial': 'Set your dial',
   'ask.sure': 'Are you sure?',
   'ask.hold': 'Waiting for the others',
-  'choice.land': 'Land {kind:kind}',
-  'choice.slip': 'Slip {kind:kind} to the left',
+  'choice.land': 'Land {kind, kind}',
+  'choice.slip': 'Slip {kind, kind} to the left',
   'choice.peek': 'Peek at the deck',
-  'choice.squawk': 'Squawk with {kind:kind}',
+  'choice.squawk': 'Squawk with {kind, kind}',
   'choice.letBe': 'Let it be',
   'choice.bid': 'Bid {n}',
   'choice.dial': 'Dial {n}',
   'choice.sure': 'Sure',
   'choice.again': 'Again',
   'refuse.deckIsEmpty': 'The deck is empty',
-  'refuse.notAParrot': '{kind:kind} cannot squawk',
+  'refuse.notAParrot': '{kind, kind} cannot squawk',
   'refuse.tooDear': 'You have {gold}',
   'table.title': 'Round {round}',
-  'table.hand': '{seat:seat} has {hand:kind} and {gold}',
-  'event.landed': '{seat:seat} lands {kind:kind}{worth? for {worth}|}',
-  'event.drew': '{seat:seat} draws',
-  'event.slipped': '{seat:seat} slips something to {to:seat}',
-  'event.squawked': '{seat:seat} squawks',
+  'table.hand': '{seat, seat} has {hand, kind} and {gold}',
+  'event.landed': '{seat, seat} lands {kind, kind}{worth, select, no {} other { for {worth}}}',
+  'event.drew': '{seat, seat} draws',
+  'event.slipped': '{seat, seat} slips something to {to, seat}',
+  'event.squawked': '{seat, seat} squawks',
   'event.bids': 'Bids: {bids}',
   'event.dials': 'The dials are shown',
   'ended.rounds': 'The last round is over',
@@ -46,10 +46,8 @@ const en: Catalogue = {
   'option.start.rich': 'rich',
 }
 
-const de: Catalogue = Object.fromEntries(Object.entries(en).map(([code, sentence]) => [code, `${sentence} (auf Deutsch)`]))
-
 export const words: Words<ContrabandState, Edition> = {
-  catalogues: { en, de },
+  messages: defineMessages('contraband', en),
   prompt: ({ state }, { kind }) => ({ code: `ask.${kind}`, params: { round: state.round } }),
   choice({ state }, _ask, choice) {
     const [[name, value]] = Object.entries(choice)

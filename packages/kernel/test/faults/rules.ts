@@ -26,9 +26,9 @@ export const breaches: Fault[] = [
     'the choices depend on a hidden card',
     'choicesAreKnown',
     withTurn({
-      offer(io, ask, to) {
-        turn.offer(io, ask, to)
-        if (topOfDeck(io) === RUM) to.offer(letBe)
+      offer(ctx, ask, to) {
+        turn.offer(ctx, ask, to)
+        if (topOfDeck(ctx) === RUM) to.offer(letBe)
       },
     }),
     /the choices/,
@@ -37,11 +37,11 @@ export const breaches: Fault[] = [
     'a reason tells a hidden card',
     'choicesAreKnown',
     withSquawks({
-      offer(io, _ask, to) {
+      offer(ctx, _ask, to) {
         to.offer(letBe)
         to.offer(
           peek,
-          reason<ContrabandState, Edition>('CB-9', 'refuse.deckIsEmpty', () => ({ top: topOfDeck(io) })),
+          reason<ContrabandState, Edition>('CB-9', 'refuse.deckIsEmpty', () => ({ top: topOfDeck(ctx) })),
         )
       },
     }),
@@ -50,29 +50,31 @@ export const breaches: Fault[] = [
   [
     'the fallback depends on a hidden card',
     'choicesAreKnown',
-    withTurn({ fallback: (io, { seat }) => (topOfDeck(io) === SILK ? peek : land(io.state.hands[seat][0])) }),
+    withTurn({ fallback: (ctx, { seat }) => (topOfDeck(ctx) === SILK ? peek : land(ctx.state.hands[seat][0])) }),
     /the fallback/,
   ],
   ['the fallback is illegal', 'choicesAreKnown', withTurn({ fallback: () => land(999) }), /the fallback .* is not legal/],
   [
     'the advice depends on a hidden card',
     'choicesAreKnown',
-    spoilt({ advice: { ...contraband.advice, rate: (io) => topOfDeck(io) } }),
+    spoilt({ advice: { ...contraband.advice, rate: (ctx) => topOfDeck(ctx) } }),
     /are rated/,
   ],
   [
-    'choices are made anew instead of minted',
+    'choices are made anew instead of interned',
     'choicesAreKnown',
     withSquawks({ offer: (_io, _ask, to) => to.offer({ letBe: true }) }),
-    /not minted|the fallback/,
+    /not interned|the fallback/,
   ],
   [
     'offering changes the state',
     'choicesAreKnown',
     withTurn({
-      offer(io, ask, to) {
-        io.state.gold[0]++
-        turn.offer(io, ask, to)
+      offer(ctx, ask, to) {
+        // The compiler refuses to write here; rules in plain JavaScript could.
+        const gold = ctx.state.gold as number[]
+        gold[0]++
+        turn.offer(ctx, ask, to)
       },
     }),
     /changed the state/,
@@ -81,9 +83,9 @@ export const breaches: Fault[] = [
     'an offered choice fails',
     'offeredIsAccepted',
     withTurn({
-      answer(io, ask, choice) {
+      answer(ctx, ask, choice) {
         if ('peek' in choice) throw new Error('no deck')
-        turn.answer?.(io, ask, choice)
+        turn.answer?.(ctx, ask, choice)
       },
     }),
     /is offered for 'turn' and fails/,
@@ -92,8 +94,8 @@ export const breaches: Fault[] = [
     'a choice is offered and refused',
     'othersAreRefused',
     withSquawks({
-      offer(io, ask, to) {
-        squawks.offer(io, ask, to)
+      offer(ctx, ask, to) {
+        squawks.offer(ctx, ask, to)
         to.offer(letBe, reason('CB-4', 'refuse.deckIsEmpty'))
       },
     }),
@@ -127,28 +129,33 @@ export const breaches: Fault[] = [
     'nobody is asked',
     'reachesEnd',
     withSteps({
-      bids(io) {
-        io.ask({ kind: 'hold', seat: 0, optional: true })
-        while (io.state.agenda.length > 0) io.state.agenda.pop()
+      bids(ctx) {
+        ctx.ask({ kind: 'hold', seat: 0, optional: true })
+        while (ctx.state.agenda.length > 0) ctx.state.agenda.pop()
       },
     }),
     /a dead end: the game is not over/,
   ],
-  ['a game without end', 'reachesEnd', withSteps({ 'dials.open': (io) => io.push({ step: 'turn' }) }), /has not ended after 10000 answers/],
+  [
+    'a game without end',
+    'reachesEnd',
+    withSteps({ 'dials.open': (ctx) => ctx.push({ step: 'turn' }) }),
+    /has not ended after 10000 answers/,
+  ],
   [
     'a seat without a place in the result',
     'reachesEnd',
     spoilt({ outcome: () => ({ why: 'ended.rounds', winners: [], standings: [] }) }),
     /names every seat once/,
   ],
-  ['a card is lost', 'holdsInvariants', withSteps({ draw: (io) => void io.state.deck.pop() }), /cards lie about/],
+  ['a card is lost', 'holdsInvariants', withSteps({ draw: (ctx) => void ctx.state.deck.pop() }), /cards lie about/],
   [
     'a card changes its face',
     'holdsInvariants',
     withSteps({
-      draw(io) {
-        steps.draw(io)
-        io.state.faces[0] = PARROT
+      draw(ctx) {
+        steps.draw(ctx)
+        ctx.state.faces[0] = PARROT
       },
     }),
     /the components of pool 'cargo'/,
@@ -157,9 +164,9 @@ export const breaches: Fault[] = [
     'something is kept outside the state',
     'isDeterministic',
     withSteps({
-      draw(io) {
-        steps.draw(io)
-        if (io.state.seed !== '') io.state.gold[0] += outside++ % 7
+      draw(ctx) {
+        steps.draw(ctx)
+        if (ctx.state.seed !== '') ctx.state.gold[0] += outside++ % 7
       },
     }),
     /played again, in turn with another game/,
@@ -168,9 +175,9 @@ export const breaches: Fault[] = [
     'a reply is compared by identity',
     'survivesJson',
     withSteps({
-      'bids.open'(io) {
-        for (let seat = 0; seat < io.state.seats; seat++) if (io.reply(seat) === bid(1)) io.state.gold[seat] += 5
-        steps['bids.open'](io)
+      'bids.open'(ctx) {
+        for (let seat = 0; seat < ctx.state.seats; seat++) if (ctx.reply(seat) === bid(1)) ctx.state.gold[seat] += 5
+        steps['bids.open'](ctx)
       },
     }),
     /loaded from JSON/,
@@ -179,9 +186,9 @@ export const breaches: Fault[] = [
     'the state is not plain',
     'survivesJson',
     withSteps({
-      draw(io) {
-        steps.draw(io)
-        ;(io.state as More).note = undefined
+      draw(ctx) {
+        steps.draw(ctx)
+        ;(ctx.state as More).note = undefined
       },
     }),
     /not plain data/,
@@ -190,9 +197,9 @@ export const breaches: Fault[] = [
     'the record does not replay',
     'replaysItsRecord',
     withSteps({
-      draw(io) {
-        steps.draw(io)
-        if (io.emit !== undefined) io.state.gold[0]++
+      draw(ctx) {
+        steps.draw(ctx)
+        if (ctx.emit !== undefined) ctx.state.gold[0]++
       },
     }),
     /the game at a table/,
@@ -201,12 +208,12 @@ export const breaches: Fault[] = [
     'knowledge moves without the tide',
     'undoRestores',
     withTurn({
-      answer(io, ask, choice) {
-        const { deck, known } = io.state
+      answer(ctx, ask, choice) {
+        const { deck, known } = ctx.state
         if ('peek' in choice) known[deck[deck.length - 1]] |= seatBit(ask.seat)
-        else turn.answer?.(io, ask, choice)
-        // Another question before the draw, so that nothing else moves the tide.
-        if ('peek' in choice) io.ask({ kind: 'squawk', seat: ask.seat })
+        else turn.answer?.(ctx, ask, choice)
+        // Another question before the draw, so that nothing else raises the undo barrier.
+        if ('peek' in choice) ctx.ask({ kind: 'squawk', seat: ask.seat })
       },
     }),
     /would take back what was learned/,
@@ -227,9 +234,9 @@ export const breaches: Fault[] = [
     'the game goes on differently where somebody looks on',
     'storyAddsUp',
     withSteps({
-      draw(io) {
-        steps.draw(io)
-        if (io.emit !== undefined) io.state.gold[0]++
+      draw(ctx) {
+        steps.draw(ctx)
+        if (ctx.emit !== undefined) ctx.state.gold[0]++
       },
     }),
     /where somebody looked on/,

@@ -1,6 +1,7 @@
 import { everyone, PUBLIC, seatBit } from '../../src/index.ts'
 import { copyPlain } from '../../src/copy.ts'
 import { contraband, dials, PARROT, SILK, squawks, steps, type ContrabandState } from '../contraband/index.ts'
+import { step } from '../contraband/table.ts'
 import { drawn, inHand, spoilt, topOfDeck, withDials, withSteps, type Fault, type More } from './spoilt.ts'
 
 /** The reaction asked like any other decision. */
@@ -13,9 +14,9 @@ export const leaks: Fault[] = [
     'a step names a hidden card',
     'nothingIsLearnedUnshown',
     withSteps({
-      draw(io) {
-        steps.draw(io)
-        io.state.agenda.unshift({ step: 'turn', drawn: drawn(io) } as { step: string })
+      draw(ctx) {
+        steps.draw(ctx)
+        ctx.state.agenda.unshift({ step: 'turn', drawn: drawn(ctx) } as { step: string })
       },
     }),
     /can tell two worlds apart[^]*view.agenda/,
@@ -24,10 +25,10 @@ export const leaks: Fault[] = [
     'an ask names a hidden card',
     'nothingIsLearnedUnshown',
     withSteps({
-      turn(io) {
-        steps.turn(io)
-        const ask = io.state.asks.pop()
-        if (ask !== undefined) io.ask({ ...ask, hint: topOfDeck(io) } as typeof ask)
+      turn(ctx) {
+        steps.turn(ctx)
+        const ask = ctx.state.asks.pop()
+        if (ask !== undefined) ctx.ask({ ...ask, hint: topOfDeck(ctx) } as typeof ask)
       },
     }),
     /can tell two worlds apart[^]*hint/,
@@ -36,9 +37,9 @@ export const leaks: Fault[] = [
     'an event names a hidden card',
     'nothingIsLearnedUnshown',
     withSteps({
-      draw(io) {
-        steps.draw(io)
-        io.emit?.({ type: 'drew', seat: io.state.turn, kind: drawn(io) })
+      draw(ctx) {
+        steps.draw(ctx)
+        ctx.emit?.({ type: 'drew', seat: ctx.state.turn, kind: drawn(ctx) })
       },
     }),
     /can tell two worlds apart[^]*events.*kind/,
@@ -47,9 +48,9 @@ export const leaks: Fault[] = [
     'a count of hidden cards lies open',
     'nothingIsLearnedUnshown',
     withSteps({
-      draw(io) {
-        steps.draw(io)
-        ;(io.state as More).note = inHand(io, io.state.turn, SILK)
+      draw(ctx) {
+        steps.draw(ctx)
+        ;(ctx.state as More).note = inHand(ctx, ctx.state.turn, SILK)
       },
     }),
     /can tell two worlds apart[^]*note/,
@@ -59,10 +60,10 @@ export const leaks: Fault[] = [
     'only those who hold an answer are asked',
     'nothingIsLearnedUnshown',
     withSteps({
-      react(io, frame) {
-        steps.react(io, frame)
-        const { asks } = io.state
-        if (asks.length > 0 && inHand(io, asks[0].seat, PARROT) === 0) asks.pop()
+      react(ctx, frame) {
+        steps.react(ctx, frame)
+        const { asks } = ctx.state
+        if (asks.length > 0 && inHand(ctx, asks[0].seat, PARROT) === 0) asks.pop()
       },
     }),
     /can tell two worlds apart/,
@@ -71,9 +72,9 @@ export const leaks: Fault[] = [
     'a sealed answer is told by an event',
     'sealedStaysSealed',
     withDials({
-      answer(io, ask, choice) {
-        io.emit?.({ type: 'dialled', seat: ask.seat, at: choice.dial })
-        dials.answer?.(io, ask, choice)
+      answer(ctx, ask, choice) {
+        ctx.emit?.({ type: 'dialled', seat: ask.seat, at: choice.dial })
+        dials.answer?.(ctx, ask, choice)
       },
     }),
     /which sealed answer seat \d has given:[^]*events.*at:/,
@@ -82,24 +83,37 @@ export const leaks: Fault[] = [
     'a sealed answer lies open',
     'sealedStaysSealed',
     withDials({
-      answer(io, ask, choice) {
-        io.state.gold[ask.seat] += choice.dial
-        dials.answer?.(io, ask, choice)
+      answer(ctx, ask, choice) {
+        ctx.state.gold[ask.seat] += choice.dial
+        dials.answer?.(ctx, ask, choice)
       },
     }),
     /which sealed answer seat \d has given:[^]*gold/,
   ],
   [
+    'a sealed answer lies open after the seal, and nobody was told',
+    'sealedIsToldBeforeItLiesOpen',
+    withSteps({
+      'bids.open'(ctx) {
+        const s = ctx.state
+        ;(s as More).note = s.gold.map((_, seat) => ctx.reply<{ bid: number }>(seat)?.bid ?? 0)
+        for (let seat = 0; seat < s.seats; seat++) s.replies[seat] = null
+        ctx.push(step('dials'))
+      },
+    }),
+    /answered in secret, and it was never told[^]*note/,
+  ],
+  [
     'a hidden card lies open for a moment',
     'momentsTellNothingHidden',
     withSteps({
-      draw(io) {
-        steps.draw(io)
-        const s = io.state as More
-        s.note = drawn(io)
-        io.emit?.({ type: 'drew', seat: io.state.turn, cards: [] })
+      draw(ctx) {
+        steps.draw(ctx)
+        const s = ctx.state as More
+        s.note = drawn(ctx)
+        ctx.emit?.({ type: 'drew', seat: ctx.state.turn, cards: [] })
         delete s.note
-        io.emit?.({ type: 'drew', seat: io.state.turn, cards: [] })
+        ctx.emit?.({ type: 'drew', seat: ctx.state.turn, cards: [] })
       },
     }),
     /sees in a moment what is hidden[^]*note/,
@@ -108,12 +122,12 @@ export const leaks: Fault[] = [
     'a sealed answer lies open for a moment',
     'momentsTellNothingHidden',
     withDials({
-      answer(io, ask, choice) {
-        io.state.gold[ask.seat] += choice.dial
-        io.emit?.({ type: 'dials', cards: [] })
-        io.state.gold[ask.seat] -= choice.dial
-        io.emit?.({ type: 'dials', cards: [] })
-        dials.answer?.(io, ask, choice)
+      answer(ctx, ask, choice) {
+        ctx.state.gold[ask.seat] += choice.dial
+        ctx.emit?.({ type: 'dials', cards: [] })
+        ctx.state.gold[ask.seat] -= choice.dial
+        ctx.emit?.({ type: 'dials', cards: [] })
+        dials.answer?.(ctx, ask, choice)
       },
     }),
     /sees in a moment what is hidden[^]*gold/,
@@ -122,9 +136,9 @@ export const leaks: Fault[] = [
     'a sealed answer takes more moments than another',
     'momentsTellNothingHidden',
     withDials({
-      answer(io, ask, choice) {
-        for (let at = 0; at < choice.dial; at++) io.emit?.({ type: 'dials', cards: [] })
-        dials.answer?.(io, ask, choice)
+      answer(ctx, ask, choice) {
+        for (let at = 0; at < choice.dial; at++) ctx.emit?.({ type: 'dials', cards: [] })
+        dials.answer?.(ctx, ask, choice)
       },
     }),
     /sees in a moment what is hidden/,
@@ -144,16 +158,16 @@ export const leaks: Fault[] = [
   [
     'spectators see more than the seats',
     'spectatorsSeeThePublic',
-    withSteps({ draw: (io) => (io.state.deck.length > 0 ? io.show(io.state.deck[0], PUBLIC) : undefined) }),
+    withSteps({ draw: (ctx) => (ctx.state.deck.length > 0 ? ctx.show(ctx.state.deck[0], PUBLIC) : undefined) }),
     /do not see it/,
   ],
   [
     'the seed lies open',
     'viewKeepsSecrets',
     withSteps({
-      deal(io) {
-        ;(io.state as More).note = [io.state.seed]
-        steps.deal(io)
+      deal(ctx) {
+        ;(ctx.state as More).note = [ctx.state.seed]
+        steps.deal(ctx)
       },
     }),
     /holds the seed/,
@@ -161,7 +175,7 @@ export const leaks: Fault[] = [
   [
     'an imagined world changes what its dreamer knows',
     'imaginedLooksTheSame',
-    spoilt({ imagine: (io, me) => (me === null ? undefined : io.forget(io.state.hands[me])) }),
+    spoilt({ imagine: (ctx, me) => (me === null ? undefined : ctx.forget(ctx.state.hands[me])) }),
     /an imagined world/,
   ],
   ['imagination leaves a hole', 'imaginedIsWhole', spoilt({ imagine: () => {} }), /has no face under back/],
@@ -169,8 +183,8 @@ export const leaks: Fault[] = [
     'imagination is always the same',
     'imaginedWorldsDiffer',
     spoilt({
-      imagine(io, me) {
-        const { faces, known, deck, hands } = io.state
+      imagine(ctx, me) {
+        const { faces, known, deck, hands } = ctx.state
         const hidden = [...deck, ...hands.flat()].filter((card) => me === null || (known[card] & seatBit(me)) === 0)
         const dealt = hidden.map((card) => faces[card]).toSorted((a, b) => a - b)
         hidden.forEach((card, at) => (faces[card] = dealt[at]))

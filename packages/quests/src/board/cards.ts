@@ -1,7 +1,7 @@
 import type { Seat } from '@flotilla/kernel'
 import type { Edition, LootCard, LootId } from '../edition/schema.ts'
 import { ISLANDS } from './pieces.ts'
-import { LOOT, QUESTS, type Io } from './state.ts'
+import { LOOT, QUESTS, usedToo, type Ctx, type Ship, type ReadCtx } from './state.ts'
 
 /** The cards of an edition by face: loot copies one by one, quests, clues by island. */
 export interface Cards {
@@ -33,36 +33,50 @@ export function cardsOf(edition: Edition): Cards {
 }
 
 /** The printed id of the card under a back, as far as it is known. */
-export function cardId(io: Io, deck: number, back: number): string {
-  const face = io.state.faces[back]
-  const { lootIds, questIds, clueIds } = cardsOf(io.edition)
+export function cardId(ctx: ReadCtx, deck: number, back: number): string {
+  const face = ctx.state.faces[back]
+  const { lootIds, questIds, clueIds } = cardsOf(ctx.edition)
   return (deck === LOOT ? lootIds : deck === QUESTS ? questIds : clueIds)[face] ?? ''
 }
 
-export const lootAt = (io: Io, back: number): LootCard | undefined => cardsOf(io.edition).loot[io.state.faces[back]]
-export const designAt = (io: Io, back: number): LootId | undefined => cardsOf(io.edition).loot[io.state.faces[back]]?.id
+export const lootAt = (ctx: ReadCtx, back: number): LootCard | undefined => cardsOf(ctx.edition).loot[ctx.state.faces[back]]
+export const designAt = (ctx: ReadCtx, back: number): LootId | undefined => cardsOf(ctx.edition).loot[ctx.state.faces[back]]?.id
 
 /** The back of a card with this id among some backs. */
-export function backOf(io: Io, deck: number, backs: readonly number[], id: string): number {
-  for (let i = 0; i < backs.length; i++) if (cardId(io, deck, backs[i]) === id) return backs[i]
+export function backOf(ctx: ReadCtx, deck: number, backs: readonly number[], id: string): number {
+  for (let i = 0; i < backs.length; i++) if (cardId(ctx, deck, backs[i]) === id) return backs[i]
   throw new Error(`quests: no card '${id}' among ${backs.length}`)
 }
 
 /** Copies of a design among the equipped cards. */
-export function equippedCount(io: Io, seat: Seat, id: LootId): number {
-  const { equipped } = io.state.ships[seat]
+export function equippedCount(ctx: ReadCtx, seat: Seat, id: LootId): number {
+  const { equipped } = ctx.state.ships[seat]
   let count = 0
-  for (let i = 0; i < equipped.length; i++) if (designAt(io, equipped[i]) === id) count++
+  for (let i = 0; i < equipped.length; i++) if (designAt(ctx, equipped[i]) === id) count++
   return count
 }
 
-/** The slot of an equipped copy that was not used this turn, or -1. */
-export function unusedGear(io: Io, seat: Seat, id: LootId): number {
-  const { equipped, usedGear } = io.state.ships[seat]
-  for (let slot = 0; slot < equipped.length; slot++) if ((usedGear & (1 << slot)) === 0 && designAt(io, equipped[slot]) === id) return slot
+/** The back of an equipped copy that was not used this turn, or -1. */
+export function unusedGear(ctx: ReadCtx, seat: Seat, id: LootId): number {
+  const { equipped, used } = ctx.state.ships[seat]
+  for (let i = 0; i < equipped.length; i++) if (!used.gear.includes(equipped[i]) && designAt(ctx, equipped[i]) === id) return equipped[i]
   return -1
 }
 
-export const useGear = (io: Io, seat: Seat, slot: number): void => {
-  io.state.ships[seat].usedGear |= 1 << slot
+/** How many equipped copies were not used this turn. */
+export function unusedCount(ctx: ReadCtx, seat: Seat, id: LootId): number {
+  const { equipped, used } = ctx.state.ships[seat]
+  let count = 0
+  for (let i = 0; i < equipped.length; i++) if (!used.gear.includes(equipped[i]) && designAt(ctx, equipped[i]) === id) count++
+  return count
+}
+
+export const useGear = (ctx: Ctx, seat: Seat, back: number): void => {
+  const ship = ctx.state.ships[seat]
+  ship.used = usedToo(ship.used, { gear: Object.freeze([...ship.used.gear, back]) })
+}
+
+/** A card that left the ship counts as unused, should it come back. */
+export const forgetUse = (ship: Ship, back: number): void => {
+  if (ship.used.gear.includes(back)) ship.used = usedToo(ship.used, { gear: Object.freeze(ship.used.gear.filter((one) => one !== back)) })
 }

@@ -1,7 +1,7 @@
-import { copyTable } from '@flotilla/kernel'
+import { copyTable, type Seen } from '@flotilla/kernel'
 import type { Draft, Marauder, QuestsState, Ship } from './state.ts'
 
-const copyShip = (ship: Ship): Ship => ({
+const copyShip = (ship: Seen<Ship>): Ship => ({
   champion: ship.champion,
   cell: ship.cell,
   coins: ship.coins,
@@ -19,7 +19,6 @@ const copyShip = (ship: Ship): Ship => ({
   clues: ship.clues.slice(),
   tally: ship.tally.slice(),
   equipped: ship.equipped.slice(),
-  usedGear: ship.usedGear,
   solved: ship.solved.slice(),
   finished: ship.finished.slice(),
   delivered: ship.delivered,
@@ -71,6 +70,7 @@ export function copy(s: QuestsState): QuestsState {
   to.out = s.out.slice()
   to.tokens = s.tokens.slice()
   to.seers = s.seers.slice()
+  to.box = s.box.slice()
   to.goods = s.goods.slice()
   to.ammo = s.ammo
   to.voyage = s.voyage

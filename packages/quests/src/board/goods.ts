@@ -1,3 +1,3 @@
-/** The resources, in the order of the specification's tables. */
+/** The resources, in the order in which the rules page and every list of amounts have them. */
 export const GOODS = ['lumber', 'metal', 'canvas', 'gem', 'spice'] as const
 export type Good = (typeof GOODS)[number]

@@ -5,8 +5,8 @@
 const LEAST = -4
 const MOST = 5
 
-/** Clockwise from east. */
-const DIRECTIONS = [
+/** The steps to the six neighbours of a hex, clockwise from east. */
+export const DIRECTIONS = [
   [1, 0],
   [0, 1],
   [-1, 1],

@@ -1,11 +1,9 @@
-import { say, type Message } from '@flotilla/kernel'
+import type { Message } from '@flotilla/kernel'
 import { AVOID, FAR, ISLAND, canEnter, chartOf, distancesFrom, isPort, type Chart } from './chart.ts'
 import { CELLS, CENTRE, CORNERS, Q, R, SIDES, cellAt, isCorner, neighbour } from './hexes.ts'
 import { FEWEST_ISLANDS, firstUnreached, homeCells, signsOf, spreadOf } from './maps.ts'
 import { ISLANDS, SINGLES, SINGLE_COUNTS, TRADING_PORTS } from './pieces.ts'
 import type { Layout } from './layouts.ts'
-import { mapsEn } from '../words/maps.en.ts'
-import { names } from '../words/names.ts'
 
 /** Something the checker found, in words that name the place, and the cells it is about. */
 export interface Finding extends Message {
@@ -22,8 +20,8 @@ export interface Inspection {
 /** How unlike the homes of the Intro Map are with 4 to 6 teams: nobody minds so much. */
 const TOLERATED = { islands: 2, trading: 1 }
 
-/** A finding in English, for the API's error. */
-export const tellFinding = (finding: Finding): string => say({ language: 'en', catalogue: { ...mapsEn, ...names }, names: [] }, finding)
+/** A finding for the API's error: as its code and parameters, since rules know no language. */
+export const tellFinding = ({ code, params }: Finding): string => `${code} ${JSON.stringify(params)}`
 
 type Params = NonNullable<Message['params']>
 const found = (code: string, params: Params, ...cells: readonly number[]): Finding => ({ code: `map.${code}`, params, cells })

@@ -1,6 +1,6 @@
 import { canEnter } from './chart.ts'
 import { CELLS } from './hexes.ts'
-import { CLUES, GOOD_KINDS, LOOT, QUESTS, SOURCES, TALLY, chart, heartsOf, isSinking, loaded, teamOf, teams, type Io } from './state.ts'
+import { CLUES, GOOD_KINDS, LOOT, QUESTS, SOURCES, chart, heartsOf, isSinking, loaded, teamOf, teams, type ReadCtx } from './state.ts'
 import { slotsOf } from '../rules/gear.ts'
 
 function must(condition: boolean, what: string): void {
@@ -8,12 +8,12 @@ function must(condition: boolean, what: string): void {
 }
 
 /** What always holds, after every answer: counted components, bounds, places. */
-export function invariants(io: Io): void {
-  const s = io.state
+export function invariants(ctx: ReadCtx): void {
+  const s = ctx.state
   must(s.chart === '' || s.chart.length === CELLS, 'the chart has a sign for every cell')
   if (s.round === 0) return
-  everyCardOnce(io)
-  const { supply, start, champions } = io.edition
+  everyCardOnce(ctx)
+  const { supply, start, champions } = ctx.edition
   if (s.options.finiteSupplies) {
     for (let good = 0; good < GOOD_KINDS; good++)
       must(s.goods[good] + s.ships.reduce((all, ship) => all + ship.cargo[good], 0) === supply.goods, `${supply.goods} of good ${good}`)
@@ -23,13 +23,13 @@ export function invariants(io: Io): void {
     const ship = s.ships[seat]
     const { sails, cannons, cargo } = champions[ship.champion]
     must(ship.coins >= 0 && ship.ammo >= 0 && ship.bonus >= 0, `seat ${seat} owes something`)
-    must(ship.damage >= 0 && (ship.damage < heartsOf(io, seat) || isSinking(s, seat)), `damage ${ship.damage} of seat ${seat}`)
+    must(ship.damage >= 0 && (ship.damage < heartsOf(ctx, seat) || isSinking(s, seat)), `damage ${ship.damage} of seat ${seat}`)
     must(ship.sails <= sails[1] && ship.readySails >= 0 && ship.readySails <= ship.sails, `sails of seat ${seat}`)
     must(ship.cannons <= cannons[1] && ship.readyCannons >= 0 && ship.readyCannons <= ship.cannons, `cannons of seat ${seat}`)
     must(ship.slots <= cargo[1] && ship.cargo.every((held) => held >= 0), `cargo of seat ${seat}`)
-    must(loaded(ship) <= slotsOf(io, seat) || s.asks.some(({ kind }) => kind === 'spill'), `seat ${seat} is overloaded`)
-    must(ship.equipped.length <= io.edition.hand.equipped, `seat ${seat} has too much equipped`)
-    must(ship.tally.length === ship.quests.length * TALLY, `a tally for each quest of seat ${seat}`)
+    must(loaded(ship) <= slotsOf(ctx, seat) || s.asks.some(({ kind }) => kind === 'spill'), `seat ${seat} is overloaded`)
+    must(ship.equipped.length <= ctx.edition.hand.equipped, `seat ${seat} has too much equipped`)
+    must(ship.tally.length === ship.quests.length, `a tally for each quest of seat ${seat}`)
     must(canEnter(chart(s), ship.cell, s.homes[teamOf(s, seat)]), `seat ${seat} lies on a space it cannot enter`)
   }
   must(s.actions >= 0 && s.actions <= start.actions + 20, `${s.actions} actions`)
@@ -40,8 +40,8 @@ export function invariants(io: Io): void {
   }
 }
 
-function everyCardOnce(io: Io): void {
-  const s = io.state
+function everyCardOnce(ctx: ReadCtx): void {
+  const s = ctx.state
   const lies = [...s.decks.flat(), ...s.piles.flat(), ...s.out]
   for (const ship of s.ships) {
     lies.push(...ship.loot, ...ship.quests, ...ship.clues, ...ship.equipped, ...ship.solved, ...ship.finished)

@@ -3,7 +3,7 @@ import { cardId } from './cards.ts'
 import type { Place } from '../edition/schema.ts'
 import { GOODS, type Good } from './goods.ts'
 import { islandNumber, tradingNumber } from './pieces.ts'
-import { CLUES, QUESTS, chart, home, type Io } from './state.ts'
+import { CLUES, QUESTS, chart, home, type ReadCtx } from './state.ts'
 
 /** A card in hand and the spaces that it names. */
 export interface Pin {
@@ -14,8 +14,8 @@ export interface Pin {
   readonly missing: readonly Good[]
 }
 
-function cellsOf(io: Io, seat: Seat, place: Place): readonly number[] {
-  const s = io.state
+function cellsOf(ctx: ReadCtx, seat: Seat, place: Place): readonly number[] {
+  const s = ctx.state
   const map = chart(s)
   if (place === 'ownHome') return [home(s, seat)]
   if (place === 'anyWorkshop') return map.workshops
@@ -24,21 +24,22 @@ function cellsOf(io: Io, seat: Seat, place: Place): readonly number[] {
 }
 
 /** The quests and clues in a hand that name a place, as far as the viewer knows them. */
-export function pinsOf(io: Io, seat: Seat): Pin[] {
-  const s = io.state
+export function pinsOf(ctx: ReadCtx, seat: Seat): Pin[] {
+  const s = ctx.state
   const { quests, clues, cargo } = s.ships[seat]
   const pins: Pin[] = []
   for (const back of quests) {
     if (s.faces[back] < 0) continue
-    const { goal } = io.edition.quests[s.faces[back]]
+    const { goal } = ctx.edition.quests[s.faces[back]]
     if (goal.kind !== 'deliver' && goal.kind !== 'pay') continue
     const missing =
       goal.kind === 'pay'
         ? []
         : GOODS.flatMap((good, k) => Array.from({ length: Math.max(0, (goal.goods[good] ?? 0) - cargo[k]) }, () => good))
-    pins.push({ card: cardId(io, QUESTS, back), kind: 'quest', cells: cellsOf(io, seat, goal.place), missing })
+    pins.push({ card: cardId(ctx, QUESTS, back), kind: 'quest', cells: cellsOf(ctx, seat, goal.place), missing })
   }
   for (const back of clues)
-    if (s.faces[back] >= 0) pins.push({ card: cardId(io, CLUES, back), kind: 'clue', cells: [chart(s).cellOf[s.faces[back]]], missing: [] })
+    if (s.faces[back] >= 0)
+      pins.push({ card: cardId(ctx, CLUES, back), kind: 'clue', cells: [chart(s).cellOf[s.faces[back]]], missing: [] })
   return pins
 }

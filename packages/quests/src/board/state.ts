@@ -1,10 +1,21 @@
-import { everyone, seatBit, type Io as KernelIo, type Seat, type SeatSet, type Seen, type State } from '@flotilla/kernel'
+import {
+  deepFreeze,
+  everyone,
+  seatBit,
+  type Ctx as KernelCtx,
+  type ReadCtx as KernelReadCtx,
+  type Seat,
+  type SeatSet,
+  type Seen,
+  type State,
+} from '@flotilla/kernel'
 import { TERRAINS, chartOf, type Chart } from './chart.ts'
 import type { Champion, Edition } from '../edition/schema.ts'
 import { GOODS, type Good } from './goods.ts'
 import type { Options } from '../rules/options.ts'
-import { maraudersOf, teamsOf } from '../rules/sides.ts'
+import { maraudersOf, teamsOf } from '../rules/teams.ts'
 import { ISLANDS, TRADING_PORTS } from './pieces.ts'
+import type { Tally } from './tally.ts'
 
 /** The three decks, and the hands they fill. */
 export const LOOT = 0
@@ -18,24 +29,23 @@ export const MARAUDERS = 6
 /** No ship: the sea, or nobody. */
 export const NOBODY = -1
 
-// What a seat has used this turn.
-export const USED_NATION = 1
-export const USED_UNIQUE = 2
-export const USED_ATTACK = 4
+/** What a seat has used in this turn. It is never changed but replaced, so that copies of a table share it. */
+export interface Used {
+  readonly nation: boolean
+  readonly champion: boolean
+  readonly attack: boolean
+  /** Backs of the equipped cards that were used. */
+  readonly gear: readonly number[]
+}
+/** The same, and this too. */
+export const usedToo = (used: Used, more: Partial<Used>): Used => Object.freeze({ ...used, ...more })
+export const NOTHING_USED: Used = deepFreeze({ nation: false, champion: false, attack: false, gear: [] })
 
-/** Public facts about the deeds since a quest came into the hand (QC-5.6): so many numbers for each quest held. */
-export const TALLY = 10
-export const T_HIT = 0
-export const T_SINK = 1
-export const T_EXPLORE = 2
-export const T_SOLVE = 3
-export const T_PASS = 4
-export const T_UPGRADE = 5
-/** Islands landed on, as bits; since the card was drawn, and of these in this turn. */
-export const T_LAND = 6
-export const T_LAND_TURN = 7
-export const T_STORE = 8
-export const T_STORE_TURN = 9
+/** A ship that waits to sink, and who sank it; NOBODY for the sea and the own side. */
+export interface Sinking {
+  readonly ship: number
+  readonly by: number
+}
 
 /** Where prosperity comes from, for the score line by line. */
 export const SOURCES = ['quests', 'solved', 'delivered', 'hits', 'sinkings', 'lost'] as const
@@ -61,10 +71,9 @@ export interface Ship {
   loot: number[]
   quests: number[]
   clues: number[]
-  tally: number[]
+  /** One for each quest in the hand. */
+  tally: Tally[]
   equipped: number[]
-  /** Which of the equipped cards were used this turn, as bits by slot. */
-  usedGear: number
   /** Backs of solved clues, open. */
   solved: number[]
   /** Backs of finished quests, open. */
@@ -72,7 +81,7 @@ export interface Ship {
   delivered: number
   /** Marauders sunk, for the Naval Mission. */
   sunk: number
-  used: number
+  used: Used
 }
 
 export interface Marauder {
@@ -135,6 +144,8 @@ export interface QuestsState extends State<Options> {
   tokens: number[]
   /** Who is known to have seen an island's token face down: its placer, those with a Spyglass. */
   seers: SeatSet[]
+  /** Tokens that were not needed for the map; nobody has seen them (QC-1.6). */
+  box: number[]
   goods: number[]
   ammo: number
   voyage: boolean
@@ -151,19 +162,20 @@ export interface QuestsState extends State<Options> {
   shields: number
   /** Cannons spent on the Attack. */
   spent: number
-  /** Ships waiting to sink, each with its cause. */
-  sinking: number[]
+  /** Ships waiting to sink, the first to sink first. */
+  sinking: Sinking[]
   /** How often each seat was asked to give this turn. */
   requests: number[]
   draft: Draft | null
   ended: '' | 'goal' | 'limit' | 'won' | 'lost'
 }
 
-export type Io = KernelIo<QuestsState, Edition>
+export type Ctx = KernelCtx<QuestsState, Edition>
+export type ReadCtx = KernelReadCtx<QuestsState, Edition>
 export type SeenQuests = Seen<QuestsState>
 
 export const teams = (s: SeenQuests): number => teamsOf(s.options, s.seats)
-/** QC-1.2 */
+/** QC-1.2, QC-R1: teams alternate around the table. */
 export const teamOf = (s: SeenQuests, seat: Seat): number => seat % teams(s)
 export const crewOf = (s: SeenQuests, team: number): Seat[] => s.ships.map((_, seat) => seat).filter((seat) => teamOf(s, seat) === team)
 export const isCoop = (s: SeenQuests): boolean => s.options.mode === 'coop'
@@ -186,13 +198,14 @@ export const othersThan = (s: SeenQuests, seats: SeatSet): SeatSet => (everyone(
 /** As far as others know, this hand holds something that can be played: whoever ends at once would tell that it does not. */
 export const mightPlay = (s: SeenQuests, seat: Seat): boolean => s.ships[seat].loot.length > 0 && hidesHand(s, seat)
 
-export const goalOf = (io: Io): number => {
-  const { goal } = io.state.options
-  return goal === 'auto' ? io.edition.goal.byTeamSize[teamSize(io.state) - 1] : goal
+export const goalOf = (ctx: ReadCtx): number => {
+  const { goal } = ctx.state.options
+  return goal === 'auto' ? ctx.edition.goal.byTeamSize[teamSize(ctx.state) - 1] : goal
 }
 
-export const championOf = (io: Io, seat: Seat): Champion => io.edition.champions[io.state.ships[seat].champion]
-export const heartsOf = (io: Io, ship: number): number => (ship >= MARAUDERS ? io.edition.marauder.hearts : championOf(io, ship).hearts)
+export const championOf = (ctx: ReadCtx, seat: Seat): Champion => ctx.edition.champions[ctx.state.ships[seat].champion]
+export const heartsOf = (ctx: ReadCtx, ship: number): number =>
+  ship >= MARAUDERS ? ctx.edition.marauder.hearts : championOf(ctx, ship).hearts
 
 export const isMarauder = (ship: number): boolean => ship >= MARAUDERS
 export const damageOf = (s: SeenQuests, ship: number): number =>
@@ -213,7 +226,7 @@ export const isEnemy = (s: SeenQuests, seat: Seat, ship: number): boolean =>
 
 /** QC-8.3: a ship waiting to be resolved is no valid target for anything. */
 export function isSinking(s: SeenQuests, ship: number): boolean {
-  for (let i = 0; i < s.sinking.length; i += 2) if (s.sinking[i] === ship) return true
+  for (let i = 0; i < s.sinking.length; i++) if (s.sinking[i].ship === ship) return true
   return false
 }
 
@@ -227,9 +240,11 @@ export function shipNamed(name: string): number {
   return kind === 'seat' ? Number(number) : MARAUDERS + Number(number) - 1
 }
 
-export const handOf = (ship: Ship, deck: number): number[] => (deck === LOOT ? ship.loot : deck === QUESTS ? ship.quests : ship.clues)
+/** QC-11.2: what lies open before a player is in no hand. */
+export const handOf = <L>(ship: { readonly loot: L; readonly quests: L; readonly clues: L }, deck: number): L =>
+  deck === LOOT ? ship.loot : deck === QUESTS ? ship.quests : ship.clues
 
-export const loaded = (ship: Ship): number => {
+export const loaded = (ship: Seen<Ship>): number => {
   let all = 0
   for (let good = 0; good < GOOD_KINDS; good++) all += ship.cargo[good]
   return all

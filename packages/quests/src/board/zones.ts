@@ -1,12 +1,12 @@
 import { PUBLIC, UNKNOWN, everyone, seatBit, type Rng, type Seat, type SeatSet } from '@flotilla/kernel'
-import { DECKS, QUESTS, seersOf, type Io } from './state.ts'
+import { DECKS, QUESTS, seersOf, type Ctx, type ReadCtx } from './state.ts'
 import { type PickAsk } from '../rules/decks.ts'
-import { isExplored } from './isles.ts'
+import { isExplored } from './island-tokens.ts'
 import { needed, progress } from './tally.ts'
 
 /** Where the cards and tokens lie, and who sees them there. */
-export function zones(io: Io, visit: (backs: readonly number[], seers: SeatSet) => void): void {
-  const s = io.state
+export function zones(ctx: ReadCtx, visit: (backs: readonly number[], seers: SeatSet) => void): void {
+  const s = ctx.state
   const open = PUBLIC | everyone(s.seats)
   for (let seat = 0; seat < s.seats; seat++) {
     const { loot, quests, clues, equipped, solved, finished } = s.ships[seat]
@@ -29,6 +29,7 @@ export function zones(io: Io, visit: (backs: readonly number[], seers: SeatSet) 
     visit(s.piles[deck], open)
   }
   visit(s.out, open)
+  visit(s.box, 0)
   for (let island = 0; island < s.tokens.length; island++)
     if (s.tokens[island] !== -1) visit([s.tokens[island]], isExplored(s, island) ? open : s.seers[island])
   const hands = s.draft?.hands ?? []
@@ -39,15 +40,16 @@ export function zones(io: Io, visit: (backs: readonly number[], seers: SeatSet) 
  * A quest that a rival still holds is not one that the rival's open deeds would have finished:
  * such a face changes places with one in the deck.
  */
-export function imagine(io: Io, me: Seat | null, rng: Rng): void {
-  const s = io.state
+export function imagine(ctx: Ctx, me: Seat | null, rng: Rng): void {
+  const s = ctx.state
   if (s.pools.length === 0) return
   const bit = me === null ? PUBLIC : seatBit(me)
   let hidden: number[] | null = null
   for (let seat = 0; seat < s.seats; seat++) {
     const { quests, tally } = s.ships[seat]
     for (let slot = 0; slot < quests.length; slot++) {
-      const isDone = (face: number): boolean => progress(tally, slot, io.edition.quests[face].goal) >= needed(io.edition.quests[face].goal)
+      const isDone = (face: number): boolean =>
+        progress(tally, slot, ctx.edition.quests[face].goal) >= needed(ctx.edition.quests[face].goal)
       if (!isDone(s.faces[quests[slot]])) continue
       hidden ??= s.decks[QUESTS].filter((back) => (s.known[back] & bit) === 0)
       const fitting = hidden.filter((back) => s.faces[back] !== UNKNOWN && !isDone(s.faces[back]))

@@ -18,7 +18,7 @@ import {
   isMarauder,
   shipNamed,
   teamOf,
-  type Io,
+  type ReadCtx,
 } from '../board/state.ts'
 import type { GiveAsk } from '../rules/exchange.ts'
 import { bundleOf, countIn } from '../rules/supplies.ts'
@@ -27,52 +27,52 @@ import { plansOf } from './plans.ts'
 import { bountyHere, questRatio } from './tours.ts'
 import { gunsRating, wantedCount } from './turns.ts'
 import { BOUNTY, gearWorth, heartsLeft, lootWorth, stakes } from './worth.ts'
-import { damageNow } from '../rules/damage.ts'
-import { islandOf, tokenOf } from '../board/isles.ts'
+import { damageNow } from '../rules/attack-damage.ts'
+import { islandOf, tokenOf } from '../board/island-tokens.ts'
 
 type Fields = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
 
 /** Every ask but the turn and the voyage. */
-export function rateAnswer(io: Io, ask: Ask, choice: Choice): number {
+export function rateAnswer(ctx: ReadCtx, ask: Ask, choice: Choice): number {
   const { seat, kind } = ask
   const c = choice as Fields
   switch (kind) {
     case 'gather':
-      return takeRating(io, seat, Number(c.take), c.drop as readonly string[])
+      return takeRating(ctx, seat, Number(c.take), c.drop as readonly string[])
     case 'guns': {
       const { cannons, swivel = 0 } = choice as FireChoice
-      return gunsRating(io, seat, (ask as GunsAsk).target, cannons, swivel)
+      return gunsRating(ctx, seat, (ask as GunsAsk).target, cannons, swivel)
     }
     case 'traveler':
-      return travelerRating(io, seat, c)
+      return travelerRating(ctx, seat, c)
     case 'luck':
-      return luckRating(io, seat, c)
+      return luckRating(ctx, seat, c)
     case 'bounty':
-      return bountyRating(io, seat, c)
+      return bountyRating(ctx, seat, c)
     case 'swap':
-      return bundleRating(io, seat, c)
+      return bundleRating(ctx, seat, c)
     case 'react.enter':
     case 'react.attack':
     case 'react.sink':
       return c.pass === true
         ? 0.5
-        : reactionRating(io, seat, String(c.play), c.target === undefined ? about(ask) : shipNamed(String(c.target)))
+        : reactionRating(ctx, seat, String(c.play), c.target === undefined ? about(ask) : shipNamed(String(c.target)))
     case 'keep':
-      return gearWorth(io, backOf(io, LOOT, io.state.ships[seat].equipped, String(c.keep)))
+      return gearWorth(ctx, backOf(ctx, LOOT, ctx.state.ships[seat].equipped, String(c.keep)))
     case 'spill':
-      return -plansOf(io, seat).wanted[GOODS.indexOf(c.drop as Good)]
+      return -plansOf(ctx, seat).wanted[GOODS.indexOf(c.drop as Good)]
     case 'steal':
-      return c.pass === true ? 0 : c.take === 'coin' ? 0.3 : 0.2 + plansOf(io, seat).wanted[GOODS.indexOf(c.take as Good)]
+      return c.pass === true ? 0 : c.take === 'coin' ? 0.3 : 0.2 + plansOf(ctx, seat).wanted[GOODS.indexOf(c.take as Good)]
     case 'pick':
-      return cardRating(io, seat, (ask as Ask & { deck: number }).deck, String(c.keep))
+      return cardRating(ctx, seat, (ask as Ask & { deck: number }).deck, String(c.keep))
     case 'limit': {
       const { deck } = ask as Ask & { deck: number }
-      return -cardRating(io, seat, deck, String(c.discard))
+      return -cardRating(ctx, seat, deck, String(c.discard))
     }
     case 'give':
-      return c.done === true ? 0.1 : giftWorth(io, seat, (ask as GiveAsk).to, String(c.give), Number(c.n ?? 0))
+      return c.done === true ? 0.1 : giftWorth(ctx, seat, (ask as GiveAsk).to, String(c.give), Number(c.n ?? 0))
     case 'champion':
-      return championRating(io, String(c.champion))
+      return championRating(ctx, String(c.champion))
     case 'draft.face':
       return c.face === 'up' ? 1 : 0
     default:
@@ -83,59 +83,59 @@ export function rateAnswer(io: Io, ask: Ask, choice: Choice): number {
 /** Measured in the co-op game: fast ships and second looks fulfil Missions. Against rivals every champion is as welcome as another. */
 const COOP_NATION = { dwunny: 0, porc: 1, delve: 2 }
 const COOP_CHAMPION: Readonly<Record<string, number>> = { quaeth: 0.9, pewter: 0.8, bozret: 0.6, phyrre: 0.5, elwing: 0.3 }
-function championRating(io: Io, id: string): number {
-  const champion = io.edition.champions.find((one) => one.id === id)
-  if (champion === undefined || !isCoop(io.state)) return 0
-  const alone = io.state.seats === 1
+function championRating(ctx: ReadCtx, id: string): number {
+  const champion = ctx.edition.champions.find((one) => one.id === id)
+  if (champion === undefined || !isCoop(ctx.state)) return 0
+  const alone = ctx.state.seats === 1
   return (alone ? 0 : COOP_NATION[champion.nation]) + (COOP_CHAMPION[id] ?? 0)
 }
 
 const about = (ask: Ask): number => ('about' in ask ? Number(ask.about) : NOBODY)
 
 /** What a card is worth to this seat, whichever deck it is of. */
-function cardRating(io: Io, seat: Seat, deck: number, id: string): number {
-  const s = io.state
+function cardRating(ctx: ReadCtx, seat: Seat, deck: number, id: string): number {
+  const s = ctx.state
   const ship = s.ships[seat]
-  if (deck === LOOT) return lootWorth(io, backOf(io, LOOT, handOf(ship, LOOT), id))
+  if (deck === LOOT) return lootWorth(ctx, backOf(ctx, LOOT, handOf(ship, LOOT), id))
   if (deck === QUESTS)
     return questRatio(
-      io,
+      ctx,
       seat,
-      io.edition.quests.findIndex((quest) => quest.id === id),
+      ctx.edition.quests.findIndex((quest) => quest.id === id),
     )
-  const { far } = plansOf(io, seat)
+  const { far } = plansOf(ctx, seat)
   const cell = chart(s).cellOf[islandNumber(id.slice('clue-'.length))]
   return -far[ship.cell * CELLS + cell] - 0.3 * far[home(s, seat) * CELLS + cell]
 }
 
-function takeRating(io: Io, seat: Seat, take: number, drop: readonly string[]): number {
-  const s = io.state
+function takeRating(ctx: ReadCtx, seat: Seat, take: number, drop: readonly string[]): number {
+  const s = ctx.state
   const ship = s.ships[seat]
-  const { wanted } = plansOf(io, seat)
+  const { wanted } = plansOf(ctx, seat)
   const good = tokenOf(s, islandOf(s, seat))
-  const wants = Math.max(0, wantedCount(io, seat, good) - ship.cargo[good])
+  const wants = Math.max(0, wantedCount(ctx, seat, good) - ship.cargo[good])
   let rating = Math.min(take, wants) * (0.5 + wanted[good]) + Math.max(0, take - wants) * 0.15
   const dropped = bundleOf(drop)
   for (let kind = 0; kind < wanted.length; kind++) {
     const lost = countIn(dropped, kind)
-    const spare = Math.max(0, ship.cargo[kind] - wantedCount(io, seat, kind))
+    const spare = Math.max(0, ship.cargo[kind] - wantedCount(ctx, seat, kind))
     rating -= Math.min(lost, spare) * 0.16 + Math.max(0, lost - spare) * (0.5 + wanted[kind])
   }
   return rating
 }
 
 /** What completes a delivery on the spot, otherwise what is wanted most. */
-function bountyRating(io: Io, seat: Seat, c: Fields): number {
-  const lacks = bountyHere(io, seat, BOUNTY)
-  if (lacks === null) return bundleRating(io, seat, c)
+function bountyRating(ctx: ReadCtx, seat: Seat, c: Fields): number {
+  const lacks = bountyHere(ctx, seat, BOUNTY)
+  if (lacks === null) return bundleRating(ctx, seat, c)
   let rating = 0
   const take = bundleOf(c.take as readonly string[])
   for (let good = 0; good < lacks.length; good++) rating += 2 * Math.min(lacks[good], countIn(take, good)) + 0.1 * countIn(take, good)
   return rating
 }
 
-function bundleRating(io: Io, seat: Seat, c: Fields): number {
-  const { wanted } = plansOf(io, seat)
+function bundleRating(ctx: ReadCtx, seat: Seat, c: Fields): number {
+  const { wanted } = plansOf(ctx, seat)
   const worth = (good: string): number => 0.1 + wanted[GOODS.indexOf(good as Good)]
   const take = typeof c.take === 'string' ? [c.take] : (c.take as readonly string[])
   let rating = 0
@@ -144,46 +144,46 @@ function bundleRating(io: Io, seat: Seat, c: Fields): number {
   return rating
 }
 
-function travelerRating(io: Io, seat: Seat, c: Fields): number {
-  const s = io.state
-  const left = heartsLeft(io, seat)
-  const failing = left <= 1 ? 3 + stakes(io, seat) : left === 2 ? 1 : 0.6
+function travelerRating(ctx: ReadCtx, seat: Seat, c: Fields): number {
+  const s = ctx.state
+  const left = heartsLeft(ctx, seat)
+  const failing = left <= 1 ? 3 + stakes(ctx, seat) : left === 2 ? 1 : 0.6
   if (c.accept === true) return 0
-  const missing = io.edition.traveler.passes - s.die - s.added
+  const missing = ctx.edition.traveler.passes - s.die - s.added
   if (c.bonus !== undefined) return Number(c.bonus) < missing ? -1 : failing - 0.15 * Number(c.bonus)
   const card = String(c.play ?? c.luck)
-  return failing - (c.play === undefined ? 0.7 * lootWorth(io, backOf(io, LOOT, s.ships[seat].loot, card)) : 0.35)
+  return failing - (c.play === undefined ? 0.7 * lootWorth(ctx, backOf(ctx, LOOT, s.ships[seat].loot, card)) : 0.35)
 }
 
 /** Luck where it makes the difference: the first damage, or the last heart. */
-function luckRating(io: Io, seat: Seat, c: Fields): number {
+function luckRating(ctx: ReadCtx, seat: Seat, c: Fields): number {
   if (c.pass === true) return 0.5
-  const s = io.state
-  const price = lootWorth(io, backOf(io, LOOT, s.ships[seat].loot, String(c.discard)))
+  const s = ctx.state
+  const price = lootWorth(ctx, backOf(ctx, LOOT, s.ships[seat].loot, String(c.discard)))
   const gained = 6 - s.dice[Number(c.die)]
   let pips = 0
   for (const die of s.dice) pips += die
-  const per = io.edition.combat.pipsPerDamage
+  const per = ctx.edition.combat.pipsPerDamage
   const more = Math.floor((pips + gained) / per) - Math.floor(pips / per)
   const first = pips < per && more > 0 ? 1 : 0
   return first + 0.4 * more + (s.ships[seat].loot.length > 2 ? 0.3 : 0) - 0.6 * price
 }
 
-function reactionRating(io: Io, seat: Seat, card: string, ship: number): number {
-  const s = io.state
-  const id = designAt(io, backOf(io, LOOT, s.ships[seat].loot, card))
+function reactionRating(ctx: ReadCtx, seat: Seat, card: string, ship: number): number {
+  const s = ctx.state
+  const id = designAt(ctx, backOf(ctx, LOOT, s.ships[seat].loot, card))
   const friendly = !isMarauder(ship) && teamOf(s, ship) === teamOf(s, seat)
-  const left = heartsOf(io, ship) - damageOf(s, ship)
+  const left = heartsOf(ctx, ship) - damageOf(s, ship)
   switch (id) {
     case 'bulwark': {
-      const damage = damageNow(io, seat)
-      return damage >= heartsLeft(io, seat) ? 5 : damage <= 2 ? 1.2 : 0.4
+      const damage = damageNow(ctx, seat)
+      return damage >= heartsLeft(ctx, seat) ? 5 : damage <= 2 ? 1.2 : 0.4
     }
     case 'mine':
       return left <= 2 ? 4 : 0.8
     case 'lantern': {
       const guns = isMarauder(ship) ? s.marauders[ship - MARAUDERS].ready : s.ships[ship].readyCannons
-      return guns >= heartsLeft(io, seat) - 1 ? 1.5 : 0.3
+      return guns >= heartsLeft(ctx, seat) - 1 ? 1.5 : 0.3
     }
     case 'tome':
       return friendly ? -5 : left <= 2 ? 4 : 1

@@ -1,10 +1,10 @@
-import type { Duties, Seat } from '@flotilla/kernel'
+import type { GoalModel, Seat } from '@flotilla/kernel'
 import { CHAMPION_IDS, type Edition } from '../edition/schema.ts'
-import { championOf, goalOf, type Io, type QuestsState } from '../board/state.ts'
-import { coopGoalIsMet, isFulfilled, missionOf } from '../rules/missions.ts'
+import { championOf, goalOf, type QuestsState, type ReadCtx } from '../board/state.ts'
+import { coopGoalIsMet, isFulfilled, missionOf } from '../rules/coop.ts'
 import learned from './duties.json' with { type: 'json' }
 import { aid, naval, research } from './errands.ts'
-import { KIT, addKit } from './kit.ts'
+import { KIT, addKit } from './ship-features.ts'
 import { OUTLOOK, addOutlook } from './outlook.ts'
 import { Sheet } from './sheet.ts'
 
@@ -18,7 +18,7 @@ const PACE = 1.4
 const FEW = 4
 
 /** Turns that a ship has yet, with what is left of the one it is in. */
-function turnsLeft({ state: s, edition }: Io, seat: Seat): number {
+function turnsLeft({ state: s, edition }: ReadCtx, seat: Seat): number {
   const after = (other: Seat): number => (other - s.first + s.seats) % s.seats
   const now = after(s.active) > after(seat) ? 0 : after(s.active) < after(seat) ? 1 : s.actions / edition.start.actions
   return Math.max(0, edition.goal.coopRounds - s.round) + now
@@ -32,15 +32,15 @@ const fleetKit = new Float64Array(KIT)
 const fleetOutlook = new Float64Array(OUTLOOK)
 const fleetChampions = new Float64Array(CHAMPION_IDS.length)
 
-function readShip(io: Io, seat: Seat): void {
+function readShip(ctx: ReadCtx, seat: Seat): void {
   kit.fill(0)
   outlook.fill(0)
   champions.fill(0)
-  if (io.state.ships[seat].champion === -1) return
-  addKit(io, seat, kit)
+  if (ctx.state.ships[seat].champion === -1) return
+  addKit(ctx, seat, kit)
   // While champions are chosen no ship has a home.
-  if (io.state.round > 0) addOutlook(io, seat, outlook)
-  champions[CHAMPION_IDS.indexOf(championOf(io, seat).id)]++
+  if (ctx.state.round > 0) addOutlook(ctx, seat, outlook)
+  champions[CHAMPION_IDS.indexOf(championOf(ctx, seat).id)]++
 }
 
 function addShip(): void {
@@ -54,9 +54,9 @@ function putAll(values: Float64Array, ships: number): void {
 }
 
 /** All ships together work for the goal, and for their Missions besides. */
-function putGoal(io: Io): void {
-  const s = io.state
-  const missing = Math.max(0, goalOf(io) - s.prosperity[0])
+function putGoal(ctx: ReadCtx): void {
+  const s = ctx.state
+  const missing = Math.max(0, goalOf(ctx) - s.prosperity[0])
   let solved = 0
   for (let seat = 0; seat < s.seats; seat++) solved += s.ships[seat].solved.length
   sheet.need(missing / s.seats / PACE)
@@ -67,7 +67,7 @@ function putGoal(io: Io): void {
     let open = 0
     for (let seat = 0; seat < s.seats; seat++) {
       if (s.ships[seat].champion === -1) continue
-      const { mission, needed, done } = missionOf(io, seat)
+      const { mission, needed, done } = missionOf(ctx, seat)
       if (mission === kind) open += Math.max(0, needed - done)
     }
     sheet.work(open / s.seats)
@@ -79,43 +79,43 @@ function putGoal(io: Io): void {
 const ERRANDS = { naval, aid, research }
 
 /** Each ship is looked at once, for its Mission and for what it does for the goal. */
-function features(io: Io, into: number[][]): void {
-  const { seats, round } = io.state
+function features(ctx: ReadCtx, into: number[][]): void {
+  const { seats, round } = ctx.state
   fleetKit.fill(0)
   fleetOutlook.fill(0)
   fleetChampions.fill(0)
-  const goalIsMet = coopGoalIsMet(io)
+  const goalIsMet = coopGoalIsMet(ctx)
   let turns = 0
   for (let seat = 0; seat < seats; seat++) {
-    turns += turnsLeft(io, seat)
-    const isOpen = round > 0 && !isFulfilled(io, seat)
+    turns += turnsLeft(ctx, seat)
+    const isOpen = round > 0 && !isFulfilled(ctx, seat)
     if (goalIsMet && !isOpen) continue
-    readShip(io, seat)
+    readShip(ctx, seat)
     addShip()
-    if (isOpen) putMission(io, seat, (into[seat + 1] ??= []))
+    if (isOpen) putMission(ctx, seat, (into[seat + 1] ??= []))
   }
   if (goalIsMet) return
   sheet.begin((into[GOAL] ??= []), turns / seats)
   putAll(fleetKit, seats)
   putAll(fleetOutlook, seats)
   putAll(fleetChampions, seats)
-  putGoal(io)
+  putGoal(ctx)
 }
 
-function putMission(io: Io, seat: Seat, into: number[]): void {
-  sheet.begin(into, turnsLeft(io, seat))
+function putMission(ctx: ReadCtx, seat: Seat, into: number[]): void {
+  sheet.begin(into, turnsLeft(ctx, seat))
   putAll(kit, 1)
   putAll(outlook, 1)
   putAll(champions, 1)
-  const { mission, needed, done } = missionOf(io, seat)
-  ERRANDS[mission](io, seat, needed - done, sheet)
+  const { mission, needed, done } = missionOf(ctx, seat)
+  ERRANDS[mission](ctx, seat, needed - done, sheet)
 }
 
-export const duties: Duties<QuestsState, Edition> = {
+export const duties: GoalModel<QuestsState, Edition> = {
   // While champions are chosen nobody has a Mission.
   count: ({ state }) => (state.round === 0 ? 1 : 1 + state.seats),
-  kind: (io, duty) => (duty === GOAL ? 0 : 1 + MISSIONS.indexOf(championOf(io, duty - 1).mission)),
-  isDone: (io, duty) => (duty === GOAL ? coopGoalIsMet(io) : isFulfilled(io, duty - 1)),
+  kind: (ctx, duty) => (duty === GOAL ? 0 : 1 + MISSIONS.indexOf(championOf(ctx, duty - 1).mission)),
+  isDone: (ctx, duty) => (duty === GOAL ? coopGoalIsMet(ctx) : isFulfilled(ctx, duty - 1)),
   features,
   weights: learned.weights,
 }

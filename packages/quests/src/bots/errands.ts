@@ -1,9 +1,9 @@
 import { seatBit, type Seat } from '@flotilla/kernel'
 import { FAR, isPort } from '../board/chart.ts'
 import { CELLS } from '../board/hexes.ts'
-import { chart, home, type Io } from '../board/state.ts'
+import { chart, home, type ReadCtx } from '../board/state.ts'
 import { needed, progress } from '../board/tally.ts'
-import { chanceOf, meanDamage } from '../rules/odds.ts'
+import { chanceOf, meanDamage } from '../planning/odds.ts'
 import { heldQuest } from './deeds.ts'
 import { soon } from './outlook.ts'
 import { plansOf } from './plans.ts'
@@ -13,10 +13,10 @@ import { lastTour, questRatio } from './tours.ts'
 // What each Mission still takes a ship, written on a sheet.
 
 /** How far a ship comes in a turn. */
-const speedOf = (io: Io, seat: Seat): number => io.edition.start.actions + io.state.ships[seat].sails
+const speedOf = (ctx: ReadCtx, seat: Seat): number => ctx.edition.start.actions + ctx.state.ships[seat].sails
 
 /** How far the nearest port is. */
-function portWay({ state: s }: Io, seat: Seat, far: Uint8Array): number {
+function portWay({ state: s }: ReadCtx, seat: Seat, far: Uint8Array): number {
   const map = chart(s)
   let least = FAR
   for (let i = 0; i < map.stops.length; i++)
@@ -28,13 +28,13 @@ function portWay({ state: s }: Io, seat: Seat, far: Uint8Array): number {
 const ANOTHER = 3
 const NONE_NEAR = 4
 
-export function naval(io: Io, seat: Seat, missing: number, sheet: Sheet): void {
-  const s = io.state
-  const { hearts } = io.edition.marauder
-  const { pipsPerDamage } = io.edition.combat
+export function naval(ctx: ReadCtx, seat: Seat, missing: number, sheet: Sheet): void {
+  const s = ctx.state
+  const { hearts } = ctx.edition.marauder
+  const { pipsPerDamage } = ctx.edition.combat
   const { cell: from, cannons, ammo } = s.ships[seat]
-  const { far } = plansOf(io, seat)
-  const speed = speedOf(io, seat)
+  const { far } = plansOf(ctx, seat)
+  const speed = speedOf(ctx, seat)
   const dice = Math.min(cannons, ammo)
   let near = 0
   let easy = 0
@@ -54,7 +54,7 @@ export function naval(io: Io, seat: Seat, missing: number, sheet: Sheet): void {
     need = Math.min(need, way / speed + left / (0.5 + meanDamage(Math.max(1, cannons), pipsPerDamage)))
   }
   // Without ammo for a sinking it is sold at ports.
-  const short = ammo < hearts ? portWay(io, seat, far) / speed : 0
+  const short = ammo < hearts ? portWay(ctx, seat, far) / speed : 0
   sheet.need((need === FAR ? NONE_NEAR : need) + (missing - 1) * ANOTHER + short)
   sheet.work(missing)
   sheet.work(missing === 1 ? 1 : 0)
@@ -75,16 +75,16 @@ const ON_THE_WAY = 0.7
 
 const turnsFor: number[] = []
 
-export function aid(io: Io, seat: Seat, missing: number, sheet: Sheet): void {
-  const { quests, tally, slots } = io.state.ships[seat]
-  const speed = speedOf(io, seat)
+export function aid(ctx: ReadCtx, seat: Seat, missing: number, sheet: Sheet): void {
+  const { quests, tally, slots } = ctx.state.ships[seat]
+  const speed = speedOf(ctx, seat)
   let held = 0
   let promise = 0
   let best = 0
   let deeds = 0
   while (turnsFor.length > 0) turnsFor.pop()
   for (let slot = 0; slot < quests.length; slot++) {
-    const quest = heldQuest(io, seat, slot)
+    const quest = heldQuest(ctx, seat, slot)
     if (quest?.hard !== true) continue
     held++
     const { goal } = quest
@@ -92,7 +92,7 @@ export function aid(io: Io, seat: Seat, missing: number, sheet: Sheet): void {
       const done = progress(tally, slot, goal) / needed(goal)
       deeds += done
       turnsFor.push(BY_DEEDS * (1 - 0.6 * done))
-    } else if (questRatio(io, seat, io.state.faces[quests[slot]]) > 0 && lastTour.time < FAR) {
+    } else if (questRatio(ctx, seat, ctx.state.faces[quests[slot]]) > 0 && lastTour.time < FAR) {
       turnsFor.push(lastTour.time / speed)
       promise += soon(lastTour.time)
       best = Math.max(best, soon(lastTour.time))
@@ -120,12 +120,12 @@ const UNKNOWN = 5
 
 const solvedThen: boolean[] = []
 
-export function research(io: Io, seat: Seat, missing: number, sheet: Sheet): void {
-  const s = io.state
+export function research(ctx: ReadCtx, seat: Seat, missing: number, sheet: Sheet): void {
+  const s = ctx.state
   const { solved, clues, cell } = s.ships[seat]
   const { cellOf } = chart(s)
-  const { far } = plansOf(io, seat)
-  const speed = speedOf(io, seat)
+  const { far } = plansOf(ctx, seat)
+  const speed = speedOf(ctx, seat)
   const way = far[cell * CELLS + home(s, seat)]
   const rest = Math.max(0, missing - solved.length)
   for (let i = 0; i < clues.length; i++) solvedThen[i] = (s.known[clues[i]] & seatBit(seat)) === 0

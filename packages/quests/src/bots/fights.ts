@@ -1,35 +1,47 @@
 import type { Seat } from '@flotilla/kernel'
 import { isSafe, raidDistances, watersAround, type Chart } from '../board/chart.ts'
 import { CELLS } from '../board/hexes.ts'
-import { canFire } from '../rules/raids.ts'
-import { MARAUDERS, cellOf, damageOf, heartsOf, home, isEnemy, isMarauder, isSinking, shipAt, shipCount, type Io } from '../board/state.ts'
+import { canFire } from '../rules/marauder-range.ts'
+import {
+  MARAUDERS,
+  cellOf,
+  damageOf,
+  heartsOf,
+  home,
+  isEnemy,
+  isMarauder,
+  isSinking,
+  shipAt,
+  shipCount,
+  type ReadCtx,
+} from '../board/state.ts'
 import { deedWorth } from './deeds.ts'
-import { chanceOf, meanDamage } from '../rules/odds.ts'
+import { chanceOf, meanDamage } from '../planning/odds.ts'
 import { plans, propose } from './plans.ts'
 import { AMMO, COIN, HEART, heartsLeft, missionWorth, stakes, starWorth } from './worth.ts'
 import { gear } from '../rules/gear.ts'
 
 /** What an Attack with so many dice on this ship is worth. */
-export function attackWorth(io: Io, seat: Seat, ship: number, dice: number): number {
-  const s = io.state
-  const perDamage = io.edition.combat.pipsPerDamage + (isMarauder(ship) ? 0 : gear(io, ship, 'morePips'))
-  const left = heartsOf(io, ship) - damageOf(s, ship)
+export function attackWorth(ctx: ReadCtx, seat: Seat, ship: number, dice: number): number {
+  const s = ctx.state
+  const perDamage = ctx.edition.combat.pipsPerDamage + (isMarauder(ship) ? 0 : gear(ctx, ship, 'morePips'))
+  const left = heartsOf(ctx, ship) - damageOf(s, ship)
   const hits = chanceOf(dice, 1, perDamage)
   const sinks = chanceOf(dice, left, perDamage)
   const prize = isMarauder(ship)
-    ? COIN * s.marauders[ship - MARAUDERS].cannons + missionWorth(io, seat, 'naval')
-    : io.edition.combat.sunkRival + 0.5 * COIN * s.ships[ship].coins
-  const progressWorth = 0.25 + (isMarauder(ship) ? 0.16 * missionWorth(io, seat, 'naval') : 0)
+    ? COIN * s.marauders[ship - MARAUDERS].cannons + missionWorth(ctx, seat, 'naval')
+    : ctx.edition.combat.sunkRival + 0.5 * COIN * s.ships[ship].coins
+  const progressWorth = 0.25 + (isMarauder(ship) ? 0.16 * missionWorth(ctx, seat, 'naval') : 0)
   return (
-    hits * (starWorth(io) * io.edition.combat.hit + deedWorth(io, seat, 'hit') * (dice >= 3 ? 0.6 : 0.3)) +
-    sinks * (prize + deedWorth(io, seat, 'sink')) +
+    hits * (starWorth(ctx) * ctx.edition.combat.hit + deedWorth(ctx, seat, 'hit') * (dice >= 3 ? 0.6 : 0.3)) +
+    sinks * (prize + deedWorth(ctx, seat, 'sink')) +
     progressWorth * meanDamage(dice, perDamage) -
     AMMO * dice
   )
 }
 
-export function planFights(io: Io, seat: Seat, map: Chart): void {
-  const s = io.state
+export function planFights(ctx: ReadCtx, seat: Seat, map: Chart): void {
+  const s = ctx.state
   const ship = s.ships[seat]
   const dice = Math.min(ship.readyCannons, ship.ammo)
   if (dice === 0 || s.active !== seat) return
@@ -41,7 +53,7 @@ export function planFights(io: Io, seat: Seat, map: Chart): void {
     // Only what is reached this turn: a rival sails on. One action is for the guns.
     const reach = ship.readySails + (s.voyage ? s.points + s.actions - 1 : s.actions - 1)
     if (isSafe(map, cell) || way > reach || (way > 0 && !s.voyage && s.actions < 2) || s.actions < 1) continue
-    propose(cell, attackWorth(io, seat, enemy, dice), 1)
+    propose(cell, attackWorth(ctx, seat, enemy, dice), 1)
   }
 }
 
@@ -68,10 +80,10 @@ export const spoilDanger = (seat: Seat): void => {
 }
 
 /** What enemies could do at their next turn, or Marauders at the end of this one, to a ship lying on each cell. */
-export function fillDanger(io: Io, seat: Seat, map: Chart): void {
+export function fillDanger(ctx: ReadCtx, seat: Seat, map: Chart): void {
   const known = threats[seat]
   plans.danger = known.danger
-  if (!readThreats(io, seat, map, known)) return
+  if (!readThreats(ctx, seat, map, known)) return
   const { danger, causes, count } = known
   danger.fill(0)
   for (let k = 0; k < count; k += CAUSES) {
@@ -97,11 +109,11 @@ const CROSSING = -1
 const ROUND = -2
 
 /** Whether something is otherwise than before. */
-function readThreats(io: Io, seat: Seat, map: Chart, known: Threats): boolean {
-  const s = io.state
-  const left = heartsLeft(io, seat)
-  const lose = stakes(io, seat)
-  const perDamage = io.edition.combat.pipsPerDamage + gear(io, seat, 'morePips')
+function readThreats(ctx: ReadCtx, seat: Seat, map: Chart, known: Threats): boolean {
+  const s = ctx.state
+  const left = heartsLeft(ctx, seat)
+  const lose = stakes(ctx, seat)
+  const perDamage = ctx.edition.combat.pipsPerDamage + gear(ctx, seat, 'morePips')
   let changed = known.map !== map
   let count = 0
   for (let k = 0; k < shipCount(s); k++) {

@@ -1,7 +1,7 @@
 import type { Figures, Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
-import { partsOf } from '../rules/outcome.ts'
-import { MARAUDERS, NOBODY, type Io, type QuestsState } from '../board/state.ts'
+import { partsOf } from '../rules/ranking.ts'
+import { MARAUDERS, NOBODY, type QuestsState, type ReadCtx } from '../board/state.ts'
 
 /** What the lab counts: champions and nations, what was finished, played and built, who was sunk, and which path led where. */
 export const figures: Figures<QuestsState, Edition> = {
@@ -43,20 +43,20 @@ export const figures: Figures<QuestsState, Edition> = {
     }
   },
 
-  end(io, notes) {
-    const { state, edition } = io
+  end(ctx, notes) {
+    const { state, edition } = ctx
     for (const [seat, ship] of state.ships.entries()) {
       const { id, nation } = edition.champions[ship.champion]
       notes.had(seat, 'Champion', `champion.${id}`)
       notes.had(seat, 'Nation', `nation.${nation}`)
-      notes.had(seat, 'Path', pathOf(io, seat))
+      notes.had(seat, 'Path', pathOf(ctx, seat))
     }
   },
 }
 
 /** Where most of the prosperity came from. */
-function pathOf(io: Io, seat: Seat): string {
-  const { quests, solved, delivered, hits, sinkings } = partsOf(io, seat)
+function pathOf(ctx: ReadCtx, seat: Seat): string {
+  const { quests, solved, delivered, hits, sinkings } = partsOf(ctx, seat)
   const paths = { quests, clues: solved + delivered, cannons: hits + sinkings }
   return Object.entries(paths).toSorted(([, a], [, b]) => b - a)[0][0]
 }

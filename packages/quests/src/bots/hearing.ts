@@ -1,7 +1,7 @@
 import type { Seat, Signal } from '@flotilla/kernel'
 import { canEnter, isSafe, type Chart } from '../board/chart.ts'
-import { home, teamOf, type Io } from '../board/state.ts'
-import { isExplored } from '../board/isles.ts'
+import { home, teamOf, type ReadCtx } from '../board/state.ts'
+import { isExplored } from '../board/island-tokens.ts'
 import { spoilDanger } from './fights.ts'
 import { plans, propose } from './plans.ts'
 
@@ -36,18 +36,18 @@ export function afterHearing<T extends readonly unknown[], R>(signals: readonly 
 /** Tells apart what was worked out after hearing one thing and another. */
 export const heardPrint = (): number => print
 
-const isFor = ({ state: s }: Io, seat: Seat, by: Seat): boolean => by !== seat && by < s.seats && teamOf(s, by) === teamOf(s, seat)
+const isFor = ({ state: s }: ReadCtx, seat: Seat, by: Seat): boolean => by !== seat && by < s.seats && teamOf(s, by) === teamOf(s, seat)
 
 /** The space that a sign is about; -1 where this ship could not go. */
-function goalOf(io: Io, seat: Seat, map: Chart, { at }: Signal): number {
+function goalOf(ctx: ReadCtx, seat: Seat, map: Chart, { at }: Signal): number {
   const cell = at.at(-1) ?? -1
-  return cell >= 0 && cell < map.terrain.length && canEnter(map, cell, home(io.state, seat)) ? cell : -1
+  return cell >= 0 && cell < map.terrain.length && canEnter(map, cell, home(ctx.state, seat)) ? cell : -1
 }
 
 /** What mates point out changes the plans of a seat. */
-export function heedMates(io: Io, seat: Seat, map: Chart): void {
+export function heedMates(ctx: ReadCtx, seat: Seat, map: Chart): void {
   for (const signal of heard) {
-    const cell = isFor(io, seat, signal.seat) ? goalOf(io, seat, map, signal) : -1
+    const cell = isFor(ctx, seat, signal.seat) ? goalOf(ctx, seat, map, signal) : -1
     if (cell === -1) continue
     const { worth, time, danger } = plans
     switch (signal.kind) {
@@ -62,11 +62,11 @@ export function heedMates(io: Io, seat: Seat, map: Chart): void {
         spoilDanger(seat)
         break
       case 'mine':
-        if (cell !== home(io.state, seat)) worth[cell] *= TAKEN
+        if (cell !== home(ctx.state, seat)) worth[cell] *= TAKEN
         break
       case 'course': {
         const island = map.islandOn[cell]
-        if (island !== -1 && !isExplored(io.state, island)) worth[cell] *= FORESTALLED
+        if (island !== -1 && !isExplored(ctx.state, island)) worth[cell] *= FORESTALLED
         break
       }
     }
@@ -74,9 +74,9 @@ export function heedMates(io: Io, seat: Seat, map: Chart): void {
 }
 
 /** What waiting here is worth to whoever was called here: as much as sailing to it was. */
-export function waitingHere(io: Io, seat: Seat): number {
-  const { cell } = io.state.ships[seat]
+export function waitingHere(ctx: ReadCtx, seat: Seat): number {
+  const { cell } = ctx.state.ships[seat]
   for (const { seat: by, kind, at } of heard)
-    if (kind === 'here' && at.at(-1) === cell && isFor(io, seat, by) && io.state.ships[by].cell !== cell) return CALLED / (1 + CALL_TAKES)
+    if (kind === 'here' && at.at(-1) === cell && isFor(ctx, seat, by) && ctx.state.ships[by].cell !== cell) return CALLED / (1 + CALL_TAKES)
   return 0
 }

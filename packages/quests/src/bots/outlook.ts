@@ -1,7 +1,7 @@
 import { seatBit, type Seat } from '@flotilla/kernel'
 import { FAR } from '../board/chart.ts'
 import { CELLS } from '../board/hexes.ts'
-import { chart, home, type Io } from '../board/state.ts'
+import { chart, home, type ReadCtx } from '../board/state.ts'
 import { heldQuest } from './deeds.ts'
 import { PATIENCE, holdPlans, plans, prospectFrom, releasePlans, type Plans } from './plans.ts'
 import { heldRatio, lastTour } from './tours.ts'
@@ -32,38 +32,38 @@ export const soon = (actions: number): number => HALF / (HALF + actions)
 const atOnce = (actions: number): number => 1 / (PATIENCE + actions)
 
 /** Adds what lies before this ship. */
-export function addOutlook(io: Io, seat: Seat, sums: Float64Array): void {
-  const fresh = holdPlans(io, seat)
+export function addOutlook(ctx: ReadCtx, seat: Seat, sums: Float64Array): void {
+  const fresh = holdPlans(ctx, seat)
   try {
-    addPlans(io, seat, sums)
-    addQuests(io, seat, fresh, sums)
+    addPlans(ctx, seat, sums)
+    addQuests(ctx, seat, fresh, sums)
   } finally {
     releasePlans()
   }
 }
 
-function addPlans(io: Io, seat: Seat, sums: Float64Array): void {
-  const { active, seats, ships } = io.state
+function addPlans(ctx: ReadCtx, seat: Seat, sums: Float64Array): void {
+  const { active, seats, ships } = ctx.state
   const { cell, solved } = ships[seat]
   // Whoever moves next is gone before anybody comes.
   sums[DANGER] += (plans.danger[cell] * ((seat - active + seats) % seats)) / seats
   sums[BEST_PLAN] += prospectFrom(plans, cell)
-  addClues(io, seat, plans, sums)
-  const way = plans.far[cell * CELLS + home(io.state, seat)]
+  addClues(ctx, seat, plans, sums)
+  const way = plans.far[cell * CELLS + home(ctx.state, seat)]
   sums[HOME_SOON] += solved.length * soon(way)
   sums[HOME_AT_ONCE] += solved.length * atOnce(way)
-  if (way / TURN <= roundsLeft(io)) sums[HOME_IN_TIME] += solved.length
+  if (way / TURN <= roundsLeft(ctx)) sums[HOME_IN_TIME] += solved.length
 }
 
-function addQuests(io: Io, seat: Seat, fresh: boolean, sums: Float64Array): void {
-  const { quests, tally } = io.state.ships[seat]
+function addQuests(ctx: ReadCtx, seat: Seat, fresh: boolean, sums: Float64Array): void {
+  const { quests, tally } = ctx.state.ships[seat]
   let best = 0
   for (let slot = 0; slot < quests.length; slot++) {
-    const quest = heldQuest(io, seat, slot)
+    const quest = heldQuest(ctx, seat, slot)
     if (quest === null) continue
     const { goal, reward } = quest
     if (goal.kind === 'deliver' || goal.kind === 'pay') {
-      const ratio = heldRatio(io, seat, slot, fresh)
+      const ratio = heldRatio(ctx, seat, slot, fresh)
       if (ratio <= 0) continue
       const promise = ratio * (PATIENCE + lastTour.time) * soon(lastTour.time)
       sums[GOODS_SOON] += promise
@@ -78,7 +78,7 @@ function addQuests(io: Io, seat: Seat, fresh: boolean, sums: Float64Array): void
   sums[BEST_GOODS] += best
 }
 
-function addClues({ state: s }: Io, seat: Seat, { far }: Plans, sums: Float64Array): void {
+function addClues({ state: s }: ReadCtx, seat: Seat, { far }: Plans, sums: Float64Array): void {
   const { cell, clues } = s.ships[seat]
   for (let i = 0; i < clues.length; i++) {
     if ((s.known[clues[i]] & seatBit(seat)) === 0) continue

@@ -4,7 +4,7 @@ import type { Goal } from '../edition/schema.ts'
 import { GOODS } from '../board/goods.ts'
 import { CELLS } from '../board/hexes.ts'
 import { islandNumber, tradingNumber } from '../board/pieces.ts'
-import { home, type Io } from '../board/state.ts'
+import { home, type ReadCtx } from '../board/state.ts'
 import { plans } from './plans.ts'
 
 type Sited = Extract<Goal, { place: unknown }>
@@ -45,10 +45,10 @@ function readErrand(goal: Sited): Errand {
 }
 
 /** The nearest place of a delivery or payment. */
-export function placeFrom(io: Io, seat: Seat, map: Chart, { place, number }: Errand, from: number): number {
+export function placeFrom(ctx: ReadCtx, seat: Seat, map: Chart, { place, number }: Errand, from: number): number {
   if (place === ISLAND_NAMED) return map.cellOf[number]
   if (place === TRADING_NAMED) return map.trading[number]
-  if (place === OWN_HOME) return home(io.state, seat)
+  if (place === OWN_HOME) return home(ctx.state, seat)
   let best = -1
   for (let i = 0; i < map.workshops.length; i++) {
     const cell = map.workshops[i]

@@ -2,14 +2,14 @@ import { seatBit, type Seat } from '@flotilla/kernel'
 import { AVOID, CAREFUL, FAR, HOME, ISLAND, MOST_ISLANDS, TRADING, WORKSHOP, distances, type Chart } from '../board/chart.ts'
 import { ability } from '../rules/champions.ts'
 import { CELLS } from '../board/hexes.ts'
-import { missionOf } from '../rules/missions.ts'
-import { GOOD_KINDS, cellOf, championOf, chart, damageOf, home, isCoop, loaded, shipAt, shipCount, type Io } from '../board/state.ts'
+import { missionOf } from '../rules/coop.ts'
+import { GOOD_KINDS, cellOf, championOf, chart, damageOf, home, isCoop, loaded, shipAt, shipCount, type ReadCtx } from '../board/state.ts'
 import { deedWorth, landWorth, solveWorth, wantsLandings } from './deeds.ts'
 import { fillDanger, planFights } from './fights.ts'
 import { heardPrint, heedMates } from './hearing.ts'
 import { planQuests, planUpgrades } from './tours.ts'
 import { COIN, EXPLORED, HEART, NEW_QUEST, heartsLeft, missionWorth, roundsLeft, starWorth } from './worth.ts'
-import { isExplored } from '../board/isles.ts'
+import { isExplored } from '../board/island-tokens.ts'
 import { gear, slotsOf } from '../rules/gear.ts'
 
 /** Time that any plan takes besides its way, so that near trifles do not beat far treasures. */
@@ -56,8 +56,8 @@ const mixAll = (seed: number, list: readonly number[]): number => {
 }
 
 /** What the plans depend on and what moves while one state is played on, as one number. */
-function fingerprint(io: Io, seat: Seat): number {
-  const s = io.state
+function fingerprint(ctx: ReadCtx, seat: Seat): number {
+  const s = ctx.state
   const ship = s.ships[seat]
   let hash = (((s.round * 8 + s.active) * 8 + seat) * 32 + s.actions) * 64 + s.points * 2 + (s.voyage ? 1 : 0)
   hash = (Math.imul(hash, 31) + ship.coins * 512 + ship.ammo * 16 + ship.readyCannons * 4 + ship.readySails) | 0
@@ -71,9 +71,9 @@ function fingerprint(io: Io, seat: Seat): number {
 let holding = false
 
 /** Whether they were made just now: what they were made of is still at hand. */
-export function holdPlans(io: Io, seat: Seat): boolean {
+export function holdPlans(ctx: ReadCtx, seat: Seat): boolean {
   const before = made
-  plansOf(io, seat)
+  plansOf(ctx, seat)
   holding = true
   return made !== before
 }
@@ -85,13 +85,13 @@ export function releasePlans(): void {
 /** How often plans were made. */
 let made = 0
 
-export function plansOf(io: Io, seat: Seat): Plans {
-  if (holding && lastState === io.state && plans.seat === seat) return plans
-  const print = fingerprint(io, seat)
-  if (lastState === io.state && lastPrint === print) return plans
-  lastState = io.state
+export function plansOf(ctx: ReadCtx, seat: Seat): Plans {
+  if (holding && lastState === ctx.state && plans.seat === seat) return plans
+  const print = fingerprint(ctx, seat)
+  if (lastState === ctx.state && lastPrint === print) return plans
+  lastState = ctx.state
   lastPrint = print
-  makePlans(io, seat)
+  makePlans(ctx, seat)
   return plans
 }
 
@@ -135,8 +135,8 @@ export function propose(cell: number, worth: number, time: number): void {
   }
 }
 
-function makePlans(io: Io, seat: Seat): void {
-  const s = io.state
+function makePlans(ctx: ReadCtx, seat: Seat): void {
+  const s = ctx.state
   const map = chart(s)
   const own = home(s, seat)
   made++
@@ -149,88 +149,88 @@ function makePlans(io: Io, seat: Seat): void {
     plans.time[cell] = 0
   }
   plans.wanted.fill(0)
-  plans.far = distances(map, own, heartsLeft(io, seat) <= 1 && gear(io, seat, 'spares') === 0 ? AVOID : CAREFUL)
-  fillDanger(io, seat, map)
-  planQuests(io, seat, map)
-  planUpgrades(io, seat, map)
-  planFights(io, seat, map)
-  addBesides(io, seat, map, own)
-  heedMates(io, seat, map)
+  plans.far = distances(map, own, heartsLeft(ctx, seat) <= 1 && gear(ctx, seat, 'spares') === 0 ? AVOID : CAREFUL)
+  fillDanger(ctx, seat, map)
+  planQuests(ctx, seat, map)
+  planUpgrades(ctx, seat, map)
+  planFights(ctx, seat, map)
+  addBesides(ctx, seat, map, own)
+  heedMates(ctx, seat, map)
 }
 
 /** What a ship could lose by lying on a cell; plans are made anew afterwards. */
-export function dangerFor(io: Io, seat: Seat, cell: number): number {
+export function dangerFor(ctx: ReadCtx, seat: Seat, cell: number): number {
   lastState = null
-  fillDanger(io, seat, chart(io.state))
+  fillDanger(ctx, seat, chart(ctx.state))
   return plans.danger[cell]
 }
 
 // --- what a place gives -------------------------------------------------------------------------------------
 
-const knowsToken = (io: Io, seat: Seat, island: number): boolean => {
-  const back = io.state.tokens[island]
-  return back !== -1 && (io.state.known[back] & seatBit(seat)) !== 0
+const knowsToken = (ctx: ReadCtx, seat: Seat, island: number): boolean => {
+  const back = ctx.state.tokens[island]
+  return back !== -1 && (ctx.state.known[back] & seatBit(seat)) !== 0
 }
 
 /** The resource of an island, -1 if this seat does not know it. */
-export const goodAt = (io: Io, seat: Seat, island: number): number =>
-  knowsToken(io, seat, island) ? io.state.faces[io.state.tokens[island]] : -1
+export const goodAt = (ctx: ReadCtx, seat: Seat, island: number): number =>
+  knowsToken(ctx, seat, island) ? ctx.state.faces[ctx.state.tokens[island]] : -1
 
-const isLastRound = (s: Io['state']): boolean => s.called && !isCoop(s)
+const isLastRound = (s: ReadCtx['state']): boolean => s.called && !isCoop(s)
 
 /** What a ship would do in a port at once, so that it is worth sailing there. */
-export function wantsRepair(io: Io, seat: Seat): boolean {
-  const s = io.state
+export function wantsRepair(ctx: ReadCtx, seat: Seat): boolean {
+  const s = ctx.state
   const { damage, coins } = s.ships[seat]
-  const { repair } = io.edition.prices
-  return damage > 0 && coins >= repair && !isLastRound(s) && HEART * (heartsLeft(io, seat) <= 2 ? 2.5 : 1) > COIN * repair
+  const { repair } = ctx.edition.prices
+  return damage > 0 && coins >= repair && !isLastRound(s) && HEART * (heartsLeft(ctx, seat) <= 2 ? 2.5 : 1) > COIN * repair
 }
 
-export function wantsAmmo(io: Io, seat: Seat): boolean {
-  const s = io.state
+export function wantsAmmo(ctx: ReadCtx, seat: Seat): boolean {
+  const s = ctx.state
   const { ammo, cannons, coins } = s.ships[seat]
-  const most = cannons * (championOf(io, seat).mission === 'naval' ? 3 : 2)
+  const most = cannons * (championOf(ctx, seat).mission === 'naval' ? 3 : 2)
   return coins > 0 && s.ammo > 0 && !isLastRound(s) && ammo < most && (coins > 3 || ammo < cannons)
 }
 
 /** Delivering solved clues at home; Living Lore takes one to a market besides. */
-function deliveryWorth(io: Io, seat: Seat, terrain: number, cell: number): number {
-  const s = io.state
+function deliveryWorth(ctx: ReadCtx, seat: Seat, terrain: number, cell: number): number {
+  const s = ctx.state
   const { solved, sails, cell: at } = s.ships[seat]
-  const each = starWorth(io) + missionWorth(io, seat, 'research')
-  if (terrain === TRADING && ability(io, seat).deliversAtMarkets === true) return 0.9 * each + deedWorth(io, seat, 'store')
+  const each = starWorth(ctx) + missionWorth(ctx, seat, 'research')
+  if (terrain === TRADING && ability(ctx, seat).deliversAtMarkets === true) return 0.9 * each + deedWorth(ctx, seat, 'store')
   if (cell !== home(s, seat)) return 0
   // There is a last turn in which home can still be reached, and a Mission that only waits for the delivery.
-  const turns = Math.ceil(plans.far[at * CELLS + cell] / (io.edition.start.actions + sails))
-  const { mission, done, needed } = missionOf(io, seat)
+  const turns = Math.ceil(plans.far[at * CELLS + cell] / (ctx.edition.start.actions + sails))
+  const { mission, done, needed } = missionOf(ctx, seat)
   const fulfils = isCoop(s) && mission === 'research' && done < needed && done + solved.length >= needed
-  const haste = roundsLeft(io) <= turns + 1 ? 3 : fulfils ? 2 : roundsLeft(io) < 2.5 ? 1.2 : solved.length >= 2 ? 0.9 : 0.55
-  return solved.length * each * haste + deedWorth(io, seat, 'store')
+  const haste = roundsLeft(ctx) <= turns + 1 ? 3 : fulfils ? 2 : roundsLeft(ctx) < 2.5 ? 1.2 : solved.length >= 2 ? 0.9 : 0.55
+  return solved.length * each * haste + deedWorth(ctx, seat, 'store')
 }
 
 /** How many of the clues in hand each island solves, as far as the seat knows them. */
 const solvable = new Uint8Array(MOST_ISLANDS)
 
-function readClues({ state: s }: Io, seat: Seat): void {
+function readClues({ state: s }: ReadCtx, seat: Seat): void {
   const { clues } = s.ships[seat]
   solvable.fill(0)
   for (let i = 0; i < clues.length; i++) if ((s.known[clues[i]] & seatBit(seat)) !== 0) solvable[s.faces[clues[i]]]++
 }
 
 /** What lies at a cell besides is added to the plans that begin there: landing, solving, delivering, mending; or it is a plan of its own. */
-function addBesides(io: Io, seat: Seat, { stops, terrain, islandOn }: Chart, own: number): void {
-  const s = io.state
+function addBesides(ctx: ReadCtx, seat: Seat, { stops, terrain, islandOn }: Chart, own: number): void {
+  const s = ctx.state
   const { cell: at, quests, clues, solved, damage, ammo, cannons } = s.ships[seat]
-  const newQuest = (quests.length < 3 ? NEW_QUEST : 0.15) + 0.08 * missionWorth(io, seat, 'aid')
-  const explored = EXPLORED + COIN + deedWorth(io, seat, 'explore')
-  const lands = wantsLandings(io, seat)
-  const solves = clues.length > 0 ? solveWorth(io, seat) : 0
-  const mends = wantsRepair(io, seat) ? HEART * Math.min(damage, 2) * (heartsLeft(io, seat) <= 2 ? 2 : 0.7) : 0
-  const loads = wantsAmmo(io, seat) && ammo < cannons ? 0.3 : 0
+  const newQuest = (quests.length < 3 ? NEW_QUEST : 0.15) + 0.08 * missionWorth(ctx, seat, 'aid')
+  const explored = EXPLORED + COIN + deedWorth(ctx, seat, 'explore')
+  const lands = wantsLandings(ctx, seat)
+  const solves = clues.length > 0 ? solveWorth(ctx, seat) : 0
+  const mends = wantsRepair(ctx, seat) ? HEART * Math.min(damage, 2) * (heartsLeft(ctx, seat) <= 2 ? 2 : 0.7) : 0
+  const loads = wantsAmmo(ctx, seat) && ammo < cannons ? 0.3 : 0
   const { worth: best, time: takes } = plans
   // A harbour is worth what staying outside would cost.
   const shelter = plans.caution * plans.danger[at]
-  readClues(io, seat)
+  readClues(ctx, seat)
   for (let i = 0; i < stops.length; i++) {
     const cell = stops[i]
     const kind = terrain[cell]
@@ -242,14 +242,14 @@ function addBesides(io: Io, seat: Seat, { stops, terrain, islandOn }: Chart, own
       if (cell !== at || (s.voyage && s.steps > 0)) {
         worth += newQuest
         if (!isExplored(s, island)) worth += explored
-        if (lands) worth += landWorth(io, seat, island)
+        if (lands) worth += landWorth(ctx, seat, island)
       }
       for (let k = 0; k < solvable[island]; k++) {
         worth += solves
         time += 1
       }
     } else {
-      if (solved.length > 0 && kind !== WORKSHOP) worth += deliveryWorth(io, seat, kind, cell)
+      if (solved.length > 0 && kind !== WORKSHOP) worth += deliveryWorth(ctx, seat, kind, cell)
       if (cell !== at) worth = worth + mends + loads
     }
     if (best[cell] > 0) {
@@ -261,10 +261,10 @@ function addBesides(io: Io, seat: Seat, { stops, terrain, islandOn }: Chart, own
 }
 
 /** Resources in the hold beyond what is wanted. */
-export const spareGoods = (io: Io, seat: Seat): number => {
-  const { cargo } = io.state.ships[seat]
+export const spareGoods = (ctx: ReadCtx, seat: Seat): number => {
+  const { cargo } = ctx.state.ships[seat]
   let spare = 0
   for (let good = 0; good < GOOD_KINDS; good++) if (plans.wanted[good] === 0) spare += cargo[good]
   return spare
 }
-export const holdIsFull = (io: Io, seat: Seat): boolean => loaded(io.state.ships[seat]) >= slotsOf(io, seat)
+export const holdIsFull = (ctx: ReadCtx, seat: Seat): boolean => loaded(ctx.state.ships[seat]) >= slotsOf(ctx, seat)

@@ -1,7 +1,7 @@
-import { meanOf, networkOn, type Prospects, type Seat } from '@flotilla/kernel'
+import { meanOf, networkOn, type WinModel, type Seat } from '@flotilla/kernel'
 import { CHAMPION_IDS, type Edition } from '../edition/schema.ts'
-import { championOf, goalOf, teamOf, teamSize, teams, type Io, type QuestsState } from '../board/state.ts'
-import { KIT, addKit } from './kit.ts'
+import { championOf, goalOf, teamOf, teamSize, teams, type QuestsState, type ReadCtx } from '../board/state.ts'
+import { KIT, addKit } from './ship-features.ts'
 import { OUTLOOK, addOutlook } from './outlook.ts'
 import first from './insight.json' with { type: 'json' }
 import second from './insight-2.json' with { type: 'json' }
@@ -23,31 +23,31 @@ function put(into: number[], at: number, value: number, time: number): number {
 }
 
 /** What counts for a seat's team between two turns: mostly each once as it is, and once by how much time is left. */
-function features(io: Io, seat: Seat, into: number[]): void {
-  const s = io.state
+function features(ctx: ReadCtx, seat: Seat, into: number[]): void {
+  const s = ctx.state
   const team = teamOf(s, seat)
-  const goal = goalOf(io)
+  const goal = goalOf(ctx)
   const stars = s.prosperity[team]
-  const time = Math.min(1, roundsLeft(io) / LONG)
+  const time = Math.min(1, roundsLeft(ctx) / LONG)
   let at = put(into, 0, stars / 5, time)
   at = put(into, at, Math.max(0, stars - goal + 4) / 4, time)
   at = put(into, at, stars >= goal ? 1 : 0, time)
   kit.fill(0)
-  for (let mate = team; mate < s.seats; mate += teams(s)) addKit(io, mate, kit)
+  for (let mate = team; mate < s.seats; mate += teams(s)) addKit(ctx, mate, kit)
   for (let i = 0; i < KIT; i++) at = put(into, at, kit[i], time)
-  at = putTurns(io, team, into, at, time)
+  at = putTurns(ctx, team, into, at, time)
   outlook.fill(0)
   // While champions are chosen no ship has a home.
-  if (s.round > 0) for (let mate = team; mate < s.seats; mate += teams(s)) addOutlook(io, mate, outlook)
+  if (s.round > 0) for (let mate = team; mate < s.seats; mate += teams(s)) addOutlook(ctx, mate, outlook)
   for (let i = 0; i < OUTLOOK; i++) at = put(into, at, outlook[i], time)
   // What a champion can do besides, and what the ship began with.
   for (let i = 0; i < CHAMPION_IDS.length; i++) into[at + i] = 0
   for (let mate = team; mate < s.seats; mate += teams(s))
-    if (s.ships[mate].champion !== -1) into[at + CHAMPION_IDS.indexOf(championOf(io, mate).id)]++
+    if (s.ships[mate].champion !== -1) into[at + CHAMPION_IDS.indexOf(championOf(ctx, mate).id)]++
 }
 
 /** When its turns come, a team's in the middle of its ships. */
-function putTurns({ state: s }: Io, team: number, into: number[], from: number, time: number): number {
+function putTurns({ state: s }: ReadCtx, team: number, into: number[], from: number, time: number): number {
   const passed = (s.active - s.first + s.seats) % s.seats
   let now = 0
   let after = 0
@@ -71,7 +71,7 @@ function putTurns({ state: s }: Io, team: number, into: number[], from: number, 
   return at
 }
 
-export const prospects: Prospects<QuestsState, Edition> = { features, weights: learned.weights }
+export const prospects: WinModel<QuestsState, Edition> = { features, weights: learned.weights }
 export const insight = networkOn(prospects, meanOf([first, second], learned.weights))
 /** The same of teams, by what games of teams have taught. */
-export const prospectsOfTeams: Prospects<QuestsState, Edition> = { features, weights: learnedOfTeams.weights }
+export const prospectsOfTeams: WinModel<QuestsState, Edition> = { features, weights: learnedOfTeams.weights }

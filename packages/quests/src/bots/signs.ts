@@ -1,7 +1,7 @@
 import type { Ask, Seat, Signal } from '@flotilla/kernel'
 import { FAR, canEnter, isSafe } from '../board/chart.ts'
 import { CELLS, SIDES, neighbour } from '../board/hexes.ts'
-import { GOOD_KINDS, chart, home, teamOf, type Io } from '../board/state.ts'
+import { GOOD_KINDS, chart, home, teamOf, type ReadCtx } from '../board/state.ts'
 import { spareOf } from './gifts.ts'
 import { PATIENCE, dangerFor, plansOf, type Plans } from './plans.ts'
 import { wantedCount } from './turns.ts'
@@ -14,18 +14,18 @@ const DANGEROUS = 1
 const NEAR = 4
 
 /** What a seat points out when its turn begins: where it is bound for, who lies in danger, and where it could do with a gift. */
-export function pointOut(io: Io, { kind, seat }: Ask): Point[] {
-  const s = io.state
-  if (kind !== 'turn' || s.voyage || s.actions < io.edition.start.actions || s.round === 0) return []
+export function pointOut(ctx: ReadCtx, { kind, seat }: Ask): Point[] {
+  const s = ctx.state
+  if (kind !== 'turn' || s.voyage || s.actions < ctx.edition.start.actions || s.round === 0) return []
   const mates = s.ships.flatMap((_, other) => (other !== seat && teamOf(s, other) === teamOf(s, seat) ? [other] : []))
   if (mates.length === 0) return []
-  const all = plansOf(io, seat)
+  const all = plansOf(ctx, seat)
   const goal = goalOf(all, s.ships[seat].cell)
-  const course = goal === -1 ? [] : wayTo(io, seat, all, goal)
-  const wish = goal === -1 ? -1 : wishedFrom(io, seat, all, mates, goal)
+  const course = goal === -1 ? [] : wayTo(ctx, seat, all, goal)
+  const wish = goal === -1 ? -1 : wishedFrom(ctx, seat, all, mates, goal)
   const points: Point[] = [{ kind: 'course', at: course.length > 1 ? course : [] }]
   if (wish !== -1) points.push({ kind: 'here', at: [goal] })
-  const warned = inDanger(io, mates)
+  const warned = inDanger(ctx, mates)
   if (warned !== -1) points.push({ kind: 'danger', at: [s.ships[warned].cell] })
   return points
 }
@@ -47,8 +47,8 @@ function goalOf({ worth, time, far, danger, caution }: Plans, from: number): num
 }
 
 /** The spaces from the ship to the goal, each nearer than the one before. */
-function wayTo(io: Io, seat: Seat, { far }: Plans, goal: number): number[] {
-  const s = io.state
+function wayTo(ctx: ReadCtx, seat: Seat, { far }: Plans, goal: number): number[] {
+  const s = ctx.state
   const map = chart(s)
   let at = s.ships[seat].cell
   const way = [at]
@@ -66,24 +66,24 @@ function wayTo(io: Io, seat: Seat, { far }: Plans, goal: number): number[] {
 }
 
 /** A mate near the goal who carries what the own quests lack and can do without it. Holds are open, so this tells nothing. */
-function wishedFrom(io: Io, seat: Seat, { far, wanted }: Plans, mates: readonly Seat[], goal: number): Seat {
-  const { ships } = io.state
+function wishedFrom(ctx: ReadCtx, seat: Seat, { far, wanted }: Plans, mates: readonly Seat[], goal: number): Seat {
+  const { ships } = ctx.state
   for (const mate of mates) {
     if (far[ships[mate].cell * CELLS + goal] > NEAR) continue
     for (let good = 0; good < GOOD_KINDS; good++)
-      if (wanted[good] > 0 && ships[seat].cargo[good] < wantedCount(io, seat, good) && spareOf(io, mate, good) > 0) return mate
+      if (wanted[good] > 0 && ships[seat].cargo[good] < wantedCount(ctx, seat, good) && spareOf(ctx, mate, good) > 0) return mate
   }
   return -1
 }
 
 /** The mate who has the most to lose where it lies, -1 where nobody is in danger. */
-function inDanger(io: Io, mates: readonly Seat[]): Seat {
-  const s = io.state
+function inDanger(ctx: ReadCtx, mates: readonly Seat[]): Seat {
+  const s = ctx.state
   let worst = -1
   let most = DANGEROUS
   for (const mate of mates) {
     const { cell } = s.ships[mate]
-    const risk = isSafe(chart(s), cell) ? 0 : dangerFor(io, mate, cell)
+    const risk = isSafe(chart(s), cell) ? 0 : dangerFor(ctx, mate, cell)
     if (risk > most) {
       most = risk
       worst = mate

@@ -1,7 +1,7 @@
 import type { Seat } from '@flotilla/kernel'
 import { MOST_ISLANDS, type Chart } from '../board/chart.ts'
 import { CELLS } from '../board/hexes.ts'
-import { GOOD_KINDS, type Io } from '../board/state.ts'
+import { GOOD_KINDS, type ReadCtx } from '../board/state.ts'
 import { goodAt, plans } from './plans.ts'
 
 /** The cells of the islands that give each resource, as far as the seat knows: read again whenever something may have changed. */
@@ -13,12 +13,12 @@ export function forgetSources(): void {
   isRead = false
 }
 
-export function readSources(io: Io, seat: Seat, map: Chart): void {
+export function readSources(ctx: ReadCtx, seat: Seat, map: Chart): void {
   if (isRead) return
   isRead = true
   counts.fill(0)
   for (let i = 0; i < map.islands.length; i++) {
-    const good = goodAt(io, seat, map.islands[i])
+    const good = goodAt(ctx, seat, map.islands[i])
     if (good >= 0) sources[good * MOST_ISLANDS + counts[good]++] = map.cellOf[map.islands[i]]
   }
 }

@@ -3,13 +3,13 @@ import { FAR, type Chart } from '../board/chart.ts'
 import type { Goal, Quest } from '../edition/schema.ts'
 import { GOODS } from '../board/goods.ts'
 import { CELLS } from '../board/hexes.ts'
-import { GOOD_KINDS, chart, type Io } from '../board/state.ts'
+import { GOOD_KINDS, chart, type ReadCtx } from '../board/state.ts'
 import { deedWorth, heldQuest, rewardWorth } from './deeds.ts'
 import { errandOf, placeFrom } from './places.ts'
 import { PATIENCE, plans, plansOf, propose } from './plans.ts'
 import { forgetSources, readSources, sourceFrom } from './sources.ts'
 import { COIN, LOOT_CARD, bountyLeft, missionWorth, roundsLeft } from './worth.ts'
-import { isExplored } from '../board/isles.ts'
+import { isExplored } from '../board/island-tokens.ts'
 import { slotsOf, freeSlots } from '../rules/gear.ts'
 import { PARTS, UPGRADE_GOODS, isBelowMaximum } from '../rules/upgrades.ts'
 import { needed } from '../board/tally.ts'
@@ -18,25 +18,25 @@ const missing = new Float64Array(GOOD_KINDS)
 
 /** Actions that looking for an unknown source takes, roughly. */
 const SEARCH = 6
-const explored = (io: Io, map: Chart): number => {
+const explored = (ctx: ReadCtx, map: Chart): number => {
   let count = 0
-  for (let i = 0; i < map.islands.length; i++) if (isExplored(io.state, map.islands[i])) count++
+  for (let i = 0; i < map.islands.length; i++) if (isExplored(ctx.state, map.islands[i])) count++
   return count
 }
 
 /** What Kelwoloh's Bounty would bring at the place itself: it spares the stops that are farthest or not known yet. */
-function coverByBounty(io: Io, seat: Seat, place: number): number {
-  let left = bountyLeft(io, seat)
-  if (left > 0) left = Math.min(left, freeSlots(io, seat))
+function coverByBounty(ctx: ReadCtx, seat: Seat, place: number): number {
+  let left = bountyLeft(ctx, seat)
+  if (left > 0) left = Math.min(left, freeSlots(ctx, seat))
   if (left <= 0) return 0
   let covered = 0
   for (;;) {
     let most = -1
     let farthest = -1
     for (let good = 0; good < GOOD_KINDS; good++) {
-      if (missing[good] <= 0 || missing[good] > left || io.state.goods[good] < missing[good]) continue
-      const source = sourceFrom(good, io.state.ships[seat].cell, place)
-      const way = source === -1 ? FAR : plans.far[io.state.ships[seat].cell * CELLS + source]
+      if (missing[good] <= 0 || missing[good] > left || ctx.state.goods[good] < missing[good]) continue
+      const source = sourceFrom(good, ctx.state.ships[seat].cell, place)
+      const way = source === -1 ? FAR : plans.far[ctx.state.ships[seat].cell * CELLS + source]
       if (way > farthest) {
         farthest = way
         most = good
@@ -50,21 +50,21 @@ function coverByBounty(io: Io, seat: Seat, place: number): number {
 }
 
 /** The goods that a bounty taken here would complete a delivery with, by kind; null where it would not. */
-export function bountyHere(io: Io, seat: Seat, left = bountyLeft(io, seat)): number[] | null {
-  plansOf(io, seat)
-  const s = io.state
+export function bountyHere(ctx: ReadCtx, seat: Seat, left = bountyLeft(ctx, seat)): number[] | null {
+  plansOf(ctx, seat)
+  const s = ctx.state
   const map = chart(s)
   const { quests, cargo, cell } = s.ships[seat]
-  const room = Math.min(left, freeSlots(io, seat))
+  const room = Math.min(left, freeSlots(ctx, seat))
   let best: number[] | null = null
   let most = 0
   for (let slot = 0; slot < quests.length; slot++) {
-    const quest = heldQuest(io, seat, slot)
-    if (quest === null || quest.goal.kind !== 'deliver' || placeFrom(io, seat, map, errandOf(quest.goal), cell) !== cell) continue
+    const quest = heldQuest(ctx, seat, slot)
+    if (quest === null || quest.goal.kind !== 'deliver' || placeFrom(ctx, seat, map, errandOf(quest.goal), cell) !== cell) continue
     const { goods } = quest.goal
     const lacks = GOODS.map((good, k) => Math.max(0, (goods[good] ?? 0) - cargo[k]))
     const total = lacks.reduce((sum, n) => sum + n, 0)
-    const worth = rewardWorth(io, seat, quest)
+    const worth = rewardWorth(ctx, seat, quest)
     if (total === 0 || total > room || worth <= most || lacks.some((n, k) => n > s.goods[k])) continue
     best = lacks
     most = worth
@@ -78,16 +78,16 @@ export const lastTour = { time: 0 }
 const SOMEDAY = 20
 
 /** A tour over the islands that give what is missing, then to the place: worth and time at its first stop. */
-function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): number {
-  const s = io.state
+function tour(ctx: ReadCtx, seat: Seat, map: Chart, quest: Quest, begins: boolean): number {
+  const s = ctx.state
   const ship = s.ships[seat]
   const { goal } = quest
   lastTour.time = SOMEDAY
-  let worth = rewardWorth(io, seat, quest)
-  if (goal.kind !== 'deliver' && goal.kind !== 'pay') return deedRatio(io, worth, goal)
+  let worth = rewardWorth(ctx, seat, quest)
+  if (goal.kind !== 'deliver' && goal.kind !== 'pay') return deedRatio(ctx, worth, goal)
   const errand = errandOf(goal)
   const { needs, total } = errand
-  const place = placeFrom(io, seat, map, errand, ship.cell)
+  const place = placeFrom(ctx, seat, map, errand, ship.cell)
   if (place === -1) return 0
   if (goal.kind === 'pay') {
     const short = Math.max(0, goal.coins - ship.coins)
@@ -96,14 +96,14 @@ function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): nu
     lastTour.time = plans.far[ship.cell * CELLS + place] + time
     return (worth - COIN * goal.coins) / (PATIENCE + lastTour.time)
   }
-  if (total > slotsOf(io, seat)) return 0
+  if (total > slotsOf(ctx, seat)) return 0
   let lacking = 0
   for (let good = 0; good < GOOD_KINDS; good++) {
     missing[good] = Math.max(0, needs[good] - ship.cargo[good])
     if (missing[good] > 0) lacking++
   }
-  if (lacking > 0) readSources(io, seat, map)
-  const covered = lacking === 0 ? 0 : coverByBounty(io, seat, place)
+  if (lacking > 0) readSources(ctx, seat, map)
+  const covered = lacking === 0 ? 0 : coverByBounty(ctx, seat, place)
   if (covered > 0) {
     lacking = 0
     worth -= 0.6 * LOOT_CARD
@@ -123,7 +123,7 @@ function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): nu
       const source = sourceFrom(good, at, place)
       if (source === -1) {
         // Nobody knows yet where to find it: worth keeping, nothing to sail for.
-        if (begins || map.islands.length === explored(io, map)) return 0
+        if (begins || map.islands.length === explored(ctx, map)) return 0
         unknown = good
         continue
       }
@@ -155,7 +155,7 @@ function tour(io: Io, seat: Seat, map: Chart, quest: Quest, begins: boolean): nu
 }
 
 /** Quests that finish by themselves come along with other plans. */
-const deedRatio = (io: Io, worth: number, goal: Goal): number =>
+const deedRatio = (ctx: ReadCtx, worth: number, goal: Goal): number =>
   worth /
   (goal.kind === 'sink'
     ? 14
@@ -164,19 +164,19 @@ const deedRatio = (io: Io, worth: number, goal: Goal): number =>
       : goal.kind === 'upgrade'
         ? 6 * needed(goal)
         : 3 + 3.5 * needed(goal)) /
-  (roundsLeft(io) < 2 ? 2 : 1)
+  (roundsLeft(ctx) < 2 ? 2 : 1)
 
 /** By slot of the hand: how good the tours of the plans are, 0 where there is none to sail for, and what they take. */
 const ratios: number[] = []
 const times: number[] = []
 
-export function planQuests(io: Io, seat: Seat, map: Chart): void {
+export function planQuests(ctx: ReadCtx, seat: Seat, map: Chart): void {
   forgetSources()
-  for (let slot = 0; slot < io.state.ships[seat].quests.length; slot++) {
-    const quest = heldQuest(io, seat, slot)
+  for (let slot = 0; slot < ctx.state.ships[seat].quests.length; slot++) {
+    const quest = heldQuest(ctx, seat, slot)
     ratios[slot] = 0
     if (quest === null) continue
-    const ratio = tour(io, seat, map, quest, true)
+    const ratio = tour(ctx, seat, map, quest, true)
     ratios[slot] = ratio
     times[slot] = lastTour.time
     if (quest.goal.kind !== 'deliver' || ratio === 0) continue
@@ -187,22 +187,22 @@ export function planQuests(io: Io, seat: Seat, map: Chart): void {
 }
 
 /** How good a held quest looks from here; `fresh`: the plans have been made for this very moment, and their tours need not be made again. */
-export function heldRatio(io: Io, seat: Seat, slot: number, fresh: boolean): number {
-  const face = io.state.faces[io.state.ships[seat].quests[slot]]
-  if (!fresh || !(ratios[slot] > 0)) return questRatio(io, seat, face)
+export function heldRatio(ctx: ReadCtx, seat: Seat, slot: number, fresh: boolean): number {
+  const face = ctx.state.faces[ctx.state.ships[seat].quests[slot]]
+  if (!fresh || !(ratios[slot] > 0)) return questRatio(ctx, seat, face)
   lastTour.time = times[slot]
-  return ratios[slot] + hardWorth(io, seat, io.edition.quests[face])
+  return ratios[slot] + hardWorth(ctx, seat, ctx.edition.quests[face])
 }
 
 /** A hard quest is kept for an open Mission. */
-const hardWorth = (io: Io, seat: Seat, { hard }: Quest): number => (hard ? 0.1 * missionWorth(io, seat, 'aid') : 0)
+const hardWorth = (ctx: ReadCtx, seat: Seat, { hard }: Quest): number => (hard ? 0.1 * missionWorth(ctx, seat, 'aid') : 0)
 
 /** How good a quest looks from here, as worth per time. */
-export function questRatio(io: Io, seat: Seat, face: number): number {
-  plansOf(io, seat)
+export function questRatio(ctx: ReadCtx, seat: Seat, face: number): number {
+  plansOf(ctx, seat)
   forgetSources()
-  const quest = io.edition.quests[face]
-  return tour(io, seat, chart(io.state), quest, false) + hardWorth(io, seat, quest)
+  const quest = ctx.edition.quests[face]
+  return tour(ctx, seat, chart(ctx.state), quest, false) + hardWorth(ctx, seat, quest)
 }
 
 /** The resource of each upgrade, by number. */
@@ -216,26 +216,26 @@ export const UPGRADED_BY = {
 const UPGRADE = 2
 
 /** QC-9.6: what a part is worth in the rounds that are left. */
-export function upgradeWorth(io: Io, seat: Seat, part: (typeof PARTS)[number]): number {
-  if (!isBelowMaximum(io, seat, part)) return 0
-  const s = io.state
+export function upgradeWorth(ctx: ReadCtx, seat: Seat, part: (typeof PARTS)[number]): number {
+  if (!isBelowMaximum(ctx, seat, part)) return 0
+  const s = ctx.state
   const ship = s.ships[seat]
-  const rounds = Math.min(10, roundsLeft(io) - 1)
+  const rounds = Math.min(10, roundsLeft(ctx) - 1)
   const each = part === 'sail' ? 0.32 - 0.03 * ship.sails : part === 'cannon' ? 0.24 - 0.04 * ship.cannons : 0.22 - 0.045 * ship.slots
-  const hold = part === 'cargo' && ship.slots < 4 ? 0.8 * missionWorth(io, seat, 'aid') : 0
-  const guns = part === 'cannon' ? 0.25 * missionWorth(io, seat, 'naval') : 0
-  return Math.max(0, UPGRADE * each * rounds) + hold + guns + deedWorth(io, seat, 'upgrade')
+  const hold = part === 'cargo' && ship.slots < 4 ? 0.8 * missionWorth(ctx, seat, 'aid') : 0
+  const guns = part === 'cannon' ? 0.25 * missionWorth(ctx, seat, 'naval') : 0
+  return Math.max(0, UPGRADE * each * rounds) + hold + guns + deedWorth(ctx, seat, 'upgrade')
 }
 
-export function planUpgrades(io: Io, seat: Seat, map: Chart): void {
-  const s = io.state
+export function planUpgrades(ctx: ReadCtx, seat: Seat, map: Chart): void {
+  const s = ctx.state
   const ship = s.ships[seat]
-  const price = io.edition.prices.upgrade
+  const price = ctx.edition.prices.upgrade
   if (ship.coins < price) return
-  readSources(io, seat, map)
+  readSources(ctx, seat, map)
   for (let k = 0; k < PARTS.length; k++) {
     const part = PARTS[k]
-    const worth = upgradeWorth(io, seat, part) - COIN * price
+    const worth = upgradeWorth(ctx, seat, part) - COIN * price
     if (worth <= 0) continue
     const good = UPGRADED_BY[part]
     if (ship.cargo[good] > 0) {

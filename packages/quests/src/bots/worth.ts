@@ -1,8 +1,8 @@
 import type { Seat } from '@flotilla/kernel'
 import { designAt } from '../board/cards.ts'
 import type { LootId } from '../edition/schema.ts'
-import { coopGoalIsMet, isFulfilled } from '../rules/missions.ts'
-import { USED_NATION, championOf, goalOf, heartsOf, isCoop, teamSize, teams, type Io } from '../board/state.ts'
+import { coopGoalIsMet, isFulfilled } from '../rules/coop.ts'
+import { championOf, goalOf, heartsOf, isCoop, teamSize, teams, type ReadCtx } from '../board/state.ts'
 
 // What things are worth, in prosperity.
 export const COIN = 0.2
@@ -20,25 +20,25 @@ export const SOLVED = 0.75
 const PACE = 1.4
 
 /** Rounds that are left, at least one: by the team that is farthest. */
-export function roundsLeft(io: Io): number {
-  const s = io.state
+export function roundsLeft(ctx: ReadCtx): number {
+  const s = ctx.state
   if (s.called && !isCoop(s)) return 1
-  if (isCoop(s)) return Math.max(1, io.edition.goal.coopRounds - s.round + 1)
+  if (isCoop(s)) return Math.max(1, ctx.edition.goal.coopRounds - s.round + 1)
   let best = 0
   for (let team = 0; team < teams(s); team++) best = Math.max(best, s.prosperity[team])
-  return Math.max(1, (goalOf(io) - best) / (PACE * teamSize(s)))
+  return Math.max(1, (goalOf(ctx) - best) / (PACE * teamSize(s)))
 }
 
 /** What one more step towards an open Mission is worth besides; alone, the goal is the harder half. */
 const MISSION_STEP = { naval: 10, aid: 16, research: 7 }
 const ALONE = 0.6
-export const missionWorth = (io: Io, seat: Seat, mission: keyof typeof MISSION_STEP): number => {
-  if (!isCoop(io.state) || championOf(io, seat).mission !== mission || isFulfilled(io, seat)) return 0
-  return MISSION_STEP[mission] * (io.state.seats === 1 ? ALONE : 1)
+export const missionWorth = (ctx: ReadCtx, seat: Seat, mission: keyof typeof MISSION_STEP): number => {
+  if (!isCoop(ctx.state) || championOf(ctx, seat).mission !== mission || isFulfilled(ctx, seat)) return 0
+  return MISSION_STEP[mission] * (ctx.state.seats === 1 ? ALONE : 1)
 }
 
 /** One prosperity; when the co-op goal is reached only the Missions are left to care for. */
-export const starWorth = (io: Io): number => (isCoop(io.state) && coopGoalIsMet(io) ? 0.25 : 1)
+export const starWorth = (ctx: ReadCtx): number => (isCoop(ctx.state) && coopGoalIsMet(ctx) ? 0.25 : 1)
 
 /** Loot by design: how gladly it is kept. */
 const LOOT_WORTH: Readonly<Record<LootId, number>> = {
@@ -67,34 +67,34 @@ const LOOT_WORTH: Readonly<Record<LootId, number>> = {
   bulwark: 1,
 }
 
-export function lootWorth(io: Io, back: number): number {
-  const id = designAt(io, back)
+export function lootWorth(ctx: ReadCtx, back: number): number {
+  const id = designAt(ctx, back)
   return id === undefined ? LOOT_CARD : LOOT_WORTH[id]
 }
 
 /** What equipping gear brings in the rounds that are left. */
-export function gearWorth(io: Io, back: number): number {
-  return lootWorth(io, back) * Math.min(1.6, 0.3 + 0.16 * roundsLeft(io))
+export function gearWorth(ctx: ReadCtx, back: number): number {
+  return lootWorth(ctx, back) * Math.min(1.6, 0.3 + 0.16 * roundsLeft(ctx))
 }
 
 /** Resources that Kelwoloh's Bounty brings for a loot card (QC-13.4), and what of it is left this turn. */
 export const BOUNTY = 2
-export function bountyLeft(io: Io, seat: Seat): number {
-  const { loot, used } = io.state.ships[seat]
-  return championOf(io, seat).nation === 'porc' && loot.length > 0 && (used & USED_NATION) === 0 ? BOUNTY : 0
+export function bountyLeft(ctx: ReadCtx, seat: Seat): number {
+  const { loot, used } = ctx.state.ships[seat]
+  return championOf(ctx, seat).nation === 'porc' && loot.length > 0 && !used.nation ? BOUNTY : 0
 }
 
-export const heartsLeft = (io: Io, seat: Seat): number => heartsOf(io, seat) - io.state.ships[seat].damage
+export const heartsLeft = (ctx: ReadCtx, seat: Seat): number => heartsOf(ctx, seat) - ctx.state.ships[seat].damage
 
 /** What a seat would lose by sinking, in prosperity, the rival's gain included. */
-export function stakes(io: Io, seat: Seat): number {
-  const s = io.state
+export function stakes(ctx: ReadCtx, seat: Seat): number {
+  const s = ctx.state
   const { coins, solved, cargo } = s.ships[seat]
   let goods = 0
   for (let i = 0; i < cargo.length; i++) goods += cargo[i]
   return (
     1.5 +
-    (0.9 + missionWorth(io, seat, 'research')) * solved.length +
+    (0.9 + missionWorth(ctx, seat, 'research')) * solved.length +
     0.5 * COIN * coins +
     0.35 * goods +
     (isCoop(s) ? 0 : 1.5 / Math.max(1, teams(s) - 1))

@@ -8,7 +8,12 @@ export const NATIONS = ['dwunny', 'delve', 'porc'] as const
 export type Nation = (typeof NATIONS)[number]
 
 /** No number printed in this game has three digits; keeps a made-up file from asking for a billion dice. */
+/** A name longer than this fits no card. */
+const MOST_LETTERS = 120
 const MOST = 99
+/** More cards in a hand than this make too many answers for one ask. */
+const MOST_IN_HAND = 9
+const MOST_OF_A_REWARD = 20
 /** No ship of any nation carries more than this of anything: supplies and the lists of choices rely on it. */
 const MOST_OF_A_SHIP = 6
 
@@ -16,7 +21,11 @@ const whole = (least: number, most = MOST) => {
   const error = `expected a whole number from ${least} to ${most}`
   return z.int({ error }).min(least, { error, abort: true }).max(most, { error, abort: true })
 }
-const name = z.string({ error: 'expected a text' }).trim().min(1, { error: 'expected a text that is not empty' })
+const name = z
+  .string({ error: 'expected a text' })
+  .trim()
+  .min(1, { error: 'expected a text that is not empty' })
+  .max(MOST_LETTERS, { error: `expected at most ${MOST_LETTERS} letters` })
 
 /** Every number of an entry says where it comes from. */
 const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -43,11 +52,11 @@ const quest = z
     goal,
     reward: z
       .strictObject({
-        prosperity: whole(0).default(0),
-        coins: whole(0).default(0),
-        ammo: whole(0).default(0),
-        loot: whole(0).default(0),
-        clues: whole(0).default(0),
+        prosperity: whole(0, MOST_OF_A_REWARD).default(0),
+        coins: whole(0, MOST_OF_A_REWARD).default(0),
+        ammo: whole(0, MOST_OF_A_REWARD).default(0),
+        loot: whole(0, MOST_IN_HAND).default(0),
+        clues: whole(0, MOST_IN_HAND).default(0),
       })
       .readonly(),
     source,
@@ -127,7 +136,7 @@ export const editionSchema = z
   .strictObject({
     id: name,
     title: name,
-    start: entry({ coins: whole(0), ammo: whole(0), clues: whole(0, 3), actions: whole(1, 9) }),
+    start: entry({ coins: whole(0, MOST_OF_A_REWARD), ammo: whole(0, MOST_OF_A_REWARD), clues: whole(0, 3), actions: whole(1, 9) }),
     goal: entry({ byTeamSize: z.tuple([whole(1), whole(1), whole(1)]).readonly(), coopRounds: whole(1) }),
     supply: entry({ ammo: whole(1), goods: whole(1) }),
     traveler: entry({ passes: whole(1, 6), mostBonus: whole(0, 6) }),
@@ -144,7 +153,7 @@ export const editionSchema = z
     combat: entry({ pipsPerDamage: whole(1), hit: whole(0), sunkRival: whole(0), sunkBySea: whole(0) }),
     island: entry({ exploreCoins: whole(0) }),
     clue: entry({ solve: whole(0), deliver: whole(0) }),
-    hand: entry({ limit: whole(1), equipped: z.literal(2, { error: 'expected 2: the rules are built on it' }) }),
+    hand: entry({ limit: whole(1, MOST_IN_HAND), equipped: z.literal(2, { error: 'expected 2: the rules are built on it' }) }),
     marauder: entry({ hearts: whole(1, 9), cannons: whole(1, 9), mostCannons: whole(1, 9), reload: whole(0, 9) }),
     missions: entry({ naval: whole(1), aid: whole(1), research: whole(1) }),
     champions: z.array(champion).length(CHAMPION_IDS.length, { error: 'expected the nine champions' }).superRefine(unlike).readonly(),

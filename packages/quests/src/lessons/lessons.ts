@@ -1,7 +1,7 @@
 import { askOf, choices, defaultAnswer, type Choice } from '@flotilla/kernel'
 import { LEARNER, Stage, type Lesson, type Look } from '@flotilla/kernel/lesson'
-import { CALM, ISLAND, TREACHEROUS, chartOf } from '../board/chart.ts'
-import { cellAt, hexDistance } from '../board/hexes.ts'
+import { AVOID, CALM, ISLAND, TREACHEROUS, chartOf, distances } from '../board/chart.ts'
+import { CELLS, cellAt, hexDistance } from '../board/hexes.ts'
 import { home, type QuestsState } from '../board/state.ts'
 import type { Edition } from '../edition/schema.ts'
 import { quests } from '../index.ts'
@@ -23,25 +23,33 @@ const introMap = (): Stage<QuestsState, Edition> => atHome({ layout: 'intro' }, 
 
 const deedOf = (choice: Choice): string => ('do' in choice ? String(choice.do) : '')
 
-/** How many spaces the nearest island is away. */
-function toIsland({ chart }: Seen['view'], cell: number): number {
-  const { terrain } = chartOf(chart)
-  let nearest = Infinity
-  terrain.forEach((kind, other) => {
-    if (kind === ISLAND) nearest = Math.min(nearest, hexDistance(cell, other))
-  })
-  return nearest
-}
+type Course = true | 'course.stop' | 'course.away' | 'course.roll'
 
-/** A step of a voyage to the nearest island: closer to it, and not through a sea that wants a roll. */
-function course(choice: Choice, { view }: Seen): true | 'course.stop' | 'course.away' | 'course.roll' {
+/** A step of the cheapest voyage to the nearest of these cells that needs no roll: on any other way the points might not last. */
+function towards(choice: Choice, { view }: Seen, goals: readonly number[]): Course {
+  const map = chartOf(view.chart)
+  const far = distances(map, home(view, LEARNER), AVOID)
   const here = view.ships[LEARNER].cell
-  if (!('to' in choice)) return toIsland(view, here) === 0 || 'course.stop'
+  const left = (cell: number): number => Math.min(...goals.map((goal) => far[cell * CELLS + goal]))
+  if (!('to' in choice)) return left(here) === 0 || 'course.stop'
   const [q, r] = choice.to as readonly [number, number]
   const there = cellAt(q, r)
-  if (chartOf(view.chart).terrain[there] === TREACHEROUS) return 'course.roll'
-  return toIsland(view, there) < toIsland(view, here) || 'course.away'
+  if (map.terrain[there] === TREACHEROUS) return 'course.roll'
+  return far[here * CELLS + there] + left(there) === left(here) || 'course.away'
 }
+
+/** A step of a voyage to the nearest island. */
+function course(choice: Choice, look: Seen): Course {
+  const { islands, cellOf } = chartOf(look.view.chart)
+  return towards(
+    choice,
+    look,
+    islands.map((island) => cellOf[island]),
+  )
+}
+
+/** Whether the own ship lies at an island. */
+const isLanded = ({ chart, ships }: Seen['view']): boolean => chartOf(chart).terrain[ships[LEARNER].cell] === ISLAND
 
 /** The same turn, landed on the nearest island. */
 const landed = (): Stage<QuestsState, Edition> => landedIn(introMap())
@@ -63,8 +71,12 @@ const sail: QuestsLesson = {
   stage: introMap,
   steps: [
     { says: 'turn', at: 'ship' },
-    { says: 'move', wants: (choice) => deedOf(choice) === 'move' || 'move.other' },
-    { says: 'course', lasts: ['voyage'], wants: course },
+    {
+      says: 'course',
+      lasts: ['turn', 'voyage'],
+      ends: (_choice, then) => !then.voyage && isLanded(then),
+      wants: (choice, look) => (look.ask.kind === 'turn' ? deedOf(choice) === 'move' || 'move.other' : course(choice, look)),
+    },
     { says: 'landed' },
     { says: 'seas' },
     { says: 'rest', at: 'ship' },
@@ -100,14 +112,7 @@ function onTheTrail(): Stage<QuestsState, Edition> {
 }
 
 /** A step of a voyage home. */
-function homeward(choice: Choice, { view }: Seen): true | 'course.stop' | 'course.away' | 'course.roll' {
-  const there = home(view, LEARNER)
-  const far = hexDistance(view.ships[LEARNER].cell, there)
-  if (!('to' in choice)) return far === 0 || 'course.stop'
-  const [q, r] = choice.to as readonly [number, number]
-  if (chartOf(view.chart).terrain[cellAt(q, r)] === TREACHEROUS) return 'course.roll'
-  return hexDistance(cellAt(q, r), there) < far || 'course.away'
-}
+const homeward = (choice: Choice, look: Seen): Course => towards(choice, look, [home(look.view, LEARNER)])
 
 const clue: QuestsLesson = {
   id: 'clue',
@@ -121,8 +126,12 @@ const clue: QuestsLesson = {
         (deedOf(choice) === 'solve' && 'take' in choice && (choice.take === 'prosperity' || 'solve.loot')) || 'solve.other',
     },
     { says: 'solved', at: 'race' },
-    { says: 'home', wants: (choice) => deedOf(choice) === 'move' || 'home.other' },
-    { says: 'course', lasts: ['voyage'], wants: homeward },
+    {
+      says: 'home',
+      lasts: ['turn', 'voyage'],
+      ends: (_choice, then) => !then.voyage && then.ships[LEARNER].cell === home(then, LEARNER),
+      wants: (choice, look) => (look.ask.kind === 'turn' ? deedOf(choice) === 'move' || 'home.other' : homeward(choice, look)),
+    },
     { says: 'deliver', wants: (choice) => deedOf(choice) === 'deliver' || 'deliver.other' },
     { says: 'delivered', at: 'race' },
     { says: 'loot' },

@@ -1,12 +1,11 @@
-import type { Catalogue } from '@flotilla/kernel'
+import { defineMessages } from '@flotilla/kernel'
 
-export const en: Catalogue = {
+export const lessonWords = defineMessages('quests/lessons', {
   'lesson.sail.title': 'Set sail',
   'lesson.sail.turn': 'Your ship lies in its Home Port. Each turn you have three actions, and a voyage is one of them.',
-  'lesson.sail.move': 'Begin a voyage: Move.',
-  'lesson.sail.move.other': 'There is time for that later. Begin a voyage first.',
+  'lesson.sail.move.other': 'There is time for that later. First sail: press the space of the nearest island.',
   'lesson.sail.course':
-    'Sail to the nearest island and end the voyage there. A voyage has 1 point, and each ready sail can add 1; a space costs 1 point, a stormy one 2.',
+    'Sail to the nearest island: press its space. A voyage has 1 point and each ready sail can add 1; a space costs 1 point, a stormy one 2.',
   'lesson.sail.course.stop': 'You are still at sea. Sail on to the island.',
   'lesson.sail.course.away': 'That way leads away from the nearest island. Try another space.',
   'lesson.sail.course.roll': 'A treacherous sea: you would have to roll a die, and might take damage. Go around it.',
@@ -34,10 +33,9 @@ export const en: Catalogue = {
   'lesson.clue.solve.other': 'Later. First solve the clue, for a star.',
   'lesson.clue.solved': 'One star, and a new clue came into your hand. The solved one now lies open on your ship.',
   'lesson.clue.loot':
-    'Instead of the star you could have taken a loot card: gear that you pay for and keep, a trick for your turn, or an answer to what others do. Two pieces of gear fit.',
-  'lesson.clue.home': 'Carry the solved clue home: there it is worth another star. Begin a voyage.',
-  'lesson.clue.home.other': 'There is one action left: begin a voyage home.',
-  'lesson.clue.course': 'Sail to your Home Port and end the voyage there.',
+    'Instead of the star you could have taken a loot card: gear to be paid for and kept, an answer to others, or a trick “at rest”, which means between your voyages. Two pieces of gear fit.',
+  'lesson.clue.home': 'Carry the solved clue home, where it is worth another star. Press the space of your Home Port to sail there.',
+  'lesson.clue.home.other': 'There are actions left for the way home: press the space of your Home Port.',
   'lesson.clue.course.stop': 'You are not home yet. Sail on.',
   'lesson.clue.course.away': 'That leads away from home. Try another space.',
   'lesson.clue.course.roll': 'A treacherous sea wants a roll. Go around it.',
@@ -90,99 +88,42 @@ export const en: Catalogue = {
   'lesson.coop.safe': 'In your Home Port or a Workshop you are in a safe harbour: no Marauder touches you there.',
   'lesson.coop.again': 'A sunk Marauder is back at the end of the round, with one cannon more. After rounds 5 and 10 all of them grow.',
   'lesson.coop.remember': 'Remember: stars alone do not win, the Missions must be done, too. End your turn out of reach, or in a harbour.',
-}
 
-export const de: Catalogue = {
-  'lesson.sail.title': 'Leinen los',
-  'lesson.sail.turn': 'Dein Schiff liegt im Heimathafen. Jeden Zug hast du drei Aktionen, und eine Fahrt ist eine davon.',
-  'lesson.sail.move': 'Beginne eine Fahrt.',
-  'lesson.sail.move.other': 'Dafür ist später Zeit. Beginne erst eine Fahrt.',
-  'lesson.sail.course':
-    'Segle zur nächsten Insel und beende die Fahrt dort. Eine Fahrt hat 1 Punkt, und jedes bereite Segel kann 1 dazugeben; ein Feld kostet 1 Punkt, ein stürmisches 2.',
-  'lesson.sail.course.stop': 'Du bist noch auf See. Segle weiter zur Insel.',
-  'lesson.sail.course.away': 'Da geht es von der nächsten Insel weg. Nimm ein anderes Feld.',
-  'lesson.sail.course.roll': 'Tückische See: Da müsstest du würfeln und nähmst vielleicht Schaden. Segle außen herum.',
-  'lesson.sail.landed': 'An Land! Du hast aufgedeckt, was die Insel bietet, dafür eine Münze bekommen und einen Auftrag gezogen.',
-  'lesson.sail.seas':
-    'Fährst du in tückische See, wirfst du einen Würfel: Ab 4 ist das nächste Feld dieser Fahrt frei. Sonst kostet es ein Herz, und die Fahrt endet dort, aber du bekommst einen Reisebonus von 1 für einen späteren solchen Wurf.',
-  'lesson.sail.rest':
-    'Was eine Fahrt nicht braucht, verfällt, und ein Segel, das half, ist verbraucht. Zu Beginn deines nächsten Zugs sind alle bereit.',
-  'lesson.sail.remember': 'Merke: Jede Landung bringt einen Auftrag, eine neue Insel eine Münze. Wer segelt, hat immer zu tun.',
+  'first.champion':
+    'Choose a champion: sails carry you further, cannons fight, cargo slots carry goods. For a first game take one with two sails.',
+  'first.turn':
+    'Three actions: sail, gather, solve a clue or attack; all else is free. Ask yourself which of your cards you can bring closer now.',
+  'first.voyage': 'You are under sail. Islands only count where the voyage ends, and each ready sail carries you one space further.',
+  'first.traveler': 'Treacherous water: a 4 or more passes. A bonus can lift the die, and what failed once gives you one.',
+  'first.luck': 'Dwunny Luck: for a loot card one die becomes a 6. Use it where the roll matters.',
+  'first.gather': 'How much do you load? One action fills as many slots as you have, so take what your quests want and what you can sell.',
+  'first.guns': 'How many cannons fire? Every four pips are a damage, and any damage at all is a star.',
+  'first.bounty': 'Take goods for free. Those your quests ask for first.',
+  'first.swap': 'Exchange goods: for what a quest or an upgrade still lacks.',
+  'first.react': 'Something happens to your ship, and a card of your hand may answer. Whoever holds a card is asked, fitting or not.',
+  'first.keep': 'Your ship has sunk, and one piece of gear stays: keep the best.',
+  'first.spill': 'Too little room: let go of what no quest of yours wants.',
+  'first.steal': 'Your hit lets you take something: a coin, or goods you need.',
+  'first.pick': 'Choose a card: one whose island is near, or whose goods you already have.',
+  'first.give': 'A shipmate asks for something. What helps one helps all of you.',
+  'first.limit': 'Three cards of each kind may stay. Let go of what is furthest away.',
+  'first.draft': 'You build the map together: keep islands close to your home.',
 
-  'lesson.gather.title': 'Ladung und Aufträge',
-  'lesson.gather.quest': 'An Aufträgen wächst du: Die meisten wollen Waren an einem Ort. Die Sterne dafür sind Wohlstand, und der gewinnt.',
-  'lesson.gather.load': 'Diese Insel hat Waren. Sammle sie: Das ist eine Aktion.',
-  'lesson.gather.load.other': 'Das ginge. Aber der Laderaum ist leer, und die Waren liegen hier: Sammle.',
-  'lesson.gather.many': 'Nimm so viel, wie Platz ist.',
-  'lesson.gather.many.one': 'Es ist Platz für mehr, und es kostet nichts extra.',
-  'lesson.gather.deliver': 'Liegst du da, wo ein Auftrag seine Waren will, kostet das Abgeben keine Aktion. Der Lohn kommt sofort.',
-  'lesson.gather.remember': 'Merke: Aktionen sind knapp. Einmal sammeln füllt den ganzen Laderaum, und abgeben kostet nichts.',
-
-  'lesson.clue.title': 'Auf der Spur',
-  'lesson.clue.trail': 'Du hast einen Hinweis, und er nennt genau die Insel, an der du liegst. Niemand sonst kennt ihn.',
-  'lesson.clue.solve': 'Löse ihn, für einen Stern: Das ist eine Aktion.',
-  'lesson.clue.solve.loot': 'Auch eine Beutekarte ist ein guter Lohn. Nimm diesmal den Stern.',
-  'lesson.clue.solve.other': 'Später. Löse erst den Hinweis, für einen Stern.',
-  'lesson.clue.solved': 'Ein Stern, und ein neuer Hinweis kam auf deine Hand. Der gelöste liegt jetzt offen auf deinem Schiff.',
-  'lesson.clue.loot':
-    'Statt des Sterns hättest du eine Beutekarte nehmen können: Ausrüstung, die du bezahlst und behältst, einen Trick für deinen Zug oder eine Antwort auf andere. Zwei Ausrüstungen passen.',
-  'lesson.clue.home': 'Bring den gelösten Hinweis heim: Dort bringt er noch einen Stern. Beginne eine Fahrt.',
-  'lesson.clue.home.other': 'Eine Aktion ist noch da: Beginne eine Fahrt nach Hause.',
-  'lesson.clue.course': 'Segle in deinen Heimathafen und beende die Fahrt dort.',
-  'lesson.clue.course.stop': 'Du bist noch nicht daheim. Segle weiter.',
-  'lesson.clue.course.away': 'Da geht es von zu Hause weg. Nimm ein anderes Feld.',
-  'lesson.clue.course.roll': 'Tückische See verlangt einen Wurf. Segle außen herum.',
-  'lesson.clue.deliver': 'Daheim! Gib den Hinweis ab: Das kostet keine Aktion.',
-  'lesson.clue.deliver.other': 'Alles zu seiner Zeit. Gib erst den Hinweis ab.',
-  'lesson.clue.delivered': 'Zwei Sterne für einen Hinweis. Wäre dein Schiff unterwegs gesunken, wäre der gelöste verloren.',
-  'lesson.clue.limit': 'Am Ende deines Zugs behältst du höchstens 3 Aufträge, 3 Hinweise und 3 Beutekarten auf der Hand.',
-  'lesson.clue.remember': 'Merke: Löse, wo der Hinweis es sagt, und gib ihn daheim ab. Je ein Stern.',
-
-  'lesson.port.title': 'Im Hafen',
-  'lesson.port.harbour':
-    'In jedem Hafen darfst du Munition kaufen, reparieren und verkaufen; das kostet keine Aktion. Dein Heimathafen und die Werften sind sichere Häfen, wo dir niemand etwas tut; Handelshäfen nicht.',
-  'lesson.port.ammo': 'Kanonen brauchen Munition. Kauf zwei für eine Münze.',
-  'lesson.port.ammo.other': 'Erst kommt hier die Munition: Kauf zwei für eine Münze.',
-  'lesson.port.sell':
-    'Auf seiner Insel lässt sich ein Hinweis lösen; im Hafen darfst du ihn ungelöst verkaufen, für Münzen. Tu das einmal.',
-  'lesson.port.sell.other': 'Jetzt nicht: Sieh, was dein Hinweis wert ist.',
-  'lesson.port.upgrade':
-    'In der Werft wird aus Tuch ein Segel, aus Metall eine Kanone, aus Holz ein Ladeplatz, für je drei Münzen. Ein Handelshafen gibt eine Ware für zwei, und mit drei Münzen eine Beutekarte für einen Edelstein oder einen Hinweis für Gewürz.',
-  'lesson.port.remember': 'Merke: Ein gelöster Hinweis bringt einen Stern und daheim noch einen. Verkauf nur, was du nicht brauchst.',
-
-  'lesson.cannons.title': 'Kanonen',
-  'lesson.cannons.meet': 'Bram liegt auf demselben Feld wie du. Nur so können Schiffe aufeinander feuern, und nie in einem sicheren Hafen.',
-  'lesson.cannons.attack': 'Greif an: Das ist eine Aktion.',
-  'lesson.cannons.attack.other': 'Bram käme davon. Greif ihn an.',
-  'lesson.cannons.fire':
-    'Wähl, wie viele bereite Kanonen feuern: Jede verbraucht eine Munition und wirft einen Würfel. Dann ist sie bis zu deinem nächsten Zug verbraucht.',
-  'lesson.cannons.fire.other': 'Sag erst, wie viele Kanonen feuern.',
-  'lesson.cannons.damage':
-    'Je vier Augen sind ein Schaden, zwei Vieren also zwei. Gibt es welchen, bekommst du einen Stern, egal wie viel.',
-  'lesson.cannons.sink':
-    'Ein Schiff ohne Herzen sinkt: Es ist wieder daheim und heil, verliert aber Ladung, gelöste Hinweise und die Hälfte seiner Münzen. Wer es versenkt hat, bekommt drei Sterne und diese Münzen.',
-  'lesson.cannons.goal':
-    'Wer zuerst 15 Sterne hat (10 in deinem ersten Spiel), ruft das Ende aus: Die Runde wird zu Ende gespielt, dann gewinnen die meisten Sterne. Bei Gleichstand zählen Münzen.',
-  'lesson.cannons.remember':
-    'Merke: Zum Kampf muss man sich treffen. Wer im sicheren Hafen bleibt, wird nicht getroffen, verdient aber auch nichts.',
-
-  'lesson.coop.title': 'Gemeinsam',
-  'lesson.coop.together': 'Allein oder bis zu dritt als eine Mannschaft: Erreicht gemeinsam das Ziel an Sternen, in fünfzehn Runden.',
-  'lesson.coop.mission':
-    'Und jeder Held hat eine Mission: 2 Plünderer versenken, 3 schwere Aufträge erfüllen oder 6 Hinweise abgeben. Ohne sie verliert ihr.',
-  'lesson.coop.marauders':
-    'Plünderer jagen euch. Einer liegt zwei Felder entfernt, und er reicht so viele Felder weit, wie er Kanonen hat: zwei.',
-  'lesson.coop.end': 'Sieh, was er tut: Beende deinen Zug.',
-  'lesson.coop.end.other': 'Das ginge. Aber bleib einmal, wo du bist, und beende deinen Zug.',
-  'lesson.coop.fired': 'Er kam auf dein Feld und feuerte beide Kanonen. Das geschieht nur am Ende eines Zugs, dem, der in Reichweite ist.',
-  'lesson.coop.attack': 'Jetzt bist du dran: Greif ihn an.',
-  'lesson.coop.attack.other': 'Er käme wieder. Greif ihn an.',
-  'lesson.coop.fire': 'Wähl, wie viele Kanonen feuern.',
-  'lesson.coop.fire.other': 'Sag erst, wie viele Kanonen feuern.',
-  'lesson.coop.hurt':
-    'Auch Schaden an einem Plünderer ist ein Stern. Versenken bringt Münzen und zählt für die Seekriegs-Mission, aber keine drei Sterne.',
-  'lesson.coop.safe': 'Im Heimathafen oder in einer Werft liegst du sicher: Dort tut dir kein Plünderer etwas.',
-  'lesson.coop.again': 'Ein versenkter Plünderer ist am Ende der Runde wieder da, mit einer Kanone mehr. Nach Runde 5 und 10 wachsen alle.',
-  'lesson.coop.remember':
-    'Merke: Sterne allein gewinnen nicht, auch die Missionen müssen erfüllt sein. Beende deinen Zug außer Reichweite oder im Hafen.',
-}
+  'picture.exampleVoyage.title': 'Example: a voyage',
+  'picture.exampleVoyage.text':
+    'Kerris wants to reach Coppergate: 1 action and 1 sail through the Stormy Sea, the other sail into the Treacherous Sea. A 3 and her traveler bonus pass, so the last step is free.',
+  'picture.exampleFight.title': 'Example: a fight',
+  'picture.exampleFight.text':
+    'Pewter sails beside Quaeth and fires 3 cannons: 2, 4 and 5 are 11 pips, so 2 damage and 1★. Quick Reload readies a cannon, and with his last action a 6 is 1 damage and 1★ more.',
+  'picture.sail.title': 'Three actions a turn',
+  'picture.sail.text':
+    'Move, gather, solve a clue or attack: each costs one action. In port you trade, repair and upgrade for nothing but coins.',
+  'picture.land.title': 'Land, gather, deliver',
+  'picture.land.text':
+    'Landing on an island turns its token up and draws a quest. Gather what it asks for, bring it where it says, and earn ★.',
+  'picture.fight.title': 'Cannons',
+  'picture.fight.text':
+    'In the same space you may attack. Damage is worth 1★, sinking a rival 3★ more, and whoever sinks begins again at home.',
+  'picture.coop.title': 'Or together',
+  'picture.coop.text': 'Alone or as one crew you sail against Marauders: reach the goal and fulfil every Mission within fifteen rounds.',
+})

@@ -1,9 +1,8 @@
-import { each, type Measure, type Measures, type Seat } from '@flotilla/kernel'
-import { championOf, heartsOf, loaded, teamOf, teams, type Io, type QuestsState, type Ship } from '../board/state.ts'
+import { each, type Measure, type Measures, type Seat, type Seen } from '@flotilla/kernel'
+import { championOf, heartsOf, loaded, teamOf, teams, type QuestsState, type Ship, type ReadCtx } from '../board/state.ts'
 import { BEST_PLAN, CLUES_SOON, DANGER, DEEDS_DONE, GOODS_SOON, HOME_SOON, OUTLOOK, addOutlook } from '../bots/outlook.ts'
 import { CHAMPION_IDS, type Edition } from '../edition/schema.ts'
-import { missionOf } from '../rules/missions.ts'
-import { de, en } from './words.ts'
+import { missionOf } from '../rules/coop.ts'
 
 /** In the order of the features in `bots/prospects.ts`: most as they are, and by how much time is left. */
 const features = [
@@ -25,21 +24,21 @@ const features = [
 const crew = { stars: 0.05, missions: 0.25 }
 
 /** What all ships of a team have together. */
-function ofTeam(of: (ship: Ship, io: Io, mate: Seat) => number): Measure<QuestsState, Edition>['amount'] {
-  return (io, seat) => {
-    const { ships, seats } = io.state
+function ofTeam(of: (ship: Seen<Ship>, ctx: ReadCtx, mate: Seat) => number): Measure<QuestsState, Edition>['amount'] {
+  return (ctx, seat) => {
+    const { ships, seats } = ctx.state
     let all = 0
-    for (let mate = teamOf(io.state, seat); mate < seats; mate += teams(io.state))
-      if (ships[mate].champion !== -1) all += of(ships[mate], io, mate)
+    for (let mate = teamOf(ctx.state, seat); mate < seats; mate += teams(ctx.state))
+      if (ships[mate].champion !== -1) all += of(ships[mate], ctx, mate)
     return all
   }
 }
 
 /** How much of something lies before a team's ships. */
 const ahead = (what: number): Measure<QuestsState, Edition>['amount'] =>
-  ofTeam((_ship, io, mate) => {
+  ofTeam((_ship, ctx, mate) => {
     const sums = new Float64Array(OUTLOOK)
-    if (io.state.round > 0) addOutlook(io, mate, sums)
+    if (ctx.state.round > 0) addOutlook(ctx, mate, sums)
     return sums[what]
   })
 
@@ -54,10 +53,10 @@ export const questsMeasures: Measures<QuestsState, Edition> = {
     stars: more(({ state }, seat) => state.prosperity[teamOf(state, seat)]),
     coins: more(ofTeam(({ coins }) => coins)),
     ammo: more(ofTeam(({ ammo }) => ammo)),
-    hearts: more(ofTeam(({ damage }, io, mate) => heartsOf(io, mate) - damage)),
+    hearts: more(ofTeam(({ damage }, ctx, mate) => heartsOf(ctx, mate) - damage)),
     upgrades: more(
-      ofTeam(({ sails, cannons, slots }, io, mate) => {
-        const { sails: from, cannons: armed, cargo } = championOf(io, mate)
+      ofTeam(({ sails, cannons, slots }, ctx, mate) => {
+        const { sails: from, cannons: armed, cargo } = championOf(ctx, mate)
         return sails - from[0] + cannons - armed[0] + slots - cargo[0]
       }),
     ),
@@ -74,13 +73,12 @@ export const questsMeasures: Measures<QuestsState, Edition> = {
     danger: { amount: ahead(DANGER), better: 'less' },
     plan: more(ahead(BEST_PLAN)),
     missions: more(
-      ofTeam((_ship, io, mate) => {
-        const { done, needed } = missionOf(io, mate)
+      ofTeam((_ship, ctx, mate) => {
+        const { done, needed } = missionOf(ctx, mate)
         return Math.min(done, needed)
       }),
     ),
     champion: more(({ state: { ships } }, seat) => (ships[seat].champion === -1 ? 0 : 1)),
   },
   brought: ['stars', 'coins', 'cargo', 'ammo', 'hearts', 'quests', 'clues'],
-  words: { en, de },
 }

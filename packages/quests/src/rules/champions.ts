@@ -1,23 +1,23 @@
-import { mint, reason, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
+import { intern, reason, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
 import { backOf, cardId } from '../board/cards.ts'
 import { isPort } from '../board/chart.ts'
 import type { ChampionId, Edition, Nation } from '../edition/schema.ts'
 import { GOODS, type Good } from '../board/goods.ts'
 import {
+  usedToo,
   CLUES,
   GOOD_KINDS,
   LOOT,
   QUESTS,
-  USED_NATION,
-  USED_UNIQUE,
   championOf,
   chart,
   goodIndex,
   shipName,
   shipNamed,
   teamOf,
-  type Io,
+  type Ctx,
   type QuestsState,
+  type ReadCtx,
 } from '../board/state.ts'
 import { ONE_OF, bundleOf, bundles, countIn, listOf, returnGoods, takeGoods } from './supplies.ts'
 import { discard } from './decks.ts'
@@ -25,7 +25,7 @@ import { freeSlots } from './gear.ts'
 
 /** What is unlike in each champion; the chapters ask for it where it matters (QC-13.5). */
 interface Ability {
-  /** Draws from this deck look at two and keep one. */
+  /** QC-13.8: the deck of which this champion looks at two cards and keeps one. */
   readonly looksAtTwo?: number
   /** Cannons ready again after the first Attack of a turn. */
   readonly reloads?: number
@@ -49,98 +49,95 @@ const ABILITIES: Readonly<Record<ChampionId, Ability>> = {
   khalgoh: { swaps: true },
   lyrah: { deliversAtMarkets: true },
 }
-export const ability = (io: Io, seat: Seat): Ability => ABILITIES[championOf(io, seat).id]
-export const uniqueUnused = (io: Io, seat: Seat): boolean => (io.state.ships[seat].used & USED_UNIQUE) === 0
-export const useUnique = (io: Io, seat: Seat): void => {
-  io.state.ships[seat].used |= USED_UNIQUE
+export const ability = (ctx: ReadCtx, seat: Seat): Ability => ABILITIES[championOf(ctx, seat).id]
+export const uniqueUnused = (ctx: ReadCtx, seat: Seat): boolean => !ctx.state.ships[seat].used.champion
+export const useUnique = (ctx: Ctx, seat: Seat): void => {
+  const ship = ctx.state.ships[seat]
+  ship.used = usedToo(ship.used, { champion: true })
 }
 
-// --- nation abilities: once on the own turn, for any loot card from hand (QC-13.1) --------------------------
+// --- nation abilities: once on the own turn, for any loot card from hand (QC-13.1, QC-R7) --------------------------
 
 /** By open facts: anybody can count the loot cards in a hand. */
-export function canUseNation(io: Io, seat: Seat, nation: Nation): boolean {
-  const s = io.state
+export function canUseNation(ctx: ReadCtx, seat: Seat, nation: Nation): boolean {
+  const s = ctx.state
   const ship = s.ships[seat]
-  return s.active === seat && ship.loot.length > 0 && (ship.used & USED_NATION) === 0 && championOf(io, seat).nation === nation
+  return s.active === seat && ship.loot.length > 0 && !ship.used.nation && championOf(ctx, seat).nation === nation
 }
 
-export function spendOnNation(io: Io, seat: Seat, card: string): void {
-  const ship = io.state.ships[seat]
-  ship.used |= USED_NATION
-  io.emit?.({ type: 'nation', seat, nation: championOf(io, seat).nation, what: card })
-  discard(io, seat, LOOT, backOf(io, LOOT, ship.loot, card))
+export function spendOnNation(ctx: Ctx, seat: Seat, card: string): void {
+  const ship = ctx.state.ships[seat]
+  ship.used = usedToo(ship.used, { nation: true })
+  ctx.emit?.({ type: 'nation', seat, nation: championOf(ctx, seat).nation, what: card })
+  discard(ctx, seat, LOOT, backOf(ctx, LOOT, ship.loot, card))
 }
 
 const nationUsed = reason('QC-13.1', 'refuse.nationUsed')
 const MOBILITY = 2
-export const mobilityChoice = mint((card: string) => ({ do: 'mobility' as const, discard: card }))
+export const mobilityChoice = intern((card: string) => ({ do: 'mobility' as const, discard: card }))
 export type MobilityChoice = ReturnType<typeof mobilityChoice>
-export const bountyChoice = mint((card: string) => ({ do: 'bounty' as const, discard: card }))
+export const bountyChoice = intern((card: string) => ({ do: 'bounty' as const, discard: card }))
 export type BountyChoice = ReturnType<typeof bountyChoice>
 
 /** Delvish Mobility (QC-13.3), where a voyage may start or run. */
-export function offerMobility(io: Io, seat: Seat, to: Offers): void {
-  if (championOf(io, seat).nation !== 'delve') return
-  const unmet = canUseNation(io, seat, 'delve') ? null : nationUsed
+export function offerMobility(ctx: ReadCtx, seat: Seat, to: Offers): void {
+  if (championOf(ctx, seat).nation !== 'delve') return
+  const unmet = canUseNation(ctx, seat, 'delve') ? null : nationUsed
   if (unmet !== null && to.refused === null) return
-  const { loot } = io.state.ships[seat]
-  for (let i = 0; i < loot.length; i++) to.offer(mobilityChoice(cardId(io, LOOT, loot[i])), unmet)
+  const { loot } = ctx.state.ships[seat]
+  for (let i = 0; i < loot.length; i++) to.offer(mobilityChoice(cardId(ctx, LOOT, loot[i])), unmet)
 }
 
 /** The points it gives. */
-export function useMobility(io: Io, seat: Seat, { discard: card }: MobilityChoice): number {
-  spendOnNation(io, seat, card)
+export function useMobility(ctx: Ctx, seat: Seat, { discard: card }: MobilityChoice): number {
+  spendOnNation(ctx, seat, card)
   return MOBILITY
 }
 
 const noFreeSlot = reason('QC-13.4', 'refuse.noFreeSlot')
 
 /** Kelwoloh's Bounty (QC-13.4). */
-function offerBounty(io: Io, seat: Seat, to: Offers): void {
-  if (championOf(io, seat).nation !== 'porc') return
-  const unmet = !canUseNation(io, seat, 'porc') ? nationUsed : freeSlots(io, seat) === 0 || !anyInSupply(io) ? noFreeSlot : null
+function offerBounty(ctx: ReadCtx, seat: Seat, to: Offers): void {
+  if (championOf(ctx, seat).nation !== 'porc') return
+  const unmet = !canUseNation(ctx, seat, 'porc') ? nationUsed : freeSlots(ctx, seat) === 0 || !anyInSupply(ctx) ? noFreeSlot : null
   if (unmet !== null && to.refused === null) return
-  const { loot } = io.state.ships[seat]
-  for (let i = 0; i < loot.length; i++) to.offer(bountyChoice(cardId(io, LOOT, loot[i])), unmet)
+  const { loot } = ctx.state.ships[seat]
+  for (let i = 0; i < loot.length; i++) to.offer(bountyChoice(cardId(ctx, LOOT, loot[i])), unmet)
 }
 
-const anyInSupply = (io: Io): boolean => {
-  for (let good = 0; good < GOOD_KINDS; good++) if (io.state.goods[good] > 0) return true
+const anyInSupply = (ctx: ReadCtx): boolean => {
+  for (let good = 0; good < GOOD_KINDS; good++) if (ctx.state.goods[good] > 0) return true
   return false
 }
 
-const bountyAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'bounty', seat }))
-const takeBundle = mint((bundle: number) => ({ take: listOf(bundle) }))
+const bountyAsk: (seat: Seat) => Ask = intern((seat) => ({ kind: 'bounty', seat }))
+const takeBundle = intern((bundle: number) => ({ take: listOf(bundle) }))
 type TakeBundle = ReturnType<typeof takeBundle>
-const found: number[] = []
 
 export const bounty: AskKind<QuestsState, Edition, Ask, TakeBundle> = {
   rule: 'QC-13.4',
 
-  offer(io: Io, { seat }: Ask, to: Offers): void {
-    const most = Math.min(2, freeSlots(io, seat))
-    for (let size = 1; size <= most; size++) {
-      const count = bundles(io.state.goods, size, found)
-      for (let i = 0; i < count; i++) to.offer(takeBundle(found[i]))
-    }
+  offer(ctx: ReadCtx, { seat }: Ask, to: Offers): void {
+    const most = Math.min(2, freeSlots(ctx, seat))
+    for (let size = 1; size <= most; size++) for (const bundle of bundles(ctx.state.goods, size)) to.offer(takeBundle(bundle))
   },
 
-  answer(io: Io, { seat }: Ask, { take }: TakeBundle): void {
+  answer(ctx: Ctx, { seat }: Ask, { take }: TakeBundle): void {
     const bundle = bundleOf(take)
-    for (let good = 0; good < GOOD_KINDS; good++) takeGoods(io, seat, good, countIn(bundle, good))
+    for (let good = 0; good < GOOD_KINDS; good++) takeGoods(ctx, seat, good, countIn(bundle, good))
   },
 
-  fallback(io: Io): TakeBundle {
-    return takeBundle(ONE_OF[io.state.goods.findIndex((left) => left > 0)])
+  fallback(ctx: ReadCtx): TakeBundle {
+    return takeBundle(ONE_OF[ctx.state.goods.findIndex((left) => left > 0)])
   },
 }
 
 // --- unique abilities that are deeds of their own -----------------------------------------------------------
 
 const MEND_PRICES = ['gem', 'lumber'] as const
-export const mendChoice = mint((pay: 'gem' | 'lumber', ship: string) => ({ do: 'mend' as const, pay, ship }))
+export const mendChoice = intern((pay: 'gem' | 'lumber', ship: string) => ({ do: 'mend' as const, pay, ship }))
 export type MendChoice = ReturnType<typeof mendChoice>
-export const caravanChoice = mint((pay: Good, take: Good) => ({ do: 'caravan' as const, pay, take }))
+export const caravanChoice = intern((pay: Good, take: Good) => ({ do: 'caravan' as const, pay, take }))
 type CaravanChoice = ReturnType<typeof caravanChoice>
 
 const onceATurn = reason('QC-13.5', 'refuse.onceATurn')
@@ -149,10 +146,10 @@ const lacksGood = reason('QC-13.5', 'refuse.lacksGood', (_io, _ask, choice) => (
 const noneInSupply = reason('QC-11.7', 'refuse.noneInSupply', (_io, _ask, choice) => ({ good: (choice as CaravanChoice).take }))
 const onlyInPort = reason('QC-13.12', 'refuse.onlyInPort')
 
-/** Mend Ship (QC-13.6). */
-function offerMend(io: Io, seat: Seat, to: Offers): void {
-  const s = io.state
-  const once = uniqueUnused(io, seat) ? null : onceATurn
+/** Mend Ship (QC-13.6, QC-R26). */
+function offerMend(ctx: ReadCtx, seat: Seat, to: Offers): void {
+  const s = ctx.state
+  const once = uniqueUnused(ctx, seat) ? null : onceATurn
   if (once !== null && to.refused === null) return
   const { cell, cargo } = s.ships[seat]
   for (let mate = 0; mate < s.seats; mate++) {
@@ -168,9 +165,9 @@ function offerMend(io: Io, seat: Seat, to: Offers): void {
 }
 
 /** Caravan Master (QC-13.12). */
-function offerCaravan(io: Io, seat: Seat, to: Offers): void {
-  const s = io.state
-  const unmet = !isPort(chart(s), s.ships[seat].cell) ? onlyInPort : uniqueUnused(io, seat) ? null : onceATurn
+function offerCaravan(ctx: ReadCtx, seat: Seat, to: Offers): void {
+  const s = ctx.state
+  const unmet = !isPort(chart(s), s.ships[seat].cell) ? onlyInPort : uniqueUnused(ctx, seat) ? null : onceATurn
   if (unmet !== null && to.refused === null) return
   const { cargo } = s.ships[seat]
   for (let pay = 0; pay < GOOD_KINDS; pay++)
@@ -183,33 +180,33 @@ function offerCaravan(io: Io, seat: Seat, to: Offers): void {
 }
 
 /** What needs neither a port nor rest (QC-13.14). */
-export function offerAtAnyTime(io: Io, seat: Seat, to: Offers): void {
-  offerBounty(io, seat, to)
-  if (ability(io, seat).mends) offerMend(io, seat, to)
+export function offerAtAnyTime(ctx: ReadCtx, seat: Seat, to: Offers): void {
+  offerBounty(ctx, seat, to)
+  if (ability(ctx, seat).mends) offerMend(ctx, seat, to)
 }
 
-export function offerAbilities(io: Io, seat: Seat, to: Offers): void {
-  offerAtAnyTime(io, seat, to)
-  if (ability(io, seat).swaps) offerCaravan(io, seat, to)
+export function offerAbilities(ctx: ReadCtx, seat: Seat, to: Offers): void {
+  offerAtAnyTime(ctx, seat, to)
+  if (ability(ctx, seat).swaps) offerCaravan(ctx, seat, to)
 }
 
 export const abilityDeeds = {
-  bounty(io: Io, seat: Seat, { discard: card }: BountyChoice): void {
-    spendOnNation(io, seat, card)
-    io.ask(bountyAsk(seat))
+  bounty(ctx: Ctx, seat: Seat, { discard: card }: BountyChoice): void {
+    spendOnNation(ctx, seat, card)
+    ctx.ask(bountyAsk(seat))
   },
 
-  mend(io: Io, seat: Seat, { pay, ship }: MendChoice): void {
-    useUnique(io, seat)
-    returnGoods(io, seat, goodIndex(pay), 1)
+  mend(ctx: Ctx, seat: Seat, { pay, ship }: MendChoice): void {
+    useUnique(ctx, seat)
+    returnGoods(ctx, seat, goodIndex(pay), 1)
     const mate = shipNamed(ship)
-    io.state.ships[mate].damage--
-    io.emit?.({ type: 'mended', seat, ship: mate, damage: io.state.ships[mate].damage })
+    ctx.state.ships[mate].damage--
+    ctx.emit?.({ type: 'mended', seat, ship: mate, damage: ctx.state.ships[mate].damage })
   },
 
-  caravan(io: Io, seat: Seat, { pay, take }: CaravanChoice): void {
-    useUnique(io, seat)
-    returnGoods(io, seat, goodIndex(pay), 1)
-    takeGoods(io, seat, goodIndex(take), 1)
+  caravan(ctx: Ctx, seat: Seat, { pay, take }: CaravanChoice): void {
+    useUnique(ctx, seat)
+    returnGoods(ctx, seat, goodIndex(pay), 1)
+    takeGoods(ctx, seat, goodIndex(take), 1)
   },
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@flotilla/kernel'
 import { designAt } from '../board/cards.ts'
-import { loaded, type Io } from '../board/state.ts'
+import { loaded, type ReadCtx } from '../board/state.ts'
 import type { LootCard, LootId } from '../edition/schema.ts'
 
 /** What equipped gear does all the time (QC-12.19); each copy counts. */
@@ -25,21 +25,21 @@ const GEAR: Readonly<Partial<Record<LootId, Gear>>> = {
 }
 
 /** The sum of one always-on effect over a ship's equipped gear. */
-export function gear(io: Io, seat: Seat, effect: keyof Gear): number {
-  const { equipped } = io.state.ships[seat]
+export function gear(ctx: ReadCtx, seat: Seat, effect: keyof Gear): number {
+  const { equipped } = ctx.state.ships[seat]
   let sum = 0
   for (let i = 0; i < equipped.length; i++) {
-    const id = designAt(io, equipped[i])
+    const id = designAt(ctx, equipped[i])
     if (id !== undefined) sum += GEAR[id]?.[effect] ?? 0
   }
   return sum
 }
 
-export const slotsOf = (io: Io, seat: Seat): number => io.state.ships[seat].slots + gear(io, seat, 'slots')
+export const slotsOf = (ctx: ReadCtx, seat: Seat): number => ctx.state.ships[seat].slots + gear(ctx, seat, 'slots')
 
-export const freeSlots = (io: Io, seat: Seat): number => slotsOf(io, seat) - loaded(io.state.ships[seat])
+export const freeSlots = (ctx: ReadCtx, seat: Seat): number => slotsOf(ctx, seat) - loaded(ctx.state.ships[seat])
 
 export const FREE: LootCard['cost'] = { goods: {}, coins: 0 }
 
 /** What a design costs to equip, by its id. */
-export const costOfLoot = (io: Io, id: string): LootCard['cost'] => io.edition.loot.find((one) => one.id === id)?.cost ?? FREE
+export const costOfLoot = (ctx: ReadCtx, id: string): LootCard['cost'] => ctx.edition.loot.find((one) => one.id === id)?.cost ?? FREE

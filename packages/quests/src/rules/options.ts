@@ -4,7 +4,7 @@ import { inspect, tellFinding } from '../board/inspect.ts'
 import { FEWEST_ISLANDS, hasAccess, signsOf } from '../board/maps.ts'
 import { LAYOUTS, layoutSchema, type Layout, type LayoutId } from '../board/layouts.ts'
 import { ISLAND_TILES } from '../board/pieces.ts'
-import { maraudersOf, teamsOf } from './sides.ts'
+import { maraudersOf, teamsOf } from './teams.ts'
 
 export const MODES = ['ffa', 'team2v2', 'team3v3', 'team2v2v2', 'coop'] as const
 export type Mode = (typeof MODES)[number]
@@ -16,18 +16,21 @@ export const options = z.strictObject({
   layout: z.union([z.enum(['auto', ...(Object.keys(LAYOUTS) as LayoutId[])]), layoutSchema]).default('auto'),
   map: z.enum(['layout', 'draft', 'random']).default('layout'),
   tokens: z.enum(['random', 'draft']).default('random'),
+  /** QC-1.6: which tokens a map with fewer islands than the box has tokens gets. */
+  tokenMix: z.enum(['box', 'even']).default('box'),
   removeTiles: z.array(z.enum(ISLAND_TILES)).max(ISLAND_TILES.length).readonly().default([]),
   board: z.enum(['easy', 'hard']).default('easy'),
   marauders: z.union([z.literal('auto'), z.int().min(0).max(4)]).default('auto'),
   goal: z.union([z.literal('auto'), z.int().min(5).max(40)]).default('auto'),
-  roundLimit: z.int().min(10).max(200).default(60),
+  roundLimit: z.union([z.literal('off'), z.int().min(10).max(200)]).default(60),
   champions: z.enum(['pick', 'random']).default('pick'),
   uniqueNations: z.boolean().default(false),
   teamHands: z.enum(['secret', 'shared']).default('secret'),
   freeStepStormy: z.enum(['free', 'one more point']).default('free'),
   poolActions: z.boolean().default(false),
   sunkTurn: z.enum(['goesOn', 'ends']).default('goesOn'),
-  bonusCap: z.enum(['2', 'none']).default('2'),
+  /** QC-R29 */
+  bonusCap: z.enum(['none', '2']).default('none'),
   maraudersCross: z.boolean().default(true),
   maraudersChase: z.boolean().default(true),
   marauderStart: z.enum(['anyHome', 'homesInUse']).default('anyHome'),
@@ -35,7 +38,7 @@ export const options = z.strictObject({
   underSail: z.boolean().default(true),
   giveEquipped: z.boolean().default(false),
   sellSolved: z.boolean().default(false),
-  workshopsFaceDown: z.boolean().default(false),
+  workshopsFaceDown: z.boolean().default(true),
   reactions: z.enum(['always', 'holders']).default('always'),
   finiteSupplies: z.boolean().default(true),
 })

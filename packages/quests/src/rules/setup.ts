@@ -1,16 +1,17 @@
-import { mint, reason, repeat, type Ask, type AskKind, type Offers, type Pool, type Seat, type State } from '@flotilla/kernel'
+import { intern, reason, repeat, type Ask, type AskKind, type Offers, type Pool, type Seat, type State } from '@flotilla/kernel'
 import { MOST_ISLANDS } from '../board/chart.ts'
 import { cardsOf } from '../board/cards.ts'
-import { beginTileDraft } from './draft.ts'
+import { beginTileDraft } from './tile-draft.ts'
 import type { ChampionId, Edition } from '../edition/schema.ts'
 import { CELLS, isCorner } from '../board/hexes.ts'
 import { homesOf, signsOf } from '../board/maps.ts'
-import { placeMarauders } from './lairs.ts'
+import { placeMarauders } from './marauder-setup.ts'
 import { layoutOf, type Options } from './options.ts'
-import { teamsOf } from './sides.ts'
+import { teamsOf } from './teams.ts'
 import { islandNumber } from '../board/pieces.ts'
-import { randomMap } from '../board/random.ts'
+import { randomMap } from '../board/random-map.ts'
 import {
+  NOTHING_USED,
   CLUES,
   DECKS,
   GOOD_KINDS,
@@ -21,10 +22,11 @@ import {
   teamOf,
   teamSize,
   teams,
-  type Io,
+  type Ctx,
   type QuestsState,
   type SeenQuests,
   type Ship,
+  type ReadCtx,
 } from '../board/state.ts'
 import {
   SETUP_DECKS,
@@ -37,12 +39,9 @@ import {
   setupChampion,
   type Numbered,
 } from './steps.ts'
-import { gainAmmo } from './supplies.ts'
-import { dealTokens, tokenMix } from './tokens.ts'
+import { gainAmmo, supplyOf } from './supplies.ts'
+import { dealTokens, tokensFor } from './exploration-tokens.ts'
 import { draw } from './decks.ts'
-
-/** As good as endless (option `finiteSupplies` off). */
-const ENDLESS = 100_000
 
 const newShip = (): Ship => ({
   champion: -1,
@@ -62,12 +61,11 @@ const newShip = (): Ship => ({
   clues: [],
   tally: [],
   equipped: [],
-  usedGear: 0,
   solved: [],
   finished: [],
   delivered: 0,
   sunk: 0,
-  used: 0,
+  used: NOTHING_USED,
 })
 
 /** The table before the first roll. */
@@ -94,8 +92,9 @@ export function setup(blank: State<Options>, { supply }: Edition): QuestsState {
     out: [],
     tokens: repeat(MOST_ISLANDS, -1),
     seers: repeat(MOST_ISLANDS, 0),
-    goods: repeat(GOOD_KINDS, options.finiteSupplies ? supply.goods : ENDLESS),
-    ammo: options.finiteSupplies ? supply.ammo : ENDLESS,
+    box: [],
+    goods: repeat(GOOD_KINDS, supplyOf(options, supply.goods)),
+    ammo: supplyOf(options, supply.ammo),
     voyage: false,
     points: 0,
     free: false,
@@ -113,11 +112,11 @@ export function setup(blank: State<Options>, { supply }: Edition): QuestsState {
   })
 }
 
-/** QC-1.7: quests whose place is not on the map are out of the game. */
-function questsOnMap(io: Io): number[] {
-  const { cellOf } = chart(io.state)
+/** QC-1.7, QC-11.4, QC-R3: quests whose place is not on the map are out of the game. */
+function questsOnMap(ctx: ReadCtx): number[] {
+  const { cellOf } = chart(ctx.state)
   const faces: number[] = []
-  for (const [face, { goal }] of io.edition.quests.entries()) {
+  for (const [face, { goal }] of ctx.edition.quests.entries()) {
     const place = 'place' in goal ? goal.place : null
     if (place === null || typeof place === 'string' || !('island' in place) || cellOf[islandNumber(place.island)] !== -1) faces.push(face)
   }
@@ -125,16 +124,16 @@ function questsOnMap(io: Io): number[] {
 }
 
 /** The cards and tokens that the finished map asks for, as pools of backs (QC-17.15). */
-function makePools(io: Io): void {
-  const s = io.state
+function makePools(ctx: Ctx): void {
+  const s = ctx.state
   const { islands } = chart(s)
-  const loot = cardsOf(io.edition).loot.map((_, face) => face)
+  const loot = cardsOf(ctx.edition).loot.map((_, face) => face)
   const pools: Pool[] = []
   for (const [name, faces] of [
     ['loot', loot],
-    ['quests', questsOnMap(io)],
+    ['quests', questsOnMap(ctx)],
     ['clues', [...islands]],
-    ['tokens', tokenMix(islands.length)],
+    ['tokens', tokensFor(s.options, islands.length)],
   ] as const) {
     pools.push({ name, first: s.faces.length, faces })
     for (const face of faces) {
@@ -149,65 +148,66 @@ function makePools(io: Io): void {
 export const backsOf = ({ first, faces }: Pool): number[] => faces.map((_, i) => first + i)
 
 export const setupSteps = {
-  /** QC-1.4: the highest roll is first, ties roll again. */
-  'setup.first'(io: Io): void {
-    const s = io.state
+  /** QC-1.4: the highest roll is first, ties roll again. QC-1.3, QC-R2: the steps of set-up in their order. */
+  'setup.first'(ctx: Ctx): void {
+    const s = ctx.state
     let seats = Array.from({ length: s.seats }, (_, seat) => seat)
     while (seats.length > 1) {
-      const rolls = seats.map(() => io.roll('first', 6))
-      io.emit?.({ type: 'firstRoll', seats, rolls })
+      const rolls = seats.map(() => ctx.roll('first', 6))
+      ctx.emit?.({ type: 'firstRoll', seats, rolls })
       const highest = Math.max(...rolls)
       seats = seats.filter((_, i) => rolls[i] === highest)
     }
     s.first = seats[0]
     s.active = s.first
-    io.emit?.({ type: 'first', seat: s.first })
-    io.next(SETUP_MAP, SETUP_TOKENS, SETUP_DECKS, SETUP_MARAUDERS, setupChampion(0), SETUP_HOMES, SETUP_GOODS, TURN_REFRESH)
+    ctx.emit?.({ type: 'first', seat: s.first })
+    ctx.next(SETUP_MAP, SETUP_TOKENS, SETUP_DECKS, SETUP_MARAUDERS, setupChampion(0), SETUP_HOMES, SETUP_GOODS, TURN_REFRESH)
   },
 
   /** QC-1.5 */
-  'setup.map'(io: Io): void {
-    const s = io.state
+  'setup.map'(ctx: Ctx): void {
+    const s = ctx.state
     const { map, removeTiles } = s.options
     const layout = layoutOf(s.options, s.seats)
+    // QC-17.10: the draft uses the homes of the Intro Map.
     if (map === 'draft') {
       const homes = homesOf(layout, teams(s))
       let signs = ''
       for (let cell = 0; cell < CELLS; cell++) signs += isCorner(cell) ? String(homes.find((one) => one.cell === cell)?.slot ?? '-') : '?'
       s.chart = signs
-      return beginTileDraft(io)
+      return beginTileDraft(ctx)
     }
-    s.chart = map === 'random' ? randomMap(io, layout, teams(s)) : signsOf(layout, teams(s), removeTiles)
+    s.chart = map === 'random' ? randomMap(ctx, layout, teams(s)) : signsOf(layout, teams(s), removeTiles)
   },
 
-  'setup.tokens'(io: Io): void {
-    makePools(io)
-    dealTokens(io, backsOf(io.state.pools[DECKS.length]))
+  'setup.tokens'(ctx: Ctx): void {
+    makePools(ctx)
+    dealTokens(ctx, backsOf(ctx.state.pools[DECKS.length]))
   },
 
-  'setup.decks'(io: Io): void {
-    const s = io.state
-    for (let deck = 0; deck < DECKS.length; deck++) io.shuffle(s.decks[deck], DECKS[deck])
+  'setup.decks'(ctx: Ctx): void {
+    const s = ctx.state
+    for (let deck = 0; deck < DECKS.length; deck++) ctx.shuffle(s.decks[deck], DECKS[deck])
   },
 
   'setup.marauders': placeMarauders,
 
   /** QC-1.8: the first player first, then counter-clockwise. */
-  'setup.champion'(io: Io, { n }: Numbered): void {
-    const s = io.state
+  'setup.champion'(ctx: Ctx, { n }: Numbered): void {
+    const s = ctx.state
     if (n === s.seats) return
     const seat = (s.first - n + s.seats) % s.seats
-    io.push(setupChampion(n + 1))
-    const free = io.edition.champions.map((_, number) => number).filter((number) => unmetChampion(io, seat, number) === null)
+    ctx.push(setupChampion(n + 1))
+    const free = ctx.edition.champions.map((_, number) => number).filter((number) => unmetChampion(ctx, seat, number) === null)
     // With three of a team the nation's last champion is nobody's choice.
-    if (s.options.champions === 'random') take(io, seat, free[io.draw('champions', free.length)])
-    else if (free.length === 1) take(io, seat, free[0])
-    else io.ask(championAsk(seat))
+    if (s.options.champions === 'random') take(ctx, seat, free[ctx.draw('champions', free.length)])
+    else if (free.length === 1) take(ctx, seat, free[0])
+    else ctx.ask(championAsk(seat))
   },
 
-  /** QC-1.12: home slots in the order in which the teams come up. */
-  'setup.homes'(io: Io): void {
-    const s = io.state
+  /** QC-1.12, QC-R5, QC-15.3: home slots in the order in which the teams come up. */
+  'setup.homes'(ctx: Ctx): void {
+    const s = ctx.state
     const slots = homesOf(layoutOf(s.options, s.seats), teams(s))
     let next = 0
     for (let k = 0; k < s.seats; k++) {
@@ -216,45 +216,45 @@ export const setupSteps = {
     }
   },
 
-  /** QC-1.13 to 1.15 */
-  'setup.goods'(io: Io): void {
-    const s = io.state
-    const { coins, ammo, clues } = io.edition.start
+  /** QC-1.13, QC-1.14, QC-1.15 */
+  'setup.goods'(ctx: Ctx): void {
+    const s = ctx.state
+    const { coins, ammo, clues } = ctx.edition.start
     for (let k = 0; k < s.seats; k++) {
       const seat = (s.first + k) % s.seats
       const ship = s.ships[seat]
-      const { sails, cannons, cargo } = championOf(io, seat)
+      const { sails, cannons, cargo } = championOf(ctx, seat)
       ship.cell = home(s, seat)
       ship.coins = coins
-      gainAmmo(io, seat, ammo)
+      gainAmmo(ctx, seat, ammo)
       ship.sails = ship.readySails = sails[0]
       ship.cannons = ship.readyCannons = cannons[0]
       ship.slots = cargo[0]
-      for (let i = 0; i < clues; i++) draw(io, seat, CLUES)
+      for (let i = 0; i < clues; i++) draw(ctx, seat, CLUES)
     }
   },
 }
 
 // --- champions ----------------------------------------------------------------------------------------------
 
-const championAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'champion', seat }))
-export const championChoice = mint((champion: ChampionId) => ({ champion }))
+const championAsk: (seat: Seat) => Ask = intern((seat) => ({ kind: 'champion', seat }))
+export const championChoice = intern((champion: ChampionId) => ({ champion }))
 export type ChampionChoice = ReturnType<typeof championChoice>
 
 const taken = reason('QC-1.9', 'refuse.taken')
 const otherNation = reason('QC-1.10', 'refuse.otherNation')
 const nationHeld = reason('QC-1.11', 'refuse.nationHeld')
 
-/** QC-1.9 to 1.11 */
-function unmetChampion(io: Io, seat: Seat, number: number): typeof taken | null {
-  const s: SeenQuests = io.state
-  const { nation } = io.edition.champions[number]
+/** QC-1.9, QC-1.10, QC-1.11 */
+function unmetChampion(ctx: ReadCtx, seat: Seat, number: number): typeof taken | null {
+  const s: SeenQuests = ctx.state
+  const { nation } = ctx.edition.champions[number]
   const exclusive = teamSize(s) > 1 || s.options.uniqueNations
   for (let other = 0; other < s.seats; other++) {
     const { champion } = s.ships[other]
     if (champion === -1 || other === seat) continue
     if (champion === number) return taken
-    const same = io.edition.champions[champion].nation === nation
+    const same = ctx.edition.champions[champion].nation === nation
     if (teamOf(s, other) === teamOf(s, seat)) {
       if (!same) return otherNation
     } else if (exclusive && same) return nationHeld
@@ -262,30 +262,30 @@ function unmetChampion(io: Io, seat: Seat, number: number): typeof taken | null 
   return null
 }
 
-function take(io: Io, seat: Seat, number: number): void {
-  io.state.ships[seat].champion = number
-  io.emit?.({ type: 'champion', seat, champion: io.edition.champions[number].id })
+function take(ctx: Ctx, seat: Seat, number: number): void {
+  ctx.state.ships[seat].champion = number
+  ctx.emit?.({ type: 'champion', seat, champion: ctx.edition.champions[number].id })
 }
 
 export const champion: AskKind<QuestsState, Edition, Ask, ChampionChoice> = {
   rule: 'QC-1.8',
 
-  offer(io: Io, { seat }: Ask, to: Offers): void {
-    const { champions } = io.edition
+  offer(ctx: ReadCtx, { seat }: Ask, to: Offers): void {
+    const { champions } = ctx.edition
     for (let number = 0; number < champions.length; number++)
-      to.offer(championChoice(champions[number].id), unmetChampion(io, seat, number))
+      to.offer(championChoice(champions[number].id), unmetChampion(ctx, seat, number))
   },
 
-  answer(io: Io, { seat }: Ask, { champion: id }: ChampionChoice): void {
+  answer(ctx: Ctx, { seat }: Ask, { champion: id }: ChampionChoice): void {
     take(
-      io,
+      ctx,
       seat,
-      io.edition.champions.findIndex((one) => one.id === id),
+      ctx.edition.champions.findIndex((one) => one.id === id),
     )
   },
 
-  fallback(io: Io, { seat }: Ask): ChampionChoice {
-    const { champions } = io.edition
-    return championChoice(champions[champions.findIndex((_, number) => unmetChampion(io, seat, number) === null)].id)
+  fallback(ctx: ReadCtx, { seat }: Ask): ChampionChoice {
+    const { champions } = ctx.edition
+    return championChoice(champions[champions.findIndex((_, number) => unmetChampion(ctx, seat, number) === null)].id)
   },
 }

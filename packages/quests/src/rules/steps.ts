@@ -1,6 +1,6 @@
-import { mint, type Seat, type Step } from '@flotilla/kernel'
+import { intern, type Seat, type Step } from '@flotilla/kernel'
 
-const plain = (step: string): Step => mint(() => ({ step }))()
+const plain = (step: string): Step => intern(() => ({ step }))()
 
 // Set-up, in the order of QC-1.3.
 export const SETUP_FIRST = plain('setup.first')
@@ -16,14 +16,14 @@ export const DRAFT_TOKEN = plain('draft.token')
 export interface Numbered extends Step {
   readonly n: number
 }
-const numbered = (step: string): ((n: number) => Numbered) => mint((n: number) => ({ step, n }))
+const numbered = (step: string): ((n: number) => Numbered) => intern((n: number) => ({ step, n }))
 /** The nth pick of champions (QC-1.8). */
 export const setupChampion = numbered('setup.champion')
 
 export interface Seated extends Step {
   readonly seat: Seat
 }
-const seated = (step: string): ((seat: Seat) => Seated) => mint((seat: Seat) => ({ step, seat }))
+const seated = (step: string): ((seat: Seat) => Seated) => intern((seat: Seat) => ({ step, seat }))
 
 export const TURN_REFRESH = plain('turn.refresh')
 export const TURN_MAIN = plain('turn.main')
@@ -42,7 +42,7 @@ export interface Gale extends Step {
   /** Points of the gale that are left. */
   readonly points: number
 }
-export const galeStep: (dir: number, steps: number, points: number) => Gale = mint((dir, steps, points) => ({
+export const galeStep: (dir: number, steps: number, points: number) => Gale = intern((dir, steps, points) => ({
   step: 'gale.step',
   dir,
   steps,
@@ -57,7 +57,7 @@ export interface Reward extends Step {
   readonly seat: Seat
   readonly quest: number
 }
-export const questReward: (seat: Seat, quest: number) => Reward = mint((seat, quest) => ({ step: 'quest.reward', seat, quest }))
+export const questReward: (seat: Seat, quest: number) => Reward = intern((seat, quest) => ({ step: 'quest.reward', seat, quest }))
 export const clueDraw = seated('clue.draw')
 
 /** An Attack, by any ship at any ship. */
@@ -65,7 +65,7 @@ export interface Strike extends Step {
   readonly by: number
   readonly target: number
 }
-const strike = (step: string): ((by: number, target: number) => Strike) => mint((by: number, target: number) => ({ step, by, target }))
+const strike = (step: string): ((by: number, target: number) => Strike) => intern((by: number, target: number) => ({ step, by, target }))
 export const attackLuck = strike('attack.luck')
 export const attackBulwark = strike('attack.bulwark')
 export const attackDamage = strike('attack.damage')
@@ -84,7 +84,7 @@ export interface Entered extends Step {
   readonly seat: Seat
   readonly mover: number
 }
-export const enterWindow: (seat: Seat, mover: number) => Entered = mint((seat, mover) => ({ step: 'enter.window', seat, mover }))
+export const enterWindow: (seat: Seat, mover: number) => Entered = intern((seat, mover) => ({ step: 'enter.window', seat, mover }))
 export const marauderStrike = strike('marauder.strike')
 export const spill = seated('spill')
 export const ROUND_CHECK = plain('round.check')

@@ -1,58 +1,52 @@
 import type { Seat } from '@flotilla/kernel'
 import { GOODS } from '../board/goods.ts'
-import { GOOD_KINDS, SOURCES, goalOf, sourceIndex, teamOf, type Io, type Source } from '../board/state.ts'
+import { GOOD_KINDS, type Ctx } from '../board/state.ts'
+import type { Options } from './options.ts'
 
-/** QC-2.8, QC-14.1: one number per team, never below 0; reaching the goal calls the end for good. */
-export function gainProsperity(io: Io, seat: Seat, amount: number, source: Source): void {
-  if (amount === 0) return
-  const s = io.state
-  const team = teamOf(s, seat)
-  const gained = Math.max(amount, -s.prosperity[team])
-  s.prosperity[team] += gained
-  s.gained[team * SOURCES.length + sourceIndex(source)] += gained
-  io.emit?.({ type: 'prosperity', seat, team, gained, total: s.prosperity[team], source })
-  if (s.called || s.prosperity[team] < goalOf(io)) return
-  s.called = true
-  io.emit?.({ type: 'called', seat, team, total: s.prosperity[team], goal: goalOf(io), coop: s.options.mode === 'coop' })
-}
+/** As good as endless. */
+const ENDLESS = 100_000
 
-export function gainCoins(io: Io, seat: Seat, amount: number): void {
+/** QC-11.6, QC-R40: how much of a thing a table begins with. */
+export const supplyOf = ({ finiteSupplies }: Pick<Options, 'finiteSupplies'>, printed: number): number =>
+  finiteSupplies ? printed : ENDLESS
+
+export function gainCoins(ctx: Ctx, seat: Seat, amount: number): void {
   if (amount === 0) return
-  io.state.ships[seat].coins += amount
-  io.emit?.({ type: 'coins', seat, gained: amount, total: io.state.ships[seat].coins })
+  ctx.state.ships[seat].coins += amount
+  ctx.emit?.({ type: 'coins', seat, gained: amount, total: ctx.state.ships[seat].coins })
 }
 
 /** QC-11.7: an automatic gain gives what is there. */
-export function gainAmmo(io: Io, seat: Seat, amount: number): void {
-  const s = io.state
+export function gainAmmo(ctx: Ctx, seat: Seat, amount: number): void {
+  const s = ctx.state
   const gained = Math.min(amount, s.ammo)
   if (gained === 0) return
   s.ammo -= gained
   s.ships[seat].ammo += gained
-  io.emit?.({ type: 'ammo', seat, gained, total: s.ships[seat].ammo })
+  ctx.emit?.({ type: 'ammo', seat, gained, total: s.ships[seat].ammo })
 }
 
-export function spendAmmo(io: Io, seat: Seat, amount: number): void {
-  io.state.ships[seat].ammo -= amount
-  io.state.ammo += amount
+export function spendAmmo(ctx: Ctx, seat: Seat, amount: number): void {
+  ctx.state.ships[seat].ammo -= amount
+  ctx.state.ammo += amount
 }
 
-export function takeGoods(io: Io, seat: Seat, good: number, amount: number): void {
+export function takeGoods(ctx: Ctx, seat: Seat, good: number, amount: number): void {
   if (amount === 0) return
-  io.state.goods[good] -= amount
-  io.state.ships[seat].cargo[good] += amount
-  io.emit?.({ type: 'goods', seat, good: GOODS[good], gained: amount })
+  ctx.state.goods[good] -= amount
+  ctx.state.ships[seat].cargo[good] += amount
+  ctx.emit?.({ type: 'goods', seat, good: GOODS[good], gained: amount })
 }
 
 /** QC-11.6: anything paid, delivered, sold or discarded returns to the supply. */
-export function returnGoods(io: Io, seat: Seat, good: number, amount: number): void {
+export function returnGoods(ctx: Ctx, seat: Seat, good: number, amount: number): void {
   if (amount === 0) return
-  io.state.goods[good] += amount
-  io.state.ships[seat].cargo[good] -= amount
-  io.emit?.({ type: 'goods', seat, good: GOODS[good], gained: -amount })
+  ctx.state.goods[good] += amount
+  ctx.state.ships[seat].cargo[good] -= amount
+  ctx.emit?.({ type: 'goods', seat, good: GOODS[good], gained: -amount })
 }
 
-// A bundle of goods as one number, so that choices can be minted by it: how many of each kind, in base 8.
+// A bundle of goods as one number, so that choices can be interned by it: how many of each kind, in base 8.
 export const ONE_OF: readonly number[] = GOODS.map((_, good) => 8 ** good)
 export const countIn = (bundle: number, good: number): number => (bundle >> (3 * good)) & 7
 
@@ -63,8 +57,8 @@ export function listOf(bundle: number): string[] {
   return list
 }
 
-export function returnBundle(io: Io, seat: Seat, bundle: number): void {
-  for (let good = 0; good < GOOD_KINDS; good++) returnGoods(io, seat, good, countIn(bundle, good))
+export function returnBundle(ctx: Ctx, seat: Seat, bundle: number): void {
+  for (let good = 0; good < GOOD_KINDS; good++) returnGoods(ctx, seat, good, countIn(bundle, good))
 }
 
 /** The bundle that a list of names spells. */
@@ -74,18 +68,15 @@ export function bundleOf(names: readonly string[]): number {
   return bundle
 }
 
-/** Every bundle of exactly `size` goods out of `from`, each once, into `found`; returns how many. */
-export function bundles(from: readonly number[], size: number, found: number[]): number {
-  return gather(from, size, 0, 0, found, 0)
+/** Every bundle of exactly `size` goods out of `from`, each once. */
+export function bundles(from: readonly number[], size: number): number[] {
+  const found: number[] = []
+  collect(from, size, 0, 0, found)
+  return found
 }
 
-function gather(from: readonly number[], left: number, good: number, bundle: number, found: number[], count: number): number {
-  if (left === 0) {
-    found[count] = bundle
-    return count + 1
-  }
-  if (good === GOOD_KINDS) return count
-  for (let take = Math.min(left, from[good]); take >= 0; take--)
-    count = gather(from, left - take, good + 1, bundle + take * ONE_OF[good], found, count)
-  return count
+function collect(from: readonly number[], left: number, good: number, bundle: number, found: number[]): void {
+  if (left === 0) found.push(bundle)
+  else if (good < GOOD_KINDS)
+    for (let take = Math.min(left, from[good]); take >= 0; take--) collect(from, left - take, good + 1, bundle + take * ONE_OF[good], found)
 }

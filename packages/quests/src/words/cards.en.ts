@@ -1,9 +1,9 @@
-import type { Catalogue } from '@flotilla/kernel'
+import type { Messages } from '@flotilla/kernel'
 import { ISLANDS } from '../board/pieces.ts'
 import { names } from './names.ts'
 
 /** Everything that can lie in a hand, a hold or on the map. */
-export const cardsEn: Catalogue = {
+export const cardsEn: Messages['en'] = {
   ...names,
   ...Object.fromEntries(ISLANDS.map(({ id, name }) => [`thing.clue-${id}`, `clue of ${name}`])),
   'place.calm': 'calm sea',

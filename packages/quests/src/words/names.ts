@@ -1,8 +1,8 @@
-import type { Catalogue } from '@flotilla/kernel'
+import type { Messages } from '@flotilla/kernel'
 import { ISLANDS, TRADING_PORTS } from '../board/pieces.ts'
 
 /** Proper names: the same in every language. */
-export const names: Catalogue = {
+export const names: Messages['en'] = {
   ...Object.fromEntries([...ISLANDS, ...TRADING_PORTS].map(({ id, name }) => [`place.${id}`, name])),
   'champion.pewter': 'Pewter Irontail',
   'champion.valkyr': 'Valkyr Thunderfoot',

@@ -1,15 +1,17 @@
 import type { Ask, Choice, Message, Seat, Words } from '@flotilla/kernel'
-import type { GunsAsk, StealAsk } from '../rules/attack.ts'
+import type { GunsAsk } from '../rules/attack.ts'
+import type { StealAsk } from '../rules/lotus-thief.ts'
 import type { Edition } from '../edition/schema.ts'
 import type { GiveAsk } from '../rules/exchange.ts'
 import { cellAt } from '../board/hexes.ts'
 import { TREACHEROUS } from '../board/chart.ts'
-import { DECKS, MARAUDERS, NOBODY, chart, isCoop, placeOf, shipNamed, type Io, type QuestsState } from '../board/state.ts'
+import { DECKS, MARAUDERS, NOBODY, chart, isCoop, placeOf, shipNamed, type QuestsState, type ReadCtx } from '../board/state.ts'
 import { describe, rewardOf, spot, taskOf } from './table.ts'
 import { GOODS } from '../board/goods.ts'
 import { cites } from './cites.ts'
-import { damageNow } from '../rules/damage.ts'
-import { islandOf, tokenOf } from '../board/isles.ts'
+import { messages } from './en.ts'
+import { damageNow } from '../rules/attack-damage.ts'
+import { islandOf, tokenOf } from '../board/island-tokens.ts'
 import { UPGRADE_GOODS } from '../rules/upgrades.ts'
 import { costOfLoot, slotsOf, freeSlots } from '../rules/gear.ts'
 
@@ -23,8 +25,8 @@ const shipIn = (as: string, ship: number): Params =>
 /** The name of a card without the number of its copy. */
 export const thing = (id: string): string => id.replace(/-\d+$/, '')
 
-function prompt(io: Io, ask: Ask): Message {
-  const s = io.state
+function prompt(ctx: ReadCtx, ask: Ask): Message {
+  const s = ctx.state
   const { seat, kind } = ask
   switch (kind) {
     case 'turn':
@@ -43,7 +45,7 @@ function prompt(io: Io, ask: Ask): Message {
       return say('ask.steal', { target: (ask as StealAsk).target })
     case 'react.enter':
     case 'react.attack':
-      return say(`ask.${kind}`, { ...shipIn('about', (ask as Ask & { about: number }).about), damage: damageNow(io, seat) })
+      return say(`ask.${kind}`, { ...shipIn('about', (ask as Ask & { about: number }).about), damage: damageNow(ctx, seat) })
     case 'give':
       return say('ask.give', { to: (ask as GiveAsk).to })
     case 'limit':
@@ -62,12 +64,12 @@ const giftIn = (what: string, n: number): Params => ({ what: thing(what), n, coi
 
 type Fields = Readonly<Record<string, string | number | boolean | readonly string[] | readonly number[] | undefined>>
 
-function choice(io: Io, ask: Ask, chosen: Choice): Message {
+function choice(ctx: ReadCtx, ask: Ask, chosen: Choice): Message {
   const c = chosen as Fields
-  if (typeof c.do === 'string') return deedText(io, ask.seat, c.do, c)
+  if (typeof c.do === 'string') return deedText(ctx, ask.seat, c.do, c)
   switch (ask.kind) {
     case 'champion':
-      return championText(io, String(c.champion))
+      return championText(ctx, String(c.champion))
     case 'draft.face':
       return say(`choice.face.${String(c.face)}`)
     case 'draft.spot':
@@ -77,7 +79,7 @@ function choice(io: Io, ask: Ask, chosen: Choice): Message {
     case 'draft.token':
       return say('choice.token', { token: String(c.token), island: String(c.island) })
     case 'voyage':
-      return stepText(io, c)
+      return stepText(ctx, c)
     case 'gather':
       return say('choice.take', { n: Number(c.take), drop: c.drop as readonly string[] })
     case 'guns':
@@ -96,13 +98,13 @@ function choice(io: Io, ask: Ask, chosen: Choice): Message {
     case 'give':
       return c.done === true ? say('choice.done') : say('choice.handOver', giftIn(String(c.give), Number(c.n ?? 0)))
     default:
-      return answerText(io, ask, c)
+      return answerText(ctx, ask, c)
   }
 }
 
 /** Answers to dice and to others' deeds. */
-function answerText(io: Io, ask: Ask, c: Fields): Message {
-  const s = io.state
+function answerText(ctx: ReadCtx, ask: Ask, c: Fields): Message {
+  const s = ctx.state
   if (c.pass === true) return say('choice.pass')
   if (c.accept === true) return say('choice.accept')
   if (c.bonus !== undefined) return say('choice.bonus', { bonus: Number(c.bonus), result: s.die + s.added + Number(c.bonus) })
@@ -113,8 +115,8 @@ function answerText(io: Io, ask: Ask, c: Fields): Message {
   return say('choice.play', { card: thing(String(c.play)), ...shipIn('target', target), target: target !== NOBODY, who: target })
 }
 
-function championText(io: Io, id: string): Message {
-  const one = io.edition.champions.find((champion) => champion.id === id) ?? io.edition.champions[0]
+function championText(ctx: ReadCtx, id: string): Message {
+  const one = ctx.edition.champions.find((champion) => champion.id === id) ?? ctx.edition.champions[0]
   const range = ([start, most]: readonly [number, number]): string => `${start}/${most}`
   return say('choice.champion', {
     champion: one.id,
@@ -123,25 +125,25 @@ function championText(io: Io, id: string): Message {
     sails: range(one.sails),
     cannons: range(one.cannons),
     cargo: range(one.cargo),
-    coop: isCoop(io.state),
-    ...taskOf(io, one.mission),
+    coop: isCoop(ctx.state),
+    ...taskOf(ctx, one.mission),
   })
 }
 
-function stepText(io: Io, c: Fields): Message {
+function stepText(ctx: ReadCtx, c: Fields): Message {
   const [q, r] = c.to as readonly number[]
   const cell = cellAt(q, r)
   return say('choice.to', {
-    place: placeOf(io.state, cell),
+    place: placeOf(ctx.state, cell),
     at: spot(cell),
     sails: Number(c.sails),
-    roll: chart(io.state).terrain[cell] === TREACHEROUS,
+    roll: chart(ctx.state).terrain[cell] === TREACHEROUS,
   })
 }
 
 /** The deeds of a turn and of a voyage. */
-function deedText(io: Io, seat: Seat, deed: string, c: Fields): Message {
-  const { prices } = io.edition
+function deedText(ctx: ReadCtx, seat: Seat, deed: string, c: Fields): Message {
+  const { prices } = ctx.edition
   const card = thing(String(c.card ?? c.discard ?? ''))
   switch (deed) {
     case 'mobility':
@@ -152,7 +154,7 @@ function deedText(io: Io, seat: Seat, deed: string, c: Fields): Message {
     case 'gale':
       return say('choice.gale', { steps: Number(c.steps), direction: Number(c.dir) })
     case 'gather':
-      return gatherText(io, seat)
+      return gatherText(ctx, seat)
     case 'solve':
       return say(`choice.solve.${String(c.take)}`, { clue: String(c.clue), spend: String(c.spend) })
     case 'attack':
@@ -160,7 +162,7 @@ function deedText(io: Io, seat: Seat, deed: string, c: Fields): Message {
     case 'grapnel':
       return say(`choice.${deed}`, shipIn('target', shipNamed(String(c.target))))
     case 'quest':
-      return say('choice.quest', { card, ...rewardOf(io, String(c.card)) })
+      return say('choice.quest', { card, ...rewardOf(ctx, String(c.card)) })
     case 'deliver':
       return say('choice.deliver', { clue: String(c.clue) })
     case 'ammo':
@@ -168,14 +170,14 @@ function deedText(io: Io, seat: Seat, deed: string, c: Fields): Message {
     case 'repair':
       return say('choice.repair', { price: prices.repair })
     case 'sell':
-      return say('choice.sell', { what: String(c.what), price: sellPrice(io, String(c.what)) + (c.scales === true ? 2 : 0) })
+      return say('choice.sell', { what: String(c.what), price: sellPrice(ctx, String(c.what)) + (c.scales === true ? 2 : 0) })
     case 'upgrade':
       return say(`choice.upgrade.${String(c.part)}`, { price: prices.upgrade, good: UPGRADE_GOODS[c.part as keyof typeof UPGRADE_GOODS] })
     case 'artifact':
     case 'information':
       return say(`choice.${deed}`, { price: prices[deed] })
     case 'equip': {
-      const { goods, coins } = costOfLoot(io, card)
+      const { goods, coins } = costOfLoot(ctx, card)
       return say('choice.equip', {
         card,
         goods: GOODS.filter((good) => (goods[good] ?? 0) > 0),
@@ -199,17 +201,17 @@ function deedText(io: Io, seat: Seat, deed: string, c: Fields): Message {
 }
 
 /** What gathering would bring, before the action is spent. */
-function gatherText(io: Io, seat: Seat): Message {
-  const { cargo } = io.state.ships[seat]
-  const island = islandOf(io.state, seat)
-  const good = island === -1 ? -1 : tokenOf(io.state, island)
-  const full = freeSlots(io, seat) === 0
-  if (full && good >= 0 && cargo[good] === slotsOf(io, seat)) return say('choice.gather.nothing', { good: GOODS[good] })
+function gatherText(ctx: ReadCtx, seat: Seat): Message {
+  const { cargo } = ctx.state.ships[seat]
+  const island = islandOf(ctx.state, seat)
+  const good = island === -1 ? -1 : tokenOf(ctx.state, island)
+  const full = freeSlots(ctx, seat) === 0
+  if (full && good >= 0 && cargo[good] === slotsOf(ctx, seat)) return say('choice.gather.nothing', { good: GOODS[good] })
   return say('choice.gather', { good: GOODS[good] ?? null, full })
 }
 
-function sellPrice(io: Io, what: string): number {
-  const { sellResource, sellClue, sellQuest } = io.edition.prices
+function sellPrice(ctx: ReadCtx, what: string): number {
+  const { sellResource, sellClue, sellQuest } = ctx.edition.prices
   return what.startsWith('clue-') ? sellClue : GOODS.includes(what as (typeof GOODS)[number]) ? sellResource : sellQuest
 }
 
@@ -230,5 +232,11 @@ function event(told: { readonly type: string; readonly [param: string]: unknown 
   return { code, params: params as Params }
 }
 
-/** All that is said, as codes; the languages come apart from it. */
-export const speech: Omit<Words<QuestsState, Edition>, 'catalogues'> = { prompt, choice, describe, event, cites }
+export const words: Words<QuestsState, Edition> = {
+  messages,
+  prompt,
+  choice,
+  describe,
+  event,
+  cites,
+}

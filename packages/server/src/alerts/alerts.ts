@@ -1,19 +1,21 @@
 import { say, type Params } from '@flotilla/kernel'
+import { speaker } from '@flotilla/languages'
 import {
   platform,
   preferences as schema,
+  spelledOut,
   type AlertKind,
   type AlertsInfo,
   type NewWay,
   type Preferences,
   type WayInfo,
-} from '@flotilla/wire'
+} from '@flotilla/protocol'
 import { chosenBy } from '../people/preferences.ts'
-import { Refused } from '../refused.ts'
+import { refusal } from '../refusal.ts'
 import type { CallRow, WayRow } from '../storage/schema.ts'
 import { hashOf, newId, newSecret } from '../storage/secrets.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Timepiece } from '../time.ts'
+import type { Clock } from '../time.ts'
 import type { Log } from '../log.ts'
 import { Digest } from './digest.ts'
 import { quietUntil } from './quiet.ts'
@@ -52,7 +54,7 @@ export interface Waiting {
 
 export interface AlertsParts {
   readonly storage: Storage
-  readonly time: Timepiece
+  readonly time: Clock
   readonly log: Log
   readonly means: Means
   /** The address of this server as people know it. */
@@ -110,15 +112,15 @@ export class Alerts {
     return this.#parts.storage.db.selectFrom('ways').selectAll().where('person', '=', person).orderBy('created').execute()
   }
 
-  async addWay(person: string, way: NewWay, mail: string | null): Promise<WayInfo & { secret?: string }> {
+  async addWay(person: string, parent: string, way: NewWay, mail: string | null): Promise<WayInfo & { secret?: string }> {
     const { storage, time, means } = this.#parts
     const known = await this.#ways(person)
-    if (known.length >= MOST_WAYS) throw new Refused('person.tooMany', { params: { most: MOST_WAYS } })
-    if (way.kind === 'mail' && (means.mailer === null || mail === null)) throw new Refused('person.noMail', { status: 404 })
+    if (known.length >= MOST_WAYS) throw refusal('person.tooMany', { params: { most: MOST_WAYS } })
+    if (way.kind === 'mail' && (means.mailer === null || mail === null)) throw refusal('person.noMail', { status: 404 })
     const secret = way.kind === 'webhook' && way.speaks === 'plain' ? newSecret() : undefined
     const target = JSON.stringify({ ...way, ...(secret === undefined ? {} : { secret }) })
     const same = known.find((row) => row.kind === way.kind && (way.kind === 'mail' || row.target === target))
-    const row: WayRow = same ?? { id: newId(), person, kind: way.kind, target, created: time.now(), failing: null }
+    const row: WayRow = same ?? { id: newId(), person, kind: way.kind, target, created: time.now(), failing: null, parent }
     if (same === undefined) await storage.db.insertInto('ways').values(row).execute()
     this.#reachable.delete(person)
     return { ...infoOf(row, mail), ...(secret === undefined ? {} : { secret }) }
@@ -135,7 +137,7 @@ export class Alerts {
   /** A call right now, to see whether it gets through. */
   async tryOut(person: string, id: string): Promise<boolean> {
     const row = (await this.#ways(person)).find((way) => way.id === id)
-    if (row === undefined) throw new Refused('person.notFound', { status: 404 })
+    if (row === undefined) throw refusal('person.notFound', { status: 404 })
     const call = this.#worded(
       { person, kind: 'test', table_id: '', body: '{}', wait: `test ${this.#parts.time.now()}` },
       await this.preferences(person),
@@ -304,8 +306,9 @@ export class Alerts {
   #worded({ person, kind, table_id, body, wait }: Worded, { language }: Preferences): Call {
     const params = JSON.parse(body) as Params
     const { origin, time } = this.#parts
-    const catalogue = platform[language]
-    const words = (code: string): string => say({ language, catalogue, names: [] }, { code, params })
+    const inLanguage = speaker(language, [platform])
+    // It leaves for screens that are not ours: lines, headers and terminals of others.
+    const words = (code: string): string => spelledOut(say(inLanguage, { code, params }))
     return {
       id: hashOf(`${person} ${wait}`).slice(0, ID_LENGTH),
       kind,

@@ -1,4 +1,4 @@
-import type { Preferences } from '@flotilla/wire'
+import type { Preferences } from '@flotilla/protocol'
 import type { Mailer } from '../mail/mailer.ts'
 import type { CallRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -105,7 +105,7 @@ export class Digest {
   async sendNow(person: string, calls: readonly Call[]): Promise<boolean> {
     const { db } = this.#storage
     const address = await db
-      .selectFrom('keepsakes')
+      .selectFrom('recovery_codes')
       .select('value')
       .where('person', '=', person)
       .where('kind', '=', 'mail')

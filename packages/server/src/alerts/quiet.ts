@@ -1,4 +1,4 @@
-import type { Preferences } from '@flotilla/wire'
+import type { Preferences } from '@flotilla/protocol'
 
 const HOUR = 3_600_000
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { NewWay, WayInfo } from '@flotilla/wire'
+import type { NewWay, WayInfo } from '@flotilla/protocol'
 import webPush from 'web-push'
 import type { Mailer } from '../mail/mailer.ts'
 import type { WayRow } from '../storage/schema.ts'

@@ -1,14 +1,14 @@
 import { botById, decide } from '@flotilla/bots'
-import { guestGames, takeAllAboard } from '@flotilla/fleet'
+import { externalGames, loadExternalGames } from '@flotilla/games'
 import { same, useEdition, type Game, type View } from '@flotilla/kernel'
 import { rulesOf } from '../tables/rules.ts'
-import type { Answer, Question } from './thinkers.ts'
+import type { Answer, Question } from './bot-pool.ts'
 
 let come: Promise<void> | null = null
 /** The games that are not ours, once. */
-const boarded = (places: readonly string[]): Promise<void> => (come ??= takeAllAboard(places))
+const boarded = (places: readonly string[]): Promise<void> => (come ??= loadExternalGames(places))
 
-const fleets = new Map<string, Promise<{ fleet: readonly Game[] }>>()
+const gameModules = new Map<string, Promise<{ builtInGames: readonly Game[] }>>()
 
 /** What the bot decides. It knows its view, what its side has pointed out, and nothing else. */
 export default async function think({
@@ -24,10 +24,10 @@ export default async function think({
   heard,
   seed,
 }: Question): Promise<Answer> {
-  let loaded = fleets.get(games)
-  if (loaded === undefined) fleets.set(games, (loaded = import(games) as Promise<{ fleet: readonly Game[] }>))
+  let loaded = gameModules.get(games)
+  if (loaded === undefined) gameModules.set(games, (loaded = import(games) as Promise<{ builtInGames: readonly Game[] }>))
   await boarded(aboard)
-  const builtIn = await rulesOf([...(await loaded).fleet, ...guestGames()], { game: id, rules_version: rulesVersion })
+  const builtIn = await rulesOf([...(await loaded).builtInGames, ...externalGames()], { game: id, rules_version: rulesVersion })
   if (typeof builtIn === 'string') throw new Error(builtIn)
   const game = useEdition(builtIn, edition)
   const seen = JSON.parse(view) as View

@@ -1,69 +1,73 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { botBody, enterBody, me, newBot, newToken, ownId, tokenBody, tokenInfo } from '@flotilla/wire'
+import { botBody, enterBody, me, newBot, newToken, ownId, tokenBody, tokenInfo } from '@flotilla/protocol'
 import { z } from 'zod'
-import { Refused } from '../refused.ts'
-import type { Harbour } from '../tables/harbour.ts'
+import { refusal } from '../refusal.ts'
+import type { TableRegistry } from '../tables/registry.ts'
 import { visitorAt } from './address.ts'
-import type { Arrivals } from './arrivals.ts'
+import type { RateCounter } from './rate-counter.ts'
 import { deviceOf } from './device.ts'
 import { DONE, done } from './done.ts'
 import { named } from './names.ts'
-import type { Door } from './door.ts'
+import type { Auth } from './auth.ts'
 
 const tags = ['you']
 const tokenList = named('TokenList', z.object({ tokens: z.array(tokenInfo) }))
 
 /** Who you are: guests, sessions, tokens, bot accounts. */
-export function account(app: FastifyInstance, door: Door, harbour: Harbour, arrivals: Arrivals): void {
+export function account(app: FastifyInstance, auth: Auth, registry: TableRegistry, guestRate: RateCounter): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
-  const { people } = door
+  const { people } = auth
 
   api.post(
     '/api/session',
     { schema: { tags, summary: 'Enter as a guest, or change your name', body: enterBody, response: { 200: me } } },
     async (request, reply) => {
-      const actor = door.visitor(request)
-      await harbour.order.checkName(request.body.name)
+      const actor = auth.visitor(request)
+      await registry.moderation.checkName(request.body.name, actor?.person.id ?? null)
       if (actor !== null) return { scopes: [...actor.scopes], person: await people.rename(actor.person, request.body.name) }
-      arrivals.count(visitorAt(request.ip))
+      guestRate.count(visitorAt(request.ip))
       const { person, secret } = await people.enter(request.body.name, deviceOf(request.headers))
-      door.giveCookie(request, reply, secret)
+      auth.giveCookie(request, reply, secret)
       return { person, scopes: ['read' as const, 'play' as const, 'talk' as const, 'account' as const] }
     },
   )
 
   api.get('/api/me', { schema: { tags, summary: 'Who you are', response: { 200: me } } }, async (request) => {
-    const { person, scopes } = door.actor(request)
+    const { person, scopes } = auth.actor(request)
     return { person, scopes: [...scopes] }
   })
 
   api.delete('/api/session', { schema: { tags, summary: 'End this session', response: { 200: done } } }, async (request, reply) => {
-    const secret = door.sessionOf(request.headers.cookie)
-    if (secret !== null) await harbour.expel(await people.leave(secret))
-    door.takeCookie(reply)
+    const secret = auth.sessionOf(request.headers.cookie)
+    if (secret !== null) await registry.expel(await people.leave(secret))
+    auth.takeCookie(reply)
     return DONE
   })
 
-  api.delete('/api/sessions', { schema: { tags, summary: 'End all your sessions', response: { 200: done } } }, async (request, reply) => {
-    const { person } = door.actor(request)
-    await harbour.expel(await people.leaveEverywhere(person.id))
-    door.takeCookie(reply)
-    return DONE
-  })
+  api.delete(
+    '/api/sessions',
+    { schema: { tags, summary: 'End all your sessions and tokens, and those of your programs', response: { 200: done } } },
+    async (request, reply) => {
+      const { person } = auth.actor(request)
+      await registry.expel(await people.leaveEverywhere(person.id))
+      auth.takeCookie(reply)
+      return DONE
+    },
+  )
 
   api.get('/api/tokens', { schema: { tags, summary: 'Your personal tokens', response: { 200: tokenList } } }, async (request) => ({
-    tokens: await people.tokens(door.actor(request).person.id),
+    tokens: await people.tokens(auth.actor(request).person.id),
   }))
 
   api.post(
     '/api/tokens',
     { schema: { tags, summary: 'Make a personal token; it is shown this one time', body: tokenBody, response: { 200: newToken } } },
     async (request) => {
-      const { person, scopes } = door.actor(request)
+      const { person, scopes, key } = auth.actor(request)
       const tooMuch = request.body.scopes.find((scope) => !scopes.includes(scope))
-      if (tooMuch !== undefined) throw new Refused('person.scope', { status: 403, params: { scope: tooMuch } })
-      return people.newToken(person.id, request.body.name, request.body.scopes)
+      if (tooMuch !== undefined) throw refusal('person.scope', { status: 403, params: { scope: tooMuch } })
+      return people.newToken(person.id, request.body.name, request.body.scopes, key)
     },
   )
 
@@ -71,10 +75,10 @@ export function account(app: FastifyInstance, door: Door, harbour: Harbour, arri
     '/api/tokens/:id',
     { schema: { tags, summary: 'Revoke a token', params: z.object({ id: ownId }), response: { 200: done } } },
     async (request) => {
-      const { person } = door.actor(request)
+      const { person } = auth.actor(request)
       const revoked = await people.revoke(person.id, request.params.id)
-      if (revoked.length === 0) throw new Refused('person.noToken', { status: 404 })
-      await harbour.expel(revoked)
+      if (revoked.length === 0) throw refusal('person.noToken', { status: 404 })
+      await registry.expel(revoked)
       return DONE
     },
   )
@@ -83,10 +87,10 @@ export function account(app: FastifyInstance, door: Door, harbour: Harbour, arri
     '/api/bots',
     { schema: { tags, summary: 'Make an account for a program, with its token', body: botBody, response: { 200: newBot } } },
     async (request) => {
-      const { person } = door.actor(request)
-      if (person.kind === 'bot') throw new Refused('person.bot', { status: 403 })
-      await harbour.order.checkName(request.body.name)
-      return people.newBot(person.id, request.body.name)
+      const { person, key } = auth.actor(request)
+      if (person.kind === 'bot') throw refusal('person.bot', { status: 403 })
+      await registry.moderation.checkName(request.body.name, person.id)
+      return people.newBot(person.id, request.body.name, key)
     },
   )
 }

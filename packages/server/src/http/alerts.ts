@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { alertsInfo, madeWay, newWay, ownId, preferences } from '@flotilla/wire'
+import { alertsInfo, madeWay, newWay, ownId, preferences } from '@flotilla/protocol'
 import { z } from 'zod'
 import type { Identity } from '../identity/identity.ts'
-import { choose } from '../people/looks.ts'
-import { Refused } from '../refused.ts'
-import type { Harbour } from '../tables/harbour.ts'
+import { changePreferences } from '../people/avatar.ts'
+import { refusal } from '../refusal.ts'
+import type { TableRegistry } from '../tables/registry.ts'
 import { DONE, done } from './done.ts'
-import type { Door } from './door.ts'
+import type { Auth } from './auth.ts'
 import { named } from './names.ts'
 
 const tags = ['alerts']
@@ -15,23 +15,23 @@ const sent = named('Sent', z.object({ sent: z.boolean() }))
 const one = z.object({ id: ownId })
 
 /** How somebody wants to be called, and how not. */
-export function alerts(app: FastifyInstance, door: Door, harbour: Harbour, who: Identity): void {
+export function alerts(app: FastifyInstance, auth: Auth, registry: TableRegistry, who: Identity): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
-  const calls = harbour.alerts
+  const calls = registry.alerts
 
   api.get(
     '/api/me/alerts',
     { schema: { tags, summary: 'How you are called, and what you chose', response: { 200: alertsInfo } } },
     async (request) => {
-      const { person } = door.actor(request)
-      return calls.info(person.id, await who.keepsakes.mailOf(person.id))
+      const { person } = auth.actor(request)
+      return calls.info(person.id, await who.recoveryCodes.mailOf(person.id))
     },
   )
   api.put(
     '/api/me/preferences',
     { schema: { tags, summary: 'Choose how to be called and shown', body: preferences, response: { 200: done } } },
     async (request) => {
-      await choose(harbour, door.actor(request).person, request.body)
+      await changePreferences(registry, auth.actor(request).person, request.body)
       return DONE
     },
   )
@@ -39,13 +39,13 @@ export function alerts(app: FastifyInstance, door: Door, harbour: Harbour, who: 
     '/api/me/ways',
     { schema: { tags, summary: 'Add a way to be called', body: newWay, response: { 200: madeWay } } },
     async (request) => {
-      const { person } = door.actor(request)
-      return calls.addWay(person.id, request.body, await who.keepsakes.mailOf(person.id))
+      const { person, key } = auth.actor(request)
+      return calls.addWay(person.id, key, request.body, await who.recoveryCodes.mailOf(person.id))
     },
   )
   api.delete('/api/me/ways/:id', { schema: { tags, summary: 'Remove a way', params: one, response: { 200: done } } }, async (request) => {
-    const { person } = door.actor(request)
-    if (!(await calls.dropWay(person.id, request.params.id))) throw new Refused('person.notFound', { status: 404 })
+    const { person } = auth.actor(request)
+    if (!(await calls.dropWay(person.id, request.params.id))) throw refusal('person.notFound', { status: 404 })
     return DONE
   })
   api.post(
@@ -60,7 +60,7 @@ export function alerts(app: FastifyInstance, door: Door, harbour: Harbour, who: 
       },
     },
     async (request) => {
-      const { person } = door.actor(request)
+      const { person } = auth.actor(request)
       return { sent: await calls.tryOut(person.id, request.params.id) }
     },
   )

@@ -9,42 +9,49 @@ import fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Registry } from 'prom-client'
 import type { Identity } from '../identity/identity.ts'
-import { Refused } from '../refused.ts'
-import type { Harbour } from '../tables/harbour.ts'
+import { refusal } from '../refusal.ts'
+import type { TableRegistry } from '../tables/registry.ts'
 import { account } from './account.ts'
 import { visitorAt } from './address.ts'
 import { admin } from './admin.ts'
 import { alerts } from './alerts.ts'
-import { Arrivals } from './arrivals.ts'
+import { RateCounter } from './rate-counter.ts'
 import { documents } from './documents.ts'
-import type { Door } from './door.ts'
+import { inOrder, limitConnections } from './http-sockets.ts'
+import type { Auth } from './auth.ts'
 import { errors, notFound } from './errors.ts'
 import { identity } from './identity.ts'
+import { inlineHashes } from './inline-hashes.ts'
 import { lobby } from './lobby.ts'
 import { operations } from './operations.ts'
 import { people } from './people.ts'
 import { play } from './play.ts'
+import { protect, type Budgets } from './protect.ts'
 import type { Sockets } from './socket.ts'
 import { textPage } from './text-page.ts'
-import type { Turnstile } from './turnstile.ts'
+import type { RequestQueue } from './request-queue.ts'
 
 const MOST_BYTES = 256 * 1024
 /** Milliseconds. */
 const LONGEST_SILENCE = 60_000
-const FOR_OPERATORS = /^\/(metrics|healthz|readyz|drain)(\?|$)/
-const NOT_THE_CLIENTS = /^\/(api|assets|metrics|healthz|readyz)(\/|\?|$)/
+/** For a whole request, however slowly it comes; at most `MOST_BYTES` are 9 kB a second. */
+const LONGEST_REQUEST = 30_000
+const LONGEST_HEADERS = 10_000
+/** How often the two above are looked after. */
+const CHECKING = 2_000
+const NOT_THE_CLIENTS = /^\/?(api|assets|metrics|healthz|readyz)(\/|$)/
 
 export interface AppParts {
-  readonly door: Door
-  readonly harbour: Harbour
+  readonly auth: Auth
+  readonly registry: TableRegistry
   readonly who: Identity
   readonly sockets: Sockets
-  readonly turnstile: Turnstile
+  readonly requestQueue: RequestQueue
   readonly logger: FastifyServerOptions['loggerInstance'] | undefined
   /** So many proxies in front are believed. */
   readonly trustProxy: number
   /** The numbers, where they are wanted. */
-  readonly registry: Registry | null
+  readonly metricsRegistry: Registry | null
   /** Requests a minute from one address. */
   readonly rate: number
   /** Tries a minute to come in, from one address. */
@@ -59,11 +66,16 @@ export interface AppParts {
   readonly described: Parameters<typeof documents>[0]
   /** Whoever can read the database may tell the server to drain. */
   readonly operatorKey: string
+  readonly metricsToken: string | undefined
+  readonly budgets: Budgets
+  /** Connections that one address may have open. */
+  readonly connections: number
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { door, harbour, who, sockets, turnstile, logger, trustProxy, registry, rate, entryRate, guestRate, web, isClosing } = parts
-  const { drain, operatorKey, described } = parts
+  const { auth, registry, who, sockets, requestQueue, logger, trustProxy, metricsRegistry, rate, entryRate, guestRate, web, isClosing } =
+    parts
+  const { drain, operatorKey, described, budgets } = parts
   const app = fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
     // A visit is sixty lines, which bury those that an operator must see; a proxy has them, and so has the level debug.
@@ -73,40 +85,40 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: true,
     // Whoever reads nothing of an answer for so long is gone; a stream has its heartbeat.
     connectionTimeout: LONGEST_SILENCE,
+    requestTimeout: LONGEST_REQUEST,
+    http: { headersTimeout: LONGEST_HEADERS, connectionsCheckingInterval: CHECKING },
     // The ids of passkeys may be long.
     routerOptions: { maxParamLength: 1400 },
     // An address that cannot even be read does not come as far as the other errors.
     frameworkErrors: (_error, _request, reply) => void notFound(reply),
   }) as unknown as FastifyInstance
+  if (trustProxy === 0) limitConnections(app.server, parts.connections)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // Only JSON: a form of another site cannot send that without asking first.
   app.removeContentTypeParser('text/plain')
   errors(app, MOST_BYTES)
+  app.addHook('onRequest', (request, reply) => inOrder(request.raw, reply.raw))
   app.addHook('onRequest', (request, _reply, done) => {
-    if (isClosing() && !FOR_OPERATORS.test(request.url)) throw new Refused('server.closing', { status: 503 })
-    if (request.headers.authorization === undefined) door.checkOrigin(request.headers, request.host, request.method)
+    if (isClosing() && request.routeOptions.config.whileClosing !== true) throw refusal('server.closing', { status: 503 })
+    if (request.headers.authorization === undefined) auth.checkOrigin(request.headers, request, request.method)
     done()
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     // Whoever asks again shall be sent to another server.
-    if (harbour.isDraining) reply.header('connection', 'close')
+    if (registry.isDraining) reply.header('connection', 'close')
     done()
   })
   // After the rate limit: whoever asks too often is not even looked up.
-  app.addHook('preValidation', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return
-    await turnstile.admit(visitorAt(request.ip), reply.raw)
-    await door.admit(request)
-  })
+  protect(app, { auth, requestQueue, budgets })
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineHashes(`${web}/index.html`, 'script')],
+        styleSrc: ["'self'", ...inlineHashes(`${web}/index.html`, 'style')],
         // Boards move pieces by style attributes.
         styleSrcAttr: ["'unsafe-inline'"],
         // Boards draw their scenes once and keep them as pictures.
@@ -127,8 +139,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     max: rate,
     timeWindow: '1 minute',
     keyGenerator: (request) => visitorAt(request.ip),
-    allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
   })
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) => notFound(reply))
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -148,15 +160,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...documents(described),
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
-  const arrivals = new Arrivals(guestRate, harbour.time.now)
-  account(app, door, harbour, arrivals)
-  identity(app, door, harbour, who, entryRate)
-  alerts(app, door, harbour, who)
-  people(app, door, harbour)
-  admin(app, door, harbour, who)
-  lobby(app, door, harbour, arrivals)
-  play(app, door, harbour, turnstile)
-  operations(app, { harbour, sockets, registry, isClosing, drain, operatorKey })
+  const arrivals = new RateCounter(guestRate, registry.time.now)
+  account(app, auth, registry, arrivals)
+  identity(app, auth, registry, who, entryRate)
+  alerts(app, auth, registry, who)
+  people(app, auth, registry)
+  admin(app, auth, registry, who)
+  lobby(app, auth, registry, arrivals)
+  play(app, auth, registry, requestQueue)
+  operations(app, { registry, sockets, metricsRegistry, isClosing, drain, operatorKey, metricsToken: parts.metricsToken })
   const hasClient = existsSync(`${web}/index.html`)
   textPage(app, hasClient ? '/text' : '')
   if (hasClient) await webClient(app, web)
@@ -168,11 +180,12 @@ async function webClient(app: FastifyInstance, web: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: web,
     wildcard: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       reply.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  app.get('/*', { schema: { hide: true } }, (request, reply) =>
-    NOT_THE_CLIENTS.test(request.url) ? reply.callNotFound() : reply.header('cache-control', 'no-cache').sendFile('index.html'),
+  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) =>
+    NOT_THE_CLIENTS.test(request.params['*']) ? reply.callNotFound() : reply.header('cache-control', 'no-cache').sendFile('index.html'),
   )
 }

@@ -17,17 +17,19 @@ import {
   sessionInfo,
   wordsEntry,
   type Entered,
-} from '@flotilla/wire'
+} from '@flotilla/protocol'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { z } from 'zod'
-import { dataOf } from '../identity/farewell.ts'
 import type { Entry, Identity } from '../identity/identity.ts'
+import { personalDataOf } from '../identity/personal-data.ts'
 import type { Site } from '../identity/passkeys.ts'
-import { Refused } from '../refused.ts'
-import type { Harbour } from '../tables/harbour.ts'
+import { refusal } from '../refusal.ts'
+import { fromMail, fromPasskey, fromWords } from '../storage/credentials.ts'
+import type { TableRegistry } from '../tables/registry.ts'
+import { visitorAt } from './address.ts'
 import { deviceOf } from './device.ts'
 import { DONE, done } from './done.ts'
-import type { Door } from './door.ts'
+import { siteAt, type Auth } from './auth.ts'
 import { named } from './names.ts'
 
 const tags = ['you']
@@ -38,21 +40,23 @@ const sessionList = named('SessionList', z.object({ sessions: z.array(sessionInf
 
 const siteOf = ({ headers, protocol, host }: FastifyRequest): Site => {
   const origin = headers.origin ?? `${protocol}://${host}`
-  return { origin, host: new URL(origin).hostname }
+  const site = siteAt(origin)
+  if (site === null) throw refusal('bad.origin', { status: 403 })
+  return { origin, host: site.hostname }
 }
 
 /** How a name is kept, and how its person comes back. */
-export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who: Identity, entryRate: number): void {
+export function identity(app: FastifyInstance, auth: Auth, registry: TableRegistry, who: Identity, entryRate: number): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
-  const { people } = door
-  const own = (request: FastifyRequest) => door.actor(request)
+  const { people } = auth
+  const own = (request: FastifyRequest) => auth.actor(request)
   /** Whoever guesses at codes gets few tries. */
   const config = { rateLimit: { max: entryRate, timeWindow: '1 minute' } }
 
   /** Whoever comes in by a token stays who the token says. */
-  const guestOf = (request: FastifyRequest) => (request.headers.authorization === undefined ? door.visitor(request) : null)
+  const guestOf = (request: FastifyRequest) => (request.headers.authorization === undefined ? auth.visitor(request) : null)
   const welcome = (request: FastifyRequest, reply: FastifyReply, { secret, entered: as }: Entry): Entered => {
-    door.giveCookie(request, reply, secret)
+    auth.giveCookie(request, reply, secret)
     return as
   }
 
@@ -71,6 +75,7 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
     async (request) => {
       const actor = own(request)
       await who.checkFresh(actor)
+      await who.checkKeeps(actor)
       return { ...(await who.passkeys.offer(actor.person, siteOf(request))) }
     },
   )
@@ -81,6 +86,7 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
       const actor = own(request)
       const { name, response } = request.body
       await who.checkFresh(actor)
+      await who.checkKeeps(actor)
       const key = await who.passkeys.add(actor.person, siteOf(request), name, response as unknown as RegistrationResponseJSON)
       await people.prove(actor.key)
       return key
@@ -92,7 +98,8 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
     async (request) => {
       const actor = own(request)
       await who.checkFresh(actor)
-      if (!(await who.passkeys.drop(actor.person.id, request.params.id))) throw new Refused('person.notFound', { status: 404 })
+      if (!(await who.passkeys.drop(actor.person.id, request.params.id))) throw refusal('person.notFound', { status: 404 })
+      await who.takeBack(fromPasskey(request.params.id), actor)
       return DONE
     },
   )
@@ -118,7 +125,9 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
     async (request) => {
       const actor = own(request)
       await who.checkFresh(actor)
-      const words = [...(await who.keepsakes.newWords(actor.person.id))]
+      await who.checkKeeps(actor)
+      const words = [...(await who.recoveryCodes.newWords(actor.person.id))]
+      await who.takeBack(fromWords(actor.person.id), actor)
       await people.prove(actor.key)
       return { words }
     },
@@ -134,12 +143,13 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
   api.post(
     '/api/me/device',
     { schema: { tags, summary: 'Letters and a link that bring your name to another device', response: { 200: deviceCode } } },
-    async (request) => who.deviceCode(own(request).person),
+    async (request) => who.deviceCode(own(request)),
   )
   api.post(
     '/api/session/device',
     { config, schema: { tags, summary: 'Sign in by the letters of another device', body: deviceEntry, response: { 200: entered } } },
-    async (request, reply) => welcome(request, reply, await who.byDevice(request.body.code, guestOf(request), deviceOf(request.headers))),
+    async (request, reply) =>
+      welcome(request, reply, await who.byDevice(request.body.code, guestOf(request), deviceOf(request.headers), visitorAt(request.ip))),
   )
 
   // --- mail -------------------------------------------------------------------------------------------------
@@ -150,6 +160,7 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
     async (request) => {
       const actor = own(request)
       await who.checkFresh(actor)
+      await who.checkKeeps(actor)
       await who.offerMail(actor.person, request.body.address)
       return DONE
     },
@@ -158,14 +169,17 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
     '/api/me/mail/confirm',
     { config, schema: { tags, summary: 'Follow that link', body: mailEntry, response: { 200: done } } },
     async (request) => {
-      await who.keepMail(own(request).person, request.body.code)
+      const actor = own(request)
+      await who.checkKeeps(actor)
+      await who.keepMail(actor.person, request.body.code)
       return DONE
     },
   )
   api.delete('/api/me/mail', { schema: { tags, summary: 'Forget the address', response: { 200: done } } }, async (request) => {
     const actor = own(request)
     await who.checkFresh(actor)
-    await who.keepsakes.drop(actor.person.id, 'mail')
+    await who.recoveryCodes.drop(actor.person.id, 'mail')
+    await who.takeBack(fromMail(actor.person.id), actor)
     return DONE
   })
   api.post(
@@ -203,8 +217,8 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
     async (request) => {
       const { person } = own(request)
       const ended = await people.leaveAt(person.id, request.params.id)
-      if (ended.length === 0) throw new Refused('person.notFound', { status: 404 })
-      await harbour.expel(ended)
+      if (ended.length === 0) throw refusal('person.notFound', { status: 404 })
+      await registry.expel(ended)
       return DONE
     },
   )
@@ -220,13 +234,13 @@ export function identity(app: FastifyInstance, door: Door, harbour: Harbour, who
     '/api/me/data',
     { schema: { tags, summary: 'Everything that is stored of you', response: { 200: personalData } } },
     async (request) => ({
-      ...(await dataOf(harbour, own(request).person)),
+      ...(await personalDataOf(registry, own(request).person)),
     }),
   )
   api.delete('/api/me', { schema: { tags, summary: 'Delete your account', response: { 200: done } } }, async (request, reply) => {
     const actor = own(request)
     await who.leaveForGood(actor)
-    door.takeCookie(reply)
+    auth.takeCookie(reply)
     return DONE
   })
 }

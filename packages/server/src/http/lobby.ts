@@ -1,3 +1,4 @@
+import { builtInEdition } from '@flotilla/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
@@ -5,6 +6,8 @@ import {
   newTable,
   optionsSchema,
   readyBody,
+  rematchBody,
+  revealBody,
   seatPlan,
   sitBody,
   swapBody,
@@ -12,21 +15,23 @@ import {
   tableInfo as infoSchema,
   tableList,
   type TableLine,
-} from '@flotilla/wire'
-import { gameRecord } from '@flotilla/wire/messages'
+} from '@flotilla/protocol'
+import { gameRecord, tableEdition } from '@flotilla/protocol/messages'
 import { z } from 'zod'
-import type { Person } from '@flotilla/wire'
+import type { Person } from '@flotilla/protocol'
 import { editionName, isListed, tableInfo, tableLine } from '../tables/info.ts'
-import type { Harbour } from '../tables/harbour.ts'
+import type { TableRegistry } from '../tables/registry.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import { reveal } from '../tables/reveal.ts'
 import { begin, createTable, leave, planSeat, recordOf, rematch, setReady, sit, swap } from '../tables/lobby.ts'
 import { allow } from '../scopes.ts'
+import { refusal } from '../refusal.ts'
 import { hidesEnd, seatOfPerson } from '../storage/doc.ts'
 import type { ListKey, ListedTable } from '../storage/tables.ts'
 import { visitorAt } from './address.ts'
-import type { Arrivals } from './arrivals.ts'
+import type { RateCounter } from './rate-counter.ts'
 import { deviceOf } from './device.ts'
-import type { Door } from './door.ts'
+import type { Auth } from './auth.ts'
 import { documented } from './names.ts'
 
 const fromKey = z.object({
@@ -47,18 +52,18 @@ export const atTable = z.object({ id: tableId })
 const tags = ['tables']
 
 /** Tables before and after the game. */
-export function lobby(app: FastifyInstance, door: Door, harbour: Harbour, arrivals: Arrivals): void {
+export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry, guestRate: RateCounter): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const response = { 200: infoSchema }
   const shown = (table: LiveTable, person: Person | undefined) => tableInfo(table.record, person?.id, table)
-  const player = (request: FastifyRequest): Person => door.actor(request).person
+  const player = (request: FastifyRequest): Person => auth.actor(request).person
 
   /** Asked once for all tables of a list that are alike. */
   const expectations = (): ((record: ListedTable) => Promise<number | null>) => {
     const asked = new Map<string, Promise<number | null>>()
     return ({ game, seats }) => {
       const key = `${game} ${seats}`
-      const known = asked.get(key) ?? harbour.expected(game, seats)
+      const known = asked.get(key) ?? registry.expected(game, seats)
       asked.set(key, known)
       return known
     }
@@ -75,11 +80,11 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour, arriva
     live: boolean,
     expected: (record: ListedTable) => Promise<number | null>,
   ): Promise<TableLine> => {
-    const now = harbour.time.now()
+    const now = registry.time.now()
     const goesOn = record.status === 'playing' || hidesEnd(record, seatOfPerson(record.doc, person?.id), now)
-    const table = live && goesOn ? await harbour.table(record.id) : null
+    const table = live && goesOn ? await registry.table(record.id) : null
     const around = {
-      title: harbour.games.find(({ id }) => id === record.game)?.title ?? record.game,
+      title: registry.games.find(({ id }) => id === record.game)?.title ?? record.game,
       expected: await expected(record),
       isOnline: () => false,
       hidesEnd: (viewer: number | null) => hidesEnd(record, viewer, now),
@@ -97,10 +102,10 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour, arriva
     { schema: { tags, summary: 'The games, with the JSON Schema of their options', response: { 200: gameList } } },
     async () => ({
       games: await Promise.all(
-        harbour.games.map(async (game) => {
+        registry.games.map(async (game) => {
           const expected: Record<string, number> = {}
           for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-            const took = await harbour.expected(game.id, seats)
+            const took = await registry.expected(game.id, seats)
             if (took !== null) expected[seats] = took
           }
           return {
@@ -110,7 +115,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour, arriva
             edition: editionName(game.edition as object),
             seats: { ...game.seats },
             options: optionsSchema(game),
-            bots: [...harbour.bots.at(game)],
+            bots: [...registry.bots.at(game)],
             expected,
           }
         }),
@@ -119,12 +124,30 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour, arriva
   )
 
   api.get(
+    '/api/games/:game/editions/:edition',
+    {
+      schema: {
+        tags,
+        summary: 'The printed numbers of a built-in edition, by its id as `GET /api/games` and tables name it',
+        params: z.object({ game: z.string().max(60), edition: z.string().max(60) }),
+        response: { 200: documented(tableEdition) },
+      },
+    },
+    async (request) => {
+      const game = registry.games.find(({ id }) => id === request.params.game)
+      const edition = game === undefined ? undefined : builtInEdition(game, request.params.edition)
+      if (edition === undefined) throw refusal('bad.notFound', { status: 404 })
+      return { edition: edition as Record<string, unknown> }
+    },
+  )
+
+  api.get(
     '/api/tables',
     { schema: { tags, summary: 'Public tables, the newest first', querystring: fromKey, response: { 200: tableList } } },
     async (request) => {
-      const actor = door.visitor(request)
-      const now = harbour.time.now()
-      const { tables, next } = await harbour.tables.publicOnes(now, keyOf(request.query.before))
+      const actor = auth.visitor(request)
+      const now = registry.time.now()
+      const { tables, next } = await registry.tables.publicOnes(now, keyOf(request.query.before))
       const listed = tables.filter((record) => isListed(record, actor?.person.id, now))
       return { tables: await lines(listed, actor?.person, false), next: textOf(next) }
     },
@@ -141,8 +164,8 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour, arriva
       },
     },
     async (request) => {
-      const { person } = door.actor(request)
-      const { tables: records, next } = await harbour.tables.ofPerson(person.id, keyOf(request.query.before))
+      const { person } = auth.actor(request)
+      const { tables: records, next } = await registry.tables.ofPerson(person.id, keyOf(request.query.before))
       const tables = await lines(records, person, true)
       return { tables: tables.sort(byWait), next: textOf(next) }
     },
@@ -150,12 +173,12 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour, arriva
 
   api.post('/api/tables', { schema: { tags, summary: 'Create a table', body: newTable, response } }, async (request) => {
     const person = player(request)
-    return shown(await createTable(harbour, person, request.body, { origin: door.originOf(request) }), person)
+    return shown(await createTable(registry, person, request.body, { origin: auth.originOf(request) }), person)
   })
 
   api.get('/api/tables/:id', { schema: { tags, summary: 'A table', params: atTable, response } }, async (request) => {
-    const actor = door.visitor(request)
-    return shown(await harbour.table(request.params.id), actor?.person)
+    const actor = auth.visitor(request)
+    return shown(await registry.table(request.params.id), actor?.person)
   })
 
   api.post(
@@ -170,14 +193,14 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour, arriva
       },
     },
     async (request, reply) => {
-      const table = await harbour.table(request.params.id)
+      const table = await registry.table(request.params.id)
       const { name, ...body } = request.body
-      const known = door.visitor(request)
-      if (name !== undefined) await harbour.order.checkName(name)
+      const known = auth.visitor(request)
+      if (name !== undefined) await registry.moderation.checkName(name, known?.person.id ?? null)
       if (known === null && name !== undefined) {
-        arrivals.count(visitorAt(request.ip))
-        const { person, secret } = await door.people.enter(name, deviceOf(request.headers))
-        door.giveCookie(request, reply, secret)
+        guestRate.count(visitorAt(request.ip))
+        const { person, secret } = await auth.people.enter(name, deviceOf(request.headers))
+        auth.giveCookie(request, reply, secret)
         await sit(table, person, body)
         return shown(table, person)
       }
@@ -186,8 +209,8 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour, arriva
         await sit(table, person, body)
         return shown(table, person)
       }
-      allow(door.actor(request), 'account')
-      const named = await door.people.rename(person, name)
+      allow(auth.actor(request), 'account')
+      const named = await auth.people.rename(person, name)
       await sit(table, named, body)
       return shown(table, named)
     },
@@ -198,7 +221,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour, arriva
     { schema: { tags, summary: 'Say that you are ready, or not yet', params: atTable, body: readyBody, response } },
     async (request) => {
       const person = player(request)
-      const table = await harbour.table(request.params.id)
+      const table = await registry.table(request.params.id)
       await setReady(table, person, request.body.ready)
       return shown(table, person)
     },
@@ -206,7 +229,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour, arriva
 
   api.post('/api/tables/:id/leave', { schema: { tags, summary: 'Leave your seat', params: atTable, response } }, async (request) => {
     const person = player(request)
-    const table = await harbour.table(request.params.id)
+    const table = await registry.table(request.params.id)
     await leave(table, person)
     return shown(table, person)
   })
@@ -224,8 +247,8 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour, arriva
     },
     async (request) => {
       const person = player(request)
-      const table = await harbour.table(request.params.id)
-      await planSeat(table, harbour, person, request.params.seat, request.body)
+      const table = await registry.table(request.params.id)
+      await planSeat(table, registry, person, request.params.seat, request.body)
       return shown(table, person)
     },
   )
@@ -235,7 +258,7 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour, arriva
     { schema: { tags, summary: 'Swap two seats (host)', params: atTable, body: swapBody, response } },
     async (request) => {
       const person = player(request)
-      const table = await harbour.table(request.params.id)
+      const table = await registry.table(request.params.id)
       await swap(table, person, request.body.a, request.body.b)
       return shown(table, person)
     },
@@ -243,17 +266,32 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour, arriva
 
   api.post('/api/tables/:id/start', { schema: { tags, summary: 'Start the game (host)', params: atTable, response } }, async (request) => {
     const person = player(request)
-    const table = await harbour.table(request.params.id)
-    await begin(table, harbour, person)
+    const table = await registry.table(request.params.id)
+    await begin(table, registry, person)
     return shown(table, person)
   })
 
   api.post(
     '/api/tables/:id/rematch',
-    { schema: { tags, summary: 'Play again with the same crew; in a series, the next leg', params: atTable, response } },
+    { schema: { tags, summary: 'Play again with the same crew; in a series, the next leg', params: atTable, body: rematchBody, response } },
     async (request) => {
       const person = player(request)
-      return shown(await rematch(await harbour.table(request.params.id), harbour, person, door.originOf(request)), person)
+      const { seal } = request.body
+      return shown(
+        await rematch(await registry.table(request.params.id), registry, person, { origin: auth.originOf(request), seal }),
+        person,
+      )
+    },
+  )
+
+  api.post(
+    '/api/tables/:id/reveal',
+    { schema: { tags, summary: 'Reveal your share of the dice, once all seals are fixed', params: atTable, body: revealBody, response } },
+    async (request) => {
+      const person = player(request)
+      const table = await registry.table(request.params.id)
+      await reveal(table, person, request.body.nonce)
+      return shown(table, person)
     },
   )
 
@@ -267,6 +305,6 @@ export function lobby(app: FastifyInstance, door: Door, harbour: Harbour, arriva
         response: { 200: documented(gameRecord) },
       },
     },
-    (request) => recordOf(harbour, request.params.id, door.visitor(request)?.person),
+    (request) => recordOf(registry, request.params.id, auth.visitor(request)?.person),
   )
 }

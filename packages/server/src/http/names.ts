@@ -1,5 +1,5 @@
-import * as wire from '@flotilla/wire'
-import * as messages from '@flotilla/wire/messages'
+import * as wire from '@flotilla/protocol'
+import * as messages from '@flotilla/protocol/messages'
 import { z } from 'zod'
 
 /** The names that schemas have in the OpenAPI document. */

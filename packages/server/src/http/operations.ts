@@ -2,12 +2,21 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, collectDefaultMetrics, type Registry } from 'prom-client'
-import { Refused } from '../refused.ts'
+import { refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Harbour } from '../tables/harbour.ts'
+import type { TableRegistry } from '../tables/registry.ts'
 import type { Sockets } from './socket.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered while the server is closing, too. */
+    whileClosing?: boolean
+  }
+}
+
 const hide = { hide: true }
+/** Probes come often, and from one address for many servers. */
+const FOR_OPERATORS = { whileClosing: true, rateLimit: false } as const
 /** Milliseconds: a database that does not answer by then cannot be reached, whether it is away or frozen. */
 const LONGEST_PROBE = 1500
 
@@ -31,24 +40,26 @@ export const operatorKey = (storage: Storage): Promise<string> => storage.keep('
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 export interface OperationsParts {
-  readonly harbour: Harbour
+  readonly registry: TableRegistry
   readonly sockets: Sockets
-  readonly registry: Registry | null
+  readonly metricsRegistry: Registry | null
   readonly operatorKey: string
+  /** By which the numbers may be read; without it by the operator's key alone. */
+  readonly metricsToken: string | undefined
   isClosing(): boolean
   drain(): void
 }
 
 /** For whoever runs the server: alive, ready, draining, and in numbers. */
 export function operations(app: FastifyInstance, parts: OperationsParts): void {
-  const { harbour, sockets, registry, isClosing } = parts
-  app.get('/healthz', { schema: hide, logLevel: 'warn' }, () => ({ alive: true }))
+  const { registry, sockets, metricsRegistry, isClosing } = parts
+  app.get('/healthz', { config: FOR_OPERATORS, schema: hide, logLevel: 'warn' }, () => ({ alive: true }))
 
-  app.get('/readyz', { schema: hide, logLevel: 'warn' }, async (_request, reply) => {
+  app.get('/readyz', { config: FOR_OPERATORS, schema: hide, logLevel: 'warn' }, async (_request, reply) => {
     if (isClosing()) return reply.code(503).send({ ready: false, why: 'closing' })
-    if (harbour.isDraining) return reply.code(503).send({ ready: false, why: 'draining' })
+    if (registry.isDraining) return reply.code(503).send({ ready: false, why: 'draining' })
     try {
-      await inTime(harbour.storage.probe())
+      await inTime(registry.storage.probe())
       return { ready: true }
     } catch {
       return reply.code(503).send({ ready: false, why: 'the database cannot be reached' })
@@ -58,15 +69,15 @@ export function operations(app: FastifyInstance, parts: OperationsParts): void {
   const isOperator = ({ authorization = '' }: { authorization?: string | undefined }): boolean =>
     timingSafeEqual(hashOf(authorization), hashOf(`Operator ${parts.operatorKey}`))
 
-  app.post('/drain', { schema: hide }, async (request) => {
-    if (!isOperator(request.headers)) throw new Refused('bad.notFound', { status: 404 })
+  app.post('/drain', { config: { whileClosing: true }, schema: hide }, async (request) => {
+    if (!isOperator(request.headers)) throw refusal('bad.notFound', { status: 404 })
     parts.drain()
-    return { draining: true, channels: harbour.moorings.size, others: harbour.hasOthers }
+    return { draining: true, channels: registry.connections.size, others: registry.hasOthers }
   })
 
-  if (registry === null) return
-  const registers = [registry]
-  collectDefaultMetrics({ register: registry })
+  if (metricsRegistry === null) return
+  const registers = [metricsRegistry]
+  collectDefaultMetrics({ register: metricsRegistry })
   const gauge = (name: string, help: string, read: () => number): Gauge =>
     new Gauge({
       name,
@@ -89,11 +100,14 @@ export function operations(app: FastifyInstance, parts: OperationsParts): void {
     })
   }
   gauge('flotilla_sockets', 'Open sockets', () => sockets.count)
-  gauge('flotilla_tables_in_memory', 'Tables in memory', () => harbour.size)
-  gauge('flotilla_bots_waiting', 'Bots that wait for a thread', () => harbour.bots.waiting)
-  counter('flotilla_answers_total', 'Answers made durable', () => harbour.journal.entries)
-  counter('flotilla_commits_total', 'Commits they took', () => harbour.journal.commits)
-  app.get('/metrics', { schema: hide, logLevel: 'warn' }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  )
+  gauge('flotilla_tables_in_memory', 'Tables in memory', () => registry.size)
+  gauge('flotilla_bots_waiting', 'Bots that wait for a thread', () => registry.bots.waiting)
+  counter('flotilla_answers_total', 'Answers made durable', () => registry.journal.entries)
+  counter('flotilla_commits_total', 'Commits they took', () => registry.journal.commits)
+  const mayRead = ({ authorization = '' }: { authorization?: string | undefined }): boolean =>
+    parts.metricsToken !== undefined && timingSafeEqual(hashOf(authorization), hashOf(`Bearer ${parts.metricsToken}`))
+  app.get('/metrics', { config: { whileClosing: true }, schema: hide, logLevel: 'warn' }, async ({ headers }, reply) => {
+    if (!mayRead(headers) && !isOperator(headers)) throw refusal('bad.notFound', { status: 404 })
+    return reply.type(metricsRegistry.contentType).send(await metricsRegistry.metrics())
+  })
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
-  bondBody,
+  relationshipBody,
   companion,
   historyPage,
   invitation,
@@ -12,16 +12,16 @@ import {
   reportBody,
   statistics,
   tableId,
-} from '@flotilla/wire'
+} from '@flotilla/protocol'
 import { z } from 'zod'
 import { takeVacation } from '../people/vacation.ts'
-import { Refused } from '../refused.ts'
+import { refusal } from '../refusal.ts'
 import { seatOfPerson } from '../storage/doc.ts'
 import { callPerson, callSeat } from '../tables/calls.ts'
-import type { Harbour } from '../tables/harbour.ts'
+import type { TableRegistry } from '../tables/registry.ts'
 import { welcome } from '../tables/lobby.ts'
 import { DONE, done } from './done.ts'
-import type { Door } from './door.ts'
+import type { Auth } from './auth.ts'
 import { named } from './names.ts'
 
 const tags = ['people']
@@ -32,9 +32,9 @@ const announcement = named('Announcement', z.object({ text: z.string() }))
 const one = z.object({ id: ownId })
 
 /** What people have played, and with whom. */
-export function people(app: FastifyInstance, door: Door, harbour: Harbour): void {
+export function people(app: FastifyInstance, auth: Auth, registry: TableRegistry): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
-  const { results, bonds, order, alerts } = harbour
+  const { results, relationships, moderation, alerts } = registry
 
   api.get(
     '/api/me/history',
@@ -47,12 +47,12 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
       },
     },
     async (request) => {
-      const { person } = door.actor(request)
+      const { person } = auth.actor(request)
       return results.history(person.id, request.query.before, request.query.game)
     },
   )
   api.get('/api/me/statistics', { schema: { tags, summary: 'Your games in numbers', response: { 200: statistics } } }, async (request) =>
-    results.statistics(door.actor(request).person.id),
+    results.statistics(auth.actor(request).person.id),
   )
   api.get(
     '/api/me/people',
@@ -61,8 +61,8 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
     },
     async (request) => {
       const [known, { tables }] = await Promise.all([
-        bonds.companions(door.actor(request).person.id, results),
-        harbour.tables.publicOnes(harbour.time.now(), null),
+        relationships.companions(auth.actor(request).person.id, results),
+        registry.tables.publicOnes(registry.time.now(), null),
       ])
       const open = tables.filter(({ status, doc }) => status === 'open' && doc.seats.some(({ kind }) => kind === 'open'))
       const tableOf = (id: string): string | null => open.find(({ doc }) => seatOfPerson(doc, id) !== null)?.id ?? null
@@ -72,13 +72,13 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
   api.get(
     '/api/me/invitations',
     { schema: { tags, summary: 'Where you are wanted', response: { 200: invitationList } } },
-    async (request) => ({ invitations: await bonds.invitations(door.actor(request).person.id) }),
+    async (request) => ({ invitations: await relationships.invitations(auth.actor(request).person.id) }),
   )
   api.delete(
     '/api/me/invitations/:id',
     { schema: { tags, summary: 'Decline an invitation', params: z.object({ id: tableId }), response: { 200: done } } },
     async (request) => {
-      await bonds.decline(door.actor(request).person.id, request.params.id)
+      await relationships.decline(auth.actor(request).person.id, request.params.id)
       return DONE
     },
   )
@@ -93,8 +93,8 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
       },
     },
     async (request) => {
-      const { person } = door.actor(request)
-      return { until: (await takeVacation(harbour, person, request.body.days))?.until ?? 0 }
+      const { person } = auth.actor(request)
+      return { until: (await takeVacation(registry, person, request.body.days))?.until ?? 0 }
     },
   )
 
@@ -102,19 +102,19 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
     '/api/people/:id',
     { schema: { tags, summary: 'Somebody’s page, as far as they open it', params: one, response: { 200: profile } } },
     async (request) => {
-      const actor = door.visitor(request)
-      const person = await door.people.byId(request.params.id)
-      if (person === null) throw new Refused('person.notFound', { status: 404 })
+      const actor = auth.visitor(request)
+      const person = await auth.people.byId(request.params.id)
+      if (person === null) throw refusal('person.notFound', { status: 404 })
       const own = actor?.person.id === person.id
       const [{ open, avatar, flag }, { follows, blocked }] = await Promise.all([
         alerts.preferences(person.id),
-        actor === null ? { follows: new Set<string>(), blocked: new Set<string>() } : bonds.of(actor.person.id),
+        actor === null ? { follows: new Set<string>(), blocked: new Set<string>() } : relationships.of(actor.person.id),
       ])
       return {
         person,
         avatar,
         flag,
-        since: await door.people.since(person.id),
+        since: await auth.people.since(person.id),
         statistics: open || own ? await results.statistics(person.id) : null,
         open,
         own,
@@ -124,16 +124,16 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
     },
   )
   api.put(
-    '/api/people/:id/bond',
-    { schema: { tags, summary: 'Follow somebody, or keep them away', params: one, body: bondBody, response: { 200: done } } },
+    '/api/people/:id/relationship',
+    { schema: { tags, summary: 'Follow somebody, or keep them away', params: one, body: relationshipBody, response: { 200: done } } },
     async (request) => {
-      const { person } = door.actor(request)
-      const other = await door.people.byId(request.params.id)
-      if (other === null || other.id === person.id) throw new Refused('person.notFound', { status: 404 })
-      await bonds.set(person.id, other.id, request.body.kind, request.body.on)
+      const { person } = auth.actor(request)
+      const other = await auth.people.byId(request.params.id)
+      if (other === null || other.id === person.id) throw refusal('person.notFound', { status: 404 })
+      await relationships.set(person.id, other.id, request.body.kind, request.body.on)
       // Where both sit, neither hears the other from now on.
-      const shared = new Set(await harbour.tables.idsOf(other.id))
-      for (const id of await harbour.tables.idsOf(person.id)) if (shared.has(id)) await harbour.rewrite(id, (record) => ({ ...record }))
+      const shared = new Set(await registry.tables.idsOf(other.id))
+      for (const id of await registry.tables.idsOf(person.id)) if (shared.has(id)) await registry.rewrite(id, (record) => ({ ...record }))
       return DONE
     },
   )
@@ -144,17 +144,21 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
       schema: { tags, summary: 'Invite somebody you know', params: z.object({ id: tableId }), body: inviteBody, response: { 200: done } },
     },
     async (request) => {
-      const { person } = door.actor(request)
-      const table = await harbour.table(request.params.id)
+      const { person } = auth.actor(request)
+      const table = await registry.table(request.params.id)
       const { doc, status } = table.record
-      if (status !== 'open') throw new Refused('table.begun')
-      if (doc.host !== person.id && seatOfPerson(doc, person.id) === null) throw new Refused('table.notSeated', { status: 403 })
+      if (status !== 'open') throw refusal('table.begun')
+      if (doc.host !== person.id && seatOfPerson(doc, person.id) === null) throw refusal('table.notSeated', { status: 403 })
       const other = request.body.person
-      const [met, theirs, apart] = await Promise.all([results.companions(person.id), bonds.of(other), bonds.apart(person.id, [other])])
+      const [met, theirs, apart] = await Promise.all([
+        results.companions(person.id),
+        relationships.of(other),
+        relationships.apart(person.id, [other]),
+      ])
       // Whoever keeps the other away is as much a stranger as anybody: nobody learns of it here.
-      if (apart || !(met.has(other) || theirs.follows.has(person.id))) throw new Refused('person.stranger', { status: 403 })
+      if (apart || !(met.has(other) || theirs.follows.has(person.id))) throw refusal('person.stranger', { status: 403 })
       if (doc.host === person.id) await welcome(table, other)
-      await bonds.invite(other, person.id, table.id)
+      await relationships.invite(other, person.id, table.id)
       callPerson(table, other, 'invite', person.id, { who: person.name })
       return DONE
     },
@@ -172,14 +176,19 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
       },
     },
     async (request) => {
-      const { person } = door.actor(request)
-      const table = await harbour.table(request.params.id)
+      const { person } = auth.actor(request)
+      const table = await registry.table(request.params.id)
       const { doc } = table.record
       const { seat } = request.body
       const other = doc.seats[seat]?.person
-      if (seatOfPerson(doc, person.id) === null) throw new Refused('table.notSeated', { status: 403 })
+      if (seatOfPerson(doc, person.id) === null) throw refusal('table.notSeated', { status: 403 })
       // Whether they are waited for at all is not told: in a sealed ask nobody shall learn who has answered.
-      if (other === undefined || other === person.id || !table.attendance.isWaitingFor(seat) || (await bonds.apart(person.id, [other])))
+      if (
+        other === undefined ||
+        other === person.id ||
+        !table.attendance.isWaitingFor(seat) ||
+        (await relationships.apart(person.id, [other]))
+      )
         return DONE
       callSeat(table, seat, 'nudge', `${table.course?.posed[seat] ?? 0}`, { params: { who: person.name } })
       return DONE
@@ -192,13 +201,13 @@ export function people(app: FastifyInstance, door: Door, harbour: Harbour): void
       schema: { tags, summary: 'Report a line of talk or a name to the host', body: reportBody, response: { 200: done } },
     },
     async (request) => {
-      await order.report(door.actor(request).person.id, request.body)
+      await moderation.report(auth.actor(request).person.id, request.body)
       return DONE
     },
   )
   api.get(
     '/api/announcement',
     { schema: { tags, summary: 'What the host wants everybody to know', response: { 200: announcement } } },
-    async () => ({ text: await order.announcement() }),
+    async () => ({ text: await moderation.announcement() }),
   )
 }

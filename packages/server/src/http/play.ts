@@ -1,21 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { answerBody, requestBody } from '@flotilla/wire'
-import { history, serverMessage, stateMessage, tableEdition, tableText as textSchema } from '@flotilla/wire/messages'
+import { answerBody, requestBody } from '@flotilla/protocol'
+import { history, serverMessage, stateMessage, tableEdition, tableText as textSchema } from '@flotilla/protocol/messages'
 import { z } from 'zod'
+import { refusal } from '../refusal.ts'
+import { mayLook } from '../storage/doc.ts'
 import type { Actor } from '../storage/people.ts'
 import { stateText } from '../tables/audience.ts'
-import { send } from '../tables/channel.ts'
-import type { Harbour } from '../tables/harbour.ts'
+import { send } from '../tables/connection.ts'
+import type { TableRegistry } from '../tables/registry.ts'
 import { carryOut } from '../tables/requests.ts'
 import { tellCourses } from '../tables/signals.ts'
 import { visitorAt } from './address.ts'
-import type { Door } from './door.ts'
+import type { Auth } from './auth.ts'
 import { atTable } from './lobby.ts'
 import { documented, named } from './names.ts'
 import { NdjsonStream } from './stream.ts'
 import { tableText } from './text.ts'
-import type { Turnstile } from './turnstile.ts'
+import type { RequestQueue } from './request-queue.ts'
 
 const done = named('RequestDone', z.object({ id: z.string(), held: z.boolean(), again: z.boolean() }))
 /** One message a line. */
@@ -23,11 +25,11 @@ const lines = { description: 'One message a line', content: { 'application/x-ndj
 const tags = ['play']
 
 /** Playing without a socket: the same views, choices and answers, for programs. */
-export function play(app: FastifyInstance, door: Door, harbour: Harbour, turnstile: Turnstile): void {
+export function play(app: FastifyInstance, auth: Auth, registry: TableRegistry, requestQueue: RequestQueue): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const streamTo = (actor: Actor | null, request: FastifyRequest, reply: FastifyReply): NdjsonStream => {
-    const stream = new NdjsonStream(actor, reply, harbour.moorings)
-    harbour.moorings.moor(stream, visitorAt(request.ip))
+    const stream = new NdjsonStream(actor, request.raw.socket, reply, registry.connections)
+    registry.connections.add(stream, visitorAt(request.ip))
     return stream
   }
 
@@ -43,8 +45,8 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour, turnsti
       },
     },
     async (request, reply) => {
-      const actor = door.visitor(request)
-      const table = await harbour.table(request.params.id)
+      const actor = auth.visitor(request)
+      const table = await registry.table(request.params.id)
       return reply.type('application/json').send(stateText(await table.audience.peek({ actor }, request.query.seq)))
     },
   )
@@ -60,8 +62,8 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour, turnsti
       },
     },
     async (request, reply) => {
-      const actor = door.visitor(request)
-      return reply.type('application/json').send(await (await harbour.table(request.params.id)).audience.history({ actor }))
+      const actor = auth.visitor(request)
+      return reply.type('application/json').send(await (await registry.table(request.params.id)).audience.history({ actor }))
     },
   )
 
@@ -75,7 +77,11 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour, turnsti
         response: { 200: documented(tableEdition) },
       },
     },
-    async (request) => ({ edition: (await harbour.table(request.params.id)).record.doc.edition }),
+    async (request) => {
+      const { record } = await registry.table(request.params.id)
+      if (!mayLook(record, auth.visitor(request)?.person.id)) throw refusal('table.noSpectators', { status: 403 })
+      return { edition: record.doc.edition }
+    },
   )
 
   api.get(
@@ -90,8 +96,8 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour, turnsti
       },
     },
     async (request) => {
-      const actor = door.visitor(request)
-      return tableText(await harbour.table(request.params.id), actor, request.query.language)
+      const actor = auth.visitor(request)
+      return tableText(await registry.table(request.params.id), actor, request.query.language)
     },
   )
 
@@ -107,8 +113,8 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour, turnsti
       },
     },
     async (request) => {
-      const actor = door.actor(request)
-      const table = await harbour.table(request.params.id)
+      const actor = auth.actor(request)
+      const table = await registry.table(request.params.id)
       return { id: request.body.id, ...(await carryOut(table, actor, { type: 'answer', table: table.id, ...request.body })) }
     },
   )
@@ -125,8 +131,8 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour, turnsti
       },
     },
     async (request) => {
-      const actor = door.actor(request)
-      const table = await harbour.table(request.params.id)
+      const actor = auth.actor(request)
+      const table = await registry.table(request.params.id)
       return { id: request.body.id, ...(await carryOut(table, actor, { ...request.body, table: table.id })) }
     },
   )
@@ -143,12 +149,12 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour, turnsti
       },
     },
     async (request, reply) => {
-      const actor = door.visitor(request)
-      const table = await harbour.table(request.params.id)
+      const actor = auth.visitor(request)
+      const table = await registry.table(request.params.id)
       const stream = streamTo(actor, request, reply)
       await table.audience.join(stream, request.query.seq)
       await tellCourses(table, stream)
-      turnstile.release(reply.raw)
+      requestQueue.release(reply.raw)
       return stream.open()
     },
   )
@@ -159,11 +165,11 @@ export function play(app: FastifyInstance, door: Door, harbour: Harbour, turnsti
       schema: { tags, summary: 'What concerns you at all your tables, as newline-delimited JSON: waits, nudge', response: { 200: lines } },
     },
     async (request, reply) => {
-      const actor = door.actor(request)
+      const actor = auth.actor(request)
       const stream = streamTo(actor, request, reply)
-      harbour.arrive(stream)
+      registry.arrive(stream)
       send(stream, { type: 'welcome', person: actor.person })
-      turnstile.release(reply.raw)
+      requestQueue.release(reply.raw)
       return stream.open()
     },
   )

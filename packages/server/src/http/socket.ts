@@ -1,13 +1,18 @@
+import { Refusal } from '@flotilla/protocol'
 import type { IncomingMessage, Server } from 'node:http'
+import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Log } from '../log.ts'
-import { Refused, refusalOf } from '../refused.ts'
-import type { Harbour } from '../tables/harbour.ts'
+import { refusal, refusalOf } from '../refusal.ts'
+import type { Actor } from '../storage/people.ts'
+import type { TableRegistry } from '../tables/registry.ts'
 import { addressOf, visitorAt } from './address.ts'
-import { Arrivals } from './arrivals.ts'
-import type { Door } from './door.ts'
-import type { Turnstile } from './turnstile.ts'
+import { RateCounter } from './rate-counter.ts'
+import { isBusy } from './http-sockets.ts'
+import type { Auth } from './auth.ts'
+import type { Budgets } from './protect.ts'
+import type { RequestQueue } from './request-queue.ts'
 import { Visitor } from './visitor.ts'
 
 export const SOCKET_PATH = '/api/socket'
@@ -17,15 +22,16 @@ const MINUTE = 60_000
 const GOING_AWAY = 1001
 
 export interface SocketParts {
-  readonly door: Door
-  readonly harbour: Harbour
+  readonly auth: Auth
+  readonly registry: TableRegistry
   readonly log: Log
   /** Messages a second that one socket may send; four seconds' worth may come at once. */
   readonly rate: number
   readonly trustProxy: number
   /** Sockets a minute that one address may open. */
   readonly upgradeRate: number
-  readonly turnstile: Turnstile
+  readonly requestQueue: RequestQueue
+  readonly budgets: Budgets
 }
 
 /** The sockets: who may open one is decided before it is opened, what comes through is checked before it goes further. */
@@ -36,11 +42,11 @@ export class Sockets {
   #isClosing = (): boolean => false
   readonly #alive = new WeakSet<WebSocket>()
   readonly #visitors = new Set<Visitor>()
-  readonly #upgrades: Arrivals
+  readonly #upgrades: RateCounter
 
   constructor(parts: SocketParts) {
     this.#parts = parts
-    this.#upgrades = new Arrivals(parts.upgradeRate, parts.harbour.time.now, MINUTE)
+    this.#upgrades = new RateCounter(parts.upgradeRate, parts.registry.time.now, MINUTE)
     this.#beat = setInterval(() => this.#ping(), HEARTBEAT)
     this.#beat.unref()
   }
@@ -55,24 +61,41 @@ export class Sockets {
       this.#admit(request, stream, head).catch((error: unknown) => {
         const refused = refusalOf(error)
         if (refused === null) this.#parts.log.error({ err: error }, 'a socket could not be opened')
-        refuseUpgrade(stream, refused ?? new Refused('server.error', { status: 500 }))
+        refuseUpgrade(stream, refused ?? refusal('server.error', { status: 500 }))
       })
     })
   }
 
   async #admit(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const { door, harbour, log, rate, trustProxy, turnstile } = this.#parts
+    const { auth, registry, log, rate, trustProxy, requestQueue } = this.#parts
     stream.on('error', () => stream.destroy())
-    if (this.#isClosing()) throw new Refused('server.closing', { status: 503 })
-    if (request.url?.split('?')[0] !== SOCKET_PATH) throw new Refused('bad.notFound', { status: 404 })
-    const forwarded = trustProxy > 0 ? request.headers['x-forwarded-host'] : undefined
-    door.checkOrigin(request.headers, typeof forwarded === 'string' ? forwarded : request.headers.host, 'GET', true)
+    // The answer to an earlier request would be written between the frames.
+    if (!(stream instanceof Socket) || isBusy(stream)) {
+      stream.destroy()
+      return
+    }
+    if (this.#isClosing()) throw refusal('server.closing', { status: 503 })
+    if (request.url?.split('?')[0] !== SOCKET_PATH) throw refusal('bad.notFound', { status: 404 })
+    auth.checkOrigin(request.headers, siteOfUpgrade(request, trustProxy), 'GET', true)
     const address = visitorAt(addressOf(request, trustProxy))
     this.#upgrades.count(address)
-    const actor = await door.actorOf(request)
-    const visitor = new Visitor(stream, actor, { harbour, log, rate, isClosing: this.#isClosing, enter: () => turnstile.enter(address) })
-    harbour.moorings.moor(visitor, address)
+    const actor = await auth.actorOf(request)
+    const visitor = new Visitor(stream, actor, {
+      registry,
+      log,
+      rate,
+      isClosing: this.#isClosing,
+      enter: () => requestQueue.enter(address, stream),
+      spend: (price) => this.#spend(actor, address, price),
+    })
+    registry.connections.add(visitor, address)
     this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, visitor))
+  }
+
+  #spend(actor: Actor | null, address: string, price: number): void {
+    const { people, addresses } = this.#parts.budgets
+    addresses.spend(address, price)
+    if (actor !== null) people.spend(actor.person.id, price)
   }
 
   #open(socket: WebSocket, visitor: Visitor): void {
@@ -113,9 +136,21 @@ export class Sockets {
   }
 }
 
-function refuseUpgrade(stream: Duplex, { status, fault }: Refused): void {
+/** The address by which the client knows this server, as far as the proxy in front is believed. */
+function siteOfUpgrade({ headers, socket }: IncomingMessage, trustProxy: number): { host: string | undefined; protocol: string } {
+  const told = (name: string): string | undefined => {
+    const value = trustProxy > 0 ? headers[name] : undefined
+    return typeof value === 'string' ? value.split(',').at(-1)?.trim() : undefined
+  }
+  const own = 'encrypted' in socket ? 'https' : 'http'
+  return { host: told('x-forwarded-host') ?? headers.host, protocol: told('x-forwarded-proto') ?? own }
+}
+
+/** The connection is closed whether or not the other end closes its half. */
+function refuseUpgrade(stream: Duplex, { status, fault }: Refusal): void {
   const body = JSON.stringify({ error: fault })
   stream.end(
     `HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    () => stream.destroy(),
   )
 }

@@ -1,27 +1,31 @@
 import type { FastifyReply } from 'fastify'
 import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Actor } from '../storage/people.ts'
-import { Channel } from '../tables/channel.ts'
-import type { Moorings } from '../tables/moorings.ts'
+import { Connection } from '../tables/connection.ts'
+import type { ConnectionLimits } from '../tables/connection-limits.ts'
+import { onConnectionEnd } from './http-sockets.ts'
 
 const HEARTBEAT = 15_000
 
 /** A long answer, one JSON message a line; empty lines keep it alive. */
-export class NdjsonStream extends Channel {
+export class NdjsonStream extends Connection {
   readonly #reply: FastifyReply
   readonly #response: ServerResponse
-  readonly #moorings: Moorings
+  readonly #connections: ConnectionLimits
   #waiting: string[] | null = []
 
   /** It is born with the request: whoever hangs up before the answer has begun is gone as well. */
-  constructor(actor: Actor | null, reply: FastifyReply, moorings: Moorings) {
+  constructor(actor: Actor | null, socket: Socket, reply: FastifyReply, connections: ConnectionLimits) {
     super(actor)
-    this.#moorings = moorings
+    this.#connections = connections
     this.#reply = reply
     this.#response = reply.raw
     this.#response.on('error', () => this.close())
     this.#response.on('close', () => this.end())
-    if (this.#response.destroyed || this.#response.socket?.destroyed === true) this.end()
+    const forget = onConnectionEnd(socket, () => this.end())
+    this.onEnd(socket, forget)
+    if (this.#response.destroyed) this.end()
   }
 
   get behind(): number {
@@ -55,7 +59,7 @@ export class NdjsonStream extends Channel {
 
   protected write(text: string): void {
     if (this.#waiting !== null) this.#waiting.push(text)
-    else if (!this.#moorings.isLost(this)) this.#response.write(`${text}\n`)
+    else if (!this.#connections.isLost(this)) this.#response.write(`${text}\n`)
     else {
       this.end()
       this.#response.destroy()

@@ -1,32 +1,29 @@
-import { ioOn, say, type Message, type Speaker, type State } from '@flotilla/kernel'
-import { platform, type LogEntry, type OwnAsk } from '@flotilla/wire'
+import { readCtx, say, type Message, type State } from '@flotilla/kernel'
+import { speaker } from '@flotilla/languages'
+import { platform, type LogEntry, type OwnAsk } from '@flotilla/protocol'
 import type { Actor } from '../storage/people.ts'
-import { Refused } from '../refused.ts'
+import { refusal } from '../refusal.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 
 /** A position in plain words, for the text page and for whoever cannot use more. */
 export async function tableText(table: LiveTable, actor: Actor | null, language: string): Promise<object> {
   const state = await table.audience.peek({ actor }, 0)
   const game = table.course?.table.game
-  if (game === undefined) throw new Refused('table.notBegun')
-  const known = language in game.words.catalogues ? language : 'en'
-  const speaker: Speaker = {
-    language: known,
-    catalogue: { ...platform[known], ...game.words.catalogues[known] },
-    names: state.info.seats.map((seat) => seat.name),
-  }
-  const speak = (message: Message): string => say(speaker, message)
+  if (game === undefined) throw refusal('table.notBegun')
+  const names = state.info.seats.map((seat) => seat.name)
+  const inLanguage = speaker(language, [platform, game.words.messages], names)
+  const speak = (message: Message): string => say(inLanguage, message)
   const ask = JSON.parse(state.ask) as OwnAsk | null
   const view = state.view as unknown as State
   const log = (JSON.parse(state.log) as LogEntry[]).flatMap((entry) =>
     entry.events.map((event) => speak(game.words.event?.(event) ?? { code: event.type })),
   )
-  const sections = game.words.describe(ioOn(game, view), state.info.seat)
+  const sections = game.words.describe(readCtx(game, view), state.info.seat)
   return {
     seq: state.seq,
     status: state.info.status,
     seat: state.info.seat,
-    waiting: view.asks.filter((one) => one.optional === undefined).map((one) => speaker.names[one.seat]),
+    waiting: view.asks.filter((one) => one.optional === undefined).map((one) => names[one.seat]),
     prompt: ask === null ? null : speak(ask.prompt),
     ask: ask?.n ?? null,
     choices: (ask?.choices ?? []).map(({ choice, text }) => ({ choice, text: speak(text) })),

@@ -1,13 +1,15 @@
+import { Refusal } from '@flotilla/protocol'
 import type { Duplex } from 'node:stream'
-import { clientMessage, type ClientMessage, type ServerMessage } from '@flotilla/wire'
+import { clientMessage, type ClientMessage, type ServerMessage } from '@flotilla/protocol'
 import type { WebSocket } from 'ws'
 import type { Log } from '../log.ts'
-import { Refused, refusalOf } from '../refused.ts'
+import { refusal, refusalOf } from '../refusal.ts'
+import { PRICE_OF_HELLO } from '../prices.ts'
 import { admitMessage, has } from '../scopes.ts'
 import { seatOfPerson } from '../storage/doc.ts'
 import type { Actor } from '../storage/people.ts'
-import { Channel } from '../tables/channel.ts'
-import type { Harbour } from '../tables/harbour.ts'
+import { Connection } from '../tables/connection.ts'
+import type { TableRegistry } from '../tables/registry.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { carryOut, comeBack } from '../tables/requests.ts'
 import { tellCourses } from '../tables/signals.ts'
@@ -18,21 +20,25 @@ const POLICY = 1008
 const SERVICE_RESTART = 1012
 
 export interface VisitorParts {
-  readonly harbour: Harbour
+  readonly registry: TableRegistry
   readonly log: Log
   /** Messages a second; four seconds' worth may come at once. */
   readonly rate: number
   isClosing(): boolean
   /** Waits for its turn to do something that takes long; returns how to say that it is done. */
   enter(): Promise<() => void>
+  /** Counts work for this person and address; throws where it was too much. */
+  spend(price: number): void
 }
 
 /** One open socket and the tables it looks at. */
-export class Visitor extends Channel {
+export class Visitor extends Connection {
   #socket: WebSocket | null = null
   readonly #stream: Duplex
   readonly #parts: VisitorParts
   readonly #tables = new Map<string, LiveTable>()
+  /** Tables that were said hello to, and not goodbye. */
+  readonly #wanted = new Set<string>()
   #allowance: number
   #counted = performance.now()
   #strikes = 0
@@ -57,7 +63,7 @@ export class Visitor extends Channel {
 
   open(socket: WebSocket): void {
     this.#socket = socket
-    if (this.actor !== null && has(this.actor, 'read')) this.#parts.harbour.arrive(this)
+    if (this.actor !== null && has(this.actor, 'read')) this.#parts.registry.arrive(this)
     socket.on('error', () => socket.terminate())
     socket.on('close', () => this.end())
     socket.on('message', (data, isBinary) => this.#take(isBinary ? null : (data as Buffer).toString()))
@@ -67,7 +73,7 @@ export class Visitor extends Channel {
   protected write(text: string): void {
     const socket = this.#socket
     if (socket === null || socket.readyState !== socket.OPEN) return
-    if (this.#parts.harbour.moorings.isLost(this)) {
+    if (this.#parts.registry.connections.isLost(this)) {
       this.end()
       socket.terminate()
     } else sendText(socket, this.#stream, text)
@@ -106,8 +112,8 @@ export class Visitor extends Channel {
     if (!this.#mayGoOn()) return
     const message = this.#read(data)
     if (message === null) return
-    if (this.#parts.isClosing()) this.#refuse(new Refused('server.closing', { status: 503 }), message)
-    else this.#parts.harbour.run(this.#answer(message))
+    if (this.#parts.isClosing()) this.#refuse(refusal('server.closing', { status: 503 }), message)
+    else this.#parts.registry.run(this.#answer(message))
   }
 
   #mayGoOn(): boolean {
@@ -118,7 +124,7 @@ export class Visitor extends Channel {
       this.#allowance--
       return true
     }
-    this.#refuse(new Refused('bad.tooFast', { params: { seconds: 1 } }))
+    this.#refuse(refusal('bad.tooFast', { params: { seconds: 1 } }))
     if (++this.#strikes > this.#parts.rate * 10) this.close('too many messages')
     return false
   }
@@ -128,14 +134,14 @@ export class Visitor extends Channel {
     try {
       value = JSON.parse(data ?? '')
     } catch {
-      this.#refuse(new Refused('bad.json', { status: 400 }))
+      this.#refuse(refusal('bad.json', { status: 400 }))
       return null
     }
     const parsed = clientMessage.safeParse(value)
     if (parsed.success) return parsed.data
     const { path, message } = parsed.error.issues[0]
     const field = path.join('.') || 'message'
-    this.#refuse(new Refused('bad.field', { status: 400, field, params: { field, why: message } }), value)
+    this.#refuse(refusal('bad.field', { status: 400, field, params: { field, why: message } }), value)
     return null
   }
 
@@ -147,7 +153,7 @@ export class Visitor extends Channel {
       if (message.type === 'ping') return this.tell({ type: 'pong' })
       if (message.type === 'bye') return this.#leave(message.table)
       if (message.type === 'hello') return await this.#join(message.table, message.seq)
-      const table = this.#tables.get(message.table) ?? (await this.#parts.harbour.table(message.table))
+      const table = this.#tables.get(message.table) ?? (await this.#parts.registry.table(message.table))
       const { held, again } = await carryOut(table, this.actor, message)
       const { id } = message
       // An answer that is shown at once is acknowledged by its update, if this socket looks at the table.
@@ -165,10 +171,15 @@ export class Visitor extends Channel {
 
   /** Reading and telling a long game takes its time: for one address, a few at a time. */
   async #join(id: string, seq: number | undefined): Promise<void> {
-    if (!this.#tables.has(id)) this.#parts.harbour.moorings.checkLooks(this)
+    if (!this.#tables.has(id)) this.#parts.registry.connections.checkLooks(this)
+    this.#parts.spend(PRICE_OF_HELLO)
+    this.#wanted.add(id)
     const leave = await this.#parts.enter()
     try {
-      const table = await this.#parts.harbour.table(id)
+      if (!this.isOpen) return
+      const table = await this.#parts.registry.table(id)
+      // Whoever said goodbye meanwhile has never been here.
+      if (!this.#wanted.has(id)) return
       this.#tables.set(id, table)
       await this.#greet(table, seq)
     } finally {
@@ -178,18 +189,20 @@ export class Visitor extends Channel {
 
   async #greet(table: LiveTable, seq: number | undefined): Promise<void> {
     await table.audience.join(this, seq)
+    if (!table.audience.isLooking(this)) return
     await tellCourses(table, this)
     const seat = seatOfPerson(table.record.doc, this.actor?.person.id)
-    if (seat !== null && this.actor !== null && has(this.actor, 'play')) await comeBack(table, seat)
+    if (seat !== null && this.actor !== null && has(this.actor, 'play')) await comeBack(table, this.actor.person.id)
   }
 
   #leave(id: string): void {
+    this.#wanted.delete(id)
     this.#tables.get(id)?.audience.leave(this)
     this.#tables.delete(id)
   }
 
   /** Says why, and to which of the client's messages. */
-  #refuse({ fault }: Refused, message?: unknown): void {
+  #refuse({ fault }: Refusal, message?: unknown): void {
     const { table, id } = (typeof message === 'object' && message !== null ? message : {}) as { table?: unknown; id?: unknown }
     this.tell({
       type: 'refused',

@@ -14,8 +14,8 @@ export interface Code {
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const MOST_SWEPT = 200
 
-/** Six letters, to be typed on another device. */
-export const newLetters = (): string => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+/** Eight letters, to be typed on another device: so many that nobody finds any by guessing, from however many addresses. */
+export const newLetters = (): string => Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 /** As people type them. */
 export const asLetters = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z]/g, '')
 
@@ -53,6 +53,17 @@ export class Codes {
     if (whose.person !== undefined) codes = codes.where('person', '=', whose.person)
     if (whose.body !== undefined) codes = codes.where('body', '=', whose.body)
     return (await codes.execute()).length
+  }
+
+  /** What all of this kind that are still good are for. */
+  async bodies(kind: CodeKind): Promise<string[]> {
+    const rows = await this.#storage.db
+      .selectFrom('codes')
+      .select('body')
+      .where('kind', '=', kind)
+      .where('expires', '>=', this.#now())
+      .execute()
+    return rows.map(({ body }) => body)
   }
 
   /** Earlier ones of this kind are worth nothing any more. */

@@ -9,8 +9,8 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import type { Person } from '@flotilla/wire'
-import { Refused } from '../refused.ts'
+import type { Person } from '@flotilla/protocol'
+import { refusal } from '../refusal.ts'
 import type { PasskeyRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Codes } from './codes.ts'
@@ -42,7 +42,7 @@ export class Passkeys {
 
   async offer(person: Person, { host, origin }: Site): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const known = await this.of(person.id)
-    if (known.length >= MOST) throw new Refused('person.tooMany', { params: { most: MOST } })
+    if (known.length >= MOST) throw refusal('person.tooMany', { params: { most: MOST } })
     const options = await generateRegistrationOptions({
       rpName: 'Flotilla',
       rpID: host,
@@ -67,7 +67,7 @@ export class Passkeys {
       expectedRPID: host,
       requireUserVerification: false,
     }).catch(() => null)
-    if (verified?.verified !== true) throw new Refused('person.passkey', { status: 400 })
+    if (verified?.verified !== true) throw refusal('person.passkey', { status: 400 })
     const { credential } = verified.registrationInfo
     const row: PasskeyRow = {
       id: credential.id,
@@ -85,7 +85,7 @@ export class Passkeys {
       .values(row)
       .onConflict((on) => on.doNothing())
       .executeTakeFirst()
-    if (stored.numInsertedOrUpdatedRows !== 1n) throw new Refused('person.passkey', { status: 400 })
+    if (stored.numInsertedOrUpdatedRows !== 1n) throw refusal('person.passkey', { status: 400 })
     return row
   }
 
@@ -117,7 +117,7 @@ export class Passkeys {
             },
             requireUserVerification: false,
           }).catch(() => null)
-    if (row === undefined || verified?.verified !== true) throw new Refused('person.passkey', { status: 401 })
+    if (row === undefined || verified?.verified !== true) throw refusal('person.passkey', { status: 401 })
     const counted = { counter: verified.authenticationInfo.newCounter, used: this.#now() }
     await db.updateTable('passkeys').set(counted).where('id', '=', row.id).execute()
     return row.person

@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES, type Preferences } from '@flotilla/wire'
+import { DEFAULT_PREFERENCES, type Preferences } from '@flotilla/protocol'
 
 /** What a person chose, as it is stored; what was added since is as ever. */
 export const chosenBy = (stored: string | null | undefined): Preferences =>

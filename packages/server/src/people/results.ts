@@ -1,8 +1,9 @@
-import type { HistoryPage, PlayedGame, Statistics } from '@flotilla/wire'
+import type { HistoryPage, PlayedGame, Statistics } from '@flotilla/protocol'
 import { endShown } from '../storage/doc.ts'
 import type { ResultRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { TableRecord } from '../storage/tables.ts'
+import { Stretches } from '../time.ts'
 
 const PAGE = 30
 /** Statistics look at so many of the last games. */
@@ -112,7 +113,9 @@ export class Results {
     const { db } = this.#storage
     const own = await db.selectFrom('results').select('table_id').where('person', '=', person).execute()
     const shown = { name: to.name, ...(to.id === null ? {} : { person: to.id }) }
+    const stretches = new Stretches()
     for (const { table_id } of own) {
+      await stretches.rest()
       const rows = await db.selectFrom('results').select(['person', 'others']).where('table_id', '=', table_id).execute()
       for (const row of rows) {
         const others = (JSON.parse(row.others) as PlayedGame['others']).map((one) => (one.person === person ? shown : one))

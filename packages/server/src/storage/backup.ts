@@ -6,43 +6,57 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { BadInput } from '@flotilla/kernel'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { fillListings } from './migrations.ts'
+import { Stretches } from '../time.ts'
 import type { Rows } from './schema.ts'
 import type { Storage } from './storage.ts'
 
 const FORMAT = 'flotilla-backup-1'
-/** Parents first. Entries, talk and orders are read table by table, so that no list is long. */
-const WHOLE = [
-  'meta',
-  'persons',
-  'sessions',
-  'tokens',
-  'passkeys',
-  'keepsakes',
-  'ways',
-  'calls',
-  'bonds',
-  'rulings',
-  'reports',
-  'audit',
-  'tables',
-  'members',
-  'results',
-  'invites',
-] as const
-const BY_TABLE = ['entries', 'talk', 'orders'] as const
+/** Parents first, without the codes, which are good for minutes only. Each with the columns of its key: a table is read in pages, so that the largest one needs no more memory than the smallest. */
+const WHOLE = {
+  meta: ['name'],
+  persons: ['id'],
+  sessions: ['hash'],
+  tokens: ['id'],
+  passkeys: ['id'],
+  recovery_codes: ['kind', 'value'],
+  ways: ['id'],
+  calls: ['wait', 'way'],
+  relationships: ['person', 'other', 'kind'],
+  rulings: ['person', 'kind'],
+  reports: ['id'],
+  audit: ['id'],
+  tables: ['id'],
+  members: ['person', 'table_id'],
+  results: ['person', 'table_id'],
+  invites: ['person', 'table_id'],
+  entries: ['table_id', 'seq'],
+  talk: ['table_id', 'n'],
+  orders: ['table_id', 'person'],
+} as const satisfies { readonly [Name in Exclude<keyof Rows, 'codes'>]: readonly (keyof Rows[Name] & string)[] }
 const PAGE = 500
 
 async function* lines(db: Kysely<Rows>): AsyncGenerator<string> {
   yield `${JSON.stringify({ format: FORMAT })}\n`
-  for (const table of WHOLE) {
-    const rows = await db.selectFrom(table).selectAll().execute()
-    for (const row of rows) yield `${JSON.stringify({ table, row })}\n`
-  }
-  for (const { id } of await db.selectFrom('tables').select('id').execute())
-    for (const table of BY_TABLE) {
-      const rows = await db.selectFrom(table).selectAll().where('table_id', '=', id).execute()
-      for (const row of rows) yield `${JSON.stringify({ table, row })}\n`
+  const stretches = new Stretches()
+  for (const [table, key] of Object.entries(WHOLE))
+    for await (const row of rowsOf(db, table as keyof Rows, key)) {
+      yield `${JSON.stringify({ table, row })}\n`
+      await stretches.rest()
     }
+}
+
+/** All rows of a table in the order of its key, a page at a time. */
+async function* rowsOf(db: Kysely<Rows>, table: keyof Rows, key: readonly string[]): AsyncGenerator<Record<string, unknown>> {
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  for (let last: Record<string, unknown> | undefined, isFirst = true; isFirst || last !== undefined; isFirst = false) {
+    const after: typeof last = last
+    const beyond = after === undefined ? sql`` : sql`where (${columns}) > (${sql.join(key.map((column) => after[column]))})`
+    const { rows } = await sql<
+      Record<string, unknown>
+    >`select * from ${sql.table(table)} ${beyond} order by ${columns} limit ${PAGE}`.execute(db)
+    yield* rows
+    last = rows.length < PAGE ? undefined : rows.at(-1)
+  }
 }
 
 /** Writes everything, as of one moment, to a compressed file that both kinds of database can read. The server may run on. */
@@ -103,8 +117,7 @@ export async function restore({ db, kind }: Storage, file: string): Promise<numb
   return tables
 }
 
-const isOurs = (table: string, row: unknown): boolean =>
-  [...WHOLE, ...BY_TABLE].some((name) => name === table) && typeof row === 'object' && row !== null
+const isOurs = (table: string, row: unknown): boolean => Object.hasOwn(WHOLE, table) && typeof row === 'object' && row !== null
 
 const notOurs = (file: string): BadInput => new BadInput('file', `${file} is not a backup of Flotilla`)
 

@@ -1,5 +1,5 @@
-import type { Outcome } from '@flotilla/kernel'
-import type { House, Vote } from '@flotilla/wire'
+import type { DiceShare, Outcome } from '@flotilla/kernel'
+import type { House, Vote } from '@flotilla/protocol'
 import { remembered } from './requests.ts'
 
 export interface SeatDoc {
@@ -7,8 +7,10 @@ export interface SeatDoc {
   readonly name: string
   readonly person?: string
   readonly bot?: string
-  /** The player's own share of the dice. */
-  readonly nonce?: string
+  /** Tells this bot from everybody else who sits or sat at the table: made when the bot is put there, it moves with the bot. */
+  readonly botId?: string
+  /** Of the player's own share of the dice, until the start. */
+  readonly seal?: string
   /** Defaults or a bot play for this person until they are back. */
   readonly away?: true
   /** Since when they are away; by their own word or because their time was over. */
@@ -56,14 +58,17 @@ export interface TableDoc {
   readonly series?: SeriesDoc
   /** The requests that changed this document last. */
   readonly done?: readonly string[]
-  /** Of a game that was played elsewhere: its shares of the dice. */
+  /** The seals are fixed, and the players' nonces are awaited since then: the game starts when they are there. */
+  readonly reveal?: { readonly since: number; readonly nonces: readonly (string | null)[] }
+  /** From the start on: the shares of the dice, seat by seat, and whose they are. */
   readonly nonces?: readonly string[]
+  readonly shares?: readonly DiceShare[]
 }
 
 /** All of a document that a list shows. */
-export type LineDoc = Pick<TableDoc, 'house' | 'host'> & { readonly seats: readonly Omit<SeatDoc, 'nonce'>[] }
+export type LineDoc = Pick<TableDoc, 'house' | 'host'> & { readonly seats: readonly Omit<SeatDoc, 'seal'>[] }
 
-export const lineOf = ({ house, host, seats }: TableDoc): LineDoc => ({ house, host, seats: seats.map(({ nonce: _own, ...seat }) => seat) })
+export const lineOf = ({ house, host, seats }: TableDoc): LineDoc => ({ house, host, seats: seats.map(({ seal: _own, ...seat }) => seat) })
 
 /** Later than anything. */
 const NEVER = 8_640_000_000_000_000
@@ -80,6 +85,25 @@ export const listing = (doc: TableDoc, finished: number | null) => ({
 export const seatOfPerson = (doc: Pick<LineDoc, 'seats'>, person: string | undefined): number | null => {
   const seat = person === undefined ? -1 : doc.seats.findIndex((one) => one.person === person)
   return seat === -1 ? null : seat
+}
+
+/** Who sits on a seat: the id of a person or of a bot. Whatever belongs to somebody is kept by this, never by the number of the seat. */
+export const occupantOf = (seat: SeatDoc | undefined): string | undefined => seat?.person ?? seat?.botId
+
+/** Where somebody sits now; null if they do not. */
+export const seatOfOccupant = (doc: TableDoc, occupant: string): number | null => {
+  const seat = doc.seats.findIndex((one) => occupantOf(one) === occupant)
+  return seat === -1 ? null : seat
+}
+
+/** A table without spectators shows its game, running or finished, to those who sit there and to its host. */
+export const mayLook = ({ status, doc }: { readonly status: string; readonly doc: TableDoc }, person: string | undefined): boolean =>
+  doc.house.spectators || status === 'open' || seatOfPerson(doc, person) !== null || (person !== undefined && person === doc.host)
+
+/** The bot that plays on for somebody whose seat was given up: nothing of theirs passes to it. */
+export const botInstead = (seat: SeatDoc, bot: string, botId: string): SeatDoc => {
+  const { person: _gone, awaited: _awaited, avatar: _face, vacation: _days, ...left } = cameBack(seat)
+  return { ...left, kind: 'bot', bot, botId }
 }
 
 /** When a viewer may know that a game is over: when its end has been shown, to spectators later. Null while it goes on. */
@@ -106,8 +130,17 @@ export const cameBack = ({ away: _away, left: _left, ...seat }: SeatDoc): SeatDo
 export const OPEN_SEAT: SeatDoc = { kind: 'open', name: '' }
 export const people = (doc: TableDoc): number[] => doc.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []))
 
-export const noncesOf = ({ seats, nonces }: TableDoc): readonly string[] => nonces ?? seats.map((seat) => seat.nonce ?? '')
-
 export const withRequest = (doc: TableDoc, request: string): TableDoc => ({ ...doc, done: remembered(doc.done, request) })
 
 export const personsOf = ({ doc }: { doc: TableDoc }): string[] => doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]))
+
+/** The document with everybody as they look now, as far as that is known; an empty look is none. */
+export function withAvatars<D extends { readonly seats: readonly SeatDoc[] }>(doc: D, looks: ReadonlyMap<string, string>): D {
+  const seats = doc.seats.map((seat) => {
+    const look = seat.person === undefined ? undefined : looks.get(seat.person)
+    if (look === undefined || look === (seat.avatar ?? '')) return seat
+    const { avatar: _old, ...sitting } = seat
+    return look === '' ? sitting : { ...sitting, avatar: look }
+  })
+  return { ...doc, seats }
+}

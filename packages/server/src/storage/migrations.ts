@@ -1,5 +1,6 @@
 import { Migrator, type Kysely, type Migration } from 'kysely'
 import { listing, type TableDoc } from './doc.ts'
+import { skeletonOf } from '../people/names.ts'
 import type { Rows } from './schema.ts'
 
 /** In order, never changed once released: a change of the tables is a new entry. */
@@ -292,6 +293,116 @@ const migrations: Record<string, Migration> = {
         .on('tables')
         .columns(['origin', 'finished'] as never[])
         .execute()
+    },
+  },
+  '022-belongings-by-person': {
+    async up(db: Kysely<never>): Promise<void> {
+      const rows = db as unknown as Kysely<Rows>
+      await db.schema.alterTable('talk').addColumn('person', 'text').execute()
+      await db.schema.alterTable('talk').addColumn('to_person', 'text').execute()
+      const index = (name: string, on: string, columns: string[]) =>
+        db.schema
+          .createIndex(name)
+          .on(on)
+          .columns(columns as never[])
+          .execute()
+      await index('talk_person', 'talk', ['person'])
+      await index('talk_to_person', 'talk', ['to_person'])
+      // Whose an order was cannot be told from the seat alone, which is why they are not taken over.
+      await db.schema.dropTable('orders').execute()
+      await db.schema
+        .createTable('orders')
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('orders_key', ['table_id', 'person'] as never[])
+        .execute()
+      await index('orders_person', 'orders', ['person'])
+      // Nobody can say any more who heard an old whisper: from now on nobody reads its words.
+      const whispers = rows.selectFrom('talk').select(['table_id', 'n', 'body']).where('body', 'like', '%"to":%')
+      for (const { table_id, n, body } of await whispers.execute()) {
+        const { name, to } = JSON.parse(body) as { name: string; to?: number }
+        if (to === undefined) continue
+        const blank = { body: JSON.stringify({ name, speech: { text: '…' } }), to_person: '' }
+        await rows.updateTable('talk').set(blank).where('table_id', '=', table_id).where('n', '=', n).execute()
+      }
+    },
+  },
+  '023-keys-know-their-parents': {
+    async up(db: Kysely<never>): Promise<void> {
+      for (const table of ['sessions', 'tokens', 'ways']) {
+        await db.schema.alterTable(table).addColumn('parent', 'text').execute()
+        await db.schema
+          .createIndex(`${table}_parent`)
+          .on(table)
+          .columns(['parent'] as never[])
+          .execute()
+      }
+    },
+  },
+  '024-names-are-compared-by-sight': {
+    async up(db: Kysely<never>): Promise<void> {
+      await db.schema
+        .alterTable('persons')
+        .addColumn('skeleton', 'text', (c) => c.notNull().defaultTo(''))
+        .execute()
+      const rows = db as unknown as Kysely<Rows>
+      for (const { id, name } of await rows.selectFrom('persons').select(['id', 'name']).where('gone', 'is', null).execute())
+        await rows
+          .updateTable('persons')
+          .set({ skeleton: skeletonOf(name) })
+          .where('id', '=', id)
+          .execute()
+      await db.schema
+        .createIndex('persons_skeleton')
+        .on('persons')
+        .columns(['skeleton'] as never[])
+        .execute()
+    },
+  },
+  '030-no-search-reads-a-whole-table': {
+    async up(db: Kysely<never>): Promise<void> {
+      const index = (on: string, ...columns: string[]) =>
+        db.schema
+          .createIndex([on, ...columns].join('_'))
+          .on(on)
+          .columns(columns as never[])
+          .execute()
+      // What hangs on a table, for deleting an account or a table.
+      await index('results', 'table_id')
+      await index('members', 'table_id')
+      await index('invites', 'table_id')
+      await index('invites', 'by_person')
+      await index('codes', 'person')
+      // What is looked for when old tables, sessions and guests are deleted.
+      await index('tables', 'status', 'finished')
+      await index('tables', 'status', 'created')
+      await index('sessions', 'created')
+      await index('persons', 'kind', 'created')
+      // The same game imported twice.
+      await index('tables', 'seed')
+    },
+  },
+  '031-plain-table-names': {
+    async up(db: Kysely<never>): Promise<void> {
+      await db.schema.alterTable('bonds').renameTo('relationships').execute()
+      await db.schema.alterTable('keepsakes').renameTo('recovery_codes').execute()
+    },
+  },
+  '032-nonces-belong-to-the-game': {
+    async up(db: Kysely<never>): Promise<void> {
+      const rows = db as unknown as Kysely<Rows>
+      const begun = rows.selectFrom('tables').select(['id', 'doc']).where('started', 'is not', null).orderBy('id').limit(200)
+      for (let page = await begun.execute(); page.length > 0; page = await begun.where('id', '>', page.at(-1)?.id ?? '').execute())
+        for (const { id, doc } of page) {
+          const { nonces, seats, ...rest } = JSON.parse(doc) as { nonces?: string[]; seats: { nonce?: string }[] }
+          const kept = { ...rest, seats, nonces: nonces ?? seats.map(({ nonce = '' }) => nonce) }
+          await rows
+            .updateTable('tables')
+            .set({ doc: JSON.stringify(kept) })
+            .where('id', '=', id)
+            .execute()
+        }
     },
   },
 }

@@ -1,6 +1,8 @@
-import type { Person, Scope, TokenInfo } from '@flotilla/wire'
-import { SCOPES } from '@flotilla/wire'
-import { Refused } from '../refused.ts'
+import type { Person, Scope, TokenInfo } from '@flotilla/protocol'
+import { SCOPES } from '@flotilla/protocol'
+import { skeletonOf } from '../people/names.ts'
+import { refusal } from '../refusal.ts'
+import { Credentials } from './credentials.ts'
 import { hashOf, newId, newSecret } from './secrets.ts'
 import type { PersonRow, SessionRow, TokenRow } from './schema.ts'
 import type { Storage } from './storage.ts'
@@ -33,21 +35,23 @@ const NOTE_EVERY = 60_000
 const MOST_HELD = 50
 
 function checkMost({ length }: readonly object[]): void {
-  if (length >= MOST_HELD) throw new Refused('person.tooMany', { params: { most: MOST_HELD } })
+  if (length >= MOST_HELD) throw refusal('person.tooMany', { params: { most: MOST_HELD } })
 }
 
 /** Persons, their sessions and tokens. */
 export class People {
   readonly #storage: Storage
   readonly #now: () => number
+  readonly credentials: Credentials
 
   constructor(storage: Storage, now: () => number) {
     this.#storage = storage
+    this.credentials = new Credentials(storage)
     this.#now = now
   }
 
   async #make(name: string, kind: Person['kind'], owner: string | null): Promise<Person> {
-    const row: PersonRow = { id: newId(), name, kind, owner, created: this.#now(), prefs: null, gone: null }
+    const row: PersonRow = { id: newId(), name, kind, owner, created: this.#now(), prefs: null, gone: null, skeleton: skeletonOf(name) }
     await this.#storage.db.insertInto('persons').values(row).execute()
     return shown(row)
   }
@@ -55,14 +59,23 @@ export class People {
   /** A new guest and the secret of their session. */
   async enter(name: string, device: string): Promise<{ person: Person; secret: string }> {
     const person = await this.#make(name, 'guest', null)
-    return { person, secret: await this.begin(person.id, device, false) }
+    return { person, secret: await this.begin(person.id, device, false, null) }
   }
 
-  /** A new session of a known person; its secret. */
-  async begin(person: string, device: string, proved: boolean): Promise<string> {
+  /** A new session of a known person, derived from `parent`; its secret. */
+  async begin(person: string, device: string, proved: boolean, parent: string | null): Promise<string> {
     const secret = newSecret()
     const now = this.#now()
-    const row: SessionRow = { hash: hashOf(secret), id: newId(), person, created: now, device, seen: now, proved: proved ? now : null }
+    const row: SessionRow = {
+      hash: hashOf(secret),
+      id: newId(),
+      person,
+      created: now,
+      device,
+      seen: now,
+      proved: proved ? now : null,
+      parent,
+    }
     await this.#storage.db.insertInto('sessions').values(row).execute()
     return secret
   }
@@ -83,7 +96,11 @@ export class People {
   }
 
   async rename(person: Person, name: string): Promise<Person> {
-    await this.#storage.db.updateTable('persons').set({ name }).where('id', '=', person.id).execute()
+    await this.#storage.db
+      .updateTable('persons')
+      .set({ name, skeleton: skeletonOf(name) })
+      .where('id', '=', person.id)
+      .execute()
     return { ...person, name }
   }
 
@@ -116,21 +133,22 @@ export class People {
 
   /** The keys that are worth nothing any more; so with all that end something. */
   leave(secret: string): Promise<string[]> {
-    return this.#endSessions('hash', hashOf(secret))
+    return this.credentials.leave(hashOf(secret))
   }
 
+  /** Every session and every token, of their programs, too. */
   leaveEverywhere(person: string): Promise<string[]> {
-    return this.#endSessions('person', person)
+    return this.credentials.endAll(person)
   }
 
   async leaveAt(person: string, session: string): Promise<string[]> {
-    const ended = this.#storage.db.deleteFrom('sessions').where('person', '=', person).where('id', '=', session)
-    return (await ended.returning('hash').execute()).map(({ hash }) => hash)
-  }
-
-  async #endSessions(by: 'hash' | 'person', value: string): Promise<string[]> {
-    const rows = await this.#storage.db.deleteFrom('sessions').where(by, '=', value).returning('hash').execute()
-    return rows.map(({ hash }) => hash)
+    const rows = await this.#storage.db
+      .selectFrom('sessions')
+      .select('hash')
+      .where('person', '=', person)
+      .where('id', '=', session)
+      .execute()
+    return this.credentials.end(rows.map(({ hash }) => hash))
   }
 
   async byToken(token: string): Promise<Actor | null> {
@@ -151,7 +169,7 @@ export class People {
     return { person: shown(row), scopes: JSON.parse(row.scopes) as Scope[], key: hash, owner: row.owner, proved: null }
   }
 
-  async newToken(person: string, name: string, scopes: readonly Scope[]): Promise<TokenInfo & { token: string }> {
+  async newToken(person: string, name: string, scopes: readonly Scope[], parent: string): Promise<TokenInfo & { token: string }> {
     const held = await this.#storage.db.selectFrom('tokens').select('id').where('person', '=', person).execute()
     checkMost(held)
     const token = TOKEN_MARK + newSecret()
@@ -163,6 +181,7 @@ export class People {
       scopes: JSON.stringify([...new Set(scopes)]),
       created: this.#now(),
       used: null,
+      parent,
     }
     await this.#storage.db.insertInto('tokens').values(row).execute()
     return { ...info(row), token }
@@ -183,21 +202,21 @@ export class People {
 
   async revoke(person: string, token: string): Promise<string[]> {
     const rows = await this.#storage.db
-      .deleteFrom('tokens')
+      .selectFrom('tokens')
+      .select('hash')
       .where('id', '=', token)
       .where((is) =>
         is.or([is('person', '=', person), is('person', 'in', is.selectFrom('persons').select('id').where('owner', '=', person))]),
       )
-      .returning('hash')
       .execute()
-    return rows.map(({ hash }) => hash)
+    return this.credentials.end(rows.map(({ hash }) => hash))
   }
 
   /** An account for a program, and its only token. */
-  async newBot(owner: string, name: string): Promise<{ person: Person; token: string }> {
+  async newBot(owner: string, name: string, parent: string): Promise<{ person: Person; token: string }> {
     checkMost(await this.#storage.db.selectFrom('persons').select('id').where('owner', '=', owner).execute())
     const person = await this.#make(name, 'bot', owner)
-    const { token } = await this.newToken(person.id, name, ['read', 'play', 'talk'])
+    const { token } = await this.newToken(person.id, name, ['read', 'play', 'talk'], parent)
     return { person, token }
   }
 }

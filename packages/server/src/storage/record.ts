@@ -1,5 +1,4 @@
 import { RECORD_FORMAT, commitment, type Choice, type GameRecord } from '@flotilla/kernel'
-import { noncesOf } from './doc.ts'
 import type { EntryRow } from './schema.ts'
 import type { TableRecord } from './tables.ts'
 
@@ -19,7 +18,8 @@ export function recordOfStored(table: TableRecord, entries: readonly EntryRow[])
     options: doc.options,
     commitment: commitment(seed),
     seed,
-    nonces: noncesOf(doc),
+    nonces: doc.nonces ?? [],
+    ...(doc.shares === undefined ? {} : { shares: doc.shares }),
     names: doc.seats.map(({ name }) => name),
     answers,
     ...(doc.outcome === undefined ? {} : { outcome: doc.outcome }),

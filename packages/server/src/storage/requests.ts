@@ -1,8 +1,14 @@
 /** What is not acknowledged is sent again at once: nothing older than this many requests comes again. */
 const MOST_REMEMBERED = 100
 
-/** A client's request as it is remembered with what it changed: sent twice, even to a restarted or another server, it is done once. */
-export const requestOf = (seat: number, id: string): string => `${seat} ${id}`
+/**
+ * A client's request as it is remembered with what it changed: sent twice, even to a restarted or another server, it is done once.
+ * It goes by the person: somebody who takes the same seat later may use the same ids.
+ */
+export const requestOf = (person: string, id: string): string => `${person} ${id}`
+
+/** The id as the client gave it; ids of persons have no gaps. */
+export const idOfRequest = (request: string): string => request.slice(request.indexOf(' ') + 1)
 
 export const remembered = (done: readonly string[] | undefined, request: string): readonly string[] => [
   ...(done ?? []).slice(1 - MOST_REMEMBERED),

@@ -1,3 +1,4 @@
+import { Stretches } from '../time.ts'
 import type { Status } from './schema.ts'
 import type { Storage } from './storage.ts'
 
@@ -27,12 +28,15 @@ export async function tidy(storage: Storage, keep: Retention, now: number): Prom
   await tables('open', 'created', keep.open)
   await tables('ended', 'finished', keep.ended)
   await tables('over', 'finished', keep.over)
-  for (const id of gone)
+  const stretches = new Stretches()
+  for (const id of gone) {
+    await stretches.rest()
     await db.transaction().execute(async (step) => {
       for (const from of ['entries', 'talk', 'orders', 'members', 'invites'] as const)
         await step.deleteFrom(from).where('table_id', '=', id).execute()
       await step.deleteFrom('tables').where('id', '=', id).execute()
     })
+  }
   if (keep.sessions > 0) {
     const old = (
       await db.selectFrom('sessions').select(['hash', 'created', 'seen']).where('created', '<', before(keep.sessions)).limit(1000).execute()
@@ -62,7 +66,7 @@ async function forgetGuests({ db }: Storage, before: number): Promise<void> {
     .where('created', '<', before)
     .where((is) =>
       is.and(
-        (['sessions', 'tokens', 'passkeys', 'keepsakes', 'members', 'results', 'rulings'] as const).map((from) =>
+        (['sessions', 'tokens', 'passkeys', 'recovery_codes', 'members', 'results', 'rulings'] as const).map((from) =>
           is.not(is.exists(is.selectFrom(from).select(`${from}.person`).whereRef(`${from}.person`, '=', 'persons.id'))),
         ),
       ),

@@ -1,4 +1,4 @@
-import type { By } from '@flotilla/wire'
+import type { By } from '@flotilla/protocol'
 
 /** The rows, the same in both databases: JSON as text, times as milliseconds, truths as 0 and 1. */
 export interface Rows {
@@ -7,12 +7,12 @@ export interface Rows {
   sessions: SessionRow
   tokens: TokenRow
   passkeys: PasskeyRow
-  keepsakes: KeepsakeRow
+  recovery_codes: RecoveryCodeRow
   codes: CodeRow
   ways: WayRow
   calls: CallRow
   results: ResultRow
-  bonds: BondRow
+  relationships: RelationshipRow
   rulings: RulingRow
   reports: ReportRow
   audit: AuditRow
@@ -41,6 +41,8 @@ export interface PersonRow {
   prefs: string | null
   /** When the account was deleted: nothing else is left of it. */
   gone: number | null
+  /** The name as it looks at a glance: equal for names that nobody can tell apart. */
+  skeleton: string
 }
 
 /** Sessions and tokens are kept as hashes: whoever reads the database cannot use them. */
@@ -55,6 +57,8 @@ export interface SessionRow {
   seen: number | null
   /** When the person last proved to be who they are, by passkey, words or mail; null for a guest. */
   proved: number | null
+  /** What it was derived from: see Credentials. */
+  parent: string | null
 }
 
 /** A passkey of a person: its public half, which is no secret. */
@@ -71,7 +75,7 @@ export interface PasskeyRow {
 }
 
 /** What else brings a person back: `words` (a hash of them) or `mail` (an address that answered). */
-export interface KeepsakeRow {
+export interface RecoveryCodeRow {
   kind: 'words' | 'mail'
   value: string
   person: string
@@ -95,6 +99,8 @@ export interface TokenRow {
   scopes: string
   created: number
   used: number | null
+  /** What it was derived from: see Credentials. */
+  parent: string | null
 }
 
 /** A way to call a person. */
@@ -106,6 +112,8 @@ export interface WayRow {
   target: string
   created: number
   failing: number | null
+  /** The session or token that added it. */
+  parent: string | null
 }
 
 /** A person to be called by one way. Its key (wait, way) is what keeps two servers from calling twice. */
@@ -147,7 +155,7 @@ export interface ResultRow {
 }
 
 /** What one person made of another: nobody else is told. */
-export interface BondRow {
+export interface RelationshipRow {
   person: string
   other: string
   kind: 'follow' | 'block'
@@ -240,7 +248,7 @@ export interface EntryRow {
   seat: number
   /** The answer; where answers are taken back, how many (null: one). */
   choice: string
-  /** The id that the client gave it. */
+  /** The person and the id that the client gave it. */
   request: string | null
   by: By
   at: number
@@ -251,14 +259,19 @@ export interface EntryRow {
 export interface TalkRow {
   table_id: string
   n: number
-  /** The seat and the id that the client gave it: no two of a table are alike. */
+  /** The person and the id that the client gave it: no two of a table are alike. */
   request: string | null
   at: number
   body: string
+  /** Who said it: a person's id. It does not follow the seats. */
+  person: string | null
+  /** Of a whisper, to whom: the id of a person, or of the bot that sat there. Null for open talk. */
+  to_person: string | null
 }
 
+/** What one person has told the server to do for them at one table, wherever they sit. */
 export interface OrdersRow {
   table_id: string
-  seat: number
+  person: string
   body: string
 }

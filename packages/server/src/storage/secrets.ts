@@ -11,7 +11,6 @@ export function newId(): string {
 }
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url')
 export const newSeed = (): string => randomBytes(32).toString('hex')
-export const newNonce = (): string => randomBytes(12).toString('base64url')
 
 /** What is stored of a session or token. They are random and long, so a plain hash is enough. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
@@ -8,9 +8,33 @@ type Value = null | number | bigint | string | Uint8Array
 
 const MOST_STATEMENTS = 400
 
+/** For the user of the server alone: it holds addresses, hashes of keys, and the seeds of games that go on. */
+const OWN_FILE = 0o600
+const OWN_FOLDER = 0o700
+
+/**
+ * Makes the file, and the folder if there is none, so that no other user of the machine can read it, whatever mask the process was started
+ * with. SQLite gives the files beside it (`-wal`, `-shm`) the same mode; those of an earlier server are mended. A folder that was there
+ * before may be used for other things, and is left as it is.
+ */
+function makeOwn(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: OWN_FOLDER })
+  if (!existsSync(file)) closeSync(openSync(file, 'a', OWN_FILE))
+  for (const one of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) if (existsSync(one)) closeToOthers(one)
+}
+
+function closeToOthers(file: string): void {
+  try {
+    chmodSync(file, OWN_FILE)
+  } catch (error) {
+    // Another user's file, lent to this one by a group, is theirs to close; or another process has just removed it.
+    if (!['EPERM', 'ENOENT', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
+}
+
 /** SQLite in one file. `synchronous=full`: what is committed is on the disk. */
 export function openSqlite(file: string): { db: Kysely<Rows>; raw: DatabaseSyncInstance } {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  if (file !== ':memory:') makeOwn(file)
   const raw = new DatabaseSync(file)
   raw.exec('pragma journal_mode=wal; pragma synchronous=full; pragma busy_timeout=5000; pragma wal_autocheckpoint=8000')
   const prepared = new Map<string, SqliteStatement>()

@@ -9,10 +9,10 @@ import { openSqlite } from './sqlite.ts'
 
 /** "Table `table` has changed": which part, and by whom. The rows are the truth, this only says where to look. */
 export interface Notice {
-  readonly what: Change | PresenceNotice | 'expelled'
+  readonly what: Change | PresenceNotice | 'expelled' | 'look'
   /** Empty where it is about no table. */
   readonly table: string
-  /** What is stored nowhere goes along, as text without blanks: a signal, who is there, or whose session has ended. */
+  /** What is stored nowhere goes along, as text without blanks: a signal, who is there, whose session has ended, or who looks different. */
   readonly more?: string
 }
 

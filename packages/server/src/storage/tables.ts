@@ -1,7 +1,8 @@
-import { USUAL_ORDERS, type Orders } from '@flotilla/wire'
+import { USUAL_ORDERS, type SeatSettings } from '@flotilla/protocol'
 import type { ExpressionBuilder } from 'kysely'
-import { listing, type LineDoc, type TableDoc } from './doc.ts'
-import type { EntryRow, MemberRow, Rows, Status, TableRow } from './schema.ts'
+import { chosenBy } from '../people/preferences.ts'
+import { listing, withAvatars, type LineDoc, type TableDoc } from './doc.ts'
+import type { EntryRow, MemberRow, Rows, Status, TableRow, TalkRow } from './schema.ts'
 import type { Storage } from './storage.ts'
 
 /** A table's row with its document read. */
@@ -17,10 +18,11 @@ export interface ListedTable extends Pick<TableRow, (typeof LISTED)[number]> {
 type Listing = 'host' | 'bots' | 'line' | 'listed_from' | 'listed_until'
 const LISTED = ['id', 'game', 'rules_version', 'status', 'seats', 'created', 'started', 'finished'] as const
 
-/** What a seat has told the server to do for it. */
+/** What a person has told the server to do for them at a table. */
 export interface Wishes {
-  readonly orders: Orders
-  readonly muted: readonly number[]
+  readonly orders: SeatSettings
+  /** Whom they do not hear, by id. */
+  readonly muted: readonly string[]
   /** The requests that changed this last. */
   readonly done?: readonly string[]
 }
@@ -37,17 +39,21 @@ export const written = ({ doc, ...row }: TableRecord): TableRow => ({
 })
 
 const RECENT = 25
+/** Fewer of them say nothing about how long such a game takes. */
+const ENOUGH = 5
 const MOST_LISTED = 100
 const MOST_TALK = 500
 
 /** How many tables stand about, of a person or from an address. */
 export interface Hosted {
   readonly open: number
+  readonly playing: number
   readonly withBots: number
   readonly listed: number
 }
 
-export type Spoken = { readonly n: number; readonly at: number; readonly body: string }
+export type Spoken = Pick<TalkRow, 'n' | 'at' | 'body' | 'person' | 'to_person'>
+const SPOKEN = ['n', 'at', 'body', 'person', 'to_person'] as const
 
 /** The tables in storage. */
 export class Tables {
@@ -74,7 +80,17 @@ export class Tables {
 
   async byId(id: string): Promise<TableRecord | null> {
     const row = await this.#storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
-    return row === undefined ? null : read(row)
+    if (row === undefined) return null
+    const record = read(row)
+    return record.finished === null ? { ...record, doc: withAvatars(record.doc, await this.#looks([record.doc])) } : record
+  }
+
+  /** How the people of these tables look, which is kept with the person: a new look need not be written to every table. */
+  async #looks(docs: readonly Pick<LineDoc, 'seats'>[]): Promise<Map<string, string>> {
+    const persons = [...new Set(docs.flatMap(({ seats }) => seats.flatMap(({ person }) => person ?? [])))]
+    if (persons.length === 0) return new Map()
+    const rows = await this.#storage.db.selectFrom('persons').select(['id', 'prefs']).where('id', 'in', persons).execute()
+    return new Map(rows.map(({ id, prefs }) => [id, chosenBy(prefs).avatar]))
   }
 
   /** Changes the row as `change` says, on top of whatever others have changed meanwhile. Null from `change`: nothing to do. */
@@ -144,10 +160,27 @@ export class Tables {
     const ids = keys.map(({ id }) => id)
     const rows = await this.#storage.db.selectFrom('tables').select(LISTED).select('line').where('id', 'in', ids).execute()
     const found = new Map(rows.map(({ line, ...row }) => [row.id, { ...row, doc: JSON.parse(line) as LineDoc }]))
+    const going = [...found.values()].filter(({ finished }) => finished === null)
+    const looks = await this.#looks(going.map(({ doc }) => doc))
+    for (const row of going) found.set(row.id, { ...row, doc: withAvatars(row.doc, looks) })
     return {
       tables: ids.flatMap((id) => found.get(id) ?? []),
       next: keys.length < MOST_LISTED ? null : (keys.at(-1) ?? null),
     }
+  }
+
+  /** All that go on, public or not, the newest first: for the host. */
+  async goingOn(): Promise<ListedTable[]> {
+    const rows = await this.#storage.db
+      .selectFrom('tables')
+      .select(LISTED)
+      .select('line')
+      .where('finished', 'is', null)
+      .orderBy('created', 'desc')
+      .orderBy('id')
+      .limit(MOST_LISTED)
+      .execute()
+    return rows.map(({ line, ...row }) => ({ ...row, doc: JSON.parse(line) as LineDoc }))
   }
 
   /** What a person has standing about, as its host. */
@@ -160,6 +193,7 @@ export class Tables {
       .execute()
     return {
       open: rows.filter(({ status }) => status === 'open').length,
+      playing: rows.filter(({ status }) => status !== 'open').length,
       withBots: rows.filter(({ status, bots }) => status !== 'open' && bots > 0).length,
       listed: rows.filter((row) => row.public === 1).length,
     }
@@ -185,7 +219,7 @@ export class Tables {
       .limit(RECENT)
       .execute()
     const took = rows.map(({ started, finished }) => (finished ?? 0) - (started ?? 0))
-    return took.length === 0 ? null : took.sort((a, b) => a - b)[took.length >> 1]
+    return took.length < ENOUGH ? null : took.sort((a, b) => a - b)[took.length >> 1]
   }
 
   entries(id: string, after: number): Promise<EntryRow[]> {
@@ -211,9 +245,9 @@ export class Tables {
   // --- talk and orders --------------------------------------------------------------------------------------
 
   /** The number of what is said now; null if this request has been said before. */
-  async say(id: string, at: number, body: string, request: string): Promise<number | null> {
+  async say(id: string, said: Omit<Spoken, 'n'>, request: string): Promise<number | null> {
     for (;;) {
-      const row = { table_id: id, n: (await this.lastTalk(id)) + 1, request, at, body }
+      const row: TalkRow = { table_id: id, n: (await this.lastTalk(id)) + 1, request, ...said }
       const stored = await this.#storage.db
         .insertInto('talk')
         .values(row)
@@ -246,7 +280,7 @@ export class Tables {
   async talk(id: string, after = 0): Promise<Spoken[]> {
     const rows = await this.#storage.db
       .selectFrom('talk')
-      .select(['n', 'at', 'body'])
+      .select(SPOKEN)
       .where('table_id', '=', id)
       .where('n', '>', after)
       .orderBy('n', 'desc')
@@ -256,18 +290,43 @@ export class Tables {
   }
 
   /** All that was said, with who said it. */
-  async allTalk(id: string): Promise<(Spoken & { readonly seat: number | null })[]> {
-    const rows = await this.#storage.db.selectFrom('talk').select(['n', 'at', 'body']).where('table_id', '=', id).orderBy('n').execute()
-    return rows.map((row) => ({ ...row, seat: (JSON.parse(row.body) as { seat: number | null }).seat }))
+  allTalk(id: string): Promise<Spoken[]> {
+    return this.#storage.db.selectFrom('talk').select(SPOKEN).where('table_id', '=', id).orderBy('n').execute()
   }
 
-  /** What this seat said is unsaid; that it said something stays, or the others' answers would hang in the air. */
-  async blankTalk(id: string, seat: number, name: string): Promise<void> {
-    for (const { n, body, ...said } of await this.allTalk(id)) {
-      if (said.seat !== seat) continue
-      const blank = JSON.stringify({ ...(JSON.parse(body) as object), name, speech: { text: '…' } })
-      await this.#storage.db.updateTable('talk').set({ body: blank }).where('table_id', '=', id).where('n', '=', n).execute()
-    }
+  /** All that a person said at any table, whether or not they still sit there. */
+  talkOfPerson(person: string): Promise<(Spoken & Pick<TalkRow, 'table_id'>)[]> {
+    return this.#storage.db
+      .selectFrom('talk')
+      .select(['table_id', ...SPOKEN])
+      .where('person', '=', person)
+      .orderBy('table_id')
+      .orderBy('n')
+      .execute()
+  }
+
+  /** What this person said is unsaid; that somebody said something stays, or the others' answers would hang in the air. */
+  async blankTalk(person: string, name: string): Promise<void> {
+    await this.#storage.db
+      .updateTable('talk')
+      .set({ body: JSON.stringify({ name, speech: { text: '…' } }) })
+      .where('person', '=', person)
+      .execute()
+  }
+
+  async forgetWishes(person: string): Promise<void> {
+    await this.#storage.db.deleteFrom('orders').where('person', '=', person).execute()
+  }
+
+  /**
+   * What somebody said and was told becomes somebody else's, who is the same human being. Orders and mutes do not go along: whoever
+   * prepared a guest account must not play for the name that takes it in.
+   */
+  async handOver(person: string, to: string): Promise<void> {
+    const { db } = this.#storage
+    await db.updateTable('talk').set({ person: to }).where('person', '=', person).execute()
+    await db.updateTable('talk').set({ to_person: to }).where('to_person', '=', person).execute()
+    await this.forgetWishes(person)
   }
 
   async lastTalk(id: string): Promise<number> {
@@ -279,42 +338,42 @@ export class Tables {
     return n
   }
 
-  async wishes(id: string): Promise<Map<number, Wishes>> {
+  async wishes(id: string): Promise<Map<string, Wishes>> {
     const rows = await this.#storage.db.selectFrom('orders').selectAll().where('table_id', '=', id).execute()
-    return new Map(rows.map((row) => [row.seat, JSON.parse(row.body) as Wishes]))
+    return new Map(rows.map((row) => [row.person, JSON.parse(row.body) as Wishes]))
   }
 
-  /** Changes what a seat wishes, on top of whatever others have changed meanwhile. */
-  async changeWishes(id: string, seat: number, change: (wishes: Wishes) => Wishes): Promise<Wishes> {
+  /** Changes what a person wishes, on top of whatever others have changed meanwhile. */
+  async changeWishes(id: string, person: string, change: (wishes: Wishes) => Wishes): Promise<Wishes> {
     const { db } = this.#storage
     for (;;) {
-      const row = await db.selectFrom('orders').select('body').where('table_id', '=', id).where('seat', '=', seat).executeTakeFirst()
+      const row = await db.selectFrom('orders').select('body').where('table_id', '=', id).where('person', '=', person).executeTakeFirst()
       const before = row === undefined ? NO_WISHES : (JSON.parse(row.body) as Wishes)
       const after = change(before)
       if (after === before) return before
       const body = JSON.stringify(after)
-      if (await (row === undefined ? this.#firstWish(id, seat, body) : this.#nextWish(id, seat, row.body, body))) {
+      if (await (row === undefined ? this.#firstWish(id, person, body) : this.#nextWish(id, person, row.body, body))) {
         await this.#storage.tell({ what: 'orders', table: id })
         return after
       }
     }
   }
 
-  async #firstWish(id: string, seat: number, body: string): Promise<boolean> {
+  async #firstWish(id: string, person: string, body: string): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await this.#storage.db
       .insertInto('orders')
-      .values({ table_id: id, seat, body })
+      .values({ table_id: id, person, body })
       .onConflict((on) => on.doNothing())
       .executeTakeFirst()
     return numInsertedOrUpdatedRows === 1n
   }
 
-  async #nextWish(id: string, seat: number, before: string, body: string): Promise<boolean> {
+  async #nextWish(id: string, person: string, before: string, body: string): Promise<boolean> {
     const { numUpdatedRows } = await this.#storage.db
       .updateTable('orders')
       .set({ body })
       .where('table_id', '=', id)
-      .where('seat', '=', seat)
+      .where('person', '=', person)
       .where('body', '=', before)
       .executeTakeFirst()
     return numUpdatedRows === 1n

@@ -1,5 +1,5 @@
-import { BadInput, gameOfRecord, isOver, ioOn, parseRecord, replay, same, type Game, type GameRecord } from '@flotilla/kernel'
-import { house } from '@flotilla/wire'
+import { BadInput, gameOfRecord, isOver, readCtx, parseRecord, replay, same, type Game, type GameRecord } from '@flotilla/kernel'
+import { house } from '@flotilla/protocol'
 import { rulesOf } from '../tables/rules.ts'
 import type { TableDoc } from './doc.ts'
 import { recordOfStored } from './record.ts'
@@ -47,7 +47,8 @@ export async function importRecord(storage: Storage, games: readonly Game[], val
     vote: null,
     rematch: null,
     nonces: record.nonces,
-    ...(isOver(state) ? { outcome: game.outcome(ioOn(game, state)) } : {}),
+    ...(record.shares === undefined ? {} : { shares: record.shares }),
+    ...(isOver(state) ? { outcome: game.outcome(readCtx(game, state)) } : {}),
   }
   const table: TableRecord = {
     id: newId(),

@@ -1,14 +1,14 @@
 import { pauseFor } from '@flotilla/bots'
 import { defaultAnswer, includes, seatBit, seatsIn, type Choice, type Sealed, type Seat, type SeatSet } from '@flotilla/kernel'
-import { byHand, orderedAnswer, ordersAt, type By, type Clocks } from '@flotilla/wire'
-import type { Thought } from '../bots/thinkers.ts'
-import { refusalOf } from '../refused.ts'
+import type { By, Clocks } from '@flotilla/protocol'
+import { autoAnswer, byHand, ordersAt } from '@flotilla/table'
+import type { Thought } from '../bots/bot-pool.ts'
+import { refusalOf } from '../refusal.ts'
 import { goneAway, withSeat } from '../storage/doc.ts'
-import { NO_WISHES } from '../storage/tables.ts'
 import { earlier } from '../time.ts'
 import { cost, deadline, nudgeTime, shownClocks, type Asked } from './clocks.ts'
 import { callSeat } from './calls.ts'
-import type { Channel } from './channel.ts'
+import type { Connection } from './connection.ts'
 import type { Course } from './course.ts'
 import type { LiveTable } from './live-table.ts'
 import { heardBy, pointAllOut } from './signals.ts'
@@ -56,7 +56,7 @@ export class Attendance {
 
   constructor(table: LiveTable) {
     this.#table = table
-    this.#loaded = table.shore.time.now()
+    this.#loaded = table.services.time.now()
   }
 
   get busy(): boolean {
@@ -70,17 +70,17 @@ export class Attendance {
   }
 
   clocks(viewer: Seat | null): Clocks | null {
-    const { course, record, shore } = this.#table
+    const { course, record, services } = this.#table
     const { seats, house } = record.doc
     const { clock, delay } = house
     const stands = record.status !== 'playing' && !this.#table.hidesEnd(viewer)
     if (course === null || stands || (viewer === null && delay > 0)) return null
-    return shownClocks(clock, course, this.#awaited, viewer, shore.time.now(), (seat) => seats[seat].vacation)
+    return shownClocks(clock, course, this.#awaited, viewer, services.time.now(), (seat) => seats[seat].vacation)
   }
 
   /** After a pause everybody's time for the decision begins anew. */
   forgive(): void {
-    this.#resumed = this.#table.shore.time.now()
+    this.#resumed = this.#table.services.time.now()
     this.#stop()
   }
 
@@ -93,16 +93,16 @@ export class Attendance {
     const sealed = this.#table.course?.table.state.sealed ?? null
     const isSealed = sealed !== null && includes(sealed.seats, seat)
     const one = isSealed ? [...this.#awaited.values()].at(0) : this.#awaited.get(seat)
-    return one === undefined ? 0 : Math.max(0, this.#table.shore.time.now() - one.since)
+    return one === undefined ? 0 : Math.max(0, this.#table.services.time.now() - one.since)
   }
 
   /** Sees to everything that is due, and comes back when the next thing is. */
   attend(): void {
     this.#cancel?.()
     this.#cancel = null
-    const { course, record, shore } = this.#table
-    const now = shore.time.now()
-    const playing = !shore.isClosing && course !== null && record.status === 'playing' && !course.table.isOver ? course : null
+    const { course, record, services } = this.#table
+    const now = services.time.now()
+    const playing = !services.isClosing && course !== null && record.status === 'playing' && !course.table.isOver ? course : null
     const held = playing !== null && now < playing.shownAt
     const waits = now < this.#retryAt
     if (playing === null || held) this.#stop()
@@ -120,8 +120,8 @@ export class Attendance {
         this.#keepAwake(playing)
       }
     }
-    if (isAgreed(this.#table)) shore.run(this.#table.inTurn(() => carryOutAgreed(this.#table)))
-    if (next !== null && !shore.isClosing) this.#cancel = shore.time.at(next, () => this.#table.trust(() => this.attend()))
+    if (isAgreed(this.#table)) services.run(this.#table.inTurn(() => carryOutAgreed(this.#table)))
+    if (next !== null && !services.isClosing) this.#cancel = services.time.at(next, () => this.#table.trust(() => this.attend()))
   }
 
   close(): void {
@@ -149,7 +149,7 @@ export class Attendance {
         letWait ||= one.deferred && one.ownTurn !== null && now >= one.ownTurn
       }
     // A third server was quicker in its stead: that it let the table wait holds here as well.
-    if (letWait) this.#table.shore.presence?.doubt(this.#table.id)
+    if (letWait) this.#table.services.presence?.doubt(this.#table.id)
     // The time of a sealed ask is everybody's: nobody's own steps stretch it.
     const posed = sealed === null ? course.shownAt : course.sealedAt
     const since =
@@ -192,13 +192,13 @@ export class Attendance {
 
   /** Whoever looks at the table sees it anyway. */
   #tellWaits(seat: Seat, waits: boolean): void {
-    const { record, shore, id, audience } = this.#table
+    const { record, services, id, audience } = this.#table
     const { person } = record.doc.seats[seat]
-    const looks = (channel: Channel): boolean => audience.isLooking(channel)
+    const looks = (connection: Connection): boolean => audience.isLooking(connection)
     if (person === undefined) return
-    shore.tellPerson(person, { type: 'waits', table: id, game: record.game, waits }, looks)
+    services.tellPerson(person, { type: 'waits', table: id, game: record.game, waits }, looks)
     if (waits) callSeat(this.#table, seat, 'turn', `${this.#table.course?.posed[seat] ?? 0}`)
-    else if (shore.alerts.mayReach(person)) shore.run(shore.alerts.withdraw(person, id))
+    else if (services.alerts.mayReach(person)) services.run(services.alerts.withdraw(person, id))
   }
 
   /** When this seat has to be looked after again; null if it is somebody else's move to make. */
@@ -212,18 +212,18 @@ export class Attendance {
       const turn = this.#turnOf(one, now)
       if (now < turn) return turn
       if (one.deferred) {
-        this.#table.shore.presence?.doubt(this.#table.id)
+        this.#table.services.presence?.doubt(this.#table.id)
         // Being the first now, this server may have begun already.
         if (isServed(one)) return null
       }
-      if (kind === 'bot' || house.absent === 'bot') this.#think(course, seat, one, bot ?? this.#table.shore.bots.substitute)
+      if (kind === 'bot' || house.absent === 'bot') this.#think(course, seat, one, bot ?? this.#table.services.bots.substitute)
       else this.#answerByDefault(course, seat, one)
       return null
     }
-    const wishes = this.#table.wishes.get(seat) ?? NO_WISHES
+    const wishes = this.#table.wishesAt(seat)
     const orders = ordersAt(course.table, one.ask, wishes.orders)
     if (orders !== wishes.orders) this.#table.changeOrders(seat, (known) => ordersAt(course.table, one.ask, known))
-    const ordered = orderedAnswer(course.table, seat, one.ask, course.isTelling(one.ask) ? byHand(orders) : orders)
+    const ordered = autoAnswer(course.table, one.ask, course.isTelling(one.ask) ? byHand(orders) : orders)
     if (ordered !== null) {
       const turn = this.#turnOf(one, now)
       if (now < turn) return turn
@@ -252,9 +252,9 @@ export class Attendance {
 
   /** When this server may answer for the seat. */
   #turnOf(one: Awaited, now: number): number {
-    const { shore, id } = this.#table
+    const { services, id } = this.#table
     if (one.ownTurn === null) {
-      one.deferred = shore.presence?.leads(id) === false
+      one.deferred = services.presence?.leads(id) === false
       one.ownTurn = one.deferred ? Math.max(one.notBefore, now + LEAD) : one.notBefore
     }
     return one.ownTurn
@@ -262,29 +262,29 @@ export class Attendance {
 
   /** It may be this server's turn now. */
   followPresence(): void {
-    const { shore, id } = this.#table
-    if (shore.presence?.leads(id) !== true) return
+    const { services, id } = this.#table
+    if (services.presence?.leads(id) !== true) return
     for (const one of this.#awaited.values()) one.ownTurn = null
     this.attend()
   }
 
   #nudge(seat: Seat, left: number): void {
-    const { record, shore, id } = this.#table
+    const { record, services, id } = this.#table
     const { person } = record.doc.seats[seat]
     if (person === undefined) return
-    shore.tellPerson(person, { type: 'nudge', table: id, left: Math.round(left) })
+    services.tellPerson(person, { type: 'nudge', table: id, left: Math.round(left) })
     callSeat(this.#table, seat, 'low', `${this.#table.course?.posed[seat] ?? 0}`)
   }
 
   /** The rules' default, or a bot that plays on until the person is back. */
   #timeIsUp(course: Course, seat: Seat, one: Awaited): void {
-    const { record, shore } = this.#table
+    const { record, services } = this.#table
     if (record.doc.house.absent === 'default') this.#answerByDefault(course, seat, one)
     else one.acting = true
     const goAway = this.#table.change((table) => {
       const sitting = table.doc.seats[seat]
       if (table.status !== 'playing' || sitting.kind !== 'person' || sitting.away !== undefined) return null
-      return { ...table, doc: withSeat(table.doc, seat, goneAway(sitting, shore.time.now(), 'clock')) }
+      return { ...table, doc: withSeat(table.doc, seat, goneAway(sitting, services.time.now(), 'clock')) }
     })
     const gone = goAway.then(
       () => {
@@ -296,7 +296,7 @@ export class Attendance {
         this.#tryLater(error)
       },
     )
-    shore.run(gone)
+    services.run(gone)
   }
 
   #closeWindow(course: Course, ends: number, now: number): number | null {
@@ -317,13 +317,13 @@ export class Attendance {
   }
 
   #think(course: Course, seat: Seat, one: Awaited, bot: string): void {
-    const { shore, record } = this.#table
+    const { services, record } = this.#table
     const stop = new AbortController()
     one.thinking = stop
     const owner = { address: record.origin ?? record.doc.host, host: record.doc.host }
     const heard = heardBy(this.#table, seat)
-    one.answerAt = one.since + shore.bots.pause * pauseFor(course.table.game, course.publicView(one.since), one.ask, Math.random())
-    const thought = shore.bots.think(bot, owner, course.table, record.doc.edition, one.ask, heard, stop.signal)
+    one.answerAt = one.since + services.bots.pause * pauseFor(course.table.game, course.publicView(one.since), one.ask, Math.random())
+    const thought = services.bots.think(bot, owner, course.table, record.doc.edition, one.ask, heard, stop.signal)
     const decided = thought.then(
       (found) => {
         one.thinking = null
@@ -334,24 +334,24 @@ export class Attendance {
       (error: unknown) => {
         one.thinking = null
         if (stop.signal.aborted) return
-        shore.log.error({ bot, err: error }, 'a bot failed: the default is answered for it')
+        services.log.error({ bot, err: error }, 'a bot failed: the default is answered for it')
         this.#answerByDefault(course, seat, one)
       },
     )
-    shore.run(decided)
+    services.run(decided)
   }
 
   #sayDecided(seat: Seat, one: Awaited, { choice, points }: Thought, now: number): number | null {
     if (now < one.answerAt) return one.answerAt
     one.decided = null
-    if (points.length > 0) this.#table.shore.run(pointAllOut(this.#table, seat, points))
+    if (points.length > 0) this.#table.services.run(pointAllOut(this.#table, seat, points))
     this.#answer(seat, one, choice, 'bot')
     return null
   }
 
   #answer(seat: Seat, one: Awaited, choice: Choice, by: By): void {
     one.acting = true
-    const { shore } = this.#table
+    const { services } = this.#table
     // Not at once: whoever else is being looked after now still sees the table as it is.
     const turn = Promise.resolve()
       .then(() => this.#table.act({ kind: 'answer', seat, choice, by, request: null, posed: one.posed }))
@@ -360,7 +360,7 @@ export class Attendance {
       one.acting = false
       this.#tryLater(error)
     })
-    shore.run(answered)
+    services.run(answered)
   }
 
   /** The table moved on, or nothing can be stored now; in that case it is tried again, later each time. */
@@ -368,14 +368,14 @@ export class Attendance {
     const refused = refusalOf(error)
     if (refused === null) throw error
     if (refused.fault.code !== 'server.storage') return
-    const { time } = this.#table.shore
+    const { time } = this.#table.services
     this.#retryAt = time.now() + Math.min(LONGEST_WAIT, RETRY_AFTER * 2 ** this.#failures++)
     this.attend()
   }
 
   /** Tables that take days are looked after even when nobody has them open. */
   #keepAwake(course: Course): void {
-    const { record, shore, id } = this.#table
+    const { record, services, id } = this.#table
     const { clock } = record.doc.house
     if (clock.kind !== 'slow' || this.#isDeserted) return
     let wake: number | null = null
@@ -386,6 +386,6 @@ export class Attendance {
       )
     if (wake === this.#wake) return
     this.#wake = wake
-    shore.run(shore.tables.setWake(id, wake))
+    services.run(services.tables.setWake(id, wake))
   }
 }

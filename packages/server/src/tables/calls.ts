@@ -1,5 +1,5 @@
 import type { Params, Seat } from '@flotilla/kernel'
-import type { AlertKind } from '@flotilla/wire'
+import type { AlertKind } from '@flotilla/protocol'
 import type { LiveTable } from './live-table.ts'
 
 interface More {
@@ -10,7 +10,7 @@ interface More {
 
 /** Calls the person on a seat, once for each `wait`: by public words only, the game's title and the crew's names. */
 export function callSeat(
-  { record, shore, id, title }: LiveTable,
+  { record, services, id, title }: LiveTable,
   seat: Seat,
   kind: AlertKind,
   wait: string,
@@ -18,17 +18,23 @@ export function callSeat(
 ): void {
   const { seats } = record.doc
   const { person } = seats[seat]
-  if (person === undefined || !shore.alerts.mayReach(person)) return
+  if (person === undefined || !services.alerts.mayReach(person)) return
   const crew = seats.flatMap(({ name }, one) => (one === seat || name === '' ? [] : [name])).join(', ')
-  const call = { person, kind, table: id, wait: `${kind} ${id} ${seat} ${wait}`, params: { game: title, crew, ...params } }
-  shore.run(shore.alerts.raise({ ...call, ...(due === undefined ? {} : { due }) }))
+  const call = { person, kind, table: id, wait: `${kind} ${id} ${person} ${wait}`, params: { game: title, crew, ...params } }
+  services.run(services.alerts.raise({ ...call, ...(due === undefined ? {} : { due }) }))
 }
 
 /** Calls somebody who does not sit there yet. */
-export function callPerson({ record, shore, id, title }: LiveTable, person: string, kind: AlertKind, wait: string, params: Params): void {
+export function callPerson(
+  { record, services, id, title }: LiveTable,
+  person: string,
+  kind: AlertKind,
+  wait: string,
+  params: Params,
+): void {
   const crew = record.doc.seats.flatMap(({ name }) => (name === '' ? [] : [name])).join(', ')
-  shore.run(
-    shore.alerts.raise({ person, kind, table: id, wait: `${kind} ${id} ${person} ${wait}`, params: { game: title, crew, ...params } }),
+  services.run(
+    services.alerts.raise({ person, kind, table: id, wait: `${kind} ${id} ${person} ${wait}`, params: { game: title, crew, ...params } }),
   )
 }
 

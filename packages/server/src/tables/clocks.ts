@@ -1,5 +1,5 @@
 import { seatsIn, type Ask, type Seat } from '@flotilla/kernel'
-import type { Clock, Clocks } from '@flotilla/wire'
+import type { Clock, Clocks } from '@flotilla/protocol'
 import type { Course } from './course.ts'
 
 /** Since when a seat has been asked what it is asked now. */

@@ -1,7 +1,7 @@
 import {
   Table,
   askOf,
-  ioOn,
+  readCtx,
   publicLength,
   same,
   type Ask,
@@ -11,10 +11,10 @@ import {
   type Seat,
   type View,
 } from '@flotilla/kernel'
-import { Tale, type Episode } from '@flotilla/wire'
 import type { EntryRow, TableRow } from '../storage/schema.ts'
 import type { TableDoc } from '../storage/doc.ts'
-import { noncesOf, people } from '../storage/doc.ts'
+import { people } from '../storage/doc.ts'
+import { Tale, type Episode } from './tale.ts'
 
 /** A window that is open: it shows nothing before it ends. */
 export interface Window {
@@ -77,7 +77,7 @@ export class Course {
   readonly shown: number[] = []
 
   constructor(game: Game, builtIn: Game, row: Pick<TableRow, 'seed' | 'started' | 'seats'>, doc: TableDoc) {
-    this.#tale = new Tale(new Table(game, { seats: row.seats, options: doc.options, seed: row.seed, nonces: noncesOf(doc) }, builtIn))
+    this.#tale = new Tale(new Table(game, { seats: row.seats, options: doc.options, seed: row.seed, nonces: doc.nonces ?? [] }, builtIn))
     this.shownAt = row.started ?? 0
     this.toldAt = this.sealedAt = this.shownAt
     const { clock } = doc.house
@@ -102,7 +102,7 @@ export class Course {
   isWindow(ask: Ask): boolean {
     const { game, state } = this.table
     const kind = game.asks[ask.kind]
-    return this.#pace !== null && kind.window === true && kind.own?.(ioOn(game, state), ask) !== true
+    return this.#pace !== null && kind.window === true && kind.own?.(readCtx(game, state), ask) !== true
   }
 
   /**
@@ -113,7 +113,7 @@ export class Course {
     if (this.#isAlone) return false
     const { game, state } = this.table
     const kind = game.asks[ask.kind]
-    return kind.own?.(ioOn(game, state), ask) === true || (!this.strict && kind.window === true)
+    return kind.own?.(readCtx(game, state), ask) === true || (!this.strict && kind.window === true)
   }
 
   get strict(): boolean {

@@ -1,6 +1,7 @@
 import { commitment, type Game, type Seat } from '@flotilla/kernel'
-import type { SeatInfo, SeriesInfo, TableInfo, TableLine, Vote } from '@flotilla/wire'
-import { hidesEnd, noncesOf, people, seatOfPerson, type TableDoc } from '../storage/doc.ts'
+import type { SeatInfo, SeriesInfo, TableInfo, TableLine, Vote } from '@flotilla/protocol'
+import { hidesEnd, mayLook, people, seatOfPerson, type TableDoc } from '../storage/doc.ts'
+import { revealUntil, sealsAt } from './reveal.ts'
 import type { ListedTable, TableRecord } from '../storage/tables.ts'
 
 /** What is known of a table besides its record. */
@@ -69,13 +70,22 @@ function seriesInfo({ id, seats, doc }: TableRecord, { game }: Around, hidden: b
 function voteInfo({ doc, finished }: TableRecord, hidden: boolean): Vote | null {
   if (doc.vote === null || (finished !== null && !hidden)) return null
   const { id: _id, agreed: _agreed, within: _within, ...vote } = doc.vote
-  return { ...vote, needed: votesNeeded(doc, vote) }
+  const all = voters(doc)
+  const [yes, no] = [vote.yes, vote.no].map((seats) => seats.filter((seat) => all.includes(seat)))
+  return { ...vote, yes, no, needed: votesNeeded(doc, vote) }
 }
+
+/** Who has revealed their nonce; the nonces themselves come with the start. */
+const revealInfo = (doc: TableDoc): TableInfo['reveal'] =>
+  doc.reveal === undefined
+    ? null
+    : { seals: [...sealsAt(doc)], revealed: doc.reveal.nonces.map((nonce) => nonce !== null), until: revealUntil(doc.reveal.since) }
 
 export function tableInfo(record: TableRecord, person: string | undefined, around: Around): TableInfo {
   const { doc } = record
   const seat = seatOfPerson(doc, person)
   const hidden = around.hidesEnd(seat)
+  const looks = mayLook(record, person)
   return {
     id: record.id,
     game: record.game,
@@ -91,15 +101,18 @@ export function tableInfo(record: TableRecord, person: string | undefined, aroun
     host: person === doc.host,
     ...(person !== undefined && doc.removed?.includes(person) === true ? { removed: true as const } : {}),
     commitment: commitment(record.seed),
-    nonces: record.started === null ? [] : [...noncesOf(doc)],
+    nonces: [...(doc.nonces ?? [])],
+    shares: [...(doc.shares ?? [])],
+    reveal: revealInfo(doc),
     created: record.created,
     started: record.started,
     finished: hidden ? null : record.finished,
     expected: around.expected,
     // Votes are no news for whoever sees everything later.
-    vote: seat === null && doc.house.delay > 0 ? null : voteInfo(record, hidden),
-    rematch: hidden ? null : doc.rematch,
-    series: seriesInfo(record, around, hidden),
+    vote: !looks || (seat === null && doc.house.delay > 0) ? null : voteInfo(record, hidden),
+    rematch: hidden || !looks ? null : doc.rematch,
+    // The score of a series is what came of its games.
+    series: looks ? seriesInfo(record, around, hidden) : null,
     stuck: around.stuck,
   }
 }

@@ -1,7 +1,7 @@
 import { same, useEdition, type Game, type Seat } from '@flotilla/kernel'
-import type { By, Orders, Plan } from '@flotilla/wire'
-import { Refused, refusalOf } from '../refused.ts'
-import { endShown, hidesEnd, personsOf } from '../storage/doc.ts'
+import type { By, SeatSettings, Plan } from '@flotilla/protocol'
+import { refusal, refusalOf } from '../refusal.ts'
+import { endShown, hidesEnd, occupantOf, personsOf } from '../storage/doc.ts'
 import { remembered } from '../storage/requests.ts'
 import type { EntryRow } from '../storage/schema.ts'
 import { NO_WISHES, type TableRecord, type Wishes } from '../storage/tables.ts'
@@ -12,7 +12,8 @@ import { callCrew } from './calls.ts'
 import { Course, type Happened } from './course.ts'
 import { AGAIN, DONE, type Done } from './done.ts'
 import type { Around } from './info.ts'
-import type { Shore } from './shore.ts'
+import type { TableServices } from './services.ts'
+import { forgetSignals } from './signals.ts'
 
 /** Something a seat does to the game. */
 export interface Act {
@@ -20,10 +21,16 @@ export interface Act {
   readonly seat: Seat
   readonly choice: unknown
   readonly by: By
+  /** Who does it; what nobody does by hand has nobody. */
+  readonly person?: string
   readonly request: string | null
   /** The number of the ask that is meant. */
   readonly posed?: number | undefined
 }
+
+/** Milliseconds until the journal is asked again, at first and at most. */
+const READ_AFTER = 1000
+const LONGEST_WAIT = 30_000
 
 /**
  * A table in memory: its record, its game as the journal tells it, and its audience.
@@ -31,20 +38,21 @@ export interface Act {
  */
 export class LiveTable implements Around {
   readonly id: string
-  readonly shore: Shore
+  readonly services: TableServices
   /** The rules it began with; a sentence where this server has not got them. */
   readonly game: Game | string
   record: TableRecord
   course: Course | null = null
   stuck: string | null = null
   expected: number | null = null
-  wishes = new Map<Seat, Wishes>()
+  /** By person: a seat has none. */
+  wishes = new Map<string, Wishes>()
   /** Pairs of people of whom one keeps the other away. */
   apart: ReadonlySet<string> = new Set()
   readonly attendance: Attendance
   readonly audience: Audience = new Audience(this)
-  /** The clients' ids, by seat: what is sent twice is done once. */
-  readonly #requests = new Map<Seat, Set<string>>()
+  /** The clients' requests, each with its person: what is sent twice is done once. */
+  readonly #requests = new Set<string>()
   /** The last of the talk that was passed on. */
   heard = 0
   /** The last entry that was told to the watches. */
@@ -56,11 +64,11 @@ export class LiveTable implements Around {
   #turn: Promise<unknown> = Promise.resolve()
   #turns = 0
 
-  constructor(record: TableRecord, game: Game | string, shore: Shore) {
+  constructor(record: TableRecord, game: Game | string, services: TableServices) {
     this.id = record.id
     this.game = game
     this.record = record
-    this.shore = shore
+    this.services = services
     this.attendance = new Attendance(this)
   }
 
@@ -71,7 +79,7 @@ export class LiveTable implements Around {
   }
 
   isOnline(person: string): boolean {
-    return this.audience.isOnline(person) || this.shore.presence?.isElsewhere(this.id, person) === true
+    return this.audience.isOnline(person) || this.services.presence?.isElsewhere(this.id, person) === true
   }
 
   /** When this viewer may know that the game is over; null while it goes on. */
@@ -80,12 +88,12 @@ export class LiveTable implements Around {
   }
 
   hidesEnd(viewer: Seat | null): boolean {
-    return hidesEnd(this.record, viewer, this.shore.time.now())
+    return hidesEnd(this.record, viewer, this.services.time.now())
   }
 
   /** The game is over, but within a window that seems open. */
   get #isHeld(): boolean {
-    return (this.record.finished ?? 0) > this.shore.time.now()
+    return (this.record.finished ?? 0) > this.services.time.now()
   }
 
   /** The game goes on, as far as its players can tell. */
@@ -95,7 +103,12 @@ export class LiveTable implements Around {
 
   /** When a game that ends now ends for its players: its last entries may be shown later. */
   get endsAt(): number {
-    return Math.max(this.shore.time.now(), this.course?.shownAt ?? 0)
+    return Math.max(this.services.time.now(), this.course?.shownAt ?? 0)
+  }
+
+  /** Everything that is known is stored. */
+  get isCertain(): boolean {
+    return !this.#doubtful
   }
 
   /** Nobody looks and nothing is under way: it may be forgotten. */
@@ -105,11 +118,11 @@ export class LiveTable implements Around {
 
   /** The game, if it can be played on now. */
   playable(): Course {
-    if (this.stuck !== null) throw new Refused('table.stuck', { params: { why: this.stuck } })
+    if (this.stuck !== null) throw refusal('table.stuck', { params: { why: this.stuck } })
     const { status } = this.record
-    if (status === 'open') throw new Refused('table.notBegun')
-    if (status === 'paused') throw new Refused('table.paused')
-    if (this.course === null || status !== 'playing') throw new Refused(this.#isHeld ? 'table.held' : 'table.over')
+    if (status === 'open') throw refusal('table.notBegun')
+    if (status === 'paused') throw refusal('table.paused')
+    if (this.course === null || status !== 'playing') throw refusal(this.#isHeld ? 'table.held' : 'table.over')
     return this.course
   }
 
@@ -137,16 +150,26 @@ export class LiveTable implements Around {
     try {
       work()
     } catch (error) {
-      this.shore.log.error({ table: this.id.slice(0, 6), err: error }, 'a table is read again')
+      this.services.log.error({ table: this.id.slice(0, 6), err: error }, 'a table is read again')
       this.#doubt()
     }
+  }
+
+  /** What was reported as failed may have been stored all the same: it is read, and tried again where it cannot be. */
+  #readLater(wait: number): void {
+    const { time, isClosing } = this.services
+    if (isClosing) return
+    time.at(time.now() + wait, () => {
+      const read = this.inTurn(() => Promise.resolve())
+      this.services.run(read.catch(() => this.#readLater(Math.min(wait * 2, LONGEST_WAIT))))
+    })
   }
 
   #doubt(): void {
     const isKnown = this.#ruined
     this.#doubtful = this.#ruined = true
     // Where reading it again fails as well it is tried with the next request, not for ever.
-    if (!isKnown && !this.shore.isClosing) this.shore.run(this.inTurn(() => Promise.resolve()))
+    if (!isKnown && !this.services.isClosing) this.services.run(this.inTurn(() => Promise.resolve()))
   }
 
   async #afterReading<T>(job: () => Promise<T>): Promise<T> {
@@ -160,13 +183,13 @@ export class LiveTable implements Around {
 
   /** Reads the whole game from the journal, and tells what has not been told. */
   async read(): Promise<void> {
-    this.wishes = await this.shore.tables.wishes(this.id)
-    this.apart = await this.shore.bonds.pairs(personsOf(this.record))
-    this.heard = Math.max(this.heard, await this.shore.tables.lastTalk(this.id))
+    this.wishes = await this.services.tables.wishes(this.id)
+    this.apart = await this.services.relationships.pairs(personsOf(this.record))
+    this.heard = Math.max(this.heard, await this.services.tables.lastTalk(this.id))
     const { game } = this
     this.stuck = typeof game === 'string' ? game : null
     if (typeof game === 'string' || this.record.started === null) return
-    const entries = await this.shore.tables.entries(this.id, 0)
+    const entries = await this.services.tables.entries(this.id, 0)
     try {
       const course = this.newCourse(game)
       const stretches = new Stretches()
@@ -179,7 +202,7 @@ export class LiveTable implements Around {
     } catch (error) {
       this.course = null
       this.stuck = error instanceof Error ? error.message : String(error)
-      this.shore.log.error({ table: this.id.slice(0, 6), err: error }, 'a stored game cannot be replayed')
+      this.services.log.error({ table: this.id.slice(0, 6), err: error }, 'a stored game cannot be replayed')
     }
     this.attendance.attend()
   }
@@ -197,7 +220,7 @@ export class LiveTable implements Around {
     return this.inTurn(async () => {
       const { course } = this
       if (course === null) return
-      for (const entry of await this.shore.tables.entries(this.id, course.seq)) this.#apply(entry, course)
+      for (const entry of await this.services.tables.entries(this.id, course.seq)) this.#apply(entry, course)
       this.attendance.attend()
     })
   }
@@ -213,12 +236,13 @@ export class LiveTable implements Around {
   async carry(act: Act, came = performance.now()): Promise<Done> {
     for (;;) {
       const { seat, request } = act
-      if (this.#isDone(act)) return AGAIN
+      if (request !== null && this.#requests.has(request)) return AGAIN
+      if (act.person !== undefined && this.record.doc.seats[seat]?.person !== act.person) throw refusal('table.notSeated', { status: 403 })
       const course = this.playable()
-      const now = this.shore.time.now()
+      const now = this.services.time.now()
       if (act.posed !== undefined && course.hasOrdered(seat, act.posed, act.choice)) return AGAIN
-      if (course.holdsOff(seat, act.kind, now)) throw new Refused('table.held')
-      if (act.posed !== undefined && act.posed !== course.posed[seat]) throw new Refused('table.staleAsk')
+      if (course.holdsOff(seat, act.kind, now)) throw refusal('table.held')
+      if (act.posed !== undefined && act.posed !== course.posed[seat]) throw refusal('table.staleAsk')
       const entry: EntryRow = {
         table_id: this.id,
         seq: course.seq + 1,
@@ -236,14 +260,15 @@ export class LiveTable implements Around {
       entry.choice = JSON.stringify(act.kind === 'undo' ? given : course.table.answers.at(-1)?.[1])
       let stored: boolean
       try {
-        stored = await this.shore.journal.append(entry)
+        stored = await this.services.journal.append(entry)
       } catch (error) {
-        this.shore.log.error({ table: this.id.slice(0, 6), err: error }, 'an answer could not be stored')
-        throw new Refused('server.storage', { status: 503 })
+        this.services.log.error({ table: this.id.slice(0, 6), err: error }, 'an answer could not be stored')
+        this.#readLater(READ_AFTER)
+        throw refusal('server.storage', { status: 503 })
       }
       if (stored) {
         this.#doubtful = false
-        this.shore.observer.durable(performance.now() - came)
+        this.services.observer.durable(performance.now() - came)
         this.#tell(course, happened)
         this.attendance.attend()
         if (course.table.isOver) await this.finish()
@@ -253,19 +278,9 @@ export class LiveTable implements Around {
     }
   }
 
-  #isDone({ request, seat }: Act): boolean {
-    return request !== null && this.#requests.get(seat)?.has(request) === true
-  }
-
-  #remember(seat: Seat, request: string): void {
-    const done = this.#requests.get(seat)
-    if (done === undefined) this.#requests.set(seat, new Set([request]))
-    else done.add(request)
-  }
-
   #tell(course: Course, happened: Happened): void {
     const { entry } = happened
-    if (entry.request !== null) this.#remember(entry.seat, entry.request)
+    if (entry.request !== null) this.#requests.add(entry.request)
     if (entry.seq <= this.#told) return
     this.#told = entry.seq
     this.audience.tell(course, happened)
@@ -273,7 +288,7 @@ export class LiveTable implements Around {
 
   async finish(): Promise<void> {
     const outcome = this.course?.table.outcome() ?? undefined
-    const record = await this.shore.tables.change(this.id, (table) =>
+    const record = await this.services.tables.change(this.id, (table) =>
       table.status === 'over' || table.status === 'ended'
         ? null
         : {
@@ -286,34 +301,43 @@ export class LiveTable implements Around {
     )
     if (record !== null) await this.adopt(record)
     callCrew(this, 'over', '', this.endsAt)
-    await this.shore.results.keep(this.record)
+    await this.services.results.keep(this.record)
   }
 
-  /** What the server shall do for a seat. */
-  wish(seat: Seat, request: string, change: (wishes: Wishes) => Wishes): Promise<Done> {
+  /** What the server shall do for a person. */
+  wish(person: string, request: string, change: (wishes: Wishes) => Wishes): Promise<Done> {
     return this.inTurn(async () => {
       let again = false
-      const wishes = await this.shore.tables.changeWishes(this.id, seat, (before) => {
+      const wishes = await this.services.tables.changeWishes(this.id, person, (before) => {
         again = before.done?.includes(request) === true
         return again ? before : { ...change(before), done: remembered(before.done, request) }
       })
       if (again) return AGAIN
-      this.#adoptWishes(seat, wishes)
+      this.#adoptWishes(person, wishes)
       this.attendance.attend()
       return DONE
     })
   }
 
-  #adoptWishes(seat: Seat, wishes: Wishes): void {
-    const { orders, muted } = wishes
-    this.wishes.set(seat, wishes)
-    this.audience.tellSeat(seat, { type: 'orders', table: this.id, orders, muted })
+  #adoptWishes(person: string, wishes: Wishes): void {
+    this.wishes.set(person, wishes)
+    this.audience.tellPerson(person, { type: 'orders', table: this.id, orders: wishes.orders, muted: this.mutedSeats(wishes) })
+  }
+
+  /** What whoever sits there wishes. */
+  wishesAt(seat: Seat): Wishes {
+    return this.wishes.get(occupantOf(this.record.doc.seats[seat]) ?? '') ?? NO_WISHES
+  }
+
+  /** Where those sit now whom somebody does not want to hear. */
+  mutedSeats({ muted }: Wishes): Seat[] {
+    return this.record.doc.seats.flatMap((seat, at) => (muted.includes(occupantOf(seat) ?? '') ? [at] : []))
   }
 
   /** Within a turn: what somebody wished by way of another server. */
   async hearWishes(): Promise<void> {
-    for (const [seat, wishes] of await this.shore.tables.wishes(this.id))
-      if (!same(wishes, this.wishes.get(seat))) this.#adoptWishes(seat, wishes)
+    for (const [person, wishes] of await this.services.tables.wishes(this.id))
+      if (!same(wishes, this.wishes.get(person))) this.#adoptWishes(person, wishes)
     this.attendance.attend()
   }
 
@@ -325,11 +349,13 @@ export class LiveTable implements Around {
     })
   }
 
-  /** What is left of a seat's orders: here at once, and of what is stored before anything else happens at this table. */
-  changeOrders(seat: Seat, change: (orders: Orders) => Orders): void {
+  /** What is left of the orders of whoever sits there: here at once, and of what is stored before anything else happens at this table. */
+  changeOrders(seat: Seat, change: (orders: SeatSettings) => SeatSettings): void {
     const left = (wishes: Wishes): Wishes => ({ ...wishes, orders: change(wishes.orders) })
-    this.#adoptWishes(seat, left(this.wishes.get(seat) ?? NO_WISHES))
-    this.shore.run(this.inTurn(() => this.shore.tables.changeWishes(this.id, seat, left)))
+    const person = occupantOf(this.record.doc.seats[seat])
+    if (person === undefined) return
+    this.#adoptWishes(person, left(this.wishesAt(seat)))
+    this.services.run(this.inTurn(() => this.services.tables.changeWishes(this.id, person, left)))
   }
 
   // --- the record -------------------------------------------------------------------------------------------
@@ -340,8 +366,8 @@ export class LiveTable implements Around {
   }
 
   async changeInTurn(change: (table: TableRecord) => TableRecord | null): Promise<TableRecord> {
-    const record = await this.shore.tables.change(this.id, change)
-    if (record === null) throw new Refused('table.none', { status: 404 })
+    const record = await this.services.tables.change(this.id, change)
+    if (record === null) throw refusal('table.none', { status: 404 })
     await this.adopt(record)
     return record
   }
@@ -349,7 +375,7 @@ export class LiveTable implements Around {
   /** Another server changed the record. */
   refresh(): Promise<void> {
     return this.inTurn(async () => {
-      const record = await this.shore.tables.byId(this.id)
+      const record = await this.services.tables.byId(this.id)
       if (record !== null) await this.adopt(record)
     })
   }
@@ -361,9 +387,10 @@ export class LiveTable implements Around {
     const before = this.record
     this.record = record
     if (began) await this.read()
-    else this.apart = await this.shore.bonds.pairs(personsOf(record))
+    else this.apart = await this.services.relationships.pairs(personsOf(record))
     if (began) callCrew(this, 'begin', '')
     if (resumed) this.attendance.forgive()
+    if (!same(before.doc.seats.map(occupantOf), record.doc.seats.map(occupantOf))) forgetSignals(this)
     await this.audience.follow(before, began)
     this.attendance.attend()
   }

@@ -1,9 +1,9 @@
 import type { Heard, Notice, Storage } from '../storage/storage.ts'
-import type { Timepiece } from '../time.ts'
+import type { Clock } from '../time.ts'
 
 export interface PresenceParts {
   readonly storage: Storage
-  readonly time: Timepiece
+  readonly time: Clock
   /** Somebody came to this table or left it by way of another server. */
   readonly changed: (table: string) => void
   /** This table may be this server's to lead from now on. */

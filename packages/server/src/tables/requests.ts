@@ -1,14 +1,14 @@
 import type { Seat } from '@flotilla/kernel'
-import type { Request } from '@flotilla/wire'
-import { Refused, refusalOf } from '../refused.ts'
+import type { Request } from '@flotilla/protocol'
+import { refusal, refusalOf } from '../refusal.ts'
 import { admitMessage } from '../scopes.ts'
-import { cameBack, goneAway, seatOfPerson, withRequest, withSeat } from '../storage/doc.ts'
+import { cameBack, goneAway, seatOfPerson, withRequest, withSeat, type TableDoc } from '../storage/doc.ts'
 import type { Actor } from '../storage/people.ts'
 import { requestOf } from '../storage/requests.ts'
 import { AGAIN, DONE, type Done } from './done.ts'
 import type { LiveTable } from './live-table.ts'
 import { pointOut } from './signals.ts'
-import { speak } from './talk.ts'
+import { meantAt, speak } from './talk.ts'
 import { castVote } from './votes.ts'
 
 /** What a person asks of a table, by socket or by HTTP. Resolves when it is done and durable; throws the reason why not. */
@@ -16,7 +16,7 @@ export async function carryOut(table: LiveTable, actor: Actor | null, request: R
   try {
     return await done(table, actor, request)
   } catch (error) {
-    table.shore.observer.refused(request.type, reasonOf(error))
+    table.services.observer.refused(request.type, reasonOf(error))
     throw error
   }
 }
@@ -28,59 +28,71 @@ function reasonOf(error: unknown): string {
 }
 
 async function done(table: LiveTable, actor: Actor | null, request: Request): Promise<Done> {
-  if (actor === null) throw new Refused('person.unknown', { status: 401 })
+  if (actor === null) throw refusal('person.unknown', { status: 401 })
   admitMessage(actor, request.type)
-  const seat = seatOfPerson(table.record.doc, actor.person.id)
-  if (seat === null) throw new Refused('table.notSeated', { status: 403 })
+  const person = actor.person.id
+  /** Where the person sits at this moment: asked again within the turn, because seats may move while a request waits for it. */
+  const mine = (): Seat => seatAt(table.record.doc, person)
+  const seat = mine()
+  const id = requestOf(person, request.id)
   switch (request.type) {
     case 'answer': {
-      const { choice, id, ask } = request
-      const stored = await table.act({ kind: 'answer', seat, choice, by: 'person', request: id, posed: ask })
-      if (isAway(table, seat)) await comeBack(table, seat)
+      const { choice, ask } = request
+      const stored = await table.act({ kind: 'answer', seat, choice, by: 'person', person, request: id, posed: ask })
+      await comeBack(table, person)
       return stored
     }
     case 'undo': {
       const { undo } = table.record.doc.house
-      if (undo !== 'free') throw new Refused(undo === 'off' ? 'undo.off' : 'undo.consent')
-      return table.act({ kind: 'undo', seat, choice: null, by: 'person', request: request.id })
+      if (undo !== 'free') throw refusal(undo === 'off' ? 'undo.off' : 'undo.consent')
+      return table.act({ kind: 'undo', seat, choice: null, by: 'person', person, request: id })
     }
     case 'vote':
-      return table.inTurn(() => castVote(table, seat, request))
+      return table.inTurn(() => castVote(table, mine(), request, id))
     case 'say':
-      await table.shore.order.checkTalk(actor)
-      return table.inTurn(async () => ((await speak(table, seat, request)) ? DONE : AGAIN))
+      await table.services.moderation.checkTalk(actor)
+      return table.inTurn(async () => ((await speak(table, mine(), request)) ? DONE : AGAIN))
     case 'signal':
       return table.inTurn(async () => {
-        await pointOut(table, { ...request, seat })
+        await pointOut(table, { kind: request.kind, at: request.at, seat: mine() })
         return DONE
       })
     case 'mute':
-      return table.wish(seat, request.id, (wishes) => {
-        const others = wishes.muted.filter((one) => one !== request.seat)
-        return { ...wishes, muted: request.on ? [...others, request.seat] : others }
+      return table.wish(person, request.id, (wishes) => {
+        const whom = meantAt(table, request.seat, request.person)
+        const others = wishes.muted.filter((one) => one !== whom)
+        return { ...wishes, muted: request.on ? [...others, whom] : others }
       })
     case 'orders':
-      return table.wish(seat, request.id, (wishes) => ({ ...wishes, orders: request.orders }))
+      return table.wish(person, request.id, (wishes) => ({ ...wishes, orders: request.orders }))
     case 'away':
-      return setAway(table, seat, request.away, requestOf(seat, request.id))
+      return setAway(table, person, request.away, id)
   }
 }
 
-const isAway = (table: LiveTable, seat: Seat): boolean => table.record.doc.seats[seat].away !== undefined
-
-/** Whoever answers is back. */
-export async function comeBack(table: LiveTable, seat: Seat): Promise<void> {
-  if (isAway(table, seat)) await setAway(table, seat, false, null)
+function seatAt(doc: TableDoc, person: string): Seat {
+  const seat = seatOfPerson(doc, person)
+  if (seat === null) throw refusal('table.notSeated', { status: 403 })
+  return seat
 }
 
-async function setAway(table: LiveTable, seat: Seat, gone: boolean, request: string | null): Promise<Done> {
+/** Whoever answers is back. */
+export async function comeBack(table: LiveTable, person: string): Promise<void> {
+  const { doc } = table.record
+  const seat = seatOfPerson(doc, person)
+  if (seat !== null && doc.seats[seat].away !== undefined) await setAway(table, person, false, null)
+}
+
+async function setAway(table: LiveTable, person: string, gone: boolean, request: string | null): Promise<Done> {
   let again = false
   await table.change((record) => {
     const { doc } = record
     again = request !== null && doc.done?.includes(request) === true
+    if (again) return null
+    const seat = seatAt(doc, person)
     const sitting = doc.seats[seat]
-    if (again || sitting.kind !== 'person' || ((sitting.away ?? false) === gone && request === null)) return null
-    const changed = withSeat(doc, seat, gone ? goneAway(sitting, table.shore.time.now(), 'self') : cameBack(sitting))
+    if (sitting.kind !== 'person' || ((sitting.away ?? false) === gone && request === null)) return null
+    const changed = withSeat(doc, seat, gone ? goneAway(sitting, table.services.time.now(), 'self') : cameBack(sitting))
     return { ...record, doc: request === null ? changed : withRequest(changed, request) }
   })
   return again ? AGAIN : DONE

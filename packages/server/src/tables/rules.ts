@@ -1,4 +1,4 @@
-import { frozenVersions, thaw } from '@flotilla/frozen'
+import { releasedVersions, loadRelease } from '@flotilla/releases'
 import type { Game } from '@flotilla/kernel'
 import type { TableRecord } from '../storage/tables.ts'
 
@@ -7,7 +7,7 @@ type Begun = Pick<TableRecord, 'game' | 'rules_version'>
 /** Why a table's rules are not here, in a sentence; null where they are. */
 export function rulesMissing(games: readonly Game[], { game, rules_version }: Begun): string | null {
   const named = games.filter((one) => one.id === game)
-  const versions = new Set([...frozenVersions(game), ...named.map((one) => one.rulesVersion)])
+  const versions = new Set([...releasedVersions(game), ...named.map((one) => one.rulesVersion)])
   if (versions.has(rules_version)) return null
   if (versions.size === 0) return `this server does not have the game '${game}'`
   return `it began under rules version ${rules_version} of ${named[0]?.title ?? game}; this server has version ${[...versions].join(', ')}`
@@ -21,5 +21,7 @@ export const isNewer = (games: readonly Game[], { game, rules_version }: Begun):
 export async function rulesOf(games: readonly Game[], begun: Begun): Promise<Game | string> {
   const { game, rules_version } = begun
   const registered = games.find((one) => one.id === game && one.rulesVersion === rules_version)
-  return registered ?? (await thaw(game, rules_version))?.game ?? rulesMissing(games, begun) ?? `the rules of '${game}' cannot be loaded`
+  return (
+    registered ?? (await loadRelease(game, rules_version))?.game ?? rulesMissing(games, begun) ?? `the rules of '${game}' cannot be loaded`
+  )
 }

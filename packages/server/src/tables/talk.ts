@@ -1,54 +1,61 @@
-import { ioOn, type Io, type Seat, type State } from '@flotilla/kernel'
-import { PHRASES, type Speech, type Talk } from '@flotilla/wire'
-import { Refused } from '../refused.ts'
+import { readCtx, type ReadCtx, type Seat, type State } from '@flotilla/kernel'
+import { PHRASES, type Speech, type Talk } from '@flotilla/protocol'
+import { refusal } from '../refusal.ts'
+import { occupantOf, seatOfOccupant } from '../storage/doc.ts'
 import { requestOf } from '../storage/requests.ts'
 import type { Spoken } from '../storage/tables.ts'
 import { callSeat } from './calls.ts'
 import type { Course } from './course.ts'
 import type { LiveTable } from './live-table.ts'
 
-/** What is stored of something said. */
+/** What is stored of something said, besides who said it to whom. */
 interface Body {
-  readonly seat: Seat | null
   readonly name: string
-  readonly to?: Seat
   readonly speech: Speech
 }
 
-export type Said = Body & { readonly n: number; readonly at: number }
-
-const read = ({ n, at, body }: Spoken): Said => ({ n, at, ...(JSON.parse(body) as Body) })
-
-/** As one viewer hears it; null if not at all. That somebody whispers is open, what they whisper is not. */
-export function heardBy(said: Said, table: LiveTable, viewer: Seat | null): Talk | null {
-  const { wishes } = table
-  if (viewer !== null && said.seat !== null && wishes.get(viewer)?.muted.includes(said.seat) === true) return null
-  if (viewer !== null && said.seat !== null && areApart(table, viewer, said.seat)) return null
-  const { to, ...rest } = said
-  if (to === undefined) return rest
-  return { ...rest, to, speech: viewer !== null && (viewer === to || viewer === said.seat) ? said.speech : null }
+/** Something said is between persons: no seat is part of it. */
+export interface Said extends Body {
+  readonly n: number
+  readonly at: number
+  readonly by: string | null
+  /** Of a whisper, to whom. */
+  readonly to: string | null
 }
 
-/** One of the two keeps the other away: neither hears the other. */
-function areApart({ record, apart }: LiveTable, a: Seat, b: Seat): boolean {
-  const { seats } = record.doc
-  return apart.size > 0 && apart.has(`${seats[a]?.person} ${seats[b]?.person}`)
+function read({ n, at, body, person, to_person }: Spoken): Said {
+  const { name, speech } = JSON.parse(body) as Body
+  return { n, at, name, speech, by: person, to: to_person }
 }
 
-export async function talkOf({ shore, id }: LiveTable): Promise<Said[]> {
-  return (await shore.tables.talk(id)).map(read)
+/** As one person hears it; null if not at all. That somebody whispers is open, what they whisper is not. Seats are those of now. */
+export function heardBy({ by, to, ...said }: Said, table: LiveTable, viewer: string | undefined): Talk | null {
+  const { doc } = table.record
+  if (viewer !== undefined && by !== null && !isHeard(table, viewer, by)) return null
+  const seat = by === null ? null : seatOfOccupant(doc, by)
+  if (to === null) return { ...said, seat }
+  const isBetween = viewer !== undefined && (viewer === to || viewer === by)
+  return { ...said, seat, to: seatOfOccupant(doc, to), speech: isBetween ? said.speech : null }
+}
+
+/** Whether one person hears another at all: not whom they have muted, nor where one of the two keeps the other away. */
+export const isHeard = ({ wishes, apart }: LiveTable, viewer: string, by: string): boolean =>
+  wishes.get(viewer)?.muted.includes(by) !== true && !apart.has(`${viewer} ${by}`)
+
+export async function talkOf({ services, id }: LiveTable): Promise<Said[]> {
+  return (await services.tables.talk(id)).map(read)
 }
 
 /** The game as everybody sees it: whether talk is closed and who belongs together is no secret, and nothing else may decide it. */
-export const inPublic = (course: Course, now: number): Io => ioOn(course.table.game, course.publicView(now) as unknown as State)
+export const inPublic = (course: Course, now: number): ReadCtx => readCtx(course.table.game, course.publicView(now) as unknown as State)
 
 /** Throws the reason why nothing may be said now: the table's, or the rule. */
 export function mayTalk(table: LiveTable): void {
-  const { record, course, shore } = table
-  if (record.doc.house.talk === 'off') throw new Refused('talk.off')
+  const { record, course, services } = table
+  if (record.doc.house.talk === 'off') throw refusal('talk.off')
   if (course === null || !table.seemsOpen) return
-  const rule = course.table.game.silence?.(inPublic(course, shore.time.now())) ?? null
-  if (rule !== null) throw new Refused('talk.silence', { rule })
+  const rule = course.table.game.silence?.(inPublic(course, services.time.now())) ?? null
+  if (rule !== null) throw refusal('talk.silence', { rule })
 }
 
 /** What somebody wants to say, and the id of the request. */
@@ -56,33 +63,46 @@ interface Saying {
   readonly id: string
   readonly speech: Speech
   readonly to?: Seat | undefined
+  /** Whom the client believes to sit there. */
+  readonly person?: string | undefined
 }
 
 const isParley = ({ course, seemsOpen }: LiveTable, code: string): boolean =>
-  course !== null && seemsOpen && code.startsWith('parley.') && code in (course.table.game.words.catalogues.en ?? {})
+  course !== null && seemsOpen && code.startsWith('parley.') && Object.hasOwn(course.table.game.words.messages.en, code)
 
 /** Within a turn. What the table or the rules close is refused with the reason; false if it has been said before. */
-export async function speak(table: LiveTable, seat: Seat, { id, speech, to }: Saying): Promise<boolean> {
+export async function speak(table: LiveTable, seat: Seat, { id, speech, to, person }: Saying): Promise<boolean> {
   const { house, seats } = table.record.doc
   mayTalk(table)
-  if ('text' in speech && house.talk === 'phrases') throw new Refused('talk.phrases')
-  if (to !== undefined && !house.whispers) throw new Refused('talk.noWhispers')
-  if (to !== undefined && seats[to] === undefined) throw new Refused('table.noSeat', { params: { seat: to } })
-  if ('phrase' in speech && !PHRASES.some((phrase) => phrase === speech.phrase)) throw new Refused('talk.noPhrase')
-  if ('parley' in speech && !isParley(table, speech.parley)) throw new Refused('talk.noParley')
-  const body: Body = { seat, name: seats[seat].name, speech, ...(to === undefined ? {} : { to }) }
-  const at = table.shore.time.now()
-  const n = await table.shore.tables.say(table.id, at, JSON.stringify(body), requestOf(seat, id))
+  if ('text' in speech && house.talk === 'phrases') throw refusal('talk.phrases')
+  if (to !== undefined && !house.whispers) throw refusal('talk.noWhispers')
+  const whom = to === undefined ? null : meantAt(table, to, person)
+  if ('phrase' in speech && !PHRASES.some((phrase) => phrase === speech.phrase)) throw refusal('talk.noPhrase')
+  if ('parley' in speech && !isParley(table, speech.parley)) throw refusal('talk.noParley')
+  const by = occupantOf(seats[seat]) ?? ''
+  const body: Body = { name: seats[seat].name, speech }
+  const at = table.services.time.now()
+  const spoken = { at, body: JSON.stringify(body), person: by, to_person: whom }
+  const n = await table.services.tables.say(table.id, spoken, requestOf(by, id))
   if (n === null) return false
   table.heard = Math.max(table.heard, n)
-  table.audience.tellTalk({ n, at, ...body })
-  if (to !== undefined) callSeat(table, to, 'spoke', `${n}`, { params: { who: body.name } })
+  table.audience.tellTalk({ n, at, ...body, by, to: whom })
+  if (to !== undefined && whom !== null && isHeard(table, whom, by)) callSeat(table, to, 'spoke', `${n}`, { params: { who: body.name } })
   return true
+}
+
+/** Who sits on a seat now. Refused where nobody does, or not the person whom the client saw there: seats may have moved meanwhile. */
+export function meantAt({ record }: LiveTable, seat: Seat, person: string | undefined): string {
+  const there = record.doc.seats[seat]
+  if (there === undefined) throw refusal('table.noSeat', { params: { seat } })
+  const occupant = occupantOf(there)
+  if (occupant === undefined || (person !== undefined && person !== occupant)) throw refusal('talk.nobody')
+  return occupant
 }
 
 /** Within a turn: what was said by way of another server. */
 export async function hear(table: LiveTable): Promise<void> {
-  for (const one of await table.shore.tables.talk(table.id, table.heard)) {
+  for (const one of await table.services.tables.talk(table.id, table.heard)) {
     table.heard = one.n
     table.audience.tellTalk(read(one))
   }

@@ -1,8 +1,7 @@
 import type { Seat } from '@flotilla/kernel'
-import type { Vote } from '@flotilla/wire'
-import { Refused, refusalOf } from '../refused.ts'
-import { OPEN_SEAT, cameBack, withRequest, withSeat, type TableDoc, type VoteDoc } from '../storage/doc.ts'
-import { requestOf } from '../storage/requests.ts'
+import type { Vote } from '@flotilla/protocol'
+import { refusal, refusalOf } from '../refusal.ts'
+import { OPEN_SEAT, botInstead, withRequest, withSeat, type TableDoc, type VoteDoc } from '../storage/doc.ts'
 import { newId } from '../storage/secrets.ts'
 import type { TableRecord } from '../storage/tables.ts'
 import { AGAIN, DONE, type Done } from './done.ts'
@@ -19,8 +18,7 @@ interface Cast {
  * Calls a vote or joins the open one, within a turn; what is agreed happens at once, but within a window when it has closed: who has answered it,
  * and whether that has ended the game, is told by nothing that can be voted on.
  */
-export async function castVote(table: LiveTable, voter: Seat, { id, ...cast }: Cast & { readonly id: string }): Promise<Done> {
-  const request = requestOf(voter, id)
+export async function castVote(table: LiveTable, voter: Seat, cast: Cast, request: string): Promise<Done> {
   const within = windowOf(table)
   let again = false
   await table.changeInTurn((record) => {
@@ -39,8 +37,8 @@ export async function castVote(table: LiveTable, voter: Seat, { id, ...cast }: C
 }
 
 /** The window that seems open, by the time of its opening; null where there is none. */
-const windowOf = ({ seemsOpen, course, shore }: LiveTable): number | null =>
-  (seemsOpen ? course?.windowAt(shore.time.now())?.opened : null) ?? null
+const windowOf = ({ seemsOpen, course, services }: LiveTable): number | null =>
+  (seemsOpen ? course?.windowAt(services.time.now())?.opened : null) ?? null
 
 /** Something has been agreed to, and the window in which it was has closed. */
 export function isAgreed(table: LiveTable): boolean {
@@ -80,12 +78,14 @@ function voted(table: LiveTable, record: TableRecord, voter: Seat, { kind, seat,
   const { doc } = record
   // Whoever is back by now is not voted on any longer.
   const open = doc.vote?.kind === 'replace' && !isMissing(table, doc, doc.vote.seat) ? null : doc.vote
-  if (open === null && !yes) throw new Refused('vote.none')
-  if (open !== null && (open.kind !== kind || (seat !== undefined && open.seat !== seat))) throw new Refused('vote.other')
+  if (open === null && !yes) throw refusal('vote.none')
+  if (open !== null && (open.kind !== kind || (seat !== undefined && open.seat !== seat))) throw refusal('vote.other')
   const vote = open ?? called(table, record, voter, kind, seat)
-  const others = (list: readonly Seat[]): Seat[] => list.filter((one) => one !== voter)
-  const mayVote = voters(doc, concerned(vote)).includes(voter)
-  if (!mayVote && open !== null) throw new Refused('vote.senseless')
+  const all = voters(doc, concerned(vote))
+  // A voice counts as long as its person is there: whoever left the table has taken it along.
+  const others = (list: readonly Seat[]): Seat[] => list.filter((one) => one !== voter && all.includes(one))
+  const mayVote = all.includes(voter)
+  if (!mayVote && open !== null) throw refusal('vote.senseless')
   return {
     ...vote,
     yes: yes && mayVote ? [...others(vote.yes), voter] : others(vote.yes),
@@ -94,17 +94,17 @@ function voted(table: LiveTable, record: TableRecord, voter: Seat, { kind, seat,
 }
 
 function called(table: LiveTable, { status: stored, doc }: TableRecord, by: Seat, kind: Vote['kind'], target: Seat | undefined): VoteDoc {
-  if (kind === 'undo' && windowOf(table) !== null) throw new Refused('table.held')
+  if (kind === 'undo' && windowOf(table) !== null) throw refusal('table.held')
   const status = table.seemsOpen ? 'playing' : stored
   const sensible = {
     pause: status === 'playing',
     resume: status === 'paused',
     end: status === 'playing' || status === 'paused',
-    replace: target !== undefined && target !== by && doc.seats[target]?.kind === 'person',
+    replace: (status === 'playing' || status === 'paused') && target !== undefined && target !== by && doc.seats[target]?.kind === 'person',
     undo: status === 'playing' && doc.house.undo === 'consent' && (table.course?.table.undoable(by) ?? 0) > 0,
   }
-  if (!sensible[kind]) throw new Refused('vote.senseless')
-  if (kind === 'replace' && !isMissing(table, doc, target)) throw new Refused('vote.present')
+  if (!sensible[kind]) throw refusal('vote.senseless')
+  if (kind === 'replace' && !isMissing(table, doc, target)) throw refusal('vote.present')
   const seat = kind === 'undo' ? by : target
   return { id: newId(), kind, by, yes: [], no: [], ...(kind === 'replace' || kind === 'undo' ? { seat: seat ?? by } : {}) }
 }
@@ -121,7 +121,7 @@ function isMissing(table: LiveTable, { seats }: TableDoc, seat = -1): boolean {
   if (kind !== 'person' || person === undefined) return false
   if (away !== true) return !table.isOnline(person) && table.attendance.waitedFor(seat) >= GRACE
   const isAlone = voters(table.record.doc, seat).length < 2
-  return !isAlone || left?.by === 'clock' || table.shore.time.now() >= (left?.at ?? 0) + GRACE
+  return !isAlone || left?.by === 'clock' || table.services.time.now() >= (left?.at ?? 0) + GRACE
 }
 
 function carriedOut(table: LiveTable, record: TableRecord, vote: VoteDoc): TableRecord {
@@ -138,8 +138,7 @@ function carriedOut(table: LiveTable, record: TableRecord, vote: VoteDoc): Table
       return { ...record, doc: { ...doc, vote: { ...vote, agreed: true } } }
     case 'replace': {
       if (seat === undefined) return { ...record, doc }
-      const { person: _gone, ...rest } = cameBack(doc.seats[seat])
-      return { ...record, doc: withSeat(doc, seat, { ...rest, kind: 'bot', bot: table.shore.bots.substitute }) }
+      return { ...record, doc: withSeat(doc, seat, botInstead(doc.seats[seat], table.services.bots.substitute, newId())) }
     }
   }
 }

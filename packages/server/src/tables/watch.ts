@@ -1,7 +1,9 @@
 import { eventsFor, type Emitted, type Event, type Seat, type View } from '@flotilla/kernel'
-import { besideOf, Eyes, type Beside as Told, type Clocks, type Entry, type LogEntry, type Shown, type UpdateMessage } from '@flotilla/wire'
-import type { Channel } from './channel.ts'
+import type { Clocks, Entry, LogEntry, UpdateMessage } from '@flotilla/protocol'
+import { idOfRequest } from '../storage/requests.ts'
+import type { Connection } from './connection.ts'
 import type { Course, Happened } from './course.ts'
+import { besideOf, Eyes, type Beside as Told, type Shown } from './eyes.ts'
 
 /** What comes with an entry besides the view; the ask as the text that is sent. */
 interface Beside extends Omit<Told, 'ask'> {
@@ -33,7 +35,7 @@ const MOST_UNHEEDED = 40
 /** What one viewer (a seat, or all spectators) has been shown, and the tabs and devices that show it. */
 export class Watch {
   readonly viewer: Seat | null
-  readonly channels = new Set<Channel>()
+  readonly connections = new Set<Connection>()
   readonly #table: string
   readonly #delay: number
   readonly #eyes: Eyes
@@ -66,7 +68,7 @@ export class Watch {
    * and what went with it is only worked out where it still matters.
    */
   tell(course: Course, happened: Happened, shownAt: number | null = null): void {
-    this.#unheeded = this.channels.size === 0 ? this.#unheeded + 1 : 0
+    this.#unheeded = this.connections.size === 0 ? this.#unheeded + 1 : 0
     const shown = this.#eyes.see(course.table, happened)
     if (shown === null) return
     if (shownAt !== null) {
@@ -76,7 +78,7 @@ export class Watch {
       return
     }
     const { view } = this.#eyes
-    const ack = happened.entry.seat === this.viewer ? happened.entry.request : null
+    const ack = happened.entry.seat === this.viewer && happened.entry.request !== null ? idOfRequest(happened.entry.request) : null
     this.#queue.push({ happened, shown, view, beside: besideAsText(course, view, this.viewer), ack })
   }
 
@@ -103,7 +105,7 @@ export class Watch {
 
   /** Nobody has looked for long: whoever comes back may as well begin anew. */
   get isForgotten(): boolean {
-    return this.channels.size === 0 && this.#unheeded > MOST_UNHEEDED
+    return this.connections.size === 0 && this.#unheeded > MOST_UNHEEDED
   }
 
   /**
@@ -131,7 +133,7 @@ export class Watch {
     this.beside = beside
     const entry: Entry = shown.entry.at === at ? shown.entry : { ...shown.entry, at }
     this.#remember(entry, happened)
-    if (this.channels.size === 0) return
+    if (this.connections.size === 0) return
     const running = clocks()
     const update: Update = { type: 'update', table: this.#table, seq: shown.seq, frames: shown.frames, entry }
     if (beside.undo !== before.undo) update.undo = beside.undo
@@ -149,7 +151,7 @@ export class Watch {
   }
 
   send(text: string): void {
-    for (const channel of this.channels) channel.send(text)
+    for (const connection of this.connections) connection.send(text)
   }
 }
 

@@ -1,7 +1,7 @@
 import { openStorage } from '../../src/index.ts'
 import type { Postgres } from '../../../../scripts/postgres.ts'
 import { aftermath, type Aftermath } from './aftermath.ts'
-import { FleetAtSea } from './fleet-at-sea.ts'
+import { ChaosLoad } from './load.ts'
 import { Victim, type Where } from './victim.ts'
 
 export interface Chaos {
@@ -22,9 +22,9 @@ export interface Chaos {
 export async function chaos({ where, kills, tables, nodes = 1, postgres, deeds, say }: Chaos): Promise<Aftermath & { kills: number }> {
   const victims: Victim[] = []
   for (let node = 0; node < nodes; node++) victims.push(await Victim.start(where))
-  const sea = new FleetAtSea(tables, () => victims[Math.floor(Math.random() * nodes)].url)
+  const load = new ChaosLoad(tables, () => victims[Math.floor(Math.random() * nodes)].url)
   for (let kill = 0; kill < kills; kill++) {
-    await sea.more(deeds)
+    await load.more(deeds)
     const at = kill % (nodes + (postgres === undefined ? 0 : 1))
     if (at === nodes) {
       await postgres?.crash()
@@ -34,15 +34,15 @@ export async function chaos({ where, kills, tables, nodes = 1, postgres, deeds, 
       victims[at] = await Victim.start(where)
     }
     say?.(
-      `kill ${kill + 1} of ${kills} (${at === nodes ? 'the database' : `server ${at + 1}`}): ${sea.acknowledged} requests acknowledged so far`,
+      `kill ${kill + 1} of ${kills} (${at === nodes ? 'the database' : `server ${at + 1}`}): ${load.acknowledged} requests acknowledged so far`,
     )
   }
-  await sea.more(deeds)
-  await sea.stop()
+  await load.more(deeds)
+  await load.stop()
   for (const victim of victims) await victim.kill('SIGTERM')
   const storage = await openStorage(where, 'count', () => undefined)
   try {
-    return { kills, ...(await aftermath(storage, sea.seafarers)) }
+    return { kills, ...(await aftermath(storage, load.players)) }
   } finally {
     await storage.close()
   }

@@ -35,6 +35,7 @@ export class Victim {
         FLOTILLA_RATE: '1000000',
         FLOTILLA_SOCKET_RATE: '1000000',
         FLOTILLA_GUEST_RATE: '1000000',
+        FLOTILLA_WORK: '1000000000',
         FLOTILLA_BOT_PAUSE: '0',
         ...more,
       },
@@ -44,6 +45,10 @@ export class Victim {
       child.once('exit', (code) => failed(new Error(`the server ended with ${code} before it listened`)))
       child.stdout?.once('data', (line: Buffer) => started(new Victim(child, line.toString().trim())))
     })
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0
   }
 
   /** Bytes of memory. */

@@ -79,29 +79,29 @@ const FIRST = 3
 /** What the viewer and a spectator can fetch and the viewer can provoke at this moment, and all that anybody has been sent until now. */
 export async function look(scene: Scene, when: string, care: Care, seen: Sightings): Promise<void> {
   const { server, table, viewers, answered, situation } = scene
-  await server.harbour.settle()
+  await server.registry.settle()
   const atTable = fetchable(scene).slice(0, care === 'glance' ? FIRST : Infinity)
   const paths = care === 'all' ? [...atTable, ...(await readable(scene))] : atTable
-  for (const { name, seat, sailor, line } of viewers) {
+  for (const { name, seat, client, line } of viewers) {
     if (seat !== null && seat !== situation.viewer) continue
     const note = (what: string, how: string): unknown => seen.set(`${name}, ${when}: ${what}`, how)
     const wanted = seat === null ? atTable : paths
-    const got = await Promise.all(wanted.map((path) => told(sailor.raw('GET', path))))
+    const got = await Promise.all(wanted.map((path) => told(client.raw('GET', path))))
     wanted.forEach((path, i) => note(path, got[i]))
     if (seat === null) continue
     const tried = tries(scene, line.ask !== null && !answered.has(seat)).slice(0, care === 'glance' ? FIRST : Infinity)
     for (const [i, [path, body]] of tried.entries()) {
       const named = path === '/requests' ? { ...body, id: `${when.replaceAll(' ', '-')}.${i}` } : body
-      note(`${i} ${path}`, `${JSON.stringify(body)} ${await told(sailor.raw('POST', `/api/tables/${table}${path}`, named))}`)
+      note(`${i} ${path}`, `${JSON.stringify(body)} ${await told(client.raw('POST', `/api/tables/${table}${path}`, named))}`)
     }
   }
   for (const viewer of viewers) await hear(viewer, (what, how) => seen.set(`${viewer.name}, ${when}: ${what}`, how))
 }
 
 /** All messages until now, byte for byte. */
-async function hear({ sailor, line, elsewhere }: Viewer, note: (what: string, how: string) => unknown): Promise<void> {
+async function hear({ client, line, elsewhere }: Viewer, note: (what: string, how: string) => unknown): Promise<void> {
   await quiet(line)
-  note('by socket', sailor.received.join('\n'))
+  note('by socket', client.received.join('\n'))
   if (elsewhere === null) return
   await quiet(elsewhere)
   note('elsewhere', JSON.stringify(elsewhere.messages))

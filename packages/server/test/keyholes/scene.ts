@@ -1,6 +1,6 @@
 import { copy, defaultAnswer, editionForRecord, type Ask, type Choice, type Seat } from '@flotilla/kernel'
-import { seedFor } from '@flotilla/kernel/kit'
-import { house } from '@flotilla/wire'
+import { seedFor } from '@flotilla/kernel/conformance'
+import { house } from '@flotilla/protocol'
 import { vi } from 'vitest'
 import type { Running } from '../../src/index.ts'
 import type { TableDoc } from '../../src/storage/doc.ts'
@@ -8,9 +8,9 @@ import type { EntryRow } from '../../src/storage/schema.ts'
 import type { TableRecord } from '../../src/storage/tables.ts'
 import { Course } from '../../src/tables/course.ts'
 import { LiveTable } from '../../src/tables/live-table.ts'
-import { Sailor, type Line } from '../client.ts'
+import { TestClient, type Line } from '../client.ts'
 import { crew, type Servers } from '../servers.ts'
-import { Tide } from '../tide.ts'
+import { FakeClock } from '../fake-clock.ts'
 import type { Situation } from './situations.ts'
 
 const TABLE = 'a-table-with-keyholes'
@@ -24,7 +24,7 @@ const ROWS = 500
 export interface Viewer {
   readonly name: string
   readonly seat: Seat | null
-  readonly sailor: Sailor
+  readonly client: TestClient
   readonly line: Line
   /** A page of theirs that shows something else. */
   readonly elsewhere: Line | null
@@ -34,11 +34,11 @@ export interface Viewer {
 
 export interface Scene {
   readonly situation: Situation
-  readonly tide: Tide
+  readonly clock: FakeClock
   readonly server: Running
   readonly table: string
   readonly live: LiveTable
-  readonly holder: Sailor
+  readonly holder: TestClient
   readonly holderId: string
   /** Everybody but the holder. */
   readonly viewers: readonly Viewer[]
@@ -94,11 +94,11 @@ function dealAnew({ game, past, world }: Situation): () => void {
 /** A server of its own, with the table as the situation has it and everybody there but the holder. */
 export async function sceneOf(servers: Servers, situation: Situation, inOtherWorld: boolean): Promise<Scene> {
   const { game, state } = situation
-  const tide = new Tide()
-  const server = await servers.start({ data: ':memory:' }, { time: tide })
-  const sailors = await crew(server.url, ...NAMES.slice(0, state.seats))
+  const clock = new FakeClock()
+  const server = await servers.start({ data: ':memory:' }, { time: clock })
+  const clients = await crew(server.url, ...NAMES.slice(0, state.seats))
   const ids: string[] = []
-  for (const sailor of sailors) ids.push((await sailor.get<{ person: { id: string } }>('/api/me')).person.id)
+  for (const client of clients) ids.push((await client.get<{ person: { id: string } }>('/api/me')).person.id)
   const doc: TableDoc = {
     options: state.options as TableDoc['options'],
     edition: editionForRecord(game, game),
@@ -110,7 +110,7 @@ export async function sceneOf(servers: Servers, situation: Situation, inOtherWor
     nonces: [],
   }
   const { entries, took } = journal(situation, doc)
-  const started = tide.now() - took
+  const started = clock.now() - took
   const record: TableRecord = {
     id: TABLE,
     game: game.id,
@@ -127,28 +127,28 @@ export async function sceneOf(servers: Servers, situation: Situation, inOtherWor
     wake: null,
     origin: null,
   }
-  await server.harbour.tables.create(record)
+  await server.registry.tables.create(record)
   for (let from = 0; from < entries.length; from += ROWS)
     await server.storage.db
       .insertInto('entries')
       .values(entries.slice(from, from + ROWS).map((entry) => ({ ...entry, at: started + entry.at })))
       .execute()
   const end = inOtherWorld ? dealAnew(situation) : () => undefined
-  const live = await server.harbour.table(TABLE)
-  const others = [...sailors.map((sailor, seat) => ({ sailor, seat })), { sailor: new Sailor(server.url, 'a spectator'), seat: null }]
+  const live = await server.registry.table(TABLE)
+  const others = [...clients.map((client, seat) => ({ client, seat })), { client: new TestClient(server.url, 'a spectator'), seat: null }]
   const viewers: Viewer[] = []
-  for (const { sailor, seat } of others) if (seat !== situation.holder) viewers.push(await viewerOf(sailor, seat))
-  await server.harbour.settle()
+  for (const { client, seat } of others) if (seat !== situation.holder) viewers.push(await viewerOf(client, seat))
+  await server.registry.settle()
   // Where there is just one choice the server has answered.
   const asked = state.asks.map(({ seat }) => seat)
   const answered = new Set(asked.filter((seat) => askNow(live, situation, seat) === null))
   return {
     situation,
-    tide,
+    clock,
     server,
     table: TABLE,
     live,
-    holder: sailors[situation.holder],
+    holder: clients[situation.holder],
     holderId: ids[situation.holder],
     viewers,
     answered,
@@ -156,23 +156,23 @@ export async function sceneOf(servers: Servers, situation: Situation, inOtherWor
   }
 }
 
-async function viewerOf(sailor: Sailor, seat: Seat | null): Promise<Viewer> {
-  const line = await sailor.socket()
+async function viewerOf(client: TestClient, seat: Seat | null): Promise<Viewer> {
+  const line = await client.socket()
   await line.hello(TABLE)
-  const same = Object.assign(new Sailor(sailor.url, sailor.name), { cookie: sailor.cookie })
+  const same = Object.assign(new TestClient(client.url, client.name), { cookie: client.cookie })
   const elsewhere = seat === null ? null : await same.socket()
-  const response = await sailor.raw('GET', `/api/tables/${TABLE}/stream`)
+  const response = await client.raw('GET', `/api/tables/${TABLE}/stream`)
   // Empty lines keep it alive, by the machine's own clock: how many come says how slow it is.
   const stream = response.text().then(
     (text) => text.replaceAll(/\n+/g, '\n'),
     () => 'broken off',
   )
-  return { name: sailor.name, seat, sailor, line, elsewhere, stream }
+  return { name: client.name, seat, client, line, elsewhere, stream }
 }
 
 /** The secret ask of a seat, as long as it is open. */
-function askNow({ course, shore }: LiveTable, { kind, state: before }: Situation, seat: Seat): Ask | null {
-  if (course === null || course.shownAt > shore.time.now()) return null
+function askNow({ course, services }: LiveTable, { kind, state: before }: Situation, seat: Seat): Ask | null {
+  if (course === null || course.shownAt > services.time.now()) return null
   return (
     course.table.state.asks.find((one) => one.seat === seat && one.kind === kind && before.asks.some((ask) => ask.seat === seat)) ?? null
   )
@@ -184,6 +184,6 @@ export function plainAnswer({ live, situation }: Scene, seat: Seat): Choice | nu
   return ask === null || live.course === null ? null : defaultAnswer(situation.game, live.course.table.view(seat), ask)
 }
 
-export async function answer({ table }: Scene, sailor: Sailor, choice: Choice, id: string): Promise<void> {
-  await sailor.post(`/api/tables/${table}/answers`, { id, choice })
+export async function answer({ table }: Scene, client: TestClient, choice: Choice, id: string): Promise<void> {
+  await client.post(`/api/tables/${table}/answers`, { id, choice })
 }

@@ -6,7 +6,7 @@ import {
   defaultAnswer,
   eventFor,
   imagine,
-  ioOn,
+  readCtx,
   rng,
   same,
   view,
@@ -17,7 +17,7 @@ import {
   type Seat,
   type State,
 } from '@flotilla/kernel'
-import { playOut, type Play } from '@flotilla/kernel/kit'
+import { playOut, type Play } from '@flotilla/kernel/conformance'
 
 /** A position in which something is asked of which the others may not know what, whether or why it is answered. */
 export interface Situation {
@@ -90,8 +90,8 @@ function otherWorld(game: Game, state: State, ask: Ask, viewer: Seat): State | n
   const had = choices(game, state, ask)
   let found: State | null = null
   for (let luck = 1; luck <= WORLDS; luck++) {
-    const { seed, tide } = state
-    const world: State = Object.assign(imagine(game, view(game, state, viewer), rng(luck)), { seed, tide })
+    const { seed, undoBarrier: clock } = state
+    const world: State = Object.assign(imagine(game, view(game, state, viewer), rng(luck)), { seed, clock })
     world.luck = [...state.luck]
     world.asks = [...state.asks]
     world.known = [...state.known]
@@ -113,9 +113,9 @@ export function plainIn({ game, holder }: Situation, world: State): Choice {
 
 /** A window that lasts its time, not a seat's own part of its action. */
 export function keepsTime({ game, state }: Situation): boolean {
-  const io = ioOn(game, state)
+  const ctx = readCtx(game, state)
   return (
-    game.pace !== undefined && state.asks.some((ask) => game.asks[ask.kind].window === true && game.asks[ask.kind].own?.(io, ask) !== true)
+    game.pace !== undefined && state.asks.some((ask) => game.asks[ask.kind].window === true && game.asks[ask.kind].own?.(ctx, ask) !== true)
   )
 }
 

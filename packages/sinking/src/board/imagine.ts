@@ -1,7 +1,7 @@
 import { PUBLIC, UNKNOWN, seatBit, type Rng, type Seat, type View } from '@flotilla/kernel'
 import { honestyOf } from '../rules/honesty.ts'
 import { Memory, NO_AMULET, SOME_TREASURE } from './memory.ts'
-import { columnOfDial, type Io, type SinkingState } from './state.ts'
+import { columnOfDial, type Ctx, type SinkingState, type SeenSinking } from './state.ts'
 import { ACTIONS, CLEAR_WATER, CURSED_AMULET, FIRST_CHEST, NO_ACTION, dialOf } from './things.ts'
 
 /** What a viewer remembers, by view: it is the same in all worlds that are imagined from it. */
@@ -9,7 +9,7 @@ const memories = new WeakMap<View<SinkingState>, Memory>()
 /** One is always kept: what V8 has compiled for a class it throws away when a collection finds none of it alive. */
 let last: { readonly seen: View<SinkingState>; readonly memory: Memory } | null = null
 
-function memoryOf(s: SinkingState, me: Seat | null, seen: View<SinkingState>): Memory {
+function memoryOf(s: SeenSinking, me: Seat | null, seen: View<SinkingState>): Memory {
   if (last?.seen === seen) return last.memory
   let memory = memories.get(seen)
   if (memory === undefined) {
@@ -21,25 +21,25 @@ function memoryOf(s: SinkingState, me: Seat | null, seen: View<SinkingState>): M
 }
 
 /** After the kernel has dealt what is hidden: dials that others have laid, and hands as far as they are remembered (SK-15.2). */
-export function imagine(io: Io, me: Seat | null, rng: Rng, seen: View<SinkingState>): void {
-  imagineDials(io, rng)
-  const s = io.state
+export function imagine(ctx: Ctx, me: Seat | null, rng: Rng, seen: View<SinkingState>): void {
+  imagineDials(ctx, rng)
+  const s = ctx.state
   if (!remembers(s)) return
   const memory = memoryOf(s, me, seen)
-  if (memory.recall(rng)) dealAsRemembered(io, memory, rng)
+  if (memory.recall(rng)) dealAsRemembered(ctx, memory, rng)
 }
 
-function remembers({ tracks }: SinkingState): boolean {
+function remembers({ tracks }: SeenSinking): boolean {
   for (let seat = 0; seat < tracks.length; seat++) if (tracks[seat].length > 0) return true
   return false
 }
 
 /** Whether somebody who sees everything finds all memories true. */
-export const isPossible = (s: SinkingState, rng: Rng): boolean => new Memory(s, 0).recall(rng)
+export const isPossible = (s: SeenSinking, rng: Rng): boolean => new Memory(s, 0).recall(rng)
 
 /** Dials are drawn from the column they lie in and the owner's record; while all set theirs in silence nobody else has. */
-function imagineDials(io: Io, rng: Rng): void {
-  const s = io.state
+function imagineDials(ctx: Ctx, rng: Rng): void {
+  const s = ctx.state
   const setting = s.sealed !== null && s.sealed.ask.kind === 'declare.dial'
   for (let seat = 0; seat < s.seats; seat++) {
     if (s.faces[dialOf(seat)] !== UNKNOWN) continue
@@ -55,8 +55,8 @@ function imagineDials(io: Io, rng: Rng): void {
 const settled: boolean[] = []
 
 /** Faces change places among the cards that the viewer does not know, until all is as remembered. */
-function dealAsRemembered(io: Io, { wanted, faceWanted, treasure, noAmulet, asks, hidden }: Memory, rng: Rng): void {
-  const { faces } = io.state
+function dealAsRemembered(ctx: Ctx, { wanted, faceWanted, treasure, noAmulet, asks, hidden }: Memory, rng: Rng): void {
+  const { faces } = ctx.state
   for (let i = 0; i < hidden.length; i++) settled[hidden[i]] = false
   for (let i = 0; i < wanted.count; i++) {
     const back = wanted.backs[i]

@@ -1,4 +1,4 @@
-import { levelOf, SECTIONS, type Io } from './state.ts'
+import { levelOf, SECTIONS, type ReadCtx } from './state.ts'
 import {
   BREACHES,
   BREACH_CARDS,
@@ -21,10 +21,10 @@ function must(condition: boolean, what: string): void {
 
 const isDistinct = (list: readonly number[]): boolean => new Set(list).size === list.length
 
-/** What always holds, after every answer (2.12 of the specification). */
-export function invariants(io: Io): void {
-  const s = io.state
-  const { edition } = io
+/** What always holds, after every answer: each thing lies in one place, and all numbers are within what the components allow. */
+export function invariants(ctx: ReadCtx): void {
+  const s = ctx.state
+  const { edition } = ctx
   const [chestPool, breachPool, cardPool] = s.pools
 
   const cards = [...s.deck, ...s.pile, ...s.belly, ...s.stash, ...s.inPlay, ...s.columns[WATER], ...s.columns[TREASURE], ...s.hands.flat()]

@@ -1,5 +1,5 @@
 import { PUBLIC, UNKNOWN, type Seat } from '@flotilla/kernel'
-import { clear, type Io, type SinkingState } from './state.ts'
+import { clear, type SinkingState, type ReadCtx, type SeenSinking } from './state.ts'
 
 /**
  * What attentive players remember of a hand after a card has left it unseen (SK-15.2, SK-15.5). Derived from public events only.
@@ -28,7 +28,7 @@ export const isFollowed = (code: number): boolean => code <= FOLLOW
 export const followedSeat = (code: number): Seat => Math.floor((FOLLOW - code) / 1000)
 export const followedTrack = (code: number): number => (FOLLOW - code) % 1000
 
-const isKept = (s: SinkingState, seat: Seat): boolean => s.tracks[seat].length > 0
+const isKept = (s: SeenSinking, seat: Seat): boolean => s.tracks[seat].length > 0
 
 function keep(s: SinkingState, seat: Seat): void {
   const tracks = s.tracks[seat]
@@ -37,7 +37,7 @@ function keep(s: SinkingState, seat: Seat): void {
   for (let i = 0; i < hand.length; i++) tracks.push((s.known[hand[i]] & PUBLIC) === 0 ? UNKNOWN : s.faces[hand[i]], 0, NEVER)
 }
 
-function hasPublicCard(s: SinkingState, seat: Seat): boolean {
+function hasPublicCard(s: SeenSinking, seat: Seat): boolean {
   const hand = s.hands[seat]
   for (let i = 0; i < hand.length; i++) if ((s.known[hand[i]] & PUBLIC) !== 0) return true
   return false
@@ -111,20 +111,13 @@ export function seenOnTable(s: SinkingState, back: number, face: number): void {
   if (owner !== -1) s.exits[owner][at] = seenAs(face)
 }
 
-const found: [Seat, number] = [-1, -1]
-
-function exitAt(s: SinkingState, back: number): readonly [Seat, number] {
-  found[0] = -1
+/** Whose hand this card left unseen, and which exit it is; -1 for nobody's. */
+function exitAt(s: SeenSinking, back: number): readonly [Seat, number] {
   for (let seat = 0; seat < s.seats; seat++) {
     const exits = s.exits[seat]
-    for (let i = 0; i < exits.length; i += EXIT)
-      if (exits[i] === back) {
-        found[0] = seat
-        found[1] = i
-        return found
-      }
+    for (let i = 0; i < exits.length; i += EXIT) if (exits[i] === back) return [seat, i]
   }
-  return found
+  return [-1, -1]
 }
 
 /** SK-15.5: nobody can hold what they had to show and did not. */
@@ -136,11 +129,11 @@ export function showedNoAmulet(s: SinkingState, seat: Seat): void {
   for (let i = 0; i < tracks.length; i += TRACK) if (tracks[i + 2] === NEVER) tracks[i + 2] = now
 }
 
-/** SK-8.4: where a card went that has been shuffled since nobody can say. The Belly is not shuffled (SK-8.5). */
-export function shuffledAway(s: SinkingState): void {
+/** SK-8.4, SK-0.7: where a card went that has been shuffled since nobody can say. */
+export function shuffledAway(s: SinkingState, shuffled: readonly number[]): void {
   for (let seat = 0; seat < s.seats; seat++) {
     const exits = s.exits[seat]
-    for (let i = 0; i < exits.length; i += EXIT) if (exits[i] >= 0 && !s.belly.includes(exits[i])) exits[i] = GONE
+    for (let i = 0; i < exits.length; i += EXIT) if (exits[i] >= 0 && shuffled.includes(exits[i])) exits[i] = GONE
     if (exits.length > LONGEST * EXIT) forgetHand(s, seat)
   }
 }
@@ -161,7 +154,7 @@ export interface Remembered {
 }
 
 /** SK-15.2: the memory aid of one hand, the certain cards first. */
-export function ledgerOf({ state: s, edition }: Io, seat: Seat): Remembered[] {
+export function ledgerOf({ state: s, edition }: ReadCtx, seat: Seat): Remembered[] {
   const certain: Remembered[] = []
   const gone: number[] = []
   for (const card of s.hands[seat]) if ((s.known[card] & PUBLIC) !== 0) certain.push({ face: s.faces[card], exits: 0 })
@@ -194,7 +187,7 @@ function hiddenExits(exits: readonly number[], since: number): number {
   return hidden
 }
 
-function isSeenElsewhere(s: SinkingState, seat: Seat, face: number): boolean {
+function isSeenElsewhere(s: SeenSinking, seat: Seat, face: number): boolean {
   for (const pool of s.pools) {
     if (pool.name !== 'cards') continue
     for (let back = pool.first; back < pool.first + pool.faces.length; back++)

@@ -1,5 +1,5 @@
 import { UNKNOWN, type Rng, type Seat } from '@flotilla/kernel'
-import type { SinkingState } from './state.ts'
+import type { SeenSinking } from './state.ts'
 import { NOBODY, Trails } from './trails.ts'
 import { ENDS_HIDDEN, OF_NO_AMULET, OF_TREASURE, Ways } from './ways.ts'
 
@@ -39,7 +39,7 @@ export class Memory {
   readonly #waiting: number[] = []
 
   /** `bit`: whose eyes; 0 for eyes that see everything. */
-  constructor(s: SinkingState, bit: number) {
+  constructor(s: SeenSinking, bit: number) {
     this.#trails = new Trails(s, bit)
     this.#ways = new Ways(this.#trails)
     this.hidden = this.#trails.hidden

@@ -1,4 +1,4 @@
-import type { Io as KernelIo, Seat, SeatSet, Seen, State } from '@flotilla/kernel'
+import type { Ctx as KernelCtx, ReadCtx as KernelReadCtx, Seat, SeatSet, Seen, State } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import type { Options } from '../rules/options.ts'
 import { BREACHES, CANNONS, ENEMIES, TREASURE, WATER, isBreach, isPermanent, type Enemy } from './things.ts'
@@ -79,17 +79,18 @@ export interface SinkingState extends State<Options> {
   ended: '' | 'saved' | 'sunk'
 }
 
-export type Io = KernelIo<SinkingState, Edition>
+export type Ctx = KernelCtx<SinkingState, Edition>
+export type ReadCtx = KernelReadCtx<SinkingState, Edition>
 export type SeenSinking = Seen<SinkingState>
 
 export const SECTIONS = 4
 /** So many quick claims, pleas and doubts a seat may utter in a round. */
 export const MOST_TALK = 12
-export const levelOf = (s: Pick<SinkingState, 'sections'>): number => SECTIONS + 1 - s.sections
+export const levelOf = (s: Pick<SeenSinking, 'sections'>): number => SECTIONS + 1 - s.sections
 /** The numbers of every hull section for so many players, the lowest section first. */
-export const sheetsOf = (io: Io) => io.edition.sheets[io.state.seats - 3].levels
-export const sheetOf = (io: Io) => sheetsOf(io)[Math.min(levelOf(io.state), SECTIONS) - 1]
-export const enemyOf = (io: Io) => io.edition.enemies[ENEMIES.indexOf(io.state.enemy)]
+export const sheetsOf = (ctx: ReadCtx) => ctx.edition.sheets[ctx.state.seats - 3].levels
+export const sheetOf = (ctx: ReadCtx) => sheetsOf(ctx)[Math.min(levelOf(ctx.state), SECTIONS) - 1]
+export const enemyOf = (ctx: ReadCtx) => ctx.edition.enemies[ENEMIES.indexOf(ctx.state.enemy)]
 
 /** SK-0.8: the k-th seat in seat order. */
 export const seatInOrder = (s: SeenSinking, k: number): Seat => (s.firstMate + k) % s.seats
@@ -119,7 +120,7 @@ export function columnOfDial(s: SeenSinking, seat: Seat): number {
 /** What a dial shows, NO_ACTION if nobody has set it, UNKNOWN in a view that may not see it. */
 export const dialShows = (s: SeenSinking, seat: Seat): number => s.faces[seat]
 
-/** SK-4.4: contents other than permanent tokens. */
+/** SK-4.4, SK-R14: contents other than permanent tokens. */
 export function isLegalColumn(s: SeenSinking, column: number): boolean {
   const contents = s.columns[column]
   if (column !== BREACHES) return contents.length > 0
@@ -127,22 +128,22 @@ export function isLegalColumn(s: SeenSinking, column: number): boolean {
   return false
 }
 
-/** SK-2.1: what Step 1 deals. */
-export function leakOf(io: Io): number {
-  const { columns, faces } = io.state
+/** SK-2.1: what Step 1 deals; cannons and chest tokens in the column leak nothing (SK-2.2). */
+export function leakOf(ctx: ReadCtx): number {
+  const { columns, faces } = ctx.state
   const contents = columns[BREACHES]
   let leak = 0
   for (let i = 0; i < contents.length; i++) {
-    if (isBreach(contents[i])) leak += io.edition.breaches[faces[contents[i]]].water
-    else if (isPermanent(contents[i])) leak += io.edition.permanent.water
+    if (isBreach(contents[i])) leak += ctx.edition.breaches[faces[contents[i]]].water
+    else if (isPermanent(contents[i])) leak += ctx.edition.permanent.water
   }
   return leak
 }
 
-export const waterColumn = (s: SeenSinking): number[] => s.columns[WATER]
-export const treasureColumn = (s: SeenSinking): number[] => s.columns[TREASURE]
-export const breachesColumn = (s: SeenSinking): number[] => s.columns[BREACHES]
-export const cannonsColumn = (s: SeenSinking): number[] => s.columns[CANNONS]
+export const waterColumn = <C>(s: { readonly columns: readonly C[] }): C => s.columns[WATER]
+export const treasureColumn = <C>(s: { readonly columns: readonly C[] }): C => s.columns[TREASURE]
+export const breachesColumn = <C>(s: { readonly columns: readonly C[] }): C => s.columns[BREACHES]
+export const cannonsColumn = <C>(s: { readonly columns: readonly C[] }): C => s.columns[CANNONS]
 
 export const holdsFace = (s: SeenSinking, seat: Seat, face: number): boolean => cardWithFace(s, seat, face) !== -1
 

@@ -24,9 +24,11 @@ export const CANNONS = 3
 export const placeOf = (column: Column): number =>
   column === 'water' ? WATER : column === 'treasure' ? TREASURE : column === 'breaches' ? BREACHES : CANNONS
 
+/** In the recommended order (SK-1.16). */
 export const ENEMIES = ['kraken', 'shark', 'sirens', 'skullsairs'] as const
 export type Enemy = (typeof ENEMIES)[number]
 
+/** SK-14.1: a character is a dial and a starting item, nothing else. */
 export const CHARACTERS = ['pete', 'frankie', 'billy', 'netty', 'genny', 'quinn'] as const
 export type Character = (typeof CHARACTERS)[number]
 
@@ -103,6 +105,7 @@ export const isGem = (face: number): boolean => face > CLEAR_WATER && face < FIR
 
 // --- backs ----------------------------------------------------------------------------------------------------
 
+/** SK-1.1 */
 export const MOST_SEATS = 6
 const FIRST_DIAL = 0
 /** A seat's dial. */
@@ -114,6 +117,7 @@ export const BREACH_CARDS = 9
 export const FIRST_CANNON = FIRST_BREACH + BREACH_CARDS
 const CANNON_CARDS = CANNON_TYPES.length * CANNONS_OF_A_TYPE
 export const FIRST_PERMANENT = FIRST_CANNON + CANNON_CARDS
+/** SK-1.13 */
 export const PERMANENTS = 3
 export const FIRST_CARD = FIRST_PERMANENT + PERMANENTS
 

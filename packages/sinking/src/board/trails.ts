@@ -1,6 +1,6 @@
 import { UNKNOWN, type Seat } from '@flotilla/kernel'
 import { EXIT, GONE, TRACK, faceSeen, followedSeat, followedTrack, isFollowed, isSeen } from './ledger.ts'
-import type { SinkingState } from './state.ts'
+import type { SeenSinking } from './state.ts'
 import { CARDS, isTreasure } from './things.ts'
 
 export const NOBODY = -1
@@ -42,7 +42,7 @@ export class Trails {
   readonly firsts: number[] = []
 
   /** `bit`: whose eyes; 0 for eyes that see everything. */
-  constructor(s: SinkingState, bit: number) {
+  constructor(s: SeenSinking, bit: number) {
     this.#countHidden(s, bit)
     for (let seat = 0; seat < s.tracks.length; seat++) this.#readTracks(s, seat)
     this.tracksOf.push(this.tracks)
@@ -51,7 +51,7 @@ export class Trails {
     for (let track = 0; track < this.tracks; track++) if (this.before[track] === NOWHERE) this.firsts.push(track)
   }
 
-  #countHidden(s: SinkingState, bit: number): void {
+  #countHidden(s: SeenSinking, bit: number): void {
     const { first, faces } = s.pools[2]
     for (let back = first; back < first + faces.length; back++) {
       if (knows(s, bit, back)) continue
@@ -62,7 +62,7 @@ export class Trails {
     }
   }
 
-  #readTracks(s: SinkingState, seat: Seat): void {
+  #readTracks(s: SeenSinking, seat: Seat): void {
     this.tracksOf.push(this.tracks)
     const kept = s.tracks[seat]
     for (let i = 0; i < kept.length; i += TRACK) {
@@ -75,7 +75,7 @@ export class Trails {
     }
   }
 
-  #layPlaces(s: SinkingState, seat: Seat, bit: number): void {
+  #layPlaces(s: SeenSinking, seat: Seat, bit: number): void {
     this.placesOf.push(this.places)
     if (s.tracks[seat].length === 0) return
     const exits = s.exits[seat]
@@ -101,4 +101,4 @@ export class Trails {
   }
 }
 
-const knows = (s: SinkingState, bit: number, back: number): boolean => bit === 0 || (s.known[back] & bit) !== 0
+const knows = (s: SeenSinking, bit: number, back: number): boolean => bit === 0 || (s.known[back] & bit) !== 0

@@ -1,12 +1,12 @@
 import { PUBLIC, everyone, seatBit, type SeatSet } from '@flotilla/kernel'
-import { SECTIONS, type Io } from './state.ts'
+import { SECTIONS, type ReadCtx } from './state.ts'
 import { BREACHES, CHESTS, FIRST_CHEST, MOST_SEATS, TREASURE, WATER, chestsOfSection, dialOf, isBreach, isChest } from './things.ts'
 
 /** Each seat's dial, as a zone of its own. */
 const DIALS = Array.from({ length: MOST_SEATS }, (_, seat) => [dialOf(seat)])
 
-/** Who sees things by their lying there (table "Zones" of the rules). */
-export function zones({ state: s }: Io, visit: (backs: readonly number[], seers: SeatSet) => void): void {
+/** SK-15.1, SK-15.3: who sees things by their lying there (table "Zones" of the rules). */
+export function zones({ state: s }: ReadCtx, visit: (backs: readonly number[], seers: SeatSet) => void): void {
   const all = PUBLIC | everyone(s.seats)
   for (let seat = 0; seat < s.seats; seat++) {
     visit(s.hands[seat], seatBit(seat))

@@ -1,6 +1,6 @@
 import type { Seat } from '@flotilla/kernel'
-import { ITEMS } from '../rules/items.ts'
-import { columnOfDial, dialShows, leakOf, sheetOf, waterColumn, type Io } from '../board/state.ts'
+import { ITEMS } from '../rules/items/index.ts'
+import { columnOfDial, dialShows, leakOf, sheetOf, waterColumn, type ReadCtx } from '../board/state.ts'
 import {
   ACTIONS,
   BREACHES,
@@ -44,78 +44,78 @@ const MOOD_SALT = 31
 const PERSUADED = 0.2
 
 /** How many others are expected to do each action, from dials, claims and their owners' records. */
-export function expected(io: Io, me: Seat): number[] {
-  const s = io.state
+export function expected(ctx: ReadCtx, me: Seat): number[] {
+  const s = ctx.state
   const crowd = [0, 0, 0, 0]
   for (let seat = 0; seat < s.seats; seat++) {
     if (seat === me) continue
-    const shows = io.knows(dialOf(seat), me) ? dialShows(s, seat) : NO_ACTION
+    const shows = ctx.knows(dialOf(seat), me) ? dialShows(s, seat) : NO_ACTION
     if (shows !== NO_ACTION) {
       crowd[shows]++
       continue
     }
     const column = columnOfDial(s, seat)
     const said = column === -1 ? s.claims[seat] : column
-    const trust = trustIn(io, seat, column)
+    const trust = trustIn(ctx, seat, column)
     for (let action = 0; action < ACTIONS.length; action++) crowd[action] += (action === said ? trust : 0) + (1 - trust) * HOPED[action]
   }
   return crowd
 }
 
 /** What each action is worth to a seat now, as a share of the victory; a mood keeps others from foreseeing the best. */
-export function worthOfActions(io: Io, outlook: Outlook, seat: Seat, crowd: readonly number[] = expected(io, seat)): number[] {
-  const loss = bestToLose(io, outlook, seat)
-  const bucket = worthOfBucket(io, outlook, seat, crowd[BUCKET], loss)
-  const plunder = worthOfPlunder(io, outlook, seat, crowd[PLUNDER])
-  const patch = worthOfPatch(io, outlook, seat, crowd[PATCH], loss)
-  const fire = worthOfFire(io, outlook, seat, crowd[FIRE])
+export function worthOfActions(ctx: ReadCtx, outlook: Outlook, seat: Seat, crowd: readonly number[] = expected(ctx, seat)): number[] {
+  const loss = bestToLose(ctx, outlook, seat)
+  const bucket = worthOfBucket(ctx, outlook, seat, crowd[BUCKET], loss)
+  const plunder = worthOfPlunder(ctx, outlook, seat, crowd[PLUNDER])
+  const patch = worthOfPatch(ctx, outlook, seat, crowd[PATCH], loss)
+  const fire = worthOfFire(ctx, outlook, seat, crowd[FIRE])
   const worths = [bucket, plunder, patch, fire]
   const span = Math.max(bucket, plunder, patch, fire) - Math.min(bucket, plunder, patch, fire)
-  for (let action = 0; action < worths.length; action++) worths[action] += MOOD * span * (whim(io, seat, MOOD_SALT + action) - 0.5)
-  for (let other = 0; other < io.state.seats; other++) {
-    const plea = io.state.pleas[other]
+  for (let action = 0; action < worths.length; action++) worths[action] += MOOD * span * (whim(ctx, seat, MOOD_SALT + action) - 0.5)
+  for (let other = 0; other < ctx.state.seats; other++) {
+    const plea = ctx.state.pleas[other]
     if (plea === -1 || other === seat || Math.floor(plea / ACTIONS.length) !== seat) continue
-    worths[plea % ACTIONS.length] += PERSUADED * span * creditOf(io, other)
+    worths[plea % ACTIONS.length] += PERSUADED * span * creditOf(ctx, other)
   }
   return worths
 }
 
 /** What one card less in the Water Column is worth: most where it keeps the next section from being lost. */
-function worthOfLessWater(io: Io, { round, rise }: Outlook, bucketers: number): number {
-  const over = waterColumn(io.state).length + leakOf(io) - sheetOf(io).threshold + 1
+function worthOfLessWater(ctx: ReadCtx, { round, rise }: Outlook, bucketers: number): number {
+  const over = waterColumn(ctx.state).length + leakOf(ctx) - sheetOf(ctx).threshold + 1
   const missing = over - bucketers * 1.2
   const press = missing > -0.7 && missing < 2.6 ? PRESSING : 1
   return (round * press) / rise
 }
 
 /** `loss`: what is gained by giving up the least useful card. */
-function worthOfBucket(io: Io, outlook: Outlook, seat: Seat, others: number, loss: number): number {
+function worthOfBucket(ctx: ReadCtx, outlook: Outlook, seat: Seat, others: number, loss: number): number {
   const last = 1 / (1 + others)
   const cards = 1 + last
   const sorting = Math.max(0, UNSEEN_POINTS * outlook.point - outlook.card + loss)
-  const each = worthOfLessWater(io, outlook, others) + CHOOSING * sorting + FOUND_ITEM * outlook.card
-  return cards * each + worthOfItem(io, outlook, seat, BUCKET)
+  const each = worthOfLessWater(ctx, outlook, others) + CHOOSING * sorting + FOUND_ITEM * outlook.card
+  return cards * each + worthOfItem(ctx, outlook, seat, BUCKET)
 }
 
 /** What an item of the hand brings that is played with this action: at least one card less. */
-function worthOfItem(io: Io, { point, card, spare }: Outlook, seat: Seat, action: number): number {
-  const { hands, faces } = io.state
+function worthOfItem(ctx: ReadCtx, { point, card, spare }: Outlook, seat: Seat, action: number): number {
+  const { hands, faces } = ctx.state
   let most = 0
   for (const held of hands[seat]) {
     const item = faces[held] < 0 ? null : ITEMS[faces[held]]
     if (item === null || (item.when.actions & (1 << action)) === 0) continue
-    const gain = ITEM_EFFECT + (spare ? card : 0) - io.edition.cards[faces[held]].points * point
+    const gain = ITEM_EFFECT + (spare ? card : 0) - ctx.edition.cards[faces[held]].points * point
     if (gain > most) most = gain
   }
   return most
 }
 
-function worthOfPlunder(io: Io, outlook: Outlook, seat: Seat, others: number): number {
-  const { columns, faces } = io.state
+function worthOfPlunder(ctx: ReadCtx, outlook: Outlook, seat: Seat, others: number): number {
+  const { columns, faces } = ctx.state
   const cards = columns[TREASURE]
   if (cards.length === 0) return 0
   let points = 0
-  for (const card of cards) points += pointsOfCard(io, seat, faces[card])
+  for (const card of cards) points += pointsOfCard(ctx, seat, faces[card])
   const mean = points / cards.length
   // Others come in whole: the two numbers around the expectation, weighted.
   const few = Math.floor(others)
@@ -126,38 +126,38 @@ function worthOfPlunder(io: Io, outlook: Outlook, seat: Seat, others: number): n
   return taken * (mean * picky * outlook.point - outlook.card)
 }
 
-function worthOfPatch(io: Io, outlook: Outlook, seat: Seat, others: number, loss: number): number {
+function worthOfPatch(ctx: ReadCtx, outlook: Outlook, seat: Seat, others: number, loss: number): number {
   const first = Math.max(worthOfDraw(outlook), loss)
-  const contents = io.state.columns[BREACHES]
+  const contents = ctx.state.columns[BREACHES]
   let best = 0
-  for (const thing of contents) best = Math.max(best, worthOfHammer(io, outlook, thing, others))
+  for (const thing of contents) best = Math.max(best, worthOfHammer(ctx, outlook, thing, others))
   // Others take the best first.
-  return PATCHING * (worthOfItem(io, outlook, seat, PATCH) + first + best * (others > 1.5 ? 0.7 : 0.9))
+  return PATCHING * (worthOfItem(ctx, outlook, seat, PATCH) + first + best * (others > 1.5 ? 0.7 : 0.9))
 }
 
 /** What a hammer on this thing is worth: a breach that needs more hammers needs helpers too. */
-export function worthOfHammer(io: Io, outlook: Outlook, thing: number, helpers: number): number {
+export function worthOfHammer(ctx: ReadCtx, outlook: Outlook, thing: number, helpers: number): number {
   const { round, point, rise, toSink, hits, toWin, firing } = outlook
-  const s = io.state
+  const s = ctx.state
   if (isBreach(thing)) {
-    const { water, hammers } = io.edition.breaches[s.faces[thing]]
+    const { water, hammers } = ctx.edition.breaches[s.faces[thing]]
     const chance = hammers <= 1 ? 1 : Math.max(0, Math.min(0.85, (helpers + 1.3 - hammers) * 0.6 + 0.2))
     // A sinking would close it anyway, so it counts for this level only.
     return (round * water * Math.min(toSink, 4) * chance) / rise
   }
   if (isCannon(thing)) {
-    const more = 0.35 * firing * hitChance(io, cannonType(thing))
+    const more = 0.35 * firing * hitChance(ctx, cannonType(thing))
     return (round * Math.min(toWin, 12) * more) / (hits + more)
   }
   return isChest(thing) ? CHEST_POINTS * point : 0
 }
 
-function worthOfFire(io: Io, outlook: Outlook, seat: Seat, others: number): number {
-  const left = io.edition.limits.damage - io.state.damage
+function worthOfFire(ctx: ReadCtx, outlook: Outlook, seat: Seat, others: number): number {
+  const left = ctx.edition.limits.damage - ctx.state.damage
   const { power, round, hits } = outlook
   // The last damage ends the game at once: good for whoever is ahead at this moment.
-  const decisive = left <= 1 + power * (1 + others) ? worthOfEnding(io, outlook) * Math.min(1, power / left) : 0
+  const decisive = left <= 1 + power * (1 + others) ? worthOfEnding(ctx, outlook) * Math.min(1, power / left) : 0
   // A Treasure shot is a card less.
   const shed = power > 0 && outlook.spare ? SHOT_TREASURE * outlook.card : 0
-  return (LASTING * round * power) / hits + decisive + shed + worthOfItem(io, outlook, seat, FIRE)
+  return (LASTING * round * power) / hits + decisive + shed + worthOfItem(ctx, outlook, seat, FIRE)
 }

@@ -1,4 +1,4 @@
-import { UNKNOWN, type Advice, type Ask, type Choice, type Lean, type Seat } from '@flotilla/kernel'
+import { UNKNOWN, type Advice, type Ask, type Choice, type Bias, type Seat } from '@flotilla/kernel'
 import { worthOfHammer } from './actions.ts'
 import { gainOfLosing, worthOf, worthOfDraw } from './cards.ts'
 import { outlookOf, shareOf } from './outlook.ts'
@@ -10,61 +10,62 @@ import { bestAction, columnOf, think, worthsFor, type Thought } from './thought.
 import { whim } from './whim.ts'
 import type { Edition } from '../edition/schema.ts'
 import { pointsSeen } from '../rules/end.ts'
-import type { Io, SinkingState } from '../board/state.ts'
+import type { SinkingState, ReadCtx } from '../board/state.ts'
 import type { ShowChoice } from '../rules/chests.ts'
-import type { DialChoice, DiscussChoice } from '../rules/task.ts'
+import type { DialChoice } from '../rules/declare.ts'
+import type { DiscussChoice } from '../rules/discuss.ts'
 import { COLUMNS, numberOf, placeOf, type Action } from '../board/things.ts'
 import type { WindowChoice } from '../rules/windows.ts'
 
 /** What a choice of one kind of ask is worth. A method type, so that each may name its own kind of choice. */
-type Rate = { rate(io: Io, thought: Thought, ask: Ask, choice: Choice): number }['rate']
+type Rate = { rate(ctx: ReadCtx, thought: Thought, ask: Ask, choice: Choice): number }['rate']
 
 /** Says once where the dial will lie, then is ready. */
-const rateTalk: Rate = (io: Io, thought: Thought, { seat }: Ask, choice: DiscussChoice) => {
+const rateTalk: Rate = (ctx: ReadCtx, thought: Thought, { seat }: Ask, choice: DiscussChoice) => {
   if ('ready' in choice) return 0
-  if ('chest' in choice) return rateChest(io, thought.outlook, choice)
-  if (!('claim' in choice) || io.state.claims[seat] !== -1) return -1
-  return numberOf(choice.claim) === columnOf(io, thought, seat, bestAction(io, thought, seat)) ? 0.00001 : -1
+  if ('chest' in choice) return rateChest(ctx, thought.outlook, choice)
+  if (!('claim' in choice) || ctx.state.claims[seat] !== -1) return -1
+  return numberOf(choice.claim) === columnOf(ctx, thought, seat, bestAction(ctx, thought, seat)) ? 0.00001 : -1
 }
 
 /** Less than whatever else there is to do. */
 const NEVER = -10
 
-const rateDial: Rate = (io: Io, thought: Thought, { seat }: Ask, choice: DialChoice | ShowChoice) => {
+const rateDial: Rate = (ctx: ReadCtx, thought: Thought, { seat }: Ask, choice: DialChoice | ShowChoice) => {
   // Showing a chest to everybody is for those who want to persuade somebody.
   if ('show' in choice) return NEVER
   const { action, column, play } = choice
   const chosen = numberOf(action)
-  const worth = worthsFor(io, thought, seat)[chosen] + (play === undefined ? 0 : ratePlay(io, thought.outlook, seat, play))
-  return column === undefined || placeOf(column) === columnOf(io, thought, seat, chosen) ? worth : worth - 1
+  const worth = worthsFor(ctx, thought, seat)[chosen] + (play === undefined ? 0 : ratePlay(ctx, thought.outlook, seat, play))
+  return column === undefined || placeOf(column) === columnOf(ctx, thought, seat, chosen) ? worth : worth - 1
 }
 
-const rateWindow: Rate = (io: Io, { outlook }: Thought, { seat }: Ask, choice: WindowChoice) => {
-  if ('item' in choice) return ratePlay(io, outlook, seat, choice)
-  if ('chest' in choice) return rateChest(io, outlook, choice)
-  return 'shoot' in choice ? rateShot(io, outlook, seat, choice) : 0
+const rateWindow: Rate = (ctx: ReadCtx, { outlook }: Thought, { seat }: Ask, choice: WindowChoice) => {
+  if ('item' in choice) return ratePlay(ctx, outlook, seat, choice)
+  if ('chest' in choice) return rateChest(ctx, outlook, choice)
+  return 'shoot' in choice ? rateShot(ctx, outlook, seat, choice) : 0
 }
 
 type Any = Readonly<Record<string, number | boolean | string | undefined>>
 
-const faceOf = (io: Io, seat: Seat, back: number): number => (io.knows(back, seat) ? io.state.faces[back] : UNKNOWN)
+const faceOf = (ctx: ReadCtx, seat: Seat, back: number): number => (ctx.knows(back, seat) ? ctx.state.faces[back] : UNKNOWN)
 
-const rateLoss: Rate = (io: Io, { outlook }: Thought, { seat }: Ask, { card }: Any) =>
-  -worthOf(io, outlook, seat, faceOf(io, seat, Number(card)))
+const rateLoss: Rate = (ctx: ReadCtx, { outlook }: Thought, { seat }: Ask, { card }: Any) =>
+  -worthOf(ctx, outlook, seat, faceOf(ctx, seat, Number(card)))
 
-const rateGain: Rate = (io: Io, { outlook }: Thought, { seat }: Ask, choice: Any) =>
-  'pass' in choice ? 0 : worthOf(io, outlook, seat, faceOf(io, seat, Number(choice.card)))
+const rateGain: Rate = (ctx: ReadCtx, { outlook }: Thought, { seat }: Ask, choice: Any) =>
+  'pass' in choice ? 0 : worthOf(ctx, outlook, seat, faceOf(ctx, seat, Number(choice.card)))
 
-const rateFirst: Rate = (io: Io, { outlook }: Thought, { seat }: Ask, choice: Any) =>
-  'draw' in choice ? worthOfDraw(outlook) : gainOfLosing(io, outlook, seat, faceOf(io, seat, Number(choice.discard)))
+const rateFirst: Rate = (ctx: ReadCtx, { outlook }: Thought, { seat }: Ask, choice: Any) =>
+  'draw' in choice ? worthOfDraw(outlook) : gainOfLosing(ctx, outlook, seat, faceOf(ctx, seat, Number(choice.discard)))
 
-const rateHammer: Rate = (io: Io, { outlook }: Thought, { seat }: Ask, choice: Any) => {
+const rateHammer: Rate = (ctx: ReadCtx, { outlook }: Thought, { seat }: Ask, choice: Any) => {
   if ('stop' in choice) return 0
   const { breach, cannon, chest, propose } = choice
   const thing = Number(breach ?? cannon ?? chest ?? propose)
-  if (propose === undefined) return worthOfHammer(io, outlook, thing, 9)
-  const helpers = io.state.hammers.reduce((sum, hammers, other) => sum + (other === seat ? hammers - 1 : hammers), 0)
-  return worthOfHammer(io, outlook, thing, helpers) * 0.9
+  if (propose === undefined) return worthOfHammer(ctx, outlook, thing, 9)
+  const helpers = ctx.state.hammers.reduce((sum, hammers, other) => sum + (other === seat ? hammers - 1 : hammers), 0)
+  return worthOfHammer(ctx, outlook, thing, helpers) * 0.9
 }
 
 /** By kind of ask; all others are windows. */
@@ -72,8 +73,8 @@ const rates: Readonly<Record<string, Rate>> = {
   'setup.character': () => 0,
   discuss: rateTalk,
   'declare.dial': rateDial,
-  'dial.change': (io: Io, thought: Thought, { seat }: Ask, { action }: { readonly action: Action }) =>
-    worthsFor(io, thought, seat)[numberOf(action)],
+  'dial.change': (ctx: ReadCtx, thought: Thought, { seat }: Ask, { action }: { readonly action: Action }) =>
+    worthsFor(ctx, thought, seat)[numberOf(action)],
   'bucket.discard': rateLoss,
   'spyglass.discard': rateLoss,
   'rod.give': rateLoss,
@@ -81,11 +82,11 @@ const rates: Readonly<Record<string, Rate>> = {
   'plunder.take': rateGain,
   'sifter.take': rateGain,
   'stash.take': rateGain,
-  'tune.draw': (_io: Io, { outlook }: Thought, _ask: Ask, { draw }: Any) => (draw === true ? worthOfDraw(outlook) : 0),
+  'tune.draw': (_io: ReadCtx, { outlook }: Thought, _ask: Ask, { draw }: Any) => (draw === true ? worthOfDraw(outlook) : 0),
   'patch.first': rateFirst,
   'patch.hammer': rateHammer,
-  'patch.agree': (io: Io, { outlook }: Thought, { breach }: Ask & { readonly breach: number }, { agree }: Any) =>
-    agree === true ? rateAgreement(io, outlook, breach) : 0,
+  'patch.agree': (ctx: ReadCtx, { outlook }: Thought, { breach }: Ask & { readonly breach: number }, { agree }: Any) =>
+    agree === true ? rateAgreement(ctx, outlook, breach) : 0,
 }
 
 // An object is slow to find what it does not have.
@@ -102,18 +103,18 @@ function isTrue(choice: Choice): boolean | null {
 }
 
 /** The honest lay their dial where it belongs and claim nothing else; the sly rather do not. */
-const tempers: Readonly<Record<string, Lean<SinkingState, Edition>>> = {
-  honest(io: Io, ask: Ask, choice: Choice): number {
+const tempers: Readonly<Record<string, Bias<SinkingState, Edition>>> = {
+  honest(ctx: ReadCtx, ask: Ask, choice: Choice): number {
     if (ask.kind === 'declare.dial') return isTrue(choice) === false ? -Infinity : 0
     if (ask.kind !== 'discuss' || !('claim' in choice)) return 0
-    return numberOf(choice.claim as Action) === bestAction(io, think(io, ask.seat), ask.seat) ? 0 : -2
+    return numberOf(choice.claim as Action) === bestAction(ctx, think(ctx, ask.seat), ask.seat) ? 0 : -2
   },
-  sly: (io: Io, ask: Ask, choice: Choice) =>
-    ask.kind === 'declare.dial' && isTrue(choice) === true && whim(io, ask.seat, 3) < SLYNESS ? -2 : 0,
+  sly: (ctx: ReadCtx, ask: Ask, choice: Choice) =>
+    ask.kind === 'declare.dial' && isTrue(choice) === true && whim(ctx, ask.seat, 3) < SLYNESS ? -2 : 0,
 }
 
 /** Beginners say what they do, are drawn to the treasure, and keep their items for later. */
-const green: Lean<SinkingState, Edition> = (_io: Io, { kind }: Ask, choice: Choice) => {
+const green: Bias<SinkingState, Edition> = (_io: ReadCtx, { kind }: Ask, choice: Choice) => {
   if (kind !== 'declare.dial') return 'item' in choice ? -0.25 : 0
   return (isTrue(choice) === false ? -0.6 : 0) + ('action' in choice && choice.action === 'plunder' ? 0.12 : 0)
 }
@@ -122,23 +123,23 @@ const green: Lean<SinkingState, Edition> = (_io: Io, { kind }: Ask, choice: Choi
 const HARD: Readonly<Record<string, number>> = { 'declare.dial': 1, discuss: 0.35, 'dial.change': 0.7, 'patch.hammer': 0.45 }
 
 export const advice: Advice<SinkingState, Edition> = {
-  rate: (io: Io, ask: Ask, choice: Choice) => rateOf(ask)(io, think(io, ask.seat), ask, choice),
-  rateAll(io: Io, ask: Ask, choices: readonly Choice[], count: number, ratings: number[]): void {
-    const thought = think(io, ask.seat)
+  rate: (ctx: ReadCtx, ask: Ask, choice: Choice) => rateOf(ask)(ctx, think(ctx, ask.seat), ask, choice),
+  rateAll(ctx: ReadCtx, ask: Ask, choices: readonly Choice[], count: number, ratings: number[]): void {
+    const thought = think(ctx, ask.seat)
     const rate = rateOf(ask)
-    for (let i = 0; i < count; i++) ratings[i] = rate(io, thought, ask, choices[i])
+    for (let i = 0; i < count; i++) ratings[i] = rate(ctx, thought, ask, choices[i])
   },
-  prospects,
-  insight,
+  winModel: prospects,
+  valueNetwork: insight,
   tempers,
   speak,
-  green,
-  ponder: (_io: Io, { kind }: Ask) => HARD[kind] ?? 0.25,
+  noviceBias: green,
+  thinkingTime: (_io: ReadCtx, { kind }: Ask) => HARD[kind] ?? 0.25,
   secrets: { 'declare.dial': 'action' },
-  alike: 0.03,
-  value: (io: Io, seat: Seat) => 100 * shareOf(outlookOf(io, seat)),
-  clock: ({ state: s }: Io) => s.round,
+  mixTolerance: 0.03,
+  value: (ctx: ReadCtx, seat: Seat) => 100 * shareOf(outlookOf(ctx, seat)),
+  clock: ({ state: s }: ReadCtx) => s.round,
   /** Nobody has laid a dial yet. */
-  calm: ({ state: s }: Io) => s.asks.length > 0 && (s.asks[0].kind === 'discuss' || s.asks[0].kind === 'declare.dial'),
-  score: (io: Io, seat: Seat) => pointsSeen(io, seat, seat),
+  isQuiet: ({ state: s }: ReadCtx) => s.asks.length > 0 && (s.asks[0].kind === 'discuss' || s.asks[0].kind === 'declare.dial'),
+  score: (ctx: ReadCtx, seat: Seat) => pointsSeen(ctx, seat, seat),
 }

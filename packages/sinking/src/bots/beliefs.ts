@@ -1,5 +1,5 @@
 import type { Seat } from '@flotilla/kernel'
-import { columnOfDial, dialShows, type Io, type SeenSinking } from '../board/state.ts'
+import { columnOfDial, dialShows, type SeenSinking, type ReadCtx } from '../board/state.ts'
 import { deedsOf, honestyOf, type Honesty } from '../rules/honesty.ts'
 import { ACTIONS, NO_ACTION, dialOf } from '../board/things.ts'
 
@@ -35,10 +35,10 @@ function habitsOf(s: SeenSinking, seat: Seat): number[] {
 const withOdds = (chance: number, times: number): number => (chance * times) / (1 - chance + chance * times)
 
 /** How often a seat has been true so far. */
-export const creditOf = (io: Io, seat: Seat): number => truthOfColumns(honestyOf(io.state, seat))
+export const creditOf = (ctx: ReadCtx, seat: Seat): number => truthOfColumns(honestyOf(ctx.state, seat))
 
 /** How likely somebody's dial shows what they say: by column once it is laid, by their claim before; 0 where nothing was said. */
-export function trustIn({ state: s }: Io, seat: Seat, column = columnOfDial(s, seat)): number {
+export function trustIn({ state: s }: ReadCtx, seat: Seat, column = columnOfDial(s, seat)): number {
   const claim = s.claims[seat]
   if (column === -1 && claim === -1) return 0
   const honesty = honestyOf(s, seat)
@@ -49,16 +49,16 @@ export function trustIn({ state: s }: Io, seat: Seat, column = columnOfDial(s, s
 }
 
 /** How likely each action is what a seat does in this round, from what `me` knows: dials, claims, doubts and everybody's record. */
-export function believe(io: Io, me: Seat, seat: Seat): number[] {
-  const s = io.state
-  const shows = io.knows(dialOf(seat), me) ? dialShows(s, seat) : NO_ACTION
+export function believe(ctx: ReadCtx, me: Seat, seat: Seat): number[] {
+  const s = ctx.state
+  const shows = ctx.knows(dialOf(seat), me) ? dialShows(s, seat) : NO_ACTION
   if (shows !== NO_ACTION) return ACTIONS.map((_, action) => (action === shows ? 1 : 0))
   const habits = habitsOf(s, seat)
   const column = columnOfDial(s, seat)
   const claim = s.claims[seat]
   const said = column === -1 ? claim : column
   if (said === -1) return habits
-  const trust = trustIn(io, seat, column)
+  const trust = trustIn(ctx, seat, column)
   const rest = 1 - habits[said]
   const toClaim = column !== -1 && claim !== -1 && claim !== column ? AS_SAID : 0
   return habits.map((usual, action) => {

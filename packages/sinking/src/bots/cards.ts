@@ -1,19 +1,19 @@
 import type { Seat } from '@flotilla/kernel'
-import type { Io } from '../board/state.ts'
+import type { ReadCtx } from '../board/state.ts'
 import { CLEAR_WATER, CURSED_AMULET, RUBBER_DUCKY, TREASURE_MAP, WATER_FLASK, isGem } from '../board/things.ts'
 import { UNSEEN_POINTS, type Outlook } from './outlook.ts'
 
 /** What an item is worth for what it can still do, in points. */
 export const USEFUL = 0.6
 
-function amulets({ state: s }: Io, seat: Seat): number {
+function amulets({ state: s }: ReadCtx, seat: Seat): number {
   let count = 0
   for (const card of s.hands[seat]) if (s.faces[card] === CURSED_AMULET) count++
   return count
 }
 
 /** What a Flask makes of one more Clear Water, and what a Map loses by it. */
-function pointsOfWater({ state: { hands, faces }, edition }: Io, seat: Seat): number {
+function pointsOfWater({ state: { hands, faces }, edition }: ReadCtx, seat: Seat): number {
   const hand = hands[seat]
   let flask = 0
   let map = 0
@@ -26,15 +26,15 @@ function pointsOfWater({ state: { hands, faces }, edition }: Io, seat: Seat): nu
 }
 
 /** Points that one more card with this face brings to a hand. */
-export function pointsOfCard(io: Io, seat: Seat, face: number): number {
-  const { cards } = io.edition
+export function pointsOfCard(ctx: ReadCtx, seat: Seat, face: number): number {
+  const { cards } = ctx.edition
   if (face < 0) return UNSEEN_POINTS
-  if (face === CLEAR_WATER) return pointsOfWater(io, seat)
+  if (face === CLEAR_WATER) return pointsOfWater(ctx, seat)
   if (isGem(face)) return cards[face].points
   if (face === TREASURE_MAP) return 2
   if (face === WATER_FLASK) return 1.2
   if (face === CURSED_AMULET) {
-    const held = amulets(io, seat)
+    const held = amulets(ctx, seat)
     return held >= 5 ? 12 : held === 0 ? 1.5 : held % 2 === 1 ? 4 : 2
   }
   if (face === RUBBER_DUCKY) return 1
@@ -42,18 +42,19 @@ export function pointsOfCard(io: Io, seat: Seat, face: number): number {
 }
 
 /** What it is worth to keep a card, or to get it, as a share of the victory. */
-export const worthOf = (io: Io, { point, card }: Outlook, seat: Seat, face: number): number => pointsOfCard(io, seat, face) * point - card
+export const worthOf = (ctx: ReadCtx, { point, card }: Outlook, seat: Seat, face: number): number =>
+  pointsOfCard(ctx, seat, face) * point - card
 
 /** What is gained by giving up a card: one that leaves a hand too small is made up for from the deck. */
-export const gainOfLosing = (io: Io, { point, card, spare }: Outlook, seat: Seat, face: number): number =>
-  (spare ? card : UNSEEN_POINTS * point) - pointsOfCard(io, seat, face) * point
+export const gainOfLosing = (ctx: ReadCtx, { point, card, spare }: Outlook, seat: Seat, face: number): number =>
+  (spare ? card : UNSEEN_POINTS * point) - pointsOfCard(ctx, seat, face) * point
 
 /** What is gained by giving up the least useful card. */
-export function bestToLose(io: Io, outlook: Outlook, seat: Seat): number {
-  const { hands, faces } = io.state
+export function bestToLose(ctx: ReadCtx, outlook: Outlook, seat: Seat): number {
+  const { hands, faces } = ctx.state
   let most = 0
   for (let i = 0; i < hands[seat].length; i++) {
-    const gain = gainOfLosing(io, outlook, seat, faces[hands[seat][i]])
+    const gain = gainOfLosing(ctx, outlook, seat, faces[hands[seat][i]])
     if (i === 0 || gain > most) most = gain
   }
   return most

@@ -1,5 +1,5 @@
 import type { Edition } from '../edition/schema.ts'
-import { SECTIONS, enemyOf, leakOf, levelOf, sheetOf, type Io } from '../board/state.ts'
+import { SECTIONS, enemyOf, leakOf, levelOf, sheetOf, type ReadCtx } from '../board/state.ts'
 import { BREACHES, CANNONS, CANNON_TYPES, WATER, cannonType, isCannon } from '../board/things.ts'
 
 /** Rounds by which the two clocks must differ to make the ending rather sure. */
@@ -16,7 +16,7 @@ const CLEAR_PER_TREASURE = 0.35
 let hitsOf: Edition | null = null
 let hitChances: readonly number[] = []
 
-export function hitChance({ edition }: Io, type: number): number {
+export function hitChance({ edition }: ReadCtx, type: number): number {
   if (edition !== hitsOf) {
     hitsOf = edition
     hitChances = CANNON_TYPES.map((name) => edition.dice.hits[name].length / 6)
@@ -24,17 +24,17 @@ export function hitChance({ edition }: Io, type: number): number {
   return hitChances[type]
 }
 
-export function firepower(io: Io, column: number): number {
-  const contents = io.state.columns[column]
+export function firepower(ctx: ReadCtx, column: number): number {
+  const contents = ctx.state.columns[column]
   let power = 0
-  for (let i = 0; i < contents.length; i++) if (isCannon(contents[i])) power += hitChance(io, cannonType(contents[i]))
+  for (let i = 0; i < contents.length; i++) if (isCannon(contents[i])) power += hitChance(ctx, cannonType(contents[i]))
   return power
 }
 
 /** Rounds that the levels above this one will last, if the crew goes on as crews do. */
-function laterLevels(io: Io, rise: number): number {
-  const s = io.state
-  const { levels } = io.edition.sheets[s.seats - 3]
+function laterLevels(ctx: ReadCtx, rise: number): number {
+  const s = ctx.state
+  const { levels } = ctx.edition.sheets[s.seats - 3]
   let later = 0
   for (let level = levelOf(s) + 1; level <= SECTIONS; level++) later += Math.max(1.2, levels[level - 1].threshold / (rise + 0.3))
   return later
@@ -66,17 +66,17 @@ export const clocks = {
   rounds: Number.NaN,
 }
 
-export function lookAtClocks(io: Io): void {
-  const s = io.state
-  const { limits } = io.edition
-  const sheet = sheetOf(io)
-  const dice = enemyOf(io).basicDice[Math.min(s.damage, limits.damage - 1)] + 2
-  const power = firepower(io, CANNONS)
-  const broken = firepower(io, BREACHES)
-  const leak = leakOf(io)
+export function lookAtClocks(ctx: ReadCtx): void {
+  const s = ctx.state
+  const { limits } = ctx.edition
+  const sheet = sheetOf(ctx)
+  const dice = enemyOf(ctx).basicDice[Math.min(s.damage, limits.damage - 1)] + 2
+  const power = firepower(ctx, CANNONS)
+  const broken = firepower(ctx, BREACHES)
+  const leak = leakOf(ctx)
   const water = s.columns[WATER].length
   if (
-    clocks.edition === io.edition &&
+    clocks.edition === ctx.edition &&
     clocks.sheet === sheet &&
     clocks.seats === s.seats &&
     clocks.damage === s.damage &&
@@ -94,8 +94,8 @@ export function lookAtClocks(io: Io): void {
   const inflow = leak + sheet.water + CLEAR_PER_TREASURE * sheet.treasure + dice / 6
   const rise = Math.max(0.6, inflow - BUCKETS - BUCKETS_PER_SEAT * s.seats)
   const toSink = Math.max(0, sheet.threshold - water - leak) / rise + 1
-  const afloat = toSink + laterLevels(io, rise)
-  clocks.edition = io.edition
+  const afloat = toSink + laterLevels(ctx, rise)
+  clocks.edition = ctx.edition
   clocks.sheet = sheet
   clocks.seats = s.seats
   clocks.sections = s.sections

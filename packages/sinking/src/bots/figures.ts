@@ -1,7 +1,7 @@
 import type { Figures, Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import { nameOfThing } from '../words/names.ts'
-import { seatInOrder, type Io, type SinkingState } from '../board/state.ts'
+import { seatInOrder, type SinkingState, type ReadCtx } from '../board/state.ts'
 import { CHARACTERS } from '../board/things.ts'
 
 /** What the lab counts: the enemy, characters, items and tokens, lies, and who was light when the ship had half sunk. */
@@ -11,8 +11,8 @@ export const figures: Figures<SinkingState, Edition> = {
     for (let k = 0; k < state.seats; k++) notes.had(seatInOrder(state, k), 'Place in the first round', String(k + 1))
   },
 
-  event(io, event, notes) {
-    const { state } = io
+  event(ctx, event, notes) {
+    const { state } = ctx
     const seat = event.seat as Seat
     switch (event.type) {
       case 'revealed':
@@ -30,7 +30,7 @@ export const figures: Figures<SinkingState, Edition> = {
       case 'overboard':
         return notes.table('Treasure', 'some was washed overboard')
       case 'sank':
-        if (event.level === HALF_SUNK) for (const light of lightest(io)) notes.had(light, 'At the start of level 3', 'the lightest hand')
+        if (event.level === HALF_SUNK) for (const light of lightest(ctx)) notes.had(light, 'At the start of level 3', 'the lightest hand')
     }
   },
 
@@ -41,7 +41,7 @@ export const figures: Figures<SinkingState, Edition> = {
 
 const HALF_SUNK = 3
 
-function lightest({ state }: Io): Seat[] {
+function lightest({ state }: ReadCtx): Seat[] {
   const sizes = state.hands.map((hand) => hand.length)
   const least = Math.min(...sizes)
   return [...sizes.keys()].filter((seat) => sizes[seat] === least)

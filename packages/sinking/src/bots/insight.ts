@@ -1,8 +1,8 @@
-import { networkOn, weigh, type Insight, type Prospects, type Seat } from '@flotilla/kernel'
+import { networkOn, weigh, type ValueNetwork, type WinModel, type Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
-import { ITEMS } from '../rules/items.ts'
+import { ITEMS } from '../rules/items/index.ts'
 import { countedCards, pointsSeen } from '../rules/end.ts'
-import { SECTIONS, leakOf, levelOf, seatInOrder, sheetOf, type Io, type SinkingState } from '../board/state.ts'
+import { SECTIONS, leakOf, levelOf, seatInOrder, sheetOf, type SinkingState, type ReadCtx } from '../board/state.ts'
 import {
   ACTIONS,
   BREACHES,
@@ -37,12 +37,12 @@ class Holding {
   bestTwo = 0
   bestThree = 0
 
-  look(io: Io, seat: Seat): void {
-    const { hands, chests, faces } = io.state
-    const { cards, chests: tokens } = io.edition
+  look(ctx: ReadCtx, seat: Seat): void {
+    const { hands, chests, faces } = ctx.state
+    const { cards, chests: tokens } = ctx.edition
     const hand = hands[seat]
-    this.points = pointsSeen(io, seat, seat)
-    this.cards = countedCards(io, seat)
+    this.points = pointsSeen(ctx, seat, seat)
+    this.cards = countedCards(ctx, seat)
     let held = 0
     for (let i = 0; i < chests[seat].length; i++) held += tokens[faces[chests[seat][i]]].points
     let first = 0
@@ -72,22 +72,22 @@ const holdings = Array.from({ length: MOST_SEATS }, () => new Holding())
 // What follows puts its numbers into the list from `at` on, and returns where it ends.
 
 /** The ship is the same for all seats: it tells what the rest is worth. */
-function lookAtShip(io: Io, into: number[]): number {
-  const s = io.state
-  const sheet = sheetOf(io)
-  const leak = leakOf(io)
+function lookAtShip(ctx: ReadCtx, into: number[]): number {
+  const s = ctx.state
+  const sheet = sheetOf(ctx)
+  const leak = leakOf(ctx)
   const level = levelOf(s)
   const breaches = s.columns[BREACHES]
   let at = 0
   into[at++] = s.seats / 4
-  into[at++] = s.damage / io.edition.limits.damage
+  into[at++] = s.damage / ctx.edition.limits.damage
   for (let one = 1; one <= SECTIONS; one++) into[at++] = level === one ? 1 : 0
   into[at++] = (sheet.threshold - s.columns[WATER].length - leak) / 5
   into[at++] = leak / 5
   into[at++] = s.round / 10
   into[at++] = s.columns[TREASURE].length / 5
   into[at++] = s.deck.length / 50
-  into[at++] = firepower(io, BREACHES)
+  into[at++] = firepower(ctx, BREACHES)
   let chests = 0
   for (let i = 0; i < breaches.length; i++) if (isChest(breaches[i])) chests++
   into[at++] = chests
@@ -109,12 +109,12 @@ function lookAtFate({ saved, rich, light, toWin, toSink, power }: Outlook, into:
   return at
 }
 
-function lookAtHand(io: Io, seat: Seat, into: number[], from: number): number {
-  const s = io.state
+function lookAtHand(ctx: ReadCtx, seat: Seat, into: number[], from: number): number {
+  const s = ctx.state
   const { faces } = s
   const { cards, points, chests, best, bestTwo, bestThree } = holdings[seat]
   const held = s.chests[seat]
-  const over = Math.max(0, s.hands[seat].length - io.edition.limits.fewestCards)
+  const over = Math.max(0, s.hands[seat].length - ctx.edition.limits.fewestCards)
   let at = from
   into[at++] = cards / 5
   into[at++] = over / 5
@@ -149,8 +149,8 @@ const USES: readonly ((face: number) => boolean)[] = [
 /** By face: the places in that list of what it can do. */
 const USES_OF = CARDS.map((_, face) => [...USES.keys()].filter((use) => USES[use](face)))
 
-function lookAtCards(io: Io, seat: Seat, into: number[], from: number): number {
-  const { hands, faces } = io.state
+function lookAtCards(ctx: ReadCtx, seat: Seat, into: number[], from: number): number {
+  const { hands, faces } = ctx.state
   const hand = hands[seat]
   for (let use = 0; use < USES.length; use++) into[from + use] = 0
   for (let i = 0; i < hand.length; i++) {
@@ -161,7 +161,7 @@ function lookAtCards(io: Io, seat: Seat, into: number[], from: number): number {
 }
 
 /** How it compares with its rivals, by either ending. */
-function lookAtRivals({ state: { seats } }: Io, seat: Seat, into: number[], from: number): void {
+function lookAtRivals({ state: { seats } }: ReadCtx, seat: Seat, into: number[], from: number): void {
   const own = holdings[seat]
   let lighter = 0
   let equal = 0
@@ -200,31 +200,31 @@ function lookAtRivals({ state: { seats } }: Io, seat: Seat, into: number[], from
 /** As it was last looked at. */
 let outlook: Outlook | null = null
 
-function features(io: Io, seat: Seat, into: number[]): void {
-  for (let other = 0; other < io.state.seats; other++) holdings[other].look(io, other)
-  outlook = outlookOf(io, seat)
-  let at = lookAtShip(io, into)
+function features(ctx: ReadCtx, seat: Seat, into: number[]): void {
+  for (let other = 0; other < ctx.state.seats; other++) holdings[other].look(ctx, other)
+  outlook = outlookOf(ctx, seat)
+  let at = lookAtShip(ctx, into)
   at = lookAtFate(outlook, into, at)
-  at = lookAtHand(io, seat, into, at)
-  at = lookAtCards(io, seat, into, at)
-  lookAtRivals(io, seat, into, at)
+  at = lookAtHand(ctx, seat, into, at)
+  at = lookAtCards(ctx, seat, into, at)
+  lookAtRivals(ctx, seat, into, at)
 }
 
 const taught = networkOn<SinkingState, Edition>({ features, alike: SHIP }, third)
 
 /** The prospects of who has just been looked at: another look at the outlook would cost as much as all the rest of them. */
-const alsoProspects: Prospects<SinkingState, Edition> = {
-  features: (io, seat, into) => describe(io, seat, outlook ?? outlookOf(io, seat), into),
+const alsoProspects: WinModel<SinkingState, Edition> = {
+  features: (ctx, seat, into) => describe(ctx, seat, outlook ?? outlookOf(ctx, seat), into),
   weights: prospects.weights,
 }
 const plain: number[] = []
 
 /** The third generation and the prospects judge together: a search finds what one of them overrates. */
-export const insight: Insight<SinkingState, Edition> = {
-  sights: features,
+export const insight: ValueNetwork<SinkingState, Edition> = {
+  networkFeatures: features,
   weights: [2 / 3, 1 / 3],
-  features(io, seat, into) {
-    taught.features(io, seat, into)
-    into[1] = weigh(alsoProspects, io, seat, plain)
+  features(ctx, seat, into) {
+    taught.features(ctx, seat, into)
+    into[1] = weigh(alsoProspects, ctx, seat, plain)
   },
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@flotilla/kernel'
 import { cardPoints, countedCards, pointsSeen, tally, totalOf } from '../rules/end.ts'
 import { EXIT, TRACK } from '../board/ledger.ts'
-import type { Io } from '../board/state.ts'
+import type { ReadCtx } from '../board/state.ts'
 import { CLOCK_HEAT, clocks, firing, lookAtClocks } from './clocks.ts'
 
 /** What a card nobody has seen is worth on average when the ship is saved. */
@@ -59,14 +59,14 @@ export interface Outlook {
 }
 
 /** Points of another hand: what is known of it, and an average for the rest. */
-function pointsGuessed(io: Io, seat: Seat, eyes: Seat): number {
-  const seen = tally(io, seat, eyes)
-  const guessed = seen.unseen === 0 ? 0 : seen.unseen * averageHeld(io, seat)
+function pointsGuessed(ctx: ReadCtx, seat: Seat, eyes: Seat): number {
+  const seen = tally(ctx, seat, eyes)
+  const guessed = seen.unseen === 0 ? 0 : seen.unseen * averageHeld(ctx, seat)
   return totalOf(seen) + guessed + CHEST_POINTS * seen.unseenChests
 }
 
 /** Hidden cards among remembered ones are as good as those remembered. */
-function averageHeld({ state: s, edition }: Io, seat: Seat): number {
+function averageHeld({ state: s, edition }: ReadCtx, seat: Seat): number {
   const tracks = s.tracks[seat]
   if (tracks.length === 0) return HELD_POINTS
   const points = cardPoints(edition)
@@ -96,10 +96,10 @@ const outlook = {
 }
 
 /** Valid until the next call. */
-export function outlookOf(io: Io, seat: Seat): Outlook {
-  const s = io.state
-  const { limits } = io.edition
-  lookAtClocks(io)
+export function outlookOf(ctx: ReadCtx, seat: Seat): Outlook {
+  const s = ctx.state
+  const { limits } = ctx.edition
+  lookAtClocks(ctx)
   const { saved, rounds } = clocks
 
   // Early on purses and loads still change: they say little of the end.
@@ -110,10 +110,10 @@ export function outlookOf(io: Io, seat: Seat): Outlook {
   let allRich = 0
   let allLight = 0
   for (let other = 0; other < s.seats; other++) {
-    const points = other === seat ? pointsSeen(io, seat, seat) : pointsGuessed(io, other, seat)
+    const points = other === seat ? pointsSeen(ctx, seat, seat) : pointsGuessed(ctx, other, seat)
     const purse = Math.exp(points / pointsHeat)
     const load = Math.exp(
-      (TIE_BREAK * points - Math.max(limits.fewestCards, other === seat ? countedCards(io, seat) : s.hands[other].length)) / cardsHeat,
+      (TIE_BREAK * points - Math.max(limits.fewestCards, other === seat ? countedCards(ctx, seat) : s.hands[other].length)) / cardsHeat,
     )
     outlook.points[other] = points
     allRich += purse
@@ -147,9 +147,9 @@ export function outlookOf(io: Io, seat: Seat): Outlook {
 export const shareOf = ({ saved, rich, light }: Outlook): number => saved * rich + (1 - saved) * light
 
 /** What a seat gains if the ship is saved this moment. */
-export function worthOfEnding(io: Io, outlook: Outlook): number {
+export function worthOfEnding(ctx: ReadCtx, outlook: Outlook): number {
   const { seat, points } = outlook
   let all = 0
-  for (let other = 0; other < io.state.seats; other++) all += Math.exp(points[other] / NOW_HEAT)
+  for (let other = 0; other < ctx.state.seats; other++) all += Math.exp(points[other] / NOW_HEAT)
   return Math.exp(points[seat] / NOW_HEAT) / all - shareOf(outlook)
 }

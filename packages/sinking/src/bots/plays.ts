@@ -2,7 +2,7 @@ import type { Seat } from '@flotilla/kernel'
 import type { ChestChoice } from '../rules/chests.ts'
 import type { ShootChoice } from '../rules/fire.ts'
 import type { ItemChoice } from '../rules/items/vocabulary.ts'
-import { columnOfDial, dialShows, type Io } from '../board/state.ts'
+import { columnOfDial, dialShows, type ReadCtx } from '../board/state.ts'
 import { SPECIAL_DICE, isIgnored, resultOf, type Result } from '../rules/threat.ts'
 import {
   ACTIONS,
@@ -18,7 +18,7 @@ import {
   isTreasure,
   type CardId,
 } from '../board/things.ts'
-import { isBareDie } from '../rules/volley.ts'
+import { isBareDie } from '../rules/cannon-rolls.ts'
 import { trustIn } from './beliefs.ts'
 import { USEFUL, bestToLose, gainOfLosing, pointsOfCard, worthOf, worthOfDraw } from './cards.ts'
 import { expected, worthOfActions } from './actions.ts'
@@ -31,30 +31,30 @@ const HARM: Readonly<Record<Result, number>> = { water: 0.35, breach: 1, cannon:
 const DAMAGE = 1.5
 
 /** A play is compared with passing, which is 0; what is left over is a share of the victory. */
-type Judge = (io: Io, outlook: Outlook, seat: Seat, choice: ItemChoice) => number
+type Judge = (ctx: ReadCtx, outlook: Outlook, seat: Seat, choice: ItemChoice) => number
 
-const ignoring: Judge = (io, { round }, _seat, { die = 1 }) => round * HARM[resultOf(io, die - 1)]
-const hits = (io: Io, { round }: Outlook, dice: number, type: number): number =>
-  io.state.submerged && type === SINGLE ? 0 : round * DAMAGE * dice * hitChance(io, type)
+const ignoring: Judge = (ctx, { round }, _seat, { die = 1 }) => round * HARM[resultOf(ctx, die - 1)]
+const hits = (ctx: ReadCtx, { round }: Outlook, dice: number, type: number): number =>
+  ctx.state.submerged && type === SINGLE ? 0 : round * DAMAGE * dice * hitChance(ctx, type)
 
 /** What another seat's card is worth to take: those of rich hands are better. */
-const robbing: Judge = (io, { point, card }, seat, { seat: target = 0 }) => {
-  const { hands, faces } = io.state
+const robbing: Judge = (ctx, { point, card }, seat, { seat: target = 0 }) => {
+  const { hands, faces } = ctx.state
   let points = 0
-  for (const held of hands[target]) points += io.knows(held, seat) ? io.edition.cards[faces[held]].points : UNSEEN_POINTS
+  for (const held of hands[target]) points += ctx.knows(held, seat) ? ctx.edition.cards[faces[held]].points : UNSEEN_POINTS
   return (points / Math.max(1, hands[target].length)) * point * 1.3 - card
 }
 
 /** How likely a laid dial is a lie. */
-function doubt(io: Io, target: Seat): number {
-  const crowdedTruth = columnOfDial(io.state, target) === TREASURE ? 0.1 : 0
-  return Math.max(0.05, 1 - trustIn(io, target) - crowdedTruth)
+function doubt(ctx: ReadCtx, target: Seat): number {
+  const crowdedTruth = columnOfDial(ctx.state, target) === TREASURE ? 0.1 : 0
+  return Math.max(0.05, 1 - trustIn(ctx, target) - crowdedTruth)
 }
 
 /** How much better another action would be now that dials are known. */
-function turning(io: Io, outlook: Outlook, seat: Seat, action: number): number {
-  const worth = worthOfActions(io, outlook, seat)
-  return worth[action] - worth[dialShows(io.state, seat)]
+function turning(ctx: ReadCtx, outlook: Outlook, seat: Seat, action: number): number {
+  const worth = worthOfActions(ctx, outlook, seat)
+  return worth[action] - worth[dialShows(ctx.state, seat)]
 }
 
 const JUDGES: Readonly<Partial<Record<CardId, Judge>>> = {
@@ -63,98 +63,99 @@ const JUDGES: Readonly<Partial<Record<CardId, Judge>>> = {
   'war-drum': ignoring,
   'hurdy-gurdy': ignoring,
   'siren-silencers': () => 0.004,
-  'siren-shiner': (io, { round }) => {
-    const { dice } = io.state
+  'siren-shiner': (ctx, { round }) => {
+    const { dice } = ctx.state
     let better = 0
     for (let i = SPECIAL_DICE; i < dice.length; i++)
-      if (!isIgnored(io.state, i)) better += HARM[io.edition.dice.basic[dice[i] - 1]] - HARM[io.edition.dice.basic[6 - dice[i]]]
+      if (!isIgnored(ctx.state, i)) better += HARM[ctx.edition.dice.basic[dice[i] - 1]] - HARM[ctx.edition.dice.basic[6 - dice[i]]]
     return round * better
   },
-  'spy-glass': (io, outlook, seat, { seat: target = 0 }) => {
-    const lie = doubt(io, target)
-    return lie * 2 * worthOfDraw(outlook) + (1 - lie) * 2 * bestToLose(io, outlook, seat)
+  'spy-glass': (ctx, outlook, seat, { seat: target = 0 }) => {
+    const lie = doubt(ctx, target)
+    return lie * 2 * worthOfDraw(outlook) + (1 - lie) * 2 * bestToLose(ctx, outlook, seat)
   },
-  'grabby-crabby': (io, { point }, seat, { card = -1 }) => (pointsOfCard(io, seat, io.state.faces[card]) - 0.6) * point,
+  'grabby-crabby': (ctx, { point }, seat, { card = -1 }) => (pointsOfCard(ctx, seat, ctx.state.faces[card]) - 0.6) * point,
   'captains-key': (_io, { point }) => CHEST_POINTS * point + 0.002,
-  'cracked-compass': (io, outlook, seat, { action = 'bucket' }) => turning(io, outlook, seat, ACTIONS.indexOf(action)) - 0.01,
-  'metal-mallet': (io, outlook, _seat, { cannon = 0 }) => hits(io, outlook, 2, cannonType(cannon)),
-  'wooden-mallet': (io, { round }) => (io.state.columns[BREACHES].length > 1 ? Math.abs(round) * 1.2 + 0.001 : -0.01),
+  'cracked-compass': (ctx, outlook, seat, { action = 'bucket' }) => turning(ctx, outlook, seat, ACTIONS.indexOf(action)) - 0.01,
+  'metal-mallet': (ctx, outlook, _seat, { cannon = 0 }) => hits(ctx, outlook, 2, cannonType(cannon)),
+  'wooden-mallet': (ctx, { round }) => (ctx.state.columns[BREACHES].length > 1 ? Math.abs(round) * 1.2 + 0.001 : -0.01),
   'trusty-carrot': (_io, { round }) => round * 1.2,
-  cutlass: (io, { point }, seat) => {
-    const rivals = Math.round(expected(io, seat)[PLUNDER])
-    return rivals > 0 && rivals < io.state.columns[TREASURE].length ? 1.2 * point : -0.001
+  cutlass: (ctx, { point }, seat) => {
+    const rivals = Math.round(expected(ctx, seat)[PLUNDER])
+    return rivals > 0 && rivals < ctx.state.columns[TREASURE].length ? 1.2 * point : -0.001
   },
-  'silver-doubloon': (io, { point, card }, seat, { seat: target = 0 }) => {
-    const { columns, seats } = io.state
+  'silver-doubloon': (ctx, { point, card }, seat, { seat: target = 0 }) => {
+    const { columns, seats } = ctx.state
     let plunderers = 0
-    for (let other = 0; other < seats; other++) if (dialShows(io.state, other) === PLUNDER) plunderers++
-    if (dialShows(io.state, target) !== PLUNDER) return -0.02 + card
-    const mine = dialShows(io.state, seat) === PLUNDER
+    for (let other = 0; other < seats; other++) if (dialShows(ctx.state, other) === PLUNDER) plunderers++
+    if (dialShows(ctx.state, target) !== PLUNDER) return -0.02 + card
+    const mine = dialShows(ctx.state, seat) === PLUNDER
     const spoiled = columns[TREASURE].length >= plunderers ? columns[TREASURE].length / plunderers : 0
     return (mine ? 1.4 : 0.6) * spoiled * 2 * point - 3 * point + card
   },
-  'bottle-o-rum': (io, outlook, seat, choice) => robbing(io, outlook, seat, choice) - outlook.point + outlook.card,
+  'bottle-o-rum': (ctx, outlook, seat, choice) => robbing(ctx, outlook, seat, choice) - outlook.point + outlook.card,
   'bone-club': robbing,
-  'fishing-net': (io, outlook, seat) => {
-    const { pile, faces } = io.state
+  'fishing-net': (ctx, outlook, seat) => {
+    const { pile, faces } = ctx.state
     let worth = 0
     for (let i = Math.max(0, pile.length - 5); i < pile.length; i++) {
-      if (!io.knows(pile[i], seat)) worth += 0.45 * (2 * outlook.point - outlook.card)
-      else if (isTreasure(faces[pile[i]])) worth += worthOf(io, outlook, seat, faces[pile[i]])
+      if (!ctx.knows(pile[i], seat)) worth += 0.45 * (2 * outlook.point - outlook.card)
+      else if (isTreasure(faces[pile[i]])) worth += worthOf(ctx, outlook, seat, faces[pile[i]])
     }
     return worth
   },
-  'fishing-rod': (io, outlook, seat, choice) => robbing(io, outlook, seat, choice) + 0.4 * bestToLose(io, outlook, seat) + outlook.card,
-  'flint-pistol': (io, outlook) => hits(io, outlook, io.state.columns[BREACHES].filter((thing) => !isBreach(thing)).length, SINGLE),
+  'fishing-rod': (ctx, outlook, seat, choice) => robbing(ctx, outlook, seat, choice) + 0.4 * bestToLose(ctx, outlook, seat) + outlook.card,
+  'flint-pistol': (ctx, outlook) => hits(ctx, outlook, ctx.state.columns[BREACHES].filter((thing) => !isBreach(thing)).length, SINGLE),
   'gem-sifter': (_io, { point, card }) => 0.7 * (3 * point - card),
   'moldy-mop': (_io, { round }, _seat, { count = 1 }) => round * 0.4 * count,
-  'smelly-sponge': (io, outlook, seat, { from }) => (from === 'column' ? outlook.round * 0.4 : -worthOf(io, outlook, seat, CLEAR_WATER)),
+  'smelly-sponge': (ctx, outlook, seat, { from }) => (from === 'column' ? outlook.round * 0.4 : -worthOf(ctx, outlook, seat, CLEAR_WATER)),
   'spare-barrel': (_io, { round }, _seat, { cannon = 0 }) => round * 1.2 + (cannonType(cannon) === SINGLE ? 0.0001 : 0),
-  'water-pistol': (io, outlook, seat, { seat: target = 0 }) =>
-    -worthOf(io, outlook, seat, CLEAR_WATER) + outlook.card / (1 + io.state.hands[target].length) - outlook.point,
+  'water-pistol': (ctx, outlook, seat, { seat: target = 0 }) =>
+    -worthOf(ctx, outlook, seat, CLEAR_WATER) + outlook.card / (1 + ctx.state.hands[target].length) - outlook.point,
   'fishy-bait': (_io, { round }) => round * 0.5 + 0.0005,
   'cheeky-chum': (_io, { round }) => round * 0.8,
-  harpoon: (io, { point, card }, seat, { card: aimed = -1 }) =>
-    0.55 * (2.4 * point - card) + (io.knows(aimed, seat) && io.state.faces[aimed] === CLEAR_WATER ? -0.01 : 0),
-  grenado: (io, outlook) => hits(io, outlook, 1, 2) - outlook.round * 0.45,
+  harpoon: (ctx, { point, card }, seat, { card: aimed = -1 }) =>
+    0.55 * (2.4 * point - card) + (ctx.knows(aimed, seat) && ctx.state.faces[aimed] === CLEAR_WATER ? -0.01 : 0),
+  grenado: (ctx, outlook) => hits(ctx, outlook, 1, 2) - outlook.round * 0.45,
 }
 
 /** Playing an item also means one card less, and an item that scores is lost; what it could do has then been done. */
-export function ratePlay(io: Io, outlook: Outlook, seat: Seat, choice: ItemChoice): number {
-  const face = io.state.faces[choice.item]
+export function ratePlay(ctx: ReadCtx, outlook: Outlook, seat: Seat, choice: ItemChoice): number {
+  const face = ctx.state.faces[choice.item]
   const judge = JUDGES[CARDS[face]]
   if (judge === undefined) return -1
-  return judge(io, outlook, seat, choice) + gainOfLosing(io, outlook, seat, face) + USEFUL * outlook.point
+  return judge(ctx, outlook, seat, choice) + gainOfLosing(ctx, outlook, seat, face) + USEFUL * outlook.point
 }
 
-export function rateShot(io: Io, outlook: Outlook, seat: Seat, { shoot, card }: ShootChoice): number {
-  const face = io.state.faces[card]
+export function rateShot(ctx: ReadCtx, outlook: Outlook, seat: Seat, { shoot, card }: ShootChoice): number {
+  const face = ctx.state.faces[card]
   return (
-    lastBlow(io, outlook, hits(io, outlook, 1, cannonType(shoot)), hitChance(io, cannonType(shoot))) + gainOfLosing(io, outlook, seat, face)
+    lastBlow(ctx, outlook, hits(ctx, outlook, 1, cannonType(shoot)), hitChance(ctx, cannonType(shoot))) +
+    gainOfLosing(ctx, outlook, seat, face)
   )
 }
 
 /** The last damage ends the game: then its worth is that of the ending. */
-function lastBlow(io: Io, outlook: Outlook, worth: number, chance: number): number {
-  return io.state.damage + 1 < io.edition.limits.damage ? worth : worthOfEnding(io, outlook) * chance
+function lastBlow(ctx: ReadCtx, outlook: Outlook, worth: number, chance: number): number {
+  return ctx.state.damage + 1 < ctx.edition.limits.damage ? worth : worthOfEnding(ctx, outlook) * chance
 }
 
-export function rateChest(io: Io, outlook: Outlook, { chest, cannon, dice }: ChestChoice): number {
-  const s = io.state
+export function rateChest(ctx: ReadCtx, outlook: Outlook, { chest, cannon, dice }: ChestChoice): number {
+  const s = ctx.state
   if (dice !== undefined) {
     let chance = 0
     for (const die of dice) {
       const rolled = s.rolled[die - 1]
       const type = isBareDie(rolled) ? -1 - rolled : cannonType(rolled)
-      chance += s.submerged && type === SINGLE ? 0 : hitChance(io, type)
+      chance += s.submerged && type === SINGLE ? 0 : hitChance(ctx, type)
     }
     const spared = s.faces[chest] === REROLL_2 && dice.length === 1 ? 0.002 : 0
-    return lastBlow(io, outlook, outlook.round * DAMAGE * chance, chance) - spared - 0.001
+    return lastBlow(ctx, outlook, outlook.round * DAMAGE * chance, chance) - spared - 0.001
   }
   const working = cannon !== undefined && s.columns[3].includes(cannon)
   return outlook.round * (cannon === undefined ? 1 : working ? 1.4 : 0.5)
 }
 
 /** Whether the pooled hammers are worth giving: they are lost otherwise. */
-export const rateAgreement = (io: Io, { round }: Outlook, breach: number): number =>
-  round * io.edition.breaches[io.state.faces[breach]].water + 0.0005
+export const rateAgreement = (ctx: ReadCtx, { round }: Outlook, breach: number): number =>
+  round * ctx.edition.breaches[ctx.state.faces[breach]].water + 0.0005

@@ -1,16 +1,16 @@
-import type { Prospects, Seat } from '@flotilla/kernel'
+import type { WinModel, Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import { countedCards, pointsSeen } from '../rules/end.ts'
-import type { Io, SinkingState } from '../board/state.ts'
+import type { SinkingState, ReadCtx } from '../board/state.ts'
 import { CHEST_POINTS, outlookOf, type Outlook } from './outlook.ts'
 import learned from './prospects.json' with { type: 'json' }
 
 /** What counts for a seat when a round begins: most of it turns round with the ship's fate. */
-export function describe(io: Io, seat: Seat, { saved, rich, light, toWin, toSink }: Outlook, into: number[]): void {
-  const s = io.state
-  const points = pointsSeen(io, seat, seat) / 10
-  const cards = countedCards(io, seat) / 5
-  const few = Math.max(0, s.hands[seat].length - io.edition.limits.fewestCards) / 5
+export function describe(ctx: ReadCtx, seat: Seat, { saved, rich, light, toWin, toSink }: Outlook, into: number[]): void {
+  const s = ctx.state
+  const points = pointsSeen(ctx, seat, seat) / 10
+  const cards = countedCards(ctx, seat) / 5
+  const few = Math.max(0, s.hands[seat].length - ctx.edition.limits.fewestCards) / 5
   const chests = (s.chests[seat].length * CHEST_POINTS) / 10
   const soon = 1 / (1 + Math.min(toWin, toSink))
   let at = 0
@@ -31,7 +31,7 @@ export function describe(io: Io, seat: Seat, { saved, rich, light, toWin, toSink
   put(saved * rich + (1 - saved) * light)
 }
 
-export const prospects: Prospects<SinkingState, Edition> = {
-  features: (io: Io, seat: Seat, into: number[]) => describe(io, seat, outlookOf(io, seat), into),
+export const prospects: WinModel<SinkingState, Edition> = {
+  features: (ctx: ReadCtx, seat: Seat, into: number[]) => describe(ctx, seat, outlookOf(ctx, seat), into),
   weights: learned.weights,
 }

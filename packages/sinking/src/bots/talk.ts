@@ -1,6 +1,6 @@
 import type { Ask, Choice, Seat } from '@flotilla/kernel'
-import { claim, doubt, plead } from '../rules/task.ts'
-import { leakOf, sheetOf, waterColumn, type Io } from '../board/state.ts'
+import { claim, doubt, plead } from '../rules/discuss.ts'
+import { leakOf, sheetOf, waterColumn, type ReadCtx } from '../board/state.ts'
 import { ACTIONS, BUCKET, PLUNDER, TREASURE } from '../board/things.ts'
 import { bestAction, columnOf, think } from './thought.ts'
 import { expected } from './actions.ts'
@@ -17,25 +17,25 @@ const SLANDER = 0.25
 const SHORT = 0.8
 
 /** What a pirate says besides its first claim: it corrects the claim, calls out who does not add up, and asks for hands that are missing. */
-export function speak(io: Io, { kind, seat }: Ask, temper = ''): Choice | null {
-  const s = io.state
+export function speak(ctx: ReadCtx, { kind, seat }: Ask, temper = ''): Choice | null {
+  const s = ctx.state
   if (kind !== 'discuss' || s.claims[seat] === -1 || s.talk[seat] >= MOST) return null
-  return correction(io, seat, temper) ?? accusation(io, seat, temper) ?? request(io, seat)
+  return correction(ctx, seat, temper) ?? accusation(ctx, seat, temper) ?? request(ctx, seat)
 }
 
 /** Whoever was talked round says so, once: what is claimed is where the dial will lie. */
-function correction(io: Io, seat: Seat, temper: string): Choice | null {
-  const { claims, pleas } = io.state
+function correction(ctx: ReadCtx, seat: Seat, temper: string): Choice | null {
+  const { claims, pleas } = ctx.state
   if (!pleas.some((plea) => plea !== -1 && Math.floor(plea / ACTIONS.length) === seat)) return null
-  const thought = think(io, seat)
-  const meant = bestAction(io, thought, seat)
-  const now = temper === 'honest' ? meant : columnOf(io, thought, seat, meant)
+  const thought = think(ctx, seat)
+  const meant = bestAction(ctx, thought, seat)
+  const now = temper === 'honest' ? meant : columnOf(ctx, thought, seat, meant)
   return now === claims[seat] || now === -1 ? null : claim(ACTIONS[now])
 }
 
 /** The claim that fits least: of somebody who was often false, or of one too many for what lies there. */
-function accusation(io: Io, seat: Seat, temper: string): Choice | null {
-  const s = io.state
+function accusation(ctx: ReadCtx, seat: Seat, temper: string): Choice | null {
+  const s = ctx.state
   if (s.doubts[seat] !== -1) return null
   let least = DOUBTFUL
   let suspect = -1
@@ -44,36 +44,36 @@ function accusation(io: Io, seat: Seat, temper: string): Choice | null {
   const tooMany = greedy > s.columns[TREASURE].length
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || s.claims[other] === -1) continue
-    const trust = trustIn(io, other) * (tooMany && s.claims[other] === PLUNDER ? 0.6 : 1)
+    const trust = trustIn(ctx, other) * (tooMany && s.claims[other] === PLUNDER ? 0.6 : 1)
     if (trust < least) {
       least = trust
       suspect = other
     }
   }
-  if (suspect === -1 && temper === 'sly' && whim(io, seat, 11) < SLANDER) suspect = (seat + 1) % s.seats
+  if (suspect === -1 && temper === 'sly' && whim(ctx, seat, 11) < SLANDER) suspect = (seat + 1) % s.seats
   return suspect === -1 ? null : doubt(suspect)
 }
 
 /** What the ship cannot do without and too few have in mind; -1 where it does not press: whoever only bails never beats the enemy. */
-function missing(io: Io, crowd: readonly number[]): number {
-  const s = io.state
-  const over = waterColumn(s).length + leakOf(io) - sheetOf(io).threshold + 1
+function missing(ctx: ReadCtx, crowd: readonly number[]): number {
+  const s = ctx.state
+  const over = waterColumn(s).length + leakOf(ctx) - sheetOf(ctx).threshold + 1
   return s.sections === 1 && over > 0 && crowd[BUCKET] + SHORT < over ? BUCKET : -1
 }
 
 /** Asks whoever is trusted most among those who claim something else to lend a hand. */
-function request(io: Io, seat: Seat): Choice | null {
-  const s = io.state
+function request(ctx: ReadCtx, seat: Seat): Choice | null {
+  const s = ctx.state
   if (s.pleas[seat] !== -1) return null
-  const crowd = expected(io, seat)
+  const crowd = expected(ctx, seat)
   crowd[s.claims[seat]]++
-  const need = missing(io, crowd)
+  const need = missing(ctx, crowd)
   if (need === -1) return null
   let best = -1
   let most = -1
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || s.claims[other] === need) continue
-    const credit = creditOf(io, other) + (s.claims[other] === -1 ? 1 : 0)
+    const credit = creditOf(ctx, other) + (s.claims[other] === -1 ? 1 : 0)
     if (credit > most) {
       most = credit
       best = other

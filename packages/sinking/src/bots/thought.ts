@@ -1,5 +1,5 @@
 import type { Seat } from '@flotilla/kernel'
-import type { Io } from '../board/state.ts'
+import type { ReadCtx } from '../board/state.ts'
 import { expected, worthOfActions } from './actions.ts'
 import { columnFor } from './lies.ts'
 import { outlookOf, type Outlook } from './outlook.ts'
@@ -14,27 +14,27 @@ export interface Thought {
 }
 
 /** Like its outlook valid until the next. */
-export const think = (io: Io, seat: Seat): Thought => ({
-  outlook: outlookOf(io, seat),
+export const think = (ctx: ReadCtx, seat: Seat): Thought => ({
+  outlook: outlookOf(ctx, seat),
   crowd: null,
   worths: null,
   columns: [-1, -1, -1, -1],
 })
 
-const crowdFor = (io: Io, thought: Thought, seat: Seat): readonly number[] => (thought.crowd ??= expected(io, seat))
+const crowdFor = (ctx: ReadCtx, thought: Thought, seat: Seat): readonly number[] => (thought.crowd ??= expected(ctx, seat))
 
-export const worthsFor = (io: Io, thought: Thought, seat: Seat): readonly number[] =>
-  (thought.worths ??= worthOfActions(io, thought.outlook, seat, crowdFor(io, thought, seat)))
+export const worthsFor = (ctx: ReadCtx, thought: Thought, seat: Seat): readonly number[] =>
+  (thought.worths ??= worthOfActions(ctx, thought.outlook, seat, crowdFor(ctx, thought, seat)))
 
-export function columnOf(io: Io, thought: Thought, seat: Seat, action: number): number {
+export function columnOf(ctx: ReadCtx, thought: Thought, seat: Seat, action: number): number {
   const { columns } = thought
-  if (columns[action] === -1) columns[action] = columnFor(io, seat, action, crowdFor(io, thought, seat))
+  if (columns[action] === -1) columns[action] = columnFor(ctx, seat, action, crowdFor(ctx, thought, seat))
   return columns[action]
 }
 
 /** The action that pays best for a seat now. */
-export function bestAction(io: Io, thought: Thought, seat: Seat): number {
-  const worths = worthsFor(io, thought, seat)
+export function bestAction(ctx: ReadCtx, thought: Thought, seat: Seat): number {
+  const worths = worthsFor(ctx, thought, seat)
   let best = 0
   for (let action = 1; action < worths.length; action++) if (worths[action] > worths[best]) best = action
   return best

@@ -1,11 +1,11 @@
 import type { Seat } from '@flotilla/kernel'
-import type { Io } from '../board/state.ts'
+import type { ReadCtx } from '../board/state.ts'
 
 /**
  * Variety without chance of its own: a number from 0 to 1 made of the round and the seat's own cards.
  * Others do not know the cards, so they cannot foresee it; the same seat in the same place decides the same.
  */
-export function whim({ state: s }: Io, seat: Seat, salt: number): number {
+export function whim({ state: s }: ReadCtx, seat: Seat, salt: number): number {
   let hash = 2166136261 ^ salt
   const stir = (value: number): void => {
     hash = Math.imul(hash ^ value, 16777619)

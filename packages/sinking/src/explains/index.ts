@@ -1,13 +1,17 @@
 import { explained, type Explained, type Explains, type Message, type Seat } from '@flotilla/kernel'
-import { enemyOf, leakOf, sheetOf, type Io, type SinkingState } from '../board/state.ts'
+import { enemyOf, leakOf, sheetOf, type SinkingState, type ReadCtx } from '../board/state.ts'
 import {
   ACTIONS,
   BREACHES,
   CANNONS,
   COLUMNS,
+  CURSED_AMULET,
   FIRST_CARD,
+  RUBBER_DUCKY,
   TREASURE,
+  TREASURE_MAP,
   WATER,
+  WATER_FLASK,
   isBreach,
   isCannon,
   isChest,
@@ -16,89 +20,105 @@ import {
 } from '../board/things.ts'
 import type { Edition } from '../edition/schema.ts'
 import { countedCards, pointsOf, totalOf } from '../rules/end.ts'
+import { ITEMS } from '../rules/items/index.ts'
 import { nameOfResult, resultOf } from '../rules/threat.ts'
 import { nameOfThing } from '../words/names.ts'
-import { de, en } from './words.ts'
+import { explainWords } from './words.ts'
 
 const COLUMN_RULES = ['SK-6.10', 'SK-6.23', 'SK-6.31', 'SK-6.51'] as const
 
-function room(io: Io, column: number): Explained | null {
-  const s = io.state
+function room(ctx: ReadCtx, column: number): Explained | null {
+  const s = ctx.state
   const name = COLUMNS[column]
   if (name === undefined) return null
   const n = s.columns[column].length
   const dials = s.dials[column].length
   const now =
     column === BREACHES
-      ? { n, leak: leakOf(io), busted: s.columns[column].filter(isCannon).length, dials }
+      ? { n, leak: leakOf(ctx), busted: s.columns[column].filter(isCannon).length, dials }
       : column === CANNONS || column === TREASURE
         ? { n, dials }
-        : { n, threshold: sheetOf(io).threshold, dials }
+        : { n, threshold: sheetOf(ctx).threshold, dials }
   return explained(`room.${name}`, COLUMN_RULES[column], now, { action: ACTIONS[column] })
 }
 
-function gauge(io: Io): Explained {
-  const water = io.state.columns[WATER].length
-  const { threshold } = sheetOf(io)
-  const leak = leakOf(io)
+function gauge(ctx: ReadCtx): Explained {
+  const water = ctx.state.columns[WATER].length
+  const { threshold } = sheetOf(ctx)
+  const leak = leakOf(ctx)
   return explained('gauge', 'SK-2.5', { water, threshold, leak, total: water + leak, sinks: water + leak >= threshold }, { threshold })
 }
 
-function enemy(io: Io): Explained {
-  const { damage } = io.state
-  const { basicDice } = enemyOf(io)
-  const of = io.edition.limits.damage
+function enemy(ctx: ReadCtx): Explained {
+  const { damage } = ctx.state
+  const { basicDice } = enemyOf(ctx)
+  const of = ctx.edition.limits.damage
   return explained('enemy', 'SK-13.1', { damage, of, left: of - damage, dice: basicDice[Math.min(damage, basicDice.length - 1)] }, { of })
 }
 
-function hand(io: Io, seat: Seat): Explained {
-  const { gems, items, map, flask, amulets, chests } = pointsOf(io, seat)
+function hand(ctx: ReadCtx, seat: Seat): Explained {
+  const { gems, items, map, flask, amulets, chests } = pointsOf(ctx, seat)
   return explained('hand', 'SK-9.5', {
-    points: totalOf(pointsOf(io, seat)),
+    points: totalOf(pointsOf(ctx, seat)),
     gems,
     items: items + map + flask + amulets,
     chests,
-    cards: countedCards(io, seat),
+    cards: countedCards(ctx, seat),
   })
 }
 
-function pirate(io: Io, seat: Seat): Explained | null {
-  const { hands, chests, firstMate } = io.state
+function pirate(ctx: ReadCtx, seat: Seat): Explained | null {
+  const { hands, chests, firstMate } = ctx.state
   if (hands[seat] === undefined) return null
   return explained('pirate', 'SK-4.3', { cards: hands[seat].length, chests: chests[seat].length, first: firstMate === seat }, { seat })
 }
 
 /** A card, token, breach or cannon: its name, and its own words where it has some. */
-function thing(io: Io, back: number): Explained | null {
-  const face = io.state.faces[back]
+function thing(ctx: ReadCtx, back: number): Explained | null {
+  const face = ctx.state.faces[back]
   if (face === undefined || back < 0) return null
-  const name = nameOfThing(io.state, back)
+  const name = nameOfThing(ctx.state, back)
   if (isPermanent(back)) return explained('permanent', 'SK-2.1')
   if (isBreach(back) && face >= 0) {
-    const { water, hammers } = io.edition.breaches[face]
+    const { water, hammers } = ctx.edition.breaches[face]
     return explained('breach', 'SK-6.34', null, { thing: name, water, hammers })
   }
   if (isCannon(back) && face >= 0)
-    return explained('cannon', 'SK-12.1', { busted: io.state.columns[BREACHES].includes(back) }, { thing: name })
+    return explained('cannon', 'SK-12.1', { busted: ctx.state.columns[BREACHES].includes(back) }, { thing: name })
   if (isChest(back)) return explained('chest', face < 0 ? 'SK-11.1' : 'SK-11.2', null, { thing: name })
   if (back < FIRST_CARD) return explained('dial', 'SK-4.3')
-  return card(io, face, name)
+  return card(ctx, face, name)
 }
 
-function card(io: Io, face: number, name: string): Explained {
+/** The items that are never played, but count in the hand when the game ends; of all items only Somber Skull does neither. */
+const AT_THE_END: ReadonlyMap<number, string> = new Map([
+  [TREASURE_MAP, 'SK-9.9'],
+  [WATER_FLASK, 'SK-9.10'],
+  [CURSED_AMULET, 'SK-9.11'],
+  [RUBBER_DUCKY, 'SK-9.12'],
+])
+
+function card(ctx: ReadCtx, face: number, name: string): Explained {
   if (face < 0) return explained('hidden', 'SK-0.4')
-  const { kind, points } = io.edition.cards[face]
+  const { kind, points } = ctx.edition.cards[face]
   if (kind === 'water') return explained('water', 'SK-9.6')
   if (isGem(face)) return explained('gem', 'SK-9.5', null, { thing: name, points })
   const what: Message = { code: `item.${name}` }
-  return { what, now: { code: 'explain.item.now', params: { thing: name, points } }, rule: 'SK-10.1' }
+  const item = ITEMS[face]
+  if (item !== null) return { what, now: { code: 'explain.item.now', params: { thing: name, points } }, rule: item.rule }
+  const rule = AT_THE_END.get(face)
+  return {
+    what,
+    now: { code: rule === undefined ? 'explain.idle.now' : 'explain.held.now', params: { thing: name } },
+    rule: rule ?? 'SK-10.37',
+  }
 }
 
-function die(io: Io, which: number): Explained | null {
-  const s = io.state
+function die(ctx: ReadCtx, which: number): Explained | null {
+  const s = ctx.state
   if (s.dice[which] === undefined) return null
   const ignored = (s.ignored & (1 << which)) !== 0
-  const result = nameOfResult(io, resultOf(io, which))
+  const result = nameOfResult(ctx, resultOf(ctx, which))
   const special = ['water', 'breach', 'cannon', 'blank'].includes(result) ? null : { code: `attack.${result}` }
   const plain = explained(
     `die.${result}`,
@@ -108,7 +128,7 @@ function die(io: Io, which: number): Explained | null {
   return { what, now: ignored ? { code: 'explain.ignored.now' } : null, rule: special === null ? plain.rule : 'SK-3.7' }
 }
 
-const piles: Readonly<Record<string, (io: Io) => Explained>> = {
+const piles: Readonly<Record<string, (ctx: ReadCtx) => Explained>> = {
   deck: ({ state }) => explained('deck', 'SK-0.7', { n: state.deck.length }),
   pile: ({ state }) => explained('pile', 'SK-0.5', { n: state.pile.length }),
   breachDeck: ({ state }) => explained('breachDeck', 'SK-3.9', { n: state.breachDeck.length }),
@@ -120,28 +140,28 @@ const piles: Readonly<Record<string, (io: Io) => Explained>> = {
   enemy,
 }
 
-function explain(io: Io, name: string, side: Seat): Explained | null {
+function explain(ctx: ReadCtx, name: string, side: Seat): Explained | null {
   const [kind, number] = name.split(':')
   const at = Number(number)
   switch (kind) {
     case 'room':
       return room(
-        io,
+        ctx,
         COLUMNS.findIndex((column) => column === number),
       )
     case 'seat':
     case 'plate':
-      return pirate(io, at)
+      return pirate(ctx, at)
     case 'thing':
-      return thing(io, at)
+      return thing(ctx, at)
     case 'die':
-      return die(io, at)
+      return die(ctx, at)
     case 'hand':
-      return hand(io, side)
+      return hand(ctx, side)
     default:
-      return piles[name]?.(io) ?? null
+      return piles[name]?.(ctx) ?? null
   }
 }
 
 /** What lies on the table of We're Sinking!, in words. */
-export const sinkingExplains: Explains<SinkingState, Edition> = { game: 'sinking', words: { en, de }, explain }
+export const sinkingExplains: Explains<SinkingState, Edition> = { game: 'sinking', words: explainWords, explain }

@@ -1,6 +1,6 @@
-import type { Catalogue } from '@flotilla/kernel'
+import { defineMessages } from '@flotilla/kernel'
 
-export const en: Catalogue = {
+export const lessonWords = defineMessages('sinking/lessons', {
   'lesson.jobs.title': 'Say it and do it',
   'lesson.jobs.rooms': 'The ship has four rooms and four jobs: bucket water, plunder treasure, patch breaches, fire cannons.',
   'lesson.jobs.gauge': 'When the water reaches this number, the ship loses a hull section. With the fourth section it sinks.',
@@ -82,88 +82,32 @@ export const en: Catalogue = {
   'lesson.items.shoot': 'And when you fire, a treasure of your hand can be shot away to roll a blank cannon die again.',
   'lesson.items.remember':
     'Remember: an item is treasure, too. Kept, most are worth little; played at the right moment they save the ship.',
-}
 
-export const de: Catalogue = {
-  'lesson.jobs.title': 'Gesagt, getan',
-  'lesson.jobs.rooms': 'Das Schiff hat vier Räume und vier Arbeiten: Wasser schöpfen, Schätze plündern, Lecks flicken, Kanonen feuern.',
-  'lesson.jobs.gauge': 'Erreicht das Wasser diese Zahl, verliert das Schiff einen Rumpfteil. Mit dem vierten Rumpfteil sinkt es.',
-  'lesson.jobs.dial':
-    'Jede Runde legst du eine Scheibe: Ihr Raum ist, was du sagst, ihre verdeckte Seite, was du tust. Sag Schöpfen und tu es.',
-  'lesson.jobs.dial.other': 'Auch das ist erlaubt. Aber das Wasser steht hoch: Schöpf diesmal.',
-  'lesson.jobs.dial.lie': 'Das wäre eine Lüge. Lügen ist hier erlaubt, aber beim ersten Mal bleiben wir ehrlich.',
-  'lesson.jobs.draw': 'Alle Scheiben sind offen. Zum Schöpfen nimm eine Karte aus dem Wasser: Es kann sogar ein Schatz sein.',
-  'lesson.jobs.discard': 'Jetzt leg eine Karte weg. Schätze sind Punkte, also wirf klares Wasser weg.',
-  'lesson.jobs.discard.treasure': 'Wegwerfen darfst du alles. Aber die nützt dir noch: Wirf klares Wasser weg.',
-  'lesson.jobs.last':
-    'Scheiben wirken Raum für Raum von links nach rechts, in jedem von oben nach unten. Wer zuletzt schöpft, nimmt zwei Karten und legt zwei ab.',
-  'lesson.jobs.round': 'Sind alle fertig, geht das Abzeichen des Ersten Maats nach links, und die nächste Runde beginnt. Er legt zuerst.',
-  'lesson.jobs.remember': 'Merke: Das Wasser wird nur einmal gemessen, am Anfang einer Runde. Bis dahin muss jemand geschöpft haben.',
+  'first.setup': 'Choose who you are: each brings one item that nobody else begins with. For a first game any of them is fine.',
+  'first.discuss': 'Talk is free and binds nobody. When you have heard enough, say that you are ready.',
+  'first.declare':
+    'Lay your dial: the room is what you claim, the hidden side what you do. Ask yourself what the ship needs, and what the others leave undone.',
+  'first.window': 'A moment for items: play one that fits, or pass. Everybody is asked, so a pause tells nothing.',
+  'first.dial': 'You may turn your dial to another action after all dials are shown. Who knows what the others do chooses better.',
+  'first.bucket':
+    'Bucketing moves cards: out of the water into your hand, then one of your hand away. Treasure is good if the ship is saved.',
+  'first.plunder': 'Take a treasure: the points count if the ship is saved, the card itself is a burden if it sinks.',
+  'first.patch': 'Before you hammer you draw a card or throw one away. Then close a leak, repair a cannon or take a chest.',
+  'first.tune': 'The Sirens tempt you with two cards. More cards are good for a saved ship and bad for a sunk one.',
+  'first.stash': 'Take something out of the stash: everybody sees what.',
+  'first.rod': 'An exchange: give away the treasure that is worth least to you.',
+  'first.sifter': 'You alone see these cards, and a gem among them may be yours.',
+  'first.spyglass': 'You have seen a dial. Now pay for it with a card, best with one you do not need.',
 
-  'lesson.lies.title': 'Eine kleine Lüge',
-  'lesson.lies.treasure':
-    'Diese Schätze warten auf den, der plündert. Wer allein kommt, nimmt alle; mehrere nehmen reihum einen, bis alle gleich viele haben, und der Rest bleibt liegen.',
-  'lesson.lies.lie': 'Sag etwas anderes, aber plündere. Niemand sieht die verdeckte Seite, bevor alle Scheiben offen liegen.',
-  'lesson.lies.lie.other': 'Ehrliche Arbeit, und das Schiff braucht sie. Aber jetzt plündere, und sag etwas anderes.',
-  'lesson.lies.lie.honest': 'Sagst du Plündern, kommen die anderen mit. Sag etwas anderes und plündere.',
-  'lesson.lies.caught': 'Deine Scheibe wurde aufgedeckt und wanderte zum Schatz. Er gehört dir, und alle haben die Lüge gesehen.',
-  'lesson.lies.alone':
-    'Sind es mehr Plünderer als Schätze, werden alle Schätze abgelegt, und niemand bekommt etwas. Darum zählt, was die anderen glauben.',
-  'lesson.lies.remember': 'Merke: Der Raum sagt, was du behauptest, die Scheibe, was du tust. Wer zu oft lügt, dem glaubt keiner mehr.',
-
-  'lesson.mend.title': 'Hammer und Nägel',
-  'lesson.mend.leak': 'Jedes Leck lässt am Anfang einer Runde Wasser herein: so viele Karten, wie es Tropfen zeigt.',
-  'lesson.mend.patch': 'Ein Hammer schließt ein kleines Leck oder richtet eine kaputte Kanone. Sag Flicken und tu es.',
-  'lesson.mend.patch.other': 'Gut, aber das Leck bleibt. Flick diesmal.',
-  'lesson.mend.patch.lie': 'Sagen darfst du alles. Sag jetzt auch Flicken.',
-  'lesson.mend.first':
-    'Vor dem Hämmern ziehst du eine Karte oder wirfst eine weg. Karten sind Punkte, wenn das Schiff bleibt, und eine Last, wenn es sinkt.',
-  'lesson.mend.hammer': 'Benutz deinen Hammer: Schließ das Leck oder richte eine Kanone.',
-  'lesson.mend.hammer.stop': 'Du hast noch einen Hammer, und niemand sonst kann ihn brauchen. Setz ihn ein.',
-  'lesson.mend.large': 'Ein größeres Leck braucht so viele Hämmer, wie es leckt. Dann legen mehrere, die flicken, ihre Hämmer zusammen.',
-  'lesson.mend.remember': 'Merke: Ein Leck leckt jede Runde. Wer es früh schließt, spart die meisten Eimer.',
-
-  'lesson.guns.title': 'Feuer, und wie es endet',
-  'lesson.guns.enemy':
-    'Jede Runde wirft der Krake 2 besondere und einige einfache Würfel. Alle können Wasser oder ein Leck bringen, einfache auch eine Kanone zerstören, besondere seine zwei eigenen Angriffe; sechs Treffer vertreiben ihn.',
-  'lesson.guns.fire': 'In diesem Raum stehen die heilen Kanonen, und Feuern wirft für jede einen Würfel. Sag Feuern und tu es.',
-  'lesson.guns.fire.other': 'Auch das hilft. Aber der Krake ist noch da: Feuere.',
-  'lesson.guns.fire.lie': 'Eine Lüge ginge. Sag jetzt auch Feuern.',
-  'lesson.guns.shot': 'Getroffen! Jeder Treffer ist ein Schaden, und mit dem sechsten ist das Schiff sofort gerettet.',
-  'lesson.guns.endings':
-    'Gerettet: Die meisten Punkte gewinnen; ein Edelstein ist 2 bis 6 wert, klares Wasser nichts. Gesunken: Die wenigsten Karten auf der Hand gewinnen, und klares Wasser ist eine Karte wie jede andere.',
-  'lesson.guns.remember': 'Merke: Dieselbe Hand gewinnt bei einem Ende und verliert beim anderen. Entscheide früh, welches du willst.',
-
-  'lesson.deck.title': 'Ein Rumpfteil geht unter',
-  'lesson.deck.full': 'Sechs Karten im Wasser, und die Grenze ist sieben. Schöpft niemand, reicht das Leck der nächsten Runde.',
-  'lesson.deck.leave': 'Lass es einmal geschehen: Sag Plündern und tu es.',
-  'lesson.deck.leave.bucket': 'Das würde den Rumpfteil retten, gut gemacht. Aber sieh einmal, was sonst geschieht: Plündere.',
-  'lesson.deck.leave.other': 'Auch das geht. Sag jetzt Plündern und tu es.',
-  'lesson.deck.lost':
-    'Eine neue Runde: Das Leck tropfte, das Wasser wurde gemessen, und der unterste Rumpfteil ist weg. Mit dem vierten sinkt das Schiff.',
-  'lesson.deck.mixed':
-    'Wasser, Schatzraum und Abgelegtes wurden in den Wasserstapel gemischt, von dem ausgeteilt wird. Die Hände bleiben, dein Besitz ist also sicher.',
-  'lesson.deck.chests':
-    'Alle Lecks sind weg, bis auf ein neues mit 1 Wasser, das sich nie flicken lässt. Zwei Truhen trieben herauf, und ein Hammer holt eine Truhe.',
-  'lesson.deck.patch': 'Sag Flicken und tu es.',
-  'lesson.deck.patch.other': 'Das ginge. Aber eine Truhe wartet: Sag Flicken und tu es.',
-  'lesson.deck.first': 'Erst zieh eine Karte oder wirf eine weg, wie vorher.',
-  'lesson.deck.hammer': 'Jetzt benutz deinen Hammer für eine Truhe.',
-  'lesson.deck.hammer.other': 'Gute Arbeit für einen Hammer. Aber sieh diesmal in eine Truhe.',
-  'lesson.deck.token': 'Nur du weißt, was darin ist: Punkte, eine bessere Kanone, ein zweiter Wurf oder gar nichts. Es ist keine Karte.',
-  'lesson.deck.hand': 'Am Ende einer Runde zieht jeder mit weniger als 2 Karten auf 2 nach. Wer mehr als 10 hat, verliert zufällige.',
-  'lesson.deck.remember': 'Merke: Zu viel Wasser kostet nur am Anfang einer Runde einen Rumpfteil. Jeder Rumpfteil hat eine andere Grenze.',
-
-  'lesson.items.title': 'Etwas im Ärmel',
-  'lesson.items.dice': 'Der Krake hat ein Leck gewürfelt. Bevor es wirkt, darf jeder einen Gegenstand spielen, der jetzt passt.',
-  'lesson.items.play': 'Du hast einen Klebrigen Seestern: Er macht einen Leck-Würfel wirkungslos. Spiel ihn.',
-  'lesson.items.play.pass': 'Passen darf man immer. Aber der Seestern ist dafür gemacht: Spiel ihn.',
-  'lesson.items.kept': 'Kein neues Leck. Der Seestern ist abgelegt, und alle haben ihn gesehen.',
-  'lesson.items.moments':
-    'Jeder Gegenstand sagt, wann er geht: bei den Würfeln des Feindes, beim Ansagen, beim Aufdecken oder nach deiner Aktion.',
-  'lesson.items.once':
-    'Höchstens einer für jeden dieser vier Momente in einer Runde. Alle werden jedes Mal gefragt, eine Pause verrät nichts.',
-  'lesson.items.shoot': 'Und wenn du feuerst, kannst du einen Schatz deiner Hand verschießen, um einen leeren Kanonenwürfel neu zu werfen.',
-  'lesson.items.remember':
-    'Merke: Auch Gegenstände sind Schätze. Behalten sind die meisten wenig wert, im rechten Moment retten sie das Schiff.',
-}
+  'picture.ship.title': 'Four rooms, four jobs',
+  'picture.ship.text': 'Everybody does one job a round: bucket water, plunder treasure, patch breaches or fire cannons.',
+  'picture.water.title': 'The water rises',
+  'picture.water.text':
+    'The breaches leak every round, and the enemy adds to it. Too much water, and a section of the hull is gone; after the fourth the ship sinks.',
+  'picture.lies.title': 'Say one thing, do another',
+  'picture.lies.text':
+    'You lay your dial in one room and secretly set what you really do. Whoever lied walks to the right room, and joins the end of the queue.',
+  'picture.enemy.title': 'Two endings',
+  'picture.enemy.text':
+    'Beat the enemy and the most points win. Sink, and the fewest cards win: so the same hand is good or bad by how it ends.',
+})

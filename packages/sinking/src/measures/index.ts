@@ -3,7 +3,6 @@ import type { SinkingState } from '../board/state.ts'
 import { outlookOf } from '../bots/outlook.ts'
 import type { Edition } from '../edition/schema.ts'
 import { countedCards, pointsOf, totalOf } from '../rules/end.ts'
-import { de, en } from './words.ts'
 
 const ENDINGS = 'saved sunk'
 
@@ -23,14 +22,13 @@ export const sinkingMeasures: Measures<SinkingState, Edition> = {
   game: 'sinking',
   features,
   list: {
-    points: { amount: (io, seat) => totalOf(pointsOf(io, seat)), better: 'more' },
+    points: { amount: (ctx, seat) => totalOf(pointsOf(ctx, seat)), better: 'more' },
     cards: { amount: countedCards, better: 'less' },
     chests: { amount: ({ state: { chests } }, seat) => chests[seat].length, better: 'more' },
-    rich: { amount: (io, seat) => percent(outlookOf(io, seat).rich), better: 'more' },
-    light: { amount: (io, seat) => percent(outlookOf(io, seat).light), better: 'more' },
-    saved: { amount: (io, seat) => percent(outlookOf(io, seat).saved), better: 'more' },
-    sunk: { amount: (io, seat) => percent(1 - outlookOf(io, seat).saved), better: 'more' },
+    rich: { amount: (ctx, seat) => percent(outlookOf(ctx, seat).rich), better: 'more' },
+    light: { amount: (ctx, seat) => percent(outlookOf(ctx, seat).light), better: 'more' },
+    saved: { amount: (ctx, seat) => percent(outlookOf(ctx, seat).saved), better: 'more' },
+    sunk: { amount: (ctx, seat) => percent(1 - outlookOf(ctx, seat).saved), better: 'more' },
   },
   brought: ['points', 'cards', 'chests'],
-  words: { en, de },
 }

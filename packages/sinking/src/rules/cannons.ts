@@ -1,5 +1,5 @@
 import { reason, type Reason, type Seat } from '@flotilla/kernel'
-import { remove, type Io, type SeenSinking } from '../board/state.ts'
+import { remove, type Ctx, type SeenSinking } from '../board/state.ts'
 import { BREACHES, CANNONS, CANNONS_OF_A_TYPE, CANNON_TYPES, TRIPLE, cannonBit, cannonCard, cannonType, isCannon } from '../board/things.ts'
 
 /** A cannon card of this type that lies in the supply, or -1. */
@@ -19,21 +19,21 @@ export function countBusted(s: SeenSinking): number {
 }
 
 /** SK-12.2 */
-export function repair(io: Io, cannon: number, seat: Seat): void {
-  const s = io.state
+export function repair(ctx: Ctx, cannon: number, seat: Seat): void {
+  const s = ctx.state
   remove(s.columns[BREACHES], cannon)
   s.columns[CANNONS].push(cannon)
-  io.emit?.({ type: 'repaired', seat, card: cannon })
+  ctx.emit?.({ type: 'repaired', seat, card: cannon })
 }
 
 /** SK-12.3 */
-export function bustOldestCannon(io: Io): void {
-  const { columns } = io.state
+export function bustOldestCannon(ctx: Ctx): void {
+  const { columns } = ctx.state
   if (columns[CANNONS].length === 0) return
   const cannon = columns[CANNONS][0]
   remove(columns[CANNONS], cannon)
   columns[BREACHES].push(cannon)
-  io.emit?.({ type: 'busted', card: cannon })
+  ctx.emit?.({ type: 'busted', card: cannon })
 }
 
 const isTriple = reason('SK-12.4', 'refuse.isTriple')
@@ -53,22 +53,22 @@ export function hasUpgradable(s: SeenSinking, column: number): boolean {
   return false
 }
 
-/** SK-12.4: exchanged with the supply, in the same place and state. */
-export function upgrade(io: Io, cannon: number): void {
-  const s = io.state
+/** SK-12.4, SK-R36: exchanged with the supply, in the same place and state; the ability is unused (SK-12.5). */
+export function upgrade(ctx: Ctx, cannon: number): void {
+  const s = ctx.state
   const better = supplyOf(s, cannonType(cannon) + 1)
   for (let column = BREACHES; column <= CANNONS; column++) {
     const at = s.columns[column].indexOf(cannon)
     if (at !== -1) s.columns[column][at] = better
   }
   s.abilities &= ~cannonBit(better)
-  io.emit?.({ type: 'upgraded', card: better, from: CANNON_TYPES[cannonType(cannon)], to: CANNON_TYPES[cannonType(better)] })
+  ctx.emit?.({ type: 'upgraded', card: better, from: CANNON_TYPES[cannonType(cannon)], to: CANNON_TYPES[cannonType(better)] })
 }
 
 /** SK-11.6: a working cannon from the supply, at the bottom. */
-export function addCannon(io: Io, cannon: number): void {
-  const s = io.state
+export function addCannon(ctx: Ctx, cannon: number): void {
+  const s = ctx.state
   s.columns[CANNONS].push(cannon)
   s.abilities &= ~cannonBit(cannon)
-  io.emit?.({ type: 'cannonAdded', card: cannon })
+  ctx.emit?.({ type: 'cannonAdded', card: cannon })
 }

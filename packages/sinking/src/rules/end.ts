@@ -1,39 +1,39 @@
 import { PUBLIC, seatBit, type Outcome, type Seat, type SeatSet, type Standing } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
-import { clear, holdsFace, seatInOrder, type Io } from '../board/state.ts'
+import { clear, holdsFace, seatInOrder, type Ctx, type ReadCtx } from '../board/state.ts'
 import { FINAL_CHECK, SCORE } from './steps.ts'
 import { CLEAR_WATER, CURSED_AMULET, RUBBER_DUCKY, TREASURE_MAP, WATER_FLASK, isGem } from '../board/things.ts'
-import { checkHand } from './upkeep.ts'
+import { checkFinalHand } from './upkeep.ts'
 
 /** SK-9.1, SK-9.2: at once; everything else is dropped, an item in play counts as discarded. */
-export function endGame(io: Io, ending: 'saved' | 'sunk'): void {
-  const s = io.state
+export function endGame(ctx: Ctx, ending: 'saved' | 'sunk'): void {
+  const s = ctx.state
   s.ended = ending
   clear(s.agenda)
   for (let seat = 0; seat < s.seats; seat++) s.replies[seat] = null
   for (let i = 0; i < s.inPlay.length; i++) s.pile.push(s.inPlay[i])
   clear(s.inPlay)
-  io.emit?.({ type: 'ended', ending })
-  io.push(FINAL_CHECK)
+  ctx.emit?.({ type: 'ended', ending })
+  ctx.push(FINAL_CHECK)
 }
 
 export const endSteps = {
   /** SK-9.3: Step 7 once more, without the enemy. */
-  'end.finalCheck'(io: Io): void {
-    const s = io.state
-    io.push(SCORE)
-    for (let k = 0; k < s.seats; k++) checkHand(io, seatInOrder(s, k))
+  'end.finalCheck'(ctx: Ctx): void {
+    const s = ctx.state
+    ctx.push(SCORE)
+    for (let k = 0; k < s.seats; k++) checkFinalHand(ctx, seatInOrder(s, k))
   },
 
   /** SK-9.4: all hands and tokens are shown, and all else that was hidden. */
-  'end.score'(io: Io): void {
-    const s = io.state
+  'end.score'(ctx: Ctx): void {
+    const s = ctx.state
     for (let seat = 0; seat < s.seats; seat++) {
-      for (const card of s.hands[seat]) io.reveal(card)
-      for (const chest of s.chests[seat]) io.reveal(chest)
-      io.emit?.({ type: 'showedHand', seat, cards: s.hands[seat].slice() })
+      for (const card of s.hands[seat]) ctx.reveal(card)
+      for (const chest of s.chests[seat]) ctx.reveal(chest)
+      ctx.emit?.({ type: 'showedHand', seat, cards: s.hands[seat].slice() })
     }
-    for (let back = 0; back < s.faces.length; back++) io.reveal(back)
+    for (let back = 0; back < s.faces.length; back++) ctx.reveal(back)
   },
 }
 
@@ -64,14 +64,11 @@ export function cardPoints(edition: Edition): readonly number[] {
   return pointsByFace
 }
 
-/** What was counted last. */
-const counted = { gems: 0, items: 0, map: 0, flask: 0, amulets: 0, chests: 0, unseen: 0, unseenChests: 0 }
-
-/** SK-9.5, SK-9.9 to SK-9.11, SK-9.13. Bots count at every turn, so the result is valid until the next call only. */
-export function tally(io: Io, seat: Seat, eyes: Seat): Tally {
-  const { hands, chests, faces, known } = io.state
-  const { scoring } = io.edition
-  const points = cardPoints(io.edition)
+/** SK-9.5, SK-9.9, SK-9.10, SK-9.11 (SK-R47), SK-9.13 (SK-R3); Belly and Stash count for nobody (SK-13.25, SK-13.45). */
+export function tally(ctx: ReadCtx, seat: Seat, eyes: Seat): Tally {
+  const { hands, chests, faces, known } = ctx.state
+  const { scoring } = ctx.edition
+  const points = cardPoints(ctx.edition)
   const bit = seatBit(eyes)
   let gems = 0
   let items = 0
@@ -101,36 +98,37 @@ export function tally(io: Io, seat: Seat, eyes: Seat): Tally {
   for (let i = 0; i < held.length; i++) {
     const chest = held[i]
     if ((known[chest] & bit) === 0) unseenChests++
-    if (isKnown(known[chest], bit)) tokens += io.edition.chests[faces[chest]].points
+    if (isKnown(known[chest], bit)) tokens += ctx.edition.chests[faces[chest]].points
   }
-  counted.gems = gems
-  counted.items = items
-  counted.map = map && water === 0 ? scoring.map : 0
-  counted.flask = flask ? scoring.flask * water : 0
-  counted.amulets = scoring.amulets[amulets]
-  counted.chests = tokens
-  counted.unseen = unseen
-  counted.unseenChests = unseenChests
-  return counted
+  return {
+    gems,
+    items,
+    map: map && water === 0 ? scoring.map : 0,
+    flask: flask ? scoring.flask * water : 0,
+    amulets: scoring.amulets[amulets],
+    chests: tokens,
+    unseen,
+    unseenChests,
+  }
 }
 
 /** Spectators know what is public, though they have no seat to know it. */
 const isKnown = (known: SeatSet, bit: SeatSet): boolean => (known & (PUBLIC | bit)) !== 0
 
 /** From what one pair of eyes (its own, if not said otherwise) knows of a seat's cards and tokens. */
-export function pointsOf(io: Io, seat: Seat, eyes: Seat = seat): Points {
-  const { gems, items, map, flask, amulets, chests } = tally(io, seat, eyes)
+export function pointsOf(ctx: ReadCtx, seat: Seat, eyes: Seat = seat): Points {
+  const { gems, items, map, flask, amulets, chests } = tally(ctx, seat, eyes)
   return { gems, items, map, flask, amulets, chests }
 }
 
 export const totalOf = ({ gems, items, map, flask, amulets, chests }: Points): number => gems + items + map + flask + amulets + chests
 
 /** All of them together. */
-export const pointsSeen = (io: Io, seat: Seat, eyes: Seat): number => totalOf(tally(io, seat, eyes))
+export const pointsSeen = (ctx: ReadCtx, seat: Seat, eyes: Seat): number => totalOf(tally(ctx, seat, eyes))
 
-/** SK-9.6, SK-9.12 */
-export function countedCards(io: Io, seat: Seat): number {
-  const s = io.state
+/** SK-9.6, SK-9.12, SK-R48 */
+export function countedCards(ctx: ReadCtx, seat: Seat): number {
+  const s = ctx.state
   const hand = s.hands[seat]
   if (!holdsFace(s, seat, RUBBER_DUCKY)) return hand.length
   let counted = 0
@@ -138,21 +136,20 @@ export function countedCards(io: Io, seat: Seat): number {
   return counted
 }
 
-function finalOf(io: Io, seat: Seat) {
-  const { gems, items, map, flask, amulets, chests } = tally(io, seat, seat)
-  const points = totalOf(counted)
-  return { gems, items, map, flask, amulets, chests, points, hand: io.state.hands[seat].length, cards: countedCards(io, seat) }
+function finalOf(ctx: ReadCtx, seat: Seat) {
+  const parts = pointsOf(ctx, seat)
+  return { ...parts, points: totalOf(parts), hand: ctx.state.hands[seat].length, cards: countedCards(ctx, seat) }
 }
 type Final = ReturnType<typeof finalOf>
 
 /** SK-9.7, SK-9.8, SK-9.14: the two measures in the order of the ending, then a shared victory (SK-R1). */
-export function outcome(io: Io): Outcome {
-  const s = io.state
+export function outcome(ctx: ReadCtx): Outcome {
+  const s = ctx.state
   const saved = s.ended === 'saved'
   const compare = (a: Final, b: Final): number =>
     saved ? b.points - a.points || a.cards - b.cards : a.cards - b.cards || b.points - a.points
   const finals: Final[] = []
-  for (let seat = 0; seat < s.seats; seat++) finals.push(finalOf(io, seat))
+  for (let seat = 0; seat < s.seats; seat++) finals.push(finalOf(ctx, seat))
   const ranks: number[] = []
   for (const one of finals) {
     let rank = 1

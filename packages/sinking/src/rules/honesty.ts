@@ -1,5 +1,5 @@
 import { PUBLIC, everyone, type Seat } from '@flotilla/kernel'
-import { columnOfDial, dialShows, type Io, type SeenSinking } from '../board/state.ts'
+import { columnOfDial, dialShows, type Ctx, type SeenSinking } from '../board/state.ts'
 import { ACTIONS, dialOf } from '../board/things.ts'
 
 /** The honesty record: what each seat claimed, where its dial lay, what it showed at the flip, and what came of it (SK-5.2). */
@@ -30,19 +30,19 @@ export interface Deed {
 }
 
 /** Written when the dials are shown. */
-export function recordDials(s: Io['state']): void {
+export function recordDials(s: Ctx['state']): void {
   for (let seat = 0; seat < s.seats; seat++)
     s.record.push(pack(s.claims[seat], columnOfDial(s, seat), dialShows(s, seat), dialShows(s, seat), -1))
 }
 
 /** An item turns a dial; that does not alter whether its owner lied. */
-export function turnDial(io: Io, seat: Seat, action: number, by: Seat): void {
-  const s = io.state
-  io.lay(dialOf(seat), action, PUBLIC | everyone(s.seats))
+export function turnDial(ctx: Ctx, seat: Seat, action: number, by: Seat): void {
+  const s = ctx.state
+  ctx.lay(dialOf(seat), action, PUBLIC | everyone(s.seats))
   const at = s.record.length - s.seats + seat
   const { claim, column, dial } = deedAt(s, at)
   s.record[at] = pack(claim, column, dial, action, by)
-  io.emit?.({ type: 'turned', seat, action: ACTIONS[action], by })
+  ctx.emit?.({ type: 'turned', seat, action: ACTIONS[action], by })
 }
 
 function deedAt(s: SeenSinking, at: number): Deed {

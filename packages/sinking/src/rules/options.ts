@@ -11,6 +11,8 @@ export const options = z.strictObject({
   /** A list gives each seat its character: how a voyage keeps its crew. */
   characters: z.union([z.enum(['choose', 'random']), z.array(z.enum(CHARACTERS)).min(3).max(6)]).default('choose'),
   conditionLimit: z.enum(['verb', 'exact']).default('verb'),
+  /** What happens when a card is needed and the Water Deck is empty (SK-0.7, SK-3.4). */
+  emptyDeck: z.enum(['reshuffle', 'sinks']).default('reshuffle'),
   dryBucket: z.enum(['discard', 'matched']).default('discard'),
   doubledAttacks: z.enum(['stack', 'once']).default('stack'),
   angeredDice: z.enum(['answered', 'atOnce']).default('answered'),

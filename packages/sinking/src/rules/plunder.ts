@@ -1,77 +1,90 @@
-import { mint, seatBit, type Ask, type AskKind, type Seat } from '@flotilla/kernel'
+import { intern, seatBit, type Ask, type AskKind, type Seat } from '@flotilla/kernel'
 import { cardChoice, offerCards, type CardChoice } from './bucket.ts'
-import { mostPoints } from './defaults.ts'
-import { anger, layOnPile } from './discard.ts'
+import { mostPoints } from './out-of-time.ts'
+import { anger } from './angered.ts'
+import { canDraw } from './deal.ts'
+import { layOnPile } from './discard.ts'
 import type { Edition } from '../edition/schema.ts'
 import { drawCard, takeSeen } from './hands.ts'
-import { clear, remove, treasureColumn, type Io, type SinkingState } from '../board/state.ts'
-import { openWindow, plunderTake, tuneDraw, type CountedStep } from './steps.ts'
+import { remove, treasureColumn, type Ctx, type SinkingState, type ReadCtx } from '../board/state.ts'
+import { WASH_AWAY, openWindow, plunderTake, tuneDraw, type CountedStep } from './steps.ts'
 import { TREASURE } from '../board/things.ts'
 
-/** SK-6.20 to SK-6.26: one joint action, then Tempting Tune, then one window for all who plundered. */
-export function plunder(io: Io, dials: readonly Seat[]): void {
-  const s = io.state
+/**
+ * SK-6.20, SK-R24: dials and cards are counted now. No cards, no taking (SK-6.21); one dial takes all (SK-6.22); SK-6.23 and SK-6.24 otherwise.
+ * All of them have plundered (SK-6.26, SK-R49), in the column of Treasure (SK-R4). It is one joint action, then comes Tempting Tune, then one
+ * window for all who plundered (SK-6.25, SK-R25).
+ */
+export function plunder(ctx: Ctx, dials: readonly Seat[]): void {
+  const s = ctx.state
   const plunderers = dials.length
   const cards = treasureColumn(s)
   for (let i = 0; i < plunderers; i++) s.plundered |= seatBit(dials[i])
-  io.push(openWindow('resolve', -1))
-  if (s.tunes > 0) io.push(tuneDraw(dials[plunderers - 1], s.tunes))
-  if (plunderers === 1) while (cards.length > 0) take(io, dials[0], cards[0])
-  else if (plunderers > cards.length) {
-    const lost = cards.slice()
-    clear(cards)
-    for (let i = 0; i < lost.length; i++) layOnPile(io, lost[i])
-    if (lost.length > 0) io.emit?.({ type: 'washedAway', cards: lost, seats: dials.slice() })
-    for (let i = 0; i < lost.length; i++) anger(io)
-  } else io.push(plunderTake(0, Math.floor(cards.length / plunderers) * plunderers))
+  ctx.push(openWindow('resolve', -1))
+  if (s.tunes > 0) ctx.push(tuneDraw(dials[plunderers - 1], s.tunes))
+  if (plunderers === 1) while (cards.length > 0) take(ctx, dials[0], cards[0])
+  else if (plunderers > cards.length) ctx.push(WASH_AWAY)
+  else ctx.push(plunderTake(0, Math.floor(cards.length / plunderers) * plunderers))
 }
 
-function take(io: Io, seat: Seat, card: number): void {
-  remove(treasureColumn(io.state), card)
-  takeSeen(io, seat, card)
-  io.settle()
-  io.emit?.({ type: 'plundered', seat, card })
+function take(ctx: Ctx, seat: Seat, card: number): void {
+  remove(treasureColumn(ctx.state), card)
+  takeSeen(ctx, seat, card)
+  ctx.blockUndo()
+  ctx.emit?.({ type: 'plundered', seat, card })
 }
 
-const takeAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'plunder.take', seat }))
-const tuneAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'tune.draw', seat }))
-export const tuneChoice: (draw: boolean) => { readonly draw: boolean } = mint((draw) => ({ draw }))
+const takeAsk: (seat: Seat) => Ask = intern((seat) => ({ kind: 'plunder.take', seat }))
+const tuneAsk: (seat: Seat) => Ask = intern((seat) => ({ kind: 'tune.draw', seat }))
+export const tuneChoice: (draw: boolean) => { readonly draw: boolean } = intern((draw) => ({ draw }))
 const TUNE_CARDS = 2
 
 export const plunderSteps = {
   /** SK-6.23: round and round the dials, one card each. */
-  'plunder.take'(io: Io, { taken, all }: ReturnType<typeof plunderTake>): void {
+  'plunder.take'(ctx: Ctx, { taken, all }: ReturnType<typeof plunderTake>): void {
     if (taken === all) return
-    const dials = io.state.dials[TREASURE]
-    io.push(plunderTake(taken + 1, all))
-    io.ask(takeAsk(dials[taken % dials.length]))
+    const dials = ctx.state.dials[TREASURE]
+    ctx.push(plunderTake(taken + 1, all))
+    ctx.ask(takeAsk(dials[taken % dials.length]))
   },
 
-  /** SK-13.30: once for each Tune, not with an empty deck. */
-  'tune.draw'(io: Io, { seat, left }: CountedStep): void {
-    if (left === 0 || io.state.deck.length === 0) return
-    io.push(tuneDraw(seat, left - 1))
-    io.ask(tuneAsk(seat))
+  /** SK-6.24, SK-13.13: the top card is lost; its dice are rolled before the next one follows. */
+  'plunder.washAway'(ctx: Ctx): void {
+    const { columns, dials } = ctx.state
+    const card = columns[TREASURE][0]
+    if (card === undefined) return
+    remove(columns[TREASURE], card)
+    layOnPile(ctx, card)
+    ctx.emit?.({ type: 'washedAway', card, seats: dials[TREASURE].slice() })
+    ctx.push(WASH_AWAY)
+    anger(ctx)
+  },
+
+  /** SK-13.30, SK-R44: once for each Tune, not when there is nothing to draw. */
+  'tune.draw'(ctx: Ctx, { seat, left }: CountedStep): void {
+    if (left === 0 || !canDraw(ctx)) return
+    ctx.push(tuneDraw(seat, left - 1))
+    ctx.ask(tuneAsk(seat))
   },
 }
 
 export const plunderTakeAsk: AskKind<SinkingState, Edition, Ask, CardChoice> = {
   rule: 'SK-6.23',
-  offer: (io: Io, _ask, to): void => offerCards(to, treasureColumn(io.state)),
-  answer: (io: Io, { seat }, { card }): void => take(io, seat, card),
+  offer: (ctx: ReadCtx, _ask, to): void => offerCards(to, treasureColumn(ctx.state)),
+  answer: (ctx: Ctx, { seat }, { card }): void => take(ctx, seat, card),
   /** Most points, then the oldest. */
-  fallback: (io: Io) => cardChoice(mostPoints(io, treasureColumn(io.state))),
+  fallback: (ctx: ReadCtx) => cardChoice(mostPoints(ctx, treasureColumn(ctx.state))),
 }
 
 export const tuneDrawAsk: AskKind<SinkingState, Edition, Ask, { readonly draw: boolean }> = {
   rule: 'SK-13.30',
-  offer(_io: Io, _ask, to): void {
+  offer(_io: ReadCtx, _ask, to): void {
     to.offer(tuneChoice(true))
     to.offer(tuneChoice(false))
   },
-  answer(io: Io, { seat }, { draw }): void {
-    io.emit?.({ type: 'tuned', seat, draw })
-    if (draw) for (let k = 0; k < TUNE_CARDS; k++) drawCard(io, seat)
+  answer(ctx: Ctx, { seat }, { draw }): void {
+    ctx.emit?.({ type: 'tuned', seat, draw })
+    if (draw) for (let k = 0; k < TUNE_CARDS; k++) drawCard(ctx, seat)
   },
   fallback: () => tuneChoice(false),
 }

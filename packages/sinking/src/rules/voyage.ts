@@ -1,15 +1,15 @@
 import type { Outcome, Series, SeriesStanding } from '@flotilla/kernel'
 import type { Options } from './options.ts'
-import type { SinkingState } from '../board/state.ts'
+import type { SinkingState, SeenSinking } from '../board/state.ts'
 import { CHARACTERS, ENEMIES } from '../board/things.ts'
 
-/** A voyage: four games in the order of the enemies, with the same seats and characters. */
+/** A voyage: four games in the recommended order of the enemies (SK-1.16), with the same seats and characters. */
 
 /** The options of the first game. */
 export const firstLeg = (options: Options): Options => ({ ...options, variant: 'voyage', enemy: ENEMIES[0] })
 
 /** The options of the game after a finished one; null after the last. */
-export function nextLeg(finished: SinkingState): Options | null {
+export function nextLeg(finished: SeenSinking): Options | null {
   const { options, enemy, seats, firstMate, round, characters } = finished
   const next = ENEMIES.indexOf(enemy) + 1
   if (next === ENEMIES.length) return null

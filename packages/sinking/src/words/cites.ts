@@ -12,6 +12,7 @@ const RULES: Readonly<Record<string, string>> = {
   overboard: 'SK-3.3',
   deckEmpty: 'SK-3.4',
   sank: 'SK-8.1',
+  pileShuffled: 'SK-0.7',
   reshuffled: 'SK-8.4',
   permanentBreach: 'SK-8.6',
   enemyDice: 'SK-3.5',

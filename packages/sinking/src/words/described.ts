@@ -14,6 +14,14 @@ const AT = (name: string) => ({ at: [`'${name}'`, 'Which window of the round it 
 
 /** The positions of We're Sinking!, for programs. */
 export const described: Described = {
+  faces: {
+    'A dial (back: the seat)': '0 bucket, 1 plunder, 2 patch, 3 fire, 4 while its owner still holds it.',
+    'A chest token (backs 6 to 15)': "its place in the edition's `chests`.",
+    'A breach (backs 16 to 24)': "its place in the edition's `breaches`.",
+    'A cannon (backs 25 to 33)': '0 single, 1 double, 2 triple.',
+    'A permanent breach (backs 34 to 36)': '0.',
+    'A card (backs from 37 on)': "its place in the edition's `cards`.",
+  },
   view: {
     enemy: ["'kraken' | 'shark' | 'sirens' | 'skullsairs'", 'The enemy of this voyage.'],
     round: ['int', 'The round that is played, from 1.'],
@@ -196,6 +204,7 @@ export const described: Described = {
     overboard: 'card',
     deckEmpty: '',
     sank: 'section level',
+    pileShuffled: 'count',
     reshuffled: 'count',
     permanentBreach: 'cards',
     enemyDice: 'enemy results',
@@ -230,7 +239,7 @@ export const described: Described = {
     putAway: 'seat card',
     passed: 'seat to card',
     plundered: 'seat card',
-    washedAway: 'cards seats',
+    washedAway: 'card seats',
     tuned: 'seat draw',
     proposed: 'seat card',
     agreed: 'seat card agreed refused done',

@@ -1,15 +1,14 @@
-import { UNKNOWN, type Ask, type Choice, type Message, type Seat, type Words } from '@flotilla/kernel'
+import { UNKNOWN, type Ask, type Choice, type Message, type Seat, type Strict, type Words } from '@flotilla/kernel'
 import { describe } from './describe.ts'
 import type { Edition } from '../edition/schema.ts'
 import type { ItemChoice } from '../rules/items/vocabulary.ts'
-import { columnOfDial, type Io, type SinkingState } from '../board/state.ts'
+import { columnOfDial, type SinkingState, type ReadCtx } from '../board/state.ts'
 import { nameOfThing, say } from './names.ts'
 import { cites } from './cites.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
+import { messages } from './en.ts'
 import { nameOfResult, resultOf } from '../rules/threat.ts'
 import { COLUMNS, ACTIONS, CHARACTERS, cannonType, CANNON_TYPES, type Action, type Column } from '../board/things.ts'
-import { isBareDie } from '../rules/volley.ts'
+import { isBareDie } from '../rules/cannon-rolls.ts'
 
 interface AnyAsk extends Ask {
   readonly by?: Seat
@@ -18,14 +17,14 @@ interface AnyAsk extends Ask {
   readonly caught?: number
 }
 
-function prompt(io: Io, ask: Ask): Message {
-  const { round } = io.state
+function prompt(ctx: ReadCtx, ask: Ask): Message {
+  const { round } = ctx.state
   const { by, breach, from, caught } = ask as AnyAsk
-  return say(`ask.${ask.kind}${ask.kind === 'declare.dial' && io.state.screech ? '.screech' : ''}`, {
+  return say(`ask.${ask.kind}${ask.kind === 'declare.dial' && ctx.state.screech ? '.screech' : ''}`, {
     round,
     ...(by === undefined ? {} : { by }),
-    ...(breach === undefined ? {} : { breach: nameOfThing(io.state, breach) }),
-    ...(from === undefined || caught === undefined ? {} : { from, caught: nameOfThing(io.state, caught) }),
+    ...(breach === undefined ? {} : { breach: nameOfThing(ctx.state, breach) }),
+    ...(from === undefined || caught === undefined ? {} : { from, caught: nameOfThing(ctx.state, caught) }),
   })
 }
 
@@ -36,23 +35,23 @@ type Chosen = Readonly<
   Record<string, string | number | boolean | readonly number[] | { readonly seat: Seat; readonly action: Action } | ItemChoice>
 >
 
-function choice(io: Io, ask: Ask, chosen: Choice): Message {
+function choice(ctx: ReadCtx, ask: Ask, chosen: Choice): Message {
   const c = chosen as Chosen
-  const thing = (key: string): string => nameOfThing(io.state, Number(c[key]))
-  if ('item' in c) return itemChoice(io, chosen as ItemChoice)
+  const thing = (key: string): string => nameOfThing(ctx.state, Number(c[key]))
+  if ('item' in c) return itemChoice(ctx, chosen as ItemChoice)
   if ('shoot' in c) return say('choice.shoot', { cannon: thing('shoot'), card: thing('card') })
-  if ('chest' in c && ask.kind !== 'patch.hammer') return chestChoice(io, c)
+  if ('chest' in c && ask.kind !== 'patch.hammer') return chestChoice(ctx, c)
   if ('plead' in c) {
     const { seat, action } = c.plead as { seat: Seat; action: Action }
     return say('choice.plead', { target: seat, action })
   }
-  if ('action' in c && ask.kind === 'declare.dial') return dialChoice(io, c)
+  if ('action' in c && ask.kind === 'declare.dial') return dialChoice(ctx, c)
   if ('action' in c) return say('choice.turn', { action: word(c.action) })
   if ('character' in c) {
-    const { job, item } = io.edition.characters[CHARACTERS.findIndex((id) => id === c.character)]
+    const { job, item } = ctx.edition.characters[CHARACTERS.findIndex((id) => id === c.character)]
     return say('choice.character', { character: word(c.character), job: job.toLowerCase(), item })
   }
-  if ('card' in c) return cardChoice(io, ask, Number(c.card))
+  if ('card' in c) return cardChoice(ctx, ask, Number(c.card))
   if ('draw' in c) return say(`choice.${ask.kind === 'tune.draw' ? 'tune' : 'patch'}.${c.draw === true ? 'draw' : 'not'}`)
   if ('agree' in c) return say(`choice.agree.${c.agree === true ? 'yes' : 'no'}`)
   const [key] = Object.keys(c)
@@ -64,7 +63,7 @@ function choice(io: Io, ask: Ask, chosen: Choice): Message {
     case 'show':
       return say(`choice.${key}`, { card: thing(key) })
     case 'propose':
-      return say('choice.propose', { card: thing(key), hammers: io.edition.breaches[io.state.faces[Number(c.propose)]].hammers })
+      return say('choice.propose', { card: thing(key), hammers: ctx.edition.breaches[ctx.state.faces[Number(c.propose)]].hammers })
     case 'claim':
       return say('choice.claim', { action: word(c.claim) })
     case 'doubt':
@@ -74,20 +73,20 @@ function choice(io: Io, ask: Ask, chosen: Choice): Message {
   }
 }
 
-function dialChoice(io: Io, c: Chosen): Message {
+function dialChoice(ctx: ReadCtx, c: Chosen): Message {
   if (c.column === undefined) return say('choice.dial.silent', { action: word(c.action) })
   const lie = ACTIONS.indexOf(c.action as Action) !== COLUMNS.indexOf(c.column as Column)
   const laid = { claim: ACTIONS[COLUMNS.indexOf(c.column as Column)], action: word(c.action), lie }
   if (c.play === undefined) return say('choice.dial', laid)
   const { item, seat: target, card } = c.play as ItemChoice
-  const played = { ...laid, card: nameOfThing(io.state, item) }
+  const played = { ...laid, card: nameOfThing(ctx.state, item) }
   return card === undefined
     ? say('choice.dial.seat', { ...played, target: target ?? 0 })
-    : say('choice.dial.card', { ...played, named: nameOfThing(io.state, card) })
+    : say('choice.dial.card', { ...played, named: nameOfThing(ctx.state, card) })
 }
 
-function cardChoice(io: Io, ask: Ask, card: number): Message {
-  const s = io.state
+function cardChoice(ctx: ReadCtx, ask: Ask, card: number): Message {
+  const s = ctx.state
   const name = nameOfThing(s, card)
   if (ask.kind === 'bucket.draw') {
     const hidden = s.columns[0].filter((one) => !s.faceUp.includes(one))
@@ -98,10 +97,10 @@ function cardChoice(io: Io, ask: Ask, card: number): Message {
   return say(ask.kind === 'rod.give' ? 'choice.give' : 'choice.take', { card: name })
 }
 
-function itemChoice(io: Io, { item, die, seat, card, token, cannon, action, count, from }: ItemChoice): Message {
-  const s = io.state
+function itemChoice(ctx: ReadCtx, { item, die, seat, card, token, cannon, action, count, from }: ItemChoice): Message {
+  const s = ctx.state
   const name = nameOfThing(s, item)
-  if (die !== undefined) return say('choice.item.die', { card: name, die, result: nameOfResult(io, resultOf(io, die - 1)) })
+  if (die !== undefined) return say('choice.item.die', { card: name, die, result: nameOfResult(ctx, resultOf(ctx, die - 1)) })
   if (seat !== undefined) {
     const column = columnOfDial(s, seat)
     return say('choice.item.seat', { card: name, target: seat, laid: column !== -1, column: COLUMNS[Math.max(0, column)] })
@@ -118,8 +117,8 @@ function itemChoice(io: Io, { item, die, seat, card, token, cannon, action, coun
   return say('choice.item', { card: name })
 }
 
-function chestChoice(io: Io, c: Chosen): Message {
-  const s = io.state
+function chestChoice(ctx: ReadCtx, c: Chosen): Message {
+  const s = ctx.state
   const card = nameOfThing(s, Number(c.chest))
   if (c.cannon !== undefined) return say('choice.useChest.cannon', { card, cannon: nameOfThing(s, Number(c.cannon)) })
   if (c.dice === undefined) return say('choice.useChest', { card })
@@ -156,11 +155,11 @@ function event(told: Told): Message {
 }
 
 /** The items in the own hand, each as soon as its window opens. */
-const plans = ({ state: s, edition }: Io, seat: Seat): readonly { readonly ask: string; readonly text: Message }[] =>
+const plans = ({ state: s, edition }: ReadCtx, seat: Seat): readonly { readonly ask: string; readonly text: Message }[] =>
   s.hands[seat]
     .filter(
       (card) => s.faces[card] !== UNKNOWN && edition.cards[s.faces[card]].kind !== 'water' && edition.cards[s.faces[card]].kind !== 'gem',
     )
     .map((card) => ({ ask: '*', text: say('choice.item', { card: nameOfThing(s, card) }) }))
 
-export const words: Words<SinkingState, Edition> = { catalogues: { en, de }, prompt, choice, describe, plans, event, cites }
+export const words: Strict<Words<SinkingState, Edition>> = { messages, prompt, choice, describe, plans, event, cites }

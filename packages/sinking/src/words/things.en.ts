@@ -1,7 +1,7 @@
-import type { Catalogue } from '@flotilla/kernel'
+import type { Messages } from '@flotilla/kernel'
 
 /** Names of everything on the table, and what the cards do. */
-export const thingsEn: Catalogue = {
+export const thingsEn: Messages['en'] = {
   'action.bucket': 'Bucket',
   'action.plunder': 'Plunder',
   'action.patch': 'Patch',
@@ -124,9 +124,9 @@ export const thingsEn: Catalogue = {
   'token.extra-single': 'Play it before cannons fire: one more Single-Shot.',
   'token.reroll-1': 'After a cannon roll: one blank die is rolled again.',
   'token.reroll-2': 'After a cannon roll: one or two blank dice are rolled again.',
-  'token.points-2': '2 points at the end, if the ship is saved.',
-  'token.points-4': '4 points at the end, if the ship is saved.',
-  'token.points-6': '6 points at the end, if the ship is saved.',
+  'token.points-2': '2 points at the end. If the ship sinks, points only break a tie.',
+  'token.points-4': '4 points at the end. If the ship sinks, points only break a tie.',
+  'token.points-6': '6 points at the end. If the ship sinks, points only break a tie.',
   'token.empty': 'It does nothing, but nobody knows that.',
   'item.bottle-o-rum': 'After your Bucket: a random card of another hand comes to you, the Rum goes there.',
   'item.captains-key': 'When dials are shown: take a chest token from the Breaches Column.',

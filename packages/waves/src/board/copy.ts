@@ -1,7 +1,7 @@
-import { copyTable } from '@flotilla/kernel'
+import { copyTable, type Seen } from '@flotilla/kernel'
 import type { Ship, WavesState } from './state.ts'
 
-const copyShip = (ship: Ship): Ship => ({
+const copyShip = (ship: Seen<Ship>): Ship => ({
   infamy: ship.infamy,
   spirits: ship.spirits.slice(),
   chests: [ship.chests[0].slice(), ship.chests[1].slice(), ship.chests[2].slice()],
@@ -27,7 +27,6 @@ export function copy(s: WavesState): WavesState {
   to.supply = s.supply.slice()
   to.ships = ships
   to.yarrr = s.yarrr.slice()
-  to.raise = s.raise.slice()
   to.aims = s.aims.slice()
   to.loot = s.loot.slice()
   to.ended = s.ended

@@ -1,5 +1,5 @@
 import type { Seat } from '@flotilla/kernel'
-import { crews, type Io, type WavesState } from './state.ts'
+import { crews, type WavesState, type ReadCtx } from './state.ts'
 
 /** The owner of a clear die: nobody. */
 export const FREEBOOTER = -1
@@ -9,19 +9,19 @@ interface Crew {
   readonly from: number
   readonly to: number
 }
-export const crewOf = ({ edition }: Io, seat: Seat): Crew => ({
+export const crewOf = ({ edition }: ReadCtx, seat: Seat): Crew => ({
   from: seat * edition.dice.crewPerSeat,
   to: (seat + 1) * edition.dice.crewPerSeat,
 })
-export const freebooters = ({ edition, state }: Io): Crew => ({ from: crews(state) * edition.dice.crewPerSeat, to: state.dice.length })
+export const freebooters = ({ edition, state }: ReadCtx): Crew => ({ from: crews(state) * edition.dice.crewPerSeat, to: state.dice.length })
 export const isOf = ({ from, to }: Crew, die: number): boolean => die >= from && die < to
 
-export const ownerOf = (io: Io, die: number): Seat =>
-  isOf(freebooters(io), die) ? FREEBOOTER : Math.floor(die / io.edition.dice.crewPerSeat)
+export const ownerOf = (ctx: ReadCtx, die: number): Seat =>
+  isOf(freebooters(ctx), die) ? FREEBOOTER : Math.floor(die / ctx.edition.dice.crewPerSeat)
 
 /** The die with the highest face; ties: Freebooter first, then the lowest die. */
-export function highest(io: Io, dice: readonly number[]): number {
-  const rank = (die: number): number => io.state.dice[die] * 1000 + (ownerOf(io, die) === FREEBOOTER ? 500 : 0) - die
+export function highest(ctx: ReadCtx, dice: readonly number[]): number {
+  const rank = (die: number): number => ctx.state.dice[die] * 1000 + (ownerOf(ctx, die) === FREEBOOTER ? 500 : 0) - die
   return dice.reduce((best, die) => (rank(die) > rank(best) ? die : best))
 }
 

@@ -1,13 +1,13 @@
-import { CANNONS, CHESTS, ROWS, chestSquares, crews, isSolo, rowLevel, type Io } from './state.ts'
+import { CANNONS, CHESTS, ROWS, chestSquares, crews, isSolo, rowLevel, type ReadCtx } from './state.ts'
 
 function must(condition: boolean, what: string): void {
   if (!condition) throw new Error(`waves: ${what}`)
 }
 
-/** What always holds, after every answer (I1-I8 of the specification). */
-export function invariants(io: Io): void {
-  const s = io.state
-  const { dice, infamy, spirits } = io.edition
+/** What always holds, after every answer: no die is lost or made, values are in range, rows only grow, treasure goes by loot alone. */
+export function invariants(ctx: ReadCtx): void {
+  const s = ctx.state
+  const { dice, infamy, spirits } = ctx.edition
   const n = crews(s)
   const inPlay = [...s.bag, ...s.pool, ...s.ships.flatMap(({ nest }) => nest)]
   const hired = s.supply.reduce((all, left) => all + dice.crewPerSeat - dice.crewInBag - left, 0)
@@ -17,20 +17,20 @@ export function invariants(io: Io): void {
   const firing = s.asks.some(({ kind }) => kind === 'aim' || kind === 'stow')
   for (let seat = 0; seat < s.seats; seat++) {
     const ship = s.ships[seat]
-    must(s.supply[seat] === dice.crewPerSeat - dice.crewInBag - rowLevel(io, seat, 'crew'), `supply of seat ${seat}`)
+    must(s.supply[seat] === dice.crewPerSeat - dice.crewInBag - rowLevel(ctx, seat, 'crew'), `supply of seat ${seat}`)
     must(ship.infamy >= 0 && ship.infamy <= infamy.max, `Infamy ${ship.infamy}`)
     must(
       ship.spirits.length <= spirits.squares && ship.spirits.every((value) => value >= 1 && value <= 6),
       `spirits ${ship.spirits.join()}`,
     )
-    for (const row of ROWS) must(ship[row].length <= io.edition[row].squares, `${row} of seat ${seat} overflows`)
+    for (const row of ROWS) must(ship[row].length <= ctx.edition[row].squares, `${row} of seat ${seat} overflows`)
     for (const cannon of CANNONS)
       must(
-        ship[cannon].length < io.edition[cannon].squares + (firing ? 1 : 0),
+        ship[cannon].length < ctx.edition[cannon].squares + (firing ? 1 : 0),
         `${cannon} cannon of seat ${seat} has not fired or overflows`,
       )
     for (let chest = 0; chest < CHESTS; chest++) {
-      must(ship.chests[chest].length <= chestSquares(io, chest), `chest ${chest} of seat ${seat} overflows`)
+      must(ship.chests[chest].length <= chestSquares(ctx, chest), `chest ${chest} of seat ${seat} overflows`)
       must(!ship.buried[chest] || ship.chests[chest].length > 0, `an empty chest of seat ${seat} is buried`)
     }
     for (const values of [...ship.chests, ship.hull, ship.small, ship.large, ship.ports, ship.crew])

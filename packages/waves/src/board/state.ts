@@ -1,4 +1,4 @@
-import type { Ask, Io as KernelIo, Seat, Seen, State } from '@flotilla/kernel'
+import type { Ask, Ctx as KernelCtx, ReadCtx as KernelReadCtx, Seat, Seen, State } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import type { Options } from '../rules/options.ts'
 
@@ -26,12 +26,13 @@ export const UNPLACED = 10
 /** A die with no legal place, which only a strange edition can bring about (RW-R12). */
 export const OVERBOARD = 11
 
-/** Of a seat's spirits: whether they are spent is still open, or they stay for another round. */
-export const UNDECIDED = -1
-export const KEPT = -2
+/** Of a seat's spirits, instead of the icon they raise: whether they are spent is still open, or they stay for another round. */
+export const UNDECIDED = 12
+export const KEPT = 13
 
 export const isChest = (icon: number): boolean => icon >= CHEST && icon < BURY
 
+// RW-0.3: the rows, full when all their squares hold a value.
 export const ROWS = ['hull', 'ports', 'crew'] as const
 export type Row = (typeof ROWS)[number]
 export const CANNONS = ['small', 'large'] as const
@@ -74,8 +75,6 @@ export interface WavesState extends State<Options> {
   ships: Ship[]
   /** Who has confirmed the plan: public, unlike the plan. */
   yarrr: boolean[]
-  /** The icon each seat raises to 7 in this round, UNDECIDED, or KEPT. */
-  raise: number[]
   /** What the firing seat has aimed at so far. */
   aims: Aim[]
   /** Stolen values that wait for a chest, first taken first. */
@@ -84,7 +83,8 @@ export interface WavesState extends State<Options> {
   ended: '' | 'chests' | 'rows' | 'limit'
 }
 
-export type Io = KernelIo<WavesState, Edition>
+export type Ctx = KernelCtx<WavesState, Edition>
+export type ReadCtx = KernelReadCtx<WavesState, Edition>
 export type SeenWaves = Seen<WavesState>
 
 export interface DraftAsk extends Ask {
@@ -95,11 +95,11 @@ export interface PlaceAsk extends Ask {
   readonly die: number
 }
 
-export const isSolo = (s: Pick<WavesState, 'options'>): boolean => s.options.mode === 'solo'
+export const isSolo = (s: Pick<SeenWaves, 'options'>): boolean => s.options.mode === 'solo'
 /** The scripted seat of the solo game (RW-S1). */
 export const MERCHANTMAN = 1
 /** Crews with dice in the bag, each with a map: the seats, and the Merchantman in the solo game (RW-S2). */
-export const crews = (s: Pick<WavesState, 'ships'>): number => s.ships.length
+export const crews = (s: Pick<SeenWaves, 'ships'>): number => s.ships.length
 
 export function sum(values: readonly number[]): number {
   let total = 0
@@ -120,15 +120,15 @@ export function levelOf(thresholds: readonly number[], total: number): number {
 }
 export const level = (thresholds: readonly number[], values: readonly number[]): number => levelOf(thresholds, sum(values))
 
-export const rowLevel = (io: Io, seat: Seat, row: Row): number => level(io.edition[row].thresholds, io.state.ships[seat][row])
-export const isFullRow = (io: Io, seat: Seat, row: Row): boolean => io.state.ships[seat][row].length >= io.edition[row].squares
+export const rowLevel = (ctx: ReadCtx, seat: Seat, row: Row): number => level(ctx.edition[row].thresholds, ctx.state.ships[seat][row])
+export const isFullRow = (ctx: ReadCtx, seat: Seat, row: Row): boolean => ctx.state.ships[seat][row].length >= ctx.edition[row].squares
 
 /** How many values each chest holds; an edition may have chests of different depths (RW-R31). */
-export function squaresOfChests({ edition, state }: Io): readonly number[] {
+export function squaresOfChests({ edition, state }: ReadCtx): readonly number[] {
   if (state.options !== measured.options || edition.chests !== measured.chests) measure(edition.chests, state.options)
   return measured.squares
 }
-export const chestSquares = (io: Io, chest: number): number => squaresOfChests(io)[chest]
+export const chestSquares = (ctx: ReadCtx, chest: number): number => squaresOfChests(ctx)[chest]
 const SHORT_ROWS = 2
 
 /** The chests of the table that was asked about last: every offer asks again. */
@@ -154,28 +154,31 @@ export const chestSquare = ({ columns }: Edition['chests'], k: number): { readon
   column: k % columns,
 })
 /** Holds as many values as it has squares (RW-0.4). */
-export const isFullChest = (io: Io, seat: Seat, chest: number): boolean =>
-  io.state.ships[seat].chests[chest].length >= chestSquares(io, chest)
+export const isFullChest = (ctx: ReadCtx, seat: Seat, chest: number): boolean =>
+  ctx.state.ships[seat].chests[chest].length >= chestSquares(ctx, chest)
 /** RW-3.8: unburied, with at least one value. */
-export const canBury = ({ buried, chests }: Ship, chest: number): boolean => !buried[chest] && chests[chest].length > 0
+export const canBury = ({ buried, chests }: Seen<Ship>, chest: number): boolean => !buried[chest] && chests[chest].length > 0
 /** Unburied and not full (RW-0.4). */
-export const isOpenChest = (io: Io, seat: Seat, chest: number): boolean => {
-  const ship = io.state.ships[seat]
-  return !ship.buried[chest] && ship.chests[chest].length < chestSquares(io, chest)
+export const isOpenChest = (ctx: ReadCtx, seat: Seat, chest: number): boolean => {
+  const ship = ctx.state.ships[seat]
+  return !ship.buried[chest] && ship.chests[chest].length < chestSquares(ctx, chest)
 }
 
 /** Gaining Infamy stops at the maximum, the rest is lost (RW-0.5). */
-export function gainInfamy(io: Io, seat: Seat, amount: number, why: string): void {
-  const ship = io.state.ships[seat]
-  const gained = Math.min(amount, io.edition.infamy.max - ship.infamy)
+export function gainInfamy(ctx: Ctx, seat: Seat, amount: number, why: string): void {
+  const ship = ctx.state.ships[seat]
+  // RW-R21: there is no circle left to fill.
+  const gained = Math.min(amount, ctx.edition.infamy.max - ship.infamy)
   ship.infamy += gained
-  if (amount > 0) io.emit?.({ type: 'infamy', seat, gained, lost: amount - gained, why })
+  if (amount > 0) ctx.emit?.({ type: 'infamy', seat, gained, lost: amount - gained, why })
 }
 
-// The plan of a seat is four hidden things: the icon of each die, and the chest to bury.
-const PLAN = DICE_PER_ROUND + 1
+// Hidden of a seat: the icon of each die, the chest to bury, and what it raises, which stays its own secret after the reveal (RW-R17).
+export const PLAN = DICE_PER_ROUND + 2
 export const planBack = (seat: Seat, die: number): number => seat * PLAN + die
 export const buryBack = (seat: Seat): number => seat * PLAN + DICE_PER_ROUND
+/** The icon that a seat raises to 7 in this round, UNDECIDED or KEPT. */
+export const raiseBack = (seat: Seat): number => seat * PLAN + DICE_PER_ROUND + 1
 export const placedAt = (s: SeenWaves, seat: Seat, die: number): number => s.faces[seat * PLAN + die]
 
 /** Which die of the seat lies on an icon, or -1. */

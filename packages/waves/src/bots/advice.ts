@@ -1,11 +1,11 @@
-import type { Advice, Ask, Choice, Lean, Seat } from '@flotilla/kernel'
+import type { Advice, Ask, Choice, Bias, Seat } from '@flotilla/kernel'
 import { clearPlan, hasSquare, placeAsk, type PlaceChoice } from '../rules/allocate.ts'
 import { aimAdds } from '../rules/cannons.ts'
 import { FREEBOOTER, ownerOf } from '../board/dice.ts'
 import type { DraftChoice } from '../rules/draft.ts'
 import type { Edition } from '../edition/schema.ts'
 import { insight, prospects } from './prospects.ts'
-import type { RaiseChoice } from '../rules/raise.ts'
+import type { RaiseChoice } from '../rules/spirits.ts'
 import { points } from '../rules/score.ts'
 import {
   CHEST,
@@ -27,9 +27,11 @@ import {
   placedAt,
   sum,
   type Aim,
-  type Io,
+  type Ctx,
   type PlaceAsk,
   type WavesState,
+  type SeenWaves,
+  type ReadCtx,
 } from '../board/state.ts'
 import { bestLoot, outlook, placeWorth, shipWorth, shotsFor, spiritsWorth, topOf, weighPlaces, type Outlook } from './worth.ts'
 import { weights, type Weights } from './weights.ts'
@@ -44,10 +46,10 @@ const THIRD = 2 * PLACES
 const RAISED = DICE_PER_ROUND * PLACES
 
 /** The icons that complete the chests if each gets a die: -1 if that takes more than this round. */
-function lastChests(io: Io, { ship }: Outlook): number {
+function lastChests(ctx: ReadCtx, { ship }: Outlook): number {
   let icons = 0
   for (let chest = 0; chest < CHESTS; chest++) {
-    const room = ship.buried[chest] ? 0 : chestSquares(io, chest) - ship.chests[chest].length
+    const room = ship.buried[chest] ? 0 : chestSquares(ctx, chest) - ship.chests[chest].length
     if (room > 1) return -1
     if (room === 1) icons |= 1 << (CHEST + chest)
   }
@@ -55,7 +57,7 @@ function lastChests(io: Io, { ship }: Outlook): number {
 }
 
 /** The same for the rows. */
-function lastRows({ edition }: Io, { ship }: Outlook): number {
+function lastRows({ edition }: ReadCtx, { ship }: Outlook): number {
   const hull = edition.hull.squares - ship.hull.length
   const ports = edition.ports.squares - ship.ports.length
   const crew = edition.crew.squares - ship.crew.length
@@ -69,22 +71,22 @@ const endWorth = (o: Outlook, gained: number): number => o.w.end * Math.max(-1, 
 const free: number[] = []
 
 /** What each die, and a raised one, would be worth at each place if no other lay there. */
-function weighDice(io: Io, o: Outlook): void {
-  const s = io.state
-  const raised = io.edition.spirits.squares - o.ship.spirits.length <= 1
-  weighPlaces(io, o)
+function weighDice(ctx: ReadCtx, o: Outlook): void {
+  const s = ctx.state
+  const raised = ctx.edition.spirits.squares - o.ship.spirits.length <= 1
+  weighPlaces(ctx, o)
   worths.fill(NEVER)
   while (free.length > 0) free.pop()
   for (let place = 0; place < PLACES; place++) {
-    if (!hasSquare(io, o.seat, place)) continue
+    if (!hasSquare(ctx, o.seat, place)) continue
     free.push(place)
     for (let k = 0; k < DICE_PER_ROUND; k++) {
       const face = faceOfDie(s, o.seat, k)
       // Equal dice are equally good.
       const like = k > 0 && face === faceOfDie(s, o.seat, 0) ? 0 : k > 1 && face === faceOfDie(s, o.seat, 1) ? 1 : k
-      worths[k * PLACES + place] = like < k ? worths[like * PLACES + place] : placeWorth(io, o, place, face)
+      worths[k * PLACES + place] = like < k ? worths[like * PLACES + place] : placeWorth(ctx, o, place, face)
     }
-    if (raised && place !== SPIRITS) worths[RAISED + place] = placeWorth(io, o, place, io.edition.spirits.raised)
+    if (raised && place !== SPIRITS) worths[RAISED + place] = placeWorth(ctx, o, place, ctx.edition.spirits.raised)
   }
 }
 
@@ -92,12 +94,12 @@ function weighDice(io: Io, o: Outlook): void {
 const plans = new Float64Array(PLACES)
 
 /** Weighs every whole plan once, for all places of the die at hand. */
-function plan(io: Io, o: Outlook, die: number): void {
-  const s = io.state
-  const missing = io.edition.spirits.squares - o.ship.spirits.length
-  const chests = lastChests(io, o)
-  const rows = lastRows(io, o)
-  const both = bothFire(io, o)
+function plan(ctx: ReadCtx, o: Outlook, die: number): void {
+  const s = ctx.state
+  const missing = ctx.edition.spirits.squares - o.ship.spirits.length
+  const chests = lastChests(ctx, o)
+  const rows = lastRows(ctx, o)
+  const both = bothFire(ctx, o)
   plans.fill(NEVER)
   const firsts = die > 0 ? onlyAt(placedAt(s, o.seat, 0), first) : free
   for (let i = 0; i < firsts.length; i++) {
@@ -145,136 +147,136 @@ function raising(o: Outlook, a: number, b: number, c: number): number {
 const BROADSIDE = (1 << SMALL) | (1 << LARGE)
 
 /** Two cannons that fire together at one hull, against each for itself. */
-function bothFire(io: Io, o: Outlook): number {
+function bothFire(ctx: ReadCtx, o: Outlook): number {
   const { small, large } = o.ship
-  const { edition } = io
+  const { edition } = ctx
   if (small.length + 1 < edition.small.squares || large.length + 1 < edition.large.squares) return 0
-  const one = shotsFor(io, edition.small, sum(small) + 3)
-  const two = shotsFor(io, edition.large, sum(large) + 3)
-  const apart = bestLoot(io, o.seat, one) + bestLoot(io, o.seat, two)
-  const together = bestLoot(io, o.seat, one + two)
+  const one = shotsFor(ctx, edition.small, sum(small) + 3)
+  const two = shotsFor(ctx, edition.large, sum(large) + 3)
+  const apart = bestLoot(ctx, o.seat, one) + bestLoot(ctx, o.seat, two)
+  const together = bestLoot(ctx, o.seat, one + two)
   return (Math.max(together, o.w.pair * apart) - apart) * o.w.loot
 }
 
 /** Burying gives up three dice for a chest's safety and its bonus. */
-function buryWorth(io: Io, o: Outlook, chest: number): number {
+function buryWorth(ctx: ReadCtx, o: Outlook, chest: number): number {
   const { ship, w } = o
   const stack = ship.chests[chest]
-  const bonus = io.edition.chests.buriedBonus
+  const bonus = ctx.edition.chests.buriedBonus
   const saved = topOf(stack, 3) * o.risk * w.burySave + sum(stack) * w.buryLater * Math.min(o.rounds - 1, 8)
   let ends = true
-  for (let k = 0; k < CHESTS; k++) if (k !== chest && isOpenChest(io, o.seat, k)) ends = false
+  for (let k = 0; k < CHESTS; k++) if (k !== chest && isOpenChest(ctx, o.seat, k)) ends = false
   return bonus + saved + (ends ? endWorth(o, bonus) : 0)
 }
 
 /** Where the chest is named only when it is written (option buryNamed). */
-function bestBurial(io: Io, o: Outlook): number {
+function bestBurial(ctx: ReadCtx, o: Outlook): number {
   let most = NEVER
-  for (let chest = 0; chest < CHESTS; chest++) if (canBury(o.ship, chest)) most = Math.max(most, buryWorth(io, o, chest))
+  for (let chest = 0; chest < CHESTS; chest++) if (canBury(o.ship, chest)) most = Math.max(most, buryWorth(ctx, o, chest))
   return most
 }
 
 /** What a die of each face is worth where it does best; NaN until it is asked for. */
 const byFace = new Float64Array(16)
 
-function dieWorth(io: Io, o: Outlook, face: number): number {
+function dieWorth(ctx: ReadCtx, o: Outlook, face: number): number {
   if (!Number.isNaN(byFace[face])) return byFace[face]
   let most = NEVER
-  for (let place = 0; place < PLACES; place++) if (hasSquare(io, o.seat, place)) most = Math.max(most, placeWorth(io, o, place, face))
+  for (let place = 0; place < PLACES; place++) if (hasSquare(ctx, o.seat, place)) most = Math.max(most, placeWorth(ctx, o, place, face))
   return (byFace[face] = most)
 }
 
-function rateDraft(io: Io, o: Outlook, choice: DraftChoice): number {
+function rateDraft(ctx: ReadCtx, o: Outlook, choice: DraftChoice): number {
   const { w } = o
-  const { dice } = io.state
+  const { dice } = ctx.state
   // A sailor was somebody's good die, a clear die is anybody's; one's own crew is safe from those who do not want to pay.
-  if ('sailor' in choice) return dieWorth(io, o, io.edition.dice.sailorFace) + w.deny * dice[choice.sailor]
+  if ('sailor' in choice) return dieWorth(ctx, o, ctx.edition.dice.sailorFace) + w.deny * dice[choice.sailor]
   if ('take' in choice) {
     const face = dice[choice.take]
-    return dieWorth(io, o, face) + (ownerOf(io, choice.take) === FREEBOOTER ? w.deny * face : 0)
+    return dieWorth(ctx, o, face) + (ownerOf(ctx, choice.take) === FREEBOOTER ? w.deny * face : 0)
   }
   const face = dice[choice.bribe]
-  return dieWorth(io, o, face) + w.deny * face - w.bribe * w.infamy * face * (o.ship.infamy > w.infamyEnough ? w.rich : 1)
+  return dieWorth(ctx, o, face) + w.deny * face - w.bribe * w.infamy * face * (o.ship.infamy > w.infamyEnough ? w.rich : 1)
 }
 
-function rateAim(io: Io, seat: Seat, aim: Aim): number {
+function rateAim(ctx: ReadCtx, seat: Seat, aim: Aim): number {
   // Of equal loot rather the leader's; the larger cannon aims first.
-  return aimAdds(io, seat, aim) + 0.02 * points(io, aim.seat) + (aim.cannon === 'large' ? 0.01 : 0)
+  return aimAdds(ctx, seat, aim) + 0.02 * points(ctx, aim.seat) + (aim.cannon === 'large' ? 0.01 : 0)
 }
 
-function rateStow(io: Io, seat: Seat, chest: number): number {
-  const stack = io.state.ships[seat].chests[chest]
-  const room = chestSquares(io, chest) - stack.length
-  return Math.min(room, io.state.loot.length) * 10 + room
+function rateStow(ctx: ReadCtx, seat: Seat, chest: number): number {
+  const stack = ctx.state.ships[seat].chests[chest]
+  const room = chestSquares(ctx, chest) - stack.length
+  return Math.min(room, ctx.state.loot.length) * 10 + room
 }
 
-function ratePlace(io: Io, o: Outlook, { at, chest }: PlaceChoice): number {
+function ratePlace(ctx: ReadCtx, o: Outlook, { at, chest }: PlaceChoice): number {
   if (at === 'overboard') return NEVER
   // Once a burial is begun its other dice have no choice.
-  if (at === 'bury') return chest === undefined ? bestBurial(io, o) : buryWorth(io, o, chest)
+  if (at === 'bury') return chest === undefined ? bestBurial(ctx, o) : buryWorth(ctx, o, chest)
   return plans[ICONS.indexOf(at)]
 }
 
-function rateRaise(io: Io, o: Outlook, choice: RaiseChoice): number {
+function rateRaise(ctx: ReadCtx, o: Outlook, choice: RaiseChoice): number {
   // To wait and see is never worth more to somebody who does not look ahead.
   if ('later' in choice) return NEVER
   const { raise } = choice
   if (raise === null) return spiritsWorth(o, 2)
   const icon = ICONS.indexOf(raise)
-  const value = faceOfDie(io.state, o.seat, dieOn(io.state, o.seat, icon))
-  return placeWorth(io, o, icon, io.edition.spirits.raised) - placeWorth(io, o, icon, value)
+  const value = faceOfDie(ctx.state, o.seat, dieOn(ctx.state, o.seat, icon))
+  return placeWorth(ctx, o, icon, ctx.edition.spirits.raised) - placeWorth(ctx, o, icon, value)
 }
 
 /** The plan that was judged last: its dice are laid one after the other, and nothing else changes meanwhile. */
-const last = { state: null as WavesState | null, o: null as Outlook | null, die: 0, tide: 0 }
+const last = { state: null as SeenWaves | null, o: null as Outlook | null, die: 0, tide: 0 }
 
-function planning(io: Io, { seat, die }: PlaceAsk, w: Weights): Outlook {
-  const s = io.state
-  const goesOn = last.state === s && last.tide === s.tide && last.die === die - 1
-  const o = goesOn && last.o !== null && last.o.seat === seat && last.o.w === w ? last.o : outlook(io, seat, w)
-  if (o !== last.o) weighDice(io, o)
+function planning(ctx: ReadCtx, { seat, die }: PlaceAsk, w: Weights): Outlook {
+  const s = ctx.state
+  const goesOn = last.state === s && last.tide === s.undoBarrier && last.die === die - 1
+  const o = goesOn && last.o !== null && last.o.seat === seat && last.o.w === w ? last.o : outlook(ctx, seat, w)
+  if (o !== last.o) weighDice(ctx, o)
   last.state = s
   last.o = o
   last.die = die
-  last.tide = s.tide
-  plan(io, o, die)
+  last.tide = s.undoBarrier
+  plan(ctx, o, die)
   return o
 }
 
 /** What all choices of an ask have in common is worked out first. */
-function rateAll(io: Io, ask: Ask, choices: readonly Choice[], count: number, ratings: number[], w: Weights): void {
+function rateAll(ctx: ReadCtx, ask: Ask, choices: readonly Choice[], count: number, ratings: number[], w: Weights): void {
   const { kind, seat } = ask
   const o =
     kind === 'place'
-      ? planning(io, ask as PlaceAsk, w)
+      ? planning(ctx, ask as PlaceAsk, w)
       : kind === 'draft' || kind === 'raise' || kind === 'bury'
-        ? outlook(io, seat, w)
+        ? outlook(ctx, seat, w)
         : null
-  if (o !== null && (kind === 'draft' || kind === 'raise')) weighPlaces(io, o)
+  if (o !== null && (kind === 'draft' || kind === 'raise')) weighPlaces(ctx, o)
   if (kind === 'draft') byFace.fill(Number.NaN)
-  for (let i = 0; i < count; i++) ratings[i] = rateOne(io, o, ask, choices[i])
+  for (let i = 0; i < count; i++) ratings[i] = rateOne(ctx, o, ask, choices[i])
 }
 
-function rateOne(io: Io, o: Outlook | null, { kind, seat }: Ask, choice: Choice): number {
-  if (kind === 'aim') return rateAim(io, seat, choice as Aim)
-  if (kind === 'stow') return rateStow(io, seat, (choice as { chest: number }).chest)
+function rateOne(ctx: ReadCtx, o: Outlook | null, { kind, seat }: Ask, choice: Choice): number {
+  if (kind === 'aim') return rateAim(ctx, seat, choice as Aim)
+  if (kind === 'stow') return rateStow(ctx, seat, (choice as { chest: number }).chest)
   if (o === null) return 0
-  if (kind === 'draft') return rateDraft(io, o, choice as DraftChoice)
-  if (kind === 'bury') return buryWorth(io, o, (choice as { chest: number }).chest)
-  return kind === 'place' ? ratePlace(io, o, choice as PlaceChoice) : rateRaise(io, o, choice as RaiseChoice)
+  if (kind === 'draft') return rateDraft(ctx, o, choice as DraftChoice)
+  if (kind === 'bury') return buryWorth(ctx, o, (choice as { chest: number }).chest)
+  return kind === 'place' ? ratePlace(ctx, o, choice as PlaceChoice) : rateRaise(ctx, o, choice as RaiseChoice)
 }
 
 const isAt = (choice: Choice, ...places: readonly string[]): boolean => 'at' in choice && places.includes(String(choice.at))
 
 /** The greedy fill their chests and go for loot; the careful build hull and bury what they have. */
-const tempers: Readonly<Record<string, Lean<WavesState, Edition>>> = {
+const tempers: Readonly<Record<string, Bias<WavesState, Edition>>> = {
   greedy: (_io, { kind }, choice) =>
     kind === 'place' && isAt(choice, 'chest0', 'chest1', 'chest2', 'small', 'large') ? 0.12 : 'bribe' in choice ? 0.05 : 0,
   careful: (_io, { kind }, choice) => (kind === 'place' && isAt(choice, 'hull', 'bury', 'ports') ? 0.12 : 'bribe' in choice ? -0.05 : 0),
 }
 
 /** Beginners fill chests and load cannons, and see late what hull and ports are worth. */
-const green: Lean<WavesState, Edition> = (_io, { kind }, choice) =>
+const green: Bias<WavesState, Edition> = (_io, { kind }, choice) =>
   kind !== 'place'
     ? 0
     : isAt(choice, 'chest0', 'chest1', 'chest2', 'small', 'large')
@@ -284,13 +286,13 @@ const green: Lean<WavesState, Edition> = (_io, { kind }, choice) =>
         : 0
 
 /** Others who have confirmed lay their dice again, as they see fit. */
-function planAnew(io: Io, me: Seat): void {
-  const s = io.state
+function planAnew(ctx: Ctx, me: Seat): void {
+  const s = ctx.state
   if (s.sealed === null || s.sealed.ask.kind !== 'place') return
   for (let i = 0; i < s.asks.length; i++) {
     const { seat } = s.asks[i]
     if (seat === me || !s.yarrr[seat]) continue
-    clearPlan(io, seat)
+    clearPlan(ctx, seat)
     s.yarrr[seat] = false
     s.asks[i] = placeAsk(seat, 0)
   }
@@ -301,24 +303,24 @@ export function adviceWith(w: Weights): Advice<WavesState, Edition> {
   const single: Choice[] = []
   const rated: number[] = []
   return {
-    rate(io: Io, ask: Ask, choice: Choice): number {
+    rate(ctx: ReadCtx, ask: Ask, choice: Choice): number {
       single[0] = choice
-      rateAll(io, ask, single, 1, rated, w)
+      rateAll(ctx, ask, single, 1, rated, w)
       return rated[0]
     },
-    rateAll: (io, ask, choices, count, ratings) => rateAll(io, ask, choices, count, ratings, w),
-    value: (io: Io, seat: Seat): number => (io.state.ended === '' ? shipWorth(io, outlook(io, seat, w)) : points(io, seat)),
-    clock: ({ state: s }: Io): number => s.round,
+    rateAll: (ctx, ask, choices, count, ratings) => rateAll(ctx, ask, choices, count, ratings, w),
+    value: (ctx: ReadCtx, seat: Seat): number => (ctx.state.ended === '' ? shipWorth(ctx, outlook(ctx, seat, w)) : points(ctx, seat)),
+    clock: ({ state: s }: ReadCtx): number => s.round,
     // The dice of a round lie there, and nobody has drafted.
-    calm: ({ state: s }: Io): boolean => s.pool.length === DICE_PER_ROUND * crews(s) && s.asks.length > 0,
-    prospects,
-    insight,
+    isQuiet: ({ state: s }: ReadCtx): boolean => s.pool.length === DICE_PER_ROUND * crews(s) && s.asks.length > 0,
+    winModel: prospects,
+    valueNetwork: insight,
     tempers,
-    green,
-    ponder: (_io, { kind }) => (kind === 'draft' ? 0.8 : 0.3),
+    noviceBias: green,
+    thinkingTime: (_io, { kind }) => (kind === 'draft' ? 0.8 : 0.3),
     secrets: { place: 'at' },
     // It costs a mate one game in twenty against those who do not mix.
-    blur: 0.09,
+    ratingTolerance: 0.09,
     rethink: planAnew,
     score: points,
   }

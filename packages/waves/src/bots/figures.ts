@@ -26,12 +26,12 @@ export const figures: Figures<WavesState, Edition> = {
     }
   },
 
-  end(io, notes) {
-    const { ships } = io.state
+  end(ctx, notes) {
+    const { ships } = ctx.state
     for (const [seat, { buried }] of ships.entries()) {
-      if (seat >= io.state.seats) break
+      if (seat >= ctx.state.seats) break
       notes.had(seat, 'Chests buried', String(buried.filter(Boolean).length))
-      for (const row of ROWS) if (isFullRow(io, seat, row)) notes.had(seat, 'Row filled', `icon.${row}`)
+      for (const row of ROWS) if (isFullRow(ctx, seat, row)) notes.had(seat, 'Row filled', `icon.${row}`)
     }
   },
 }

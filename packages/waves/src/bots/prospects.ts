@@ -1,7 +1,7 @@
-import { networkOn, type Prospects, type Seat } from '@flotilla/kernel'
+import { networkOn, type WinModel, type Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import { points } from '../rules/score.ts'
-import { CHESTS, chestSquares, distance, isFullRow, levelOf, rowLevel, sum, type Io, type WavesState } from '../board/state.ts'
+import { CHESTS, chestSquares, distance, isFullRow, levelOf, rowLevel, sum, type WavesState, type ReadCtx } from '../board/state.ts'
 import { outlook, shipWorth, topOf } from './worth.ts'
 import { weights as usual } from './weights.ts'
 import taught from './insight.json' with { type: 'json' }
@@ -11,9 +11,9 @@ import learned from './prospects.json' with { type: 'json' }
 const LONG = 8
 
 /** What counts for a seat when a round begins: each once as it is, and once by how much time is left. */
-function features(io: Io, seat: Seat, into: number[]): void {
-  const { edition, state: s } = io
-  const o = outlook(io, seat, usual)
+function features(ctx: ReadCtx, seat: Seat, into: number[]): void {
+  const { edition, state: s } = ctx
+  const o = outlook(ctx, seat, usual)
   const { ship } = o
   let free = 0
   let most = 0
@@ -21,7 +21,7 @@ function features(io: Io, seat: Seat, into: number[]): void {
   let top = 0
   for (let chest = 0; chest < CHESTS; chest++) {
     if (ship.buried[chest]) continue
-    const room = chestSquares(io, chest) - ship.chests[chest].length
+    const room = chestSquares(ctx, chest) - ship.chests[chest].length
     free += room
     most = Math.max(most, room)
     if (room > 0) open++
@@ -34,20 +34,20 @@ function features(io: Io, seat: Seat, into: number[]): void {
     into[at++] = value
     into[at++] = value * time
   }
-  put(points(io, seat) / 10)
-  put(shipWorth(io, o) / 10)
+  put(points(ctx, seat) / 10)
+  put(shipWorth(ctx, o) / 10)
   put(ship.infamy / 10)
   put(Math.max(0, ship.infamy - 6) / 10)
   put(sum(ship.hull) / 10)
   put(ship.hull.length / 5)
-  put(rowLevel(io, seat, 'hull'))
+  put(rowLevel(ctx, seat, 'hull'))
   put(sum(ship.ports) / 10)
   put(ship.ports.length / 5)
-  put(rowLevel(io, seat, 'ports'))
+  put(rowLevel(ctx, seat, 'ports'))
   put(sum(ship.crew) / 10)
   put(ship.crew.length / 5)
-  put(rowLevel(io, seat, 'crew'))
-  put(isFullRow(io, seat, 'hull') || isFullRow(io, seat, 'ports') || isFullRow(io, seat, 'crew') ? 1 : 0)
+  put(rowLevel(ctx, seat, 'crew'))
+  put(isFullRow(ctx, seat, 'hull') || isFullRow(ctx, seat, 'ports') || isFullRow(ctx, seat, 'crew') ? 1 : 0)
   put(sum(ship.small) / 5)
   put(ship.small.length)
   put(sum(ship.large) / 5)
@@ -67,5 +67,5 @@ function features(io: Io, seat: Seat, into: number[]): void {
   put((end * Math.max(-20, Math.min(20, o.lead))) / 5)
 }
 
-export const prospects: Prospects<WavesState, Edition> = { features, weights: learned.weights }
+export const prospects: WinModel<WavesState, Edition> = { features, weights: learned.weights }
 export const insight = networkOn(prospects, taught)

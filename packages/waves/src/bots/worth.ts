@@ -1,3 +1,4 @@
+import type { Seen } from '@flotilla/kernel'
 import type { Seat } from '@flotilla/kernel'
 import { hullLevel } from '../rules/cannons.ts'
 import type { Edition } from '../edition/schema.ts'
@@ -15,8 +16,8 @@ import {
   chestSquares,
   crews,
   sum,
-  type Io,
   type Ship,
+  type ReadCtx,
 } from '../board/state.ts'
 import type { Weights } from './weights.ts'
 
@@ -27,7 +28,7 @@ const MEAN_FACE = 3.5
 export interface Outlook {
   readonly w: Weights
   readonly seat: Seat
-  readonly ship: Ship
+  readonly ship: Seen<Ship>
   /** Rounds that are left, at least one. */
   readonly rounds: number
   /** Points ahead of the best of the others. */
@@ -43,10 +44,10 @@ export interface Outlook {
   readonly free: number
 }
 
-export function outlook(io: Io, seat: Seat, w: Weights): Outlook {
-  const s = io.state
-  const { edition } = io
-  const hull = hullLevel(io, seat)
+export function outlook(ctx: ReadCtx, seat: Seat, w: Weights): Outlook {
+  const s = ctx.state
+  const { edition } = ctx
+  const hull = hullLevel(ctx, seat)
   const rowSquares = edition.hull.squares + edition.ports.squares + edition.crew.squares
   const { roundLimit } = s.options
   let rounds = roundLimit === 'off' ? Infinity : roundLimit - s.round + 1
@@ -64,7 +65,7 @@ export function outlook(io: Io, seat: Seat, w: Weights): Outlook {
     for (let chest = 0; chest < CHESTS; chest++) {
       if (ship.buried[chest]) continue
       const stack = ship.chests[chest]
-      const left = chestSquares(io, chest) - stack.length
+      const left = chestSquares(ctx, chest) - stack.length
       room += left
       largest = Math.max(largest, left)
       if (other === seat || stack.length === 0) continue
@@ -75,10 +76,10 @@ export function outlook(io: Io, seat: Seat, w: Weights): Outlook {
     rounds = Math.min(rounds, Math.max(room / w.chestPace, largest), rows / w.rowPace)
     if (other === seat) free = room
     else {
-      best = Math.max(best, points(io, other))
-      weakest = Math.min(weakest, hullLevel(io, other))
+      best = Math.max(best, points(ctx, other))
+      weakest = Math.min(weakest, hullLevel(ctx, other))
       rivalPorts = Math.max(rivalPorts, sum(ship.ports))
-      shotAt += hitsFrom(io, edition.small, ship.small, hull, w) + hitsFrom(io, edition.large, ship.large, hull, w)
+      shotAt += hitsFrom(ctx, edition.small, ship.small, hull, w) + hitsFrom(ctx, edition.large, ship.large, hull, w)
     }
   }
   const others = Math.max(1, crews(s) - 1)
@@ -87,7 +88,7 @@ export function outlook(io: Io, seat: Seat, w: Weights): Outlook {
     seat,
     ship: s.ships[seat],
     rounds: Math.max(1, rounds),
-    lead: points(io, seat) - best,
+    lead: points(ctx, seat) - best,
     risk: Math.min(w.riskMost, (shotAt / others) * w.riskNow + Math.max(0, w.riskShots - hull) * w.riskLater * Math.min(rounds, 6)),
     weakest,
     prize: stacks === 0 ? MEAN_FACE : tops / stacks,
@@ -99,28 +100,28 @@ export function outlook(io: Io, seat: Seat, w: Weights): Outlook {
 type CannonNumbers = Edition['small']
 
 /** Shots through this hull that a cannon may fire soon. */
-function hitsFrom(io: Io, cannon: CannonNumbers, values: readonly number[], hull: number, w: Weights): number {
+function hitsFrom(ctx: ReadCtx, cannon: CannonNumbers, values: readonly number[], hull: number, w: Weights): number {
   const missing = cannon.squares - values.length
   if (missing > 2) return 0
-  const hits = Math.max(0, shotsFor(io, cannon, sum(values) + missing * MEAN_FACE) - hull)
+  const hits = Math.max(0, shotsFor(ctx, cannon, sum(values) + missing * MEAN_FACE) - hull)
   return missing === 2 ? hits * w.riskTwoMissing : hits
 }
 
 /** Shots of a filled cannon with this sum (RW-9.3). */
-export function shotsFor(io: Io, { thresholds }: CannonNumbers, total: number): number {
-  if (io.state.options.cannonShots === 'fixed') return thresholds.length
+export function shotsFor(ctx: ReadCtx, { thresholds }: CannonNumbers, total: number): number {
+  if (ctx.state.options.cannonShots === 'fixed') return thresholds.length
   let shots = 0
   while (shots < thresholds.length && thresholds[shots] <= total) shots++
   return shots
 }
 
 /** The best loot that so many shots of one volley bring now. */
-export function bestLoot(io: Io, by: Seat, shots: number): number {
-  const s = io.state
+export function bestLoot(ctx: ReadCtx, by: Seat, shots: number): number {
+  const s = ctx.state
   let most = 0
   for (let seat = 0; seat < crews(s); seat++) {
     if (seat === by) continue
-    const hits = shots - hullLevel(io, seat)
+    const hits = shots - hullLevel(ctx, seat)
     if (hits <= 0) continue
     const { chests, buried } = s.ships[seat]
     for (let chest = 0; chest < CHESTS; chest++) if (!buried[chest]) most = Math.max(most, topOf(chests[chest], hits))
@@ -150,25 +151,25 @@ function rowWorth({ thresholds, squares, fullBonus }: RowNumbers, total: number,
   return worth + (fullBonus * o.w.finish * inTime * count) / squares
 }
 
-const hullWorth = (io: Io, o: Outlook, total: number, count: number): number =>
-  rowWorth(io.edition.hull, total, count, o.w.hull * (o.risk + o.w.hullAnyway) * Math.min(o.rounds, 8), o)
+const hullWorth = (ctx: ReadCtx, o: Outlook, total: number, count: number): number =>
+  rowWorth(ctx.edition.hull, total, count, o.w.hull * (o.risk + o.w.hullAnyway) * Math.min(o.rounds, 8), o)
 
-function portsWorth(io: Io, o: Outlook, total: number, count: number): number {
+function portsWorth(ctx: ReadCtx, o: Outlook, total: number, count: number): number {
   const { infamy, ports, portsLead, infamyEnough, rich } = o.w
   const perLevel = infamy * ports * (o.rounds + 1) * (o.ship.infamy > infamyEnough ? rich : 1)
   const leads = total > 0 && total >= o.rivalPorts ? infamy * portsLead * Math.min(o.rounds, 4) : 0
-  return rowWorth(io.edition.ports, total, count, perLevel, o) + leads
+  return rowWorth(ctx.edition.ports, total, count, perLevel, o) + leads
 }
 
-const crewWorth = (io: Io, o: Outlook, total: number, count: number): number =>
-  rowWorth(io.edition.crew, total, count, o.w.crew * (o.rounds - 1), o)
+const crewWorth = (ctx: ReadCtx, o: Outlook, total: number, count: number): number =>
+  rowWorth(ctx.edition.crew, total, count, o.w.crew * (o.rounds - 1), o)
 
 /** A cannon with this sum in so many squares: what it promises, or brings if it fires now. */
-function cannonWorth(io: Io, o: Outlook, cannon: CannonNumbers, total: number, count: number): number {
+function cannonWorth(ctx: ReadCtx, o: Outlook, cannon: CannonNumbers, total: number, count: number): number {
   const { w } = o
   const missing = cannon.squares - count
-  if (missing === 0) return bestLoot(io, o.seat, shotsFor(io, cannon, total)) * (w.loot + w.harm / Math.max(1, crews(io.state) - 1))
-  const hits = Math.max(w.hitsLeast, shotsFor(io, cannon, total + missing * MEAN_FACE) - o.weakest)
+  if (missing === 0) return bestLoot(ctx, o.seat, shotsFor(ctx, cannon, total)) * (w.loot + w.harm / Math.max(1, crews(ctx.state) - 1))
+  const hits = Math.max(w.hitsLeast, shotsFor(ctx, cannon, total + missing * MEAN_FACE) - o.weakest)
   return ((w.load * count) / cannon.squares) * hits * o.prize * Math.min(1, (o.rounds * w.loadPace) / missing)
 }
 
@@ -178,9 +179,9 @@ const lowestWith = (values: readonly number[], value: number): number => {
   return lowest
 }
 
-function loaded(io: Io, o: Outlook, cannon: CannonNumbers, values: readonly number[], value: number): number {
+function loaded(ctx: ReadCtx, o: Outlook, cannon: CannonNumbers, values: readonly number[], value: number): number {
   const fired = values.length + 1 === cannon.squares ? o.w.infamy * lowestWith(values, value) : 0
-  return fired + cannonWorth(io, o, cannon, sum(values) + value, values.length + 1)
+  return fired + cannonWorth(ctx, o, cannon, sum(values) + value, values.length + 1)
 }
 
 /** What a pair of spirits in the making is worth: nothing in the last round. */
@@ -213,15 +214,15 @@ let hurry = 0
 let rowHurry = 0
 
 /** To be called before places of that outlook are judged. */
-export function weighPlaces(io: Io, o: Outlook): void {
+export function weighPlaces(ctx: ReadCtx, o: Outlook): void {
   const { ship } = o
-  const { edition } = io
+  const { edition } = ctx
   asTheyAre[SPIRITS] = spiritsWorth(o, ship.spirits.length)
-  asTheyAre[HULL] = hullWorth(io, o, sum(ship.hull), ship.hull.length)
-  asTheyAre[PORTS] = portsWorth(io, o, sum(ship.ports), ship.ports.length)
-  asTheyAre[CREW] = crewWorth(io, o, sum(ship.crew), ship.crew.length)
-  asTheyAre[SMALL] = cannonWorth(io, o, edition.small, sum(ship.small), ship.small.length)
-  asTheyAre[LARGE] = cannonWorth(io, o, edition.large, sum(ship.large), ship.large.length)
+  asTheyAre[HULL] = hullWorth(ctx, o, sum(ship.hull), ship.hull.length)
+  asTheyAre[PORTS] = portsWorth(ctx, o, sum(ship.ports), ship.ports.length)
+  asTheyAre[CREW] = crewWorth(ctx, o, sum(ship.crew), ship.crew.length)
+  asTheyAre[SMALL] = cannonWorth(ctx, o, edition.small, sum(ship.small), ship.small.length)
+  asTheyAre[LARGE] = cannonWorth(ctx, o, edition.large, sum(ship.large), ship.large.length)
   unshot = shotLoss(o, NO_CHEST, 0)
   price = squarePrice(o)
   hurry = tempo(o)
@@ -229,21 +230,21 @@ export function weighPlaces(io: Io, o: Outlook): void {
 }
 
 /** What it is worth to write a value at a place. */
-export function placeWorth(io: Io, o: Outlook, icon: number, value: number): number {
+export function placeWorth(ctx: ReadCtx, o: Outlook, icon: number, value: number): number {
   const { ship, w } = o
   switch (icon) {
     case SPIRITS:
       return spiritsWorth(o, ship.spirits.length + 1) - asTheyAre[SPIRITS]
     case HULL:
-      return hullWorth(io, o, sum(ship.hull) + value, ship.hull.length + 1) - asTheyAre[HULL] + rowHurry
+      return hullWorth(ctx, o, sum(ship.hull) + value, ship.hull.length + 1) - asTheyAre[HULL] + rowHurry
     case PORTS:
-      return portsWorth(io, o, sum(ship.ports) + value, ship.ports.length + 1) - asTheyAre[PORTS] + rowHurry
+      return portsWorth(ctx, o, sum(ship.ports) + value, ship.ports.length + 1) - asTheyAre[PORTS] + rowHurry
     case CREW:
-      return crewWorth(io, o, sum(ship.crew) + value, ship.crew.length + 1) - asTheyAre[CREW] + rowHurry
+      return crewWorth(ctx, o, sum(ship.crew) + value, ship.crew.length + 1) - asTheyAre[CREW] + rowHurry
     case SMALL:
-      return loaded(io, o, io.edition.small, ship.small, value) - asTheyAre[SMALL]
+      return loaded(ctx, o, ctx.edition.small, ship.small, value) - asTheyAre[SMALL]
     case LARGE:
-      return loaded(io, o, io.edition.large, ship.large, value) - asTheyAre[LARGE]
+      return loaded(ctx, o, ctx.edition.large, ship.large, value) - asTheyAre[LARGE]
     case BURY:
       return 0
     default:
@@ -252,21 +253,21 @@ export function placeWorth(io: Io, o: Outlook, icon: number, value: number): num
 }
 
 /** The whole ship: its points, and what the written numbers promise. */
-export function shipWorth(io: Io, o: Outlook): number {
+export function shipWorth(ctx: ReadCtx, o: Outlook): number {
   const { ship, seat, w } = o
-  const { edition } = io
+  const { edition } = ctx
   // A full row's bonus is among the points already.
   return (
-    points(io, seat) +
+    points(ctx, seat) +
     (w.infamy - 1 / edition.infamy.perPoint) * ship.infamy +
-    hullWorth(io, o, sum(ship.hull), ship.hull.length) -
+    hullWorth(ctx, o, sum(ship.hull), ship.hull.length) -
     rowBonus(edition.hull, ship.hull) +
-    portsWorth(io, o, sum(ship.ports), ship.ports.length) -
+    portsWorth(ctx, o, sum(ship.ports), ship.ports.length) -
     rowBonus(edition.ports, ship.ports) +
-    crewWorth(io, o, sum(ship.crew), ship.crew.length) -
+    crewWorth(ctx, o, sum(ship.crew), ship.crew.length) -
     rowBonus(edition.crew, ship.crew) +
-    cannonWorth(io, o, edition.small, sum(ship.small), ship.small.length) +
-    cannonWorth(io, o, edition.large, sum(ship.large), ship.large.length) +
+    cannonWorth(ctx, o, edition.small, sum(ship.small), ship.small.length) +
+    cannonWorth(ctx, o, edition.large, sum(ship.large), ship.large.length) +
     spiritsWorth(o, ship.spirits.length) -
     shotLoss(o, NO_CHEST, 0)
   )

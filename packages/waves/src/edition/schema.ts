@@ -6,7 +6,12 @@ import two from './house-2.json' with { type: 'json' }
 /** The most five squares can add up to: five raised dice. */
 const MOST_OF_A_ROW = 35
 /** No number printed on a map or counted in a box has three digits; keeps a made-up file from asking for a billion dice. */
+/** A name longer than this fits no map. */
+const MOST_LETTERS = 120
 const MOST = 99
+/** No row, chest or cannon has more squares: every square can be an answer. */
+const MOST_SQUARES = 12
+const MOST_DICE = 20
 const MOST_SEATS = 5
 
 /** Every number of an entry says where it comes from. */
@@ -20,7 +25,11 @@ const whole = (least: number, most = MOST) => {
 
 const always = (value: 3) => z.literal(value, { error: `expected ${value}: the rules are built on it` })
 
-const name = z.string({ error: 'expected a text' }).trim().min(1, { error: 'expected a text that is not empty' })
+const name = z
+  .string({ error: 'expected a text' })
+  .trim()
+  .min(1, { error: 'expected a text that is not empty' })
+  .max(MOST_LETTERS, { error: `expected at most ${MOST_LETTERS} letters` })
 
 /** The sums that earn the levels of Hull, Ports or Crew. */
 const rowThresholds = (fewest: number, most: number) => {
@@ -37,12 +46,14 @@ const rowThresholds = (fewest: number, most: number) => {
     .readonly()
 }
 
-const row = (fewest: number, most: number) => entry({ squares: whole(1), thresholds: rowThresholds(fewest, most), fullBonus: whole(0) })
+const row = (fewest: number, most: number) =>
+  entry({ squares: whole(1, MOST_SQUARES), thresholds: rowThresholds(fewest, most), fullBonus: whole(0) })
 
 /** The sums that earn a cannon's shots; all 0 means a fixed number of shots. */
 const shotThresholds = z
   .array(whole(0), { error: 'expected the thresholds of the shots, as a list' })
   .min(1, { error: 'expected at least one threshold: a cannon has at least one shot' })
+  .max(MOST_SQUARES, { error: `expected at most ${MOST_SQUARES} thresholds` })
   .superRefine((sums, context) => {
     for (const [i, sum] of sums.entries())
       if (i > 0 && sum < sums[i - 1])
@@ -50,16 +61,19 @@ const shotThresholds = z
   })
   .readonly()
 
-const cannon = entry({ squares: whole(2), thresholds: shotThresholds })
+const cannon = entry({ squares: whole(2, MOST_SQUARES), thresholds: shotThresholds })
 
 /** The rows of all chests, or of each; a bonus for a full chest, which no rule names (RW-R1), may be left out. */
-const rows = z.union([whole(1), z.tuple([whole(1), whole(1), whole(1)]).readonly()], {
-  error: 'expected a whole number of rows, or one for each of the three chests',
-})
+const rows = z.union(
+  [whole(1, MOST_SQUARES), z.tuple([whole(1, MOST_SQUARES), whole(1, MOST_SQUARES), whole(1, MOST_SQUARES)]).readonly()],
+  {
+    error: 'expected a whole number of rows, or one for each of the three chests',
+  },
+)
 const chests = z
   .strictObject({
     count: always(3),
-    columns: whole(1),
+    columns: whole(1, MOST_SQUARES),
     rows,
     buriedBonus: whole(0),
     fullBonus: whole(0).default(0),
@@ -73,7 +87,7 @@ const parts = z.strictObject({
   id: name,
   title: name,
   infamy: entry({ start: whole(0), max: whole(5), perPoint: whole(1) }),
-  spirits: entry({ squares: whole(1), raised: whole(1) }),
+  spirits: entry({ squares: whole(1, MOST_SQUARES), raised: whole(1) }),
   chests,
   hull: row(2, 3),
   small: cannon,
@@ -81,10 +95,10 @@ const parts = z.strictObject({
   ports: row(3, 3),
   crew: row(3, 3),
   dice: entry({
-    crewPerSeat: whole(1),
-    crewInBag: whole(0),
-    freebooters: whole(0),
-    freebootersBeyondSeats: whole(0),
+    crewPerSeat: whole(1, MOST_DICE),
+    crewInBag: whole(0, MOST_DICE),
+    freebooters: whole(0, MOST_DICE),
+    freebootersBeyondSeats: whole(0, MOST_DICE),
     perSeatAndRound: always(3),
     sailorFace: whole(1, 6),
   }),

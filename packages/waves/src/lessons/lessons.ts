@@ -1,5 +1,5 @@
 import type { Ask, Choice } from '@flotilla/kernel'
-import { ioOn } from '@flotilla/kernel'
+import { readCtx } from '@flotilla/kernel'
 import type { Lesson } from '@flotilla/kernel/lesson'
 import { FREEBOOTER, ownerOf } from '../board/dice.ts'
 import type { WavesState } from '../board/state.ts'
@@ -13,8 +13,8 @@ type WavesLesson = Lesson<WavesState, Edition>
 /** The others take clear dice, the lowest first, and leave you what the lesson is about. */
 function takesClear(ask: Ask, state: WavesState): Choice | undefined {
   if (ask.kind !== 'draft') return undefined
-  const io = ioOn(waves, state)
-  const clear = state.pool.filter((die) => ownerOf(io, die) === FREEBOOTER).toSorted((a, b) => state.dice[a] - state.dice[b])
+  const ctx = readCtx(waves, state)
+  const clear = state.pool.filter((die) => ownerOf(ctx, die) === FREEBOOTER).toSorted((a, b) => state.dice[a] - state.dice[b])
   return clear.length === 0 ? undefined : { take: clear[0] }
 }
 

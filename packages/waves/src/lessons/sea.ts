@@ -1,4 +1,4 @@
-import { ioOn, type Seat } from '@flotilla/kernel'
+import { readCtx, type Seat } from '@flotilla/kernel'
 import { Stage } from '@flotilla/kernel/lesson'
 import { FREEBOOTER, ownerOf } from '../board/dice.ts'
 import type { Ship, WavesState } from '../board/state.ts'
@@ -11,8 +11,8 @@ export const CLEAR = FREEBOOTER
 
 /** Three ships at sea, set as a lesson needs them. */
 export class Sea extends Stage<WavesState, Edition> {
-  constructor() {
-    super(waves, { seats: ['You', 'Bram', 'Cora'], options: { first: YOU } })
+  constructor(...others: readonly string[]) {
+    super(waves, { seats: ['You', ...(others.length > 0 ? others : ['Bram', 'Cora'])], options: { first: YOU } })
   }
 
   ship(seat: Seat, written: Partial<Ship>): this {
@@ -48,8 +48,8 @@ export class Sea extends Stage<WavesState, Edition> {
 
   #fromTheBag(face: number, owner?: Seat): number {
     const { bag, dice } = this.state
-    const io = ioOn(this.game, this.state)
-    const at = bag.findIndex((die) => owner === undefined || ownerOf(io, die) === owner)
+    const ctx = readCtx(this.game, this.state)
+    const at = bag.findIndex((die) => owner === undefined || ownerOf(ctx, die) === owner)
     if (at === -1) throw new Error(`the bag has no die left for a ${face}`)
     const [die] = bag.splice(at, 1)
     dice[die] = face

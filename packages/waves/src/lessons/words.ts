@@ -1,6 +1,6 @@
-import type { Catalogue } from '@flotilla/kernel'
+import { defineMessages } from '@flotilla/kernel'
 
-export const en: Catalogue = {
+export const lessonWords = defineMessages('waves/lessons', {
   'lesson.draft.title': 'Three dice',
   'lesson.draft.pool': 'Every round three dice for each captain are rolled. You pick one, then Bram, then Cora, three times around.',
   'lesson.draft.free': 'Clear dice and dice of your own colour are free. Take the clear 6.',
@@ -87,98 +87,31 @@ export const en: Catalogue = {
   'lesson.rows.end':
     'The game ends after a round in which somebody has all three chests buried or full, or all 15 squares of the rows. If nobody does it, round 30 is the last.',
   'lesson.rows.remember': 'Remember: look at how far the others are. The end comes when one captain wants it.',
-}
 
-export const de: Catalogue = {
-  'lesson.draft.title': 'Drei Würfel',
-  'lesson.draft.pool': 'Jede Runde werden drei Würfel für jeden Kapitän geworfen. Du nimmst einen, dann Bram, dann Cora, dreimal reihum.',
-  'lesson.draft.free': 'Klare Würfel und die deiner Farbe sind umsonst. Nimm die klare 6.',
-  'lesson.draft.free.bribe': 'Der Würfel gehört einem anderen Kapitän und kostet Ruchlosigkeit. Die klare 6 gibt es umsonst.',
-  'lesson.draft.free.low': 'Auch der ist umsonst. Aber keine Zahl bringt mehr als die 6: Nimm die klare 6.',
-  'lesson.draft.bribe': 'Ein fremder Würfel kostet so viel Ruchlosigkeit, wie er zeigt, und du hast 5. Bestich Brams 4.',
-  'lesson.draft.bribe.free': 'Umsonst ist nie falsch. Probier jetzt, was man für Ruchlosigkeit bekommt: Brams 4.',
-  'lesson.draft.bribe.other': 'Auch das geht. Brams 4 ist hier mehr wert.',
-  'lesson.draft.own': 'Dein dritter Würfel. Deine eigene 5 kostet nichts.',
-  'lesson.draft.own.other': 'Deine Ruchlosigkeit ist fast dahin, und deine 5 ist umsonst: Nimm sie.',
-  'lesson.draft.remember':
-    'Merke: erst das Freie, und Ruchlosigkeit nur für das, was du wirklich brauchst. Was davon übrig ist, zählt auch: 1 Punkt für je 3.',
+  'first.draft': 'Pick a die: clear ones and your own are free, others cost as much Infamy as they show. What you pick, nobody else has.',
+  'first.place':
+    'Plan in secret: high dice are treasure for a chest, low ones do where only the square counts. Watch whose cannon is nearly full.',
+  'first.yarrr': 'Your plan stands. Call YARRR! when you like it: once all have called, it is carried out.',
+  'first.hold': 'The others still plan. As long as somebody does, you may take your plan back.',
+  'first.raise': 'Your spirits are raised: one of your dice may be written as a 7. A die that would have been low gains the most.',
+  'first.bury': 'Which chest is buried? What lies in it is safe for good, and it takes nothing more.',
+  'first.aim':
+    'Your cannon fires: choose a captain and a chest. Look at the hull first, each level stops a shot; then at the top treasures.',
+  'first.stow': 'Where does the loot go? It needs room in one chest, and what finds none is lost.',
 
-  'lesson.draft.first':
-    'Nach jeder Runde kommen die Würfel zurück in den Beutel. Dann geht der Beutel nach links: Ein anderer nimmt zuerst.',
-
-  'lesson.plan.title': 'Ein heimlicher Plan',
-  'lesson.plan.nests':
-    'Deine drei Würfel liegen in den Krähennestern, alle sehen sie. Wohin sie auf deinem Schiff kommen, sieht niemand, bis alle YARRR gerufen haben.',
-  'lesson.plan.place': 'Leg die 6 in eine Truhe, die 4 auf den Rumpf und die 2 auf „Moral heben“. Dann ruf YARRR!',
-  'lesson.plan.place.bury': 'Vergraben kostet alle drei Würfel, und noch ist nichts da. Leg die 6 in eine Truhe.',
-  'lesson.plan.place.six': 'Das ginge. Aber Schätze sind Punkte: Die 6 gehört in eine Truhe.',
-  'lesson.plan.place.four': 'Ein guter Platz. Leg die 4 jetzt auf den Rumpf, der mit jedem Würfel wächst.',
-  'lesson.plan.place.two': 'Niedrige Würfel gehören dahin, wo die Zahl nicht zählt. Leg die 2 auf „Moral heben“.',
-  'lesson.plan.written':
-    'Alle Pläne wurden zugleich gezeigt und in fester Reihenfolge eingetragen: Moral, Truhen, Rumpf, Kanonen, Häfen, Mannschaft. Deine 6 liegt in der Truhe: 6 Punkte.',
-  'lesson.plan.levels':
-    'Jede Zahl am Ende des Rumpfs, die deine Summe erreicht, ist eine Stufe, und jede Stufe hält einen Schuss jeder Salve ab. Zwei Würfel auf „Moral heben“ machen später einen zur 7.',
-  'lesson.plan.remember': 'Merke: ein Würfel für jeden Platz, und niemand kennt deinen Plan, bevor alle YARRR gerufen haben.',
-
-  'lesson.sailors.title': 'Matrosen und Moral',
-  'lesson.sailors.none':
-    'Dein letzter Griff: kein klarer Würfel mehr da und keiner deiner Farbe. Nur dann darfst du einen betrunkenen Matrosen nehmen, auch wenn du bestechen könntest.',
-  'lesson.sailors.sailor':
-    'Ein betrunkener Matrose ist irgendein Würfel, umsonst, aber er wird zur 1. Mit 2 Ruchlosigkeit könntest du hier keinen bezahlen: Nimm so die 6 von Bram.',
-  'lesson.sailors.sailor.other': 'Jeder Würfel wird bei dir zur 1. Nimm die 6 von Bram, damit er sie nicht bekommt.',
-  'lesson.sailors.one':
-    'Eine 1 ist wenig, aber sie hat keine Ruchlosigkeit gekostet. Und auch niedrige Würfel sind zu etwas gut, wie du gleich siehst.',
-  'lesson.sailors.pair': 'Dein Paar bei „Moral heben“ ist voll, egal womit. Es macht einen Würfel, den du einträgst, zur 7.',
-  'lesson.sailors.place': 'Leg die 1 in eine Truhe und die anderen, wohin du magst. Dann ruf YARRR!',
-  'lesson.sailors.place.bury': 'Vergraben trägt nichts ein und hebt also nichts. Leg die 1 in eine Truhe.',
-  'lesson.sailors.place.sailor': 'Auch das geht. Aber gehoben ist die 1 als Schatz am meisten wert: Leg sie in eine Truhe.',
-  'lesson.sailors.place.rest': 'Das Paar ist voll und muss erst verbraucht werden. Nimm einen anderen Platz.',
-  'lesson.sailors.raise': 'Jetzt wirst du gefragt: das Paar verbrauchen und einen Würfel als 7 eintragen? Heb die 1 in der Truhe.',
-  'lesson.sailors.raise.high': 'Der gewinnt weniger dabei. Heb die 1: Sie wird um 6 mehr.',
-  'lesson.sailors.raise.not': 'Ein Paar bleibt auch für später. Aber sieh jetzt, was es tut: Heb einen Würfel.',
-  'lesson.sailors.seven':
-    'Die 1 wurde als 7 eingetragen: sechs Punkte mehr aus einem betrunkenen Matrosen. Das Paar ist jetzt leer, und zwei Würfel füllen es wieder.',
-  'lesson.sailors.remember':
-    'Merke: Niemand bleibt ohne Würfel, und aus schlechten wird später ein guter. In einer Runde wird höchstens einer gehoben.',
-
-  'lesson.cannons.title': 'Breitseite',
-  'lesson.cannons.loaded':
-    'In deiner kleinen Kanone liegt eine 5, und ein zweiter Würfel füllt sie. Eine volle Kanone feuert: einen Schuss für jede Zahl daneben, die ihre Summe erreicht.',
-  'lesson.cannons.load': 'Leg die 6 in die kleine Kanone und die anderen, wohin du magst. Dann ruf YARRR!',
-  'lesson.cannons.load.six': 'Auch das geht. Aber mit der 6 feuert die kleine Kanone gleich zwei Schüsse.',
-  'lesson.cannons.load.large': 'Die große Kanone braucht drei Würfel. Such für diesen einen anderen Platz.',
-  'lesson.cannons.aim': 'Feuer! Jeder Schuss holt den obersten Schatz aus einer Truhe: Ziel auf Bram.',
-  'lesson.cannons.aim.hull': 'Coras Rumpf hält deine Schüsse ab, da ist nichts zu holen. Bram hat gar keinen Rumpf.',
-  'lesson.cannons.aim.empty': 'Diese Truhe ist leer. In der ersten liegen drei Schätze.',
-  'lesson.cannons.stow': 'Zwei Schüsse, zwei Schätze. Wähl die Truhe, in die sie kommen.',
-  'lesson.cannons.stolen': 'Jetzt gehören sie dir, 11 Punkte. Was in einer Truhe unten liegt, ist am schwersten zu stehlen.',
-  'lesson.cannons.fame':
-    'Eine Kanone, die gefeuert hat, ist wieder leer und bringt dir Ruchlosigkeit: so viel wie ihr niedrigster Würfel, hier 5.',
-  'lesson.cannons.order':
-    'Feuern mehrere in einer Runde, beginnt, wer am meisten Ruchlosigkeit hat. Beute kann gleich weiter gestohlen werden.',
-  'lesson.cannons.remember': 'Merke: Ein Schuss stiehlt das Oberste einer Truhe, und jede Stufe des Rumpfs hält einen Schuss ab.',
-
-  'lesson.bury.title': 'Vergraben',
-  'lesson.bury.danger':
-    'In deiner ersten Truhe liegen 21 Punkte, und Brams großer Kanone fehlt ein Würfel. Er kann noch diese Runde feuern.',
-  'lesson.bury.dig': 'Vergrab die erste Truhe: Das kostet alle drei Würfel, also tu es in einer Runde mit niedrigen. Dann ruf YARRR!',
-  'lesson.bury.dig.place': 'Die Truhe bliebe offen für Brams Kanone. Vergrab sie.',
-  'lesson.bury.dig.other': 'In der liegt nur 1 Punkt. Vergrab die erste, mit 21.',
-  'lesson.bury.safe': 'Vergraben wird, bevor Kanonen feuern. Bram findet nichts, was einen Schuss lohnt.',
-  'lesson.bury.remember': 'Merke: Eine vergrabene Truhe bleibt dir und bringt 2 Punkte mehr, aber sie kostet eine ganze Runde.',
-
-  'lesson.rows.title': 'Häfen, Leute und das Ende',
-  'lesson.rows.ports':
-    'Jede Stufe der Häfen, also jede Zahl, die deine Summe dort erreicht, bringt jede Runde 1 Ruchlosigkeit. Wer die höchste Summe hat, bekommt eine mehr.',
-  'lesson.rows.crew':
-    'Jede Stufe bei der Mannschaft bringt einen Würfel deiner Farbe mehr in den Beutel. Mehr eigene Würfel heißt: mehr umsonst.',
-  'lesson.rows.fill':
-    'Häfen, Mannschaft und Rumpf bringen 5 Punkte, wenn alle fünf Felder voll sind, egal womit. Leg die 2 auf die Häfen, dann ruf YARRR!',
-  'lesson.rows.fill.two': 'Das letzte Feld der Häfen nimmt jeden Würfel. Die 2 wirst du am wenigsten vermissen.',
-  'lesson.rows.fill.high': 'Auch damit wird die Reihe voll. Aber eine hohe Zahl ist anderswo mehr wert: Nimm die 2.',
-  'lesson.rows.fill.bury': 'Dein Schatz kann warten: noch ein Würfel, und die Reihe ist voll. Leg die 2 auf die Häfen.',
-  'lesson.rows.points': 'Das sind deine Punkte bisher: Schätze, volle Reihen, vergrabene Truhen und 1 für je 3 Ruchlosigkeit.',
-  'lesson.rows.end':
-    'Das Spiel endet nach einer Runde, in der jemand alle drei Truhen vergraben oder voll hat oder alle 15 Felder der Reihen. Schafft es niemand, ist Runde 30 die letzte.',
-  'lesson.rows.remember': 'Merke: Achte darauf, wie weit die anderen sind. Das Ende kommt, wenn ein Kapitän es will.',
-}
+  'picture.example.title': 'Example: a round',
+  'picture.example.text':
+    'The example round of the rules begins like this. Anne takes 6, 3 and 2, Bart bribes her 5; her 2 makes the pair that turns her 3 into a 7, and her small cannon steals a 5.',
+  'picture.draft.title': 'Pick three dice',
+  'picture.draft.text':
+    'Every round three dice a captain are rolled. In turn you pick one, three times around; a die of another crew costs Infamy.',
+  'picture.plan.title': 'Place them in secret',
+  'picture.plan.text':
+    'Each of your three dice goes to another place of your ship. When all have called YARRR!, the plans are shown at once and written from left to right.',
+  'picture.fire.title': 'Fire and steal',
+  'picture.fire.text':
+    'A cannon fires as soon as it is full. Every shot takes the top treasure of a chest, unless a level of the hull stops it.',
+  'picture.score.title': 'Bury, fill, score',
+  'picture.score.text':
+    'The game ends after a round in which somebody has three chests buried or full, or all three rows full. Then the most points win.',
+})

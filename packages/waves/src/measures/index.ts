@@ -4,7 +4,6 @@ import { outlook, topOf } from '../bots/worth.ts'
 import { weights } from '../bots/weights.ts'
 import type { Edition } from '../edition/schema.ts'
 import { points } from '../rules/score.ts'
-import { de, en } from './words.ts'
 
 /** In the order of the features in `bots/prospects.ts`: each as it is, and by how much time is left. */
 const features = each(
@@ -27,32 +26,31 @@ export const wavesMeasures: Measures<WavesState, Edition> = {
   list: {
     points: { amount: points, better: 'more' },
     infamy: { amount: ({ state: { ships } }, seat) => ships[seat].infamy, better: 'more' },
-    hull: { amount: (io, seat) => rowLevel(io, seat, 'hull'), better: 'more' },
-    ports: { amount: (io, seat) => rowLevel(io, seat, 'ports'), better: 'more' },
-    crew: { amount: (io, seat) => rowLevel(io, seat, 'crew'), better: 'more' },
-    rows: { amount: (io, seat) => ROWS.filter((row) => isFullRow(io, seat, row)).length, better: 'more' },
+    hull: { amount: (ctx, seat) => rowLevel(ctx, seat, 'hull'), better: 'more' },
+    ports: { amount: (ctx, seat) => rowLevel(ctx, seat, 'ports'), better: 'more' },
+    crew: { amount: (ctx, seat) => rowLevel(ctx, seat, 'crew'), better: 'more' },
+    rows: { amount: (ctx, seat) => ROWS.filter((row) => isFullRow(ctx, seat, row)).length, better: 'more' },
     cannons: { amount: ({ state: { ships } }, seat) => ships[seat].small.length + ships[seat].large.length, better: 'more' },
     spirits: { amount: ({ state: { ships } }, seat) => ships[seat].spirits.length, better: 'more' },
     room: {
-      amount(io, seat) {
-        const { chests, buried } = io.state.ships[seat]
+      amount(ctx, seat) {
+        const { chests, buried } = ctx.state.ships[seat]
         let free = 0
-        for (let chest = 0; chest < CHESTS; chest++) if (!buried[chest]) free += chestSquares(io, chest) - chests[chest].length
+        for (let chest = 0; chest < CHESTS; chest++) if (!buried[chest]) free += chestSquares(ctx, chest) - chests[chest].length
         return free
       },
       better: 'more',
     },
     risk: {
-      amount(io, seat) {
-        const { chests, buried } = io.state.ships[seat]
+      amount(ctx, seat) {
+        const { chests, buried } = ctx.state.ships[seat]
         const open = chests.map((stack, chest) => (buried[chest] ? 0 : topOf(stack, 2)))
-        return outlook(io, seat, weights).risk * Math.max(...open)
+        return outlook(ctx, seat, weights).risk * Math.max(...open)
       },
       better: 'less',
     },
     turn: { amount: ({ state }, seat) => distance(state, seat), better: 'less' },
-    end: { amount: (io, seat) => outlook(io, seat, weights).lead, better: 'more' },
+    end: { amount: (ctx, seat) => outlook(ctx, seat, weights).lead, better: 'more' },
   },
   brought: ['points', 'infamy', 'hull', 'cannons'],
-  words: { en, de },
 }

@@ -1,67 +1,52 @@
-import type { Catalogue } from '@flotilla/kernel'
+import { defineMessages } from '@flotilla/kernel'
 
-export const en: Catalogue = {
-  'why.points': '{n?you have about {n#point|points} more when the next round begins|your points come out a little better}',
-  'why.points.theirs': '{n?{who:seat} has about {n#point|points} fewer when the next round begins|{who:seat} comes out a little worse}',
-  'why.infamy': '{n?you keep about {n} more Infamy for bribes|a little more Infamy is left to you}',
-  'why.infamy.theirs': '{n?{who:seat} has about {n} less Infamy for bribes|{who:seat} has a little less Infamy}',
-  'why.hull': '{n?your hull stops {n#shot|shots} more of every volley|your hull comes closer to stopping one more shot}',
-  'why.hull.theirs': '{n?the hull of {who:seat} stops {n#shot|shots} fewer|the hull of {who:seat} grows more slowly}',
-  'why.ports': '{n?your ports bring {n} more Infamy every round|your ports come closer to their next mark}',
-  'why.ports.theirs': '{n?the ports of {who:seat} bring {n} less Infamy every round|the ports of {who:seat} grow more slowly}',
+/** What counts, as reasons that a captain gives. */
+export const measureWords = defineMessages('waves/measures', {
+  'why.points':
+    '{n, plural, =0 {your points come out a little better} one {you have about # point more when the next round begins} other {you have about # points more when the next round begins}}',
+  'why.points.theirs':
+    '{n, plural, =0 {{who, seat} comes out a little worse} one {{who, seat} has about # point fewer when the next round begins} other {{who, seat} has about # points fewer when the next round begins}}',
+  'why.infamy': '{n, select, no {a little more Infamy is left to you} other {you keep about {n} more Infamy for bribes}}',
+  'why.infamy.theirs': '{n, select, no {{who, seat} has a little less Infamy} other {{who, seat} has about {n} less Infamy for bribes}}',
+  'why.hull':
+    '{n, plural, =0 {your hull comes closer to stopping one more shot} one {your hull stops # shot more of every volley} other {your hull stops # shots more of every volley}}',
+  'why.hull.theirs':
+    '{n, plural, =0 {the hull of {who, seat} grows more slowly} one {the hull of {who, seat} stops # shot fewer} other {the hull of {who, seat} stops # shots fewer}}',
+  'why.ports': '{n, select, no {your ports come closer to their next mark} other {your ports bring {n} more Infamy every round}}',
+  'why.ports.theirs':
+    '{n, select, no {the ports of {who, seat} grow more slowly} other {the ports of {who, seat} bring {n} less Infamy every round}}',
   'why.crew':
-    '{n?{n#die more of your colour lies|dice more of your colour lie} in the bag, free for you|another die of your colour is closer}',
-  'why.crew.theirs': '{n?{who:seat} has {n#die|dice} fewer in the bag|{who:seat} hires more slowly}',
-  'why.rows': '{n?you have {n#full row|full rows} more, 5 points each|a full row, worth 5 points, is closer}',
-  'why.rows.theirs': '{n?{who:seat} has {n#full row|full rows} fewer|{who:seat} is further from a full row}',
-  'why.cannons': '{n?{n#die more lies|dice more lie} ready in your cannons|your cannons are nearer to firing}',
-  'why.cannons.theirs': '{n?{who:seat} has {n#die|dice} fewer in the cannons|the cannons of {who:seat} are further from firing}',
-  'why.spirits': '{n?you have {n#square|squares} more on Raise Spirits, for a 7 later|a 7 by raised spirits is closer}',
-  'why.spirits.theirs': '{n?{who:seat} has {n#square|squares} fewer on Raise Spirits|{who:seat} is further from a 7}',
-  'why.room': '{n?your chests keep {n#square|squares} more free for treasure|a little more room stays in your chests}',
-  'why.room.theirs': '{n?{who:seat} has {n#square|squares} less room for treasure|{who:seat} has a little less room for treasure}',
-  'why.risk': '{n?about {n#point|points} less of your treasure can be shot at|less of your treasure lies open to cannons}',
-  'why.risk.theirs': '{n?about {n#point|points} more of {who:seat}’s treasure can be shot at|more of {who:seat}’s treasure can be shot at}',
+    '{n, plural, =0 {another die of your colour is closer} one {# die more of your colour lies in the bag, free for you} other {# dice more of your colour lie in the bag, free for you}}',
+  'why.crew.theirs':
+    '{n, plural, =0 {{who, seat} hires more slowly} one {{who, seat} has # die fewer in the bag} other {{who, seat} has # dice fewer in the bag}}',
+  'why.rows':
+    '{n, plural, =0 {a full row, worth 5 points, is closer} one {you have # full row more, 5 points each} other {you have # full rows more, 5 points each}}',
+  'why.rows.theirs':
+    '{n, plural, =0 {{who, seat} is further from a full row} one {{who, seat} has # full row fewer} other {{who, seat} has # full rows fewer}}',
+  'why.cannons':
+    '{n, plural, =0 {your cannons are nearer to firing} one {# die more lies ready in your cannons} other {# dice more lie ready in your cannons}}',
+  'why.cannons.theirs':
+    '{n, plural, =0 {the cannons of {who, seat} are further from firing} one {{who, seat} has # die fewer in the cannons} other {{who, seat} has # dice fewer in the cannons}}',
+  'why.spirits':
+    '{n, plural, =0 {a 7 by raised spirits is closer} one {you have # square more on Raise Spirits, for a 7 later} other {you have # squares more on Raise Spirits, for a 7 later}}',
+  'why.spirits.theirs':
+    '{n, plural, =0 {{who, seat} is further from a 7} one {{who, seat} has # square fewer on Raise Spirits} other {{who, seat} has # squares fewer on Raise Spirits}}',
+  'why.room':
+    '{n, plural, =0 {a little more room stays in your chests} one {your chests keep # square more free for treasure} other {your chests keep # squares more free for treasure}}',
+  'why.room.theirs':
+    '{n, plural, =0 {{who, seat} has a little less room for treasure} one {{who, seat} has # square less room for treasure} other {{who, seat} has # squares less room for treasure}}',
+  'why.risk':
+    '{n, plural, =0 {less of your treasure lies open to cannons} one {about # point less of your treasure can be shot at} other {about # points less of your treasure can be shot at}}',
+  'why.risk.theirs':
+    '{n, plural, =0 {more of {who, seat}’s treasure can be shot at} one {about # point more of {who, seat}’s treasure can be shot at} other {about # points more of {who, seat}’s treasure can be shot at}}',
   'why.turn': 'you pick earlier in the next draft',
-  'why.turn.theirs': '{who:seat} picks later in the next draft',
-  'why.end': '{n?you lead by about {n#point|points} more when the end comes|the end finds you better placed}',
-  'why.end.theirs': '{n?{who:seat} falls back by about {n#point|points} before the end|the end finds {who:seat} worse placed}',
+  'why.turn.theirs': '{who, seat} picks later in the next draft',
+  'why.end':
+    '{n, plural, =0 {the end finds you better placed} one {you lead by about # point more when the end comes} other {you lead by about # points more when the end comes}}',
+  'why.end.theirs':
+    '{n, plural, =0 {the end finds {who, seat} worse placed} one {{who, seat} falls back by about # point before the end} other {{who, seat} falls back by about # points before the end}}',
   'brought.points': 'points {n}',
   'brought.infamy': 'Infamy {n}',
   'brought.hull': 'levels of the hull {n}',
   'brought.cannons': 'dice in cannons {n}',
-}
-
-export const de: Catalogue = {
-  'why.points': '{n?du hast zu Beginn der nächsten Runde etwa {n#Punkt|Punkte} mehr|deine Punkte werden etwas besser}',
-  'why.points.theirs': '{n?{who:seat} hat zu Beginn der nächsten Runde etwa {n#Punkt|Punkte} weniger|{who:seat} steht etwas schlechter da}',
-  'why.infamy': '{n?dir bleibt etwa {n} Ruchlosigkeit mehr für Bestechungen|dir bleibt etwas mehr Ruchlosigkeit}',
-  'why.infamy.theirs': '{n?{who:seat} hat etwa {n} Ruchlosigkeit weniger|{who:seat} hat etwas weniger Ruchlosigkeit}',
-  'why.hull': '{n?dein Rumpf hält von jeder Salve {n#Schuss|Schüsse} mehr ab|dein Rumpf kommt dem nächsten abgehaltenen Schuss näher}',
-  'why.hull.theirs': '{n?der Rumpf von {who:seat} hält {n#Schuss|Schüsse} weniger ab|der Rumpf von {who:seat} wächst langsamer}',
-  'why.ports': '{n?deine Häfen bringen jede Runde {n} Ruchlosigkeit mehr|deine Häfen kommen ihrer nächsten Marke näher}',
-  'why.ports.theirs':
-    '{n?die Häfen von {who:seat} bringen jede Runde {n} Ruchlosigkeit weniger|die Häfen von {who:seat} wachsen langsamer}',
-  'why.crew': '{n?du hast {n#Würfel|Würfel} mehr im Beutel, für dich umsonst|ein weiterer Würfel deiner Farbe rückt näher}',
-  'why.crew.theirs': '{n?{who:seat} hat {n#Würfel|Würfel} weniger im Beutel|{who:seat} heuert langsamer an}',
-  'why.rows': '{n?du hast {n#volle Reihe|volle Reihen} mehr, je 5 Punkte|eine volle Reihe, 5 Punkte wert, rückt näher}',
-  'why.rows.theirs': '{n?{who:seat} hat {n#volle Reihe|volle Reihen} weniger|{who:seat} ist weiter von einer vollen Reihe entfernt}',
-  'why.cannons': '{n?du hast {n#Würfel|Würfel} mehr in den Kanonen bereit|deine Kanonen sind näher am Feuern}',
-  'why.cannons.theirs':
-    '{n?{who:seat} hat {n#Würfel|Würfel} weniger in den Kanonen|die Kanonen von {who:seat} sind weiter vom Feuern entfernt}',
-  'why.spirits': '{n?du hast {n#Feld|Felder} mehr bei „Moral heben“, für eine 7 später|eine 7 durch gehobene Moral rückt näher}',
-  'why.spirits.theirs': '{n?{who:seat} hat {n#Feld|Felder} weniger bei „Moral heben“|{who:seat} ist weiter von einer 7 entfernt}',
-  'why.room': '{n?deine Truhen behalten {n#Feld|Felder} mehr frei|in deinen Truhen bleibt etwas mehr Platz}',
-  'why.room.theirs': '{n?{who:seat} hat {n#Feld|Felder} weniger Platz für Schätze|{who:seat} hat etwas weniger Platz für Schätze}',
-  'why.risk': '{n?von deinem Schatz ist um etwa {n#Punkt|Punkte} weniger zu treffen|von deinem Schatz ist weniger zu treffen}',
-  'why.risk.theirs':
-    '{n?vom Schatz von {who:seat} ist um etwa {n#Punkt|Punkte} mehr zu treffen|vom Schatz von {who:seat} ist mehr zu treffen}',
-  'why.turn': 'du wählst beim nächsten Mal früher',
-  'why.turn.theirs': '{who:seat} wählt beim nächsten Mal später',
-  'why.end': '{n?du liegst um etwa {n#Punkt|Punkte} besser, wenn das Ende kommt|das Ende trifft dich in besserer Lage}',
-  'why.end.theirs': '{n?{who:seat} fällt vor dem Ende um etwa {n#Punkt|Punkte} zurück|das Ende trifft {who:seat} in schlechterer Lage}',
-  'brought.points': 'Punkte {n}',
-  'brought.infamy': 'Ruchlosigkeit {n}',
-  'brought.hull': 'Stufen des Rumpfs {n}',
-  'brought.cannons': 'Würfel in Kanonen {n}',
-}
+})

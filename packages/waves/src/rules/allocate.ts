@@ -1,4 +1,16 @@
-import { PUBLIC, mint, reason, seatBit, everyone, type Ask, type AskKind, type Offers, type Reason, type Seat } from '@flotilla/kernel'
+import {
+  PUBLIC,
+  intern,
+  reason,
+  seatBit,
+  everyone,
+  type Ask,
+  type AskKind,
+  type Offers,
+  type Reason,
+  type Seat,
+  type Seen,
+} from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import {
   BURY,
@@ -24,54 +36,57 @@ import {
   isOpenChest,
   placedAt,
   planBack,
+  raiseBack,
   squaresOfChests,
   type Icon,
-  type Io,
+  type Ctx,
   type PlaceAsk,
   type Ship,
   type WavesState,
+  type ReadCtx,
+  type SeenWaves,
 } from '../board/state.ts'
 import { REVEAL, WRITE_SPIRITS } from './steps.ts'
 
-export const at = mint((icon: Icon | 'overboard') => ({ at: icon }))
-export const buryChest = mint((chest: number) => ({ at: 'bury' as const, chest }))
+export const at = intern((icon: Icon | 'overboard') => ({ at: icon }))
+export const buryChest = intern((chest: number) => ({ at: 'bury' as const, chest }))
 export type PlaceChoice = { readonly at: Icon | 'overboard'; readonly chest?: number }
-export const yarrrChoice = mint(() => ({ yarrr: true as const }))()
-export const againChoice = mint(() => ({ again: true as const }))()
+export const yarrrChoice = intern(() => ({ yarrr: true as const }))()
+export const againChoice = intern(() => ({ again: true as const }))()
 export type YarrrChoice = typeof yarrrChoice | typeof againChoice
 
-export const placeAsk: (seat: Seat, die: number) => PlaceAsk = mint((seat, die) => ({ kind: 'place', seat, die }))
-const yarrrAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'yarrr', seat }))
-export const holdAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'hold', seat, optional: true }))
+export const placeAsk: (seat: Seat, die: number) => PlaceAsk = intern((seat, die) => ({ kind: 'place', seat, die }))
+const yarrrAsk: (seat: Seat) => Ask = intern((seat) => ({ kind: 'yarrr', seat }))
+export const holdAsk: (seat: Seat) => Ask = intern((seat) => ({ kind: 'hold', seat, optional: true }))
 /** All that others see of a plan in the making. */
-const ALLOCATING = mint(() => ({ kind: 'place', die: 0 }))()
+const ALLOCATING = intern(() => ({ kind: 'place', die: 0 }))()
 
 export const allocateSteps = {
   /** RW-3.1: all seats at the same time, in secret. */
-  allocate(io: Io): void {
-    io.push(REVEAL)
-    io.seal(everyone(io.state.seats), ALLOCATING, (seat) => placeAsk(seat, 0))
+  allocate(ctx: Ctx): void {
+    ctx.push(REVEAL)
+    ctx.seal(everyone(ctx.state.seats), ALLOCATING, (seat) => placeAsk(seat, 0))
   },
 
   /** RW-3.11: all plans at once, and they are final. */
-  reveal(io: Io): void {
-    const s = io.state
+  reveal(ctx: Ctx): void {
+    const s = ctx.state
     const all = PUBLIC | everyone(s.seats)
-    for (let back = 0; back < s.faces.length; back++) io.show(back, all)
     for (let seat = 0; seat < s.seats; seat++) {
+      for (let back = planBack(seat, 0); back <= buryBack(seat); back++) ctx.show(back, all)
+      ctx.lay(raiseBack(seat), UNDECIDED, seatBit(seat))
       s.yarrr[seat] = false
-      s.raise[seat] = UNDECIDED
     }
-    io.emit?.({
+    ctx.emit?.({
       type: 'revealed',
       plans: s.ships.slice(0, s.seats).map((_, seat) => planOf(s, seat).map((icon) => ICONS[icon] ?? 'overboard')),
       dice: s.ships.slice(0, s.seats).map(({ nest }) => nest.slice()),
     })
-    io.push(WRITE_SPIRITS)
+    ctx.push(WRITE_SPIRITS)
   },
 }
 
-const planOf = (s: WavesState, seat: Seat): number[] => Array.from({ length: DICE_PER_ROUND }, (_, die) => placedAt(s, seat, die))
+const planOf = (s: SeenWaves, seat: Seat): number[] => Array.from({ length: DICE_PER_ROUND }, (_, die) => placedAt(s, seat, die))
 
 const oneDiePerIcon = reason<WavesState, Edition>('RW-3.3', 'refuse.oneDiePerIcon', (_io, _ask, choice) => ({
   icon: (choice as PlaceChoice).at,
@@ -92,12 +107,13 @@ const OVER = at('overboard')
 export const place: AskKind<WavesState, Edition, PlaceAsk, PlaceChoice> = {
   rule: 'RW-3.2',
 
-  offer(io: Io, { seat, die }: PlaceAsk, to: Offers): void {
-    const s = io.state
+  // RW-R15: a full pair takes no third die.
+  offer(ctx: ReadCtx, { seat, die }: PlaceAsk, to: Offers): void {
+    const s = ctx.state
     const { spirits, chests, buried, hull, ports, crew } = s.ships[seat]
-    const { edition } = io
+    const { edition } = ctx
     if (die > 0 && placedAt(s, seat, 0) === BURY) return offerTheRest(to)
-    const squares = squaresOfChests(io)
+    const squares = squaresOfChests(ctx)
     const used = iconsUsed(s, seat, die)
     const before = to.count
 
@@ -106,12 +122,13 @@ export const place: AskKind<WavesState, Edition, PlaceAsk, PlaceChoice> = {
       const open = chests[chest].length < squares[chest] ? taken(used, CHEST + chest) : chestIsFull
       to.offer(PLACE[CHEST + chest], buried[chest] ? chestIsBuried : open)
     }
-    if (die === 0) offerBurials(io, seat, die, to)
+    if (die === 0) offerBurials(ctx, seat, die, to)
     else if (to.explains) {
       to.offer(PLACE[BURY], buryTakesAll)
-      offerBurials(io, seat, die, to)
+      offerBurials(ctx, seat, die, to)
     }
     to.offer(PLACE[HULL], hull.length < edition.hull.squares ? taken(used, HULL) : rowIsFull)
+    // RW-3.7: either cannon always. RW-3.9: nothing is asked of the die's colour or face.
     to.offer(PLACE[SMALL], taken(used, SMALL))
     to.offer(PLACE[LARGE], taken(used, LARGE))
     to.offer(PLACE[PORTS], ports.length < edition.ports.squares ? taken(used, PORTS) : rowIsFull)
@@ -119,26 +136,26 @@ export const place: AskKind<WavesState, Edition, PlaceAsk, PlaceChoice> = {
     to.offer(OVER, to.count === before ? null : aPlaceIsLeft)
   },
 
-  answer(io: Io, { seat, die }: PlaceAsk, choice: PlaceChoice): void {
+  answer(ctx: Ctx, { seat, die }: PlaceAsk, choice: PlaceChoice): void {
     const icon = choice.at === 'overboard' ? OVERBOARD : iconNamed(choice.at)
-    io.lay(planBack(seat, die), icon, seatBit(seat))
-    if (choice.chest !== undefined) io.lay(buryBack(seat), choice.chest, seatBit(seat))
+    ctx.lay(planBack(seat, die), icon, seatBit(seat))
+    if (choice.chest !== undefined) ctx.lay(buryBack(seat), choice.chest, seatBit(seat))
     // A burial takes as many answers as any other plan: nobody can tell by counting.
-    io.ask(die + 1 < DICE_PER_ROUND ? placeAsk(seat, die + 1) : yarrrAsk(seat))
+    ctx.ask(die + 1 < DICE_PER_ROUND ? placeAsk(seat, die + 1) : yarrrAsk(seat))
   },
 
   /** High dice into the chests, low ones to the rows: the first legal place of a fixed list. */
-  fallback(io: Io, { seat, die }: PlaceAsk): PlaceChoice {
-    const s = io.state
+  fallback(ctx: ReadCtx, { seat, die }: PlaceAsk): PlaceChoice {
+    const s = ctx.state
     if (die > 0 && placedAt(s, seat, 0) === BURY) return at('bury')
-    const chestsByRoom = [0, 1, 2].filter((chest) => isOpenChest(io, seat, chest))
+    const chestsByRoom = [0, 1, 2].filter((chest) => isOpenChest(ctx, seat, chest))
     chestsByRoom.sort((a, b) => s.ships[seat].chests[a].length - s.ships[seat].chests[b].length || a - b)
     const chests = chestsByRoom.map((chest) => CHEST + chest)
     const order =
       faceOfDie(s, seat, die) >= 4
         ? [...chests, HULL, PORTS, CREW, LARGE, SMALL, SPIRITS]
         : [CREW, PORTS, HULL, SPIRITS, LARGE, SMALL, ...chests]
-    const icon = order.find((candidate) => dieOn(s, seat, candidate) === -1 && hasSquare(io, seat, candidate))
+    const icon = order.find((candidate) => dieOn(s, seat, candidate) === -1 && hasSquare(ctx, seat, candidate))
     return icon === undefined ? at('overboard') : PLACE[icon]
   },
 }
@@ -151,9 +168,9 @@ function offerTheRest(to: Offers): void {
 }
 
 /** RW-3.8: a burial is the whole plan, with its chest named or, by the table's choice, left open until W3 (RW-R22). */
-function offerBurials(io: Io, seat: Seat, die: number, to: Offers): void {
-  const ship = io.state.ships[seat]
-  if (io.state.options.buryNamed === 'inPlan' || die > 0) {
+function offerBurials(ctx: ReadCtx, seat: Seat, die: number, to: Offers): void {
+  const ship = ctx.state.ships[seat]
+  if (ctx.state.options.buryNamed === 'inPlan' || die > 0) {
     for (let chest = 0; chest < CHESTS; chest++) to.offer(buryChest(chest), die > 0 ? buryTakesAll : noBurial(ship, chest))
     return
   }
@@ -162,11 +179,11 @@ function offerBurials(io: Io, seat: Seat, die: number, to: Offers): void {
   to.offer(PLACE[BURY], reasonNot)
 }
 
-const noBurial = (ship: Ship, chest: number): Reason | null =>
+const noBurial = (ship: Seen<Ship>, chest: number): Reason | null =>
   ship.buried[chest] ? alreadyBuried : canBury(ship, chest) ? null : nothingToBury
 
 /** The icons that the seat's dice before this one lie on, as bits. */
-function iconsUsed(s: WavesState, seat: Seat, before: number): number {
+function iconsUsed(s: SeenWaves, seat: Seat, before: number): number {
   let used = 0
   for (let die = 0; die < before; die++) used |= 1 << placedAt(s, seat, die)
   return used
@@ -175,10 +192,10 @@ function iconsUsed(s: WavesState, seat: Seat, before: number): number {
 const taken = (used: number, icon: number): Reason | null => (used & (1 << icon) ? oneDiePerIcon : null)
 
 /** Whether a single die finds a square there (RW-3.4 to 3.7). */
-export function hasSquare(io: Io, seat: Seat, icon: number): boolean {
-  const { edition } = io
-  const ship = io.state.ships[seat]
-  if (isChest(icon)) return isOpenChest(io, seat, icon - CHEST)
+export function hasSquare(ctx: ReadCtx, seat: Seat, icon: number): boolean {
+  const { edition } = ctx
+  const ship = ctx.state.ships[seat]
+  if (isChest(icon)) return isOpenChest(ctx, seat, icon - CHEST)
   if (icon === SPIRITS) return ship.spirits.length < edition.spirits.squares
   if (icon === HULL) return ship.hull.length < edition.hull.squares
   if (icon === PORTS) return ship.ports.length < edition.ports.squares
@@ -186,22 +203,22 @@ export function hasSquare(io: Io, seat: Seat, icon: number): boolean {
   return icon !== BURY
 }
 
-export function clearPlan(io: Io, seat: Seat): void {
-  for (let die = 0; die <= DICE_PER_ROUND; die++) io.lay(planBack(seat, die), UNPLACED, seatBit(seat))
+export function clearPlan(ctx: Ctx, seat: Seat): void {
+  for (let die = 0; die <= DICE_PER_ROUND; die++) ctx.lay(planBack(seat, die), UNPLACED, seatBit(seat))
 }
 
 /** Back to the first die; others only see the flag go off (RW-3.10). */
-function planAgain(io: Io, seat: Seat): void {
-  const s = io.state
+function planAgain(ctx: Ctx, seat: Seat): void {
+  const s = ctx.state
   if (s.yarrr[seat]) {
     s.yarrr[seat] = false
-    io.emit?.({ type: 'yarrr', seat, ready: false })
+    ctx.emit?.({ type: 'yarrr', seat, ready: false })
   }
-  clearPlan(io, seat)
-  io.ask(placeAsk(seat, 0))
+  clearPlan(ctx, seat)
+  ctx.ask(placeAsk(seat, 0))
 }
 
-function areAllReady({ yarrr }: WavesState): boolean {
+function areAllReady({ yarrr }: SeenWaves): boolean {
   for (let seat = 0; seat < yarrr.length; seat++) if (!yarrr[seat]) return false
   return true
 }
@@ -209,16 +226,16 @@ function areAllReady({ yarrr }: WavesState): boolean {
 export const yarrr: AskKind<WavesState, Edition, Ask, YarrrChoice> = {
   rule: 'RW-3.10',
 
-  offer(_io: Io, _ask: Ask, to: Offers): void {
+  offer(_io: ReadCtx, _ask: Ask, to: Offers): void {
     to.offer(yarrrChoice)
     to.offerBack(againChoice)
   },
 
-  answer(io: Io, { seat }: Ask, choice: YarrrChoice): void {
-    if ('again' in choice) return planAgain(io, seat)
-    io.state.yarrr[seat] = true
-    io.emit?.({ type: 'yarrr', seat, ready: true })
-    if (!areAllReady(io.state)) io.ask(holdAsk(seat))
+  answer(ctx: Ctx, { seat }: Ask, choice: YarrrChoice): void {
+    if ('again' in choice) return planAgain(ctx, seat)
+    ctx.state.yarrr[seat] = true
+    ctx.emit?.({ type: 'yarrr', seat, ready: true })
+    if (!areAllReady(ctx.state)) ctx.ask(holdAsk(seat))
   },
 
   fallback: () => yarrrChoice,
@@ -227,6 +244,6 @@ export const yarrr: AskKind<WavesState, Edition, Ask, YarrrChoice> = {
 /** A confirmed seat may take its plan back while another still thinks. */
 export const hold: AskKind<WavesState, Edition, Ask, typeof againChoice> = {
   rule: 'RW-3.10',
-  offer: (_io: Io, _ask: Ask, to: Offers): void => to.offerBack(againChoice),
-  answer: (io: Io, { seat }: Ask): void => planAgain(io, seat),
+  offer: (_io: ReadCtx, _ask: Ask, to: Offers): void => to.offerBack(againChoice),
+  answer: (ctx: Ctx, { seat }: Ask): void => planAgain(ctx, seat),
 }

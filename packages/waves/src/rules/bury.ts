@@ -1,12 +1,12 @@
-import { PUBLIC, everyone, mint, reason, seatBit, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
+import { PUBLIC, everyone, intern, reason, seatBit, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
-import { BURY, CHESTS, UNPLACED, buryBack, canBury, placedAt, sum, type Io, type WavesState } from '../board/state.ts'
+import { BURY, CHESTS, UNPLACED, buryBack, canBury, placedAt, sum, type Ctx, type WavesState, type ReadCtx } from '../board/state.ts'
 import { BURY_CLOSE } from './steps.ts'
 
-export const digFor = mint((chest: number) => ({ chest }))
+export const digFor = intern((chest: number) => ({ chest }))
 type BuryChoice = ReturnType<typeof digFor>
-const buryAsk: (seat: Seat) => Ask = mint((seat) => ({ kind: 'bury', seat }))
-const BURYING = mint(() => ({ kind: 'bury' }))()
+const buryAsk: (seat: Seat) => Ask = intern((seat) => ({ kind: 'bury', seat }))
+const BURYING = intern(() => ({ kind: 'bury' }))()
 
 const alreadyBuried = reason('RW-3.8', 'refuse.alreadyBuried')
 const nothingToBury = reason('RW-3.8', 'refuse.nothingToBury')
@@ -15,18 +15,18 @@ const nothingToBury = reason('RW-3.8', 'refuse.nothingToBury')
 export const bury: AskKind<WavesState, Edition, Ask, BuryChoice> = {
   rule: 'RW-7.2',
 
-  offer(io: Io, { seat }: Ask, to: Offers): void {
-    const ship = io.state.ships[seat]
+  offer(ctx: ReadCtx, { seat }: Ask, to: Offers): void {
+    const ship = ctx.state.ships[seat]
     for (let chest = 0; chest < CHESTS; chest++)
       to.offer(digFor(chest), ship.buried[chest] ? alreadyBuried : canBury(ship, chest) ? null : nothingToBury)
   },
 
   /** The richest chest; ties: the leftmost. */
-  fallback: (io: Io, { seat }: Ask): BuryChoice => digFor(richest(io, seat)),
+  fallback: (ctx: ReadCtx, { seat }: Ask): BuryChoice => digFor(richest(ctx, seat)),
 }
 
-function richest(io: Io, seat: Seat): number {
-  const ship = io.state.ships[seat]
+function richest(ctx: ReadCtx, seat: Seat): number {
+  const ship = ctx.state.ships[seat]
   let best = -1
   for (let chest = 0; chest < CHESTS; chest++)
     if (canBury(ship, chest) && (best === -1 || sum(ship.chests[chest]) > sum(ship.chests[best]))) best = chest
@@ -34,8 +34,8 @@ function richest(io: Io, seat: Seat): number {
 }
 
 /** W3: whoever has not named the chest names it now; where there is only one, it is that one. */
-export function buryTreasure(io: Io): void {
-  const s = io.state
+export function buryTreasure(ctx: Ctx): void {
+  const s = ctx.state
   let asked = 0
   for (let seat = 0; seat < s.seats; seat++) {
     if (placedAt(s, seat, 0) !== BURY || s.faces[buryBack(seat)] !== UNPLACED) continue
@@ -43,34 +43,35 @@ export function buryTreasure(io: Io): void {
     let chests = 0
     for (let chest = 0; chest < CHESTS; chest++) if (canBury(ship, chest)) chests++
     if (chests > 1) asked |= seatBit(seat)
-    else name(io, seat, richest(io, seat))
+    else name(ctx, seat, richest(ctx, seat))
   }
-  if (asked === 0) return cover(io)
-  io.push(BURY_CLOSE)
-  io.seal(asked, BURYING, buryAsk)
+  if (asked === 0) return cover(ctx)
+  ctx.push(BURY_CLOSE)
+  ctx.seal(asked, BURYING, buryAsk)
 }
 
-const name = (io: Io, seat: Seat, chest: number): void => io.lay(buryBack(seat), chest, PUBLIC | everyone(io.state.seats))
+const name = (ctx: Ctx, seat: Seat, chest: number): void => ctx.lay(buryBack(seat), chest, PUBLIC | everyone(ctx.state.seats))
 
 /** RW-7.3: safe from this moment. */
-function cover(io: Io): void {
-  const s = io.state
+function cover(ctx: Ctx): void {
+  const s = ctx.state
   for (let seat = 0; seat < s.seats; seat++) {
     if (placedAt(s, seat, 0) !== BURY) continue
     const chest = s.faces[buryBack(seat)]
+    // RW-7.4: before any cannon fires. RW-R30: burying took all dice, so it was not filled in this round.
     s.ships[seat].buried[chest] = true
-    io.emit?.({ type: 'buried', seat, chest })
+    ctx.emit?.({ type: 'buried', seat, chest })
   }
 }
 
 export const burySteps = {
-  'bury.close'(io: Io): void {
-    const s = io.state
+  'bury.close'(ctx: Ctx): void {
+    const s = ctx.state
     for (let seat = 0; seat < s.seats; seat++) {
-      const reply = io.reply<BuryChoice>(seat)
-      if (reply !== null) name(io, seat, reply.chest)
+      const reply = ctx.reply<BuryChoice>(seat)
+      if (reply !== null) name(ctx, seat, reply.chest)
       s.replies[seat] = null
     }
-    cover(io)
+    cover(ctx)
   },
 }

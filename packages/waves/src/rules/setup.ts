@@ -1,7 +1,7 @@
 import { repeat, seatBit, type State } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import type { Options } from './options.ts'
-import { CHESTS, DICE_PER_ROUND, UNDECIDED, UNPLACED, isSolo, type Io, type Ship, type WavesState } from '../board/state.ts'
+import { CHESTS, PLAN, UNPLACED, isSolo, type Ctx, type Ship, type WavesState } from '../board/state.ts'
 import { ROUND } from './steps.ts'
 
 const emptyShip = (infamy: number): Ship => ({
@@ -19,6 +19,7 @@ const emptyShip = (infamy: number): Ship => ({
 
 /** RW-1.1 to RW-1.4: empty maps, Infamy, the bag; the other crew dice wait beside the table. */
 export function setup(blank: State<Options>, { dice, infamy }: Edition): WavesState {
+  // RW-1.2, RW-1.3: so much Infamy, and so many dice, as the edition says.
   const colours = isSolo(blank) ? 2 : blank.seats
   const crewDice = colours * dice.crewPerSeat
   const freebooters = colours + dice.freebootersBeyondSeats
@@ -28,7 +29,7 @@ export function setup(blank: State<Options>, { dice, infamy }: Edition): WavesSt
   const ships: Ship[] = []
   for (let seat = 0; seat < colours; seat++) ships.push(emptyShip(infamy.start))
   const known: number[] = []
-  for (let seat = 0; seat < blank.seats; seat++) known.push(...repeat(DICE_PER_ROUND + 1, seatBit(seat)))
+  for (let seat = 0; seat < blank.seats; seat++) known.push(...repeat(PLAN, seatBit(seat)))
   return Object.assign(blank, {
     round: 0,
     first: 0,
@@ -38,7 +39,6 @@ export function setup(blank: State<Options>, { dice, infamy }: Edition): WavesSt
     supply: repeat(colours, dice.crewPerSeat - dice.crewInBag),
     ships,
     yarrr: repeat(blank.seats, false),
-    raise: repeat(blank.seats, UNDECIDED),
     aims: [],
     loot: [],
     ended: '' as const,
@@ -49,9 +49,10 @@ export function setup(blank: State<Options>, { dice, infamy }: Edition): WavesSt
 
 export const setupSteps = {
   /** RW-1.5: the first player is drawn by the table's chance, or chosen by the table. */
-  'setup.first'(io: Io): void {
-    const { first } = io.state.options
-    io.state.first = first === 'random' ? io.draw('first', io.state.seats) : first
-    io.push(ROUND)
+  'setup.first'(ctx: Ctx): void {
+    // RW-R29
+    const { first } = ctx.state.options
+    ctx.state.first = first === 'random' ? ctx.draw('first', ctx.state.seats) : first
+    ctx.push(ROUND)
   },
 }

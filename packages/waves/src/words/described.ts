@@ -7,6 +7,12 @@ const ICON = "'spirits' | 'chest0' | 'chest1' | 'chest2' | 'bury' | 'hull' | 'sm
 
 /** The positions of Rolling with the Waves, for programs. */
 export const described: Described = {
+  faces: {
+    'Where a die of a plan lies (backs 5 * seat to 5 * seat + 2)':
+      '0 spirits, 1 to 3 the chests, 4 bury, 5 hull, 6 small cannon, 7 large cannon, 8 ports, 9 crew, 10 not placed yet, 11 overboard.',
+    'The chest to be buried (back 5 * seat + 3)': 'its number from 0, where a die lies on 4.',
+    'What the spirits raise (back 5 * seat + 4)': 'a place as above; 10 or 12 while that is undecided, 13 for nothing in this round.',
+  },
   view: {
     round: ['int', 'The round that is played, from 1.'],
     first: ['seat', 'The first player of the round.'],
@@ -25,10 +31,6 @@ export const described: Described = {
     'ships[].crew[]': ['int', 'Values written in the row of the crew.'],
     'ships[].nest[]': ['int', 'The dice that the seat has drafted in this round, in that order.'],
     'yarrr[]': ['bool', 'By seat: whether it has confirmed its plan.'],
-    'raise[]': [
-      'int',
-      'By seat: the icon that it raises to 7 in this round, by its place on the mini board; -1 while undecided, -2 if it keeps its spirits.',
-    ],
     'aims[].cannon': ["'small' | 'large'", 'A shot that the firing seat has aimed: which cannon.'],
     'aims[].seat': ['seat', 'At whom.'],
     'aims[].chest': ['int', 'At which of their chests, from 0.'],

@@ -11,8 +11,8 @@ import {
   sum,
   type Cannon,
   type Icon,
-  type Io,
   type Row,
+  type ReadCtx,
 } from '../board/state.ts'
 import { numeral } from './numeral.ts'
 
@@ -24,23 +24,23 @@ const isCannon = (icon: Icon): icon is Cannon => CANNONS.some((cannon) => cannon
 const chestOf = (icon: Icon): number => (icon.startsWith('chest') ? Number(icon.slice(-1)) : -1)
 
 /** What a place of a ship holds, and what it has come to. */
-export function holds(io: Io, seat: Seat, icon: Icon): Message {
-  const ship = io.state.ships[seat]
-  const { edition } = io
+export function holds(ctx: ReadCtx, seat: Seat, icon: Icon): Message {
+  const ship = ctx.state.ships[seat]
+  const { edition } = ctx
   if (icon === 'spirits') return { code: 'table.spirits', params: { values: ship.spirits, squares: edition.spirits.squares } }
   if (isRow(icon) || isCannon(icon)) {
     const written = { values: ship[icon], sum: sum(ship[icon]), filled: ship[icon].length, squares: edition[icon].squares }
     const { thresholds } = edition[icon]
     return isRow(icon)
-      ? { code: 'table.row', params: { row: icon, ...written, level: rowLevel(io, seat, icon), thresholds } }
+      ? { code: 'table.row', params: { row: icon, ...written, level: rowLevel(ctx, seat, icon), thresholds } }
       : {
           code: 'table.cannon',
           params: {
             cannon: icon,
             ...written,
-            shots: shots(io, seat, icon),
+            shots: shots(ctx, seat, icon),
             thresholds,
-            fixed: io.state.options.cannonShots === 'fixed',
+            fixed: ctx.state.options.cannonShots === 'fixed',
           },
         }
   }
@@ -48,7 +48,7 @@ export function holds(io: Io, seat: Seat, icon: Icon): Message {
   const values = ship.chests[chest]
   return {
     code: ship.buried[chest] ? 'table.chest.buried' : 'table.chest',
-    params: { chest: numeral(chest), values, sum: sum(values), filled: values.length, squares: chestSquares(io, chest) },
+    params: { chest: numeral(chest), values, sum: sum(values), filled: values.length, squares: chestSquares(ctx, chest) },
   }
 }
 
@@ -64,7 +64,7 @@ const RULES: Readonly<Record<string, string>> = {
 }
 
 /** What a place is for, with the numbers of this edition, and the rule to read on. */
-export function purposeOf({ edition }: Pick<Io, 'edition'>, icon: Icon): { readonly text: Message; readonly rule: string } {
+export function purposeOf({ edition }: Pick<ReadCtx, 'edition'>, icon: Icon): { readonly text: Message; readonly rule: string } {
   const kind = icon === ICONS[BURY] ? 'bury' : chestOf(icon) >= 0 && chestOf(icon) < CHESTS ? 'chest' : isCannon(icon) ? 'cannon' : icon
   const { raised } = edition.spirits
   const params = { raised, bonus: edition.chests.buriedBonus, full: isRow(icon) ? edition[icon].fullBonus : 0 }

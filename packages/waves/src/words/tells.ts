@@ -1,23 +1,23 @@
 import type { Tells } from '@flotilla/kernel'
 
-/** How much each event deserves to be seen. */
+/** How much each event deserves to be seen, and what is heard of it. */
 export const tells: Tells = {
-  rolled: 'plain',
+  rolled: { weight: 'plain', sound: 'dice', opensRound: 'round' },
   drafted: 'small',
-  yarrr: 'small',
+  yarrr: { weight: 'small', sound: 'none' },
   revealed: 'big',
-  wrote: 'small',
+  wrote: { weight: 'small', sound: 'quill' },
   buried: 'big',
-  level: 'small',
-  aimed: 'small',
-  fired: 'with',
+  level: { weight: 'small', sound: 'none' },
+  aimed: { weight: 'small', sound: 'none' },
+  fired: { weight: 'with', sound: 'cannon' },
   firedAtNobody: 'plain',
-  volley: 'big',
-  stowed: 'plain',
-  infamy: 'small',
+  volley: { weight: 'big', sound: 'cannon' },
+  stowed: { weight: 'plain', sound: 'coins' },
+  infamy: { weight: 'small', sound: 'none' },
   hired: 'small',
-  anchor: 'big',
+  anchor: { weight: 'big', sound: 'waves' },
   sailedHome: 'plain',
-  navy: 'big',
-  ended: 'big',
+  navy: { weight: 'big', sound: 'cannon' },
+  ended: { weight: 'big', sound: 'waves' },
 }

@@ -1,4 +1,4 @@
-import type { Ask, Choice, Message, Seat, Section, Words } from '@flotilla/kernel'
+import type { Ask, Choice, Message, Seat, Section, Strict, Words } from '@flotilla/kernel'
 import { aimAdds, hullLevel, shots } from '../rules/cannons.ts'
 import { FREEBOOTER, ownerOf } from '../board/dice.ts'
 import type { Edition } from '../edition/schema.ts'
@@ -22,120 +22,119 @@ import {
   sum,
   type Aim,
   type Icon,
-  type Io,
   type PlaceAsk,
   type WavesState,
+  type ReadCtx,
 } from '../board/state.ts'
 import { cites } from './cites.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
+import { messages } from './en.ts'
 import { numeral } from './numeral.ts'
 import { HOLDING, holds } from './parts.ts'
 
 const say = (code: string, params: NonNullable<Message['params']> = {}): Message => ({ code, params })
 
-function prompt(io: Io, ask: Ask): Message {
-  const { round } = io.state
+function prompt(ctx: ReadCtx, ask: Ask): Message {
+  const { round } = ctx.state
   if (ask.kind === 'place') {
     // Of another seat's plan not even the stage is known.
     if (ask.sealed === true) return say('ask.plan', { round })
     const { seat, die } = ask as PlaceAsk
-    return say('ask.place', { round, die: die + 1, face: faceOfDie(io.state, seat, die) })
+    return say('ask.place', { round, die: die + 1, face: faceOfDie(ctx.state, seat, die) })
   }
-  if (ask.kind === 'stow') return say('ask.stow', { round, loot: io.state.loot })
+  if (ask.kind === 'stow') return say('ask.stow', { round, loot: ctx.state.loot })
   return say(`ask.${ask.kind}`, { round })
 }
 
-function choice(io: Io, ask: Ask, chosen: Choice): Message {
-  const s = io.state
+function choice(ctx: ReadCtx, ask: Ask, chosen: Choice): Message {
+  const s = ctx.state
   const { seat } = ask
   const c = chosen as Record<string, string | number | boolean | null>
   switch (ask.kind) {
     case 'draft': {
       const how = Object.keys(c)[0]
       const die = Number(c[how])
-      const owner = ownerOf(io, die)
+      const owner = ownerOf(ctx, die)
       return say(`choice.${how}`, {
         face: s.dice[die],
         owner,
         clear: owner === FREEBOOTER,
         own: owner === seat,
         left: s.ships[seat].infamy - s.dice[die],
-        sailor: io.edition.dice.sailorFace,
+        sailor: ctx.edition.dice.sailorFace,
       })
     }
     case 'place':
       if (c.at === 'bury') {
-        if (c.chest !== undefined) return buries(io, seat, Number(c.chest))
+        if (c.chest !== undefined) return buries(ctx, seat, Number(c.chest))
         return say((ask as PlaceAsk).die === 0 ? 'choice.buryLater' : 'choice.buryToo')
       }
       return say(
         `choice.at.${String(c.at).startsWith('chest') ? 'chest' : String(c.at)}`,
-        placing(io, seat, faceOfDie(s, seat, (ask as PlaceAsk).die), String(c.at)),
+        placing(ctx, seat, faceOfDie(s, seat, (ask as PlaceAsk).die), String(c.at)),
       )
     case 'yarrr':
     case 'hold':
       return say('yarrr' in c ? 'choice.yarrr' : 'choice.again')
     case 'raise':
       if ('later' in c) return say('choice.raise.later')
-      return c.raise === null ? say('choice.raise.none') : raises(io, seat, chosen as { raise: Icon })
+      return c.raise === null ? say('choice.raise.none') : raises(ctx, seat, chosen as { raise: Icon })
     case 'bury':
-      return buries(io, seat, Number(c.chest))
+      return buries(ctx, seat, Number(c.chest))
     case 'aim': {
       const { cannon, seat: target, chest } = chosen as Aim
       return say('choice.aim', {
         cannon,
         target,
         chest: numeral(chest),
-        shots: shots(io, seat, cannon),
-        hull: hullLevel(io, target),
-        stolen: aimAdds(io, seat, chosen as Aim),
+        shots: shots(ctx, seat, cannon),
+        hull: hullLevel(ctx, target),
+        stolen: aimAdds(ctx, seat, chosen as Aim),
       })
     }
     default:
-      return stows(io, seat, Number(c.chest))
+      return stows(ctx, seat, Number(c.chest))
   }
 }
 
-const buries = (io: Io, seat: Seat, chest: number): Message =>
-  say('choice.bury', { chest: numeral(chest), sum: sum(io.state.ships[seat].chests[chest]) })
+const buries = (ctx: ReadCtx, seat: Seat, chest: number): Message =>
+  say('choice.bury', { chest: numeral(chest), sum: sum(ctx.state.ships[seat].chests[chest]) })
 
 /** A raised die, and what it would have written. */
-function raises(io: Io, seat: Seat, { raise }: { readonly raise: Icon }): Message {
-  const face = faceOfDie(io.state, seat, dieOn(io.state, seat, ICONS.indexOf(raise)))
-  return say('choice.raise', { icon: raise, face, value: io.edition.spirits.raised })
+function raises(ctx: ReadCtx, seat: Seat, { raise }: { readonly raise: Icon }): Message {
+  const face = faceOfDie(ctx.state, seat, dieOn(ctx.state, seat, ICONS.indexOf(raise)))
+  return say('choice.raise', { icon: raise, face, value: ctx.edition.spirits.raised })
 }
 
 /** The loot in the order it is written, and what finds no square (RW-9.15). */
-function stows(io: Io, seat: Seat, chest: number): Message {
-  const { loot, ships } = io.state
-  const room = chestSquares(io, chest) - ships[seat].chests[chest].length
+function stows(ctx: ReadCtx, seat: Seat, chest: number): Message {
+  const { loot, ships } = ctx.state
+  const room = chestSquares(ctx, chest) - ships[seat].chests[chest].length
   const lost = loot.slice(Math.max(0, room))
   return say('choice.stow', { chest: numeral(chest), values: loot.slice(0, room), room, lost: lost.length === 0 ? false : lost })
 }
 
-function describe(io: Io, me: Seat | null): Section[] {
-  const s = io.state
+function describe(ctx: ReadCtx, me: Seat | null): Section[] {
+  const s = ctx.state
   const sections: Section[] = [
     {
       title: say('table.round', { round: s.round, first: s.first }),
-      lines: [s.pool.length > 0 ? say('table.pool', { dice: s.pool.map((die) => dieName(io, die)) }) : say('table.noPool'), bagged(io)],
+      lines: [s.pool.length > 0 ? say('table.pool', { dice: s.pool.map((die) => dieName(ctx, die)) }) : say('table.noPool'), bagged(ctx)],
     },
   ]
   for (let k = 0; k < crews(s); k++) {
     const seat = me === null || isSolo(s) ? k : (me + k) % s.seats
-    sections.push(isSolo(s) && seat === MERCHANTMAN ? describeMerchantman(io) : describeShip(io, seat))
+    sections.push(isSolo(s) && seat === MERCHANTMAN ? describeMerchantman(ctx) : describeShip(ctx, seat))
   }
-  if (isSolo(s)) sections.push(describeNavy(io))
+  if (isSolo(s)) sections.push(describeNavy(ctx))
   return sections
 }
 
-function describeMerchantman(io: Io): Section {
-  const ship = io.state.ships[MERCHANTMAN]
+function describeMerchantman(ctx: ReadCtx): Section {
+  const ship = ctx.state.ships[MERCHANTMAN]
   return {
-    title: say('table.merchantman', { hull: hullLevel(io, MERCHANTMAN) }),
+    title: say('table.merchantman', { hull: hullLevel(ctx, MERCHANTMAN) }),
     lines: [
-      ...(ship.nest.length > 0 ? [say('table.nest', { dice: ship.nest.map((die) => dieName(io, die)) })] : []),
+      ...(ship.nest.length > 0 ? [say('table.nest', { dice: ship.nest.map((die) => dieName(ctx, die)) })] : []),
       ...ship.chests.map((values, hold) => say('table.hold', { chest: numeral(hold), values, sum: sum(values) })),
       say('solo.merchantman'),
       say('solo.dice'),
@@ -144,7 +143,7 @@ function describeMerchantman(io: Io): Section {
 }
 
 /** When the Navy comes next, with how many shots and at which chest, as things lie. */
-function describeNavy({ state }: Io): Section {
+function describeNavy({ state }: ReadCtx): Section {
   const next = nextNavy(state.round)
   const chest = navyTarget(state)
   return {
@@ -157,11 +156,11 @@ function describeNavy({ state }: Io): Section {
   }
 }
 
-function describeShip(io: Io, seat: Seat): Section {
-  const s = io.state
+function describeShip(ctx: ReadCtx, seat: Seat): Section {
+  const s = ctx.state
   const ship = s.ships[seat]
-  const lines: Message[] = [say('table.infamy', { infamy: ship.infamy, max: io.edition.infamy.max })]
-  if (ship.nest.length > 0) lines.push(say('table.nest', { dice: ship.nest.map((die) => dieName(io, die)) }))
+  const lines: Message[] = [say('table.infamy', { infamy: ship.infamy, max: ctx.edition.infamy.max })]
+  if (ship.nest.length > 0) lines.push(say('table.nest', { dice: ship.nest.map((die) => dieName(ctx, die)) }))
   const plan = Array.from({ length: DICE_PER_ROUND }, (_, die) => placedAt(s, seat, die))
   if (plan.some((icon) => icon >= 0 && icon !== UNPLACED))
     lines.push(
@@ -172,17 +171,17 @@ function describeShip(io: Io, seat: Seat): Section {
       }),
     )
   if (s.sealed?.ask.kind === 'place') lines.push(say(s.yarrr[seat] ? 'table.ready' : 'table.planning'))
-  for (const icon of HOLDING) lines.push(holds(io, seat, icon))
-  const parts = scoreOf(io, seat)
+  for (const icon of HOLDING) lines.push(holds(ctx, seat, icon))
+  const parts = scoreOf(ctx, seat)
   lines.push(say('table.score', { ...parts, total: sum(Object.values(parts)) }))
   return { title: say('table.ship', { seat }), lines }
 }
 
 /** The dice left in the bag, by whose they are (RW-0.6). */
-function bagged(io: Io): Message {
-  const { bag } = io.state
-  const owners = [...Array.from({ length: crews(io.state) }, (_, seat) => seat), FREEBOOTER]
-  const held = owners.map((owner) => ({ owner, count: bag.filter((die) => ownerOf(io, die) === owner).length }))
+function bagged(ctx: ReadCtx): Message {
+  const { bag } = ctx.state
+  const owners = [...Array.from({ length: crews(ctx.state) }, (_, seat) => seat), FREEBOOTER]
+  const held = owners.map((owner) => ({ owner, count: bag.filter((die) => ownerOf(ctx, die) === owner).length }))
   return say('table.bag', {
     n: bag.length,
     dice: held.filter(({ count }) => count > 0).map(({ owner, count }) => `${count}${crewLetter(owner)}`),
@@ -192,8 +191,8 @@ function bagged(io: Io): Message {
 const crewLetter = (owner: number): string => (owner === FREEBOOTER ? '◇' : 'ABCDE'[owner])
 
 /** A die in short: its face, and whose it is. */
-function dieName(io: Io, die: number): string {
-  return `${io.state.dice[die]}${crewLetter(ownerOf(io, die))}`
+function dieName(ctx: ReadCtx, die: number): string {
+  return `${ctx.state.dice[die]}${crewLetter(ownerOf(ctx, die))}`
 }
 
 /** Everybody's plan in the order of the seats; a burial is all of it. */
@@ -222,8 +221,8 @@ function event(told: { readonly type: string; readonly [param: string]: unknown 
   return { code, params: params as NonNullable<Message['params']> }
 }
 
-export const words: Words<WavesState, Edition> = {
-  catalogues: { en, de },
+export const words: Strict<Words<WavesState, Edition>> = {
+  messages,
   prompt,
   choice,
   describe,

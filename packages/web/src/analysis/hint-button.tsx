@@ -1,4 +1,4 @@
-import type { TableInfo } from '@flotilla/wire'
+import type { TableInfo } from '@flotilla/protocol'
 import { Suspense, lazy, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { BoardProps } from '../table/board.ts'
@@ -17,7 +17,8 @@ export function HintButton({ board, info, asked }: { board: BoardProps; info: Ta
   const [wanted, setWanted] = useState<number | null>(null)
   const isWanted = asked !== null && wanted === asked
   // With frozen rules no advice is kept.
-  if (!allowsHints(info) || game.hands !== undefined || bar === null || offered.filter(({ back }) => back !== true).length < 2) return null
+  if (!allowsHints(info) || game.runtime !== undefined || bar === null || offered.filter(({ back }) => back !== true).length < 2)
+    return null
   return (
     <>
       {createPortal(

@@ -1,12 +1,12 @@
 import { same } from '@flotilla/kernel'
-import type { TableInfo } from '@flotilla/wire'
+import type { TableInfo } from '@flotilla/protocol'
 import { useEffect, useState } from 'react'
 import type { BoardProps } from '../table/board.ts'
 import type { Hint } from './hint.ts'
 import styles from './hint.module.css'
 import { useMarks } from './mark.ts'
 import { think } from './thinker.ts'
-import { useAdviceSay, useTellWhy } from './words.ts'
+import { useAdviceSay } from './words.ts'
 
 type Thought = { readonly is: 'thinking' } | { readonly is: 'told'; readonly hint: Hint } | { readonly is: 'failed'; readonly why: string }
 const THINKING: Thought = { is: 'thinking' }
@@ -23,7 +23,6 @@ interface Props {
 export default function HintTold({ board, info, asked }: Props) {
   const { game, view, seat, offered, names } = board
   const say = useAdviceSay(game, names)
-  const tellWhy = useTellWhy(names)
   const [thought, setThought] = useState<Thought>(THINKING)
   useEffect(() => {
     if (seat === null) return
@@ -49,7 +48,7 @@ export default function HintTold({ board, info, asked }: Props) {
         <>
           <strong>{say('analysis.would', { what: steps.join(' → ') })}</strong>{' '}
           {thought.hint.why === null ? null : (
-            <span>{say('analysis.why', { other: say(thought.hint.why.other), why: tellWhy(thought.hint.why) })} </span>
+            <span>{say('analysis.why', { other: say(thought.hint.why.other), why: say(thought.hint.why.reason) })} </span>
           )}
           <span className={styles.odds}>
             {say('analysis.odds', { percent: percent(thought.hint.value), error: Math.max(1, percent(thought.hint.error)) })}

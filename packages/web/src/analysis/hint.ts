@@ -2,7 +2,7 @@ import { advise, type Rating } from '@flotilla/bots/advise'
 import {
   askOf,
   imagine,
-  ioOn,
+  readCtx,
   rng,
   take,
   view as viewOf,
@@ -55,7 +55,7 @@ export function hintFor(game: Game, seen: View, seat: Seat, seed: number, measur
     if (ask === undefined || ask.optional !== undefined) break
     const isFirst = steps.length === 0
     const advised = advise(game, view, seat, null, { iterations, seed, maxMs: LONGEST }, isFirst ? measures : undefined)
-    const words = (choice: Choice): Message => game.words.choice(ioOn(game, view), ask, choice)
+    const words = (choice: Choice): Message => game.words.choice(readCtx(game, view), ask, choice)
     if (isFirst) {
       const [{ value, error }] = advised.ratings
       first = { value, error, best: fewBest(advised.ratings, words), why: whyOf(game, view, ask, advised.because, measures) }
@@ -77,10 +77,10 @@ export const fewBest = (ratings: readonly Rating[], words: (choice: Choice) => M
 
 /** What the seat would see next; null where that depends on chance or on others. */
 function afterwards(game: Game, view: View, seat: Seat, choice: Choice, seed: number): View | null {
-  const world = imagine(game, view as never, rng(seed))
-  const { tide } = world
+  const world = imagine(game, view, rng(seed))
+  const { undoBarrier: tide } = world
   const ask = askOf(world, seat)
   if (ask === undefined) return null
   take(game, world, ask, choice)
-  return world.tide === tide && askOf(world, seat) !== undefined ? viewOf(game, world, seat) : null
+  return world.undoBarrier === tide && askOf(world, seat) !== undefined ? viewOf(game, world, seat) : null
 }

@@ -1,11 +1,11 @@
-import type { House } from '@flotilla/wire'
+import type { House } from '@flotilla/protocol'
 import styles from '../lobby/lobby.module.css'
 import { useSay } from '../words.ts'
-import { adviceWords } from './words.ts'
+import { adviceWords } from './text.ts'
 
 /** Who may ask for hints at a new table. */
 export function HintsField({ value, onChange }: { value: House['hints']; onChange: (hints: House['hints']) => void }) {
-  const say = useSay(adviceWords)
+  const say = useSay([adviceWords])
   return (
     <label className={styles.field}>
       {say('analysis.hints')}

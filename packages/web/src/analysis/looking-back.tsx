@@ -1,13 +1,13 @@
-import type { Face, GameRecord } from '@flotilla/kernel'
+import type { ClientGame, GameRecord } from '@flotilla/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { Graph } from './graph.tsx'
 import styles from './review.module.css'
 import type { Reviewed } from './review.ts'
 import { think } from './thinker.ts'
-import { useAdviceSay, useTellWhy } from './words.ts'
+import { useAdviceSay } from './words.ts'
 
 interface Props {
-  readonly game: Face
+  readonly game: ClientGame
   readonly names: readonly string[]
   readonly record: GameRecord
   readonly seat: number | null
@@ -34,7 +34,6 @@ const percent = (value: number): number => Math.round(value * 100)
 /** A finished game looked back at: what a captain would have done, and where it mattered. */
 export default function LookingBack({ game, names, record, seat, at, rounds, onGo }: Props) {
   const say = useAdviceSay(game, names)
-  const tellWhy = useTellWhy(names)
   const [progress, setProgress] = useState<Progress | null>(null)
   const stop = useRef<() => void>(() => {})
   useEffect(() => () => stop.current(), [])
@@ -96,7 +95,7 @@ export default function LookingBack({ game, names, record, seat, at, rounds, onG
             {here === undefined ? null : (
               <strong>{here.isBest ? say('analysis.hereLike') : say('analysis.here', { best: say(here.best) })}</strong>
             )}{' '}
-            {here?.why == null ? null : say('analysis.because', { why: tellWhy(here.why) })}
+            {here?.why == null ? null : say('analysis.because', { why: say(here.why.reason) })}
           </p>
           <h2 className={styles.heading}>{say('analysis.mistakes')}</h2>
           {mistakes.length === 0 ? (
@@ -108,7 +107,7 @@ export default function LookingBack({ game, names, record, seat, at, rounds, onG
                   <span className={styles.chosen}>{say(one.chosen)}</span>
                   <span className={styles.cost}>{say('analysis.loss', { points: percent(one.loss) })}</span>
                   <span className={styles.better}>{say('analysis.better', { best: say(one.best) })}</span>
-                  {one.why === null ? null : <span className={styles.better}>{say('analysis.because', { why: tellWhy(one.why) })}</span>}
+                  {one.why === null ? null : <span className={styles.better}>{say('analysis.because', { why: say(one.why.reason) })}</span>}
                   <button type="button" className="quiet" onClick={() => onGo(one.at)}>
                     {say('analysis.moment')}
                   </button>

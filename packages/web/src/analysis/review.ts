@@ -4,7 +4,7 @@ import {
   askOf,
   choices,
   gameOfRecord,
-  ioOn,
+  readCtx,
   offersOf,
   same,
   start,
@@ -63,14 +63,14 @@ function reviewed(
 ): Reviewed | null {
   const ask = askOf(view, seat)
   if (ask === undefined || ask.optional !== undefined) return null
-  const { count } = offersOf(game, view as never, ask, false)
-  const all = choices(game, view as never, ask)
+  const { count } = offersOf(game, view, ask, false)
+  const all = choices(game, view, ask)
   const chosen = all.find((one) => same(one, given))
   // What only revises decides nothing.
   if (chosen === undefined || count < 2 || all.indexOf(chosen) >= count) return null
   const thought = { iterations, seed: at, maxMs: LONGEST }
   const { best, ratings } = advise(game, view, seat, null, thought)
-  const words = (choice: Choice): Message => game.words.choice(ioOn(game, view), ask, choice)
+  const words = (choice: Choice): Message => game.words.choice(readCtx(game, view), ask, choice)
   const told = { at, chosen: words(chosen), best: words(best) }
   if (best === chosen) return { ...told, isBest: true, value: ratings[0].value, loss: 0, why: null }
   // Both again, only against each other: a choice that was soon given up has hardly been looked at.

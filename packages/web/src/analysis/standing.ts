@@ -1,5 +1,5 @@
 import { advise, outlook, type Chance } from '@flotilla/bots/advise'
-import { Table, gameOfRecord, ioOn, isOver, type Game, type GameRecord, type Measures, type Seat } from '@flotilla/kernel'
+import { Table, gameOfRecord, readCtx, isOver, type Game, type GameRecord, type Measures, type Seat } from '@flotilla/kernel'
 import { fewBest, type Rated } from './hint.ts'
 import { whyOf, type Why } from './why.ts'
 
@@ -30,6 +30,6 @@ export function standingOf(builtIn: Game, record: GameRecord, measures: Measures
   const seed = record.answers.length
   const { chances, games } = outlook(game, view, { games: GAMES, seed, maxMs: LONGEST })
   const advised = advise(game, view, seat, null, { iterations: ITERATIONS, seed, maxMs: LONGEST }, measures)
-  const best = fewBest(advised.ratings, (choice) => game.words.choice(ioOn(game, view), ask, choice))
+  const best = fewBest(advised.ratings, (choice) => game.words.choice(readCtx(game, view), ask, choice))
   return { seat, chances, games, best, why: whyOf(game, view, ask, advised.because, measures) }
 }

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@flotilla/kernel'
+import { defineMessages } from '@flotilla/kernel'
 
 /** Words for hints and for looking back. */
-export const en: Catalogue = {
+export const adviceWords = defineMessages('web/analysis', {
   'analysis.hints': 'Hints',
   'analysis.hints.alone': 'Where all others are bots',
   'analysis.hints.all': 'For everybody',
@@ -14,11 +14,11 @@ export const en: Catalogue = {
   'analysis.failed': 'No advice this time: {why}',
   'analysis.title': 'Looking back',
   'analysis.about':
-    'At every decision of {seat:seat}: what a captain would have done with what the seat knew then, and what the difference was worth. Worked out in this browser.',
-  'analysis.start': 'Look back as {seat:seat}',
+    'At every decision of {seat, seat}: what a captain would have done with what the seat knew then, and what the difference was worth. Worked out in this browser.',
+  'analysis.start': 'Look back as {seat, seat}',
   'analysis.choose': 'Choose a seat above to look back at its decisions.',
   'analysis.progress': '{done} of {total} answers looked at',
-  'analysis.graph': 'Chance to win of {seat:seat}, decision by decision, from {first} % to {last} %',
+  'analysis.graph': 'Chance to win of {seat, seat}, decision by decision, from {first} % to {last} %',
   'analysis.like': '{n} of {of} decisions like a captain.',
   'analysis.mistakes': 'What cost most',
   'analysis.none': 'Nothing that mattered: well sailed.',
@@ -28,33 +28,4 @@ export const en: Catalogue = {
   'analysis.moment': 'Show the moment',
   'analysis.here': 'Here a captain would: {best}',
   'analysis.hereLike': 'Here a captain would have done the same.',
-}
-
-export const de: Catalogue = {
-  'analysis.hints': 'Tipps',
-  'analysis.hints.alone': 'Wo alle anderen Bots sind',
-  'analysis.hints.all': 'Für alle',
-  'analysis.hints.off': 'Aus',
-  'analysis.thinking': 'Ein Kapitän denkt darüber nach …',
-  'analysis.stop': 'Anhalten',
-  'analysis.would': 'Ein Kapitän würde: {what}',
-  'analysis.odds': 'Siegchance, grob: {percent} % (± {error}).',
-  'analysis.why': 'Statt „{other}“: {why}.',
-  'analysis.failed': 'Diesmal kein Rat: {why}',
-  'analysis.title': 'Rückblick',
-  'analysis.about':
-    'Bei jeder Entscheidung von {seat:seat}: was ein Kapitän mit dem Wissen des Platzes getan hätte, und was der Unterschied wert war. Ausgerechnet in diesem Browser.',
-  'analysis.start': 'Zurückblicken als {seat:seat}',
-  'analysis.choose': 'Wähle oben einen Platz, um auf seine Entscheidungen zurückzublicken.',
-  'analysis.progress': '{done} von {total} Antworten angesehen',
-  'analysis.graph': 'Siegchance von {seat:seat}, Entscheidung für Entscheidung, von {first} % bis {last} %',
-  'analysis.like': '{n} von {of} Entscheidungen wie ein Kapitän.',
-  'analysis.mistakes': 'Was am meisten kostete',
-  'analysis.none': 'Nichts von Gewicht: gut gesegelt.',
-  'analysis.better': 'Ein Kapitän würde: {best}',
-  'analysis.because': 'Warum: {why}.',
-  'analysis.loss': '−{points} Punkte Siegchance',
-  'analysis.moment': 'Den Moment zeigen',
-  'analysis.here': 'Hier würde ein Kapitän: {best}',
-  'analysis.hereLike': 'Hier hätte ein Kapitän dasselbe getan.',
-}
+})

@@ -1,21 +1,17 @@
-import { say as inWords, type Face } from '@flotilla/kernel'
-import { useMemo } from 'react'
-import { useSettings } from '../settings.ts'
+import { whyWords } from '@flotilla/bots/why-words'
+import { measureWords as bottom } from '@flotilla/bottom/measure-words'
+import type { ClientGame, Messages } from '@flotilla/kernel'
+import { measureWords as quests } from '@flotilla/quests/measure-words'
+import { measureWords as sinking } from '@flotilla/sinking/measure-words'
+import { measureWords as waves } from '@flotilla/waves/measure-words'
 import { useSay, type Say } from '../words.ts'
-import { de, en } from './text.ts'
-import type { Why } from './why.ts'
+import { adviceWords } from './text.ts'
 
-/** The person's language, with the game's words and those of advice. */
-export function useAdviceSay({ words: { catalogues } }: Pick<Face, 'words'>, names: readonly string[]): Say {
-  const all = useMemo(() => ({ en: { ...catalogues.en, ...en }, de: { ...(catalogues.de ?? catalogues.en), ...de } }), [catalogues])
-  return useSay(all, names)
-}
+const MEASURES: Readonly<Record<string, Messages>> = { waves, sinking, bottom, quests }
 
-/** Where no game is at hand. */
-export const adviceWords = { en, de }
+/** What reasons are told in: those of every game, and those of this one. */
+export const reasonWords = (game: string): readonly Messages[] => [whyWords, ...(game in MEASURES ? [MEASURES[game]] : [])]
 
-/** A reason in the person's language: it brings its own sentence along. */
-export function useTellWhy(names: readonly string[]): (why: Why) => string {
-  const language = useSettings((settings) => settings.language)
-  return ({ words, reason }) => inWords({ language, catalogue: words[language] ?? {}, names }, reason)
-}
+/** The person's language, with the game's words, those of advice and of its reasons. */
+export const useAdviceSay = ({ id, words: { messages } }: Pick<ClientGame, 'id' | 'words'>, names: readonly string[]): Say =>
+  useSay([messages, ...reasonWords(id), adviceWords], names)

@@ -24,10 +24,10 @@ import {
   sky,
 } from '@flotilla/art/bottom'
 import { seatColour } from '@flotilla/art/kit'
-import { face } from '@flotilla/bottom/face'
+import { clientGame } from '@flotilla/bottom/client'
 import type { Piece, Sheet } from './sheets.ts'
 
-const cards = face.edition.cards.flatMap(({ id, colour }): Piece[] =>
+const cards = clientGame.edition.cards.flatMap(({ id, colour }): Piece[] =>
   isCard(id) ? [{ name: id, svg: cardPicture(id, colour), box: [0, 0, CARD_SIZE.width, CARD_SIZE.height] }] : [],
 )
 const lights = Object.entries({ day: DAY, dusk: DUSK, night: NIGHT, dawn: DAWN })

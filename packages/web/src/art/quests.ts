@@ -32,7 +32,7 @@ import {
   type Call,
   type Palette,
 } from '@flotilla/art/quests'
-import { ISLANDS, TRADING_PORTS, face } from '@flotilla/quests/face'
+import { ISLANDS, TRADING_PORTS, clientGame } from '@flotilla/quests/client'
 import type { Piece, Sheet } from './sheets.ts'
 
 const [left, top, width, height] = SCENE_BOX.split(' ').map(Number)
@@ -70,14 +70,14 @@ function inLight(light: string, palette: Palette): Piece[] {
 
 export const sheet: Sheet = {
   pieces: [
-    ...face.edition.champions.map(({ id }): Piece => ({ name: id, svg: medal(id), box: [0, 0, 100, 104] })),
+    ...clientGame.edition.champions.map(({ id }): Piece => ({ name: id, svg: medal(id), box: [0, 0, 100, 104] })),
     ...[0, 1, 2, 3, 4, 5].map((seat): Piece => ({
       name: `ship ${'ABCDEF'[seat]}`,
       svg: GLOW + ship({ ...ours, seat, hurt: seat % 4, detail: true }),
       box: [-60, -110, 140, 125],
     })),
     { name: 'Marauder', svg: ship({ seat: null, guns: 3, detail: true }), box: [-60, -110, 140, 125] },
-    ...face.edition.loot.map(({ id }) => thing(id, lootArt(id))),
+    ...clientGame.edition.loot.map(({ id }) => thing(id, lootArt(id))),
     ...Object.entries({ ...GOODS, ...BACKS, coin, heart, star }).map(([name, svg]) => thing(name, svg)),
     ...['dwunny', 'delve', 'porc'].map((nation) => thing(nation, crest(nation))),
     ...(['naval', 'aid', 'research'] as const).map((mission) => thing(mission, missionArt(mission))),

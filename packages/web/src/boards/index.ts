@@ -1,4 +1,4 @@
-import type { Face } from '@flotilla/kernel'
+import type { ClientGame } from '@flotilla/kernel'
 import { lazy, type ComponentType } from 'react'
 import type { BoardProps } from '../table/board.ts'
 import { boardFits } from './fits.ts'
@@ -15,20 +15,20 @@ const boards: Readonly<Record<string, ComponentType<BoardProps>>> = {
 export const drawsCrew: ReadonlySet<string> = new Set<string>(['bottom', 'quests', 'sinking', 'waves'])
 
 /** The board for a table; undefined where it is played at the text table: without a board, or under rules that the board no longer fits. */
-export const boardOf = (face: Face): ComponentType<BoardProps> | undefined => (boardFits(face) ? boards[face.id] : undefined)
+export const boardOf = (face: ClientGame): ComponentType<BoardProps> | undefined => (boardFits(face) ? boards[face.id] : undefined)
 
 /** The worlds whose board is itself the picture of the end; for the others the winner's ship comes home to the harbour. */
 export const drawsEnd: ReadonlySet<string> = new Set<string>(['bottom', 'sinking'])
 
 /** Where teammates point things out to each other: the same in words, for the text table. */
 export const signalTables: Readonly<Record<string, ComponentType<BoardProps>>> = {
-  quests: lazy(() => import('./quests/signal-table.tsx')) as unknown as ComponentType<BoardProps>,
+  quests: lazy(() => import('./quests/decisions/signal-table.tsx')) as unknown as ComponentType<BoardProps>,
 }
 
 /** The worlds with a picture of their own for the end, shown beside the reckoning; the board can still be looked at. */
 export const endPictures: Readonly<Record<string, ComponentType<BoardProps>>> = {
-  quests: lazy(() => import('./quests/end.tsx')) as unknown as ComponentType<BoardProps>,
-  waves: lazy(() => import('./waves/end.tsx')) as unknown as ComponentType<BoardProps>,
+  quests: lazy(() => import('./quests/end/end.tsx')) as unknown as ComponentType<BoardProps>,
+  waves: lazy(() => import('./waves/end/end.tsx')) as unknown as ComponentType<BoardProps>,
 }
 
 /** Those whose picture says itself who has won. */

@@ -31,7 +31,7 @@ export default function Asking({ board, main, looking, onLooking }: Props) {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [looking, onLooking])
-  if ((!curious && !looking) || board.game.hands !== undefined) return null
+  if ((!curious && !looking) || board.game.runtime !== undefined) return null
   return (
     <Suspense fallback={null}>
       <Explain board={board} main={main} looking={looking} onLooking={onLooking} />

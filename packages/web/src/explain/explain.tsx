@@ -1,5 +1,5 @@
-import { lookAt, type Explained, type Explains } from '@flotilla/kernel'
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react'
+import { readView, type Explained, type Explains } from '@flotilla/kernel'
+import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { useLoad } from '../lobby/use-load.ts'
 import type { BoardProps } from '../table/board.ts'
 import { useSay } from '../words.ts'
@@ -25,14 +25,9 @@ interface Props {
 export default function Explain({ board, main, looking, onLooking }: Props) {
   const { game, view, side, names, openRule } = board
   const { value } = useLoad<Explains | null>(useCallback(() => explains[game.id]?.() ?? Promise.resolve(null), [game.id]))
-  const words = useMemo(() => {
-    const { catalogues } = game.words
-    const wordsIn = (language: 'en' | 'de') => ({ ...catalogues[language], ...value?.words[language], ...explainWords[language] })
-    return { en: wordsIn('en'), de: wordsIn('de') }
-  }, [game, value])
-  const say = useSay(words, names)
+  const say = useSay([game.words.messages, ...(value === null ? [] : [value.words]), explainWords], names)
   const tell = useCallback(
-    (name: string): Explained | null => value?.explain(lookAt(game, view), name, side) ?? null,
+    (name: string): Explained | null => value?.explain(readView(game, view), name, side) ?? null,
     [value, game, view, side],
   )
   const pointed = usePointed(main, game.id, tell)

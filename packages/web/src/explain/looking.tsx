@@ -1,6 +1,6 @@
 import type { Explained } from '@flotilla/kernel'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useEscape } from '../shell/escape.ts'
+import { useEscape } from '../layout/escape.ts'
 import type { Say } from '../words.ts'
 import styles from './explain.module.css'
 import { largestFirst, namedIn, type Named } from './named.ts'

@@ -1,4 +1,4 @@
-import type { Face, Message } from '@flotilla/kernel'
+import type { ClientGame, Message } from '@flotilla/kernel'
 import type { Lessons } from '@flotilla/kernel/lesson'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
@@ -8,8 +8,9 @@ import { useSettings } from '../settings.ts'
 import { useSay } from '../words.ts'
 import styles from './guide.module.css'
 import { noteLearned } from './learned.ts'
+import { learnWords } from './text.ts'
 import { Pointer } from './pointer.tsx'
-import type { School } from './school.ts'
+import type { Progress, School } from './school.ts'
 import { useStand } from './stand.ts'
 
 /** What is said and what is wanted, as far as the story on the board has come. */
@@ -26,12 +27,19 @@ function useStep(school: School): {
   return { ...shown, isTold: !playing && shown.at === at }
 }
 
+interface GuideProps {
+  readonly school: School
+  readonly lessons: Lessons
+  readonly game: ClientGame
+  readonly onBegin: (progress?: Progress) => void
+}
+
 /** Whoever explains: two sentences at a time, what is meant is pointed at, and what is wanted lights up. */
-export function Guide({ school, lessons, game }: { school: School; lessons: Lessons; game: Face }) {
+export function Guide({ school, lessons, game, onBegin }: GuideProps) {
   const { lesson, link } = school
   const info = useStore(link.store, (state) => state.info)
   const names = useMemo(() => info?.seats.map(({ name }) => name) ?? [], [info])
-  const say = useSay(game.words.catalogues, names)
+  const say = useSay([game.words.messages, learnWords, lessons.words], names)
   const { at, says, isReading, isTold } = useStep(school)
   const asked = useStore(link.store, (state) => state.ask?.n)
   const place = isTold ? school.place : undefined
@@ -47,7 +55,7 @@ export function Guide({ school, lessons, game }: { school: School; lessons: Less
   useEffect(() => {
     if (isReading && isTold) button.current?.focus({ preventScroll: true })
   }, [at, isReading, isTold])
-  const { side, across, below, ref } = useStand(place, isReading, at)
+  const { side, across, below, ref } = useStand(place)
   if (says === null) return null
   return (
     <>
@@ -66,28 +74,32 @@ export function Guide({ school, lessons, game }: { school: School; lessons: Less
         <p className={styles.says} aria-live="polite">
           {say(says)}
         </p>
-        {isReading ? (
-          <div className={styles.ways}>
-            {!isLast ? (
-              <button ref={button} type="button" className="primary" aria-disabled={!isTold} onClick={() => isTold && school.readOn()}>
-                {say('learn.goOn')}
-              </button>
-            ) : (
-              <>
-                <a
-                  className={next === undefined ? 'button' : 'button primary'}
-                  href={`/learn/${lessons.game}/${next?.id ?? ''}`}
-                  onClick={follow}
-                >
-                  {say(next === undefined ? 'learn.all' : 'learn.next')}
-                </a>
-                <a className={next === undefined ? 'button primary' : 'button'} href={`/learn/${lessons.game}/first`} onClick={follow}>
-                  {say('learn.play')}
-                </a>
-              </>
-            )}
-          </div>
-        ) : null}
+        <div className={styles.ways}>
+          <button type="button" className="quiet" disabled={at === 0} onClick={() => onBegin(school.before ?? undefined)}>
+            {say('learn.back')}
+          </button>
+          <button type="button" className={`quiet ${styles.anew}`} onClick={() => onBegin()}>
+            {say('learn.anew')}
+          </button>
+          {!isReading ? null : !isLast ? (
+            <button ref={button} type="button" className="primary" aria-disabled={!isTold} onClick={() => isTold && school.readOn()}>
+              {say('learn.goOn')}
+            </button>
+          ) : (
+            <>
+              <a
+                className={next === undefined ? 'button' : 'button primary'}
+                href={`/learn/${lessons.game}/${next?.id ?? ''}`}
+                onClick={follow}
+              >
+                {say(next === undefined ? 'learn.all' : 'learn.next')}
+              </a>
+              <a className={next === undefined ? 'button primary' : 'button'} href={`/learn/${lessons.game}/first`} onClick={follow}>
+                {say('learn.play')}
+              </a>
+            </>
+          )}
+        </div>
       </aside>
     </>
   )

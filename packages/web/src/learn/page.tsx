@@ -1,43 +1,34 @@
-import type { Catalogue } from '@flotilla/kernel'
 import type { Lessons } from '@flotilla/kernel/lesson'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect } from 'react'
 import { games } from '../lobby/games.ts'
 import styles from '../lobby/lobby.module.css'
 import { useLoad } from '../lobby/use-load.ts'
-import { keepForVoyage } from '../net/place.ts'
+import { cacheWholeSite } from '../net/offline.ts'
 import { follow, replace } from '../router.ts'
 import { useSettings } from '../settings.ts'
-import { Loading } from '../shell/loading.tsx'
-import { Page } from '../shell/page.tsx'
+import { Loading } from '../layout/loading.tsx'
+import { Page } from '../layout/page.tsx'
 import { tellFault, useSay } from '../words.ts'
 import { openFirst } from './first.ts'
 import { learned } from './learned.ts'
 import { LessonTable } from './lesson-table.tsx'
 import { learnWords } from './text.ts'
 
-const wordsWith = ({ words }: Lessons): Readonly<Record<string, Catalogue>> => ({
-  en: { ...learnWords.en, ...words.en },
-  de: { ...learnWords.de, ...words.de },
-})
-
 /** A game's lessons, or one of them. */
 export default function LearnPage({ game: id, lesson: name }: { game: string; lesson: string }) {
-  const say = useSay(learnWords)
+  const say = useSay([learnWords])
   const known = games[id]
-  const language = useSettings((settings) => settings.language)
   const { value, fault } = useLoad(
     useCallback(
-      async () => (known?.lessons === undefined ? null : { lessons: await known.lessons(), face: await known.face() }),
-      // The face comes with the words of the language that is spoken.
-      [known, language],
+      async () => (known?.lessons === undefined ? null : { lessons: await known.lessons(), face: await known.clientGame() }),
+      [known],
     ),
   )
-  useEffect(keepForVoyage, [])
+  useEffect(cacheWholeSite, [])
   if (value !== null) {
     if (name === 'first') return <OpenFirst lessons={value.lessons} />
     const lesson = value.lessons.lessons.find((one) => one.id === name)
-    if (lesson !== undefined)
-      return <LessonTable key={name} lessons={value.lessons} lesson={lesson} face={value.face} words={wordsWith(value.lessons)} />
+    if (lesson !== undefined) return <LessonTable key={name} lessons={value.lessons} lesson={lesson} face={value.face} />
     return <LessonList lessons={value.lessons} title={known?.title ?? id} />
   }
   return (
@@ -61,8 +52,7 @@ function OpenFirst({ lessons: { game, first } }: { lessons: Lessons }) {
 }
 
 function LessonList({ lessons, title }: { lessons: Lessons; title: string }) {
-  const words = useMemo(() => wordsWith(lessons), [lessons])
-  const say = useSay(words)
+  const say = useSay([learnWords, lessons.words])
   const done = learned()
   const first = lessons.lessons.findIndex(({ id }) => !done.includes(`${lessons.game}.${id}`))
   return (

@@ -1,11 +1,11 @@
-import type { Message } from '@flotilla/kernel'
+import type { Ask, Choice, Message } from '@flotilla/kernel'
 import { LEARNER, Tutor, type Lesson } from '@flotilla/kernel/lesson'
-import type { ServerMessage } from '@flotilla/wire'
+import type { ServerMessage } from '@flotilla/protocol'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { KeptTable } from '../local/kept.ts'
 import { LocalTable } from '../local/local-table.ts'
-import type { Shore } from '../net/shore.ts'
-import { TableLink } from '../table/store.ts'
+import type { TableHost } from '../net/table-host.ts'
+import { TableLink } from '../table/table-link.ts'
 
 const ID = 'here-lesson'
 /** Whoever the lesson answers for. */
@@ -16,27 +16,45 @@ export interface SchoolState {
   readonly at: number
 }
 
+type Answers = KeptTable['answers']
+
+/** How far somebody has come: what was answered, and how many answers there were when each step began, up to the one they are at. */
+export interface Progress {
+  readonly answers: Answers
+  readonly begun: readonly number[]
+}
+
+const START: Progress = { answers: [], begun: [0] }
+
 /** A lesson under way: its table, whoever teaches, and the tab that shows it. */
 export class School {
+  /** Another one each time, also for the same lesson: the board begins anew with it. */
+  readonly id = crypto.randomUUID()
   readonly lesson: Lesson
   readonly link: TableLink
-  readonly store: StoreApi<SchoolState> = createStore(() => ({ at: 0 }))
+  readonly store: StoreApi<SchoolState>
   readonly #tutor: Tutor
   readonly #table: LocalTable
+  #begun: readonly number[]
 
-  constructor(lesson: Lesson, you: string) {
+  constructor(lesson: Lesson, you: string, { answers, begun }: Progress = START) {
     this.lesson = lesson
-    this.#tutor = new Tutor(lesson)
-    this.#table = new LocalTable(keptOf(lesson, you), {
-      now: () => Date.now(),
-      begin: () => lesson.stage().table,
-      think: (_bot, table, ask) => Promise.resolve({ choice: this.#tutor.answerOf(table, ask), points: [] }),
-      keep: ({ answers }) => this.#note(answers.at(-1)),
-      object: (_seat, choice) => {
-        const said = this.#tutor.objects(this.#table.table, choice)
-        return said === null ? null : { code: said.code, message: said.code }
+    this.#begun = begun
+    this.#tutor = new Tutor(lesson, begun.length - 1)
+    this.store = createStore(() => ({ at: this.#tutor.at }))
+    this.#table = new LocalTable(
+      { ...keptOf(lesson, you), answers },
+      {
+        now: () => Date.now(),
+        begin: () => lesson.stage().table,
+        think: (_bot, table, ask) => Promise.resolve({ choice: this.#tutor.answerOf(table, ask), points: [] }),
+        keep: ({ answers: given }) => this.#note(given),
+        object: (_seat, choice) => {
+          const said = this.#tutor.objects(this.#table.moment, choice)
+          return said === null ? null : { code: said.code, message: said.code }
+        },
       },
-    })
+    )
     this.link = new TableLink(ID, shoreOf(this.#table))
   }
 
@@ -55,22 +73,42 @@ export class School {
 
   /** What is wanted now, in words; `ahead` where the board lets one plan before anything is answered. */
   wanted(ahead: boolean): readonly Message[] {
-    return this.#tutor.wantedWords(this.#table.table, ahead)
+    return this.#tutor.wantedWords(this.#table.moment, ahead)
+  }
+
+  /** What is said to a choice that is legal but not wanted; `asked` where it is only planned. */
+  objects(asked: Ask, choice: Choice): Message | null {
+    return this.#tutor.objects(this.#table.moment, choice, asked)
   }
 
   /** Read; the last thing to remember stays. */
   readOn(): void {
-    if (this.#tutor.at === this.lesson.steps.length - 1) return
+    if (this.#tutor.isDone) return
     this.#tutor.readOn()
-    this.store.setState({ at: this.#tutor.at })
+    this.#arrive(this.#table.kept.answers)
+  }
+
+  /** Where *back* leads: to where this step began if anything was done in it, otherwise to the one before; null at the start. */
+  get before(): Progress | null {
+    const { answers } = this.#table.kept
+    const isUntouched = answers.slice(this.#begun.at(-1)).every(({ seat, by }) => seat !== LEARNER || by !== 'person')
+    const begun = isUntouched ? this.#begun.slice(0, -1) : this.#begun
+    return begun.length === 0 ? null : { answers: answers.slice(0, begun.at(-1)), begun }
   }
 
   /** What comes of an answer is told when the others have given theirs: before that the board does not show it. */
-  #note(given: KeptTable['answers'][number] | undefined): void {
-    const { table } = this.#table
-    if (given?.seat === LEARNER && given.by === 'person') this.#tutor.answered(table)
-    const isOthers = table.state.asks.some(({ seat, optional }) => seat !== LEARNER && optional === undefined)
-    if (!isOthers) this.store.setState({ at: this.#tutor.at })
+  #note(answers: Answers): void {
+    const { moment } = this.#table
+    const given = answers.at(-1)
+    if (given?.seat === LEARNER && given.by === 'person') this.#tutor.answered(moment, given.choice)
+    const isOthers = moment.state.asks.some(({ seat, optional }) => seat !== LEARNER && optional === undefined)
+    if (!isOthers) this.#arrive(answers)
+  }
+
+  #arrive({ length }: Answers): void {
+    const { at } = this.#tutor
+    if (at >= this.#begun.length) this.#begun = [...this.#begun, length]
+    this.store.setState({ at })
   }
 }
 
@@ -99,7 +137,7 @@ function keptOf(lesson: Lesson, you: string): KeptTable {
 
 const nowhere = (): Promise<never> => Promise.reject(new Error('a lesson is kept nowhere'))
 
-const shoreOf = (table: LocalTable): Shore => ({
+const shoreOf = (table: LocalTable): TableHost => ({
   listen(_id, hear: (message: ServerMessage) => void, onLine) {
     const leave = table.listen(hear)
     queueMicrotask(() => onLine('open'))

@@ -1,16 +1,15 @@
-import { lookAt, say as inWords, type Measures } from '@flotilla/kernel'
-import { firstWords, type Lessons } from '@flotilla/kernel/lesson'
+import { readView, type Measures } from '@flotilla/kernel'
+import { firstCode, type Lessons } from '@flotilla/kernel/lesson'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Hint } from '../analysis/hint.ts'
 import { useMarks } from '../analysis/mark.ts'
 import { measures } from '../analysis/measures.ts'
+import { reasonWords } from '../analysis/words.ts'
 import { think } from '../analysis/thinker.ts'
-import { useTellWhy } from '../analysis/words.ts'
 import { games } from '../lobby/games.ts'
 import { useLoad } from '../lobby/use-load.ts'
-import { useSettings } from '../settings.ts'
 import type { BoardProps } from '../table/board.ts'
-import { useSay } from '../words.ts'
+import { useSay, type Say } from '../words.ts'
 import styles from './guide.module.css'
 import { meet } from './met.ts'
 import { useStand } from './stand.ts'
@@ -49,24 +48,18 @@ function Mate({
   measured,
 }: Props & { readonly asked: number; readonly lessons: Lessons; readonly measured: Measures }) {
   const { game, ask, names, seat } = board
-  const language = useSettings((settings) => settings.language)
-  const words = useMemo(() => {
-    const { catalogues } = game.words
-    return { en: { ...catalogues.en, ...mateWords.en }, de: { ...catalogues.de, ...mateWords.de } }
-  }, [game])
-  const say = useSay(words, names)
-  const tellWhy = useTellWhy(names)
+  const say = useSay([game.words.messages, ...reasonWords(game.id), mateWords, lessons.words], names)
   const kind = ask?.kind ?? ''
   const times = useTimes(game.id, kind, asked)
   const [wish, setWish] = useState<{ readonly asked: number; readonly isLoud: boolean } | null>(null)
   const isLoud = wish?.asked === asked ? wish.isLoud : times <= LOUD
   const hint = useHint(board, asked, isLoud)
-  const brought = useBrought(board, asked, measured, language)
+  const brought = useBrought(board, asked, measured, say)
   const steps = hint === null ? [] : hint.steps.map(({ text }) => say(text))
   useMarks(steps)
-  const { side, across, below, ref } = useStand(undefined, false, hint === null ? -asked : asked)
+  const { side, across, below, ref } = useStand(undefined)
   const also = hint === null ? [] : hint.best.slice(1).filter(({ value, error }) => value >= hint.value - Math.max(NEARLY, error))
-  const about = firstWords(lessons.first, language, kind)
+  const about = firstCode(kind, say.has)
   if (seat === null) return null
   return (
     <aside
@@ -84,14 +77,14 @@ function Mate({
           <button type="button" className={`quiet ${styles.hush}`} onClick={() => setWish({ asked, isLoud: false })}>
             {say('mate.hush')}
           </button>
-          <p className={styles.says}>{about}</p>
+          <p className={styles.says}>{about === undefined ? null : say(about)}</p>
           {hint === null ? (
             <p className={styles.step}>{say('mate.thinking')}</p>
           ) : (
             <>
               <p className={styles.would}>
                 <b>{say('mate.would', { what: steps.join(' → ') })}</b>{' '}
-                {hint.why === null ? null : say('mate.why', { other: say(hint.why.other), why: tellWhy(hint.why) })}
+                {hint.why === null ? null : say('mate.why', { other: say(hint.why.other), why: say(hint.why.reason) })}
               </p>
               {also.length === 0 ? null : (
                 <p className={styles.step}>{say('mate.also', { what: also.map(({ text }) => say(text)).join(' · ') })}</p>
@@ -129,10 +122,10 @@ function useHint({ game, view, seat }: BoardProps, asked: number, wanted: boolea
 }
 
 /** What has changed for the better or worse since the last decision. */
-function useBrought({ game, view, seat }: BoardProps, asked: number, measured: Measures, language: string): string {
+function useBrought({ game, view, seat }: BoardProps, asked: number, measured: Measures, say: Say): string {
   const now = useMemo(() => {
-    const io = lookAt(game, view)
-    return measured.brought.map((name) => Math.round(measured.list[name].amount(io, seat ?? 0)))
+    const ctx = readView(game, view)
+    return measured.brought.map((name) => Math.round(measured.list[name].amount(ctx, seat ?? 0)))
     // What counts is how it stands when something is asked.
   }, [asked])
   const last = useRef({ asked, now, before: now })
@@ -142,9 +135,7 @@ function useBrought({ game, view, seat }: BoardProps, asked: number, measured: M
     .flatMap((name, k) => {
       const by = now[k] - before[k]
       const n = by > 0 ? `+${by}` : `−${-by}`
-      return by === 0
-        ? []
-        : [inWords({ language, catalogue: measured.words[language] ?? {}, names: [] }, { code: `brought.${name}`, params: { n } })]
+      return by === 0 ? [] : [say(`brought.${name}`, { n })]
     })
     .join(' · ')
 }

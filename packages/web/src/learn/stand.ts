@@ -3,7 +3,7 @@ import { placeNamed } from './pointer.tsx'
 
 /** Where somebody explains: at an edge, in the middle of it or at an end. */
 interface Stand {
-  readonly side: 'top' | 'bottom'
+  readonly side: 'top' | 'middle' | 'bottom'
   readonly across: 'left' | 'centre' | 'right'
 }
 
@@ -14,18 +14,20 @@ interface Placed extends Stand {
 }
 
 const USUAL: Stand = { side: 'bottom', across: 'centre' }
-const STANDS: readonly Stand[] = (['bottom', 'top'] as const).flatMap((side) =>
+const STANDS: readonly Stand[] = (['bottom', 'top', 'middle'] as const).flatMap((side) =>
   (['centre', 'right', 'left'] as const).map((across) => ({ side, across })),
 )
 
 const GAP = 10
-/** What is pointed at or wanted must be seen; anything else of the board had better be. */
-const MEANT = 10
+/** Any pixel of what is pointed at, wanted or just said weighs more than all the rest of the board. */
+const MEANT = 1000
 /** So much less must be covered elsewhere to be worth the move. */
-const WORTH = 0.8
+const WORTH = 0.7
+/** How often it is looked whether something has come under the card: boards load, grow and travel. */
+const LOOK_MS = 250
 
-/** Whoever explains stands where the least is covered, of what is pointed at or wanted before all. */
-export function useStand(place: string | undefined, isReading: boolean, at: number): Placed {
+/** Whoever explains stands where the least is covered, of what is pointed at, wanted or just said before all. */
+export function useStand(place: string | undefined): Placed {
   const ref = useRef<HTMLElement>(null)
   const [stand, setStand] = useState(USUAL)
   const [below, setBelow] = useState(0)
@@ -35,10 +37,8 @@ export function useStand(place: string | undefined, isReading: boolean, at: numb
       setBelow(under)
       const own = ref.current?.getBoundingClientRect()
       if (own === undefined) return
-      // Where nothing is pointed at, anything on the board may be spoken of.
-      if (isReading && place === undefined) return setStand(USUAL)
-      const pointed = place !== undefined && isReading ? placeNamed(place) : null
-      const meant = boxesOf(pointed === null ? document.querySelectorAll('main [data-hinted]') : [pointed])
+      const pointed = place === undefined ? null : placeNamed(place)
+      const meant = boxesOf([...(pointed === null ? [] : [pointed]), ...document.querySelectorAll(SPOKEN_OF)])
       const others = boxesOf(document.querySelectorAll('main button, main [data-place]'))
       const covered = (one: Stand): number => {
         const box = boxAt(one, own, under)
@@ -50,20 +50,19 @@ export function useStand(place: string | undefined, isReading: boolean, at: numb
       })
     }
     choose()
-    // What is wanted lights up a moment later.
-    const timer = setTimeout(choose, 250)
-    addEventListener('resize', choose)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('resize', choose)
-    }
-  }, [place, isReading, at])
+    const timer = setInterval(choose, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [place])
   return { ...stand, below, ref }
 }
 
+/** What is wanted, and what was just said about a try. */
+const SPOKEN_OF = 'main [data-hinted], header [data-hinted], [role="alert"], dialog[open]'
+
 function boxAt({ side, across }: Stand, { width, height }: DOMRect, under: number): DOMRect {
   const left = across === 'centre' ? (innerWidth - width) / 2 : across === 'left' ? GAP : innerWidth - width - GAP
-  return new DOMRect(left, side === 'top' ? under : innerHeight - height - GAP, width, height)
+  const top = side === 'top' ? under : side === 'middle' ? (innerHeight - height) / 2 : innerHeight - height - GAP
+  return new DOMRect(left, top, width, height)
 }
 
 const boxesOf = (elements: Iterable<Element>): DOMRect[] => [...elements].map((one) => one.getBoundingClientRect())

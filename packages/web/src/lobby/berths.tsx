@@ -1,7 +1,7 @@
 import { MASTHEADS } from '@flotilla/art/harbour/plan'
-import type { TableLine } from '@flotilla/wire'
+import type { TableLine } from '@flotilla/protocol'
 import { follow } from '../router.ts'
-import { Flag } from '../shell/flag.tsx'
+import { Flag } from '../layout/flag.tsx'
 import { useSay } from '../words.ts'
 import styles from './berths.module.css'
 

@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@flotilla/wire'
+import type { SeatInfo } from '@flotilla/protocol'
 import type { Say } from '../words.ts'
 
 /** What people call a bot: its level, and its temper if it has one (`mate:sly`). */

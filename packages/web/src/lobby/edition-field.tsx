@@ -1,4 +1,4 @@
-import type { Face } from '@flotilla/kernel'
+import type { ClientGame } from '@flotilla/kernel'
 import type { Say } from '../words.ts'
 import styles from './lobby.module.css'
 
@@ -17,7 +17,7 @@ export function EditionField({
   onChange,
   say,
 }: {
-  game: Pick<Face, 'edition' | 'editions'>
+  game: Pick<ClientGame, 'edition' | 'editions'>
   value: string | undefined
   onChange: (edition: string | undefined) => void
   say: Say

@@ -1,7 +1,7 @@
 import { box } from '@flotilla/art/harbour'
 import { useMemo } from 'react'
-import { Drawing } from '../shell/drawing.tsx'
-import '../shell/fonts/covers.css'
+import { Drawing } from '../layout/drawing.tsx'
+import '../layout/fonts/covers.css'
 
 /** A game's box on the quay. */
 export default function GameBox({ game }: { game: string }) {

@@ -1,21 +1,23 @@
 import { lightOf } from '@flotilla/art/harbour/plan'
-import type { GameInfo, TableLine } from '@flotilla/wire'
+import { Refusal, type GameInfo, type TableLine } from '@flotilla/protocol'
 import { Suspense, lazy, useState } from 'react'
 import { api, faultOf } from '../net/api.ts'
 import { knows } from '../learn/learned.ts'
-import { hasServer } from '../net/place.ts'
+import { hasServer } from '../net/offline.ts'
 import { follow, go } from '../router.ts'
-import { Dialog } from '../shell/dialog.tsx'
-import { SettingsButton } from '../shell/settings-dialog.tsx'
+import { Dialog } from '../layout/dialog.tsx'
+import { SettingsButton } from '../layout/settings-dialog.tsx'
 import { useSettings } from '../settings.ts'
 import { tellFault, useSay } from '../words.ts'
 import { games as shown } from './games.ts'
 import styles from './home.module.css'
 import { Berths } from './berths.tsx'
+import { calendarOf } from './calendar.ts'
 import { likedSeat } from './liked-seat.ts'
 import { NameForm, enter } from './name.tsx'
 import { Notices } from './notices.tsx'
 import { TableList } from './table-list.tsx'
+import { PrerenderedScene } from '../first-paint/prerendered.tsx'
 import { useHour } from './use-hour.ts'
 import { useLoad } from './use-load.ts'
 
@@ -24,8 +26,8 @@ const Scene = lazy(() => import('./scene.tsx'))
 const GameBox = lazy(() => import('./game-box.tsx'))
 
 const loadGames = () => api.games()
-/** Where there is no server, or none that can be reached, the games themselves are here all the same. */
-const without: readonly GameInfo[] = Object.entries(shown).map(([id, { title, seats }]) => ({
+/** The games of this client: shown until the server has said which it has, and where none can be reached. */
+const builtIn: readonly GameInfo[] = Object.entries(shown).map(([id, { title, seats }]) => ({
   id,
   title,
   seats,
@@ -53,10 +55,10 @@ export function Home() {
   const own = (mine.value ?? []).toSorted(byUrgency)
   const fault = games.fault ?? tables.fault
   const isOffline = games.fault?.code === 'web.offline'
-  const offered = games.value ?? (isOffline ? without : [])
+  const offered = games.value ?? builtIn
   return (
-    <div className={styles.harbour} style={lightOf(hour)} data-hour={hour}>
-      <Suspense fallback={null}>
+    <div className={`harbour ${styles.harbour}`} style={lightOf(hour)} data-hour={hour}>
+      <Suspense fallback={<PrerenderedScene />}>
         <Scene hour={hour} />
       </Suspense>
       <header className={styles.head}>
@@ -96,6 +98,11 @@ export function Home() {
             <section className="sheet" id="mine" aria-labelledby="mine-title">
               <h2 id="mine-title">{say('web.myTables')}</h2>
               <TableList tables={own} />
+              {own.every(({ until }) => until === null) ? null : (
+                <button type="button" className="quiet" onClick={() => saveCalendar(own)}>
+                  {say('web.calendar')}
+                </button>
+              )}
             </section>
           )}
           {isOffline ? null : (
@@ -116,10 +123,15 @@ export function Home() {
   )
 }
 
+function saveCalendar(tables: readonly TableLine[]): void {
+  const url = URL.createObjectURL(new Blob([calendarOf(tables, location.origin, Date.now())], { type: 'text/calendar' }))
+  Object.assign(document.createElement('a'), { href: url, download: 'flotilla.ics' }).click()
+  URL.revokeObjectURL(url)
+}
+
 /** A game on the quay: its box, and the crate with what there is to know and to do. */
 function Game({ game, isOnline }: { game: GameInfo; isOnline: boolean }) {
   const say = useSay()
-  const language = useSettings((settings) => settings.language)
   const [asks, setAsks] = useState(false)
   const [busy, setBusy] = useState(false)
   const known = shown[game.id]
@@ -153,7 +165,7 @@ function Game({ game, isOnline }: { game: GameInfo; isOnline: boolean }) {
             <b>{say(min === max ? 'web.player' : 'web.players', { min, max })}</b>
             {minutes === undefined ? null : <b>{say('web.minutes', { n: minutes })}</b>}
           </p>
-          <p className={styles.line}>{known?.line[language]}</p>
+          <p className={styles.line}>{known === undefined ? null : say(`web.line.${game.id}`)}</p>
         </div>
         <div className={styles.ways}>
           {isNew ? (
@@ -202,16 +214,21 @@ async function beginHere(game: GameInfo, name: string): Promise<void> {
 }
 
 /** From the front page to the first move: two mates at the table. */
-async function begin(game: GameInfo): Promise<void> {
+async function begin({ id }: GameInfo): Promise<void> {
+  const game = (await api.games()).find((one) => one.id === id)
+  if (game === undefined) throw new Refusal(404, { code: 'web.notFound', message: `no game ${id}` })
   const seats = othersAt(game) + 1
   const bot = game.bots.includes('mate') ? 'mate' : (game.bots[0] ?? 'random')
   const own = await likedSeat(seats)
-  const table = await api.create({
-    game: game.id,
-    seats: Array.from({ length: seats }, (_, seat) => (seat === own ? { kind: 'open' } : { kind: 'bot', bot })),
-    sit: own,
-    nonce: crypto.randomUUID(),
-  })
-  await api.start(table.id)
+  const { sitSealed, startRevealed } = await import('../net/own-dice.ts')
+  const table = await sitSealed((seal) =>
+    api.create({
+      game: game.id,
+      seats: Array.from({ length: seats }, (_, seat) => (seat === own ? { kind: 'open' } : { kind: 'bot', bot })),
+      sit: own,
+      seal,
+    }),
+  )
+  await startRevealed(table.id)
   go(`/t/${table.id}`)
 }

@@ -1,4 +1,4 @@
-import type { AlertsInfo } from '@flotilla/wire'
+import type { AlertsInfo } from '@flotilla/protocol'
 import { call } from '../net/api.ts'
 
 /** Where one sits at a new table of so many seats: under the flag one likes, if it has that. */

@@ -4,7 +4,7 @@ import { socket } from '../net/socket.ts'
 import { change, useSettings } from '../settings.ts'
 import { tellFault, useSay } from '../words.ts'
 import styles from './lobby.module.css'
-import type { Fault } from '@flotilla/wire'
+import type { Fault } from '@flotilla/protocol'
 
 /** Makes sure that the person has a name on this server, then goes on. */
 export async function enter(name: string): Promise<void> {

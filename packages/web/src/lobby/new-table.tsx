@@ -1,12 +1,12 @@
-import type { Face } from '@flotilla/kernel'
-import type { Clock, GameInfo, House, SeatPlan } from '@flotilla/wire'
+import type { ClientGame } from '@flotilla/kernel'
+import type { Clock, GameInfo, House, SeatPlan } from '@flotilla/protocol'
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { HintsField } from '../analysis/hints-field.tsx'
 import { api } from '../net/api.ts'
 import { go } from '../router.ts'
 import { useSettings } from '../settings.ts'
-import { Page } from '../shell/page.tsx'
-import { tellFault, useSay } from '../words.ts'
+import { Page } from '../layout/page.tsx'
+import { tellFault, useSay, type Say } from '../words.ts'
 import { EditionField } from './edition-field.tsx'
 import { games } from './games.ts'
 import styles from './lobby.module.css'
@@ -48,8 +48,8 @@ const CLOCKS: readonly Clock[] = [
 ]
 
 function NewTableForm({ game }: { game: GameInfo }) {
-  const [face, setFace] = useState<Face>()
-  const say = useSay(face?.words.catalogues)
+  const [face, setFace] = useState<ClientGame>()
+  const say = useSay(face === undefined || face === null ? [] : [face.words.messages])
   const language = useSettings((settings) => settings.language)
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
   const [edition, setEdition] = useState<string>()
@@ -61,7 +61,7 @@ function NewTableForm({ game }: { game: GameInfo }) {
   const [liked, setLiked] = useState(0)
   const own = liked < seats.length ? liked : 0
   useEffect(() => {
-    void games[game.id]?.face().then(setFace)
+    void games[game.id]?.clientGame().then(setFace)
   }, [game.id, language])
   useEffect(() => {
     void likedSeat(game.seats.max).then(setLiked)
@@ -76,15 +76,18 @@ function NewTableForm({ game }: { game: GameInfo }) {
   )
 
   const create = async (): Promise<void> => {
-    const table = await api.create({
-      game: game.id,
-      options: { ...options },
-      ...(edition === undefined ? {} : { edition }),
-      seats: seats.map((plan, at) => (at === own ? { kind: 'open' } : plan)),
-      house: { ...house, clock: CLOCKS[clock] },
-      sit: own,
-      nonce: crypto.randomUUID(),
-    })
+    const { sitSealed } = await import('../net/own-dice.ts')
+    const table = await sitSealed((seal) =>
+      api.create({
+        game: game.id,
+        options: { ...options },
+        ...(edition === undefined ? {} : { edition }),
+        seats: seats.map((plan, at) => (at === own ? { kind: 'open' } : plan)),
+        house: { ...house, clock: CLOCKS[clock] },
+        sit: own,
+        seal,
+      }),
+    )
     go(`/t/${table.id}`)
   }
 
@@ -133,39 +136,7 @@ function NewTableForm({ game }: { game: GameInfo }) {
             <h2>{say('web.house')}</h2>
             <span className={styles.hint}>{say('web.houseUsual')}</span>
           </summary>
-          <div className={styles.columns}>
-            <label className={styles.field}>
-              {say('web.clock')}
-              <select value={clock} onChange={(event) => setClock(Number(event.target.value))}>
-                {CLOCKS.map((one, k) => (
-                  <option key={k} value={k}>
-                    {clockWords(say, one)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label className={styles.field}>
-              {say('web.talk')}
-              <select value={house.talk ?? 'open'} onChange={(event) => setHouse({ ...house, talk: event.target.value as House['talk'] })}>
-                {(['open', 'phrases', 'off'] as const).map((talk) => (
-                  <option key={talk} value={talk}>
-                    {say(`web.talk.${talk}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label className={styles.field}>
-              {say('web.undo')}
-              <select value={house.undo ?? 'free'} onChange={(event) => setHouse({ ...house, undo: event.target.value as House['undo'] })}>
-                {(['free', 'consent', 'off'] as const).map((undo) => (
-                  <option key={undo} value={undo}>
-                    {say(`web.undo.${undo}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <HintsField value={house.hints ?? 'alone'} onChange={(hints) => setHouse({ ...house, hints })} />
-          </div>
+          <HouseFields house={house} clock={clock} say={say} onHouse={setHouse} onClock={setClock} />
           {tick('whispers', false)}
           {tick('spectators', true)}
         </details>
@@ -184,5 +155,53 @@ function NewTableForm({ game }: { game: GameInfo }) {
         </details>
       </div>
     </>
+  )
+}
+
+interface HouseProps {
+  readonly house: Partial<House>
+  /** Which of the clocks. */
+  readonly clock: number
+  readonly say: Say
+  readonly onHouse: (house: Partial<House>) => void
+  readonly onClock: (clock: number) => void
+}
+
+/** Clock, talk, undo and hints of a table. */
+function HouseFields({ house, clock, say, onHouse, onClock }: HouseProps) {
+  return (
+    <div className={styles.columns}>
+      <label className={styles.field}>
+        {say('web.clock')}
+        <select value={clock} onChange={(event) => onClock(Number(event.target.value))}>
+          {CLOCKS.map((one, k) => (
+            <option key={k} value={k}>
+              {clockWords(say, one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        {say('web.talk')}
+        <select value={house.talk ?? 'open'} onChange={(event) => onHouse({ ...house, talk: event.target.value as House['talk'] })}>
+          {(['open', 'phrases', 'off'] as const).map((talk) => (
+            <option key={talk} value={talk}>
+              {say(`web.talk.${talk}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        {say('web.undo')}
+        <select value={house.undo ?? 'free'} onChange={(event) => onHouse({ ...house, undo: event.target.value as House['undo'] })}>
+          {(['free', 'consent', 'off'] as const).map((undo) => (
+            <option key={undo} value={undo}>
+              {say(`web.undo.${undo}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <HintsField value={house.hints ?? 'alone'} onChange={(hints) => onHouse({ ...house, hints })} />
+    </div>
   )
 }

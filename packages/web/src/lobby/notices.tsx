@@ -22,7 +22,7 @@ export function Notices({ say }: { say: Say }) {
       {invitations.value?.map(({ table, by, game }) => (
         <p key={table} className={styles.word}>
           <a href={`/t/${table}`} onClick={follow}>
-            {say('web.invited', { by, game: games[game]?.short ?? game })}
+            {say('web.invited', { by, game: games[game]?.title ?? game })}
           </a>
           <button type="button" onClick={() => void api.decline(table).then(invitations.again)}>
             {say('web.decline')}

@@ -1,4 +1,4 @@
-import type { Clock, House } from '@flotilla/wire'
+import type { Clock, House } from '@flotilla/protocol'
 import type { Say } from '../words.ts'
 
 export interface Property {

@@ -1,7 +1,7 @@
 import { BERTHS, backdrop, foreground } from '@flotilla/art/harbour'
 import type { Hour } from '@flotilla/art/harbour/plan'
 import { useMemo } from 'react'
-import { Drawing } from '../shell/drawing.tsx'
+import { Drawing } from '../layout/drawing.tsx'
 import styles from './scene.module.css'
 
 /** The whole scene is wider than a screen, so that none shows its edge. */
@@ -13,7 +13,7 @@ export default function Scene({ hour }: { hour: Hour }) {
   const front = useMemo(foreground, [])
   const ships = useMemo(() => Object.entries(BERTHS).map(([game, { draw }]) => [game, draw()] as const), [])
   return (
-    <div className={styles.scene} aria-hidden>
+    <div className="harbour-scene" aria-hidden>
       <Drawing svg={back} box={ALL} />
       {ships.map(([game, svg]) => (
         <Drawing key={game} svg={svg} box={ALL} className={styles.ship} />

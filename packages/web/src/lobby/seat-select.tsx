@@ -1,4 +1,4 @@
-import type { SeatPlan } from '@flotilla/wire'
+import type { SeatPlan } from '@flotilla/protocol'
 import type { Say } from '../words.ts'
 import { botName } from './bot-name.ts'
 

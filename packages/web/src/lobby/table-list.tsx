@@ -1,8 +1,9 @@
-import type { TableLine } from '@flotilla/wire'
+import type { TableLine } from '@flotilla/protocol'
 import { follow } from '../router.ts'
-import { Flag } from '../shell/flag.tsx'
+import { Flag } from '../layout/flag.tsx'
 import { useWhen, type When } from '../when.ts'
 import { useSay, type Say } from '../words.ts'
+import { clockWords } from './option-words.ts'
 import { sitter } from './bot-name.ts'
 import styles from './table-list.module.css'
 
@@ -24,6 +25,7 @@ export function TableList({ tables }: { tables: readonly TableLine[] }) {
               ))}
             </span>
             <span className={styles.status}>
+              <small>{factsOf(table, say)}</small>
               {say(table.waits ? 'web.yourTurn' : `web.status.${table.status}`)}
               {table.since === null ? null : <small>{waiting(table, say, when)}</small>}
             </span>
@@ -33,6 +35,14 @@ export function TableList({ tables }: { tables: readonly TableLine[] }) {
     </ul>
   )
 }
+
+/** How the table is kept, as far as it matters to whoever may sit down: its pace, and what differs from most tables. */
+const factsOf = ({ house }: TableLine, say: Say): string =>
+  [
+    clockWords(say, house.clock),
+    ...(house.undo === 'off' ? [`${say('web.undo')}: ${say('web.undo.off')}`] : []),
+    ...(house.talk === 'open' ? [] : [`${say('web.talk')}: ${say(`web.talk.${house.talk}`)}`]),
+  ].join(' · ')
 
 /** How long it has waited for you, and until when it does, on your own clock. */
 function waiting({ since, until }: TableLine, say: Say, when: When): string {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { faultOf } from '../net/api.ts'
-import type { Fault } from '@flotilla/wire'
+import type { Fault } from '@flotilla/protocol'
 
 export interface Loaded<T> {
   readonly value: T | null

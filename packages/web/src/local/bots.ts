@@ -1,9 +1,9 @@
 import { pauseFor } from '@flotilla/bots/pause'
-import { choices, type Ask, type Signal, type Table } from '@flotilla/kernel'
+import { choices, type Ask, type Signal } from '@flotilla/kernel'
 import { useSettings } from '../settings.ts'
 import { FACTORS } from '../story/director.ts'
 import type { Decided, Question } from './bot-worker.ts'
-import type { Thought } from './local-table.ts'
+import type { Moment, Thought } from './local-table.ts'
 
 /** Milliseconds that the hardest decision takes at normal speed: whoever is told at once what happens does not wait either. */
 const PAUSE = 700
@@ -17,10 +17,10 @@ export class Bots {
     this.#edition = edition
   }
 
-  async think(bot: string, table: Table, ask: Ask, heard: readonly Signal[], stop: AbortSignal): Promise<Thought> {
+  async think(bot: string, table: Moment, ask: Ask, heard: readonly Signal[], stop: AbortSignal): Promise<Thought> {
     const { game } = table
     const view = table.view(ask.seat)
-    const legal = choices(game, view as never, ask)
+    const legal = choices(game, view, ask)
     if (legal.length === 1) return { choice: legal[0], points: [] }
     const pause = PAUSE * FACTORS[useSettings.getState().speed] * pauseFor(game, table.view(null), ask, Math.random())
     const rested = new Promise((done) => setTimeout(done, pause))

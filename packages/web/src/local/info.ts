@@ -1,12 +1,14 @@
-import { commitment, type Seat, type Table } from '@flotilla/kernel'
-import type { SeriesInfo, TableInfo } from '@flotilla/wire'
+import { commitment, type Game, type Outcome, type Seat } from '@flotilla/kernel'
+import type { SeriesInfo, TableInfo } from '@flotilla/protocol'
 import type { KeptTable } from './kept.ts'
 import { houseOf, seatsOf } from './lines.ts'
 
-function seriesOf(
-  { id, series, seats }: KeptTable,
-  { game, outcome }: Pick<Table, 'game'> & { readonly outcome: ReturnType<Table['outcome']> },
-): SeriesInfo | null {
+interface Played {
+  readonly game: Game
+  readonly outcome: Outcome | null
+}
+
+function seriesOf({ id, series, seats }: KeptTable, { game, outcome }: Played): SeriesInfo | null {
   if (series === undefined || game.series === undefined) return null
   const outcomes = series.before.map((one) => one.outcome)
   if (outcome !== null) outcomes.push(outcome)
@@ -15,13 +17,13 @@ function seriesOf(
 }
 
 /** What a server would tell of this table, to whoever sits in this seat. */
-export function infoOf(kept: KeptTable, table: Table, seat: Seat | null): TableInfo {
+export function infoOf(kept: KeptTable, played: Played, seat: Seat | null): TableInfo {
   const { edition } = kept
   const last = kept.answers.at(-1)?.at ?? kept.created
   return {
     id: kept.id,
     game: kept.game,
-    title: table.game.title,
+    title: played.game.title,
     rulesVersion: kept.rulesVersion,
     edition: typeof edition === 'string' ? edition : 'id' in edition ? String(edition.id) : '',
     ownEdition: typeof edition !== 'string',
@@ -33,13 +35,15 @@ export function infoOf(kept: KeptTable, table: Table, seat: Seat | null): TableI
     host: true,
     commitment: commitment(kept.seed),
     nonces: [...kept.nonces],
+    shares: [],
+    reveal: null,
     created: kept.created,
     started: kept.created,
     finished: kept.status === 'over' || kept.status === 'ended' ? last : null,
     expected: null,
     vote: null,
     rematch: kept.rematch,
-    series: seriesOf(kept, { game: table.game, outcome: table.outcome() }),
+    series: seriesOf(kept, played),
     stuck: null,
   }
 }

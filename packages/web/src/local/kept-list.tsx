@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import styles from '../lobby/lobby.module.css'
 import { sitter } from '../lobby/bot-name.ts'
 import { useLoad } from '../lobby/use-load.ts'
-import { shoreOf } from '../net/shore.ts'
+import { tableHostOf } from '../net/table-host.ts'
 import { follow, go } from '../router.ts'
 import { useSettings } from '../settings.ts'
 import type { Say } from '../words.ts'
@@ -38,8 +38,8 @@ function Kept({ table, say, onForget }: { table: KeptTable; say: Say; onForget: 
     bot === undefined ? [] : [sitter(say, { kind: 'bot', name, bot, online: true, away: false, host: false })],
   )
   const restart = (): void => {
-    void shoreOf(id)
-      .then((shore) => shore.playAgain(id, true))
+    void tableHostOf(id)
+      .then((host) => host.playAgain(id, true))
       .then(go)
   }
   return (

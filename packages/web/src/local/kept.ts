@@ -1,5 +1,5 @@
 import type { Choice, GameRecord, Outcome, Seat } from '@flotilla/kernel'
-import type { By, Orders } from '@flotilla/wire'
+import type { By, SeatSettings } from '@flotilla/protocol'
 
 /** One answer at a table of this browser. */
 export interface Given {
@@ -45,7 +45,7 @@ export interface KeptTable {
   readonly status: 'playing' | 'paused' | 'over' | 'ended'
   /** A bot plays on for these until they are back. */
   readonly away: readonly Seat[]
-  readonly orders: Orders
+  readonly orders: SeatSettings
   readonly rematch: string | null
   readonly series?: { readonly leg: number; readonly before: readonly { readonly table: string; readonly outcome: Outcome }[] }
   /** It goes on from a moment of a game that is studied. */

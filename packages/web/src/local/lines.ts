@@ -1,4 +1,4 @@
-import type { House, SeatInfo, TableLine } from '@flotilla/wire'
+import type { House, SeatInfo, TableLine } from '@flotilla/protocol'
 import { FIRST_GAME } from '../learn/learned.ts'
 import { games } from '../lobby/games.ts'
 import { allKept, type KeptTable } from './kept.ts'

@@ -1,42 +1,19 @@
 import type { Point } from '@flotilla/bots'
 import { Hearing } from '@flotilla/bots/hearing'
-import {
-  BadInput,
-  IllegalChoice,
-  Table,
-  askOf,
-  defaultAnswer,
-  includes,
-  ioOn,
-  say as inWords,
-  seatBit,
-  type Ask,
-  type Choice,
-  type Game,
-  type Seat,
-  type SeatSet,
-  type Signal,
-} from '@flotilla/kernel'
-import {
-  besideOf,
-  eventsOf,
-  Eyes,
-  orderedAnswer,
-  ordersAt,
-  platform,
-  Tale,
-  type Beside,
-  type Chapter,
-  type ClientMessageInput,
-  type Fault,
-  type History,
-  type LogEntry,
-  type ServerMessage,
-  type Shown,
-  type TableInfo,
-} from '@flotilla/wire'
+import { askOf, readCtx, includes, same, seatBit, view } from '@flotilla/kernel'
+import type { Ask, Choice, Game, Seat, SeatSet, Signal, Table } from '@flotilla/kernel'
+import { Refusal } from '@flotilla/protocol'
+import type { Chapter, ClientMessageInput, Fault, History, SeatSettings, ServerMessage, StateMessage, TableInfo } from '@flotilla/protocol'
+import { Session, asLog, opening, retold, undoable } from '@flotilla/table'
+import type { Effect, Entry, Input, TableRules, Update } from '@flotilla/table'
+import { faultIn, refusal } from './faults.ts'
+import { handAfter, nextViewer, outcomeOf, plainView, stateOf, type Hand } from './hand.ts'
 import { infoOf } from './info.ts'
+import { entriesOf, personAt, rulesOf, unusedAsk } from './kept-session.ts'
 import type { Given, KeptTable } from './kept.ts'
+
+/** A game at one moment. */
+export type Moment = Pick<Table, 'game' | 'state' | 'view'>
 
 /** What a table of this browser needs from outside. */
 export interface Around {
@@ -44,7 +21,7 @@ export interface Around {
   /** A fresh table, before the first answer. */
   begin(kept: KeptTable): Table
   /** What sits there answers, from what its seat may know and what its side has pointed out. Rejects where it was told to stop. */
-  think(bot: string, table: Table, ask: Ask, heard: readonly Signal[], stop: AbortSignal): Promise<Thought>
+  think(bot: string, table: Moment, ask: Ask, heard: readonly Signal[], stop: AbortSignal): Promise<Thought>
   keep(kept: KeptTable): void
   /** Why this answer is not wanted although it is legal; null where it is. */
   object?(seat: Seat, choice: Choice): Fault | null
@@ -56,62 +33,62 @@ export interface Thought {
   readonly points: readonly Point[]
 }
 
-/** What one seat has been shown. */
-interface Watch {
-  readonly eyes: Eyes
-  log: readonly LogEntry[]
-  beside: Beside
-}
-
 type Asked = Extract<ClientMessageInput, { id: string }>
+type Thinks = Extract<Effect, { type: 'think' }>
+type Reply = Extract<Effect, { type: 'reply' | 'refuse' }>
 
 /** Who plays for somebody who is away. */
 const SUBSTITUTE = 'mate'
 
-/** Something that this table does not do, with the reason. */
-class Refused extends Error {
-  readonly fault: Fault
-  constructor(fault: Fault) {
-    super(fault.message)
-    this.fault = fault
-  }
-}
-
-const fault = (code: string): Fault => ({ code, message: inWords({ language: 'en', catalogue: platform.en, names: [] }, { code }) })
-
 /**
- * A table in the browser itself. It speaks the server's messages, so whoever shows a table does not know the difference.
- * Several seats may be played by hand: then it is seen with the eyes of whoever is asked.
+ * Runs a table in the browser itself: the session decides, and this carries out what it says. It speaks the server's messages, so
+ * whoever shows a table does not know the difference. Of several people at this browser it shows what the one knows who is asked.
  */
 export class LocalTable {
   kept: KeptTable
   readonly #around: Around
   readonly #listeners = new Set<(message: ServerMessage) => void>()
-  #tale: Tale
-  #given: readonly Given[] = []
-  #watches = new Map<Seat, Watch>()
+  #rules: TableRules
+  #session: Session
+  readonly #hands = new Map<Seat, Hand>()
   #viewer: Seat | null = null
-  #thinking: AbortController | null = null
-  /** Numbers of asks are never used twice, also after something was taken back. */
-  #asksBefore = 0
   #hearing = new Hearing()
+  #thoughts: Promise<unknown> = Promise.resolve()
+  readonly #stops = new Map<Seat, AbortController>()
+  /** The entries that are being stored: with one that is, the next may be under way. */
+  readonly #storing: Entry[] = []
+  #tags = 0
 
   constructor(kept: KeptTable, around: Around) {
     this.kept = kept
     this.#around = around
-    this.#tale = this.#play(kept.answers)
-  }
-
-  get table(): Table {
-    return this.#tale.table
+    this.#rules = rulesOf(kept, around.begin(kept), 1)
+    this.#session = this.#opened()
   }
 
   get game(): Game {
-    return this.table.game
+    return this.#rules.game
+  }
+
+  get moment(): Moment {
+    const { game } = this
+    const { state } = this.#session.position.game
+    return { game, state, view: (seat) => view(game, state, seat) }
+  }
+
+  /** The game played again from its start, for its record. */
+  get table(): Table {
+    const table = this.#around.begin(this.kept)
+    for (const { seat, choice, by } of this.kept.answers) table.answer(seat, choice, undefined, by !== 'order')
+    return table
   }
 
   get info(): TableInfo {
-    return infoOf(this.kept, this.table, this.#viewer)
+    return this.#infoFor(this.#viewer)
+  }
+
+  #infoFor(seat: Seat | null): TableInfo {
+    return infoOf(this.kept, { game: this.game, outcome: outcomeOf(this.moment) }, seat)
   }
 
   /** Bots go on as long as somebody looks. */
@@ -119,95 +96,188 @@ export class LocalTable {
     this.#listeners.add(listener)
     return () => {
       this.#listeners.delete(listener)
-      if (this.#listeners.size === 0) this.#stop()
+      if (this.#listeners.size === 0) this.#do({ type: 'runs', runs: false })
     }
   }
 
   hear(message: ClientMessageInput): void {
     if (message.type === 'hello') {
       this.#tell(this.#state(this.#viewer))
-      this.#attend()
+      this.#do({ type: 'runs', runs: true })
     } else if (message.type !== 'bye' && message.type !== 'ping') this.#carryOut(message)
   }
 
   /** The game from its start as the viewer was shown it, moment by moment. */
   history(): History {
-    const tale = new Tale(this.#around.begin(this.kept))
-    const eyes = new Eyes(tale.table, this.#viewer)
-    const view = eyes.view as unknown as History['view']
-    const steps: Chapter[] = []
-    for (const given of this.#given) {
-      const shown = see(tale, eyes, given, true)
-      if (shown !== null)
-        steps.push({ frames: shown.frames, entry: shown.entry, ...(this.table.isOver ? { answers: tale.table.answers.length } : {}) })
-    }
-    return { view, opening: eyes.opening, steps }
+    const steps = this.#retold(this.#viewer, true)
+    const isOver = this.#session.position.status === 'over'
+    return { ...opening(this.#rules, this.#viewer), steps: isOver ? steps : steps.map(({ frames, entry }) => ({ frames, entry })) }
   }
+
+  #retold(viewer: Seat | null, byMoments: boolean): Chapter[] {
+    const told = { viewer, after: 0, upTo: Infinity, byMoments }
+    return [...retold(this.#rules, entriesOf(this.kept), told)].filter((step) => step !== null)
+  }
+
+  // --- the runner -------------------------------------------------------------------------------------------
 
   #tell(message: ServerMessage): void {
     for (const listener of this.#listeners) listener(message)
   }
 
+  /** Somebody may have set the clock back since this was played. */
+  get #now(): number {
+    return Math.max(this.#around.now(), this.kept.answers.at(-1)?.at ?? this.kept.created)
+  }
+
+  /** A session at rest, with everybody at this browser looking. */
+  #opened(): Session {
+    const tag = (): string => `new ${++this.#tags}`
+    const options = { rules: this.#rules, absent: 'bot', substitute: SUBSTITUTE, delay: 0, tag } as const
+    const now = this.#now
+    const session = new Session(options, entriesOf(this.kept), now)
+    session.step({ type: 'runs', runs: false }, now)
+    this.#hands.clear()
+    this.kept.seats.forEach(({ bot }, seat) => {
+      if (bot !== undefined) return
+      session.step({ type: 'settings', person: personAt(seat), settings: this.kept.orders }, now)
+      const greeting = session.step({ type: 'join', channel: personAt(seat), person: personAt(seat) }, now)
+      for (const effect of greeting)
+        if (effect.type === 'greet') this.#hands.set(seat, { shown: effect.shown, log: this.#retold(seat, false).map(asLog) })
+    })
+    this.#viewer = nextViewer(session.position.game.state.asks, this.#hands, this.#viewer)
+    return session
+  }
+
+  /** Lets the session take a step, and everything that follows from it at once: what is stored here is stored at once. */
+  #do(input: Input, request: string | null = null): void {
+    const inputs: Input[] = [input]
+    for (let next = inputs.shift(); next !== undefined; next = inputs.shift()) {
+      const known = new Map(this.#hands)
+      const told: [Seat, Update][] = []
+      const replies: Reply[] = []
+      for (const effect of this.#session.step(next, this.#now))
+        switch (effect.type) {
+          case 'append':
+            this.#storing.push(effect.entry)
+            inputs.push({ type: 'appended', id: effect.id })
+            break
+          case 'show':
+            if (effect.viewer !== null) told.push([effect.viewer, effect.update])
+            break
+          case 'think':
+            this.#think(effect)
+            break
+          case 'stopThinking':
+            this.#stops.get(effect.seat)?.abort()
+            break
+          case 'settings':
+            this.#changeOrders(effect.settings)
+            break
+          case 'reply':
+          case 'refuse':
+            replies.push(effect)
+            break
+          default:
+          // Nobody is reminded here, and what is shown follows from what is stored.
+        }
+      this.#show(known, told, request)
+      for (const reply of replies) this.#reply(reply, told)
+    }
+  }
+
+  /** Keeps what was stored, and shows it to whoever looks. */
+  #show(known: ReadonlyMap<Seat, Hand>, told: readonly [Seat, Update][], request: string | null): void {
+    for (const [seat, update] of told) {
+      const hand = this.#hands.get(seat)
+      if (hand !== undefined) this.#hands.set(seat, handAfter(hand, update))
+    }
+    const changed = this.#keepStored()
+    const { state } = this.#session.position.game
+    const viewer = nextViewer(state.asks, this.#hands, this.#viewer)
+    const mine = told.flatMap(([seat, update]) => (seat === viewer ? [update] : []))
+    if (viewer !== this.#viewer) {
+      // Somebody else looks from now on: first at what they knew, then they are shown what is new.
+      const before = viewer === null || mine.length === 0 ? undefined : known.get(viewer)
+      this.#viewer = viewer
+      this.#tell(before === undefined ? this.#state(viewer) : { ...this.#state(viewer), ...stateOf(before), ask: null, outcome: null })
+    }
+    const { outcome, ...beside } = this.#besideOf(viewer)
+    for (const update of mine)
+      this.#tell({
+        type: 'update',
+        table: this.kept.id,
+        ...update,
+        ...beside,
+        ...(outcome === null ? {} : { outcome }),
+        ...(request === null ? {} : { ack: request }),
+      })
+    if (changed) this.#tell({ type: 'info', table: this.kept.id, info: this.info, clocks: null })
+  }
+
+  /** True where more than answers has changed. */
+  #keepStored(): boolean {
+    const [entry] = this.#storing
+    const { seq, seats, status } = this.#session.position
+    if (entry === undefined || entry.seq > seq) return false
+    this.#storing.shift()
+    const away = seats.flatMap((one, seat) => (one.person !== null && one.away ? [seat] : []))
+    const changed = status !== this.kept.status || !same(away, this.kept.away)
+    const { seat, by, at } = entry
+    const answers = entry.kind === 'answer' ? [...this.kept.answers, { seat, choice: entry.given as Choice, by, at }] : this.kept.answers
+    this.#change({ answers, away, status })
+    return changed
+  }
+
+  #reply(reply: Reply, told: readonly [Seat, Update][]): void {
+    const { id } = this.kept
+    if (reply.type === 'refuse') this.#tell({ type: 'refused', table: id, id: reply.request, error: faultIn(reply.refusal) })
+    // An answer is acknowledged by the update that it leads to.
+    else if (!told.some(([seat]) => seat === this.#viewer)) this.#tell({ type: 'ack', table: id, id: reply.request })
+  }
+
+  /** One bot thinks after the other. */
+  #think({ seat, asked, bot }: Thinks): void {
+    const stop = new AbortController()
+    this.#stops.set(seat, stop)
+    this.#thoughts = this.#thoughts.then(() => (stop.signal.aborted ? undefined : this.#decide({ seat, asked, bot }, stop.signal)))
+  }
+
+  async #decide({ seat, asked, bot }: Omit<Thinks, 'type'>, stop: AbortSignal): Promise<void> {
+    const { moment, game } = this
+    const ask = askOf(moment.state, seat)
+    if (ask === undefined) return
+    const heard = this.#hearing.by(game, moment.view(seat), seat)
+    const thought = await this.#around.think(bot, moment, ask, heard, stop).catch(() => null)
+    if (stop.aborted) return
+    if (thought === null) return this.#do({ type: 'failed', seat, asked })
+    if (this.#sideOf(seat) !== seatBit(seat)) for (const point of thought.points) this.#pointOut({ ...point, seat })
+    this.#do({ type: 'decided', seat, asked, choice: thought.choice, pause: 0 })
+  }
+
   // --- what is shown ----------------------------------------------------------------------------------------
 
-  /** Plays from the start as far as these answers go. */
-  #play(answers: readonly Given[]): Tale {
-    const tale = new Tale(this.#around.begin(this.kept))
-    const hands = this.kept.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
-    const watches = new Map(hands.map((seat) => [seat, { eyes: new Eyes(tale.table, seat), log: [] as LogEntry[] }]))
-    for (const given of answers) {
-      const deed = tale.answer(given.seat, given.choice, false, given.by !== 'order')
-      for (const { eyes, log } of watches.values()) {
-        const shown = eyes.see(tale.table, { episode: deed, entry: { ...given, kind: 'answer' }, at: given.at })
-        if (shown !== null) log.push(logged(shown))
-      }
-    }
-    this.#given = answers
-    this.#watches = new Map([...watches].map(([seat, watch]) => [seat, { ...watch, beside: besideOf(tale, watch.eyes.view, seat) }]))
-    this.#tale = tale
-    this.#viewer = this.#nextViewer()
-    return tale
-  }
-
-  /** Whoever is asked and sits here; if nobody is, whoever was. */
-  #nextViewer(): Seat | null {
-    const { asks } = this.table.state
-    const isHere = (seat: Seat | null): boolean => seat !== null && this.#watches.has(seat)
-    const asked = asks.filter(({ seat }) => isHere(seat)).toSorted((a, b) => Number(a.optional ?? false) - Number(b.optional ?? false))
-    if (asked.some(({ seat, optional }) => seat === this.#viewer && optional === undefined)) return this.#viewer
-    const [first] = asked.filter(({ optional }) => optional === undefined)
-    return first?.seat ?? (isHere(this.#viewer) ? this.#viewer : ([...this.#watches.keys()][0] ?? null))
-  }
-
-  #besideOf(seat: Seat | null): Beside & { readonly undo: number } {
-    const watch = seat === null ? undefined : this.#watches.get(seat)
-    if (seat === null || watch === undefined) return { ask: null, undo: 0, silence: null, outcome: this.table.outcome() }
-    const { ask } = watch.beside
-    const isPlaying = this.kept.status === 'playing'
-    return {
-      ...watch.beside,
-      ask: ask === null || !isPlaying ? null : { ...ask, n: this.#numberOf(seat) },
-      undo: this.#undoable(seat),
-    }
-  }
-
-  #numberOf(seat: Seat): number {
-    return (this.#asksBefore + this.#tale.posed[seat]) * this.kept.seats.length + seat
+  #besideOf(seat: Seat | null): Pick<StateMessage, 'ask' | 'undo' | 'silence' | 'outcome'> {
+    const shown = seat === null ? undefined : this.#hands.get(seat)?.shown
+    if (seat === null || shown === undefined) return { ask: null, undo: 0, silence: null, outcome: outcomeOf(this.moment) }
+    const { ask, silence, outcome } = shown
+    return { ask: this.kept.status === 'playing' ? ask : null, undo: this.#undoable(seat), silence, outcome }
   }
 
   /** The position as a seat sees it, with all that led to it. */
-  #state(seat: Seat | null): ServerMessage {
-    const watch = seat === null ? undefined : this.#watches.get(seat)
+  #state(seat: Seat | null): StateMessage {
+    const hand = seat === null ? undefined : this.#hands.get(seat)
     return {
       type: 'state',
       table: this.kept.id,
-      info: infoOf(this.kept, this.table, seat),
-      seq: watch?.eyes.seq ?? 0,
-      view: (watch?.eyes.view ?? this.table.view(null)) as unknown as History['view'],
+      info: this.#infoFor(seat),
+      seq: 0,
+      view: plainView(this.moment.view(null)),
+      log: [],
+      ...(hand === undefined ? {} : stateOf(hand)),
       ...this.#besideOf(seat),
       clocks: null,
-      log: watch?.log ?? [],
-      ...(watch?.eyes.seq === 0 ? { opening: watch.eyes.opening } : {}),
+      ...(hand?.shown.seq === 0 ? { opening: opening(this.#rules, seat).opening } : {}),
       talk: [],
       muted: [],
       orders: this.kept.orders,
@@ -218,69 +288,65 @@ export class LocalTable {
 
   #carryOut(message: Asked): void {
     try {
-      const isTold = this.#do(message)
-      if (!isTold) this.#tell({ type: 'ack', table: this.kept.id, id: message.id })
+      if (this.#isDone(message)) this.#tell({ type: 'ack', table: this.kept.id, id: message.id })
     } catch (error) {
       this.#tell({ type: 'refused', table: this.kept.id, id: message.id, error: faultIn(error) })
     }
-    this.#attend()
   }
 
-  /** Does it, or throws why not. True where what is shown acknowledges it already. */
-  #do(message: Asked): boolean {
+  /** True where it has been done; false where the session replies. Throws why not. */
+  #isDone(message: Asked): boolean {
     const seat = this.#viewer
-    if (seat === null) throw new Refused(fault('table.notSeated'))
+    if (seat === null) throw refusal('table.notSeated')
+    const base = { person: personAt(seat), request: message.id }
     switch (message.type) {
-      case 'answer':
-        if (this.kept.status === 'paused') throw new Refused(fault('table.paused'))
-        if (message.ask !== undefined && message.ask !== this.#numberOf(seat)) throw new Refused(fault('table.staleAsk'))
-        this.#answer(seat, message.choice, 'person', message.id)
-        return true
+      case 'answer': {
+        const objection = this.#around.object?.(seat, message.choice) ?? null
+        if (objection !== null) throw new Refusal(409, objection)
+        this.#do({ type: 'answer', ...base, choice: message.choice, asked: message.ask }, message.id)
+        return false
+      }
       case 'undo':
         this.#takeBack(seat)
-        return false
+        return true
       case 'vote':
-        this.#vote(message.kind)
+        // There is nobody else to ask.
+        if (message.kind === 'replace' || message.kind === 'undo') throw refusal('table.over')
+        this.#do({ type: 'decide', ...base, kind: message.kind })
+        this.#tell(this.#state(this.#viewer))
         return false
       case 'orders':
-        this.#change({ orders: message.orders })
-        this.#tell({ type: 'orders', table: this.kept.id, orders: message.orders, muted: [] })
-        return false
+        this.#changeOrders(message.orders)
+        this.kept.seats.forEach((_, at) => this.#do({ type: 'settings', person: personAt(at), settings: message.orders }))
+        return true
       case 'away':
-        this.#stop()
-        this.#change({ away: [...this.kept.away.filter((one) => one !== seat), ...(message.away ? [seat] : [])] })
-        this.#tellInfo()
+        this.#do({ type: 'seat', ...base, seat, sitting: { person: personAt(seat), bot: null, away: message.away } })
         return false
       case 'signal':
-        if (this.#sideOf(seat) === seatBit(seat)) throw new Refused(fault('talk.alone'))
+        if (this.#sideOf(seat) === seatBit(seat)) throw refusal('talk.alone')
         this.#pointOut({ seat, kind: message.kind, at: message.at })
-        return false
+        return true
       default:
-        throw new Refused(fault('talk.off'))
+        throw refusal('talk.off')
     }
   }
 
   /** Those who win or lose with a seat, itself included. */
   #sideOf(seat: Seat): SeatSet {
-    return this.game.mates?.(ioOn(this.game, this.table.state), seat) ?? seatBit(seat)
+    const { game, state } = this.moment
+    return game.mates?.(readCtx(game, state), seat) ?? seatBit(seat)
   }
 
   /** To the bots of the side, and to whoever looks if they are of it. */
   #pointOut(signal: Signal): void {
-    this.#hearing.note(this.game, this.table.view(null), signal)
-    if (this.#viewer !== null && includes(this.#sideOf(this.#viewer), signal.seat))
-      this.#tell({ type: 'signal', table: this.kept.id, signal })
+    this.#hearing.note(this.game, this.moment.view(null), signal)
+    const isMate = this.#viewer !== null && includes(this.#sideOf(this.#viewer), signal.seat)
+    if (isMate) this.#tell({ type: 'signal', table: this.kept.id, signal })
   }
 
-  /** There is nobody else to ask. */
-  #vote(kind: Extract<Asked, { type: 'vote' }>['kind']): void {
-    const { status } = this.kept
-    if (kind === 'pause' && status === 'playing') this.#change({ status: 'paused' })
-    else if (kind === 'resume' && status === 'paused') this.#change({ status: 'playing' })
-    else if (kind === 'end' && status !== 'over') this.#change({ status: 'ended' })
-    else throw new Refused(fault('table.over'))
-    this.#stop()
-    this.#tell(this.#state(this.#viewer))
+  #changeOrders(orders: SeatSettings): void {
+    this.#change({ orders })
+    this.#tell({ type: 'orders', table: this.kept.id, orders, muted: [] })
   }
 
   #change(part: Partial<KeptTable>): void {
@@ -288,61 +354,12 @@ export class LocalTable {
     this.#around.keep(this.kept)
   }
 
-  #tellInfo(): void {
-    this.#tell({ type: 'info', table: this.kept.id, info: this.info, clocks: null })
-  }
-
-  #answer(seat: Seat, choice: unknown, by: Given['by'], request: string | null): void {
-    const { kept } = this
-    const objection = by === 'person' ? (this.#around.object?.(seat, choice as Choice) ?? null) : null
-    if (objection !== null) throw new Refused(objection)
-    const before = new Map([...this.#watches].map(([one, { eyes, log }]) => [one, { seq: eyes.seq, view: eyes.view, log }]))
-    const given: Given = { seat, choice: choice as Choice, by, at: this.#around.now() }
-    const deed = this.#tale.answer(seat, choice, true, by !== 'order')
-    const [, carried] = this.table.answers[this.table.answers.length - 1]
-    const stored = { ...given, choice: carried }
-    const shown = new Map<Seat, Shown | null>()
-    for (const [one, watch] of this.#watches) {
-      const told = watch.eyes.see(this.table, { episode: deed, entry: { ...given, kind: 'answer' }, at: given.at })
-      shown.set(one, told)
-      watch.beside = besideOf(this.#tale, watch.eyes.view, one)
-      if (told !== null) watch.log = [...watch.log, logged(told)]
-    }
-    this.#given = [...this.#given, stored]
-    const away = by === 'person' ? kept.away.filter((one) => one !== seat) : kept.away
-    this.#change({ answers: this.#given, away, ...(this.table.isOver ? { status: 'over' } : {}) })
-    const viewer = this.#nextViewer()
-    if (viewer !== this.#viewer) {
-      // Other eyes see it from now on: first what they knew, then what they are shown of it.
-      this.#viewer = viewer
-      const known = viewer === null ? undefined : before.get(viewer)
-      const told = viewer === null ? null : (shown.get(viewer) ?? null)
-      const state = this.#state(viewer)
-      this.#tell(
-        told === null || known === undefined || state.type !== 'state'
-          ? state
-          : { ...state, ...known, view: known.view as unknown as History['view'], ask: null, outcome: null },
-      )
-    }
-    this.#tellShown(viewer === null ? null : (shown.get(viewer) ?? null), request)
-    if (this.table.isOver || away !== kept.away) this.#tellInfo()
-  }
-
-  #tellShown(shown: Shown | null, request: string | null): void {
-    const ack = request === null ? {} : { ack: request }
-    if (shown !== null) {
-      const { outcome, ...beside } = this.#besideOf(this.#viewer)
-      const { seq, frames, entry } = shown
-      this.#tell({ type: 'update', table: this.kept.id, seq, frames, entry, ...beside, ...(outcome === null ? {} : { outcome }), ...ack })
-    } else if (request !== null) this.#tell({ type: 'ack', table: this.kept.id, id: request })
-  }
-
   // --- taking back ------------------------------------------------------------------------------------------
 
   #undoable(seat: Seat): number {
-    const { undo, from, status } = this.kept
+    const { undo, from, status, answers } = this.kept
     if (undo === 'off' || status === 'ended') return 0
-    return undo === 'rules' ? this.table.undoable(seat) : this.#given.slice(from).filter((one) => this.#isByHand(one)).length
+    return undo === 'rules' ? undoable(this.#session.position.game, seat) : answers.slice(from).filter((one) => this.#isByHand(one)).length
   }
 
   #isByHand({ seat, by }: Given): boolean {
@@ -351,77 +368,21 @@ export class LocalTable {
 
   /** What was taken back is forgotten: the table is as if it had never happened. */
   #takeBack(seat: Seat): void {
-    if (this.kept.undo === 'off') throw new Refused(fault('undo.off'))
-    if (this.#undoable(seat) === 0) throw new Refused(fault('kernel.nothingToUndo'))
-    const to = this.#given.findLastIndex((one) => this.#isByHand(one))
-    this.#stop()
+    if (this.kept.undo === 'off') throw refusal('undo.off')
+    if (this.#undoable(seat) === 0) throw refusal('kernel.nothingToUndo')
+    this.#do({ type: 'runs', runs: false })
     this.#hearing = new Hearing()
-    this.#asksBefore += Math.max(...this.#tale.posed) + 1
-    this.#play(this.#given.slice(0, to))
-    this.#change({ answers: this.#given, status: 'playing' })
+    const { answers } = this.kept
+    this.#change({
+      answers: answers.slice(
+        0,
+        answers.findLastIndex((one) => this.#isByHand(one)),
+      ),
+      status: 'playing',
+    })
+    this.#rules = rulesOf(this.kept, this.#around.begin(this.kept), unusedAsk(this.#session.position))
+    this.#session = this.#opened()
     this.#tell(this.#state(this.#viewer))
+    this.#do({ type: 'runs', runs: true })
   }
-
-  // --- those who do not sit here ----------------------------------------------------------------------------
-
-  #stop(): void {
-    this.#thinking?.abort()
-    this.#thinking = null
-  }
-
-  /** Bots think one after another; orders are carried out. */
-  #attend(): void {
-    const { kept } = this
-    if (this.#thinking !== null || this.#listeners.size === 0 || kept.status !== 'playing') return
-    for (const ask of this.table.state.asks) {
-      if (ask.optional !== undefined) continue
-      const bot = kept.seats[ask.seat].bot ?? (kept.away.includes(ask.seat) ? SUBSTITUTE : null)
-      if (bot !== null) return this.#think(bot, ask)
-      const orders = ordersAt(this.table, ask, kept.orders)
-      const ordered = orderedAnswer(this.table, ask.seat, ask, orders)
-      if (orders !== kept.orders || ordered?.plan) {
-        const plans = orders.plans.filter((one) => one !== ordered?.plan)
-        this.#change({ orders: { ...orders, plans } })
-        this.#tell({ type: 'orders', table: kept.id, orders: this.kept.orders, muted: [] })
-      }
-      if (ordered !== null) {
-        this.#answer(ask.seat, ordered.choice, 'order', null)
-        return this.#attend()
-      }
-    }
-  }
-
-  #think(bot: string, ask: Ask): void {
-    const stop = new AbortController()
-    this.#thinking = stop
-    const { table } = this
-    const byDefault = (): Thought => ({ choice: defaultAnswer(table.game, table.view(ask.seat), ask), points: [] })
-    void this.#around
-      .think(bot, table, ask, this.#hearing.by(table.game, table.view(ask.seat), ask.seat), stop.signal)
-      .catch(byDefault)
-      .then(({ choice, points }) => {
-        if (stop.signal.aborted) return
-        this.#thinking = null
-        if (this.#sideOf(ask.seat) !== seatBit(ask.seat)) for (const point of points) this.#pointOut({ ...point, seat: ask.seat })
-        if (askOf(table.state, ask.seat) === ask) this.#answer(ask.seat, choice, 'bot', null)
-        this.#attend()
-      })
-  }
-}
-
-const logged = ({ entry, frames }: Shown): LogEntry => ({ ...entry, events: eventsOf({ frames }) })
-
-function see(tale: Tale, eyes: Eyes, given: Given, isWatched: boolean): Shown | null {
-  const deed = tale.answer(given.seat, given.choice, isWatched)
-  return eyes.see(tale.table, { episode: deed, entry: { ...given, kind: 'answer' }, at: given.at })
-}
-
-function faultIn(error: unknown): Fault {
-  if (error instanceof Refused) return error.fault
-  if (error instanceof IllegalChoice) {
-    const { code, rule, params } = error.refusal
-    return { code, message: error.message, params: params as NonNullable<Fault['params']>, ...(rule === null ? {} : { rule }) }
-  }
-  if (error instanceof BadInput) return { code: 'bad.field', message: error.message, params: { field: error.field, why: error.message } }
-  throw error
 }

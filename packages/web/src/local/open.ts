@@ -1,7 +1,7 @@
 import { checkOptions, editionForRecord, useEdition, type Game } from '@flotilla/kernel'
-import { BOT_NAMES, USUAL_ORDERS } from '@flotilla/wire'
+import { BOT_NAMES, USUAL_ORDERS } from '@flotilla/protocol'
 import { games } from '../lobby/games.ts'
-import { newTableId } from '../net/shore.ts'
+import { newTableId } from '../net/table-host.ts'
 import { keep, type KeptTable } from './kept.ts'
 
 /** What somebody wants to play here. */

@@ -1,6 +1,6 @@
 import { botsAt } from '@flotilla/bots'
 import type { Game } from '@flotilla/kernel'
-import { optionsSchema } from '@flotilla/wire'
+import { optionsSchema } from '@flotilla/protocol'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { games } from '../lobby/games.ts'
 import styles from '../lobby/lobby.module.css'
@@ -10,22 +10,22 @@ import { OptionFields } from '../lobby/options.tsx'
 import { SeatSelect } from '../lobby/seat-select.tsx'
 import { useLoad } from '../lobby/use-load.ts'
 import { faultOf } from '../net/api.ts'
-import { keepForVoyage } from '../net/place.ts'
+import { cacheWholeSite } from '../net/offline.ts'
 import { go } from '../router.ts'
 import { useSettings } from '../settings.ts'
-import { Page } from '../shell/page.tsx'
+import { Page } from '../layout/page.tsx'
 import { tellFault, useSay } from '../words.ts'
 import type { KeptTable } from './kept.ts'
 import { KeptList } from './kept-list.tsx'
 import { open } from './open.ts'
 import { localWords } from './text.ts'
-import type { Fault } from '@flotilla/wire'
+import type { Fault } from '@flotilla/protocol'
 
 /** Play against bots in this browser: who they are, how far one may take back, and what was begun before. */
 export default function PractisePage({ game: id }: { game: string }) {
-  const say = useSay(localWords)
+  const say = useSay([localWords])
   const { value: game, fault } = useLoad(useCallback(() => games[id]?.game() ?? Promise.resolve(undefined), [id]))
-  useEffect(keepForVoyage, [])
+  useEffect(cacheWholeSite, [])
   return (
     <Page>
       <h1>{say('local.title', { game: games[id]?.title ?? id })}</h1>
@@ -42,11 +42,7 @@ const UNDO = ['free', 'rules', 'off'] as const
 const USUAL_BOT = 'cabin-boy'
 
 function Practise({ game }: { game: Game }) {
-  const words = useMemo(
-    () => ({ en: { ...game.words.catalogues.en, ...localWords.en }, de: { ...game.words.catalogues.de, ...localWords.de } }),
-    [game],
-  )
-  const say = useSay(words)
+  const say = useSay([game.words.messages, localWords])
   const bots = useMemo(() => botsAt(game), [game])
   const schema = useMemo(() => optionsSchema(game), [game])
   const [crew, setCrew] = useState<readonly string[]>(() =>

@@ -1,7 +1,7 @@
 import { tilePicture } from '@flotilla/art/quests'
 import { blankLayout, cellAt, layPiece, piecesLeft, signsOf, type Layout, type Piece } from '@flotilla/quests'
 import { useMemo } from 'react'
-import { Drawing } from '../shell/drawing.tsx'
+import { Drawing } from '../layout/drawing.tsx'
 import { usePalette } from '../boards/quests/chart/night.ts'
 import { spacesOf } from '../boards/quests/chart/spaces.ts'
 import type { Say } from '../words.ts'

@@ -4,7 +4,7 @@ import type { Say } from '../words.ts'
 import { useSay } from '../words.ts'
 import { mapForNextTable, ownMaps } from './own.ts'
 import styles from './choose-map.module.css'
-import { words } from './words.ts'
+import { editorWords } from './words.ts'
 
 interface Part {
   readonly enum?: readonly string[]
@@ -21,7 +21,7 @@ interface Props {
 
 /** The map of a new table: a printed one, or one drawn here. */
 export default function ChooseMap({ schema, value, say, onChange }: Props) {
-  const tell = useSay(words)
+  const tell = useSay([editorWords])
   const { layout } = (schema.properties ?? {}) as Readonly<Record<string, Part>>
   const printed = [layout, ...(layout?.anyOf ?? [])].flatMap((part) => part?.enum ?? [])
   const own = ownMaps()

@@ -18,8 +18,8 @@ import {
 import type { KeyboardEvent } from 'react'
 import { Stage } from '../boards/quests/chart/stage.tsx'
 import { spacesOf } from '../boards/quests/chart/spaces.ts'
-import { HEX, INNER_HEX, VIEW_BOX, xOf, yOf } from '../boards/quests/geometry.ts'
-import { useHexKeys } from '../boards/quests/keys.ts'
+import { HEX, INNER_HEX, VIEW_BOX, xOf, yOf } from '../boards/quests/chart/geometry.ts'
+import { useHexKeys } from '../boards/quests/chart/keys.ts'
 import type { Say } from '../words.ts'
 import styles from './drawing-board.module.css'
 

@@ -7,6 +7,7 @@ import {
   layPiece,
   layoutSchema,
   liftPiece,
+  mapWords,
   pieceAt,
   quests,
   randomLayout,
@@ -22,19 +23,18 @@ import {
 import { useMemo, useState } from 'react'
 import { usePlanks } from '../boards/quests/chart/night.ts'
 import { follow, go } from '../router.ts'
-import { SettingsButton } from '../shell/settings-dialog.tsx'
-import { Wheel } from '../shell/wheel.tsx'
-import { useWorld } from '../shell/world.ts'
+import { SettingsButton } from '../layout/settings-dialog.tsx'
+import { Wheel } from '../layout/wheel.tsx'
+import { useWorld } from '../layout/world.ts'
 import { useSay } from '../words.ts'
 import { Box } from './box.tsx'
 import { Checker } from './checker.tsx'
 import { DrawingBoard } from './drawing-board.tsx'
 import styles from './editor.module.css'
 import { keepMap } from './own.ts'
-import { words } from './words.ts'
+import { editorWords } from './words.ts'
 
-const { en, de } = quests.words.catalogues
-const CATALOGUES = { en: { ...en, ...words.en }, de: { ...de, ...words.de } }
+const WORDS = [quests.words.messages, mapWords, editorWords]
 const SIDES = 6
 const FIRST_CELL = 1
 
@@ -66,7 +66,7 @@ function download(layout: Layout): void {
 
 /** The map page: draw a layout of one's own, with the checker looking on. */
 export default function MapEditor() {
-  const say = useSay(CATALOGUES)
+  const say = useSay(WORDS)
   const planks = usePlanks()
   useWorld('quests')
   const [history, setHistory] = useState<readonly Layout[]>([LAYOUTS.intro])

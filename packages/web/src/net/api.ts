@@ -1,35 +1,24 @@
-import type {
-  Fault,
-  GameInfo,
-  History,
-  Invitation,
-  Me,
-  NewTableInput,
-  NewToken,
-  SeatPlan,
-  SitBody,
-  TableInfo,
-  TableLine,
-  TokenInfo,
-} from '@flotilla/wire'
-import { hasServer } from './place.ts'
-
-/** What the server said no to, as a fault with a code to be put into words. */
-export class Refused extends Error {
-  readonly fault: Fault
-  readonly status: number
-  constructor(status: number, fault: Fault) {
-    super(fault.message)
-    this.name = 'Refused'
-    this.status = status
-    this.fault = fault
-  }
-}
+import {
+  type Fault,
+  type GameInfo,
+  type History,
+  type Invitation,
+  type Me,
+  type NewTableInput,
+  type NewToken,
+  Refusal,
+  type SeatPlan,
+  type SitBody,
+  type TableInfo,
+  type TableLine,
+  type TokenInfo,
+} from '@flotilla/protocol'
+import { hasServer } from './offline.ts'
 
 /** What went wrong, as a fault that can be told. */
-export const faultOf = (error: unknown): Fault => (error instanceof Refused ? error.fault : { code: 'web.broken', message: String(error) })
+export const faultOf = (error: unknown): Fault => (error instanceof Refusal ? error.fault : { code: 'web.broken', message: String(error) })
 
-const offline = (): Refused => new Refused(0, { code: 'web.offline', message: 'The server cannot be reached' })
+const offline = (): Refusal => new Refusal(0, { code: 'web.offline', message: 'The server cannot be reached' })
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response
@@ -49,7 +38,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   const value: unknown = text === '' ? undefined : JSON.parse(text)
   if (response.ok) return value as T
   const fault = (value as { error?: Fault } | undefined)?.error
-  throw new Refused(response.status, fault ?? { code: 'web.broken', message: `The server answered ${response.status}` })
+  throw new Refusal(response.status, fault ?? { code: 'web.broken', message: `The server answered ${response.status}` })
 }
 
 export const api = {
@@ -67,7 +56,8 @@ export const api = {
   swap: (id: string, a: number, b: number) => call<TableInfo>('POST', `/tables/${id}/swap`, { a, b }),
   start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`, {}),
   ready: (id: string, ready: boolean) => call<TableInfo>('POST', `/tables/${id}/ready`, { ready }),
-  rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`, {}),
+  rematch: (id: string, seal: string) => call<TableInfo>('POST', `/tables/${id}/rematch`, { seal }),
+  reveal: (id: string, nonce: string) => call<TableInfo>('POST', `/tables/${id}/reveal`, { nonce }),
   record: (id: string) => call<unknown>('GET', `/tables/${id}/record`),
   history: (id: string) => call<History>('GET', `/tables/${id}/history`),
   edition: (id: string) => call<{ edition: unknown }>('GET', `/tables/${id}/edition`).then(({ edition }) => edition),

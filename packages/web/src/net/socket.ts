@@ -1,4 +1,4 @@
-import type { ClientMessageInput, ServerMessage } from '@flotilla/wire'
+import type { ClientMessageInput, ServerMessage } from '@flotilla/protocol'
 
 type Listener = (message: ServerMessage) => void
 export type Line = 'connecting' | 'open' | 'lost'

@@ -1,9 +1,9 @@
-import type { Companion, TableInfo } from '@flotilla/wire'
+import type { Companion, TableInfo } from '@flotilla/protocol'
 import { useState } from 'react'
 import { useLoad } from '../lobby/use-load.ts'
 import { tellFault, type Say } from '../words.ts'
-import { Trouble } from '../you/sheet.tsx'
-import { useWork } from '../you/use-work.ts'
+import { Trouble } from '../account/sheet.tsx'
+import { useTask } from '../account/use-task.ts'
 import { people } from './api.ts'
 import { Face } from './face.tsx'
 import styles from './people.module.css'
@@ -25,7 +25,7 @@ export default function Acquaintances({ info, say }: { info: TableInfo; say: Say
 }
 
 function Acquaintance({ one: { person, games, avatar }, table, say }: { one: Companion; table: string; say: Say }) {
-  const work = useWork()
+  const work = useTask()
   const [asked, setAsked] = useState(false)
   return (
     <li>

@@ -1,6 +1,6 @@
 import { PORTRAIT_BOX, portrait, portraitOf, type Portrait } from '@flotilla/art/people'
 import { useMemo } from 'react'
-import { Drawing } from '../shell/drawing.tsx'
+import { Drawing } from '../layout/drawing.tsx'
 
 /** Somebody's portrait. */
 export default function DrawnFace({ avatar, name }: { avatar: string; name: string }) {

@@ -1,30 +1,28 @@
 import { useCallback } from 'react'
 import { useLoad } from '../lobby/use-load.ts'
-import { Flag } from '../shell/flag.tsx'
-import { Lost } from '../shell/lost.tsx'
-import { Loading } from '../shell/loading.tsx'
-import { Page } from '../shell/page.tsx'
+import { Flag } from '../layout/flag.tsx'
+import { NotFound } from '../layout/not-found.tsx'
+import { Loading } from '../layout/loading.tsx'
+import { Page } from '../layout/page.tsx'
 import { useWhen } from '../when.ts'
 import { useSay } from '../words.ts'
-import { NameBoard } from '../you/name-board.tsx'
-import { Sheet } from '../you/sheet.tsx'
-import { youWords } from '../you/text.ts'
-import { Numbers } from '../you/voyages.tsx'
-import styles from '../you/you.module.css'
+import { NameBoard } from '../account/name-board.tsx'
+import { Sheet } from '../account/sheet.tsx'
+import { youWords } from '../account/text.ts'
+import { Numbers } from '../account/history.tsx'
+import styles from '../account/account.module.css'
 import { people } from './api.ts'
-import { BondButtons } from './bond-buttons.tsx'
+import { RelationshipButtons } from './relationship-buttons.tsx'
 import { Report } from './report.tsx'
 import { peopleWords } from './text.ts'
 
-const words = { en: { ...youWords.en, ...peopleWords.en }, de: { ...youWords.de, ...peopleWords.de } }
-
 /** Somebody's own page, as far as they open it. */
 export default function PersonPage({ id }: { id: string }) {
-  const say = useSay(words)
+  const say = useSay([youWords, peopleWords])
   const when = useWhen()
   const profile = useLoad(useCallback(() => people.profile(id), [id]))
   const { value } = profile
-  if (profile.fault !== null) return <Lost title={say('people.nobody')} />
+  if (profile.fault !== null) return <NotFound title={say('people.nobody')} />
   if (value === null) return <Loading />
   const { person, avatar, flag, since, statistics, own } = value
   return (
@@ -53,7 +51,7 @@ export default function PersonPage({ id }: { id: string }) {
           </Sheet>
         ) : (
           <Sheet id="bond" title={say('people.between')}>
-            <BondButtons profile={value} say={say} again={profile.again} />
+            <RelationshipButtons profile={value} say={say} again={profile.again} />
             <Report who={{ id, name: person.name }} say={say} />
           </Sheet>
         )}

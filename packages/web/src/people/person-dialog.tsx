@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { useLoad } from '../lobby/use-load.ts'
 import { follow } from '../router.ts'
-import { Dialog } from '../shell/dialog.tsx'
+import { Dialog } from '../layout/dialog.tsx'
 import { tellFault, useSay } from '../words.ts'
 import { useWhen } from '../when.ts'
-import { BondButtons } from './bond-buttons.tsx'
+import { RelationshipButtons } from './relationship-buttons.tsx'
 import { Face } from './face.tsx'
 import { people } from './api.ts'
 import styles from './people.module.css'
@@ -22,7 +22,7 @@ export interface Somebody {
 
 /** Who somebody is, as far as they tell; to follow them, to keep them away, to report them. */
 export default function PersonDialog({ who, onClose }: { who: Somebody; onClose: () => void }) {
-  const say = useSay(peopleWords)
+  const say = useSay([peopleWords])
   const when = useWhen()
   const profile = useLoad(useCallback(() => people.profile(who.id), [who.id]))
   const { value, fault } = profile
@@ -48,7 +48,7 @@ export default function PersonDialog({ who, onClose }: { who: Somebody; onClose:
           )}
         </div>
       </div>
-      {value === null ? null : <BondButtons profile={value} say={say} again={profile.again} />}
+      {value === null ? null : <RelationshipButtons profile={value} say={say} again={profile.again} />}
       <Report who={who} say={say} />
     </Dialog>
   )

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Say } from '../words.ts'
-import { Trouble } from '../you/sheet.tsx'
-import { useWork } from '../you/use-work.ts'
+import { Trouble } from '../account/sheet.tsx'
+import { useTask } from '../account/use-task.ts'
 import { people } from './api.ts'
 import type { Somebody } from './person-dialog.tsx'
 import styles from './people.module.css'
 
 /** Tells the host about something said, or about a name. */
 export function Report({ who: { id, table, line }, say }: { who: Somebody; say: Say }) {
-  const work = useWork()
+  const work = useTask()
   const [why, setWhy] = useState('')
   const [sent, setSent] = useState(false)
   if (sent) return <p role="status">{say('people.reported')}</p>

@@ -1,8 +1,8 @@
-import type { Catalogue } from '@flotilla/kernel'
+import { defineMessages } from '@flotilla/kernel'
 
-const en = {
+export const peopleWords = defineMessages('web/people', {
   'people.since': 'sailing since {when}',
-  'people.played': '{n#game|games} finished',
+  'people.played': '{n, plural, one {# game} other {# games}} finished',
   'people.page': 'Their page',
   'people.follow': 'Follow',
   'people.following': 'Following',
@@ -23,31 +23,4 @@ const en = {
   'people.own': 'This is you',
   'people.ownOpen': 'Everybody sees this page as it is here.',
   'people.ownClosed': 'Others see your name and your picture here, but none of these numbers: you have not opened them.',
-} as const
-
-const de: Record<keyof typeof en, string> = {
-  'people.since': 'segelt seit {when}',
-  'people.played': '{n#Spiel|Spiele} beendet',
-  'people.page': 'Eigene Seite',
-  'people.follow': 'Folgen',
-  'people.following': 'Du folgst',
-  'people.followWhat': 'Wem du folgst, steht beim Einladen vorn, und du siehst, wo diese Person auf andere wartet.',
-  'people.keepAway': 'Fernhalten',
-  'people.keptAway': 'Ferngehalten: aufheben',
-  'people.keepAwayWhat': 'Wen du fernhältst, setzt sich nie an deine Tische, und ihr hört einander nicht.',
-  'people.keptAwayWhat': 'Diese Person sitzt an keinem deiner Tische, und ihr hört einander nicht.',
-  'people.report': 'Diesen Namen melden',
-  'people.reportLine': 'Diese Zeile melden',
-  'people.why': 'Was stimmt daran nicht?',
-  'people.send': 'Melden',
-  'people.reported': 'Danke. Wer hier Ordnung hält, bekommt es, mit dem, was ringsum gesagt wurde.',
-  'people.nobody': 'Unter diesem Link ist niemand.',
-  'people.closed': '{name} behält das für sich.',
-  'people.none': 'Noch kein Spiel beendet.',
-  'people.between': 'Ihr beide',
-  'people.own': 'Das bist du',
-  'people.ownOpen': 'Alle sehen diese Seite so wie hier.',
-  'people.ownClosed': 'Andere sehen hier deinen Namen und dein Bild, aber keine dieser Zahlen: Du hast sie nicht geöffnet.',
-}
-
-export const peopleWords: Readonly<Record<string, Catalogue>> = { en, de }
+})

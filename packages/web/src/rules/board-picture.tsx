@@ -1,9 +1,9 @@
-import type { Face, View } from '@flotilla/kernel'
+import type { ClientGame, View } from '@flotilla/kernel'
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { boardOf } from '../boards/index.ts'
 import { namedIn, type Named } from '../explain/named.ts'
 import type { BoardProps } from '../table/board.ts'
-import { crewOfTape } from '../table/crew-members.ts'
+import { crewOfReplay } from '../table/crew-members.ts'
 import type { Say } from '../words.ts'
 import styles from './how-to-play.module.css'
 
@@ -35,7 +35,7 @@ function useNear(element: RefObject<HTMLElement | null>): boolean {
       (seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) setNear(true)
       },
-      { rootMargin: '600px' },
+      { rootMargin: '100px' },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
@@ -44,7 +44,7 @@ function useNear(element: RefObject<HTMLElement | null>): boolean {
 }
 
 interface Props {
-  readonly game: Face
+  readonly game: ClientGame
   readonly view: View
   readonly names: readonly string[]
   readonly say: Say
@@ -69,7 +69,7 @@ export function BoardPicture({ game, view, names, say, at }: Props) {
     seat: 0,
     side: 0,
     names,
-    crew: crewOfTape(game, view, names, 0),
+    crew: crewOfReplay(game, view, names, 0),
     ask: null,
     offered: [],
     refused: [],

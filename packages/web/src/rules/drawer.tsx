@@ -1,4 +1,4 @@
-import { useEscape } from '../shell/escape.ts'
+import { useEscape } from '../layout/escape.ts'
 import { useSay } from '../words.ts'
 import styles from './rules.module.css'
 import { RulesText } from './text.tsx'

@@ -1,52 +1,43 @@
-import { lookAt, type Explains, type Face } from '@flotilla/kernel'
+import { readView, type Explains, type ClientGame } from '@flotilla/kernel'
 import { LEARNER, type Lessons, type Picture } from '@flotilla/kernel/lesson'
 import { useCallback, useMemo } from 'react'
 import { explains } from '../explain/explains.ts'
 import { games } from '../lobby/games.ts'
 import { useLoad } from '../lobby/use-load.ts'
 import { follow } from '../router.ts'
-import { useSettings } from '../settings.ts'
-import { useWorld } from '../shell/world.ts'
+import { useWorld } from '../layout/world.ts'
 import { useSay } from '../words.ts'
 import { BoardPicture } from './board-picture.tsx'
 import styles from './how-to-play.module.css'
 
 interface Loaded {
-  readonly face: Face
+  readonly face: ClientGame
   readonly lessons: Lessons
   readonly explains: Explains
 }
 
 /** A game in a few pictures of its real board, with what is what; before the rules with their numbers. */
 export default function HowToPlay({ game }: { game: string }) {
-  const language = useSettings((settings) => settings.language)
   const { value } = useLoad(
     useCallback(async (): Promise<Loaded | null> => {
       const known = games[game]
       if (known?.lessons === undefined) return null
-      const [face, lessons, told] = await Promise.all([known.face(), known.lessons(), explains[game]()])
+      const [face, lessons, told] = await Promise.all([known.clientGame(), known.lessons(), explains[game]()])
       return { face, lessons, explains: told }
-      // The face comes with the words of the language that is spoken.
-    }, [game, language]),
+    }, [game]),
   )
   return value === null ? <div className={styles.waiting} /> : <Told {...value} />
 }
 
 function Told({ face, lessons, explains: told }: Loaded) {
   useWorld(face.id)
-  const words = useMemo(() => {
-    const { catalogues } = face.words
-    const wordsIn = (language: 'en' | 'de') => ({ ...catalogues[language], ...told.words[language], ...lessons.pictures.words[language] })
-    return { en: wordsIn('en'), de: wordsIn('de') }
-  }, [face, lessons, told])
+  const words = [face.words.messages, told.words, lessons.words]
   const say = useSay(words)
-  const blurb = games[face.id]?.blurb
-  const language = useSettings((settings) => settings.language)
   return (
     <section className={styles.how} aria-labelledby="how-to-play">
       <h2 id="how-to-play">{say('web.howToPlay')}</h2>
-      <p>{blurb?.[language]}</p>
-      {lessons.pictures.list.map((picture, k) => (
+      <p>{say('game.blurb')}</p>
+      {[...lessons.pictures.list, ...(lessons.pictures.examples ?? [])].map((picture, k) => (
         <Shown key={picture.id} picture={picture} n={k + 1} face={face} told={told} words={words} />
       ))}
       <p className={styles.ways}>
@@ -64,7 +55,7 @@ function Told({ face, lessons, explains: told }: Loaded) {
 interface ShownProps {
   readonly picture: Picture
   readonly n: number
-  readonly face: Face
+  readonly face: ClientGame
   readonly told: Explains
   readonly words: Parameters<typeof useSay>[0]
 }
@@ -75,8 +66,8 @@ function Shown({ picture, n, face, told, words }: ShownProps) {
   const you = useSay()('web.youHere')
   const names = useMemo(() => seats.map((name, seat) => (seat === LEARNER ? you : name)), [seats, you])
   const say = useSay(words, names)
-  const io = lookAt(face, view)
-  const lines = picture.at.flatMap((name) => told.explain(io, name, LEARNER) ?? [])
+  const ctx = readView(face, view)
+  const lines = picture.at.flatMap((name) => told.explain(ctx, name, LEARNER) ?? [])
   return (
     <figure className={styles.picture}>
       <figcaption>

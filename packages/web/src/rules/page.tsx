@@ -1,8 +1,11 @@
 import { Suspense, lazy } from 'react'
 import { games } from '../lobby/games.ts'
-import { Page } from '../shell/page.tsx'
+import { Page } from '../layout/page.tsx'
 import { useSay } from '../words.ts'
 import { RulesText } from './text.tsx'
+
+/** What comes first on the page keeps its place while it is fetched. */
+const ROOM = { minHeight: '100vh' }
 
 const HowToPlay = lazy(() => import('./how-to-play.tsx'))
 
@@ -13,12 +16,18 @@ export default function RulesPage({ game, rule }: { game: string; rule: string }
     <Page>
       <h1>{games[game]?.title ?? say('web.rules')}</h1>
       {rule === '' && games[game] !== undefined ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div style={ROOM} />}>
           <HowToPlay key={game} game={game} />
         </Suspense>
       ) : null}
-      <h2>{say('web.rules')}</h2>
-      <RulesText game={game} rule={rule} say={say} />
+      {games[game] === undefined ? (
+        <p role="alert">{say('web.noSuchGame', { game })}</p>
+      ) : (
+        <>
+          <h2>{say('web.rules')}</h2>
+          <RulesText game={game} rule={rule} say={say} />
+        </>
+      )}
     </Page>
   )
 }

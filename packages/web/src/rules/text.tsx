@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { games } from '../lobby/games.ts'
 import { useSettings } from '../settings.ts'
 import type { Say } from '../words.ts'
+import { isTranslated, rulebook } from './rulebook.ts'
 import { readRules, type Chapter } from './rules.ts'
 import styles from './rules.module.css'
 
@@ -13,7 +13,7 @@ export function RulesText({ game, rule, say }: { game: string; rule: string; say
   const [sought, setSought] = useState({ number: rule })
   const target = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    void games[game]?.rules[language]().then(({ default: markdown }) => setChapters(readRules(markdown)))
+    void rulebook(game, language).then((markdown) => setChapters(readRules(markdown)))
   }, [game, language])
   useEffect(() => setSought({ number: rule }), [rule])
   useEffect(() => {
@@ -27,6 +27,7 @@ export function RulesText({ game, rule, say }: { game: string; rule: string; say
   const shown = useMemo(() => found(chapters, wanted.trim().toLowerCase()), [chapters, wanted])
   return (
     <div className={styles.rules}>
+      {isTranslated(game, language) ? null : <p className={styles.hint}>{say('web.rulesInEnglish')}</p>}
       <input
         type="search"
         value={wanted}

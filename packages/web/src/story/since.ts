@@ -1,6 +1,6 @@
 import type { Event, Seat, Tells } from '@flotilla/kernel'
 import { together, weightOf } from '@flotilla/kernel'
-import type { LogEntry } from '@flotilla/wire'
+import type { LogEntry } from '@flotilla/protocol'
 
 /** A moment of the others, as a line. */
 export interface Line {

@@ -1,6 +1,6 @@
 import type { Event, Outcome, Plain, Seat } from '@flotilla/kernel'
 import { together, weightOf } from '@flotilla/kernel'
-import { patched, viewAfter, eventsOf, type Frame, type History, type LogEntry, type OwnAsk } from '@flotilla/wire'
+import { patched, viewAfter, eventsOf, type Frame, type History, type LogEntry, type OwnAsk } from '@flotilla/protocol'
 import { useSettings } from '../settings.ts'
 import { Director, type Beat } from './director.ts'
 import type { Moment } from './moment.ts'

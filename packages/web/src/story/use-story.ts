@@ -1,9 +1,9 @@
-import type { Event, Face, Seat } from '@flotilla/kernel'
+import type { Event, ClientGame, Seat } from '@flotilla/kernel'
 import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { useSettings } from '../settings.ts'
-import { headlineOf, lineOf } from '../table/lines.ts'
-import { chime } from '../table/sound.ts'
-import type { TableLink, TableState } from '../table/store.ts'
+import { headlineOf, lineOf } from '../table/event-text.ts'
+import { chime } from '../table/play/sound.ts'
+import type { TableLink, TableState } from '../table/table-link.ts'
 import type { Say } from '../words.ts'
 import type { Moment } from './moment.ts'
 import { linesOf, sinceAnswer, type Line } from './since.ts'
@@ -33,7 +33,7 @@ export interface StoryShown {
 export function useStory(
   link: TableLink,
   { story, log }: Pick<TableState, 'story' | 'log'>,
-  { game, seat, say, board }: { game: Face; seat: Seat | null; say: Say; board: RefObject<HTMLElement | null> },
+  { game, seat, say, board }: { game: ClientGame; seat: Seat | null; say: Say; board: RefObject<HTMLElement | null> },
 ): StoryShown {
   const { moment, playing, left, told, recap: missed } = story
   const { tells } = game
@@ -45,8 +45,8 @@ export function useStory(
     // It is said once, in the language of that time.
   }, [told])
   useEffect(() => {
-    if (sound && moment !== null) chime(moment.events)
-  }, [sound, moment])
+    if (sound && moment !== null) chime(tells, moment.events)
+  }, [sound, moment, tells])
   useSkipping(board, playing, link)
   const sinceYourTurn = useMemo(() => linesOf(sinceAnswer(log, seat), seat, tells), [log, seat, tells])
   const away = useMemo(
@@ -68,7 +68,7 @@ export function useStory(
     skip: () => link.skip(),
     watch,
     ms: moment?.ms ?? 0,
-    caption: moment === null ? '' : say(headlineOf(game, moment.event)),
+    caption: moment === null ? '' : say(headlineOf(say, game, moment.event)),
     spoken,
     sinceYourTurn,
     recap: missed === null || away.length === 0 ? null : { lines: away, watch: () => watch(missed), close: () => link.forgetRecap() },

@@ -1,6 +1,6 @@
 import type { GameRecord, Seat } from '@flotilla/kernel'
 import { allKept, keep, keepStudy, keptStudy, kept, type Branch, type KeptTable, type Study } from '../local/kept.ts'
-import { newTableId } from '../net/shore.ts'
+import { newTableId } from '../net/table-host.ts'
 
 /** Who plays for the others when a game goes on elsewhere than it did. */
 export const OTHERS = 'mate'

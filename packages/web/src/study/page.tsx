@@ -1,15 +1,16 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { games } from '../lobby/games.ts'
 import styles from '../lobby/lobby.module.css'
 import { useLoad } from '../lobby/use-load.ts'
 import { allStudies, forgetStudy, keepStudy, keptStudy, type Study } from '../local/kept.ts'
-import { follow, replace } from '../router.ts'
+import { follow, go, replace } from '../router.ts'
 import { useSettings } from '../settings.ts'
-import { Page } from '../shell/page.tsx'
+import { Page } from '../layout/page.tsx'
 import { useSay } from '../words.ts'
 import { branchesOf } from './branches.ts'
 import { BranchTree } from './branch-tree.tsx'
-import { broughtAlong, linkOf, packed, shared, takeOver, unpacked } from './share.ts'
+import { broughtAlong, linkOf, ofFile, packed, shared, takeOver, unpacked } from './share.ts'
+import { watch } from './watch.ts'
 import { studyWords } from './text.ts'
 
 /** Games that are looked into: all of them, or one with its branches. A link brings a whole study along. */
@@ -18,7 +19,7 @@ export default function StudyPage({ id }: { id: string }) {
 }
 
 function Studies() {
-  const say = useSay(studyWords)
+  const say = useSay([studyWords])
   const { value } = useLoad(useCallback(() => allStudies(), []))
   const language = useSettings((settings) => settings.language)
   const [fault, setFault] = useState<string | null>(null)
@@ -28,14 +29,17 @@ function Studies() {
       .then((taken) => replace(`/study/${taken}`))
       .catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)))
   }, [])
-  useEffect(() => {
-    const letters = broughtAlong()
-    if (letters !== '') open(unpacked(letters))
-  }, [open])
+  const [letters, setLetters] = useState(broughtAlong)
+  const answer = (isWanted: boolean): void => {
+    setLetters('')
+    if (isWanted) open(unpacked(letters))
+    else replace('/study')
+  }
   return (
     <Page>
       <h1>{say('study.all')}</h1>
       <p>{say('study.about')}</p>
+      {letters === '' ? null : <Question letters={letters} onAnswer={answer} />}
       {fault === null ? null : (
         <p role="alert" className={styles.fault}>
           {say('study.bad', { why: fault })}
@@ -65,7 +69,7 @@ function Studies() {
           accept="application/json,.json"
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            if (file !== undefined) open(file.text().then((text) => JSON.parse(text) as unknown))
+            if (file !== undefined) open(ofFile(file))
           }}
         />
       </label>
@@ -73,8 +77,27 @@ function Studies() {
   )
 }
 
+/** Nothing of what a link brings is unpacked or played before the person has said that it is wanted. */
+function Question({ letters, onAnswer }: { letters: string; onAnswer: (isWanted: boolean) => void }) {
+  const say = useSay([studyWords])
+  return (
+    <section aria-labelledby="study-brought">
+      <h2 id="study-brought">{say('study.brought')}</h2>
+      <p>{say('study.broughtWhy', { size: Math.ceil(letters.length / 1000) })}</p>
+      <p className={styles.row}>
+        <button type="button" onClick={() => onAnswer(true)}>
+          {say('study.wanted')}
+        </button>
+        <button type="button" className="quiet" onClick={() => onAnswer(false)}>
+          {say('study.unwanted')}
+        </button>
+      </p>
+    </section>
+  )
+}
+
 function OneStudy({ id }: { id: string }) {
-  const say = useSay(studyWords)
+  const say = useSay([studyWords])
   const { value, again } = useLoad(
     useCallback(async () => {
       const study = await keptStudy(id)
@@ -107,6 +130,9 @@ function OneStudy({ id }: { id: string }) {
         {say('study.call')}
         <input defaultValue={name} maxLength={80} onBlur={({ target }) => change({ ...study, name: target.value })} />
       </label>
+      <button type="button" onClick={() => void watch(record).then(go)}>
+        {say('web.watchGame')}
+      </button>
       <BranchTree study={study} branches={branches} say={say} onChange={again} />
       <p className={styles.row}>
         <button type="button" onClick={save}>

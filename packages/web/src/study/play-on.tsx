@@ -5,7 +5,7 @@ import { useLoad } from '../lobby/use-load.ts'
 import { keptStudy } from '../local/kept.ts'
 import { localWords } from '../local/text.ts'
 import { follow, go } from '../router.ts'
-import { Dialog } from '../shell/dialog.tsx'
+import { Dialog } from '../layout/dialog.tsx'
 import { useSay } from '../words.ts'
 import { beginBranch, studyOf } from './branches.ts'
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** From this moment of a finished game: play on by hand for all seats, or from one seat with bots in the others. */
 export default function PlayOn({ table, record, at, seat }: Props) {
-  const say = useSay(localWords, record.names ?? [])
+  const say = useSay([localWords], record.names ?? [])
   const [asks, setAsks] = useState(false)
   const [name, setName] = useState('')
   const [note, setNote] = useState('')

@@ -1,7 +1,7 @@
 import { BadInput, Table, gameOfRecord, parseRecord, type Choice, type GameRecord, type Seat } from '@flotilla/kernel'
-import { rulesOf } from '../lobby/games.ts'
+import { loadGame } from '../lobby/games.ts'
 import { keep, keepStudy, type KeptTable, type Study } from '../local/kept.ts'
-import { hasServer } from '../net/place.ts'
+import { hasServer } from '../net/offline.ts'
 import { query } from '../router.ts'
 import { branchTable, studyOf } from './branches.ts'
 
@@ -46,13 +46,25 @@ export function shared({ name, record }: Study, branches: readonly KeptTable[]):
   }
 }
 
+/** How many answers a study may have in all its branches: each is played by the rules before the study is kept. */
+const MOST_ANSWERS = 20_000
+const MOST_BRANCHES = 200
+
+function mustBeSmall(record: GameRecord, branches: readonly Partial<SharedBranch>[]): void {
+  if (branches.length > MOST_BRANCHES) throw new BadInput('study', `a study has at most ${MOST_BRANCHES} branches`)
+  const lists = [record.answers, ...branches.map(({ answers }) => answers)]
+  const all = lists.reduce((sum, list) => sum + (Array.isArray(list) ? list.length : MOST_ANSWERS), 0)
+  if (all > MOST_ANSWERS) throw new BadInput('study', `a study has at most ${MOST_ANSWERS} answers`)
+}
+
 /** Takes over what somebody has shared, after every branch has been played through by the rules. Says which study it is. */
 export async function takeOver(value: unknown): Promise<string> {
   const given = value as Partial<SharedStudy> | null
   if (typeof given !== 'object' || given === null || given.format !== FORMAT || !Array.isArray(given.branches))
     throw new BadInput('study', 'this is no study')
   const record = parseRecord(given.record)
-  const rules = await rulesOf(record)
+  mustBeSmall(record, given.branches)
+  const rules = await loadGame(record)
   if (rules === undefined) throw new BadInput('game', `no game '${record.game}'`)
   const game = gameOfRecord(rules, record)
   const study = studyOf(record)
@@ -95,10 +107,36 @@ export async function packed(study: SharedStudy): Promise<string> {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
+/** A link of more letters than this is not even decoded; what a study of a long game with many branches needs is a tenth of it. */
+export const MOST_LINK_LETTERS = 300_000
+/** The most that a link may unpack to, and the largest file that is read. */
+export const MOST_STUDY_BYTES = 4_000_000
+
+const tooLarge = (): BadInput => new BadInput('study', `it is larger than ${MOST_STUDY_BYTES / 1_000_000} MB`)
+
+/** What letters of a link mean. It stops reading at the limit: a few letters can unpack to any size. */
 export async function unpacked(letters: string): Promise<unknown> {
+  if (letters.length > MOST_LINK_LETTERS) throw tooLarge()
   const text = atob(letters.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
-  return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))))
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length
+    if (size > MOST_STUDY_BYTES) {
+      await reader.cancel()
+      throw tooLarge()
+    }
+    parts.push(part.value)
+  }
+  return JSON.parse(await new Blob(parts).text()) as unknown
+}
+
+/** A study from a file. */
+export async function ofFile(file: Blob): Promise<unknown> {
+  if (file.size > MOST_STUDY_BYTES) throw tooLarge()
+  return JSON.parse(await file.text()) as unknown
 }
 
 /** The link to a study: all of it stands behind a hash, so that no server hears of it. */

@@ -1,11 +1,10 @@
-import type { Catalogue, GameRecord } from '@flotilla/kernel'
+import type { GameRecord } from '@flotilla/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { StandingThere } from '../analysis/standing.ts'
+import { reasonWords } from '../analysis/words.ts'
 import { think } from '../analysis/thinker.ts'
-import { useTellWhy } from '../analysis/words.ts'
 import { games } from '../lobby/games.ts'
 import { useLoad } from '../lobby/use-load.ts'
-import { useSettings } from '../settings.ts'
 import { useSay } from '../words.ts'
 import tree from './study.module.css'
 import { studyWords } from './text.ts'
@@ -14,7 +13,7 @@ const percent = (value: number): number => Math.round(value * 100)
 
 /** On request: everybody's chances with their error, and the three best choices. */
 export function Standing({ record }: { record: GameRecord }) {
-  const say = useSay(studyWords)
+  const say = useSay([studyWords])
   const [state, setState] = useState<StandingThere | 'thinking' | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const stop = useRef<() => void>(() => {})
@@ -47,15 +46,9 @@ export function Standing({ record }: { record: GameRecord }) {
 }
 
 function Told({ standing: { seat, chances, games: played, best, why }, record }: { standing: StandingThere; record: GameRecord }) {
-  const language = useSettings((settings) => settings.language)
-  const { value: face } = useLoad(useCallback(() => games[record.game].face(), [record.game, language]))
-  const words = useMemo<Readonly<Record<string, Catalogue>>>(() => {
-    const catalogues = face?.words.catalogues
-    return { en: { ...catalogues?.en, ...studyWords.en }, de: { ...catalogues?.de, ...studyWords.de } }
-  }, [face])
+  const { value: face } = useLoad(useCallback(() => games[record.game].clientGame(), [record.game]))
   const names = useMemo(() => record.names ?? [], [record])
-  const say = useSay(words, names)
-  const tellWhy = useTellWhy(names)
+  const say = useSay([...(face === null ? [] : [face.words.messages]), ...reasonWords(record.game), studyWords], names)
   if (face === null) return null
   if (seat === null) return <p>{say('study.over')}</p>
   return (
@@ -74,7 +67,7 @@ function Told({ standing: { seat, chances, games: played, best, why }, record }:
           </li>
         ))}
       </ol>
-      {why === null ? null : <p>{say('study.why', { other: say(why.other), why: tellWhy(why) })}</p>}
+      {why === null ? null : <p>{say('study.why', { other: say(why.other), why: say(why.reason) })}</p>}
     </>
   )
 }

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@flotilla/kernel'
+import { defineMessages } from '@flotilla/kernel'
 
 /** Words for looking into a game: its branches, their names and notes, and how they stand. */
-const en: Catalogue = {
+export const studyWords = defineMessages('web/study', {
   'study.of': 'Study: {game}',
   'study.about': 'A finished game and what might have been: every branch goes on from a moment of it, with the same luck.',
   'study.all': 'Your studies',
@@ -11,7 +11,7 @@ const en: Catalogue = {
   'study.game': 'The game itself',
   'study.play': 'Play on',
   'study.branchHere': 'Look at it, and branch off',
-  'study.from': 'from decision {at}, {n#decision|decisions} since',
+  'study.from': 'from decision {at}, {n, plural, one {# decision} other {# decisions}} since',
   'study.name': 'Name of the branch',
   'study.note': 'Note',
   'study.unnamed': 'Branch {n}',
@@ -20,43 +20,17 @@ const en: Catalogue = {
   'study.link': 'Copy the link',
   'study.copied': 'Copied. Whoever opens it gets the game with all branches and notes.',
   'study.take': 'Open a study from a file',
+  'study.brought': 'Open the study from this link?',
+  'study.broughtWhy':
+    'The link carries a whole game ({size} kB). It is played through by the rules and kept in this browser. Open it only if you know who sent it.',
+  'study.wanted': 'Open the study',
+  'study.unwanted': 'Do not open it',
   'study.bad': 'This study cannot be opened: {why}',
   'study.ask': 'How does it stand?',
   'study.thinking': 'Playing it out …',
-  'study.chances': 'Chances to win, from what {seat:seat} knows, out of {games#game|games} played to the end:',
-  'study.chance': '{seat:seat} {percent} % ± {error}',
-  'study.best': 'The best for {seat:seat} now:',
+  'study.chances': 'Chances to win, from what {seat, seat} knows, out of {games, plural, one {# game} other {# games}} played to the end:',
+  'study.chance': '{seat, seat} {percent} % ± {error}',
+  'study.best': 'The best for {seat, seat} now:',
   'study.why': 'Rather than “{other}”: {why}.',
   'study.over': 'This branch is over.',
-}
-
-const de: Catalogue = {
-  'study.of': 'Studie: {game}',
-  'study.about': 'Ein beendetes Spiel und was hätte sein können: Jeder Zweig geht von einem seiner Momente weiter, mit demselben Glück.',
-  'study.all': 'Deine Studien',
-  'study.none': 'Noch keine Studie. Wähl in der Wiederholung eines beendeten Spiels „Von hier weiterspielen“.',
-  'study.open': 'Öffnen',
-  'study.call': 'Name der Studie',
-  'study.game': 'Das Spiel selbst',
-  'study.play': 'Weiterspielen',
-  'study.branchHere': 'Ansehen und abzweigen',
-  'study.from': 'ab Entscheidung {at}, seitdem {n#Entscheidung|Entscheidungen}',
-  'study.name': 'Name des Zweigs',
-  'study.note': 'Notiz',
-  'study.unnamed': 'Zweig {n}',
-  'study.forget': 'Wegwerfen',
-  'study.file': 'Als Datei sichern',
-  'study.link': 'Link kopieren',
-  'study.copied': 'Kopiert. Wer ihn öffnet, hat das Spiel mit allen Zweigen und Notizen.',
-  'study.take': 'Eine Studie aus einer Datei öffnen',
-  'study.bad': 'Diese Studie lässt sich nicht öffnen: {why}',
-  'study.ask': 'Wie steht es?',
-  'study.thinking': 'Wird ausgespielt …',
-  'study.chances': 'Siegchancen nach dem, was {seat:seat} dort weiß, aus {games#zu Ende gespielten Spiel|zu Ende gespielten Spielen}:',
-  'study.chance': '{seat:seat} {percent} % ± {error}',
-  'study.best': 'Jetzt am besten für {seat:seat}:',
-  'study.why': 'Statt „{other}“: {why}.',
-  'study.over': 'Dieser Zweig ist zu Ende.',
-}
-
-export const studyWords = { en, de }
+})

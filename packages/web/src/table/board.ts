@@ -1,7 +1,8 @@
-import type { Ask, Choice, Face, Message, Refusal, Seat, Signal, State, View } from '@flotilla/kernel'
-import type { SeriesInfo } from '@flotilla/wire'
+import type { Ask, Choice, ClientGame, Message, Refusal, Seat, Signal, State, View } from '@flotilla/kernel'
+import type { SeriesInfo } from '@flotilla/protocol'
 import type { Moment } from '../story/moment.ts'
-import type { Line } from './just-said.ts'
+import type { Say } from '../words.ts'
+import type { Line } from './talk/just-said.ts'
 
 /** A choice as the server offers it, with the words for its button. */
 export interface Offered {
@@ -37,10 +38,18 @@ export interface CrewMember {
   readonly score: number | null
 }
 
+/** Somebody who teaches: offered is only what they want, and they say why not anything else. */
+export interface Teaching {
+  /** All that the rules allow. */
+  readonly legal: readonly Offered[]
+  /** What is said to a choice that is legal but not wanted; of a plan, for an ask that is still to come. */
+  objects(asked: Ask, choice: Choice): Message | null
+}
+
 /** What a board is given: the view, the choices, the refusals, the events. It knows no rules. */
 export interface BoardProps<S extends State = State, E = unknown> {
   /** The game with the edition of this table. */
-  readonly game: Face<S, E>
+  readonly game: ClientGame<S, E>
   /** A true view of some moment: of the one that is told just now, or of now. */
   readonly view: View<S>
   readonly seat: Seat | null
@@ -53,6 +62,8 @@ export interface BoardProps<S extends State = State, E = unknown> {
   readonly ask: Ask | null
   readonly offered: readonly Offered[]
   readonly refused: readonly Refusal[]
+  /** Present in a lesson: a board on which several answers are planned asks it about those that come later. */
+  readonly teaching?: Teaching | undefined
   /** The moment that is on the board just now; null when the board is at now and decisions are open. */
   readonly moment: Moment | null
   /** The own answer that is on its way: a board may show it as done until it is, or is taken back. */
@@ -63,7 +74,7 @@ export interface BoardProps<S extends State = State, E = unknown> {
   readonly series?: SeriesInfo | null | undefined
   /** What was said in the chat just now, the last line of each seat; absent where nobody talks. */
   readonly talk?: readonly Line[] | undefined
-  readonly say: (message: Message) => string
+  readonly say: Say
   /** Where the board knows better what is awaited, as while a plan is only in pencil: said instead of the ask's own sentence. */
   readonly awaits?: ((sentence: string | null) => void) | undefined
   /** The place beside the status sentence, for choices that belong to no place on the board. */

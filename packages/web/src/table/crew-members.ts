@@ -1,20 +1,20 @@
-import type { Face, Seat, View } from '@flotilla/kernel'
-import { lookAt } from '@flotilla/kernel'
-import type { TableInfo } from '@flotilla/wire'
+import type { ClientGame, Seat, View } from '@flotilla/kernel'
+import { readView } from '@flotilla/kernel'
+import type { TableInfo } from '@flotilla/protocol'
 import { botName } from '../lobby/bot-name.ts'
 import type { Say } from '../words.ts'
 import type { CrewMember } from './board.ts'
-import { isOver } from './end.ts'
-import type { TableState } from './store.ts'
+import { isOver } from './game-over.ts'
+import type { TableState } from './table-link.ts'
 
 /** Points as everybody may know them; the rules' ending says what counts when all is over. */
-function scoreOf(game: Face, view: View, state: TableState, seat: Seat): number | null {
-  const score = state.outcome?.standings.find((one) => one.seat === seat)?.score ?? game.score(lookAt(game, view), seat)
+function scoreOf(game: ClientGame, view: View, state: TableState, seat: Seat): number | null {
+  const score = state.outcome?.standings.find((one) => one.seat === seat)?.score ?? game.score(readView(game, view), seat)
   return Number.isNaN(score) ? null : Math.round(score)
 }
 
 /** The crew of a table under way. */
-export function crewOf(game: Face, view: View, state: TableState, info: TableInfo, say: Say): readonly CrewMember[] {
+export function crewOf(game: ClientGame, view: View, state: TableState, info: TableInfo, say: Say): readonly CrewMember[] {
   const asked = isOver(state) ? [] : view.asks.filter(({ optional, sealed }) => optional === undefined && sealed === undefined)
   const { clocks } = state
   const runs = clocks !== null && info.house.clock.kind !== 'none'
@@ -36,9 +36,9 @@ export function crewOf(game: Face, view: View, state: TableState, info: TableInf
 }
 
 /** The crew in a replay: who they were, and what they had. */
-export function crewOfTape(game: Face, view: View, names: readonly string[], seat: Seat | null): readonly CrewMember[] {
+export function crewOfReplay(game: ClientGame, view: View, names: readonly string[], seat: Seat | null): readonly CrewMember[] {
   return names.map((name, k) => {
-    const score = game.score(lookAt(game, view), k)
+    const score = game.score(readView(game, view), k)
     return {
       seat: k,
       name,

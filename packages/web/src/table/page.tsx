@@ -1,17 +1,17 @@
-import type { Face } from '@flotilla/kernel'
+import type { ClientGame } from '@flotilla/kernel'
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import type { TableInfo } from '@flotilla/wire'
-import { faceOf } from '../lobby/games.ts'
-import { shoreOf } from '../net/shore.ts'
+import type { TableInfo } from '@flotilla/protocol'
+import { loadClientGame } from '../lobby/games.ts'
+import { tableHostOf } from '../net/table-host.ts'
 import { useSettings } from '../settings.ts'
-import { Loading } from '../shell/loading.tsx'
-import { DeadLink } from './dead-link.tsx'
-import { Play } from './play.tsx'
-import { TableLink } from './store.ts'
+import { Loading } from '../layout/loading.tsx'
+import { TableNotFound } from './table-not-found.tsx'
+import { Play } from './play/play.tsx'
+import { TableLink } from './table-link.ts'
 
 /** Whoever comes to a game under way has no need of it. */
-const Room = lazy(() => import('./room.tsx'))
+const Room = lazy(() => import('./room/room.tsx'))
 
 /** A table behind its link: the room before the start, then the game. */
 export default function TablePage({ table }: { table: string }) {
@@ -19,9 +19,9 @@ export default function TablePage({ table }: { table: string }) {
   useEffect(() => {
     let opened: TableLink | null = null
     let isGone = false
-    void shoreOf(table).then((shore) => {
+    void tableHostOf(table).then((host) => {
       if (isGone) return
-      opened = new TableLink(table, shore)
+      opened = new TableLink(table, host)
       setLink(opened)
     })
     return () => {
@@ -37,8 +37,8 @@ function Linked({ link }: { link: TableLink }) {
   const missing = useStore(link.store, (state) => state.missing)
   const fault = useStore(link.store, (state) => state.fault)
   const begun = useStore(link.store, (state) => state.view !== null)
-  const game = useFace(info)
-  if (missing && fault !== null) return <DeadLink fault={fault} />
+  const game = useClientGame(info)
+  if (missing && fault !== null) return <TableNotFound fault={fault} />
   if (info === null || game === null) return <Loading />
   if (begun) return <Play link={link} game={game} info={info} />
   return (
@@ -49,14 +49,14 @@ function Linked({ link }: { link: TableLink }) {
 }
 
 /** Loads a game's words and numbers when a table of it is opened. */
-function useFace(info: TableInfo | null): Face | null {
-  const [game, setGame] = useState<Face | null>(null)
+function useClientGame(info: TableInfo | null): ClientGame | null {
+  const [game, setGame] = useState<ClientGame | null>(null)
   const known = info === null ? null : info.id
   const language = useSettings((settings) => settings.language)
   useEffect(() => {
     let wanted = true
     if (info !== null)
-      void faceOf(info).then((loaded) => {
+      void loadClientGame(info).then((loaded) => {
         if (wanted) setGame(loaded)
       })
     return () => {

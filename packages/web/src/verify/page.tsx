@@ -1,11 +1,15 @@
 import { BadInput, flaw, parseRecord, proofWords, verify, type GameRecord, type Message, type Outcome } from '@flotilla/kernel'
 import { useEffect, useState } from 'react'
-import { rulesOf } from '../lobby/games.ts'
-import { Refused } from '../net/api.ts'
-import { shoreOf } from '../net/shore.ts'
-import { Page } from '../shell/page.tsx'
+import { loadGame } from '../lobby/games.ts'
+import { Refusal } from '@flotilla/protocol'
+import { tableHostOf } from '../net/table-host.ts'
+import { Page } from '../layout/page.tsx'
+import { go } from '../router.ts'
+import { watch } from '../study/watch.ts'
 import { useSay } from '../words.ts'
 import styles from '../lobby/lobby.module.css'
+import { ownUse } from '../net/own-dice.ts'
+import { OwnShareLine } from './own-share.tsx'
 import { Seal } from './seal.tsx'
 import own from './verify.module.css'
 
@@ -13,21 +17,21 @@ type Result = { readonly checks: readonly Message[]; readonly outcome: Outcome; 
 
 async function prove(value: unknown): Promise<Result> {
   const record = parseRecord(value)
-  const game = await rulesOf(record)
+  const game = await loadGame(record)
   if (game === undefined) return { wrong: { code: 'web.noSuchGame', params: { game: record.game } } }
   return { ...verify(game, record), record }
 }
 
 /** Proves a finished game with the kernel in this browser; works on an exported file from any host. */
 export default function VerifyPage({ table }: { table: string }) {
-  const say = useSay(proofWords)
+  const say = useSay([proofWords])
   const [result, setResult] = useState<Result | null>(null)
   const check = (value: Promise<unknown>): void => {
     value
       .then(prove)
       .then(setResult)
       .catch((error: unknown) => {
-        if (error instanceof Refused) setResult({ wrong: { code: error.fault.code, params: error.fault.params ?? {} } })
+        if (error instanceof Refusal) setResult({ wrong: { code: error.fault.code, params: error.fault.params ?? {} } })
         else if (error instanceof BadInput) setResult({ wrong: flaw(error) })
         else if (error instanceof SyntaxError) setResult({ wrong: { code: 'proof.wrong.format' } })
         else setResult({ wrong: { code: 'proof.wrong', params: { field: 'record', why: String(error) } } })
@@ -37,7 +41,7 @@ export default function VerifyPage({ table }: { table: string }) {
     if (file !== undefined) check(file.text().then((text) => JSON.parse(text) as unknown))
   }
   useEffect(() => {
-    if (table !== '') check(shoreOf(table).then((shore) => shore.record(table)))
+    if (table !== '') check(tableHostOf(table).then((shore) => shore.record(table)))
   }, [table])
   return (
     <Page>
@@ -73,12 +77,16 @@ export default function VerifyPage({ table }: { table: string }) {
               <Seal good />
               {say('web.verified')}
             </h2>
+            <button type="button" onClick={() => void watch(result.record).then(go)}>
+              {say('web.watchGame')}
+            </button>
             <h3>{say('web.checks')}</h3>
             <ul className={own.checks}>
               {result.checks.map((line) => (
                 <li key={line.code}>{say(line)}</li>
               ))}
             </ul>
+            {table === '' ? null : <OwnShareLine use={ownUse(table, result.record)} />}
             <ul>
               {result.outcome.standings.map(({ seat, rank, score }) => (
                 <li key={seat}>

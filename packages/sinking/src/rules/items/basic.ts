@@ -5,9 +5,10 @@ import { discardSeen } from '../discard.ts'
 import { leaveSeen, passSeen, passUnseen, randomCard, takeSeen } from '../hands.ts'
 import { turnDial } from '../honesty.ts'
 import { seenOnTable } from '../../board/ledger.ts'
-import { cardWithFace, dialShows, remove, treasureColumn, waterColumn, type Io } from '../../board/state.ts'
+import { cardWithFace, dialShows, remove, treasureColumn, waterColumn, type Ctx } from '../../board/state.ts'
 import { CLEAR_WATER, SINGLE, isTreasure, type CardId } from '../../board/things.ts'
-import { rollBareDice } from '../volley.ts'
+import { mopWater, type CountedStep } from '../steps.ts'
+import { rollBareDice } from '../cannon-rolls.ts'
 import { SIFTED, castRod, changeAsk, sifterAsk } from './decisions.ts'
 import {
   aBustedCannonExists,
@@ -66,10 +67,10 @@ export const basicItems: Readonly<Partial<Record<CardId, Item>>> = {
     needs: anotherHasACard('SK-10.20'),
     refuses: anotherWithACard('SK-10.20'),
     goes: true,
-    play(io, seat, target, card) {
-      passUnseen(io, target, seat, randomCard(io, target))
-      takeSeen(io, target, card)
-      io.emit?.({ type: 'passed', seat, to: target, card })
+    play(ctx, seat, target, card) {
+      passUnseen(ctx, target, seat, randomCard(ctx, target))
+      takeSeen(ctx, target, card)
+      ctx.emit?.({ type: 'passed', seat, to: target, card })
     },
   },
   /** Take a chest token from the Breaches Column. */
@@ -86,8 +87,8 @@ export const basicItems: Readonly<Partial<Record<CardId, Item>>> = {
     when: reveal,
     names: anAction,
     needs: always,
-    refuses: (io, seat, action) => (dialShows(io.state, seat) === action ? itsOwnFace : null),
-    play: (io, seat, action) => turnDial(io, seat, action, seat),
+    refuses: (ctx, seat, action) => (dialShows(ctx.state, seat) === action ? itsOwnFace : null),
+    play: (ctx, seat, action) => turnDial(ctx, seat, action, seat),
   },
   /** One cannon result is ignored. */
   'decoy-cannon': {
@@ -96,14 +97,14 @@ export const basicItems: Readonly<Partial<Record<CardId, Item>>> = {
     names: aDie,
     needs: result('SK-10.23', 'cannon'),
     refuses: showing('SK-10.23', 'cannon'),
-    play: (io, _seat, die) => ignore(io, die),
+    play: (ctx, _seat, die) => ignore(ctx, die),
   },
   /** The top five of the pile are looked at: Treasure is shown and taken, Clear Water stays. */
   'fishing-net': {
     rule: 'SK-10.24',
     when: resolveBucket,
     names: nothing,
-    needs: only('SK-10.24', 'pileTooSmall', (io) => io.state.pile.length >= NET),
+    needs: only('SK-10.24', 'pileTooSmall', (ctx) => ctx.state.pile.length >= NET),
     play: castNet,
   },
   /** You see a random card of another hand and exchange it for one of yours, if it is Treasure. */
@@ -122,18 +123,18 @@ export const basicItems: Readonly<Partial<Record<CardId, Item>>> = {
     when: resolve,
     names: nothing,
     needs: aBustedCannonExists('SK-10.26'),
-    play: (io, seat) => rollBareDice(io, seat, SINGLE, countBusted(io.state)),
+    play: (ctx, seat) => rollBareDice(ctx, seat, SINGLE, countBusted(ctx.state)),
   },
   /** You look at the top three of the deck and may show and take one Gem. */
   'gem-sifter': {
     rule: 'SK-10.27',
     when: resolveBucket,
     names: nothing,
-    needs: only('SK-10.27', 'deckTooSmall', (io) => io.state.deck.length >= SIFTED),
-    play(io, seat) {
-      const { deck } = io.state
-      for (let k = 1; k <= SIFTED; k++) io.show(deck[deck.length - k], seatBit(seat))
-      io.ask(sifterAsk(seat))
+    needs: only('SK-10.27', 'deckTooSmall', (ctx) => ctx.state.deck.length >= SIFTED),
+    play(ctx, seat) {
+      const { deck } = ctx.state
+      for (let k = 1; k <= SIFTED; k++) ctx.show(deck[deck.length - k], seatBit(seat))
+      ctx.ask(sifterAsk(seat))
     },
   },
   /** Take a card of the Treasure Column; the Crabby takes its place. */
@@ -143,11 +144,11 @@ export const basicItems: Readonly<Partial<Record<CardId, Item>>> = {
     names: aTreasureInTheColumn,
     needs: treasureColumnNotEmpty('SK-10.28'),
     goes: true,
-    play(io, seat, card, crabby) {
-      const column = treasureColumn(io.state)
+    play(ctx, seat, card, crabby) {
+      const column = treasureColumn(ctx.state)
       column[column.indexOf(card)] = crabby
-      takeSeen(io, seat, card)
-      io.emit?.({ type: 'grabbed', seat, card })
+      takeSeen(ctx, seat, card)
+      ctx.emit?.({ type: 'grabbed', seat, card })
     },
   },
   /** A busted cannon is repaired. */
@@ -156,18 +157,16 @@ export const basicItems: Readonly<Partial<Record<CardId, Item>>> = {
     when: revealFire,
     names: aBustedCannon,
     needs: aBustedCannonExists('SK-10.29'),
-    play: (io, seat, cannon) => repair(io, cannon, seat),
+    play: (ctx, seat, cannon) => repair(ctx, cannon, seat),
   },
   /** One to three face-up Clear Water of the Water Column are discarded. */
   'moldy-mop': {
     rule: 'SK-10.30',
     when: resolveBucket,
     names: upTo(3),
-    needs: only('SK-10.30', 'noClearInColumn', (io) => oldestClear(io) !== -1),
-    refuses: (io, _seat, count) => (io.state.faceUp.length < count ? tooFewInColumn : null),
-    play(io, seat, count) {
-      for (let k = 0; k < count; k++) mopUp(io, seat)
-    },
+    needs: only('SK-10.30', 'noClearInColumn', (ctx) => oldestClear(ctx) !== -1),
+    refuses: (ctx, _seat, count) => (ctx.state.faceUp.length < count ? tooFewInColumn : null),
+    play: (ctx, seat, count) => ctx.push(mopWater(seat, count)),
   },
   /** Another seat gets it and must turn its dial. */
   'silver-doubloon': {
@@ -177,10 +176,10 @@ export const basicItems: Readonly<Partial<Record<CardId, Item>>> = {
     needs: always,
     refuses: another('SK-10.31'),
     goes: true,
-    play(io, seat, target, card) {
-      takeSeen(io, target, card)
-      io.emit?.({ type: 'passed', seat, to: target, card })
-      io.ask(changeAsk(target, seat))
+    play(ctx, seat, target, card) {
+      takeSeen(ctx, target, card)
+      ctx.emit?.({ type: 'passed', seat, to: target, card })
+      ctx.ask(changeAsk(target, seat))
     },
   },
   /** One Clear Water is discarded, from the Water Column or your hand. */
@@ -189,19 +188,19 @@ export const basicItems: Readonly<Partial<Record<CardId, Item>>> = {
     when: resolveBucket,
     names: columnOrHand,
     needs: always,
-    refuses: (io, seat, source) =>
+    refuses: (ctx, seat, source) =>
       source === COLUMN
-        ? oldestClear(io) === -1
+        ? oldestClear(ctx) === -1
           ? noneInColumn
           : null
-        : cardWithFace(io.state, seat, CLEAR_WATER) === -1
+        : cardWithFace(ctx.state, seat, CLEAR_WATER) === -1
           ? noneInHand
           : null,
-    play(io, seat, source) {
-      if (source === COLUMN) return mopUp(io, seat)
-      const card = cardWithFace(io.state, seat, CLEAR_WATER)
-      leaveSeen(io, seat, card)
-      discardSeen(io, seat, card)
+    play(ctx, seat, source) {
+      if (source === COLUMN) return mopUp(ctx, seat)
+      const card = cardWithFace(ctx.state, seat, CLEAR_WATER)
+      leaveSeen(ctx, seat, card)
+      discardSeen(ctx, seat, card)
     },
   },
   /** A working cannon is upgraded. */
@@ -210,8 +209,8 @@ export const basicItems: Readonly<Partial<Record<CardId, Item>>> = {
     when: resolvePatch,
     names: aWorkingCannon,
     needs: anUpgradableCannonWorks('SK-10.33'),
-    refuses: (io, _seat, cannon) => notUpgradable(io.state, cannon),
-    play: (io, _seat, cannon) => upgrade(io, cannon),
+    refuses: (ctx, _seat, cannon) => notUpgradable(ctx.state, cannon),
+    play: (ctx, _seat, cannon) => upgrade(ctx, cannon),
   },
   /** One breach result is ignored. */
   'sticky-starfish': {
@@ -220,7 +219,7 @@ export const basicItems: Readonly<Partial<Record<CardId, Item>>> = {
     names: aDie,
     needs: result('SK-10.34', 'breach'),
     refuses: showing('SK-10.34', 'breach'),
-    play: (io, _seat, die) => ignore(io, die),
+    play: (ctx, _seat, die) => ignore(ctx, die),
   },
   /** A Clear Water of yours goes to another seat. */
   'water-pistol': {
@@ -230,10 +229,10 @@ export const basicItems: Readonly<Partial<Record<CardId, Item>>> = {
     needs: always,
     holds: clearWaterInHand('SK-10.35'),
     refuses: another('SK-10.35'),
-    play(io, seat, target) {
-      const card = cardWithFace(io.state, seat, CLEAR_WATER)
-      passSeen(io, seat, target, card)
-      io.emit?.({ type: 'squirted', seat, target, card })
+    play(ctx, seat, target) {
+      const card = cardWithFace(ctx.state, seat, CLEAR_WATER)
+      passSeen(ctx, seat, target, card)
+      ctx.emit?.({ type: 'squirted', seat, target, card })
     },
   },
   /** One more hammer this round, if you resolve Patch. */
@@ -242,30 +241,40 @@ export const basicItems: Readonly<Partial<Record<CardId, Item>>> = {
     when: revealPatch,
     names: nothing,
     needs: always,
-    play(io, seat) {
-      io.state.mallets |= seatBit(seat)
+    play(ctx, seat) {
+      ctx.state.mallets |= seatBit(seat)
     },
   },
 }
 
-function castNet(io: Io, seat: Seat): void {
-  const { pile, faces } = io.state
+function castNet(ctx: Ctx, seat: Seat): void {
+  const { pile, faces } = ctx.state
   const caught: number[] = []
   for (let i = pile.length - NET; i < pile.length; i++) {
-    io.reveal(pile[i])
+    ctx.reveal(pile[i])
     if (isTreasure(faces[pile[i]])) caught.push(pile[i])
-    else seenOnTable(io.state, pile[i], CLEAR_WATER)
+    else seenOnTable(ctx.state, pile[i], CLEAR_WATER)
   }
   for (const card of caught) {
     remove(pile, card)
-    takeSeen(io, seat, card)
+    takeSeen(ctx, seat, card)
   }
-  io.emit?.({ type: 'netted', seat, cards: caught })
+  ctx.emit?.({ type: 'netted', seat, cards: caught })
 }
 
-function mopUp(io: Io, seat: Seat): void {
-  const card = oldestClear(io)
-  remove(waterColumn(io.state), card)
-  remove(io.state.faceUp, card)
-  discardSeen(io, seat, card)
+/** The oldest Clear Water that lies face up in the Water Column is discarded. */
+function mopUp(ctx: Ctx, seat: Seat): void {
+  const card = oldestClear(ctx)
+  if (card === -1) return
+  remove(waterColumn(ctx.state), card)
+  remove(ctx.state.faceUp, card)
+  discardSeen(ctx, seat, card)
+}
+
+export const basicItemSteps = {
+  /** SK-10.30, SK-0.5: card after card, each followed by its dice (SK-13.13). */
+  'mop.water'(ctx: Ctx, { seat, left }: CountedStep): void {
+    if (left > 1) ctx.push(mopWater(seat, left - 1))
+    mopUp(ctx, seat)
+  },
 }

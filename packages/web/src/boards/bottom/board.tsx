@@ -1,58 +1,59 @@
-import { effectText, kindName, KINDS, NONE, priceIn } from '@flotilla/bottom/face'
-import { lookAt, type Message } from '@flotilla/kernel'
+import { effectText, kindName, KINDS, NONE, priceIn } from '@flotilla/bottom/client'
+import { readView, type Message } from '@flotilla/kernel'
 import { useEffect, useRef, useState } from 'react'
-import { BarButtons } from '../../table/bar.tsx'
+import { BarButtons } from '../kit/bar-buttons.tsx'
 import type { Offered } from '../../table/board.ts'
 import { useTravel } from '../../story/travel.ts'
 import styles from './board.module.css'
-import { Aim } from './aim.tsx'
-import { AirRace } from './air-race.tsx'
-import { useArrows } from './arrows.ts'
-import { useChoosing } from './choosing.ts'
-import { CrewFlags } from './crew-flags.tsx'
-import { DraftPack, DraftTop } from './draft.tsx'
-import { End } from './end.tsx'
-import { Halyard } from './halyard.tsx'
-import { Hand } from './hand.tsx'
-import { useIdleSea } from './idle.ts'
-import { useTimeOfDay } from './light.ts'
-import { LookCloser, LookContext } from './look-closer.tsx'
-import { makeLook } from './look.ts'
+import { Aim } from './decisions/aim.tsx'
+import { AirRace } from './stage/air-race.tsx'
+import { useArrows } from '../kit/arrows.ts'
+import { useChoosing } from './decisions/choosing.ts'
+import { CrewFlags } from './stage/crew-flags.tsx'
+import { DraftPack, DraftTop } from './decisions/draft.tsx'
+import { End } from './end/end.tsx'
+import { Halyard } from './decisions/halyard.tsx'
+import { Hand } from './decisions/hand.tsx'
+import { useIdle } from '../kit/idle.ts'
+import { MOTION } from './idle.ts'
+import { useTimeOfDay } from './stage/light.ts'
+import { LookCloser, LookContext, makeLook } from './cards/look-closer.tsx'
 import { BigMoment } from './moments/moment.tsx'
-import { OwnShip, reachOf } from './own.tsx'
-import { usePlan } from './plan.ts'
+import { OwnShip, reachOf } from './stage/own.tsx'
+import { usePlan } from './stage/plan.ts'
 import { withPress } from './pressed.ts'
 import { placeOf, type BottomProps, type Table } from './props.ts'
-import { railOffers } from './rail-offers.ts'
-import { Rail } from './rail.tsx'
-import { Awning, Deck, Sky } from './scene.tsx'
-import { berthsOf, Ship } from './ship.tsx'
-import { Shop } from './shop.tsx'
-import { useStaging } from './staging.ts'
-import { useToldTurn } from './told-turn.ts'
-import { Tape } from './tape.tsx'
-import { Tray, trayOf } from './tray.tsx'
-import { Watching } from './watching.tsx'
+import { railOffers } from './decisions/rail-offers.ts'
+import { Rail } from './stage/rail.tsx'
+import { Awning, Deck, Sky } from './stage/scene.tsx'
+import { berthsOf, Ship } from './stage/ship.tsx'
+import { Shop } from './decisions/shop.tsx'
+import { useStaging } from './decisions/staging.ts'
+import { useToldTurn } from './moments/told-turn.ts'
+import { Tape } from './stage/tape.tsx'
+import { Tray, trayOf } from './decisions/tray.tsx'
+import { Watching } from './decisions/watching.tsx'
 
 /** To the Bottom: rivals' liners before the Iceberg, the shop under the awning, the rail, the own deck and the hand. */
 export default function BottomBoard(given: BottomProps) {
   const props = withPress(given)
   const { view, game, say, moment } = props
-  const io = lookAt(game, view)
+  const ctx = readView(game, view)
   const root = useRef<HTMLDivElement>(null)
-  const [look] = useState(makeLook)
+  const [pinned, setPinned] = useState<HTMLElement | null>(null)
+  const [look] = useState(() => makeLook(setPinned))
   // The last ship goes down before the boats are counted.
   const over = view.ships.every(({ sunk }) => sunk) && moment?.weight !== 'big'
   const plan = usePlan(root, over ? view.seats : null)
-  const staging = useStaging(props, io)
-  const choosing = useChoosing(props, staging, railOffers(props, io, staging))
+  const staging = useStaging(props, ctx)
+  const choosing = useChoosing(props, staging, railOffers(props, ctx, staging))
   const turn = useToldTurn(props)
   const time = useTimeOfDay(view.phase === 'sinking', over)
   useSentence(props, staging)
   useTravel(root, moment)
-  useIdleSea(root)
+  useIdle(root, MOTION)
   useArrows(root)
-  const table: Table = { board: props, io, staging, choosing, plan }
+  const table: Table = { board: props, ctx, staging, choosing, plan }
   const stage = {
     width: plan.width,
     height: plan.height,
@@ -75,12 +76,12 @@ export default function BottomBoard(given: BottomProps) {
           {over ? (
             <End table={table} time={time} />
           ) : (
-            <Scene table={table} time={time} turn={turn} reach={view.iceberg === NONE ? 0 : reachOf(table, priceIn(io, 'iceberg'))} />
+            <Scene table={table} time={time} turn={turn} reach={view.iceberg === NONE ? 0 : reachOf(table, priceIn(ctx, 'iceberg'))} />
           )}
           <Aim table={table} />
           <BigMoment table={table} />
         </div>
-        <LookCloser board={props} k={plan.k} />
+        <LookCloser board={props} k={plan.k} pinned={pinned} onUnpin={() => setPinned(null)} />
         <div hidden>
           {KINDS.map((id, kind) => (
             <p key={id} id={`rule-${kind}`}>

@@ -1,5 +1,6 @@
-import { costSum, isQuiet, kindOf, NONE, priceIn, sacrificeAt, TIRED, type Io } from '@flotilla/bottom/face'
-import { lookAt } from '@flotilla/kernel'
+import { costSum, isQuiet, kindOf, NONE, priceIn, sacrificeAt, TIRED, type ReadCtx } from '@flotilla/bottom/client'
+import { readView } from '@flotilla/kernel'
+import { withPress as seenAtOnce } from '../kit/pressed.ts'
 import type { BottomProps } from './props.ts'
 
 interface Press {
@@ -14,18 +15,11 @@ interface Press {
 }
 type View = BottomProps['view']
 
-/**
- * The own press is seen at once: the card lies where it was put and the pool is what it will be. What the server says a moment later
- * is the same, or the press is taken back and the board is what it was. Until then nothing more can be chosen.
- */
-export function withPress(props: BottomProps): BottomProps {
-  const { view, seat, pressed, ask, game } = props
-  if (pressed === null || pressed === undefined || seat === null || ask === null) return props
-  const seen = seenWith(view, lookAt(game, view), seat, pressed, ask.kind)
-  return seen === null ? props : { ...props, view: seen, offered: [], refused: [] }
-}
+/** The card lies where it was put and the pool is what it will be. */
+export const withPress = (props: BottomProps): BottomProps =>
+  seenAtOnce(props, ({ view, game }, press, { seat, ask }) => seenWith(view, readView(game, view), seat, press, ask.kind))
 
-function seenWith(view: View, io: Io, seat: number, press: Press, ask: string): View | null {
+function seenWith(view: View, ctx: ReadCtx, seat: number, press: Press, ask: string): View | null {
   const { hand, water, deck, board } = view.ships[seat]
   const ship = (change: Partial<View['ships'][number]>): View['ships'] =>
     view.ships.map((one, k) => (k === seat ? { ...one, ...change } : one))
@@ -44,21 +38,21 @@ function seenWith(view: View, io: Io, seat: number, press: Press, ask: string): 
     // What answers its own going overboard is not guessed.
     if (!hand.includes(sacrifice) || !isQuiet(kindOf(view.faces[sacrifice]))) return null
     const gone = seal === undefined ? [sacrifice] : [sacrifice, seal]
-    const points = view.points + sacrificeAt(io, sacrifice) * gone.length
+    const points = view.points + sacrificeAt(ctx, sacrifice) * gone.length
     return { ...view, points, ships: ship({ hand: without(...gone), water: [...water, ...gone] }) }
   }
   if (typeof buy === 'number') {
     const card = view.row[buy - 1]
     if (card === undefined || card === NONE) return null
-    return { ...view, points: view.points - priceIn(io, buy), row: view.row.with(buy - 1, NONE), ships: ship({ water: [...water, card] }) }
+    return { ...view, points: view.points - priceIn(ctx, buy), row: view.row.with(buy - 1, NONE), ships: ship({ water: [...water, card] }) }
   }
   if (play === undefined || !hand.includes(play)) return null
-  const { id, entersTired } = io.edition.cards[kindOf(view.faces[play])]
+  const { id, entersTired } = ctx.edition.cards[kindOf(view.faces[play])]
   // A partner or a host is asked for first.
   if (id === 'assistant' || id === 'stowaway') return null
   return {
     ...view,
-    points: view.points - costSum(io, seat, play).cost,
+    points: view.points - costSum(ctx, seat, play).cost,
     turned: entersTired ? view.turned.with(play, TIRED) : view.turned,
     ships: ship({ hand: without(play), board: [...board, play] }),
   }

@@ -1,16 +1,16 @@
-import type { BottomState, Edition, Io } from '@flotilla/bottom/face'
+import type { BottomState, Edition, ReadCtx } from '@flotilla/bottom/client'
 import type { BoardProps } from '../../table/board.ts'
-import { hereAt, type Here } from '../here.ts'
-import type { Choosing } from './choosing.ts'
-import type { Plan } from './plan.ts'
-import type { Staging } from './staging.ts'
+import { hereAt, type Here } from '../kit/here.ts'
+import type { Choosing } from './decisions/choosing.ts'
+import type { Plan } from './stage/plan.ts'
+import type { Staging } from './decisions/staging.ts'
 
 export type BottomProps = BoardProps<BottomState, Edition>
 
 /** What every part of the board needs: the table as it is, what lies on the rail, what is chosen, and how much room there is. */
 export interface Table {
   readonly board: BottomProps
-  readonly io: Io
+  readonly ctx: ReadCtx
   readonly staging: Staging
   readonly choosing: Choosing
   readonly plan: Plan
@@ -22,6 +22,8 @@ const CARD_FIELDS = ['sacrifice', 'play', 'act', 'card', 'onto', 'use', 'copy', 
 /** The place of the table a choice belongs to: a card, a shop slot, a seat, a place in the own deck; null for the buttons beside the sentence. */
 export function placeOf(choice: object): string | null {
   const fields = choice as Record<string, unknown>
+  // A card of the board that goes with a Seal: pressing the card means the card alone.
+  if ('card' in fields && 'seal' in fields) return null
   for (const field of CARD_FIELDS) if (typeof fields[field] === 'number') return `card:${fields[field]}`
   if (typeof fields.buy === 'number' || typeof fields.buy === 'string') return `slot:${fields.buy}`
   if (typeof fields.seat === 'number') return `seat:${fields.seat}`

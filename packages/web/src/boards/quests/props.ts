@@ -1,6 +1,6 @@
-import { SIDES, cellAt, chart, islandNumber, neighbour, shipNamed, type Edition, type QuestsState } from '@flotilla/quests/face'
+import { SIDES, cellAt, chart, islandNumber, neighbour, shipNamed, type Edition, type QuestsState } from '@flotilla/quests/client'
 import type { BoardProps } from '../../table/board.ts'
-import { hereAt, type Here } from '../here.ts'
+import { hereAt, type Here } from '../kit/here.ts'
 
 export type QuestsProps = BoardProps<QuestsState, Edition>
 /** A choice's fields, whatever it is. */

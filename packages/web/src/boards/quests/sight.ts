@@ -1,11 +1,11 @@
-import { lookAt } from '@flotilla/kernel'
-import { CELLS, MARAUDERS, coursesOf, pinsOf, threatTo, type Course, type Io, type Pin, type Threat } from '@flotilla/quests/face'
+import { readView } from '@flotilla/kernel'
+import { CELLS, MARAUDERS, coursesOf, pinsOf, threatTo, type Course, type ReadCtx, type Pin, type Threat } from '@flotilla/quests/client'
 import { useMemo } from 'react'
 import type { QuestsProps } from './props.ts'
 
 /** What the viewer sees on the chart besides the table itself: the ways, the pins and the dangers. */
 export interface Sight {
-  readonly io: Io
+  readonly ctx: ReadCtx
   /** Whether the viewer decides on the ship's way just now. */
   readonly steering: boolean
   readonly courses: readonly (Course | null)[]
@@ -21,16 +21,16 @@ const NO_THREATS: readonly (Threat | null)[] = Array.from({ length: CELLS }, () 
 
 export function useSight({ game, view, seat, ask }: QuestsProps): Sight {
   return useMemo(() => {
-    const io = lookAt(game, view)
+    const ctx = readView(game, view)
     const steering = ask?.kind === 'turn' || ask?.kind === 'voyage'
     const sails = seat !== null && view.round > 0 && view.ended === '' && view.ships[seat].champion !== -1
     return {
-      io,
+      ctx,
       steering,
-      courses: sails ? coursesOf(io, seat) : NO_COURSES,
-      careful: sails ? coursesOf(io, seat, true) : NO_COURSES,
-      pins: sails ? pinsOf(io, seat) : [],
-      threats: sails ? Array.from({ length: CELLS }, (_, cell) => threatTo(io, seat, cell)) : NO_THREATS,
+      courses: sails ? coursesOf(ctx, seat) : NO_COURSES,
+      careful: sails ? coursesOf(ctx, seat, true) : NO_COURSES,
+      pins: sails ? pinsOf(ctx, seat) : [],
+      threats: sails ? Array.from({ length: CELLS }, (_, cell) => threatTo(ctx, seat, cell)) : NO_THREATS,
       ships: [
         ...view.ships.map((ship, id) => ({ id, cell: ship.champion === -1 ? -1 : ship.cell })),
         ...view.marauders.map(({ cell }, n) => ({ id: MARAUDERS + n, cell })),

@@ -14,16 +14,16 @@ import {
   teamOf,
   tokenOf,
   type Course,
-  type Io,
+  type ReadCtx,
   type Threat,
-} from '@flotilla/quests/face'
+} from '@flotilla/quests/client'
 import type { QuestsProps } from './props.ts'
 import { decimal, percent, type Sight } from './sight.ts'
 
 type Params = NonNullable<Message['params']>
 
 /** What a course costs, and the chance that none of its rolls harms the ship: the last one, too, which only ends it. */
-export const courseParams = ({ actions, sails, rolls, turns }: Course, { state, edition }: Io, seat: Seat | null): Params => ({
+export const courseParams = ({ actions, sails, rolls, turns }: Course, { state, edition }: ReadCtx, seat: Seat | null): Params => ({
   actions,
   sails,
   rolls,
@@ -45,7 +45,7 @@ export const titleOf = ({ view, say }: QuestsProps, cell: number): string =>
   `${say({ code: `place.${placeOf(view, cell)}` })} (${Q[cell]}, ${R[cell]})`
 
 /** What lies on a space, in a few phrases. */
-export function factsOf({ view, seat, say }: QuestsProps, { io, pins, ships }: Sight, cell: number): string[] {
+export function factsOf({ view, seat, say }: QuestsProps, { ctx, pins, ships }: Sight, cell: number): string[] {
   const map = chart(view)
   const tell = (code: string, params: Params = {}): string => say({ code, params })
   const facts: string[] = []
@@ -64,7 +64,7 @@ export function factsOf({ view, seat, say }: QuestsProps, { io, pins, ships }: S
   if (aboard.length > 0) facts.push(tell('chart.aboard', { seats: aboard }))
   for (const { id } of ships.filter((ship) => ship.cell === cell && ship.id >= MARAUDERS)) {
     const { damage, cannons, ready, barred } = view.marauders[id - MARAUDERS]
-    const hearts = heartsOf(io, id)
+    const hearts = heartsOf(ctx, id)
     facts.push(tell('chart.marauderHere', { n: id - MARAUDERS + 1, left: hearts - damage, hearts, ready, cannons, barred }))
   }
   for (const { kind, card, cells, missing } of pins)
@@ -87,7 +87,10 @@ export function prospectsOf({ view, seat, say }: QuestsProps, sight: Sight, cell
   const course = sight.courses[cell]
   if (course !== null)
     told.push(
-      say({ code: sight.steering || course.turns > 0 ? 'chart.course' : 'chart.courseNext', params: courseParams(course, sight.io, seat) }),
+      say({
+        code: sight.steering || course.turns > 0 ? 'chart.course' : 'chart.courseNext',
+        params: courseParams(course, sight.ctx, seat),
+      }),
     )
   else if (isMine(seat) && view.round > 0 && view.ships[seat].cell !== cell) told.push(say({ code: 'chart.noCourse' }))
   const threat = sight.threats[cell]

@@ -1,47 +1,49 @@
 import { TOP, lightOf, stageOf } from '@flotilla/art/sinking'
-import { lookAt, same } from '@flotilla/kernel'
-import { ACTIONS, SECTIONS, levelOf, sheetOf } from '@flotilla/sinking/face'
+import { readView, same } from '@flotilla/kernel'
+import { ACTIONS, SECTIONS, levelOf, sheetOf } from '@flotilla/sinking/client'
 import { useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Offered } from '../../table/board.ts'
 import { useTravel } from '../../story/travel.ts'
 import styles from './board.module.css'
-import { Characters } from './characters.tsx'
-import { UNSET, dialsOf, isSilent, mayDeclare, settled, type Setting } from './dial.tsx'
-import { Dock } from './dock.tsx'
-import { Enemy } from './enemy.tsx'
-import { Finale, FinaleGround } from './finale.tsx'
-import { useFit } from './fit.ts'
-import { useIdle } from './idle.ts'
+import { Characters } from './decisions/characters.tsx'
+import { UNSET, dialsOf, isSilent, mayDeclare, objectionTo, settled, type Setting } from './decisions/dial.tsx'
+import { Dock } from './decisions/dock.tsx'
+import { Enemy } from './stage/enemy.tsx'
+import { Finale, FinaleGround } from './end/finale.tsx'
+import { useFit } from './stage/fit.ts'
+import { useIdle } from '../kit/idle.ts'
+import { MOTION } from './idle.ts'
 import { useKeys } from './keys.ts'
-import { Staged } from './moments.tsx'
-import { useNight } from './night.ts'
-import { Peek } from './peek.tsx'
-import { usePick } from './pick.ts'
-import { Pirates } from './pirates.tsx'
-import { RailPlates } from './plates.tsx'
+import { Staged } from './moments/moments.tsx'
+import { useNight } from '../kit/theme.ts'
+import { Peek } from './stage/peek.tsx'
+import { usePick } from './decisions/pick.ts'
+import { Pirates } from './stage/pirates.tsx'
+import { RailPlates } from './stage/plates.tsx'
 import { STEPS, isYesOrNo, loose, stepOf, type SinkingProps } from './props.ts'
 import { withPress } from './pressed.ts'
-import { Rooms } from './rooms.tsx'
-import { Lids } from './attack.tsx'
-import { Deeds } from './deeds.tsx'
-import { Voyage } from './voyage.tsx'
-import { Flats, HoldWater, Lamps, Scenery } from './scenery.tsx'
+import { Rooms } from './stage/rooms.tsx'
+import { Lids } from './decisions/attack.tsx'
+import { Deeds } from './decisions/deeds.tsx'
+import { Voyage } from './stage/voyage.tsx'
+import { Flats, HoldWater, Lamps, Scenery } from './stage/scenery.tsx'
 
 /** We're Sinking!: a toy theatre. The ship is cut open and her rooms are the columns; the crew stands where they say they are, the enemy looms behind. */
 export default function SinkingBoard(now: SinkingProps) {
   const props = withPress(now)
-  const { view, game, say, moment, ask } = props
-  const io = lookAt(game, view)
+  const { view, game, moment } = props
+  const ctx = readView(game, view)
   const theatre = useRef<HTMLDivElement>(null)
   const fit = useFit(theatre)
   const night = useNight()
   const pick = usePick(props)
-  const [set, setSetting] = useState<{ readonly of: SinkingProps['offered']; readonly setting: Setting }>({
+  const [kept, setSetting] = useState<{ readonly of: SinkingProps['offered']; readonly setting: Setting }>({
     of: props.offered,
     setting: UNSET,
   })
   const dials = dialsOf(props)
-  const setting = dials.length > 0 && set.of === props.offered ? set.setting : UNSET
+  const setting = dials.length > 0 && kept.of === props.offered ? kept.setting : UNSET
   const onSet = (next: Setting): void => {
     pick.clear()
     setSetting({ of: props.offered, setting: next })
@@ -51,40 +53,12 @@ export default function SinkingBoard(now: SinkingProps) {
   const stage = useMemo(() => stageOf(phone, level), [phone, level])
   const light = useMemo(() => lightOf(night, level), [night, level])
   useTravel(theatre, moment)
-  useIdle(theatre)
-  const bars = loose(props)
-  const laid = settled(props, setting)
-  useKeys(theatre, {
-    column: (k) =>
-      mayDeclare(props, k) ? onSet({ ...setting, say: k }) : isYesOrNo(props) && k === 0 ? agree() : talk({ claim: ACTIONS[k] }),
-    action: (k) => (dials.length > 0 ? onSet({ ...setting, do: k }) : undefined),
-    nothing: () => answerLoose('pass', 'stop', 'draw', 'agree'),
-    ready: () => answerLoose('ready'),
-    plead: (target, k) => talk({ plead: { seat: target, action: ACTIONS[k] } }),
-    doubt: (target) => talk({ doubt: target }),
-    chest: () => {
-      const tokens = props.seat === null ? [] : view.chests[props.seat]
-      const token = tokens.find((back) => pick.stateOf(`thing:${back}`) !== 'plain') ?? tokens[0]
-      if (token !== undefined) pick.press(`thing:${token}`)
-    },
-    escape: pick.clear,
-  })
-  const talk = (said: object): void => {
-    const one = props.offered.find(({ choice }) => same(choice, said))
-    if (one !== undefined) props.answer(one.choice)
-  }
-  const answerLoose = (...fields: readonly string[]): void => {
-    const one = [...bars, ...loose(props, 'dock')].find(({ choice }) =>
-      fields.some((field) => field in choice && (choice as Record<string, unknown>)[field] !== (field === 'draw' || field === 'agree')),
-    )
-    if (one !== undefined) props.answer(one.choice)
-  }
-  const agree = (): void => {
-    const yes = loose(props, 'dock').find(({ choice }) => Object.values(choice).includes(true))
-    if (yes !== undefined) props.answer(yes.choice)
-  }
+  useIdle(theatre, MOTION)
+  const set = settled(props, setting)
+  const laid = objectionTo(props, set) === null ? set : undefined
+  useDialKeys(props, pick, setting, onSet)
   const choosing = view.characters.includes(-1)
-  const hold = { stage, light, water: view.columns[0].length, threshold: sheetOf(io).threshold }
+  const hold = { stage, light, water: view.columns[0].length, threshold: sheetOf(ctx).threshold }
   const over = view.ended !== '' && moment?.event.type !== 'ended'
   return (
     <div
@@ -115,7 +89,7 @@ export default function SinkingBoard(now: SinkingProps) {
             stage={stage}
             light={light}
             enemy={view.enemy}
-            spaces={io.edition.limits.damage}
+            spaces={ctx.edition.limits.damage}
             ended={over ? view.ended : ''}
           />
           {over ? (
@@ -131,60 +105,110 @@ export default function SinkingBoard(now: SinkingProps) {
               ) : null}
               {view.screech && stepOf(view) === 'dials' ? <Hush stage={stage} /> : null}
               <Pirates board={props} stage={stage} ghost={setting.say} />
-              <Rooms board={props} io={io} stage={stage} pick={pick} ghost={setting.say} />
+              <Rooms board={props} ctx={ctx} stage={stage} pick={pick} ghost={setting.say} />
               <HoldWater {...hold} which="front" />
-              <RailPlates board={props} io={io} stage={stage} pick={pick} />
-              <Deeds board={props} io={io} stage={stage} light={light} />
-              <Enemy board={props} io={io} stage={stage} pick={pick} hang={phone ? 0 : fit.top / fit.scale} />
+              <RailPlates board={props} ctx={ctx} stage={stage} pick={pick} />
+              <Deeds board={props} ctx={ctx} stage={stage} light={light} />
+              <Enemy board={props} ctx={ctx} stage={stage} pick={pick} hang={phone ? 0 : fit.top / fit.scale} />
               <Voyage board={props} />
               <Flats stage={stage} light={light} fit={fit} which="back" />
-              <Dock board={props} io={io} stage={stage} pick={pick} setting={setting} onSet={onSet} />
+              <Dock board={props} ctx={ctx} stage={stage} pick={pick} setting={setting} onSet={onSet} />
               <Flats stage={stage} light={light} fit={fit} which="front" />
             </>
           )}
-          <Staged board={props} io={io} stage={stage} light={light} />
+          <Staged board={props} ctx={ctx} stage={stage} light={light} />
         </div>
       )}
-      {fit !== null && over ? <Finale board={props} io={io} /> : null}
+      {fit !== null && over ? <Finale board={props} ctx={ctx} /> : null}
       <div className={styles.valance} aria-hidden />
-      <Peek board={props} io={io} theatre={theatre} />
-      {props.bar === null || choosing
-        ? null
-        : createPortal(
-            <>
-              {(fit?.width ?? 0) < 1200 || over ? null : <Steps board={props} />}
-              {dials.length === 0 ? null : (
-                <button
-                  type="button"
-                  className="primary"
-                  data-legal={laid === undefined ? undefined : ''}
-                  disabled={laid === undefined}
-                  onClick={() => {
-                    if (laid !== undefined) props.answer(laid.choice)
-                  }}
-                >
-                  {say({ code: ask?.kind === 'dial.change' ? 'board.turnDial' : 'board.layDial' })}
-                </button>
-              )}
-              {pick.chosen === null ? null : (
-                <button type="button" className="primary" data-commit="" aria-label={say(pick.chosen.text)} onClick={pick.commit}>
-                  {say({ code: commitWords(pick.chosen.choice) })}
-                </button>
-              )}
-              {bars.map((one, k) => (
-                <button
-                  key={JSON.stringify(one.choice)}
-                  type="button"
-                  className={k === 0 && one.back !== true && pick.chosen === null && dials.length === 0 ? 'primary' : undefined}
-                  onClick={() => props.answer(one.choice)}
-                >
-                  {say(one.text)}
-                </button>
-              ))}
-            </>,
-            props.bar,
-          )}
+      <Peek board={props} ctx={ctx} />
+      {choosing ? null : <BarChoices board={props} pick={pick} laid={laid} wide={(fit?.width ?? 0) >= 1200 && !over} />}
     </div>
+  )
+}
+
+/** Everything on the board by key: the dial, the talk, the items and what belongs to nothing on the table. */
+function useDialKeys(props: SinkingProps, pick: ReturnType<typeof usePick>, setting: Setting, onSet: (next: Setting) => void): void {
+  const { view } = props
+  const dials = dialsOf(props)
+  useKeys({
+    column: (k) =>
+      mayDeclare(props, k) ? onSet({ ...setting, say: k }) : isYesOrNo(props) && k === 0 ? agree() : talk({ claim: ACTIONS[k] }),
+    action: (k) => (dials.length > 0 ? onSet({ ...setting, do: k }) : undefined),
+    nothing: () => answerLoose('pass', 'stop', 'draw', 'agree'),
+    ready: () => answerLoose('ready'),
+    plead: (target, k) => talk({ plead: { seat: target, action: ACTIONS[k] } }),
+    doubt: (target) => talk({ doubt: target }),
+    chest: () => {
+      const tokens = props.seat === null ? [] : view.chests[props.seat]
+      const token = tokens.find((back) => pick.stateOf(`thing:${back}`) !== 'plain') ?? tokens[0]
+      if (token !== undefined) pick.press(`thing:${token}`)
+    },
+    escape: pick.clear,
+  })
+  const talk = (said: object): void => {
+    const one = props.offered.find(({ choice }) => same(choice, said))
+    if (one !== undefined) props.answer(one.choice)
+  }
+  const answerLoose = (...fields: readonly string[]): void => {
+    const one = [...loose(props), ...loose(props, 'dock')].find(({ choice }) =>
+      fields.some((field) => field in choice && (choice as Record<string, unknown>)[field] !== (field === 'draw' || field === 'agree')),
+    )
+    if (one !== undefined) props.answer(one.choice)
+  }
+  const agree = (): void => {
+    const yes = loose(props, 'dock').find(({ choice }) => Object.values(choice).includes(true))
+    if (yes !== undefined) props.answer(yes.choice)
+  }
+}
+
+interface BarChoicesProps {
+  readonly board: SinkingProps
+  readonly pick: ReturnType<typeof usePick>
+  /** What the dial is set to, if that can be laid. */
+  readonly laid: Offered | undefined
+  /** There is room for where the round stands. */
+  readonly wide: boolean
+}
+
+/** Beside the sentence: the dial that is set, what is chosen, and what belongs to nothing on the table. */
+function BarChoices({ board, pick, laid, wide }: BarChoicesProps) {
+  const { say, ask } = board
+  if (board.bar === null) return null
+  return createPortal(
+    <>
+      {wide ? <Steps board={board} /> : null}
+      {dialsOf(board).length === 0 ? null : (
+        <button
+          type="button"
+          className="primary"
+          data-legal={laid === undefined ? undefined : ''}
+          data-takes={laid === undefined ? undefined : say(laid.text)}
+          disabled={laid === undefined}
+          onClick={() => {
+            if (laid !== undefined) board.answer(laid.choice)
+          }}
+        >
+          {say({ code: ask?.kind === 'dial.change' ? 'board.turnDial' : 'board.layDial' })}
+        </button>
+      )}
+      {pick.chosen === null ? null : (
+        <button type="button" className="primary" data-commit="" aria-label={say(pick.chosen.text)} onClick={pick.commit}>
+          {say({ code: commitWords(pick.chosen.choice) })}
+        </button>
+      )}
+      {loose(board).map((one, k) => (
+        <button
+          key={JSON.stringify(one.choice)}
+          type="button"
+          className={k === 0 && one.back !== true && pick.chosen === null && dialsOf(board).length === 0 ? 'primary' : undefined}
+          onClick={() => board.answer(one.choice)}
+        >
+          {say(one.text)}
+        </button>
+      ))}
+    </>,
+    board.bar,
   )
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useRef } from 'react'
+import { useShortcuts } from '../kit/shortcuts.ts'
 
 export interface Keys {
   /** 1 to 4: what you say; with Shift: what you do. */
@@ -21,33 +22,26 @@ type Begun = { readonly verb: 'plead' | 'doubt'; readonly seat: number | null } 
 
 const LETTERS = 'abcdef'
 
-/** Digits are the four rooms or claims (with Shift the four actions), 0 passes, R is ready, P and D ask and doubt, C takes up a chest token, Escape takes back. Not while somebody types. */
-export function useKeys(theatre: RefObject<HTMLElement | null>, keys: Keys): void {
+/** Digits are the four rooms or claims (with Shift the four actions), 0 passes, R is ready, P and D ask and doubt, C takes up a chest token, Escape takes back. */
+export function useKeys(keys: Keys): void {
   const begun = useRef<Begun>(null)
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const at = event.target
-      if (event.ctrlKey || event.metaKey || event.altKey || theatre.current === null) return
-      if (at instanceof HTMLElement && at.closest('input:not([type=radio]), textarea, select, dialog, [contenteditable]') !== null) return
-      const digit = /^Digit([0-4])$/.exec(event.code)
-      const key = event.key.toLowerCase()
-      const { current } = begun
-      begun.current = null
-      if (event.key === 'Escape') keys.escape()
-      else if (current !== null && current.seat === null && LETTERS.includes(key)) {
-        if (current.verb === 'doubt') keys.doubt(LETTERS.indexOf(key))
-        else begun.current = { verb: 'plead', seat: LETTERS.indexOf(key) }
-      } else if (current !== null && current.seat !== null && digit !== null && digit[1] !== '0')
-        keys.plead(current.seat, Number(digit[1]) - 1)
-      else if (key === 'p' || key === 'd') begun.current = { verb: key === 'p' ? 'plead' : 'doubt', seat: null }
-      else if (key === 'c') keys.chest()
-      else if (key === 'r') keys.ready()
-      else if (digit === null) return
-      else if (digit[1] === '0') keys.nothing()
-      else if (event.shiftKey) keys.action(Number(digit[1]) - 1)
-      else keys.column(Number(digit[1]) - 1)
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+  useShortcuts((event) => {
+    const digit = /^Digit([0-4])$/.exec(event.code)
+    const key = event.key.toLowerCase()
+    const { current } = begun
+    begun.current = null
+    if (event.key === 'Escape') keys.escape()
+    else if (current !== null && current.seat === null && LETTERS.includes(key)) {
+      if (current.verb === 'doubt') keys.doubt(LETTERS.indexOf(key))
+      else begun.current = { verb: 'plead', seat: LETTERS.indexOf(key) }
+    } else if (current !== null && current.seat !== null && digit !== null && digit[1] !== '0')
+      keys.plead(current.seat, Number(digit[1]) - 1)
+    else if (key === 'p' || key === 'd') begun.current = { verb: key === 'p' ? 'plead' : 'doubt', seat: null }
+    else if (key === 'c') keys.chest()
+    else if (key === 'r') keys.ready()
+    else if (digit === null) return
+    else if (digit[1] === '0') keys.nothing()
+    else if (event.shiftKey) keys.action(Number(digit[1]) - 1)
+    else keys.column(Number(digit[1]) - 1)
   })
 }

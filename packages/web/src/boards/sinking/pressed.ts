@@ -1,4 +1,5 @@
-import { ACTIONS, COLUMNS } from '@flotilla/sinking/face'
+import { ACTIONS, COLUMNS } from '@flotilla/sinking/client'
+import { withPress as seenAtOnce } from '../kit/pressed.ts'
 import type { SinkingProps, SinkingView } from './props.ts'
 
 type Press = Readonly<Record<string, unknown>>
@@ -10,32 +11,20 @@ const card = (press: Press): number | null => {
 
 const without = <T>(things: readonly T[], thing: T): T[] => things.filter((one) => one !== thing)
 
-/**
- * The own press is seen at once: the dial lies in its room, the words are said, the card leaves the hand. What the server says a
- * moment later is the same, or the press is taken back and the board is what it was.
- */
+/** The dial lies in its room, the words are said, the card leaves the hand. After a claim one may go on talking. */
 export function withPress(props: SinkingProps): SinkingProps {
   const { view, seat, pressed, ask } = props
-  if (pressed === null || pressed === undefined || seat === null || ask === null) return props
-  const press = pressed as Press
-  if (typeof press.claim === 'string')
-    return {
-      ...props,
-      view: {
-        ...view,
-        claims: view.claims.with(
-          seat,
-          ACTIONS.findIndex((one) => one === press.claim),
-        ),
-      },
-    }
-  const seen = laid(view, seat, press) ?? moved(view, seat, press)
-  return seen === null ? props : { ...props, view: seen, offered: [], refused: [] }
+  const { claim } = (pressed ?? {}) as Press
+  if (typeof claim === 'string' && seat !== null && ask !== null)
+    return { ...props, view: { ...view, claims: view.claims.with(seat, indexIn(ACTIONS, claim)) } }
+  return seenAtOnce(props, (_, press) => (seat === null ? null : (laid(view, seat, press) ?? moved(view, seat, press))))
 }
 
+const indexIn = (list: readonly string[], id: unknown): number => list.findIndex((one) => one === id)
+
 function laid(view: SinkingView, seat: number, { action, column, item }: Press): SinkingView | null {
-  const does = ACTIONS.findIndex((one) => one === action)
-  const at = COLUMNS.findIndex((one) => one === column)
+  const does = indexIn(ACTIONS, action)
+  const at = indexIn(COLUMNS, column)
   if (does === -1 || item !== undefined) return null
   return {
     ...view,

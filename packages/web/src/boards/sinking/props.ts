@@ -1,6 +1,6 @@
-import type { Edition, SinkingState } from '@flotilla/sinking/face'
+import type { Edition, SinkingState } from '@flotilla/sinking/client'
 import type { Offered, BoardProps } from '../../table/board.ts'
-import { hereAt, type Here } from '../here.ts'
+import { hereAt, type Here } from '../kit/here.ts'
 
 export type SinkingProps = BoardProps<SinkingState, Edition>
 export type SinkingView = SinkingProps['view']

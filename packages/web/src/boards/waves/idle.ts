@@ -1,9 +1,4 @@
-import { useEffect, type RefObject } from 'react'
-import { prefersStills } from '../../story/moment.ts'
-
-const BEAT = 360
-/** Without a sign of life for so long, the sea lies still. */
-const PATIENCE = 60_000
+import type { IdleMotion } from '../kit/idle.ts'
 
 const SWAY: Readonly<Record<string, (t: number) => string>> = {
   sea: (t) => `translateX(${(Math.sin(t) * 9).toFixed(1)}px)`,
@@ -11,28 +6,15 @@ const SWAY: Readonly<Record<string, (t: number) => string>> = {
   hover: (t) => `translateY(${(Math.sin(t * 1.5) * 2.5).toFixed(1)}px)`,
 }
 
-/** Idle motion like a flip book: one small layer moves at a time, a few drawings a second; none when nobody looks. */
-export function useIdle(root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (prefersStills()) return
-    let beat = 0
-    let seen = performance.now()
-    const alive = (): void => {
-      seen = performance.now()
-    }
-    const timer = setInterval(() => {
-      if (document.hidden || performance.now() - seen > PATIENCE) return
-      const layers = root.current?.querySelectorAll<HTMLElement>('[data-sways]')
-      if (layers === undefined || layers.length === 0) return
-      const at = beat % layers.length
-      const layer = layers[at]
-      layer.style.transform = SWAY[layer.dataset.sways ?? '']?.((beat / layers.length) * 0.62 + at * 1.7) ?? ''
-      beat++
-    }, BEAT)
-    for (const sign of ['pointermove', 'pointerdown', 'keydown']) addEventListener(sign, alive, { passive: true })
-    return () => {
-      clearInterval(timer)
-      for (const sign of ['pointermove', 'pointerdown', 'keydown']) removeEventListener(sign, alive)
-    }
-  }, [root])
+/** One layer after another takes its next step. */
+export const MOTION: IdleMotion = {
+  every: 360,
+  move(board, tick) {
+    const layers = board.querySelectorAll<HTMLElement>('[data-sways]')
+    if (layers.length === 0) return
+    const beat = tick - 1
+    const at = beat % layers.length
+    const layer = layers[at]
+    layer.style.transform = SWAY[layer.dataset.sways ?? '']?.((beat / layers.length) * 0.62 + at * 1.7) ?? ''
+  },
 }

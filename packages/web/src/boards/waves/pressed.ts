@@ -1,5 +1,6 @@
-import type { Aim } from '@flotilla/waves/face'
-import { priceFor } from '@flotilla/waves/face'
+import type { Aim } from '@flotilla/waves/client'
+import { priceFor } from '@flotilla/waves/client'
+import { withPress as seenAtOnce } from '../kit/pressed.ts'
 import { ioOf, type WavesProps } from './props.ts'
 
 type Press = Readonly<Record<string, unknown>>
@@ -10,22 +11,20 @@ function drafted(press: Press): number | null {
   return typeof die === 'number' ? die : null
 }
 
-/**
- * The own press is seen at once: the die flies to its nest, the aim is drawn. What the server says a moment later is the same, or
- * the press is taken back and the board is what it was. Until then nothing more can be chosen.
- */
-export function withPress(props: WavesProps): WavesProps {
-  const { view, seat, pressed, ask } = props
-  if (pressed === null || pressed === undefined || seat === null || ask === null) return props
-  const press = pressed as Press
-  const seen = ask.kind === 'draft' ? draft(props, press) : ask.kind === 'aim' ? { ...view, aims: [...view.aims, pressed as Aim] } : null
-  return seen === null ? props : { ...props, view: seen, offered: [], refused: [] }
-}
+/** The die flies to its nest, the aim is drawn. */
+export const withPress = (props: WavesProps): WavesProps =>
+  seenAtOnce(props, (_, press, { seat, ask }) =>
+    ask.kind === 'draft'
+      ? draft(props, press, seat)
+      : ask.kind === 'aim'
+        ? { ...props.view, aims: [...props.view.aims, props.pressed as Aim] }
+        : null,
+  )
 
-function draft(props: WavesProps, press: Press): WavesProps['view'] | null {
-  const { view, seat } = props
+function draft(props: WavesProps, press: Press, seat: number): WavesProps['view'] | null {
+  const { view } = props
   const die = drafted(press)
-  if (die === null || seat === null || !view.pool.includes(die)) return null
+  if (die === null || !view.pool.includes(die)) return null
   const { sailorFace } = props.game.edition.dice
   const paid = 'bribe' in press ? priceFor(ioOf(props), seat, die) : 0
   return {

@@ -1,10 +1,11 @@
-import { lookAt, type Refusal } from '@flotilla/kernel'
-import type { Edition, Io, WavesState } from '@flotilla/waves/face'
+import { readView, type Refusal } from '@flotilla/kernel'
+import type { Edition, ReadCtx, WavesState } from '@flotilla/waves/client'
 import type { BoardProps, Offered } from '../../table/board.ts'
 
 export type WavesProps = BoardProps<WavesState, Edition>
 
-type Fits = (choice: Record<string, unknown>) => boolean
+/** Says whether a choice is meant, by its fields. */
+export type Fits = (choice: Record<string, unknown>) => boolean
 
 /** Finds the offered choice, or the refusal, that fits. */
 export const offeredWhere = ({ offered }: Pick<WavesProps, 'offered'>, fits: Fits): Offered | undefined =>
@@ -13,4 +14,4 @@ export const refusedWhere = ({ refused }: Pick<WavesProps, 'refused'>, fits: Fit
   refused.find(({ choice }) => fits(choice as Record<string, unknown>))
 
 /** The table as the rules' own functions look at it. */
-export const ioOf = ({ game, view }: Pick<WavesProps, 'game' | 'view'>): Io => lookAt(game, view)
+export const ioOf = ({ game, view }: Pick<WavesProps, 'game' | 'view'>): ReadCtx => readView(game, view)

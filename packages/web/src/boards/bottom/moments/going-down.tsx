@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Moment } from '../../../story/moment.ts'
-import { Back } from '../card.tsx'
+import { Back } from '../cards/card.tsx'
 import styles from './going-down.module.css'
 
 /** What floats where she was: the hidden cards that go down with her. */

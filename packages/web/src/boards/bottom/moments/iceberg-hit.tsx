@@ -1,10 +1,10 @@
 import { collision, collisionAt, DAY, NIGHT, SHEET } from '@flotilla/art/bottom'
 import { seatColour } from '@flotilla/art/kit'
-import { kindOf } from '@flotilla/bottom/face'
+import { kindOf } from '@flotilla/bottom/client'
 import type { Seat } from '@flotilla/kernel'
 import { useEffect, useId, useMemo, useRef } from 'react'
 import type { Moment } from '../../../story/moment.ts'
-import { useCardPicture } from '../picture.tsx'
+import { useCardPicture } from '../cards/picture.tsx'
 import type { Table } from '../props.ts'
 import styles from './moments.module.css'
 
@@ -55,7 +55,7 @@ export function IcebergHit({ table, seat, moment }: { readonly table: Table; rea
       <g dangerouslySetInnerHTML={{ __html: scene }} />
       {cards.map((back, i) => (
         <g key={back} data-part={`card${i}`}>
-          <CardImage kind={kindOf(view.faces[back])} colour={table.io.edition.cards[kindOf(view.faces[back])].colour} />
+          <CardImage kind={kindOf(view.faces[back])} colour={table.ctx.edition.cards[kindOf(view.faces[back])].colour} />
         </g>
       ))}
       <rect data-part="flash" width={SHEET.width} height={SHEET.height} fill="#fffdf4" opacity="0" />

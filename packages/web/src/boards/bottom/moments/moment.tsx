@@ -1,6 +1,6 @@
 import type { Event } from '@flotilla/kernel'
-import { Flag } from '../../../shell/flag.tsx'
-import { lineOf } from '../../../table/lines.ts'
+import { Flag } from '../../../layout/flag.tsx'
+import { lineOf } from '../../../table/event-text.ts'
 import type { Moment } from '../../../story/moment.ts'
 import type { Table } from '../props.ts'
 import { IcebergHit } from './iceberg-hit.tsx'

@@ -1,6 +1,7 @@
 import type { Svg } from '@flotilla/art/kit'
 import { grain } from '@flotilla/art/quests'
 import { memo, useEffect, useRef } from 'react'
+import { paintSvg } from '../../kit/paint.ts'
 
 const GRAIN = 256
 let specks: HTMLCanvasElement | null = null
@@ -13,6 +14,15 @@ function grainTile(): HTMLCanvasElement {
   specks.height = GRAIN
   specks.getContext('2d')?.putImageData(new ImageData(grain(GRAIN, 12), GRAIN, GRAIN), 0, 0)
   return specks
+}
+
+/** Lays the grain over what is drawn. */
+function strewGrain(pen: CanvasRenderingContext2D): void {
+  const paper = pen.createPattern(grainTile(), 'repeat')
+  if (paper === null) return
+  pen.globalCompositeOperation = 'source-atop'
+  pen.fillStyle = paper
+  pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height)
 }
 
 /** No side of a layer is longer than this, however far one zooms in. */
@@ -37,27 +47,7 @@ export const Baked = memo(function Baked({ art, box, width, height, className }:
     let wanted = true
     const ratio = Math.min(2, devicePixelRatio, LONGEST / Math.max(width, height))
     const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width * ratio)}" height="${Math.ceil(height * ratio)}" viewBox="${frame}">${art}</svg>`
-    const source = URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }))
-    const picture = new Image()
-    picture.src = source
-    void picture.decode().then(
-      () => {
-        URL.revokeObjectURL(source)
-        if (!wanted) return
-        canvas.width = Math.ceil(width * ratio)
-        canvas.height = Math.ceil(height * ratio)
-        const pen = canvas.getContext('2d')
-        if (pen === null) return
-        pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
-        const paper = pen.createPattern(grainTile(), 'repeat')
-        if (paper === null) return
-        pen.globalCompositeOperation = 'source-atop'
-        pen.fillStyle = paper
-        pen.fillRect(0, 0, canvas.width, canvas.height)
-        canvas.dataset.baked = ''
-      },
-      () => URL.revokeObjectURL(source),
-    )
+    void paintSvg(canvas, { markup, width: Math.ceil(width * ratio), height: Math.ceil(height * ratio) }, () => wanted, strewGrain)
     return () => {
       wanted = false
     }

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import type { Surveyed } from './coasts-worker.ts'
 import { spacesOf } from './spaces.ts'
 
+/** A draft makes ever new charts: beyond so many, old ones are worked out again. */
+const MOST_CHARTS = 32
 const surveyed = new Map<string, Coasts>()
 const waiting = new Map<string, ((coasts: Coasts) => void)[]>()
 let surveyor: Worker | null = null
@@ -18,6 +20,7 @@ function survey(signs: string, done: (coasts: Coasts) => void): void {
   if (surveyor === null) {
     surveyor = new Worker(new URL('./coasts-worker.ts', import.meta.url), { type: 'module' })
     surveyor.addEventListener('message', ({ data }: MessageEvent<Surveyed>) => {
+      if (surveyed.size >= MOST_CHARTS) surveyed.clear()
       surveyed.set(data.signs, data.coasts)
       for (const tell of waiting.get(data.signs) ?? []) tell(data.coasts)
       waiting.delete(data.signs)

@@ -1,6 +1,6 @@
 import { seal, type Palette } from '@flotilla/art/quests'
-import { CLUES, LOOT, QUESTS } from '@flotilla/quests/face'
-import { NOTCHES } from '../geometry.ts'
+import { CLUES, LOOT, QUESTS } from '@flotilla/quests/client'
+import { NOTCHES } from './geometry.ts'
 import type { QuestsProps } from '../props.ts'
 
 const PILE = [3, 2, 1, 0]

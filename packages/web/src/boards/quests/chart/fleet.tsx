@@ -1,9 +1,9 @@
 import { tenth } from '@flotilla/art/kit'
 import { afloat, marauderNumber, type Palette } from '@flotilla/art/quests'
-import { MARAUDERS, SIDES, chart, heartsOf, neighbour, teamOf, type Io } from '@flotilla/quests/face'
+import { MARAUDERS, SIDES, chart, heartsOf, neighbour, teamOf, type ReadCtx } from '@flotilla/quests/client'
 import { memo, useState } from 'react'
-import { Drawing } from '../../../shell/drawing.tsx'
-import { FRAME, berthOf, sizeAmong, xOf } from '../geometry.ts'
+import { Drawing } from '../../../layout/drawing.tsx'
+import { FRAME, berthOf, sizeAmong, xOf } from './geometry.ts'
 import type { QuestsProps } from '../props.ts'
 import type { Sight } from '../sight.ts'
 import styles from './fleet.module.css'
@@ -52,7 +52,7 @@ interface FleetProps {
 /** The ships on the chart, each a layer of its own; whoever plays has a golden ring around her waterline. */
 export function Fleet({ board, sight, palette, scale, narrow, targets }: FleetProps) {
   const { view, seat } = board
-  const { ships, io } = sight
+  const { ships, ctx } = sight
   const headings = useHeadings(ships)
   const map = chart(view)
   const aimed = board.ask?.kind === 'guns'
@@ -83,11 +83,11 @@ export function Fleet({ board, sight, palette, scale, narrow, targets }: FleetPr
               sails={ship?.sails ?? 3}
               guns={ship?.cannons ?? marauder?.cannons ?? 0}
               ready={ship?.readyCannons ?? marauder?.ready ?? 0}
-              sunk={(ship?.damage ?? marauder?.damage ?? 0) >= heartsOf(io, id)}
+              sunk={(ship?.damage ?? marauder?.damage ?? 0) >= heartsOf(ctx, id)}
               ashore={ashore}
               active={view.round > 0 && view.ended === '' && id === view.active}
               target={!targets.has(id) ? 'none' : aimed ? 'aimed' : 'may'}
-              mate={isMate(io, seat, id)}
+              mate={isMate(ctx, seat, id)}
             />
           )
         })}
@@ -95,7 +95,7 @@ export function Fleet({ board, sight, palette, scale, narrow, targets }: FleetPr
   )
 }
 
-const isMate = ({ state }: Io, seat: number | null, id: number): boolean =>
+const isMate = ({ state }: ReadCtx, seat: number | null, id: number): boolean =>
   id < MARAUDERS && seat !== null && state.homes.length < state.seats && teamOf(state, seat) === teamOf(state, id)
 
 interface PieceProps {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import type { Size } from './size.ts'
+import type { Size } from '../../kit/size.ts'
 
 /** How the chart is looked at: how near, and how far it is moved aside, in pixels. */
 export interface Lens {
@@ -33,6 +33,70 @@ export interface Looking {
   readonly nearer: () => void
   readonly farther: () => void
   readonly whole: () => void
+}
+
+interface Acts {
+  readonly move: (to: Lens) => void
+  readonly zoomAt: (factor: number, x: number, y: number) => void
+}
+
+/** Wheel, pinch and dragging, as what they do to the lens. */
+function useGestures(stage: RefObject<HTMLElement | null>, acts: RefObject<Acts>, live: RefObject<Lens>): void {
+  useEffect(() => {
+    const element = stage.current
+    if (element === null) return
+    const held = new Map<number, Held>()
+    let dragged = false
+    const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Held => {
+      const { left, top } = element.getBoundingClientRect()
+      return { x: clientX - left, y: clientY - top }
+    }
+    const onWheel = (event: WheelEvent): void => {
+      event.preventDefault()
+      const { x, y } = pointOf(event)
+      acts.current.zoomAt(Math.exp(-event.deltaY * 0.0016), x, y)
+    }
+    const onDown = (event: PointerEvent): void => {
+      if (event.target instanceof Element && event.target.closest('button, input, label') !== null) return
+      if (held.size === 0) dragged = false
+      held.set(event.pointerId, pointOf(event))
+    }
+    const onMove = (event: PointerEvent): void => {
+      const before = held.get(event.pointerId)
+      if (before === undefined) return
+      const now = pointOf(event)
+      if (held.size === 1) {
+        if (live.current.zoom === 1 || (!dragged && Math.hypot(now.x - before.x, now.y - before.y) < TAP)) return
+        dragged = true
+        acts.current.move({ ...live.current, x: live.current.x + now.x - before.x, y: live.current.y + now.y - before.y })
+      } else {
+        const other = [...held].find(([id]) => id !== event.pointerId)?.[1] ?? before
+        const [was, is] = [Math.hypot(before.x - other.x, before.y - other.y), Math.hypot(now.x - other.x, now.y - other.y)]
+        if (was > 0) acts.current.zoomAt(is / was, (now.x + other.x) / 2, (now.y + other.y) / 2)
+        dragged = true
+      }
+      held.set(event.pointerId, now)
+    }
+    const onUp = (event: PointerEvent): void => {
+      held.delete(event.pointerId)
+    }
+    // What ends a drag is no choice.
+    const onClick = (event: MouseEvent): void => {
+      if (!dragged) return
+      dragged = false
+      event.stopPropagation()
+      event.preventDefault()
+    }
+    const stop = new AbortController()
+    const { signal } = stop
+    element.addEventListener('wheel', onWheel, { passive: false, signal })
+    element.addEventListener('pointerdown', onDown, { signal })
+    addEventListener('pointermove', onMove, { signal })
+    addEventListener('pointerup', onUp, { signal })
+    addEventListener('pointercancel', onUp, { signal })
+    element.addEventListener('click', onClick, { capture: true, signal })
+    return () => stop.abort()
+  }, [stage, acts, live])
 }
 
 /** Zooming and dragging by wheel, pinch, finger, mouse or button. The world follows at once, and is drawn anew when it rests. */
@@ -75,66 +139,7 @@ export function useLens(stage: RefObject<HTMLElement | null>, world: RefObject<H
   const act = useRef({ move, zoomAt })
   act.current = { move, zoomAt }
 
-  useEffect(() => {
-    const element = stage.current
-    if (element === null) return
-    const held = new Map<number, Held>()
-    let dragged = false
-    const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Held => {
-      const { left, top } = element.getBoundingClientRect()
-      return { x: clientX - left, y: clientY - top }
-    }
-    const onWheel = (event: WheelEvent): void => {
-      event.preventDefault()
-      const { x, y } = pointOf(event)
-      act.current.zoomAt(Math.exp(-event.deltaY * 0.0016), x, y)
-    }
-    const onDown = (event: PointerEvent): void => {
-      if (event.target instanceof Element && event.target.closest('button, input, label') !== null) return
-      if (held.size === 0) dragged = false
-      held.set(event.pointerId, pointOf(event))
-    }
-    const onMove = (event: PointerEvent): void => {
-      const before = held.get(event.pointerId)
-      if (before === undefined) return
-      const now = pointOf(event)
-      if (held.size === 1) {
-        if (live.current.zoom === 1 || (!dragged && Math.hypot(now.x - before.x, now.y - before.y) < TAP)) return
-        dragged = true
-        act.current.move({ ...live.current, x: live.current.x + now.x - before.x, y: live.current.y + now.y - before.y })
-      } else {
-        const other = [...held].find(([id]) => id !== event.pointerId)?.[1] ?? before
-        const [was, is] = [Math.hypot(before.x - other.x, before.y - other.y), Math.hypot(now.x - other.x, now.y - other.y)]
-        if (was > 0) act.current.zoomAt(is / was, (now.x + other.x) / 2, (now.y + other.y) / 2)
-        dragged = true
-      }
-      held.set(event.pointerId, now)
-    }
-    const onUp = (event: PointerEvent): void => {
-      held.delete(event.pointerId)
-    }
-    // What ends a drag is no choice.
-    const onClick = (event: MouseEvent): void => {
-      if (!dragged) return
-      dragged = false
-      event.stopPropagation()
-      event.preventDefault()
-    }
-    element.addEventListener('wheel', onWheel, { passive: false })
-    element.addEventListener('pointerdown', onDown)
-    addEventListener('pointermove', onMove)
-    addEventListener('pointerup', onUp)
-    addEventListener('pointercancel', onUp)
-    element.addEventListener('click', onClick, { capture: true })
-    return () => {
-      element.removeEventListener('wheel', onWheel)
-      element.removeEventListener('pointerdown', onDown)
-      removeEventListener('pointermove', onMove)
-      removeEventListener('pointerup', onUp)
-      removeEventListener('pointercancel', onUp)
-      element.removeEventListener('click', onClick, { capture: true })
-    }
-  }, [stage])
+  useGestures(stage, act, live)
 
   const button = (factor: number) => (): void => {
     const at = place.current

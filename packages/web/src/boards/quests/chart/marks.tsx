@@ -1,7 +1,7 @@
 import { outlineOf, pin, token, type GoodName, type MarkName } from '@flotilla/art/quests'
-import { GOODS, chart, isExplored, tokenOf } from '@flotilla/quests/face'
+import { GOODS, chart, isExplored, tokenOf } from '@flotilla/quests/client'
 import { memo } from 'react'
-import { INNER_HEX, middleOfCell, xOf, yOf } from '../geometry.ts'
+import { INNER_HEX, middleOfCell, xOf, yOf } from './geometry.ts'
 import type { QuestsProps } from '../props.ts'
 import { decimal, type Sight } from '../sight.ts'
 import styles from './marks.module.css'
@@ -95,7 +95,7 @@ interface Pinned {
 }
 
 /** What your letters point at: hard quests, quests, clues, and home for what is solved. */
-export function pinsOn({ view, seat }: QuestsProps, { io, pins }: Sight): Pinned[] {
+export function pinsOn({ view, seat }: QuestsProps, { ctx, pins }: Sight): Pinned[] {
   const found: Pinned[] = []
   const put = (mark: MarkName, cell: number): void => {
     const same = found.findIndex((one) => one.cell === cell && one.mark === mark)
@@ -103,7 +103,7 @@ export function pinsOn({ view, seat }: QuestsProps, { io, pins }: Sight): Pinned
     else found.push({ mark, cell, second: found.some((one) => one.cell === cell), count: 1 })
   }
   for (const { kind, card, cells } of pins) {
-    const hard = kind === 'quest' && io.edition.quests.find(({ id }) => id === card)?.hard === true
+    const hard = kind === 'quest' && ctx.edition.quests.find(({ id }) => id === card)?.hard === true
     for (const cell of cells) put(kind === 'clue' ? 'clue' : hard ? 'hard' : 'quest', cell)
   }
   if (seat !== null && view.round > 0 && view.ships[seat].solved.length > 0) put('solved', view.homes[seat % view.homes.length])

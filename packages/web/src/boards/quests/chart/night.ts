@@ -1,16 +1,9 @@
 import { DAY, NIGHT, planks, type Palette } from '@flotilla/art/quests'
-import { useMemo, useSyncExternalStore } from 'react'
-
-const isNight = (): boolean => document.documentElement.dataset.theme === 'night'
-
-function watch(changed: () => void): () => void {
-  const observer = new MutationObserver(changed)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
-}
+import { useMemo } from 'react'
+import { useNight } from '../../kit/theme.ts'
 
 /** The colours of the hour. */
-export const usePalette = (): Palette => (useSyncExternalStore(watch, isNight) ? NIGHT : DAY)
+export const usePalette = (): Palette => (useNight() ? NIGHT : DAY)
 
 /** The wood of the captain's table, as a background. */
 export function usePlanks(): string {

@@ -1,7 +1,7 @@
 import type { Colour } from '@flotilla/art/kit'
 import { hexPath, middleOf, outlineOf, type Palette, type Space } from '@flotilla/art/quests'
 import { memo, useMemo } from 'react'
-import { FRAME_BOX } from '../geometry.ts'
+import { FRAME_BOX } from './geometry.ts'
 import styles from './overview.module.css'
 
 /** A ship on the small chart. */

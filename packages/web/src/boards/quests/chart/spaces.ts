@@ -1,5 +1,5 @@
 import type { Ground, Space } from '@flotilla/art/quests'
-import { CELLS, ISLANDS, Q, R, TERRAINS, TRADING_PORTS, chartOf } from '@flotilla/quests/face'
+import { CELLS, ISLANDS, Q, R, TERRAINS, TRADING_PORTS, chartOf } from '@flotilla/quests/client'
 
 const GROUNDS: Readonly<Record<string, Ground>> = {
   calm: 'calm',
@@ -12,6 +12,8 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   home: 'home',
 }
 
+/** A draft makes ever new charts: beyond so many, old ones are worked out again. */
+const MOST_CHARTS = 32
 const known = new Map<string, readonly Space[]>()
 
 /** The spaces of a chart as they are drawn; cells without anything on them are left out. */
@@ -27,6 +29,7 @@ export function spacesOf(signs: string): readonly Space[] {
     const id = map.islandOn[cell] !== -1 ? ISLANDS[map.islandOn[cell]].id : market === -1 ? '' : TRADING_PORTS[market].id
     spaces.push({ q: Q[cell], r: R[cell], ground, id })
   }
+  if (known.size >= MOST_CHARTS) known.clear()
   known.set(signs, spaces)
   return spaces
 }

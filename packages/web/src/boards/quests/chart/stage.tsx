@@ -1,14 +1,15 @@
 import type { Colour } from '@flotilla/art/kit'
 import { chartPicture, hexPath, middleOf, outlineOf, rhumbs, rose, serpent, sheetPicture, type Space } from '@flotilla/art/quests'
 import { useMemo, useRef, type ReactNode } from 'react'
-import { FRAME, FRAME_BOX } from '../geometry.ts'
+import { FRAME, FRAME_BOX } from './geometry.ts'
 import { Baked } from './bake.tsx'
 import { useCoasts } from './coasts.ts'
-import { useIdle } from './idle.ts'
+import { useIdle } from '../../kit/idle.ts'
+import { MOTION } from './idle.ts'
 import { useLens, type Sheet } from './lens.ts'
 import { usePalette } from './night.ts'
 import { Overview, type Dot } from './overview.tsx'
-import { useSize } from './size.ts'
+import { useSize } from '../../kit/size.ts'
 import { spacesOf } from './spaces.ts'
 import styles from './stage.module.css'
 import { Weather } from './weather.tsx'
@@ -91,7 +92,7 @@ export function Stage({
     return { ...size, k, middleX: insets.left + wide / 2, middleY: insets.top + high / 2 }
   }, [size, insets.left, insets.right, insets.top, insets.bottom, fit])
   const { lens, nearer, farther, whole } = useLens(stage, world, sheet)
-  useIdle(world)
+  useIdle(world, MOTION)
 
   const picture = useMemo(
     () => {

@@ -1,7 +1,7 @@
 import { cloud, middleOf, whirlpool, type Palette, type Space } from '@flotilla/art/quests'
 import { memo } from 'react'
-import { Drawing } from '../../../shell/drawing.tsx'
-import { FRAME } from '../geometry.ts'
+import { Drawing } from '../../../layout/drawing.tsx'
+import { FRAME } from './geometry.ts'
 import styles from './stage.module.css'
 
 /** Storm clouds and whirlpools, each a layer of its own: they move, and nothing is drawn anew. */

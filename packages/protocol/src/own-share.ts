@@ -1,0 +1,44 @@
+import { sealOf, sealsOf, same, type GameRecord } from '@flotilla/kernel'
+import type { TableInfo } from './table.ts'
+
+/** One's own share of a table's dice, as a client keeps it from sitting down until the game is over. */
+export interface OwnShare {
+  readonly nonce: string
+  /** What had been fixed when it was revealed. It is revealed for this and for nothing else, so that nobody can use it for another start. */
+  readonly fixed: { readonly seat: number; readonly commitment: string; readonly seals: readonly (string | null)[] } | null
+}
+
+/** What became of it: `unknown` where this client has not revealed it, or the game's dice are not known yet. */
+export type ShareUse = 'used' | 'late' | 'broken' | 'unknown'
+
+export function newShare(): OwnShare {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return { nonce: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''), fixed: null }
+}
+
+export const sealOfShare = ({ nonce }: OwnShare): string => sealOf(nonce)
+
+/**
+ * The share with what it is to be revealed for, where the table asks for it; keep it before you reveal. Null where there is nothing to
+ * reveal: the own seal is not among those that were fixed, or other seals or another seed had been fixed before.
+ */
+export function fixedShare(
+  share: OwnShare,
+  { seat, commitment, reveal }: Pick<TableInfo, 'seat' | 'commitment' | 'reveal'>,
+): OwnShare | null {
+  if (reveal === null || seat === null || reveal.revealed[seat] || reveal.seals[seat] !== sealOfShare(share)) return null
+  const fixed = { seat, commitment, seals: reveal.seals }
+  return share.fixed === null || same(share.fixed, fixed) ? { ...share, fixed } : null
+}
+
+/** Whether the dice of a game were made with one's own share, and with the others' as they had been fixed when it was revealed. */
+export function useOf(
+  { nonce, fixed }: OwnShare,
+  { commitment, nonces, shares = [] }: Pick<GameRecord, 'commitment' | 'nonces' | 'shares'>,
+): ShareUse {
+  if (fixed === null || nonces.length === 0) return 'unknown'
+  if (fixed.commitment !== commitment || !same(fixed.seals, sealsOf(shares))) return 'broken'
+  const { by } = shares[fixed.seat]
+  if (by === 'late') return 'late'
+  return by === 'player' && nonces[fixed.seat] === nonce ? 'used' : 'broken'
+}

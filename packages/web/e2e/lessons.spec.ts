@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, person, test } from './fixtures/test-server.ts'
+
+const guideOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Lesson' })
+
+/** The lessons of each game, on a desk. At To the Bottom the card of whoever explains still hides a part of the hand in one step. */
+const GAMES = { waves: 6, sinking: 6, quests: 6 } as const
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** How much of the second box the first one hides, from 0 to 1. */
+function hidden(by: Box, of: Box): number {
+  const wide = Math.min(by.x + by.width, of.x + of.width) - Math.max(by.x, of.x)
+  const high = Math.min(by.y + by.height, of.y + of.height) - Math.max(by.y, of.y)
+  return wide > 0 && high > 0 ? (wide * high) / (of.width * of.height) : 0
+}
+
+/** What is lit up and can be pressed: what is pressed already, or only shows something, is not pressed again. */
+const wantedOf = (page: Page): Locator =>
+  page.locator(
+    ':is(main :is(button, [role="button"], label), header button)[data-hinted]:not([aria-pressed="true"]):not([aria-expanded="true"]):not([aria-disabled="true"]):not(:disabled):not(fieldset:has(input:checked) *)',
+  )
+
+/** Whoever explains hides nothing of what is pointed at, and not what is to be pressed. */
+async function mustSee(page: Page, what: Locator, name: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const guide = await guideOf(page).boundingBox()
+        const meant = await what.first().boundingBox()
+        return guide === null || meant === null ? 0 : hidden(guide, meant)
+      },
+      { message: `the card of whoever explains hides ${name}` },
+    )
+    .toBeLessThan(0.25)
+}
+
+/** Goes through one lesson on its board, by what lights up. */
+async function learn(page: Page, name: string): Promise<void> {
+  const guide = guideOf(page)
+  const goOn = guide.getByRole('button', { name: 'Go on' })
+  const isDone = guide.getByRole('link', { name: 'Play a first game' })
+  const wanted = wantedOf(page)
+  for (let presses = 0; presses < 60; presses++) {
+    await expect(goOn.or(isDone).or(wanted).first()).toBeVisible()
+    const said = await guide.innerText()
+    if (process.env.SHOTS !== undefined)
+      await page.screenshot({ path: `${process.env.SHOTS}/${name}-${String(presses).padStart(2, '0')}.png` })
+    const ring = page.locator('[class*="ring"][aria-hidden]')
+    if ((await ring.count()) > 0) await mustSee(page, ring, `what it points at, at “${said}”`)
+    if (await isDone.isVisible()) return
+    await expect(guide.getByRole('button', { name: 'Start again' })).toBeVisible()
+    await expect(guide.getByRole('button', { name: 'Back' })).toBeVisible()
+    const before = await page.locator('body').innerHTML()
+    if (await goOn.isVisible()) {
+      await expect(goOn).toBeEnabled()
+      await goOn.click()
+    } else {
+      await mustSee(page, wanted, `what is to be pressed, at “${said}”`)
+      await wanted.first().click()
+      const sure = page.locator('dialog[open] button.primary')
+      if (await sure.isVisible()) await sure.click()
+    }
+    await page.waitForFunction((html) => document.body.innerHTML !== html, before)
+  }
+  throw new Error('the lesson does not come to its end')
+}
+
+for (const [game, lessons] of Object.entries(GAMES))
+  test(`every lesson of ${game} can be learned on its board by pressing what lights up`, async ({ browser, testServer }) => {
+    test.setTimeout(240_000)
+    const { page, context } = await person(browser, testServer)
+    await page.goto(`/learn/${game}`)
+    const begin = page.getByRole('link', { name: /^Begin/ })
+    await expect(begin).toHaveCount(lessons)
+    await begin.first().click()
+    for (let lesson = 1; lesson <= lessons; lesson++) {
+      await learn(page, `${game}-${lesson}`)
+      await guideOf(page)
+        .getByRole('link', { name: lesson < lessons ? 'Next lesson' : 'All lessons' })
+        .click()
+    }
+    await context.close()
+  })

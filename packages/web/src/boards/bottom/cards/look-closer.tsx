@@ -1,0 +1,124 @@
+import { createContext, use, useEffect, useRef } from 'react'
+import type { Offered } from '../../../table/board.ts'
+import type { Here } from '../../kit/here.ts'
+import { PanelBeside } from '../../kit/panel-beside.tsx'
+import { useCloserLook } from '../../kit/use-closer-look.ts'
+import type { BottomProps } from '../props.ts'
+import { CardFace } from './card-face.tsx'
+import cardStyles from './card.module.css'
+import styles from './look-closer.module.css'
+
+/** What is told of a card that is looked at closely: its rule, and what can and cannot be done with it there. */
+interface CardLook {
+  readonly kind: number
+  readonly here: Here
+  readonly press: (offered: Offered) => void
+}
+
+interface Look {
+  /** By the element that a card is drawn as. */
+  readonly cards: WeakMap<Element, CardLook>
+  /** Keeps this card's panel open, with buttons for what can be done. */
+  readonly pin: (element: HTMLElement) => void
+}
+
+export const makeLook = (pin: Look['pin']): Look => ({ cards: new WeakMap(), pin })
+export const LookContext = createContext<Look>(makeLook(() => undefined))
+export const useLook = (): Look => use(LookContext)
+
+const WIDTH = 232
+const SIDES = ['above', 'below', 'right', 'left'] as const
+
+interface LookCloserProps {
+  readonly board: BottomProps
+  /** How large a unit of the stage is. */
+  readonly k: number
+  readonly pinned: HTMLElement | null
+  readonly onUnpin: () => void
+}
+
+/** The card that is looked at, large and with its whole rule; above it what it would bring, or why it cannot be done. */
+export function LookCloser({ board, k, pinned: pinnedTo, onUnpin }: LookCloserProps) {
+  const look = useLook()
+  const box = useRef<HTMLDivElement>(null)
+  const { looked: near, close: closeNear } = useCloserLook({ panel: box })
+  const looked = pinnedTo?.isConnected === true ? { element: pinnedTo, held: true } : near
+  const pinned = looked?.held === true
+  const close = (): void => {
+    closeNear()
+    onUnpin()
+  }
+  const { say, openRule, game } = board
+  // What is offered has changed: nothing that was said there holds any more.
+  const latest = useRef(close)
+  latest.current = close
+  useEffect(() => latest.current(), [board.offered])
+  useEffect(() => {
+    if (!pinned) return
+    const closeOutside = (event: Event): void => {
+      const outside =
+        event instanceof KeyboardEvent
+          ? event.key === 'Escape'
+          : !(event.target instanceof Node && box.current?.contains(event.target) === true)
+      if (outside) latest.current()
+    }
+    addEventListener('pointerdown', closeOutside)
+    addEventListener('keydown', closeOutside)
+    return () => {
+      removeEventListener('pointerdown', closeOutside)
+      removeEventListener('keydown', closeOutside)
+    }
+  }, [pinned])
+  const card = looked === null ? undefined : look.cards.get(looked.element)
+  if (looked === null || card === undefined) return null
+  const { kind, here, press } = card
+  const { colour, source, id } = game.edition.cards[kind]
+  const house = Object.values(source).includes('house')
+  return (
+    <PanelBeside
+      thing={looked.element}
+      sides={SIDES}
+      panel={box}
+      className={styles.box}
+      data-pinned={pinned ? '' : undefined}
+      style={{ ['--w' as string]: `${WIDTH * Math.max(0.85, k)}px` }}
+      role={pinned ? 'group' : undefined}
+      aria-label={pinned ? say({ code: `card.${id}` }) : undefined}
+      aria-hidden={pinned ? undefined : true}
+    >
+      {here.offered.map((offered) =>
+        pinned ? (
+          <button
+            key={JSON.stringify(offered.choice)}
+            type="button"
+            className="primary"
+            onClick={() => {
+              close()
+              press(offered)
+            }}
+          >
+            {say(offered.text)}
+          </button>
+        ) : (
+          <p key={JSON.stringify(offered.choice)} className={styles.brings}>
+            {say(offered.text)}
+          </p>
+        ),
+      )}
+      {here.refused.map(({ code, params, rule, choice }) => (
+        <p key={JSON.stringify(choice)} className={styles.why}>
+          {say(params === undefined ? { code } : { code, params })}{' '}
+          {rule === null ? null : (
+            <button type="button" tabIndex={pinned ? 0 : -1} className={styles.rule} onClick={() => openRule(rule)}>
+              {rule}
+            </button>
+          )}
+        </p>
+      ))}
+      <div className={cardStyles.card} data-size="large" data-colour={colour}>
+        <CardFace board={board} kind={kind} size="full" />
+      </div>
+      {house ? <p className={styles.house}>{say({ code: 'board.house' })}</p> : null}
+    </PanelBeside>
+  )
+}

@@ -1,0 +1,61 @@
+import { WIDE_TARGETS, type Labels, type PartName, type ShipLook } from '@flotilla/art/waves'
+import type { Seat } from '@flotilla/kernel'
+import type { ReadCtx } from '@flotilla/waves/client'
+import { useRef } from 'react'
+import { useCloserLook } from '../../kit/use-closer-look.ts'
+import type { WavesProps } from '../props.ts'
+import { Lens } from '../stage/lens.tsx'
+import { Peek } from '../stage/peek.tsx'
+import { useStage } from '../stage/stage.tsx'
+import { NOT_ASKED, hereOn } from './decisions.ts'
+import type { Pencil } from './plan.ts'
+import { Target } from './target.tsx'
+
+/** Tab walks the parts in reading order. */
+const READING: readonly PartName[] = Object.keys(WIDE_TARGETS) as PartName[]
+
+interface PartsProps {
+  readonly board: WavesProps
+  readonly ctx: ReadCtx
+  /** Whose ship lies large, and whether it is one's own. */
+  readonly seat: Seat
+  readonly isOwn: boolean
+  readonly look: ShipLook
+  readonly labels: Labels
+  readonly pencil: Pencil
+  /** The part that is pointed at. */
+  readonly onOver: (part: PartName | null) => void
+}
+
+/** The parts of the large ship: those that are asked about are pressed to choose them, all others to look at them closely. */
+export function Parts({ board, ctx, seat, isOwn, look, labels, pencil, onOver }: PartsProps) {
+  const { layout } = useStage()
+  const { say, moment } = board
+  const panel = useRef<HTMLDivElement>(null)
+  const { looked, open } = useCloserLook({ enabled: moment === null, panel, closesByPress: false })
+  return READING.map((part) => {
+    const { offered, refusal, choose } = isOwn ? hereOn(part, board, ctx, pencil) : NOT_ASKED
+    const glass = { board, ctx, seat, part, look, labels }
+    if (offered === undefined && refusal === undefined)
+      return <Peek key={part} {...glass} open={looked?.what === part} onOpen={open} panel={panel} />
+    const burying = part.startsWith('bury')
+    const laid = burying
+      ? pencil.planning && pencil.buried === Number(part.slice(-1))
+      : pencil.planning && pencil.at.some((icon) => icon === part)
+    return (
+      <Target
+        key={part}
+        board={board}
+        box={layout.targets[part]}
+        radius={part === 'spirits' ? 24 : 12}
+        offered={offered}
+        refusal={refusal}
+        label={burying ? `${say({ code: 'icon.bury' })}, ${say({ code: `icon.chest${part.slice(-1)}` })}` : say({ code: `icon.${part}` })}
+        pressed={pencil.planning ? laid : undefined}
+        onChoose={choose}
+        onOver={(is) => onOver(is ? part : null)}
+        lens={() => <Lens {...glass} />}
+      />
+    )
+  })
+}

@@ -1,0 +1,75 @@
+import { halo, type Box } from '@flotilla/art/waves'
+import type { Message, Refusal } from '@flotilla/kernel'
+import { memo, useMemo, useState, type ReactNode } from 'react'
+import type { Offered } from '../../../table/board.ts'
+import { useLongPress } from '../../kit/long-press.ts'
+import { ChoiceSpot } from '../../kit/choice-spot.tsx'
+import { Art, placeAt } from '../stage/art.tsx'
+import type { WavesProps } from '../props.ts'
+import styles from './target.module.css'
+
+const AROUND = 12
+
+/** The glow around what may be chosen. */
+const Halo = memo(function Halo({ w, h, r }: { readonly w: number; readonly h: number; readonly r: number }) {
+  const svg = useMemo(() => halo(0, 0, w, h, r), [w, h, r])
+  return <Art svg={svg} box={[-AROUND, -AROUND, w + 2 * AROUND, h + 2 * AROUND]} className={styles.halo} />
+})
+
+interface TargetProps {
+  readonly board: Pick<WavesProps, 'say' | 'openRule'>
+  readonly box: Box
+  readonly radius?: number
+  readonly offered: Offered | undefined
+  readonly refusal?: Refusal | undefined
+  /** What it is, and what stands there. */
+  readonly label: string
+  readonly pressed?: boolean | undefined
+  readonly onChoose: (offered: Offered) => void
+  /** It is looked at, by pointer or focus, or no longer. */
+  readonly onOver?: ((over: boolean) => void) | undefined
+  /** What is shown of it to a finger that rests on it, or to the second button of a mouse. */
+  readonly lens?: (() => ReactNode) | undefined
+  readonly children?: ReactNode
+}
+
+/** A thing of the drawing that may be pressed: a button over it, lit when it is legal, with its reason when it is not. */
+export function Target({ board, box, radius = 12, offered, refusal, label, pressed, onChoose, onOver, lens, children }: TargetProps) {
+  const [x, , w, h] = box
+  const [looked, setLooked] = useState(false)
+  const held = useLongPress(() => setLooked(lens !== undefined))
+  return (
+    <div
+      className={styles.target}
+      style={placeAt(box)}
+      data-side={x < 130 ? 'left' : x + w > 1150 ? 'right' : undefined}
+      data-open={looked}
+      {...(lens === undefined ? {} : held)}
+      onPointerEnter={() => onOver?.(true)}
+      onPointerLeave={() => {
+        setLooked(false)
+        onOver?.(false)
+      }}
+      onFocus={() => onOver?.(true)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setLooked(false)
+        onOver?.(false)
+      }}
+    >
+      <ChoiceSpot
+        offered={offered}
+        refusal={refusal}
+        say={(message: Message) => board.say(message)}
+        openRule={board.openRule}
+        onChoose={onChoose}
+        label={label}
+        pressed={pressed}
+        className={styles.spot}
+      >
+        {offered === undefined ? null : <Halo w={w} h={h} r={Math.min(radius, h / 2)} />}
+        {children}
+      </ChoiceSpot>
+      {looked ? lens?.() : null}
+    </div>
+  )
+}
