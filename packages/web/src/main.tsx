@@ -16,7 +16,10 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator)
 const root = document.getElementById('app')
 if (root === null) throw new Error('index.html has no #app')
 await loadMessages(useSettings.getState().language, ALWAYS)
-createRoot(root).render(
+createRoot(root, {
+  // What React mended by rendering again is a fault of ours: the console is told its cause instead of "error 520".
+  onRecoverableError: (error) => reportError(error instanceof Error ? (error.cause ?? error) : error),
+}).render(
   <StrictMode>
     <Boundary>
       <App />

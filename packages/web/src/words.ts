@@ -45,13 +45,17 @@ function sayIn(language: string, catalogue: Catalogue, names: readonly string[])
 export function useSay(messages: readonly Messages[] = NONE, names: readonly string[] = NOBODY): Say {
   const language = useSettings((settings) => settings.language)
   const all = [...ALWAYS, ...messages]
-  if (all.some(({ id }) => loadedMessages(language, id) === undefined)) use(loadOnce(language, all))
+  // Called in every render: React replays a component that has waited, and fails if `use` is then left out before another hook.
+  use(all.every(({ id }) => loadedMessages(language, id) !== undefined) ? HERE : loadOnce(language, all))
   const key = all.map(({ id }) => id).join(' ')
   return useMemo(
     () => sayIn(language, Object.assign({}, ...key.split(' ').map((id) => loadedMessages(language, id))) as Catalogue, names),
     [language, key, names],
   )
 }
+
+/** A promise that React knows to be kept: nobody waits for it. */
+const HERE: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
 const waited = new Map<string, Promise<void>>()
 
