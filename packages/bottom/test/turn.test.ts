@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { BadInput, readCtx, start } from '@flotilla/kernel'
-import { bottom } from '../src/index.ts'
+import { kindName } from '../src/board/kinds.ts'
+import { READY } from '../src/board/state.ts'
+import { bottom, type BottomState } from '../src/index.ts'
+import { bottomLessons } from '../src/lessons/index.ts'
 import { TURN_DRAW, TURN_NEXT, TURN_READY } from '../src/rules/steps.ts'
 import { A, B, Voyage, given } from './voyage.ts'
 
@@ -65,6 +68,17 @@ describe('the turn', () => {
       .worth('A', 13)
       .when(A.ends)
       .has('A', { hand: 'Rats' })
+  })
+
+  test('the picture of the example turn shows what Anne has when its main step begins', () => {
+    const [picture] = bottomLessons.pictures.examples ?? []
+    const { ships, faces, turned, asks, phase, points } = picture.stage().table.state as BottomState
+    const names = (cards: readonly number[]): string[] => cards.map((card) => kindName(faces[card]))
+    const [{ board, hand }] = ships
+    expect([phase, points, asks[0].kind, asks[0].seat]).toEqual(['sinking', 0, 'main', 0])
+    expect(names(board)).toEqual(['singer', 'stoker'])
+    expect(names(hand).toSorted()).toEqual(['baby', 'maid', 'passenger', 'rats'])
+    expect(board.map((card) => turned[card])).toEqual([READY, READY])
   })
 
   test('TB-2.1, 2.2, 2.3, 2.5: seats afloat in turn; ready, draw, main', () => {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { sinkingLessons } from '../src/lessons/index.ts'
 import { INSPECT_BREACHES } from '../src/rules/steps.ts'
-import { WATER } from '../src/board/things.ts'
+import type { SinkingState } from '../src/board/state.ts'
+import { TREASURE, WATER } from '../src/board/things.ts'
+import { nameOfThing } from '../src/words/names.ts'
 import { A, B, C, D } from './pirates.ts'
 import { given } from './table.ts'
 
@@ -45,4 +48,15 @@ test('the example of the rules: one round of four players against the Kraken', (
     // The next round has begun: nobody patched, and the first section is lost.
     .check((s) => expect(s).toMatchObject({ round: 2, firstMate: 1, sections: 3 }))
     .check((s) => expect(s.hands.map(({ length }) => length)).toEqual([4, 5, 5, 3]))
+})
+
+test('the pictures of the example show what the rules page tells: seven cards in the water, and a liar who walked', () => {
+  const [threat, dials] = (sinkingLessons.pictures.examples ?? []).map(({ stage }) => stage().table.state as SinkingState)
+  const treasure = (s: SinkingState): string[] => s.columns[TREASURE].map((card) => nameOfThing(s, card))
+  expect(threat.columns[WATER]).toHaveLength(7)
+  expect(treasure(threat)).toEqual(['amethyst', 'topaz', 'flint-pistol'])
+  for (const hand of threat.hands) expect(hand.filter((card) => nameOfThing(threat, card) === 'clear-water')).toHaveLength(3)
+  expect(threat.dials.flat()).toEqual([])
+  expect(dials.dials).toEqual([[0], [2, 1], [], [3]])
+  expect(treasure(dials)).toEqual(treasure(threat))
 })

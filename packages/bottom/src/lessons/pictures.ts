@@ -1,4 +1,5 @@
 import type { Pictures } from '@flotilla/kernel/lesson'
+import { examples } from './examples.ts'
 import { lessons } from './lessons.ts'
 
 /** How the game is played, on the positions of its lessons. */
@@ -9,4 +10,5 @@ export const pictures: Pictures = {
     { id: 'iceberg', stage: () => lessons[3].stage(), at: ['iceberg', 'shopDeck', 'deck:1'] },
     { id: 'sinking', stage: () => lessons[4].stage(), at: ['deck:0', 'hand:0', 'worth:1'] },
   ],
+  examples,
 }

@@ -95,4 +95,8 @@ export const lessonWords = defineMessages('bottom/lessons', {
     'For 20 points anybody may end the cruise. The shop closes, and everything that is not on board goes back into the decks.',
   'picture.sinking.title': 'The Sinking: how long is the air?',
   'picture.sinking.text': 'Now nothing comes back. Each turn you draw more cards; whoever cannot, sinks, and keeps what lies on board.',
+
+  'picture.exampleTurn.title': 'Example: a turn',
+  'picture.exampleTurn.text':
+    'Anne has drawn. She tires the Singer for 3 points and sacrifices the Baby for 2 more. With these 5 points she plays the Maid for 4 and the Passenger for 1: her board is worth 13 then, and the Rats stay in her hand.',
 })

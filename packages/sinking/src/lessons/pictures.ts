@@ -1,4 +1,5 @@
 import type { Pictures } from '@flotilla/kernel/lesson'
+import { examples } from './examples.ts'
 import { lessons } from './lessons.ts'
 
 /** How the game is played, on the positions of its lessons. */
@@ -9,4 +10,5 @@ export const pictures: Pictures = {
     { id: 'lies', stage: () => lessons[1].stage(), at: ['seat:0', 'seat:1', 'hand'] },
     { id: 'enemy', stage: () => lessons[3].stage(), at: ['enemy', 'die:0', 'room:cannons'] },
   ],
+  examples,
 }

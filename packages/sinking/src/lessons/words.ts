@@ -110,4 +110,11 @@ export const lessonWords = defineMessages('sinking/lessons', {
   'picture.enemy.title': 'Two endings',
   'picture.enemy.text':
     'Beat the enemy and the most points win. Sink, and the fewest cards win: so the same hand is good or bad by how it ends.',
+
+  'picture.exampleThreat.title': 'Example: a round begins',
+  'picture.exampleThreat.text':
+    'The Minor Breach has leaked, and a Splash has sent the Ruby into the water: 7 cards lie there, and with 6 at the start of a round a hull section is lost. Bram promises to mend the leak.',
+  'picture.exampleDials.title': 'Example: the dials are shown',
+  'picture.exampleDials.text':
+    'Bram laid his dial at the breaches but shows Plunder: he lied, and walks to the treasure, below Cora. Anna takes 2 cards out of the water and discards 2, Dan fires, and nobody mends the leak.',
 })
