@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bottom } from '@flotilla/bottom'
@@ -6,14 +6,15 @@ import { quests } from '@flotilla/quests'
 import { sinking } from '@flotilla/sinking'
 import { waves } from '@flotilla/waves'
 import { say } from '@flotilla/kernel'
-import { speaker } from '@flotilla/languages'
+import { languages, speaker } from '@flotilla/languages'
 import { builtInGames } from '../src/index.ts'
 
-const LANGUAGES = ['en', 'de'] as const
-type Language = (typeof LANGUAGES)[number]
+const pageOf = (game: string, language: string): string =>
+  join(import.meta.dirname, `../../${game}/rules${language === 'en' ? '' : `.${language}`}.md`)
+const rulesOf = (game: string, language: string): string => readFileSync(pageOf(game, language), 'utf8')
 
-const rulesOf = (game: string, language: Language): string =>
-  readFileSync(join(import.meta.dirname, `../../${game}/rules${language === 'en' ? '' : `.${language}`}.md`), 'utf8')
+/** The languages that a game's rules page is written in. */
+const languagesOf = (game: string): string[] => languages().filter((language) => existsSync(pageOf(game, language)))
 
 const PLACE = /^place\.(?!calm|stormy|treacherous|impassable|workshop|home|none|empty|anyWorkshop|ownHome)/
 
@@ -36,7 +37,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe.each(builtInGames)('the edition of $id on its rules page', ({ id, words }) => {
-  test.each(LANGUAGES)('names everything the edition has (%s)', (language) => {
+  test.each(languagesOf(id))('names everything the edition has (%s)', (language) => {
     const page = rulesOf(id, language)
     const names = NAMED[id].map((code) => say(speaker(language, [words.messages]), { code }).replaceAll('\u00AD', ''))
     expect(names.length).toBeGreaterThan(4)
@@ -45,27 +46,32 @@ describe.each(builtInGames)('the edition of $id on its rules page', ({ id, words
   })
 })
 
-/** What each language calls a colour and entering tired. */
-const WORDS = {
-  en: { plain: 'plain', red: 'red', blue: 'blue', green: 'green', purple: 'purple', tired: /enters tired/ },
-  de: { plain: 'schlicht', red: 'rot', blue: 'blau', green: 'grün', purple: 'lila', tired: /komm(?:t|en) erschöpft/ },
-}
+const OURS = ' ⌂'
 
-describe.each(LANGUAGES)('the cards of To the Bottom on its rules page (%s)', (language) => {
+/** The lines of To the Bottom's cards, and of each what stands before its effect, part by part. */
+function cardsOn(language: string): { line: string; head: string[] }[] {
   const lines = rulesOf('bottom', language)
     .split('\n')
     .filter((line) => line.startsWith('- **TB-K'))
-  const words = WORDS[language]
-  const OURS = ' ⌂'
+  return lines.map((line) => ({ line, head: line.split('. ')[0].split(',') }))
+}
+
+describe.each(languagesOf('bottom'))('the cards of To the Bottom on its rules page (%s)', (language) => {
+  const [lines, english] = [cardsOn(language), cardsOn('en')]
+  const isOurs = (part: string): boolean => part.includes(OURS)
 
   test.each(bottom.edition.cards.map((card, kind) => ({ ...card, kind })))('TB-K: the marks of $name agree with its sources', (card) => {
-    const line = lines[card.kind]
-    const [head] = line.split('. ')
-    const mark = (source: string): string => (source === 'house' ? OURS : '')
-    expect(head).toMatch(new RegExp(`, ${words[card.colour]}${mark(card.source.colour)}(?:,|$)`))
-    expect(words.tired.test(head)).toBe(card.entersTired)
-    if (card.entersTired) expect(head).toMatch(new RegExp(`${words.tired.source}${mark(card.source.entersTired)}$`))
-    expect(head.split(',')[0].endsWith(OURS)).toBe(card.source.value === 'house')
+    const { line, head } = lines[card.kind]
+    const [colour] = say(speaker(language, [bottom.words.messages]), { code: `colour.${card.colour}` }).split(',')
+    const coloured = head.find((part) => part.replace(OURS, '').trim() === colour)
+    expect(coloured, `${head.join(',')} says ${colour}`).toBeDefined()
+    expect(coloured !== undefined && isOurs(coloured)).toBe(card.source.colour === 'house')
+    expect(isOurs(head[0])).toBe(card.source.value === 'house')
     expect(line.endsWith(OURS)).toBe(card.source.effect === 'house')
+    // Entering tired is the last part; another language has the same parts, and the same of them are marked.
+    const last = english[card.kind].head.at(-1) ?? ''
+    expect(last.includes('enters tired')).toBe(card.entersTired)
+    if (card.entersTired) expect(isOurs(last)).toBe(card.source.entersTired === 'house')
+    expect(head.map(isOurs)).toEqual(english[card.kind].head.map(isOurs))
   })
 })

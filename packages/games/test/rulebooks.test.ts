@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { languages } from '@flotilla/languages'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { builtInGames } from '../src/index.ts'
 
-const { resolve } = createRequire(import.meta.url)
-const linesOf = (file: string): string[] => readFileSync(resolve(`@flotilla/${file}`), 'utf8').split('\n')
+const fileOf = (game: string, language: string): string =>
+  join(import.meta.dirname, `../../${game}/rules${language === 'en' ? '' : `.${language}`}.md`)
+const linesOf = (game: string, language: string): string[] => readFileSync(fileOf(game, language), 'utf8').split('\n')
 
 /** What has to be the same in every language: headings, rules and their numbers, the shape of tables, every figure, and every mark of a house value. */
 function bones(line: string): string {
@@ -16,14 +18,22 @@ function bones(line: string): string {
   return JSON.stringify([shape, cells, cited.toSorted(), figures.toSorted(), marks, line.trim() === ''])
 }
 
-describe.each(builtInGames.map(({ id }) => id))('the rules of %s in German', (id) => {
+const translated = builtInGames.flatMap(({ id }) =>
+  languages().flatMap((language) => (language !== 'en' && existsSync(fileOf(id, language)) ? [{ id, language }] : [])),
+)
+
+describe.each(translated)('the rules of $id in $language', ({ id, language }) => {
+  const [english, other] = [linesOf(id, 'en'), linesOf(id, language)]
+
   test('have every rule, table and figure of the English ones, in the same place', () => {
-    const [english, german] = [linesOf(`${id}/rules.md`), linesOf(`${id}/rules.de.md`)]
-    expect(german.map((line, k) => `${k + 1} ${bones(line)}`)).toEqual(english.map((line, k) => `${k + 1} ${bones(line)}`))
+    expect(other.map((line, k) => `${k + 1} ${bones(line)}`)).toEqual(english.map((line, k) => `${k + 1} ${bones(line)}`))
   })
 
   test('leave no sentence in English', () => {
-    const english = linesOf(`${id}/rules.md`)
-    expect(linesOf(`${id}/rules.de.md`).filter((line) => line.length > 80 && english.includes(line))).toEqual([])
+    expect(other.filter((line) => line.length > 80 && english.includes(line))).toEqual([])
   })
+})
+
+test('every game has its rules in German too', () => {
+  expect(translated.filter(({ language }) => language === 'de').map(({ id }) => id)).toEqual(builtInGames.map(({ id }) => id))
 })
