@@ -79,7 +79,7 @@ export const attacksOnDice = ({ guest, refusal }: Ground): Attacks => {
       }
       const { commitment, nonces, shares } = now
       const seals = shares.map(({ seal }) => seal ?? null)
-      const isReplaced = shares[1]?.by === 'late' && nonces[1] === replacementNonce(commitment, seals, 1)
+      const isReplaced = shares[1]?.by === 'absent' && nonces[1] === replacementNonce(commitment, seals, 1)
       return held(now.status === 'playing' && isReplaced, 'the game starts with what nobody can choose, and says so')
     },
     async 'a share of the dice for a bot'() {

@@ -3,6 +3,14 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { BadInput } from './errors.ts'
 
 /**
+ * Whose a seat's nonce is. `player`: sealed and revealed by the client of whoever sits there. `late`: sealed, but not revealed in time.
+ * `absent`: the same, of somebody who was not at the table at the start, so that nobody could expect them to reveal it. `server`: nobody's
+ * client sealed one, as for bots. All but the first get a nonce that follows from what was fixed before, so that nobody can choose it.
+ */
+export const SHARE_ORIGINS = ['player', 'late', 'absent', 'server'] as const
+export type ShareOrigin = (typeof SHARE_ORIGINS)[number]
+
+/**
  * Commit and reveal: how the players' own nonces come into the dice, so that not even the host of the server can choose them.
  *
  * The server commits to its seed when the table is made. Every client makes a nonce when it sits down and gives only its hash, the seal.
@@ -10,11 +18,7 @@ import { BadInput } from './errors.ts'
  * seed, still cannot compute the dice as long as one other player keeps theirs until all seals are fixed.
  */
 export interface DiceShare {
-  /**
-   * `player`: sealed and revealed by the client of whoever sits here. `late`: sealed, but not revealed in time. `server`: nobody's client
-   * sealed one, as for bots. The last two get a nonce that follows from what was fixed before, so that nobody can choose it.
-   */
-  readonly by: 'player' | 'late' | 'server'
+  readonly by: ShareOrigin
   readonly seal?: string | undefined
 }
 

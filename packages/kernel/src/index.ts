@@ -26,7 +26,16 @@ export { BrokenRecord, gameOfRecord, parseRecord, RECORD_FORMAT, replay, type Ga
 export { flaw, verify } from './proof.ts'
 export { proofWords } from './proof-words.ts'
 export { BadInput, IllegalChoice, nearest, type Refusal } from './errors.ts'
-export { checkShares, replacementNonce, sealOf, sealsOf, type DiceShare, type Seals } from './dice-shares.ts'
+export {
+  checkShares,
+  replacementNonce,
+  sealOf,
+  sealsOf,
+  SHARE_ORIGINS,
+  type DiceShare,
+  type Seals,
+  type ShareOrigin,
+} from './dice-shares.ts'
 export { chanceKey, checkSeed, commitment, rng, type Rng } from './chance.ts'
 export { builtInEdition } from './built-in.ts'
 export { editionForRecord, parseEdition, source, useEdition, type Source } from './edition.ts'

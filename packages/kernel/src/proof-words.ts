@@ -3,15 +3,18 @@ import { defineMessages } from './text.ts'
 /** What a proof of a game says. */
 export const proofWords = defineMessages('kernel', {
   'proof.commitment': 'The revealed seed hashes to the published commitment {hash}…',
-  'proof.nonces': '{n, plural, one {# nonce of a player is} other {# nonces of players are}} mixed into the chance key',
+  'proof.nonces': '{n, plural, one {# share of the dice is} other {# shares of the dice are}} mixed into the key of all rolls and shuffles',
   'proof.answers':
     '{n, plural, one {# answer is} other {# answers are}} legal, one after another, with every roll and shuffle drawn again from the seed',
   'proof.ends': 'The last answer ends the game',
   'proof.outcome': 'The result is the recorded one',
-  'proof.fairPlayers': 'The dice are fair if any one of these players did not work with the host: {players}',
-  'proof.fairHost': 'The dice are fair if the host is honest: no player’s own share was sealed before the start',
-  'proof.late':
-    'Not revealed in time, and replaced by a value that nobody can choose: the share of {players}. Together with the host they could choose between {n} shuffles',
+  'proof.fairPlayers': 'The dice are fair if at least one of these players did not work together with whoever runs the server: {players}',
+  'proof.fairHost': 'The dice are fair if whoever runs the server is honest: no player’s own share was sealed before the start',
+  'proof.late': 'Not revealed in time, and replaced by a value that nobody can choose: the share of {players}',
+  'proof.absent':
+    'Not revealed, because they were not at the table when the game began, and replaced by a value that nobody can choose: the share of {players}',
+  'proof.choices':
+    'If all players whose share was replaced worked together with whoever runs the server, they could choose between {n} shuffles',
   'proof.wrong': '{field}: {why}',
   'proof.wrong.answer': 'Answer {n} of the record is not legal in the position it is given for',
   'proof.wrong.answers': 'The record stops before the end of the game',

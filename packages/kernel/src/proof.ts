@@ -1,5 +1,5 @@
 import { checkSeed, commitment } from './chance.ts'
-import { checkShares, type DiceShare } from './dice-shares.ts'
+import { checkShares, type ShareOrigin } from './dice-shares.ts'
 import { readCtx } from './engine.ts'
 import { BadInput } from './errors.ts'
 import type { Game, Outcome } from './game.ts'
@@ -34,10 +34,14 @@ export function verify<S extends State, E>(game: Game<S, E>, record: GameRecord)
 
 /** On whose honesty the fairness of the dice rests: what no proof can show. */
 function whatItRestsOn({ shares = [], names = [] }: GameRecord): Message[] {
-  const whose = (by: DiceShare['by']): string[] => shares.flatMap((share, seat) => (share.by === by ? [names[seat] ?? `#${seat + 1}`] : []))
-  const [players, late] = [whose('player'), whose('late')]
+  const whose = (by: ShareOrigin): string[] => shares.flatMap((share, seat) => (share.by === by ? [names[seat] ?? `#${seat + 1}`] : []))
+  const [players, late, absent] = [whose('player'), whose('late'), whose('absent')]
+  // Whoever was not there may have been told to stay away: the choice is counted as if they had been late.
+  const choices = 2 ** (late.length + absent.length)
   const lines: Message[] = [players.length === 0 ? { code: 'proof.fairHost' } : { code: 'proof.fairPlayers', params: { players } }]
-  if (late.length > 0) lines.push({ code: 'proof.late', params: { players: late, n: 2 ** late.length } })
+  if (late.length > 0) lines.push({ code: 'proof.late', params: { players: late } })
+  if (absent.length > 0) lines.push({ code: 'proof.absent', params: { players: absent } })
+  if (choices > 1) lines.push({ code: 'proof.choices', params: { n: choices } })
   return lines
 }
 

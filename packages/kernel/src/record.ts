@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DiceShare } from './dice-shares.ts'
+import { SHARE_ORIGINS, type DiceShare } from './dice-shares.ts'
 import { answer, start } from './engine.ts'
 import { BadInput, IllegalChoice } from './errors.ts'
 import type { Game, Outcome } from './game.ts'
@@ -40,7 +40,7 @@ const recordSchema = z.looseObject({
   commitment: z.string(),
   seed: z.string(),
   nonces: z.array(z.string()),
-  shares: z.array(z.object({ by: z.enum(['player', 'late', 'server']), seal: z.string().optional() })).optional(),
+  shares: z.array(z.object({ by: z.enum(SHARE_ORIGINS), seal: z.string().optional() })).optional(),
   names: z.array(z.string()).optional(),
   answers: z.array(z.tuple([z.int().nonnegative(), z.looseObject({})])),
   outcome: z.custom<Outcome>((value) => typeof value === 'object').optional(),

@@ -4,6 +4,7 @@ import {
   Table,
   choices,
   commitment,
+  parseRecord,
   proofWords,
   replacementNonce,
   sealOf,
@@ -32,9 +33,20 @@ function shared(): GameRecord {
 describe('shares of the dice', () => {
   test('a proof says on whose honesty the dice rest, and who revealed nothing', () => {
     const { checks } = verify(contraband, shared())
-    expect(checks.slice(-2)).toEqual([
+    expect(checks.slice(-3)).toEqual([
       { code: 'proof.fairPlayers', params: { players: ['Anna'] } },
-      { code: 'proof.late', params: { players: ['Ben'], n: 2 } },
+      { code: 'proof.late', params: { players: ['Ben'] } },
+      { code: 'proof.choices', params: { n: 2 } },
+    ])
+    for (const { code } of checks) expect(proofWords.en).toHaveProperty([code])
+  })
+
+  test('whoever was not at the table at the start is named as that, and counts like whoever was late', () => {
+    const record = parseRecord({ ...shared(), shares: [shares[0], { by: 'absent', seal: LATE }, shares[2]] })
+    const { checks } = verify(contraband, record)
+    expect(checks.slice(-2)).toEqual([
+      { code: 'proof.absent', params: { players: ['Ben'] } },
+      { code: 'proof.choices', params: { n: 2 } },
     ])
     for (const { code } of checks) expect(proofWords.en).toHaveProperty([code])
   })

@@ -1,4 +1,4 @@
-import { sealOf, sealsOf, same, type GameRecord } from '@flotilla/kernel'
+import { sealOf, sealsOf, same, type DiceShare, type GameRecord } from '@flotilla/kernel'
 import type { TableInfo } from './table.ts'
 
 /** One's own share of a table's dice, as a client keeps it from sitting down until the game is over. */
@@ -6,10 +6,15 @@ export interface OwnShare {
   readonly nonce: string
   /** What had been fixed when it was revealed. It is revealed for this and for nothing else, so that nobody can use it for another start. */
   readonly fixed: { readonly seat: number; readonly commitment: string; readonly seals: readonly (string | null)[] } | null
+  /** The server has said that it received the nonce: it cannot say afterwards that the nonce was missing. */
+  readonly received?: true
 }
 
-/** What became of it: `unknown` where this client has not revealed it, or the game's dice are not known yet. */
-export type ShareUse = 'used' | 'late' | 'broken' | 'unknown'
+/**
+ * What became of it: `late` and `absent` where it was not revealed in time, `broken` where the record is not what was fixed and received,
+ * `unknown` where this client cannot tell.
+ */
+export type ShareUse = 'used' | 'late' | 'absent' | 'broken' | 'unknown'
 
 export function newShare(): OwnShare {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
@@ -33,12 +38,18 @@ export function fixedShare(
 
 /** Whether the dice of a game were made with one's own share, and with the others' as they had been fixed when it was revealed. */
 export function useOf(
-  { nonce, fixed }: OwnShare,
+  share: OwnShare,
   { commitment, nonces, shares = [] }: Pick<GameRecord, 'commitment' | 'nonces' | 'shares'>,
 ): ShareUse {
-  if (fixed === null || nonces.length === 0) return 'unknown'
+  const { nonce, fixed, received } = share
+  if (nonces.length === 0) return 'unknown'
+  // Never revealed: the record may only say that it is missing, and nobody else can know more of it.
+  if (fixed === null) return missingBy(shares.find(({ seal }) => seal === sealOfShare(share))) ?? 'unknown'
   if (fixed.commitment !== commitment || !same(fixed.seals, sealsOf(shares))) return 'broken'
-  const { by } = shares[fixed.seat]
-  if (by === 'late') return 'late'
-  return by === 'player' && nonces[fixed.seat] === nonce ? 'used' : 'broken'
+  const missing = missingBy(shares[fixed.seat])
+  if (missing !== null) return received === true ? 'broken' : missing
+  return shares[fixed.seat].by === 'player' && nonces[fixed.seat] === nonce ? 'used' : 'broken'
 }
+
+const missingBy = (share: DiceShare | undefined): 'late' | 'absent' | null =>
+  share?.by === 'late' || share?.by === 'absent' ? share.by : null

@@ -1,4 +1,4 @@
-import type { Game } from '@flotilla/kernel'
+import { SHARE_ORIGINS, type Game } from '@flotilla/kernel'
 import { z } from 'zod'
 import { nonce, personName, seal } from './person.ts'
 import { isOneLine } from './typed.ts'
@@ -170,7 +170,7 @@ export const seriesInfo = z.object({
 export type SeriesInfo = z.infer<typeof seriesInfo>
 
 /** Whose share of the dice a seat's nonce is: see `DiceShare` of the kernel. */
-export const diceShare = z.object({ by: z.enum(['player', 'late', 'server']), seal: z.string().optional() })
+export const diceShare = z.object({ by: z.enum(SHARE_ORIGINS), seal: z.string().optional() })
 
 export const STATUSES = ['open', 'playing', 'paused', 'over', 'ended'] as const
 export const tableInfo = z.object({

@@ -26,7 +26,13 @@ test('after the game a client knows what became of its share', () => {
   const record = { commitment: 'c', nonces: [share.nonce, 'other'], shares }
   expect(useOf(fixed, record)).toBe('used')
   expect(useOf(share, record)).toBe('unknown')
-  expect(useOf(fixed, { ...record, shares: [{ ...shares[0], by: 'late' }, shares[1]] })).toBe('late')
+  for (const by of ['late', 'absent'] as const) {
+    const missing = { ...record, shares: [{ ...shares[0], by }, shares[1]] }
+    expect(useOf(fixed, missing)).toBe(by)
+    expect(useOf(share, missing)).toBe(by)
+    // The server has confirmed that it came in time.
+    expect(useOf({ ...fixed, received: true }, missing)).toBe('broken')
+  }
   expect(useOf(fixed, { ...record, nonces: ['mine', 'other'] })).toBe('broken')
   expect(useOf(fixed, { ...record, shares: [{ by: 'server' }, shares[1]] })).toBe('broken')
 })

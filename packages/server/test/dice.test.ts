@@ -1,5 +1,5 @@
 import { replacementNonce, type GameRecord } from '@flotilla/kernel'
-import { newShare, sealOfShare, type OwnShare, type TableInfo } from '@flotilla/protocol'
+import { newShare, sealOfShare, type NewTableInput, type OwnShare, type TableInfo } from '@flotilla/protocol'
 import { Client, UnfairDice } from '@flotilla/protocol/http'
 import { describe, expect, test } from 'vitest'
 import type { Running } from '../src/index.ts'
@@ -9,6 +9,7 @@ import { Servers, crew } from './servers.ts'
 
 const servers = new Servers('sqlite')
 const SECONDS = 1000
+const TWO = { game: 'waves', seats: [{ kind: 'open' }, { kind: 'open' }] } satisfies NewTableInput
 const LONGEST = 10 * SECONDS
 
 interface Scene {
@@ -89,12 +90,7 @@ describe('shares of the dice', () => {
     expect(await codeOf(reveal(anna, id, newShare()))).toBe('dice.notSealed')
     expect(await codeOf(reveal(anna, id, own[1]))).toBe('dice.notSealed')
     expect(await codeOf(reveal(cora, id, own[0]))).toBe('table.notSeated')
-    const other = await ben.post('/api/tables', {
-      game: 'waves',
-      seats: [{ kind: 'open' }, { kind: 'open' }],
-      sit: 0,
-      seal: sealOfShare(own[1]),
-    })
+    const other = await ben.post('/api/tables', { ...TWO, sit: 0, seal: sealOfShare(own[1]) })
     expect(await codeOf(reveal(ben, other.id, own[1]))).toBe('table.notBegun')
     await reveal(anna, id, own[0])
     await reveal(ben, id, own[1])
@@ -102,7 +98,8 @@ describe('shares of the dice', () => {
   })
 
   test('whoever does not reveal in time is replaced by what nobody can choose, and the record says so', async () => {
-    const { clock, server, anna, own, id } = await scene()
+    const { clock, server, anna, ben, own, id } = await scene()
+    await (await ben.socket()).hello(id)
     await reveal(anna, id, own[0])
     await clock.advance(LONGEST - 1, server)
     expect((await anna.get(`/api/tables/${id}`)).status).toBe('open')
@@ -114,6 +111,31 @@ describe('shares of the dice', () => {
     expect(nonces.slice(1)).toEqual([1, 2].map((seat) => replacementNonce(commitment, seals, seat)))
   })
 
+  test('who is at the table neither when the seals are fixed nor when the time is over is absent, not late', async () => {
+    for (const [comes, goes, by] of [
+      [false, false, 'absent'],
+      [true, false, 'late'],
+      [true, true, 'late'],
+    ] as const) {
+      const clock = new FakeClock()
+      const server = await servers.start({}, { time: clock })
+      const [anna, ben] = await crew(server.url, 'Anna', 'Ben')
+      const own = newShare()
+      const { id } = await anna.post('/api/tables', { ...TWO, sit: 0, seal: sealOfShare(own) })
+      await ben.post(`/api/tables/${id}/sit`, { seal: sealOfShare(newShare()) })
+      const line = await ben.socket()
+      if (goes) await line.hello(id)
+      await anna.post(`/api/tables/${id}/start`)
+      if (goes) {
+        line.close()
+        await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).seats[1].online).toBe(false)
+      } else if (comes) await line.hello(id)
+      await reveal(anna, id, own)
+      await clock.advance(LONGEST, server)
+      expect((await anna.get(`/api/tables/${id}`)).shares[1].by).toBe(by)
+    }
+  })
+
   test('a server that stops meanwhile starts the game when it is there again', async () => {
     const where = await servers.fresh()
     const { server, clock, anna, own, id } = await scene(where)
@@ -123,7 +145,7 @@ describe('shares of the dice', () => {
     anna.url = next.url
     await anna.get(`/api/tables/${id}`)
     await clock.advance(LONGEST, next)
-    expect((await anna.get(`/api/tables/${id}`)).shares.map(({ by }) => by)).toEqual(['player', 'late', 'server'])
+    expect((await anna.get(`/api/tables/${id}`)).shares.map(({ by }) => by)).toEqual(['player', 'absent', 'server'])
   })
 
   test('somebody who leaves or deletes the account meanwhile does not stop the start', async () => {
@@ -132,7 +154,7 @@ describe('shares of the dice', () => {
     await reveal(anna, id, own[0])
     await clock.advance(LONGEST, server)
     const { seats, status, shares } = await anna.get(`/api/tables/${id}`)
-    expect([status, seats[1].kind, shares[1].by]).toEqual(['playing', 'bot', 'late'])
+    expect([status, seats[1].kind, shares[1].by]).toEqual(['playing', 'bot', 'absent'])
   })
 
   test('where nobody sealed a share the game starts at once', async () => {
@@ -148,7 +170,7 @@ describe('programs', () => {
   async function ended(): Promise<{ anna: Client; ben: Client; id: string; record: GameRecord }> {
     const { url } = await servers.start()
     const [anna, ben] = [await Client.enter(url, 'Anna'), await Client.enter(url, 'Ben')]
-    const { id } = await anna.open({ game: 'waves', seats: [{ kind: 'open' }, { kind: 'open' }], sit: 0 })
+    const { id } = await anna.open({ ...TWO, sit: 0 })
     await ben.table(id).sit()
     await anna.table(id).start()
     await ben.shares.follow(await ben.table(id).info())

@@ -148,11 +148,11 @@ export const shellWords = defineMessages('web', {
   'web.rematch': 'Rematch',
   'web.toRematch': 'To the rematch',
   'web.replay': 'Replay',
-  'web.ownShare.used':
-    'Your own share of the dice was used: this browser had kept it, and nobody could know it before all others were fixed.',
+  'web.ownShare.used': 'Your own share of the dice was used. This browser kept it secret until all shares were fixed.',
   'web.ownShare.late': 'Your own share of the dice was not used: this browser did not reveal it in time.',
+  'web.ownShare.absent': 'Your own share of the dice was not used: you were not at the table when the game began.',
   'web.ownShare.broken':
-    'These dice are not as they were fixed before the start: the record has other shares than this browser was shown. Somebody has chosen them.',
+    'Do not trust these dice. The record of this game does not match what this browser was shown before the start, or leaves out the share that it revealed in time. Whoever runs the server may have chosen the dice: export the record and keep it.',
   'web.revealing': 'The dice are being made: still to come are the shares of {names}',
   'web.verifyThis': 'Verify this game',
   'web.export': 'Export the record',

@@ -2,7 +2,7 @@ import type { Fault } from '../error.ts'
 import type { Me, NewBot } from '../person.ts'
 import type { GameInfo, NewTableInput, TableInfo, TableLine } from '../table.ts'
 import { Refusal } from '../refusal.ts'
-import { OwnShares } from './own-shares.ts'
+import { OwnShares, type ShareStore } from './own-shares.ts'
 import { RemoteTable } from './remote-table.ts'
 
 export interface ClientOptions {
@@ -10,6 +10,8 @@ export interface ClientOptions {
   readonly patience?: number
   /** What is said of that meanwhile. */
   readonly waits?: (why: string) => void
+  /** Where its shares of the dice are kept; without, a program that is started again has lost them. */
+  readonly shares?: ShareStore
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -26,13 +28,18 @@ export class Client {
   readonly #patience: number
   readonly #waits: (why: string) => void
   /** The shares of the dice at the tables where this client sat down. */
-  readonly shares = new OwnShares(this)
+  readonly shares: OwnShares
   #headers: Readonly<Record<string, string>> = {}
 
-  constructor(url: string, token: string | null = null, { patience = USUAL_PATIENCE, waits = () => undefined }: ClientOptions = {}) {
+  constructor(
+    url: string,
+    token: string | null = null,
+    { patience = USUAL_PATIENCE, waits = () => undefined, shares }: ClientOptions = {},
+  ) {
     this.#url = url.replace(/\/$/, '')
     this.#patience = patience * 1000
     this.#waits = waits
+    this.shares = new OwnShares(this, shares)
     if (token !== null) this.#headers = { authorization: `Bearer ${token}` }
   }
 

@@ -96,7 +96,7 @@ export class RemoteTable {
     let answered = -1
     for await (const { view, ask, outcome } of this.positions()) {
       if (outcome !== null) {
-        this.#host.shares.check(this.id, await this.record())
+        await this.#check()
         return outcome
       }
       if (ask === null || ask.n === answered || ask.optional !== undefined) continue
@@ -109,7 +109,12 @@ export class RemoteTable {
         throw error
       }
     }
+    await this.#check()
     return null
+  }
+
+  async #check(): Promise<void> {
+    this.#host.shares.check(this.id, await this.record())
   }
 
   /** The position whenever it changes, until the game is over; a line that breaks, or leaves something out, is taken up again. */

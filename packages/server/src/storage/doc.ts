@@ -58,8 +58,8 @@ export interface TableDoc {
   readonly series?: SeriesDoc
   /** The requests that changed this document last. */
   readonly done?: readonly string[]
-  /** The seals are fixed, and the players' nonces are awaited since then: the game starts when they are there. */
-  readonly reveal?: { readonly since: number; readonly nonces: readonly (string | null)[] }
+  /** The seals are fixed, and the players' nonces are awaited since then: the game starts when they are there. `there`: who was at the table then. */
+  readonly reveal?: { readonly since: number; readonly nonces: readonly (string | null)[]; readonly there: readonly boolean[] }
   /** From the start on: the shares of the dice, seat by seat, and whose they are. */
   readonly nonces?: readonly string[]
   readonly shares?: readonly DiceShare[]

@@ -285,13 +285,14 @@ async function beginInTurn(table: LiveTable, registry: TableRegistry, person: Pe
 }
 
 /** Closed seats go, and nothing can be changed any more: the game starts, as soon as the players have revealed their shares of the dice. */
-function begun({ game, services }: LiveTable, record: TableRecord): TableRecord {
+function begun(table: LiveTable, record: TableRecord): TableRecord {
+  const { game, services } = table
   const { doc } = record
   if (typeof game === 'string') throw refusal('table.stuck', { params: { why: game } })
   const seats = doc.seats.filter((seat) => seat.kind !== 'closed').map(here)
   checkSeatCount(game, seats.length)
   checkOptions(game, { ...doc.options }, seats.length)
-  return fixed({ ...record, seats: seats.length, doc: { ...doc, seats } }, services.time.now())
+  return fixed({ ...record, seats: seats.length, doc: { ...doc, seats } }, services.time.now(), (one) => table.isOnline(one))
 }
 
 /** A new table for the same crew, or the next leg of its series: made by the first who asks, joined by the others. A leg begins with the last. */

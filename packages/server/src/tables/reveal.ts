@@ -13,24 +13,32 @@ export const sealsAt = ({ seats }: Pick<TableDoc, 'seats'>): Seals => seats.map(
 
 export const revealUntil = (since: number): number => since + LONGEST
 
+type Online = (person: string) => boolean
+
+const whoIsThere = ({ seats }: Pick<TableDoc, 'seats'>, isOnline: Online): boolean[] =>
+  seats.map(({ person }) => person !== undefined && isOnline(person))
+
 /** The crew is complete: from now on seats and seals are fixed. The game starts when all sealed nonces are there, at once if there are none. */
-export function fixed(record: TableRecord, now: number): TableRecord {
+export function fixed(record: TableRecord, now: number, isOnline: Online): TableRecord {
   const { doc } = record
-  if (sealsAt(doc).every((seal) => seal === null)) return started(record, now)
-  return { ...record, doc: { ...doc, vote: null, reveal: { since: now, nonces: doc.seats.map(() => null) } } }
+  if (sealsAt(doc).every((seal) => seal === null)) return started(record, now, isOnline)
+  const reveal = { since: now, nonces: doc.seats.map(() => null), there: whoIsThere(doc, isOnline) }
+  return { ...record, doc: { ...doc, vote: null, reveal } }
 }
 
-/** The game starts, with the nonces that were revealed by now. */
-function started(record: TableRecord, now: number): TableRecord {
+/** The game starts, with the nonces that were revealed by now. Whoever has not revealed is late; absent if not at the table then nor now. */
+function started(record: TableRecord, now: number, isOnline: Online): TableRecord {
   const { reveal, ...doc } = record.doc
   const seals = sealsAt(doc)
   const promise = commitment(record.seed)
+  const there = whoIsThere(doc, isOnline)
   const shares: DiceShare[] = []
   const nonces: string[] = []
   for (const [seat, seal] of seals.entries()) {
     const nonce = reveal?.nonces[seat] ?? null
     nonces.push(nonce ?? replacementNonce(promise, seals, seat))
-    shares.push(seal === null ? { by: 'server' } : { by: nonce === null ? 'late' : 'player', seal })
+    const missing = there[seat] || reveal?.there[seat] === true ? 'late' : 'absent'
+    shares.push(seal === null ? { by: 'server' } : { by: nonce === null ? missing : 'player', seal })
   }
   const seats = doc.seats.map(({ seal: _fixed, ...seat }): SeatDoc => seat)
   return { ...record, status: 'playing', started: now, doc: { ...doc, vote: null, seats, nonces, shares } }
@@ -47,7 +55,7 @@ export const reveal = (table: LiveTable, person: Person, nonce: string): Promise
     const nonces = doc.reveal.nonces.map((one, at) => (at === seat ? nonce : one))
     const shown = { ...record, doc: { ...doc, reveal: { ...doc.reveal, nonces } } }
     const isComplete = doc.seats.every(({ seal }, at) => seal === undefined || nonces[at] !== null)
-    return isComplete ? started(shown, table.services.time.now()) : shown
+    return isComplete ? started(shown, table.services.time.now(), (one) => table.isOnline(one)) : shown
   })
 
 /** Starts the game when the time for revealing is over; `record` is what the start was prepared with. */
@@ -63,5 +71,5 @@ export async function endReveal(table: LiveTable): Promise<void> {
   if (table.services.isClosing) return
   const now = table.services.time.now()
   const isOver = ({ doc }: TableRecord): boolean => doc.reveal !== undefined && revealUntil(doc.reveal.since) <= now
-  if (isOver(table.record)) await table.change((record) => (isOver(record) ? started(record, now) : null))
+  if (isOver(table.record)) await table.change((record) => (isOver(record) ? started(record, now, (one) => table.isOnline(one)) : null))
 }

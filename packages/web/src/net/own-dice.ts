@@ -38,8 +38,14 @@ export async function revealed(info: TableInfo): Promise<TableInfo> {
   const fixed = share === undefined ? null : fixedShare(share, info)
   if (fixed === null) return info
   keep(info.id, fixed)
-  // Refused where it came too late, or was received before: the record says which.
-  return api.reveal(info.id, fixed.nonce).catch(() => info)
+  try {
+    const after = await api.reveal(info.id, fixed.nonce)
+    keep(info.id, { ...fixed, received: true })
+    return after
+  } catch {
+    // Refused where it came too late, or was received before: the record says which.
+    return info
+  }
 }
 
 /** Whether a game's dice were made with the own share that this browser has kept. */
