@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { carriedOut, citedIn, rulesIn, uncitedIn } from './rules.ts'
+import { unclearNames, withoutFile } from './rule-files.ts'
 import { titlesIn } from './titles.ts'
 
 const RULES = ['RW-1.1', 'RW-1.2', 'RW-1.3', 'RW-1.10', 'RW-2.1', 'RW-R1', 'RW-R2', 'RW-S1']
@@ -21,6 +22,45 @@ test.each([
   ['XRW-1.1, SK-1.1', []],
 ])('what is cited in %j', (text, numbers) => {
   expect(citedIn(text, RULES).map(({ number }) => number)).toEqual(numbers)
+})
+
+test.each([
+  ['RW-1.1, RW-1.2 and RW-R1', []],
+  ['RW-1.1, 1.2', ['RW-1.2']],
+  ['RW-1.2 to RW-1.10', ['RW-1.3', 'RW-1.10']],
+])('what is not written out in %j', (text, numbers) => {
+  expect(citedIn(text, RULES).flatMap(({ number, full }) => (full ? [] : [number]))).toEqual(numbers)
+})
+
+const CHAPTERS = `# A game
+## 1. Set-up
+- **RW-1.1** a
+## 2. Draw and discard (Step 2)
+- **RW-2.1** b
+## 3. Terms
+- **RW-3.1** c
+## A story
+## 4. The hand limit
+- **RW-4.1** d`
+
+test('a chapter of the rulebook is a file of that name', () => {
+  expect(withoutFile(CHAPTERS, ['setup', 'draw', 'discard', 'hand-limit'])).toEqual([])
+  expect(withoutFile(CHAPTERS, ['setup', 'draw-and-discard', 'hand-limit'])).toEqual([])
+  expect(withoutFile(CHAPTERS, ['draw', 'hands'])).toEqual(['setup', 'discard'])
+})
+
+test.each([
+  [['draw', 'drawing'], ['draw and drawing']],
+  [['score', 'end', 'ranking'], ['score and ranking']],
+  [['put'], ['put']],
+  [['draw', 'draw-pile', 'discard'], []],
+  [['discard', 'draw'], []],
+])('among %j the names %j are unclear', (names, unclear) => {
+  expect(unclearNames('', names)).toEqual(unclear)
+})
+
+test('two chapters of the rulebook may have names of one meaning', () => {
+  expect(unclearNames('## 1. Points\n- **RW-1.1** a\n## 2. Score\n- **RW-2.1** b', ['points', 'score'])).toEqual([])
 })
 
 test('a rule is cited in full or marked as a component or wording', () => {

@@ -1,15 +1,16 @@
-// Which rules have a test and a citation in the code, and which numbers are cited that no rule has: `npm run rules [-- game ...] [--unfinished game] [--json]`.
+// Which rules have a test, a citation and a file of their name in the code, and which numbers are cited that no rule has: `npm run rules [-- game ...] [--unfinished game] [--json]`.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { unclearNames, withoutFile } from './rule-files.ts'
 import { titlesIn } from './titles.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const RULE = /^- \*\*([A-Z]{2}-[0-9A-Za-z.]+)\*\*/gm
 /** A rule that no code carries out, since it is only about what lies in the box or about words: its line ends so. */
 const NOT_CARRIED_OUT = / \((?:component|wording)\)$/
-/** The games whose every rule must be cited in `src`, each number written out in full. */
-const CITED = ['waves', 'sinking', 'bottom', 'quests']
+/** What a game says and judges, beside what it does: a citation there shows a rule, but does not carry it out. */
+const NOT_RULES = /^src\/(?:bots|explains|lessons|measures|planning|words)\//
 const USAGE = 'usage: npm run rules -- [game ...] [--unfinished game ...] [--json]'
 
 interface Citation {
@@ -24,8 +25,14 @@ interface Report {
   readonly rules: number
   readonly covered: number
   readonly uncovered: readonly string[]
-  /** Rules without a full citation in `src`; empty for a game that is not held to it yet. */
+  /** Rules without a full citation in the code that carries rules out. */
   readonly uncited: readonly string[]
+  /** file:line of citations in `src` that nobody finds who searches for the number: ranges, and numbers without their letters. */
+  readonly shortened: readonly string[]
+  /** Chapters that no file is named by. */
+  readonly homeless: readonly string[]
+  /** Names of files that mean the same or nothing. */
+  readonly unclear: readonly string[]
   readonly unknown: readonly Citation[]
 }
 
@@ -45,23 +52,25 @@ export function uncitedIn(sources: readonly string[], rules: readonly string[]):
 /**
  * Every number a text cites. After a number the prefix may be left out: `RW-2.3, 2.4`, `RW-R4 and R5`.
  * `RW-1.2 to RW-1.4` (or 1.4) cites all rules from the one to the other, in the order of the rules.
+ * `full` is a number as a search would find it.
  */
-export function citedIn(text: string, rules: readonly string[]): { number: string; index: number }[] {
+export function citedIn(text: string, rules: readonly string[]): { number: string; index: number; full: boolean }[] {
   const [prefix] = rules[0].split('-')
-  const letters = [...new Set(rules.flatMap((rule) => /-([A-Z])/.exec(rule)?.[1] ?? []))].join('')
-  const short = String.raw`(?:\d+\.\d+${letters === '' ? '' : String.raw`|[${letters}]\d+`})`
+  const kinds = [...new Set(rules.flatMap((rule) => /-([A-Z])/.exec(rule)?.[1] ?? []))].join('')
+  const short = String.raw`(?:\d+\.\d+${kinds === '' ? '' : String.raw`|[${kinds}]\d+`})`
   const whole = String.raw`${prefix}-[A-Z]?\d+(?:\.\d+)*[a-z]?`
   const list = new RegExp(String.raw`\b${whole}(?:(?:,\s*|\s+and\s+|\s+to\s+|–)(?:${whole}|${short}\b))*`, 'g')
-  const item = new RegExp(String.raw`(to\s+|–)?(?:${prefix}-)?([A-Z]?\d+(?:\.\d+)*[a-z]?)`, 'g')
+  const item = new RegExp(String.raw`(to\s+|–)?(${prefix}-)?([A-Z]?\d+(?:\.\d+)*[a-z]?)`, 'g')
 
-  const cited: { number: string; index: number }[] = []
+  const cited: { number: string; index: number; full: boolean }[] = []
   for (const { 0: found, index } of text.matchAll(list)) {
     let before = ''
-    for (const [, range, rest] of found.matchAll(item)) {
+    for (const [, range, letters, rest] of found.matchAll(item)) {
       const number = `${prefix}-${rest}`
       const from = range === undefined ? -1 : rules.indexOf(before)
-      if (from !== -1) for (const between of rules.slice(from + 1, rules.indexOf(number))) cited.push({ number: between, index })
-      cited.push({ number, index })
+      if (from !== -1)
+        for (const between of rules.slice(from + 1, rules.indexOf(number))) cited.push({ number: between, index, full: false })
+      cited.push({ number, index, full: letters !== undefined && range === undefined })
       before = number
     }
   }
@@ -80,6 +89,13 @@ const read = (file: string): string => readFileSync(file, 'utf8')
 const packageOf = (game: string): string => join(ROOT, 'packages', game)
 const rulebookOf = (game: string): string => join(packageOf(game), 'rules.md')
 
+const placeOf = (file: string, text: string, index: number): string => `${relative(ROOT, file)}:${text.slice(0, index).split('\n').length}`
+/** The names a reader of `rules/` and `board/` sees: of the file and, below them, of its folder. */
+const namesIn = (path: string): string[] => {
+  const [room, ...rest] = path.replace(/\.tsx?$/, '').split('/')
+  return room === 'rules' || room === 'board' ? rest.filter((name) => name !== 'index') : []
+}
+
 function reportOn(game: string, finished: boolean): Report {
   const rulebook = read(rulebookOf(game))
   const rules = rulesIn(rulebook)
@@ -93,22 +109,40 @@ function reportOn(game: string, finished: boolean): Report {
     const text = read(file)
     return citedIn(text, rules)
       .filter(({ number }) => !known.has(number))
-      .map(({ number, index }) => ({ number, at: `${relative(ROOT, file)}:${text.slice(0, index).split('\n').length}` }))
+      .map(({ number, index }) => ({ number, at: placeOf(file, text, index) }))
   })
   const uncovered = rules.filter((rule) => !tested.has(rule))
-  const code = filesIn(join(packageOf(game), 'src'), /\.tsx?$/).map(read)
-  const uncited = CITED.includes(game) ? uncitedIn(code, carriedOut(rulebook)) : []
-  return { game, finished, rules: rules.length, covered: rules.length - uncovered.length, uncovered, uncited, unknown }
+  const code = filesIn(join(packageOf(game), 'src'), /\.tsx?$/)
+  const carrying = code.filter((file) => !NOT_RULES.test(relative(packageOf(game), file)))
+  const shortened = code.flatMap((file) =>
+    citedIn(read(file), rules).flatMap(({ index, full }) => (full ? [] : [placeOf(file, read(file), index)])),
+  )
+  const names = carrying.map((file) => relative(join(packageOf(game), 'src'), file)).flatMap(namesIn)
+  return {
+    game,
+    finished,
+    rules: rules.length,
+    covered: rules.length - uncovered.length,
+    uncovered,
+    uncited: uncitedIn(carrying.map(read), carriedOut(rulebook)),
+    shortened,
+    homeless: withoutFile(rulebook, names),
+    unclear: unclearNames(rulebook, [...new Set(names)]),
+    unknown,
+  }
 }
 
-function print({ game, finished, rules, covered, uncovered, uncited, unknown }: Report): void {
+function print({ game, finished, rules, covered, uncovered, uncited, shortened, homeless, unclear, unknown }: Report): void {
   console.log(`${game}: ${rules} rules, ${covered} with a test${finished ? '' : ' (unfinished)'}`)
   if (uncovered.length > 0) console.log(`  without a test: ${uncovered.join(', ')}`)
-  if (uncited.length > 0) console.log(`  without a full citation in src: ${uncited.join(', ')}`)
+  if (uncited.length > 0) console.log(`  without a full citation where rules are carried out: ${uncited.join(', ')}`)
+  if (homeless.length > 0) console.log(`  chapters without a file of that name: ${homeless.join(', ')}`)
+  if (unclear.length > 0) console.log(`  file names that mean the same or nothing: ${unclear.join(', ')}`)
+  for (const at of shortened) console.log(`  numbers not written out in full: ${at}`)
   for (const { number, at } of unknown) console.log(`  no such rule: ${number} (${at})`)
 }
 
-/** 0 if all is well, 1 if a finished game lacks a test or a citation or a number is made up, 2 for bad arguments. */
+/** 0 if all is well, 1 if a finished game lacks a test, a citation or a file, or a number is made up, 2 for bad arguments. */
 export function main(args: readonly string[]): number {
   const games = readdirSync(join(ROOT, 'packages')).filter((name) => existsSync(rulebookOf(name)))
   let given
@@ -131,11 +165,9 @@ export function main(args: readonly string[]): number {
   const reports = (positionals.length > 0 ? positionals : games).map((game) => reportOn(game, !values.unfinished.includes(game)))
   if (values.json) console.log(JSON.stringify(reports, null, 2))
   else for (const report of reports) print(report)
-  return reports.some(
-    ({ finished, uncovered, uncited, unknown }) => unknown.length > 0 || (finished && uncovered.length + uncited.length > 0),
-  )
-    ? 1
-    : 0
+  const isWrong = ({ finished, uncovered, uncited, shortened, homeless, unclear, unknown }: Report): boolean =>
+    unknown.length > 0 || (finished && [uncovered, uncited, shortened, homeless, unclear].some((list) => list.length > 0))
+  return reports.some(isWrong) ? 1 : 0
 }
 
 if (process.argv[1] === import.meta.filename) process.exitCode = main(process.argv.slice(2))

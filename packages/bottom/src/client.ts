@@ -1,6 +1,6 @@
 import type { ClientGame } from '@flotilla/kernel'
 import { worth } from './board/board.ts'
-import { CARDS } from './rules/cards.ts'
+import { CARDS } from './rules/cards/index.ts'
 import data from './edition/house-1.json' with { type: 'json' }
 import type { Edition } from './edition/schema.ts'
 import type { BottomState } from './board/state.ts'
@@ -22,13 +22,14 @@ export const clientGame: ClientGame<BottomState, Edition> = {
 export const isQuiet = (kind: number): boolean => CARDS[kind].climbs === undefined && CARDS[kind].copies === undefined
 
 // What a board needs to draw the table, from the one place that knows.
-export { costFactor, costSum, discount, hasOnBoard, isCovered, isProtected, worth, worthOf } from './board/board.ts'
+export { costFactor, costSum, discount, hasOnBoard, isProtected, worth, worthOf } from './board/board.ts'
+export { isCovered } from './board/assistant.ts'
 export { baseNumber, HAND, nextDrawing } from './rules/drawing.ts'
-export { attackOf } from './rules/hit.ts'
+export { attackOf } from './rules/effects/attacks-and-burdens.ts'
 export type { Edition } from './edition/schema.ts'
 export { KINDS, kindName, kindOf, type KindId } from './board/kinds.ts'
 export { seenCards } from './rules/looking.ts'
-export { undertowFrom } from './rules/pace.ts'
-export { priceIn } from './rules/reasons.ts'
+export { undertowFrom } from './rules/options.ts'
+export { priceIn } from './rules/asks/reasons.ts'
 export { NONE, ONCE, READY, TIRED, entryAt, sacrificeAt, type BottomState, type Deed, type ReadCtx } from './board/state.ts'
 export { effectText, gistText } from './words/text.ts'

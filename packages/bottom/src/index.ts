@@ -1,37 +1,45 @@
 import type { Game, Strict } from '@flotilla/kernel'
 import { actCard, actSeat, actionSteps } from './rules/actions.ts'
 import { advice } from './bots/advice.ts'
-import { captainPick, captainSteps } from './rules/captain.ts'
+import { captainPick, captainSteps } from './rules/cards/captain.ts'
 import { copy } from './board/copy.ts'
 import { draftPick, draftSteps } from './rules/draft.ts'
-import { betweenSteps, drawBetween } from './rules/drawing.ts'
-import { drawSteps, tycoonOrder, tycoonTarget } from './rules/tycoon.ts'
+import { betweenSteps, drawBetween, drawSteps } from './rules/drawing.ts'
+import { tycoonSteps, tycoonOrder, tycoonTarget } from './rules/cards/tycoon.ts'
 import { editionSchema, house1, type Edition } from './edition/schema.ts'
-import { effectSteps } from './rules/effect.ts'
+import { effectSteps } from './rules/effects/effects.ts'
 import { clientGame } from './client.ts'
 import { figures } from './bots/figures.ts'
-import { handPick, hitSteps, ownPick } from './rules/hit.ts'
-import { icebergSteps } from './rules/iceberg.ts'
+import { handPick, hitSteps, ownPick } from './rules/effects/attacks-and-burdens.ts'
+import { icebergSteps } from './rules/from-cruise-to-sinking.ts'
 import { imagine } from './board/imagine.ts'
 import { invariants } from './board/invariants.ts'
-import { settleSteps } from './rules/jettison.ts'
+import { settleSteps } from './rules/triggers.ts'
 import { steerPick } from './rules/looking.ts'
 import { main, mainSteps } from './rules/main-step.ts'
 import { fits, options, pace } from './rules/options.ts'
-import { jackFollow, ownSteps, storyPut, torpedoPay } from './rules/own-parts.ts'
-import { purse, purseSteps } from './rules/purse.ts'
+import { jackFollow } from './rules/cards/jack.ts'
+import { ownSteps } from './rules/effects/own-parts.ts'
+import { storyPut } from './rules/cards/storyteller.ts'
+import { torpedoPay } from './rules/cards/torpedo.ts'
+import { purse, purseSteps, teacherSteps } from './rules/cards/teacher.ts'
 import { playHost, playMerge, playSteps, putSteps } from './rules/playing.ts'
-import { outcome } from './rules/score.ts'
+import { outcome } from './rules/end.ts'
 import { setup, setupSteps } from './rules/setup.ts'
-import { lifeboatPick, sinkSteps } from './rules/sink.ts'
+import { lifeboatPick, sinkSteps } from './rules/ship-sinks.ts'
 import type { BottomState } from './board/state.ts'
 import { DEAL } from './rules/steps.ts'
 import { tells } from './words/tells.ts'
 import { words } from './words/text.ts'
 import { nesting } from './words/cites.ts'
-import { flapperPick, triggerSteps } from './rules/flapper.ts'
-import { before, limit, turnSteps } from './rules/turn.ts'
-import { reactBar, reactGuard, reactHit, reactTeacher, stewardPick, teacherSteps, windowSteps } from './rules/reactions.ts'
+import { flapperPick, triggerSteps } from './rules/cards/flapper.ts'
+import { before, beforeSteps } from './rules/before-drawing.ts'
+import { limit, limitSteps } from './rules/hand-limit.ts'
+import { passiveSteps } from './rules/passive-effects.ts'
+import { undertowSteps } from './rules/game-will-not-end.ts'
+import { turnSteps } from './rules/turn.ts'
+import { reactBar, reactGuard, reactHit, reactTeacher, windowSteps } from './rules/reactions.ts'
+import { stewardPick } from './rules/cards/steward.ts'
 import { zones } from './board/zones.ts'
 
 export const bottom: Game<BottomState, Edition> = {
@@ -51,7 +59,16 @@ export const bottom: Game<BottomState, Edition> = {
     ...setupSteps,
     ...draftSteps,
     ...turnSteps,
+    ...beforeSteps,
+    ...undertowSteps,
+    ...limitSteps,
+    ...passiveSteps,
+    ...beforeSteps,
+    ...undertowSteps,
+    ...passiveSteps,
+    ...limitSteps,
     ...drawSteps,
+    ...tycoonSteps,
     ...betweenSteps,
     ...mainSteps,
     ...playSteps,
@@ -110,7 +127,7 @@ export const bottom: Game<BottomState, Edition> = {
   tells,
 } satisfies Strict<Game<BottomState, Edition>>
 
-export { CARDS, type Card } from './rules/cards.ts'
+export { CARDS, type Card } from './rules/cards/index.ts'
 export type { CardEntry, Edition } from './edition/schema.ts'
 export { KINDS, kindName, kindOf, type KindId } from './board/kinds.ts'
 export type { Options } from './rules/options.ts'

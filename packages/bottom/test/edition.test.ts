@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseEdition } from '@flotilla/kernel'
-import { CARDS } from '../src/rules/cards.ts'
+import { CARDS } from '../src/rules/cards/index.ts'
 import { totals } from '../src/edition/schema.ts'
 import { bottom } from '../src/index.ts'
 import { FIRST_OF_SHOP, KINDS } from '../src/board/kinds.ts'

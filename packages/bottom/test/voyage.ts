@@ -1,6 +1,7 @@
 import { PUBLIC, choices, copy, everyone, explain, readCtx, repeat, seatBit, type Step } from '@flotilla/kernel'
 import { Scene, mustBe, type Move, type Moves } from '@flotilla/kernel/testing'
-import { costOf, isCovered, worth } from '../src/board/board.ts'
+import { costOf, worth } from '../src/board/board.ts'
+import { isCovered } from '../src/board/assistant.ts'
 import { bottom, kindOf, type BottomState, type Edition } from '../src/index.ts'
 import { FIRST_OF_SHOP } from '../src/board/kinds.ts'
 import { NONE, READY, TIRED } from '../src/board/state.ts'

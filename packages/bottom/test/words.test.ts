@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CARDS } from '../src/rules/cards.ts'
+import { CARDS } from '../src/rules/cards/index.ts'
 import { KINDS } from '../src/board/kinds.ts'
 import { TURN_DRAW } from '../src/rules/steps.ts'
 import { A, B, C, given } from './voyage.ts'

@@ -1,7 +1,7 @@
 import type { ClientGame } from '@flotilla/kernel'
 import data from './edition/house-1.json' with { type: 'json' }
 import type { Edition } from './edition/schema.ts'
-import { pointsOf, totalOf } from './rules/end.ts'
+import { pointsOf, totalOf } from './rules/end-and-scoring.ts'
 import type { SinkingState } from './board/state.ts'
 import { tells } from './words/tells.ts'
 import { words } from './words/text.ts'
@@ -20,7 +20,7 @@ export const clientGame: ClientGame<SinkingState, Edition> = {
 
 // What a board needs to draw the table, from the one place that knows.
 export type { Edition } from './edition/schema.ts'
-export { countedCards, pointsOf, totalOf } from './rules/end.ts'
+export { countedCards, pointsOf, totalOf } from './rules/end-and-scoring.ts'
 export { deedsOf, honestyOf } from './rules/honesty.ts'
 export { ledgerOf } from './board/ledger.ts'
 export { nameOfThing } from './words/names.ts'

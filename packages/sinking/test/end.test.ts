@@ -1,6 +1,6 @@
 import { PUBLIC } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { countedCards, pointsOf } from '../src/rules/end.ts'
+import { countedCards, pointsOf } from '../src/rules/end-and-scoring.ts'
 import { FINAL_CHECK } from '../src/rules/steps.ts'
 import { given, type Arrangement } from './table.ts'
 

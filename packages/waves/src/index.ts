@@ -1,7 +1,7 @@
 import type { Game, Strict } from '@flotilla/kernel'
 import { advice } from './bots/advice.ts'
 import { allocateSteps, hold, place, yarrr } from './rules/allocate.ts'
-import { anchorSteps } from './rules/anchor.ts'
+import { anchorSteps } from './rules/drop-anchor.ts'
 import { bury, burySteps } from './rules/bury.ts'
 import { aim, cannonSteps, stow } from './rules/cannons.ts'
 import { copy } from './board/copy.ts'
@@ -18,11 +18,11 @@ import type { WavesState } from './board/state.ts'
 import { SETUP_FIRST } from './rules/steps.ts'
 import { tells } from './words/tells.ts'
 import { words } from './words/text.ts'
-import { raise, spiritsSteps } from './rules/spirits.ts'
+import { raise, spiritsSteps } from './rules/raise-spirits.ts'
 import { chestSteps } from './rules/chests.ts'
-import { crewSteps } from './rules/crew.ts'
+import { crewSteps } from './rules/hire-crew.ts'
 import { hullSteps } from './rules/hull.ts'
-import { portsSteps } from './rules/ports.ts'
+import { portsSteps } from './rules/raid-ports.ts'
 
 export const waves: Game<WavesState, Edition> = {
   id: clientGame.id,
@@ -64,16 +64,5 @@ export const waves: Game<WavesState, Edition> = {
 
 export type { Edition } from './edition/schema.ts'
 export type { Options } from './rules/options.ts'
-export {
-  CANNONS,
-  ICONS,
-  ROWS,
-  chestSquare,
-  chestSquares,
-  type Cannon,
-  type Icon,
-  type ReadCtx,
-  type Row,
-  type Ship,
-  type WavesState,
-} from './board/state.ts'
+export { CANNONS, ICONS, type Cannon, type Icon, type ReadCtx, type Ship, type WavesState } from './board/state.ts'
+export { ROWS, chestSquare, chestSquares, type Row } from './board/terms.ts'

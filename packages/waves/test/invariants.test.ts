@@ -3,7 +3,8 @@ import { playOut } from '@flotilla/kernel/conformance'
 import { describe, expect, test } from 'vitest'
 import { FREEBOOTER, ownerOf } from '../src/board/dice.ts'
 import { waves } from '../src/index.ts'
-import { CANNONS, MERCHANTMAN, ROWS, chestSquares, crews, rowLevel, sum, type Ctx, type Ship, type WavesState } from '../src/board/state.ts'
+import { CANNONS, MERCHANTMAN, crews, type Ctx, type Ship, type WavesState } from '../src/board/state.ts'
+import { ROWS, chestSquares, rowLevel, sum } from '../src/board/terms.ts'
 
 interface Move {
   readonly before: WavesState

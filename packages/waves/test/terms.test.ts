@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOpenChest, distance } from '../src/board/state.ts'
+import { isOpenChest, distance } from '../src/board/terms.ts'
 import { readCtx } from '@flotilla/kernel'
 import { A, K, L, S } from './pirates.ts'
 import { given } from './table.ts'

@@ -1,15 +1,11 @@
+import { CARDS } from '../rules/cards/index.ts'
+import { type Ctx, entryAt, NONE, numberOf, ONCE, type ReadCtx, READY, remove, TIRED, valueAt } from './state.ts'
 import type { Seat } from '@flotilla/kernel'
-import { CARDS } from '../rules/cards.ts'
+import { timesOf } from './assistant.ts'
 import { kindName } from './kinds.ts'
-import { NONE, ONCE, READY, TIRED, cardAt, entryAt, numberOf, remove, valueAt, type Ctx, type ReadCtx } from './state.ts'
 
 /** Every so many cards on board make playing dearer by once the value (TB-6.2). */
 const STEP = 5
-
-/** A board card with an Assistant on it (TB-13.11); an Assistant itself never is. */
-export const isCovered = (ctx: ReadCtx, card: number): boolean => ctx.state.partner[card] !== NONE && cardAt(ctx, card).merges === undefined
-/** 2 for a card with Assistant, else 1 (TB-17.3). */
-export const timesOf = (ctx: ReadCtx, card: number): number => (isCovered(ctx, card) ? 2 : 1)
 
 /** Cards that the board counts for the cost, and what its Lifeguards take off. */
 function easing(ctx: ReadCtx, seat: Seat, name: 'places' | 'discount'): number {
@@ -26,7 +22,9 @@ function easing(ctx: ReadCtx, seat: Seat, name: 'places' | 'discount'): number {
 // TB-6.3, TB-17.2: every card on the board counts. TB-6.8: any number of them. TB-R46: Lifeguards add up.
 export const costFactor = (ctx: ReadCtx, seat: Seat, more = 0): number =>
   1 + Math.max(0, Math.floor((ctx.state.ships[seat].board.length + more - easing(ctx, seat, 'places')) / STEP))
+
 export const discount = (ctx: ReadCtx, seat: Seat): number => easing(ctx, seat, 'discount')
+
 /** TB-6.2: what it costs this seat to lay the card on its board, as the board is now. */
 // TB-R45
 export const costOf = (ctx: ReadCtx, seat: Seat, card: number): number =>
@@ -47,6 +45,7 @@ export function worth(ctx: ReadCtx, seat: Seat): number {
   for (let i = 0; i < board.length; i++) sum += worthOf(ctx, board[i])
   return sum
 }
+
 // TB-R25
 export const worthOf = (ctx: ReadCtx, card: number): number => {
   const kind = ctx.state.faces[card] >> 6
@@ -57,19 +56,6 @@ export const worthOf = (ctx: ReadCtx, card: number): number => {
 export function isProtected(ctx: ReadCtx, seat: Seat, card: number): boolean {
   const kind = ctx.state.faces[card] >> 6
   return CARDS[kind]?.clings === true && ctx.state.ships[seat].board.length < numberOf(ctx, kind, 'board')
-}
-
-/** An Assistant may be laid on it (TB-K22). */
-// TB-R67
-export function isPartner(ctx: ReadCtx, card: number): boolean {
-  const { merges, hosted } = cardAt(ctx, card)
-  if (hosted === true && ctx.state.options.assistant === 'noStowaway') return false
-  return merges === undefined && ctx.state.partner[card] === NONE
-}
-export function hasPartner(ctx: ReadCtx, seat: Seat): boolean {
-  const { board } = ctx.state.ships[seat]
-  for (let i = 0; i < board.length; i++) if (isPartner(ctx, board[i])) return true
-  return false
 }
 
 /** By kind; a field that is looked up by a name that changes is slow to find. */
@@ -102,7 +88,7 @@ export function enterBoard(ctx: Ctx, seat: Seat, card: number, onto = NONE, owne
   ctx.emit?.({ type: 'entered', seat, card, tired: s.turned[card] === TIRED, ...(covers === undefined ? {} : { covers }) })
 }
 
-/** TB-7.6, 17.7, 17.9: a card leaves a board; the caller lays it down elsewhere. */
+/** TB-7.6, TB-17.7, TB-17.9: a card leaves a board; the caller lays it down elsewhere. */
 // TB-7.6, TB-17.7: the partner stays with its single effect.
 export function leaveBoard(ctx: Ctx, seat: Seat, card: number): void {
   const s = ctx.state
@@ -122,16 +108,6 @@ export function leaveBoard(ctx: Ctx, seat: Seat, card: number): void {
 export function ownerOf({ state: s }: ReadCtx, seat: Seat, card: number): Seat {
   const owner = s.guests.find((guest) => guest.card === card)?.owner ?? seat
   return s.ships[owner].sunk ? seat : owner
-}
-
-/** The card that an effect really moves: the Assistant shields its partner (TB-17.4). */
-export const shieldOf = (ctx: ReadCtx, card: number): number => (isCovered(ctx, card) ? ctx.state.partner[card] : card)
-
-/** One use of a card: with Assistant a reaction card has two between two readyings (TB-17.9). */
-export function spendUse(ctx: Ctx, card: number): void {
-  const { turned } = ctx.state
-  const first = turned[card] === READY && isCovered(ctx, card) && cardAt(ctx, card).reaction !== undefined
-  turned[card] = first ? ONCE : TIRED
 }
 
 /** Whose board a card lies on, or NONE. */

@@ -1,8 +1,8 @@
 import { PUBLIC, UNKNOWN, seatBit, type Rng, type Seat } from '@flotilla/kernel'
-import { CARDS } from '../rules/cards.ts'
+import { CARDS } from '../rules/cards/index.ts'
 import { sortIntoLots } from './lots.ts'
 import type { Ctx, ReadCtx } from './state.ts'
-import type { StewardAsk } from '../rules/reactions.ts'
+import type { StewardAsk } from '../rules/cards/steward.ts'
 
 /** What a seat knows beyond single faces: which cards went into which pile, and how many hand cards an opponent has picked. */
 export function imagine(ctx: Ctx, me: Seat | null, rng: Rng): void {

@@ -1,5 +1,5 @@
 import type { Ctx as KernelCtx, ReadCtx as KernelReadCtx, Seat, SeatSet, Seen, State } from '@flotilla/kernel'
-import { CARDS, type Card, type Effect, type Win } from '../rules/cards.ts'
+import { CARDS, type Card, type Effect, type Win } from '../rules/cards/index.ts'
 import type { CardEntry, Edition } from '../edition/schema.ts'
 import type { Kind } from './kinds.ts'
 import type { Options } from '../rules/options.ts'

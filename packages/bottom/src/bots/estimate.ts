@@ -1,8 +1,9 @@
 import { UNKNOWN, includes, seatBit, type Seat } from '@flotilla/kernel'
-import { costFactor, hasOnBoard, timesOf, worth, worthOf } from '../board/board.ts'
+import { costFactor, hasOnBoard, worth, worthOf } from '../board/board.ts'
+import { timesOf } from '../board/assistant.ts'
 
 import { baseNumber, drawModifier } from '../rules/drawing.ts'
-import { undertowFrom } from '../rules/pace.ts'
+import { undertowFrom } from '../rules/options.ts'
 import { afloat, type ReadCtx } from '../board/state.ts'
 import { printedIn } from '../board/printed.ts'
 import { perTurn } from './values.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@flotilla/kernel'
 import { NONE, sacrificeAt, type ReadCtx } from '../board/state.ts'
-import { priceIn } from '../rules/reasons.ts'
+import { priceIn } from '../rules/asks/reasons.ts'
 import { hoped, leader, meanOff, pointsOff } from './estimate.ts'
 
 /** Strong enough, and not behind: or somebody else would do it next. */

@@ -2,7 +2,7 @@ import { meanOf, networkOn, type ValueNetwork, type Seat } from '@flotilla/kerne
 import { costFactor, worth } from '../board/board.ts'
 import { MOST_SEATS, type Edition } from '../edition/schema.ts'
 import { NONE, type BottomState, type ReadCtx } from '../board/state.ts'
-import { priceIn } from '../rules/reasons.ts'
+import { priceIn } from '../rules/asks/reasons.ts'
 import { stillToBoard, turnsLeft } from './estimate.ts'
 import taughtByCrowds from './crowd.json' with { type: 'json' }
 import taught from './insight.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { UNKNOWN, type Seat } from '@flotilla/kernel'
 import { isProtected } from '../board/board.ts'
 import { NONE, sacrificeAt, type ReadCtx } from '../board/state.ts'
-import { CARDS } from '../rules/cards.ts'
+import { CARDS } from '../rules/cards/index.ts'
 import { faceTo } from './estimate.ts'
 import { Sums } from './sums.ts'
 

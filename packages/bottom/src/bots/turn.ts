@@ -1,6 +1,6 @@
 import type { Seat } from '@flotilla/kernel'
 import { NONE, type ReadCtx } from '../board/state.ts'
-import { CARDS } from '../rules/cards.ts'
+import { CARDS } from '../rules/cards/index.ts'
 import { actWorth } from './acts.ts'
 import type { Chosen } from './chosen.ts'
 import { turnsLeft } from './estimate.ts'

@@ -1,6 +1,6 @@
 import { deepFreeze, source } from '@flotilla/kernel'
 import { z } from 'zod'
-import { CARDS } from '../rules/cards.ts'
+import { CARDS } from '../rules/cards/index.ts'
 import { FIRST_OF_SHOP, KINDS, MOST_COPIES, type KindId } from '../board/kinds.ts'
 import data from './house-1.json' with { type: 'json' }
 

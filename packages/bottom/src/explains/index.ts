@@ -4,7 +4,7 @@ import { KINDS, kindOf, ruleOf } from '../board/kinds.ts'
 import { NONE, TIRED, sacrificeAt, type BottomState, type ReadCtx } from '../board/state.ts'
 import type { Edition } from '../edition/schema.ts'
 import { nextDrawing } from '../rules/drawing.ts'
-import { priceIn } from '../rules/reasons.ts'
+import { priceIn } from '../rules/asks/reasons.ts'
 import { effectText } from '../words/text.ts'
 import { explainWords } from './words.ts'
 

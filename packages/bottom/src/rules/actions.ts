@@ -1,13 +1,13 @@
 import { intern, type Ask, type AskKind, type Offers, type Reason, type Seat, type Seen } from '@flotilla/kernel'
-import { ask, pose } from './asking.ts'
-import { timesOf } from '../board/board.ts'
-import { askForPicks } from './captain.ts'
-import { cardChoice, cardWithSeal, doneChoice, seatChoice, type CardChoice, type DoneChoice, type SeatChoice } from './choices.ts'
+import { ask, pose } from './asks/posing.ts'
+import { timesOf } from '../board/assistant.ts'
+import { askForPicks } from './cards/captain.ts'
+import { cardChoice, cardWithSeal, doneChoice, seatChoice, type CardChoice, type DoneChoice, type SeatChoice } from './asks/choices.ts'
 import type { Edition } from '../edition/schema.ts'
-import { beginEffect, dealWithAll } from './effect.ts'
-import { clearPlan } from './plan.ts'
-import { sealOf } from './sacrifice.ts'
-import { isNoAction, isTired, isUsed, nothingInZone, onlyReacts, pickOneFirst, sunkShip } from './reasons.ts'
+import { beginEffect, dealWithAll } from './effects/effects.ts'
+import { clearPlan } from './asks/face-down-picks.ts'
+import { sealOf } from './points-and-sacrifice.ts'
+import { isNoAction, isTired, isUsed, nothingInZone, onlyReacts, pickOneFirst, sunkShip } from './asks/reasons.ts'
 import {
   NONE,
   READY,
@@ -24,8 +24,8 @@ import {
   type SeenBottom,
 } from '../board/state.ts'
 import { ACTION_ANNOUNCE, ACTION_NAME, ACTION_RESOLVE, SETTLE, windowAt } from './steps.ts'
-import type { Naming } from './cards.ts'
-import { byValue, canName, eachNameable, goesFreely, hasZone, mostPicks, richest, unmetNaming, unmetNeed } from './targets.ts'
+import type { Naming } from './cards/index.ts'
+import { byValue, canName, eachNameable, goesFreely, hasZone, mostPicks, richest, unmetNaming, unmetNeed } from './asks/targets.ts'
 
 /** The deed an action of this card would be, doubled or not (TB-17.3). */
 function actionOf(ctx: ReadCtx, seat: Seat, card: number, what: 'action' | 'copy'): Deed {

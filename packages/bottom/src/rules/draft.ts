@@ -1,11 +1,11 @@
 import { everyone, intern, seatBit, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
-import { CARDS } from './cards.ts'
+import { CARDS } from './cards/index.ts'
 import { shuffleDeck } from './drawing.ts'
 import type { Edition } from '../edition/schema.ts'
 import { leaveFaceDown, mix } from '../board/lots.ts'
 import { priceAt, remove, type BottomState, type Ctx, type ReadCtx } from '../board/state.ts'
 import { DRAFT_END, DRAFT_PASS, DRAFT_ROUND, FILL_ROW } from './steps.ts'
-import { byValue } from './targets.ts'
+import { byValue } from './asks/targets.ts'
 
 const PACK = 4
 const MOST_PRICE = 8

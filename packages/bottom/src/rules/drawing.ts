@@ -1,17 +1,20 @@
-import { intern, seatBit, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
-import { ask } from './asking.ts'
-import { hasOnBoard, timesOf } from '../board/board.ts'
-import { CARDS } from './cards.ts'
-import { doneChoice, type DoneChoice } from './choices.ts'
-import type { Edition } from '../edition/schema.ts'
-import { canKeepBack, deckChanged, sight, steer, steerChoice, steers, type SteerChoice } from './looking.ts'
+import { type BottomState, type Ctx, numberOf, type ReadCtx, removeAt, type SeenBottom } from '../board/state.ts'
+import { CARDS } from './cards/index.ts'
+import { type Ask, type AskKind, intern, type Offers, type Seat, seatBit } from '@flotilla/kernel'
+import { timesOf } from '../board/assistant.ts'
+import { hasOnBoard } from '../board/board.ts'
+import { DRAW_OWN, type SeatStep, shipSink, TURN_BEFORE, TURN_DRAW, TURN_MAIN, TURN_UNDERTOW } from './steps.ts'
 import { mix } from '../board/lots.ts'
-import { numberOf, removeAt, type BottomState, type Ctx, type SeenBottom, type ReadCtx } from '../board/state.ts'
-import { DRAW_OWN, TURN_BEFORE, TURN_DRAW, TURN_UNDERTOW, shipSink, type SeatStep } from './steps.ts'
+import { canKeepBack, deckChanged, sight, steer, type SteerChoice, steerChoice, steers } from './looking.ts'
+import { ask, pose } from './asks/posing.ts'
+import { type DoneChoice, doneChoice } from './asks/choices.ts'
+import type { Edition } from '../edition/schema.ts'
+import { hasTarget, orderAsk, planDraws } from './cards/tycoon.ts'
 
 /** TB-3.1: by the phase turn counter, whoever's turn it is. */
 // TB-R10: not by player.
 const NUMBERS = { draft: [0], cruise: [3, 4, 5], sinking: [0, 1, 2, 3] } as const
+
 export const HAND = 5
 
 export function baseNumber({ phase, turn }: Pick<SeenBottom, 'phase' | 'turn'>, ahead = 0): number {
@@ -67,6 +70,7 @@ function turnsToDrawing(s: SeenBottom, seat: Seat): number {
 }
 
 const DRAWS_LATER: ReadonlySet<string> = new Set([TURN_BEFORE, TURN_UNDERTOW, TURN_DRAW, DRAW_OWN].map(({ step }) => step))
+
 const isBeforeDrawing = ({ asks, agenda }: SeenBottom): boolean =>
   asks.some(({ kind }) => kind === 'before' || kind === 'tycoon.order') || agenda.some(({ step }) => DRAWS_LATER.has(step))
 
@@ -90,10 +94,10 @@ export function shuffleDeck(ctx: Ctx, seat: Seat): void {
 type Asking = 'now' | 'next' | 'never'
 
 /**
- * TB-3.5 to 3.7: one at a time; an empty deck is refilled in the Cruise and sinks the ship in the Sinking.
+ * TB-3.5, TB-3.6, TB-3.7: one at a time; an empty deck is refilled in the Cruise and sinks the ship in the Sinking.
  * TB-18.4: as soon as an unseen card has moved up, what is seen may be reordered before the next one is drawn.
  */
-// TB-13.4, TB-R52
+// TB-3.8, TB-13.4, TB-13.12, TB-R52: in every draw, whoever's turn it is, the top card is the next one.
 export function draw(ctx: Ctx, seat: Seat, count: number, asking: Asking = 'next'): void {
   const s = ctx.state
   const { deck, hand, water } = s.ships[seat]
@@ -128,6 +132,7 @@ interface BetweenAsk extends Ask {
   /** Cards still to be drawn. */
   readonly left: number
 }
+
 const betweenAsk: (seat: Seat, left: number) => BetweenAsk = intern((seat, left) => ({ kind: 'draw.between', seat, left }))
 const rest = intern(() => ({ rest: true as const }))()
 type BetweenChoice = SteerChoice | DoneChoice | typeof rest
@@ -136,12 +141,14 @@ interface DrawStep extends SeatStep {
   readonly left: number
   readonly asking: Asking
 }
+
 const drawOn: (seat: Seat, left: number, asking: Asking) => DrawStep = intern((seat, left, asking) => ({
   step: 'draw.on',
   seat,
   left,
   asking,
 }))
+
 export const betweenSteps = {
   'draw.on': (ctx: Ctx, { seat, left, asking }: DrawStep): void => draw(ctx, seat, left, asking),
 }
@@ -159,4 +166,26 @@ export const drawBetween: AskKind<BottomState, Edition, BetweenAsk, BetweenChoic
     if ('steer' in choice) steer(ctx, seat)
   },
   fallback: (_io: ReadCtx, { left }: BetweenAsk) => (left > 1 ? rest : doneChoice),
+}
+
+export const drawSteps = {
+  /** TB-2.5, TB-15.2: Anchor (TB-3.3), the order of the Tycoons, then the draws. */
+  'turn.draw'(ctx: Ctx): void {
+    const s = ctx.state
+    const seat = s.active
+    ctx.push(TURN_MAIN)
+    if (hasOnBoard(ctx, seat, 'anchors')) {
+      ctx.emit?.({ type: 'anchored', seat })
+      return
+    }
+    const raids = hasTarget(ctx, seat) && s.ships[seat].board.some((card) => CARDS[s.faces[card] >> 6].atDrawing !== undefined)
+    if (!raids) ctx.push(DRAW_OWN)
+    else if (drawNumber(ctx, seat) > 0) pose(ctx, orderAsk(seat))
+    else planDraws(ctx, seat, 'theirs')
+  },
+
+  'draw.own'(ctx: Ctx): void {
+    const seat = ctx.state.active
+    if (!ctx.state.ships[seat].sunk) draw(ctx, seat, drawNumber(ctx, seat))
+  },
 }

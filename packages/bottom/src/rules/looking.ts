@@ -1,6 +1,7 @@
 import { intern, seatBit, type Ask, type AskKind, type Offers, type Seat, type SeatSet } from '@flotilla/kernel'
-import { hasOnBoard, timesOf } from '../board/board.ts'
-import { CARDS } from './cards.ts'
+import { hasOnBoard } from '../board/board.ts'
+import { timesOf } from '../board/assistant.ts'
+import { CARDS } from './cards/index.ts'
 import type { Edition } from '../edition/schema.ts'
 import { mix } from '../board/lots.ts'
 import { isAfloat, numberOf, type BottomState, type Ctx, type ReadCtx } from '../board/state.ts'
@@ -54,7 +55,7 @@ export function deckChanged(ctx: Ctx, seat: Seat, from: number): void {
   if (ship.steered && from <= sight(ctx, seat)) ship.steered = false
 }
 
-/** TB-18.5, 18.6: who sees a seat's hand just now. */
+/** TB-18.5, TB-18.6: who sees a seat's hand just now. */
 export function handSeers(ctx: ReadCtx, seat: Seat): SeatSet {
   const { active, dealing, seats } = ctx.state
   let seers = seatBit(seat)

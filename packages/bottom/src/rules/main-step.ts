@@ -1,19 +1,21 @@
 import { intern, type Ask, type AskKind, type Offers, type Reason, type Seat } from '@flotilla/kernel'
 import { beginAction, unmetAction } from './actions.ts'
-import { ask, pose } from './asking.ts'
-import { costFactor, discount, hasPartner } from '../board/board.ts'
-import { CARDS } from './cards.ts'
-import type { SacrificeChoice } from './choices.ts'
+import { ask, pose } from './asks/posing.ts'
+import { costFactor, discount } from '../board/board.ts'
+import { hasPartner } from '../board/assistant.ts'
+import { CARDS } from './cards/index.ts'
+import type { SacrificeChoice } from './asks/choices.ts'
 import type { Edition } from '../edition/schema.ts'
-import { jettison } from './jettison.ts'
+import { jettison } from './effects/jettison.ts'
 import { canSteer, steer, steerChoice, type SteerChoice } from './looking.ts'
 import { announcePlay, hostAsk, mergeAsk } from './playing.ts'
-import { isBarred, noHost, noPartner, notLastShip, nothingToSteer, tooDearToPlay } from './reasons.ts'
-import { offerSacrifices, sacrifice } from './sacrifice.ts'
+import { isBarred, noHost, noPartner, notLastShip, nothingToSteer, tooDearToPlay } from './asks/reasons.ts'
+import { offerSacrifices, sacrifice } from './points-and-sacrifice.ts'
 import { offerPurchases, purchase, type Slot } from './shop.ts'
-import { NONE, afloat, cardAt, valueAt, type BottomState, type Ctx, type ReadCtx } from '../board/state.ts'
+import { NONE, cardAt, valueAt, type BottomState, type Ctx, type ReadCtx } from '../board/state.ts'
 import { ICEBERG_HIT, SETTLE, TURN_END, TURN_MAIN, TURN_NEXT, shipSink } from './steps.ts'
-import { goesFreely, hasOpponent } from './targets.ts'
+import { goesFreely, hasOpponent } from './asks/targets.ts'
+import { isLastShip } from './sinking-phase.ts'
 import { endTurn } from './turn.ts'
 
 const mainAsk: (seat: Seat) => Ask = intern((seat) => ({ kind: 'main', seat }))
@@ -72,7 +74,7 @@ export const main: AskKind<BottomState, Edition, Ask, MainChoice> = {
     else if (to.refused !== null) to.offer(steerChoice, nothingToSteer)
     to.offer(endChoice)
     // TB-R56
-    to.offer(abandon, s.phase === 'sinking' && afloat(s) === 1 ? null : notLastShip)
+    to.offer(abandon, isLastShip(s) ? null : notLastShip)
   },
 
   answer(ctx: Ctx, { seat }: Ask, choice: MainChoice): void {

@@ -1,13 +1,14 @@
 import { intern, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
-import { pose } from './asking.ts'
-import { costSum, enterBoard, hasPartner, isPartner } from '../board/board.ts'
-import { seatChoice, type SeatChoice } from './choices.ts'
+import { pose } from './asks/posing.ts'
+import { costSum, enterBoard } from '../board/board.ts'
+import { hasPartner, isPartner } from '../board/assistant.ts'
+import { seatChoice, type SeatChoice } from './asks/choices.ts'
 import type { Edition } from '../edition/schema.ts'
 import { deckChanged, dealWith } from './looking.ts'
-import { cannotCarry, sunkShip } from './reasons.ts'
+import { cannotCarry, sunkShip } from './asks/reasons.ts'
 import { NONE, cardAt, newDeed, remove, topDeed, type BottomState, type Ctx, type ReadCtx } from '../board/state.ts'
 import { PLAY_ENTER, PUT_GUEST, SETTLE, windowAt } from './steps.ts'
-import { byValue, richest } from './targets.ts'
+import { byValue, richest } from './asks/targets.ts'
 
 /** TB-6.5: announced with its partner or host and paid; then the bar may answer. The card stays in the hand until it enters. */
 export function announcePlay(ctx: Ctx, seat: Seat, card: number, host: Seat, onto: number): void {

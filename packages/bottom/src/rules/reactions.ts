@@ -1,19 +1,20 @@
-import { intern, type Ask, type AskKind, type Offers, type Reason, type Seat, type Seen } from '@flotilla/kernel'
-import { ask, pose } from './asking.ts'
-import { costOf, isCovered, spendUse } from '../board/board.ts'
-import type { Win } from './cards.ts'
-import { cardChoice, passChoice, useChoice, type CardChoice, type PassChoice, type UseChoice } from './choices.ts'
-import type { Edition } from '../edition/schema.ts'
-import { attackOf, isHit } from './hit.ts'
-import { jettison, leftOfBatch } from './jettison.ts'
-import { canSteer, steer, steerChoice, type SteerChoice } from './looking.ts'
-import { planCard, planned } from './plan.ts'
-import { isTired, namedAlready, noAlternative, notAnAttack, nothingToSteer, outOfReach, placeNamed } from './reasons.ts'
+import type { Win } from './cards/index.ts'
+import { type BottomState, cardAt, type Ctx, type Deed, newDeed, NONE, type ReadCtx, TIRED, topDeed } from '../board/state.ts'
+import { type Ask, type AskKind, intern, type Offers, type Seat, type Seen } from '@flotilla/kernel'
+import { canTeach } from './cards/teacher.ts'
+import { stewardAsk, unmetSteward } from './cards/steward.ts'
+import { attackOf, isHit } from './effects/attacks-and-burdens.ts'
+import { canSteer, steer, type SteerChoice, steerChoice } from './looking.ts'
+import { ask, pose } from './asks/posing.ts'
+import { planned } from './asks/face-down-picks.ts'
+import { purseLoop, REACTION_RESOLVE, SETTLE, STEWARD_PICK, windowAt, type WindowStep } from './steps.ts'
 import { kindName } from '../board/kinds.ts'
-import { NONE, TIRED, cardAt, newDeed, topDeed, type BottomState, type Deed, type Ctx, type ReadCtx } from '../board/state.ts'
-import { STAKES } from './stake.ts'
-import { REACTION_RESOLVE, SETTLE, STEWARD_PICK, TEACHER_CLOSE, purseLoop, windowAt, type WindowStep } from './steps.ts'
-import { byValue, canBecomeTired, isReachable } from './targets.ts'
+import { spendUse } from './tired-and-ready.ts'
+import { STAKES } from './asks/stake.ts'
+import { type PassChoice, passChoice, type UseChoice, useChoice } from './asks/choices.ts'
+import { isTired, nothingToSteer } from './asks/reasons.ts'
+import type { Edition } from '../edition/schema.ts'
+import { jettison } from './effects/jettison.ts'
 
 /**
  * TB-14.6: a window asks seat after seat whether it reacts to the last deed of the chain. A reaction by tiring becomes the
@@ -34,6 +35,7 @@ function seatAt(ctx: ReadCtx, win: Win, at: number): Seat {
       return at < seats ? (active + at) % seats : NONE
   }
 }
+
 /** The number of a seat in the order of its window. */
 function placeOf(ctx: ReadCtx, win: Win, seat: Seat): number {
   const { seats, active } = ctx.state
@@ -55,16 +57,6 @@ export function hasReady(ctx: ReadCtx, seat: Seat, win: Win): boolean {
   return false
 }
 
-/** The public facts of window T: a hand card, points in the own turn, or a card that costs nothing. */
-// TB-R42: cards of opponents only, put on the own board.
-function canTeach(ctx: ReadCtx, seat: Seat, batch: Seen<Deed>): boolean {
-  const s = ctx.state
-  const left = leftOfBatch(s, batch)
-  if (left.length === 0) return false
-  if (s.ships[seat].hand.length > 0 || (seat === s.active && s.points > 0)) return true
-  return left.some((card) => costOf(ctx, seat, card) === 0)
-}
-
 function mayAnswerHit(ctx: ReadCtx, seat: Seat, hit: Seen<Deed>): boolean {
   const { board } = ctx.state.ships[seat]
   for (let i = 0; i < board.length; i++) {
@@ -77,29 +69,6 @@ function mayAnswerHit(ctx: ReadCtx, seat: Seat, hit: Seen<Deed>): boolean {
 /** TB-14.9: a Lifebuoy keeps off every effect on its owner; at some tables hits only. */
 // TB-R36, TB-R37: from the board only.
 const isKeptOff = ({ state }: ReadCtx, deed: Seen<Deed>): boolean => state.options.lifebuoy === 'effects' || isHit(deed)
-
-/** TB-14.10: attacks only, and only where there is something else to name. */
-function unmetSteward(ctx: ReadCtx, hit: Seen<Deed>, steward: number): Reason<BottomState, Edition> | null {
-  if (ctx.state.turned[steward] === TIRED) return isTired
-  const attack = attackOf(ctx, hit)
-  if (attack === undefined) return notAnAttack
-  const ship = ctx.state.ships[hit.target]
-  const there = attack.zone === 'board' ? reachableCards(ctx, hit, attack.does === 'tire' ? steward : NONE) : ship[attack.zone].length
-  // TB-R41
-  return there > hit.count ? null : noAlternative
-}
-
-/** Board cards a Steward could name in all; against Rats not himself, unless a second use keeps him upright. */
-function reachableCards(ctx: ReadCtx, hit: Seen<Deed>, steward: number): number {
-  let count = 0
-  for (const card of ctx.state.ships[hit.target].board) {
-    if (card === steward || !isNameable(ctx, hit, card)) continue
-    if (!isCovered(ctx, card) || (hit.count > 1 && isNameable(ctx, hit, ctx.state.partner[card]))) count++
-  }
-  return count
-}
-const isNameable = (ctx: ReadCtx, hit: Seen<Deed>, card: number): boolean =>
-  attackOf(ctx, hit)?.does !== 'tire' || canBecomeTired(ctx, card)
 
 export const windowSteps = {
   // TB-14.8: one after another, openly; nobody further once it is stopped.
@@ -186,12 +155,12 @@ const reaction = (win: Win): AskKind<BottomState, Edition, Ask, UseChoice | Pass
   },
   fallback: () => passChoice,
 })
+
 export const reactGuard = reaction('guard')
 export const reactBar = reaction('bar')
 export const reactTeacher = reaction('teacher')
-
 const lifebuoy = intern((lifebuoy: number) => ({ lifebuoy }))
-const steward = intern((steward: number) => ({ steward }))
+export const steward = intern((steward: number) => ({ steward }))
 type HitChoice = { readonly lifebuoy: number } | { readonly steward: number } | SteerChoice | PassChoice
 
 export const reactHit: AskKind<BottomState, Edition, Ask, HitChoice> = {
@@ -225,79 +194,4 @@ export const reactHit: AskKind<BottomState, Edition, Ask, HitChoice> = {
     if (hit.what === 'play') hit.win = 'hit'
   },
   fallback: () => passChoice,
-}
-
-export interface StewardAsk extends Ask {
-  /** How many are selected already. */
-  readonly at: number
-}
-const stewardAsk: (seat: Seat, at: number) => StewardAsk = intern((seat, at) => ({ kind: 'steward.pick', seat, at }))
-const position = intern((position: number) => ({ position }))
-type StewardChoice = CardChoice | { readonly position: number }
-
-// TB-R40: a protected Band may be named.
-export const stewardPick: AskKind<BottomState, Edition, StewardAsk, StewardChoice> = {
-  rule: 'TB-14.10',
-  offer(ctx: ReadCtx, { seat }: StewardAsk, to: Offers): void {
-    const hit = topDeed(ctx)
-    const { board, hand, deck } = ctx.state.ships[seat]
-    const zone = attackOf(ctx, hit)?.zone
-    if (zone === 'deck') for (let i = 0; i < deck.length; i++) to.offer(position(i + 1), hit.picks.includes(deck[i]) ? placeNamed : null)
-    else if (zone === 'hand') {
-      const picked = planned(ctx)
-      for (let i = 0; i < hand.length; i++) to.offer(cardChoice(hand[i]), picked.includes(hand[i]) ? namedAlready : null)
-    } else
-      for (let i = 0; i < board.length; i++)
-        to.offer(
-          cardChoice(board[i]),
-          hit.picks.includes(board[i])
-            ? namedAlready
-            : !isReachable(ctx, board[i], hit.picks) || !isNameable(ctx, hit, board[i])
-              ? outOfReach
-              : null,
-        )
-  },
-  answer(ctx: Ctx, { seat }: StewardAsk, choice: StewardChoice): void {
-    const hit = topDeed(ctx)
-    if ('position' in choice) hit.picks.push(ctx.state.ships[seat].deck[choice.position - 1])
-    else if (attackOf(ctx, hit)?.zone === 'hand') planCard(ctx, seat, choice.card)
-    else hit.picks.push(choice.card)
-    ctx.push(STEWARD_PICK)
-  },
-  /** The card the attacker meant; of a hand the cheapest, of a deck the top. */
-  fallback(ctx: ReadCtx, { seat }: StewardAsk): StewardChoice {
-    const { chain, ships } = ctx.state
-    const hit = topDeed(ctx)
-    const { board, hand, deck } = ships[seat]
-    const zone = attackOf(ctx, hit)?.zone
-    if (zone === 'deck') return position(deck.findIndex((card) => !hit.picks.includes(card)) + 1)
-    if (zone === 'hand') {
-      const picked = planned(ctx)
-      return cardChoice(
-        byValue(
-          ctx,
-          hand.filter((card) => !picked.includes(card)),
-          'cheapest',
-        ),
-      )
-    }
-    const nameable = board.filter((card) => !hit.picks.includes(card) && isReachable(ctx, card, hit.picks) && isNameable(ctx, hit, card))
-    const meant = chain[chain.length - 2].picks.find((card) => nameable.includes(card))
-    return cardChoice(meant ?? byValue(ctx, nameable, 'cheapest'))
-  },
-}
-
-export const teacherSteps = {
-  /** The next batch is what everybody may answer now. */
-  // TB-R44
-  'teacher.open'(ctx: Ctx): void {
-    const s = ctx.state
-    const batch = s.batches.pop()
-    if (batch === undefined) throw new Error('bottom: no batch is left')
-    s.chain.push(batch)
-    ctx.next(windowAt('teacher', 0), TEACHER_CLOSE)
-  },
-  'teacher.close'(ctx: Ctx): void {
-    ctx.state.chain.pop()
-  },
 }

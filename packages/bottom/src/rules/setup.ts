@@ -3,7 +3,7 @@ import type { Edition } from '../edition/schema.ts'
 import { BABY, FIRST_OF_SHOP, ICEBERG, PASSENGER, faceOf } from '../board/kinds.ts'
 import { mix } from '../board/lots.ts'
 import type { Options } from './options.ts'
-import { PLAN_SLOTS } from './plan.ts'
+import { PLAN_SLOTS } from './asks/face-down-picks.ts'
 import { shuffleDeck } from './drawing.ts'
 import { fillRow } from './shop.ts'
 import { NONE, READY, ROW, type BottomState, type Ctx, type Ship } from '../board/state.ts'
@@ -12,7 +12,7 @@ import { dealPacks } from './draft.ts'
 
 const emptyShip = (): Ship => ({ deck: [], hand: [], water: [], board: [], sunk: false, turns: 0, steered: false })
 
-/** TB-1.2 to 1.4: ten starting cards a seat, the Iceberg in its slot, the shop deck; nothing is shuffled yet. */
+/** TB-1.1, TB-1.2, TB-1.3, TB-1.4: ten starting cards a seat, the Iceberg in its slot, the shop deck; nothing is shuffled yet. */
 export function setup(blank: State<Options>, { cards }: Edition): BottomState {
   const faces: number[] = []
   const ships: Ship[] = []
@@ -86,7 +86,7 @@ export const setupSteps = {
     ctx.push(DRAFT_ROUND)
   },
 
-  /** TB-1.4, 1.5: the row, and who begins. */
+  /** TB-1.4, TB-1.5: the row, and who begins. */
   'setup.row'(ctx: Ctx): void {
     const s = ctx.state
     const { firstPlayer } = s.options

@@ -1,9 +1,9 @@
 import type { Offers, Reason, Seat } from '@flotilla/kernel'
 import { intern } from '@flotilla/kernel'
-import { CARDS } from './cards.ts'
+import { CARDS } from './cards/index.ts'
 import type { Edition } from '../edition/schema.ts'
 import { mix } from '../board/lots.ts'
-import { emptySlot, neverSold, priceIn, shopClosed, tooDearToBuy } from './reasons.ts'
+import { emptySlot, neverSold, priceIn, shopClosed, tooDearToBuy } from './asks/reasons.ts'
 import { NONE, ROW, cardAt, removeAt, type BottomState, type Ctx, type ReadCtx } from '../board/state.ts'
 
 export type Slot = number | 'iceberg'
@@ -28,7 +28,7 @@ export function offerPurchases(ctx: ReadCtx, to: Offers): void {
   to.offer(buyIceberg, unmetPurchase(ctx, 'iceberg'))
 }
 
-/** TB-5.2, 5.3: paid, on top of the buyer's water, and the slot filled at once. Returns whether it was the Iceberg. */
+/** TB-5.2, TB-5.3: paid, on top of the buyer's water, and the slot filled at once. Returns whether it was the Iceberg. */
 // TB-5.7, TB-R12
 export function purchase(ctx: Ctx, seat: Seat, slot: Slot): boolean {
   const s = ctx.state

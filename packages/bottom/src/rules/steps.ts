@@ -1,5 +1,5 @@
 import { intern, type Seat, type Step } from '@flotilla/kernel'
-import type { Own, Win } from './cards.ts'
+import type { Own, Win } from './cards/index.ts'
 
 const bare = (step: string): Step => intern(() => ({ step }))()
 

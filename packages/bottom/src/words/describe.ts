@@ -1,9 +1,10 @@
 import { UNKNOWN, isOver, type Message, type Seat, type Section } from '@flotilla/kernel'
-import { costFactor, discount, isCovered, worth } from '../board/board.ts'
+import { costFactor, discount, worth } from '../board/board.ts'
+import { isCovered } from '../board/assistant.ts'
 import { nextDrawing } from '../rules/drawing.ts'
 import { KINDS, kindName } from '../board/kinds.ts'
 import { seenCards } from '../rules/looking.ts'
-import { priceIn } from '../rules/reasons.ts'
+import { priceIn } from '../rules/asks/reasons.ts'
 import { NONE, TIRED, type ReadCtx } from '../board/state.ts'
 
 const say = (code: string, params: NonNullable<Message['params']> = {}): Message => ({ code, params })

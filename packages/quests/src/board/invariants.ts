@@ -1,7 +1,7 @@
 import { canEnter } from './chart.ts'
 import { CELLS } from './hexes.ts'
 import { CLUES, GOOD_KINDS, LOOT, QUESTS, SOURCES, chart, heartsOf, isSinking, loaded, teamOf, teams, type ReadCtx } from './state.ts'
-import { slotsOf } from '../rules/gear.ts'
+import { slotsOf } from '../rules/loot/gear.ts'
 
 function must(condition: boolean, what: string): void {
   if (!condition) throw new Error(`quests: ${what}`)

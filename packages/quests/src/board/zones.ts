@@ -1,6 +1,6 @@
 import { PUBLIC, UNKNOWN, everyone, seatBit, type Rng, type Seat, type SeatSet } from '@flotilla/kernel'
 import { DECKS, QUESTS, seersOf, type Ctx, type ReadCtx } from './state.ts'
-import { type PickAsk } from '../rules/decks.ts'
+import type { PickAsk } from '../rules/champions/looking-at-two.ts'
 import { isExplored } from './island-tokens.ts'
 import { needed, progress } from './tally.ts'
 

@@ -1,5 +1,5 @@
 import type { Ask, Choice, Seat } from '@flotilla/kernel'
-import { type FireChoice, type GunsAsk } from '../rules/attack.ts'
+import { damageNow, type FireChoice, type GunsAsk } from '../rules/attack.ts'
 import { backOf, designAt } from '../board/cards.ts'
 import { GOODS, type Good } from '../board/goods.ts'
 import { islandNumber } from '../board/pieces.ts'
@@ -27,7 +27,6 @@ import { plansOf } from './plans.ts'
 import { bountyHere, questRatio } from './tours.ts'
 import { gunsRating, wantedCount } from './turns.ts'
 import { BOUNTY, gearWorth, heartsLeft, lootWorth, stakes } from './worth.ts'
-import { damageNow } from '../rules/attack-damage.ts'
 import { islandOf, tokenOf } from '../board/island-tokens.ts'
 
 type Fields = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>

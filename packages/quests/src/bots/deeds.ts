@@ -2,7 +2,7 @@ import { seatBit, type Seat } from '@flotilla/kernel'
 import type { Goal, Quest } from '../edition/schema.ts'
 import { type ReadCtx } from '../board/state.ts'
 import { AMMO, CLUE, COIN, LOOT_CARD, SOLVED, missionWorth, starWorth } from './worth.ts'
-import { gear } from '../rules/gear.ts'
+import { gear } from '../rules/loot/gear.ts'
 import { islandsLanded, needed, progress } from '../board/tally.ts'
 
 /** A quest in the hand, null if this seat does not know it. */

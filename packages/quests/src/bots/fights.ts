@@ -1,7 +1,7 @@
 import type { Seat } from '@flotilla/kernel'
 import { isSafe, raidDistances, watersAround, type Chart } from '../board/chart.ts'
 import { CELLS } from '../board/hexes.ts'
-import { canFire } from '../rules/marauder-range.ts'
+import { canFire } from '../rules/marauders/marauder-range.ts'
 import {
   MARAUDERS,
   cellOf,
@@ -19,7 +19,7 @@ import { deedWorth } from './deeds.ts'
 import { chanceOf, meanDamage } from '../planning/odds.ts'
 import { plans, propose } from './plans.ts'
 import { AMMO, COIN, HEART, heartsLeft, missionWorth, stakes, starWorth } from './worth.ts'
-import { gear } from '../rules/gear.ts'
+import { gear } from '../rules/loot/gear.ts'
 
 /** What an Attack with so many dice on this ship is worth. */
 export function attackWorth(ctx: ReadCtx, seat: Seat, ship: number, dice: number): number {

@@ -1,6 +1,6 @@
 import type { Figures, Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
-import { partsOf } from '../rules/ranking.ts'
+import { partsOf } from '../rules/end-of-game.ts'
 import { MARAUDERS, NOBODY, type QuestsState, type ReadCtx } from '../board/state.ts'
 
 /** What the lab counts: champions and nations, what was finished, played and built, who was sunk, and which path led where. */

@@ -1,6 +1,6 @@
 import { seatBit, type Seat } from '@flotilla/kernel'
 import { AVOID, CAREFUL, FAR, HOME, ISLAND, MOST_ISLANDS, TRADING, WORKSHOP, distances, type Chart } from '../board/chart.ts'
-import { ability } from '../rules/champions.ts'
+import { ability } from '../rules/champions/abilities.ts'
 import { CELLS } from '../board/hexes.ts'
 import { missionOf } from '../rules/coop.ts'
 import { GOOD_KINDS, cellOf, championOf, chart, damageOf, home, isCoop, loaded, shipAt, shipCount, type ReadCtx } from '../board/state.ts'
@@ -10,7 +10,7 @@ import { heardPrint, heedMates } from './hearing.ts'
 import { planQuests, planUpgrades } from './tours.ts'
 import { COIN, EXPLORED, HEART, NEW_QUEST, heartsLeft, missionWorth, roundsLeft, starWorth } from './worth.ts'
 import { isExplored } from '../board/island-tokens.ts'
-import { gear, slotsOf } from '../rules/gear.ts'
+import { gear, slotsOf } from '../rules/loot/gear.ts'
 
 /** Time that any plan takes besides its way, so that near trifles do not beat far treasures. */
 export const PATIENCE = 1.2

@@ -12,8 +12,8 @@ import { UPGRADED_BY, bountyHere, questRatio, upgradeWorth } from './tours.ts'
 import { galeRating, prospectHere } from './voyages.ts'
 import { COIN, HEART, gearWorth, heartsLeft, lootWorth, missionWorth, roundsLeft } from './worth.ts'
 import { islandOf, tokenOf } from '../board/island-tokens.ts'
-import { slotsOf } from '../rules/gear.ts'
-import { PARTS } from '../rules/upgrades.ts'
+import { slotsOf } from '../rules/loot/gear.ts'
+import { PARTS } from '../rules/port-activities.ts'
 
 /** Deeds that cost no action are done first, the dearest before the others. */
 const FREE = 5

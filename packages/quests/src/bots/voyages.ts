@@ -2,12 +2,12 @@ import type { Seat } from '@flotilla/kernel'
 import { ISLAND, STORMY, TREACHEROUS } from '../board/chart.ts'
 import { backOf, designAt } from '../board/cards.ts'
 import { CELLS, SIDES, neighbour } from '../board/hexes.ts'
-import { cellOfStep, type VoyageChoice } from '../rules/move.ts'
+import { cellOfStep, type VoyageChoice } from '../rules/movement.ts'
 import { LOOT, chart, type ReadCtx } from '../board/state.ts'
 import { passChance } from '../planning/odds.ts'
 import { PATIENCE, plansOf, prospectElsewhere, prospectFrom, type Plans } from './plans.ts'
 import { HEART, heartsLeft, lootWorth, stakes } from './worth.ts'
-import { gear } from '../rules/gear.ts'
+import { gear } from '../rules/loot/gear.ts'
 
 /** What entering a Treacherous space risks: a heart, and perhaps the ship. */
 export function krakenRisk(ctx: ReadCtx, seat: Seat): number {

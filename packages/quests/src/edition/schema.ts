@@ -63,7 +63,7 @@ const quest = z
   })
   .readonly()
 
-/** Loot is known by its id: what a design does is written in loot.ts. */
+/** Loot is known by its id: what a design does is written in rules/loot. */
 export const LOOT_IDS = [
   'gale',
   'ram',
@@ -103,7 +103,7 @@ const loot = z
   })
   .readonly()
 
-/** Champions are known by their ids too: their abilities are written in champions.ts. */
+/** Champions are known by their ids too: their abilities are written in rules/champions. */
 export const CHAMPION_IDS = ['pewter', 'valkyr', 'kerris', 'quaeth', 'elwing', 'phyrre', 'bozret', 'khalgoh', 'lyrah'] as const
 export type ChampionId = (typeof CHAMPION_IDS)[number]
 const startAndMax = (least: number) =>

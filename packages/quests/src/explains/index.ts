@@ -19,7 +19,7 @@ import {
   type ReadCtx,
 } from '../board/state.ts'
 import type { Edition } from '../edition/schema.ts'
-import { slotsOf } from '../rules/gear.ts'
+import { slotsOf } from '../rules/loot/gear.ts'
 import { describeCard } from '../words/table.ts'
 import { explainWords } from './words.ts'
 

@@ -1,10 +1,10 @@
 import type { Seat } from '@flotilla/kernel'
 import { PLAIN, distances, isSafe } from '../board/chart.ts'
 import { CELLS } from '../board/hexes.ts'
-import { wouldStrike } from '../rules/marauder-range.ts'
+import { wouldStrike } from '../rules/marauders/marauder-range.ts'
 import { chanceOf } from './odds.ts'
 import { chart, damageOf, heartsOf, home, isEnemy, type ReadCtx } from '../board/state.ts'
-import { pipsPerDamage } from '../rules/attack-damage.ts'
+import { pipsPerDamage } from '../rules/attack.ts'
 
 /** What an Attack would do, before Luck and Bulwarks. */
 export interface AttackOdds {

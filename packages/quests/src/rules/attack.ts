@@ -1,45 +1,46 @@
-import { intern, reason, type Ask, type AskKind, type Offers, type Reason, type Seat } from '@flotilla/kernel'
-import { equippedCount, unusedCount, unusedGear, useGear } from '../board/cards.ts'
-import { ability, uniqueUnused, useUnique } from './champions.ts'
-import { isSafe } from '../board/chart.ts'
-import type { Edition } from '../edition/schema.ts'
-import { hexDistance } from '../board/hexes.ts'
-import { hitDeed } from './quests.ts'
-import { hurt } from './sinking.ts'
+import { type Ask, type AskKind, intern, type Offers, reason, type Reason, type Seat } from '@flotilla/kernel'
 import {
-  usedToo,
-  MARAUDERS,
   cellOf,
   chart,
+  type Ctx,
   isEnemy,
   isMarauder,
   isSinking,
+  MARAUDERS,
   placeOf,
+  type QuestsState,
+  type ReadCtx,
   shipAt,
   shipCount,
   shipName,
   shipNamed,
-  type Ctx,
-  type QuestsState,
-  type ReadCtx,
+  usedToo,
 } from '../board/state.ts'
-import { SINK, attackBulwark, attackDamage, attackLuck, attackReload, attackSteal, ramRecoil, type Seated, type Strike } from './steps.ts'
-import { gainProsperity } from './prosperity.ts'
+import { isSafe } from '../board/chart.ts'
+import { hexDistance } from '../board/hexes.ts'
+import { ability, uniqueUnused, useUnique } from './champions/abilities.ts'
+import { equippedCount, unusedCount, unusedGear, useGear } from '../board/cards.ts'
+import { attackBulwark, attackDamage, attackLuck, attackReload, attackSteal, ramRecoil, type Seated, SINK, type Strike } from './steps.ts'
+import { hurt } from './damage-and-sinking.ts'
+import { luckAsk, mayUseLuck } from './champions/dwunny-luck.ts'
+import type { Edition } from '../edition/schema.ts'
 import { spendAmmo } from './supplies.ts'
-import { openWindow } from './reactions.ts'
-import { luckAsk, mayUseLuck } from './dwunny-luck.ts'
-import { damageNow } from './attack-damage.ts'
+import { hitDeed } from './quests.ts'
+import { gainProsperity } from './prosperity.ts'
+import { openWindow } from './loot/reactions.ts'
+import { gear } from './loot/gear.ts'
 
 export const attackChoice = intern((target: string) => ({ do: 'attack' as const, target }))
 export const ramChoice = intern((target: string) => ({ do: 'ram' as const, target }))
 export const grapnelChoice = intern((target: string) => ({ do: 'grapnel' as const, target }))
 type TargetChoice = { readonly target: string }
-
 const noActions = reason('QC-2.4', 'refuse.noActions')
 const friend = reason('QC-7.2', 'refuse.friend')
 const notHere = reason('QC-7.1', 'refuse.notHere')
+
 // QC-R13, QC-R46: against Attack, Ram and Grapnel alike, and nobody fires out of it.
 const safeHarbour = reason('QC-7.9', 'refuse.safeHarbour')
+
 const noCannon = reason('QC-7.1', 'refuse.noCannon')
 const noAmmo = reason('QC-7.1', 'refuse.noAmmo')
 const shotUsed = reason('QC-13.5', 'refuse.onceATurn')
@@ -128,10 +129,10 @@ export interface GunsAsk extends Ask {
   readonly kind: 'guns'
   readonly target: number
 }
+
 const gunsAsk: (seat: Seat, target: number) => GunsAsk = intern((seat, target) => ({ kind: 'guns', seat, target }))
 export const fire = intern((cannons: number, swivel: number) => (swivel === 0 ? { cannons } : { cannons, swivel }))
 export type FireChoice = { readonly cannons: number; readonly swivel?: number }
-
 const ammoShort = reason('QC-7.3', 'refuse.ammoShort')
 
 export const guns: AskKind<QuestsState, Edition, GunsAsk, FireChoice> = {
@@ -213,4 +214,15 @@ export const attackSteps = {
   'ram.recoil'(ctx: Ctx, { by }: Strike): void {
     if (ctx.state.dice[0] <= 2) hurt(ctx, by, 1, by)
   },
+}
+
+export const pipsPerDamage = (ctx: ReadCtx, target: number): number =>
+  ctx.edition.combat.pipsPerDamage + (isMarauder(target) ? 0 : gear(ctx, target, 'morePips'))
+
+/** QC-7.5: what the dice on the table would do to a ship now. */
+export function damageNow(ctx: ReadCtx, target: number): number {
+  const s = ctx.state
+  let pips = 0
+  for (let i = 0; i < s.dice.length; i++) pips += s.dice[i]
+  return Math.max(0, Math.floor(pips / pipsPerDamage(ctx, target)) - 2 * s.shields)
 }

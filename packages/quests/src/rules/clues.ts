@@ -1,15 +1,16 @@
 import { intern, reason, type Offers, type Seat } from '@flotilla/kernel'
 import { backOf, cardId } from '../board/cards.ts'
 import { TRADING } from '../board/chart.ts'
-import { ability, uniqueUnused, useUnique } from './champions.ts'
+import { ability, uniqueUnused, useUnique } from './champions/abilities.ts'
 import { deed, stored } from './quests.ts'
 import { CLUES, LOOT, chart, home, remove, type Ctx, type ReadCtx } from '../board/state.ts'
 import { clueDraw, type Seated } from './steps.ts'
 import { gainProsperity } from './prosperity.ts'
 import { gainCoins } from './supplies.ts'
-import { discard, draw, drawOrPick, hasCards, outOfHand } from './decks.ts'
+import { discard, draw, hasCards, outOfHand } from './decks.ts'
+import { drawOrPick } from './champions/looking-at-two.ts'
 import { islandOf } from '../board/island-tokens.ts'
-import { gear } from './gear.ts'
+import { gear } from './loot/gear.ts'
 
 export const solveChoice = intern((clue: string, take: 'prosperity' | 'loot') => ({ do: 'solve' as const, clue, take }))
 export const solveForBoth = intern((clue: string, spend: string) => ({ do: 'solve' as const, clue, take: 'both' as const, spend }))

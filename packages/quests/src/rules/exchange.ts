@@ -18,7 +18,7 @@ import {
 } from '../board/state.ts'
 import { spill } from './steps.ts'
 import { intoHand, outOfHand } from './decks.ts'
-import { freeSlots } from './gear.ts'
+import { freeSlots } from './loot/gear.ts'
 
 /** QC-10.4 */
 const MOST_REQUESTS = 3

@@ -1,47 +1,46 @@
-import { intern, reason, repeat, type Ask, type AskKind, type Offers, type Pool, type Seat, type State } from '@flotilla/kernel'
-import { MOST_ISLANDS } from '../board/chart.ts'
-import { cardsOf } from '../board/cards.ts'
-import { beginTileDraft } from './tile-draft.ts'
-import type { ChampionId, Edition } from '../edition/schema.ts'
-import { CELLS, isCorner } from '../board/hexes.ts'
-import { homesOf, signsOf } from '../board/maps.ts'
-import { placeMarauders } from './marauder-setup.ts'
-import { layoutOf, type Options } from './options.ts'
-import { teamsOf } from './teams.ts'
-import { islandNumber } from '../board/pieces.ts'
-import { randomMap } from '../board/random-map.ts'
+import { type Pool, repeat, type State } from '@flotilla/kernel'
 import {
-  NOTHING_USED,
-  CLUES,
-  DECKS,
-  GOOD_KINDS,
-  SOURCES,
   championOf,
   chart,
-  home,
-  teamOf,
-  teamSize,
-  teams,
+  CLUES,
   type Ctx,
+  DECKS,
+  GOOD_KINDS,
+  home,
+  NOTHING_USED,
   type QuestsState,
-  type SeenQuests,
-  type Ship,
   type ReadCtx,
+  type Ship,
+  SOURCES,
+  teamOf,
+  teams,
 } from '../board/state.ts'
+import { championAsk, take, unmetChampion } from './champions/champion-choice.ts'
+import { teamsOf } from './teams.ts'
+import { gainAmmo, supplyOf } from './supplies.ts'
+import { MOST_ISLANDS } from '../board/chart.ts'
+import { layoutOf, type Options } from './options.ts'
+import type { Edition } from '../edition/schema.ts'
+import { islandNumber } from '../board/pieces.ts'
+import { cardsOf } from '../board/cards.ts'
+import { dealTokens, tokensFor } from './exploration-tokens.ts'
+import { homesOf, signsOf } from '../board/maps.ts'
 import {
+  type Numbered,
   SETUP_DECKS,
   SETUP_GOODS,
   SETUP_HOMES,
   SETUP_MAP,
   SETUP_MARAUDERS,
   SETUP_TOKENS,
-  TURN_REFRESH,
   setupChampion,
-  type Numbered,
+  TURN_REFRESH,
 } from './steps.ts'
-import { gainAmmo, supplyOf } from './supplies.ts'
-import { dealTokens, tokensFor } from './exploration-tokens.ts'
 import { draw } from './decks.ts'
+import { placeMarauders } from './marauders/marauder-setup.ts'
+import { randomMap } from '../board/random-map.ts'
+import { CELLS, isCorner } from '../board/hexes.ts'
+import { beginTileDraft } from './variants/tile-draft.ts'
 
 const newShip = (): Ship => ({
   champion: -1,
@@ -232,60 +231,5 @@ export const setupSteps = {
       ship.slots = cargo[0]
       for (let i = 0; i < clues; i++) draw(ctx, seat, CLUES)
     }
-  },
-}
-
-// --- champions ----------------------------------------------------------------------------------------------
-
-const championAsk: (seat: Seat) => Ask = intern((seat) => ({ kind: 'champion', seat }))
-export const championChoice = intern((champion: ChampionId) => ({ champion }))
-export type ChampionChoice = ReturnType<typeof championChoice>
-
-const taken = reason('QC-1.9', 'refuse.taken')
-const otherNation = reason('QC-1.10', 'refuse.otherNation')
-const nationHeld = reason('QC-1.11', 'refuse.nationHeld')
-
-/** QC-1.9, QC-1.10, QC-1.11 */
-function unmetChampion(ctx: ReadCtx, seat: Seat, number: number): typeof taken | null {
-  const s: SeenQuests = ctx.state
-  const { nation } = ctx.edition.champions[number]
-  const exclusive = teamSize(s) > 1 || s.options.uniqueNations
-  for (let other = 0; other < s.seats; other++) {
-    const { champion } = s.ships[other]
-    if (champion === -1 || other === seat) continue
-    if (champion === number) return taken
-    const same = ctx.edition.champions[champion].nation === nation
-    if (teamOf(s, other) === teamOf(s, seat)) {
-      if (!same) return otherNation
-    } else if (exclusive && same) return nationHeld
-  }
-  return null
-}
-
-function take(ctx: Ctx, seat: Seat, number: number): void {
-  ctx.state.ships[seat].champion = number
-  ctx.emit?.({ type: 'champion', seat, champion: ctx.edition.champions[number].id })
-}
-
-export const champion: AskKind<QuestsState, Edition, Ask, ChampionChoice> = {
-  rule: 'QC-1.8',
-
-  offer(ctx: ReadCtx, { seat }: Ask, to: Offers): void {
-    const { champions } = ctx.edition
-    for (let number = 0; number < champions.length; number++)
-      to.offer(championChoice(champions[number].id), unmetChampion(ctx, seat, number))
-  },
-
-  answer(ctx: Ctx, { seat }: Ask, { champion: id }: ChampionChoice): void {
-    take(
-      ctx,
-      seat,
-      ctx.edition.champions.findIndex((one) => one.id === id),
-    )
-  },
-
-  fallback(ctx: ReadCtx, { seat }: Ask): ChampionChoice {
-    const { champions } = ctx.edition
-    return championChoice(champions[champions.findIndex((_, number) => unmetChampion(ctx, seat, number) === null)].id)
   },
 }

@@ -24,7 +24,7 @@ import {
   type ReadCtx,
 } from '../board/state.ts'
 import { isExplored, tokenOf } from '../board/island-tokens.ts'
-import { slotsOf } from '../rules/gear.ts'
+import { slotsOf } from '../rules/loot/gear.ts'
 import { needed, progress } from '../board/tally.ts'
 
 type Params = NonNullable<Message['params']>

@@ -1,6 +1,6 @@
 import type { Ask, Choice, Message, Seat, Words } from '@flotilla/kernel'
-import type { GunsAsk } from '../rules/attack.ts'
-import type { StealAsk } from '../rules/lotus-thief.ts'
+import { damageNow, type GunsAsk } from '../rules/attack.ts'
+import type { StealAsk } from '../rules/champions/lotus-thief.ts'
 import type { Edition } from '../edition/schema.ts'
 import type { GiveAsk } from '../rules/exchange.ts'
 import { cellAt } from '../board/hexes.ts'
@@ -10,10 +10,9 @@ import { describe, rewardOf, spot, taskOf } from './table.ts'
 import { GOODS } from '../board/goods.ts'
 import { cites } from './cites.ts'
 import { messages } from './en.ts'
-import { damageNow } from '../rules/attack-damage.ts'
 import { islandOf, tokenOf } from '../board/island-tokens.ts'
-import { UPGRADE_GOODS } from '../rules/upgrades.ts'
-import { costOfLoot, slotsOf, freeSlots } from '../rules/gear.ts'
+import { UPGRADE_GOODS } from '../rules/port-activities.ts'
+import { costOfLoot, slotsOf, freeSlots } from '../rules/loot/gear.ts'
 
 type Params = NonNullable<Message['params']>
 const say = (code: string, params: Params = {}): Message => ({ code, params })

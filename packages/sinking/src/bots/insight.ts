@@ -1,7 +1,7 @@
 import { networkOn, weigh, type ValueNetwork, type WinModel, type Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import { ITEMS } from '../rules/items/index.ts'
-import { countedCards, pointsSeen } from '../rules/end.ts'
+import { countedCards, pointsSeen } from '../rules/end-and-scoring.ts'
 import { SECTIONS, leakOf, levelOf, seatInOrder, sheetOf, type SinkingState, type ReadCtx } from '../board/state.ts'
 import {
   ACTIONS,

@@ -1,5 +1,5 @@
 import type { Seat } from '@flotilla/kernel'
-import { cardPoints, countedCards, pointsSeen, tally, totalOf } from '../rules/end.ts'
+import { cardPoints, countedCards, pointsSeen, tally, totalOf } from '../rules/end-and-scoring.ts'
 import { EXIT, TRACK } from '../board/ledger.ts'
 import type { ReadCtx } from '../board/state.ts'
 import { CLOCK_HEAT, clocks, firing, lookAtClocks } from './clocks.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@flotilla/kernel'
-import type { ChestChoice } from '../rules/chests.ts'
-import type { ShootChoice } from '../rules/fire.ts'
+import type { ChestChoice } from '../rules/chest-tokens.ts'
+import { isBareDie, type ShootChoice } from '../rules/fire.ts'
 import type { ItemChoice } from '../rules/items/vocabulary.ts'
 import { columnOfDial, dialShows, type ReadCtx } from '../board/state.ts'
 import { SPECIAL_DICE, isIgnored, resultOf, type Result } from '../rules/threat.ts'
@@ -18,7 +18,6 @@ import {
   isTreasure,
   type CardId,
 } from '../board/things.ts'
-import { isBareDie } from '../rules/cannon-rolls.ts'
 import { trustIn } from './beliefs.ts'
 import { USEFUL, bestToLose, gainOfLosing, pointsOfCard, worthOf, worthOfDraw } from './cards.ts'
 import { expected, worthOfActions } from './actions.ts'

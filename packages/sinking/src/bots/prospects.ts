@@ -1,6 +1,6 @@
 import type { WinModel, Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
-import { countedCards, pointsSeen } from '../rules/end.ts'
+import { countedCards, pointsSeen } from '../rules/end-and-scoring.ts'
 import type { SinkingState, ReadCtx } from '../board/state.ts'
 import { CHEST_POINTS, outlookOf, type Outlook } from './outlook.ts'
 import learned from './prospects.json' with { type: 'json' }

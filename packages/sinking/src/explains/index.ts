@@ -19,7 +19,7 @@ import {
   isPermanent,
 } from '../board/things.ts'
 import type { Edition } from '../edition/schema.ts'
-import { countedCards, pointsOf, totalOf } from '../rules/end.ts'
+import { countedCards, pointsOf, totalOf } from '../rules/end-and-scoring.ts'
 import { ITEMS } from '../rules/items/index.ts'
 import { nameOfResult, resultOf } from '../rules/threat.ts'
 import { nameOfThing } from '../words/names.ts'

@@ -2,7 +2,7 @@ import type { Measures } from '@flotilla/kernel'
 import type { SinkingState } from '../board/state.ts'
 import { outlookOf } from '../bots/outlook.ts'
 import type { Edition } from '../edition/schema.ts'
-import { countedCards, pointsOf, totalOf } from '../rules/end.ts'
+import { countedCards, pointsOf, totalOf } from '../rules/end-and-scoring.ts'
 
 const ENDINGS = 'saved sunk'
 

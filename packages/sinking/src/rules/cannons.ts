@@ -18,7 +18,7 @@ export function countBusted(s: SeenSinking): number {
   return busted
 }
 
-/** SK-12.2 */
+/** SK-12.1, SK-12.2: the card goes from the Breaches Column, where it is busted, to the Cannons Column, where it works. */
 export function repair(ctx: Ctx, cannon: number, seat: Seat): void {
   const s = ctx.state
   remove(s.columns[BREACHES], cannon)

@@ -14,7 +14,7 @@ import {
 import { isLegalColumn, seatInOrder, type Ctx, type ReadCtx, type SeenSinking, type SinkingState } from '../board/state.ts'
 import { ACTIONS, BUCKET, COLUMNS, NO_ACTION, WATER, dialOf, numberOf, placeOf, type Action, type Column } from '../board/things.ts'
 import type { Edition } from '../edition/schema.ts'
-import { offerItem, playItem, type ItemChoice } from './items/play.ts'
+import { offerItem, playItem, type ItemChoice } from './items/playing-items.ts'
 import { REVEAL, declareDial, openWindow } from './steps.ts'
 
 // Step 5, second part: SK-4.3, SK-4.9, SK-13.32.

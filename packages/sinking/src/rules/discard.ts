@@ -1,7 +1,7 @@
 import type { Seat } from '@flotilla/kernel'
 import { prepend, type Ctx } from '../board/state.ts'
 import { BREACHES } from '../board/things.ts'
-import { anger } from './angered.ts'
+import { anger } from './enemies/kraken.ts'
 
 /** SK-0.5: face down on top of the pile. Chomp redirects (SK-13.20), played items too (SK-13.21); who knew a card still does (SK-13.26). */
 export function layOnPile(ctx: Ctx, card: number): void {

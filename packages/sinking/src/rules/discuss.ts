@@ -1,5 +1,5 @@
 import { intern, reason, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
-import { offerChest, playChest, show, showChest, type ChestChoice, type ShowChoice } from './chests.ts'
+import { offerChest, playChest, show, showChest, type ChestChoice, type ShowChoice } from './chest-tokens.ts'
 import { MOST_TALK, seatInOrder, type Ctx, type ReadCtx, type SinkingState } from '../board/state.ts'
 import { ACTIONS, MOST_SEATS, type Action } from '../board/things.ts'
 import type { Edition } from '../edition/schema.ts'

@@ -1,5 +1,5 @@
 import { UNKNOWN, seatBit, type Seat, type SeatSet } from '@flotilla/kernel'
-import { anger } from './angered.ts'
+import { anger } from './enemies/kraken.ts'
 import { topOfDeck } from './deal.ts'
 import { layOnPile } from './discard.ts'
 import { beforeExit, came, cameFromAnother, cameFromTable, leftForAnother, leftSeen, leftUnseen } from '../board/ledger.ts'

@@ -1,6 +1,6 @@
 import { includes, intern, reason, seatBit, type Ask, type AskKind, type Offers, type Reason, type Seat } from '@flotilla/kernel'
 import { repair } from './cannons.ts'
-import { takeChest } from './chests.ts'
+import { takeChest } from './chest-tokens.ts'
 import { putUnderBreachDeck } from './discard.ts'
 import type { Edition } from '../edition/schema.ts'
 import { discardUnseen, drawCard } from './hands.ts'

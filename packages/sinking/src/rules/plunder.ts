@@ -1,7 +1,7 @@
 import { intern, seatBit, type Ask, type AskKind, type Seat } from '@flotilla/kernel'
 import { cardChoice, offerCards, type CardChoice } from './bucket.ts'
 import { mostPoints } from './out-of-time.ts'
-import { anger } from './angered.ts'
+import { anger } from './enemies/kraken.ts'
 import { canDraw } from './deal.ts'
 import { layOnPile } from './discard.ts'
 import type { Edition } from '../edition/schema.ts'

@@ -1,5 +1,5 @@
 import { putUnderBreachDeck } from './discard.ts'
-import { endGame } from './end.ts'
+import { endGame } from './end-and-scoring.ts'
 import { shuffledAway } from '../board/ledger.ts'
 import { clear, levelOf, prepend, SECTIONS, type Ctx } from '../board/state.ts'
 import { BREACHES, FIRST_PERMANENT, TREASURE, WATER, chestsOfSection, isBreach, isPermanent } from '../board/things.ts'

@@ -11,16 +11,15 @@ import {
   type Seat,
   type SeatSet,
 } from '@flotilla/kernel'
-import { isChestMoment, offerChest, playChest, show, showChest, type ChestChoice, type ShowChoice } from './chests.ts'
+import { isChestMoment, offerChest, playChest, show, showChest, type ChestChoice, type ShowChoice } from './chest-tokens.ts'
 import type { Edition } from '../edition/schema.ts'
-import { letRage } from './angered.ts'
-import { canShoot, offerShots, shootTreasure, type ShootChoice } from './fire.ts'
-import { conditionsLeft, couldPlayAnItem, offerItem, playItem, type ItemChoice } from './items/play.ts'
+import { letRage } from './enemies/kraken.ts'
+import { canShoot, isBareDie, offerShots, type ShootChoice, shootTreasure } from './fire.ts'
+import { conditionsLeft, couldPlayAnItem, offerItem, playItem, type ItemChoice } from './items/playing-items.ts'
 import type { Ctx, SinkingState, ReadCtx } from '../board/state.ts'
 import { WINDOWS, openWindow, windowClose, windowPlay, type WindowAt, type WindowStep } from './steps.ts'
 import { silence } from './discuss.ts'
 import { MOST_SEATS, TREASURE } from '../board/things.ts'
-import { isBareDie } from './cannon-rolls.ts'
 
 /**
  * Chapter 10: one mechanism for every moment at which anybody may hold an answer. All seats that might play by public facts are asked,

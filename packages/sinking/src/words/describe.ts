@@ -1,5 +1,5 @@
 import { PUBLIC, type Message, type Seat, type Section } from '@flotilla/kernel'
-import { countedCards, pointsOf, totalOf } from '../rules/end.ts'
+import { countedCards, pointsOf, totalOf } from '../rules/end-and-scoring.ts'
 import { honestyOf } from '../rules/honesty.ts'
 import { ledgerOf } from '../board/ledger.ts'
 import { nameOfThing, say } from './names.ts'

@@ -8,7 +8,7 @@ import { cites } from './cites.ts'
 import { messages } from './en.ts'
 import { nameOfResult, resultOf } from '../rules/threat.ts'
 import { COLUMNS, ACTIONS, CHARACTERS, cannonType, CANNON_TYPES, type Action, type Column } from '../board/things.ts'
-import { isBareDie } from '../rules/cannon-rolls.ts'
+import { isBareDie } from '../rules/fire.ts'
 
 interface AnyAsk extends Ask {
   readonly by?: Seat

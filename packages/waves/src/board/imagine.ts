@@ -1,6 +1,6 @@
 import { UNKNOWN, seatBit, type Rng, type Seat } from '@flotilla/kernel'
 import { clearPlan, holdAsk, placeAsk } from '../rules/allocate.ts'
-import { WRITTEN, isPairReady } from '../rules/spirits.ts'
+import { WRITTEN, isPairReady } from '../rules/raise-spirits.ts'
 import { RAISES } from '../rules/steps.ts'
 import {
   BURY,
@@ -17,16 +17,14 @@ import {
   SPIRITS,
   UNDECIDED,
   buryBack,
-  canBury,
   dieOn,
-  isFullRow,
-  isOpenChest,
   planBack,
   raiseBack,
   type Ctx,
   type ReadCtx,
   type SeenWaves,
 } from './state.ts'
+import { canBury, isFullRow, isOpenChest } from './terms.ts'
 
 /** Others who have confirmed get some legal plan of their visible dice; all others are still to begin theirs. */
 export function imagine(ctx: Ctx, me: Seat | null, rng: Rng): void {

@@ -1,4 +1,5 @@
-import { CANNONS, CHESTS, ROWS, chestSquares, crews, isSolo, rowLevel, type ReadCtx } from './state.ts'
+import { CANNONS, CHESTS, crews, isSolo, type ReadCtx } from './state.ts'
+import { ROWS, chestSquares, rowLevel } from './terms.ts'
 
 function must(condition: boolean, what: string): void {
   if (!condition) throw new Error(`waves: ${what}`)

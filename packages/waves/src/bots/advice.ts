@@ -5,7 +5,7 @@ import { FREEBOOTER, ownerOf } from '../board/dice.ts'
 import type { DraftChoice } from '../rules/draft.ts'
 import type { Edition } from '../edition/schema.ts'
 import { insight, prospects } from './prospects.ts'
-import type { RaiseChoice } from '../rules/spirits.ts'
+import type { RaiseChoice } from '../rules/raise-spirits.ts'
 import { points } from '../rules/score.ts'
 import {
   CHEST,
@@ -18,14 +18,10 @@ import {
   PORTS,
   SMALL,
   SPIRITS,
-  canBury,
-  chestSquares,
   crews,
   dieOn,
   faceOfDie,
-  isOpenChest,
   placedAt,
-  sum,
   type Aim,
   type Ctx,
   type PlaceAsk,
@@ -33,6 +29,7 @@ import {
   type SeenWaves,
   type ReadCtx,
 } from '../board/state.ts'
+import { canBury, chestSquares, isOpenChest, sum } from '../board/terms.ts'
 import { bestLoot, outlook, placeWorth, shipWorth, shotsFor, spiritsWorth, topOf, weighPlaces, type Outlook } from './worth.ts'
 import { weights, type Weights } from './weights.ts'
 

@@ -1,6 +1,7 @@
 import type { Figures, Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
-import { ROWS, isFullRow, sum, type WavesState } from '../board/state.ts'
+import { ROWS, isFullRow, sum } from '../board/terms.ts'
+import type { WavesState } from '../board/state.ts'
 
 /** What the lab counts: who began, what was fired, stolen, buried and filled. */
 export const figures: Figures<WavesState, Edition> = {

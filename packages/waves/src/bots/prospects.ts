@@ -1,7 +1,8 @@
 import { networkOn, type WinModel, type Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import { points } from '../rules/score.ts'
-import { CHESTS, chestSquares, distance, isFullRow, levelOf, rowLevel, sum, type WavesState, type ReadCtx } from '../board/state.ts'
+import { CHESTS, type WavesState, type ReadCtx } from '../board/state.ts'
+import { chestSquares, distance, isFullRow, levelOf, rowLevel, sum } from '../board/terms.ts'
 import { outlook, shipWorth, topOf } from './worth.ts'
 import { weights as usual } from './weights.ts'
 import taught from './insight.json' with { type: 'json' }

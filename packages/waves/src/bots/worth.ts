@@ -1,24 +1,9 @@
-import type { Seen } from '@flotilla/kernel'
-import type { Seat } from '@flotilla/kernel'
-import { hullLevel } from '../rules/cannons.ts'
+import type { Seat, Seen } from '@flotilla/kernel'
+import { hullLevel } from '../rules/hull.ts'
 import type { Edition } from '../edition/schema.ts'
 import { points, rowBonus } from '../rules/score.ts'
-import {
-  BURY,
-  CHEST,
-  CHESTS,
-  CREW,
-  HULL,
-  LARGE,
-  PORTS,
-  SMALL,
-  SPIRITS,
-  chestSquares,
-  crews,
-  sum,
-  type Ship,
-  type ReadCtx,
-} from '../board/state.ts'
+import { BURY, CHEST, CHESTS, CREW, HULL, LARGE, PORTS, SMALL, SPIRITS, crews, type Ship, type ReadCtx } from '../board/state.ts'
+import { chestSquares, sum } from '../board/terms.ts'
 import type { Weights } from './weights.ts'
 
 /** A die not rolled yet. */

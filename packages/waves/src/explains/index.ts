@@ -1,6 +1,7 @@
 import { explained, type Explained, type Explains, type Params, type Seat } from '@flotilla/kernel'
 import { FREEBOOTER, ownerOf } from '../board/dice.ts'
-import { CHESTS, chestSquares, crews, isSolo, rowLevel, sum, type Cannon, type Row, type WavesState, type ReadCtx } from '../board/state.ts'
+import { CHESTS, crews, isSolo, type Cannon, type WavesState, type ReadCtx } from '../board/state.ts'
+import { chestSquares, rowLevel, sum, type Row } from '../board/terms.ts'
 import type { Edition } from '../edition/schema.ts'
 import { shots } from '../rules/cannons.ts'
 import { scoreOf } from '../rules/score.ts'

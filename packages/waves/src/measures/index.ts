@@ -1,5 +1,6 @@
 import { each, type Measures } from '@flotilla/kernel'
-import { CHESTS, ROWS, chestSquares, distance, isFullRow, rowLevel, type WavesState } from '../board/state.ts'
+import { CHESTS, type WavesState } from '../board/state.ts'
+import { ROWS, chestSquares, distance, isFullRow, rowLevel } from '../board/terms.ts'
 import { outlook, topOf } from '../bots/worth.ts'
 import { weights } from '../bots/weights.ts'
 import type { Edition } from '../edition/schema.ts'

@@ -28,16 +28,12 @@ import {
   UNDECIDED,
   UNPLACED,
   buryBack,
-  canBury,
   dieOn,
   faceOfDie,
   iconNamed,
-  isChest,
-  isOpenChest,
   placedAt,
   planBack,
   raiseBack,
-  squaresOfChests,
   type Icon,
   type Ctx,
   type PlaceAsk,
@@ -46,6 +42,7 @@ import {
   type ReadCtx,
   type SeenWaves,
 } from '../board/state.ts'
+import { canBury, isChest, isOpenChest, squaresOfChests } from '../board/terms.ts'
 import { REVEAL, WRITE_SPIRITS } from './steps.ts'
 
 export const at = intern((icon: Icon | 'overboard') => ({ at: icon }))
@@ -191,7 +188,7 @@ function iconsUsed(s: SeenWaves, seat: Seat, before: number): number {
 
 const taken = (used: number, icon: number): Reason | null => (used & (1 << icon) ? oneDiePerIcon : null)
 
-/** Whether a single die finds a square there (RW-3.4 to 3.7). */
+/** Whether a single die finds a square there (RW-3.4, RW-3.5, RW-3.6, RW-3.7). */
 export function hasSquare(ctx: ReadCtx, seat: Seat, icon: number): boolean {
   const { edition } = ctx
   const ship = ctx.state.ships[seat]

@@ -1,6 +1,7 @@
 import { PUBLIC, everyone, intern, reason, seatBit, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
-import { BURY, CHESTS, UNPLACED, buryBack, canBury, placedAt, sum, type Ctx, type WavesState, type ReadCtx } from '../board/state.ts'
+import { BURY, CHESTS, UNPLACED, buryBack, placedAt, type Ctx, type WavesState, type ReadCtx } from '../board/state.ts'
+import { canBury, sum } from '../board/terms.ts'
 import { BURY_CLOSE } from './steps.ts'
 
 export const digFor = intern((chest: number) => ({ chest }))

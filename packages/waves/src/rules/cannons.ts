@@ -1,31 +1,26 @@
-import { intern, reason, type Ask, type AskKind, type Offers, type Seat } from '@flotilla/kernel'
-import type { Edition } from '../edition/schema.ts'
-import { merchantmanHull, navyFires } from './solo.ts'
-import { write } from './writing.ts'
+import { type Ask, type AskKind, intern, type Offers, reason, type Seat } from '@flotilla/kernel'
 import {
-  CANNONS,
-  CHESTS,
-  DICE_PER_ROUND,
-  LARGE,
-  SMALL,
-  chestSquares,
-  crews,
-  distance,
-  gainInfamy,
-  isOpenChest,
-  isSolo,
-  level,
-  placedAt,
-  sum,
-  wipe,
   type Aim,
   type Cannon,
+  CANNONS,
+  CHESTS,
+  crews,
   type Ctx,
-  type WavesState,
+  DICE_PER_ROUND,
+  isSolo,
+  LARGE,
+  placedAt,
   type ReadCtx,
   type SeenWaves,
+  SMALL,
+  type WavesState,
 } from '../board/state.ts'
-import { FIRE_NAVY, fireAim, fireInfamy, fireStow, fireVolley, type Fire, type Volley } from './steps.ts'
+import { chestSquares, distance, gainInfamy, isOpenChest, level, sum, wipe } from '../board/terms.ts'
+import { type Fire, FIRE_NAVY, fireAim, fireInfamy, fireStow, fireVolley, type Volley } from './steps.ts'
+import { navyFires } from './solo.ts'
+import { write } from './writing-order.ts'
+import { hullLevel } from './hull.ts'
+import type { Edition } from '../edition/schema.ts'
 
 export const aimAt: (cannon: Cannon, seat: Seat, chest: number) => Aim = intern((cannon, seat, chest) => ({ cannon, seat, chest }))
 export const stowIn = intern((chest: number) => ({ chest }))
@@ -47,11 +42,8 @@ export function shots(ctx: ReadCtx, seat: Seat, cannon: Cannon): number {
   return ctx.state.options.cannonShots === 'fixed' ? thresholds.length : level(thresholds, partOf(ctx.state.ships[seat], cannon))
 }
 
-export const hullLevel = (ctx: ReadCtx, seat: Seat): number =>
-  isSolo(ctx.state) && seat !== 0 ? merchantmanHull(ctx.state) : level(ctx.edition.hull.thresholds, ctx.state.ships[seat].hull)
-
 /** RW-9.6: an unburied chest of another seat; one without a value only if the table allows it. */
-// RW-R14
+// RW-6.4, RW-R14: full or not.
 const isTarget = (s: SeenWaves, by: Seat, seat: Seat, chest: number): boolean =>
   seat !== by && !s.ships[seat].buried[chest] && (s.options.emptyTargets === 'allowed' || s.ships[seat].chests[chest].length > 0)
 
@@ -115,7 +107,7 @@ export const cannonSteps = {
     }
   },
 
-  /** RW-9.10 to 9.13: hits beyond the hull take values from the top of the chest. */
+  /** RW-9.10, RW-9.11, RW-9.12, RW-9.13: hits beyond the hull take values from the top of the chest. */
   'fire.volley'(ctx: Ctx, { by, target }: Volley): void {
     const s = ctx.state
     const hull = hullLevel(ctx, target)
@@ -142,7 +134,7 @@ export const cannonSteps = {
     if (s.options.lootChest === 'perTarget') ctx.push(fireStow(by))
   },
 
-  /** RW-9.14 to 9.16: into one open chest of the thief; what finds no square is lost. */
+  /** RW-9.14, RW-9.15, RW-9.16: into one open chest of the thief; what finds no square is lost. */
   'fire.stow'(ctx: Ctx, { seat }: Fire): void {
     if (ctx.state.loot.length === 0) return
     let open = -1

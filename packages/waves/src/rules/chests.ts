@@ -1,7 +1,8 @@
-import { CHEST, DICE_PER_ROUND, isChest, isSolo, placedAt, type Ctx } from '../board/state.ts'
+import { CHEST, DICE_PER_ROUND, isSolo, placedAt, type Ctx } from '../board/state.ts'
+import { isChest } from '../board/terms.ts'
 import { buryTreasure } from './bury.ts'
 import { merchantmanLoads } from './solo.ts'
-import { write } from './writing.ts'
+import { write } from './writing-order.ts'
 
 export const chestSteps = {
   /** RW-6.1: on top of the stack. RW-6.3: as many as were planned, one on each chest. RW-6.6: squares emptied by theft are filled again. */

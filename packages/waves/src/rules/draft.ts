@@ -52,7 +52,7 @@ export function picker(s: Pick<SeenWaves, 'first' | 'pool' | 'options' | 'ships'
   return (s.first + (backwards ? 2 * n - 1 - pick : pick)) % n
 }
 
-/** RW-2.3 to 2.5: what a die costs a seat. */
+/** RW-2.3, RW-2.4, RW-2.5: what a die costs a seat. */
 export function priceFor(ctx: ReadCtx, seat: Seat, die: number): number {
   const owner = ownerOf(ctx, die)
   return owner === FREEBOOTER || owner === seat ? 0 : ctx.state.dice[die]
@@ -76,7 +76,7 @@ export const draft: AskKind<WavesState, Edition, DraftAsk, DraftChoice> = {
     const { pool, dice, ships } = ctx.state
     const { infamy } = ships[seat]
     const { explains } = to
-    // RW-2.3, 2.4: Freebooters and the own crew cost nothing.
+    // RW-2.3, RW-2.4: Freebooters and the own crew cost nothing.
     const clear = freebooters(ctx)
     const own = crewOf(ctx, seat)
     let anyFree = false
@@ -114,6 +114,7 @@ export const draft: AskKind<WavesState, Edition, DraftAsk, DraftChoice> = {
       // RW-2.9, RW-R10: it costs nothing and is turned.
       s.dice[die] = ctx.edition.dice.sailorFace
     }
+    // RW-2.10: into the nest, its face as it is.
     moveToNest(s, die, seat)
     ctx.emit?.({ type: 'drafted', seat, die, face: s.dice[die], owner: ownerOf(ctx, die), how: Object.keys(choice)[0], cost })
     nextPick(ctx)

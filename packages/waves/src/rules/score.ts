@@ -1,6 +1,7 @@
 import type { Outcome, Seat, Standing } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
-import { CHESTS, isFullChest, isSolo, sum, type ReadCtx, type SeenWaves } from '../board/state.ts'
+import { CHESTS, isSolo, type ReadCtx, type SeenWaves } from '../board/state.ts'
+import { isFullChest, sum } from '../board/terms.ts'
 import { soloTitle } from './solo.ts'
 
 /** RW-14.3: for a row whose squares are all filled. */
@@ -18,6 +19,7 @@ export function scoreOf(ctx: ReadCtx, seat: Seat): ScoreParts {
   let buried = 0
   let full = 0
   for (let chest = 0; chest < CHESTS; chest++) {
+    // RW-14.1: buried or not.
     treasure += sum(ship.chests[chest])
     // RW-7.5, RW-14.2
     if (ship.buried[chest]) buried += edition.chests.buriedBonus
@@ -27,6 +29,7 @@ export function scoreOf(ctx: ReadCtx, seat: Seat): ScoreParts {
   const hull = rowBonus(edition.hull, ship.hull)
   const ports = rowBonus(edition.ports, ship.ports)
   const crew = rowBonus(edition.crew, ship.crew)
+  // RW-14.4
   const infamy = Math.floor(ship.infamy / edition.infamy.perPoint)
   // RW-R1: only an edition with such a bonus has the line.
   return fullBonus > 0 ? { treasure, buried, full, hull, ports, crew, infamy } : { treasure, buried, hull, ports, crew, infamy }

@@ -17,7 +17,7 @@ const emptyShip = (infamy: number): Ship => ({
   nest: [],
 })
 
-/** RW-1.1 to RW-1.4: empty maps, Infamy, the bag; the other crew dice wait beside the table. */
+/** RW-1.1, RW-1.2, RW-1.3, RW-1.4: empty maps, Infamy, the bag; the other crew dice wait beside the table. */
 export function setup(blank: State<Options>, { dice, infamy }: Edition): WavesState {
   // RW-1.2, RW-1.3: so much Infamy, and so many dice, as the edition says.
   const colours = isSolo(blank) ? 2 : blank.seats

@@ -1,5 +1,6 @@
 import { highest, moveToNest, ownerOf } from '../board/dice.ts'
-import { CHESTS, MERCHANTMAN, chestSquares, isSolo, rowLevel, sum, type Ctx, type SeenWaves } from '../board/state.ts'
+import { CHESTS, MERCHANTMAN, isSolo, type Ctx, type SeenWaves } from '../board/state.ts'
+import { chestSquares, rowLevel, sum } from '../board/terms.ts'
 
 /** RW-S10 */
 export const SOLO_ROUNDS = 12

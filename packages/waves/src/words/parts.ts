@@ -1,19 +1,7 @@
 import type { Message, Seat } from '@flotilla/kernel'
 import { shots } from '../rules/cannons.ts'
-import {
-  BURY,
-  CANNONS,
-  CHESTS,
-  ICONS,
-  ROWS,
-  chestSquares,
-  rowLevel,
-  sum,
-  type Cannon,
-  type Icon,
-  type Row,
-  type ReadCtx,
-} from '../board/state.ts'
+import { BURY, CANNONS, CHESTS, ICONS, type Cannon, type Icon, type ReadCtx } from '../board/state.ts'
+import { ROWS, chestSquares, rowLevel, sum, type Row } from '../board/terms.ts'
 import { numeral } from './numeral.ts'
 
 /** The places of a ship that hold values, as the text table lists them. */

@@ -1,5 +1,6 @@
 import type { Params, Seat } from '@flotilla/kernel'
-import { level, sum, type ReadCtx } from '../board/state.ts'
+import { level, sum } from '../board/terms.ts'
+import type { ReadCtx } from '../board/state.ts'
 import { numeral } from './numeral.ts'
 
 /** What a die with this face would bring on a place of the ship, in numbers: "Hull 9 + 4 = 13, level 1". */

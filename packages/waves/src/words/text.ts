@@ -1,5 +1,6 @@
 import type { Ask, Choice, Message, Seat, Section, Strict, Words } from '@flotilla/kernel'
-import { aimAdds, hullLevel, shots } from '../rules/cannons.ts'
+import { aimAdds, shots } from '../rules/cannons.ts'
+import { hullLevel } from '../rules/hull.ts'
 import { FREEBOOTER, ownerOf } from '../board/dice.ts'
 import type { Edition } from '../edition/schema.ts'
 import { placing } from './placing.ts'
@@ -13,19 +14,18 @@ import {
   MERCHANTMAN,
   UNPLACED,
   buryBack,
-  chestSquares,
   crews,
   dieOn,
   faceOfDie,
   isSolo,
   placedAt,
-  sum,
   type Aim,
   type Icon,
   type PlaceAsk,
   type WavesState,
   type ReadCtx,
 } from '../board/state.ts'
+import { chestSquares, sum } from '../board/terms.ts'
 import { cites } from './cites.ts'
 import { messages } from './en.ts'
 import { numeral } from './numeral.ts'
