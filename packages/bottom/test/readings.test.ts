@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readCtx } from '@flotilla/kernel'
-import { nextDrawing } from '../src/rules/drawing.ts'
+import { nextDrawing } from '../src/rules/drawing-number.ts'
 import { TURN_BEFORE, TURN_DRAW, TURN_READY } from '../src/rules/steps.ts'
 import { A, B, C, given, type Voyage } from './voyage.ts'
 

@@ -8,6 +8,7 @@ import { BadInput } from './errors.ts'
  * client sealed one, as for bots. All but the first get a nonce that follows from what was fixed before, so that nobody can choose it.
  */
 export const SHARE_ORIGINS = ['player', 'late', 'absent', 'server'] as const
+/** One of the origins of a share. */
 export type ShareOrigin = (typeof SHARE_ORIGINS)[number]
 
 /**

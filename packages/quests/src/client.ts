@@ -19,7 +19,7 @@ export const clientGame: ClientGame<QuestsState, Edition> = {
 // What a board needs to draw the table, from the one place that knows.
 export { cardId, designAt } from './board/cards.ts'
 export { TERRAINS, chartOf, isPort, isSafe } from './board/chart.ts'
-export { damageNow } from './rules/attack.ts'
+export { damageNow } from './rules/damage-of-dice.ts'
 export { coursesOf, type Course } from './planning/courses.ts'
 export { answersOf, coinsAfter, dealIsPossible, stockOf, type Deal, type Stock } from './planning/port-deals.ts'
 export { outcome } from './rules/end-of-game.ts'

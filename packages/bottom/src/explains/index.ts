@@ -3,7 +3,7 @@ import { costFactor, costSum, discount, worth, worthOf } from '../board/board.ts
 import { KINDS, kindOf, ruleOf } from '../board/kinds.ts'
 import { NONE, TIRED, sacrificeAt, type BottomState, type ReadCtx } from '../board/state.ts'
 import type { Edition } from '../edition/schema.ts'
-import { nextDrawing } from '../rules/drawing.ts'
+import { nextDrawing } from '../rules/drawing-number.ts'
 import { priceIn } from '../rules/asks/reasons.ts'
 import { effectText } from '../words/text.ts'
 import { explainWords } from './words.ts'

@@ -3,7 +3,7 @@ import { type BottomState, type Ctx, numberOf, type ReadCtx } from '../board/sta
 import { undertowOf } from './game-will-not-end.ts'
 import { hasOnBoard } from '../board/board.ts'
 import { type Ask, type AskKind, intern, type Offers, type Seat } from '@flotilla/kernel'
-import { drawNumber } from './drawing.ts'
+import { drawNumber } from './drawing-number.ts'
 import { type DoneChoice, doneChoice } from './asks/choices.ts'
 import { timesOf } from '../board/assistant.ts'
 import { CARDS } from './cards/index.ts'

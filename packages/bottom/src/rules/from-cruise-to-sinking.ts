@@ -1,6 +1,7 @@
-import { HAND, draw, shuffleDeck } from './drawing.ts'
+import { HAND } from './drawing-number.ts'
+import { draw, shuffleDeck } from './drawing.ts'
 import { MOST_TURNS } from './game-will-not-end.ts'
-import { cruiseRounds } from './options.ts'
+import { cruiseRounds } from './pace.ts'
 import { NONE, type Ctx, type SeenBottom } from '../board/state.ts'
 import { ICEBERG_HIT, TURN_READY } from './steps.ts'
 

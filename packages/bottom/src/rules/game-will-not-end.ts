@@ -2,7 +2,7 @@ import { removeAt, type Ctx, type SeenBottom } from '../board/state.ts'
 import { deckChanged } from './looking.ts'
 import { TURN_DRAW, TURN_NEXT, shipSink } from './steps.ts'
 import type { Seat } from '@flotilla/kernel'
-import { undertowFrom } from './options.ts'
+import { undertowFrom } from './pace.ts'
 
 /** TB-19.4, TB-19.5: whatever the options say, a phase ends after so many turns. */
 // TB-10.3, TB-19.3, TB-19.5, TB-R54, TB-R55

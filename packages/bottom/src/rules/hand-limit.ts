@@ -1,6 +1,6 @@
 import { type Ask, type AskKind, intern, type Offers, type Seat } from '@flotilla/kernel'
 import { pose } from './asks/posing.ts'
-import { HAND } from './drawing.ts'
+import { HAND } from './drawing-number.ts'
 import { END_LIMIT } from './steps.ts'
 import { type BottomState, type Ctx, type ReadCtx, remove } from '../board/state.ts'
 import { byValue } from './asks/targets.ts'

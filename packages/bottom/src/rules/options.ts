@@ -41,17 +41,3 @@ const A_DAY = 86_400
 
 /** A beat for every reaction, answered or not, so that silence tells nothing. */
 export const pace = ({ reactionClock }: Options) => ({ strict: false, seconds: reactionClock === 'none' ? A_DAY : reactionClock, beat: 1 })
-
-/** What the pace of a table says where its options leave it to the pace. */
-const PACE = {
-  standard: { undertowFrom: 16, cruiseRounds: 25 },
-  short: { undertowFrom: 10, cruiseRounds: 12 },
-} as const
-
-const SHORT_ICEBERG = 15
-export const undertowFrom = (o: Options): number => (o.undertowFrom === 'pace' ? PACE[o.pace].undertowFrom : o.undertowFrom)
-export const cruiseRounds = (o: Options): number => (o.cruiseRounds === 'pace' ? PACE[o.pace].cruiseRounds : o.cruiseRounds)
-
-/** What the Iceberg costs at this table; `printed` is the edition's price. */
-export const icebergPrice = (o: Options, printed: number): number =>
-  o.icebergPrice !== 'pace' ? o.icebergPrice : o.pace === 'short' ? SHORT_ICEBERG : printed

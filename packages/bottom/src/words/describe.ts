@@ -1,7 +1,7 @@
 import { UNKNOWN, isOver, type Message, type Seat, type Section } from '@flotilla/kernel'
 import { costFactor, discount, worth } from '../board/board.ts'
 import { isCovered } from '../board/assistant.ts'
-import { nextDrawing } from '../rules/drawing.ts'
+import { nextDrawing } from '../rules/drawing-number.ts'
 import { KINDS, kindName } from '../board/kinds.ts'
 import { seenCards } from '../rules/looking.ts'
 import { priceIn } from '../rules/asks/reasons.ts'

@@ -1,5 +1,6 @@
 import type { Ask, Choice, Seat } from '@flotilla/kernel'
-import { damageNow, type FireChoice, type GunsAsk } from '../rules/attack.ts'
+import type { FireChoice, GunsAsk } from '../rules/attack.ts'
+import { damageNow } from '../rules/damage-of-dice.ts'
 import { backOf, designAt } from '../board/cards.ts'
 import { GOODS, type Good } from '../board/goods.ts'
 import { islandNumber } from '../board/pieces.ts'

@@ -11,7 +11,7 @@ import { forgetSources, readSources, sourceFrom } from './sources.ts'
 import { COIN, LOOT_CARD, bountyLeft, missionWorth, roundsLeft } from './worth.ts'
 import { isExplored } from '../board/island-tokens.ts'
 import { slotsOf, freeSlots } from '../rules/loot/gear.ts'
-import { PARTS, UPGRADE_GOODS, isBelowMaximum } from '../rules/port-activities.ts'
+import { PARTS, UPGRADE_GOODS, isBelowMaximum } from '../rules/upgrades.ts'
 import { needed } from '../board/tally.ts'
 
 const missing = new Float64Array(GOOD_KINDS)

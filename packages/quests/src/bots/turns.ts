@@ -13,7 +13,7 @@ import { galeRating, prospectHere } from './voyages.ts'
 import { COIN, HEART, gearWorth, heartsLeft, lootWorth, missionWorth, roundsLeft } from './worth.ts'
 import { islandOf, tokenOf } from '../board/island-tokens.ts'
 import { slotsOf } from '../rules/loot/gear.ts'
-import { PARTS } from '../rules/port-activities.ts'
+import { PARTS } from '../rules/upgrades.ts'
 
 /** Deeds that cost no action are done first, the dearest before the others. */
 const FREE = 5

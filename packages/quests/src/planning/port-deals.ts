@@ -2,7 +2,7 @@ import type { Seat } from '@flotilla/kernel'
 import { WORKSHOP, isPort } from '../board/chart.ts'
 import { GOODS, type Good } from '../board/goods.ts'
 import { championOf, chart, goodIndex, type ReadCtx } from '../board/state.ts'
-import { PARTS, UPGRADE_GOODS, type Part } from '../rules/port-activities.ts'
+import { PARTS, UPGRADE_GOODS, type Part } from '../rules/upgrades.ts'
 
 /** What a port deals in by number: bought and sold in one go, although each piece is an answer of its own (QC-9.1). */
 export type Stock = `sell.${Good}` | `upgrade.${Part}` | 'repair' | 'ammo'

@@ -4,7 +4,7 @@ import { CELLS } from '../board/hexes.ts'
 import { wouldStrike } from '../rules/marauders/marauder-range.ts'
 import { chanceOf } from './odds.ts'
 import { chart, damageOf, heartsOf, home, isEnemy, type ReadCtx } from '../board/state.ts'
-import { pipsPerDamage } from '../rules/attack.ts'
+import { pipsPerDamage } from '../rules/damage-of-dice.ts'
 
 /** What an Attack would do, before Luck and Bulwarks. */
 export interface AttackOdds {

@@ -28,7 +28,7 @@ import { spendAmmo } from './supplies.ts'
 import { hitDeed } from './quests.ts'
 import { gainProsperity } from './prosperity.ts'
 import { openWindow } from './loot/reactions.ts'
-import { gear } from './loot/gear.ts'
+import { damageNow } from './damage-of-dice.ts'
 
 export const attackChoice = intern((target: string) => ({ do: 'attack' as const, target }))
 export const ramChoice = intern((target: string) => ({ do: 'ram' as const, target }))
@@ -214,15 +214,4 @@ export const attackSteps = {
   'ram.recoil'(ctx: Ctx, { by }: Strike): void {
     if (ctx.state.dice[0] <= 2) hurt(ctx, by, 1, by)
   },
-}
-
-export const pipsPerDamage = (ctx: ReadCtx, target: number): number =>
-  ctx.edition.combat.pipsPerDamage + (isMarauder(target) ? 0 : gear(ctx, target, 'morePips'))
-
-/** QC-7.5: what the dice on the table would do to a ship now. */
-export function damageNow(ctx: ReadCtx, target: number): number {
-  const s = ctx.state
-  let pips = 0
-  for (let i = 0; i < s.dice.length; i++) pips += s.dice[i]
-  return Math.max(0, Math.floor(pips / pipsPerDamage(ctx, target)) - 2 * s.shields)
 }

@@ -1,7 +1,6 @@
 import { type Good, GOODS } from '../board/goods.ts'
 import { type Ask, type AskKind, intern, type Offers, reason, type Reason, type Seat } from '@flotilla/kernel'
 import {
-  championOf,
   chart,
   CLUES,
   type Ctx,
@@ -21,19 +20,8 @@ import { backOf, cardId, equippedCount, unusedGear, useGear } from '../board/car
 import { discard, draw, hasCards, toPile } from './decks.ts'
 import { bundleOf, bundles, countIn, gainAmmo, gainCoins, listOf, returnBundle, returnGoods, takeGoods } from './supplies.ts'
 import { clueDraw } from './steps.ts'
+import { isBelowMaximum, PARTS, UPGRADE_GOODS, type Part } from './upgrades.ts'
 import type { Edition } from '../edition/schema.ts'
-
-export const PARTS = ['sail', 'cannon', 'cargo'] as const
-export type Part = (typeof PARTS)[number]
-
-/** QC-9.6: what each upgrade takes besides the coins. */
-export const UPGRADE_GOODS: Readonly<Record<Part, Good>> = { sail: 'canvas', cannon: 'metal', cargo: 'lumber' }
-
-export function isBelowMaximum(ctx: ReadCtx, seat: Seat, part: Part): boolean {
-  const ship = ctx.state.ships[seat]
-  const { sails, cannons, cargo } = championOf(ctx, seat)
-  return part === 'sail' ? ship.sails < sails[1] : part === 'cannon' ? ship.cannons < cannons[1] : ship.slots < cargo[1]
-}
 
 export const ammoChoice = intern(() => ({ do: 'ammo' as const }))()
 export const repairChoice = intern(() => ({ do: 'repair' as const }))()

@@ -1,5 +1,6 @@
 import type { Ask, Choice, Message, Seat, Words } from '@flotilla/kernel'
-import { damageNow, type GunsAsk } from '../rules/attack.ts'
+import type { GunsAsk } from '../rules/attack.ts'
+import { damageNow } from '../rules/damage-of-dice.ts'
 import type { StealAsk } from '../rules/champions/lotus-thief.ts'
 import type { Edition } from '../edition/schema.ts'
 import type { GiveAsk } from '../rules/exchange.ts'
@@ -11,7 +12,7 @@ import { GOODS } from '../board/goods.ts'
 import { cites } from './cites.ts'
 import { messages } from './en.ts'
 import { islandOf, tokenOf } from '../board/island-tokens.ts'
-import { UPGRADE_GOODS } from '../rules/port-activities.ts'
+import { UPGRADE_GOODS } from '../rules/upgrades.ts'
 import { costOfLoot, slotsOf, freeSlots } from '../rules/loot/gear.ts'
 
 type Params = NonNullable<Message['params']>

@@ -2,7 +2,7 @@ import { reason, type Ask, type Choice } from '@flotilla/kernel'
 import { costSum } from '../../board/board.ts'
 import type { Edition } from '../../edition/schema.ts'
 import { ICEBERG, kindName, ruleOf } from '../../board/kinds.ts'
-import { icebergPrice } from '../options.ts'
+import { icebergPrice } from '../pace.ts'
 import { numberOf, priceAt, type BottomState, type ReadCtx } from '../../board/state.ts'
 
 // Why a choice is not legal, by the number of the rule it breaks.
