@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { externalGameFolder } from '@flotilla/games'
 import { BadInput, nearest, type Game } from '@flotilla/kernel'
 import { isThere } from './files.ts'
@@ -26,15 +26,14 @@ const HEADING = /^(#+) +(.*)$/
 const ITEM = /^([-*]|\d+\.) +(.*)$/
 const TABLE_RULE = /^[\s|:]*-[\s|:-]*$/
 
-/** The rules of a game, from its package. */
-export function rulebookOf({ id }: Game, language: string): Rulebook {
-  const file = language === 'en' ? 'rules.md' : `rules.${language}.md`
-  const guest = externalGameFolder(id)
-  if (guest === undefined) return parseRules(readFileSync(createRequire(import.meta.url).resolve(`@flotilla/${id}/${file}`), 'utf8'))
-  // A game from outside need not speak every language, nor bring its rules along.
-  const pages = [file, 'rules.md'].map((page) => join(guest, page)).filter(isThere)
-  if (pages[0] === undefined) throw new BadInput('game', `game: '${id}' has no rules.md`)
-  return parseRules(readFileSync(pages[0], 'utf8'))
+/** The rules of a game, from its package; in English if nobody has translated them. */
+export function rulebookOf({ id }: Game, language: string): Rulebook & { readonly isTranslated: boolean } {
+  const folder = externalGameFolder(id) ?? dirname(createRequire(import.meta.url).resolve(`@flotilla/${id}/rules.md`))
+  const english = join(folder, 'rules.md')
+  const wanted = language === 'en' ? english : join(folder, `rules.${language}.md`)
+  const page = [wanted, english].find(isThere)
+  if (page === undefined) throw new BadInput('game', `game: '${id}' has no rules.md`)
+  return { ...parseRules(readFileSync(page, 'utf8')), isTranslated: page === wanted }
 }
 
 const cellsOf = (line: string): string[] =>
@@ -76,8 +75,8 @@ export function findRule({ rules }: Rulebook, asked: string): { number: string; 
   const wanted = asked.toUpperCase()
   for (const [number, text] of rules)
     if (number.toUpperCase() === wanted || number.toUpperCase().endsWith(`-${wanted}`)) return { number, text }
-  const named = `${asked.toLowerCase()}:`
-  for (const [number, text] of rules) if (text.toLowerCase().startsWith(named)) return { number, text }
+  const named = asked.toLowerCase()
+  for (const [number, text] of rules) if (/^[^:(]*(?=[:(])/.exec(text)?.[0].trim().toLowerCase() === named) return { number, text }
   const spoken = mentions(rules, asked)
   const near = nearRules([...rules.keys()], wanted)
   const others =

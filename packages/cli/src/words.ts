@@ -21,6 +21,7 @@ export const terminalWords = defineMessages('cli', {
   'cli.decision': 'This decision: {rule}.',
   'cli.noRefusal': 'There is no {n} in that list. Type ? to see it.',
   'cli.whichRule': 'Which rule? For example: rule {rule}',
+  'cli.rulesInEnglish': 'Nobody has translated these rules yet: here they are in English.',
   'cli.whichCard': '{typed, select, no {Which card?} other {There is no card “{typed}”.}} For example: card {near}',
   'cli.noCards': 'This game has no cards to look up.',
   'cli.undone': 'Taken back.',

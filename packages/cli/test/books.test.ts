@@ -26,11 +26,19 @@ describe('rules', () => {
     expect(out).toMatch(/^RW-2\.5 Bribe: a crew die of another player costs/)
   })
 
-  test('in German too, and in no language that is not spoken', async () => {
+  test('in other languages too, and in no language that is not spoken', async () => {
     expect((await flotilla(['rules', 'waves', 'RW-2.5', '--language', 'de'])).out).toMatch(/^RW-2\.5 .*Ruchlosigkeit/s)
+    expect((await flotilla(['rules', 'waves', 'soudoyer', '--language', 'fr'])).out).toMatch(/^RW-2\.5 Soudoyer/)
     const { code, err } = await flotilla(['rules', 'waves', '--language', 'xx'])
     expect(code).toBe(2)
     expect(err).toContain("'xx' is not spoken here")
+  })
+
+  test('in English, saying so, where nobody has translated them', async () => {
+    const { code, out, err } = await flotilla(['rules', 'waves', 'RW-2.5', '--language', 'pl'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^RW-2\.5 Bribe/)
+    expect(err).toMatch(/angielsku/)
   })
 
   test.each(builtInGames.map(({ id }) => id))('the whole page of %s fits the screen', async (id) => {
