@@ -15,6 +15,7 @@ export const clientGame: ClientGame<BottomState, Edition> = {
   edition: data as unknown as Edition,
   words,
   tells,
+  turnAsk: 'main',
   score: worth,
 }
 

@@ -307,4 +307,7 @@ export type ClientGame<S extends State = State, E = unknown> = Pick<
   Game<S, E>,
   'id' | 'title' | 'rulesVersion' | 'edition' | 'editions' | 'words' | 'tells' | 'runtime'
 > &
-  Pick<Advice<S, E>, 'score'>
+  Pick<Advice<S, E>, 'score'> & {
+    /** The kind of ask in which a seat does what it likes until its turn is over: where only its end is left, that is shown first. */
+    readonly turnAsk?: string
+  }

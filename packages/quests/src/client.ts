@@ -13,6 +13,7 @@ export const clientGame: ClientGame<QuestsState, Edition> = {
   edition: data as unknown as Edition,
   words,
   tells,
+  turnAsk: 'turn',
   score: (ctx, seat) => ctx.state.prosperity[teamOf(ctx.state, seat)],
 }
 

@@ -87,6 +87,46 @@ test('one click sails several spaces; a failed roll ends it; what cannot be done
   await close()
 })
 
+test('a turn in which nothing is left to do says that it ends; stopped, it can be taken back, and else it ends', async ({
+  browser,
+  questsTables,
+}) => {
+  const { pages, close } = await table(
+    browser,
+    questsTables,
+    {
+      ships: [
+        { champion: 'kerris', clues: ['fernhollow'] },
+        { champion: 'quaeth', at: [3, -3] },
+      ],
+    },
+    { ...alone, view: { settings: { turnEnds: 'shown' } } },
+  )
+  const [anna] = pages
+  const stop = anna.getByRole('button', { name: 'Stop' })
+  const sail = async (q: number, r: number, left: string): Promise<void> => {
+    await at(anna, q, r).click()
+    await soon(anna, ship(anna).filter({ hasText: left }))
+  }
+  await sail(-1, -1, '2 actions left')
+  await sail(-1, 0, '1 action left')
+  // Time stands still, so that the turn does not end before it was stopped.
+  await anna.clock.pauseAt(Date.now() + 60_000)
+  await at(anna, -1, -1).click()
+  await soon(anna, anna.getByRole('region', { name: /-1, -1/ }).filter({ hasText: 'It takes your last action' }))
+  await at(anna, -1, -1).click()
+  await soon(anna, anna.getByRole('status').filter({ hasText: 'your turn ends' }))
+  await stop.click()
+  await anna.clock.runFor(10_000)
+  await expect(anna.getByRole('button', { name: 'End your turn' })).toBeVisible()
+  await anna.getByRole('button', { name: 'Undo' }).click()
+  await soon(anna, anna.getByRole('status').filter({ hasText: 'under sail' }))
+  await press(anna, 'End the voyage')
+  await soon(anna, stop)
+  await soon(anna, anna.getByRole('status').filter({ hasText: /Waiting for Bram|Round 2/ }))
+  await close()
+})
+
 test('a fight: the odds, the volley, a sinking and what it brings; whoever is sunk sees it, and any key skips it', async ({
   browser,
   questsTables,

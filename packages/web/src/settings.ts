@@ -11,6 +11,8 @@ export interface Settings {
   readonly volume: number
   /** How fast what happens is shown; 'once' shows only what came of it. */
   readonly speed: Speed
+  /** What becomes of a turn in which nothing is left to do: it is shown that it ends, or it ends at once. */
+  readonly turnEnds: 'shown' | 'once'
   /** The text table instead of the drawn board. */
   readonly text: boolean
   readonly name: string
@@ -22,6 +24,7 @@ const DEFAULTS: Settings = {
   sound: true,
   volume: 0.6,
   speed: 'normal',
+  turnEnds: 'shown',
   text: false,
   name: '',
 }

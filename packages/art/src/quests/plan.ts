@@ -93,7 +93,7 @@ const CUTS: readonly SailCut[] = [
 ]
 
 /** Ready sails are set, spent ones furled, those that could be bought dashed. */
-function sails({ sails: { ready, all, most }, night }: PlanData, tint: Tint, pen: Colour): Svg {
+function sails({ sails: { ready, all, most } }: PlanData, tint: Tint, pen: Colour): Svg {
   return CUTS.slice(0, most)
     .map((cut, i) => {
       const { x, head, foot, headWidth: w, footWidth: f, belly: b } = cut
@@ -101,7 +101,7 @@ function sails({ sails: { ready, all, most }, night }: PlanData, tint: Tint, pen
       if (i < all)
         return `<path d="M${x - w},${head}C${x - w + 4},${head + 15} ${tenth(x - w * 0.4)},${head + 9} ${tenth(x - w * 0.33)},${head + 13}C${tenth(x - w * 0.2)},${head + 9} ${tenth(x + w * 0.2)},${head + 9} ${tenth(x + w * 0.33)},${head + 13}C${tenth(x + w * 0.4)},${head + 9} ${x + w - 4},${head + 15} ${x + w},${head}Z" fill="#f1e6c8" stroke="${OUTLINE}" stroke-width="1.8"/><path d="M${tenth(x - w * 0.8)},${head + 5}C${tenth(x - w * 0.4)},${head + 8} ${tenth(x + w * 0.4)},${head + 8} ${tenth(x + w * 0.8)},${head + 5}" fill="none" stroke="#8a6a3a" stroke-width="1.2"/><path d="M${tenth(x - w * 0.33)},${head - 2}v15M${tenth(x + w * 0.33)},${head - 2}v15" stroke="#6d4220" stroke-width="2.4"/><path d="M${x - w - 5},${head}H${x + w + 5}" stroke="#4a2c15" stroke-width="4" stroke-linecap="round"/>`
       const mid = (head + foot) / 2
-      return `<path d="M${x - w},${head}H${x + w}C${x + w + b},${mid} ${x + f + b},${mid} ${x + f},${foot}Q${x},${foot - 7} ${x - f},${foot}C${x - f + b},${mid} ${x - w + b},${mid} ${x - w},${head}Z" fill="none" stroke="${pen}" stroke-width="1.5" stroke-dasharray="4 4" opacity=".65"/><path d="M${x - 6},${mid}h12M${x},${mid - 6}v12" stroke="${night ? '#2b3342' : '#fbf4de'}" stroke-width="7"/><path d="M${x - 6},${mid}h12M${x},${mid - 6}v12" stroke="${pen}" stroke-width="2.4"/>`
+      return `<path d="M${x - w},${head}H${x + w}C${x + w + b},${mid} ${x + f + b},${mid} ${x + f},${foot}Q${x},${foot - 7} ${x - f},${foot}C${x - f + b},${mid} ${x - w + b},${mid} ${x - w},${head}Z" fill="none" stroke="${pen}" stroke-width="1.5" stroke-dasharray="4 4" opacity=".65"/>`
     })
     .join('')
 }
@@ -130,7 +130,7 @@ function guns({ guns: { ready, all, most }, litGuns = 0 }: PlanData): Svg {
   for (let i = 0; i < most; i++) {
     const x = many ? 98 + i * 46 : 106 + i * 55
     if (i >= all)
-      s += `<path d="M${x - 18},147h40v22h-40Z" fill="none" stroke="#f0dcae" stroke-width="1.5" stroke-dasharray="4 4" opacity=".8"/><path d="M${x - 3},158h10M${x + 2},153v10" stroke="#f0dcae" stroke-width="2"/>`
+      s += `<path d="M${x - 18},147h40v22h-40Z" fill="none" stroke="#f0dcae" stroke-width="1.5" stroke-dasharray="4 4" opacity=".8"/>`
     else
       s += `<g transform="translate(${many ? x - 18 : x - 22},${many ? 146 : 143}) scale(${many ? 1.42 : 1.75}) translate(${i < ready ? 2 : -6},0)"${i < ready ? '' : ' opacity=".85"'}>${smallGun(i < ready ? 'ready' : 'spent')}</g>`
     if (i < litGuns)

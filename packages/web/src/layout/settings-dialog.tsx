@@ -32,6 +32,7 @@ export function SettingsButton({ className = 'quiet' }: { className?: string | u
 }
 
 const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const
+const TURN_ENDS = ['shown', 'once'] as const
 const THEMES = ['auto', 'light', 'night'] as const
 
 function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -66,6 +67,16 @@ function SettingsDialog({ onClose }: { onClose: () => void }) {
             {SPEEDS.map((speed) => (
               <option key={speed} value={speed}>
                 {say(`web.speed.${speed}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {say('web.turnEnds')}
+          <select value={settings.turnEnds} onChange={(event) => change({ turnEnds: event.target.value as Settings['turnEnds'] })}>
+            {TURN_ENDS.map((how) => (
+              <option key={how} value={how}>
+                {say(`web.turnEnds.${how}`)}
               </option>
             ))}
           </select>

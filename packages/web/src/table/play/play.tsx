@@ -25,6 +25,7 @@ import { Notices } from './notices.tsx'
 import styles from './play.module.css'
 import { StatusBar } from './status-bar.tsx'
 import type { TableLink, TableState } from '../table-link.ts'
+import { TurnEnds } from './turn-ends.tsx'
 import { TextTable } from './text-table.tsx'
 import { useDrawer } from '../drawer/use-drawer.ts'
 import { useLeftHere } from '../log/use-left-here.ts'
@@ -114,6 +115,7 @@ export function Play({ link, game, info, objects, more = NONE }: PlayProps) {
       >
         <Notices link={link} state={state} info={info} say={say} openRule={setRule}>
           <HintButton board={props} info={info} asked={asked} />
+          <TurnEnds link={link} state={state} info={info} game={game} say={say} />
           <WhileOthersDecide state={state} info={info} game={game} say={say} onOrders={() => drawer.show('orders')} />
         </Notices>
       </StatusBar>
