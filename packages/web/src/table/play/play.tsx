@@ -25,7 +25,6 @@ import { Notices } from './notices.tsx'
 import styles from './play.module.css'
 import { StatusBar } from './status-bar.tsx'
 import type { TableLink, TableState } from '../table-link.ts'
-import { TurnEnds } from './turn-ends.tsx'
 import { TextTable } from './text-table.tsx'
 import { useDrawer } from '../drawer/use-drawer.ts'
 import { useLeftHere } from '../log/use-left-here.ts'
@@ -34,6 +33,7 @@ import { useLeftHere } from '../log/use-left-here.ts'
 const Asking = lazy(() => import('../../explain/asking.tsx'))
 const RulesDrawer = lazy(() => import('../../rules/drawer.tsx'))
 const NONE: readonly Messages[] = []
+const TurnEnds = lazy(() => import('./turn-ends.tsx'))
 const Shoulder = lazy(() => import('../../learn/shoulder.tsx'))
 
 interface PlayProps {
@@ -115,7 +115,11 @@ export function Play({ link, game, info, objects, more = NONE }: PlayProps) {
       >
         <Notices link={link} state={state} info={info} say={say} openRule={setRule}>
           <HintButton board={props} info={info} asked={asked} />
-          <TurnEnds link={link} state={state} info={info} game={game} say={say} />
+          {game.turnAsk === undefined ? null : (
+            <Suspense fallback={null}>
+              <TurnEnds link={link} state={state} info={info} turnAsk={game.turnAsk} say={say} />
+            </Suspense>
+          )}
           <WhileOthersDecide state={state} info={info} game={game} say={say} onOrders={() => drawer.show('orders')} />
         </Notices>
       </StatusBar>

@@ -1,4 +1,4 @@
-import type { Choice, ClientGame } from '@flotilla/kernel'
+import type { Choice } from '@flotilla/kernel'
 import { answersByItself, type OwnAsk, type StandingOrder, type TableInfo } from '@flotilla/protocol'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSettings } from '../../settings.ts'
@@ -10,7 +10,8 @@ interface Props {
   readonly link: TableLink
   readonly state: TableState
   readonly info: TableInfo
-  readonly game: ClientGame
+  /** The kind of ask in which a turn is taken. */
+  readonly turnAsk: string
   readonly say: Say
 }
 
@@ -18,7 +19,7 @@ interface Props {
 const MOMENT_MS = 4000
 
 /** A turn in which nothing is left to do: that it ends is shown for a moment, and it can be stopped. */
-export function TurnEnds({ link, state, info, game: { turnAsk }, say }: Props) {
+export default function TurnEnds({ link, state, info, turnAsk, say }: Props) {
   const isShown = useSettings(({ turnEnds }) => turnEnds === 'shown')
   // Whoever answers once in two days does not come back for that.
   const counts = isShown && info.house.clock.kind !== 'slow'
@@ -49,13 +50,13 @@ function useAskedForEnd(
   link: TableLink,
   { view, seatSettings }: TableState,
   { seat, status }: TableInfo,
-  turnAsk: string | undefined,
+  turnAsk: string,
   counts: boolean,
 ): void {
   const isKnown = view !== null && seat !== null && status === 'playing'
-  const byItself = turnAsk !== undefined && answersByItself(turnAsk, seatSettings)
+  const byItself = answersByItself(turnAsk, seatSettings)
   useEffect(() => {
-    if (!isKnown || turnAsk === undefined) return
+    if (!isKnown) return
     const asks: StandingOrder = { ask: turnAsk, order: 'ask' }
     const others = seatSettings.standing.filter(({ ask }) => ask !== turnAsk)
     const standing = counts ? [...others, asks] : others
