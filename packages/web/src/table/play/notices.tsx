@@ -1,5 +1,5 @@
 import type { TableInfo, Vote } from '@flotilla/protocol'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Glyph } from '../../layout/glyph.tsx'
 import { tellFault, type Say } from '../../words.ts'
 import styles from './notices.module.css'
@@ -38,7 +38,7 @@ export function Notices({ link, state, info, say, openRule, children }: Props) {
           </button>
         </p>
       )}
-      {children}
+      <Suspense fallback={null}>{children}</Suspense>
     </div>
   )
 }

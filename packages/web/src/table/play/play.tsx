@@ -115,11 +115,7 @@ export function Play({ link, game, info, objects, more = NONE }: PlayProps) {
       >
         <Notices link={link} state={state} info={info} say={say} openRule={setRule}>
           <HintButton board={props} info={info} asked={asked} />
-          {game.turnAsk === undefined ? null : (
-            <Suspense fallback={null}>
-              <TurnEnds link={link} state={state} info={info} turnAsk={game.turnAsk} say={say} />
-            </Suspense>
-          )}
+          {game.turnAsk === undefined ? null : <TurnEnds link={link} state={state} info={info} turnAsk={game.turnAsk} say={say} />}
           <WhileOthersDecide state={state} info={info} game={game} say={say} onOrders={() => drawer.show('orders')} />
         </Notices>
       </StatusBar>
