@@ -85,6 +85,8 @@ test('a server that is killed in the middle comes back with everything', async (
   await expect(page.locator('main [data-legal]').first()).toBeVisible()
   const log = await openDrawer(page, 'Log')
   const before = await log.innerText()
+  // What the page still fetches in the dark makes it load anew when the server is back, with the drawer closed.
+  await page.waitForLoadState('networkidle')
   await testServer.kill()
   await expect(page.getByText('The connection is lost')).toBeVisible()
   await testServer.open()

@@ -1,9 +1,10 @@
 import type { TableInfo } from '@flotilla/protocol'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../layout/lazy-part.ts'
 import { createPortal } from 'react-dom'
 import type { BoardProps } from '../table/board.ts'
 
-const HintTold = lazy(() => import('./hint-told.tsx'))
+const HintTold = lazyPart(() => import('./hint-told.tsx'))
 
 /** Where a table allows hints: everywhere, or where nobody but bots could mind. */
 export function allowsHints({ house: { hints }, seats, seat }: TableInfo): boolean {

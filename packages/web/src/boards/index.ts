@@ -1,14 +1,15 @@
 import type { ClientGame } from '@flotilla/kernel'
-import { lazy, type ComponentType } from 'react'
+import { type ComponentType } from 'react'
+import { lazyPart } from '../layout/lazy-part.ts'
 import type { BoardProps } from '../table/board.ts'
 import { boardFits } from './fits.ts'
 
 /** The hand-made boards, each loaded with its first table. */
 const boards: Readonly<Record<string, ComponentType<BoardProps>>> = {
-  bottom: lazy(() => import('./bottom/board.tsx')) as unknown as ComponentType<BoardProps>,
-  quests: lazy(() => import('./quests/board.tsx')) as unknown as ComponentType<BoardProps>,
-  sinking: lazy(() => import('./sinking/board.tsx')) as unknown as ComponentType<BoardProps>,
-  waves: lazy(() => import('./waves/board.tsx')) as unknown as ComponentType<BoardProps>,
+  bottom: lazyPart(() => import('./bottom/board.tsx')) as unknown as ComponentType<BoardProps>,
+  quests: lazyPart(() => import('./quests/board.tsx')) as unknown as ComponentType<BoardProps>,
+  sinking: lazyPart(() => import('./sinking/board.tsx')) as unknown as ComponentType<BoardProps>,
+  waves: lazyPart(() => import('./waves/board.tsx')) as unknown as ComponentType<BoardProps>,
 }
 
 /** The games whose board is a whole world: it fills the screen from edge to edge and shows the crew itself. */
@@ -22,13 +23,13 @@ export const drawsEnd: ReadonlySet<string> = new Set<string>(['bottom', 'sinking
 
 /** Where teammates point things out to each other: the same in words, for the text table. */
 export const signalTables: Readonly<Record<string, ComponentType<BoardProps>>> = {
-  quests: lazy(() => import('./quests/decisions/signal-table.tsx')) as unknown as ComponentType<BoardProps>,
+  quests: lazyPart(() => import('./quests/decisions/signal-table.tsx')) as unknown as ComponentType<BoardProps>,
 }
 
 /** The worlds with a picture of their own for the end, shown beside the reckoning; the board can still be looked at. */
 export const endPictures: Readonly<Record<string, ComponentType<BoardProps>>> = {
-  quests: lazy(() => import('./quests/end/end.tsx')) as unknown as ComponentType<BoardProps>,
-  waves: lazy(() => import('./waves/end/end.tsx')) as unknown as ComponentType<BoardProps>,
+  quests: lazyPart(() => import('./quests/end/end.tsx')) as unknown as ComponentType<BoardProps>,
+  waves: lazyPart(() => import('./waves/end/end.tsx')) as unknown as ComponentType<BoardProps>,
 }
 
 /** Those whose picture says itself who has won. */

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState, type RefObject } from 'react'
+import { Suspense, useEffect, useState, type RefObject } from 'react'
+import { lazyPart } from '../layout/lazy-part.ts'
 import type { BoardProps } from '../table/board.ts'
 
-const Explain = lazy(() => import('./explain.tsx'))
+const Explain = lazyPart(() => import('./explain.tsx'))
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 

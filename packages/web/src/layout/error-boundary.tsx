@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useSay } from '../words.ts'
+import { siteAnswers } from './lazy-part.ts'
 import { NotFound } from './not-found.tsx'
 
 /** A page that broke says so and can be loaded again, instead of staying blank. */
@@ -29,16 +30,21 @@ function Broken() {
 const KEY = 'flotilla.reloaded'
 const PATIENCE = 10_000
 
-/** A new version was installed while this page was open: its parts are gone, so the page is loaded anew, once. */
+/**
+ * A new version was installed while this page was open: its parts are gone, so the page is loaded anew, once. While the server does
+ * not answer nothing is loaded anew, since then nothing would come.
+ */
 export function reloadWhenOutdated(): void {
-  addEventListener('vite:preloadError', (event) => {
-    try {
-      if (Date.now() - Number(sessionStorage.getItem(KEY)) < PATIENCE) return
-      sessionStorage.setItem(KEY, String(Date.now()))
-    } catch {
-      return
-    }
-    event.preventDefault()
-    location.reload()
-  })
+  addEventListener('vite:preloadError', () => void reloadOnce())
+}
+
+async function reloadOnce(): Promise<void> {
+  if (!(await siteAnswers())) return
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(KEY)) < PATIENCE) return
+    sessionStorage.setItem(KEY, String(Date.now()))
+  } catch {
+    return
+  }
+  location.reload()
 }

@@ -1,5 +1,6 @@
 import { lightOf } from '@flotilla/art/harbour/plan'
-import { Suspense, lazy, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { lazyPart } from './lazy-part.ts'
 import { useHour } from '../lobby/use-hour.ts'
 import { hasServer } from '../net/offline.ts'
 import { follow } from '../router.ts'
@@ -8,7 +9,7 @@ import styles from './page.module.css'
 import { SettingsButton } from './settings-dialog.tsx'
 import { Wheel } from './wheel.tsx'
 
-const Shore = lazy(() => import('./ship-strip.tsx'))
+const Shore = lazyPart(() => import('./ship-strip.tsx'))
 
 interface Props {
   readonly children: ReactNode

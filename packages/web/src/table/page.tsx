@@ -1,5 +1,6 @@
 import type { ClientGame } from '@flotilla/kernel'
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../layout/lazy-part.ts'
 import { useStore } from 'zustand'
 import type { TableInfo } from '@flotilla/protocol'
 import { loadClientGame } from '../lobby/games.ts'
@@ -11,7 +12,7 @@ import { Play } from './play/play.tsx'
 import { TableLink } from './table-link.ts'
 
 /** Whoever comes to a game under way has no need of it. */
-const Room = lazy(() => import('./room/room.tsx'))
+const Room = lazyPart(() => import('./room/room.tsx'))
 
 /** A table behind its link: the room before the start, then the game. */
 export default function TablePage({ table }: { table: string }) {

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@flotilla/protocol'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../layout/lazy-part.ts'
 import { faultOf } from '../../net/api.ts'
 import { isHere, tableHostOf } from '../../net/table-host.ts'
 import { follow, go } from '../../router.ts'
@@ -8,7 +9,7 @@ import { hasNextLeg } from './series-standings.tsx'
 import type { TableLink } from '../table-link.ts'
 
 /** Reading a record needs the rules' engine, which a table that is being played does not load. */
-const OwnShareAlarm = lazy(() => import('../../verify/own-share.tsx').then((module) => ({ default: module.OwnShareAlarm })))
+const OwnShareAlarm = lazyPart(() => import('../../verify/own-share.tsx').then((module) => ({ default: module.OwnShareAlarm })))
 
 interface Props {
   readonly link: TableLink

@@ -1,5 +1,6 @@
 import type { Outcome } from '@flotilla/kernel'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../layout/lazy-part.ts'
 import { createPortal } from 'react-dom'
 import { endPictures, tellsVictory } from '../../boards/index.ts'
 import { Flag } from '../../layout/flag.tsx'
@@ -11,7 +12,7 @@ import styles from './end-scene.module.css'
 import { EndSheet } from './end-sheet.tsx'
 import { AfterGameButtons } from './after-game-buttons.tsx'
 
-const Homecoming = lazy(() => import('./winners-return.tsx'))
+const Homecoming = lazyPart(() => import('./winners-return.tsx'))
 
 interface Props {
   readonly panel: Pick<PanelProps, 'link' | 'state' | 'info' | 'say'>

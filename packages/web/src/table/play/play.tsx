@@ -1,6 +1,7 @@
 import { askOf, type Ask, type ClientGame, type Messages, type View } from '@flotilla/kernel'
 import type { TableInfo } from '@flotilla/protocol'
-import { Suspense, lazy, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { lazyPart } from '../../layout/lazy-part.ts'
 import { useStore } from 'zustand'
 import { HintButton } from '../../analysis/hint-button.tsx'
 import { boardOf, drawsCrew, drawsEnd } from '../../boards/index.ts'
@@ -30,11 +31,11 @@ import { useDrawer } from '../drawer/use-drawer.ts'
 import { useLeftHere } from '../log/use-left-here.ts'
 
 /** What answers questions comes when the table is there. */
-const Asking = lazy(() => import('../../explain/asking.tsx'))
-const RulesDrawer = lazy(() => import('../../rules/drawer.tsx'))
+const Asking = lazyPart(() => import('../../explain/asking.tsx'))
+const RulesDrawer = lazyPart(() => import('../../rules/drawer.tsx'))
 const NONE: readonly Messages[] = []
-const TurnEnds = lazy(() => import('./turn-ends.tsx'))
-const Shoulder = lazy(() => import('../../learn/shoulder.tsx'))
+const TurnEnds = lazyPart(() => import('./turn-ends.tsx'))
+const Shoulder = lazyPart(() => import('../../learn/shoulder.tsx'))
 
 interface PlayProps {
   readonly link: TableLink

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazyPart } from '../../layout/lazy-part.ts'
 import { boardOf, drawsCrew } from '../../boards/index.ts'
 import { faultOf } from '../../net/api.ts'
 import { follow, query } from '../../router.ts'
@@ -24,10 +25,10 @@ import { TextTable } from '../play/text-table.tsx'
 import { useFilm } from './use-film.ts'
 import type { Fault } from '@flotilla/protocol'
 
-const PlayOn = lazy(() => import('../../study/play-on.tsx'))
-const Asking = lazy(() => import('../../explain/asking.tsx'))
-const RulesDrawer = lazy(() => import('../../rules/drawer.tsx'))
-const LookingBack = lazy(() => import('../../analysis/looking-back.tsx'))
+const PlayOn = lazyPart(() => import('../../study/play-on.tsx'))
+const Asking = lazyPart(() => import('../../explain/asking.tsx'))
+const RulesDrawer = lazyPart(() => import('../../rules/drawer.tsx'))
+const LookingBack = lazyPart(() => import('../../analysis/looking-back.tsx'))
 
 const wanted = (name: string): number | null => {
   const given = query().get(name)

@@ -1,12 +1,13 @@
 import type { TableInfo } from '@flotilla/protocol'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../layout/lazy-part.ts'
 import { Dialog } from '../../layout/dialog.tsx'
 import { Glyph } from '../../layout/glyph.tsx'
 import type { Say } from '../../words.ts'
 import styles from './room.module.css'
 
-const Qr = lazy(() => import('../../layout/qr.tsx'))
-const Acquaintances = lazy(() => import('../../people/acquaintances.tsx'))
+const Qr = lazyPart(() => import('../../layout/qr.tsx'))
+const Acquaintances = lazyPart(() => import('../../people/acquaintances.tsx'))
 
 /** The way in for friends: a link, the same for a camera, and people whom one knows by name. */
 export function Invitation({ info, say }: { info: TableInfo; say: Say }) {
