@@ -34,6 +34,6 @@ describe.each(translated)('the rules of $id in $language', ({ id, language }) =>
   })
 })
 
-test('every game has its rules in German too', () => {
-  expect(translated.filter(({ language }) => language === 'de').map(({ id }) => id)).toEqual(builtInGames.map(({ id }) => id))
+test.each(['de', 'fr'])('every game has its rules in %s too', (wanted) => {
+  expect(translated.filter(({ language }) => language === wanted).map(({ id }) => id)).toEqual(builtInGames.map(({ id }) => id))
 })
