@@ -1,10 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, person, test } from './fixtures/test-server.ts'
+import { PHONE, expect, person, test } from './fixtures/test-server.ts'
 
 const guideOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Lesson' })
 
-/** The lessons of each game, on a desk. At To the Bottom the card of whoever explains still hides a part of the hand in one step. */
-const GAMES = { waves: 6, sinking: 6, quests: 6 } as const
+/** The lessons of each game, on a desk; and on a phone those whose boards lie there otherwise. */
+const GAMES = [
+  ['waves', 6, 'its board', {}],
+  ['sinking', 6, 'its board', {}],
+  ['bottom', 5, 'its board', {}],
+  ['quests', 6, 'its board', {}],
+  ['bottom', 5, 'a phone', PHONE],
+  ['quests', 6, 'a phone', PHONE],
+] as const
 
 interface Box {
   readonly x: number
@@ -71,16 +78,16 @@ async function learn(page: Page, name: string): Promise<void> {
   throw new Error('the lesson does not come to its end')
 }
 
-for (const [game, lessons] of Object.entries(GAMES))
-  test(`every lesson of ${game} can be learned on its board by pressing what lights up`, async ({ browser, testServer }) => {
+for (const [game, lessons, on, screen] of GAMES)
+  test(`every lesson of ${game} can be learned on ${on} by pressing what lights up`, async ({ browser, testServer }) => {
     test.setTimeout(240_000)
-    const { page, context } = await person(browser, testServer)
+    const { page, context } = await person(browser, testServer, screen)
     await page.goto(`/learn/${game}`)
     const begin = page.getByRole('link', { name: /^Begin/ })
     await expect(begin).toHaveCount(lessons)
     await begin.first().click()
     for (let lesson = 1; lesson <= lessons; lesson++) {
-      await learn(page, `${game}-${lesson}`)
+      await learn(page, `${game}-${on.replace(' ', '-')}-${lesson}`)
       await guideOf(page)
         .getByRole('link', { name: lesson < lessons ? 'Next lesson' : 'All lessons' })
         .click()

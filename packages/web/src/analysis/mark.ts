@@ -32,7 +32,7 @@ export function useMarks(words: readonly string[]): void {
     const wanted = key.split('\n')
     mark(wanted)
     const watch = new MutationObserver(() => mark(wanted))
-    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['title', 'aria-label'] })
+    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['title', 'aria-label', 'data-takes'] })
     return () => {
       watch.disconnect()
       mark([])

@@ -82,7 +82,7 @@ export function Guide({ school, lessons, game, onBegin }: GuideProps) {
             {say('learn.anew')}
           </button>
           {!isReading ? null : !isLast ? (
-            <button ref={button} type="button" className="primary" aria-disabled={!isTold} onClick={() => isTold && school.readOn()}>
+            <button ref={button} type="button" className="primary" onClick={() => (isTold ? school.readOn() : link.skip())}>
               {say('learn.goOn')}
             </button>
           ) : (
