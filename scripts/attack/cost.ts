@@ -66,15 +66,27 @@ export const attacksOnCost = ({ url, victim, guest, refusal }: Ground): Attacks 
   }
 
   /** A server with the limits that one has who sets nothing, but for guests. */
-  async function withDefaults(attack: (url: string) => Promise<string>): Promise<string> {
+  async function withDefaults(attack: (url: string) => Promise<string>, more: Readonly<Record<string, string>> = {}): Promise<string> {
     const data = mkdtempSync(join(tmpdir(), 'flotilla-attack-'))
-    const strict = await Victim.start({ data }, { FLOTILLA_RATE: '600', FLOTILLA_SOCKET_RATE: '30', FLOTILLA_WORK: '1200' })
+    const strict = await Victim.start({ data }, { FLOTILLA_RATE: '600', FLOTILLA_SOCKET_RATE: '30', FLOTILLA_WORK: '1200', ...more })
     try {
       return await attack(strict.url)
     } finally {
       await strict.kill('SIGKILL')
       rmSync(data, { recursive: true, force: true })
     }
+  }
+
+  /** A game that bots have played to its end, watched by whoever opened it. */
+  async function playedByBots(host: TestClient): Promise<string> {
+    const seats = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: 'random' }))
+    const { id } = await host.post('/api/tables', { game: 'waves', seats })
+    await host.post(`/api/tables/${id}/start`)
+    const line = await host.socket()
+    await line.hello(id)
+    await line.until((one) => one.type === 'info' && one.info.status === 'over')
+    line.close()
+    return id
   }
 
   return {
@@ -132,6 +144,41 @@ export const attacksOnCost = ({ url, victim, guest, refusal }: Ground): Attacks 
           for (let i = 0; i < 10; i++) done += Number((await refusal(mallory.get('/api/me/data'))) === null)
         }
         return held(done <= 70, `${done} of 200 were done`)
+      }),
+    'messages by many sockets, as fast as they go': () =>
+      withDefaults(async (strict) => {
+        const [anna, mallory] = [await guest('Anna', strict), await guest('Mallory', strict)]
+        const table = await started(anna, mallory)
+        const lines = await Promise.all(Array.from({ length: 40 }, () => mallory.socket()))
+        let done = 0
+        const { longest } = await bystander(strict, () =>
+          Promise.all(
+            lines.map(async (line) => {
+              for (let i = 0; i < 60; i++) if ((await line.request({ type: 'away', table, away: i % 2 === 0 })) === null) done++
+            }),
+          ),
+        )
+        return held(done <= 300 && longest < 1000, `${done} of 2400 were done, others waited ${longest} ms at most`)
+      }),
+    'long games that are not in memory, one after the other': () =>
+      withDefaults(
+        async (strict) => {
+          const mallory = await guest('Mallory', strict)
+          const tables = [await playedByBots(mallory), await playedByBots(mallory)]
+          const codes: (string | null)[] = []
+          for (let i = 0; i < 120; i++) codes.push(await refusal(mallory.get(`/api/tables/${tables[i % 2]}`)))
+          const done = codes.filter((code) => code === null).length
+          return held(done < 80 && codes.includes('bad.tooFast'), `${done} of 120 were brought back`)
+        },
+        { FLOTILLA_CACHED_TABLES: '1' },
+      ),
+    'the whole story of a long game, again and again': () =>
+      withDefaults(async (strict) => {
+        const mallory = await guest('Mallory', strict)
+        const table = await playedByBots(mallory)
+        let done = 0
+        for (let i = 0; i < 80; i++) done += Number((await refusal(mallory.get(`/api/tables/${table}/history`))) === null)
+        return held(done <= 50, `${done} of 80 were told`)
       }),
     'hellos without end, by the default limits': () =>
       withDefaults(async (strict) => {

@@ -115,6 +115,11 @@ export function attacksOnIdentity({ url, data, open, letters, guest, refusal }: 
       const token = await byToken(await guest('Ursula'))
       return refused([token.post('/api/me/words'), token.post('/api/me/passkeys/options')], 'person.prove')
     },
+    async 'a token for little that makes a session for everything'() {
+      const { token } = await (await guest('Ulrike')).post<{ token: string }>('/api/tokens', { name: 'x', scopes: ['account'] })
+      const program = Object.assign(new TestClient(url, 'program'), { token })
+      return refused([program.post('/api/me/device'), program.post('/api/bots', { name: 'Robot' })], 'person.scope')
+    },
     async 'recovery words that were replaced, and who came by them'() {
       const anna = await guest('Thea')
       const { words } = await anna.post<{ words: string[] }>('/api/me/words')

@@ -70,7 +70,7 @@ export const SETTINGS = {
   work: setting({
     schema: count(10, 1e9).default(1200),
     env: 'FLOTILLA_WORK',
-    help: 'work a minute for one person, in units of about half a millisecond: each route has its price',
+    help: 'work a minute for one person, in units of about half a millisecond: each request and message has its price',
   }),
   entryRate: setting({
     schema: count(1, 1e9).default(20),

@@ -1,3 +1,5 @@
+import type { ClientMessage } from '@flotilla/protocol'
+
 /**
  * What one request costs, in units of about half a millisecond of the event loop or of one simple query. `npm run attack -- cost` measures
  * it. What is not listed costs `USUAL`.
@@ -52,13 +54,34 @@ const PRICES: Readonly<Record<string, number>> = {
   'GET /api/tables/:id/history': 10,
   'GET /api/tables/:id/text': 3,
   'GET /api/tables/:id/stream': 2,
+  'POST /api/tables/:id/requests': 3,
 }
 
 /** The price of a route, by its method and its pattern. */
 export const priceOf = (method: string, pattern: string): number => PRICES[`${method.replace('HEAD', 'GET')} ${pattern}`] ?? USUAL
 
-/** What a table's whole state costs when it is asked for by a socket. */
-export const PRICE_OF_HELLO = 3
+/** The same for what is sent by a socket: a hello asks for a table's whole state, and most others change something that is stored. */
+export const PRICES_OF_MESSAGES: Readonly<Record<ClientMessage['type'], number>> = {
+  ping: 0,
+  bye: 0,
+  hello: 3,
+  answer: 1,
+  undo: 1,
+  signal: 1,
+  say: 2,
+  mute: 2,
+  orders: 2,
+  vote: 3,
+  away: 3,
+}
+
+/**
+ * What it costs to replay so many entries of a game: to bring a table back into memory, or to tell its story from the start. It is
+ * charged afterwards, because nobody knows before how long a game is.
+ */
+export const priceOfReplay = (entries: number): number => Math.ceil(entries / 10)
+/** What it costs to read so many rows of what somebody has played, or to send so many answers of a record. */
+export const priceOfRows = (rows: number): number => Math.ceil(rows / 50)
 
 /** For the test: every price belongs to a route that there is. */
 export const PRICED = Object.keys(PRICES)

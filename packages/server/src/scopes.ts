@@ -1,12 +1,12 @@
-import type { ClientMessage, Scope } from '@flotilla/protocol'
+import { SCOPES, type ClientMessage, type Scope } from '@flotilla/protocol'
 import { refusal } from './refusal.ts'
 import type { Actor } from './storage/people.ts'
 
 /**
  * What an address asks of whoever uses it: a scope, and to be somebody; with `?` strangers may, too.
- * `message`: what is sent says which (see below). `anyone`: nothing is asked here; of the host's own addresses nobody else shall even learn.
+ * `message`: what is sent says which (see below). `everything`: all scopes, because what is made here may do everything. `anyone`: nothing is asked here; of the host's own addresses nobody else shall even learn.
  */
-export type Need = Scope | `${Scope}?` | 'message' | 'anyone'
+export type Need = Scope | `${Scope}?` | 'message' | 'everything' | 'anyone'
 
 /** Route × scope, the whole of it. What is not listed is for its owner's own session alone. */
 export const ROUTES: Readonly<Record<string, Need>> = {
@@ -25,7 +25,7 @@ export const ROUTES: Readonly<Record<string, Need>> = {
   'GET /api/me/account': 'account',
   'GET /api/me/alerts': 'account',
   'GET /api/me/data': 'account',
-  'POST /api/me/device': 'account',
+  'POST /api/me/device': 'everything',
   'POST /api/me/mail': 'account',
   'POST /api/me/mail/confirm': 'account',
   'DELETE /api/me/mail': 'account',
@@ -44,7 +44,7 @@ export const ROUTES: Readonly<Record<string, Need>> = {
   'GET /api/tokens': 'account',
   'POST /api/tokens': 'account',
   'DELETE /api/tokens/:id': 'account',
-  'POST /api/bots': 'account',
+  'POST /api/bots': 'everything',
 
   'GET /api/me/history': 'read',
   'GET /api/me/statistics': 'read',
@@ -126,7 +126,8 @@ export function admit(actor: Actor | null, need: Need): void {
   const scope = need.replace('?', '') as Exclude<Need, `${Scope}?` | 'anyone'>
   if (actor === null) {
     if (scope === need) throw refusal('person.unknown', { status: 401 })
-  } else if (scope !== 'message') allow(actor, scope)
+  } else if (scope === 'everything') for (const one of SCOPES) allow(actor, one)
+  else if (scope !== 'message') allow(actor, scope)
 }
 
 /** The same for a message. */

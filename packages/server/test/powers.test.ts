@@ -98,6 +98,16 @@ describe.each(kinds)('who holds which power, on %s', (kind) => {
     expect(await faultOf(anna.post('/api/me/words'))).toBe('done')
   })
 
+  test('a token that may not do everything makes nothing that may', async () => {
+    const { url } = await start()
+    const [anna] = await crew(url, 'Anna')
+    const narrow = await byToken(anna, ['account'])
+    expect(await faultOf(narrow.post('/api/me/device'))).toBe('person.scope')
+    expect(await faultOf(narrow.post('/api/bots', { name: 'Robot' }))).toBe('person.scope')
+    expect(await faultOf(narrow.post('/api/tokens', { name: 'x', scopes: ['play'] }))).toBe('person.scope')
+    expect(await isIn(await byDevice(await byToken(anna)))).toBe(true)
+  })
+
   test('ending all sessions ends tokens and programs, too', async () => {
     const { url } = await start()
     const [anna, bram] = await crew(url, 'Anna', 'Bram')

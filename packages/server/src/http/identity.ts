@@ -23,6 +23,7 @@ import { z } from 'zod'
 import type { Entry, Identity } from '../identity/identity.ts'
 import { personalDataOf } from '../identity/personal-data.ts'
 import type { Site } from '../identity/passkeys.ts'
+import { priceOfRows } from '../prices.ts'
 import { refusal } from '../refusal.ts'
 import { fromMail, fromPasskey, fromWords } from '../storage/credentials.ts'
 import type { TableRegistry } from '../tables/registry.ts'
@@ -30,6 +31,7 @@ import { visitorAt } from './address.ts'
 import { deviceOf } from './device.ts'
 import { DONE, done } from './done.ts'
 import { siteAt, type Auth } from './auth.ts'
+import { charge } from './protect.ts'
 import { named } from './names.ts'
 
 const tags = ['you']
@@ -57,6 +59,8 @@ export function identity(app: FastifyInstance, auth: Auth, registry: TableRegist
   const guestOf = (request: FastifyRequest) => (request.headers.authorization === undefined ? auth.visitor(request) : null)
   const welcome = (request: FastifyRequest, reply: FastifyReply, { secret, entered: as }: Entry): Entered => {
     auth.giveCookie(request, reply, secret)
+    // Each of the guest's tables was looked at.
+    charge(request, as.before?.tables ?? 0)
     return as
   }
 
@@ -233,9 +237,12 @@ export function identity(app: FastifyInstance, auth: Auth, registry: TableRegist
   api.get(
     '/api/me/data',
     { schema: { tags, summary: 'Everything that is stored of you', response: { 200: personalData } } },
-    async (request) => ({
-      ...(await personalDataOf(registry, own(request).person)),
-    }),
+    async (request) => {
+      const { person } = own(request)
+      const [tables, lines] = await Promise.all([registry.tables.idsOf(person.id), registry.tables.linesOf(person.id)])
+      charge(request, tables.length + priceOfRows(lines))
+      return { ...(await personalDataOf(registry, person)) }
+    },
   )
   api.delete('/api/me', { schema: { tags, summary: 'Delete your account', response: { 200: done } } }, async (request, reply) => {
     const actor = own(request)

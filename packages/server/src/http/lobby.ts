@@ -25,6 +25,7 @@ import type { LiveTable } from '../tables/live-table.ts'
 import { reveal } from '../tables/reveal.ts'
 import { begin, createTable, leave, planSeat, recordOf, rematch, setReady, sit, swap } from '../tables/lobby.ts'
 import { allow } from '../scopes.ts'
+import { priceOfReplay, priceOfRows } from '../prices.ts'
 import { refusal } from '../refusal.ts'
 import { hidesEnd, seatOfPerson } from '../storage/doc.ts'
 import type { ListKey, ListedTable } from '../storage/tables.ts'
@@ -32,6 +33,7 @@ import { visitorAt } from './address.ts'
 import type { RateCounter } from './rate-counter.ts'
 import { deviceOf } from './device.ts'
 import type { Auth } from './auth.ts'
+import { charge, tableAt } from './protect.ts'
 import { documented } from './names.ts'
 
 const fromKey = z.object({
@@ -69,20 +71,25 @@ export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry,
     }
   }
 
-  const lines = (records: readonly ListedTable[], person: Person | undefined, live: boolean): Promise<TableLine[]> => {
+  /** `replayed`: those that go on are looked at as they are now; where it is missing, none is. */
+  const lines = (
+    records: readonly ListedTable[],
+    person: Person | undefined,
+    replayed?: (entries: number) => void,
+  ): Promise<TableLine[]> => {
     const expected = expectations()
-    return Promise.all(records.map((record) => line(record, person, live, expected)))
+    return Promise.all(records.map((record) => line(record, person, expected, replayed)))
   }
 
   const line = async (
     record: ListedTable,
     person: Person | undefined,
-    live: boolean,
     expected: (record: ListedTable) => Promise<number | null>,
+    replayed: ((entries: number) => void) | undefined,
   ): Promise<TableLine> => {
     const now = registry.time.now()
     const goesOn = record.status === 'playing' || hidesEnd(record, seatOfPerson(record.doc, person?.id), now)
-    const table = live && goesOn ? await registry.table(record.id) : null
+    const table = replayed !== undefined && goesOn ? await registry.table(record.id, replayed) : null
     const around = {
       title: registry.games.find(({ id }) => id === record.game)?.title ?? record.game,
       expected: await expected(record),
@@ -149,7 +156,7 @@ export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry,
       const now = registry.time.now()
       const { tables, next } = await registry.tables.publicOnes(now, keyOf(request.query.before))
       const listed = tables.filter((record) => isListed(record, actor?.person.id, now))
-      return { tables: await lines(listed, actor?.person, false), next: textOf(next) }
+      return { tables: await lines(listed, actor?.person), next: textOf(next) }
     },
   )
 
@@ -166,7 +173,7 @@ export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry,
     async (request) => {
       const { person } = auth.actor(request)
       const { tables: records, next } = await registry.tables.ofPerson(person.id, keyOf(request.query.before))
-      const tables = await lines(records, person, true)
+      const tables = await lines(records, person, (entries) => charge(request, priceOfReplay(entries)))
       return { tables: tables.sort(byWait), next: textOf(next) }
     },
   )
@@ -178,7 +185,7 @@ export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry,
 
   api.get('/api/tables/:id', { schema: { tags, summary: 'A table', params: atTable, response } }, async (request) => {
     const actor = auth.visitor(request)
-    return shown(await registry.table(request.params.id), actor?.person)
+    return shown(await tableAt(registry, request), actor?.person)
   })
 
   api.post(
@@ -193,7 +200,7 @@ export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry,
       },
     },
     async (request, reply) => {
-      const table = await registry.table(request.params.id)
+      const table = await tableAt(registry, request)
       const { name, ...body } = request.body
       const known = auth.visitor(request)
       if (name !== undefined) await registry.moderation.checkName(name, known?.person.id ?? null)
@@ -221,7 +228,7 @@ export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry,
     { schema: { tags, summary: 'Say that you are ready, or not yet', params: atTable, body: readyBody, response } },
     async (request) => {
       const person = player(request)
-      const table = await registry.table(request.params.id)
+      const table = await tableAt(registry, request)
       await setReady(table, person, request.body.ready)
       return shown(table, person)
     },
@@ -229,7 +236,7 @@ export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry,
 
   api.post('/api/tables/:id/leave', { schema: { tags, summary: 'Leave your seat', params: atTable, response } }, async (request) => {
     const person = player(request)
-    const table = await registry.table(request.params.id)
+    const table = await tableAt(registry, request)
     await leave(table, person)
     return shown(table, person)
   })
@@ -247,7 +254,7 @@ export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry,
     },
     async (request) => {
       const person = player(request)
-      const table = await registry.table(request.params.id)
+      const table = await tableAt(registry, request)
       await planSeat(table, registry, person, request.params.seat, request.body)
       return shown(table, person)
     },
@@ -258,7 +265,7 @@ export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry,
     { schema: { tags, summary: 'Swap two seats (host)', params: atTable, body: swapBody, response } },
     async (request) => {
       const person = player(request)
-      const table = await registry.table(request.params.id)
+      const table = await tableAt(registry, request)
       await swap(table, person, request.body.a, request.body.b)
       return shown(table, person)
     },
@@ -266,7 +273,7 @@ export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry,
 
   api.post('/api/tables/:id/start', { schema: { tags, summary: 'Start the game (host)', params: atTable, response } }, async (request) => {
     const person = player(request)
-    const table = await registry.table(request.params.id)
+    const table = await tableAt(registry, request)
     await begin(table, registry, person)
     return shown(table, person)
   })
@@ -277,10 +284,7 @@ export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry,
     async (request) => {
       const person = player(request)
       const { seal } = request.body
-      return shown(
-        await rematch(await registry.table(request.params.id), registry, person, { origin: auth.originOf(request), seal }),
-        person,
-      )
+      return shown(await rematch(await tableAt(registry, request), registry, person, { origin: auth.originOf(request), seal }), person)
     },
   )
 
@@ -289,7 +293,7 @@ export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry,
     { schema: { tags, summary: 'Reveal your share of the dice, once all seals are fixed', params: atTable, body: revealBody, response } },
     async (request) => {
       const person = player(request)
-      const table = await registry.table(request.params.id)
+      const table = await tableAt(registry, request)
       await reveal(table, person, request.body.nonce)
       return shown(table, person)
     },
@@ -305,6 +309,10 @@ export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry,
         response: { 200: documented(gameRecord) },
       },
     },
-    (request) => recordOf(registry, request.params.id, auth.visitor(request)?.person),
+    async (request) => {
+      const record = await recordOf(registry, request.params.id, auth.visitor(request)?.person)
+      charge(request, priceOfRows(record.answers.length))
+      return record
+    },
   )
 }

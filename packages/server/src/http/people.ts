@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
   relationshipBody,
@@ -12,9 +12,11 @@ import {
   reportBody,
   statistics,
   tableId,
+  type Statistics,
 } from '@flotilla/protocol'
 import { z } from 'zod'
 import { takeVacation } from '../people/vacation.ts'
+import { priceOfRows } from '../prices.ts'
 import { refusal } from '../refusal.ts'
 import { seatOfPerson } from '../storage/doc.ts'
 import { callPerson, callSeat } from '../tables/calls.ts'
@@ -22,6 +24,7 @@ import type { TableRegistry } from '../tables/registry.ts'
 import { welcome } from '../tables/lobby.ts'
 import { DONE, done } from './done.ts'
 import type { Auth } from './auth.ts'
+import { charge, tableAt } from './protect.ts'
 import { named } from './names.ts'
 
 const tags = ['people']
@@ -30,11 +33,18 @@ const invitationList = named('InvitationList', z.object({ invitations: z.array(i
 const vacation = named('Vacation', z.object({ until: z.number() }))
 const announcement = named('Announcement', z.object({ text: z.string() }))
 const one = z.object({ id: ownId })
+const sumOf = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce((sum, one) => sum + of(one), 0)
 
 /** What people have played, and with whom. */
 export function people(app: FastifyInstance, auth: Auth, registry: TableRegistry): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const { results, relationships, moderation, alerts } = registry
+
+  const statisticsOf = async (request: FastifyRequest, person: string): Promise<Statistics> => {
+    const found = await results.statistics(person)
+    charge(request, priceOfRows(sumOf(found.games, ({ played }) => played)))
+    return found
+  }
 
   api.get(
     '/api/me/history',
@@ -52,7 +62,7 @@ export function people(app: FastifyInstance, auth: Auth, registry: TableRegistry
     },
   )
   api.get('/api/me/statistics', { schema: { tags, summary: 'Your games in numbers', response: { 200: statistics } } }, async (request) =>
-    results.statistics(auth.actor(request).person.id),
+    statisticsOf(request, auth.actor(request).person.id),
   )
   api.get(
     '/api/me/people',
@@ -64,6 +74,7 @@ export function people(app: FastifyInstance, auth: Auth, registry: TableRegistry
         relationships.companions(auth.actor(request).person.id, results),
         registry.tables.publicOnes(registry.time.now(), null),
       ])
+      charge(request, priceOfRows(sumOf(known, ({ games }) => games)))
       const open = tables.filter(({ status, doc }) => status === 'open' && doc.seats.some(({ kind }) => kind === 'open'))
       const tableOf = (id: string): string | null => open.find(({ doc }) => seatOfPerson(doc, id) !== null)?.id ?? null
       return { people: known.map((one) => ({ ...one, table: one.blocked ? null : tableOf(one.person.id) })) }
@@ -115,7 +126,7 @@ export function people(app: FastifyInstance, auth: Auth, registry: TableRegistry
         avatar,
         flag,
         since: await auth.people.since(person.id),
-        statistics: open || own ? await results.statistics(person.id) : null,
+        statistics: open || own ? await statisticsOf(request, person.id) : null,
         open,
         own,
         follows: follows.has(person.id),
@@ -132,8 +143,9 @@ export function people(app: FastifyInstance, auth: Auth, registry: TableRegistry
       if (other === null || other.id === person.id) throw refusal('person.notFound', { status: 404 })
       await relationships.set(person.id, other.id, request.body.kind, request.body.on)
       // Where both sit, neither hears the other from now on.
-      const shared = new Set(await registry.tables.idsOf(other.id))
-      for (const id of await registry.tables.idsOf(person.id)) if (shared.has(id)) await registry.rewrite(id, (record) => ({ ...record }))
+      const shared = await registry.tables.goingOnWith([person.id, other.id])
+      charge(request, shared.length)
+      for (const id of shared) await registry.rewrite(id, (record) => ({ ...record }))
       return DONE
     },
   )
@@ -145,7 +157,7 @@ export function people(app: FastifyInstance, auth: Auth, registry: TableRegistry
     },
     async (request) => {
       const { person } = auth.actor(request)
-      const table = await registry.table(request.params.id)
+      const table = await tableAt(registry, request)
       const { doc, status } = table.record
       if (status !== 'open') throw refusal('table.begun')
       if (doc.host !== person.id && seatOfPerson(doc, person.id) === null) throw refusal('table.notSeated', { status: 403 })
@@ -177,7 +189,7 @@ export function people(app: FastifyInstance, auth: Auth, registry: TableRegistry
     },
     async (request) => {
       const { person } = auth.actor(request)
-      const table = await registry.table(request.params.id)
+      const table = await tableAt(registry, request)
       const { doc } = table.record
       const { seat } = request.body
       const other = doc.seats[seat]?.person

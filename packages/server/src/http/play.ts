@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { answerBody, requestBody } from '@flotilla/protocol'
 import { history, serverMessage, stateMessage, tableEdition, tableText as textSchema } from '@flotilla/protocol/messages'
 import { z } from 'zod'
+import { priceOfReplay } from '../prices.ts'
 import { refusal } from '../refusal.ts'
 import { mayLook } from '../storage/doc.ts'
 import type { Actor } from '../storage/people.ts'
@@ -17,6 +18,7 @@ import { atTable } from './lobby.ts'
 import { documented, named } from './names.ts'
 import { NdjsonStream } from './stream.ts'
 import { tableText } from './text.ts'
+import { charge, tableAt } from './protect.ts'
 import type { RequestQueue } from './request-queue.ts'
 
 const done = named('RequestDone', z.object({ id: z.string(), held: z.boolean(), again: z.boolean() }))
@@ -46,7 +48,7 @@ export function play(app: FastifyInstance, auth: Auth, registry: TableRegistry, 
     },
     async (request, reply) => {
       const actor = auth.visitor(request)
-      const table = await registry.table(request.params.id)
+      const table = await tableAt(registry, request)
       return reply.type('application/json').send(stateText(await table.audience.peek({ actor }, request.query.seq)))
     },
   )
@@ -63,7 +65,10 @@ export function play(app: FastifyInstance, auth: Auth, registry: TableRegistry, 
     },
     async (request, reply) => {
       const actor = auth.visitor(request)
-      return reply.type('application/json').send(await (await registry.table(request.params.id)).audience.history({ actor }))
+      const table = await tableAt(registry, request)
+      const told = await table.audience.history({ actor })
+      charge(request, priceOfReplay(table.course?.seq ?? 0))
+      return reply.type('application/json').send(told)
     },
   )
 
@@ -78,7 +83,7 @@ export function play(app: FastifyInstance, auth: Auth, registry: TableRegistry, 
       },
     },
     async (request) => {
-      const { record } = await registry.table(request.params.id)
+      const { record } = await tableAt(registry, request)
       if (!mayLook(record, auth.visitor(request)?.person.id)) throw refusal('table.noSpectators', { status: 403 })
       return { edition: record.doc.edition }
     },
@@ -97,7 +102,7 @@ export function play(app: FastifyInstance, auth: Auth, registry: TableRegistry, 
     },
     async (request) => {
       const actor = auth.visitor(request)
-      return tableText(await registry.table(request.params.id), actor, request.query.language)
+      return tableText(await tableAt(registry, request), actor, request.query.language)
     },
   )
 
@@ -114,7 +119,7 @@ export function play(app: FastifyInstance, auth: Auth, registry: TableRegistry, 
     },
     async (request) => {
       const actor = auth.actor(request)
-      const table = await registry.table(request.params.id)
+      const table = await tableAt(registry, request)
       return { id: request.body.id, ...(await carryOut(table, actor, { type: 'answer', table: table.id, ...request.body })) }
     },
   )
@@ -132,7 +137,7 @@ export function play(app: FastifyInstance, auth: Auth, registry: TableRegistry, 
     },
     async (request) => {
       const actor = auth.actor(request)
-      const table = await registry.table(request.params.id)
+      const table = await tableAt(registry, request)
       return { id: request.body.id, ...(await carryOut(table, actor, { ...request.body, table: table.id })) }
     },
   )
@@ -150,7 +155,7 @@ export function play(app: FastifyInstance, auth: Auth, registry: TableRegistry, 
     },
     async (request, reply) => {
       const actor = auth.visitor(request)
-      const table = await registry.table(request.params.id)
+      const table = await tableAt(registry, request)
       const stream = streamTo(actor, request, reply)
       await table.audience.join(stream, request.query.seq)
       await tellCourses(table, stream)

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions, preValidationAsyncHookHandler } from 'fastify'
 import { Budget } from '../budget.ts'
-import { priceOf } from '../prices.ts'
+import { priceOf, priceOfReplay } from '../prices.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import type { TableRegistry } from '../tables/registry.ts'
 import { visitorAt } from './address.ts'
 import type { Auth } from './auth.ts'
 import type { RequestQueue } from './request-queue.ts'
@@ -43,6 +45,10 @@ export function protect(app: FastifyInstance, { auth, requestQueue, budgets }: P
     await auth.admit(request)
     const person = auth.visitor(request)?.person.id
     if (person !== undefined) budgets.people.spend(person, priceAt(request))
+    charging.set(request, (price) => {
+      budgets.addresses.charge(address, price)
+      if (person !== undefined) budgets.people.charge(person, price)
+    })
   }
   app.addHook('onRoute', (route: RouteOptions) => {
     const { method, url } = route
@@ -52,5 +58,17 @@ export function protect(app: FastifyInstance, { auth, requestQueue, budgets }: P
     if (guarded) route.preValidation = [guard, ...[route.preValidation ?? []].flat()]
   })
 }
+
+/** How to charge whoever asked for more than the price of the route. */
+const charging = new WeakMap<FastifyRequest, (price: number) => void>()
+
+/** Charges for what a request has cost beyond the price of its route, where that depends on how much there was. */
+export const charge = (request: FastifyRequest, price: number): void => charging.get(request)?.(price)
+
+/** The table that a request is about. Whoever brings a long game back into memory pays for its length. */
+export const tableAt = (
+  registry: TableRegistry,
+  request: FastifyRequest & { readonly params: { readonly id: string } },
+): Promise<LiveTable> => registry.table(request.params.id, (entries) => charge(request, priceOfReplay(entries)))
 
 const priceAt = (request: FastifyRequest): number => request.routeOptions.config.price ?? 1

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
+import type { Budget } from '../budget.ts'
 import type { Log } from '../log.ts'
 import { refusal, refusalOf } from '../refusal.ts'
 import type { Actor } from '../storage/people.ts'
@@ -86,16 +87,17 @@ export class Sockets {
       rate,
       isClosing: this.#isClosing,
       enter: () => requestQueue.enter(address, stream),
-      spend: (price) => this.#spend(actor, address, price),
+      spend: (price) => this.#purses(actor, address, (budget, key) => budget.spend(key, price)),
+      charge: (price) => this.#purses(actor, address, (budget, key) => budget.charge(key, price)),
     })
     registry.connections.add(visitor, address)
     this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, visitor))
   }
 
-  #spend(actor: Actor | null, address: string, price: number): void {
+  #purses(actor: Actor | null, address: string, take: (budget: Budget, key: string) => void): void {
     const { people, addresses } = this.#parts.budgets
-    addresses.spend(address, price)
-    if (actor !== null) people.spend(actor.person.id, price)
+    take(addresses, address)
+    if (actor !== null) take(people, actor.person.id)
   }
 
   #open(socket: WebSocket, visitor: Visitor): void {

@@ -4,7 +4,7 @@ import { clientMessage, type ClientMessage, type ServerMessage } from '@flotilla
 import type { WebSocket } from 'ws'
 import type { Log } from '../log.ts'
 import { refusal, refusalOf } from '../refusal.ts'
-import { PRICE_OF_HELLO } from '../prices.ts'
+import { PRICES_OF_MESSAGES, priceOfReplay } from '../prices.ts'
 import { admitMessage, has } from '../scopes.ts'
 import { seatOfPerson } from '../storage/doc.ts'
 import type { Actor } from '../storage/people.ts'
@@ -29,6 +29,8 @@ export interface VisitorParts {
   enter(): Promise<() => void>
   /** Counts work for this person and address; throws where it was too much. */
   spend(price: number): void
+  /** The same for work that has been done already. */
+  charge(price: number): void
 }
 
 /** One open socket and the tables it looks at. */
@@ -150,10 +152,12 @@ export class Visitor extends Connection {
     let older = false
     try {
       admitMessage(this.actor, message.type)
+      const price = PRICES_OF_MESSAGES[message.type]
+      if (price > 0) this.#parts.spend(price)
       if (message.type === 'ping') return this.tell({ type: 'pong' })
       if (message.type === 'bye') return this.#leave(message.table)
       if (message.type === 'hello') return await this.#join(message.table, message.seq)
-      const table = this.#tables.get(message.table) ?? (await this.#parts.registry.table(message.table))
+      const table = this.#tables.get(message.table) ?? (await this.#table(message.table))
       const { held, again } = await carryOut(table, this.actor, message)
       const { id } = message
       // An answer that is shown at once is acknowledged by its update, if this socket looks at the table.
@@ -169,15 +173,18 @@ export class Visitor extends Connection {
     if (older) this.moveOn()
   }
 
+  #table(id: string): Promise<LiveTable> {
+    return this.#parts.registry.table(id, (entries) => this.#parts.charge(priceOfReplay(entries)))
+  }
+
   /** Reading and telling a long game takes its time: for one address, a few at a time. */
   async #join(id: string, seq: number | undefined): Promise<void> {
     if (!this.#tables.has(id)) this.#parts.registry.connections.checkLooks(this)
-    this.#parts.spend(PRICE_OF_HELLO)
     this.#wanted.add(id)
     const leave = await this.#parts.enter()
     try {
       if (!this.isOpen) return
-      const table = await this.#parts.registry.table(id)
+      const table = await this.#table(id)
       // Whoever said goodbye meanwhile has never been here.
       if (!this.#wanted.has(id)) return
       this.#tables.set(id, table)

@@ -19,11 +19,11 @@ export async function takeVacation(registry: TableRegistry, person: Person, days
   const until = now + days * DAY
   const vacation = { until: days === 0 ? 0 : until, taken: { [year]: taken + days } }
   await alerts.takeVacation(person.id, vacation)
-  for (const id of await tables.idsOf(person.id))
+  for (const id of await tables.goingOnWith([person.id]))
     await registry.rewrite(id, (record) => {
-      const { doc, status } = record
+      const { doc } = record
       const seat = seatOfPerson(doc, person.id)
-      if (seat === null || doc.house.clock.kind !== 'slow' || status === 'over' || status === 'ended') return null
+      if (seat === null || doc.house.clock.kind !== 'slow') return null
       const { vacation: _before, ...sitting } = doc.seats[seat]
       return { ...record, doc: withSeat(doc, seat, days === 0 ? sitting : { ...sitting, vacation: until }) }
     })

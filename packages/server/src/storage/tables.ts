@@ -205,6 +205,20 @@ export class Tables {
     return rows.map((row) => row.table_id)
   }
 
+  /** Tables that have not ended where all of these sit, or are the host. */
+  async goingOnWith(persons: readonly string[]): Promise<string[]> {
+    const rows = await this.#storage.db
+      .selectFrom('members')
+      .innerJoin('tables', 'tables.id', 'members.table_id')
+      .select('members.table_id')
+      .where('members.person', 'in', persons)
+      .where('tables.finished', 'is', null)
+      .groupBy('members.table_id')
+      .having((is) => is.fn.countAll(), '=', persons.length)
+      .execute()
+    return rows.map((row) => row.table_id)
+  }
+
   /** How long recent games like this took, in milliseconds: the middle one; null if none was played. Ends that are still secret do not count. */
   async duration(game: string, seats: number, now: number): Promise<number | null> {
     const rows = await this.#storage.db
@@ -303,6 +317,16 @@ export class Tables {
       .orderBy('table_id')
       .orderBy('n')
       .execute()
+  }
+
+  /** How many lines that is. */
+  async linesOf(person: string): Promise<number> {
+    const { n } = await this.#storage.db
+      .selectFrom('talk')
+      .select((is) => is.fn.countAll().as('n'))
+      .where('person', '=', person)
+      .executeTakeFirstOrThrow()
+    return Number(n)
   }
 
   /** What this person said is unsaid; that somebody said something stays, or the others' answers would hang in the air. */

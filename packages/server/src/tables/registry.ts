@@ -133,9 +133,10 @@ export class TableRegistry implements TableServices {
     this.#round()
   }
 
-  /** The table, from memory or from storage; the most recently used are kept. */
-  async table(id: string): Promise<LiveTable> {
+  /** The table, from memory or from storage; the most recently used are kept. `replayed` hears how many entries had to be replayed. */
+  async table(id: string, replayed?: (entries: number) => void): Promise<LiveTable> {
     let found = this.#live.get(id)
+    const isKnown = found !== undefined
     if (found !== undefined) this.#live.delete(id)
     else {
       found = this.#load(id)
@@ -143,6 +144,7 @@ export class TableRegistry implements TableServices {
     }
     this.#live.set(id, found)
     const table = await found
+    if (!isKnown) replayed?.(table.course?.seq ?? 0)
     if (this.#live.size > this.#cached) await this.#forgetSome()
     return table
   }
