@@ -14,6 +14,13 @@ function cleaned({ private: _private, devDependencies: _dev, files: _files, ...m
   return built.length === 0 ? manifest : { ...manifest, exports: Object.fromEntries(built) }
 }
 
+/** What an entry of a package's `files` means: itself, or in the package's own folder all that a star stands for. */
+function filesLike(folder: string, entry: string): string[] {
+  if (!entry.includes('*')) return existsSync(join(folder, entry)) ? [entry] : []
+  const [before, after] = entry.split('*')
+  return readdirSync(folder).filter((file) => file.startsWith(before) && file.endsWith(after))
+}
+
 /** The files that a package names, into a folder that is to be packed. */
 function lay(name: string, to: string, manifest: Manifest): void {
   const from = folderOf(name)
@@ -21,9 +28,9 @@ function lay(name: string, to: string, manifest: Manifest): void {
   mkdirSync(to, { recursive: true })
   for (const entry of manifestOf(name).files ?? []) {
     if (entry.startsWith('!')) continue
-    const path = join(from, entry)
-    if (!existsSync(path)) throw new Error(`${relative(root, path)} is not there: npm run build makes it`)
-    cpSync(path, join(to, entry), { recursive: true, filter: (file) => !left(file) })
+    const found = filesLike(from, entry)
+    if (found.length === 0) throw new Error(`${relative(root, join(from, entry))} is not there: npm run build makes it`)
+    for (const file of found) cpSync(join(from, file), join(to, file), { recursive: true, filter: (path) => !left(path) })
   }
   for (const page of ['README.md', 'LICENSE']) {
     const own = [join(from, page), join(root, page)].find((path) => existsSync(path))
