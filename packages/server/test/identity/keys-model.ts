@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { NewToken, SessionInfo } from '@flotilla/protocol'
+import { SCOPES, type NewToken, type SessionInfo } from '@flotilla/protocol'
 import { TestClient } from '../client.ts'
 
 const PEOPLE = 2
@@ -43,7 +43,7 @@ export async function keysHold(url: string, operations: readonly Operation[]): P
     const meant = own[other % own.length]
     switch (deed) {
       case 'token': {
-        const { token, id } = await client.post<NewToken>('/api/tokens', { name: 'x', scopes: ['read', 'play', 'account'] })
+        const { token, id } = await client.post<NewToken>('/api/tokens', { name: 'x', scopes: SCOPES })
         alive.push({ client: Object.assign(new TestClient(url, 'token'), { token }), person, kind: 'token', id, parent: key })
         break
       }
