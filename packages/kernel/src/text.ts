@@ -36,7 +36,7 @@ export const defineMessages = (id: string, en: Messages['en'], remarks: NonNulla
   remarks,
 })
 
-/** A choice by a parameter's value: by its text, or by the number as the language counts. */
+/** A choice by a parameter's value: by its text, or by the number as the language counts; a list is counted. */
 export interface Choose {
   readonly by: string
   readonly as?: 'plural' | 'ordinal'
@@ -89,7 +89,7 @@ export function chosen(speaker: Speaker, choose: Choose, params: Params): Patter
 function caseOf(speaker: Speaker, { by, as, of, cases }: Choose, params: Params): string {
   const value = params[by] ?? null
   if (as !== undefined) {
-    const n = Number(value)
+    const n = typeof value === 'object' && value !== null ? value.length : Number(value)
     const exact = `=${n}`
     if (Object.hasOwn(cases, exact)) return exact
     const { plurals, ordinals } = formatsOf(speaker.language)
@@ -109,7 +109,14 @@ function valueOf(speaker: Speaker, [name, kind, form]: Slot, params: Params): st
     if (kind === 'seat') return speaker.names[Number(item)] ?? seatName(speaker, Number(item))
     return say(speaker, { code: `${kind}.${String(item)}`, ...(form === undefined ? {} : { params: { form } }) })
   }
-  return typeof value === 'object' ? lists.format(value.map(one)) : one(value)
+  if (typeof value !== 'object') return one(value)
+  if (kind === undefined || kind === 'number' || kind === 'seat') return lists.format(value.map(one))
+  // What is named more than once is counted, in a way that needs no plural of its name.
+  const counted = [...new Set(value)].map((item) => {
+    const times = value.filter((other) => other === item).length
+    return times === 1 ? one(item) : `${one(item)} ×${numbers.format(times)}`
+  })
+  return lists.format(counted)
 }
 
 /** A seat that no player has: some games give it a name. */

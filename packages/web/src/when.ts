@@ -12,6 +12,8 @@ const WEEK = 6 * 86_400_000
 export interface When {
   ago(at: number): string
   day(at: number): string
+  time(at: number): string
+  dayAndTime(at: number): string
   /** The day of the week and the hour, as far as that says it. */
   until(at: number): string
   lasting(ms: number): string
@@ -30,6 +32,8 @@ export function useWhen(): When {
     const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
     const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
     const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+    const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
+    const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
     const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', ...hour })
     const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...hour })
     const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
@@ -40,6 +44,8 @@ export function useWhen(): When {
         return relative.format(-Math.round((Date.now() - at) / size), unit)
       },
       day: (at) => days.format(at),
+      time: (at) => time.format(at),
+      dayAndTime: (at) => dayAndTime.format(at),
       number: (value) => numbers.format(value),
       until: (at) => (at - Date.now() < WEEK ? weekday : date).format(at),
       lasting(ms) {

@@ -36,9 +36,11 @@ export const chartEn: Messages['en'] = {
   'chart.risk': '{rolls, plural, one {# roll} other {# rolls}}: {chance} %',
   'chart.careful': 'The careful way',
   'chart.carefulLater': 'The careful way takes {turns, plural, one {# more turn} other {# more turns}}',
-  'chart.threat': 'Ending your turn here: Marauder {marauders} strikes, {mean} damage on average, {sinks} % to be sunk',
+  'chart.threat':
+    'Ending your turn here: {marauders, plural, one {Marauder {marauders} strikes} other {Marauders {marauders} strike}}, {mean} damage on average, {sinks} % to be sunk',
   'chart.rivalThreat': '{rivals, seat} could come and fire here',
-  'chart.endThreat': 'End your turn here and Marauder {marauders} strikes: {mean} damage on average',
+  'chart.endThreat':
+    'End your turn here and {marauders, plural, one {Marauder {marauders} strikes} other {Marauders {marauders} strike}}: {mean} damage on average',
   'chart.underSail': 'Under sail: {points, plural, one {# point} other {# points}}{free, select, no {} other {, next step free}}',
   'chart.ship': 'Your ship',
   'chart.actions': '{n, plural, one {# action} other {# actions}} left',

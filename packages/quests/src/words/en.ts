@@ -114,7 +114,7 @@ export const messages = defineMessages('quests', {
     'Round {round} · under sail: {points, plural, one {# point} other {# points}}{free, select, no {} other {, the next step is free}}',
   'ask.traveler': 'Treacherous Seas: {result} is not enough. Change your fate?',
   'ask.luck': 'Dwunny Luck on {dice}?',
-  'ask.gather': 'How much {good, thing} do you take?',
+  'ask.gather': '{good, select, gem {How many gems} other {How much {good, thing}}} do you take?',
   'ask.guns': 'How many cannons fire at {targetMarauder, select, no {{target, seat}} other {Marauder {targetMarauder}}}?',
   'ask.bounty': "Kelwoloh's Bounty: what do you take?",
   'ask.swap': 'Two resources for one: which?',

@@ -119,7 +119,7 @@ export function GameHistory({ say }: { say: Say }) {
               <strong>{titleOf(id)}</strong>
               <small>
                 {`${points} · `}
-                {others.length === 0 ? say('you.alone') : say('you.with', { names: others.map(({ name }) => name).join(', ') })}
+                {others.length === 0 ? say('you.alone') : say('you.with', { names: others.map(({ name }) => name) })}
                 {` · ${when.day(finished)}, ${when.lasting(finished - started)}`}
               </small>
             </span>

@@ -4,7 +4,7 @@ import { sitter } from '../lobby/bot-name.ts'
 import { useLoad } from '../lobby/use-load.ts'
 import { tableHostOf } from '../net/table-host.ts'
 import { follow, go } from '../router.ts'
-import { useSettings } from '../settings.ts'
+import { useWhen } from '../when.ts'
 import type { Say } from '../words.ts'
 import { allKept, forget, type KeptTable } from './kept.ts'
 
@@ -31,7 +31,7 @@ export function KeptList({ game, say }: { game: string; say: Say }) {
 }
 
 function Kept({ table, say, onForget }: { table: KeptTable; say: Say; onForget: () => void }) {
-  const language = useSettings((settings) => settings.language)
+  const when = useWhen()
   const over = table.status === 'over' || table.status === 'ended'
   const { seats, id, created, answers } = table
   const others = seats.flatMap(({ name, bot }) =>
@@ -45,8 +45,7 @@ function Kept({ table, say, onForget }: { table: KeptTable; say: Say; onForget: 
   return (
     <li className={styles.seat}>
       <span>
-        {new Date(created).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })} ·{' '}
-        {say('local.answers', { n: answers.length })}
+        {when.dayAndTime(created)} · {say('local.answers', { n: answers.length })}
         <br />
         <small className={styles.hint}>{others.join(', ')}</small>
       </span>

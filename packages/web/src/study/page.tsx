@@ -4,8 +4,8 @@ import styles from '../lobby/lobby.module.css'
 import { useLoad } from '../lobby/use-load.ts'
 import { allStudies, forgetStudy, keepStudy, keptStudy, type Study } from '../local/kept.ts'
 import { follow, go, replace } from '../router.ts'
-import { useSettings } from '../settings.ts'
 import { Page } from '../layout/page.tsx'
+import { useWhen } from '../when.ts'
 import { useSay } from '../words.ts'
 import { branchesOf } from './branches.ts'
 import { BranchTree } from './branch-tree.tsx'
@@ -21,7 +21,7 @@ export default function StudyPage({ id }: { id: string }) {
 function Studies() {
   const say = useSay([studyWords])
   const { value } = useLoad(useCallback(() => allStudies(), []))
-  const language = useSettings((settings) => settings.language)
+  const when = useWhen()
   const [fault, setFault] = useState<string | null>(null)
   const open = useCallback((study: Promise<unknown>): void => {
     study
@@ -53,7 +53,7 @@ function Studies() {
               <b>{name === '' ? (games[record.game]?.title ?? record.game) : name}</b>
               <br />
               <small className={styles.hint}>
-                {new Date(created).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })} · {record.names?.join(', ')}
+                {when.dayAndTime(created)} · {record.names?.join(', ')}
               </small>
             </span>
             <a className="button" href={`/study/${id}`} onClick={follow}>

@@ -40,4 +40,5 @@ export function useSight({ game, view, seat, ask }: QuestsProps): Sight {
 }
 
 export const percent = (chance: number): number => Math.round(chance * 100)
-export const decimal = (value: number): string => value.toFixed(1)
+/** With one decimal at most, for a sentence to write as its language writes numbers. */
+export const decimal = (value: number): number => Math.round(value * 10) / 10

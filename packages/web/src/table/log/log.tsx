@@ -3,7 +3,7 @@ import { tellingOf, type Tells } from '@flotilla/kernel'
 import { useEffect, useMemo, useRef } from 'react'
 import { follow } from '../../router.ts'
 import { Flag } from '../../layout/flag.tsx'
-import { useSettings } from '../../settings.ts'
+import { useWhen } from '../../when.ts'
 import type { PanelProps } from '../drawer/drawer.tsx'
 import { lineOf } from '../event-text.ts'
 import styles from './log.module.css'
@@ -12,7 +12,7 @@ import { scrollToLast } from './scroll-to-last.ts'
 
 /** The log in paragraphs, one a turn; open it for cause and effect. A mark says where this person left. */
 export function Log({ state, info, say, game, left, openRule }: PanelProps) {
-  const language = useSettings((settings) => settings.language)
+  const when = useWhen()
   const end = useRef<HTMLLIElement>(null)
   const { tells } = game
   const told = useMemo(() => paragraphsOf(state.log, tells), [state.log, tells])
@@ -23,11 +23,7 @@ export function Log({ state, info, say, game, left, openRule }: PanelProps) {
     <ol className={styles.log}>
       {told.map((paragraph, k) => (
         <li key={k} className={styles.turn} data-own={paragraph.seat !== null && paragraph.seat === info.seat}>
-          {k === missed && k > 0 && left !== null ? (
-            <p className={styles.left}>
-              {say('web.leftAt', { time: new Date(left.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' }) })}
-            </p>
-          ) : null}
+          {k === missed && k > 0 && left !== null ? <p className={styles.left}>{say('web.leftAt', { time: when.time(left.at) })}</p> : null}
           {paragraph.round === null ? null : <p className={styles.round}>{say('web.round', { round: paragraph.round })}</p>}
           {saysMore(paragraph, tells) ? <Turn paragraph={paragraph} panel={panel} /> : null}
         </li>

@@ -194,12 +194,11 @@ const isAwaitedFor = ({ seals, revealed }: NonNullable<TableInfo['reveal']>, sea
 
 /** What has to happen before the start. */
 function awaits({ host, seat, seats, reveal }: TableInfo, say: Say): string {
-  if (reveal !== null)
-    return say('web.revealing', { names: seats.flatMap(({ name }, k) => (isAwaitedFor(reveal, k) ? [name] : [])).join(', ') })
+  if (reveal !== null) return say('web.revealing', { names: seats.flatMap(({ name }, k) => (isAwaitedFor(reveal, k) ? [name] : [])) })
   if (seats.some(({ kind }) => kind === 'open')) return say(host ? 'web.hostWaits' : 'web.waitingForSeats')
   if (seats.some(isAwaited)) return say('series.waits')
   const slow = seats.flatMap(({ kind, name, ready, host: isHost }) => (kind === 'person' && ready !== true && !isHost ? [name] : []))
   if (seat !== null && !host && seats[seat].ready !== true) return say('web.readyFirst')
-  if (slow.length > 0) return say('web.waitingForReady', { names: slow.join(', ') })
+  if (slow.length > 0) return say('web.waitingForReady', { names: slow })
   return say(host ? 'web.allHere' : 'web.waitingForHost')
 }

@@ -5,6 +5,7 @@ import { INNER_HEX, middleOfCell, xOf, yOf } from './geometry.ts'
 import type { QuestsProps } from '../props.ts'
 import { decimal, type Sight } from '../sight.ts'
 import styles from './marks.module.css'
+import { useWhen } from '../../../when.ts'
 
 const place = (x: number, y: number, size = 1): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})${size === 1 ? '' : ` scale(${size})`}`
 const drawn = (art: string) => ({ dangerouslySetInnerHTML: { __html: art } })
@@ -50,6 +51,7 @@ export const Reach = memo(function Reach({ cells }: { cells: readonly number[] }
 
 /** Where ending a turn draws fire: an outline, and where it is looked into, a hatch with the mean damage. */
 export function Threats({ sight, looked, shown }: { sight: Sight; looked: boolean; shown: number | null }) {
+  const { number } = useWhen()
   const cells = sight.threats.flatMap((threat, cell) => (threat !== null && threat.marauders.length > 0 ? [cell] : []))
   const rivals = sight.threats.flatMap((threat, cell) => (threat !== null && threat.marauders.length === 0 ? [cell] : []))
   if (cells.length === 0 && rivals.length === 0) return null
@@ -69,7 +71,7 @@ export function Threats({ sight, looked, shown }: { sight: Sight; looked: boolea
         <g key={cell} transform={place(xOf(cell), yOf(cell) + 27)}>
           <rect x="-17" y="-11" width="34" height="16" rx="4" data-part="tag" />
           <text y="2" data-part="mean">
-            −{decimal(sight.threats[cell]?.odds.mean ?? 0)}
+            −{number(decimal(sight.threats[cell]?.odds.mean ?? 0))}
           </text>
         </g>
       ))}
