@@ -38,6 +38,15 @@ export const SETTINGS = {
     help: 'PostgreSQL address; without it SQLite is used',
     secret: true,
   }),
+  bus: setting({
+    schema: z
+      .string()
+      .regex(/^(nats|tls):\/\//, 'must be a nats:// address')
+      .optional(),
+    env: 'FLOTILLA_BUS',
+    help: 'NATS address by which servers tell each other what has changed; without it they use PostgreSQL',
+    secret: true,
+  }),
   origins: setting({
     schema: z
       .union([z.array(z.string()), z.string().transform((list) => list.split(',').map((one) => one.trim()))])

@@ -9,7 +9,7 @@ import { backup, exportTable, importRecord, openStorage, readConfig, restore } f
 import { Tables } from '../src/storage/tables.ts'
 import { newSeed } from '../src/storage/secrets.ts'
 import { Journal } from '../src/storage/journal.ts'
-import type { Heard } from '../src/storage/storage.ts'
+import type { Heard } from '../src/cluster/bus.ts'
 import { Servers, crew, kinds, tableOf } from './servers.ts'
 
 const none = (): void => undefined
@@ -38,12 +38,12 @@ describe.each(kinds)('on %s', (kind) => {
       const [here, there] = [await openStorage(where, 'here', none), await openStorage(where, 'there', none)]
       const heard: Heard[] = []
       const own: Heard[] = []
-      await there.listen((notice) => heard.push(notice), none)
-      await here.listen((notice) => own.push(notice), none)
+      await there.bus.listen((notice) => heard.push(notice), none)
+      await here.bus.listen((notice) => own.push(notice), none)
       await new Journal(here).append({ ...ENTRY, table_id: 'a', seq: 1, seat: 0 })
-      await here.tell({ what: 'table', table: 'b' })
-      await here.tell({ what: 'signal', table: 'c', more: '{"kind":"here"}' })
-      await there.tell({ what: 'talk', table: 'd' })
+      here.bus.tell({ what: 'table', table: 'b' })
+      here.bus.tell({ what: 'signal', table: 'c', more: '{"kind":"here"}' })
+      there.bus.tell({ what: 'talk', table: 'd' })
       await expect.poll(() => own).toEqual([{ from: 'there', what: 'talk', table: 'd' }])
       await expect
         .poll(() => heard)

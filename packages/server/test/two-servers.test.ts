@@ -1,18 +1,20 @@
 import { choices, type State } from '@flotilla/kernel'
 import type { TableInfo } from '@flotilla/protocol'
 import { Client } from 'pg'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openStorage, type Running } from '../src/index.ts'
+import type { Storage } from '../src/storage/storage.ts'
 import { TestClient, type Line } from './client.ts'
 import { Servers, crew, kinds, quiet, tableOf } from './servers.ts'
 import { FakeClock } from './fake-clock.ts'
+import { startNats, whyNoNats, type Nats } from '../../../scripts/nats.ts'
 
 const SECOND = 1000
 const ROUND = 15 * SECOND
 const PATIENCE = { timeout: 15_000, interval: 2 }
 
 interface Scene {
-  readonly where: { data: string; database?: string }
+  readonly where: { data: string; database?: string; bus?: string }
   readonly clock: FakeClock
   readonly one: Running
   readonly two: Running
@@ -28,9 +30,17 @@ const infoOf = (line: Line, test: (info: TableInfo) => boolean, from = 0) =>
 
 const online = ({ seats }: TableInfo): boolean[] => seats.map((seat) => seat.online)
 
+const noNats = whyNoNats()
+if (noNats !== null) console.warn(`Servers on NATS are not tested: ${noNats}`)
+const buses = kinds.includes('postgres') ? [{ bus: 'notices' }, ...(noNats === null ? [{ bus: 'NATS' }] : [])] : []
+
 // The clock stands still unless a test winds it: nothing here can be found by looking at the tables now and then.
-describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () => {
-  const servers = new Servers(kinds.includes('postgres') ? 'postgres' : 'sqlite')
+describe.each(buses)('two servers on one PostgreSQL, by $bus', ({ bus: kind }) => {
+  const servers = new Servers('postgres')
+  let nats: Nats | null = null
+  beforeAll(async () => void (nats = kind === 'NATS' ? await startNats() : null))
+  // The servers are closed before it: what is set up later is taken down first.
+  afterAll(() => nats?.stop())
 
   type Pair = Pick<Scene, 'where' | 'clock' | 'one' | 'two'>
   let pair: Promise<Pair> | null = null
@@ -38,7 +48,7 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
 
   async function startPair(): Promise<Pair> {
     const clock = new FakeClock()
-    const where = await servers.fresh()
+    const where = { ...(await servers.fresh()), ...(nats === null ? {} : { bus: nats.url }) }
     const both = [await servers.start(where, { time: clock }), await servers.start(where, { time: clock })]
     // What one server is enough for is the first one's.
     const [one, two] = both.sort((a, b) => (a.storage.node < b.storage.node ? -1 : 1))
@@ -64,6 +74,25 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       })),
     )
 
+  /** Another server that can tell something, and does nothing. */
+  async function stranger(where: Scene['where'], node: string): Promise<Storage> {
+    const storage = await openStorage(where, node, () => undefined)
+    await storage.bus.listen(
+      () => undefined,
+      () => undefined,
+    )
+    return storage
+  }
+
+  /** All lines between the servers break at once. */
+  async function breakLines({ where }: Scene): Promise<void> {
+    if (nats !== null) return nats.restart()
+    const client = new Client(where.database)
+    await client.connect()
+    await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'flotilla listen'`)
+    await client.end()
+  }
+
   /** Whatever either server told the other before has arrived: notices come in order. */
   async function told({ one, two }: Pick<Scene, 'one' | 'two'>): Promise<void> {
     for (const [from, to] of [
@@ -72,8 +101,8 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
     ]) {
       await from.registry.settle()
       const heard = vi.spyOn(to.registry.presence ?? expect.fail(), 'hear')
-      await from.storage.tell({ what: 'beat', table: 'mark' })
-      await vi.waitFor(() => expect(heard.mock.calls.some(([notice]) => notice.table === 'mark')).toBe(true), PATIENCE)
+      from.storage.bus.tell({ what: 'beat', table: '', more: 'mark' })
+      await vi.waitFor(() => expect(heard.mock.calls.some(([notice]) => notice.more === 'mark')).toBe(true), PATIENCE)
       heard.mockRestore()
       await to.registry.settle()
     }
@@ -121,10 +150,10 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       const from = anna.messages.length
       cora.break()
       await infoOf(anna, (info) => !info.seats[2].online, from)
-      const silent = await openStorage(at.where, 'silent', () => undefined)
+      const silent = await stranger(at.where, 'silent')
       const here = { what: 'here' as const, table: at.table, more: person }
       const came = anna.messages.length
-      await silent.tell({ what: 'afresh', table: '' }, here)
+      silent.bus.tell({ what: 'afresh', table: '' }, here)
       await infoOf(anna, (info) => info.seats[2].online, came)
       const gone = anna.messages.length
       for (let rounds = 0; rounds < 5; rounds++) {
@@ -136,11 +165,11 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       // It was not dead after all: whoever is heard of again is asked for everything.
       const asked = anna.messages.length
       const heard: string[] = []
-      await silent.listen(
+      await silent.bus.listen(
         ({ what }) => heard.push(what),
         () => undefined,
       )
-      await silent.tell(here)
+      silent.bus.tell(here)
       await infoOf(anna, (info) => info.seats[2].online, asked)
       await vi.waitFor(() => expect(heard).toContain('who'), PATIENCE)
       await silent.close()
@@ -152,10 +181,7 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       await infoOf(anna, (info) => online(info).every(Boolean))
       const introduced = [at.one, at.two].map(({ registry }) => vi.spyOn(registry.presence ?? expect.fail(), 'introduce'))
       const from = anna.messages.length
-      const client = new Client(at.where.database)
-      await client.connect()
-      await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'flotilla listen'`)
-      await client.end()
+      await breakLines(at)
       ben.break()
       // Whoever is still deaf hears no mark either: each comes back to the line in its own time.
       for (const introduce of introduced) await vi.waitFor(() => expect(introduce).toHaveBeenCalled(), PATIENCE)
@@ -252,8 +278,8 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       const [anna, ben] = at.lines
       const thoughts = thinking(at)
       // A server that comes before both, and does nothing.
-      const first = await openStorage(at.where, '0', () => undefined)
-      await first.tell({ what: 'afresh', table: '' }, { what: 'here', table, more: 'somebody' })
+      const first = await stranger(at.where, '0')
+      first.bus.tell({ what: 'afresh', table: '' }, { what: 'here', table, more: 'somebody' })
       await told(at)
       for (const line of [anna, ben]) {
         await line.until(() => line.ask !== null)
@@ -274,9 +300,9 @@ describe.runIf(kinds.includes('postgres'))('two servers on one PostgreSQL', () =
       const [at, other] = tables
       const { clock, one, two } = at
       const thoughts = thinking(at)
-      const dead = await openStorage(at.where, '0', () => undefined)
+      const dead = await stranger(at.where, '0')
       const here = tables.map(({ table }) => ({ what: 'here' as const, table, more: 'somebody' }))
-      await dead.tell({ what: 'afresh', table: '' }, ...here)
+      dead.bus.tell({ what: 'afresh', table: '' }, ...here)
       await dead.close()
       await told(at)
       const botsMoves = async ({ table }: Scene): Promise<number> =>

@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import { unobserved, type Observer } from '../observer.ts'
-import { CHANNEL } from './postgres.ts'
 import type { EntryRow } from './schema.ts'
 import { entryWriter } from './sqlite.ts'
 import type { Storage } from './storage.ts'
@@ -87,24 +85,20 @@ export class Journal {
 
   /** The tables whose entry was stored. */
   async #commit(entries: EntryRow[]): Promise<Set<string>> {
-    const { db, raw } = this.#storage
+    const { db, raw, bus } = this.#storage
     if (raw !== null) {
       this.#write ??= entryWriter(raw)
       const write = this.#write
       return db.connection().execute(() => Promise.resolve(write(entries)))
     }
-    const insert = db
+    const rows = await db
       .insertInto('entries')
       .values(entries)
       .onConflict((on) => on.columns(['table_id', 'seq']).doNothing())
       .returning('table_id')
-    const start = this.#storage.notice('entries')
-    // The notice is part of the same statement: either both happen or neither.
-    const rows = await db
-      .with('stored', () => insert)
-      .selectFrom('stored')
-      .select(['table_id', sql`pg_notify(${CHANNEL}, ${start} || table_id)`.as('told')])
       .execute()
+    // Outside the transaction: one with a notice in it waits for those of all other servers.
+    bus.tell(...rows.map(({ table_id }) => ({ what: 'entries' as const, table: table_id })))
     return new Set(rows.map((row) => row.table_id))
   }
 }

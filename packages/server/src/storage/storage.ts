@@ -3,27 +3,13 @@ import { BadInput } from '@flotilla/kernel'
 import { sql, type Kysely } from 'kysely'
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { migrate } from './migrations.ts'
-import { CHANNEL, Listener, openPostgres } from './postgres.ts'
+import type { Bus } from '../cluster/bus.ts'
+import { NatsBus } from '../cluster/nats-bus.ts'
+import { ProcessHub } from '../cluster/process-bus.ts'
+import { PostgresBus } from '../cluster/postgres-bus.ts'
+import { openPostgres } from './postgres.ts'
 import type { Rows } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
-
-/** "Table `table` has changed": which part, and by whom. The rows are the truth, this only says where to look. */
-export interface Notice {
-  readonly what: Change | PresenceNotice | 'expelled' | 'look'
-  /** Empty where it is about no table. */
-  readonly table: string
-  /** What is stored nowhere goes along, as text without blanks: a signal, who is there, whose session has ended, or who looks different. */
-  readonly more?: string
-}
-
-export type Change = 'entries' | 'table' | 'talk' | 'orders' | 'signal'
-/** `here`: these people of the table are at my server. `afresh`: forget what I told, all of it follows. `who`: tell me all. `beat`: I am alive. `drains`: I take nobody in any more. */
-type PresenceNotice = 'here' | 'afresh' | 'who' | 'beat' | 'drains'
-
-export interface Heard extends Notice {
-  /** The server it comes from. */
-  readonly from: string
-}
 
 export interface Storage {
   readonly kind: 'sqlite' | 'postgres'
@@ -32,12 +18,8 @@ export interface Storage {
   readonly db: Kysely<Rows>
   /** The raw file, where there is one: tests fill it up. */
   readonly raw: DatabaseSyncInstance | null
-  /** How a notice begins; the table's id makes it whole. For statements that change something and tell it at once; null where nobody hears. */
-  notice(what: Notice['what']): string | null
-  /** Tells other servers, all at once and in this order. */
-  tell(...notices: Notice[]): Promise<void>
-  /** Hears other servers; `missed` when the line is new, at the beginning and after a break. */
-  listen(heard: (notice: Heard) => void, missed: () => void): Promise<void>
+  /** How the servers on this database tell each other that something has changed. */
+  readonly bus: Bus
   /** What all servers on the database share under this name: made by the first who asks. */
   keep(name: string, make: () => string): Promise<string>
   /** Throws if the database cannot be reached. */
@@ -49,12 +31,14 @@ export interface Where {
   /** A postgres:// address; without it SQLite in the data folder is used. */
   readonly database?: string | undefined
   readonly data: string
+  /** A nats:// address, if servers tell each other by NATS and not by the database. */
+  readonly bus?: string | undefined
 }
 
-export async function openStorage({ database, data }: Where, node: string, report: (error: Error) => void): Promise<Storage> {
+export async function openStorage({ database, data, bus }: Where, node: string, report: (error: Error) => void): Promise<Storage> {
   let storage: Storage | null = null
   try {
-    storage = database === undefined ? sqliteStorage(data, node) : postgresStorage(database, node, report)
+    storage = database === undefined ? sqliteStorage(data, node) : postgresStorage(database, node, bus, report)
     await migrate(storage.db)
     return storage
   } catch (error) {
@@ -95,40 +79,27 @@ function sqliteStorage(data: string, node: string): Storage {
     node,
     db,
     raw,
-    notice: () => null,
-    tell: () => Promise.resolve(),
-    listen: () => Promise.resolve(),
+    // A file is one process's: there is nobody else to tell.
+    bus: new ProcessHub().bus(node),
     keep: (name, make) => kept(db, name, make),
     probe: async () => void (await sql`select 1`.execute(db)),
     close: () => db.destroy(),
   }
 }
 
-function postgresStorage(url: string, node: string, report: (error: Error) => void): Storage {
+function postgresStorage(url: string, node: string, nats: string | undefined, report: (error: Error) => void): Storage {
   const db = openPostgres(url, report)
-  let listener: Listener | null = null
-  const beginning = (what: Notice['what']): string => `${node} ${what} `
-  const written = ({ what, table, more }: Notice): string => beginning(what) + (more === undefined ? table : `${table} ${more}`)
+  const bus = nats === undefined ? new PostgresBus(db, url, node, report) : new NatsBus(nats, node, report)
   return {
     kind: 'postgres',
     node,
     db,
     raw: null,
-    notice: beginning,
-    tell: async (...notices) =>
-      void (await sql`select pg_notify(${CHANNEL}, one) from unnest(${notices.map(written)}::text[]) as one`.execute(db)),
-    async listen(heard, missed) {
-      const hear = (payload: string): void => {
-        const [from, what, table, more] = payload.split(' ')
-        if (from !== node) heard({ from, what: what as Notice['what'], table, more })
-      }
-      listener = new Listener(url, hear, missed, report)
-      await listener.listen()
-    },
+    bus,
     keep: (name, make) => kept(db, name, make),
     probe: async () => void (await sql`select 1`.execute(db)),
     async close() {
-      await listener?.close()
+      await bus.close()
       await db.destroy()
     },
   }

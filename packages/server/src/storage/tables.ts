@@ -101,7 +101,7 @@ export class Tables {
       if (before === null || wanted === null) return before
       const after: TableRecord = { ...wanted, version: before.version + 1 }
       if (await this.#replace(before, after)) {
-        await this.#storage.tell({ what: 'table', table: id })
+        this.#storage.bus.tell({ what: 'table', table: id })
         return after
       }
     }
@@ -268,7 +268,7 @@ export class Tables {
         .onConflict((on) => on.doNothing())
         .executeTakeFirst()
       if (stored.numInsertedOrUpdatedRows === 1n) {
-        await this.#storage.tell({ what: 'talk', table: id })
+        this.#storage.bus.tell({ what: 'talk', table: id })
         return row.n
       }
       if (await this.#isSaid(id, request)) return null
@@ -286,8 +286,8 @@ export class Tables {
   }
 
   /** To those who are at the table by way of other servers. */
-  signal(id: string, signal: string): Promise<void> {
-    return this.#storage.tell({ what: 'signal', table: id, more: signal })
+  signal(id: string, signal: string): void {
+    this.#storage.bus.tell({ what: 'signal', table: id, more: signal })
   }
 
   /** The last of what was said, oldest first. */
@@ -377,7 +377,7 @@ export class Tables {
       if (after === before) return before
       const body = JSON.stringify(after)
       if (await (row === undefined ? this.#firstWish(id, person, body) : this.#nextWish(id, person, row.body, body))) {
-        await this.#storage.tell({ what: 'orders', table: id })
+        this.#storage.bus.tell({ what: 'orders', table: id })
         return after
       }
     }

@@ -1,15 +1,15 @@
-import type { Heard, Notice, Storage } from '../storage/storage.ts'
+import type { Bus, Heard, Notice } from '../cluster/bus.ts'
 import type { Clock } from '../time.ts'
 
 export interface PresenceParts {
-  readonly storage: Storage
+  /** This server's name among those on the database. */
+  readonly node: string
+  readonly bus: Bus
   readonly time: Clock
   /** Somebody came to this table or left it by way of another server. */
   readonly changed: (table: string) => void
   /** This table may be this server's to lead from now on. */
   readonly freed: (table: string) => void
-  /** Work that nobody waits for. */
-  readonly run: (work: Promise<unknown>) => void
 }
 
 /** Another server, and who is at which table by way of it. */
@@ -26,22 +26,15 @@ interface Server {
 const SILENCE = 60_000
 
 /**
- * Who of a table's people is there by way of other servers. Nothing is stored: servers tell each other what changes, and a server that begins
- * to listen tells all and asks all. Notices come in order and none is lost while the line holds; after a break everything is told anew.
+ * Who of a table's people is there by way of other servers. Nothing is stored: servers tell each other what changes. Whoever begins to
+ * listen, or to follow a table, tells what it knows and asks the others; so does everybody now and then, since notices may be lost.
  */
 export class Presence {
   readonly #parts: PresenceParts
   readonly #servers = new Map<string, Server>()
   /** Who is here, by table, for the others. */
   readonly #here = new Map<string, readonly string[]>()
-  // What has to be told. A notice is never written twice into one statement: PostgreSQL would leave the second out.
-  #asks = false
-  #afresh = false
-  #beats = false
   #drains = false
-  readonly #changed = new Set<string>()
-  #telling = false
-
   constructor(parts: PresenceParts) {
     this.#parts = parts
   }
@@ -55,7 +48,7 @@ export class Presence {
   leads(table: string): boolean {
     const mine = this.#here.has(table)
     for (const [server, { tables, doubted }] of this.#servers)
-      if (!doubted && tables.has(table) && (!mine || server < this.#parts.storage.node)) return false
+      if (!doubted && tables.has(table) && (!mine || server < this.#parts.node)) return false
     return true
   }
 
@@ -87,20 +80,18 @@ export class Presence {
     if (people.length === before.length && people.every((person) => before.includes(person))) return
     if (people.length === 0) this.#here.delete(table)
     else this.#here.set(table, people)
-    this.#changed.add(table)
-    this.#tell()
+    this.#parts.bus.tell(this.#hereAt(table))
   }
 
   /** Whoever comes is better received by others. */
   drain(): void {
     this.#drains = true
-    this.beat()
+    this.#parts.bus.tell({ what: 'drains', table: '' })
   }
 
   /** Now and then: we are still there, and others who are not any more are forgotten. */
   beat(): void {
-    this.#beats = true
-    this.#tell()
+    this.#parts.bus.tell({ what: 'beat', table: '' })
     const since = this.#parts.time.now() - SILENCE
     for (const [server, { heard }] of this.#servers) if (heard < since) this.#forget(server)
   }
@@ -108,50 +99,38 @@ export class Presence {
   /** The line is new: what was known may be wrong on both ends. */
   introduce(): void {
     for (const server of this.#servers.keys()) this.#forget(server)
-    this.#asks = this.#afresh = true
-    this.#tell()
+    this.#parts.bus.tell({ what: 'who', table: '' })
+    this.#tellAll()
   }
 
-  #tell(): void {
-    if (!this.#telling) this.#parts.run(this.#tellAll())
+  /** This table is looked at here from now on, or no longer. */
+  follow(table: string, wanted: boolean): void {
+    this.#parts.bus.follow(table, wanted)
+    if (wanted) this.#parts.bus.tell({ what: 'who', table })
   }
 
-  /** One statement after another, or they might overtake each other. */
-  async #tellAll(): Promise<void> {
-    this.#telling = true
-    try {
-      for (let notices = this.#untold(); notices.length > 0; notices = this.#untold()) await this.#parts.storage.tell(...notices)
-    } catch {
-      // The database is away, as answers are told clearly enough; with the next beat all is told anew.
-      this.#asks = this.#afresh = true
-    } finally {
-      this.#telling = false
-    }
+  #hereAt(table: string): Notice {
+    return { what: 'here', table, more: (this.#here.get(table) ?? []).join(',') }
   }
 
-  #untold(): Notice[] {
-    const notices: Notice[] = []
-    if (this.#asks) notices.push({ what: 'who', table: '' })
-    if (this.#afresh || this.#beats) notices.push({ what: this.#afresh ? 'afresh' : 'beat', table: '' })
-    if (this.#drains) notices.push({ what: 'drains', table: '' })
-    for (const table of this.#afresh ? this.#here.keys() : this.#changed)
-      notices.push({ what: 'here', table, more: (this.#here.get(table) ?? []).join(',') })
-    this.#asks = this.#afresh = this.#beats = false
-    this.#changed.clear()
-    return notices
+  #tellAll(): void {
+    this.#parts.bus.tell(
+      { what: 'afresh', table: '' },
+      ...(this.#drains ? [{ what: 'drains' as const, table: '' }] : []),
+      ...[...this.#here.keys()].map((table) => this.#hereAt(table)),
+    )
   }
 
   // --- others' ----------------------------------------------------------------------------------------------
 
   hear({ from, what, table, more = '' }: Heard): void {
     if (what === 'who') {
-      this.#afresh = true
-      return this.#tell()
+      if (table === '') return this.#tellAll()
+      return this.#here.has(table) ? this.#parts.bus.tell(this.#hereAt(table)) : undefined
     }
     if (what === 'afresh') this.#forget(from)
     else if (!this.#servers.has(from)) {
-      this.#asks = true
-      this.#tell()
+      this.#parts.bus.tell({ what: 'who', table: '' })
     }
     const server = this.#servers.get(from) ?? { heard: 0, drains: false, doubted: false, tables: new Map<string, readonly string[]>() }
     this.#servers.set(from, server)

@@ -10,7 +10,8 @@ import { Moderation } from '../people/moderation.ts'
 import { Results } from '../people/results.ts'
 import { refusal } from '../refusal.ts'
 import { Journal } from '../storage/journal.ts'
-import type { Change, Heard, Storage } from '../storage/storage.ts'
+import type { Change, Heard } from '../cluster/bus.ts'
+import type { Storage } from '../storage/storage.ts'
 import { seatOfPerson, withAvatars } from '../storage/doc.ts'
 import { tidy, type Retention } from '../storage/retention.ts'
 import { Tables, type TableRecord } from '../storage/tables.ts'
@@ -96,13 +97,13 @@ export class TableRegistry implements TableServices {
     this.observer = observer
     this.journal = new Journal(storage, observer)
     const parts = {
-      storage,
+      node: storage.node,
+      bus: storage.bus,
       time,
       changed: (table: string) => this.#presenceChanged(table),
       freed: (table: string) => this.#atLive(table, ({ attendance }) => attendance.followPresence()),
-      run: (work: Promise<unknown>) => this.run(work),
     }
-    this.presence = storage.kind === 'postgres' ? new Presence(parts) : null
+    this.presence = storage.kind === 'sqlite' ? null : new Presence(parts)
     this.results = new Results(storage, time.now)
     this.relationships = new Relationships(storage, time.now)
     this.moderation = new Moderation({
@@ -126,7 +127,7 @@ export class TableRegistry implements TableServices {
   }
 
   async open(): Promise<void> {
-    await this.storage.listen(
+    await this.storage.bus.listen(
       (notice) => this.#heard(notice),
       () => this.#missed(),
     )
@@ -139,8 +140,9 @@ export class TableRegistry implements TableServices {
     const isKnown = found !== undefined
     if (found !== undefined) this.#live.delete(id)
     else {
+      this.presence?.follow(id, true)
       found = this.#load(id)
-      found.catch(() => this.#live.delete(id))
+      found.catch(() => this.#drop(id))
     }
     this.#live.set(id, found)
     const table = await found
@@ -177,8 +179,12 @@ export class TableRegistry implements TableServices {
 
   /** Takes away a table that nobody has heard of. */
   async remove(id: string): Promise<void> {
-    this.#live.delete(id)
+    this.#drop(id)
     await this.tables.remove(id)
+  }
+
+  #drop(id: string): void {
+    if (this.#live.delete(id)) this.presence?.follow(id, false)
   }
 
   async #forgetSome(): Promise<void> {
@@ -187,7 +193,7 @@ export class TableRegistry implements TableServices {
       const table = await loading.catch(() => null)
       if (table !== null && !table.idle) continue
       table?.attendance.close()
-      this.#live.delete(id)
+      this.#drop(id)
     }
   }
 
@@ -273,7 +279,7 @@ export class TableRegistry implements TableServices {
   /** Ends all that is open by these sessions or tokens, at every server. */
   async expel(keys: readonly string[]): Promise<void> {
     this.#expelHere(keys)
-    if (keys.length > 0) await this.storage.tell(...keys.map((key) => ({ what: 'expelled' as const, table: '', more: key })))
+    this.storage.bus.tell(...keys.map((key) => ({ what: 'expelled' as const, table: '', more: key })))
   }
 
   #expelHere(keys: readonly string[]): void {
@@ -283,7 +289,7 @@ export class TableRegistry implements TableServices {
   /** Somebody looks different from now on, at every server. */
   async showAvatar(person: string): Promise<void> {
     await this.#showLookHere(person)
-    await this.storage.tell({ what: 'look', table: '', more: person })
+    this.storage.bus.tell({ what: 'look', table: '', more: person })
   }
 
   /** Nothing is written: what is read from now on has it already, so only tables in memory are brought up to date. */
@@ -359,7 +365,7 @@ export class TableRegistry implements TableServices {
 
   /** What is older than it is to be kept goes, a little at a time. */
   async #tidy(): Promise<void> {
-    for (const id of await tidy(this.storage, this.#keep, this.time.now())) this.#live.delete(id)
+    for (const id of await tidy(this.storage, this.#keep, this.time.now())) this.#drop(id)
   }
 
   /** Waits until everything accepted is stored, at most until the deadline (by the process's clock). */

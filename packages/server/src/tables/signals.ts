@@ -51,7 +51,7 @@ export async function pointOut(table: LiveTable, { seat, kind, at }: Signal): Pr
   if (sideOf(table, seat) === seatBit(seat)) throw refusal('talk.alone')
   const signal: Signal = { seat, kind, at }
   passOn(table, signal)
-  await table.services.tables.signal(table.id, JSON.stringify(signal))
+  table.services.tables.signal(table.id, JSON.stringify(signal))
 }
 
 /** To those of the side who are here and want to hear it; spectators and the others never learn that there was something. */
