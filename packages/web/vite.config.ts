@@ -2,7 +2,8 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { chunks } from './build/chunks.ts'
 import { compressed } from './build/compressed.ts'
 import { messagesPlugin, siteLanguages } from '../../scripts/language/vite.ts'
 import { firstPaint } from './build/first-paint.ts'
@@ -19,30 +20,6 @@ const pieces: Plugin = {
     const names = ['assets', 'materials'].flatMap((folder) => readdirSync(join(dir, folder)).map((file) => `${folder}/${file}`))
     writeFileSync(join(dir, 'pieces.json'), JSON.stringify(names.filter(isNeededEverywhere)))
   },
-}
-
-/** All that must be there before this file can run. */
-function needed(start: string, context: Rolldown.ChunkingContext): Set<string> {
-  const found = new Set<string>()
-  const add = (id: string): void => {
-    if (found.has(id)) return
-    found.add(id)
-    context.getModuleInfo(id)?.importedIds.forEach(add)
-  }
-  add(start)
-  return found
-}
-
-/** The front page in one piece, and what every table adds to it in another: in a hundred small ones they would be larger, and slow to fetch. */
-function pages(): Rolldown.CodeSplittingNameFunction {
-  let front: Set<string> | undefined
-  let table: Set<string> | undefined
-  return (id, context) => {
-    front ??= needed(here('src/main.tsx'), context)
-    table ??= needed(here('src/table/page.tsx'), context)
-    if (front.has(id)) return 'front-page'
-    return table.has(id) ? 'every-table' : null
-  }
 }
 
 /** A folder of files may lie anywhere on its host. */
@@ -64,15 +41,7 @@ export default defineConfig(({ mode }) => ({
       input: { index: here('index.html'), sw: here('sw/sw.ts') },
       // A service worker's address is its identity: it stays, whatever is in it.
       output: {
-        // In one piece the chart and what is drawn on it are packed a good deal smaller than in twenty.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'chart', test: /\/(boards\/quests|art\/src\/quests)\//, priority: 1 },
-            // Not the games' own packages: of what those export, each page takes its part.
-            { name: pages(), debugName: 'pages', test: /\/(web\/src|art\/src|node_modules\/(react|react-dom|scheduler|zustand))\// },
-          ],
-        },
+        codeSplitting: chunks,
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },
     },

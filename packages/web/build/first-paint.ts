@@ -4,6 +4,9 @@ import { BERTHS, backdrop, foreground, sunOrMoon } from '@flotilla/art/harbour'
 import { lightOf, type Hour } from '@flotilla/art/harbour/plan'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
+import { siteLanguages } from '../../../scripts/language/vite.ts'
+import { GAMES } from './chunks.ts'
+import { preloadsOf } from './preloads.ts'
 
 const HOURS: readonly Hour[] = ['dawn', 'day', 'dusk', 'night']
 const source = (file: string): string => fileURLToPath(new URL(`../src/first-paint/${file}`, import.meta.url))
@@ -27,10 +30,11 @@ function picture(): string {
 /** The letters that the first words of every page are set in. */
 const LETTERS = /(im-fell-english-sc-latin-400-normal|inter-latin-wght-normal)-.*\.woff2$/
 
-const preloads = (files: readonly string[], base: string): string =>
+/** Scripts and styles go before them: without letters a page can be used, and without scripts it has no words. */
+const letters = (files: readonly string[], base: string): string =>
   files
     .filter((file) => LETTERS.test(file))
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`)
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="${base}${file}">`)
     .join('')
 
 const minified = (css: string): string =>
@@ -40,11 +44,13 @@ const minified = (css: string): string =>
     .replaceAll(/ ?([{};,>]) ?/g, '$1')
 
 /** The few lines that must run before the first frame, as one classic script. */
-async function script(mode: string): Promise<string> {
+async function script(define: Readonly<Record<string, unknown>>): Promise<string> {
   const bundle = await rolldown({
     input: source('inline.ts'),
     resolve: { conditionNames: ['source', 'import', 'default'] },
-    transform: { define: { 'import.meta.env.MODE': JSON.stringify(mode) } },
+    transform: {
+      define: Object.fromEntries(Object.entries(define).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])),
+    },
     treeshake: { moduleSideEffects: (id) => id.endsWith('inline.ts') },
   })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
@@ -56,13 +62,17 @@ async function script(mode: string): Promise<string> {
  * Styles follow the picture, so that they hold up the scripts and not the first frame.
  */
 export function firstPaint(mode: string, base: string): Plugin {
+  const languages = siteLanguages()
   return {
     name: 'first-paint',
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const styles = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
-        const head = `${preloads(Object.keys(bundle), base)}<style>${minified(readFileSync(source('first-paint.css'), 'utf8'))}${lights()}</style><script>${await script(mode)}</script>`
+        const preloads =
+          Object.keys(bundle).length === 0 ? null : JSON.stringify(preloadsOf(bundle, { games: GAMES, languages, there: html }))
+        const lines = await script({ MODE: mode, BASE_URL: base, LANGUAGES: languages, PRELOADS: preloads })
+        const head = `${letters(Object.keys(bundle), base)}<style>${minified(readFileSync(source('first-paint.css'), 'utf8'))}${lights()}</style><script>${lines}</script>`
         return styles
           .reduce((page, link) => page.replace(link, ''), html)
           .replace('</head>', () => `${head}</head>`)

@@ -45,6 +45,31 @@ test('a rule that is looked up needs neither the board nor the engine', async ({
   await page.goto('/rules/waves/RW-R1')
   await expect(page.getByText('RW-R1').first()).toBeVisible()
   expect(asked.filter((path) => /board|every-table|engine|weights|chart/.test(path))).toEqual([])
-  expect(asked.length).toBeLessThan(45)
+  expect(asked.length).toBeLessThan(25)
   await context.close()
+})
+
+test('a lesson asks for its files at once, not one after the other, and for each only once', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer, { ...PHONE, serviceWorkers: 'block' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  // Without its first script a page does nothing but what index.html says.
+  await page.route(/front-page-.*js/, (route) => route.abort())
+  await page.goto('/learn/waves/draft')
+  const early = asked.filter((path) => path.startsWith('/assets/'))
+  for (const file of [/every-table-/, /engine-/, /waves-client-/, /lessons-/, /board-/]) expect(early.join(' ')).toMatch(file)
+  await page.unroute(/front-page-.*js/)
+  asked.length = 0
+  await page.goto('/learn/waves/draft')
+  await expect(page.locator('main [data-place]').first()).toBeAttached()
+  const assets = asked.filter((path) => path.startsWith('/assets/'))
+  expect(assets.toSorted()).toEqual([...new Set(assets)].toSorted())
+  await context.close()
+})
+
+test('what has its own name for every content is kept by browsers, the page itself is asked for again', async ({ testServer }) => {
+  const { headers, text } = await fetch(testServer.url).then(async (page) => ({ headers: page.headers, text: await page.text() }))
+  expect(headers.get('cache-control')).toBe('no-cache')
+  const [file = ''] = /\/assets\/[^"]+\.js/.exec(text) ?? []
+  expect((await fetch(testServer.url + file)).headers.get('cache-control')).toContain('immutable')
 })

@@ -1,4 +1,7 @@
-// npm run first-paint: how long a phone on a slow line waits for each kind of page, and how much of it moves meanwhile.
+// How long a phone on a slow line waits for each kind of page, and how much of it moves meanwhile; fails where that is too much:
+//   npm run first-paint [-- --times 3]
+// With --times each page is loaded so often, and the best is told: what else this machine does at the time only makes it slower.
+import { parseArgs } from 'node:util'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import config from '../../../playwright.config.ts'
 import { PHONE, TestServer, expect, freePort, openTable, person } from './fixtures/test-server.ts'
@@ -7,14 +10,15 @@ import { PHONE, TestServer, expect, freePort, openTable, person } from './fixtur
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
 const PROCESSOR = 4
 
-/** What counts as the page: until that is there, nobody can use it. */
-const PAGES: Readonly<Record<string, string>> = {
-  'front page': '.harbour-scene svg',
-  'front page, to be used': 'main li button',
-  rules: 'section li b',
-  lesson: '[data-legal], main button',
-  table: '[data-legal], main button',
+/** What counts as the page, and in how many milliseconds it shall be there: until then nobody can use it. */
+const PAGES: Readonly<Record<string, { readonly wanted: string; readonly within: number }>> = {
+  'front page': { wanted: '.harbour-scene svg', within: 1200 },
+  'front page, to be used': { wanted: 'main li button', within: 2500 },
+  rules: { wanted: 'section li b', within: 2500 },
+  lesson: { wanted: 'main [data-place]', within: 2500 },
+  table: { wanted: 'main [data-place]', within: 2500 },
 }
+const SHIFT = 0.02
 
 interface Loaded {
   readonly first: number
@@ -39,7 +43,6 @@ const observer = (wanted: string): string => `
 async function load(page: Page, path: string, wanted: string): Promise<Loaded> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await session.send('Network.emulateNetworkConditions', LINE)
   await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR })
   let requests = 0
@@ -82,19 +85,31 @@ const browser = await chromium.launch(config.use?.launchOptions ?? {})
 const server = new TestServer(await freePort())
 await server.open()
 const { paths, state } = await pathsOf(browser, server)
+const { values } = parseArgs({ options: { times: { type: 'string', default: '1' } } })
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
+const tooMuch: string[] = []
 for (const [name, path] of Object.entries(paths)) {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    ...PHONE,
-    serviceWorkers: 'block',
-    ...(name === 'table' ? { storageState: state } : {}),
-  })
-  const { first, there, shift, requests, kilobytes } = await load(await context.newPage(), path, PAGES[name])
-  const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
+  const { wanted, within } = PAGES[name]
+  const loads: Loaded[] = []
+  for (let time = 0; time < Number(values.times); time++) {
+    // A fresh browser: nothing is stored in it but who has a seat at the table.
+    const context = await browser.newContext({
+      baseURL: server.url,
+      locale: 'en-GB',
+      ...PHONE,
+      serviceWorkers: 'block',
+      ...(name === 'table' ? { storageState: state } : {}),
+    })
+    loads.push(await load(await context.newPage(), path, wanted))
+    await context.close()
+  }
+  const [{ first, there, shift, requests, kilobytes }] = loads.toSorted((a, b) => a.there - b.there)
   console.log(
-    `${name.padEnd(24)} first paint ${seconds(first)}   there ${seconds(there)}   shift ${shift.toFixed(3)}   ${requests} requests   ${kilobytes.toFixed(0)} kB`,
+    `${name.padEnd(24)} first paint ${seconds(first)}   there ${seconds(there)} (wanted: ${seconds(within)})   shift ${shift.toFixed(3)}   ${requests} requests   ${kilobytes.toFixed(0)} kB`,
   )
-  await context.close()
+  if (there > within || shift > SHIFT) tooMuch.push(name)
 }
 await server.close()
 await browser.close()
+if (tooMuch.length > 0) console.log(`Too slow, or moves too much: ${tooMuch.join(', ')}.`)
+process.exitCode = tooMuch.length === 0 ? 0 : 1

@@ -21,9 +21,18 @@ export interface When {
   number(value: number): string
 }
 
+/** Some browsers name what is no language tag, as `en-US@posix` after the locale of their system. */
+const isLocale = (tag: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0
+  } catch {
+    return false
+  }
+}
+
 /** The language with the person's own region, where their browser names one: whoever reads English in Canada dates as Canadians do. */
 export const localeOf = (language: string, wanted: readonly string[] = navigator.languages): string =>
-  wanted.find((one) => one === language || one.startsWith(`${language}-`)) ?? language
+  wanted.find((one) => (one === language || one.startsWith(`${language}-`)) && isLocale(one)) ?? language
 
 /** Times and numbers in the person's own language, region and time zone. */
 export function useWhen(): When {

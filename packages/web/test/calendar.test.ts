@@ -25,4 +25,6 @@ test('dates follow the region that the browser names for the language that is re
   expect(localeOf('en', ['de-AT', 'en-CA', 'en'])).toBe('en-CA')
   expect(localeOf('de', ['de-AT', 'en-CA'])).toBe('de-AT')
   expect(localeOf('de', ['fr-FR'])).toBe('de')
+  // What is no language tag is passed over: Chromium says this of a system without a locale.
+  expect(localeOf('en', ['en-US@posix'])).toBe('en')
 })

@@ -181,6 +181,8 @@ async function webClient(app: FastifyInstance, web: string): Promise<void> {
     root: web,
     wildcard: false,
     preCompressed: true,
+    // Otherwise the plugin writes a header of its own over the one below.
+    cacheControl: false,
     setHeaders: (reply, path) => {
       reply.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
     },

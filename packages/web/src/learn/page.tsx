@@ -31,6 +31,8 @@ export default function LearnPage({ game: id, lesson: name }: { game: string; le
     if (lesson !== undefined) return <LessonTable key={name} lessons={value.lessons} lesson={lesson} face={value.face} />
     return <LessonList lessons={value.lessons} title={known?.title ?? id} />
   }
+  // A lesson has no use for the harbour that its list is shown in.
+  if (name !== '' && fault === null && known?.lessons !== undefined) return <Loading />
   return (
     <Page>
       <h1>{say('learn.title', { game: known?.title ?? id })}</h1>
