@@ -3,13 +3,13 @@ const fourGames = 'waves|sinking|bottom|quests'
 const may = {
   kernel: [],
   languages: ['kernel'],
-  waves: ['kernel'],
-  sinking: ['kernel'],
-  bottom: ['kernel'],
-  quests: ['kernel'],
+  bots: ['kernel'],
+  waves: ['kernel', 'bots'],
+  sinking: ['kernel', 'bots'],
+  bottom: ['kernel', 'bots'],
+  quests: ['kernel', 'bots'],
   releases: ['kernel'],
-  games: ['kernel', 'releases', ...fourGames.split('|')],
-  bots: ['kernel', 'games', ...fourGames.split('|')],
+  games: ['kernel', 'releases', 'bots', ...fourGames.split('|')],
   protocol: ['kernel'],
   table: ['kernel', 'protocol'],
   // Of a game only its geometry: where the hexes of the chart lie.
@@ -29,6 +29,22 @@ module.exports = {
       from: { path: `^packages/${name}/src` },
       to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
     })),
+    {
+      name: 'rules-without-bots',
+      comment: 'Of a game only what bots go by and what explains it may import the interface of the bots',
+      severity: 'error',
+      from: { path: `^packages/(${fourGames})/src`, pathNot: `^packages/(${fourGames})/src/(bots|measures)/` },
+      to: { path: `^packages/(bots|(${fourGames})/src/(bots|measures))/` },
+    },
+    {
+      name: 'engine-without-bots',
+      comment: 'Rules, engine, records, views, running tables and releases load nothing of any bot, however far away',
+      severity: 'error',
+      from: {
+        path: `^packages/(kernel|table|releases|protocol)/src|^packages/games/src/(index|described)[.]ts|^packages/(${fourGames})/src/(index|client)[.]ts`,
+      },
+      to: { path: `^packages/(bots/|(${fourGames})/src/bots/)`, reachable: true },
+    },
     {
       name: 'rules-are-pure',
       comment: 'The kernel, the games, the running table and the protocol run unchanged in Node, in a worker and in the browser',

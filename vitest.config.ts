@@ -10,6 +10,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Nobody looks at how long bots take.
     env: { FLOTILLA_BOT_PAUSE: '0' },
     // Many of them wait for a database or a process: one more than there are cores.

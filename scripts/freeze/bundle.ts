@@ -5,35 +5,13 @@ import { nameOf, type Version } from './kept.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Advice and figures are today's business; bots at an old table see to their own points. */
-const ADVICE = `
-import { clientGame } from 'CLIENT'
-const own = (ctx, seat) => {
-  const { sees } = ctx.state
-  ctx.state.sees = seat
-  try {
-    return clientGame.score(ctx, seat)
-  } finally {
-    ctx.state.sees = sees
-  }
-}
-export const advice = { rate: () => 0, value: own, score: own }`
-
 const entryOf = (id: string): string => `
 import { Ctx, Offers, Reader } from '@flotilla/kernel'
 import { ${id} } from '@flotilla/${id}'
-import { clientGame } from '@flotilla/${id}/client'
-export const game = { ...${id}, runtime: { read: (edition, seen) => new Reader(edition, seen), ctx: (game, state) => new Ctx(game, state), offers: () => new Offers() } }
-export const { score } = clientGame`
+export const game = { ...${id}, runtime: { read: (edition, seen) => new Reader(edition, seen), ctx: (game, state) => new Ctx(game, state), offers: () => new Offers() } }`
 
 function rulesAlone(id: string): Plugin {
-  const src = join(root, 'packages', id, 'src')
-  const client = join(src, 'client.ts')
-  const left = new Map([
-    ['entry', entryOf(id)],
-    [join(src, 'bots/advice.ts'), ADVICE.replace('CLIENT', client)],
-    [join(src, 'bots/figures.ts'), 'export const figures = undefined'],
-  ])
+  const left = new Map([['entry', entryOf(id)]])
   return { name: 'rules-alone', resolveId: (name) => (name === 'entry' ? name : null), load: (file) => left.get(file) ?? null }
 }
 
@@ -69,7 +47,7 @@ export async function freeze({ id, rulesVersion }: Version, folder: string): Pro
   if (size > MOST_BYTES) throw new Error(`${name} would have ${size} bytes, and ${MOST_BYTES} are allowed`)
   writeFileSync(
     file.replace('.js', '.d.ts'),
-    `import type { Release } from '../src/index.ts'\n\nexport declare const game: Release['game']\nexport declare const score: Release['score']\n`,
+    `import type { Release } from '../src/index.ts'\n\nexport declare const game: Release['game']\n`,
   )
   return size
 }

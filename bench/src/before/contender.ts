@@ -1,5 +1,6 @@
 import { Crew, botById, search, type Bot } from '@flotilla/bots'
 import { builtInGames, findGame } from '@flotilla/games'
+import type { AdvisedGame } from '@flotilla/bots/advice'
 import * as kernel from '@flotilla/kernel'
 import { copy, offersOf, rng, start, take, view, type Ask, type Choice, type Game, type Rng, type State, type View } from '@flotilla/kernel'
 import { kernelPlayouts, seeds } from '../kernel/playout.ts'
@@ -13,6 +14,11 @@ interface Decision {
   readonly choices: readonly Choice[]
 }
 
+/** Builds of before have what bots go by in the game itself. */
+const advised: (game: Game) => AdvisedGame = builtInGames.every((game) => 'advice' in game)
+  ? (game) => game as AdvisedGame
+  : (await import('@flotilla/games/bots')).gameWithBots
+
 const SEED = 1
 /** One decision in so many, out of so many games. */
 const EVERY = 7
@@ -20,7 +26,7 @@ const EVERY = 7
 function decisions(game: Game, seats: number, count: number): Decision[] {
   const found: Decision[] = []
   const dice = rng(SEED)
-  const mates = Array.from({ length: seats }, (): Bot => botById('mate', game))
+  const mates = Array.from({ length: seats }, (): Bot => botById('mate', advised(game)))
   for (const seed of seeds(SEED)) {
     const state = start(game, { seats, seed })
     const crew = new Crew(game, mates, seed)
@@ -58,7 +64,7 @@ function worldsOf(game: Game, seen: View): (luck: Rng) => State {
 }
 
 const thought = (game: Game, { seen, ask, choices }: Decision, iterations: number) =>
-  search(game, seen, ask, choices, rng(SEED), { iterations, maxMs: Infinity })
+  search(advised(game), seen, ask, choices, rng(SEED), { iterations, maxMs: Infinity })
 
 export const contender: Contender = {
   games: builtInGames.map(({ id }) => id),
@@ -80,7 +86,7 @@ export const contender: Contender = {
   },
   decided(id, seats, bot) {
     const game = findGame(id)
-    const who = botById(bot, game)
+    const who = botById(bot, advised(game))
     return inTurn(decisions(game, seats, POSITIONS), ({ seen, ask, choices }) => who.choose(seen, ask, choices, rng(SEED)))
   },
   judged(id, seats, iterations, count) {

@@ -1,3 +1,4 @@
+import { withBots } from '@flotilla/bots/advice'
 import { PLAIN, search, type Judgement } from '@flotilla/bots'
 import { isOver, offersOf, rng, start, take, view, type Ask, type Choice, type Rng, type View } from '@flotilla/kernel'
 import { waves } from '@flotilla/waves'
@@ -31,4 +32,4 @@ export function kernelPicks(seats: number, round: number, count: number): Pick[]
 
 /** Without any knowledge of the game but its rules: choices at random to the end of the game. */
 export const judge = ({ seen, ask, choices }: Pick, iterations: number, luck: Rng): Judgement[] =>
-  search(waves, seen, ask, choices, luck, { iterations, maxMs: Infinity }, PLAIN)
+  search(withBots(waves), seen, ask, choices, luck, { iterations, maxMs: Infinity }, PLAIN)

@@ -75,7 +75,7 @@ export const noughts: Game<NoughtsState, object> = {
     wins: s.wins.slice(),
   }),
   outcome: () => ({ why: 'never', standings: [], winners: [] }),
-  advice: { rate: () => 0, value: () => 0, score: () => 0 },
+  score: () => 0,
   words: {
     messages: { id: 'noughts', en: {} },
     prompt: () => ({ code: 'turn' }),

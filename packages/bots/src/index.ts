@@ -1,11 +1,12 @@
-import { BadInput, nearest, type Game } from '@flotilla/kernel'
-import type { Bot, Kind, Pace } from './bot.ts'
-import { admiral, bosun, cabinBoy, captain } from './levels.ts'
-import { greedy } from './greedy.ts'
-import { mate } from './mate.ts'
-import { random } from './random.ts'
-import { isResponse, responseBot } from './response.ts'
-import { tempered } from './temper.ts'
+import { BadInput, nearest } from '@flotilla/kernel'
+import type { AdvisedGame } from './advice/index.ts'
+import type { Bot, Kind, Pace } from './players/bot.ts'
+import { admiral, bosun, cabinBoy, captain } from './players/levels.ts'
+import { greedy } from './players/greedy.ts'
+import { mate } from './players/mate.ts'
+import { random } from './players/random.ts'
+import { isResponse, responseBot } from './players/response.ts'
+import { tempered } from './manners/temper.ts'
 
 /** From the weakest to the strongest. */
 export const kinds: readonly Kind[] = [random, greedy, cabinBoy, mate, bosun, captain, admiral]
@@ -13,14 +14,14 @@ export const kinds: readonly Kind[] = [random, greedy, cabinBoy, mate, bosun, ca
 /** Those whom a temper suits: who plays at random or for points has none. */
 const TEMPERED: readonly Kind[] = [mate, bosun, captain, admiral]
 
-const tempersAt = ({ advice }: Game): string[] => Object.keys(advice.tempers ?? {})
+const tempersAt = ({ advice }: AdvisedGame): string[] => Object.keys(advice.persona?.tempers ?? {})
 
 /** The names of all bots that play this game, with their tempers: `mate`, `mate:sly`. */
-export const botsAt = (game: Game): string[] =>
+export const botsAt = (game: AdvisedGame): string[] =>
   kinds.flatMap((kind) => [kind.id, ...(TEMPERED.includes(kind) ? tempersAt(game).map((temper) => `${kind.id}:${temper}`) : [])])
 
 /** The bot of that name for this game, with the edition of its table. */
-export function botById(id: string, game: Game, pace: Pace = 'awaited'): Bot {
+export function botById(id: string, game: AdvisedGame, pace: Pace = 'awaited'): Bot {
   if (isResponse(id)) return responseBot(id, game, TEMPERED, pace)
   const [name, temper] = id.split(':', 2)
   const kind = kinds.find((one) => one.id === name)
@@ -37,12 +38,12 @@ export function botById(id: string, game: Game, pace: Pace = 'awaited'): Bot {
   )
 }
 
-export { advise, type Advised, type Rating, type Thought } from './advise.ts'
-export type { Bot, Kind, Pace, Point } from './bot.ts'
-export { decide } from './decide.ts'
-export { Crew, playGame, type Played, type Playing } from './crew.ts'
-export { Hearing } from './hearing.ts'
-export { pauseFor } from './pause.ts'
-export { PLAIN, search, STYLE, type Budget, type Judgement, type Style } from './search.ts'
-export { responseName, traitsOf, type Habits } from './response.ts'
-export { shareOf } from './share.ts'
+export { advise, type Advised, type Rating, type Thought } from './explain/advise.ts'
+export type { Bot, Kind, Pace, Point } from './players/bot.ts'
+export { decide } from './players/decide.ts'
+export { Crew, playGame, type Played, type Playing } from './players/crew.ts'
+export { clockOf, Hearing } from './manners/hearing.ts'
+export { pauseFor } from './manners/pause.ts'
+export { PLAIN, search, STYLE, type Budget, type Judgement, type Style } from './search/search.ts'
+export { responseName, traitsOf, type Habits } from './players/response.ts'
+export { shareOf } from './search/win-share.ts'

@@ -1,7 +1,7 @@
-import { builtInGames, findGame } from '@flotilla/games'
+import { builtInGames, findGame } from './games.ts'
 import { askOf, offersOf, rng, start, take, view, type View } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { advise } from '../src/advise.ts'
+import { advise } from '../src/explain/advise.ts'
 
 /** A view with a real decision of its seat, after so many decisions at random. */
 function decision(id: string, after: number): View {

@@ -1,5 +1,6 @@
-import { findGame } from '@flotilla/games'
-import { BadInput, parseEdition, rng, useEdition, view, type Choice, type Game } from '@flotilla/kernel'
+import { findGame } from './games.ts'
+import { withBots, type AdvisedGame } from '../src/advice/index.ts'
+import { BadInput, parseEdition, rng, useEdition, view, type Choice } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { Crew, botById, kinds, playGame, type Bot } from '../src/index.ts'
 
@@ -41,9 +42,10 @@ describe('the bots', () => {
     edition.id = 'raft'
     edition.hull.fullBonus = 0
     edition.hull.thresholds = [33, 34, 35]
-    const raft = useEdition(waves, parseEdition(waves, edition))
+    const raft = withBots(useEdition(waves, parseEdition(waves, edition)), waves)
     // Whoever mixes may lay something else.
-    const mateAt = (game: Game): Bot => botById('mate', { ...game, advice: { ...game.advice, ratingTolerance: 0 } })
+    const mateAt = (game: AdvisedGame): Bot =>
+      botById('mate', { ...game, advice: { ...game.advice, mixing: { secrets: {}, ...game.advice.mixing, ratingTolerance: 0 } } })
     const hullsInTheFirstRound = (bot: Bot): number => {
       const answers: Choice[] = []
       playGame(raft, { seats: 3, seed: seedOf(5), bots: three(bot), answered: (_seat, choice) => answers.push(choice) })

@@ -1,4 +1,4 @@
-import { findGame } from '@flotilla/games'
+import { findGame } from './games.ts'
 import { expect, test } from 'vitest'
 import { botById, playGame, type Bot } from '../src/index.ts'
 

@@ -1,10 +1,11 @@
-import { builtInGames, findGame } from '@flotilla/games'
-import { readCtx, networkOn, weigh, type WinModel } from '@flotilla/kernel'
+import { builtInGames, findGame } from './games.ts'
+import { networkOn, weigh, type WinModel } from '../src/advice/index.ts'
+import { readCtx } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { learnInsight, lesson } from '../src/insight.ts'
-import { insightful } from '../src/insightful.ts'
-import type { Moment } from '../src/descent.ts'
-import { Pupil } from '../src/network.ts'
+import { learnInsight, lesson } from '../src/training/value-network.ts'
+import { judgedByNetwork } from '../src/search/judged-by.ts'
+import type { Moment } from '../src/training/descent.ts'
+import { Pupil } from '../src/training/trainer.ts'
 import { positions } from './honesty/positions.ts'
 
 /** Two seats with two features each: the seat wins that has just one of them. A sum cannot say so. */
@@ -54,23 +55,23 @@ test('lessons are played at the tables that are asked for, and about what the pr
   const [at] = lesson(bottom, 1, { thought: 0, stray: 0, seed: 3, seats: [2, 5] })
   const [plain] = lesson(bottom, 1, { thought: 0, stray: 0, seed: 3, seats: [2, 5], plain: true })
   expect(at.shares).toHaveLength(5)
-  const { winModel: prospects } = bottom.advice
-  expect(plain.features).toHaveLength(5 * (prospects?.weights.length ?? 0))
+  const winModel = bottom.advice.model?.winModel
+  expect(plain.features).toHaveLength(5 * (winModel?.weights.length ?? 0))
   expect(at.features.length).toBeGreaterThan(plain.features.length)
 })
 
 describe.each(builtInGames.map((game) => [game.id, game] as const))('the insight of %s', (_id, game) => {
   test('judges every position by a number, and differs from the prospects', () => {
-    const { winModel: prospects, valueNetwork: insight } = game.advice
-    if (prospects === undefined || insight === undefined) throw new Error('no insight')
-    expect(insightful(game).advice.winModel).toBe(insight)
-    expect(insightful(game)).toBe(insightful(game))
+    const { winModel, valueNetwork } = game.advice.model ?? {}
+    if (winModel === undefined || valueNetwork === undefined) throw new Error('no insight')
+    expect(judgedByNetwork(game).advice.model?.winModel).toBe(valueNetwork)
+    expect(judgedByNetwork(game)).toBe(judgedByNetwork(game))
     let differs = 0
     for (const { state } of positions(game, 60, 20))
       for (let seat = 0; seat < state.seats; seat++) {
-        const strength = weigh(insight, readCtx(game, state), seat, [])
+        const strength = weigh(valueNetwork, readCtx(game, state), seat, [])
         expect(Number.isFinite(strength)).toBe(true)
-        if (strength !== weigh(prospects, readCtx(game, state), seat, [])) differs++
+        if (strength !== weigh(winModel, readCtx(game, state), seat, [])) differs++
       }
     expect(differs).toBeGreaterThan(10)
   })

@@ -1,8 +1,8 @@
-import { findGame } from '@flotilla/games'
+import { findGame } from './games.ts'
 import { rng, start, view, type Ask, type Choice } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { mixed } from '../src/mixing.ts'
-import { varied } from '../src/variety.ts'
+import { mixed } from '../src/manners/mixing.ts'
+import { varied } from '../src/manners/variety.ts'
 
 const waves = findGame('waves')
 const place: Ask = { kind: 'place', seat: 0 }
@@ -44,7 +44,7 @@ describe('what others would gladly foresee', () => {
 })
 
 describe('a mate', () => {
-  const late = { ...waves, advice: { ...waves.advice, clock: () => 9 } }
+  const late = { ...waves, advice: { ...waves.advice, search: { ...waves.advice.search, clock: () => 9 } } }
   const seen = view(late, start(late, { seats: 2, seed: '5'.repeat(64) }), 0)
   const taken = (ask: Ask, ratings: readonly number[]): Set<number> => {
     const dice = rng(1)

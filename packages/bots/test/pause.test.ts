@@ -1,4 +1,4 @@
-import { builtInGames, findGame } from '@flotilla/games'
+import { builtInGames, findGame } from './games.ts'
 import { view } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { pauseFor } from '../src/index.ts'

@@ -1,21 +1,21 @@
-import { builtInGames, findGame } from '@flotilla/games'
+import { builtInGames, findGame } from './games.ts'
 import { readCtx } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { learnDuties, learnProspects } from '../src/fit.ts'
+import { learnDuties, learnProspects } from '../src/training/logistic.ts'
 import { positions } from './honesty/positions.ts'
 
 describe.each(builtInGames.map((game) => [game.id, game] as const))('the prospects of %s', (_id, game) => {
   test('have a weight for every feature, and every feature is a number', () => {
-    const { winModel: prospects } = game.advice
-    if (prospects === undefined) throw new Error('no prospects')
+    const winModel = game.advice.model?.winModel
+    if (winModel === undefined) throw new Error('no prospects')
     for (const { state } of positions(game, 60, 20))
       for (let seat = 0; seat < state.seats; seat++) {
         const features: number[] = []
-        prospects.features(readCtx(game, state), seat, features)
-        expect(features).toHaveLength(prospects.weights.length)
+        winModel.features(readCtx(game, state), seat, features)
+        expect(features).toHaveLength(winModel.weights.length)
         expect(features.every(Number.isFinite)).toBe(true)
       }
-    expect(prospects.weights.every(Number.isFinite)).toBe(true)
+    expect(winModel.weights.every(Number.isFinite)).toBe(true)
   })
 })
 
@@ -27,31 +27,31 @@ test('what teams are judged by is learned from games of teams: it foretells bett
   ]
   const lessons = { games: 24, stray: 0.15, seed: 5, tables }
   const learned = learnProspects(quests, lessons)
-  expect(learned.weights).toHaveLength(quests.advice.teams?.weights.length ?? 0)
+  expect(learned.weights).toHaveLength(quests.advice.model?.teams?.weights.length ?? 0)
   expect(learned.weights.every(Number.isFinite)).toBe(true)
   // Of two sides and of three in turns, nobody knows better than (log 2 + log 3) / 2 beforehand.
   expect(learned.logLoss).toBeLessThan(0.89)
   expect(learnProspects(quests, lessons)).toEqual(learned)
 })
 
-test('duties have a weight for every feature of their kind, and every feature is a number', () => {
+test('goals have a weight for every feature of their kind, and every feature is a number', () => {
   for (const game of builtInGames) {
-    const { goalModel: duties } = game.advice
-    if (duties === undefined) continue
+    const goals = game.advice.model?.goalModel
+    if (goals === undefined) continue
     for (const { state } of positions(game, 20, 20, { mode: 'coop', champions: 'random' })) {
       const ctx = readCtx(game, state)
       const features: number[][] = []
-      duties.features(ctx, features)
-      for (let duty = 0; duty < duties.count(ctx); duty++) {
-        if (duties.isDone(ctx, duty)) continue
-        expect(features[duty]).toHaveLength(duties.weights[duties.kind(ctx, duty)].length)
+      goals.features(ctx, features)
+      for (let duty = 0; duty < goals.count(ctx); duty++) {
+        if (goals.isDone(ctx, duty)) continue
+        expect(features[duty]).toHaveLength(goals.weights[goals.kind(ctx, duty)].length)
         expect(features[duty].every(Number.isFinite)).toBe(true)
       }
     }
   }
 })
 
-test('duties are learned from games of crews: they foretell better than a guess, and the same lessons teach the same', () => {
+test('goals are learned from games of crews: they foretell better than a guess, and the same lessons teach the same', () => {
   const quests = findGame('quests')
   const lessons = { games: 9, stray: 0.4, seed: 5, options: { mode: 'coop', champions: 'random' } }
   const learned = learnDuties(quests, lessons)

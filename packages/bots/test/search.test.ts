@@ -1,11 +1,12 @@
-import { builtInGames } from '@flotilla/games'
-import { choices, offersOf, rng, start, take, view, type Ask, type Choice, type Game, type State, type View } from '@flotilla/kernel'
+import { builtInGames } from './games.ts'
+import type { AdvisedGame } from '../src/advice/index.ts'
+import { choices, offersOf, rng, start, take, view, type Ask, type Choice, type State, type View } from '@flotilla/kernel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { STYLE, botById, search } from '../src/index.ts'
-import { FARTHER, styleFor } from '../src/search.ts'
+import { FARTHER, styleFor } from '../src/search/search.ts'
 
 /** A position in the middle of a game in which somebody has a real decision, and what that seat sees of it. */
-function position(game: Game, luck: number): { view: View; ask: Ask; choices: Choice[]; state: State } {
+function position(game: AdvisedGame, luck: number): { view: View; ask: Ask; choices: Choice[]; state: State } {
   const dice = rng(luck)
   const seats = Math.max(3, game.seats.min)
   const state = start(game, { seats, seed: luck.toString(16).padStart(64, '0') })
@@ -83,6 +84,6 @@ test('whoever has the time searches a whole turn, or as deep as the game says', 
   const [waves, , bottom] = builtInGames
   const much = { iterations: 1024, maxMs: Infinity }
   expect(styleFor(waves, much)).toEqual(FARTHER)
-  expect(styleFor(bottom, much)).toEqual({ ...FARTHER, depth: 3, trifle: 0.002 })
-  expect(styleFor(bottom, { ...much, iterations: 256 })).toEqual({ ...STYLE, trifle: 0.002 })
+  expect(styleFor(bottom, much)).toEqual({ ...FARTHER, depth: 3, stopMargin: 0.002 })
+  expect(styleFor(bottom, { ...much, iterations: 256 })).toEqual({ ...STYLE, stopMargin: 0.002 })
 })

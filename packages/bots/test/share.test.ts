@@ -1,11 +1,12 @@
-import { builtInGames } from '@flotilla/games'
-import { readCtx, isOver, offersOf, rng, start, take, view, type Choice, type Game, type State } from '@flotilla/kernel'
+import { builtInGames } from './games.ts'
+import type { AdvisedGame } from '../src/advice/index.ts'
+import { readCtx, isOver, offersOf, rng, start, take, view, type Choice, type State } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { policy } from '../src/policy.ts'
-import { CREW, search } from '../src/search.ts'
-import { winShare } from '../src/share.ts'
+import { policy } from '../src/search/policy.ts'
+import { CREW, search } from '../src/search/search.ts'
+import { winShare } from '../src/search/win-share.ts'
 
-const quests = builtInGames.find(({ id }) => id === 'quests') as Game
+const quests = builtInGames.find(({ id }) => id === 'quests') as AdvisedGame
 
 /** The positions where a turn begins, and the last one, of a game that mates play. */
 function voyage(options: object, seats: number, seed: string): State[] {
@@ -13,7 +14,7 @@ function voyage(options: object, seats: number, seed: string): State[] {
   const dice = rng(7)
   const calm: State[] = []
   while (!isOver(state)) {
-    if (quests.advice.isQuiet?.(readCtx(quests, state)) === true) calm.push(structuredClone(state))
+    if (quests.advice.model?.isQuiet?.(readCtx(quests, state)) === true) calm.push(structuredClone(state))
     const [ask] = state.asks
     const { legal, count } = offersOf(quests, state, ask, false)
     take(quests, state, ask, policy(quests, state, ask, legal, count, dice, 0))
@@ -54,9 +55,12 @@ describe('sides, not seats', () => {
       readonly called: boolean
       readonly ships: { readonly solved: number[] }[]
     }
-    const { teams } = quests.advice
+    const teams = quests.advice.model?.teams
     if (teams === undefined) throw new Error('teams are judged like seats')
-    const otherwise: Game = { ...quests, advice: { ...quests.advice, teams: { ...teams, weights: teams.weights.map(() => 0) } } }
+    const otherwise: AdvisedGame = {
+      ...quests,
+      advice: { ...quests.advice, model: { ...quests.advice.model, teams: { ...teams, weights: teams.weights.map(() => 0) } } },
+    }
     for (const [mode, seats, sides] of [
       ['team2v2', 4, 2],
       ['team3v3', 6, 2],

@@ -1,4 +1,4 @@
-import { findGame } from '@flotilla/games'
+import { findGame } from './games.ts'
 import { readCtx, start, take, type Seat } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { Crew, botById, playGame } from '../src/index.ts'
@@ -47,7 +47,7 @@ describe('mate at Rolling with the Waves', () => {
         if ('round' in state && state.round !== round) {
           round = Number(state.round)
           const ctx = readCtx(waves, state)
-          favourites.push([best((seat) => waves.advice.value(ctx, seat)), best((seat) => waves.advice.score(ctx, seat))])
+          favourites.push([best((seat) => waves.advice.value(ctx, seat)), best((seat) => waves.score(ctx, seat))])
         }
         take(waves, state, next.ask, next.choice)
       }

@@ -1,4 +1,4 @@
-import { findGame } from '@flotilla/games'
+import { findGame } from './games.ts'
 import { BadInput } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { botById, botsAt, playGame } from '../src/index.ts'

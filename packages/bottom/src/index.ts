@@ -1,6 +1,5 @@
 import type { Game, Strict } from '@flotilla/kernel'
 import { actCard, actSeat, actionSteps } from './rules/actions.ts'
-import { advice } from './bots/advice.ts'
 import { captainPick, captainSteps } from './rules/cards/captain.ts'
 import { copy } from './board/copy.ts'
 import { draftPick, draftSteps } from './rules/draft.ts'
@@ -9,7 +8,6 @@ import { tycoonSteps, tycoonOrder, tycoonTarget } from './rules/cards/tycoon.ts'
 import { editionSchema, house1, type Edition } from './edition/schema.ts'
 import { effectSteps } from './rules/effects/effects.ts'
 import { clientGame } from './client.ts'
-import { figures } from './bots/figures.ts'
 import { handPick, hitSteps, ownPick } from './rules/effects/attacks-and-burdens.ts'
 import { icebergSteps } from './rules/from-cruise-to-sinking.ts'
 import { imagine } from './board/imagine.ts'
@@ -114,6 +112,7 @@ export const bottom: Game<BottomState, Edition> = {
     limit,
     'lifeboat.pick': lifeboatPick,
   },
+  score: clientGame.score,
   outcome,
   zones,
   imagine,
@@ -121,8 +120,6 @@ export const bottom: Game<BottomState, Edition> = {
   invariants,
   pace,
   nesting,
-  advice,
-  figures,
   words,
   tells,
 } satisfies Strict<Game<BottomState, Edition>>

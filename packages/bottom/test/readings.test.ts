@@ -1,3 +1,4 @@
+import { figures } from '../src/bots/figures.ts'
 import { describe, expect, test } from 'vitest'
 import { readCtx } from '@flotilla/kernel'
 import { nextDrawing } from '../src/rules/drawing-number.ts'
@@ -276,8 +277,8 @@ describe('what the lab counts', () => {
     const had: string[] = []
     const notes = { had: (seat: number, group: string, thing: string) => had.push(`${seat} ${group}: ${thing}`), table() {}, count() {} }
     const ctx = readCtx(voyage.game, voyage.state)
-    if (event === null) voyage.game.figures?.begin?.(ctx, notes)
-    else voyage.game.figures?.event?.(ctx, event, notes)
+    if (event === null) figures.begin?.(ctx, notes)
+    else figures.event?.(ctx, event, notes)
     return had
   }
 

@@ -121,6 +121,7 @@ export const game = {
   firstStep: step('deal'),
   steps,
   asks: { bid: bidKind },
+  score: (ctx, seat) => worthOf(ctx, seat) + ctx.state.coins[seat],
   outcome(ctx) {
     const s = ctx.state
     const parts = s.coins.map((coins, seat) => ({ chests: worthOf(ctx, seat), coins }))
@@ -147,7 +148,12 @@ export const game = {
   invariants({ state: s }) {
     if (s.coins.some((coins) => coins < 0)) throw new Error('coins below zero')
   },
-  // A bot sees its own view: the others' omens are unknown there.
+  words,
+  tells: { offered: 'plain', opened: 'big' },
+}
+
+/** What bots go by: an export of its own. A bot sees its own view: the others' omens are unknown there. */
+export const bots = {
   advice: {
     rate(ctx, { seat }, choice) {
       const s = ctx.state
@@ -155,8 +161,5 @@ export const game = {
       return -Math.abs(choice.bid - worth / 2)
     },
     value: (ctx, seat) => worthOf(ctx, seat) + ctx.state.coins[seat],
-    score: (ctx, seat) => worthOf(ctx, seat) + ctx.state.coins[seat],
   },
-  words,
-  tells: { offered: 'plain', opened: 'big' },
 }

@@ -13,6 +13,8 @@ interface ExternalGame {
   /** Where its package lies. */
   readonly folder: string
   readonly described: Described | undefined
+  /** What its bots go by; without it they see to the points. */
+  readonly bots: unknown
 }
 
 const externals = new Map<string, ExternalGame>()
@@ -31,7 +33,7 @@ const PARTS = [
   'steps',
   'asks',
 ] as const
-const MORE = ['outcome', 'advice', 'words', 'tells'] as const
+const MORE = ['outcome', 'score', 'words', 'tells'] as const
 
 /** What a game lacks, by name. */
 const lacks = (value: object): string[] => [...PARTS, ...MORE].filter((part) => !(part in value))
@@ -75,7 +77,13 @@ export async function loadExternalGame(place: string, ours: readonly string[]): 
     throw new BadInput('game', `game: '${place}' is no game: ${why}`)
   }
   if (ours.includes(game.id)) throw new BadInput('game', `game: '${place}' is called '${game.id}', like one of ours: give it another id`)
-  externals.set(game.id, { game, path: file, folder: packageOf(file), described: loaded.described as Described | undefined })
+  externals.set(game.id, {
+    game,
+    path: file,
+    folder: packageOf(file),
+    described: loaded.described as Described | undefined,
+    bots: loaded.bots,
+  })
   return game
 }
 
@@ -84,4 +92,5 @@ export const externalGames = (): Game[] => [...externals.values()].map(({ game }
 export const externalGamePaths = (): string[] => [...externals.values()].map(({ path: place }) => place)
 /** The folder of its package; undefined for ours. */
 export const externalGameFolder = (id: string): string | undefined => externals.get(id)?.folder
+export const externalGameBots = (id: string): unknown => externals.get(id)?.bots
 export const externalGameDescription = (id: string): Described | undefined => externals.get(id)?.described

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, test } from 'vitest'
+import { adviceIsKnown } from '@flotilla/bots/conformance'
 import { builtInGames } from '@flotilla/games'
+import { gameWithBots } from '@flotilla/games/bots'
 import { rng, type Game } from '@flotilla/kernel'
 import { messagesAreWhole, checks, optionSets, type Play, type Style } from '@flotilla/kernel/conformance'
 
@@ -8,8 +10,12 @@ import { messagesAreWhole, checks, optionSets, type Play, type Style } from '@fl
 const SCALE = Number(process.env.FLOTILLA_CONFORMANCE_SCALE ?? 1)
 const RANDOM_SETS = 20
 
+/** What bots go by is proved like the rules. */
+const proofs = { ...checks, adviceIsKnown: (game: Game, play: Play): void => adviceIsKnown(gameWithBots(game), play) }
+type Proof = keyof typeof proofs
+
 /** How much each check does for each number of seats: so many plays, looking at one position in so many. */
-const work: Record<keyof typeof checks, { plays: number; every: number }> = {
+const work: Record<Proof, { plays: number; every: number }> = {
   reachesEnd: { plays: 1, every: 1 },
   holdsInvariants: { plays: 1, every: 1 },
   isDeterministic: { plays: 1, every: 1 },
@@ -35,6 +41,7 @@ const work: Record<keyof typeof checks, { plays: number; every: number }> = {
   speaksEveryWord: { plays: 1, every: 40 },
   storyAddsUp: { plays: 1, every: 10 },
   momentsTellNothingHidden: { plays: 2, every: 12 },
+  adviceIsKnown: { plays: 1, every: 10 },
 }
 
 /** Plays of a game at a table of so many; a failing one is made simpler: towards the default options and random players. */
@@ -44,19 +51,20 @@ function playsOf(game: Game, seats: number, every: number): fc.Arbitrary<Play> {
     options: fc.constantFrom(...optionSets(game, seats, rng(seats), RANDOM_SETS)),
     luck: fc.nat(1_000_000),
     style: fc.constantFrom<Style>('random', 'advised'),
+    rate: fc.constant(gameWithBots(game).advice.rate),
     every: fc.constant(every),
   })
 }
 
-const names = Object.keys(checks) as (keyof typeof checks)[]
+const names = Object.keys(proofs) as Proof[]
 
-function prove(name: keyof typeof checks, game: Game, seats: number): void {
+function prove(name: Proof, game: Game, seats: number): void {
   const { plays, every } = work[name]
   const numRuns = Math.ceil(plays * SCALE)
   // The daily games are always the same ones, and others for each check.
   const fixed = { seed: 10 * names.indexOf(name) + seats }
   fc.assert(
-    fc.property(playsOf(game, seats, every), (play) => checks[name](game, play)),
+    fc.property(playsOf(game, seats, every), (play) => proofs[name](game, play)),
     { numRuns, includeErrorInReport: true, ...(SCALE > 1 ? {} : fixed) },
   )
 }

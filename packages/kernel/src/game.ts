@@ -65,33 +65,6 @@ export interface Outcome {
   readonly title?: string
 }
 
-/** How likely each seat is to win, by what has decided many games. */
-export interface WinModel<S extends State = State, E = unknown> {
-  /** What counts for a seat, one number each, always in the same order. Reads only what that seat knows. */
-  features(ctx: ReadCtx<S, E>, seat: Seat, into: number[]): void
-  /** How much each of it counts: the seats' sums compare like the logarithms of their chances. */
-  readonly weights: readonly number[]
-}
-
-/** Prospects that a network has learned. */
-export interface ValueNetwork<S extends State = State, E = unknown> extends WinModel<S, E> {
-  /** What the network looks at, of an imagined world that has everything: as `features` of prospects, but also what a seat could not see. */
-  readonly networkFeatures: WinModel<S, E>['features']
-}
-
-/** What a crew has to do to win, all of it: how likely each of it is still done in time, by what became of it in many games. */
-export interface GoalModel<S extends State = State, E = unknown> {
-  /** How many there are. */
-  count(ctx: ReadCtx<S, E>): number
-  /** Which kind of duty it is: each kind has its own weights. */
-  kind(ctx: ReadCtx<S, E>, duty: number): number
-  isDone(ctx: ReadCtx<S, E>, duty: number): boolean
-  /** What counts for each duty that is not done, by its place: always in the same order for its kind. Each seat's things by what that seat knows. */
-  features(ctx: ReadCtx<S, E>, into: number[][]): void
-  /** How much each of it counts, kind by kind: the sum is the logarithm of the odds. */
-  readonly weights: readonly (readonly number[])[]
-}
-
 /** How a seat stands after some games of a series. */
 export interface SeriesStanding {
   readonly seat: Seat
@@ -114,102 +87,6 @@ export interface Series<S extends State = State> {
   standings(outcomes: readonly Outcome[], seats: number): SeriesStanding[]
 }
 
-/**
- * How gladly somebody of a temper does something besides its being good or bad: in parts of the span between the best and the
- * worst choice, -Infinity for what they never do. Reads only what the asked seat knows.
- */
-export type Bias<S extends State = State, E = unknown> = { lean(ctx: ReadCtx<S, E>, ask: Ask, choice: Choice): number }['lean']
-
-/** Something that a seat points out to its side: a kind of sign, and the places it is about. What they mean is the game's own matter. */
-export interface Signal {
-  readonly seat: Seat
-  readonly kind: string
-  readonly at: readonly number[]
-}
-
-/** What a bot needs to play sensibly without search. Reads only what the asked seat knows. */
-export interface Advice<S extends State = State, E = unknown> {
-  /** How good this choice looks for the asked seat; only comparisons within one ask matter. */
-  rate(ctx: ReadCtx<S, E>, ask: Ask, choice: Choice): number
-  /** The same of the first `count` choices at once, into `ratings`: for games where they have much of the work in common. */
-  rateAll?(ctx: ReadCtx<S, E>, ask: Ask, choices: readonly Choice[], count: number, ratings: number[]): void
-  /** How well a seat stands, in points; search uses it where playouts are cut off. */
-  value(ctx: ReadCtx<S, E>, seat: Seat): number
-  /** A learned judgement, better than comparing values; search uses it where there is one. */
-  readonly winModel?: WinModel<S, E>
-  /** A finer judgement that takes longer, learned from those who search: for whoever has the time. */
-  readonly valueNetwork?: ValueNetwork<S, E>
-  /**
-   * How many own decisions are searched as a tree by whoever has the time; a whole round or turn if nothing is said. Fewer where a
-   * turn may end any time: what is tried out in the tree counts against every choice that goes on.
-   */
-  readonly depth?: number
-  /** What is better by no more than this part of a victory is not worth more thought, where most choices are the same in another order. */
-  readonly stopMargin?: number
-  /** Where not everybody plays alone: the side that a seat is on. All of a side win or lose together. */
-  side?(ctx: ReadCtx<S, E>, seat: Seat): number
-  /** Where all are on one side: what they have to do; search judges by how likely all of it is done. */
-  readonly goalModel?: GoalModel<S, E>
-  /** Where several sides of several seats play: what counts for a side, told of any of its seats, as such games have taught it. */
-  readonly teams?: WinModel<S, E>
-  /**
-   * Whether a choice puts off what could be done now. A judgement that sees what lies before a seat finds that as good as doing it,
-   * turn after turn: search compares such a choice only where it is the advice's own.
-   */
-  defers?(ctx: ReadCtx<S, E>, ask: Ask, choice: Choice): boolean
-  /** The tempers in which people differ at this game, by name. */
-  readonly tempers?: Readonly<Record<string, Bias<S, E>>>
-  /** The temper that plays, where one does. */
-  readonly bias?: Bias<S, E>
-  /** Whether nothing is under way that cannot be judged: a round or a turn begins. Prospects are learned there. */
-  isQuiet?(ctx: ReadCtx<S, E>): boolean
-  /**
-   * Rounds, or own turns, that have begun for a seat; below 0 between two phases. Search judges every choice when the next one
-   * begins: what is compared must be equally far.
-   */
-  clock?(ctx: ReadCtx<S, E>, seat: Seat): number
-  /** The same advice for a seat whose mates have pointed this out. */
-  withSignals?(heard: readonly Signal[]): Advice<S, E>
-  /** What the asked seat would point out to its mates now, without its seat. */
-  signals?(ctx: ReadCtx<S, E>, ask: Ask): Omit<Signal, 'seat'>[]
-  /** What beginners misjudge: what they like too much or too little, in the same parts as a lean. */
-  readonly noviceBias?: Bias<S, E>
-  /** How long people take for this, 0 (a moment) to 1 (the hardest there is). From public facts: it must not tell what a seat holds. */
-  thinkingTime?(ctx: ReadCtx<S, E>, ask: Ask): number
-  /** Something to say that decides nothing (a choice that only revises), or null: what there is to decide is decided then. */
-  speak?(ctx: ReadCtx<S, E>, ask: Ask, temper?: string): Choice | null
-  /** In an imagined world: whoever has decided in secret, but this seat, is asked again, because what was imagined for them was any answer. */
-  rethink?(ctx: Ctx<S, E>, seat: Seat): void
-  /** Decisions that others would gladly foresee, by kind of ask: the field of the answer that nobody else sees. */
-  readonly secrets?: Readonly<Record<string, string>>
-  /** Where ratings of secret answers follow from what all can see: which part of the best one a choice may lack to be as good. */
-  readonly ratingTolerance?: number
-  /** The same for those who search: which part of a victory a secret answer may lack to be as good; two hundredths if nothing is said. */
-  readonly mixTolerance?: number
-  /** What the visible score says, for the greediest of bots. */
-  score(ctx: ReadCtx<S, E>, seat: Seat): number
-}
-
-/** Where simulations note what they count. Groups are plain words; things are message codes of the game where it has them. */
-export interface Notes {
-  /** The seat had or did this, once or often: what counts is how many of those who did have won. */
-  had(seat: Seat, group: string, thing: string): void
-  /** The whole table had this. */
-  table(group: string, thing: string): void
-  /** Something that a seat does many times. */
-  count(seat: Seat, what: string, by?: number): void
-}
-
-/** What simulations count of a game beyond what all games have. Reads the true state, and changes nothing. */
-export interface Figures<S extends State = State, E = unknown> {
-  /** Before the first decision. */
-  begin?(ctx: ReadCtx<S, E>, notes: Notes): void
-  /** At the very moment of the event, with the table as it is then. */
-  event?(ctx: ReadCtx<S, E>, event: Event, notes: Notes): void
-  /** When the game is over. */
-  end?(ctx: ReadCtx<S, E>, notes: Notes): void
-}
-
 /** Every word a person reads, as codes with parameters; catalogues give them a language (docs/translating.md). */
 export interface Words<S extends State = State, E = unknown> {
   readonly messages: Messages
@@ -229,7 +106,7 @@ export interface Words<S extends State = State, E = unknown> {
   cites?(event: { readonly type: string; readonly [param: string]: unknown }): string | undefined
 }
 
-/** A whole game: its rules, its words, and what bots need to judge it. */
+/** A whole game: its rules, its words, and what a client needs to know of its events. What its bots go by is an export of its own. */
 export interface Game<S extends State = State, E = unknown> {
   readonly id: string
   readonly title: string
@@ -257,6 +134,8 @@ export interface Game<S extends State = State, E = unknown> {
   readonly firstStep: Step
   readonly steps: Readonly<Record<string, Carry<S, E>>>
   readonly asks: Readonly<Record<string, AnyAskKind<S, E>>>
+  /** A seat's points as far as whoever reads can see them; NaN where that takes what is hidden. */
+  score(ctx: ReadCtx<S, E>, seat: Seat): number
   /** The result of a finished game. */
   outcome(ctx: ReadCtx<S, E>): Outcome
 
@@ -286,8 +165,6 @@ export interface Game<S extends State = State, E = unknown> {
   /** Rules that are frozen bring the hands they were written for: what the kernel has learned since cannot change them. */
   readonly runtime?: OwnRuntime<S, E>
 
-  readonly advice: Advice<S, E>
-  readonly figures?: Figures<S, E>
   readonly words: Words<S, E>
   /** How much each event deserves to be seen, and which are told together. */
   readonly tells: Tells
@@ -305,9 +182,8 @@ export interface OwnRuntime<S extends State = State, E = unknown> {
 /** What a client needs to show a table: numbers and words, but no rules and no schemas. */
 export type ClientGame<S extends State = State, E = unknown> = Pick<
   Game<S, E>,
-  'id' | 'title' | 'rulesVersion' | 'edition' | 'editions' | 'words' | 'tells' | 'runtime'
-> &
-  Pick<Advice<S, E>, 'score'> & {
-    /** The kind of ask in which a seat does what it likes until its turn is over: where only its end is left, that is shown first. */
-    readonly turnAsk?: string
-  }
+  'id' | 'title' | 'rulesVersion' | 'edition' | 'editions' | 'words' | 'tells' | 'runtime' | 'score'
+> & {
+  /** The kind of ask in which a seat does what it likes until its turn is over: where only its end is left, that is shown first. */
+  readonly turnAsk?: string
+}

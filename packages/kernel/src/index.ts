@@ -17,10 +17,8 @@ export {
   type Start,
 } from './engine.ts'
 export { copy, copyTable } from './copy.ts'
-export { meanOf, networkOn, type Network } from './network.ts'
-export { weigh } from './win-model.ts'
 export { asks, askOf, everyone, includes, isOver, PUBLIC, repeat, seatBit, seatsIn, UNKNOWN } from './state.ts'
-export type { Ask, Choice, Plain, Pool, Seat, SeatSet, Sealed, Seen, State, Step, View } from './state.ts'
+export type { Ask, Choice, Plain, Pool, Seat, SeatSet, Sealed, Seen, Signal, State, Step, View } from './state.ts'
 export { sharedView, imagine, imagining, view } from './view.ts'
 export { BrokenRecord, gameOfRecord, parseRecord, RECORD_FORMAT, replay, type GameRecord } from './record.ts'
 export { flaw, verify } from './proof.ts'
@@ -43,7 +41,6 @@ export { deepFreeze, intern, same } from './intern.ts'
 export { Offers, reason, type Reason } from './offers.ts'
 export { explained, type Explained, type Explains } from './explained.ts'
 export { Reader, readView, type ReadCtx } from './read-ctx.ts'
-export { each, type Measure, type Measures } from './measures.ts'
 export { eventFor, eventsFor, Ctx, type Emitted, type Event, type Look } from './ctx.ts'
 export { Table } from './table.ts'
 export { sharing } from './structural-sharing.ts'
@@ -61,24 +58,4 @@ export {
   type Section,
   type Speaker,
 } from './text.ts'
-export type {
-  Advice,
-  AnyAskKind,
-  AskKind,
-  GoalModel,
-  ClientGame,
-  Figures,
-  Game,
-  ValueNetwork,
-  Bias,
-  Notes,
-  Outcome,
-  OwnRuntime,
-  WinModel,
-  Series,
-  SeriesStanding,
-  Signal,
-  Standing,
-  Strict,
-  Words,
-} from './game.ts'
+export type { AnyAskKind, AskKind, ClientGame, Game, Outcome, OwnRuntime, Series, SeriesStanding, Standing, Strict, Words } from './game.ts'

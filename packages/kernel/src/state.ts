@@ -3,6 +3,13 @@ export type Seat = number
 /** A set of seats: bit 0 for seat 0, and so on. */
 export type SeatSet = number
 
+/** Something that a seat points out to its side: a kind of sign, and the places it is about. What they mean is the game's own matter. */
+export interface Signal {
+  readonly seat: Seat
+  readonly kind: string
+  readonly at: readonly number[]
+}
+
 /** A flag of its own, not "every seat happens to know": spectators see exactly what is public. */
 export const PUBLIC = 1 << 30
 /** The set with just this seat. */

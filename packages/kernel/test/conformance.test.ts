@@ -10,7 +10,7 @@ import {
   type Check,
   type Play,
 } from '../src/conformance/index.ts'
-import { contraband, type Contraband } from './contraband/index.ts'
+import { contraband, rate, type Contraband } from './contraband/index.ts'
 import { breaches } from './faults/rules.ts'
 import { leaks } from './faults/secrets.ts'
 import { spoilt, withSquawks, withSteps } from './faults/spoilt.ts'
@@ -33,7 +33,7 @@ describe('a sound game passes', () => {
   test.each(Object.entries(checks))('%s', (_name, check) => prove(check, contraband))
   test('messagesAreWhole', () => messagesAreWhole(contraband))
   test.each(['advised', 'fallback'] as const)('reachesEnd with %s players', (style) => {
-    for (const play of plays(contraband)) checks.reachesEnd(contraband, { ...play, style })
+    for (const play of plays(contraband)) checks.reachesEnd(contraband, { ...play, style, rate: rate as NonNullable<Play['rate']> })
   })
 })
 

@@ -1,5 +1,4 @@
 import type { Game, Strict } from '@flotilla/kernel'
-import { advice } from './bots/advice.ts'
 import { attackSteps, guns } from './rules/attack.ts'
 import { luck } from './rules/champions/dwunny-luck.ts'
 import { lotusThiefSteps, steal } from './rules/champions/lotus-thief.ts'
@@ -11,7 +10,6 @@ import { editionSchema, editionWarnings, house1, type Edition } from './edition/
 import { endSteps, outcome } from './rules/end-of-game.ts'
 import { give } from './rules/exchange.ts'
 import { clientGame } from './client.ts'
-import { figures } from './bots/figures.ts'
 import { invariants } from './board/invariants.ts'
 import { gather } from './rules/gathering.ts'
 import { landingSteps } from './rules/landing-and-exploring.ts'
@@ -92,6 +90,7 @@ export const quests: Game<QuestsState, Edition> = {
     give,
     limit,
   },
+  score: clientGame.score,
   outcome,
   zones,
   imagine,
@@ -99,8 +98,6 @@ export const quests: Game<QuestsState, Edition> = {
   invariants,
   mates: ({ state }, seat) => mates(state, seat),
   tellsHolders: (s) => !hidesHand(s, s.active),
-  advice,
-  figures,
   words,
   tells,
 } satisfies Strict<Game<QuestsState, Edition>>

@@ -1,6 +1,7 @@
+import { advice } from '../src/bots/advice.ts'
 import { FRESH_TALLY } from '../src/board/tally.ts'
 import { readCtx, type Choice } from '@flotilla/kernel'
-import { playOut } from '@flotilla/kernel/conformance'
+import { playOut, type Play } from '@flotilla/kernel/conformance'
 import { describe, expect, test } from 'vitest'
 import { chanceOf, meanDamage, passChance } from '../src/planning/odds.ts'
 import { BEST_GOODS, BEST_PLAN, CLUES_AT_ONCE, CLUES_SOON, GOODS_AT_ONCE, GOODS_SOON, OUTLOOK, addOutlook } from '../src/bots/outlook.ts'
@@ -14,7 +15,7 @@ function best(sea: Sea, name: string): Choice {
   const ask = sea.state.asks[0]
   expect(ask.seat).toBe(sea.seat(name))
   const seen = sea.view(name)
-  const rated = sea.offered(name).map((choice) => ({ choice, rate: sea.game.advice.rate(readCtx(sea.game, seen), ask, choice) }))
+  const rated = sea.offered(name).map((choice) => ({ choice, rate: advice.rate(readCtx(sea.game, seen), ask, choice) }))
   return rated.reduce((one, other) => (other.rate > one.rate ? other : one)).choice
 }
 
@@ -113,7 +114,14 @@ describe('a mate', () => {
     [4, { mode: 'team2v2' }],
     [3, { marauders: 2 }],
   ])('ends games of %i seats with %o by the goal, in a sensible number of rounds', (seats, options) => {
-    const { state } = playOut(quests, { seats, options, luck: seats, style: 'advised', every: Infinity })
+    const { state } = playOut(quests, {
+      seats,
+      options,
+      luck: seats,
+      style: 'advised',
+      rate: advice.rate as NonNullable<Play['rate']>,
+      every: Infinity,
+    })
     const { ended, round } = state as unknown as QuestsState
     expect(ended).toBe('goal')
     expect(round).toBeLessThan(40)
@@ -124,9 +132,7 @@ describe('a mate', () => {
     const seen = sea.view('ann')
     const ask = sea.state.asks[0]
     for (const choice of sea.offered('ann'))
-      expect(sea.game.advice.rate(readCtx(sea.game, seen), ask, choice)).toBe(
-        sea.game.advice.rate(readCtx(sea.game, sea.state), ask, choice),
-      )
+      expect(advice.rate(readCtx(sea.game, seen), ask, choice)).toBe(advice.rate(readCtx(sea.game, sea.state), ask, choice))
   })
 })
 
@@ -168,7 +174,7 @@ describe('prospects', () => {
 
   test('a playout is judged when an own turn begins or ends, and in the last round when the game is over', () => {
     const sea = given({ ann: 'kerris', bob: 'quaeth' })
-    const clock = (): number => sea.game.advice.clock?.(readCtx(sea.game, sea.state), sea.seat('ann')) ?? NaN
+    const clock = (): number => advice.search?.clock?.(readCtx(sea.game, sea.state), sea.seat('ann')) ?? NaN
     const own = clock()
     sea.when(ann.ends)
     const others = clock()

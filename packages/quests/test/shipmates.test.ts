@@ -1,3 +1,4 @@
+import { advice } from '../src/bots/advice.ts'
 import { readCtx, type Choice, type Signal } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { cellAt, hexDistance } from '../src/board/hexes.ts'
@@ -7,14 +8,13 @@ import { ann, given, type Sea } from './sea.ts'
 function best(sea: Sea, name: string, heard: readonly Signal[] = []): Choice {
   const ask = sea.state.asks[0]
   expect(ask.seat).toBe(sea.seat(name))
-  const { advice } = sea.game
-  const heeding = heard.length === 0 ? advice : (advice.withSignals?.(heard) ?? advice)
+  const heeding = heard.length === 0 ? advice : (advice.team?.withSignals?.(heard) ?? advice)
   const ctx = readCtx(sea.game, sea.view(name))
   const rated = sea.offered(name).map((choice) => ({ choice, rate: heeding.rate(ctx, ask, choice) }))
   return rated.reduce((one, other) => (other.rate > one.rate ? other : one)).choice
 }
 
-const points = (sea: Sea, name: string) => sea.game.advice.signals?.(readCtx(sea.game, sea.view(name)), sea.state.asks[0]) ?? []
+const points = (sea: Sea, name: string) => advice.team?.signals?.(readCtx(sea.game, sea.view(name)), sea.state.asks[0]) ?? []
 
 const crew = (): Sea => {
   const sea = given({ ann: 'pewter', bob: 'kerris' }, { mode: 'coop' })
@@ -49,7 +49,7 @@ describe('a shipmate gives', () => {
     sea.puts('ann', { at: HERE, loot: ['lantern-1', 'hide-1', 'spyglass-1', 'grapnel-1'] }).puts('bob', { at: HERE, loot: [] })
     const gifts = sea.offered('ann').filter((choice) => 'what' in choice && String(choice.what).startsWith('lantern'))
     const ctx = readCtx(sea.game, sea.view('ann'))
-    expect(sea.game.advice.rate(ctx, sea.state.asks[0], gifts[0])).toBeGreaterThan(0)
+    expect(advice.rate(ctx, sea.state.asks[0], gifts[0])).toBeGreaterThan(0)
   })
 
   test('what it is asked for, and asks whoever lies beside it with what it lacks', () => {
@@ -92,8 +92,8 @@ describe('signals', () => {
     const goal = points(sea, 'ann')[0].at.at(-1) ?? -1
     expect(goal).not.toBe(sea.state.homes[0])
     const rateOf = (...heard: Signal[]): number => {
-      const advice = heard.length === 0 ? sea.game.advice : sea.game.advice.withSignals?.(heard)
-      return advice?.rate(readCtx(sea.game, sea.view('ann')), sea.state.asks[0], { do: 'move' }) ?? 0
+      const told = heard.length === 0 ? advice : advice.team?.withSignals?.(heard)
+      return told?.rate(readCtx(sea.game, sea.view('ann')), sea.state.asks[0], { do: 'move' }) ?? 0
     }
     const usual = rateOf()
     expect(rateOf(called(1, 'mine', goal))).toBeLessThan(usual)

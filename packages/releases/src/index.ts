@@ -1,11 +1,9 @@
-import type { ClientGame, Game } from '@flotilla/kernel'
+import type { Game } from '@flotilla/kernel'
 import { versions } from './versions.ts'
 
 /** A released version of a game's rules, as it was when it was released. */
 export interface Release {
   readonly game: Game
-  /** What a client shows as a seat's points. */
-  readonly score: ClientGame['score']
 }
 
 type Load = () => Promise<Release>

@@ -159,7 +159,7 @@ export const liar: Game<LiarState, { id: string }> = {
   }),
   pace: ({ strict, seconds, beat }) => ({ strict, seconds, beat }),
   silence: ({ state }) => (state.round === state.options.silentRound ? 'L-9' : null),
-  advice: { rate: () => 0, value: () => 0, score: () => 0 },
+  score: () => 0,
   words,
   tells: { peeked: 'small', played: 'plain' },
 }

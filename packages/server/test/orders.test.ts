@@ -1,3 +1,4 @@
+import { gameWithBots } from '@flotilla/games/bots'
 import { bottom } from '@flotilla/bottom'
 import { Crew, botById } from '@flotilla/bots'
 import { Table, readCtx, onlyChoice, type Ask, type Game } from '@flotilla/kernel'
@@ -13,7 +14,7 @@ function barred(least: number, most: number): { table: Table; ask: Ask; stake: n
   const table = new Table(game, { seats: 3, seed, options: {} })
   const crew = new Crew(
     game,
-    [0, 1, 2].map(() => botById('mate', game)),
+    [0, 1, 2].map(() => botById('mate', gameWithBots(game))),
     seed,
   )
   for (let next = crew.next(table.state); next !== null; next = crew.next(table.state)) {
@@ -65,7 +66,7 @@ describe('standing orders', () => {
     const table = new Table(game, { seats: 2, seed, options: {} })
     const crew = new Crew(
       game,
-      [0, 1].map(() => botById('mate', game)),
+      [0, 1].map(() => botById('mate', gameWithBots(game))),
       seed,
     )
     let next = crew.next(table.state)

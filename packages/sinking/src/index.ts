@@ -1,12 +1,10 @@
 import type { Game, Strict } from '@flotilla/kernel'
-import { advice } from './bots/advice.ts'
 import { bucketDiscardAsk, bucketDrawAsk, bucketSteps } from './rules/bucket.ts'
 import { copy } from './board/copy.ts'
 import { editionSchema, editionWarnings, house1, type Edition } from './edition/schema.ts'
 import { endSteps, outcome } from './rules/end-and-scoring.ts'
 import { stashTake } from './rules/enemies/skullsairs.ts'
 import { clientGame } from './client.ts'
-import { figures } from './bots/figures.ts'
 import { damageSteps } from './rules/enemies/damage.ts'
 import { fireSteps } from './rules/fire.ts'
 import { imagine } from './board/imagine.ts'
@@ -90,6 +88,7 @@ export const sinking: Game<SinkingState, Edition> = {
     'rod.give': rodGive,
     'sifter.take': sifterTake,
   },
+  score: clientGame.score,
   outcome,
   zones,
   imagine,
@@ -97,8 +96,6 @@ export const sinking: Game<SinkingState, Edition> = {
   invariants,
   pace,
   silence,
-  advice,
-  figures,
   words,
   tells,
 } satisfies Strict<Game<SinkingState, Edition>>

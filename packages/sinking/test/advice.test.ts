@@ -1,3 +1,4 @@
+import { advice } from '../src/bots/advice.ts'
 import { asks, choices, readCtx, isOver, rng, start, take, view, type Choice } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { sinking, deedsOf, type SinkingState } from '../src/index.ts'
@@ -8,7 +9,7 @@ import { given, type Arrangement, type Deckhands } from './table.ts'
 function best(scene: Deckhands): Choice {
   const [ask] = scene.state.asks
   const seen = view(sinking, scene.state, ask.seat)
-  const rated = choices(sinking, seen, ask).map((choice) => [sinking.advice.rate(readCtx(sinking, seen), ask, choice), choice] as const)
+  const rated = choices(sinking, seen, ask).map((choice) => [advice.rate(readCtx(sinking, seen), ask, choice), choice] as const)
   return rated.reduce((a, b) => (b[0] > a[0] ? b : a))[1]
 }
 const dial = (arrangement: Arrangement, seats = 4) => best(given({ seats }).arrange(arrangement).from(declareDial(0)))
@@ -113,11 +114,11 @@ describe('a mate', () => {
       .arrange({ hands: { A: 'ruby*2', B: 'topaz*3', C: poor }, damage: 6 })
       .set((s) => (s.ended = 'saved'))
     scene.from(FINAL_CHECK)
-    const [a, b, c] = [0, 1, 2].map((seat) => sinking.advice.value(scene.ctx(), seat))
+    const [a, b, c] = [0, 1, 2].map((seat) => advice.value(scene.ctx(), seat))
     expect(a).toBeGreaterThan(b)
     expect(b).toBeGreaterThan(c)
     expect(a + b + c).toBeCloseTo(100)
-    expect(sinking.advice.score(scene.ctx(), 0)).toBe(12)
+    expect(sinking.score(scene.ctx(), 0)).toBe(12)
   })
 })
 
@@ -131,7 +132,7 @@ function playOutWithMates(game: number): SinkingState {
     let most = -Infinity
     let chosen = legal[chance.below(legal.length)]
     for (const choice of legal) {
-      const rated = sinking.advice.rate(readCtx(sinking, seen), ask, choice)
+      const rated = advice.rate(readCtx(sinking, seen), ask, choice)
       if (rated > most) {
         most = rated
         chosen = choice

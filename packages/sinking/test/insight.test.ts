@@ -1,4 +1,6 @@
-import { readCtx, weigh } from '@flotilla/kernel'
+import { advice } from '../src/bots/advice.ts'
+import { weigh } from '@flotilla/bots/advice'
+import { readCtx } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { sinking } from '../src/index.ts'
 import { declareDial } from '../src/rules/steps.ts'
@@ -6,7 +8,7 @@ import { given, type Arrangement } from './table.ts'
 
 /** How strong each of four seats looks on a ship that is about to go down. */
 function strengths(arrangement: Arrangement): number[] {
-  const { valueNetwork: insight } = sinking.advice
+  const insight = advice.model?.valueNetwork
   if (insight === undefined) throw new Error('no insight')
   const { state } = given({ seats: 4 })
     .arrange({ sections: 1, water: 'clear-water*7', breaches: 'major minor', ...arrangement })

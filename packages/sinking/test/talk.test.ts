@@ -1,3 +1,4 @@
+import { advice } from '../src/bots/advice.ts'
 import { readCtx, view, type Choice } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { believe, creditOf, trustIn } from '../src/bots/beliefs.ts'
@@ -25,7 +26,7 @@ const seenBy = (deck: Deckhands, seat: number) => readCtx(sinking, view(sinking,
 
 /** What a seat says in the discussion. */
 const says = (deck: Deckhands, seat: number, temper?: string): Choice | null =>
-  sinking.advice.speak?.(seenBy(deck, seat), { kind: 'discuss', seat }, temper) ?? null
+  advice.persona?.speak?.(seenBy(deck, seat), { kind: 'discuss', seat }, temper) ?? null
 
 describe('pirates remember', () => {
   test('who has lied: their word counts for less, and what they did before for more', () => {

@@ -1,5 +1,4 @@
 import type { Game, Strict } from '@flotilla/kernel'
-import { advice } from './bots/advice.ts'
 import { allocateSteps, hold, place, yarrr } from './rules/allocate.ts'
 import { anchorSteps } from './rules/drop-anchor.ts'
 import { bury, burySteps } from './rules/bury.ts'
@@ -8,7 +7,6 @@ import { copy } from './board/copy.ts'
 import { draft, draftSteps } from './rules/draft.ts'
 import { editionSchema, editionWarnings, house1, house2, type Edition } from './edition/schema.ts'
 import { clientGame } from './client.ts'
-import { figures } from './bots/figures.ts'
 import { imagine } from './board/imagine.ts'
 import { invariants } from './board/invariants.ts'
 import { fits, options } from './rules/options.ts'
@@ -52,12 +50,11 @@ export const waves: Game<WavesState, Edition> = {
     ...anchorSteps,
   },
   asks: { draft, place, yarrr, hold, raise, bury, aim, stow },
+  score: clientGame.score,
   outcome,
   imagine,
   copy,
   invariants,
-  advice,
-  figures,
   words,
   tells,
 } satisfies Strict<Game<WavesState, Edition>>

@@ -1,3 +1,4 @@
+import { advice } from '../src/bots/advice.ts'
 import { choices, readCtx, rng, start, take, view } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { waves } from '../src/index.ts'
@@ -21,17 +22,17 @@ describe('advice', () => {
         const offered = choices(waves, state, ask).filter((choice) => !('again' in choice))
         const seen = view(waves, state, ask.seat)
         for (const choice of offered) {
-          const rating = waves.advice.rate(readCtx(waves, state), ask, choice)
+          const rating = advice.rate(readCtx(waves, state), ask, choice)
           expect(rating).toBeTypeOf('number')
           expect(Number.isNaN(rating)).toBe(false)
-          expect(waves.advice.rate(readCtx(waves, seen), ask, choice)).toBe(rating)
+          expect(advice.rate(readCtx(waves, seen), ask, choice)).toBe(rating)
         }
-        const value = waves.advice.value(readCtx(waves, state), ask.seat)
+        const value = advice.value(readCtx(waves, state), ask.seat)
         expect(Number.isFinite(value)).toBe(true)
-        expect(waves.advice.value(readCtx(waves, seen), ask.seat)).toBe(value)
+        expect(advice.value(readCtx(waves, seen), ask.seat)).toBe(value)
         take(waves, state, ask, offered[dice.below(offered.length)])
       }
-      expect(waves.advice.value(readCtx(waves, state), 0)).toBe(waves.advice.score(readCtx(waves, state), 0))
+      expect(advice.value(readCtx(waves, state), 0)).toBe(waves.score(readCtx(waves, state), 0))
     }
     expect([...kinds]).toEqual(expect.arrayContaining(['draft', 'place', 'yarrr']))
   })

@@ -1,3 +1,4 @@
+import { gameWithBots } from '@flotilla/games/bots'
 import { botById, playGame } from '@flotilla/bots'
 import { builtInGames, findGame } from '@flotilla/games'
 import { Table, askOf, choices, rng, same, type Choice, type GameRecord, type View } from '@flotilla/kernel'
@@ -10,7 +11,7 @@ const THOUGHT = 24
 
 /** The first few answers of a game between bots, as a table. */
 function begun(id: string, answers: number): Table {
-  const game = findGame(id)
+  const game = gameWithBots(findGame(id))
   const given: [number, Choice][] = []
   const seats = 3
   playGame(game, {
@@ -33,13 +34,13 @@ describe.each(builtInGames.map(({ id }) => id))('a hint at %s', (id) => {
     const seen = told(table, seat)
     const ask = askOf(seen, seat)
     if (ask === undefined) throw new Error('nothing to decide')
-    const hint = hintFor(table.game, seen, seat, 1, undefined, THOUGHT)
+    const hint = hintFor(gameWithBots(table.game), seen, seat, 1, undefined, THOUGHT)
     const { steps, value } = hint
     expect(choices(table.game, seen as never, ask).some((one) => same(one, steps[0].choice))).toBe(true)
     for (const { text } of steps) expect(table.game.words.messages.en[text.code]).toBeDefined()
     expect(value).toBeGreaterThanOrEqual(0)
     expect(value).toBeLessThanOrEqual(1)
-    expect(hintFor(table.game, seen, seat, 1, undefined, THOUGHT)).toEqual(hint)
+    expect(hintFor(gameWithBots(table.game), seen, seat, 1, undefined, THOUGHT)).toEqual(hint)
   })
 })
 
@@ -52,7 +53,7 @@ test('a plan of several steps is told whole, up to what others decide', () => {
     table.answer(ask.seat, all[dice.below(all.length)])
   }
   const [{ seat }] = table.state.asks
-  const { steps } = hintFor(table.game, told(table, seat), seat, 1, undefined, THOUGHT)
+  const { steps } = hintFor(gameWithBots(table.game), told(table, seat), seat, 1, undefined, THOUGHT)
   expect(steps.length).toBeGreaterThan(1)
   for (const { choice } of steps) table.answer(seat, choice)
 })
@@ -60,7 +61,7 @@ test('a plan of several steps is told whole, up to what others decide', () => {
 describe('looking back', () => {
   /** A game between two of a kind: whoever is hopelessly behind has nothing left to lose. */
   const record = (bot: string): GameRecord => {
-    const game = findGame('waves')
+    const game = gameWithBots(findGame('waves'))
     const options = { length: 'short', roundLimit: 12 }
     const table = new Table(game, { seats: 2, seed: SEED, options })
     playGame(game, {
@@ -74,7 +75,7 @@ describe('looking back', () => {
   }
 
   test('looks at every own decision, finds nothing better than the best, and counts what the others cost', () => {
-    const game = findGame('waves')
+    const game = gameWithBots(findGame('waves'))
     const played = record('random')
     const all = [...reviewOf(game, played, 0, undefined, THOUGHT)]
     const own = played.answers.filter(([seat]) => seat === 0).length

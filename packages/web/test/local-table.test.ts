@@ -1,3 +1,4 @@
+import { gameWithBots } from '@flotilla/games/bots'
 import { botById, decide } from '@flotilla/bots'
 import { askOf, choices, same, Table, useEdition, type Game, type Seat, type Signal } from '@flotilla/kernel'
 import { bottom } from '@flotilla/bottom'
@@ -34,11 +35,12 @@ function open(game: Game, wanted: Partial<Wanted> & Pick<Wanted, 'seats'>, again
   const told: Opened['told'] = []
   const around: Around = {
     now: () => 1,
+    advice: gameWithBots(game),
     begin: ({ seats, options, seed, nonces, edition }) =>
       new Table(useEdition(game, edition), { seats: seats.length, options, seed, nonces }, game),
     think(bot, at, ask, heard) {
       told.push([ask.seat, heard])
-      const { among, at: chosen, points } = decide(botById(bot, at.game), at.game, at.view(ask.seat), ask, told.length, heard)
+      const { among, at: chosen, points } = decide(botById(bot, gameWithBots(at.game)), at.game, at.view(ask.seat), ask, told.length, heard)
       return Promise.resolve({ choice: among[chosen], points })
     },
     keep: (next) => void (opened.kept = next),

@@ -1,3 +1,4 @@
+import { gameWithBots } from '@flotilla/games/bots'
 import { botById, playGame } from '@flotilla/bots'
 import { findGame } from '@flotilla/games'
 import { Table, type GameRecord } from '@flotilla/kernel'
@@ -5,7 +6,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 
 /** A finished game of two. */
 function finished(): GameRecord {
-  const game = findGame('waves')
+  const game = gameWithBots(findGame('waves'))
   const options = { length: 'short', roundLimit: 12 }
   const seed = 'c'.repeat(64)
   const table = new Table(game, { seats: 2, seed, options })

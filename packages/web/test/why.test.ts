@@ -1,8 +1,10 @@
+import type { Measures } from '@flotilla/bots/advice'
+import { gameWithBots } from '@flotilla/games/bots'
 import { botById, playGame } from '@flotilla/bots'
 import { reasonWords } from '../src/analysis/words.ts'
 import { bottomMeasures } from '@flotilla/bottom/measures'
 import { findGame } from '@flotilla/games'
-import { Table, askOf, say, type Choice, type Measures, type View } from '@flotilla/kernel'
+import { Table, askOf, say, type Choice, type View } from '@flotilla/kernel'
 import { languages, speaker } from '@flotilla/languages'
 import { questsMeasures } from '@flotilla/quests/measures'
 import { sinkingMeasures } from '@flotilla/sinking/measures'
@@ -27,7 +29,7 @@ const ENOUGH = 3
 
 /** A hint at every third decision of a game between mates, as told to the asked seat. */
 function* hints(id: string, measures: Measures, most: number): Generator<{ readonly seen: View; readonly hint: Hint }> {
-  const game = findGame(id)
+  const game = gameWithBots(findGame(id))
   const given: [number, Choice][] = []
   playGame(game, {
     seats: 3,
@@ -50,11 +52,11 @@ function* hints(id: string, measures: Measures, most: number): Generator<{ reado
 
 describe.each(ALL)('why, at $game', (measures) => {
   const { game: id, features, crew, list, brought } = measures
-  const { advice, words } = findGame(id)
+  const { advice, words } = gameWithBots(findGame(id))
 
   test('every feature of the judgement is about something that has words in every language', () => {
-    expect(features).toHaveLength(advice.winModel?.weights.length ?? 0)
-    expect(crew === undefined).toBe(advice.goalModel === undefined)
+    expect(features).toHaveLength(advice.model?.winModel?.weights.length ?? 0)
+    expect(crew === undefined).toBe(advice.model?.goalModel === undefined)
     const about = new Set([...features, ...Object.keys(crew ?? {})].flatMap((names) => names.split(' ')))
     expect([...about].filter((name) => list[name] === undefined)).toEqual([])
     expect(brought.filter((name) => list[name] === undefined)).toEqual([])
@@ -78,7 +80,7 @@ describe.each(ALL)('why, at $game', (measures) => {
       told++
       for (const language of languages())
         expect(say(speaker(language, [words.messages, ...reasonWords(id)], NAMES), hint.why.reason)).not.toMatch(/\[|\{|undefined/)
-      if (told === 1) expect(hintFor(findGame(id), seen, seen.sees as number, LUCK, measures, THOUGHT)).toEqual(hint)
+      if (told === 1) expect(hintFor(gameWithBots(findGame(id)), seen, seen.sees as number, LUCK, measures, THOUGHT)).toEqual(hint)
     }
     expect(told).toBe(ENOUGH)
   })

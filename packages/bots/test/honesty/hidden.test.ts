@@ -1,14 +1,15 @@
-import { builtInGames, findGame } from '@flotilla/games'
-import { askOf, choices, rng, view, type Game, type State } from '@flotilla/kernel'
+import type { AdvisedGame } from '../../src/advice/index.ts'
+import { builtInGames, findGame } from '../games.ts'
+import { askOf, choices, rng, view, type State } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { STYLE, botById, search, type Bot } from '../../src/index.ts'
-import { mixed } from '../../src/mixing.ts'
-import { insightful } from '../../src/insightful.ts'
-import { FARTHER } from '../../src/search.ts'
+import { mixed } from '../../src/manners/mixing.ts'
+import { judgedByNetwork } from '../../src/search/judged-by.ts'
+import { FARTHER } from '../../src/search/search.ts'
 import { elsewise, positions, told, type Position } from './positions.ts'
 
 /** In how many positions a bot decides otherwise when only what it cannot see has changed. */
-function peeks(game: Game, botAt: (world: State) => Bot, all: readonly Position[]): number {
+function peeks(game: AdvisedGame, botAt: (world: State) => Bot, all: readonly Position[]): number {
   let differ = 0
   for (const [i, position] of all.entries()) {
     const { state, ask } = position
@@ -62,7 +63,7 @@ describe.each(builtInGames.map((game) => [game.id, game] as const))('at %s', (_i
 
   test.each([
     ['near', STYLE, game],
-    ['farther, by insight,', FARTHER, insightful(game)],
+    ['farther, by insight,', FARTHER, judgedByNetwork(game)],
   ] as const)('search that looks %s judges every choice the same whatever is hidden', (_far, style, judged) => {
     for (const [i, position] of all.filter((_, k) => k % 10 === 0).entries()) {
       const { ask, state } = position

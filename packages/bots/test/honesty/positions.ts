@@ -1,4 +1,5 @@
-import { copy, imagine, offersOf, rng, start, take, view, type Ask, type Choice, type Game, type State, type View } from '@flotilla/kernel'
+import type { AdvisedGame } from '../../src/advice/index.ts'
+import { copy, imagine, offersOf, rng, start, take, view, type Ask, type Choice, type State, type View } from '@flotilla/kernel'
 import { Crew, botById } from '../../src/index.ts'
 
 export interface Position {
@@ -11,7 +12,7 @@ export interface Position {
 export const seedOf = (n: number): string => n.toString(16).padStart(64, 'b')
 
 /** Decisions with more than one choice out of games of mates and of random players, one in `every`. */
-export function positions(game: Game, count: number, every = 6, options?: object): Position[] {
+export function positions(game: AdvisedGame, count: number, every = 6, options?: object): Position[] {
   const found: Position[] = []
   const dice = rng(3)
   for (let g = 0; found.length < count; g++) {
@@ -39,7 +40,7 @@ export function positions(game: Game, count: number, every = 6, options?: object
 }
 
 /** The same table to the seat's eyes, with everything it cannot see changed: cards, plans, what others have sealed, the seed. */
-export function elsewise(game: Game, { seen }: Pick<Position, 'seen'>, n: number): State {
+export function elsewise(game: AdvisedGame, { seen }: Pick<Position, 'seen'>, n: number): State {
   const world = imagine(game, seen, rng(1000 + n))
   world.seed = seedOf(5000 + n)
   world.luck = game.chance.map(() => n)
@@ -47,4 +48,4 @@ export function elsewise(game: Game, { seen }: Pick<Position, 'seen'>, n: number
 }
 
 /** What the seat is told of a world: plain data, as it comes out of JSON. */
-export const told = (game: Game, world: State, seat: number): View => JSON.parse(JSON.stringify(view(game, world, seat))) as View
+export const told = (game: AdvisedGame, world: State, seat: number): View => JSON.parse(JSON.stringify(view(game, world, seat))) as View

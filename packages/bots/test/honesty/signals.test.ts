@@ -1,7 +1,7 @@
-import { findGame } from '@flotilla/games'
+import { findGame } from '../games.ts'
 import { copy, offersOf, rng, start, take, view, type Ask, type Choice, type Signal, type State, type View } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
-import { Crew, Hearing, botById, search, type Bot } from '../../src/index.ts'
+import { Crew, clockOf, Hearing, botById, search, type Bot } from '../../src/index.ts'
 import { seedOf } from './positions.ts'
 
 const quests = findGame('quests')
@@ -50,8 +50,8 @@ function chatter({ state, ask }: Moment, n: number, other: number): Signal[] {
 /** What a bot decides when everybody has signalled, and it hears what it may hear. */
 function decides(bot: Bot, moment: Moment, signals: readonly Signal[], hears: (hearing: Hearing) => readonly Signal[]): string {
   const { state, ask, seen, choices } = moment
-  const hearing = new Hearing()
-  for (const signal of signals) hearing.note(quests, view(quests, state, null), signal)
+  const hearing = new Hearing(clockOf(quests))
+  for (const signal of signals) hearing.note(view(quests, state, null), signal)
   return JSON.stringify(bot.choose(seen, ask, choices, rng(1), hears(hearing)))
 }
 
@@ -87,8 +87,8 @@ describe('signals on their way to a bot', () => {
     let heeded = 0
     for (const [n, moment] of all.entries()) {
       const { seen, ask } = moment
-      const hearing = new Hearing()
-      for (const signal of chatter(moment, n, 1)) hearing.note(quests, seen, signal)
+      const hearing = new Hearing(clockOf(quests))
+      for (const signal of chatter(moment, n, 1)) hearing.note(seen, signal)
       const heard = hearing.by(quests, seen, ask.seat)
       expect(heard.map(({ seat }) => seat)).toEqual([0, 1, 2].map(() => (ask.seat + 2) % 4))
       if (decides(mate, moment, [], () => heard) !== decides(mate, moment, [], () => [])) heeded++
@@ -100,7 +100,7 @@ describe('signals on their way to a bot', () => {
     for (const [n, moment] of all.filter((_, k) => k % 30 === 0).entries()) {
       const { seen, ask, choices } = moment
       const heard = chatter(moment, n, 1).filter(({ seat }) => seat === (ask.seat + 2) % 4)
-      const heeding = { ...quests, advice: quests.advice.withSignals?.(heard) ?? quests.advice }
+      const heeding = { ...quests, advice: quests.advice.team?.withSignals?.(heard) ?? quests.advice }
       const [one, two] = [seen, JSON.parse(JSON.stringify(seen)) as View].map((told) =>
         search(heeding, told, ask, choices, rng(n), { iterations: 8, maxMs: Infinity }),
       )
@@ -115,21 +115,21 @@ describe('a signal is heard', () => {
   const here: Signal = { seat: 0, kind: 'here', at: [9] }
 
   test('as the last of its kind, until it is taken back', () => {
-    const hearing = new Hearing()
-    for (const at of [[9], [10]]) hearing.note(quests, seen, { ...here, at })
-    hearing.note(quests, seen, { seat: 0, kind: 'course', at: [1, 2] })
+    const hearing = new Hearing(clockOf(quests))
+    for (const at of [[9], [10]]) hearing.note(seen, { ...here, at })
+    hearing.note(seen, { seat: 0, kind: 'course', at: [1, 2] })
     expect(hearing.by(quests, seen, 2)).toEqual([
       { ...here, at: [10] },
       { seat: 0, kind: 'course', at: [1, 2] },
     ])
-    hearing.note(quests, seen, { seat: 0, kind: 'course', at: [] })
+    hearing.note(seen, { seat: 0, kind: 'course', at: [] })
     expect(hearing.by(quests, seen, 2)).toEqual([{ ...here, at: [10] }])
     expect(hearing.by(quests, seen, 0)).toEqual([])
   })
 
   test("until the hearer's next turn is over", () => {
-    const hearing = new Hearing()
-    hearing.note(quests, seen, here)
+    const hearing = new Hearing(clockOf(quests))
+    hearing.note(seen, here)
     const mate = botById('mate', quests)
     const playing = copy(quests, state)
     const crew = new Crew(

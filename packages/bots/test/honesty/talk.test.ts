@@ -1,4 +1,4 @@
-import { findGame } from '@flotilla/games'
+import { findGame } from '../games.ts'
 import { askOf, offersOf, start, take, view, copy, choices, same, type Choice, type State } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { Crew, botById, type Bot } from '../../src/index.ts'

@@ -1,19 +1,6 @@
-import { builtInGames, findGame } from '@flotilla/games'
-import {
-  askOf,
-  choices,
-  copy,
-  imagine,
-  readCtx,
-  offersOf,
-  rng,
-  start,
-  take,
-  view,
-  type Game,
-  type Pool,
-  type State,
-} from '@flotilla/kernel'
+import { builtInGames, findGame } from '../games.ts'
+import type { AdvisedGame } from '../../src/advice/index.ts'
+import { askOf, choices, copy, imagine, readCtx, offersOf, rng, start, take, view, type Pool, type State } from '@flotilla/kernel'
 import { describe, expect, test } from 'vitest'
 import { positions, seedOf, type Position } from './positions.ts'
 
@@ -35,7 +22,7 @@ const FEW = 4
 const SAMPLES = 6000
 
 /** The seat is shown all cards but a few that could change places, as if it had seen them all. */
-function almostAllSeen(game: Game, { state, ask }: Position): { state: State; hidden: readonly number[] } | null {
+function almostAllSeen(game: AdvisedGame, { state, ask }: Position): { state: State; hidden: readonly number[] } | null {
   const shown = copy(game, state)
   const bit = 1 << ask.seat
   const unseen = (pool: Pool): number[] => pool.faces.map((_, at) => pool.first + at).filter((back) => (state.known[back] & bit) === 0)

@@ -1,5 +1,6 @@
-import { UNKNOWN, type Advice, type Ask, type Choice, type Bias, type Seat } from '@flotilla/kernel'
-import { boardOf, costFactor, costOf, worth, worthOf } from '../board/board.ts'
+import type { Advice, Bias } from '@flotilla/bots/advice'
+import { UNKNOWN, type Ask, type Choice, type Seat } from '@flotilla/kernel'
+import { boardOf, costFactor, costOf, worthOf } from '../board/board.ts'
 import { CARDS } from '../rules/cards/index.ts'
 import type { Edition } from '../edition/schema.ts'
 import { attackOf, isHit } from '../rules/effects/attacks-and-burdens.ts'
@@ -9,8 +10,8 @@ import { actWorth, heldValue, stakeOf } from './acts.ts'
 import type { Chosen } from './chosen.ts'
 import { boardValue, faceTo, forget, harm, hoped, leader, turnsLeft } from './estimate.ts'
 import { cheapest, firstToGo, lookIntoHand } from './payment.ts'
-import { insight } from './insight.ts'
-import { prospects } from './prospects.ts'
+import { valueNetwork } from './value-network.ts'
+import { winModel } from './win-model.ts'
 import { planAnew, rateMain } from './turn.ts'
 import { perTurn, wanted } from './values.ts'
 
@@ -204,26 +205,20 @@ function clock({ state: s }: ReadCtx, seat: Seat): number {
 const SINKING = 1000
 
 /** A turn begins. */
-const calm = ({ state: s }: ReadCtx): boolean => s.asks.length > 0 && s.asks[0].kind === 'main' && s.points === 0 && s.used.length === 0
+const isQuiet = ({ state: s }: ReadCtx): boolean => s.asks.length > 0 && s.asks[0].kind === 'main' && s.points === 0 && s.used.length === 0
 
 /** Beginners keep their cards instead of paying with them, and buy for the sake of buying. */
-const green: Bias<BottomState, Edition> = (_io, { kind }, choice) =>
+const noviceBias: Bias<BottomState, Edition> = (_io, { kind }, choice) =>
   kind !== 'main' ? 0 : 'sacrifice' in choice ? -0.12 : 'buy' in choice || 'play' in choice ? 0.2 : 0
 
 /** A turn is thought over as a whole; what follows from it is quickly said. */
-const ponder = (_io: ReadCtx, { kind }: Ask): number => (kind === 'main' ? 0.5 : kind === 'draft.pick' ? 0.6 : 0.2)
+const thinkingTime = (_io: ReadCtx, { kind }: Ask): number => (kind === 'main' ? 0.5 : kind === 'draft.pick' ? 0.6 : 0.2)
 
 export const advice: Advice<BottomState, Edition> = {
   rate,
   rateAll,
   value,
-  winModel: prospects,
-  valueNetwork: insight,
-  depth: 3,
-  stopMargin: 0.002,
-  clock,
-  isQuiet: calm,
-  score: worth,
-  noviceBias: green,
-  thinkingTime: ponder,
+  search: { clock, depth: 3, stopMargin: 0.002 },
+  model: { winModel, valueNetwork, isQuiet },
+  persona: { noviceBias, thinkingTime },
 }

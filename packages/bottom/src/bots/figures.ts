@@ -1,4 +1,5 @@
-import type { Figures, Notes, Seat } from '@flotilla/kernel'
+import type { Figures, Notes } from '@flotilla/bots/advice'
+import type { Seat } from '@flotilla/kernel'
 import { worth } from '../board/board.ts'
 import type { Edition } from '../edition/schema.ts'
 import { kindName } from '../board/kinds.ts'

@@ -1,4 +1,5 @@
-import type { Measures, Seat } from '@flotilla/kernel'
+import type { Measures } from '@flotilla/bots/advice'
+import type { Seat } from '@flotilla/kernel'
 import { worth } from '../board/board.ts'
 import { KINDS, kindOf, FIRST_OF_SHOP } from '../board/kinds.ts'
 import { sacrificeAt, valueAt, type BottomState, type ReadCtx } from '../board/state.ts'

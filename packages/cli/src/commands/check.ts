@@ -1,3 +1,5 @@
+import { adviceIsKnown } from '@flotilla/bots/conformance'
+import { gameWithBots } from '@flotilla/games/bots'
 import { findGame, allGames, loadExternalGames } from '@flotilla/games'
 import { BadInput, rng, type Game } from '@flotilla/kernel'
 import { messagesAreWhole, checks, optionSets, type Check, type Style } from '@flotilla/kernel/conformance'
@@ -27,7 +29,10 @@ export function check(program: Command, terminal: Terminal): void {
       const game = await gameAt(place)
       const all: [string, () => void][] = [
         ['messagesAreWhole', () => messagesAreWhole(game)],
-        ...Object.entries(checks).map(([name, one]): [string, () => void] => [name, () => playsOf(game, one, plays)]),
+        ...Object.entries({ ...checks, adviceIsKnown: adviceOf }).map(([name, one]): [string, () => void] => [
+          name,
+          () => playsOf(game, one, plays),
+        ]),
       ]
       const failed = all.filter(([name, prove]) => !holds(terminal, name, prove))
       if (failed.length > 0) throw new Failed(`${failed.length} of ${all.length} checks fail`)
@@ -44,11 +49,14 @@ async function gameAt(place: string): Promise<Game> {
   return found
 }
 
+const adviceOf: Check = (game, play) => adviceIsKnown(gameWithBots(game), play)
+
 function playsOf(game: Game, one: Check, plays: number): void {
+  const { rate } = gameWithBots(game).advice
   for (let { min: seats } = game.seats; seats <= game.seats.max; seats++) {
     const sets = optionSets(game, seats, rng(seats), RANDOM_SETS)
     for (let luck = 0; luck < plays; luck++)
-      one(game, { seats, options: sets[luck % sets.length], luck, style: STYLES[luck % STYLES.length], every: EVERY })
+      one(game, { seats, options: sets[luck % sets.length], luck, style: STYLES[luck % STYLES.length], rate, every: EVERY })
   }
 }
 

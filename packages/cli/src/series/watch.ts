@@ -1,5 +1,7 @@
+import { ownScore, type Notes } from '@flotilla/bots/advice'
+import { gameWithBots } from '@flotilla/games/bots'
 import { Crew, type Played, type Playing } from '@flotilla/bots'
-import { readCtx, isOver, offersOf, start, carryOut, type Game, type Notes, type Seat, type State } from '@flotilla/kernel'
+import { readCtx, isOver, offersOf, start, carryOut, type Game, type Seat, type State } from '@flotilla/kernel'
 
 /** What the lab has seen of a game; lists go by seat. */
 export interface Watched {
@@ -27,7 +29,8 @@ export function watchGame(game: Game, { bots, ...begun }: Playing): Played & { r
   const notebook = new Notebook(begun.seats)
   const asked: Record<string, [number, number]> = {}
   const log = new Log(game, state)
-  game.figures?.begin?.(readCtx(game, state), notebook)
+  const { figures } = gameWithBots(game)
+  figures?.begin?.(readCtx(game, state), notebook)
   let decisions = 0
   for (let next = crew.next(state); next !== null && decisions < MOST_ANSWERS; next = crew.next(state)) {
     const { count } = offersOf(game, state, next.ask, false)
@@ -38,10 +41,10 @@ export function watchGame(game: Game, { bots, ...begun }: Playing): Played & { r
     }
     log.read(decisions++)
     // Noted at the very moment: a shuffle later in the same answer changes what lies under a back.
-    carryOut(game, state, next, (now, { event }) => game.figures?.event?.(readCtx(game, now), event, notebook))
+    carryOut(game, state, next, (now, { event }) => figures?.event?.(readCtx(game, now), event, notebook))
   }
   const outcome = isOver(state) ? game.outcome(readCtx(game, state)) : null
-  game.figures?.end?.(readCtx(game, state), notebook)
+  figures?.end?.(readCtx(game, state), notebook)
   const parts = (outcome?.standings ?? []).toSorted((a, b) => a.seat - b.seat).map((standing) => standing.parts)
   return { outcome, decisions, state, watched: { asked, pace: log.pace(decisions), ...notebook.written(), parts } }
 }
@@ -92,7 +95,7 @@ class Log {
     if (decision % this.#every !== 0) return
     const ctx = readCtx(this.#game, this.#state)
     const scores: number[] = []
-    for (let seat = 0; seat < this.#state.seats; seat++) scores.push(this.#game.advice.score(ctx, seat))
+    for (let seat = 0; seat < this.#state.seats; seat++) scores.push(ownScore(this.#game, ctx, seat))
     this.#readings.push(scores)
     if (this.#readings.length < MOST_READINGS) return
     this.#readings = this.#readings.filter((_, k) => k % 2 === 0)

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { builtInGames } from '@flotilla/games'
+import { gameWithBots } from '@flotilla/games/bots'
 import { rng, type Game } from '@flotilla/kernel'
 import { goldenOf, optionSets, type Play } from '@flotilla/kernel/conformance'
 import { names, pathOf } from './files.ts'
@@ -16,8 +17,9 @@ const LEAST = 10
 /** Every number of seats with the defaults and once more with options drawn at random; then further games until every mode has been played. */
 function playsOf(game: Game): Play[] {
   const plays: Play[] = []
+  const { rate } = gameWithBots(game).advice
   const add = (seats: number, options: object): void =>
-    void plays.push({ seats, options, luck: 1000 + plays.length, style: STYLES[plays.length % STYLES.length] })
+    void plays.push({ seats, options, luck: 1000 + plays.length, style: STYLES[plays.length % STYLES.length], rate })
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, n) => game.seats.min + n)
   const pools = new Map(counts.map((seats) => [seats, optionSets(game, seats, rng(seats), DRAWN)]))
   const missing = new Set(modesOf(game))

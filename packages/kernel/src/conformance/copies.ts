@@ -20,7 +20,7 @@ export function copySharesNothing(game: Game, play: Play): void {
       must(!own.has(value), `a copy shares${path.replaceAll('.', ' ')} with the original, and it is not frozen`),
     )
     for (let n = 0; n < PLAY_ON && !isOver(other); n++) {
-      const { ask, choice } = decide(game, other, 'random', rng)
+      const { ask, choice } = decide(game, other, {}, rng)
       take(game, other, ask, choice)
     }
     must(JSON.stringify(state) === before, 'playing on a copy changed the original')

@@ -43,7 +43,7 @@ const LOOK_AHEAD = 20
 
 function playOn(game: Game, world: State, rng: Rng): void {
   for (let n = 0; n < LOOK_AHEAD && !isOver(world); n++) {
-    const { ask, choice } = decide(game, world, 'random', rng)
+    const { ask, choice } = decide(game, world, {}, rng)
     take(game, world, ask, choice)
     game.invariants?.(readCtx(game, world))
   }

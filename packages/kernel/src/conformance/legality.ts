@@ -11,8 +11,8 @@ import { garbage } from './garbage.ts'
 import { must, mustEqual } from './verdict.ts'
 
 /**
- * A legal move never depends on what the seat does not know: the choices, the reasons why others are refused, the fallback
- * and the advice are the same on the state, on the seat's view and in a world that the seat imagines. And asking changes nothing.
+ * A legal move never depends on what the seat does not know: the choices, the reasons why others are refused and the fallback
+ * are the same on the state, on the seat's view and in a world that the seat imagines. And asking changes nothing.
  */
 export function choicesAreKnown(game: Game, play: Play): void {
   playOut(game, play, ({ state, rng }) => {
@@ -21,17 +21,17 @@ export function choicesAreKnown(game: Game, play: Play): void {
       const truth = judgedBy(game, state, ask)
       mustAgree(judgedBy(game, seen, ask), truth, `${nameOf(ask.seat)}, asked '${ask.kind}', on its view`)
       mustAgree(judgedBy(game, imagine(game, seen, rng), ask), truth, `${nameOf(ask.seat)}, asked '${ask.kind}', in a world it imagines`)
-      mustValue(game, seen, ask.seat)
+      mustScore(game, seen)
     }
   })
 }
 
-/** Whoever looks ahead on what a seat knows gets numbers for everybody. */
-function mustValue(game: Game, seen: Seen, viewer: Seat): void {
-  const { advice } = game
-  for (let seat = 0; seat < seen.seats; seat++)
-    for (const number of [advice.value(readCtx(game, seen), seat), advice.score(readCtx(game, seen), seat)])
-      must(Number.isFinite(number), `${nameOf(viewer)} values ${nameOf(seat)} at ${number}`)
+/** Everybody knows their own points. */
+function mustScore(game: Game, seen: Seen): void {
+  const { sees } = seen
+  if (typeof sees !== 'number') return
+  const score = game.score(readCtx(game, seen), sees)
+  must(Number.isFinite(score), `the score of ${nameOf(sees)}, as it sees itself, is ${score}`)
 }
 
 interface Judgement {
@@ -39,7 +39,6 @@ interface Judgement {
   readonly legal: readonly Choice[]
   readonly refused: readonly Refusal[]
   readonly fallback: Choice | undefined
-  readonly rates: readonly number[]
 }
 
 function judgedBy(game: Game, seen: Seen, ask: Ask): Judgement {
@@ -51,7 +50,6 @@ function judgedBy(game: Game, seen: Seen, ask: Ask): Judgement {
     legal,
     refused: explain(game, seen, ask),
     fallback: game.asks[ask.kind].fallback?.(ctx, ask),
-    rates: legal.map((choice) => game.advice.rate(ctx, ask, choice)),
   }
   must(JSON.stringify(seen) === before, `weighing the answers to '${ask.kind}' changed the state`)
   return judgement
@@ -68,10 +66,6 @@ function mustAgree(one: Judgement, truth: Judgement, whose: string): void {
   must(one.fallback === truth.fallback, `${whose}: the fallback is ${brief(one.fallback)}, expected ${brief(truth.fallback)}`)
   must(truth.fallback === undefined || truth.legal.includes(truth.fallback), `${whose}: the fallback ${brief(truth.fallback)} is not legal`)
   must(truth.fallback !== undefined || truth.ask?.optional === true, `${whose}: an ask that holds up the game has no fallback`)
-  must(
-    one.rates.every((rate, at) => Object.is(rate, truth.rates[at]) && !Number.isNaN(rate)),
-    `${whose}: the choices are rated ${brief(one.rates)}, expected ${brief(truth.rates)}`,
-  )
 }
 
 /** Every offered choice is accepted, also as it comes in from outside; and it leads to a sound state. */

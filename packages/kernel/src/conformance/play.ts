@@ -2,6 +2,7 @@ import { rng as rngFrom, type Rng } from '../chance.ts'
 import { choices, readCtx, offersOf, start, take, type Judged, type Start } from '../engine.ts'
 import { brief } from '../errors.ts'
 import type { Game } from '../game.ts'
+import type { ReadCtx } from '../read-ctx.ts'
 import { type Ask, type Choice, type Seat, type State, isOver } from '../state.ts'
 import { view } from '../view.ts'
 import { must } from './verdict.ts'
@@ -16,6 +17,8 @@ export interface Play {
   /** Decides the table's chance and the players' whims. */
   readonly luck: number
   readonly style?: Style
+  /** How advised players rate a choice, from what the asked seat knows; without it they choose at random. */
+  readonly rate?: (ctx: ReadCtx, ask: Ask, choice: Choice) => number
   /** Look at one position in so many, at random; at all of them if absent. */
   readonly every?: number
 }
@@ -60,7 +63,7 @@ export function playOut(game: Game, play: Play, look: (position: Position) => vo
     const state = start(game, startFor(play))
     for (;;) {
       move = null
-      if (!isOver(state)) move = decide(game, state, play.style ?? 'random', whims)
+      if (!isOver(state)) move = decide(game, state, play, whims)
       if (move === null || rng.below(play.every ?? 1) === 0) look({ state, number: answers.length, move, rng })
       if (move === null) return { state, answers }
       must(answers.length < MOST_ANSWERS, `the game has not ended after ${MOST_ANSWERS} answers`)
@@ -94,17 +97,18 @@ export function onTheWhole(check: Check): Check {
 }
 
 /** The next answer of a player who has to decide; now and then of one who only may, or one that revises. */
-export function decide(game: Game, state: State, style: Style, whims: Rng): Judged {
+export function decide(game: Game, state: State, { style = 'random', rate }: Pick<Play, 'style' | 'rate'>, whims: Rng): Judged {
   const due = state.asks.filter((ask) => ask.optional === undefined)
   must(due.length > 0, 'a dead end: the game is not over, and nobody has to decide')
   const ask = pick(style === 'random' && whims.below(8) === 0 ? state.asks : due, whims)
   const { count, backs, legal, back } = offersOf(game, state, ask, false)
   must(count > 0 || ask.optional !== undefined, `a dead end: ${JSON.stringify(ask)} has no legal answer`)
-  if (count === 0 && backs === 0) return decide(game, state, style, whims)
+  if (count === 0 && backs === 0) return decide(game, state, { style, ...(rate === undefined ? {} : { rate }) }, whims)
   const revises = count === 0 || (backs > 0 && style === 'random' && whims.below(8) === 0)
   if (revises) return { ask, choice: pick(back.slice(0, backs), whims) }
   if (style === 'fallback') return { ask, choice: fallbackOf(game, state, ask) }
-  if (style === 'advised' && whims.below(4) > 0) return { ask, choice: bestRated(game, state, ask, legal.slice(0, count)) }
+  if (style === 'advised' && rate !== undefined && whims.below(4) > 0)
+    return { ask, choice: bestRated(game, state, ask, legal.slice(0, count), rate) }
   return { ask, choice: legal[whims.below(count)] }
 }
 
@@ -116,9 +120,9 @@ function fallbackOf(game: Game, state: State, ask: Ask): Choice {
   return fallback
 }
 
-function bestRated(game: Game, state: State, ask: Ask, legal: readonly Choice[]): Choice {
+function bestRated(game: Game, state: State, ask: Ask, legal: readonly Choice[], rate: NonNullable<Play['rate']>): Choice {
   const ctx = readCtx(game, view(game, state, ask.seat))
-  const rates = legal.map((choice) => game.advice.rate(ctx, ask, choice))
+  const rates = legal.map((choice) => rate(ctx, ask, choice))
   return legal[rates.indexOf(Math.max(...rates))]
 }
 

@@ -1,4 +1,4 @@
-import { everyone, PUBLIC, repeat, seatBit, type Seat, type Seen } from '../../src/index.ts'
+import { everyone, PUBLIC, repeat, seatBit, type Ask, type Choice, type Seat, type Seen } from '../../src/index.ts'
 import { bids, dials, hold, squawks, sures, turn } from './asks.ts'
 import { steps } from './steps.ts'
 import {
@@ -13,6 +13,7 @@ import {
   step,
   type Contraband,
   type ContrabandState,
+  type ReadCtx,
 } from './table.ts'
 import { words } from './words.ts'
 
@@ -48,6 +49,7 @@ export const contraband: Contraband = {
   firstStep: step('deal'),
   steps,
   asks: { turn, squawk: squawks, bid: bids, dial: dials, sure: sures, hold },
+  score: ({ state: s }, seat) => s.gold[seat],
   outcome({ state: s }) {
     const scores = s.gold.map((gold, seat) => gold + silkIn(s, seat))
     const best = Math.max(...scores)
@@ -79,14 +81,12 @@ export const contraband: Contraband = {
     if (cards.length !== 4 * s.options.copies || new Set(cards).size !== cards.length) throw new Error(`${cards.length} cards lie about`)
     if (s.gold.some((gold) => gold < 0)) throw new Error('gold below zero')
   },
-  advice: {
-    rate: ({ state: s }, _ask, choice) => ('land' in choice ? 3 - s.faces[Number(choice.land)] : 0),
-    value: ({ state: s }, seat) => s.gold[seat] + silkIn(s, seat),
-    score: ({ state: s }, seat) => s.gold[seat],
-  },
   words,
   tells: { slipped: 'plain', squawked: 'plain', landed: 'plain', drew: 'small', bids: 'big', dials: 'big' },
 }
+
+/** How an advised player of it chooses. */
+export const rate = ({ state: s }: ReadCtx, _ask: Ask, choice: Choice): number => ('land' in choice ? 3 - s.faces[Number(choice.land)] : 0)
 
 export { dials, squawks, steps, turn }
 export * from './table.ts'

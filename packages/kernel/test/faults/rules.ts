@@ -55,12 +55,6 @@ export const breaches: Fault[] = [
   ],
   ['the fallback is illegal', 'choicesAreKnown', withTurn({ fallback: () => land(999) }), /the fallback .* is not legal/],
   [
-    'the advice depends on a hidden card',
-    'choicesAreKnown',
-    spoilt({ advice: { ...contraband.advice, rate: (ctx) => topOfDeck(ctx) } }),
-    /are rated/,
-  ],
-  [
     'choices are made anew instead of interned',
     'choicesAreKnown',
     withSquawks({ offer: (_io, _ask, to) => to.offer({ letBe: true }) }),

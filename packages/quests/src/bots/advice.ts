@@ -1,13 +1,14 @@
-import type { Advice, Ask, Choice, Bias, Seat } from '@flotilla/kernel'
+import type { Advice, Bias } from '@flotilla/bots/advice'
+import type { Ask, Choice, Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import { heartsOf, isCoop, teamOf, teamSize, teams, type QuestsState, type ReadCtx } from '../board/state.ts'
 import { isFulfilled } from '../rules/coop.ts'
 import { rateAnswer } from './answers.ts'
-import { duties } from './duties.ts'
+import { goalModel } from './goal-model.ts'
 import { afterHearing } from './hearing.ts'
 import { holdPlans, releasePlans } from './plans.ts'
-import { insight, prospects, prospectsOfTeams } from './prospects.ts'
-import { pointOut } from './signs.ts'
+import { teamWinModel, valueNetwork, winModel } from './win-model.ts'
+import { signals } from './signs.ts'
 import { rateTurn } from './turns.ts'
 import { rateVoyage } from './voyages.ts'
 import { AMMO, CLUE, COIN, HEART, LOOT_CARD, SOLVED } from './worth.ts'
@@ -37,8 +38,6 @@ function rateAll(ctx: ReadCtx, ask: Ask, choices: readonly Choice[], count: numb
   }
 }
 
-const score = (ctx: ReadCtx, seat: Seat): number => ctx.state.prosperity[teamOf(ctx.state, seat)]
-
 /** Prosperity of the team, what its ships carry and can do; in the co-op game Missions count as prosperity. */
 function value(ctx: ReadCtx, seat: Seat): number {
   const s = ctx.state
@@ -67,23 +66,23 @@ function clock({ state: s }: ReadCtx, seat: Seat): number {
 }
 
 /** A turn begins. */
-const calm = ({ state: s, edition }: ReadCtx): boolean =>
+const isQuiet = ({ state: s, edition }: ReadCtx): boolean =>
   s.asks.length > 0 && s.asks[0].kind === 'turn' && s.actions === edition.start.actions && !s.voyage
 
 /** Rounds are few: where sides play a turn does not end with actions left while there is something to do. */
-const putsOff = ({ state: s }: ReadCtx, { kind }: Ask, choice: Choice): boolean =>
+const defers = ({ state: s }: ReadCtx, { kind }: Ask, choice: Choice): boolean =>
   (isCoop(s) || teamSize(s) > 1) && kind === 'turn' && s.actions > 0 && 'do' in choice && choice.do === 'end'
 
 const side = (ctx: ReadCtx, seat: Seat): number => teamOf(ctx.state, seat)
 
 /** Beginners fire at whatever is near, and forget to mend, to load and to look where they lie at night. */
-const green: Bias<QuestsState, Edition> = (_io, _ask, choice) => {
+const noviceBias: Bias<QuestsState, Edition> = (_io, _ask, choice) => {
   const deed = 'do' in choice ? choice.do : ''
   return deed === 'attack' ? 0.03 : deed === 'repair' || deed === 'ammo' || deed === 'equip' ? -0.2 : 0
 }
 
 /** The turn is planned when it begins; its steps follow. */
-function ponder({ state: s, edition }: ReadCtx, { kind }: Ask): number {
+function thinkingTime({ state: s, edition }: ReadCtx, { kind }: Ask): number {
   if (kind === 'voyage') return 0.1
   if (kind === 'turn') return s.voyage || s.actions < edition.start.actions ? 0.3 : 0.9
   return kind === 'champion' ? 0.8 : 0.35
@@ -93,21 +92,16 @@ const base: Advice<QuestsState, Edition> = {
   rate,
   rateAll,
   value,
-  winModel: prospects,
-  teams: prospectsOfTeams,
-  valueNetwork: insight,
-  side,
-  goalModel: duties,
-  defers: putsOff,
-  clock,
-  isQuiet: calm,
-  score,
-  signals: pointOut,
-  noviceBias: green,
-  thinkingTime: ponder,
+  search: { clock, defers },
+  model: { winModel, teams: teamWinModel, valueNetwork, goalModel, isQuiet },
+  persona: { noviceBias, thinkingTime },
 }
 
 export const advice: Advice<QuestsState, Edition> = {
   ...base,
-  withSignals: (heard) => ({ ...base, rate: afterHearing(heard, rate), rateAll: afterHearing(heard, rateAll) }),
+  team: {
+    side,
+    signals,
+    withSignals: (heard) => ({ ...base, team: { side, signals }, rate: afterHearing(heard, rate), rateAll: afterHearing(heard, rateAll) }),
+  },
 }

@@ -1,4 +1,5 @@
-import type { Figures, Seat } from '@flotilla/kernel'
+import type { Figures } from '@flotilla/bots/advice'
+import type { Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import { partsOf } from '../rules/end-of-game.ts'
 import { MARAUDERS, NOBODY, type QuestsState, type ReadCtx } from '../board/state.ts'

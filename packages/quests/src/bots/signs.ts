@@ -14,7 +14,7 @@ const DANGEROUS = 1
 const NEAR = 4
 
 /** What a seat points out when its turn begins: where it is bound for, who lies in danger, and where it could do with a gift. */
-export function pointOut(ctx: ReadCtx, { kind, seat }: Ask): Point[] {
+export function signals(ctx: ReadCtx, { kind, seat }: Ask): Point[] {
   const s = ctx.state
   if (kind !== 'turn' || s.voyage || s.actions < ctx.edition.start.actions || s.round === 0) return []
   const mates = s.ships.flatMap((_, other) => (other !== seat && teamOf(s, other) === teamOf(s, seat) ? [other] : []))

@@ -1,4 +1,5 @@
-import { each, type Measure, type Measures, type Seat, type Seen } from '@flotilla/kernel'
+import { each, type Measure, type Measures } from '@flotilla/bots/advice'
+import type { Seat, Seen } from '@flotilla/kernel'
 import { championOf, heartsOf, loaded, teamOf, teams, type QuestsState, type Ship, type ReadCtx } from '../board/state.ts'
 import { BEST_PLAN, CLUES_SOON, DANGER, DEEDS_DONE, GOODS_SOON, HOME_SOON, OUTLOOK, addOutlook } from '../bots/outlook.ts'
 import { CHAMPION_IDS, type Edition } from '../edition/schema.ts'

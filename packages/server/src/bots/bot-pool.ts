@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { externalGamePaths, THREAD_FLAGS } from '@flotilla/games'
+import { gameWithBots } from '@flotilla/games/bots'
 import { choices, type Ask, type Choice, type Game, type Signal, type Table } from '@flotilla/kernel'
 import { botsAt, kinds, type Point } from '@flotilla/bots'
 import { Piscina } from 'piscina'
@@ -62,7 +63,7 @@ export class BotPool {
 
   /** The bots that play a game, by name. */
   at(game: Game): readonly string[] {
-    return botsAt(game)
+    return botsAt(gameWithBots(game))
   }
 
   get waiting(): number {

@@ -1,5 +1,6 @@
 import { botById, decide } from '@flotilla/bots'
 import { externalGames, loadExternalGames } from '@flotilla/games'
+import { gameWithBots } from '@flotilla/games/bots'
 import { same, useEdition, type Game, type View } from '@flotilla/kernel'
 import { rulesOf } from '../tables/rules.ts'
 import type { Answer, Question } from './bot-pool.ts'
@@ -29,7 +30,7 @@ export default async function think({
   await boarded(aboard)
   const builtIn = await rulesOf([...(await loaded).builtInGames, ...externalGames()], { game: id, rules_version: rulesVersion })
   if (typeof builtIn === 'string') throw new Error(builtIn)
-  const game = useEdition(builtIn, edition)
+  const game = gameWithBots(useEdition(builtIn, edition))
   const seen = JSON.parse(view) as View
   const { among, at, points } = decide(botById(bot, game), game, seen, ask, seed, heard)
   if (!same(JSON.parse(listed), JSON.parse(JSON.stringify(among)))) throw new Error('the view does not offer the choices that were sent')

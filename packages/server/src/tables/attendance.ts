@@ -1,4 +1,5 @@
 import { pauseFor } from '@flotilla/bots'
+import { gameWithBots } from '@flotilla/games/bots'
 import { defaultAnswer, includes, seatBit, seatsIn, type Choice, type Sealed, type Seat, type SeatSet } from '@flotilla/kernel'
 import type { By, Clocks } from '@flotilla/protocol'
 import { autoAnswer, byHand, ordersAt } from '@flotilla/table'
@@ -322,7 +323,8 @@ export class Attendance {
     one.thinking = stop
     const owner = { address: record.origin ?? record.doc.host, host: record.doc.host }
     const heard = heardBy(this.#table, seat)
-    one.answerAt = one.since + services.bots.pause * pauseFor(course.table.game, course.publicView(one.since), one.ask, Math.random())
+    one.answerAt =
+      one.since + services.bots.pause * pauseFor(gameWithBots(course.table.game), course.publicView(one.since), one.ask, Math.random())
     const thought = services.bots.think(bot, owner, course.table, record.doc.edition, one.ask, heard, stop.signal)
     const decided = thought.then(
       (found) => {

@@ -1,4 +1,5 @@
-import { Hearing, type Point } from '@flotilla/bots'
+import { clockOf, Hearing, type Point } from '@flotilla/bots'
+import { gameWithBots } from '@flotilla/games/bots'
 import { includes, seatBit, seatsIn, type Seat, type SeatSet, type Signal } from '@flotilla/kernel'
 import { refusal, refusalOf } from '../refusal.ts'
 import { occupantOf, seatOfPerson } from '../storage/doc.ts'
@@ -58,9 +59,9 @@ export async function pointOut(table: LiveTable, { seat, kind, at }: Signal): Pr
 export function passOn(table: LiveTable, signal: Signal): void {
   if (signal.kind === LASTING) keep(table, signal)
   if (table.course !== null) {
-    const hearing = hearings.get(table) ?? new Hearing()
+    const hearing = hearings.get(table) ?? new Hearing(clockOf(gameWithBots(table.course.table.game)))
     hearings.set(table, hearing)
-    hearing.note(table.course.table.game, table.course.publicView(table.services.time.now()), signal)
+    hearing.note(table.course.publicView(table.services.time.now()), signal)
   }
   for (const seat of seatsIn(sideOf(table, signal.seat)))
     if (hears(table, seat, signal.seat)) table.audience.tellSeat(seat, { type: 'signal', table: table.id, signal })

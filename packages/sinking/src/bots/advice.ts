@@ -1,15 +1,15 @@
-import { UNKNOWN, type Advice, type Ask, type Choice, type Bias, type Seat } from '@flotilla/kernel'
+import type { Advice, Bias } from '@flotilla/bots/advice'
+import { UNKNOWN, type Ask, type Choice, type Seat } from '@flotilla/kernel'
 import { worthOfHammer } from './actions.ts'
 import { gainOfLosing, worthOf, worthOfDraw } from './cards.ts'
 import { outlookOf, shareOf } from './outlook.ts'
-import { insight } from './insight.ts'
-import { prospects } from './prospects.ts'
+import { valueNetwork } from './value-network.ts'
+import { winModel } from './win-model.ts'
 import { rateAgreement, rateChest, ratePlay, rateShot } from './plays.ts'
 import { speak } from './talk.ts'
 import { bestAction, columnOf, think, worthsFor, type Thought } from './thought.ts'
 import { whim } from './whim.ts'
 import type { Edition } from '../edition/schema.ts'
-import { pointsSeen } from '../rules/end-and-scoring.ts'
 import type { SinkingState, ReadCtx } from '../board/state.ts'
 import type { ShowChoice } from '../rules/chest-tokens.ts'
 import type { DialChoice } from '../rules/declare.ts'
@@ -114,7 +114,7 @@ const tempers: Readonly<Record<string, Bias<SinkingState, Edition>>> = {
 }
 
 /** Beginners say what they do, are drawn to the treasure, and keep their items for later. */
-const green: Bias<SinkingState, Edition> = (_io: ReadCtx, { kind }: Ask, choice: Choice) => {
+const noviceBias: Bias<SinkingState, Edition> = (_io: ReadCtx, { kind }: Ask, choice: Choice) => {
   if (kind !== 'declare.dial') return 'item' in choice ? -0.25 : 0
   return (isTrue(choice) === false ? -0.6 : 0) + ('action' in choice && choice.action === 'plunder' ? 0.12 : 0)
 }
@@ -129,17 +129,14 @@ export const advice: Advice<SinkingState, Edition> = {
     const rate = rateOf(ask)
     for (let i = 0; i < count; i++) ratings[i] = rate(ctx, thought, ask, choices[i])
   },
-  winModel: prospects,
-  valueNetwork: insight,
-  tempers,
-  speak,
-  noviceBias: green,
-  thinkingTime: (_io: ReadCtx, { kind }: Ask) => HARD[kind] ?? 0.25,
-  secrets: { 'declare.dial': 'action' },
-  mixTolerance: 0.03,
   value: (ctx: ReadCtx, seat: Seat) => 100 * shareOf(outlookOf(ctx, seat)),
-  clock: ({ state: s }: ReadCtx) => s.round,
-  /** Nobody has laid a dial yet. */
-  isQuiet: ({ state: s }: ReadCtx) => s.asks.length > 0 && (s.asks[0].kind === 'discuss' || s.asks[0].kind === 'declare.dial'),
-  score: (ctx: ReadCtx, seat: Seat) => pointsSeen(ctx, seat, seat),
+  search: { clock: ({ state: s }: ReadCtx) => s.round },
+  model: {
+    winModel,
+    valueNetwork,
+    /** Nobody has laid a dial yet. */
+    isQuiet: ({ state: s }: ReadCtx) => s.asks.length > 0 && (s.asks[0].kind === 'discuss' || s.asks[0].kind === 'declare.dial'),
+  },
+  persona: { tempers, speak, noviceBias, thinkingTime: (_ctx: ReadCtx, { kind }: Ask) => HARD[kind] ?? 0.25 },
+  mixing: { secrets: { 'declare.dial': 'action' }, mixTolerance: 0.03 },
 }

@@ -1,4 +1,5 @@
-import type { Figures, Seat } from '@flotilla/kernel'
+import type { Figures } from '@flotilla/bots/advice'
+import type { Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import { nameOfThing } from '../words/names.ts'
 import { seatInOrder, type SinkingState, type ReadCtx } from '../board/state.ts'

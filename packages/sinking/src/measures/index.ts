@@ -1,4 +1,4 @@
-import type { Measures } from '@flotilla/kernel'
+import type { Measures } from '@flotilla/bots/advice'
 import type { SinkingState } from '../board/state.ts'
 import { outlookOf } from '../bots/outlook.ts'
 import type { Edition } from '../edition/schema.ts'

@@ -1,10 +1,11 @@
-import type { Advice, Ask, Choice, Bias, Seat } from '@flotilla/kernel'
+import type { Advice, Bias } from '@flotilla/bots/advice'
+import type { Ask, Choice, Seat } from '@flotilla/kernel'
 import { clearPlan, hasSquare, placeAsk, type PlaceChoice } from '../rules/allocate.ts'
 import { aimAdds } from '../rules/cannons.ts'
 import { FREEBOOTER, ownerOf } from '../board/dice.ts'
 import type { DraftChoice } from '../rules/draft.ts'
 import type { Edition } from '../edition/schema.ts'
-import { insight, prospects } from './prospects.ts'
+import { valueNetwork, winModel } from './win-model.ts'
 import type { RaiseChoice } from '../rules/raise-spirits.ts'
 import { points } from '../rules/score.ts'
 import {
@@ -273,7 +274,7 @@ const tempers: Readonly<Record<string, Bias<WavesState, Edition>>> = {
 }
 
 /** Beginners fill chests and load cannons, and see late what hull and ports are worth. */
-const green: Bias<WavesState, Edition> = (_io, { kind }, choice) =>
+const noviceBias: Bias<WavesState, Edition> = (_io, { kind }, choice) =>
   kind !== 'place'
     ? 0
     : isAt(choice, 'chest0', 'chest1', 'chest2', 'small', 'large')
@@ -307,19 +308,16 @@ export function adviceWith(w: Weights): Advice<WavesState, Edition> {
     },
     rateAll: (ctx, ask, choices, count, ratings) => rateAll(ctx, ask, choices, count, ratings, w),
     value: (ctx: ReadCtx, seat: Seat): number => (ctx.state.ended === '' ? shipWorth(ctx, outlook(ctx, seat, w)) : points(ctx, seat)),
-    clock: ({ state: s }: ReadCtx): number => s.round,
-    // The dice of a round lie there, and nobody has drafted.
-    isQuiet: ({ state: s }: ReadCtx): boolean => s.pool.length === DICE_PER_ROUND * crews(s) && s.asks.length > 0,
-    winModel: prospects,
-    valueNetwork: insight,
-    tempers,
-    noviceBias: green,
-    thinkingTime: (_io, { kind }) => (kind === 'draft' ? 0.8 : 0.3),
-    secrets: { place: 'at' },
+    search: { clock: ({ state: s }: ReadCtx): number => s.round, rethink: planAnew },
+    model: {
+      winModel,
+      valueNetwork,
+      // The dice of a round lie there, and nobody has drafted.
+      isQuiet: ({ state: s }: ReadCtx): boolean => s.pool.length === DICE_PER_ROUND * crews(s) && s.asks.length > 0,
+    },
+    persona: { tempers, noviceBias, thinkingTime: (_ctx, { kind }) => (kind === 'draft' ? 0.8 : 0.3) },
     // It costs a mate one game in twenty against those who do not mix.
-    ratingTolerance: 0.09,
-    rethink: planAnew,
-    score: points,
+    mixing: { secrets: { place: 'at' }, ratingTolerance: 0.09 },
   }
 }
 

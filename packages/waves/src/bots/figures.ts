@@ -1,4 +1,5 @@
-import type { Figures, Seat } from '@flotilla/kernel'
+import type { Figures } from '@flotilla/bots/advice'
+import type { Seat } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import { ROWS, isFullRow, sum } from '../board/terms.ts'
 import type { WavesState } from '../board/state.ts'

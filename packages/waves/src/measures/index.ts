@@ -1,4 +1,4 @@
-import { each, type Measures } from '@flotilla/kernel'
+import { each, type Measures } from '@flotilla/bots/advice'
 import { CHESTS, type WavesState } from '../board/state.ts'
 import { ROWS, chestSquares, distance, isFullRow, rowLevel } from '../board/terms.ts'
 import { outlook, topOf } from '../bots/worth.ts'

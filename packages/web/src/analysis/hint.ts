@@ -1,18 +1,6 @@
+import type { AdvisedGame, Measures } from '@flotilla/bots/advice'
 import { advise, type Rating } from '@flotilla/bots/advise'
-import {
-  askOf,
-  imagine,
-  readCtx,
-  rng,
-  take,
-  view as viewOf,
-  type Choice,
-  type Game,
-  type Measures,
-  type Message,
-  type Seat,
-  type View,
-} from '@flotilla/kernel'
+import { askOf, imagine, readCtx, rng, take, view as viewOf, type Choice, type Message, type Seat, type View } from '@flotilla/kernel'
 import { whyOf, type Why } from './why.ts'
 
 export interface HintStep {
@@ -46,7 +34,7 @@ const MOST_STEPS = 4
 const FEW = 3
 
 /** What a captain would do in this seat and why, from the view alone. A plan of several steps is told whole. */
-export function hintFor(game: Game, seen: View, seat: Seat, seed: number, measures?: Measures, iterations = ITERATIONS): Hint {
+export function hintFor(game: AdvisedGame, seen: View, seat: Seat, seed: number, measures?: Measures, iterations = ITERATIONS): Hint {
   const steps: HintStep[] = []
   let first: Omit<Hint, 'steps'> = { value: 0, error: 1, best: [], why: null }
   let view = seen
@@ -76,7 +64,7 @@ export const fewBest = (ratings: readonly Rating[], words: (choice: Choice) => M
     .map(({ choice, value, error }) => ({ choice, text: words(choice), value, error }))
 
 /** What the seat would see next; null where that depends on chance or on others. */
-function afterwards(game: Game, view: View, seat: Seat, choice: Choice, seed: number): View | null {
+function afterwards(game: AdvisedGame, view: View, seat: Seat, choice: Choice, seed: number): View | null {
   const world = imagine(game, view, rng(seed))
   const { undoBarrier: tide } = world
   const ask = askOf(world, seat)

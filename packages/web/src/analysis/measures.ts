@@ -1,4 +1,4 @@
-import type { Measures } from '@flotilla/kernel'
+import type { Measures } from '@flotilla/bots/advice'
 
 /** What each game's judgement looks at, loaded when somebody asks why. */
 export const measures: Readonly<Record<string, () => Promise<Measures>>> = {

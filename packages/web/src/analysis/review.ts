@@ -1,3 +1,4 @@
+import { withBots, type AdvisedGame, type Measures } from '@flotilla/bots/advice'
 import { advise } from '@flotilla/bots/advise'
 import {
   answer,
@@ -10,9 +11,7 @@ import {
   start,
   view as viewOf,
   type Choice,
-  type Game,
   type GameRecord,
-  type Measures,
   type Message,
   type Seat,
   type View,
@@ -38,13 +37,13 @@ const LONGEST = 1500
 
 /** Every real decision of one seat in a finished game: what a captain would have done with what the seat knew then. */
 export function* reviewOf(
-  builtIn: Game,
+  builtIn: AdvisedGame,
   record: GameRecord,
   seat: Seat,
   measures?: Measures,
   iterations = ITERATIONS,
 ): Generator<Reviewed | { readonly at: number }, void, void> {
-  const game = gameOfRecord(builtIn, record)
+  const game = withBots(gameOfRecord(builtIn, record), builtIn)
   const state = start(game, record)
   for (const [at, [who, choice]] of record.answers.entries()) {
     if (who === seat) yield reviewed(game, viewOf(game, state, seat), seat, choice, at, measures, iterations) ?? { at }
@@ -53,7 +52,7 @@ export function* reviewOf(
 }
 
 function reviewed(
-  game: Game,
+  game: AdvisedGame,
   view: View,
   seat: Seat,
   given: Choice,

@@ -1,5 +1,6 @@
+import { withBots, type AdvisedGame, type Measures } from '@flotilla/bots/advice'
 import { advise, outlook, type Chance } from '@flotilla/bots/advise'
-import { Table, gameOfRecord, readCtx, isOver, type Game, type GameRecord, type Measures, type Seat } from '@flotilla/kernel'
+import { Table, gameOfRecord, readCtx, isOver, type GameRecord, type Seat } from '@flotilla/kernel'
 import { fewBest, type Rated } from './hint.ts'
 import { whyOf, type Why } from './why.ts'
 
@@ -18,8 +19,8 @@ const LONGEST = 4000
 const ITERATIONS = 400
 
 /** Looks at a position that is given as a game and how far it has come. */
-export function standingOf(builtIn: Game, record: GameRecord, measures: Measures | undefined): StandingThere {
-  const game = gameOfRecord(builtIn, record)
+export function standingOf(builtIn: AdvisedGame, record: GameRecord, measures: Measures | undefined): StandingThere {
+  const game = withBots(gameOfRecord(builtIn, record), builtIn)
   const table = new Table(game, record)
   for (const [seat, choice] of record.answers) table.answer(seat, choice)
   const ask = table.state.asks.find(({ optional }) => optional === undefined)

@@ -1,5 +1,6 @@
+import type { Measures } from '@flotilla/bots/advice'
 import type { Because } from '@flotilla/bots/advise'
-import { readCtx, type Ask, type Game, type Measures, type Message, type View } from '@flotilla/kernel'
+import { readCtx, type Ask, type Game, type Message, type View } from '@flotilla/kernel'
 
 /** A reason as it crosses from the thread that thought to the page. */
 export interface Why {

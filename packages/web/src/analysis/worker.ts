@@ -1,4 +1,6 @@
+import { withBots } from '@flotilla/bots/advice'
 import { useEdition, type GameRecord, type Seat, type View } from '@flotilla/kernel'
+import { gameBots } from '../rules/bots.ts'
 import { engines } from '../rules/engines.ts'
 import { hintFor, type Hint } from './hint.ts'
 import { measures } from './measures.ts'
@@ -36,10 +38,11 @@ addEventListener('message', ({ data }: MessageEvent<Task>) => {
 
 async function work(task: Task): Promise<void> {
   const id = task.kind === 'hint' ? task.game : task.record.game
-  const game = await engines[id]?.()
-  if (game === undefined) throw new Error(`no game '${id}'`)
+  const [rules, bots] = await Promise.all([engines[id]?.(), gameBots[id]?.()])
+  if (rules === undefined) throw new Error(`no game '${id}'`)
+  const game = withBots(rules, bots)
   const measured = await measures[id]?.()
   if (task.kind === 'review') for (const found of reviewOf(game, task.record, task.seat, measured)) tell({ kind: 'reviewed', found })
   else if (task.kind === 'standing') tell({ kind: 'standing', standing: standingOf(game, task.record, measured) })
-  else tell({ kind: 'hint', hint: hintFor(useEdition(game, task.edition), task.view, task.seat, task.seed, measured) })
+  else tell({ kind: 'hint', hint: hintFor(withBots(useEdition(rules, task.edition), bots), task.view, task.seat, task.seed, measured) })
 }

@@ -1,4 +1,5 @@
-import { readView, type Measures } from '@flotilla/kernel'
+import type { Measures } from '@flotilla/bots/advice'
+import { readView } from '@flotilla/kernel'
 import { firstCode, type Lessons } from '@flotilla/kernel/lesson'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Hint } from '../analysis/hint.ts'

@@ -78,7 +78,7 @@ export async function loadClientGame(
 async function loadReleasedClientGame({ game: id, rulesVersion }: Pick<TableInfo, 'game' | 'rulesVersion'>): Promise<ClientGame> {
   const frozen = await loadRelease(id, rulesVersion)
   if (frozen === undefined) throw new Refusal(404, { code: 'web.notFound', message: `no rules version ${rulesVersion} of ${id}` })
-  return { ...frozen.game, score: frozen.score }
+  return frozen.game
 }
 
 /** The whole rules that a record was played under: the present ones, or as they were frozen. Undefined for a game that is not here. */

@@ -1,3 +1,4 @@
+import { withBots, type GameBots } from '@flotilla/bots/advice'
 import { pauseFor } from '@flotilla/bots/pause'
 import { choices, type Ask, type Signal } from '@flotilla/kernel'
 import { useSettings } from '../settings.ts'
@@ -11,10 +12,12 @@ const PAUSE = 700
 /** The bots of one table think in a thread of their own, one question at a time. It is started with the first that needs thought. */
 export class Bots {
   readonly #edition: string | object
+  readonly #known: GameBots | undefined
   #worker: Worker | null = null
 
-  constructor(edition: string | object) {
+  constructor(edition: string | object, known: GameBots | undefined) {
     this.#edition = edition
+    this.#known = known
   }
 
   async think(bot: string, table: Moment, ask: Ask, heard: readonly Signal[], stop: AbortSignal): Promise<Thought> {
@@ -22,7 +25,8 @@ export class Bots {
     const view = table.view(ask.seat)
     const legal = choices(game, view, ask)
     if (legal.length === 1) return { choice: legal[0], points: [] }
-    const pause = PAUSE * FACTORS[useSettings.getState().speed] * pauseFor(game, table.view(null), ask, Math.random())
+    const pause =
+      PAUSE * FACTORS[useSettings.getState().speed] * pauseFor(withBots(game, this.#known), table.view(null), ask, Math.random())
     const rested = new Promise((done) => setTimeout(done, pause))
     const seed = Math.floor(Math.random() * 2 ** 32)
     const { at, points } = await this.#asked({ game: game.id, edition: this.#edition, bot, view, ask, heard, seed }, stop)

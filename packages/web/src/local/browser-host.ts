@@ -1,5 +1,6 @@
 import { Table, useEdition, type GameRecord } from '@flotilla/kernel'
 import { loadGame } from '../lobby/games.ts'
+import { gameBots } from '../rules/bots.ts'
 import { Refusal } from '@flotilla/protocol'
 import { cacheWholeSite } from '../net/offline.ts'
 import { newTableId, type TableHost } from '../net/table-host.ts'
@@ -28,13 +29,14 @@ function tableAt(id: string): Promise<LocalTable> {
 async function read(id: string): Promise<LocalTable> {
   const table = await kept(id)
   if (table === undefined) throw none()
-  const builtIn = await loadGame(table)
+  const [builtIn, advice] = await Promise.all([loadGame(table), gameBots[table.game]?.()])
   if (builtIn === undefined) throw none()
   const game = useEdition(builtIn, table.edition)
-  const bots = new Bots(table.edition)
+  const bots = new Bots(table.edition, advice)
   return new LocalTable(table, {
     now: () => Date.now(),
     begin: ({ seats, options, seed, nonces }) => new Table(game, { seats: seats.length, options, seed, nonces }, builtIn),
+    advice,
     think: (...question) => bots.think(...question),
     keep: latest(),
   })

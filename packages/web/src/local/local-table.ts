@@ -1,5 +1,6 @@
 import type { Point } from '@flotilla/bots'
-import { Hearing } from '@flotilla/bots/hearing'
+import { withBots, type GameBots } from '@flotilla/bots/advice'
+import { clockOf, Hearing } from '@flotilla/bots/hearing'
 import { askOf, readCtx, includes, same, seatBit, view } from '@flotilla/kernel'
 import type { Ask, Choice, Game, Seat, SeatSet, Signal, Table } from '@flotilla/kernel'
 import { Refusal } from '@flotilla/protocol'
@@ -22,6 +23,8 @@ export interface Around {
   begin(kept: KeptTable): Table
   /** What sits there answers, from what its seat may know and what its side has pointed out. Rejects where it was told to stop. */
   think(bot: string, table: Moment, ask: Ask, heard: readonly Signal[], stop: AbortSignal): Promise<Thought>
+  /** What the bots of its game go by, where some play. */
+  readonly advice?: GameBots | undefined
   keep(kept: KeptTable): void
   /** Why this answer is not wanted although it is legal; null where it is. */
   object?(seat: Seat, choice: Choice): Fault | null
@@ -52,7 +55,7 @@ export class LocalTable {
   #session: Session
   readonly #hands = new Map<Seat, Hand>()
   #viewer: Seat | null = null
-  #hearing = new Hearing()
+  #hearing: Hearing
   #thoughts: Promise<unknown> = Promise.resolve()
   readonly #stops = new Map<Seat, AbortController>()
   /** The entries that are being stored: with one that is, the next may be under way. */
@@ -63,11 +66,16 @@ export class LocalTable {
     this.kept = kept
     this.#around = around
     this.#rules = rulesOf(kept, around.begin(kept), 1)
+    this.#hearing = this.#newHearing()
     this.#session = this.#opened()
   }
 
   get game(): Game {
     return this.#rules.game
+  }
+
+  #newHearing(): Hearing {
+    return new Hearing(clockOf(withBots(this.game, this.#around.advice)))
   }
 
   get moment(): Moment {
@@ -339,7 +347,7 @@ export class LocalTable {
 
   /** To the bots of the side, and to whoever looks if they are of it. */
   #pointOut(signal: Signal): void {
-    this.#hearing.note(this.game, this.moment.view(null), signal)
+    this.#hearing.note(this.moment.view(null), signal)
     const isMate = this.#viewer !== null && includes(this.#sideOf(this.#viewer), signal.seat)
     if (isMate) this.#tell({ type: 'signal', table: this.kept.id, signal })
   }
@@ -371,7 +379,7 @@ export class LocalTable {
     if (this.kept.undo === 'off') throw refusal('undo.off')
     if (this.#undoable(seat) === 0) throw refusal('kernel.nothingToUndo')
     this.#do({ type: 'runs', runs: false })
-    this.#hearing = new Hearing()
+    this.#hearing = this.#newHearing()
     const { answers } = this.kept
     this.#change({
       answers: answers.slice(

@@ -1,5 +1,5 @@
 import { botsAt } from '@flotilla/bots'
-import type { Game } from '@flotilla/kernel'
+import { withBots, type AdvisedGame } from '@flotilla/bots/advice'
 import { optionsSchema } from '@flotilla/protocol'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { games } from '../lobby/games.ts'
@@ -12,6 +12,7 @@ import { useLoad } from '../lobby/use-load.ts'
 import { faultOf } from '../net/api.ts'
 import { cacheWholeSite } from '../net/offline.ts'
 import { go } from '../router.ts'
+import { gameBots } from '../rules/bots.ts'
 import { useSettings } from '../settings.ts'
 import { Page } from '../layout/page.tsx'
 import { tellFault, useSay } from '../words.ts'
@@ -21,10 +22,15 @@ import { open } from './open.ts'
 import { localWords } from './text.ts'
 import type { Fault } from '@flotilla/protocol'
 
+const loadAdvised = async (id: string): Promise<AdvisedGame | undefined> => {
+  const [game, known] = await Promise.all([games[id]?.game(), gameBots[id]?.()])
+  return game === undefined ? undefined : withBots(game, known)
+}
+
 /** Play against bots in this browser: who they are, how far one may take back, and what was begun before. */
 export default function PractisePage({ game: id }: { game: string }) {
   const say = useSay([localWords])
-  const { value: game, fault } = useLoad(useCallback(() => games[id]?.game() ?? Promise.resolve(undefined), [id]))
+  const { value: game, fault } = useLoad(useCallback(() => loadAdvised(id), [id]))
   useEffect(cacheWholeSite, [])
   return (
     <Page>
@@ -41,7 +47,7 @@ const UNDO = ['free', 'rules', 'off'] as const
 /** For a first game, bots that leave one a chance. */
 const USUAL_BOT = 'cabin-boy'
 
-function Practise({ game }: { game: Game }) {
+function Practise({ game }: { game: AdvisedGame }) {
   const say = useSay([game.words.messages, localWords])
   const bots = useMemo(() => botsAt(game), [game])
   const schema = useMemo(() => optionsSchema(game), [game])

@@ -115,7 +115,7 @@ function recordTape(game: Game, record: GameRecord, at: number, seat: number | n
     }
   }
   return {
-    game: { ...game, score: game.advice.score },
+    game,
     names: record.names ?? Array.from({ length: record.seats }, (_, one) => `#${one + 1}`),
     total: answers.length,
     at: Math.min(at, answers.length),

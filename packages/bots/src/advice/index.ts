@@ -1,0 +1,6 @@
+export type { Advice, Bias, LearnedAdvice, Mixing, Persona, SearchAdvice, Teamwork } from './advice.ts'
+export type { Figures, Notes } from './figures.ts'
+export { weigh, type GoalModel, type ValueNetwork, type WinModel } from './models.ts'
+export { each, type Measure, type Measures } from './measures.ts'
+export { meanOf, networkOn, type Network } from './network.ts'
+export { ownScore, withBots, type AdvisedGame, type GameBots } from './with-bots.ts'

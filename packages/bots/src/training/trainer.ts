@@ -1,0 +1,158 @@
+import { rng, type Rng } from '@flotilla/kernel'
+import type { Network } from '../advice/index.ts'
+import { sizesOf, type Moment } from './descent.ts'
+import { power } from '../search/win-share.ts'
+
+/** How a network is taught: how often every moment is met, how fast it learns at first, and how much is forgotten. */
+export interface Course {
+  readonly passes: number
+  readonly rate: number
+  readonly decay: number
+}
+
+const BATCH = 256
+/** At the end it learns so much more slowly. */
+const SLOWER = 0.05
+
+/**
+ * A network that gives every seat its strength, and is taught who won: the seats' strengths compare like the logarithms of their
+ * chances. One layer, whose units count from nought on; and every feature by itself besides. Nothing in here is rounded otherwise
+ * on another machine.
+ */
+export class Pupil {
+  readonly #width: number
+  readonly #hidden: number
+  /** Every feature is brought to about the same size, so that one rate of learning suits all. */
+  readonly #scale: Float64Array
+  /** Of each feature what it counts by itself and for every unit; then where the units begin; then what they count. */
+  readonly #weights: Float64Array
+  readonly #dice: Rng
+
+  constructor(moments: readonly Moment[], hidden: number, seed: number) {
+    this.#width = moments[0].features.length / moments[0].shares.length
+    this.#hidden = hidden
+    this.#scale = Float64Array.from(sizesOf(moments, this.#width))
+    this.#dice = rng(seed)
+    const begins = this.#width * (hidden + 1)
+    this.#weights = new Float64Array(begins + 2 * hidden)
+    const spread = 1 / Math.sqrt(this.#width)
+    for (let at = 0; at < begins; at++) if (at % (hidden + 1) !== 0) this.#weights[at] = spread * this.#between()
+    for (let at = begins + hidden; at < this.#weights.length; at++) this.#weights[at] = 0.05 * this.#between()
+  }
+
+  /** Anything from -1 to 1. */
+  #between(): number {
+    return this.#dice.below(20_001) / 10_000 - 1
+  }
+
+  /** What the network says of a seat; `units` is filled with what its units see. */
+  #strength({ features }: Moment, seat: number, units: Float64Array): number {
+    const [width, hidden, weights, scale] = [this.#width, this.#hidden, this.#weights, this.#scale]
+    const row = hidden + 1
+    const begins = width * row
+    let strength = 0
+    for (let j = 0; j < hidden; j++) units[j] = weights[begins + j]
+    for (let i = 0; i < width; i++) {
+      const value = features[seat * width + i] / scale[i]
+      if (value === 0) continue
+      strength += value * weights[i * row]
+      for (let j = 0; j < hidden; j++) units[j] += value * weights[i * row + 1 + j]
+    }
+    for (let j = 0; j < hidden; j++) if (units[j] > 0) strength += units[j] * weights[begins + hidden + j]
+    return strength
+  }
+
+  /** The chance of each seat, into `given`. */
+  #chances(moment: Moment, units: readonly Float64Array[], given: Float64Array): void {
+    const seats = moment.shares.length
+    let most = -Infinity
+    for (let seat = 0; seat < seats; seat++) most = Math.max(most, (given[seat] = this.#strength(moment, seat, units[seat])))
+    let total = 0
+    for (let seat = 0; seat < seats; seat++) total += given[seat] = power(given[seat] - most)
+    for (let seat = 0; seat < seats; seat++) given[seat] /= total
+  }
+
+  /** The mean of -log of the chance given to who won. */
+  loss(moments: readonly Moment[]): number {
+    const [units, given] = this.#room()
+    let loss = 0
+    for (const moment of moments) {
+      this.#chances(moment, units, given)
+      for (const [seat, share] of moment.shares.entries()) if (share > 0) loss -= share * Math.log(given[seat])
+    }
+    return loss / moments.length
+  }
+
+  #room(): [Float64Array[], Float64Array] {
+    return [Array.from({ length: 8 }, () => new Float64Array(this.#hidden)), new Float64Array(8)]
+  }
+
+  /** Adam, on the log-loss. */
+  learn(moments: readonly Moment[], { passes, rate, decay }: Course): void {
+    const weights = this.#weights
+    const [slope, mean, square] = [0, 1, 2].map(() => new Float64Array(weights.length))
+    const [units, given] = this.#room()
+    const steps = Math.floor((passes * moments.length) / BATCH)
+    let [fade, fades] = [1, 1]
+    for (let step = 0; step < steps; step++) {
+      slope.fill(0)
+      for (let k = 0; k < BATCH; k++) {
+        const moment = moments[this.#dice.below(moments.length)]
+        this.#chances(moment, units, given)
+        for (let seat = 0; seat < moment.shares.length; seat++)
+          this.#blame(moment, seat, units[seat], (given[seat] - moment.shares[seat]) / BATCH, slope)
+      }
+      fade *= 0.9
+      fades *= 0.999
+      const now = rate * (1 - ((1 - SLOWER) * step) / steps)
+      for (let i = 0; i < weights.length; i++) {
+        const down = slope[i] + decay * weights[i]
+        mean[i] = 0.9 * mean[i] + 0.1 * down
+        square[i] = 0.999 * square[i] + 0.001 * down * down
+        weights[i] -= (now * (mean[i] / (1 - fade))) / (Math.sqrt(square[i] / (1 - fades)) + 1e-8)
+      }
+    }
+  }
+
+  /** Adds to the slope what every weight had to do with an error. */
+  #blame({ features }: Moment, seat: number, units: Float64Array, error: number, slope: Float64Array): void {
+    if (error === 0) return
+    const [width, hidden, weights, scale] = [this.#width, this.#hidden, this.#weights, this.#scale]
+    const row = hidden + 1
+    const begins = width * row
+    for (let j = 0; j < hidden; j++) {
+      const seen = units[j]
+      units[j] = seen > 0 ? error * weights[begins + hidden + j] : 0
+      if (seen <= 0) continue
+      slope[begins + j] += units[j]
+      slope[begins + hidden + j] += error * seen
+    }
+    for (let i = 0; i < width; i++) {
+      const value = features[seat * width + i] / scale[i]
+      if (value === 0) continue
+      slope[i * row] += error * value
+      for (let j = 0; j < hidden; j++) slope[i * row + 1 + j] += units[j] * value
+    }
+  }
+
+  /** Goes on from what was learned before. */
+  recall({ features, biases, outputWeights }: Network): void {
+    const row = this.#hidden + 1
+    this.#weights.set(features.map((weight, at) => weight * this.#scale[Math.floor(at / row)]))
+    this.#weights.set([...biases, ...outputWeights], features.length)
+  }
+
+  /** What it knows, for features as they are. */
+  network(): Network {
+    const [width, hidden] = [this.#width, this.#hidden]
+    const begins = width * (hidden + 1)
+    const brief = (weight: number): number => Number(weight.toPrecision(4))
+    const all = this.#weights
+    return {
+      hidden,
+      features: Array.from(all.subarray(0, begins), (weight, at) => brief(weight / this.#scale[Math.floor(at / (hidden + 1))])),
+      biases: Array.from(all.subarray(begins, begins + hidden), brief),
+      outputWeights: Array.from(all.subarray(begins + hidden), brief),
+    }
+  }
+}
