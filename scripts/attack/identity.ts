@@ -165,6 +165,33 @@ export function attacksOnIdentity({ url, data, open, letters, guest, refusal }: 
       }
       return held(sent <= 4, `${sent} of 16 letters were sent`)
     },
+    async 'a name that one had before somebody kept it'() {
+      const [anna, twin] = [await guest('Ottilie'), await guest('Ottilie')]
+      await anna.post('/api/me/words')
+      const seats = [{ kind: 'open' }, { kind: 'open' }]
+      const { id } = await anna.post('/api/tables', { game: 'waves', seats })
+      return refused([twin.post(`/api/tables/${id}/sit`), twin.post('/api/tables', { game: 'waves', seats, sit: 0 })], 'person.nameKept')
+    },
+    async 'a list of reports that is filled up under many names'() {
+      const about = await idOf(await guest('Nora'))
+      await (await guest('Honest')).post('/api/reports', { about, why: 'a report that counts' })
+      let taken = 0
+      for (let k = 0; k < 12; k++) {
+        const mallory = await guest(`Mallory ${k}`)
+        for (let n = 0; n < 20; n++) taken += Number((await refusal(mallory.post('/api/reports', { about, why: 'Nothing' }))) === null)
+      }
+      return held(taken <= 20 && admin('reports').said.includes('a report that counts'), `${taken} of 240 were taken`)
+    },
+    // The last one that sends letters: nothing is left for others at this address.
+    async 'all the letters of the server, from one address'() {
+      let sent = 0
+      for (let k = 0; k < 15; k++) {
+        const mallory = await guest(`Mallory ${k}`, open)
+        for (let n = 0; n < 4; n++)
+          sent += Number((await refusal(mallory.post('/api/me/mail', { address: `stranger${k}-${n}@example.net` }))) === null)
+      }
+      return held(sent <= 20, `${sent} of 60 were sent`)
+    },
     async 'another user of the machine who reads the database'() {
       const modes = readdirSync(data)
         .filter((file) => file.startsWith('flotilla.db'))

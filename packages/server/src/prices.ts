@@ -54,7 +54,7 @@ const PRICES: Readonly<Record<string, number>> = {
   'GET /api/tables/:id/history': 10,
   'GET /api/tables/:id/text': 3,
   'GET /api/tables/:id/stream': 2,
-  'POST /api/tables/:id/requests': 3,
+  'POST /api/tables/:id/requests': 5,
 }
 
 /** The price of a route, by its method and its pattern. */
@@ -68,7 +68,8 @@ export const PRICES_OF_MESSAGES: Readonly<Record<ClientMessage['type'], number>>
   answer: 1,
   undo: 1,
   signal: 1,
-  say: 2,
+  // What is said is stored for ever.
+  say: 5,
   mute: 2,
   orders: 2,
   vote: 3,

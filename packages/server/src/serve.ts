@@ -114,7 +114,7 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     await storage.keep('cookie-key', () => randomBytes(32).toString('hex')),
     config.origins,
   )
-  const who = new Identity(registry, people, mailer, config.address)
+  const who = new Identity(registry, people, mailer, config)
   const { trustProxy, rate, entryRate, guestRate, socketRate } = config
   const requestQueue = new RequestQueue()
   const budgets = budgetsOf(config.work, config.addressPeople, time.now)
@@ -149,6 +149,7 @@ export async function serve(config: Config, extras: Extras = {}): Promise<Runnin
     rate,
     entryRate,
     guestRate,
+    addressPeople: config.addressPeople,
     web,
     isClosing,
     drain: () => void drain(),

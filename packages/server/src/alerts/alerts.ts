@@ -36,6 +36,12 @@ const MOST_WAYS = 10
 const AT_ONCE = 50
 const MOST_PEOPLE = 500
 const MOST_EACH = 20
+/** Milliseconds after which a way is slow, and how long that is remembered of its person. */
+const SLOW = 2 * SECOND
+const REMEMBER_SLOW = 30 * MINUTE
+/** Slow people who are remembered, and who are called in a round. */
+const MOST_SLOW = 5000
+const MOST_SLOW_CALLED = 20
 /** Whether somebody can be called at all is remembered so long. */
 const REMEMBER = MINUTE
 /** What is done is kept so long: the same wait is not called for again. */
@@ -71,6 +77,8 @@ export class Alerts {
   readonly #digest: Digest
   /** Who is being called right now. */
   readonly #calling = new Set<string>()
+  /** Whose ways took long lately, and until when that counts. */
+  readonly #slow = new Map<string, number>()
   readonly #reachable = new Map<string, { readonly ways: boolean; readonly until: number }>()
 
   constructor(parts: AlertsParts) {
@@ -204,13 +212,8 @@ export class Alerts {
   async round(): Promise<void> {
     const { storage, time } = this.#parts
     const now = time.now()
-    const people = await this.#due(now)
-      .select((is) => ['person', is.fn.min('due').as('first')])
-      .groupBy('person')
-      .orderBy('first')
-      .limit(MOST_PEOPLE)
-      .execute()
-    const waiting = people.map(({ person }) => person).filter((person) => !this.#calling.has(person))
+    const people = await this.#waitingPeople(now)
+    const waiting = people.filter((person) => !this.#calling.has(person))
     const caller = async (): Promise<void> => {
       for (let person = waiting.shift(); person !== undefined; person = waiting.shift()) await this.#callAll(person, now)
     }
@@ -226,6 +229,22 @@ export class Alerts {
         .execute()
   }
 
+  /** Those whose ways were quick come first: a crowd of slow ones keeps nobody else waiting. */
+  async #waitingPeople(now: number): Promise<string[]> {
+    for (const [person, until] of this.#slow) if (until < now) this.#slow.delete(person)
+    const slow = [...this.#slow.keys()].slice(-MOST_SLOW)
+    const waiting = (isSlow: boolean) =>
+      this.#due(now)
+        .select((is) => ['person', is.fn.min('due').as('first')])
+        .$if(slow.length > 0, (calls) => calls.where('person', isSlow ? 'in' : 'not in', slow))
+        .groupBy('person')
+        .orderBy('first')
+        .limit(isSlow ? MOST_SLOW_CALLED : MOST_PEOPLE)
+        .execute()
+    const [quick, late] = [await waiting(false), slow.length === 0 ? [] : await waiting(true)]
+    return [...quick, ...late].map(({ person }) => person)
+  }
+
   #due(now: number) {
     return this.#parts.storage.db.selectFrom('calls').where('done', 'is', null).where('due', '<=', now).where('claimed', '<', now)
   }
@@ -235,11 +254,17 @@ export class Alerts {
     this.#calling.add(person)
     try {
       const rows = await this.#due(now).selectAll().where('person', '=', person).orderBy('due').limit(MOST_EACH).execute()
-      for (const row of rows)
-        if (await this.#claim(row, now)) {
-          if (row.tries > PAUSES.length) await this.#giveUp(row)
-          else await this.#call(row)
+      for (const row of rows) {
+        const since = performance.now()
+        if (!(await this.#claim(row, now))) continue
+        if (row.tries > PAUSES.length) await this.#giveUp(row)
+        else await this.#call(row)
+        // Whoever's ways take so long comes after the others, and no more than once a round.
+        if (performance.now() - since > SLOW) {
+          this.#slow.set(person, now + REMEMBER_SLOW)
+          return
         }
+      }
     } finally {
       this.#calling.delete(person)
     }

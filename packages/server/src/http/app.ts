@@ -15,7 +15,7 @@ import { account } from './account.ts'
 import { visitorAt } from './address.ts'
 import { admin } from './admin.ts'
 import { alerts } from './alerts.ts'
-import { RateCounter } from './rate-counter.ts'
+import { RateCounter } from '../rate-counter.ts'
 import { documents } from './documents.ts'
 import { inOrder, limitConnections } from './http-sockets.ts'
 import type { Auth } from './auth.ts'
@@ -32,6 +32,9 @@ import { textPage } from './text-page.ts'
 import type { RequestQueue } from './request-queue.ts'
 
 const MOST_BYTES = 256 * 1024
+/** An hour, for each of the people whom an address counts for: what stays for the host to read, or on the disk. */
+const REPORTS = 2
+const OWN_EDITIONS = 6
 /** Milliseconds. */
 const LONGEST_SILENCE = 60_000
 /** For a whole request, however slowly it comes; at most `MOST_BYTES` are 9 kB a second. */
@@ -58,6 +61,8 @@ export interface AppParts {
   readonly entryRate: number
   /** New guests an hour from one address. */
   readonly guestRate: number
+  /** One address may have as much as so many people. */
+  readonly addressPeople: number
   /** The built client, where there is one. */
   readonly web: string
   isClosing(): boolean
@@ -75,7 +80,7 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { auth, registry, who, sockets, requestQueue, logger, trustProxy, metricsRegistry, rate, entryRate, guestRate, web, isClosing } =
     parts
-  const { drain, operatorKey, described, budgets } = parts
+  const { drain, operatorKey, described, budgets, addressPeople } = parts
   const app = fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
     // A visit is sixty lines, which bury those that an operator must see; a proxy has them, and so has the level debug.
@@ -164,9 +169,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   account(app, auth, registry, arrivals)
   identity(app, auth, registry, who, entryRate)
   alerts(app, auth, registry, who)
-  people(app, auth, registry)
+  people(app, auth, registry, new RateCounter(REPORTS * addressPeople, registry.time.now))
   admin(app, auth, registry, who)
-  lobby(app, auth, registry, arrivals)
+  lobby(app, auth, registry, { arrivals, editions: new RateCounter(OWN_EDITIONS * addressPeople, registry.time.now) })
   play(app, auth, registry, requestQueue)
   operations(app, { registry, sockets, metricsRegistry, isClosing, drain, operatorKey, metricsToken: parts.metricsToken })
   const hasClient = existsSync(`${web}/index.html`)

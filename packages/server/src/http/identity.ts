@@ -165,7 +165,7 @@ export function identity(app: FastifyInstance, auth: Auth, registry: TableRegist
       const actor = own(request)
       await who.checkFresh(actor)
       await who.checkKeeps(actor)
-      await who.offerMail(actor.person, request.body.address)
+      await who.offerMail(actor.person, request.body.address, visitorAt(request.ip))
       return DONE
     },
   )

@@ -30,7 +30,7 @@ import { refusal } from '../refusal.ts'
 import { hidesEnd, seatOfPerson } from '../storage/doc.ts'
 import type { ListKey, ListedTable } from '../storage/tables.ts'
 import { visitorAt } from './address.ts'
-import type { RateCounter } from './rate-counter.ts'
+import type { RateCounter } from '../rate-counter.ts'
 import { deviceOf } from './device.ts'
 import type { Auth } from './auth.ts'
 import { charge, tableAt } from './protect.ts'
@@ -54,7 +54,14 @@ export const atTable = z.object({ id: tableId })
 const tags = ['tables']
 
 /** Tables before and after the game. */
-export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry, guestRate: RateCounter): void {
+/** What is counted by address. */
+interface Counters {
+  readonly arrivals: RateCounter
+  /** Tables with an edition of their own: such a document is large, and stays for long. */
+  readonly editions: RateCounter
+}
+
+export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry, { arrivals, editions }: Counters): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const response = { 200: infoSchema }
   const shown = (table: LiveTable, person: Person | undefined) => tableInfo(table.record, person?.id, table)
@@ -181,7 +188,10 @@ export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry,
   )
 
   api.post('/api/tables', { schema: { tags, summary: 'Create a table', body: newTable, response } }, async (request) => {
-    const person = player(request)
+    const { person, owner } = auth.actor(request)
+    const { edition, sit: at } = request.body
+    if (at !== undefined) await registry.moderation.checkNotKept(person.name, person.id, owner)
+    if (typeof edition === 'object') editions.count(visitorAt(request.ip))
     return shown(await createTable(registry, person, request.body, { origin: auth.originOf(request) }), person)
   })
 
@@ -207,14 +217,16 @@ export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry,
       const known = auth.visitor(request)
       if (name !== undefined) await registry.moderation.checkName(name, known?.person.id ?? null)
       if (known === null && name !== undefined) {
-        guestRate.count(visitorAt(request.ip))
+        arrivals.count(visitorAt(request.ip))
         const { person, secret } = await auth.people.enter(name, deviceOf(request.headers))
         auth.giveCookie(request, reply, secret)
         await sit(table, person, body)
         return shown(table, person)
       }
-      const person = player(request)
+      const { person, owner } = auth.actor(request)
       if (name === undefined || name === person.name) {
+        // Somebody may have come to keep the name since this person took it. Whoever sits already stays.
+        if (seatOfPerson(table.record.doc, person.id) === null) await registry.moderation.checkNotKept(person.name, person.id, owner)
         await sit(table, person, body)
         return shown(table, person)
       }
@@ -286,7 +298,10 @@ export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry,
     async (request) => {
       const person = player(request)
       const { seal } = request.body
-      return shown(await rematch(await tableAt(registry, request), registry, person, { origin: auth.originOf(request), seal }), person)
+      const table = await tableAt(registry, request)
+      const { edition, rematch: next } = table.record.doc
+      if (typeof edition === 'object' && next === null) editions.count(visitorAt(request.ip))
+      return shown(await rematch(table, registry, person, { origin: auth.originOf(request), seal }), person)
     },
   )
 

@@ -23,7 +23,9 @@ import { callPerson, callSeat } from '../tables/calls.ts'
 import type { TableRegistry } from '../tables/registry.ts'
 import { welcome } from '../tables/lobby.ts'
 import { DONE, done } from './done.ts'
+import { visitorAt } from './address.ts'
 import type { Auth } from './auth.ts'
+import type { RateCounter } from '../rate-counter.ts'
 import { charge, tableAt } from './protect.ts'
 import { named } from './names.ts'
 
@@ -36,7 +38,7 @@ const one = z.object({ id: ownId })
 const sumOf = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce((sum, one) => sum + of(one), 0)
 
 /** What people have played, and with whom. */
-export function people(app: FastifyInstance, auth: Auth, registry: TableRegistry): void {
+export function people(app: FastifyInstance, auth: Auth, registry: TableRegistry, reports: RateCounter): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const { results, relationships, moderation, alerts } = registry
 
@@ -213,7 +215,9 @@ export function people(app: FastifyInstance, auth: Auth, registry: TableRegistry
       schema: { tags, summary: 'Report a line of talk or a name to the host', body: reportBody, response: { 200: done } },
     },
     async (request) => {
-      await moderation.report(auth.actor(request).person.id, request.body)
+      const { person } = auth.actor(request)
+      reports.count(visitorAt(request.ip))
+      await moderation.report(person.id, request.body)
       return DONE
     },
   )

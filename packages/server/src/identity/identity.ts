@@ -5,6 +5,7 @@ import { platform, SCOPES } from '@flotilla/protocol'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { Letter, Mailer } from '../mail/mailer.ts'
 import { KeyedQueue } from '../keyed-queue.ts'
+import { RateCounter } from '../rate-counter.ts'
 import { refusal } from '../refusal.ts'
 import type { Actor, People } from '../storage/people.ts'
 import { fromMail, fromPasskey, fromWords } from '../storage/credentials.ts'
@@ -26,6 +27,8 @@ const MAIL_LASTS = 30 * MINUTE
 const MOST_LETTERS = 4
 /** Links to addresses that nobody has confirmed, for the whole server at a time: it does not serve to write to strangers. */
 const MOST_UNCONFIRMED = 200
+/** Of those, for each person whom an address counts for: whoever uses up the others' has to come from many addresses. */
+const MOST_FROM_ONE = 2
 const MERGE_LASTS = 10 * MINUTE
 /** What cannot be undone wants a sign-in that is no older than this. */
 const FRESH = 15 * MINUTE
@@ -46,10 +49,16 @@ export class Identity {
   readonly #codes: Codes
   readonly #guesses: Guesses
   readonly #letters = new KeyedQueue()
+  readonly #written: RateCounter
   readonly #address: string
 
-  /** `address`: of this server as people know it. */
-  constructor(registry: TableRegistry, people: People, mailer: Mailer | null, address: string) {
+  /** `address`: of this server as people know it; `addressPeople`: as many may write from one address of theirs. */
+  constructor(
+    registry: TableRegistry,
+    people: People,
+    mailer: Mailer | null,
+    { address, addressPeople }: { readonly address: string; readonly addressPeople: number },
+  ) {
     this.#address = address
     const { storage, time } = registry
     this.#registry = registry
@@ -57,6 +66,7 @@ export class Identity {
     this.mailer = mailer
     this.#codes = new Codes(storage, time.now)
     this.#guesses = new Guesses(time.now)
+    this.#written = new RateCounter(MOST_FROM_ONE * addressPeople, time.now, MAIL_LASTS)
     this.passkeys = new Passkeys(storage, this.#codes, time.now)
     this.recoveryCodes = new RecoveryCodes(storage, time.now)
   }
@@ -172,20 +182,21 @@ export class Identity {
     return this.mailer
   }
 
-  /** A link to that address; the name is kept by it once somebody follows it. */
-  async offerMail(person: Person, address: string): Promise<void> {
+  /** A link to that address; the name is kept by it once somebody follows it. `from`: where it is asked for. */
+  async offerMail(person: Person, address: string, from: string): Promise<void> {
     const mail = this.#mail
     const to = asAddress(address)
-    const code = await this.#letters.take('', () => this.#keepCode(person.id, to))
+    const code = await this.#letters.take('', () => this.#keepCode(person.id, to, from))
     await mail.send({ to, ...(await this.#letter(person.id, 'keep', code)) })
   }
 
-  async #keepCode(person: string, to: string): Promise<string> {
+  async #keepCode(person: string, to: string, from: string): Promise<string> {
     const tooFast = refusal('bad.tooFast', { status: 429, params: { seconds: MAIL_LASTS / 1000 } })
     const mailbox = mailboxOf(to)
     const [own, all] = await Promise.all([this.#codes.count('mail.keep', { person }), this.#codes.bodies('mail.keep')])
     if (Math.max(own, all.filter((body) => mailboxOf(body) === mailbox).length) >= MOST_LETTERS || all.length >= MOST_UNCONFIRMED)
       throw tooFast
+    this.#written.count(from)
     return this.#codes.make('mail.keep', person, MAIL_LASTS, { body: to })
   }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Deed, FoundPerson, HostedTable, Limits, Now, Report, ReportBody, Ruling } from '@flotilla/protocol'
 import { refusal } from '../refusal.ts'
 import { seatOfPerson } from '../storage/doc.ts'
@@ -157,8 +158,10 @@ export class Moderation {
     await this.checkNotKept(name, self)
   }
 
-  async checkNotKept(name: string, self: string | null): Promise<void> {
-    if (await isKeptByAnother(this.#parts.storage, name, self)) throw refusal('person.nameKept', { field: 'name', params: { name } })
+  /** Programs may be called as their owner is. */
+  async checkNotKept(name: string, self: string | null, owner: string | null = null): Promise<void> {
+    if (await isKeptByAnother(this.#parts.storage, name, [self ?? '', owner ?? '']))
+      throw refusal('person.nameKept', { field: 'name', params: { name } })
   }
 
   async forbid(by: string, names: readonly string[]): Promise<void> {
@@ -216,17 +219,21 @@ export class Moderation {
   }
 
   async reports(): Promise<Report[]> {
+    // The first of each reporter before anybody's second: a crowd of reports pushes nobody else's out of the list.
+    const turn = sql<number>`row_number() over (partition by reports.by_person order by reports.created)`
     const rows = await this.#db
       .selectFrom('reports')
       .leftJoin('persons', 'persons.id', 'reports.about')
       .leftJoin('persons as teller', 'teller.id', 'reports.by_person')
       .selectAll('reports')
-      .select(['persons.name', 'teller.name as told'])
+      .select(['persons.name', 'teller.name as told', turn.as('turn')])
+      .orderBy(sql`reports.handled is not null`)
+      .orderBy('turn')
       .orderBy('reports.created', 'desc')
       .limit(MOST_LISTED)
       .execute()
     return rows
-      .map(({ by_person, table_id, body, name, told, ...row }) => ({
+      .map(({ by_person, table_id, body, name, told, turn: _turn, ...row }) => ({
         ...row,
         by: by_person,
         byName: told ?? '',

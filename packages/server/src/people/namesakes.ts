@@ -78,14 +78,14 @@ export function onlyOne(found: readonly Namesake[], named: string): Namesake | n
   return found.length === 1 && found[0].kept === 'passkey' ? found[0] : null
 }
 
-/** Whether somebody else keeps a name that looks like this one. */
-export async function isKeptByAnother({ db }: Storage, name: string, self: string | null): Promise<boolean> {
+/** Whether somebody else than these keeps a name that looks like this one. */
+export async function isKeptByAnother({ db }: Storage, name: string, own: readonly string[]): Promise<boolean> {
   const row = await db
     .selectFrom('persons')
     .select('id')
     .where('skeleton', '=', skeletonOf(name))
     .where('gone', 'is', null)
-    .where('id', '!=', self ?? '')
+    .where('id', 'not in', own)
     .where((is) =>
       is.or([
         is.exists(is.selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.person', '=', 'persons.id')),

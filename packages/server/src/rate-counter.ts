@@ -1,4 +1,4 @@
-import { refusal } from '../refusal.ts'
+import { refusal } from './refusal.ts'
 
 const HOUR = 3_600_000
 
