@@ -22,7 +22,7 @@ import { config, serve } from './commands/serve.ts'
 import { sim } from './commands/sim.ts'
 import { backup, exportCommand, importCommand, restore } from './commands/storage.ts'
 import { verify } from './commands/verify.ts'
-import { EXIT, Failed, complaint } from './errors.ts'
+import { EXIT, Failed, complaint, linesSpelledOut } from './errors.ts'
 import type { Terminal } from './terminal.ts'
 
 /** A command is a function that adds itself to the program; a new one is a file and a name in this list. */
@@ -105,7 +105,7 @@ function exitCode(error: unknown, terminal: Terminal): number {
   // Commander has already said what it had to say.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.badInput
   if (error instanceof Failed) terminal.talk(`${error.message}\n`)
-  else if (error instanceof BadInput) terminal.talk(`${terminal.paint('red', 'error:')} ${complaint(error)}\n`)
+  else if (error instanceof BadInput) terminal.talk(`${terminal.paint('red', 'error:')} ${linesSpelledOut(complaint(error))}\n`)
   else terminal.talk(`${error instanceof Error ? error.stack : String(error)}\n`)
   return error instanceof BadInput ? EXIT.badInput : EXIT.failed
 }

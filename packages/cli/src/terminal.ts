@@ -1,5 +1,6 @@
 import { createInterface, emitKeypressEvents, type Interface } from 'node:readline'
 import { styleText } from 'node:util'
+import { spelledOut } from '@flotilla/protocol'
 
 /** Where a command speaks and listens: the process, or a test. */
 export interface Terminal {
@@ -23,6 +24,16 @@ export interface Terminal {
 }
 
 type Style = 'bold' | 'dim' | 'cyan' | 'yellow' | 'green' | 'red'
+
+/** All that this program itself asks of a terminal within a text: a colour, the rest of a line erased, the beginning of a line. */
+const OURS = /(\u001B\[[\d;]*[mK]|[\n\r\t])/
+
+/** Names, titles and files come from anybody: whatever else they would make a terminal do is spelled out. */
+export const harmless = (text: string): string =>
+  text
+    .split(OURS)
+    .map((part, i) => (i % 2 === 1 ? part : spelledOut(part)))
+    .join('')
 
 const CLEAR = '\u001B[2J\u001B[3J\u001B[H'
 const USUAL_COLUMNS = 80
@@ -52,8 +63,8 @@ export function processTerminal(): Terminal & { close(): void } {
     get columns() {
       return stdout.columns || USUAL_COLUMNS
     },
-    write: (text) => void stdout.write(text),
-    talk: (text) => void stderr.write(text),
+    write: (text) => void stdout.write(stdout.isTTY ? harmless(text) : text),
+    talk: (text) => void stderr.write(stderr.isTTY ? harmless(text) : text),
     clear: () => void (stdout.isTTY && stdout.write(CLEAR)),
     paint: (style, text) => (colour ? styleText(style, text) : text),
 

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unknownVariables } from '@flotilla/server/config'
 import { describe, expect, test } from 'vitest'
+import { harmless } from '../src/terminal.ts'
 import { flotilla, folder, spawnFlotilla } from './console.ts'
 
 const LONG_HEX = 'ab'.repeat(31)
@@ -131,6 +132,29 @@ describe('as a process', () => {
     const { code, out, err } = spawnFlotilla(['sim', 'wavs'])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(/^error: game: there is no game 'wavs'.*did you mean 'waves'\?.*\n$/)
+  })
+})
+
+describe('what others have written', () => {
+  const ESCAPE = '\u001B]0;owned\u0007'
+
+  test('is quoted in complaints without commanding the terminal', () => {
+    const file = join(folder(), 'record.json')
+    writeFileSync(file, JSON.stringify({ format: 'flotilla-record-1', game: `waves${ESCAPE}` }))
+    for (const line of [
+      ['verify', file],
+      ['rules', `waves${ESCAPE}`],
+    ]) {
+      const { code, err } = spawnFlotilla(line)
+      expect(code).toBe(2)
+      expect(err).not.toMatch(/[\u0007\u001B]/)
+    }
+  })
+
+  test('is spelled out on a screen, where colours and erased lines are ours', () => {
+    expect(harmless(`\u001B[1mAnna\u001B[22m${ESCAPE}\n\r\u001B[Kx\u202Ey`)).toBe(
+      '\u001B[1mAnna\u001B[22m\\u{1b}]0;owned\\u{7}\n\r\u001B[Kx\\u{202e}y',
+    )
   })
 })
 
