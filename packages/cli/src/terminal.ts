@@ -25,8 +25,9 @@ export interface Terminal {
 
 type Style = 'bold' | 'dim' | 'cyan' | 'yellow' | 'green' | 'red'
 
+const ESCAPE = '\u001B'
 /** All that this program itself asks of a terminal within a text: a colour, the rest of a line erased, the beginning of a line. */
-const OURS = /(\u001B\[[\d;]*[mK]|[\n\r\t])/
+const OURS = new RegExp(String.raw`(${ESCAPE}\[[\d;]*[mK]|[\n\r\t])`)
 
 /** Names, titles and files come from anybody: whatever else they would make a terminal do is spelled out. */
 export const harmless = (text: string): string =>
@@ -35,7 +36,7 @@ export const harmless = (text: string): string =>
     .map((part, i) => (i % 2 === 1 ? part : spelledOut(part)))
     .join('')
 
-const CLEAR = '\u001B[2J\u001B[3J\u001B[H'
+const CLEAR = `${ESCAPE}[2J${ESCAPE}[3J${ESCAPE}[H`
 const USUAL_COLUMNS = 80
 
 /** The terminal of this process. `close` lets the process end. */
