@@ -40,6 +40,7 @@ export { editionForRecord, parseEdition, source, useEdition, type Source } from 
 export { deepFreeze, intern, same } from './intern.ts'
 export { Offers, reason, type Reason } from './offers.ts'
 export { explained, type Explained, type Explains } from './explained.ts'
+export type { Chosen, HouseChapter, HouseRule, Opening, PictureChoice, PictureValue } from './opening.ts'
 export { Reader, readView, type ReadCtx } from './read-ctx.ts'
 export { eventFor, eventsFor, Ctx, type Emitted, type Event, type Look } from './ctx.ts'
 export { Table } from './table.ts'

@@ -29,9 +29,6 @@ export type Clock = z.infer<typeof clock>
 /** The most by which spectators may be behind, in seconds. */
 export const LONGEST_DELAY = 3600
 
-/** The names of bots that play on for somebody who is gone: nobody takes one of them for that person, or for another bot of the table. */
-export const STAND_IN_NAMES = ['Mira', 'Nils', 'Olga', 'Piet', 'Runa', 'Sven', 'Tilda', 'Uwe', 'Vera', 'Wim', 'Yara', 'Zeno'] as const
-
 /** Who sits where before the start. A seat for people is `open`; the host may give it to a bot or close it. */
 export const seatPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
@@ -58,6 +55,11 @@ export const house = z.strictObject({
   spectators: z.boolean().default(true),
   /** Seconds by which spectators see everything later. */
   delay: z.int().min(0).max(LONGEST_DELAY).default(0),
+  /** The language that is spoken at the table, as its code; everybody reads the game in their own. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/)
+    .optional(),
 })
 /** How a table is kept, apart from the rules of the game. */
 export type House = z.infer<typeof house>
@@ -233,8 +235,6 @@ export const tableLine = tableInfo
     expected: true,
   })
   .extend({
-    /** The options that are not as usual. */
-    options: z.record(z.string(), z.unknown()),
     /** It is your turn here. */
     waits: z.boolean(),
     /** Since when; and until when, where time runs. */

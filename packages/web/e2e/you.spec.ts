@@ -227,7 +227,7 @@ test('a face and a flag are chosen, kept and seen by others', async ({ browser, 
   await page.getByRole('button', { name: 'Change picture' }).click()
   await expect(page.getByRole('radio', { name: 'Hat: 3 of 9' })).toBeChecked()
   await page.goto('/new/waves')
-  await expect(page.getByRole('combobox', { name: 'Seat 3' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Seat C: Anna, you, host' })).toBeDisabled()
   await page.goto('/you')
   await page.getByRole('link', { name: 'My page, as others see it' }).click()
   await expect(page.getByText('none of these numbers')).toBeVisible()

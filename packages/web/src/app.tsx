@@ -5,7 +5,7 @@ import { Loading } from './layout/loading.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { useSay } from './words.ts'
 
-const NewTable = lazy(() => import('./lobby/new-table.tsx'))
+const OpeningPage = lazy(() => import('./opening/page.tsx'))
 const TablePage = lazy(() => import('./table/page.tsx'))
 const ReplayPage = lazy(() => import('./table/replay/page.tsx'))
 const RulesPage = lazy(() => import('./rules/page.tsx'))
@@ -25,7 +25,7 @@ const ArtPage = import.meta.env.DEV ? lazy(() => import('./art/page.tsx')) : nul
 function route(path: string): ReactNode {
   const [, first = '', second = '', third = ''] = path.split('/')
   if (first === '') return <Home />
-  if (first === 'new') return <NewTable game={second} />
+  if (first === 'new') return <OpeningPage key={second} game={second} />
   if (first === 't' && second !== '') return third === 'replay' ? <ReplayPage table={second} /> : <TablePage key={second} table={second} />
   if (first === 'rules' && second !== '') return <RulesPage game={second} rule={decodeURIComponent(third)} />
   if (first === 'verify') return <VerifyPage table={second} />

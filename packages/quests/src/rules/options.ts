@@ -4,7 +4,7 @@ import { inspect, tellFinding } from '../board/inspect.ts'
 import { FEWEST_ISLANDS, hasAccess, signsOf } from '../board/maps.ts'
 import { LAYOUTS, layoutSchema, type Layout, type LayoutId } from '../board/layouts.ts'
 import { ISLAND_TILES } from '../board/pieces.ts'
-import { maraudersOf, teamsOf } from './teams.ts'
+import { BOARDS, SEATS_OF, maraudersOf, teamsOf } from './teams.ts'
 
 export const MODES = ['ffa', 'team2v2', 'team3v3', 'team2v2v2', 'coop'] as const
 export type Mode = (typeof MODES)[number]
@@ -44,16 +44,6 @@ export const options = z.strictObject({
 })
 export type Options = z.infer<typeof options>
 
-const SEATS: Readonly<Record<Mode, readonly number[]>> = {
-  ffa: [2, 3, 4, 5, 6],
-  team2v2: [4],
-  team3v3: [6],
-  team2v2v2: [6],
-  coop: [1, 2, 3],
-}
-/** Ship boards in the box: players and Marauders share them (QC-R50). */
-export const BOARDS = 6
-
 /** QC-1.5, QC-15.2: the layout a table plays on. */
 export function layoutOf({ mode, layout, board, map }: Options, seats: number): Layout {
   if (map === 'draft') return LAYOUTS.intro
@@ -65,7 +55,7 @@ export function layoutOf({ mode, layout, board, map }: Options, seats: number): 
 
 export function fits(chosen: Options, seats: number): string | null {
   const { mode, layout, map, removeTiles, uniqueNations } = chosen
-  if (!SEATS[mode].includes(seats)) return `mode '${mode}' is for ${SEATS[mode].join(', ')} seats, not ${seats} (QC-1.1)`
+  if (!SEATS_OF[mode].includes(seats)) return `mode '${mode}' is for ${SEATS_OF[mode].join(', ')} seats, not ${seats} (QC-1.1)`
   const marauders = maraudersOf(chosen)
   if (mode === 'coop' && marauders < 3) return `marauders: the co-op game has 3 or 4 Marauders, not ${marauders} (QC-15.2)`
   if (seats + marauders > BOARDS) return `marauders: ${seats} seats and ${marauders} Marauders need more than ${BOARDS} ships (QC-16.3)`

@@ -1,4 +1,5 @@
 import type { Clock, House } from '@flotilla/protocol'
+import { nameOfLanguage } from '../languages.ts'
 import type { Say } from '../words.ts'
 
 export interface Property {
@@ -19,6 +20,7 @@ export const isMain = (option: string): boolean => ['mode', 'enemy', 'variant', 
 
 /** Options whose numbers are seats: people count them from 1. */
 const NAMES_SEAT: readonly string[] = ['first', 'firstPlayer', 'firstMate']
+export const namesSeat = (option: string): boolean => NAMES_SEAT.includes(option)
 
 const told = (say: Say, code: string): string | null => {
   const words = say(code)
@@ -31,7 +33,7 @@ export function optionValue(say: Say, option: string, value: unknown): string {
   const words = told(say, `option.${option}.${String(value)}`)
   if (words !== null) return words
   if (typeof value === 'boolean') return say(value ? 'web.yes' : 'web.no')
-  if (typeof value === 'number' && NAMES_SEAT.includes(option)) return say('web.seat', { seat: value + 1 })
+  if (typeof value === 'number' && namesSeat(option)) return say('web.seat', { seat: value + 1 })
   return typeof value === 'string' || typeof value === 'number' ? String(value) : say('web.ownMap')
 }
 
@@ -42,8 +44,12 @@ export function clockWords(say: Say, clock: Clock): string {
 }
 
 /** How the table is kept, as pairs of what and how. */
-export const houseWords = (say: Say, { clock, talk, undo }: House): readonly (readonly [string, string])[] => [
+export const houseWords = (say: Say, { clock, talk, undo, spectators, delay, language }: House): readonly (readonly [string, string])[] => [
   [say('web.clock'), clockWords(say, clock)],
   [say('web.talk'), say(`web.talk.${talk}`)],
   [say('web.undo'), say(`web.undo.${undo}`)],
+  ...(spectators && delay === 0
+    ? []
+    : [[say('web.spectators'), spectators ? say('web.spectators.later', { minutes: Math.ceil(delay / 60) }) : say('web.no')] as const]),
+  ...(language === undefined ? [] : [[say('web.language'), nameOfLanguage(language)] as const]),
 ]

@@ -42,7 +42,6 @@ export async function linesHere(): Promise<TableLine[]> {
       kept.seats.findIndex(({ bot }) => bot === undefined),
     ),
     house: houseOf(kept),
-    options: {},
     created: kept.created,
     started: kept.created,
     expected: null,

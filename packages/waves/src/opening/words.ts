@@ -1,0 +1,41 @@
+import { defineMessages } from '@flotilla/kernel'
+
+/** What is chosen when a table is opened. */
+export const openingWords = defineMessages('waves/opening', {
+  'pick.mode': 'Who sails',
+  'pick.mode.standard': 'A fleet',
+  'pick.mode.standard.say': 'Two to five captains against each other.',
+  'pick.mode.solo': 'Alone',
+  'pick.mode.solo.say': 'You against the Merchantman, for the highest rank.',
+  'pick.length': 'How long',
+  'pick.length.standard': 'Full chests',
+  'pick.length.standard.say': 'Eight squares in each chest: the usual length.',
+  'pick.length.short': 'Small chests',
+  'pick.length.short.say': 'Four squares in each chest: the game is soon over.',
+  'pick.edition': 'Numbers on the maps',
+  'pick.edition.house-2': 'Broadsides bite',
+  'pick.edition.house-2.say': 'Cannons are worth loading: the usual numbers.',
+  'pick.edition.house-1': 'Thick hulls',
+  'pick.edition.house-1.say': 'Hulls hold and ports are rich: a calmer game.',
+
+  'chapter.setup': 'Set-up',
+  'chapter.draft': 'Draft',
+  'chapter.spirits': 'Raise Spirits',
+  'chapter.bury': 'Bury',
+  'chapter.fight': 'Hull and cannons',
+  'chapter.ports': 'Raid Ports',
+  'chapter.end': 'End',
+
+  'option.first.say': 'Who picks the first die of the first round.',
+  'option.first.only': 'Only in a fleet',
+  'option.draftOrder.say': 'With the snake every second time around goes backwards: whoever picked last picks again at once.',
+  'option.raiseTiming.say': 'You may wait and see what the others do before you spend your rum, or decide once when all plans lie open.',
+  'option.buryNamed.say': 'Your plan names the chest in secret, or only says that you bury, and all name theirs together.',
+  'option.hullAgainstTwo.say': 'Against each cannon a thick hull stops twice as much of a double broadside.',
+  'option.cannonShots.say': 'Fixed: a filled cannon always fires all it has, so small dice are as good as large ones.',
+  'option.fireTie.say': 'Who fires first when two captains are equally infamous.',
+  'option.emptyTargets.say': 'Forbidden: only chests with something in them can be aimed at.',
+  'option.lootChest.say': 'Once: all you steal in a round has to fit into one chest of yours.',
+  'option.portsTie.say': 'What two equally great raiders get: each the extra Infamy, or nobody.',
+  'option.roundLimit.say': 'The last round there can be. Games end long before it as a rule.',
+})
