@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { TestClient, type Line } from '../../packages/server/test/client.ts'
-import { NEW, started, type Attacks, type Ground } from './ground.ts'
+import { NEW, held, started, type Attacks, type Ground } from './ground.ts'
 
 /** A stream that breaks off: at once, or when its answer has begun. */
 function dropped({ url, headers }: TestClient, path: string, begun: boolean): Promise<void> {
@@ -137,6 +137,31 @@ export const attacksOnServer = ({ victim, guest, refusal }: Ground): Attacks => 
     await (await anna.socket()).hello(table)
     const code = await refusal(mallory.post(`/api/tables/${table}/requests`, { type: 'vote', id: 'v', kind: 'replace', seat: 0 }))
     return `${code === 'vote.present' ? '' : 'no: '}${code ?? 'it was done'}`
+  },
+  async 'bodies that are nested without end, or one long text'() {
+    const [anna, ben] = [await guest('Anna'), await guest('Ben')]
+    const table = await started(anna, ben)
+    const hostile = [
+      `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
+      `${'['.repeat(90_000)}${']'.repeat(90_000)}`,
+      `"${'a@.'.repeat(60_000)}"`,
+    ]
+    const statuses = new Set<number>()
+    for (const value of hostile)
+      for (const who of [anna, ben])
+        for (const [path, body] of [
+          [`/api/tables/${table}/answers`, `{"id":"a","choice":{"x":${value}}}`],
+          ['/api/tables', `{"game":"waves","seats":[{"kind":"open"}],"options":{"x":${value}}}`],
+          ['/api/session', `{"name":${value}}`],
+          ['/api/me/mail', `{"address":${value}}`],
+          ['/api/me/passkeys', `{"name":"x","response":{"id":${value}}}`],
+          ['/api/session/passkey', `{"response":{"id":"x","response":${value}}}`],
+        ] as const)
+          statuses.add((await who.raw('POST', path, body)).status)
+    return held(
+      [...statuses].every((status) => status >= 400 && status < 500),
+      `refused as ${[...statuses].join(', ')}`,
+    )
   },
   async 'talk that turns what others read'() {
     const [anna, mallory] = [await guest('Anna'), await guest('Mallory')]
