@@ -87,6 +87,12 @@ export interface Series<S extends State = State> {
   standings(outcomes: readonly Outcome[], seats: number): SeriesStanding[]
 }
 
+/** How far something has come, and each of the things that it has come by. */
+export interface Sum {
+  readonly text: Message
+  readonly parts: readonly Message[]
+}
+
 /** Every word a person reads, as codes with parameters; catalogues give them a language (docs/translating.md). */
 export interface Words<S extends State = State, E = unknown> {
   readonly messages: Messages
@@ -100,6 +106,8 @@ export interface Words<S extends State = State, E = unknown> {
   cards?(ctx: ReadCtx<S, E>): Section[]
   /** A line for the log; by default the event's type is the code and its fields the parameters. */
   event?(event: { readonly type: string; readonly [param: string]: unknown }): Message
+  /** What a stretch of the game comes to in numbers, and by what: between two decisions of somebody a lot may have happened. */
+  sums?(before: ReadCtx<S, E>, now: ReadCtx<S, E>, events: readonly Event[]): readonly Sum[]
   /** Answers that a seat could plan now for asks that may come, by the words of the choice; more words may follow its code. */
   plans?(ctx: ReadCtx<S, E>, seat: Seat): readonly { readonly ask: string; readonly text: Message }[]
   /** The number of the rule that an event follows, for the link in the log. */

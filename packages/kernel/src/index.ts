@@ -59,4 +59,17 @@ export {
   type Section,
   type Speaker,
 } from './text.ts'
-export type { AnyAskKind, AskKind, ClientGame, Game, Outcome, OwnRuntime, Series, SeriesStanding, Standing, Strict, Words } from './game.ts'
+export type {
+  AnyAskKind,
+  AskKind,
+  ClientGame,
+  Game,
+  Outcome,
+  OwnRuntime,
+  Series,
+  SeriesStanding,
+  Standing,
+  Strict,
+  Sum,
+  Words,
+} from './game.ts'

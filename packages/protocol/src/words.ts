@@ -69,7 +69,7 @@ export const platform = defineMessages('protocol', {
   'vote.other': 'Another vote is open.',
   'vote.senseless': 'There is nothing to vote on here.',
   'vote.present':
-    'Only somebody who is away can be replaced: whoever has said so, or has kept the table waiting for ten minutes without being here.',
+    'Only somebody who is away can be replaced: whoever has said so, or has kept the table waiting for ten minutes without being here.{minutes, plural, =0 {} one { That is in # minute.} other { That is in # minutes.}}',
   'vote.bots': 'Only people vote.',
 
   'talk.off': 'This table plays without talk.',

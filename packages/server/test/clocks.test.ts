@@ -242,6 +242,8 @@ describe('votes', () => {
     anna.break()
     await ben.until((one) => one.type === 'info' && !one.info.seats[0].online, ben.messages.length - 1)
     expect(await ben.request({ type: 'vote', table, kind: 'replace', seat: 0 })).toBe('vote.present')
+    // When it can be done is said as well.
+    expect(ben.messages.at(-1)).toMatchObject({ type: 'refused', error: { params: { minutes: 10 } } })
     await clock.advance(HOUR / 6, server)
     expect(await ben.request({ type: 'vote', table, kind: 'replace', seat: 0 })).toBeNull()
     await ben.until((one) => one.type === 'info' && one.info.seats[0].kind === 'bot')

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { closeDrawer, isTold, openDrawer } from './fixtures/drawer.ts'
 import { accessible, expect, openTable, person, test, type TestServer } from './fixtures/test-server.ts'
 import { legibility } from './fixtures/contrast.ts'
+import { ApiPlayer, forward } from './fixtures/api-player.ts'
 import { SinkingPlayer, ashore, crew, type Prepared } from './fixtures/sinking-player.ts'
 
 const FOLLOWS_A_BUCKET = ['water-pistol', 'gem-sifter', 'smelly-sponge', 'bottle-o-rum'] as const
@@ -398,4 +399,24 @@ test('when the ship has sunk, the crew and the score sheet count the same', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await accessible(page)
   await ashore(pirates)
+})
+
+test('what has come of a round stands in one line, also with what has happened since', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer)
+  const bot = { kind: 'bot', bot: 'mate' }
+  const id = await openTable(page, 'Anna', [bot, bot], {
+    game: 'sinking',
+    options: { enemy: 'kraken', characters: ['pete', 'frankie', 'billy'] },
+  })
+  await page.request.post(`/api/tables/${id}/start`, { data: {} })
+  await page.goto(`/t/${id}`)
+  const sum = page.locator('header [data-sum]').filter({ hasText: /Water \d+ → \d+: .*the round \+\d/ })
+  const anna = new ApiPlayer(page, id)
+  await expect(async () => {
+    if (!(await sum.isVisible())) await anna.take(forward)
+    await expect(sum).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Since your turn' }).click()
+  await expect(page.getByRole('region', { name: 'Since your turn' })).toContainText((await sum.innerText()).split(' · ')[0])
+  await context.close()
 })

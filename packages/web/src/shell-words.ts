@@ -37,6 +37,7 @@ export const shellWords = defineMessages('web', {
   'web.speed.normal': 'Normal',
   'web.speed.fast': 'Fast',
   'web.speed.once': 'All at once',
+  'web.sum.points': '{who, seat} {from} → {to}',
   'web.turnEnds': 'When nothing is left to do',
   'web.turnEnds.shown': 'Show that the turn ends',
   'web.turnEnds.once': 'End the turn at once',

@@ -337,7 +337,8 @@ export const messages = defineMessages('quests', {
   'event.looked': '{seat, seat} looks at two {deck, deck}',
   'event.reshuffled': 'The pile of {deck, deck} is shuffled: {count} in the deck',
   'event.discarded': '{seat, seat} discards {what, thing}',
-  'event.prosperity': '{seat, seat} {more, select, no {loses} other {gains}} {n}★',
+  'event.prosperity':
+    '{seat, seat} {more, select, no {loses} other {gains}} {n}★ {source, select, quests {for a quest} solved {for solving a clue} delivered {for a clue brought home} hits {for a hit} sinkings {for sinking a ship} other {as the ship sinks}}',
   'event.called': '{seat, seat} reaches {total}★{coop, select, no {: this round is the last} other {}}',
   'event.coins': '{seat, seat} {more, select, no {pays} other {gains}} {n, plural, one {# coin} other {# coins}}',
   'event.ammo': '{seat, seat} takes {gained} ammo',

@@ -1,5 +1,5 @@
 import type { Seat } from '@flotilla/kernel'
-import type { Vote } from '@flotilla/protocol'
+import type { Refusal, Vote } from '@flotilla/protocol'
 import { refusal, refusalOf } from '../refusal.ts'
 import { OPEN_SEAT, botInstead, withRequest, withSeat, type TableDoc, type VoteDoc } from '../storage/doc.ts'
 import { newId } from '../storage/secrets.ts'
@@ -104,13 +104,14 @@ function called(table: LiveTable, { status: stored, doc }: TableRecord, by: Seat
     undo: status === 'playing' && doc.house.undo === 'consent' && (table.course?.table.undoable(by) ?? 0) > 0,
   }
   if (!sensible[kind]) throw refusal('vote.senseless')
-  if (kind === 'replace' && !isMissing(table, doc, target)) throw refusal('vote.present')
+  if (kind === 'replace' && !isMissing(table, doc, target)) throw tooEarly(table, doc, target)
   const seat = kind === 'undo' ? by : target
   return { id: newId(), kind, by, yes: [], no: [], ...(kind === 'replace' || kind === 'undo' ? { seat: seat ?? by } : {}) }
 }
 
 /** So long somebody may be gone, by their own word or without any, before one other alone may have them replaced. */
-const GRACE = 10 * 60_000
+const MINUTE = 60_000
+const GRACE = 10 * MINUTE
 
 /**
  * Nobody is thrown out who is there. Whoever is away may be replaced by most of the others; where one other decides alone, only when the clock
@@ -122,6 +123,15 @@ function isMissing(table: LiveTable, { seats }: TableDoc, seat = -1): boolean {
   if (away !== true) return !table.isOnline(person) && table.attendance.waitedFor(seat) >= GRACE
   const isAlone = voters(table.record.doc, seat).length < 2
   return !isAlone || left?.by === 'clock' || table.services.time.now() >= (left?.at ?? 0) + GRACE
+}
+
+/** Why somebody cannot be replaced yet: they are here, or when they can be if they stay away. */
+function tooEarly(table: LiveTable, { seats }: TableDoc, seat = -1): Refusal {
+  const { person, away, left } = seats[seat] ?? OPEN_SEAT
+  if (person === undefined || (away !== true && (table.isOnline(person) || !table.attendance.isWaitingFor(seat))))
+    return refusal('vote.present')
+  const gone = away === true ? table.services.time.now() - (left?.at ?? 0) : table.attendance.waitedFor(seat)
+  return refusal('vote.present', { params: { minutes: Math.max(1, Math.ceil((GRACE - gone) / MINUTE)) } })
 }
 
 function carriedOut(table: LiveTable, record: TableRecord, vote: VoteDoc): TableRecord {

@@ -22,13 +22,16 @@ export function shufflePile(ctx: Ctx): void {
   ctx.emit?.({ type: 'pileShuffled', count: deck.length })
 }
 
+/** Why water rises: a breach leaks, the round brings it, or a die of the enemy. */
+export type WaterCause = 'leak' | 'round' | 'die'
+
 /** One card face down to the Water Column; false if there is none (SK-0.7). */
-export function dealToWater(ctx: Ctx): boolean {
+export function dealToWater(ctx: Ctx, cause: WaterCause): boolean {
   const s = ctx.state
   const card = topOfDeck(ctx)
   if (card === undefined) return false
   s.columns[WATER].push(card)
-  ctx.emit?.({ type: 'dealtWater', card })
+  ctx.emit?.({ type: 'dealtWater', card, cause })
   return true
 }
 

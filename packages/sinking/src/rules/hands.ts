@@ -17,15 +17,18 @@ function mixUnseen(ctx: Ctx, seat: Seat): void {
   ctx.rebind(unseen, 'backs')
 }
 
+/** What somebody draws a card for. */
+export type DrawCause = 'tune' | 'spyglass' | 'hand' | 'patch'
+
 /** One card from the Water Deck, seen by its drawer; false if there is none (SK-0.7). */
-export function drawCard(ctx: Ctx, seat: Seat): boolean {
+export function drawCard(ctx: Ctx, seat: Seat, cause: DrawCause): boolean {
   const s = ctx.state
   const card = topOfDeck(ctx)
   if (card === undefined) return false
   s.hands[seat].push(card)
   ctx.show(card, seatBit(seat))
   came(s, seat, ctx.isPublic(card) ? s.faces[card] : UNKNOWN)
-  ctx.emit?.({ type: 'drew', seat, card })
+  ctx.emit?.({ type: 'drew', seat, card, cause })
   if (!ctx.isPublic(card)) mixUnseen(ctx, seat)
   return true
 }

@@ -8,8 +8,8 @@ export const inspectSteps = {
     const s = ctx.state
     s.round++
     const leak = leakOf(ctx)
-    ctx.emit?.({ type: 'round', round: s.round, seat: s.firstMate, leak })
-    for (let k = 0; k < leak; k++) if (!dealToWater(ctx)) break
+    ctx.emit?.({ type: 'round', round: s.round, leak })
+    for (let k = 0; k < leak; k++) if (!dealToWater(ctx, 'leak')) break
     ctx.push(INSPECT_THRESHOLD)
   },
 

@@ -127,7 +127,7 @@ export const patchFirst: AskKind<SinkingState, Edition, Ask, FirstChoice> = {
   },
   answer(ctx: Ctx, { seat }: Ask, choice: FirstChoice): void {
     if ('discard' in choice) discardUnseen(ctx, seat, choice.discard)
-    else drawCard(ctx, seat)
+    else drawCard(ctx, seat, 'patch')
   },
   /** A default that looked at the hand would tell. */
   fallback: () => DRAW,

@@ -84,7 +84,7 @@ export const tuneDrawAsk: AskKind<SinkingState, Edition, Ask, { readonly draw: b
   },
   answer(ctx: Ctx, { seat }, { draw }): void {
     ctx.emit?.({ type: 'tuned', seat, draw })
-    if (draw) for (let k = 0; k < TUNE_CARDS; k++) drawCard(ctx, seat)
+    if (draw) for (let k = 0; k < TUNE_CARDS; k++) drawCard(ctx, seat, 'tune')
   },
   fallback: () => tuneChoice(false),
 }

@@ -39,7 +39,7 @@ export const threatSteps = {
   /** Step 3a (SK-3.1) */
   'threat.dealWater'(ctx: Ctx): void {
     const { water } = sheetOf(ctx)
-    for (let k = 0; k < water; k++) if (!dealToWater(ctx)) return sinkAndDealAgain(ctx)
+    for (let k = 0; k < water; k++) if (!dealToWater(ctx, 'round')) return sinkAndDealAgain(ctx)
     ctx.push(DEAL_TREASURE)
   },
 
@@ -98,7 +98,7 @@ export const threatSteps = {
       ctx.emit?.({ type: 'attack', attack: attack.id, times: count })
       attack.strike(ctx, count)
     }
-    for (let k = countResults(ctx, 'water'); k > 0; k--) dealToWater(ctx)
+    for (let k = countResults(ctx, 'water'); k > 0; k--) dealToWater(ctx, 'die')
     for (let k = countResults(ctx, 'breach'); k > 0; k--) dealBreach(ctx)
     for (let k = countResults(ctx, 'cannon'); k > 0; k--) bustOldestCannon(ctx)
     s.struck = s.dice.length

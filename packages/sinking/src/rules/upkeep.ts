@@ -13,7 +13,7 @@ function drawUp(ctx: Ctx, seat: Seat): void {
   const { hands, deck } = ctx.state
   while (hands[seat].length < ctx.edition.limits.fewestCards) {
     if (deck.length === 0) shufflePile(ctx)
-    if (!drawCard(ctx, seat)) return
+    if (!drawCard(ctx, seat, 'hand')) return
   }
 }
 

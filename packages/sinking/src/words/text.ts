@@ -6,6 +6,7 @@ import { columnOfDial, type SinkingState, type ReadCtx } from '../board/state.ts
 import { nameOfThing, say } from './names.ts'
 import { cites } from './cites.ts'
 import { messages } from './en.ts'
+import { sums } from './sums.ts'
 import { nameOfResult, resultOf } from '../rules/threat.ts'
 import { COLUMNS, ACTIONS, CHARACTERS, cannonType, CANNON_TYPES, type Action, type Column } from '../board/things.ts'
 import { isBareDie } from '../rules/fire.ts'
@@ -162,4 +163,4 @@ const plans = ({ state: s, edition }: ReadCtx, seat: Seat): readonly { readonly 
     )
     .map((card) => ({ ask: '*', text: say('choice.item', { card: nameOfThing(s, card) }) }))
 
-export const words: Strict<Words<SinkingState, Edition>> = { messages, prompt, choice, describe, plans, event, cites }
+export const words: Strict<Words<SinkingState, Edition>> = { messages, prompt, choice, describe, plans, event, cites, sums }

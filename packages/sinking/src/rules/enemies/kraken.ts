@@ -69,7 +69,7 @@ export const angerSteps = {
     s.dice.pop()
     s.ignored &= ~(1 << die)
     if (isSpared) return
-    if (result === 'water') dealToWater(ctx)
+    if (result === 'water') dealToWater(ctx, 'die')
     else if (result === 'breach') dealBreach(ctx)
     else bustOldestCannon(ctx)
   },

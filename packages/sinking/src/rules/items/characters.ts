@@ -116,7 +116,7 @@ export const characterItems: Readonly<Partial<Record<CardId, Item>>> = {
       ctx.reveal(dialOf(target))
       const lie = dialShows(s, target) !== columnOfDial(s, target)
       ctx.emit?.({ type: 'spied', seat, target, lie, card: dialOf(target) })
-      if (lie) for (let k = 0; k < SPY_GLASS_CARDS; k++) drawCard(ctx, seat)
+      if (lie) for (let k = 0; k < SPY_GLASS_CARDS; k++) drawCard(ctx, seat, 'spyglass')
       else ctx.push(spyGlassDiscard(seat, SPY_GLASS_CARDS))
     },
   },

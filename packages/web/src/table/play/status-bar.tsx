@@ -14,6 +14,7 @@ import { openAskOf } from '../open-ask.ts'
 import { spoken } from '../talk/chat.tsx'
 import { isOver, isRank, victory } from '../game-over.ts'
 import { lineOf } from '../event-text.ts'
+import { sumInWords, useSums } from './sums.ts'
 import { SinceYourTurn } from './since-your-turn.tsx'
 import { bell } from './sound.ts'
 import styles from './status-bar.module.css'
@@ -40,6 +41,7 @@ export function StatusBar({ link, state, info, game, say, barRef, story, awaited
   const sound = useSettings((settings) => settings.sound)
   const ask = openAskOf(state)
   const asked = ask !== null && ask.optional === undefined
+  const sums = useSums(game, state, ask?.n ?? null).map((line) => sumInWords(say, line))
   const rung = useRef(-1)
   useEffect(() => {
     if (asked && ask.n !== rung.current) {
@@ -54,7 +56,7 @@ export function StatusBar({ link, state, info, game, say, barRef, story, awaited
       </a>
       <div className={styles.words}>
         <Sentence text={ask !== null && awaited !== null ? awaited : sentence(state, ask, info, say)} story={story} />
-        <Ticker state={state} game={game} say={say} story={story} />
+        <Ticker state={state} game={game} say={say} story={story} sums={sums} />
       </div>
       <Clock state={state} info={info} say={say} />
       {story.playing ? (
@@ -65,7 +67,7 @@ export function StatusBar({ link, state, info, game, say, barRef, story, awaited
       <div className={styles.buttons} ref={barRef} />
       <UndoButton link={link} state={state} info={info} say={say} />
       <div className={styles.tools}>
-        <SinceYourTurn story={story} game={game} say={say} className={styles.tool} />
+        <SinceYourTurn story={story} state={state} sums={sums} game={game} say={say} className={styles.tool} />
         {(['log', 'chat'] as const).map((name) => (
           <button
             key={name}
@@ -149,8 +151,8 @@ function UndoButton({ link, state, info, say }: Pick<Props, 'link' | 'state' | '
   )
 }
 
-/** One slim line: what happened last, and the last thing said. While a story plays its sentence has this place on a phone, and else a word on how to go on. */
-function Ticker({ state, game, say, story }: Pick<Props, 'state' | 'game' | 'say' | 'story'>) {
+/** One slim line: what has come of what happened since the own last decision, or what happened last; and the last thing said. While a story plays its sentence has this place on a phone, and else a word on how to go on. */
+function Ticker({ state, game, say, story, sums }: Pick<Props, 'state' | 'game' | 'say' | 'story'> & { sums: readonly string[] }) {
   const last = state.log.findLast(({ events }) => events.length > 0)
   const latest = last?.events.at(-1)
   const seat = latest?.seat
@@ -163,9 +165,15 @@ function Ticker({ state, game, say, story }: Pick<Props, 'state' | 'game' | 'say
           <span className={styles.caption}>{story.caption}</span>
         </>
       ) : (
-        <span className={styles.caption}>
-          {typeof seat === 'number' && seat >= 0 ? <Flag seat={seat} size={16} /> : null}{' '}
-          {latest === undefined ? '' : say(lineOf(game, latest))}
+        <span className={styles.caption} data-sum={sums.length > 0 ? '' : undefined}>
+          {sums.length > 0 ? (
+            sums.join(' · ')
+          ) : (
+            <>
+              {typeof seat === 'number' && seat >= 0 ? <Flag seat={seat} size={16} /> : null}{' '}
+              {latest === undefined ? '' : say(lineOf(game, latest))}
+            </>
+          )}
         </span>
       )}
       {talk === undefined ? null : (

@@ -167,7 +167,7 @@ function askedFor({ view, ask }: SinkingProps): { readonly breach: number; reado
 
 /** How much water there is, how much the section bears, and what leaks in next. */
 function Gauge({ board: { view, say }, ctx, stage }: { board: SinkingProps; ctx: ReadCtx; stage: Stage }) {
-  const { threshold } = sheetOf(ctx)
+  const { threshold, water: more } = sheetOf(ctx)
   const water = view.columns[WATER].length
   const leak = leakOf(ctx)
   const room = stage.rooms[0]
@@ -187,9 +187,9 @@ function Gauge({ board: { view, say }, ctx, stage }: { board: SinkingProps; ctx:
           <Count value={water} /> <small>{say({ code: 'board.ofThreshold', params: { threshold } })}</small>
         </span>
         {leak > 0 ? (
-          <em>{say({ code: stage.phone ? 'board.leaksShort' : 'board.leaksTo', params: { leak, total: water + leak } })}</em>
+          <em>{say({ code: stage.phone ? 'board.leaksShort' : 'board.leaksTo', params: { leak, total: water + leak, more } })}</em>
         ) : (
-          <em data-dry="">{say({ code: 'board.noLeaks' })}</em>
+          <em data-dry="">{say({ code: 'board.noLeaks', params: { more } })}</em>
         )}
       </p>
       <div
