@@ -6,6 +6,7 @@ import { draftPick, draftSteps } from './rules/draft.ts'
 import { betweenSteps, drawBetween, drawSteps } from './rules/drawing.ts'
 import { tycoonSteps, tycoonOrder, tycoonTarget } from './rules/cards/tycoon.ts'
 import { editionSchema, house1, type Edition } from './edition/schema.ts'
+import { editionSheet } from './edition/sheet.ts'
 import { effectSteps } from './rules/effects/effects.ts'
 import { clientGame } from './client.ts'
 import { handPick, hitSteps, ownPick } from './rules/effects/attacks-and-burdens.ts'
@@ -50,6 +51,7 @@ export const bottom: Game<BottomState, Edition> = {
   fits,
   edition: house1,
   editionSchema,
+  editionSheet,
   chance: ['first', 'shop', 'deck', 'hand', 'pick', 'draft'],
   setup,
   firstStep: DEAL,

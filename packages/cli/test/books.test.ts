@@ -99,7 +99,9 @@ describe('edition', () => {
     writeFileSync(file, JSON.stringify({ ...edition, hull: { ...edition.hull, thresholds: [14, 21, 30] } }))
     const odd = await flotilla(['edition', 'waves', '--check', file])
     expect(odd).toMatchObject({ code: 0, err: '' })
-    expect(odd.out).toMatch(/warning: hull\.thresholds\.0: expected at most 13/)
+    expect(odd.out).toMatch(
+      /warning: hull\.thresholds\.0: The rulebook shows a Hull of 13 at level 1: level 1 begins at 13 or below, here at 14\./,
+    )
   })
 })
 

@@ -5,8 +5,11 @@ import type { Game } from './game.ts'
 import { deepFreeze, ownPool } from './intern.ts'
 import type { State } from './state.ts'
 
-/** Where a printed number comes from: the rulebook, public sources, or chosen here because the printed one is lost. */
-export const source = z.enum(['rulebook', 'published', 'house'])
+/**
+ * Where a printed number comes from: the rulebook, public sources, or chosen here because the printed one is lost. In an edition of
+ * somebody's own also `box`: the owner of a box has seen it there, or typed it in.
+ */
+export const source = z.enum(['rulebook', 'published', 'house', 'box'])
 /** Where a printed number comes from. */
 export type Source = z.infer<typeof source>
 

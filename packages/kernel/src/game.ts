@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Rng } from './chance.ts'
 import type { Ctx, Event } from './ctx.ts'
+import type { EditionSheet } from './edition-sheet/sheet.ts'
 import type { Offers } from './offers.ts'
 import type { ReadCtx } from './read-ctx.ts'
 import type { Tells } from './tells.ts'
@@ -132,8 +133,8 @@ export interface Game<S extends State = State, E = unknown> {
   readonly editionSchema: z.ZodType<E>
   /** Built-in editions of before: numbers change by a new one with an id of its own, and tables that have begun keep theirs. */
   readonly editions?: readonly E[]
-  /** Disagreements of an edition with the rulebook that are allowed all the same. */
-  editionWarnings?(edition: E): string[]
+  /** What the numbers of an edition are called, what they belong to and what has to add up, for those who look into their box. */
+  readonly editionSheet?: EditionSheet<E>
   /** Names of the chance streams, one per deck or kind of die. */
   readonly chance: readonly string[]
 

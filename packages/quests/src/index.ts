@@ -6,7 +6,8 @@ import { bounty } from './rules/champions/nations.ts'
 import { clueSteps } from './rules/clues.ts'
 import { copy } from './board/copy.ts'
 import { draftFace, draftSpot, draftSteps, draftTurn } from './rules/variants/tile-draft.ts'
-import { editionSchema, editionWarnings, house1, type Edition } from './edition/schema.ts'
+import { editionSchema, house1, type Edition } from './edition/schema.ts'
+import { editionSheet } from './edition/sheet.ts'
 import { endSteps, outcome } from './rules/end-of-game.ts'
 import { give } from './rules/exchange.ts'
 import { clientGame } from './client.ts'
@@ -43,7 +44,7 @@ export const quests: Game<QuestsState, Edition> = {
   fits,
   edition: house1,
   editionSchema,
-  editionWarnings,
+  editionSheet,
   chance: ['first', 'map', 'draft', 'tokens', 'loot', 'quests', 'clues', 'champions', 'traveler', 'ammo', 'marauders', 'hands'],
   setup,
   firstStep: SETUP_FIRST,

@@ -1,7 +1,8 @@
 import type { Game, Strict } from '@flotilla/kernel'
 import { bucketDiscardAsk, bucketDrawAsk, bucketSteps } from './rules/bucket.ts'
 import { copy } from './board/copy.ts'
-import { editionSchema, editionWarnings, house1, type Edition } from './edition/schema.ts'
+import { editionSchema, house1, type Edition } from './edition/schema.ts'
+import { editionSheet } from './edition/sheet.ts'
 import { endSteps, outcome } from './rules/end-and-scoring.ts'
 import { stashTake } from './rules/enemies/skullsairs.ts'
 import { clientGame } from './client.ts'
@@ -44,7 +45,7 @@ export const sinking: Game<SinkingState, Edition> = {
   series,
   edition: house1,
   editionSchema,
-  editionWarnings,
+  editionSheet,
   chance: ['setup', 'chests', 'deck', 'breaches', 'special', 'basic', 'cannon', 'hand', 'backs'],
   setup,
   firstStep: SETUP_ENEMY,

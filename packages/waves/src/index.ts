@@ -5,7 +5,8 @@ import { bury, burySteps } from './rules/bury.ts'
 import { aim, cannonSteps, stow } from './rules/cannons.ts'
 import { copy } from './board/copy.ts'
 import { draft, draftSteps } from './rules/draft.ts'
-import { editionSchema, editionWarnings, house1, house2, type Edition } from './edition/schema.ts'
+import { editionSchema, house1, house2, type Edition } from './edition/schema.ts'
+import { editionSheet } from './edition/sheet.ts'
 import { clientGame } from './client.ts'
 import { imagine } from './board/imagine.ts'
 import { invariants } from './board/invariants.ts'
@@ -32,7 +33,7 @@ export const waves: Game<WavesState, Edition> = {
   edition: house2,
   editions: [house1],
   editionSchema,
-  editionWarnings,
+  editionSheet,
   chance: ['first', 'bag', 'dice'],
   setup,
   firstStep: SETUP_FIRST,

@@ -13,6 +13,7 @@ const VerifyPage = lazy(() => import('./verify/page.tsx'))
 const PractisePage = lazy(() => import('./local/practise.tsx'))
 const StudyPage = lazy(() => import('./study/page.tsx'))
 const LearnPage = lazy(() => import('./learn/page.tsx'))
+const EditionsPage = lazy(() => import('./editions/page.tsx'))
 const MapEditor = lazy(() => import('./maps/editor.tsx'))
 const YouPage = lazy(() => import('./account/page.tsx'))
 const EnterPage = lazy(() => import('./account/sign-in.tsx'))
@@ -32,6 +33,7 @@ function route(path: string): ReactNode {
   if (first === 'practise' && second !== '') return <PractisePage key={second} game={second} />
   if (first === 'learn' && second !== '') return <LearnPage key={second} game={second} lesson={third} />
   if (first === 'study') return <StudyPage key={second} id={second} />
+  if (first === 'editions' && second !== '') return <EditionsPage key={second} game={second} />
   if (first === 'maps') return <MapEditor />
   if (first === 'you') return second === 'enter' ? <EnterPage /> : <YouPage />
   if (first === 'people' && second !== '') return <PersonPage key={second} id={second} />

@@ -1,5 +1,6 @@
 import { findGame } from '@flotilla/games'
-import { BadInput, parseEdition } from '@flotilla/kernel'
+import { BadInput, parseEdition, say } from '@flotilla/kernel'
+import { speaker } from '@flotilla/languages'
 import type { Command } from 'commander'
 import { readJson } from '../files.ts'
 import { gameArgument } from '../inputs.ts'
@@ -26,8 +27,11 @@ export function edition(program: Command, terminal: Terminal): void {
           'edition',
           `edition: '${check}' cannot be played: ${issues.length} ${issues.length === 1 ? 'entry is' : 'entries are'} wrong`,
         )
-      const warnings = game.editionWarnings?.(parseEdition(game, value)) ?? []
-      for (const warning of warnings) terminal.write(`${terminal.paint('yellow', 'warning:')} ${warning}\n`)
+      const { editionSheet: sheet } = game
+      const warnings = (sheet?.checks?.(parseEdition(game, value)) ?? []).filter(({ holds }) => !holds)
+      const english = speaker('en', [game.words.messages, ...(sheet?.messages === undefined ? [] : [sheet.messages])])
+      for (const { at, words } of warnings)
+        terminal.write(`${terminal.paint('yellow', 'warning:')} ${at.join('.')}: ${say(english, words)}\n`)
       terminal.write(`'${check}' is an edition of ${game.title}${warnings.length === 0 ? '' : '; it can be played all the same'}\n`)
     })
 }

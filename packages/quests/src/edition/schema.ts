@@ -186,14 +186,3 @@ export type LootId = LootCard['id']
 export type Champion = Edition['champions'][number]
 
 export const house1: Edition = deepFreeze(editionSchema.parse(data))
-
-/** Where an edition disagrees with a number of the rulebook; it can be played all the same. */
-export function editionWarnings(edition: Edition): string[] {
-  const warnings: string[] = []
-  const cards = edition.loot.reduce((all, { copies }) => all + copies, 0)
-  if (cards !== 45) warnings.push(`loot: ${cards} cards; the rulebook counts 45`)
-  if (edition.quests.length !== 45) warnings.push(`quests: ${edition.quests.length} cards; the rulebook counts 45`)
-  for (const { id, sails, cannons, cargo } of edition.champions)
-    if (sails[0] + cannons[0] + cargo[0] !== 5) warnings.push(`champions.${id}: the start values of the printed sheet add up to 5`)
-  return warnings
-}

@@ -181,26 +181,4 @@ export const editionSchema = parts
 
 export type Edition = z.infer<typeof editionSchema>
 
-/** Where an edition disagrees with a number of the rulebook; it can be played all the same. */
-export function editionWarnings({ cards, clearWater, limits, permanent, breaches, sheets, chests }: Edition): string[] {
-  const warnings: string[] = []
-  const figure = (agrees: boolean, path: string, expected: string) => {
-    if (!agrees) warnings.push(`${path}: the rulebook says ${expected}`)
-  }
-  const count = (kind: string): number => cards.reduce((sum, card) => sum + (card.kind === kind ? card.copies : 0), 0)
-  figure(count('water') === 30, 'cards', '30 Clear Water')
-  figure(count('gem') === 26, 'cards', '26 Gems')
-  figure(count('basic') === 21, 'cards', '21 basic items')
-  figure(count('enemy') === 12, 'cards', '12 enemy items')
-  figure(cards[1].copies === 9, 'cards.1.copies', '9 Amethysts')
-  figure(clearWater.removed.join() === '15,10,5,0', 'clearWater.removed', '15, 10, 5 and 0')
-  figure(permanent.water === 1, 'permanent.water', '1 card for each permanent token')
-  figure(breaches[2].water === 3 && breaches[2].hammers === 3, 'breaches.2', '3 water and 3 hammers for a Massive Breach')
-  figure(sheets[1].levels[0].threshold === 6, 'sheets.1.levels.0.threshold', '6 on the first level with 4 players')
-  figure(limits.treasureColumn === 5, 'limits.treasureColumn', '5 cards')
-  figure(limits.fewestCards === 2 && limits.mostCards === 10, 'limits', 'hands of 2 to 10 cards')
-  figure(chests[4].points === 2 && chests[5].points === 4 && chests[6].points === 6, 'chests', 'tokens of 2, 4 and 6 points')
-  return warnings
-}
-
 export const house1: Edition = deepFreeze(editionSchema.parse(data))

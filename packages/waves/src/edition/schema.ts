@@ -127,23 +127,6 @@ export const editionSchema = parts
 
 export type Edition = z.infer<typeof editionSchema>
 
-const within = (value: number, least: number, most: number) => value >= least && value <= most
-
-/** Where an edition disagrees with a figure of the rulebook; it can be played all the same. */
-export function editionWarnings({ hull, ports, crew }: Edition): string[] {
-  const warnings: string[] = []
-  const figure = (agrees: boolean, path: string, expected: string, shown: string) => {
-    if (!agrees) warnings.push(`${path}: expected ${expected}; the rulebook shows ${shown}`)
-  }
-  figure(hull.thresholds[0] <= 13, 'hull.thresholds.0', 'at most 13', 'a Hull of 13 at level 1')
-  figure(hull.thresholds[1] >= 14, 'hull.thresholds.1', 'at least 14', 'a Hull of 13 at level 1')
-  figure(ports.thresholds[0] <= 9, 'ports.thresholds.0', 'at most 9', 'Ports of 9 at level 1')
-  figure(within(ports.thresholds[1], 10, 12), 'ports.thresholds.1', '10 to 12', 'Ports of 9 at level 1 and of 12 at level 2')
-  figure(ports.thresholds[2] >= 13, 'ports.thresholds.2', 'at least 13', 'Ports of 12 at level 2')
-  figure(crew.thresholds[2] <= 16, 'crew.thresholds.2', 'at most 16', 'a Crew of 16 at level 3')
-  return warnings
-}
-
 /** Hulls that keep off everything, and hardly a shot: the numbers of before. */
 export const house1: Edition = deepFreeze(editionSchema.parse(one))
 /** The rulebook's game of broadsides (docs/balance.md). */

@@ -2,10 +2,10 @@ import { botsAt } from '@flotilla/bots'
 import { withBots, type AdvisedGame } from '@flotilla/bots/advice'
 import { optionsSchema } from '@flotilla/protocol'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { EditionChoice } from '../editions/edition-choice.tsx'
 import { games } from '../lobby/games.ts'
 import styles from '../lobby/lobby.module.css'
 import { isMain } from '../lobby/option-words.ts'
-import { EditionField } from '../lobby/edition-field.tsx'
 import { OptionFields } from '../lobby/options.tsx'
 import { SeatSelect } from '../lobby/seat-select.tsx'
 import { useLoad } from '../lobby/use-load.ts'
@@ -56,7 +56,7 @@ function Practise({ game }: { game: AdvisedGame }) {
   )
   const [undo, setUndo] = useState<KeptTable['undo']>('free')
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
-  const [edition, setEdition] = useState<string>()
+  const [edition, setEdition] = useState<string | object>()
   const [fault, setFault] = useState<Fault | null>(null)
   const { min, max } = game.seats
   const start = (): void => {
@@ -119,7 +119,7 @@ function Practise({ game }: { game: AdvisedGame }) {
             <h2>{say('web.options')}</h2>
             <span className={styles.hint}>{say('web.optionsUsual')}</span>
           </summary>
-          <EditionField game={game} value={edition} onChange={setEdition} say={say} />
+          <EditionChoice game={game} value={edition} onChange={setEdition} />
           <OptionFields schema={schema} value={options} onChange={setOptions} say={say} which={(option) => !isMain(option)} />
         </details>
         <KeptList game={game.id} say={say} />

@@ -2,12 +2,12 @@ import { useRef, useState, type ReactNode } from 'react'
 import { Glyph } from '../layout/glyph.tsx'
 import { HOUSE_RULES } from './at-table.ts'
 import { changesOf } from './changes.ts'
-import { EditionChoice, hasEditions } from './edition-choice.tsx'
+import { EditionChoice } from './edition-choice.tsx'
 import styles from './house-rules.module.css'
 import { Modal } from './modal.tsx'
 import { GameRule, Row } from './option-row.tsx'
 import { Chips } from './chips.tsx'
-import { allOptions, picturesOf, playing, type Plan } from './plan.ts'
+import { allOptions, playing, type Plan } from './plan.ts'
 import type { Tools } from './tools.ts'
 import { propertiesOf } from '../lobby/option-words.ts'
 
@@ -106,11 +106,10 @@ function partsOf(tools: Tools): readonly Part[] {
   return [...parts, ...editionPart(tools), tablePart(tools)]
 }
 
-/** Which numbers are played with, unless a picture asks for that. */
+/** Which numbers are played with: also where a picture asks for the built-in ones there may be some of one's own. */
 function editionPart(tools: Tools): readonly Part[] {
-  const { face, plan, frame, say } = tools
-  const isPictured = picturesOf(plan, frame).some(({ values }) => values.some(({ edition }) => edition !== undefined))
-  if (face === null || isPictured || !hasEditions(face)) return []
+  const { face, plan, say } = tools
+  if (face === null) return []
   const isChanged = plan.edition !== undefined
   return [
     {

@@ -1,6 +1,7 @@
 import type { Opening } from '@flotilla/kernel'
 import type { GameInfo } from '@flotilla/protocol'
 import { useEffect, useMemo, useState } from 'react'
+import { chosenForTable } from '../editions/kept.ts'
 import { likedSeat } from '../lobby/liked-seat.ts'
 import { propertiesOf } from '../lobby/option-words.ts'
 import { keepPlan, keptPlan } from './kept.ts'
@@ -20,7 +21,12 @@ export function usePlan(
     }),
     [options, edition, seats, opening],
   )
-  const [plan, setPlan] = useState(() => keptPlan(id, frame, bots))
+  // Whoever comes from the page of their own numbers brings them along, once.
+  const [plan, setPlan] = useState((): Plan => {
+    const kept = keptPlan(id, frame, bots)
+    const brought = chosenForTable(id)?.file as Plan['edition']
+    return brought === undefined ? kept : { ...kept, edition: brought }
+  })
   useEffect(() => {
     void likedSeat(seats.max).then((liked) => setPlan((now) => (now.own === 0 && liked < now.seats.length ? sit(now, liked) : now)))
   }, [seats.max])

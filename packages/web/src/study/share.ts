@@ -2,6 +2,7 @@ import { BadInput, Table, gameOfRecord, parseRecord, type Choice, type GameRecor
 import { loadGame } from '../lobby/games.ts'
 import { keep, keepStudy, type KeptTable, type Study } from '../local/kept.ts'
 import { hasServer } from '../net/offline.ts'
+import { packed as pack, unpacked as unpack } from '../net/packed.ts'
 import { query } from '../router.ts'
 import { branchTable, studyOf } from './branches.ts'
 
@@ -93,19 +94,8 @@ function mustBePlayable(game: Parameters<typeof gameOfRecord>[0], record: GameRe
   for (const [seat, choice] of answers) table.answer(seat, choice)
 }
 
-const bytesOf = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())
-
-const through = (text: BlobPart, change: GenericTransformStream): Promise<Uint8Array<ArrayBuffer>> =>
-  bytesOf(new Blob([text]).stream().pipeThrough(change))
-
 /** A whole study as letters that may stand in a link. */
-export async function packed(study: SharedStudy): Promise<string> {
-  const bytes = await through(JSON.stringify(study), new CompressionStream('deflate-raw'))
-  let text = ''
-  for (const byte of bytes) text += String.fromCodePoint(byte)
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
+export const packed = (study: SharedStudy): Promise<string> => pack(study)
 
 /** A link of more letters than this is not even decoded; what a study of a long game with many branches needs is a tenth of it. */
 export const MOST_LINK_LETTERS = 300_000
@@ -114,24 +104,9 @@ export const MOST_STUDY_BYTES = 4_000_000
 
 const tooLarge = (): BadInput => new BadInput('study', `it is larger than ${MOST_STUDY_BYTES / 1_000_000} MB`)
 
-/** What letters of a link mean. It stops reading at the limit: a few letters can unpack to any size. */
-export async function unpacked(letters: string): Promise<unknown> {
-  if (letters.length > MOST_LINK_LETTERS) throw tooLarge()
-  const text = atob(letters.replaceAll('-', '+').replaceAll('_', '/'))
-  const bytes = Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.length
-    if (size > MOST_STUDY_BYTES) {
-      await reader.cancel()
-      throw tooLarge()
-    }
-    parts.push(part.value)
-  }
-  return JSON.parse(await new Blob(parts).text()) as unknown
-}
+/** What letters of a link mean. */
+export const unpacked = (letters: string): Promise<unknown> =>
+  unpack(letters, { letters: MOST_LINK_LETTERS, bytes: MOST_STUDY_BYTES, tooLarge })
 
 /** A study from a file. */
 export async function ofFile(file: Blob): Promise<unknown> {

@@ -1,12 +1,15 @@
 import type { ClientGame } from '@flotilla/kernel'
 import type { GameInfo, TableInfo } from '@flotilla/protocol'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, Suspense, lazy, type ReactNode } from 'react'
 import { knows } from '../../learn/learned.ts'
-import { editionName } from '../../lobby/edition-field.tsx'
+import { editionName } from '../../lobby/edition-name.ts'
 import { games } from '../../lobby/games.ts'
 import { houseWords, optionName, optionValue, propertiesOf } from '../../lobby/option-words.ts'
 import { useSay, type Say } from '../../words.ts'
 import styles from './room.module.css'
+
+/** Most tables have none. */
+const OwnNumbers = lazy(() => import('../../editions/own-numbers.tsx'))
 
 /** For a guest: what is played here, who asks for it, and a seat. */
 export function Welcome({ game, info, children }: { game: ClientGame; info: TableInfo; children: ReactNode }) {
@@ -40,6 +43,7 @@ export function WhatWePlay({
   const usual = new Map(propertiesOf(offer?.options ?? {}).map(([name, { default: value }]) => [name, value]))
   const told = Object.entries(info.options).filter(([name]) => usual.has(name))
   const changed = told.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual.get(name)))
+  const edition = info.ownEdition ? String((game.edition as { readonly title?: unknown }).title) : editionName(say, info.edition)
   const isUsualEdition = offer === null || info.edition === offer.edition
   return (
     <section className={`sheet ${styles.sheet}`} aria-labelledby="we-play">
@@ -58,7 +62,7 @@ export function WhatWePlay({
         <b>{game.title}</b>
         {minutes === undefined ? null : <>, {say('web.expected', { minutes })}</>}.{' '}
         {offer !== null && changed.length === 0 && isUsualEdition ? `${say('web.usualGame')} ` : null}
-        {isUsualEdition ? null : <Said what={say('web.edition')} how={editionName(say, info.edition)} />}
+        {isUsualEdition ? null : <Said what={say('web.edition')} how={edition} />}
         {changed.map(([name, value]) => (
           <Said key={name} what={optionName(say, name)} how={optionValue(say, name, value)} />
         ))}
@@ -66,12 +70,17 @@ export function WhatWePlay({
           <Said key={what} what={what} how={how} />
         ))}
       </p>
+      {info.ownEdition ? (
+        <Suspense fallback={null}>
+          <OwnNumbers game={game.id} edition={game.edition} />
+        </Suspense>
+      ) : null}
       <details className={styles.all}>
         <summary>{say('web.allRules')}</summary>
         <dl className={styles.pairs}>
           <div>
             <dt>{say('web.edition')}</dt>
-            <dd>{editionName(say, info.edition)}</dd>
+            <dd>{edition}</dd>
           </div>
           {told.map(([name, value]) => (
             <div key={name}>

@@ -1,0 +1,31 @@
+import { defineMessages } from '@flotilla/kernel'
+
+/** What is printed on the cards and counted in the box, for those who look into theirs. */
+export const editionWords = defineMessages('bottom/edition', {
+  'printed.cards': 'Cards',
+  'printed.value': 'Value',
+  'printed.buy': 'Price in the shop',
+  'printed.sacrifice': 'Points as a sacrifice',
+  'printed.colour': 'Colour',
+  'printed.copies': 'Copies',
+  'printed.entersTired': 'Comes on board',
+  'printed.params': 'Number in its text',
+  'printed.colour.plain': 'plain',
+  'printed.colour.green': 'always',
+  'printed.colour.purple': 'action',
+  'printed.colour.red': 'attack',
+  'printed.colour.blue': 'reaction',
+  'printed.entersTired.true': 'tired',
+  'printed.entersTired.false': 'ready',
+  'printed.params.victim': 'they choose',
+  'printed.params.actor': 'you choose',
+  'does.value': 'What it costs in the shop, gives as a sacrifice and counts at the end.',
+  'does.buy': 'What it costs in the shop, where that is not its value.',
+  'does.sacrifice': 'What it gives as a sacrifice, where that is not its value.',
+  'does.colour': 'The colour of the frame. It tells when the card works, and a few cards ask for it.',
+  'does.copies': 'How many are in the shop deck. Lay them on a heap and count.',
+  'does.entersTired': 'Tired cards lie sideways and work from your next turn on.',
+  'does.params': 'The number in the text on the card.',
+  'check.shop': '{n, plural, one {# card} other {# cards}} in the shop deck, {usual} built in.',
+  'check.start': 'Everybody starts with {n, plural, one {# card} other {# cards}}; the rulebook says 10.',
+})
