@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SOURCE, languages } from '../../languages/src/index.ts'
 import { accessible, expect, person, test } from './fixtures/test-server.ts'
 import { fitsEverywhere } from './fixtures/regions.ts'
 import { stateOf } from './fixtures/answer-for.ts'
@@ -9,6 +10,9 @@ const GAMES = [
   { id: 'bottom', bots: 4, options: { pace: 'short' } },
   { id: 'quests', bots: 5, options: { champions: 'random' } },
 ] as const
+
+/** All languages but the source, or those named (npm run language -- fits). */
+const wanted = process.env.FLOTILLA_FITS?.split(',') ?? languages().filter((language) => language !== SOURCE)
 
 async function begin(page: Page, { id, bots, options }: (typeof GAMES)[number]): Promise<string> {
   await page.request.post('/api/session', { data: { name: 'Anna' } })
@@ -34,11 +38,11 @@ async function takeFirst(page: Page, times: number): Promise<void> {
 }
 
 for (const game of GAMES)
-  test(`${game.id}: the text table plays it, and its board shows the same table, whole on every screen and in both languages`, async ({
+  test(`${game.id}: the text table plays it, and its board shows the same table, whole on every screen and in every language`, async ({
     browser,
     testServer,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const { page, context } = await person(browser, testServer, { settings: { text: true } })
     const table = await begin(page, game)
     await page.goto(`/t/${table}`)
@@ -53,9 +57,13 @@ for (const game of GAMES)
     const names = info.seats.map(({ name }) => name)
     await fitsEverywhere(page, names)
     await accessible(page)
-    await page.evaluate(() => localStorage.setItem('flotilla.settings', JSON.stringify({ language: 'de', speed: 'once' })))
-    await page.reload()
-    await expect(page.locator('main [data-legal], header button.primary').first()).toBeVisible({ timeout: 30_000 })
-    await fitsEverywhere(page, names)
+    for (const language of wanted) {
+      await page.evaluate((one) => localStorage.setItem('flotilla.settings', JSON.stringify({ language: one, speed: 'once' })), language)
+      await page.reload()
+      await expect(
+        page.locator(`html[lang="${language}"] main`).locator('[data-legal]').or(page.locator('header button.primary')).first(),
+      ).toBeVisible({ timeout: 30_000 })
+      await fitsEverywhere(page, names)
+    }
     await context.close()
   })

@@ -21,7 +21,7 @@ export function KeepAccount({ account, say, again }: { account: Account; say: Sa
       <ul className={styles.rows}>
         <li>
           <span>
-            <strong>Passkey</strong>
+            <strong>{say('you.aPasskey')}</strong>
             <small>{ways.passkey ? (kept.passkeys > 0 ? `${kept.passkeys} ✓` : '') : say('you.passkeyNo')}</small>
           </span>
           <button

@@ -105,6 +105,7 @@ export const youWords = defineMessages('web/you', {
   'you.signOutAnyway': 'Sign out all the same',
   'you.have': 'I have a name here',
   'you.haveWhy': 'Come back as who you are, on this device too.',
+  'you.aPasskey': 'Passkey',
   'you.byPasskey': 'With my passkey',
   'you.byWords': 'With my eight words',
   'you.byLetters': 'With letters from my other device',

@@ -7,6 +7,7 @@ import type { Teaching } from '../table/board.ts'
 import { Play } from '../table/play/play.tsx'
 import { useSay } from '../words.ts'
 import { Guide } from './guide.tsx'
+import { learnWords } from './text.ts'
 import { School, type Progress } from './school.ts'
 
 interface Props {
@@ -47,7 +48,7 @@ function Running({ school, lessons, game, onBegin }: RunningProps) {
   if (info === null) return <Loading />
   return (
     <>
-      <Play link={school.link} game={game} info={info} objects={objects} more={[lessons.words]} />
+      <Play link={school.link} game={game} info={info} objects={objects} more={[lessons.words, learnWords]} />
       <Guide school={school} lessons={lessons} game={game} onBegin={onBegin} />
     </>
   )

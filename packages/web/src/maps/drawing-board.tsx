@@ -68,7 +68,9 @@ export function DrawingBoard({ layout, hand, turn, looked, tabStop, marked, say,
     if (corner > 0) return say(isHome(layout, corner) ? 'maps.home' : 'maps.noHome', { corner })
     const piece = pieceAt(layout, cell)
     const island = map.islandOn[cell]
-    const ground = island === -1 ? say(`place.${TERRAINS[map.terrain[cell]]}`) : say(`place.${ISLANDS[island].id}`)
+    const terrain = TERRAINS[map.terrain[cell]]
+    // The piece of a Trading Port says already which one it is.
+    const ground = island !== -1 ? say(`place.${ISLANDS[island].id}`) : terrain === 'trading' ? '' : say(`place.${terrain}`)
     return [piece === null ? say('maps.emptyCell') : say(`piece.${piece}`), piece === null ? '' : ground, `(${Q[cell]}, ${R[cell]})`]
       .filter(Boolean)
       .join(' ')

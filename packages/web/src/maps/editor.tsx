@@ -238,7 +238,7 @@ export default function MapEditor() {
                 type="text"
                 maxLength={60}
                 value={title}
-                placeholder={layout.title}
+                placeholder={layout.id in LAYOUTS ? say(`option.layout.${layout.id}`) : layout.title}
                 onChange={({ target }) => setTitle(target.value)}
               />
             </label>

@@ -64,6 +64,9 @@ export function Slips({ board, ctx, pencil, cannon: active, onCannon }: SlipsPro
   )
 }
 
+/** Places that have a shorter name for a slip on a phone. */
+const SHORT: ReadonlySet<string> = new Set(['spirits', 'ports', 'crew', 'small', 'large'])
+
 function plans(board: WavesProps, ctx: ReadCtx, pencil: Pencil, tall: boolean): ReactNode[] {
   const { view, seat, say } = board
   if (seat === null) return []
@@ -71,9 +74,9 @@ function plans(board: WavesProps, ctx: ReadCtx, pencil: Pencil, tall: boolean): 
   return nest.map((die, k) => {
     const face = view.dice[die]
     const at = pencil.at[k] ?? null
-    const gun = tall && (at === 'small' || at === 'large')
+    const isShort = tall && at !== null && SHORT.has(at)
     const title =
-      at === null ? say({ code: tall ? 'board.placeItShort' : 'board.placeIt' }) : say({ code: gun ? `board.${at}` : `icon.${at}` })
+      at === null ? say({ code: tall ? 'board.placeItShort' : 'board.placeIt' }) : say({ code: isShort ? `board.${at}` : `icon.${at}` })
     const line =
       at === null
         ? ''
