@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'platform',
-          include: ['{packages,bench,scripts}/**/*.test.ts'],
+          include: ['{packages,bench,research,scripts}/**/*.test.ts'],
           exclude: [rules, ...apart, '**/node_modules/**'],
           isolate: false,
         },

@@ -71,7 +71,7 @@ const stages = {
     checks([
       ['lint', 'oxlint', '--type-aware', '--deny-warnings', '.'],
       ['dead code', 'knip'],
-      ['layers', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'bench'],
+      ['layers', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'bench', 'research'],
       ['every rule has a test', 'tsx', '--conditions=source', 'scripts/rules.ts'],
       ['format', 'oxfmt', '--check', '.'],
       ['bundle sizes', 'size-limit'],

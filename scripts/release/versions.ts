@@ -19,7 +19,7 @@ export function raise(version: string, today: string): void {
   if (unreleased() === '') throw new Error('CHANGELOG.md says of nothing that has changed since the last release')
   if (isInChangelog(version)) throw new Error(`${version} has been released already: CHANGELOG.md has it`)
   const before = versionNow()
-  const folders = ['.', 'bench', ...readdirSync(join(root, 'packages')).map((name) => join('packages', name))]
+  const folders = ['.', 'bench', 'research', ...readdirSync(join(root, 'packages')).map((name) => join('packages', name))]
   for (const file of folders.map((folder) => join(root, folder, 'package.json')).filter((path) => existsSync(path))) {
     const text = readFileSync(file, 'utf8')
     const ours = new RegExp(`("version"|"@flotilla/\\w+"): "${before.replaceAll('.', '\\.')}"`, 'g')

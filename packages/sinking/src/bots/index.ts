@@ -6,3 +6,5 @@ import { figures } from './figures.ts'
 
 /** What bots go by at this game, and what simulations count. */
 export const sinkingBots: GameBots<SinkingState, Edition> = { advice, figures }
+
+export { believe } from './beliefs.ts'

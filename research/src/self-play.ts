@@ -13,12 +13,9 @@ import {
   type Seat,
   type State,
 } from '@flotilla/kernel'
-import { networkOn, type AdvisedGame, type Network, type WinModel } from '../advice/index.ts'
-import type { Moment } from './descent.ts'
-import { judgedBy } from '../search/judged-by.ts'
-import { policy } from '../search/policy.ts'
-import { search } from '../search/search.ts'
-import { shareOf, sidesAt } from '../search/win-share.ts'
+import { networkOn, type AdvisedGame, type Network, type WinModel } from '@flotilla/bots/advice'
+import type { Sample } from './adam.ts'
+import { judgedBy, policy, search, shareOf, sidesAt } from '@flotilla/bots/search'
 
 /** A table of that many seats. */
 export function begin(game: AdvisedGame, seats: number, options: object | undefined, dice: Rng): State {
@@ -27,8 +24,8 @@ export function begin(game: AdvisedGame, seats: number, options: object | undefi
 }
 
 interface Watch {
-  /** A calm moment begins. */
-  calm(): void
+  /** A quiet moment begins. */
+  quiet(): void
   decide(ask: Ask, legal: readonly Choice[], count: number): Choice
 }
 
@@ -38,11 +35,11 @@ const SOON = 3
 
 /** Plays a game on to its end; it may have none. */
 export function play(game: AdvisedGame, state: State, watch: Watch): void {
-  let wasCalm = false
+  let wasQuiet = false
   for (let k = 0; !isOver(state) && k < MOST_DECISIONS; k++) {
-    const calm = game.advice.model?.isQuiet?.(readCtx(game, state)) ?? true
-    if (calm && !wasCalm && k > SOON) watch.calm()
-    wasCalm = calm
+    const quiet = game.advice.model?.isQuiet?.(readCtx(game, state)) ?? true
+    if (quiet && !wasQuiet && k > SOON) watch.quiet()
+    wasQuiet = quiet
     const ask = state.asks.find((one) => one.optional === undefined)
     if (ask === undefined) return
     const { legal, count } = offersOf(game, state, ask, false)
@@ -63,25 +60,25 @@ export function featuresOf(game: AdvisedGame, state: State, features: Features, 
   return Float32Array.from(all)
 }
 
-/** What an insight is taught by: its own sights, or if there are none or it is to be plain what the prospects are learned by. */
-function sightsOf({ title, advice: { model } }: AdvisedGame, plain: boolean): Features {
-  const sights = plain ? model?.winModel?.features : (model?.valueNetwork?.networkFeatures ?? model?.winModel?.features)
-  if (sights === undefined) throw new BadInput('game', `${title} has no prospects to learn`)
-  return sights
+/** What a value network is trained on: features of its own, or those of the win model where it has none or where `plain` asks for them. */
+function trainedFeaturesOf({ title, advice: { model } }: AdvisedGame, plain: boolean): Features {
+  const features = plain ? model?.winModel?.features : (model?.valueNetwork?.networkFeatures ?? model?.winModel?.features)
+  if (features === undefined) throw new BadInput('game', `${title} has no win model to learn from`)
+  return features
 }
 
 /** How those play from whose games something is learned. Now and then they do something else, so that all kinds of positions come up. */
-export interface Lessons {
+export interface SelfPlayOptions {
   /** Playouts that go into a decision; none: mates. */
-  readonly thought: number
-  /** What those who search judge by; without it by the game's prospects. */
+  readonly playouts: number
+  /** What those who search judge by; without it by the game's win model. */
   readonly judge?: Network
-  /** How often somebody strays on average, of those two thirds who do. */
-  readonly stray: number
+  /** How often a seat plays at random on average, of those two thirds that do. */
+  readonly epsilon: number
   readonly seed: number
   /** How many sit there, in turn. */
   readonly seats?: readonly number[]
-  /** Whether the lessons are about what the prospects look at, whatever else the game's insight sees. */
+  /** Whether the samples have the win model's features, although the game's value network has some of its own. */
   readonly plain?: boolean
 }
 
@@ -89,24 +86,24 @@ const SEATS = [2, 4, 3, 4, 2, 5]
 /** Different seeds have different games. */
 const APART = 1_000_003
 
-/** The calm moments of the game of that number; none where it does not end or nobody wins. The same on every machine and thread. */
-export function lesson(game: AdvisedGame, number: number, lessons: Lessons): Moment[] {
-  const { thought, judge, stray, seed, seats: inTurn = SEATS, plain = false } = lessons
-  const sights = sightsOf(game, plain)
-  const judging = judge === undefined ? game : judgedBy(game, networkOn({ features: sights }, judge))
+/** Plays the game of that number and returns its quiet moments; none where it does not end or nobody wins. The same on every machine and thread. */
+export function playGame(game: AdvisedGame, number: number, options: SelfPlayOptions): Sample[] {
+  const { playouts, judge, epsilon, seed, seats: inTurn = SEATS, plain = false } = options
+  const features = trainedFeaturesOf(game, plain)
+  const judging = judge === undefined ? game : judgedBy(game, networkOn({ features }, judge))
   const seats = Math.min(game.seats.max, Math.max(game.seats.min, inTurn[number % inTurn.length]))
   const dice = rng(seed * APART + number)
   const state = begin(game, seats, undefined, dice)
   /** Of a thousand decisions. */
-  const strays = Array.from({ length: seats }, () => (dice.below(3) === 0 ? 0 : Math.round(stray * 20 * dice.below(100))))
+  const epsilons = Array.from({ length: seats }, () => (dice.below(3) === 0 ? 0 : Math.round(epsilon * 20 * dice.below(100))))
   const sides = sidesAt(game, readCtx(game, state), seats)
   const met: Float32Array[] = []
   play(game, state, {
-    calm: () => met.push(featuresOf(game, state, sights, sides)),
+    quiet: () => met.push(featuresOf(game, state, features, sides)),
     decide(ask, legal, count) {
-      if (strays[ask.seat] > 0 && dice.below(1000) < strays[ask.seat]) return legal[dice.below(count)]
-      if (thought === 0) return policy(game, state, ask, legal, count, dice, 0)
-      const budget = { iterations: thought, maxMs: Infinity }
+      if (epsilons[ask.seat] > 0 && dice.below(1000) < epsilons[ask.seat]) return legal[dice.below(count)]
+      if (playouts === 0) return policy(game, state, ask, legal, count, dice, 0)
+      const budget = { iterations: playouts, maxMs: Infinity }
       return search(judging, view(game, state, ask.seat), ask, legal.slice(0, count), dice, budget)[0].choice
     },
   })

@@ -1,19 +1,19 @@
 import type { Rng } from '@flotilla/kernel'
 
 /**
- * Something that was decided in the end: what counts for each who could win it, one after the other, and each one's part of it.
- * Of whoever is not described (that nobody wins) nothing counts.
+ * A position whose outcome is known: the features of each who could win, one after the other, and each one's share of the victory.
+ * Whoever has a share but no features (nobody wins) has all features at nought.
  */
-export interface Moment {
+export interface Sample {
   readonly features: Float32Array
   readonly shares: number[]
 }
 
-/** How large each feature is, in the middle of all. */
-export function sizesOf(moments: readonly Moment[], width: number): number[] {
+/** The root mean square of each feature. */
+export function rootMeanSquares(samples: readonly Sample[], width: number): number[] {
   const squares: number[] = Array.from({ length: width }, () => 0)
   let count = 0
-  for (const { features } of moments) {
+  for (const { features } of samples) {
     count += features.length / width
     for (let i = 0; i < features.length; i++) squares[i % width] += features[i] ** 2
   }
@@ -21,14 +21,14 @@ export function sizesOf(moments: readonly Moment[], width: number): number[] {
 }
 
 /** Brings every feature to about the same size, so that one rate of learning suits all; returns by how much. */
-export function scaleOf(moments: readonly Moment[], width: number): number[] {
-  const scale = sizesOf(moments, width)
-  for (const { features } of moments) for (let i = 0; i < features.length; i++) features[i] /= scale[i % width]
+export function scaleOf(samples: readonly Sample[], width: number): number[] {
+  const scale = rootMeanSquares(samples, width)
+  for (const { features } of samples) for (let i = 0; i < features.length; i++) features[i] /= scale[i % width]
   return scale
 }
 
 /** The chance that the weights give to each. */
-function chances({ features, shares }: Moment, weights: readonly number[]): number[] {
+function chances({ features, shares }: Sample, weights: readonly number[]): number[] {
   const sums = shares.map((_, one) => {
     let sum = 0
     for (let i = 0, at = one * weights.length; i < weights.length && at < features.length; i++, at++) sum += weights[i] * features[at]
@@ -41,13 +41,13 @@ function chances({ features, shares }: Moment, weights: readonly number[]): numb
 }
 
 /** The mean of -log of the chance given to what came about. */
-export function lossOf(moments: readonly Moment[], weights: readonly number[]): number {
+export function lossOf(samples: readonly Sample[], weights: readonly number[]): number {
   let loss = 0
-  for (const moment of moments) {
-    const given = chances(moment, weights)
-    for (const [one, share] of moment.shares.entries()) if (share > 0) loss -= share * Math.log(given[one])
+  for (const sample of samples) {
+    const given = chances(sample, weights)
+    for (const [one, share] of sample.shares.entries()) if (share > 0) loss -= share * Math.log(given[one])
   }
-  return loss / moments.length
+  return loss / samples.length
 }
 
 const PASSES = 8
@@ -56,26 +56,26 @@ const RATE = 0.03
 const DECAY = 1e-4
 
 /** Adam, on the log-loss: it is convex, so there is one best answer. */
-export function descend(moments: readonly Moment[], width: number, dice: Rng): number[] {
+export function descend(samples: readonly Sample[], width: number, dice: Rng): number[] {
   const zeros = (): number[] => Array.from({ length: width }, () => 0)
   const weights = zeros()
   const mean = zeros()
   const square = zeros()
   let step = 0
-  const batches = Math.max(1, Math.floor(moments.length / BATCH))
+  const batches = Math.max(1, Math.floor(samples.length / BATCH))
   for (let round = 0; round < PASSES * batches; round++) {
-    const slope = zeros()
+    const gradient = zeros()
     for (let k = 0; k < BATCH; k++) {
-      const moment = moments[dice.below(moments.length)]
-      const { features, shares } = moment
-      const given = chances(moment, weights)
+      const sample = samples[dice.below(samples.length)]
+      const { features, shares } = sample
+      const given = chances(sample, weights)
       for (let one = 0; one * width < features.length; one++)
-        for (let i = 0; i < width; i++) slope[i] += ((given[one] - shares[one]) * features[one * width + i]) / BATCH
+        for (let i = 0; i < width; i++) gradient[i] += ((given[one] - shares[one]) * features[one * width + i]) / BATCH
     }
     step++
     const rate = round * 2 < PASSES * batches ? RATE : RATE / 4
     for (let i = 0; i < width; i++) {
-      const down = slope[i] + DECAY * weights[i]
+      const down = gradient[i] + DECAY * weights[i]
       mean[i] = 0.9 * mean[i] + 0.1 * down
       square[i] = 0.999 * square[i] + 0.001 * down * down
       weights[i] -= (rate * (mean[i] / (1 - 0.9 ** step))) / (Math.sqrt(square[i] / (1 - 0.999 ** step)) + 1e-8)
