@@ -29,6 +29,9 @@ export type Clock = z.infer<typeof clock>
 /** The most by which spectators may be behind, in seconds. */
 export const LONGEST_DELAY = 3600
 
+/** The names of bots that play on for somebody who is gone: nobody takes one of them for that person, or for another bot of the table. */
+export const STAND_IN_NAMES = ['Mira', 'Nils', 'Olga', 'Piet', 'Runa', 'Sven', 'Tilda', 'Uwe', 'Vera', 'Wim', 'Yara', 'Zeno'] as const
+
 /** Who sits where before the start. A seat for people is `open`; the host may give it to a bot or close it. */
 export const seatPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
@@ -235,6 +238,8 @@ export const tableLine = tableInfo
     expected: true,
   })
   .extend({
+    /** The options that are not as usual. */
+    options: z.record(z.string(), z.unknown()),
     /** It is your turn here. */
     waits: z.boolean(),
     /** Since when; and until when, where time runs. */

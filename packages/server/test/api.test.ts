@@ -55,9 +55,11 @@ describe('the lobby', () => {
     const { url } = await servers.start()
     const [anna] = await crew(url, 'Anna')
     await anna.post('/api/tables', NEW)
-    const shown = await anna.post('/api/tables', { ...NEW, house: { public: true } })
+    const shown = await anna.post('/api/tables', { ...NEW, house: { public: true }, options: { length: 'short', mode: 'standard' } })
     const { tables } = await anna.get<{ tables: TableLine[] }>('/api/tables')
     expect(tables.map((table) => table.id)).toEqual([shown.id])
+    // Of the options those that are not as usual.
+    expect(tables[0].options).toEqual({ length: 'short' })
   })
 
   test.each([

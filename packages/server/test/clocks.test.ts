@@ -248,6 +248,8 @@ describe('votes', () => {
     expect(await ben.request({ type: 'vote', table, kind: 'replace', seat: 0 })).toBeNull()
     await ben.until((one) => one.type === 'info' && one.info.seats[0].kind === 'bot')
     await ben.until((one) => one.type === 'update' && one.entry.by === 'bot')
+    // It is not taken for her.
+    expect((await clients[1].get(`/api/tables/${table}`)).seats[0].name).toBe('Mira')
     expect(await clients[0].get(`/api/tables/${table}`)).toMatchObject({ seat: null })
   })
 })

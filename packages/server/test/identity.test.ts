@@ -110,7 +110,7 @@ describe.each(kinds)('a name that stays, on %s', (kind) => {
     expect(seats.map(({ kind: sits, name }) => [sits, name])).toEqual([
       ['person', 'Anna'],
       ['person', 'Bram'],
-      ['bot', 'Guest'],
+      ['bot', 'Olga'],
     ])
     expect(await faultOf(guest.post('/api/me/merge', { code: before?.code }))).toBe('person.notFound')
   })

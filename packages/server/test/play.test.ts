@@ -180,6 +180,9 @@ describe.each(kinds)('on %s', (kind) => {
     await playOn(table, lines)
     await lines[0].until((one) => one.type === 'info' && one.info.status === 'over')
     const next = await clients[1].post(`/api/tables/${table}/rematch`)
+    // Whoever has gone to the front page finds it there.
+    const wanted = await clients[0].get<{ invitations: object[] }>('/api/me/invitations')
+    expect(wanted.invitations).toMatchObject([{ table: next.id, by: 'Ben', game: 'waves' }])
     const joined = await clients[0].post(`/api/tables/${table}/rematch`)
     expect(joined.id).toBe(next.id)
     expect(joined.seats.map((seat) => seat.name)).toEqual(['Anna', 'Ben', 'Cora', 'Dirk'])

@@ -110,6 +110,22 @@ test('wrong links, full tables and bad names are told in a sentence', async ({ b
   await late.context.close()
 })
 
+test('an open table says how it is played, at which pace, and with whom', async ({ browser, testServer }) => {
+  const { page, context } = await person(browser, testServer)
+  const id = await openTable(page, 'Ottilie', [{ kind: 'bot', bot: 'captain' }, { kind: 'open' }], {
+    house: { public: true, clock: { kind: 'slow', hours: 24 }, language: 'de' },
+    options: { length: 'short' },
+  })
+  await page.goto('/')
+  const line = page.getByRole('region', { name: 'Open tables' }).locator(`a[href="/t/${id}"]`)
+  await expect(line).toContainText('Ottilie')
+  await expect(line).toContainText('(Captain)')
+  await expect(line).toContainText('24 hours')
+  await expect(line).toContainText('Deutsch')
+  await expect(line).toContainText(/Length.*: .*hort/)
+  await context.close()
+})
+
 test('a guest is told who invites to what; the host gives the free seats to bots and sets sail', async ({ browser, testServer }) => {
   const anna = await person(browser, testServer)
   const guest = await person(browser, testServer)

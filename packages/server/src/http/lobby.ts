@@ -97,8 +97,10 @@ export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry,
     const now = registry.time.now()
     const goesOn = record.status === 'playing' || hidesEnd(record, seatOfPerson(record.doc, person?.id), now)
     const table = replayed !== undefined && goesOn ? await registry.table(record.id, replayed) : null
+    const game = registry.games.find(({ id }) => id === record.game) ?? record.game
     const around = {
-      title: registry.games.find(({ id }) => id === record.game)?.title ?? record.game,
+      game,
+      title: typeof game === 'string' ? game : game.title,
       expected: await expected(record),
       isOnline: () => false,
       hidesEnd: (viewer: number | null) => hidesEnd(record, viewer, now),

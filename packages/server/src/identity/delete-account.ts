@@ -18,7 +18,7 @@ export async function deleteAccount(registry: TableRegistry, person: Person): Pr
       const { doc } = record
       const hosted = doc.host === person.id ? { ...doc, host: '' } : doc
       const at = seatOfPerson(hosted, person.id)
-      return { ...record, doc: at === null ? hosted : withSeat(hosted, at, givenUp(registry, record, hosted.seats[at], FORMER_PLAYER)) }
+      return { ...record, doc: at === null ? hosted : withSeat(hosted, at, givenUp(registry, record, at, FORMER_PLAYER)) }
     })
   }
   await registry.results.handOver(person.id, { id: null, name: FORMER_PLAYER })

@@ -37,7 +37,7 @@ export async function moveOver(registry: TableRegistry, guest: Person, kept: Per
       const hosted = doc.host === guest.id ? { ...doc, host: kept.id } : doc
       const seat = seatOfPerson(hosted, guest.id)
       if (seat === null) return { ...record, doc: hosted }
-      if (sits(hosted, kept.id)) return { ...record, doc: withSeat(hosted, seat, givenUp(registry, record, hosted.seats[seat])) }
+      if (sits(hosted, kept.id)) return { ...record, doc: withSeat(hosted, seat, givenUp(registry, record, seat)) }
       return { ...record, doc: withSeat(hosted, seat, { ...hosted.seats[seat], person: kept.id, name: kept.name }) }
     })
   }
@@ -47,8 +47,11 @@ export async function moveOver(registry: TableRegistry, guest: Person, kept: Per
 }
 
 /** A seat without its person: free before the game, a bot's while it goes on, nobody's afterwards. */
-export function givenUp(registry: TableRegistry, { status, doc }: TableRecord, seat: SeatDoc, name = seat.name): SeatDoc {
-  const { person: _gone, awaited: _awaited, avatar: _face, ...left } = cameBack({ ...seat, name })
+export function givenUp(registry: TableRegistry, { status, doc }: TableRecord, at: number, name?: string): SeatDoc {
   if (status === 'open' && doc.reveal === undefined) return OPEN_SEAT
-  return status === 'over' || status === 'ended' ? left : botInstead({ ...seat, name }, registry.bots.substitute, newId())
+  const seat = doc.seats[at]
+  const named = name === undefined ? {} : { name }
+  if (status !== 'over' && status !== 'ended') return { ...botInstead(seat, at, registry.bots.substitute, newId()), ...named }
+  const { person: _gone, awaited: _awaited, avatar: _face, ...left } = cameBack(seat)
+  return { ...left, ...named }
 }

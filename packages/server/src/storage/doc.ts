@@ -1,5 +1,5 @@
 import type { DiceShare, Outcome } from '@flotilla/kernel'
-import type { House, Vote } from '@flotilla/protocol'
+import { STAND_IN_NAMES, type House, type Vote } from '@flotilla/protocol'
 import { remembered } from './requests.ts'
 
 export interface SeatDoc {
@@ -66,9 +66,20 @@ export interface TableDoc {
 }
 
 /** All of a document that a list shows. */
-export type LineDoc = Pick<TableDoc, 'house' | 'host'> & { readonly seats: readonly Omit<SeatDoc, 'seal'>[] }
+export type LineDoc = Pick<TableDoc, 'house' | 'host'> & {
+  readonly seats: readonly Omit<SeatDoc, 'seal'>[]
+  /** Without what is in them where they are lists or maps. Older documents have none. */
+  readonly options?: TableDoc['options']
+}
 
-export const lineOf = ({ house, host, seats }: TableDoc): LineDoc => ({ house, host, seats: seats.map(({ seal: _own, ...seat }) => seat) })
+export const lineOf = ({ house, host, seats, options, series }: TableDoc): LineDoc => ({
+  house,
+  host,
+  seats: seats.map(({ seal: _own, ...seat }) => seat),
+  options: Object.fromEntries(
+    Object.entries(series?.options ?? options).map(([name, value]) => [name, typeof value === 'object' && value !== null ? {} : value]),
+  ),
+})
 
 /** Later than anything. */
 const NEVER = 8_640_000_000_000_000
@@ -100,10 +111,10 @@ export const seatOfOccupant = (doc: TableDoc, occupant: string): number | null =
 export const mayLook = ({ status, doc }: { readonly status: string; readonly doc: TableDoc }, person: string | undefined): boolean =>
   doc.house.spectators || status === 'open' || seatOfPerson(doc, person) !== null || (person !== undefined && person === doc.host)
 
-/** The bot that plays on for somebody whose seat was given up: nothing of theirs passes to it. */
-export const botInstead = (seat: SeatDoc, bot: string, botId: string): SeatDoc => {
+/** The bot that plays on at this place for somebody whose seat was given up: nothing of theirs passes to it, not even the name. */
+export const botInstead = (seat: SeatDoc, at: number, bot: string, botId: string): SeatDoc => {
   const { person: _gone, awaited: _awaited, avatar: _face, vacation: _days, ...left } = cameBack(seat)
-  return { ...left, kind: 'bot', bot, botId }
+  return { ...left, kind: 'bot', name: STAND_IN_NAMES[at], bot, botId }
 }
 
 /** When a viewer may know that a game is over: when its end has been shown, to spectators later. Null while it goes on. */

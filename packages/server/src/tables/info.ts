@@ -117,15 +117,27 @@ export function tableInfo(record: TableRecord, person: string | undefined, aroun
   }
 }
 
+const isList = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+/** The options that somebody has chosen otherwise than the game has them; none where the game is not here. */
+function unusual(game: Game | string, options: TableDoc['options']): Record<string, unknown> {
+  if (typeof game === 'string') return {}
+  const usual = (game.options.safeParse({}).data ?? {}) as Record<string, unknown>
+  return Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => value !== usual[name] && !(isList(value) && isList(usual[name]))),
+  )
+}
+
 export function tableLine(
   record: ListedTable,
   person: string | undefined,
-  around: Pick<Around, 'title' | 'expected' | 'isOnline' | 'hidesEnd'>,
+  around: Pick<Around, 'game' | 'title' | 'expected' | 'isOnline' | 'hidesEnd'>,
 ): Omit<TableLine, 'waits' | 'since' | 'until'> {
   const { id, game, created, started, doc } = record
   const { title, expected } = around
   const { house } = doc
   const seat = seatOfPerson(doc, person)
   const status = statusFor(record, seat, around.hidesEnd(seat))
-  return { id, game, title, status, seats: seatInfos(record, around), seat, house, created, started, expected }
+  const options = unusual(around.game, doc.options ?? {})
+  return { id, game, title, status, seats: seatInfos(record, around), seat, house, options, created, started, expected }
 }

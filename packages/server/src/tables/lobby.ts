@@ -307,15 +307,24 @@ export async function rematch(
   if (mine === null) throw refusal('table.notSeated', { status: 403 })
   if ((status !== 'over' && status !== 'ended') || table.hidesEnd(mine)) throw refusal('table.notOver')
   if (doc.rematch === null) {
-    const next = (await nextLeg(table, registry, person, origin)) ?? (await another(table, registry, person, origin))
+    const leg = await nextLeg(table, registry, person, origin)
+    const next = leg ?? (await another(table, registry, person, origin))
     await table.change((record) => (record.doc.rematch === null ? { ...record, doc: { ...record.doc, rematch: next.id } } : null))
     // Somebody else of the crew was faster.
     if (table.record.doc.rematch !== next.id) await registry.remove(next.id)
+    else if (leg === null) await inviteCrew(registry, table, next.id, person)
   }
   const next = await registry.table(table.record.doc.rematch ?? '')
   const free = next.record.doc.seats[mine]?.kind === 'open'
   if (next.record.status === 'open') await sit(next, person, { ...(free ? { seat: mine } : {}), ...(seal === undefined ? {} : { seal }) })
   return next
+}
+
+/** Whoever has left the table already sees on the front page that they are wanted again. */
+async function inviteCrew({ relationships }: TableRegistry, { record }: LiveTable, next: string, person: Person): Promise<void> {
+  for (const { person: other } of record.doc.seats)
+    if (other !== undefined && other !== person.id && !(await relationships.apart(person.id, [other])))
+      await relationships.invite(other, person.id, next)
 }
 
 function another({ record }: LiveTable, registry: TableRegistry, host: Person, origin: string): Promise<LiveTable> {

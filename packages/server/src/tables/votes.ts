@@ -148,7 +148,7 @@ function carriedOut(table: LiveTable, record: TableRecord, vote: VoteDoc): Table
       return { ...record, doc: { ...doc, vote: { ...vote, agreed: true } } }
     case 'replace': {
       if (seat === undefined) return { ...record, doc }
-      return { ...record, doc: withSeat(doc, seat, botInstead(doc.seats[seat], table.services.bots.substitute, newId())) }
+      return { ...record, doc: withSeat(doc, seat, botInstead(doc.seats[seat], seat, table.services.bots.substitute, newId())) }
     }
   }
 }

@@ -1,11 +1,15 @@
 import type { TableLine } from '@flotilla/protocol'
+import { Suspense, lazy } from 'react'
 import { follow } from '../router.ts'
+import { nameOfLanguage } from '../languages.ts'
 import { Flag } from '../layout/flag.tsx'
 import { useWhen, type When } from '../when.ts'
 import { useSay, type Say } from '../words.ts'
 import { clockWords } from './option-words.ts'
 import { sitter } from './bot-name.ts'
 import styles from './table-list.module.css'
+
+const UnusualOptions = lazy(() => import('./unusual-options.tsx'))
 
 export function TableList({ tables }: { tables: readonly TableLine[] }) {
   const say = useSay()
@@ -26,6 +30,11 @@ export function TableList({ tables }: { tables: readonly TableLine[] }) {
             </span>
             <span className={styles.status}>
               <small>{factsOf(table, say)}</small>
+              {Object.keys(table.options).length === 0 ? null : (
+                <Suspense fallback={null}>
+                  <UnusualOptions game={table.game} options={table.options} />
+                </Suspense>
+              )}
               {say(table.waits ? 'web.yourTurn' : `web.status.${table.status}`)}
               {table.since === null ? null : <small>{waiting(table, say, when)}</small>}
             </span>
@@ -40,6 +49,7 @@ export function TableList({ tables }: { tables: readonly TableLine[] }) {
 const factsOf = ({ house }: TableLine, say: Say): string =>
   [
     clockWords(say, house.clock),
+    ...(house.language === undefined ? [] : [nameOfLanguage(house.language)]),
     ...(house.undo === 'off' ? [`${say('web.undo')}: ${say('web.undo.off')}`] : []),
     ...(house.talk === 'open' ? [] : [`${say('web.talk')}: ${say(`web.talk.${house.talk}`)}`]),
   ].join(' · ')

@@ -42,6 +42,7 @@ export async function linesHere(): Promise<TableLine[]> {
       kept.seats.findIndex(({ bot }) => bot === undefined),
     ),
     house: houseOf(kept),
+    options: {},
     created: kept.created,
     started: kept.created,
     expected: null,
