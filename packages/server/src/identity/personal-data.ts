@@ -14,7 +14,7 @@ function byTable<Line extends { readonly table_id: string }>(lines: readonly Lin
 }
 
 /** Everything that is stored of a person, but for what would let somebody else be them. */
-export async function personalDataOf({ storage, tables, time, alerts }: TableRegistry, person: Person): Promise<object> {
+export async function personalDataOf({ storage, tables, results, time, alerts }: TableRegistry, person: Person): Promise<object> {
   const { db } = storage
   const row = await db.selectFrom('persons').selectAll().where('id', '=', person.id).executeTakeFirst()
   const seats = []
@@ -43,12 +43,7 @@ export async function personalDataOf({ storage, tables, time, alerts }: TableReg
     bots: await db.selectFrom('persons').select(['id', 'name', 'created']).where('owner', '=', person.id).execute(),
     ways: (await alerts.info(person.id, null)).ways,
     relationships: await db.selectFrom('relationships').select(['other', 'kind', 'created']).where('person', '=', person.id).execute(),
-    results: await db
-      .selectFrom('results')
-      .select(['table_id', 'game', 'seats', 'seat', 'rank', 'points', 'won', 'others', 'started', 'finished'])
-      .where('person', '=', person.id)
-      .where('open_from', '<=', time.now())
-      .execute(),
+    results: await results.all(person.id),
     tables: seats,
     /** What they said at tables that they have left since. */
     talkElsewhere: [...said.values()].flat(),

@@ -1,6 +1,7 @@
 import type { HistoryPage, PlayedGame, Statistics } from '@flotilla/protocol'
 import { endShown } from '../storage/doc.ts'
 import type { ResultRow } from '../storage/schema.ts'
+import { SLICE, slices } from '../storage/slices.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { TableRecord } from '../storage/tables.ts'
 import { Stretches } from '../time.ts'
@@ -111,25 +112,47 @@ export class Results {
   /** What somebody has played becomes somebody else's, or nobody's: theirs goes, and in the others' history is another name. */
   async handOver(person: string, to: { readonly id: string | null; readonly name: string }): Promise<void> {
     const { db } = this.#storage
-    const own = await db.selectFrom('results').select('table_id').where('person', '=', person).execute()
+    const own = db.selectFrom('results').select('table_id').where('person', '=', person).orderBy('table_id').limit(SLICE)
     const shown = { name: to.name, ...(to.id === null ? {} : { person: to.id }) }
     const stretches = new Stretches()
-    for (const { table_id } of own) {
-      await stretches.rest()
-      const rows = await db.selectFrom('results').select(['person', 'others']).where('table_id', '=', table_id).execute()
-      for (const row of rows) {
-        const others = (JSON.parse(row.others) as PlayedGame['others']).map((one) => (one.person === person ? shown : one))
-        await db
-          .updateTable('results')
-          .set({ others: JSON.stringify(others) })
-          .where('table_id', '=', table_id)
-          .where('person', '=', row.person)
-          .execute()
+    for await (const games of slices<{ table_id: string }>((after) => own.where('table_id', '>', after?.table_id ?? '').execute()))
+      for (const { table_id } of games) {
+        await stretches.rest()
+        await this.#handOverGame(table_id, person, to.id, shown)
       }
-      if (to.id !== null && !rows.some((row) => row.person === to.id))
-        await db.updateTable('results').set({ person: to.id }).where('table_id', '=', table_id).where('person', '=', person).execute()
+  }
+
+  async #handOverGame(table: string, person: string, to: string | null, shown: PlayedGame['others'][number]): Promise<void> {
+    const { db } = this.#storage
+    const rows = await db.selectFrom('results').select(['person', 'others']).where('table_id', '=', table).execute()
+    for (const row of rows) {
+      const others = (JSON.parse(row.others) as PlayedGame['others']).map((one) => (one.person === person ? shown : one))
+      await db
+        .updateTable('results')
+        .set({ others: JSON.stringify(others) })
+        .where('table_id', '=', table)
+        .where('person', '=', row.person)
+        .execute()
     }
-    await db.deleteFrom('results').where('person', '=', person).execute()
+    // Where both have played, the game stays once.
+    if (to !== null && !rows.some((row) => row.person === to))
+      await db.updateTable('results').set({ person: to }).where('table_id', '=', table).where('person', '=', person).execute()
+    else await db.deleteFrom('results').where('table_id', '=', table).where('person', '=', person).execute()
+  }
+
+  /** All games of a person whose end may be known, for the person's own copy of their data. */
+  async all(person: string): Promise<Omit<ResultRow, 'person' | 'open_from'>[]> {
+    const own = this.#storage.db
+      .selectFrom('results')
+      .select(['table_id', 'game', 'seats', 'seat', 'rank', 'points', 'won', 'others', 'started', 'finished'])
+      .where('person', '=', person)
+      .where('open_from', '<=', this.#now())
+      .orderBy('table_id')
+      .limit(SLICE)
+    const games: Omit<ResultRow, 'person' | 'open_from'>[] = []
+    for await (const rows of slices<(typeof games)[number]>((after) => own.where('table_id', '>', after?.table_id ?? '').execute()))
+      games.push(...rows)
+    return games
   }
 
   /** The people somebody has played with: how often, and when last. */

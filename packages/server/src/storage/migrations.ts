@@ -2,6 +2,7 @@ import { Migrator, type Kysely, type Migration } from 'kysely'
 import { listing, type TableDoc } from './doc.ts'
 import { skeletonOf } from '../people/names.ts'
 import type { Rows } from './schema.ts'
+import { storageMigrations } from './storage-migrations.ts'
 
 /** In order, never changed once released: a change of the tables is a new entry. */
 const migrations: Record<string, Migration> = {
@@ -405,6 +406,7 @@ const migrations: Record<string, Migration> = {
         }
     },
   },
+  ...storageMigrations,
 }
 
 /** Fills in what lists go by, where it is missing: of rows from before there was such a thing. */

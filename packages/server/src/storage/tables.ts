@@ -1,8 +1,9 @@
 import { USUAL_ORDERS, type SeatSettings } from '@flotilla/protocol'
-import type { ExpressionBuilder } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import { chosenBy } from '../people/preferences.ts'
 import { listing, withAvatars, type LineDoc, type TableDoc } from './doc.ts'
 import type { EntryRow, MemberRow, Rows, Status, TableRow, TalkRow } from './schema.ts'
+import { SLICE, slices } from './slices.ts'
 import type { Storage } from './storage.ts'
 
 /** A table's row with its document read. */
@@ -53,6 +54,7 @@ export interface Hosted {
 }
 
 export type Spoken = Pick<TalkRow, 'n' | 'at' | 'body' | 'person' | 'to_person'>
+type TalkKey = Pick<TalkRow, 'table_id' | 'n'>
 const SPOKEN = ['n', 'at', 'body', 'person', 'to_person'] as const
 
 /** The tables in storage. */
@@ -201,8 +203,11 @@ export class Tables {
 
   /** All tables where a person sits or is the host. */
   async idsOf(person: string): Promise<string[]> {
-    const rows = await this.#storage.db.selectFrom('members').select('table_id').where('person', '=', person).execute()
-    return rows.map((row) => row.table_id)
+    const own = this.#storage.db.selectFrom('members').select('table_id').where('person', '=', person).orderBy('table_id').limit(SLICE)
+    const ids: string[] = []
+    for await (const rows of slices<{ table_id: string }>((after) => own.where('table_id', '>', after?.table_id ?? '').execute()))
+      ids.push(...rows.map(({ table_id }) => table_id))
+    return ids
   }
 
   /** Tables that have not ended where all of these sit, or are the host. */
@@ -309,14 +314,35 @@ export class Tables {
   }
 
   /** All that a person said at any table, whether or not they still sit there. */
-  talkOfPerson(person: string): Promise<(Spoken & Pick<TalkRow, 'table_id'>)[]> {
+  async talkOfPerson(person: string): Promise<(Spoken & Pick<TalkRow, 'table_id'>)[]> {
+    const said: (Spoken & Pick<TalkRow, 'table_id'>)[] = []
+    const lines = (after: TalkKey | null) => this.#talkWith('person', person, after).select(SPOKEN).execute()
+    for await (const rows of slices<(typeof said)[number]>(lines)) said.push(...rows)
+    return said
+  }
+
+  /** A slice of the lines by or to a person, by their keys. */
+  #talkWith(by: 'person' | 'to_person', person: string, after: TalkKey | null) {
     return this.#storage.db
       .selectFrom('talk')
-      .select(['table_id', ...SPOKEN])
-      .where('person', '=', person)
+      .select(['table_id', 'n'])
+      .where(by, '=', person)
+      .$if(after !== null, (query) => query.where(sql<boolean>`(table_id, n) > (${after?.table_id}, ${after?.n})`))
       .orderBy('table_id')
       .orderBy('n')
-      .execute()
+      .limit(SLICE)
+  }
+
+  /** Changes all lines by or to a person, a slice at a time. */
+  async #changeTalk(by: 'person' | 'to_person', person: string, set: Partial<TalkRow>): Promise<void> {
+    for await (const rows of slices<TalkKey>((after) => this.#talkWith(by, person, after).execute()))
+      await this.#storage.db
+        .updateTable('talk')
+        .set(set)
+        .where(by, '=', person)
+        .where(sql<boolean>`(table_id, n) >= (${rows[0].table_id}, ${rows[0].n})`)
+        .where(sql<boolean>`(table_id, n) <= (${rows[rows.length - 1].table_id}, ${rows[rows.length - 1].n})`)
+        .execute()
   }
 
   /** How many lines that is. */
@@ -331,15 +357,22 @@ export class Tables {
 
   /** What this person said is unsaid; that somebody said something stays, or the others' answers would hang in the air. */
   async blankTalk(person: string, name: string): Promise<void> {
-    await this.#storage.db
-      .updateTable('talk')
-      .set({ body: JSON.stringify({ name, speech: { text: '…' } }) })
-      .where('person', '=', person)
-      .execute()
+    await this.#changeTalk('person', person, { body: JSON.stringify({ name, speech: { text: '…' } }) })
   }
 
   async forgetWishes(person: string): Promise<void> {
-    await this.#storage.db.deleteFrom('orders').where('person', '=', person).execute()
+    const { db } = this.#storage
+    const own = db.selectFrom('orders').select('table_id').where('person', '=', person).limit(SLICE)
+    for await (const rows of slices(() => own.execute()))
+      await db
+        .deleteFrom('orders')
+        .where('person', '=', person)
+        .where(
+          'table_id',
+          'in',
+          rows.map(({ table_id }) => table_id),
+        )
+        .execute()
   }
 
   /**
@@ -347,9 +380,8 @@ export class Tables {
    * prepared a guest account must not play for the name that takes it in.
    */
   async handOver(person: string, to: string): Promise<void> {
-    const { db } = this.#storage
-    await db.updateTable('talk').set({ person: to }).where('person', '=', person).execute()
-    await db.updateTable('talk').set({ to_person: to }).where('to_person', '=', person).execute()
+    await this.#changeTalk('person', person, { person: to })
+    await this.#changeTalk('to_person', person, { to_person: to })
     await this.forgetWishes(person)
   }
 

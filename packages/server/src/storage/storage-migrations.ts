@@ -1,0 +1,17 @@
+import type { Kysely, Migration } from 'kysely'
+
+/** Changes of how much work the database has with what is stored; what is stored stays the same. */
+export const storageMigrations: Record<string, Migration> = {
+  '040-talk-of-a-person-in-slices': {
+    async up(db: Kysely<never>): Promise<void> {
+      for (const by of ['person', 'to_person']) {
+        await db.schema.dropIndex(`talk_${by}`).execute()
+        await db.schema
+          .createIndex(`talk_${by}_line`)
+          .on('talk')
+          .columns([by, 'table_id', 'n'] as never[])
+          .execute()
+      }
+    },
+  },
+}
