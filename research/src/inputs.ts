@@ -14,4 +14,4 @@ export function optionsOf<const T extends NonNullable<ParseArgsConfig['options']
 }
 
 /** Where the game keeps what its bots have learned. */
-export const botsFolder = ({ id }: AdvisedGame): string => join(import.meta.dirname, '../../packages', id, 'src/bots')
+export const botsFolder = ({ id }: AdvisedGame): string => join(import.meta.dirname, '../../packages', id, 'src/bots/models')

@@ -9,8 +9,9 @@ const GOLDEN = join(BENCH, '../packages/games/test/golden')
 export function longestRecord(game: string): string {
   const lengthOf = (file: string): number =>
     (JSON.parse(readFileSync(file, 'utf8')) as { record: { answers: unknown[] } }).record.answers.length
-  const files = readdirSync(GOLDEN).filter((name) => name.startsWith(`${game}-`))
-  return files.map((name) => join(GOLDEN, name)).sort((a, b) => lengthOf(b) - lengthOf(a))[0]
+  return readdirSync(join(GOLDEN, game))
+    .map((name) => join(GOLDEN, game, name))
+    .sort((a, b) => lengthOf(b) - lengthOf(a))[0]
 }
 
 /** Comes to the table, looks at it once and goes. */

@@ -1,8 +1,8 @@
 import { weigh } from '@flotilla/bots/advice'
 import { readCtx } from '@flotilla/kernel'
 import { expect, test } from 'vitest'
-import { valueNetwork } from '../src/bots/value-network.ts'
-import { winModel } from '../src/bots/win-model.ts'
+import { valueNetwork } from '../src/bots/models/value-network.ts'
+import { winModel } from '../src/bots/models/win-model.ts'
 import { bottom } from '../src/index.ts'
 import { given, type Given } from './voyage.ts'
 

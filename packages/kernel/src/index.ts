@@ -21,8 +21,8 @@ export { asks, askOf, everyone, includes, isOver, PUBLIC, repeat, seatBit, seats
 export type { Ask, Choice, Plain, Pool, Seat, SeatSet, Sealed, Seen, Signal, State, Step, View } from './state.ts'
 export { sharedView, imagine, imagining, view } from './view.ts'
 export { BrokenRecord, gameOfRecord, parseRecord, RECORD_FORMAT, replay, type GameRecord } from './record.ts'
-export { flaw, verify } from './proof.ts'
-export { proofWords } from './proof-words.ts'
+export { flaw, verify } from './proof/proof.ts'
+export { proofWords } from './proof/proof-words.ts'
 export { BadInput, IllegalChoice, nearest, type Refusal } from './errors.ts'
 export {
   checkShares,
@@ -33,7 +33,7 @@ export {
   type DiceShare,
   type Seals,
   type ShareOrigin,
-} from './dice-shares.ts'
+} from './proof/dice-shares.ts'
 export { chanceKey, checkSeed, commitment, rng, type Rng } from './chance.ts'
 export { builtInEdition } from './built-in.ts'
 export { editionForRecord, parseEdition, source, useEdition, type Source } from './edition.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SHARE_ORIGINS, type DiceShare } from './dice-shares.ts'
+import { SHARE_ORIGINS, type DiceShare } from './proof/dice-shares.ts'
 import { answer, start } from './engine.ts'
 import { BadInput, IllegalChoice } from './errors.ts'
 import type { Game, Outcome } from './game.ts'

@@ -6,8 +6,8 @@ import { wavesBots } from '@flotilla/waves/bots'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { checksOf } from '../src/editions/checks.ts'
 import { asPrinted, draftOf, fileOf, lookAt, newDraft, settle, typed, type Draft } from '../src/editions/draft.ts'
-import { chanceBand, findingsOf, quantile, spans, winsOf } from '../src/editions/figures.ts'
-import { NOTHING_TRIED, tryOne } from '../src/editions/try.ts'
+import { chanceBand, findingsOf, quantile, spans, winsOf } from '../src/editions/trial/figures.ts'
+import { NOTHING_TRIED, tryOne } from '../src/editions/trial/try.ts'
 import { packed } from '../src/net/packed.ts'
 
 const game = waves as unknown as Game

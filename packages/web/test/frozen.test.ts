@@ -32,9 +32,9 @@ const GOLDEN = join(import.meta.dirname, '../../games/test/golden')
 const versionOf = (name: string): number => Number(name.split('-')[1])
 /** A record of the newest rules there are records of. */
 const recordOf = (game: string): GameRecord => {
-  const all = readdirSync(GOLDEN).filter((one) => one.startsWith(`${game}-`))
+  const all = readdirSync(join(GOLDEN, game))
   const name = all.toSorted((a, b) => versionOf(b) - versionOf(a))[0] ?? ''
-  return (JSON.parse(readFileSync(join(GOLDEN, name), 'utf8')) as { record: GameRecord }).record
+  return (JSON.parse(readFileSync(join(GOLDEN, game, name), 'utf8')) as { record: GameRecord }).record
 }
 
 const ids = ['waves', 'sinking', 'bottom', 'quests']

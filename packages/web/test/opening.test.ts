@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest'
 import { propertiesOf } from '../src/lobby/option-words.ts'
 import { HOUSE_RULES } from '../src/opening/at-table.ts'
 import * as plans from '../src/opening/plan.ts'
-import { rangeOf, wordsOf } from '../src/opening/values.ts'
+import { rangeOf, wordsOf } from '../src/opening/house-rules/values.ts'
 
 const GAMES: readonly (readonly [string, Game, Opening])[] = [
   ['waves', waves, wavesOpening],
@@ -165,12 +165,12 @@ test('the page that opens tables names no game and none of its options', () => {
   const options = GAMES.flatMap(([id, game]) => [id, ...propertiesOf(optionsSchema(game)).map(([name]) => name)])
   const shell = [
     'new-table.tsx',
-    'house-rules.tsx',
-    'option-row.tsx',
+    'house-rules/house-rules.tsx',
+    'house-rules/option-row.tsx',
     'pictures.tsx',
-    'place.tsx',
+    'seats/place.tsx',
     'plan.ts',
-    'sitter-sheet.tsx',
+    'seats/sitter-sheet.tsx',
     'sheets.tsx',
   ]
   for (const file of shell) {

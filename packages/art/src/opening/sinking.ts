@@ -1,8 +1,8 @@
-import type { Mood } from '../sinking/head.ts'
-import { CHARACTER_NAMES } from '../sinking/build.ts'
+import type { Mood } from '../sinking/people/head.ts'
+import { CHARACTER_NAMES } from '../sinking/people/build.ts'
 import { ENEMY_ART, type EnemyName } from '../sinking/enemies/index.ts'
 import { defsOf, lightOf, type Light } from '../sinking/light.ts'
-import { person } from '../sinking/person.ts'
+import { person } from '../sinking/people/person.ts'
 import { stageOf } from '../sinking/stage.ts'
 import type { Svg } from '../kit/svg.ts'
 import {

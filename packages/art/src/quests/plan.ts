@@ -2,7 +2,7 @@ import { SEATS, ids, tenth, text, type Colour, type Svg } from '../kit/index.ts'
 import { dieFace } from './dice.ts'
 import { FLAGS, LETTER_AT } from './flags.ts'
 import { GLOW, OUTLINE } from './palette.ts'
-import { bust } from './portrait.ts'
+import { bust } from './champions/portrait.ts'
 import { sail, type SailCut, type Tint } from './ships.ts'
 import { GOODS, balls, coin, heart, lantern, smallGun, type GoodName } from './things.ts'
 

@@ -1,11 +1,11 @@
 import { SEATS, group, random, tenth, type Colour, type Svg } from '../kit/index.ts'
-import { harboursOf } from './harbours.ts'
-import { isleOf } from './isles.ts'
+import { harboursOf } from './landscape/harbours.ts'
+import { isleOf } from './landscape/isles.ts'
 import { GLOW, OUTLINE, type Palette } from './palette.ts'
-import { penOf } from './pen.ts'
+import { penOf } from './landscape/pen.ts'
 import { HORIZON, farSea, glitter, nearSea, seasOf, sky, wave } from './seascape.ts'
 import { ship, type ShipLooks } from './ships.ts'
-import { cloud } from './weather.ts'
+import { cloud } from './chart/weather.ts'
 import { smoke, wreckage } from './wreck.ts'
 
 /** A place that a ship calls at: an island or a Trading Port by its id, a Workshop, or the Home Port of a seat. */

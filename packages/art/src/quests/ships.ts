@@ -1,7 +1,7 @@
 import { SEATS, ids, random, tenth, type Colour, type SeatColour, type Svg } from '../kit/index.ts'
 import { FLAGS, LETTER_AT, flag } from './flags.ts'
 import { OUTLINE } from './palette.ts'
-import { bust } from './portrait.ts'
+import { bust } from './champions/portrait.ts'
 import { skull } from './things.ts'
 
 /** The colours of sails: plain, in the light and in the shade. */

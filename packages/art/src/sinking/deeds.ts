@@ -2,7 +2,7 @@ import { blend, circle, poly, random, tenth, type Point, type Svg } from '../kit
 import { cel, dark, ink } from './brush.ts'
 import type { Light } from './light.ts'
 import { smallCard } from './cards.ts'
-import { hold } from './decks.ts'
+import { hold } from './ship/decks.ts'
 import { holdPath, jagged, type Stage } from './stage.ts'
 import { waveLine } from './waves.ts'
 

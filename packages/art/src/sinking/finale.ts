@@ -4,7 +4,7 @@ import type { Light } from './light.ts'
 import { BLEED } from './sky.ts'
 import type { Stage } from './stage.ts'
 import { waveLine } from './waves.ts'
-import { planks } from './wood.ts'
+import { planks } from './ship/wood.ts'
 
 /** The quay where a saved crew stands: its upper edge at `y`. */
 export function pier(light: Light, y: number, w: number, h: number): Svg {

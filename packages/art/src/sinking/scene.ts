@@ -1,9 +1,9 @@
 import type { Svg } from '../kit/index.ts'
-import { decks, wreckage } from './decks.ts'
+import { decks, wreckage } from './ship/decks.ts'
 import { ENEMY_ART, type EnemyName } from './enemies/index.ts'
 import type { Light } from './light.ts'
-import { frame, room, sign } from './room.ts'
-import { ship } from './ship.ts'
+import { frame, room, sign } from './ship/room.ts'
+import { ship } from './ship/ship.ts'
 import { gulls, sea, sky } from './sky.ts'
 import type { Stage } from './stage.ts'
 

@@ -1,7 +1,7 @@
 import { circle, type Svg } from '../kit/index.ts'
 import { cel, ink } from './brush.ts'
 import { die } from './die.ts'
-import { gun } from './guns.ts'
+import { gun } from './ship/guns.ts'
 
 const up = '<path d="M14,6 L24,-8 L34,6 H28 V16 H20 V6Z" fill="#8fe0a8" stroke="#1b0f18" stroke-width="2.2" stroke-linejoin="round"/>'
 const again = `<path d="M20,-16 a13,13 0 1 0 10,16" fill="none" stroke="${ink}" stroke-width="6"/><path d="M20,-16 a13,13 0 1 0 10,16" fill="none" stroke="#8fe0f0" stroke-width="3"/><path d="M14,-22 l12,5 l-9,9Z" fill="#8fe0f0" stroke="${ink}" stroke-width="2"/>`

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { builtInGames } from '@flotilla/games'
 import { gameWithBots } from '@flotilla/games/bots'
 import { rng, type Game } from '@flotilla/kernel'
@@ -46,6 +47,7 @@ for (const game of builtInGames)
   playsOf(game).forEach((play, at) => {
     const name = `${game.id}-${game.rulesVersion}-${at + 1}.json`
     if (names().includes(name)) return console.log(`${name}: kept`)
+    mkdirSync(dirname(pathOf(name)), { recursive: true })
     writeFileSync(pathOf(name), `${JSON.stringify(goldenOf(game, play))}\n`)
     console.log(`${name}: written`)
   })

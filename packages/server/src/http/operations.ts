@@ -5,7 +5,7 @@ import { Counter, Gauge, collectDefaultMetrics, type Registry } from 'prom-clien
 import { refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { TableRegistry } from '../tables/registry.ts'
-import type { Sockets } from './socket.ts'
+import type { Sockets } from './sockets/socket.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { refusal } from '../refusal.ts'
-import { onConnectionEnd } from './http-sockets.ts'
+import { onConnectionEnd } from './sockets/http-sockets.ts'
 
 /** Requests of one address that are worked on at a time. */
 const MOST_INSIDE = 16

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import type { Actor } from '../storage/people.ts'
 import { Connection } from '../tables/connection.ts'
 import type { ConnectionLimits } from '../tables/connection-limits.ts'
-import { onConnectionEnd } from './http-sockets.ts'
+import { onConnectionEnd } from './sockets/http-sockets.ts'
 
 const HEARTBEAT = 15_000
 

@@ -5,7 +5,7 @@ import { aimAdds } from '../rules/cannons.ts'
 import { FREEBOOTER, ownerOf } from '../board/dice.ts'
 import type { DraftChoice } from '../rules/draft.ts'
 import type { Edition } from '../edition/schema.ts'
-import { valueNetwork, winModel } from './win-model.ts'
+import { valueNetwork, winModel } from './models/win-model.ts'
 import type { RaiseChoice } from '../rules/raise-spirits.ts'
 import { points } from '../rules/score.ts'
 import {

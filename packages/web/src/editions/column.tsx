@@ -2,10 +2,10 @@ import { Glyph } from '../layout/glyph.tsx'
 import { follow } from '../router.ts'
 import { placeOf, thingOf, useBench, type Bench } from './bench.ts'
 import type { Check } from './checks.ts'
-import { goOn } from './control.tsx'
+import { goOn } from './walk/control.tsx'
 import { settle, type Entry } from './draft.ts'
 import styles from './editions.module.css'
-import { MarkSign } from './mark.tsx'
+import { MarkSign } from './walk/mark.tsx'
 import { doesOf, labelOf, ruleOf, valueOf } from './names.ts'
 
 /** The number in hand: what it is, where it comes from, what it does, and the one thing to do next. */

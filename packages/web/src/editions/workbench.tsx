@@ -15,9 +15,9 @@ import { Keep } from './keep.tsx'
 import { chooseForTable, keepDraft } from './kept.ts'
 import { OwnEditions } from './own-editions.tsx'
 import type { Pictures } from './pictures.ts'
-import { TriedPanel } from './tried.tsx'
-import { Walk } from './walk.tsx'
-import { Wall } from './wall.tsx'
+import { TriedPanel } from './trial/tried.tsx'
+import { Walk } from './walk/walk.tsx'
+import { Wall } from './walk/wall.tsx'
 
 interface Props {
   readonly game: Game

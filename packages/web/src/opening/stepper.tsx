@@ -1,6 +1,6 @@
 import type { Say } from '../words.ts'
 import styles from './chips.module.css'
-import type { Range } from './values.ts'
+import type { Range } from './house-rules/values.ts'
 
 interface Props {
   readonly range: Range

@@ -1,7 +1,7 @@
 import type { Sitter } from '@flotilla/art/opening/place'
 import { useMemo } from 'react'
 import { useNight } from '../boards/kit/theme.ts'
-import { kindOf } from './bots.ts'
+import { kindOf } from './seats/bots.ts'
 import { allOptions, chosenOf, picturesOf, type Frame, type Plan } from './plan.ts'
 import type { Setup } from './scene.ts'
 import type { Tools } from './tools.ts'
