@@ -8,6 +8,7 @@ import { quests } from '@flotilla/quests'
 import { sinking } from '@flotilla/sinking'
 import { waves } from '@flotilla/waves'
 import { describe, expect, test } from 'vitest'
+import { gameWithBots } from '../src/bots.ts'
 import { describedOf, builtInGames } from '../src/index.ts'
 
 /** A few games of every size, each with other options. */
@@ -20,6 +21,7 @@ const playsOf = (game: Game): Play[] =>
       options: sets[(k * 5 + seats) % sets.length],
       luck: 100 * seats + k,
       style: k === 0 ? 'random' : 'advised',
+      rate: gameWithBots(game).advice.rate,
       every: 15,
     }))
   }).flat()

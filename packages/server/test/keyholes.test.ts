@@ -1,4 +1,5 @@
 import { builtInGames, findGame } from '@flotilla/games'
+import { gameWithBots } from '@flotilla/games/bots'
 import type { Choice, Game, Sealed, State } from '@flotilla/kernel'
 import type { Play } from '@flotilla/kernel/conformance'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -47,8 +48,9 @@ const PATIENCE = 5
 const situations = new Map(
   builtInGames.map((game): [Game, Map<string, Situation>] => {
     const { options, plays } = PLAYS[game.id]
+    const { rate } = gameWithBots(game).advice
     const all = Array.from({ length: plays * PATIENCE }, (_, i) => i + 1).flatMap((luck) =>
-      options.flatMap((one) => (['random', 'advised'] as const).map((style): Play => ({ seats: 3, options: one, luck, style }))),
+      options.flatMap((one) => (['random', 'advised'] as const).map((style): Play => ({ seats: 3, options: one, luck, style, rate }))),
     )
     return [game, situationsOf(game, all, all.length / PATIENCE, SECRETS[game.id])]
   }),

@@ -1,6 +1,7 @@
 import { PUBLIC, choices, imagine, readCtx, rng, seatBit, view } from '@flotilla/kernel'
-import { playOut } from '@flotilla/kernel/conformance'
+import { playOut, type Play } from '@flotilla/kernel/conformance'
 import { describe, expect, test } from 'vitest'
+import { advice } from '../src/bots/advice.ts'
 import { sinking, type SinkingState } from '../src/index.ts'
 import { isPossible } from '../src/board/imagine.ts'
 import { ledgerOf } from '../src/board/ledger.ts'
@@ -163,6 +164,7 @@ describe('SK-15.3, SK-15.6 over whole games', () => {
       options: { enemy, characters: 'random' },
       luck: seats * 10 + i,
       style: 'advised' as const,
+      rate: advice.rate as NonNullable<Play['rate']>,
       every: 6,
     })),
   )

@@ -1,3 +1,4 @@
+import { gameWithBots } from '@flotilla/games/bots'
 import { choices, view, type Ask, type Choice, type Game, type View } from '@flotilla/kernel'
 import { playOut } from '@flotilla/kernel/conformance'
 import { valuesIn, type Described } from '@flotilla/kernel/schema'
@@ -200,8 +201,9 @@ export class Arrays {
     this.#ask = new Columns(kindsIn(asks.map(({ fields = {} }) => fields)))
     this.#choice = new Columns(kindsIn(asks.map((one) => one.choices)))
     this.#kinds = Object.keys(game.asks).sort()
+    const { rate } = gameWithBots(game).advice
     for (let luck = 0; luck < EXPLORED; luck++)
-      playOut(game, { seats, options, luck, style: luck % 2 === 0 ? 'random' : 'advised' }, ({ state, move }) => {
+      playOut(game, { seats, options, luck, style: luck % 2 === 0 ? 'random' : 'advised', rate }, ({ state, move }) => {
         if (move === null) return
         const seen = view(game, state, move.ask.seat)
         this.#view.meet(seen, seen.faces, OUTSIDE)

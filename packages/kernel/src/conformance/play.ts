@@ -17,7 +17,7 @@ export interface Play {
   /** Decides the table's chance and the players' whims. */
   readonly luck: number
   readonly style?: Style
-  /** How advised players rate a choice, from what the asked seat knows; without it they choose at random. */
+  /** How advised players rate a choice, from what the asked seat knows. The style `advised` needs it. */
   readonly rate?: (ctx: ReadCtx, ask: Ask, choice: Choice) => number
   /** Look at one position in so many, at random; at all of them if absent. */
   readonly every?: number
@@ -107,8 +107,10 @@ export function decide(game: Game, state: State, { style = 'random', rate }: Pic
   const revises = count === 0 || (backs > 0 && style === 'random' && whims.below(8) === 0)
   if (revises) return { ask, choice: pick(back.slice(0, backs), whims) }
   if (style === 'fallback') return { ask, choice: fallbackOf(game, state, ask) }
-  if (style === 'advised' && rate !== undefined && whims.below(4) > 0)
-    return { ask, choice: bestRated(game, state, ask, legal.slice(0, count), rate) }
+  if (style === 'advised') {
+    if (rate === undefined) throw new TypeError('players of the style `advised` need a function that rates choices')
+    if (whims.below(4) > 0) return { ask, choice: bestRated(game, state, ask, legal.slice(0, count), rate) }
+  }
   return { ask, choice: legal[whims.below(count)] }
 }
 

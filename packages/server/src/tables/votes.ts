@@ -125,10 +125,13 @@ function isMissing(table: LiveTable, { seats }: TableDoc, seat = -1): boolean {
   return !isAlone || left?.by === 'clock' || table.services.time.now() >= (left?.at ?? 0) + GRACE
 }
 
-/** Why somebody cannot be replaced yet: they are here, or when they can be if they stay away. */
+/** Why somebody cannot be replaced yet: they are here, or when they can be if they stay away. In a window nobody learns who is still asked. */
 function tooEarly(table: LiveTable, { seats }: TableDoc, seat = -1): Refusal {
   const { person, away, left } = seats[seat] ?? OPEN_SEAT
-  if (person === undefined || (away !== true && (table.isOnline(person) || !table.attendance.isWaitingFor(seat))))
+  if (
+    person === undefined ||
+    (away !== true && (table.isOnline(person) || windowOf(table) !== null || !table.attendance.isWaitingFor(seat)))
+  )
     return refusal('vote.present')
   const gone = away === true ? table.services.time.now() - (left?.at ?? 0) : table.attendance.waitedFor(seat)
   return refusal('vote.present', { params: { minutes: Math.max(1, Math.ceil((GRACE - gone) / MINUTE)) } })
