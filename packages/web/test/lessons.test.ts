@@ -16,8 +16,11 @@ const ALL: readonly Lessons[] = [wavesLessons, sinkingLessons, bottomLessons, qu
 function hasPlaces(game: string): (place: string) => boolean {
   const folder = join(import.meta.dirname, '../src/boards', game)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
-  const named = files.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/data-place=(?:"([^"]+)"|\{`(\w+:)\$\{)/g)])
-  return (place) => named.some(([, whole, kind]) => whole === place || (kind !== undefined && place.startsWith(kind)))
+  const named = files.flatMap((file) => [
+    ...readFileSync(join(folder, file), 'utf8').matchAll(/data-place=(?:"([^"]+)"|\{`(\w+:)\$\{)|data-(cell)=\{/g),
+  ])
+  return (place) =>
+    named.some(([, whole, kind, many]) => whole === place || [kind, many && `${many}:`].some((one) => one && place.startsWith(one)))
 }
 
 const listed = ALL.flatMap((lessons) =>
@@ -46,6 +49,46 @@ test('of what may be sacrificed at once nothing is turned down when the first of
       take(game, then, ask, laid[0])
       expect(tutor.wanted({ game, state: then })).toEqual(expect.arrayContaining(laid.slice(1)))
     }
+})
+
+/** Where a lesson wants something done, and how it is called on the button that does it. */
+const CALLED: Readonly<Record<string, readonly (readonly [lesson: string, button: string])[]>> = {
+  waves: [
+    ['draft.bribe', 'choice.bribe'],
+    ['bury.dig', 'choice.bury'],
+  ],
+  sinking: [['jobs.discard.treasure', 'choice.discard']],
+  bottom: [
+    ['buy.sacrifice', 'board.railWord'],
+    ['play.pay', 'board.railWord'],
+    ['play.pay', 'board.playWord'],
+    ['sinking.pay', 'board.railWord'],
+    ['iceberg.strike', 'choice.buy.iceberg'],
+  ],
+  quests: [
+    ['gather.load', 'choice.gather'],
+    ['clue.deliver', 'choice.deliver'],
+    ['port.ammo', 'choice.ammo'],
+    ['port.sell', 'choice.sell'],
+    ['cannons.attack', 'choice.attack'],
+    ['coop.end', 'choice.end'],
+  ],
+}
+
+/** The beginnings of the words of a sentence, which most forms of a word have in common. */
+const stems = (text: string): string[] => (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, 4))
+
+test.each(languages())('in %s a lesson calls what is to be done as the button does', (language) => {
+  for (const { game, words } of ALL) {
+    const speak = speaker(language, [findGame(game).words.messages, words])
+    for (const [lesson, button] of CALLED[game]) {
+      const told = stems(say(speak, { code: `lesson.${lesson}` }))
+      expect(
+        stems(say(speak, { code: button })).filter((stem) => told.includes(stem)),
+        `${lesson} and ${button}`,
+      ).not.toEqual([])
+    }
+  }
 })
 
 describe.each(ALL)('the lessons of $game', ({ game: id, lessons, first, words }) => {

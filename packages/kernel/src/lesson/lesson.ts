@@ -21,6 +21,8 @@ export interface LessonStep<S extends State = State> {
   readonly says: string
   /** What is pointed at: a named place of the board. */
   readonly at?: string
+  /** The same where it is not always the same place. */
+  whereAt?(view: View<S>): string
   /** True for what is wanted; for any other try what is said to it. Absent where there is only something to read. */
   wants?(choice: Choice, look: Look<S>): true | string
   /** What is asked then, where anything may be answered: a step that has lost its question would be passed unnoticed. */
@@ -104,6 +106,11 @@ export class Tutor {
   /** What is said just now. */
   get says(): Message | null {
     return this.step === undefined ? null : this.#words(this.step.says)
+  }
+
+  /** The place of the board that is pointed at just now. */
+  placeAt({ game, state }: Position): string | undefined {
+    return this.step?.at ?? this.step?.whereAt?.(view(game, state, LEARNER))
   }
 
   /** There is nothing to do but to read. */

@@ -28,7 +28,8 @@ export function walk(lesson: Lesson, { words }: Pick<Lessons, 'words'>): string[
   mustBeSaid({ code: `lesson.${lesson.id}.title` })
   for (const reached of reachable(lesson)) {
     const { tutor } = reached
-    if (tutor.step?.at !== undefined) places.add(tutor.step.at)
+    const place = tutor.placeAt(reached)
+    if (place !== undefined) places.add(place)
     if (tutor.says !== null) mustBeSaid(tutor.says)
     mustFit(lesson, reached)
     if (!tutor.isReading) mustLeadOn(lesson, reached).forEach(mustBeSaid)

@@ -1,6 +1,6 @@
 import { askOf, choices, defaultAnswer, type Choice } from '@flotilla/kernel'
 import { LEARNER, Stage, type Lesson, type Look } from '@flotilla/kernel/lesson'
-import { AVOID, CALM, ISLAND, TREACHEROUS, chartOf, distances } from '../board/chart.ts'
+import { AVOID, CALM, ISLAND, TREACHEROUS, WORKSHOP, chartOf, distances } from '../board/chart.ts'
 import { CELLS, cellAt, hexDistance } from '../board/hexes.ts'
 import { home, type QuestsState } from '../board/state.ts'
 import type { Edition } from '../edition/schema.ts'
@@ -48,6 +48,25 @@ function course(choice: Choice, look: Seen): Course {
   )
 }
 
+type Pointing = (view: Seen['view']) => string
+
+/** Points at the space that is nearest to the own ship of those that `isMeant`, the ship's own before all. */
+const nearest =
+  (isMeant: (map: ReturnType<typeof chartOf>, cell: number) => boolean): Pointing =>
+  ({ chart, ships }) => {
+    const map = chartOf(chart)
+    const { cell } = ships[LEARNER]
+    const cells = Array.from({ length: CELLS }, (_, other) => other).filter((other) => isMeant(map, other))
+    return `cell:${cells.reduce((best, other) => (hexDistance(cell, other) < hexDistance(cell, best) ? other : best), cells[0])}`
+  }
+
+const nearestIsland = nearest(({ terrain }, cell) => terrain[cell] === ISLAND)
+const nearestWhirl = nearest(({ terrain }, cell) => terrain[cell] === TREACHEROUS)
+const nearestWorkshop = nearest(({ terrain }, cell) => terrain[cell] === WORKSHOP)
+const ownSpace: Pointing = ({ ships }) => `cell:${ships[LEARNER].cell}`
+const ownHome: Pointing = (view) => `cell:${home(view, LEARNER)}`
+const firstMarauder: Pointing = ({ marauders }) => `cell:${marauders[0].cell}`
+
 /** Whether the own ship lies at an island. */
 const isLanded = ({ chart, ships }: Seen['view']): boolean => chartOf(chart).terrain[ships[LEARNER].cell] === ISLAND
 
@@ -73,12 +92,13 @@ const sail: QuestsLesson = {
     { says: 'turn', at: 'ship' },
     {
       says: 'course',
+      whereAt: nearestIsland,
       lasts: ['turn', 'voyage'],
       ends: (_choice, then) => !then.voyage && isLanded(then),
       wants: (choice, look) => (look.ask.kind === 'turn' ? deedOf(choice) === 'move' || 'move.other' : course(choice, look)),
     },
-    { says: 'landed' },
-    { says: 'seas' },
+    { says: 'landed', whereAt: ownSpace },
+    { says: 'seas', whereAt: nearestWhirl },
     { says: 'rest', at: 'ship' },
     { says: 'remember' },
   ],
@@ -119,7 +139,7 @@ const clue: QuestsLesson = {
   minutes: 3,
   stage: onTheTrail,
   steps: [
-    { says: 'trail', at: 'ship' },
+    { says: 'trail', whereAt: ownSpace },
     {
       says: 'solve',
       wants: (choice) =>
@@ -128,6 +148,7 @@ const clue: QuestsLesson = {
     { says: 'solved', at: 'race' },
     {
       says: 'home',
+      whereAt: ownHome,
       lasts: ['turn', 'voyage'],
       ends: (_choice, then) => !then.voyage && then.ships[LEARNER].cell === home(then, LEARNER),
       wants: (choice, look) => (look.ask.kind === 'turn' ? deedOf(choice) === 'move' || 'home.other' : homeward(choice, look)),
@@ -148,7 +169,7 @@ const port: QuestsLesson = {
     { says: 'harbour', at: 'ship' },
     { says: 'ammo', wants: (choice) => deedOf(choice) === 'ammo' || 'ammo.other' },
     { says: 'sell', wants: (choice) => deedOf(choice) === 'sell' || 'sell.other' },
-    { says: 'upgrade' },
+    { says: 'upgrade', whereAt: nearestWorkshop },
     { says: 'remember' },
   ],
 }
@@ -165,7 +186,7 @@ const cannons: QuestsLesson = {
       .set(({ ships }) => void (ships[1].cell = ships[LEARNER].cell))
       .rolls('ammo', 4, 4),
   steps: [
-    { says: 'meet' },
+    { says: 'meet', whereAt: ownSpace },
     { says: 'attack', wants: (choice) => deedOf(choice) === 'attack' || 'attack.other' },
     { says: 'fire', wants: (choice) => 'cannons' in choice || 'fire.other' },
     { says: 'damage', at: 'race' },
@@ -196,13 +217,13 @@ const coop: QuestsLesson = {
   steps: [
     { says: 'together', at: 'race' },
     { says: 'mission', at: 'ship' },
-    { says: 'marauders' },
+    { says: 'marauders', whereAt: firstMarauder },
     { says: 'end', wants: (choice) => deedOf(choice) === 'end' || 'end.other' },
     { says: 'fired', at: 'ship' },
     { says: 'attack', wants: (choice) => deedOf(choice) === 'attack' || 'attack.other' },
     { says: 'fire', wants: (choice) => 'cannons' in choice || 'fire.other' },
     { says: 'hurt', at: 'race' },
-    { says: 'safe' },
+    { says: 'safe', whereAt: ownHome },
     { says: 'again' },
     { says: 'remember' },
   ],

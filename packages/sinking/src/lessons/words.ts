@@ -8,8 +8,8 @@ export const lessonWords = defineMessages('sinking/lessons', {
   'lesson.jobs.dial.other': 'That is allowed, too. But the water is high: do Bucket this time.',
   'lesson.jobs.dial.lie': 'That would be a lie. Lies are allowed here, but let us be honest the first time.',
   'lesson.jobs.draw': 'All dials are shown. To bucket, take a card out of the water: it may even be treasure.',
-  'lesson.jobs.discard': 'Now put a card away. Treasure is points, so throw out Clear Water.',
-  'lesson.jobs.discard.treasure': 'You may throw out anything. But that one can be of use: throw out Clear Water.',
+  'lesson.jobs.discard': 'Now discard a card. Treasure is points, so discard Clear Water.',
+  'lesson.jobs.discard.treasure': 'You may discard anything. But that one can be of use: discard Clear Water.',
   'lesson.jobs.last':
     'Dials are carried out room by room from left to right, in each from top to bottom. The last to bucket takes two cards and discards two.',
   'lesson.jobs.round': 'When all are done, the First Mate’s badge goes to the left, and the next round begins. The First Mate lays first.',
@@ -32,7 +32,7 @@ export const lessonWords = defineMessages('sinking/lessons', {
   'lesson.mend.patch.other': 'Good, but the leak stays. This time do Patch.',
   'lesson.mend.patch.lie': 'You may say anything. For now say Patch, too.',
   'lesson.mend.first':
-    'Before you hammer you draw a card or throw one away. Cards are points when the ship is saved, and a burden when it sinks.',
+    'Before you hammer you draw a card or discard one. Cards are points when the ship is saved, and a burden when it sinks.',
   'lesson.mend.hammer': 'Use your hammer: close the breach, or repair a cannon.',
   'lesson.mend.hammer.stop': 'You have a hammer left, and nobody else can use it. Put it to work.',
   'lesson.mend.large': 'A larger breach wants as many hammers as it leaks. Then several who patch put their hammers together.',
@@ -62,7 +62,7 @@ export const lessonWords = defineMessages('sinking/lessons', {
     'All breaches are gone but for a new one of 1 water that can never be patched. Two chests floated up, and a hammer takes a chest.',
   'lesson.deck.patch': 'Say Patch and do Patch.',
   'lesson.deck.patch.other': 'You could. But a chest is waiting: say Patch and do Patch.',
-  'lesson.deck.first': 'First draw a card or throw one away, as before.',
+  'lesson.deck.first': 'First draw a card or discard one, as before.',
   'lesson.deck.hammer': 'Now use your hammer on a chest.',
   'lesson.deck.hammer.other': 'Good work for a hammer. But look into a chest this time.',
   'lesson.deck.token': 'Only you know what is in it: points, a better cannon, a second roll, or nothing at all. It is no card.',
@@ -92,7 +92,7 @@ export const lessonWords = defineMessages('sinking/lessons', {
   'first.bucket':
     'Bucketing moves cards: out of the water into your hand, then one of your hand away. Treasure is good if the ship is saved.',
   'first.plunder': 'Take a treasure: the points count if the ship is saved, the card itself is a burden if it sinks.',
-  'first.patch': 'Before you hammer you draw a card or throw one away. Then close a leak, repair a cannon or take a chest.',
+  'first.patch': 'Before you hammer you draw a card or discard one. Then close a leak, repair a cannon or take a chest.',
   'first.tune': 'The Sirens tempt you with two cards. More cards are good for a saved ship and bad for a sunk one.',
   'first.stash': 'Take something out of the stash: everybody sees what.',
   'first.rod': 'An exchange: give away the treasure that is worth least to you.',

@@ -55,7 +55,7 @@ export function Guide({ school, lessons, game, onBegin }: GuideProps) {
   useEffect(() => {
     if (isReading && isTold) button.current?.focus({ preventScroll: true })
   }, [at, isReading, isTold])
-  const { side, across, below, ref } = useStand(place)
+  const { side, across, slim, below, ref } = useStand(place)
   if (says === null) return null
   return (
     <>
@@ -65,6 +65,7 @@ export function Guide({ school, lessons, game, onBegin }: GuideProps) {
         className={`sheet ${styles.guide}`}
         data-side={side}
         data-across={across}
+        data-slim={slim ? '' : undefined}
         style={side === 'top' ? { top: below } : undefined}
         aria-label={say('learn.lesson')}
       >

@@ -8,7 +8,11 @@ interface Box {
   readonly height: number
 }
 
-export const placeNamed = (place: string): Element | null => document.querySelector(`main [data-place~="${place}"]`)
+/** A named place of the board. Of things that are many and alike only the number is on the element: `cell:12` is what has `data-cell="12"`. */
+export function placeNamed(place: string): Element | null {
+  const [kind, number] = place.split(':')
+  return document.querySelector(`main [data-place~="${place}"]`) ?? document.querySelector(`main [data-${kind}="${number}"]`)
+}
 
 /** Where a place of the board is just now; null as long as it is nowhere. Boards move and grow, so it is looked for again and again. */
 function useBox(find: () => Element | null): Box | null {

@@ -64,7 +64,7 @@ export class School {
   }
 
   get place(): string | undefined {
-    return this.#tutor.step?.at
+    return this.#tutor.placeAt(this.#table.moment)
   }
 
   get isReading(): boolean {

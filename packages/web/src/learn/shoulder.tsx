@@ -58,7 +58,7 @@ function Mate({
   const brought = useBrought(board, asked, measured, say)
   const steps = hint === null ? [] : hint.steps.map(({ text }) => say(text))
   useMarks(steps)
-  const { side, across, below, ref } = useStand(undefined)
+  const { side, across, slim, below, ref } = useStand(undefined)
   const also = hint === null ? [] : hint.best.slice(1).filter(({ value, error }) => value >= hint.value - Math.max(NEARLY, error))
   const about = firstCode(kind, say.has)
   if (seat === null) return null
@@ -68,6 +68,7 @@ function Mate({
       className={`sheet ${styles.guide} ${styles.mate}`}
       data-side={side}
       data-across={across}
+      data-slim={slim ? '' : undefined}
       data-loud={isLoud}
       style={side === 'top' ? { top: below } : undefined}
       aria-label={say('mate.title')}

@@ -5,6 +5,8 @@ import { placeNamed } from './pointer.tsx'
 interface Stand {
   readonly side: 'top' | 'middle' | 'bottom'
   readonly across: 'left' | 'centre' | 'right'
+  /** Narrow and high, for the free end of a column. */
+  readonly slim: boolean
 }
 
 /** With where the bar ends, which may have several rows with choices in them. */
@@ -13,10 +15,17 @@ interface Placed extends Stand {
   readonly ref: RefObject<HTMLElement | null>
 }
 
-const USUAL: Stand = { side: 'bottom', across: 'centre' }
-const STANDS: readonly Stand[] = (['bottom', 'top', 'middle'] as const).flatMap((side) =>
-  (['centre', 'right', 'left'] as const).map((across) => ({ side, across })),
+const USUAL: Stand = { side: 'bottom', across: 'centre', slim: false }
+const STANDS: readonly Stand[] = [false, true].flatMap((slim) =>
+  (['bottom', 'top', 'middle'] as const).flatMap((side) =>
+    (['centre', 'right', 'left'] as const).filter((across) => !slim || across !== 'centre').map((across) => ({ side, across, slim })),
+  ),
 )
+/** As in the style sheet. */
+const WIDE = 600
+const SLIM = 360
+/** On smaller windows it is as wide as they are. */
+const ROOMY = 1000
 
 const GAP = 10
 /** Any pixel of what is pointed at, wanted or just said weighs more than all the rest of the board. */
@@ -39,13 +48,14 @@ export function useStand(place: string | undefined): Placed {
       if (own === undefined) return
       const pointed = place === undefined ? null : placeNamed(place)
       const meant = boxesOf([...(pointed === null ? [] : [pointed]), ...document.querySelectorAll(SPOKEN_OF)])
-      const others = boxesOf(document.querySelectorAll('main button, main [data-place]'))
-      const covered = (one: Stand): number => {
-        const box = boxAt(one, own, under)
-        return MEANT * sumOver(box, meant) + sumOver(box, others)
-      }
+      const others = boxesOf(document.querySelectorAll('main button, main [role="button"], main [data-place]'))
+      const stands = STANDS.filter(({ slim }) => !slim || innerWidth >= ROOMY)
       setStand((now) => {
-        const best = STANDS.reduce((least, one) => (covered(one) < covered(least) ? one : least))
+        const covered = (one: Stand): number => {
+          const box = boxAt(one, sizeAs(one, now, own), under)
+          return MEANT * sumOver(box, meant) + sumOver(box, others)
+        }
+        const best = stands.reduce((least, one) => (covered(one) < covered(least) ? one : least))
         return covered(best) < WORTH * covered(now) ? best : now
       })
     }
@@ -59,7 +69,16 @@ export function useStand(place: string | undefined): Placed {
 /** What is wanted, and what was just said about a try. */
 const SPOKEN_OF = 'main [data-hinted], header [data-hinted], [role="alert"], dialog[open]'
 
-function boxAt({ side, across }: Stand, { width, height }: DOMRect, under: number): DOMRect {
+type Size = Pick<DOMRect, 'width' | 'height'>
+
+/** How large it would be elsewhere: the same words need about the same area. */
+function sizeAs({ slim }: Stand, now: Stand, { width, height }: Size): Size {
+  if (slim === now.slim) return { width, height }
+  const other = slim ? SLIM : Math.min(WIDE, innerWidth - 2 * GAP)
+  return { width: other, height: (height * width) / other }
+}
+
+function boxAt({ side, across }: Stand, { width, height }: Size, under: number): DOMRect {
   const left = across === 'centre' ? (innerWidth - width) / 2 : across === 'left' ? GAP : innerWidth - width - GAP
   const top = side === 'top' ? under : side === 'middle' ? (innerHeight - height) / 2 : innerHeight - height - GAP
   return new DOMRect(left, top, width, height)
