@@ -11,7 +11,7 @@ import type { Rows } from './schema.ts'
 import type { Storage } from './storage.ts'
 
 const FORMAT = 'flotilla-backup-1'
-/** Parents first, without the codes, which are good for minutes only. Each with the columns of its key: a table is read in pages, so that the largest one needs no more memory than the smallest. */
+/** Parents first; without the codes, which are good for minutes, and without who is there at the moment. Each with the columns of its key: a table is read in pages, so that the largest one needs no more memory than the smallest. */
 const WHOLE = {
   meta: ['name'],
   persons: ['id'],
@@ -32,7 +32,7 @@ const WHOLE = {
   entries: ['table_id', 'seq'],
   talk: ['table_id', 'n'],
   orders: ['table_id', 'person'],
-} as const satisfies { readonly [Name in Exclude<keyof Rows, 'codes'>]: readonly (keyof Rows[Name] & string)[] }
+} as const satisfies { readonly [Name in Exclude<keyof Rows, 'codes' | 'servers' | 'leaders'>]: readonly (keyof Rows[Name] & string)[] }
 const PAGE = 500
 
 async function* lines(db: Kysely<Rows>): AsyncGenerator<string> {

@@ -22,6 +22,8 @@ export interface Rows {
   entries: EntryRow
   talk: TalkRow
   orders: OrdersRow
+  servers: ServerRow
+  leaders: LeaderRow
 }
 
 /** What all servers on one database share: the key that signs cookies. */
@@ -274,4 +276,16 @@ export interface OrdersRow {
   table_id: string
   person: string
   body: string
+}
+
+/** A server that is there, until then by the database's clock. */
+export interface ServerRow {
+  id: string
+  until: number
+}
+
+/** Which server leads a table, as long as it is there. */
+export interface LeaderRow {
+  table_id: string
+  server: string
 }

@@ -14,4 +14,23 @@ export const storageMigrations: Record<string, Migration> = {
       }
     },
   },
+  '041-servers-lead-tables': {
+    async up(db: Kysely<never>): Promise<void> {
+      await db.schema
+        .createTable('servers')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('until', 'bigint', (c) => c.notNull())
+        .execute()
+      await db.schema
+        .createTable('leaders')
+        .addColumn('table_id', 'text', (c) => c.primaryKey())
+        .addColumn('server', 'text', (c) => c.notNull())
+        .execute()
+      await db.schema
+        .createIndex('leaders_server')
+        .on('leaders')
+        .columns(['server'] as never[])
+        .execute()
+    },
+  },
 }
