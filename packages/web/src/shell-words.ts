@@ -286,7 +286,7 @@ export const shellWords = defineMessages('web', {
   'web.together': '{n, plural, one {# game} other {# games}} together',
   'web.isInvited': 'Invited',
   'web.inviteWho': 'Invite {name}',
-  'web.waitsSince': 'waits {when}',
+  'web.waitsSince': 'waiting for {when}',
   'board.points': 'points',
   'web.sitBeside': 'Look from here',
   'web.playAs': 'You play as {name}.',

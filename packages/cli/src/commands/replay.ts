@@ -119,7 +119,7 @@ class Film {
     const who = this.#say({ code: 'cli.name', params: { who: seat } })
     const what = ask === undefined || isSecret ? '…' : this.#say(game.words.choice(readCtx(game, this.#table.state), ask, choice))
     this.#print([`${this.#terminal.paint('dim', `${String(at + 1).padStart(4)}.`)} ${this.#terminal.paint('bold', who)}: ${what}`])
-    const lines = momentsFor(game, this.#answer(), this.#seat ?? 'all').map(({ lines: told }) => told.map(this.#say).join('; '))
+    const lines = momentsFor(game, this.#answer(), this.#seat ?? 'all').map(({ lines: told }) => told.map(this.#say).join(' · '))
     this.#print(lines.flatMap((line) => wrap(line, this.#terminal.columns - 1, 6, 2)).map((line) => this.#terminal.paint('dim', line)))
   }
 

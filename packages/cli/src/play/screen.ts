@@ -103,7 +103,7 @@ export class Screen {
     const moments = answers.flatMap((emitted) => momentsFor(this.#table.game, emitted, seat))
     if (moments.length === 0) return
     const paragraphs = moments.flatMap(({ big, lines }) =>
-      wrap(lines.map(this.say).join('; '), this.#terminal.columns - 1, 2, 2).map((line) =>
+      wrap(lines.map(this.say).join(' · '), this.#terminal.columns - 1, 2, 2).map((line) =>
         this.#terminal.paint(big ? 'bold' : 'dim', line),
       ),
     )

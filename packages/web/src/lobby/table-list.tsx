@@ -56,6 +56,6 @@ const factsOf = ({ house }: TableLine, say: Say): string =>
 
 /** How long it has waited for you, and until when it does, on your own clock. */
 function waiting({ since, until }: TableLine, say: Say, when: When): string {
-  const waits = say('web.waitsSince', { when: when.ago(since ?? Date.now()) })
+  const waits = say('web.waitsSince', { when: when.lasting(since === null ? 0 : Date.now() - since) })
   return until === null ? waits : `${waits}, ${say('web.until', { when: when.until(until) })}`
 }
