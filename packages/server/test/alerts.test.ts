@@ -240,7 +240,7 @@ describe.each(kinds)('a call when it is your turn, on %s', (kind) => {
     expect(asked).toBe(200)
     const [letter] = await box.first(1)
     expect(letter).toContain('To: anna@example.org')
-    expect(letter).toContain('Subject: Deinen Namen bei Flotilla behalten')
+    expect(letter).toContain('Subject: Deinen Namen bei Flotilla sichern')
     expect(letter).toContain('http://localhost:8080/mail?keep=')
     expect(letter).not.toContain('evil')
     await anna.post('/api/me/mail/confirm', { code: /keep=([\w-]+)/.exec(letter)?.[1] })
