@@ -40,8 +40,9 @@ import { turnSteps } from './rules/turn.ts'
 import { reactBar, reactGuard, reactHit, reactTeacher, windowSteps } from './rules/reactions.ts'
 import { stewardPick } from './rules/cards/steward.ts'
 import { zones } from './board/zones.ts'
+import type { BottomChoice } from './words/events.ts'
 
-export const bottom: Game<BottomState, Edition> = {
+export const bottom: Game<BottomState, Edition, BottomChoice> = {
   id: 'bottom',
   title: 'To the Bottom',
   rulesVersion: clientGame.rulesVersion,
@@ -124,10 +125,11 @@ export const bottom: Game<BottomState, Edition> = {
   nesting,
   words,
   tells,
-} satisfies Strict<Game<BottomState, Edition>>
+} satisfies Strict<Game<BottomState, Edition, BottomChoice>>
 
 export { CARDS, type Card } from './rules/cards/index.ts'
 export type { CardEntry, Edition } from './edition/schema.ts'
 export { KINDS, kindName, kindOf, type KindId } from './board/kinds.ts'
 export type { Options } from './rules/options.ts'
 export type { BottomState, Deed, Ship } from './board/state.ts'
+export type { BottomChoice, BottomEvent } from './words/events.ts'

@@ -22,11 +22,14 @@ export interface Emitted {
 /** Sees the state right after an event. It may read and copy it, and call nothing that plays on. */
 export type Look<S extends State = State> = (state: S, emitted: Emitted) => void
 
+/** Tells of an event. A method type, so that a game's own `Ctx`, which tells of its own events alone, is a `Ctx`. */
+type Tell<V> = { tell(event: V): void }['tell']
+
 /** What carries out rules: everything that they may do to a game besides changing its plain data. Only steps and answers get it. */
-export class Ctx<S extends State = State, E = unknown> extends Reader<S, E> {
+export class Ctx<S extends State = State, E = unknown, V extends Event = Event> extends Reader<S, E> {
   readonly game: Game<S, E>
   /** Undefined when nobody listens: write `ctx.emit?.({ ... })` and silence costs nothing. */
-  emit: ((event: Event) => void) | undefined = undefined
+  emit: Tell<V> | undefined = undefined
 
   constructor(game: Game<S, E>, state: S) {
     super(game.edition, state)

@@ -187,7 +187,7 @@ export function judge<S extends State, E>(game: Game<S, E>, state: NoInfer<Seen<
 }
 
 /** The only way to change a game. An illegal choice throws IllegalChoice and leaves the state untouched. */
-export function answer<S extends State, E>(game: Game<S, E>, state: S, seat: Seat, choice: unknown): Emitted[] {
+export function answer<S extends State, E, C>(game: Game<S, E, C>, state: S, seat: Seat, choice: NoInfer<C>): Emitted[] {
   if (state.sees !== 'all') throw new Error('a view cannot be played on: imagine a world first')
   return carryOut(game, state, judge(game, state, seat, choice))
 }

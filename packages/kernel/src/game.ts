@@ -116,7 +116,7 @@ export interface Words<S extends State = State, E = unknown> {
 }
 
 /** A whole game: its rules, its words, and what a client needs to know of its events. What its bots go by is an export of its own. */
-export interface Game<S extends State = State, E = unknown> {
+export interface Game<S extends State = State, E = unknown, C = unknown> {
   readonly id: string
   readonly title: string
   /** Raised when a change makes an old record end otherwise. */
@@ -173,6 +173,9 @@ export interface Game<S extends State = State, E = unknown> {
 
   /** Rules that are frozen bring the hands they were written for: what the kernel has learned since cannot change them. */
   readonly runtime?: OwnRuntime<S, E>
+
+  /** Never there: it carries the type of the game's choices, so that what plays a certain game takes only those. */
+  readonly choices?: C
 
   readonly words: Words<S, E>
   /** How much each event deserves to be seen, and which are told together. */

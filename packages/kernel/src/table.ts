@@ -18,8 +18,8 @@ interface Mark {
 }
 
 /** A game being played: the same object in tests, in the terminal and on the server. */
-export class Table<S extends State = State, E = unknown> {
-  readonly game: Game<S, E>
+export class Table<S extends State = State, E = unknown, C = unknown> {
+  readonly game: Game<S, E, C>
   readonly #begun: Start
   readonly #builtIn: Game<S, E>
   readonly answers: [Seat, Choice][] = []
@@ -29,7 +29,7 @@ export class Table<S extends State = State, E = unknown> {
   /** What happened before anybody was asked. */
   readonly opening: readonly Emitted[]
 
-  constructor(game: Game<S, E>, begun: Start, builtIn: Game<S, E> = builtInOf(game)) {
+  constructor(game: Game<S, E, C>, begun: Start, builtIn: Game<S, E> = builtInOf(game)) {
     this.game = game
     this.#begun = begun
     this.#builtIn = builtIn
@@ -43,7 +43,7 @@ export class Table<S extends State = State, E = unknown> {
   }
 
   /** `own`: the seat was asked; false for what was answered by itself. */
-  answer(seat: Seat, given: unknown, look?: Look<S>, own = true): Emitted[] {
+  answer(seat: Seat, given: C, look?: Look<S>, own = true): Emitted[] {
     const judged = judge(this.game, this.state, seat, given)
     const before = copy(this.game, this.state)
     const emitted = carryOut(this.game, this.state, judged, look)

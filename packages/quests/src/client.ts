@@ -66,3 +66,4 @@ export { attackOdds, threatTo, type AttackOdds, type Threat } from './planning/t
 export { describeCard, describeQuest } from './words/table.ts'
 export { isExplored, tokenOf } from './board/island-tokens.ts'
 export { slotsOf } from './rules/loot/gear.ts'
+export type { QuestsEvent } from './words/events.ts'

@@ -34,8 +34,9 @@ import { turn, turnSteps } from './rules/rounds-and-turns.ts'
 import { reactAttack, reactEnter, reactSink, windowSteps } from './rules/loot/reactions.ts'
 import { imagine, zones } from './board/zones.ts'
 import { pick } from './rules/champions/looking-at-two.ts'
+import type { QuestsChoice } from './words/events.ts'
 
-export const quests: Game<QuestsState, Edition> = {
+export const quests: Game<QuestsState, Edition, QuestsChoice> = {
   id: 'quests',
   title: 'Quests & Cannons',
   rulesVersion: clientGame.rulesVersion,
@@ -101,7 +102,7 @@ export const quests: Game<QuestsState, Edition> = {
   tellsHolders: (s) => !hidesHand(s, s.active),
   words,
   tells,
-} satisfies Strict<Game<QuestsState, Edition>>
+} satisfies Strict<Game<QuestsState, Edition, QuestsChoice>>
 
 export { cardsOf } from './board/cards.ts'
 export { TERRAINS, chartOf, distances, isPort, isSafe, raidDistances, type Chart } from './board/chart.ts'
@@ -133,3 +134,4 @@ export { LAYOUTS, layoutSchema, type Layout, type LayoutId } from './board/layou
 export { randomLayout } from './board/random-map.ts'
 export { MARAUDERS, type Marauder, type QuestsState, type Ship } from './board/state.ts'
 export { FRESH_TALLY, needed, progress } from './board/tally.ts'
+export type { QuestsChoice, QuestsEvent } from './words/events.ts'

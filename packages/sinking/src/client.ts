@@ -59,3 +59,4 @@ export {
   isPermanent,
   isTreasure,
 } from './board/things.ts'
+export type { SinkingEvent } from './words/events.ts'

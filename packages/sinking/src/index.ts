@@ -34,8 +34,9 @@ import { upkeepSteps } from './rules/upkeep.ts'
 import { series } from './rules/voyage.ts'
 import { closedToItems, whileTalking, windowAsks, windowSteps } from './rules/windows.ts'
 import { zones } from './board/zones.ts'
+import type { SinkingChoice } from './words/events.ts'
 
-export const sinking: Game<SinkingState, Edition> = {
+export const sinking: Game<SinkingState, Edition, SinkingChoice> = {
   id: 'sinking',
   title: "We're Sinking! A Pirate's Dilemma",
   rulesVersion: clientGame.rulesVersion,
@@ -99,7 +100,7 @@ export const sinking: Game<SinkingState, Edition> = {
   silence,
   words,
   tells,
-} satisfies Strict<Game<SinkingState, Edition>>
+} satisfies Strict<Game<SinkingState, Edition, SinkingChoice>>
 
 export type { Edition } from './edition/schema.ts'
 export type { Options } from './rules/options.ts'
@@ -120,3 +121,4 @@ export {
   type Column,
   type Enemy,
 } from './board/things.ts'
+export type { SinkingChoice, SinkingEvent } from './words/events.ts'

@@ -22,8 +22,9 @@ import { chestSteps } from './rules/chests.ts'
 import { crewSteps } from './rules/hire-crew.ts'
 import { hullSteps } from './rules/hull.ts'
 import { portsSteps } from './rules/raid-ports.ts'
+import type { WavesChoice } from './words/events.ts'
 
-export const waves: Game<WavesState, Edition> = {
+export const waves: Game<WavesState, Edition, WavesChoice> = {
   id: clientGame.id,
   title: clientGame.title,
   rulesVersion: clientGame.rulesVersion,
@@ -58,9 +59,10 @@ export const waves: Game<WavesState, Edition> = {
   invariants,
   words,
   tells,
-} satisfies Strict<Game<WavesState, Edition>>
+} satisfies Strict<Game<WavesState, Edition, WavesChoice>>
 
 export type { Edition } from './edition/schema.ts'
 export type { Options } from './rules/options.ts'
 export { CANNONS, ICONS, type Cannon, type Icon, type ReadCtx, type Ship, type WavesState } from './board/state.ts'
 export { ROWS, chestSquare, chestSquares, type Row } from './board/terms.ts'
+export type { WavesChoice, WavesEvent } from './words/events.ts'

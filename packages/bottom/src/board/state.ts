@@ -1,3 +1,4 @@
+import type { BottomEvent } from '../words/events.ts'
 import type { Ctx as KernelCtx, ReadCtx as KernelReadCtx, Seat, SeatSet, Seen, State } from '@flotilla/kernel'
 import { CARDS, type Card, type Effect, type Win } from '../rules/cards/index.ts'
 import type { CardEntry, Edition } from '../edition/schema.ts'
@@ -102,7 +103,7 @@ export interface BottomState extends State<Options> {
   lots: number
 }
 
-export type Ctx = KernelCtx<BottomState, Edition>
+export type Ctx = KernelCtx<BottomState, Edition, BottomEvent>
 export type ReadCtx = KernelReadCtx<BottomState, Edition>
 export type SeenBottom = Seen<BottomState>
 

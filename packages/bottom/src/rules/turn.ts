@@ -18,7 +18,7 @@ export const turnSteps = {
     ship.steered = false
     for (let i = 0; i < ship.board.length; i++) s.turned[ship.board[i]] = READY
     ctx.push(TURN_BEFORE)
-    ctx.emit?.({ type: 'turn', seat: s.active, phase: s.phase, turn: s.turn })
+    ctx.emit?.({ type: 'turn', seat: s.active, phase: s.phase === 'sinking' ? 'sinking' : 'cruise', turn: s.turn })
   },
 
   /** TB-2.7: passives at the end, points, hand limit, marks, next seat. */

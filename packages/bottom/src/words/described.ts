@@ -20,7 +20,7 @@ const DONE = ['bool', 'No more of it.'] as const
 const USE = ['back', 'React with this card.'] as const
 
 /** The positions of To the Bottom, for programs. */
-export const described: Described = {
+export const described = {
   faces: {
     'A card': "64 times its place in the edition's `cards`, plus a number from 0 on that tells its copies apart.",
   },
@@ -257,4 +257,4 @@ export const described: Described = {
     slot: ['int', 'The slot of the row, from 1.'],
     score: ['int', 'The score of the ship that sinks.'],
   },
-}
+} as const satisfies Described

@@ -1,4 +1,5 @@
 export { KERNEL_VIEW } from './described.ts'
 export type { Described, DescribedAsk, Field, Fields } from './described.ts'
 export { kernelView, schemaOf, valuesIn, type GameSchema, type JsonSchema } from './json-schema.ts'
+export type { ChoiceOf, EventOf } from './typed.ts'
 export { undescribed } from './undescribed.ts'

@@ -10,7 +10,10 @@ export function compiled(lines: readonly string[]): string {
     const file = join(folder, 'written.ts')
     writeFileSync(file, lines.join('\n'))
     const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
-    const flags = '--noEmit --pretty false --strict --skipLibCheck --target es2023 --module nodenext --customConditions source'.split(' ')
+    const flags =
+      '--noEmit --pretty false --strict --exactOptionalPropertyTypes --skipLibCheck --target es2023 --module nodenext --customConditions source'.split(
+        ' ',
+      )
     const rest = ['--allowImportingTsExtensions', '--resolveJsonModule', '--types', '', '--ignoreConfig', file]
     return spawnSync(process.execPath, [tsc, ...flags, ...rest], { encoding: 'utf8', cwd: folder }).stdout
   } finally {

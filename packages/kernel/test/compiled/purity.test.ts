@@ -43,7 +43,7 @@ test.each([
 
 test('an offer that asks for more than it is given does not compile', () => {
   const greedy = written('0').map((line) => line.replace('offer(ctx,', 'offer(ctx: Ctx<Table>,'))
-  expect(compiled(greedy)).toMatch(/TS2322: Type '\(ctx: Ctx<Table, unknown>/)
+  expect(compiled(greedy)).toMatch(/TS2322: Type '\(ctx: Ctx<Table, unknown, Event>/)
 })
 
 test('a view cannot be played on', () => {

@@ -1,3 +1,4 @@
+import type { QuestsEvent } from '../words/events.ts'
 import {
   deepFreeze,
   everyone,
@@ -170,7 +171,7 @@ export interface QuestsState extends State<Options> {
   ended: '' | 'goal' | 'limit' | 'won' | 'lost'
 }
 
-export type Ctx = KernelCtx<QuestsState, Edition>
+export type Ctx = KernelCtx<QuestsState, Edition, QuestsEvent>
 export type ReadCtx = KernelReadCtx<QuestsState, Edition>
 export type SeenQuests = Seen<QuestsState>
 

@@ -7,7 +7,7 @@ const SHIP = 'A ship by name: `seat:2`, or `marauder:1` for the first Marauder.'
 const CARD = 'A card by its id in the edition.'
 
 /** The positions of Quests & Cannons, for programs. */
-export const described: Described = {
+export const described = {
   faces: {
     'A loot card': "its place among all loot cards, where each of the edition's `loot` stands as often as it has `copies`.",
     'A quest': "its place in the edition's `quests`.",
@@ -254,7 +254,7 @@ export const described: Described = {
     played: 'seat card what target?',
     nation: 'seat nation what?',
     equipped: 'seat card what out?',
-    displaced: 'ship cell place by',
+    displaced: 'ship cell place by?',
     mended: 'seat ship damage',
     upgraded: 'seat part',
     spied: 'seat island card',
@@ -317,4 +317,4 @@ export const described: Described = {
     fires: ['bool', 'Whether it attacks from there.'],
     why: ["'goal' | 'limit' | 'won' | 'lost'", 'How the game ends.'],
   },
-}
+} as const satisfies Described

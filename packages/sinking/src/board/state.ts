@@ -1,3 +1,4 @@
+import type { SinkingEvent } from '../words/events.ts'
 import type { Ctx as KernelCtx, ReadCtx as KernelReadCtx, Seat, SeatSet, Seen, State } from '@flotilla/kernel'
 import type { Edition } from '../edition/schema.ts'
 import type { Options } from '../rules/options.ts'
@@ -79,7 +80,7 @@ export interface SinkingState extends State<Options> {
   ended: '' | 'saved' | 'sunk'
 }
 
-export type Ctx = KernelCtx<SinkingState, Edition>
+export type Ctx = KernelCtx<SinkingState, Edition, SinkingEvent>
 export type ReadCtx = KernelReadCtx<SinkingState, Edition>
 export type SeenSinking = Seen<SinkingState>
 

@@ -49,7 +49,7 @@ export const bucketDrawAsk: AskKind<SinkingState, Edition, Ask, CardChoice> = {
     const s = ctx.state
     remove(waterColumn(s), card)
     remove(s.faceUp, card)
-    takeFromTable(ctx, seat, card, 'bucketed')
+    takeFromTable(ctx, seat, card)
   },
   /** The oldest that lies face down, else the oldest. */
   fallback(ctx: ReadCtx) {

@@ -33,13 +33,13 @@ export function drawCard(ctx: Ctx, seat: Seat, cause: DrawCause): boolean {
   return true
 }
 
-/** SK-6.15, SK-R51: a card from the table, as public as it was, and seen by its taker; told as `type` while its back still tells which one it is. */
-export function takeFromTable(ctx: Ctx, seat: Seat, card: number, type: string): void {
+/** SK-6.15, SK-R51: a card from the table, as public as it was, and seen by its taker; told while its back still tells which one it is. */
+export function takeFromTable(ctx: Ctx, seat: Seat, card: number): void {
   const s = ctx.state
   cameFromTable(s, seat, card, ctx.isPublic(card) ? s.faces[card] : UNKNOWN)
   s.hands[seat].push(card)
   ctx.show(card, seatBit(seat))
-  ctx.emit?.({ type, seat, card })
+  ctx.emit?.({ type: 'bucketed', seat, card })
   if (!ctx.isPublic(card)) mixUnseen(ctx, seat)
 }
 

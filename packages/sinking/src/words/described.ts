@@ -13,7 +13,7 @@ const CARD_FOR = ['back', 'With `item`: the card that it is for.'] as const
 const AT = (name: string) => ({ at: [`'${name}'`, 'Which window of the round it is.'] as const })
 
 /** The positions of We're Sinking!, for programs. */
-export const described: Described = {
+export const described = {
   faces: {
     'A dial (back: the seat)': '0 bucket, 1 plunder, 2 patch, 3 fire, 4 while its owner still holds it.',
     'A chest token (backs 6 to 15)': "its place in the edition's `chests`.",
@@ -316,4 +316,4 @@ export const described: Described = {
     'played.from': ["'column' | 'hand'", 'From where the item takes.'],
     ending: ["'saved' | 'sunk'", 'How the voyage ends.'],
   },
-}
+} as const satisfies Described

@@ -1,3 +1,4 @@
+import type { WavesEvent } from '../words/events.ts'
 import type { Ask, Ctx as KernelCtx, ReadCtx as KernelReadCtx, Seat, Seen, State } from '@flotilla/kernel'
 import type { Options } from '../rules/options.ts'
 import type { Edition } from '../edition/schema.ts'
@@ -80,7 +81,7 @@ export interface WavesState extends State<Options> {
   ended: '' | 'chests' | 'rows' | 'limit'
 }
 
-export type Ctx = KernelCtx<WavesState, Edition>
+export type Ctx = KernelCtx<WavesState, Edition, WavesEvent>
 export type ReadCtx = KernelReadCtx<WavesState, Edition>
 export type SeenWaves = Seen<WavesState>
 

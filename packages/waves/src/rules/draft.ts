@@ -116,7 +116,15 @@ export const draft: AskKind<WavesState, Edition, DraftAsk, DraftChoice> = {
     }
     // RW-2.10: into the nest, its face as it is.
     moveToNest(s, die, seat)
-    ctx.emit?.({ type: 'drafted', seat, die, face: s.dice[die], owner: ownerOf(ctx, die), how: Object.keys(choice)[0], cost })
+    ctx.emit?.({
+      type: 'drafted',
+      seat,
+      die,
+      face: s.dice[die],
+      owner: ownerOf(ctx, die),
+      how: 'take' in choice ? 'take' : 'bribe' in choice ? 'bribe' : 'sailor',
+      cost,
+    })
     nextPick(ctx)
   },
 

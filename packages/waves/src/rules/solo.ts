@@ -1,5 +1,5 @@
 import { highest, moveToNest, ownerOf } from '../board/dice.ts'
-import { CHESTS, MERCHANTMAN, isSolo, type Ctx, type SeenWaves } from '../board/state.ts'
+import { CHEST, CHESTS, ICONS, MERCHANTMAN, isSolo, type Ctx, type SeenWaves } from '../board/state.ts'
 import { chestSquares, rowLevel, sum } from '../board/terms.ts'
 
 /** RW-S10 */
@@ -37,7 +37,7 @@ export function merchantmanLoads(ctx: Ctx): void {
       ctx.emit?.({ type: 'sailedHome', hold })
     }
     stack.push(value)
-    ctx.emit?.({ type: 'wrote', seat: MERCHANTMAN, icon: `chest${hold}`, value, raised: false })
+    ctx.emit?.({ type: 'wrote', seat: MERCHANTMAN, icon: ICONS[CHEST + hold], value, raised: false })
   })
 }
 

@@ -16,7 +16,7 @@ export function writeRow(ctx: Ctx, seat: Seat, icon: number, squares: number[], 
   write(ctx, seat, die, squares)
   const after = levelOf(thresholds, before + squares[squares.length - 1])
   const reached = after - levelOf(thresholds, before)
-  if (reached > 0) ctx.emit?.({ type: 'level', seat, row: ICONS[icon], level: after })
+  if (reached > 0) ctx.emit?.({ type: 'level', seat, row: ICONS[icon] as Row, level: after })
   return reached
 }
 

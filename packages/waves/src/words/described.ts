@@ -6,7 +6,7 @@ const CHESTS = 'Which of the three chests, from 0.'
 const ICON = "'spirits' | 'chest0' | 'chest1' | 'chest2' | 'bury' | 'hull' | 'small' | 'large' | 'ports' | 'crew'"
 
 /** The positions of Rolling with the Waves, for programs. */
-export const described: Described = {
+export const described = {
   faces: {
     'Where a die of a plan lies (backs 5 * seat to 5 * seat + 2)':
       '0 spirits, 1 to 3 the chests, 4 bury, 5 hull, 6 small cannon, 7 large cannon, 8 ports, 9 crew, 10 not placed yet, 11 overboard.',
@@ -133,4 +133,4 @@ export const described: Described = {
     'ended.why': ["'chests' | 'rows' | 'limit'", 'Why the game is over.'],
     'by[]': ['seat', 'Who has brought it about.'],
   },
-}
+} as const satisfies Described

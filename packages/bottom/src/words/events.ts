@@ -1,0 +1,7 @@
+import type { ChoiceOf, EventOf } from '@flotilla/kernel/schema'
+import type { described } from './described.ts'
+
+/** Everything that happens at this game, told apart by its `type`. */
+export type BottomEvent = EventOf<typeof described>
+/** Every answer that this game knows. */
+export type BottomChoice = ChoiceOf<typeof described>
