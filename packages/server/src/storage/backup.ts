@@ -30,6 +30,7 @@ const WHOLE = {
   results: ['person', 'table_id'],
   invites: ['person', 'table_id'],
   entries: ['table_id', 'seq'],
+  folded: ['table_id'],
   talk: ['table_id', 'n'],
   orders: ['table_id', 'person'],
 } as const satisfies { readonly [Name in Exclude<keyof Rows, 'codes' | 'servers' | 'leaders'>]: readonly (keyof Rows[Name] & string)[] }
@@ -40,10 +41,27 @@ async function* lines(db: Kysely<Rows>): AsyncGenerator<string> {
   const stretches = new Stretches()
   for (const [table, key] of Object.entries(WHOLE))
     for await (const row of rowsOf(db, table as keyof Rows, key)) {
-      yield `${JSON.stringify({ table, row })}\n`
+      yield `${JSON.stringify({ table, row: writable(row) })}\n`
       await stretches.rest()
     }
 }
+
+/** Bytes as text, which JSON can hold. */
+const writable = (row: Record<string, unknown>): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value,
+    ]),
+  )
+
+const readable = (row: object): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]: [string, string | number | null | { base64: string }]) => [
+      name,
+      typeof value === 'object' && value !== null ? Buffer.from(value.base64, 'base64') : value,
+    ]),
+  )
 
 /** All rows of a table in the order of its key, a page at a time. */
 async function* rowsOf(db: Kysely<Rows>, table: keyof Rows, key: readonly string[]): AsyncGenerator<Record<string, unknown>> {
@@ -105,7 +123,7 @@ export async function restore({ db, kind }: Storage, file: string): Promise<numb
       if (!first) {
         if (from !== table || rows.length >= PAGE) await store()
         from = table
-        rows.push(row)
+        rows.push(readable(row))
         if (table === 'tables') tables++
       }
       first = false

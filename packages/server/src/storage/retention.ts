@@ -1,3 +1,4 @@
+import { foldFinished } from './fold.ts'
 import { Stretches } from '../time.ts'
 import type { Status } from './schema.ts'
 import type { Storage } from './storage.ts'
@@ -15,7 +16,7 @@ const DAY = 86_400_000
 /** Small steps: nobody waits for the tidying. */
 const STEP = 50
 
-/** Deletes some of what is older than it is to be kept; returns the tables that are gone. */
+/** Deletes some of what is older than it is to be kept, and folds finished games; returns the tables that are gone. */
 export async function tidy(storage: Storage, keep: Retention, now: number): Promise<string[]> {
   const { db } = storage
   const before = (days: number): number => now - days * DAY
@@ -32,7 +33,7 @@ export async function tidy(storage: Storage, keep: Retention, now: number): Prom
   for (const id of gone) {
     await stretches.rest()
     await db.transaction().execute(async (step) => {
-      for (const from of ['entries', 'talk', 'orders', 'members', 'invites'] as const)
+      for (const from of ['entries', 'folded', 'talk', 'orders', 'members', 'invites'] as const)
         await step.deleteFrom(from).where('table_id', '=', id).execute()
       await step.deleteFrom('tables').where('id', '=', id).execute()
     })
@@ -54,6 +55,7 @@ export async function tidy(storage: Storage, keep: Retention, now: number): Prom
         .execute()
   }
   if (keep.guests > 0) await forgetGuests(storage, before(keep.guests))
+  await foldFinished(storage, now)
   return gone
 }
 

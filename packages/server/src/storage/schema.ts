@@ -22,6 +22,7 @@ export interface Rows {
   entries: EntryRow
   talk: TalkRow
   orders: OrdersRow
+  folded: FoldedRow
   servers: ServerRow
   leaders: LeaderRow
 }
@@ -256,6 +257,12 @@ export interface EntryRow {
   at: number
   /** What it cost the seat's bank, in milliseconds. */
   spent: number
+}
+
+/** All entries of a game that has been over for long: see fold.ts. */
+export interface FoldedRow {
+  table_id: string
+  entries: Uint8Array
 }
 
 export interface TalkRow {

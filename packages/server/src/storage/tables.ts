@@ -3,6 +3,7 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import { chosenBy } from '../people/preferences.ts'
 import { listing, withAvatars, type LineDoc, type TableDoc } from './doc.ts'
 import type { EntryRow, MemberRow, Rows, Status, TableRow, TalkRow } from './schema.ts'
+import { foldedEntries } from './fold.ts'
 import { SLICE, slices } from './slices.ts'
 import type { Storage } from './storage.ts'
 
@@ -241,8 +242,17 @@ export class Tables {
     return took.length < ENOUGH ? null : took.sort((a, b) => a - b)[took.length >> 1]
   }
 
-  entries(id: string, after: number): Promise<EntryRow[]> {
-    return this.#storage.db.selectFrom('entries').selectAll().where('table_id', '=', id).where('seq', '>', after).orderBy('seq').execute()
+  async entries(id: string, after: number): Promise<EntryRow[]> {
+    const rows = await this.#storage.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .execute()
+    if (rows.length > 0 && rows[0].seq === after + 1) return rows
+    const kept = await foldedEntries(this.#storage, id, after)
+    return kept.length > 0 ? kept : rows
   }
 
   /** Unattended tables where somebody's days are over. */
