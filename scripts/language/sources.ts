@@ -17,16 +17,21 @@ export interface Source {
 /** Which messages a module defines. */
 export const definedIn = (code: string): Source['names'] => [...code.matchAll(DEFINES)].map(([, name, id]) => [name, id] as const)
 
-/** Every module of messages, in the order of the files. */
-export const sources = (): Source[] =>
+/** Every module of every package, in the order of the files. */
+export const modules = (): string[] =>
   readdirSync(join(ROOT, 'packages'))
     .map((name) => `packages/${name}/src`)
     .filter((folder) => existsSync(join(ROOT, folder)))
     .flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
     )
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.tsx?$/.test(file))
     .toSorted()
+
+/** Every module of messages, in the order of the files. */
+export const sources = (): Source[] =>
+  modules()
+    .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => {
       const names = definedIn(readFileSync(join(ROOT, file), 'utf8'))
       return names.length === 0 ? [] : [{ file, names }]

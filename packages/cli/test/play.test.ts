@@ -41,7 +41,7 @@ describe('play', () => {
       'B  Bess, mate',
       'Round 1 · pick a die',
       'Bess: YARRR!',
-      'The game is over:',
+      'The game is over ·',
       'Treasure',
       'Points',
       'wins!',

@@ -14,10 +14,11 @@ export function standingsLines(terminal: Terminal, say: Say, { why, standings, w
   ]
   const won = winners.length === 0 ? 'cli.allLost' : winners.length === 1 ? 'cli.won' : 'cli.wonTogether'
   return [
-    `${terminal.paint('bold', say({ code: 'cli.over' }))}: ${say({ code: why })}`,
+    `${terminal.paint('bold', say({ code: 'cli.over' }))} · ${say({ code: why })}`,
     '',
     ...grid(rows, (column) => column > 0),
     '',
-    terminal.paint('green', say({ code: won, params: { who: winners } })) + (title === undefined ? '' : ` ${say({ code: title })}`),
+    terminal.paint('green', say({ code: won, params: { who: winners } })),
+    ...(title === undefined ? [] : [say({ code: title })]),
   ]
 }

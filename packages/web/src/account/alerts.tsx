@@ -61,7 +61,7 @@ export function Alerts({ info, say, again, prefer }: Props) {
                     checked={isOffered(way) && alerts[kind]?.includes(way) === true}
                     disabled={!isOffered(way)}
                     onChange={() => toggle(kind, way)}
-                    aria-label={`${say(`you.kind.${kind}`)}: ${say(WAY_WORDS[way])}`}
+                    aria-label={say('web.fact', { what: say(`you.kind.${kind}`), how: say(WAY_WORDS[way]) })}
                   />
                 </td>
               ))}

@@ -50,12 +50,12 @@ const factsOf = ({ house }: TableLine, say: Say): string =>
   [
     clockWords(say, house.clock),
     ...(house.language === undefined ? [] : [nameOfLanguage(house.language)]),
-    ...(house.undo === 'off' ? [`${say('web.undo')}: ${say('web.undo.off')}`] : []),
-    ...(house.talk === 'open' ? [] : [`${say('web.talk')}: ${say(`web.talk.${house.talk}`)}`]),
+    ...(house.undo === 'off' ? [say('web.fact', { what: say('web.undo'), how: say('web.undo.off') })] : []),
+    ...(house.talk === 'open' ? [] : [say('web.fact', { what: say('web.talk'), how: say(`web.talk.${house.talk}`) })]),
   ].join(' · ')
 
 /** How long it has waited for you, and until when it does, on your own clock. */
 function waiting({ since, until }: TableLine, say: Say, when: When): string {
   const waits = say('web.waitsSince', { when: when.lasting(since === null ? 0 : Date.now() - since) })
-  return until === null ? waits : `${waits}, ${say('web.until', { when: when.until(until) })}`
+  return until === null ? waits : `${waits} · ${say('web.until', { when: when.until(until) })}`
 }

@@ -246,9 +246,7 @@ export default function MapEditor() {
           <Checker faults={faults} remarks={remarks} teams={Object.keys(layout.homesFor).map(Number)} say={say} onShow={setShown} />
           <section className={styles.panel}>
             <p className={styles.hand}>
-              {hand === null
-                ? say('maps.nothingInHand')
-                : say('maps.inHand', { piece: hand.piece }) + (hand.face === 'down' ? ` (${say('choice.face.down')})` : '')}
+              {hand === null ? say('maps.nothingInHand') : say('maps.inHand', { piece: hand.piece, down: hand.face === 'down' })}
             </p>
             <div className={styles.tools}>
               <button type="button" onClick={() => rotate(here)}>

@@ -15,7 +15,7 @@ export const editorWords = defineMessages('web/maps', {
   'maps.play': 'Play on this map',
   'maps.box': 'In the box',
   'maps.boxEmpty': 'Everything is laid.',
-  'maps.inHand': 'In hand: {piece, piece}. Choose a space for it.',
+  'maps.inHand': 'In hand: {piece, piece}{down, select, no {} other {, face down}}. Choose a space for it.',
   'maps.nothingInHand': 'Choose a piece from the box, or one on the map to take it up.',
   'maps.turn': 'Turn',
   'maps.flip': 'Turn over',

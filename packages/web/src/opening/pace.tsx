@@ -45,7 +45,7 @@ export function Pace({ tools: { plan, say, change } }: { tools: Tools }) {
                 type="radio"
                 name={name}
                 checked={clock.kind === kind}
-                aria-label={`${say(`opening.pace.${kind}`)}. ${say(`opening.pace.${kind}.say`)}`}
+                aria-label={say('opening.told', { name: say(`opening.pace.${kind}`), sentence: say(`opening.pace.${kind}.say`) })}
                 onChange={() => set(CLOCKS[kind][0])}
               />
               <svg viewBox="0 0 40 40" width="30" height="30" aria-hidden>

@@ -73,7 +73,7 @@ function Choice({ choice, columns: across, tools, scene, setup }: ChoiceProps) {
                 name={name}
                 checked={on}
                 aria-disabled={value.barred !== undefined}
-                aria-label={`${say(code)}. ${say(value.barred ?? `${code}.say`)}`}
+                aria-label={say('opening.told', { name: say(code), sentence: say(value.barred ?? `${code}.say`) })}
                 onChange={() => {
                   if (value.barred !== undefined) return
                   setWished(isOwn(value))

@@ -67,6 +67,7 @@ export const openingWords = defineMessages('web/opening', {
   'opening.rules.say': 'Nothing has to be changed here. What you change is marked and told to everybody before they sit down.',
   'opening.rule': 'Rule {rule}',
   'opening.usual': 'usual',
+  'opening.told': '{name}. {sentence}',
   'opening.reset': 'Reset',
   'opening.resetAll': 'Reset all',
   'opening.less': 'Less',

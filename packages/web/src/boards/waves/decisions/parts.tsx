@@ -50,7 +50,7 @@ export function Parts({ board, ctx, seat, isOwn, look, labels, pencil, onOver }:
         radius={part === 'spirits' ? 24 : 12}
         offered={offered}
         refusal={refusal}
-        label={burying ? `${say({ code: 'icon.bury' })}, ${say({ code: `icon.chest${part.slice(-1)}` })}` : say({ code: `icon.${part}` })}
+        label={burying ? say({ code: 'board.buryIn', params: { chest: `chest${part.slice(-1)}` } }) : say({ code: `icon.${part}` })}
         pressed={pencil.planning ? laid : undefined}
         onChoose={choose}
         onOver={(is) => onOver(is ? part : null)}

@@ -28,7 +28,7 @@ const iconOf = (part: PartName): Icon => (part.startsWith('bury') ? 'bury' : (pa
 /** What a part of a ship is called, and what it holds. */
 export function partWords({ say }: Pick<WavesProps, 'say'>, ctx: ReadCtx, seat: Seat, part: PartName): string {
   const icon = iconOf(part)
-  return icon === 'bury' ? `${say({ code: 'icon.bury' })}, ${say({ code: `icon.chest${part.slice(-1)}` })}` : say(holds(ctx, seat, icon))
+  return icon === 'bury' ? say({ code: 'board.buryIn', params: { chest: `chest${part.slice(-1)}` } }) : say(holds(ctx, seat, icon))
 }
 
 /** The rule that says what a part is for. */
