@@ -42,6 +42,7 @@ import { stewardPick } from './rules/cards/steward.ts'
 import { zones } from './board/zones.ts'
 import type { BottomChoice } from './words/events.ts'
 
+/** To the Bottom: its rules, its words and its printed numbers. */
 export const bottom: Game<BottomState, Edition, BottomChoice> = {
   id: 'bottom',
   title: 'To the Bottom',

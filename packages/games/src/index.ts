@@ -18,6 +18,7 @@ export async function loadExternalGames(places: readonly string[]): Promise<void
   for (const place of places) await loadExternalGame(place, ours)
 }
 
+/** The built-in or external game of that id. */
 export function findGame(id: string): Game {
   const games = allGames()
   const game = games.find((one) => one.id === id)

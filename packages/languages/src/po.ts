@@ -47,6 +47,7 @@ export function readPo(text: string, file = 'catalogue'): Entry[] {
   return entries
 }
 
+/** Writes a catalogue as a PO file. */
 export function writePo(language: string, entries: readonly Entry[]): string {
   const head = [
     'msgid ""',

@@ -2,10 +2,14 @@ import { z } from 'zod'
 
 /** What somebody can be called for. */
 export const ALERTS = ['turn', 'low', 'nudge', 'begin', 'invite', 'over', 'spoke'] as const
+/** One of the things one can be alerted to. */
 export const alertKind = z.enum(ALERTS)
+/** What `alertKind` describes, as a type. */
 export type AlertKind = z.infer<typeof alertKind>
 
+/** The ways by which alerts reach somebody. */
 export const WAYS = ['push', 'mail', 'webhook'] as const
+/** A kind of way by which alerts reach somebody. */
 export type WayKind = (typeof WAYS)[number]
 
 /** How a webhook is spoken to. */
@@ -13,6 +17,7 @@ export const HOOKS = ['plain', 'discord', 'slack', 'ntfy'] as const
 
 const hookAddress = z.url({ protocol: /^https?$/, error: 'expected an http:// or https:// address' }).max(500)
 
+/** Adds a way by which alerts reach somebody. */
 export const newWay = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('push'),
@@ -22,8 +27,10 @@ export const newWay = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('mail') }),
   z.strictObject({ kind: z.literal('webhook'), url: hookAddress, speaks: z.enum(HOOKS).default('plain') }),
 ])
+/** What `newWay` describes, as a type. */
 export type NewWay = z.infer<typeof newWay>
 
+/** A way by which alerts reach somebody, as they see it. */
 export const wayInfo = z.object({
   id: z.string(),
   kind: z.enum(WAYS),
@@ -33,6 +40,7 @@ export const wayInfo = z.object({
   /** Since when nothing gets through. */
   failing: z.number().nullable(),
 })
+/** What `wayInfo` describes, as a type. */
 export type WayInfo = z.infer<typeof wayInfo>
 /** The secret that signs what a webhook gets is shown this one time. */
 export const madeWay = wayInfo.extend({ secret: z.string().optional() })
@@ -78,6 +86,7 @@ export const preferences = z.strictObject({
   /** Others may see history and statistics. */
   open: z.boolean().default(false),
 })
+/** What `preferences` describes, as a type. */
 export type Preferences = z.infer<typeof preferences>
 
 function isZone(zone: string): boolean {
@@ -89,8 +98,10 @@ function isZone(zone: string): boolean {
   }
 }
 
+/** The preferences of whoever has chosen nothing. */
 export const DEFAULT_PREFERENCES: Preferences = preferences.parse({})
 
+/** One's ways and preferences for alerts. */
 export const alertsInfo = z.object({
   preferences,
   ways: z.array(wayInfo),
@@ -98,4 +109,5 @@ export const alertsInfo = z.object({
   pushKey: z.string(),
   mail: z.boolean(),
 })
+/** What `alertsInfo` describes, as a type. */
 export type AlertsInfo = z.infer<typeof alertsInfo>

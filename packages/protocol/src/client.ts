@@ -17,6 +17,7 @@ const choice = z.record(z.string(), z.unknown())
  * (`*`: at the first where it is possible); * cards keep their names, not their backs.
  */
 export const plan = z.strictObject({ ask: z.string().max(60), code: z.string().max(80), params: params.optional() })
+/** What `plan` describes, as a type. */
 export type Plan = z.infer<typeof plan>
 
 /**
@@ -31,9 +32,12 @@ export const standing = z.strictObject({
   from: z.int().min(0).max(99).optional(),
   until: z.literal('own').optional(),
 })
+/** What `standing` describes, as a type. */
 export type StandingOrder = z.infer<typeof standing>
 
+/** A seat's planned and standing answers. */
 export const orders = z.strictObject({ plans: z.array(plan).max(50), standing: z.array(standing).max(50) })
+/** What `orders` describes, as a type. */
 export type SeatSettings = z.infer<typeof orders>
 
 /** Free text, a quick phrase of the platform, or a structured claim or request from the game's catalogue (`parley.…`). */
@@ -42,6 +46,7 @@ export const speech = z.union([
   z.strictObject({ phrase: z.string().max(40) }),
   z.strictObject({ parley: z.string().max(80), params: params.optional() }),
 ])
+/** What `speech` describes, as a type. */
 export type Speech = z.infer<typeof speech>
 
 const mark = {
@@ -81,16 +86,21 @@ export const setOrders = z.strictObject({ type: z.literal('orders'), ...asked, o
 export const away = z.strictObject({ type: z.literal('away'), ...asked, away: z.boolean() })
 export const ping = z.strictObject({ type: z.literal('ping') })
 
+/** Every message that a client sends through a socket. */
 export const clientMessage = z.discriminatedUnion('type', [hello, bye, answer, undo, castVote, say, signal, mute, setOrders, away, ping])
+/** What `clientMessage` describes, as a type. */
 export type ClientMessage = z.infer<typeof clientMessage>
+/** What `clientMessage` takes, before its defaults are filled in. */
 export type ClientMessageInput = z.input<typeof clientMessage>
 
 /** What may be asked of a table, by socket or by HTTP. */
 export const request = z.discriminatedUnion('type', [answer, undo, castVote, say, signal, mute, setOrders, away])
+/** What `request` describes, as a type. */
 export type Request = z.infer<typeof request>
 
 /** The body of POST /api/tables/{id}/requests: the address says which table. */
 const there = { table: at.table.optional() }
+/** A request of a program over HTTP that does what a message does. */
 export const requestBody = z.discriminatedUnion('type', [
   answer.extend(there),
   undo.extend(there),

@@ -14,22 +14,27 @@ const seat = z.int()
 export const view = z
   .unknown()
   .describe('What this viewer may know, in the shape of the game: `waves.View` and so on; null before the start.')
+/** A choice, as the game describes it. */
 export const choice = z
   .record(z.string(), z.unknown())
   .describe("One of the game's answers: `waves.Asks` and so on. Send it back as it is.")
+/** An event, as the game describes it. */
 export const event = z
   .looseObject({ type: z.string() })
   .describe('Something that happened, in the shape of the game: `waves.Events` and so on.')
 
+/** A sentence as its code and its parameters. */
 export const message = z
   .object({ code: z.string(), params: params.optional() })
   .describe("A sentence as a code with parameters: the game's catalogue or the platform's has the words.")
 
+/** A choice that one has, with its words. */
 export const ownChoice = z.object({
   choice,
   text: message.describe('What it does.'),
   back: z.literal(true).optional().describe('It only revises what the seat has already decided.'),
 })
+/** A choice that one does not have, and why. */
 export const ownRefusal = z.object({
   choice: z.unknown(),
   text: message.describe('What it would do.'),
@@ -37,6 +42,7 @@ export const ownRefusal = z.object({
   code: z.string().describe('Why, as a code.'),
   params: params.describe('The parameters of that code.'),
 })
+/** A decision that one is asked for, with all its choices. */
 export const ownAsk = z.object({
   n: z.number().describe('Its number, to be named in the answer.'),
   kind: z.string().describe("Which decision it is: one of the game's asks."),
@@ -52,6 +58,7 @@ export const ownAsk = z.object({
   refusals: z.array(ownRefusal).describe('The thinkable answers that are not legal now, with the reason.'),
 })
 
+/** Every seat's time, in milliseconds as of the moment the message was sent. */
 export const clocks = z
   .object({
     banks: z.array(z.number().nullable()).describe("Every seat's bank; null where the table has none."),
@@ -60,12 +67,14 @@ export const clocks = z
   })
   .describe('Milliseconds, as of the moment the message was sent.')
 
+/** How one seat ended. */
 export const standing = z.object({
   seat,
   rank: z.number().describe('1 for the winners; equal standings share a rank.'),
   score: z.number(),
   parts: z.record(z.string(), z.number()).describe('The score line by line, by code.'),
 })
+/** How a game ended. */
 export const outcome = z.object({
   why: z.string().describe('Why the game ended, as a code of the game.'),
   standings: z.array(standing),
@@ -80,25 +89,31 @@ const told = {
   by: z.enum(['person', 'bot', 'clock', 'order']).optional().describe('How the answer came about.'),
   undo: z.literal(true).optional().describe('It took back the last answer of `seat`.'),
 }
+/** One decision as one viewer saw it. */
 export const entry = z.object(told).describe('One decision as one viewer saw it.')
+/** One decision with what followed from it. */
 export const logEntry = z.object({ ...told, events: z.array(event) })
 const operation = z.array(z.unknown())
+/** Events that are told together, and how the view changes by them. */
 export const frame = z.object({
   events: z.array(event).describe('What is told together.'),
   patch: z
     .array(operation)
     .describe('What it changes in the view: [path, value] sets, [path] removes, [path, at, drop, items] splices a list.'),
 })
+/** One decision with its frames. */
 export const chapter = z.object({
   frames: z.array(frame).describe('Moment by moment; the patches add up to the whole change.'),
   entry,
   answers: z.number().optional().describe('How many answers of the record stand after it: told once the game is over.'),
 })
+/** All decisions of a game so far, as one viewer saw them. */
 export const history = z.object({
   view: view.describe('Before the first entry; the patches lead on from it.'),
   opening: z.array(event).optional().describe('What happened before anybody was asked.'),
   steps: z.array(chapter),
 })
+/** Something that was said at a table. */
 export const talk = z.object({
   n: z.number(),
   at: z.number(),
@@ -107,10 +122,12 @@ export const talk = z.object({
   to: seat.nullable().optional().describe('A whisper to whoever sits here now; null if they have left.'),
   speech: speech.nullable().describe('Null where only the two persons of a whisper may know.'),
 })
+/** A sign that a seat points out to its side. */
 export const signal = z.object({ seat, kind: z.string(), at: z.array(z.number()) })
 
 const at = { table: z.string() }
 
+/** The whole position, as one viewer sees it. */
 export const stateMessage = z
   .object({
     type: z.literal('state'),
@@ -131,6 +148,7 @@ export const stateMessage = z
   })
   .describe('The position, whole.')
 
+/** What has changed since the last message. */
 export const updateMessage = z
   .object({
     type: z.literal('update'),
@@ -164,6 +182,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pong') }),
 ])
 
+/** A finished game as a record that can be verified. */
 export const gameRecord = z
   .object({
     format: z.literal('flotilla-record-1'),
@@ -182,10 +201,12 @@ export const gameRecord = z
   })
   .describe('A finished game: it replays to the same state, bit for bit.')
 
+/** The edition that a table plays with. */
 export const tableEdition = z.object({
   edition: z.union([z.string(), z.record(z.string(), z.unknown())]).describe('The id of a built-in edition, or a whole one.'),
 })
 
+/** A position in plain words. */
 export const tableText = z
   .object({
     seq: z.number(),

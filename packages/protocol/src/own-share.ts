@@ -16,11 +16,13 @@ export interface OwnShare {
  */
 export type ShareUse = 'used' | 'late' | 'absent' | 'broken' | 'unknown'
 
+/** A new share of the dice, drawn at random. */
 export function newShare(): OwnShare {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return { nonce: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''), fixed: null }
 }
 
+/** The seal under which a share is handed in. */
 export const sealOfShare = ({ nonce }: OwnShare): string => sealOf(nonce)
 
 /**

@@ -5,7 +5,9 @@ import type { Plain } from '@flotilla/kernel'
  * `[path, value]` sets, `[path]` removes a key, `[path, at, drop, items]` splices a list.
  */
 export type Path = readonly (string | number)[]
+/** One change of plain data: set at a path, remove, or replace a part of a list. */
 export type Operation = readonly [Path, Plain] | readonly [Path] | readonly [Path, number, number, readonly Plain[]]
+/** Changes of plain data, in order. */
 export type Patch = readonly Operation[]
 
 type Fields = { readonly [key: string]: Plain }

@@ -16,14 +16,18 @@ export const playedGame = z.object({
   started: z.number(),
   finished: z.number(),
 })
+/** What `playedGame` describes, as a type. */
 export type PlayedGame = z.infer<typeof playedGame>
+/** A page of the games somebody has played, the last first. */
 export const historyPage = z.object({
   games: z.array(playedGame),
   /** For the next page; null at the end. */
   before: z.number().nullable(),
 })
+/** What `historyPage` describes, as a type. */
 export type HistoryPage = z.infer<typeof historyPage>
 
+/** What somebody has played and won of one game. */
 export const gameStatistics = z.object({
   game: z.string(),
   played: z.number(),
@@ -35,9 +39,12 @@ export const gameStatistics = z.object({
   /** Milliseconds. */
   longest: z.number(),
 })
+/** What somebody has played and won, game by game. */
 export const statistics = z.object({ games: z.array(gameStatistics), since: z.number().nullable() })
+/** What `statistics` describes, as a type. */
 export type Statistics = z.infer<typeof statistics>
 
+/** Somebody one has played with. */
 export const companion = z.object({
   person,
   games: z.number(),
@@ -48,14 +55,19 @@ export const companion = z.object({
   /** A listed table where this person waits for others. */
   table: z.string().nullable(),
 })
+/** What `companion` describes, as a type. */
 export type Companion = z.infer<typeof companion>
 
+/** What one can be to somebody else: a follower, or who blocks them. */
 export const RELATIONSHIPS = ['follow', 'block'] as const
+/** Begins or ends following or blocking somebody. */
 export const relationshipBody = z.strictObject({ kind: z.enum(RELATIONSHIPS), on: z.boolean() })
+/** Invites somebody to a table. */
 export const inviteBody = z.strictObject({ person: ownId })
 
 /** Somebody wants you at a table. */
 export const invitation = z.object({ table: z.string(), by: z.string(), game: z.string(), created: z.number() })
+/** What `invitation` describes, as a type. */
 export type Invitation = z.infer<typeof invitation>
 
 /** Somebody's own page, as far as they open it. */
@@ -71,8 +83,10 @@ export const profile = z.object({
   follows: z.boolean(),
   blocked: z.boolean(),
 })
+/** What `profile` describes, as a type. */
 export type Profile = z.infer<typeof profile>
 
+/** Tells the host of somebody's behaviour. */
 export const reportBody = z.strictObject({
   about: ownId,
   table: tableId.optional(),
@@ -80,9 +94,12 @@ export const reportBody = z.strictObject({
   line: z.int().min(1).optional(),
   why: plainText(500).min(1),
 })
+/** What `reportBody` describes, as a type. */
 export type ReportBody = z.infer<typeof reportBody>
 
+/** What a host can impose on an account. */
 export const RULINGS = ['mute', 'suspend', 'ban'] as const
+/** What a host has imposed on an account, and until when. */
 export const ruling = z.object({
   person: z.string(),
   name: z.string(),
@@ -91,7 +108,9 @@ export const ruling = z.object({
   until: z.number().nullable(),
   created: z.number(),
 })
+/** What `ruling` describes, as a type. */
 export type Ruling = z.infer<typeof ruling>
+/** Imposes something on an account, or lifts it. */
 export const rulingBody = z.strictObject({
   kind: z.enum(RULINGS),
   reason: plainText(300).min(1),
@@ -102,6 +121,7 @@ export const rulingBody = z.strictObject({
     .max(24 * 3660)
     .optional(),
 })
+/** A report as the host sees it. */
 export const report = z.object({
   id: z.string(),
   by: z.string(),
@@ -115,6 +135,7 @@ export const report = z.object({
   created: z.number(),
   handled: z.number().nullable(),
 })
+/** What `report` describes, as a type. */
 export type Report = z.infer<typeof report>
 
 /** A table that goes on, for the host: who sits there and since when. */
@@ -127,7 +148,9 @@ export const hostedTable = z.object({
   /** The people who sit there. */
   people: z.array(z.object({ id: z.string(), name: z.string() })),
 })
+/** What `hostedTable` describes, as a type. */
 export type HostedTable = z.infer<typeof hostedTable>
+/** Closes a table, with the reason that its players are told. */
 export const closeBody = z.strictObject({ reason: plainText(300).min(1) })
 
 /** Of persons both the id and the name; `by` is `host` for a command on the host's own machine. */
@@ -140,6 +163,7 @@ export const deed = z.object({
   aboutName: z.string(),
   details: z.string(),
 })
+/** What `deed` describes, as a type. */
 export type Deed = z.infer<typeof deed>
 
 const most = (least: number) => z.int().min(least).max(1_000_000)
@@ -150,8 +174,10 @@ export const limits = z.strictObject({
   publicTables: most(0),
   addressPeople: most(1),
 })
+/** What `limits` describes, as a type. */
 export type Limits = z.infer<typeof limits>
 
+/** What goes on at the server just now, for its host. */
 export const now = z.object({
   people: z.number(),
   online: z.number(),
@@ -162,7 +188,9 @@ export const now = z.object({
   names: z.array(z.string()),
   limits,
 })
+/** What `now` describes, as a type. */
 export type Now = z.infer<typeof now>
+/** An account that the host has searched for. */
 export const foundPerson = z.object({
   person,
   created: z.number(),
@@ -171,6 +199,9 @@ export const foundPerson = z.object({
   kept: z.boolean(),
   rulings: z.array(ruling),
 })
+/** What `foundPerson` describes, as a type. */
 export type FoundPerson = z.infer<typeof foundPerson>
+/** A line that everybody sees; empty to take it away. */
 export const announcementBody = z.strictObject({ text: plainText(500) })
+/** The names that nobody may take. */
 export const namesBody = z.strictObject({ names: z.array(plainText(40).min(1)).max(500) })

@@ -12,4 +12,5 @@ export const PHRASES = [
   'backSoon',
   'goodGame',
 ] as const
+/** A ready-made phrase of the table talk. */
 export type Phrase = (typeof PHRASES)[number]

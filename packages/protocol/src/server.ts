@@ -92,6 +92,7 @@ export interface History {
   readonly steps: readonly Chapter[]
 }
 
+/** Something that was said at a table. */
 export interface Talk {
   readonly n: number
   readonly at: number
@@ -147,6 +148,7 @@ export interface UpdateMessage {
   readonly ack?: string
 }
 
+/** Every message that a server sends through a socket. */
 export type ServerMessage =
   | { readonly type: 'welcome'; readonly person: Person | null }
   | StateMessage

@@ -24,6 +24,7 @@ export const clock = z.discriminatedUnion('kind', [
       .default(48),
   }),
 ])
+/** What `clock` describes, as a type. */
 export type Clock = z.infer<typeof clock>
 
 /** The most by which spectators may be behind, in seconds. */
@@ -38,11 +39,13 @@ export const seatPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), bot: z.string().max(40) }),
   z.strictObject({ kind: z.literal('closed') }),
 ])
+/** What `seatPlan` describes, as a type. */
 export type SeatPlan = z.infer<typeof seatPlan>
 
 /** Bots are somebody too: a name for each seat, so that two of a kind can be told apart. */
 export const BOT_NAMES = ['Ada', 'Bram', 'Cora', 'Dirk', 'Elsa', 'Finn', 'Greta', 'Hugo', 'Ines', 'Joost', 'Kaya', 'Lars'] as const
 
+/** The rules of a table that are not the game's: who may watch, talk, take back. */
 export const house = z.strictObject({
   /** Listed for everybody; otherwise found only by its link. */
   public: z.boolean().default(false),
@@ -99,6 +102,7 @@ const modest = z.record(z.string(), z.unknown()).superRefine((value, context) =>
   if (wrong !== null) context.addIssue({ code: 'custom', message: wrong })
 })
 
+/** A new table: game, seats, options, clock and house rules. */
 export const newTable = z.strictObject({
   game: z.string().max(40),
   /** Checked by the game's own schema; everything has a default. */
@@ -112,9 +116,12 @@ export const newTable = z.strictObject({
   /** Of the creator's own share of the dice. */
   seal: seal.optional(),
 })
+/** What `newTable` describes, as a type. */
 export type NewTable = z.infer<typeof newTable>
+/** What `newTable` takes, before its defaults are filled in. */
 export type NewTableInput = z.input<typeof newTable>
 
+/** Sits down at a table. */
 export const sitBody = z.strictObject({
   /** Any free seat if absent. Whoever sits already moves. */
   seat: z.int().min(0).max(11).optional(),
@@ -123,14 +130,22 @@ export const sitBody = z.strictObject({
   /** Of one's own share of the dice; without it the seat's share is the server's. */
   seal: seal.optional(),
 })
+/** What `sitBody` describes, as a type. */
 export type SitBody = z.infer<typeof sitBody>
+/** Asks for another game at the same table. */
 export const rematchBody = z.strictObject({ seal: seal.optional() })
+/** Reveals one's share of the dice. */
 export const revealBody = z.strictObject({ nonce })
+/** Says whether one is ready to begin. */
 export const readyBody = z.strictObject({ ready: z.boolean() })
+/** Reminds the player of a seat that they are waited for. */
 export const nudgeBody = z.strictObject({ seat: z.int().min(0).max(11) })
+/** Exchanges two seats before the game. */
 export const swapBody = z.strictObject({ a: z.int().min(0).max(11), b: z.int().min(0).max(11) })
+/** What `swapBody` describes, as a type. */
 export type SwapBody = z.infer<typeof swapBody>
 
+/** Who sits at a seat, and how. */
 export const seatInfo = z.object({
   kind: z.enum(['open', 'person', 'bot', 'closed']),
   name: z.string(),
@@ -150,9 +165,12 @@ export const seatInfo = z.object({
   /** In the next leg of a series: this person has not said yet that they are ready (POST /api/tables/{id}/rematch at the last one). */
   awaited: z.boolean().optional(),
 })
+/** What `seatInfo` describes, as a type. */
 export type SeatInfo = z.infer<typeof seatInfo>
 
+/** What a table can vote about. */
 export const VOTES = ['pause', 'resume', 'end', 'replace', 'undo'] as const
+/** An open vote: what about, who proposed it and who has agreed. */
 export const vote = z.object({
   kind: z.enum(VOTES),
   by: z.number(),
@@ -163,6 +181,7 @@ export const vote = z.object({
   /** How many must agree. */
   needed: z.number(),
 })
+/** What `vote` describes, as a type. */
 export type Vote = z.infer<typeof vote>
 
 /** Where a series of games stands: several games of one crew, with a common score. */
@@ -175,12 +194,15 @@ export const seriesInfo = z.object({
   /** The tables of the legs so far; the last is this one. */
   tables: z.array(z.string()),
 })
+/** What `seriesInfo` describes, as a type. */
 export type SeriesInfo = z.infer<typeof seriesInfo>
 
 /** Whose share of the dice a seat's nonce is: see `DiceShare` of the kernel. */
 export const diceShare = z.object({ by: z.enum(SHARE_ORIGINS), seal: z.string().optional() })
 
+/** How far a table has come. */
 export const STATUSES = ['open', 'playing', 'paused', 'over', 'ended'] as const
+/** All about a table but its position. */
 export const tableInfo = z.object({
   id: z.string(),
   game: z.string(),
@@ -221,6 +243,7 @@ export const tableInfo = z.object({
   /** Why it cannot be played on, for instance because it began under rules this server no longer has. */
   stuck: z.string().nullable(),
 })
+/** What `tableInfo` describes, as a type. */
 export type TableInfo = z.infer<typeof tableInfo>
 
 /** A table in a list. */
@@ -246,6 +269,7 @@ export const tableLine = tableInfo
     since: z.number().nullable(),
     until: z.number().nullable(),
   })
+/** What `tableLine` describes, as a type. */
 export type TableLine = z.infer<typeof tableLine>
 /** `next`: there are more, GET the same with `?before=<next>`. */
 export const tableList = z.object({ tables: z.array(tableLine), next: z.string().nullable() })
@@ -254,6 +278,7 @@ export const tableList = z.object({ tables: z.array(tableLine), next: z.string()
 export const optionsSchema = ({ options }: Pick<Game, 'options'>): GameInfo['options'] =>
   z.toJSONSchema(options, { io: 'input', unrepresentable: 'any' })
 
+/** A game that can be played here: its seats, options and bots. */
 export const gameInfo = z.object({
   id: z.string(),
   title: z.string(),
@@ -266,5 +291,7 @@ export const gameInfo = z.object({
   /** Minutes by number of seats, from recent games. */
   expected: z.record(z.string(), z.number()),
 })
+/** What `gameInfo` describes, as a type. */
 export type GameInfo = z.infer<typeof gameInfo>
+/** The games that can be played here. */
 export const gameList = z.object({ games: z.array(gameInfo) })

@@ -36,6 +36,7 @@ import { imagine, zones } from './board/zones.ts'
 import { pick } from './rules/champions/looking-at-two.ts'
 import type { QuestsChoice } from './words/events.ts'
 
+/** Quests & Cannons: its rules, its words and its printed numbers. */
 export const quests: Game<QuestsState, Edition, QuestsChoice> = {
   id: 'quests',
   title: 'Quests & Cannons',

@@ -208,6 +208,7 @@ export const SETTINGS = {
 } as const
 
 export type SettingName = keyof typeof SETTINGS
+/** Every setting of the server with its value. */
 export type Config = { readonly [N in SettingName]: z.output<(typeof SETTINGS)[N]['schema']> }
 
 /** What one person may have, unless an administrator says otherwise. */
@@ -225,6 +226,7 @@ export interface Origin {
   readonly secret: boolean
 }
 
+/** Where settings come from: flags, environment and file. */
 export interface Sources {
   /** By setting name; undefined where not given. */
   readonly flags?: Readonly<Record<string, unknown>> | undefined

@@ -26,6 +26,7 @@ import { openStorage, type Storage } from './storage/storage.ts'
 import { TableRegistry } from './tables/registry.ts'
 import { realTime, type Clock } from './time.ts'
 
+/** A server that is running: its address, and how it is stopped. */
 export interface Running {
   readonly url: string
   readonly port: number
@@ -39,6 +40,7 @@ export interface Running {
   readonly ended: Promise<void>
 }
 
+/** What tests and programs put in place of the server's own parts. */
 export interface Extras {
   readonly games?: readonly Game[]
   /** The module that has the games, for the bots' threads. */
@@ -73,6 +75,7 @@ function logger(level: Config['log']): Logger | null {
   )
 }
 
+/** Starts a server; it takes requests when the promise resolves. */
 export async function serve(config: Config, extras: Extras = {}): Promise<Running> {
   await loadExternalGames(config.games)
   const { games = allGames(), gamesModule = import.meta.resolve('@flotilla/games'), time = realTime, web = WEB } = extras

@@ -36,6 +36,7 @@ import { closedToItems, whileTalking, windowAsks, windowSteps } from './rules/wi
 import { zones } from './board/zones.ts'
 import type { SinkingChoice } from './words/events.ts'
 
+/** We're Sinking!: its rules, its words and its printed numbers. */
 export const sinking: Game<SinkingState, Edition, SinkingChoice> = {
   id: 'sinking',
   title: "We're Sinking! A Pirate's Dilemma",

@@ -9,6 +9,7 @@ import { due, type Deed } from './schedule.ts'
 import type { PersonSettings } from './settings.ts'
 import type { Store } from './store.ts'
 
+/** How a running table behaves: its rules, who stands in, and how far spectators are behind. */
 export interface SessionOptions {
   readonly rules: TableRules
   readonly absent: 'default' | 'bot'

@@ -38,4 +38,5 @@ export function opening({ opened }: TableRules, viewer: Seat | null): Required<P
   return { view: sharedView(opened.state, viewer) as unknown as History['view'], opening: eventsFor(opened.emitted, viewer) }
 }
 
+/** A chapter as an entry of the log: its events without the views. */
 export const asLog = ({ entry, frames }: Chapter): LogEntry => ({ ...entry, events: eventsOf({ frames }) })

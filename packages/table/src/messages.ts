@@ -39,6 +39,7 @@ export type Input =
   /** Whether anything is done that nobody does by hand: not while a server closes, and in a browser only while somebody looks. */
   | { readonly type: 'runs'; readonly runs: boolean }
 
+/** What has become of a request. */
 export interface Done {
   /** Stored, and carried out when the window closes. */
   readonly held: boolean

@@ -24,6 +24,7 @@ import { hullSteps } from './rules/hull.ts'
 import { portsSteps } from './rules/raid-ports.ts'
 import type { WavesChoice } from './words/events.ts'
 
+/** Rolling with the Waves: its rules, its words and its printed numbers. */
 export const waves: Game<WavesState, Edition, WavesChoice> = {
   id: clientGame.id,
   title: clientGame.title,

@@ -25,6 +25,7 @@ export interface Rating {
   readonly error: number
 }
 
+/** What the search says of a decision: each choice with its value, and why the best is the best. */
 export interface Advised {
   readonly best: Choice
   /** All choices that decide something, the most tried first. */

@@ -11,6 +11,7 @@ export interface Chance {
   readonly error: number
 }
 
+/** How everybody's chances stand, and by how many imagined games. */
 export interface Outlook {
   /** By seat. */
   readonly chances: readonly Chance[]

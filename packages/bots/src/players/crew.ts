@@ -86,6 +86,7 @@ function hasSides(game: Game, state: State): boolean {
 /** A game never needs as many answers; bots that go round in circles do. */
 const MOST_ANSWERS = 100_000
 
+/** A game that bots play to its end: how it starts, who plays, and who looks on. */
 export interface Playing extends Start {
   /** One a seat. */
   readonly bots: readonly Bot[]
@@ -93,6 +94,7 @@ export interface Playing extends Start {
   readonly answered?: (seat: Seat, choice: Choice, ask: Ask, state: State) => void
 }
 
+/** A game that bots have played: its outcome, its last state and how many decisions it took. */
 export interface Played<S extends State = State> {
   /** Null if the bots did not come to an end. */
   readonly outcome: Outcome | null

@@ -48,6 +48,7 @@ export interface Style extends RaceOptions {
   readonly marginWeight: number
 }
 
+/** How bots search, unless their level or their game says otherwise. */
 export const STYLE: Style = {
   depth: 3,
   ahead: 1,
@@ -103,6 +104,7 @@ export const PLAIN: Style = {
   marginWeight: 0,
 }
 
+/** A choice and how well it did in the playouts. */
 export interface Judgement {
   readonly choice: Choice
   readonly visits: number

@@ -23,6 +23,7 @@ function easing(ctx: ReadCtx, seat: Seat, name: 'places' | 'discount'): number {
 export const costFactor = (ctx: ReadCtx, seat: Seat, more = 0): number =>
   1 + Math.max(0, Math.floor((ctx.state.ships[seat].board.length + more - easing(ctx, seat, 'places')) / STEP))
 
+/** How much cheaper a seat buys by the cards on its board. */
 export const discount = (ctx: ReadCtx, seat: Seat): number => easing(ctx, seat, 'discount')
 
 /** TB-6.2: what it costs this seat to lay the card on its board, as the board is now. */
@@ -47,6 +48,7 @@ export function worth(ctx: ReadCtx, seat: Seat): number {
 }
 
 // TB-R25
+/** What a card on a board is worth. */
 export const worthOf = (ctx: ReadCtx, card: number): number => {
   const kind = ctx.state.faces[card] >> 6
   return valueAt(ctx, card) * (CARDS[kind].hosted === true ? numberOf(ctx, kind, 'score') * timesOf(ctx, card) : 1)
@@ -65,6 +67,7 @@ const TRAITS = {
   spies: CARDS.map(({ spies }) => spies === true),
 }
 
+/** Whether a card on a seat's board has this trait. */
 export function hasOnBoard(ctx: ReadCtx, seat: Seat, trait: keyof typeof TRAITS): boolean {
   const { board } = ctx.state.ships[seat]
   const has = TRAITS[trait]

@@ -48,6 +48,7 @@ export const KINDS = [
   'torpedo',
   'band',
 ] as const
+/** The id of a kind of card. */
 export type KindId = (typeof KINDS)[number]
 /** A kind as a small number: its place in the list. */
 export type Kind = number
@@ -64,5 +65,6 @@ export const MOST_COPIES = COPIES - 1
 export const faceOf = (kind: Kind, copy: number): number => kind * COPIES + copy
 /** The kind of a face; -1 for an unknown one. */
 export const kindOf = (face: number): Kind => face >> 6
+/** The id of the kind that a face shows. */
 export const kindName = (face: number): KindId | 'unknown' => (face < 0 ? 'unknown' : KINDS[kindOf(face)])
 export const ruleOf = (kind: Kind): string => `TB-K${kind + 1}`

@@ -6,12 +6,15 @@ import type { Kind } from './kinds.ts'
 import type { Options } from '../rules/options.ts'
 import { printedIn } from './printed.ts'
 
+/** No card, no seat. */
 export const NONE = -1
 export const ROW = 5
 
 /** How a board card lies: ready, used once of twice (TB-17.9), tired. */
 export const READY = 0
+/** A board card that can be used twice and has been used once. */
 export const ONCE = 1
+/** A board card that has been used. */
 export const TIRED = 2
 
 /** What a seat has. Lists are of backs; a deck's first card is its top, a water's last card lies on top. */
@@ -61,6 +64,7 @@ export interface Guest {
   owner: Seat
 }
 
+/** What lies on the table of To the Bottom. */
 export interface BottomState extends State<Options> {
   phase: 'draft' | 'cruise' | 'sinking'
   /** Turns begun in this phase, of all seats. */
@@ -104,10 +108,12 @@ export interface BottomState extends State<Options> {
 }
 
 export type Ctx = KernelCtx<BottomState, Edition, BottomEvent>
+/** What reads a table of To the Bottom. */
 export type ReadCtx = KernelReadCtx<BottomState, Edition>
 export type SeenBottom = Seen<BottomState>
 
 export const cardAt = (ctx: ReadCtx, back: number): Card => CARDS[ctx.state.faces[back] >> 6]
+/** What the edition says of the card under a back. */
 export const entryAt = (ctx: ReadCtx, back: number): CardEntry => ctx.edition.cards[ctx.state.faces[back] >> 6]
 export const valueAt = ({ edition, state }: ReadCtx, back: number): number => printedIn(edition).values[state.faces[back] >> 6]
 /** Points given as a sacrifice (TB-4.3). */

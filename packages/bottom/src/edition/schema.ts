@@ -44,6 +44,7 @@ const card = z
       .readonly(),
   })
   .readonly()
+/** A kind of card as the edition has it: its numbers and its copies. */
 export type CardEntry = z.infer<typeof card>
 
 const parts = z.strictObject({
@@ -85,6 +86,7 @@ export const editionSchema = parts
   })
   .readonly()
 
+/** The printed numbers that a table plays with. */
 export type Edition = z.infer<typeof editionSchema>
 
 /** How many cards the box holds, for five seats. */

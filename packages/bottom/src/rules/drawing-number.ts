@@ -9,8 +9,10 @@ import type { Seat } from '@flotilla/kernel'
 // TB-R10: not by player.
 const NUMBERS = { draft: [0], cruise: [3, 4, 5], sinking: [0, 1, 2, 3] } as const
 
+/** The hand limit. */
 export const HAND = 5
 
+/** The base number of cards that this turn of the phase draws, or one so many turns ahead. */
 export function baseNumber({ phase, turn }: Pick<SeenBottom, 'phase' | 'turn'>, ahead = 0): number {
   const numbers = NUMBERS[phase]
   return numbers[Math.max(0, Math.min(turn + ahead, numbers.length) - 1)]

@@ -29,6 +29,7 @@ export const options = z.strictObject({
   reactionClock: z.union([z.literal('none'), z.int().min(5).max(120)]).default(20),
 })
 
+/** The options of a table, with their defaults filled in. */
 export type Options = z.infer<typeof options>
 
 export function fits({ firstPlayer }: Options, seats: number): string | null {

@@ -7,6 +7,7 @@ const PACE = {
 } as const
 
 const SHORT_ICEBERG = 15
+/** From which turn on the Undertow pulls, by these options. */
 export const undertowFrom = (o: Options): number => (o.undertowFrom === 'pace' ? PACE[o.pace].undertowFrom : o.undertowFrom)
 export const cruiseRounds = (o: Options): number => (o.cruiseRounds === 'pace' ? PACE[o.pace].cruiseRounds : o.cruiseRounds)
 

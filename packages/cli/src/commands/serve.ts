@@ -29,6 +29,7 @@ function nameUnknown(terminal: Terminal): void {
   for (const sentence of unknownVariables()) terminal.talk(`${terminal.paint('yellow', 'warning:')} ${sentence}\n`)
 }
 
+/** Adds the command that runs the server. */
 export function serve(program: Command, terminal: Terminal): void {
   withSettings(program.command('serve').description('run the server: lobby, tables and the client in the browser'))
     .addHelpText(

@@ -40,14 +40,17 @@ export interface Position {
 /** Longer than any game that still gets anywhere. */
 export const MOST_ANSWERS = 10_000
 
+/** A seed out of a small number, for tests. */
 export const seedFor = (luck: number): string => luck.toString(16).padStart(64, '0')
 
+/** The start of a play. */
 export const startFor = ({ seats, options, luck }: Play): Start => ({ seats, options, seed: seedFor(luck) })
 
 export const viewers = (state: Pick<State, 'seats'>): (Seat | null)[] => [null, ...Array.from({ length: state.seats }, (_, seat) => seat)]
 
 export const nameOf = (viewer: Seat | null): string => (viewer === null ? 'a spectator' : `seat ${viewer}`)
 
+/** A play with its moves and its last state. */
 export interface Played {
   readonly state: State
   readonly answers: readonly Judged[]

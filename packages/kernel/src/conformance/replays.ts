@@ -75,8 +75,10 @@ export interface Golden {
   readonly record: GameRecord
 }
 
+/** The SHA-256 of a state as JSON. */
 export const fingerprint = (state: State): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(state))))
 
+/** Plays a game and keeps its record with the fingerprint of its last state. */
 export function goldenOf(game: Game, play: Play): Golden {
   const { table } = playAtTable(game, play)
   return { fingerprint: fingerprint(table.state), record: table.record() }

@@ -1,6 +1,7 @@
 /** A place in an edition: names, and places in lists. */
 export type Path = readonly (string | number)[]
 
+/** The value at a path; undefined where there is none. */
 export const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (part, key) =>
@@ -8,4 +9,5 @@ export const at = (value: unknown, path: Path): unknown =>
     value,
   )
 
+/** A path without its places in lists, as the sheet names it. */
 export const patternOf = (path: Path): string => path.filter((key) => typeof key === 'string').join('.')

@@ -11,6 +11,7 @@ export type Field = readonly [kind: string, sentence: string]
  */
 export type Fields = Readonly<Record<string, Field>>
 
+/** A kind of ask in words: what it decides, its own fields and those of its answers. */
 export interface DescribedAsk {
   /** What is decided. */
   readonly about: string

@@ -13,6 +13,7 @@ export interface JsonSchema {
   readonly items?: JsonSchema
 }
 
+/** JSON Schemas of a game's view, asks, choices and events. */
 export interface GameSchema {
   readonly title: string
   readonly view: JsonSchema

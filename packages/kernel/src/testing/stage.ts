@@ -21,6 +21,7 @@ export interface Move<S extends State = State> {
 /** One answer, or a few in a row that belong together. */
 export type Moves<S extends State = State> = Move<S> | readonly Move<S>[]
 
+/** What a test begins with: the seats' names, options, edition, and what chance brings. */
 export interface Given {
   /** The names of the seats, clockwise. */
   readonly seats: readonly string[]

@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts'
 import { OwnShares, type ShareStore } from './own-shares.ts'
 import { RemoteTable } from './remote-table.ts'
 
+/** How a client waits for its server, and where it keeps its shares of the dice. */
 export interface ClientOptions {
   /** Seconds to wait for a server that is away or wants to be asked more slowly, before giving up. */
   readonly patience?: number

@@ -14,6 +14,7 @@ export interface Cards {
 const made = new WeakMap<Edition, Cards>()
 let last: { edition: Edition; cards: Cards } | null = null
 
+/** All cards of an edition, copies included. */
 export function cardsOf(edition: Edition): Cards {
   if (last !== null && last.edition === edition) return last.cards
   let cards = made.get(edition)
@@ -40,6 +41,7 @@ export function cardId(ctx: ReadCtx, deck: number, back: number): string {
 }
 
 export const lootAt = (ctx: ReadCtx, back: number): LootCard | undefined => cardsOf(ctx.edition).loot[ctx.state.faces[back]]
+/** The id of the loot card under a back. */
 export const designAt = (ctx: ReadCtx, back: number): LootId | undefined => cardsOf(ctx.edition).loot[ctx.state.faces[back]]?.id
 
 /** The back of a card with this id among some backs. */

@@ -13,6 +13,7 @@ export const NO_SPACE = 8
 /** Not laid yet, in the tile draft. */
 export const EMPTY = 9
 export type Terrain = number
+/** What a cell can be. */
 export const TERRAINS = ['calm', 'stormy', 'treacherous', 'impassable', 'island', 'trading', 'workshop', 'home', 'none', 'empty'] as const
 
 const SIGNS: Readonly<Record<string, Terrain>> = {
@@ -69,6 +70,7 @@ const MOST_CHARTS = 256
 const charts = new Map<string, Chart>()
 let last: Chart | null = null
 
+/** The chart that these signs spell, one a cell. */
 export function chartOf(signs: string): Chart {
   if (last !== null && last.signs === signs) return last
   let chart = charts.get(signs)
@@ -115,6 +117,7 @@ export function drawChart(signs: string): Chart {
 
 /** QC-7.9: Workshops and Home Ports. */
 export const isSafe = (chart: Chart, cell: number): boolean => chart.terrain[cell] === WORKSHOP || chart.terrain[cell] === HOME
+/** Whether a cell is a Trading Port, a Workshop or a Home Port. */
 export const isPort = (chart: Chart, cell: number): boolean => chart.terrain[cell] >= TRADING && chart.terrain[cell] <= HOME
 /** QC-3.5 */
 export const canEnter = (chart: Chart, cell: number, ownHome: number): boolean =>

@@ -14,6 +14,7 @@ export const DIRECTIONS = [
   [0, -1],
   [1, -1],
 ] as const
+/** The sides of a hex. */
 export const SIDES = 6
 
 const CORNER_CELLS: readonly (readonly [number, number])[] = [
@@ -33,7 +34,9 @@ const NOTCHES: readonly (readonly [number, number])[] = [
 
 const isAt = (list: readonly (readonly [number, number])[], q: number, r: number): boolean => list.some((at) => at[0] === q && at[1] === r)
 
+/** The first axial coordinate of every cell. */
 export const Q: readonly number[] = []
+/** The second axial coordinate of every cell. */
 export const R: readonly number[] = []
 for (let r = LEAST; r <= MOST; r++)
   for (let q = LEAST; q <= MOST; q++) {
@@ -42,8 +45,10 @@ for (let r = LEAST; r <= MOST; r++)
     ;(Q as number[]).push(q)
     ;(R as number[]).push(r)
   }
+/** The number of cells of a chart. */
 export const CELLS = Q.length
 
+/** The cell with these axial coordinates; -1 beside the chart. */
 export function cellAt(q: number, r: number): number {
   for (let cell = 0; cell < CELLS; cell++) if (Q[cell] === q && R[cell] === r) return cell
   return -1
@@ -51,6 +56,7 @@ export function cellAt(q: number, r: number): number {
 
 /** The corners 1-6, clockwise, as cells. */
 export const CORNERS: readonly number[] = CORNER_CELLS.map(([q, r]) => cellAt(q, r))
+/** Whether a cell is a corner of the chart. */
 export const isCorner = (cell: number): boolean => CORNERS.includes(cell)
 /** The three cells around the middle of the board. */
 export const CENTRE: readonly number[] = [cellAt(0, 0), cellAt(1, 0), cellAt(0, 1)]

@@ -10,6 +10,7 @@ export interface Finding extends Message {
   readonly cells: readonly number[]
 }
 
+/** What is wrong with a layout, and what a good one avoids. */
 export interface Inspection {
   /** What makes a layout unplayable; empty if it can be played. */
   readonly faults: readonly Finding[]

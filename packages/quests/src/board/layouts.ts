@@ -29,9 +29,12 @@ export const layoutSchema = z
       .readonly(),
   })
   .readonly()
+/** What `layoutSchema` describes, as a type. */
 export type Layout = z.infer<typeof layoutSchema>
 
+/** The id of a printed chart. */
 export type LayoutId = keyof typeof data.layouts
+/** The printed charts. */
 export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = deepFreeze(
   z.record(z.enum(Object.keys(data.layouts) as LayoutId[]), layoutSchema).parse(data.layouts),
 )

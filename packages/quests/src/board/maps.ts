@@ -103,6 +103,7 @@ export interface Spread {
   readonly trading: number
 }
 
+/** How unlike the homes of a chart are. */
 export function spreadOf(chart: Chart): Spread {
   const all = homeCells(chart).map((home) => prospect(chart, home))
   const over = (pick: (one: Prospect) => number): number => {

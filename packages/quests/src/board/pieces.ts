@@ -9,7 +9,9 @@ export const TRADING_PORTS: readonly { readonly id: string; readonly name: strin
 
 const islandNumbers = new Map(ISLANDS.map(({ id }, number) => [id, number]))
 const tradingNumbers = new Map(TRADING_PORTS.map(({ id }, number) => [id, number]))
+/** The place of an island in the list of islands; -1 for none. */
 export const islandNumber = (id: string): number => islandNumbers.get(id) ?? -1
+/** The place of a Trading Port in the list of ports; -1 for none. */
 export const tradingNumber = (id: string): number => tradingNumbers.get(id) ?? -1
 
 export const SETS = ['a', 'b', 'c'] as const
@@ -18,13 +20,16 @@ export const TILE_TYPES = ['1', '2', '3', '4', '5', '6', '7'] as const
 export const TILES: readonly string[] = TILE_TYPES.flatMap((type) => SETS.map((set) => `${type}${set}`))
 export const ISLAND_TILES: readonly string[] = TILES.filter((tile) => tile[0] !== '7')
 export const SINGLES = ['workshop', 'calm', 'stormy', 'treacherous'] as const
+/** A kind of cell that needs no name. */
 export type Single = (typeof SINGLES)[number]
 export const SINGLE_COUNTS: Readonly<Record<Single, number>> = data.singleHexes
 
 const SIGNS: Readonly<Record<string, string>> = { calm: '.', stormy: 's', treacherous: 't', workshop: 'w', impassable: '#' }
 const PORT_SIGNS = 'xyz'
 
+/** The sign of such a cell in a chart. */
 export const signOfSingle = (kind: Single | 'impassable'): string => SIGNS[kind]
+/** The sign of a Trading Port in a chart. */
 export const signOfTrading = (port: number): string => PORT_SIGNS[port]
 
 /** What the three hexes a, b, c of a tile show on a chart. */

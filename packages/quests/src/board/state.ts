@@ -20,7 +20,9 @@ import type { Tally } from './tally.ts'
 
 /** The three decks, and the hands they fill. */
 export const LOOT = 0
+/** The place of the quest deck among the decks. */
 export const QUESTS = 1
+/** The place of the clue deck among the decks. */
 export const CLUES = 2
 export const DECKS = ['loot', 'quests', 'clues'] as const
 
@@ -53,6 +55,7 @@ export const SOURCES = ['quests', 'solved', 'delivered', 'hits', 'sinkings', 'lo
 export type Source = (typeof SOURCES)[number]
 export const sourceIndex = (source: Source): number => SOURCES.indexOf(source)
 
+/** A captain's ship. */
 export interface Ship {
   /** Index into the edition's champions, -1 before the choice. */
   champion: number
@@ -85,6 +88,7 @@ export interface Ship {
   used: Used
 }
 
+/** A Marauder's ship. */
 export interface Marauder {
   /** -1 while sunk. */
   cell: number
@@ -117,6 +121,7 @@ export interface Draft {
   hands: number[][]
 }
 
+/** What lies on the table of Quests & Cannons. */
 export interface QuestsState extends State<Options> {
   pools: State['pools']
   round: number
@@ -172,15 +177,20 @@ export interface QuestsState extends State<Options> {
 }
 
 export type Ctx = KernelCtx<QuestsState, Edition, QuestsEvent>
+/** What reads a table of Quests & Cannons. */
 export type ReadCtx = KernelReadCtx<QuestsState, Edition>
 export type SeenQuests = Seen<QuestsState>
 
+/** How many sides play. */
 export const teams = (s: SeenQuests): number => teamsOf(s.options, s.seats)
 /** QC-1.2, QC-R1: teams alternate around the table. */
 export const teamOf = (s: SeenQuests, seat: Seat): number => seat % teams(s)
+/** The seats of a side. */
 export const crewOf = (s: SeenQuests, team: number): Seat[] => s.ships.map((_, seat) => seat).filter((seat) => teamOf(s, seat) === team)
+/** Whether all play together. */
 export const isCoop = (s: SeenQuests): boolean => s.options.mode === 'coop'
 export const marauderCount = (s: SeenQuests): number => maraudersOf(s.options)
+/** The chart of a table. */
 export const chart = (s: SeenQuests): Chart => chartOf(s.chart)
 export const home = (s: SeenQuests, seat: Seat): number => s.homes[teamOf(s, seat)]
 export const teamSize = (s: SeenQuests): number => s.seats / teams(s)
@@ -199,12 +209,15 @@ export const othersThan = (s: SeenQuests, seats: SeatSet): SeatSet => (everyone(
 /** As far as others know, this hand holds something that can be played: whoever ends at once would tell that it does not. */
 export const mightPlay = (s: SeenQuests, seat: Seat): boolean => s.ships[seat].loot.length > 0 && hidesHand(s, seat)
 
+/** The Prosperity that ends the game. */
 export const goalOf = (ctx: ReadCtx): number => {
   const { goal } = ctx.state.options
   return goal === 'auto' ? ctx.edition.goal.byTeamSize[teamSize(ctx.state) - 1] : goal
 }
 
+/** A seat's champion. */
 export const championOf = (ctx: ReadCtx, seat: Seat): Champion => ctx.edition.champions[ctx.state.ships[seat].champion]
+/** The hearts of a ship, hurt ones included. */
 export const heartsOf = (ctx: ReadCtx, ship: number): number =>
   ship >= MARAUDERS ? ctx.edition.marauder.hearts : championOf(ctx, ship).hearts
 
@@ -236,6 +249,7 @@ export const shipCount = (s: SeenQuests): number => s.seats + s.marauders.length
 export const shipAt = (s: SeenQuests, k: number): number => (k < s.seats ? k : MARAUDERS + k - s.seats)
 
 export const shipName = (ship: number): string => (ship >= MARAUDERS ? `marauder:${ship - MARAUDERS + 1}` : `seat:${ship}`)
+/** The number of a ship by its name, as in `marauder:1`. */
 export function shipNamed(name: string): number {
   const [kind, number] = name.split(':')
   return kind === 'seat' ? Number(number) : MARAUDERS + Number(number) - 1

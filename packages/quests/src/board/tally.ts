@@ -22,6 +22,7 @@ export interface Tally {
 }
 export type CountedDeed = 'sink' | 'explore' | 'solve' | 'pass' | 'upgrade'
 
+/** A tally on which nothing has been done. */
 export const FRESH_TALLY: Tally = deepFreeze({
   hit: 0,
   sink: 0,
@@ -54,4 +55,5 @@ export function progress(tally: readonly Tally[], slot: number, goal: Goal): num
   }
 }
 
+/** How much of a quest's deed has to be done. */
 export const needed = (goal: Goal): number => (goal.kind === 'hit' ? goal.damage : 'count' in goal ? goal.count : Infinity)

@@ -177,7 +177,9 @@ export const editionSchema = z
   })
   .readonly()
 
+/** The printed numbers that a table plays with. */
 export type Edition = z.infer<typeof editionSchema>
+/** A quest as the edition has it. */
 export type Quest = Edition['quests'][number]
 export type Goal = Quest['goal']
 export type Place = Extract<Goal, { kind: 'deliver' }>['place']

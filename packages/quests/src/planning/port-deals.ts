@@ -6,6 +6,7 @@ import { PARTS, UPGRADE_GOODS, type Part } from '../rules/upgrades.ts'
 
 /** What a port deals in by number: bought and sold in one go, although each piece is an answer of its own (QC-9.1). */
 export type Stock = `sell.${Good}` | `upgrade.${Part}` | 'repair' | 'ammo'
+/** What is sold and bought at a port in one go, by number. */
 export type Deal = Partial<Readonly<Record<Stock, number>>>
 
 /** The stock of the port where a ship lies; what is sold comes first, since it pays for the rest. */
@@ -25,6 +26,7 @@ export function stockOf(ctx: ReadCtx, seat: Seat): Stock[] {
 const soldOf = (deal: Deal, good: Good): number => deal[`sell.${good}`] ?? 0
 const builtOf = (deal: Deal, part: Part): number => deal[`upgrade.${part}`] ?? 0
 
+/** The coins that a seat has left after a deal. */
 export function coinsAfter(ctx: ReadCtx, seat: Seat, deal: Deal): number {
   const { sellResource, upgrade, repair } = ctx.edition.prices
   let coins = ctx.state.ships[seat].coins - (deal.ammo ?? 0) - repair * (deal.repair ?? 0)

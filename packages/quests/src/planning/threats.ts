@@ -44,6 +44,7 @@ export interface Threat {
   readonly rivals: readonly Seat[]
 }
 
+/** What threatens a seat's ship at a cell; null for nothing. */
 export function threatTo(ctx: ReadCtx, seat: Seat, cell: number): Threat | null {
   const s = ctx.state
   const map = chart(s)

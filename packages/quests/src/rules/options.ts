@@ -42,6 +42,7 @@ export const options = z.strictObject({
   reactions: z.enum(['always', 'holders']).default('always'),
   finiteSupplies: z.boolean().default(true),
 })
+/** The options of a table, with their defaults filled in. */
 export type Options = z.infer<typeof options>
 
 /** QC-1.5, QC-15.2: the layout a table plays on. */

@@ -178,6 +178,7 @@ function describeCards(ctx: ReadCtx, ship: Seen<Ship>): Message[] {
   return lines
 }
 
+/** A ship's quest in words, with how far it has come. */
 export function describeQuest(ctx: ReadCtx, ship: Seen<Ship>, slot: number): Message {
   const quest = ctx.edition.quests[ctx.state.faces[ship.quests[slot]]]
   return questText(quest, progress(ship.tally, slot, quest.goal))

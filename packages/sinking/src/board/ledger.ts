@@ -147,6 +147,7 @@ function forgetHand(s: SinkingState, seat: Seat): void {
   }
 }
 
+/** A card that a hand is remembered to hold. */
 export interface Remembered {
   readonly face: number
   /** Hidden exits since it was seen to come: 0 is certain. */

@@ -4,6 +4,7 @@ import type { Edition } from '../edition/schema.ts'
 import type { Options } from '../rules/options.ts'
 import { BREACHES, CANNONS, ENEMIES, TREASURE, WATER, isBreach, isPermanent, type Enemy } from './things.ts'
 
+/** What lies on the table of We're Sinking!. */
 export interface SinkingState extends State<Options> {
   enemy: Enemy
   round: number
@@ -81,16 +82,21 @@ export interface SinkingState extends State<Options> {
 }
 
 export type Ctx = KernelCtx<SinkingState, Edition, SinkingEvent>
+/** What reads a table of We're Sinking!. */
 export type ReadCtx = KernelReadCtx<SinkingState, Edition>
 export type SeenSinking = Seen<SinkingState>
 
+/** The sections of the ship. */
 export const SECTIONS = 4
 /** So many quick claims, pleas and doubts a seat may utter in a round. */
 export const MOST_TALK = 12
+/** The level that is played: it rises with each section that is lost. */
 export const levelOf = (s: Pick<SeenSinking, 'sections'>): number => SECTIONS + 1 - s.sections
 /** The numbers of every hull section for so many players, the lowest section first. */
 export const sheetsOf = (ctx: ReadCtx) => ctx.edition.sheets[ctx.state.seats - 3].levels
+/** The sheet of the level that is played. */
 export const sheetOf = (ctx: ReadCtx) => sheetsOf(ctx)[Math.min(levelOf(ctx.state), SECTIONS) - 1]
+/** The enemy of this table, as the edition has it. */
 export const enemyOf = (ctx: ReadCtx) => ctx.edition.enemies[ENEMIES.indexOf(ctx.state.enemy)]
 
 /** SK-0.8: the k-th seat in seat order. */
@@ -113,6 +119,7 @@ export function prepend(list: number[], value: number): void {
   list[0] = value
 }
 
+/** The column where a seat's dial lies; -1 for none. */
 export function columnOfDial(s: SeenSinking, seat: Seat): number {
   for (let column = WATER; column <= CANNONS; column++) if (s.dials[column].includes(seat)) return column
   return -1

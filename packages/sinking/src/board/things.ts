@@ -1,6 +1,7 @@
 /** Everything that lies on the table, by name. A thing's number is its back; its face says what it is. */
 
 export const ACTIONS = ['bucket', 'plunder', 'patch', 'fire'] as const
+/** What a dial can show. */
 export type Action = (typeof ACTIONS)[number]
 export const BUCKET = 0
 export const PLUNDER = 1
@@ -14,10 +15,15 @@ export const NO_ACTION = 4
 
 /** Columns from left to right; column k is where action k belongs (SK-0.1). */
 export const COLUMNS = ['water', 'treasure', 'breaches', 'cannons'] as const
+/** Where a dial can lie. */
 export type Column = (typeof COLUMNS)[number]
+/** The place of the water column. */
 export const WATER = 0
+/** The place of the treasure column. */
 export const TREASURE = 1
+/** The place of the breaches column. */
 export const BREACHES = 2
+/** The place of the cannons column. */
 export const CANNONS = 3
 
 /** Its place from left to right. */
@@ -26,21 +32,26 @@ export const placeOf = (column: Column): number =>
 
 /** In the recommended order (SK-1.16). */
 export const ENEMIES = ['kraken', 'shark', 'sirens', 'skullsairs'] as const
+/** The id of an enemy. */
 export type Enemy = (typeof ENEMIES)[number]
 
 /** SK-14.1: a character is a dial and a starting item, nothing else. */
 export const CHARACTERS = ['pete', 'frankie', 'billy', 'netty', 'genny', 'quinn'] as const
+/** The id of a character. */
 export type Character = (typeof CHARACTERS)[number]
 
+/** What can be in a chest. */
 export const CHEST_KINDS = ['cannon-upgrade', 'extra-single', 'reroll-1', 'reroll-2', 'points-2', 'points-4', 'points-6', 'empty'] as const
 export const CANNON_UPGRADE = 0
 export const EXTRA_SINGLE = 1
 export const REROLL_1 = 2
 export const REROLL_2 = 3
 
+/** The kinds of breaches, the smallest first. */
 export const BREACH_KINDS = ['minor', 'major', 'massive', 'monster'] as const
 export const MINOR = 0
 
+/** The kinds of cannons, by their barrels. */
 export const CANNON_TYPES = ['single', 'double', 'triple'] as const
 export const SINGLE = 0
 export const DOUBLE = 1
@@ -90,6 +101,7 @@ export const CARDS = [
   'grenado',
   'spy-glass',
 ] as const
+/** The id of a card. */
 export type CardId = (typeof CARDS)[number]
 export const faceOf = (id: CardId): number => CARDS.indexOf(id)
 export const CLEAR_WATER = 0
@@ -101,6 +113,7 @@ export const CURSED_AMULET = faceOf('cursed-amulet')
 
 /** SK-0.4: everything but Clear Water is Treasure. */
 export const isTreasure = (face: number): boolean => face > CLEAR_WATER
+/** Whether a face is a gem. */
 export const isGem = (face: number): boolean => face > CLEAR_WATER && face < FIRST_ITEM
 
 // --- backs ----------------------------------------------------------------------------------------------------
@@ -119,11 +132,16 @@ const CANNON_CARDS = CANNON_TYPES.length * CANNONS_OF_A_TYPE
 export const FIRST_PERMANENT = FIRST_CANNON + CANNON_CARDS
 /** SK-1.13 */
 export const PERMANENTS = 3
+/** The first back of the cards. */
 export const FIRST_CARD = FIRST_PERMANENT + PERMANENTS
 
+/** Whether a back is a chest token. */
 export const isChest = (back: number): boolean => back >= FIRST_CHEST && back < FIRST_BREACH
+/** Whether a back is a breach that can be patched. */
 export const isBreach = (back: number): boolean => back >= FIRST_BREACH && back < FIRST_CANNON
+/** Whether a back is a cannon. */
 export const isCannon = (back: number): boolean => back >= FIRST_CANNON && back < FIRST_PERMANENT
+/** Whether a back is a permanent breach. */
 export const isPermanent = (back: number): boolean => back >= FIRST_PERMANENT && back < FIRST_CARD
 
 /** The type of a cannon card never changes, so it needs no look at its face. */

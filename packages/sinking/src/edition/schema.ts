@@ -179,6 +179,7 @@ export const editionSchema = parts
   })
   .readonly()
 
+/** The printed numbers that a table plays with. */
 export type Edition = z.infer<typeof editionSchema>
 
 export const house1: Edition = deepFreeze(editionSchema.parse(data))

@@ -121,12 +121,13 @@ export function pointsOf(ctx: ReadCtx, seat: Seat, eyes: Seat = seat): Points {
   return { gems, items, map, flask, amulets, chests }
 }
 
+/** The sum of a seat's points. */
 export const totalOf = ({ gems, items, map, flask, amulets, chests }: Points): number => gems + items + map + flask + amulets + chests
 
 /** All of them together. */
 export const pointsSeen = (ctx: ReadCtx, seat: Seat, eyes: Seat): number => totalOf(tally(ctx, seat, eyes))
 
-/** SK-9.6, SK-9.12, SK-R48 */
+/** SK-9.6, SK-9.12, SK-R48: how many cards of a seat count when points are equal. */
 export function countedCards(ctx: ReadCtx, seat: Seat): number {
   const s = ctx.state
   const hand = s.hands[seat]

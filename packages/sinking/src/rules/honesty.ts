@@ -17,6 +17,7 @@ const claimIn = (entry: number): number => part(entry, 0)
 const columnIn = (entry: number): number => part(entry, 3)
 const dialIn = (entry: number): number => part(entry, 6)
 
+/** A seat's round: what it claimed, where its dial lay and what was done. */
 export interface Deed {
   /** The last quick claim of the round, or -1. */
   readonly claim: number
@@ -57,6 +58,7 @@ export function deedsOf(s: SeenSinking, seat: Seat): Deed[] {
   return deeds
 }
 
+/** How often a seat's words and dials were true, counted over the game. */
 export interface Honesty {
   readonly trueColumns: number
   readonly columns: number

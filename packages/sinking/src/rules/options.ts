@@ -25,6 +25,7 @@ export const options = z.strictObject({
   ledger: z.enum(['on', 'off']).default('on'),
   honestyRecord: z.enum(['on', 'off']).default('on'),
 })
+/** The options of a table, with their defaults filled in. */
 export type Options = z.infer<typeof options>
 
 export function fits({ firstMate, characters, windowMode, windowBeat, windowSeconds }: Options, seats: number): string | null {

@@ -16,6 +16,7 @@ export const crewOf = ({ edition }: ReadCtx, seat: Seat): Crew => ({
 export const freebooters = ({ edition, state }: ReadCtx): Crew => ({ from: crews(state) * edition.dice.crewPerSeat, to: state.dice.length })
 export const isOf = ({ from, to }: Crew, die: number): boolean => die >= from && die < to
 
+/** Whose die it is: a seat, or the Freebooter. */
 export const ownerOf = (ctx: ReadCtx, die: number): Seat =>
   isOf(freebooters(ctx), die) ? FREEBOOTER : Math.floor(die / ctx.edition.dice.crewPerSeat)
 

@@ -6,6 +6,7 @@ import type { Edition } from '../edition/schema.ts'
 /** The places of the mini board, left to right (RW-R26). */
 export const ICONS = ['spirits', 'chest0', 'chest1', 'chest2', 'bury', 'hull', 'small', 'large', 'ports', 'crew'] as const
 
+/** A place of the mini board. */
 export type Icon = (typeof ICONS)[number]
 
 /** The place of an icon that there is. */
@@ -34,7 +35,9 @@ export const OVERBOARD = 11
 export const UNDECIDED = 12
 
 export const KEPT = 13
+/** The kinds of cannons. */
 export const CANNONS = ['small', 'large'] as const
+/** A kind of cannon. */
 export type Cannon = (typeof CANNONS)[number]
 export const CHESTS = 3
 export const DICE_PER_ROUND = 3
@@ -55,12 +58,14 @@ export interface Ship {
   nest: number[]
 }
 
+/** A shot that is aimed: with which cannon, at whom, and at which chest. */
 export interface Aim {
   readonly cannon: Cannon
   readonly seat: Seat
   readonly chest: number
 }
 
+/** What lies on the table of Rolling with the Waves. */
 export interface WavesState extends State<Options> {
   round: number
   first: Seat
@@ -82,6 +87,7 @@ export interface WavesState extends State<Options> {
 }
 
 export type Ctx = KernelCtx<WavesState, Edition, WavesEvent>
+/** What reads a table of Rolling with the Waves. */
 export type ReadCtx = KernelReadCtx<WavesState, Edition>
 export type SeenWaves = Seen<WavesState>
 
@@ -94,6 +100,7 @@ export interface PlaceAsk extends Ask {
   readonly die: number
 }
 
+/** Whether somebody plays against the Merchantman. */
 export const isSolo = (s: Pick<SeenWaves, 'options'>): boolean => s.options.mode === 'solo'
 
 /** The scripted seat of the solo game (RW-S1). */
@@ -106,11 +113,13 @@ export const crews = (s: Pick<SeenWaves, 'ships'>): number => s.ships.length
 export const PLAN = DICE_PER_ROUND + 2
 
 export const planBack = (seat: Seat, die: number): number => seat * PLAN + die
+/** The back of a seat's secret chest to be buried. */
 export const buryBack = (seat: Seat): number => seat * PLAN + DICE_PER_ROUND
 
 /** The icon that a seat raises to 7 in this round, UNDECIDED or KEPT. */
 export const raiseBack = (seat: Seat): number => seat * PLAN + DICE_PER_ROUND + 1
 
+/** Where a drafted die of a seat's plan lies, as far as it is known. */
 export const placedAt = (s: SeenWaves, seat: Seat, die: number): number => s.faces[seat * PLAN + die]
 
 /** Which die of the seat lies on an icon, or -1. */

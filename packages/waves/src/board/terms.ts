@@ -6,10 +6,13 @@ import type { Edition } from '../edition/schema.ts'
 export const isChest = (icon: number): boolean => icon >= CHEST && icon < BURY
 
 // RW-0.3: the rows, full when all their squares hold a value.
+/** The rows that reach levels. */
 export const ROWS = ['hull', 'ports', 'crew'] as const
 
+/** A row that reaches levels. */
 export type Row = (typeof ROWS)[number]
 
+/** The sum of some values. */
 export function sum(values: readonly number[]): number {
   let total = 0
   for (let i = 0; i < values.length; i++) total += values[i]
@@ -28,7 +31,9 @@ export function levelOf(thresholds: readonly number[], total: number): number {
   return reached
 }
 
+/** The level that these values reach. */
 export const level = (thresholds: readonly number[], values: readonly number[]): number => levelOf(thresholds, sum(values))
+/** The level of a seat's row. */
 export const rowLevel = (ctx: ReadCtx, seat: Seat, row: Row): number => level(ctx.edition[row].thresholds, ctx.state.ships[seat][row])
 export const isFullRow = (ctx: ReadCtx, seat: Seat, row: Row): boolean => ctx.state.ships[seat][row].length >= ctx.edition[row].squares
 
@@ -38,6 +43,7 @@ export function squaresOfChests({ edition, state }: ReadCtx): readonly number[] 
   return measured.squares
 }
 
+/** The squares of a chest at this table. */
 export const chestSquares = (ctx: ReadCtx, chest: number): number => squaresOfChests(ctx)[chest]
 const SHORT_ROWS = 2
 

@@ -125,6 +125,7 @@ export const editionSchema = parts
   })
   .readonly()
 
+/** The printed numbers that a table plays with. */
 export type Edition = z.infer<typeof editionSchema>
 
 /** Hulls that keep off everything, and hardly a shot: the numbers of before. */

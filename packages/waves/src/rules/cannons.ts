@@ -35,7 +35,7 @@ const partOf = <T>(of: Readonly<Record<Cannon, T>>, cannon: Cannon): T => (canno
 export const isLoaded = (ctx: ReadCtx, seat: Seat, cannon: Cannon): boolean =>
   partOf(ctx.state.ships[seat], cannon).length >= partOf(ctx.edition, cannon).squares
 
-/** RW-9.3 */
+/** RW-9.3: how often a seat's cannon fires. */
 // RW-R23
 export function shots(ctx: ReadCtx, seat: Seat, cannon: Cannon): number {
   const { thresholds } = partOf(ctx.edition, cannon)

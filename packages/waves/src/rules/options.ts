@@ -16,6 +16,7 @@ export const options = z.strictObject({
   length: z.enum(['standard', 'short']).default('standard'),
   draftOrder: z.enum(['round', 'snake']).default('round'),
 })
+/** The options of a table, with their defaults filled in. */
 export type Options = z.infer<typeof options>
 
 export function fits({ mode, first }: Options, seats: number): string | null {

@@ -2,7 +2,7 @@ import { highest, moveToNest, ownerOf } from '../board/dice.ts'
 import { CHEST, CHESTS, ICONS, MERCHANTMAN, isSolo, type Ctx, type SeenWaves } from '../board/state.ts'
 import { chestSquares, rowLevel, sum } from '../board/terms.ts'
 
-/** RW-S10 */
+/** RW-S10: the rounds of a solo game. */
 export const SOLO_ROUNDS = 12
 /** From so many points on, one is called so. */
 export const SOLO_RANKS = [

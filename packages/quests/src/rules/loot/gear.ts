@@ -35,6 +35,7 @@ export function gear(ctx: ReadCtx, seat: Seat, effect: keyof Gear): number {
   return sum
 }
 
+/** The cargo slots of a seat's ship. */
 export const slotsOf = (ctx: ReadCtx, seat: Seat): number => ctx.state.ships[seat].slots + gear(ctx, seat, 'slots')
 
 export const freeSlots = (ctx: ReadCtx, seat: Seat): number => slotsOf(ctx, seat) - loaded(ctx.state.ships[seat])
