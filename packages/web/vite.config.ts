@@ -13,6 +13,9 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Letters of other scripts are fetched by whoever needs them. */
 const isNeededEverywhere = (file: string): boolean => !/\.(woff2?|gz)$/.test(file) || /-latin-(?!ext).*\.woff2$/.test(file)
 
+/** Every page runs the page's own script: asked to preload it once more while it still runs, Firefox says that it cannot. */
+const isNotThere = (file: string): boolean => !/(front-page|rolldown-runtime)-[\w-]+\.(js|css)$/.test(file)
+
 /** A list of all that the site is made of, for whoever wants to take it along. */
 const pieces: Plugin = {
   name: 'pieces',
@@ -35,7 +38,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(isNotThere) },
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       input: { index: here('index.html'), sw: here('sw/sw.ts') },

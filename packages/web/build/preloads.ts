@@ -6,7 +6,7 @@ type Kinds = Readonly<Record<string, readonly string[]>>
 /** The modules that a kind of page begins with, by the beginning of its address; `*` stands for a game. `play` is a table at which it is played. */
 const PAGES: Kinds = {
   t: ['/web/src/table/page.tsx'],
-  new: ['/web/src/lobby/new-table.tsx'],
+  new: ['/web/src/opening/page.tsx'],
   practise: ['/web/src/local/practise.tsx'],
   learn: ['/web/src/learn/page.tsx'],
   rules: ['/web/src/rules/page.tsx'],

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { WANTED } from './engines/play.ts'
 import { PHONE, expect, person, test } from './fixtures/test-server.ts'
 
 const guideOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Lesson' })
@@ -27,12 +28,6 @@ function hidden(by: Box, of: Box): number {
   return wide > 0 && high > 0 ? (wide * high) / (of.width * of.height) : 0
 }
 
-/** What is lit up and can be pressed: what is pressed already, or only shows something, is not pressed again. */
-const wantedOf = (page: Page): Locator =>
-  page.locator(
-    ':is(main :is(button, [role="button"], label), header button)[data-hinted]:not([aria-pressed="true"]):not([aria-expanded="true"]):not([aria-disabled="true"]):not(:disabled):not(fieldset:has(input:checked) *)',
-  )
-
 /** Whoever explains hides nothing of what is pointed at, and not what is to be pressed. */
 async function mustSee(page: Page, what: Locator, name: string): Promise<void> {
   await expect
@@ -52,7 +47,7 @@ async function learn(page: Page, name: string): Promise<void> {
   const guide = guideOf(page)
   const goOn = guide.getByRole('button', { name: 'Go on' })
   const isDone = guide.getByRole('link', { name: 'Play a first game' })
-  const wanted = wantedOf(page)
+  const wanted = page.locator(WANTED)
   for (let presses = 0; presses < 60; presses++) {
     await expect(goOn.or(isDone).or(wanted).first()).toBeVisible()
     const said = await guide.innerText()

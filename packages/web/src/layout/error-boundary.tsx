@@ -36,10 +36,14 @@ const PATIENCE = 10_000
  */
 export function reloadWhenOutdated(): void {
   addEventListener('vite:preloadError', () => void reloadOnce())
+  addEventListener('beforeunload', () => (isLeft = true))
 }
 
+/** Firefox ends what a page still loads when it is left: to load it anew would take the person back. */
+let isLeft = false
+
 async function reloadOnce(): Promise<void> {
-  if (!(await siteAnswers())) return
+  if (!(await siteAnswers()) || isLeft) return
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < PATIENCE) return
     sessionStorage.setItem(KEY, String(Date.now()))
