@@ -55,6 +55,13 @@ const ENGINE =
 export const chunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
+    // Looking closer comes with the first touch of a board that can be played before.
+    { name: 'quests-closer', test: /\/boards\/quests\/stage\/lens\./, priority: 10 },
+    {
+      name: 'closer-look',
+      test: /\/boards\/kit\/(beside|closer-look|use-closer-look|inspector|panel-beside|look-foot)\./,
+      priority: 10,
+    },
     { name: 'chart', test: /\/(boards\/quests|art\/src\/quests)\//, priority: 9 },
     { name: pages(), debugName: 'pages', test: new RegExp(`${WEB}|${FRONT_PAGE.source}`), priority: 8 },
     {

@@ -48,6 +48,8 @@ export const shellWords = defineMessages('web', {
   'web.textTable': 'Text table',
   'web.board': 'Board',
   'web.close': 'Close',
+  'web.lookKeeps': 'i keeps it',
+  'web.lookCloses': 'Esc closes it',
   'web.cancel': 'Cancel',
   'web.yourName': 'Your name',
   'web.badName': 'A name has 1 to 30 letters, in one line.',

@@ -2,7 +2,6 @@ import type { Messages } from '@flotilla/kernel'
 
 /** What the drawn board says of its own. */
 export const enBoard: Messages['en'] = {
-  'board.house': 'House value: the printed number is not known',
   'board.tired': 'tired',
   'board.shop': 'Shop',
   'board.shopDeck': '{n, plural, one {# card} other {# cards}} in the shop deck',

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState, type RefObject } from 'react'
+import { closeInspection, inspection } from '../boards/kit/inspector.ts'
 import { lazyPart } from '../layout/lazy-part.ts'
 import type { BoardProps } from '../table/board.ts'
 
@@ -32,6 +33,10 @@ export default function Asking({ board, main, looking, onLooking }: Props) {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [looking, onLooking])
+  // What begins to be decided takes the place of what was only read.
+  useEffect(() => {
+    if (board.ask !== null && inspection()?.pinned !== true) closeInspection()
+  }, [board.ask])
   if ((!curious && !looking) || board.game.runtime !== undefined) return null
   return (
     <Suspense fallback={null}>

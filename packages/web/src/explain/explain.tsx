@@ -1,17 +1,15 @@
 import { readView, type Explained, type Explains } from '@flotilla/kernel'
-import { useCallback, useEffect, useState, type RefObject } from 'react'
+import { Suspense, useCallback, useEffect, useSyncExternalStore, type RefObject } from 'react'
+import { closeInspection, inspection, onInspection, provideNamed } from '../boards/kit/inspector.ts'
 import { useLoad } from '../lobby/use-load.ts'
 import type { BoardProps } from '../table/board.ts'
 import { useSay } from '../words.ts'
+import { closers } from './closer.ts'
 import { explains } from './explains.ts'
 import { Looking } from './looking.tsx'
-import { namedAt, namedIn, type Named } from './named.ts'
+import { namedIn, pointedAt } from './named.ts'
 import { Note } from './note.tsx'
 import { explainWords } from './text.ts'
-import { usePointing } from './use-pointing.ts'
-
-/** What a board shows large by itself when one points at it. */
-const TOLD_BY_BOARD: Readonly<Record<string, readonly string[]>> = { bottom: ['card', 'slot'] }
 
 interface Props {
   readonly board: BoardProps
@@ -21,7 +19,7 @@ interface Props {
   readonly onLooking: (looking: boolean) => void
 }
 
-/** Says what a thing on the board is: whatever a mouse rests on, a finger stays on, or the keyboard goes to while somebody looks around. */
+/** Says what a thing on the board is that the board itself does not show: what a mouse rests on, a finger stays on, or the keyboard goes to while somebody looks around. */
 export default function Explain({ board, main, looking, onLooking }: Props) {
   const { game, view, side, names, openRule } = board
   const { value } = useLoad<Explains | null>(useCallback(() => explains[game.id]?.() ?? Promise.resolve(null), [game.id]))
@@ -30,11 +28,22 @@ export default function Explain({ board, main, looking, onLooking }: Props) {
     (name: string): Explained | null => value?.explain(readView(game, view), name, side) ?? null,
     [value, game, view, side],
   )
-  const pointed = usePointed(main, game.id, tell)
+  useEffect(
+    () =>
+      provideNamed((x, y, over) => {
+        if (main.current === null) return null
+        const top = document.elementFromPoint(x, y)
+        const found = pointedAt(namedIn(main.current), { x, y, over, top }, (name) => tell(name) !== null)
+        return found === null ? null : { what: found.name, element: found.element }
+      }),
+    [main, tell],
+  )
+  const now = useSyncExternalStore(onInspection, inspection)
   if (value === null) return null
   if (looking)
     return (
       <Looking
+        world={game.id}
         main={main}
         tell={tell}
         say={say}
@@ -45,27 +54,27 @@ export default function Explain({ board, main, looking, onLooking }: Props) {
         onClose={() => onLooking(false)}
       />
     )
-  return pointed === null ? null : <Note explained={pointed.explained} box={pointed.box} say={say} onRule={null} />
-}
-
-/** The thing somebody points at and waits, with its words. */
-function usePointed(
-  main: RefObject<HTMLElement | null>,
-  game: string,
-  tell: (name: string) => Explained | null,
-): (Named & { readonly explained: Explained }) | null {
-  const [found, setFound] = useState<(Named & { readonly explained: Explained }) | null>(null)
-  const point = usePointing(main)
-  useEffect(() => {
-    if (point === null || main.current === null) return setFound(null)
-    const named = namedAt(namedIn(main.current), point.x, point.y)
-    const isTold = TOLD_BY_BOARD[game]?.includes(named[0]?.name.split(':')[0] ?? '') ?? false
-    for (const one of isTold ? [] : named) {
-      const explained = tell(one.name)
-      if (explained !== null) return setFound({ ...one, explained })
-    }
-    setFound(null)
-    // It is another place that asks anew, not another view.
-  }, [point])
-  return found
+  const Closer = closers[game.id]
+  if (now?.byBoard === true)
+    return Closer === undefined ? null : (
+      <Suspense fallback={null}>
+        <Closer board={board} />
+      </Suspense>
+    )
+  const explained = now === null ? null : tell(now.what)
+  if (now === null || explained === null) return null
+  return (
+    <Note
+      key={now.what}
+      world={game.id}
+      explained={explained}
+      thing={now.element}
+      say={say}
+      pinned={now.pinned || now.held}
+      onRule={(rule) => {
+        closeInspection()
+        openRule(rule)
+      }}
+    />
+  )
 }

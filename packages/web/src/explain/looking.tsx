@@ -7,6 +7,7 @@ import { largestFirst, namedIn, type Named } from './named.ts'
 import { Note } from './note.tsx'
 
 interface Props {
+  readonly world: string
   readonly main: RefObject<HTMLElement | null>
   readonly tell: (name: string) => Explained | null
   readonly say: Say
@@ -14,8 +15,11 @@ interface Props {
   readonly onClose: () => void
 }
 
+const frameOf = (frames: Element | null, name: string | null): Element | null =>
+  frames === null || name === null ? null : frames.querySelector(`[data-named="${CSS.escape(name)}"]`)
+
 /** Looking around: a frame on everything that has words, to be gone through with Tab, a mouse or a finger. */
-export function Looking({ main, tell, say, onRule, onClose }: Props) {
+export function Looking({ world, main, tell, say, onRule, onClose }: Props) {
   const [all, setAll] = useState<readonly Named[]>([])
   const [at, setAt] = useState<string | null>(null)
   const frames = useRef<HTMLDivElement>(null)
@@ -65,7 +69,9 @@ export function Looking({ main, tell, say, onRule, onClose }: Props) {
           {say('web.close')}
         </button>
       </p>
-      {looked === undefined || explained === null ? null : <Note explained={explained} box={looked.box} say={say} onRule={onRule} />}
+      {explained === null ? null : (
+        <Note key={at} world={world} explained={explained} thing={frameOf(frames.current, at)} say={say} pinned onRule={onRule} />
+      )}
     </section>
   )
 }

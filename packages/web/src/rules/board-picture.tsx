@@ -106,7 +106,7 @@ function useMarksOn(frame: RefObject<HTMLElement | null>, at: readonly string[],
     const look = (): void => {
       const edge = root.getBoundingClientRect()
       const found = namedIn(root, false).filter(({ name }) => at.includes(name))
-      setMarks(found.map(({ name, box }) => ({ name, box: { ...box, left: box.left - edge.left, top: box.top - edge.top } })))
+      setMarks(found.map(({ box, ...one }) => ({ ...one, box: { ...box, left: box.left - edge.left, top: box.top - edge.top } })))
     }
     look()
     const observer = new MutationObserver(look)

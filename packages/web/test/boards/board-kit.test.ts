@@ -1,6 +1,6 @@
 import type { Ask } from '@flotilla/kernel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { placeBeside } from '../../src/boards/kit/beside.ts'
+import { isOnTheWay, placeBeside } from '../../src/boards/kit/beside.ts'
 import { stillOffered } from '../../src/boards/kit/choose.ts'
 import { CloserLook } from '../../src/boards/kit/closer-look.ts'
 import { dragTo } from '../../src/boards/kit/drag.ts'
@@ -16,17 +16,24 @@ describe('a closer look', () => {
     vi.useRealTimers()
   })
 
-  /** What is shown, in the order in which it was. */
-  function looking(reachable = false): { look: CloserLook<string>; shown: (string | null)[] } {
+  /** A table on which the hull lies at x 0 to 9, a chest at 20 to 29, and the panel of whatever is shown at 40 to 49. */
+  function looking() {
     const shown: (string | null)[] = []
-    return { look: new CloserLook<string>((thing) => shown.push(thing), reachable), shown }
+    const things: Record<string, readonly [number, number]> = { hull: [0, 9], chest: [20, 29] }
+    const at = (x: number): string | null => Object.keys(things).find((name) => x >= things[name][0] && x <= things[name][1]) ?? null
+    const look = new CloserLook<string>({
+      find: at,
+      where: (thing, x) => (x >= 40 && x < 50 ? 'panel' : at(x) === thing ? 'thing' : x > 9 && x < 40 ? 'way' : 'away'),
+      show: (thing) => shown.push(thing),
+    })
+    return { look, shown, things }
   }
 
   test('opens when the pointer rests on a thing, and not while it only passes', () => {
     const { look, shown } = looking()
-    look.over('hull', 1, 1)
+    look.moveTo(1, 1)
     vi.advanceTimersByTime(200)
-    look.over('chest', 5, 5)
+    look.moveTo(25, 5)
     vi.advanceTimersByTime(349)
     expect(shown).toEqual([])
     vi.advanceTimersByTime(1)
@@ -34,64 +41,82 @@ describe('a closer look', () => {
   })
 
   test('does not open for a thing that slides under a resting pointer', () => {
-    const { look, shown } = looking()
-    look.moveTo(4, 4)
-    look.over('card', 4, 4)
+    const { look, shown, things } = looking()
+    look.moveTo(60, 4)
+    vi.advanceTimersByTime(100)
+    things.card = [55, 65]
+    look.moveTo(60, 4)
     vi.runAllTimers()
     expect(shown).toEqual([])
-    look.moveTo(5, 4)
-    look.over('card', 6, 4)
+    look.moveTo(61, 4)
     vi.runAllTimers()
     expect(shown).toEqual(['card'])
   })
 
-  test('shows one thing at a time', () => {
+  test('stays while the pointer is on its way to the panel and on it, and closes once it is elsewhere', () => {
     const { look, shown } = looking()
-    look.over('hull', 1, 1)
+    look.moveTo(1, 1)
     vi.runAllTimers()
-    look.over('chest', 9, 9)
-    expect(shown).toEqual(['hull', null])
-    vi.runAllTimers()
-    expect(shown).toEqual(['hull', null, 'chest'])
-  })
-
-  test('a panel that can be pressed stays while the pointer is on its way to it', () => {
-    const { look, shown } = looking(true)
-    look.over('hull', 1, 1)
-    vi.runAllTimers()
-    look.over('chest between', 2, 2)
-    look.over(null, 3, 3)
-    vi.advanceTimersByTime(200)
-    look.stay()
+    look.moveTo(15, 1)
+    look.moveTo(25, 1)
+    vi.advanceTimersByTime(500)
+    look.moveTo(45, 1)
     vi.runAllTimers()
     expect(shown).toEqual(['hull'])
-    look.over(null, 4, 4)
-    vi.runAllTimers()
+    look.moveTo(70, 1)
+    vi.advanceTimersByTime(159)
+    expect(shown).toEqual(['hull'])
+    vi.advanceTimersByTime(1)
     expect(shown).toEqual(['hull', null])
+  })
+
+  test('shows one thing at a time: what lies on the way takes over when the pointer rests there', () => {
+    const { look, shown } = looking()
+    look.moveTo(1, 1)
+    vi.runAllTimers()
+    look.moveTo(25, 1)
+    vi.advanceTimersByTime(599)
+    expect(shown).toEqual(['hull'])
+    vi.advanceTimersByTime(1)
+    expect(shown).toEqual(['hull', 'chest'])
+  })
+
+  test('what is pinned neither changes nor closes until it is closed', () => {
+    const { look, shown } = looking()
+    look.moveTo(1, 1)
+    vi.runAllTimers()
+    expect(look.pin(null)).toBe(true)
+    look.moveTo(25, 1)
+    look.moveTo(70, 1)
+    look.leave()
+    vi.runAllTimers()
+    expect(shown).toEqual(['hull', 'hull'])
+    look.close()
+    expect(shown).toEqual(['hull', 'hull', null])
   })
 
   test('a finger that is held opens it, and what is open outlasts the lifting; a tap opens nothing', () => {
     const { look, shown } = looking()
     const held = vi.fn()
-    look.hold('card', held)
+    look.hold(1, 1, held)
     look.lift()
     vi.runAllTimers()
     expect(held).not.toHaveBeenCalled()
-    look.hold('card', held)
+    look.hold(1, 1, held)
     vi.runAllTimers()
     look.lift()
     vi.runAllTimers()
     expect(held).toHaveBeenCalledOnce()
-    expect(shown).toEqual(['card'])
-    look.hold(null, held)
-    expect(shown).toEqual(['card', null])
+    expect(shown).toEqual(['hull'])
+    look.hold(70, 1, held)
+    expect(shown).toEqual(['hull', null])
   })
 
   test('focus by key opens at once, and closing closes what waits, too', () => {
     const { look, shown } = looking()
     look.open('hull')
     expect(shown).toEqual(['hull'])
-    look.over('chest', 1, 1)
+    look.moveTo(25, 1)
     look.close()
     vi.runAllTimers()
     expect(shown).toEqual(['hull', null])
@@ -101,32 +126,55 @@ describe('a closer look', () => {
 describe('a panel beside a thing', () => {
   const window = { width: 1280, height: 720 }
   const panel = { width: 200, height: 300 }
-  const at = (left: number, top: number) => ({ left, top, right: left + 80, bottom: top + 100 })
+  const at = (left: number, top: number, width = 80, height = 100) => ({ left, top, right: left + width, bottom: top + height })
+  const BAR = at(0, 0, 1280, 56)
   const covers = (thing: ReturnType<typeof at>, place: { left: number; top: number }, size = panel): boolean =>
     place.left < thing.right && place.left + size.width > thing.left && place.top < thing.bottom && place.top + size.height > thing.top
 
-  test('lies on the first side that has room', () => {
-    expect(placeBeside(at(600, 500), panel, window, ['above', 'below'])).toEqual({ left: 540, top: 192 })
-    expect(placeBeside(at(600, 100), panel, window, ['above', 'below'])).toEqual({ left: 540, top: 208 })
-  })
-
-  test('covers the thing at no place of the window, and stays inside it', () => {
+  test('covers the thing and the bar at no place of the window, stays inside it, and lies close by', () => {
     for (let left = 0; left <= 1200; left += 40)
       for (let top = 56; top <= 620; top += 20) {
-        const place = placeBeside(at(left, top), panel, window, ['above', 'below', 'right', 'left'])
-        expect(covers(at(left, top), place), `${left}, ${top}`).toBe(false)
+        const place = placeBeside(at(left, top), panel, window, [BAR])
+        for (const one of [at(left, top), BAR]) expect(covers(one, place), `${left}, ${top}`).toBe(false)
         expect(place.left).toBeGreaterThanOrEqual(8)
         expect(place.left + panel.width).toBeLessThanOrEqual(window.width - 8)
         expect(place.top).toBeGreaterThanOrEqual(8)
         expect(place.top + panel.height).toBeLessThanOrEqual(window.height - 8)
+        expect(covers(at(left - 9, top - 9, 98, 118), place), `${left}, ${top}`).toBe(true)
       }
   })
 
+  test('lies over nothing that must stay in sight as long as there is room elsewhere', () => {
+    const hand = [0, 1, 2, 3, 4, 5].map((k) => at(200 + k * 100, 560, 90, 150))
+    const rooms = [at(160, 120, 240, 400), at(420, 120, 240, 400)]
+    const place = placeBeside(at(500, 300), panel, window, [BAR, ...hand, ...rooms])
+    for (const one of [BAR, ...hand, ...rooms]) expect(covers(one, place)).toBe(false)
+  })
+
+  test('where everything is taken it still leaves the thing itself in sight', () => {
+    expect(covers(at(600, 300), placeBeside(at(600, 300), panel, window, [at(0, 0, 1280, 720)]))).toBe(false)
+  })
+
   test('a panel as large as a phone still begins inside the window', () => {
-    expect(placeBeside(at(10, 400), { width: 500, height: 900 }, { width: 390, height: 844 }, ['above', 'left'])).toEqual({
-      left: 8,
-      top: 8,
-    })
+    expect(placeBeside(at(10, 400), { width: 500, height: 900 }, { width: 390, height: 844 }, [])).toEqual({ left: 8, top: 8 })
+  })
+
+  test('the way to it is what lies between', () => {
+    const [thing, box] = [at(100, 100), at(400, 300)]
+    for (const [x, y] of [
+      [250, 220],
+      [140, 150],
+      [450, 350],
+      [390, 320],
+    ])
+      expect(isOnTheWay(thing, box, x, y), `${x}, ${y}`).toBe(true)
+    for (const [x, y] of [
+      [400, 110],
+      [110, 390],
+      [90, 150],
+      [500, 350],
+    ])
+      expect(isOnTheWay(thing, box, x, y), `${x}, ${y}`).toBe(false)
   })
 })
 

@@ -52,7 +52,7 @@ export default function HighRollBoard(now: BoardProps<Roll>) {
         )
       })}
       {looked === null ? null : (
-        <PanelBeside thing={looked.element} sides={['above', 'below']} aria-hidden>
+        <PanelBeside thing={looked.element} aria-hidden>
           {looked.what}: the higher roll wins.
         </PanelBeside>
       )}

@@ -40,8 +40,7 @@ export default function BottomBoard(given: BottomProps) {
   const { view, game, say, moment } = props
   const ctx = readView(game, view)
   const root = useRef<HTMLDivElement>(null)
-  const [pinned, setPinned] = useState<HTMLElement | null>(null)
-  const [look] = useState(() => makeLook(setPinned))
+  const [look] = useState(makeLook)
   // The last ship goes down before the boats are counted.
   const over = view.ships.every(({ sunk }) => sunk) && moment?.weight !== 'big'
   const plan = usePlan(root, over ? view.seats : null)
@@ -81,7 +80,7 @@ export default function BottomBoard(given: BottomProps) {
           <Aim table={table} />
           <BigMoment table={table} />
         </div>
-        <LookCloser board={props} k={plan.k} pinned={pinned} onUnpin={() => setPinned(null)} />
+        <LookCloser board={props} k={plan.k} />
         <div hidden>
           {KINDS.map((id, kind) => (
             <p key={id} id={`rule-${kind}`}>

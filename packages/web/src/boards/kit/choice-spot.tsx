@@ -73,7 +73,7 @@ export function ChoiceSpot({ offered, refusal, say, onChoose, openRule, label, c
       >
         {children}
       </button>
-      <span id={id} role="note" className={shown ? styles.why : 'visually-hidden'}>
+      <span id={id} role="note" data-keep={shown ? '' : undefined} className={shown ? styles.why : 'visually-hidden'}>
         {why}{' '}
         {refusal.rule === null ? null : (
           <button type="button" className={styles.rule} tabIndex={shown ? 0 : -1} onClick={() => openRule(refusal.rule ?? '')}>

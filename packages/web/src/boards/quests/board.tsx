@@ -19,7 +19,6 @@ import { withPress } from './pressed.ts'
 import { deedOf, placeOf, type Fields, type QuestsProps } from './props.ts'
 import { Sea } from './sea.tsx'
 import { useSight, type Sight } from './sight.ts'
-import { Lens } from './stage/lens.tsx'
 import { MarauderSlips, Slips } from './stage/slips.tsx'
 import { SpaceCard } from './stage/space-card.tsx'
 import { useSteering, type Steering } from './steering.ts'
@@ -78,12 +77,7 @@ function Table({ narrow, enlarged, ...given }: TableProps) {
         <Champions board={props} ctx={sight.ctx} narrow={narrow} />
       </div>
     )
-  return view.chart === '' ? null : (
-    <>
-      <Captains board={props} sight={sight} voyage={voyage} narrow={narrow} enlarged={enlarged} />
-      <Lens board={props} ctx={sight.ctx} />
-    </>
-  )
+  return view.chart === '' ? null : <Captains board={props} sight={sight} voyage={voyage} narrow={narrow} enlarged={enlarged} />
 }
 
 interface CaptainsProps {

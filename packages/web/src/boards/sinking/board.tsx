@@ -17,7 +17,6 @@ import { MOTION } from './idle.ts'
 import { useKeys } from './keys.ts'
 import { Staged } from './moments/moments.tsx'
 import { useNight } from '../kit/theme.ts'
-import { Peek } from './stage/peek.tsx'
 import { usePick } from './decisions/pick.ts'
 import { Pirates } from './stage/pirates.tsx'
 import { RailPlates } from './stage/plates.tsx'
@@ -121,7 +120,6 @@ export default function SinkingBoard(now: SinkingProps) {
       )}
       {fit !== null && over ? <Finale board={props} ctx={ctx} /> : null}
       <div className={styles.valance} aria-hidden />
-      <Peek board={props} ctx={ctx} />
       {choosing ? null : <BarChoices board={props} pick={pick} laid={laid} wide={(fit?.width ?? 0) >= 1200 && !over} />}
     </div>
   )

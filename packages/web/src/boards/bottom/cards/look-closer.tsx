@@ -1,6 +1,7 @@
-import { createContext, use, useEffect, useRef } from 'react'
+import { createContext, use, useEffect } from 'react'
 import type { Offered } from '../../../table/board.ts'
 import type { Here } from '../../kit/here.ts'
+import { inspect } from '../../kit/inspector.ts'
 import { PanelBeside } from '../../kit/panel-beside.tsx'
 import { useCloserLook } from '../../kit/use-closer-look.ts'
 import type { BottomProps } from '../props.ts'
@@ -22,63 +23,33 @@ interface Look {
   readonly pin: (element: HTMLElement) => void
 }
 
-export const makeLook = (pin: Look['pin']): Look => ({ cards: new WeakMap(), pin })
-export const LookContext = createContext<Look>(makeLook(() => undefined))
+export const makeLook = (): Look => ({ cards: new WeakMap(), pin: (element) => inspect(element, true) })
+export const LookContext = createContext<Look>(makeLook())
 export const useLook = (): Look => use(LookContext)
 
 const WIDTH = 232
-const SIDES = ['above', 'below', 'right', 'left'] as const
 
 interface LookCloserProps {
   readonly board: BottomProps
   /** How large a unit of the stage is. */
   readonly k: number
-  readonly pinned: HTMLElement | null
-  readonly onUnpin: () => void
 }
 
 /** The card that is looked at, large and with its whole rule; above it what it would bring, or why it cannot be done. */
-export function LookCloser({ board, k, pinned: pinnedTo, onUnpin }: LookCloserProps) {
+export function LookCloser({ board, k }: LookCloserProps) {
   const look = useLook()
-  const box = useRef<HTMLDivElement>(null)
-  const { looked: near, close: closeNear } = useCloserLook({ panel: box })
-  const looked = pinnedTo?.isConnected === true ? { element: pinnedTo, held: true } : near
-  const pinned = looked?.held === true
-  const close = (): void => {
-    closeNear()
-    onUnpin()
-  }
+  const { looked, close } = useCloserLook()
+  const pinned = looked?.held === true || looked?.pinned === true
   const { say, openRule, game } = board
   // What is offered has changed: nothing that was said there holds any more.
-  const latest = useRef(close)
-  latest.current = close
-  useEffect(() => latest.current(), [board.offered])
-  useEffect(() => {
-    if (!pinned) return
-    const closeOutside = (event: Event): void => {
-      const outside =
-        event instanceof KeyboardEvent
-          ? event.key === 'Escape'
-          : !(event.target instanceof Node && box.current?.contains(event.target) === true)
-      if (outside) latest.current()
-    }
-    addEventListener('pointerdown', closeOutside)
-    addEventListener('keydown', closeOutside)
-    return () => {
-      removeEventListener('pointerdown', closeOutside)
-      removeEventListener('keydown', closeOutside)
-    }
-  }, [pinned])
+  useEffect(() => close(), [board.offered, close])
   const card = looked === null ? undefined : look.cards.get(looked.element)
   if (looked === null || card === undefined) return null
   const { kind, here, press } = card
-  const { colour, source, id } = game.edition.cards[kind]
-  const house = Object.values(source).includes('house')
+  const { colour, id } = game.edition.cards[kind]
   return (
     <PanelBeside
       thing={looked.element}
-      sides={SIDES}
-      panel={box}
       className={styles.box}
       data-pinned={pinned ? '' : undefined}
       style={{ ['--w' as string]: `${WIDTH * Math.max(0.85, k)}px` }}
@@ -105,7 +76,7 @@ export function LookCloser({ board, k, pinned: pinnedTo, onUnpin }: LookCloserPr
           </p>
         ),
       )}
-      {here.refused.map(({ code, params, rule, choice }) => (
+      {[...new Map(here.refused.map((one) => [`${one.code} ${one.rule}`, one])).values()].map(({ code, params, rule, choice }) => (
         <p key={JSON.stringify(choice)} className={styles.why}>
           {say(params === undefined ? { code } : { code, params })}{' '}
           {rule === null ? null : (
@@ -118,7 +89,6 @@ export function LookCloser({ board, k, pinned: pinnedTo, onUnpin }: LookCloserPr
       <div className={cardStyles.card} data-size="large" data-colour={colour}>
         <CardFace board={board} kind={kind} size="full" />
       </div>
-      {house ? <p className={styles.house}>{say({ code: 'board.house' })}</p> : null}
     </PanelBeside>
   )
 }

@@ -23,7 +23,7 @@ export function Hand({ table, cards }: { readonly table: Table; readonly cards: 
     : Math.max(LEAST, Math.min(plan.handCard, Math.floor((room + GAP) / Math.max(1, shown.length)) - GAP))
   useCardDrag(table)
   return (
-    <section className={styles.hand} aria-label={say({ code: 'board.yourHand' })} data-place={`hand:${board.seat ?? 0}`}>
+    <section className={styles.hand} aria-label={say({ code: 'board.yourHand' })} data-place={`hand:${board.seat ?? 0}`} data-keep="">
       {shown.map((back) => (
         <HandCard key={back} table={table} back={back} w={w} />
       ))}

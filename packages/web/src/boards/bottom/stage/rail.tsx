@@ -31,6 +31,7 @@ export function Rail({ table, turn }: { readonly table: Table; readonly turn: To
       aria-label={say({ code: 'board.rail' })}
       data-many={shown.length > MANY ? '' : undefined}
       data-place="rail"
+      data-keep=""
     >
       {shown.length > 0 && gained > 0 ? <span className={styles.term}>{gained}</span> : null}
       {shown.length === 0 ? null : (

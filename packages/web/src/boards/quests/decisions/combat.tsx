@@ -50,7 +50,7 @@ export function Combat({ board, ctx, wanted, onWant }: Props) {
   const title = say({ code: 'chart.combat', params: { marauder, seat: marauder > 0 ? 0 : target } })
   const highest = Math.max(...odds.damage)
   return (
-    <section className={styles.panel} aria-label={title}>
+    <section className={styles.panel} data-keep="" aria-label={title}>
       <h2>
         {marauder > 0 ? null : <Flag seat={target} size={26} />}
         <span>{title}</span>

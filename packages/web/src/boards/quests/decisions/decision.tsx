@@ -31,7 +31,7 @@ export function Decision({ board, ctx, choices, courses, onLight }: Props) {
   const { to = -1, target = -1 } = ask as Ask & { readonly to?: number; readonly target?: number }
   const lists = ask.kind !== 'give' && ask.kind !== 'pick'
   return (
-    <section className={styles.panel} aria-label={say({ code: 'web.choices' })}>
+    <section className={styles.panel} data-keep="" aria-label={say({ code: 'web.choices' })}>
       <h2 className={ask.kind === 'traveler' ? 'visually-hidden' : undefined}>
         {about >= 0 && about < MARAUDERS ? <Flag seat={about} size={26} /> : null}
         <span>{say(game.words.prompt(ctx, open))}</span>

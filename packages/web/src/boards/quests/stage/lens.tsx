@@ -1,7 +1,9 @@
 import { GOODS, isGood, lootArt, medal } from '@flotilla/art/quests'
 import { SEATS } from '@flotilla/art/kit'
+import { readView } from '@flotilla/kernel'
 import { championOf, isCoop, missionTold, type ReadCtx } from '@flotilla/quests/client'
 import type { ReactNode } from 'react'
+import { LookFoot } from '../../kit/look-foot.tsx'
 import { PanelBeside } from '../../kit/panel-beside.tsx'
 import { useCloserLook } from '../../kit/use-closer-look.ts'
 import { Drawing } from '../../../layout/drawing.tsx'
@@ -11,18 +13,34 @@ import type { QuestsProps } from '../props.ts'
 import { Ability } from './ship.tsx'
 import { Thing } from './thing.tsx'
 
-const SIDES = ['left', 'right', 'above', 'below'] as const
-
 /** What is looked at, large and with its whole rule. Its words stand at the thing itself for whoever does not see it. */
-export function Lens({ board, ctx }: { board: QuestsProps; ctx: ReadCtx }) {
-  const { looked } = useCloserLook()
-  const shown = looked === null ? null : about(board, ctx, looked.what)
+export default function Lens({ board }: { board: QuestsProps }) {
+  const { looked, close } = useCloserLook()
+  const shown = looked === null ? null : about(board, readView(board.game, board.view), looked.what)
   return shown === null ? null : (
-    <PanelBeside thing={looked?.element ?? null} sides={SIDES} className={styles.lens} aria-hidden>
+    <PanelBeside
+      thing={looked?.element ?? null}
+      className={styles.lens}
+      data-pinned={looked?.pinned === true ? '' : undefined}
+      aria-hidden={looked?.pinned === true ? undefined : true}
+    >
       {shown}
+      <LookFoot
+        say={(code) => board.say({ code })}
+        openRule={(rule) => {
+          close()
+          board.openRule(rule)
+        }}
+        rule={ruleOf(looked?.what ?? '')}
+        pinned={looked?.pinned === true || looked?.held === true}
+      />
     </PanelBeside>
   )
 }
+
+/** Where the rules of quests, clues, captains and loot begin. */
+const ruleOf = (what: string): string =>
+  what.startsWith('captain:') ? 'QC-1.8' : what.startsWith('letter:clue-') ? 'QC-6.1' : what.startsWith('letter:') ? 'QC-5.1' : 'QC-12.1'
 
 function about(board: QuestsProps, ctx: ReadCtx, what: string): ReactNode {
   const { say, view, names } = board

@@ -212,7 +212,7 @@ export function Letters({ board, ctx, seat, pins, tight = false, onLight }: Lett
   if (letters.length === 0) return <p className={styles.none}>{say({ code: 'chart.noCards' })}</p>
   const many = letters.length > 4 || (tight && letters.length > 2)
   return (
-    <ul className={styles.letters} data-many={many ? '' : undefined} aria-label={say({ code: 'chart.hand' })}>
+    <ul className={styles.letters} data-keep="" data-many={many ? '' : undefined} aria-label={say({ code: 'chart.hand' })}>
       {letters.map((letter, k) => {
         const here = at(board, `card:${letter.id}`)
         const cells =

@@ -5,7 +5,7 @@ import { aboutOf } from '../stage/about.tsx'
 import styles from './asked.module.css'
 import { askOf, changesOf, remarksOf } from '../moments/changes.ts'
 import { EnemyDie } from '../stage/enemy.tsx'
-import { Refused } from '../stage/lens.tsx'
+import { Refused } from '../stage/refused.tsx'
 import type { Pick } from './pick.ts'
 import { Bust } from '../stage/pirates.tsx'
 import { at, isYesOrNo, loose, targetOf, type SinkingProps } from '../props.ts'
@@ -25,7 +25,7 @@ export function Asked({ board, ctx, pick }: AskedProps) {
   const { source } = pick
   const mine = source === null ? [] : at(board, source).offered
   return (
-    <section className={styles.asked} aria-label={say({ code: 'board.lens' })} data-picked={mine.length > 0}>
+    <section className={styles.asked} data-keep="" aria-label={say({ code: 'board.lens' })} data-picked={mine.length > 0}>
       {source !== null && mine.length > 0 ? (
         <Picked board={board} ctx={ctx} pick={pick} source={source} ways={mine} />
       ) : (

@@ -77,7 +77,7 @@ export function Dial({ board, seat, setting, onSet }: DialProps) {
       .join('\n')
   const closed = COLUMNS.flatMap((_, k) => (mayDeclare(board, k) || silent ? [] : [why(k)])).filter((one) => one !== '')
   return (
-    <section className={styles.dial} aria-label={say({ code: 'board.dial' })}>
+    <section className={styles.dial} data-keep="" aria-label={say({ code: 'board.dial' })}>
       <Wheel
         seat={seat}
         turned={setting.do}

@@ -6,7 +6,6 @@ import { Dial, dialsOf, type Setting } from './dial.tsx'
 import styles from './dock.module.css'
 import { Compass, Hand, Stacks } from './hand.tsx'
 import { Laid } from './laid.tsx'
-import { Lens } from '../stage/lens.tsx'
 import { Parley, hasParley } from './parley.tsx'
 import type { Pick as Picked } from './pick.ts'
 import { Bust } from '../stage/pirates.tsx'
@@ -54,7 +53,6 @@ export function Dock({ board, ctx, stage, pick, setting, onSet }: DockProps) {
       {seat === null ? null : <Hand board={board} ctx={ctx} seat={seat} pick={pick} />}
       {seat === null ? null : <Compass board={board} ctx={ctx} seat={seat} phone={stage.phone} />}
       <Stacks board={board} />
-      <Lens board={board} ctx={ctx} pick={pick} />
     </div>
   )
 }

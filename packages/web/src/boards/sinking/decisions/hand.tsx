@@ -29,6 +29,7 @@ export function Hand({ board, seat, pick }: HandProps) {
   return (
     <section
       data-place="hand"
+      data-keep=""
       className={styles.hand}
       aria-label={say({ code: 'board.yourHand' })}
       data-full={full}
@@ -145,7 +146,7 @@ export function Compass({ board, ctx, seat, phone }: Omit<HandProps, 'pick'> & {
   const rich = rivals.reduce((a, b) => (seen(b) > seen(a) ? b : a))
   const light = rivals.reduce((a, b) => (view.hands[b].length < view.hands[a].length ? b : a))
   return (
-    <div className={styles.compass} data-place="hand:points">
+    <div className={styles.compass} data-place="hand:points" data-keep="">
       <p data-ending="saved">
         <Art
           name="afloat"

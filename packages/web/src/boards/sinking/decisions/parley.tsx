@@ -25,7 +25,7 @@ export function Parley({ board }: { board: SinkingProps }) {
   const others = names.flatMap((_, seat) => (seat === me ? [] : [seat]))
   const target = whom === null || whom === me || whom >= names.length ? others[0] : whom
   return (
-    <section className={styles.parley} aria-label={say({ code: 'board.parley' })}>
+    <section className={styles.parley} data-keep="" aria-label={say({ code: 'board.parley' })}>
       <div className={styles.row}>
         <h3>{say({ code: 'board.iWill' })}</h3>
         {ACTIONS.map((action, k) => (

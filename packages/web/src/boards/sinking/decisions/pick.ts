@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Offered } from '../../../table/board.ts'
 import { useChosen } from '../../kit/choose.ts'
+import { inspect } from '../../kit/inspector.ts'
 import { placeOf, targetOf, type SinkingProps } from '../props.ts'
 
 /** What is taken up and what is chosen: select, read what it would mean, commit. */
@@ -45,7 +46,13 @@ export function usePick({ offered: now, answer }: SinkingProps): Pick {
       if (aimed !== undefined) return aimed === chosen ? commit() : set(source, aimed)
       if (place === source && chosen !== null) return commit()
       const here = offered.filter(({ choice }) => placeOf(choice) === place)
-      if (place === source && here.length === 0) return set(null, null)
+      // With what nothing can be done now can be looked at.
+      if (here.length === 0) {
+        set(null, null)
+        const thing = document.querySelector<HTMLElement>(`main [data-look="${CSS.escape(place)}"]`)
+        if (thing !== null) inspect(thing, true)
+        return
+      }
       set(place, here.length === 1 ? here[0] : null)
     },
     stateOf(place) {

@@ -15,6 +15,7 @@ export function Note({ beside, children }: { readonly beside: Box; readonly chil
       className={`${paper.slip} ${paper.hot} ${paper.note}`}
       style={below ? { left: middle, top: y + h + 6 } : { left: middle, top: y - 40 }}
       role="status"
+      data-keep=""
     >
       {children}
     </p>

@@ -1,10 +1,13 @@
 import { WIDE_TARGETS, type Labels, type PartName, type ShipLook } from '@flotilla/art/waves'
 import type { Seat } from '@flotilla/kernel'
 import type { ReadCtx } from '@flotilla/waves/client'
-import { useRef } from 'react'
+import { LookFoot } from '../../kit/look-foot.tsx'
+import { PanelBeside } from '../../kit/panel-beside.tsx'
 import { useCloserLook } from '../../kit/use-closer-look.ts'
+import paper from '../stage/paper.module.css'
+import lens from '../stage/lens.module.css'
 import type { WavesProps } from '../props.ts'
-import { Lens } from '../stage/lens.tsx'
+import { Lens, ruleOf } from '../stage/lens.tsx'
 import { Peek } from '../stage/peek.tsx'
 import { useStage } from '../stage/stage.tsx'
 import { NOT_ASKED, hereOn } from './decisions.ts'
@@ -29,15 +32,18 @@ interface PartsProps {
 
 /** The parts of the large ship: those that are asked about are pressed to choose them, all others to look at them closely. */
 export function Parts({ board, ctx, seat, isOwn, look, labels, pencil, onOver }: PartsProps) {
-  const { layout } = useStage()
+  const { layout, density } = useStage()
   const { say, moment } = board
-  const panel = useRef<HTMLDivElement>(null)
-  const { looked, open } = useCloserLook({ enabled: moment === null, panel, closesByPress: false })
-  return READING.map((part) => {
+  const { looked, open, close } = useCloserLook(moment === null)
+  const under = READING.find((part) => part === looked?.what)
+  const readOn = (rule: string): void => {
+    close()
+    board.openRule(rule)
+  }
+  const parts = READING.map((part) => {
     const { offered, refusal, choose } = isOwn ? hereOn(part, board, ctx, pencil) : NOT_ASKED
-    const glass = { board, ctx, seat, part, look, labels }
     if (offered === undefined && refusal === undefined)
-      return <Peek key={part} {...glass} open={looked?.what === part} onOpen={open} panel={panel} />
+      return <Peek key={part} board={board} ctx={ctx} seat={seat} part={part} open={under === part} onOpen={open} onReadOn={readOn} />
     const burying = part.startsWith('bury')
     const laid = burying
       ? pencil.planning && pencil.buried === Number(part.slice(-1))
@@ -54,8 +60,23 @@ export function Parts({ board, ctx, seat, isOwn, look, labels, pencil, onOver }:
         pressed={pencil.planning ? laid : undefined}
         onChoose={choose}
         onOver={(is) => onOver(is ? part : null)}
-        lens={() => <Lens {...glass} />}
+        look={part}
       />
     )
   })
+  return (
+    <>
+      {parts}
+      {looked === null || under === undefined ? null : (
+        <PanelBeside
+          thing={looked.element}
+          className={`${paper.slip} ${lens.lens}`}
+          style={{ ['--scale' as string]: Math.max(1, density / devicePixelRatio) }}
+        >
+          <Lens board={board} ctx={ctx} seat={seat} part={under} look={look} labels={labels} />
+          <LookFoot say={(code) => say({ code })} openRule={readOn} rule={ruleOf(ctx, under)} pinned={looked.pinned || looked.held} />
+        </PanelBeside>
+      )}
+    </>
+  )
 }

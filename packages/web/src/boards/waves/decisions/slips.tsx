@@ -55,6 +55,7 @@ export function Slips({ board, ctx, pencil, cannon: active, onCannon }: SlipsPro
       className={styles.slips}
       style={{ left: x, top: y + (layout.tall ? 2 : 8), width: layout.tall ? w : 690 }}
       data-tall={layout.tall}
+      data-keep=""
       role="group"
       aria-label={say({ code: 'board.nest' })}
     >

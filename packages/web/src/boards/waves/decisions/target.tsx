@@ -1,8 +1,7 @@
 import { halo, type Box } from '@flotilla/art/waves'
 import type { Message, Refusal } from '@flotilla/kernel'
-import { memo, useMemo, useState, type ReactNode } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import type { Offered } from '../../../table/board.ts'
-import { useLongPress } from '../../kit/long-press.ts'
 import { ChoiceSpot } from '../../kit/choice-spot.tsx'
 import { Art, placeAt } from '../stage/art.tsx'
 import type { WavesProps } from '../props.ts'
@@ -28,33 +27,24 @@ interface TargetProps {
   readonly onChoose: (offered: Offered) => void
   /** It is looked at, by pointer or focus, or no longer. */
   readonly onOver?: ((over: boolean) => void) | undefined
-  /** What is shown of it to a finger that rests on it, or to the second button of a mouse. */
-  readonly lens?: (() => ReactNode) | undefined
+  /** By what name a closer look shows it. */
+  readonly look?: string | undefined
   readonly children?: ReactNode
 }
 
 /** A thing of the drawing that may be pressed: a button over it, lit when it is legal, with its reason when it is not. */
-export function Target({ board, box, radius = 12, offered, refusal, label, pressed, onChoose, onOver, lens, children }: TargetProps) {
+export function Target({ board, box, radius = 12, offered, refusal, label, pressed, onChoose, onOver, look, children }: TargetProps) {
   const [x, , w, h] = box
-  const [looked, setLooked] = useState(false)
-  const held = useLongPress(() => setLooked(lens !== undefined))
   return (
     <div
       className={styles.target}
       style={placeAt(box)}
       data-side={x < 130 ? 'left' : x + w > 1150 ? 'right' : undefined}
-      data-open={looked}
-      {...(lens === undefined ? {} : held)}
+      data-look={look}
       onPointerEnter={() => onOver?.(true)}
-      onPointerLeave={() => {
-        setLooked(false)
-        onOver?.(false)
-      }}
+      onPointerLeave={() => onOver?.(false)}
       onFocus={() => onOver?.(true)}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setLooked(false)
-        onOver?.(false)
-      }}
+      onBlur={() => onOver?.(false)}
     >
       <ChoiceSpot
         offered={offered}
@@ -69,7 +59,6 @@ export function Target({ board, box, radius = 12, offered, refusal, label, press
         {offered === undefined ? null : <Halo w={w} h={h} r={Math.min(radius, h / 2)} />}
         {children}
       </ChoiceSpot>
-      {looked ? lens?.() : null}
     </div>
   )
 }

@@ -1,25 +1,22 @@
 import type { Labels, PartName, ShipLook } from '@flotilla/art/waves'
 import type { Seat } from '@flotilla/kernel'
 import { holds, purposeOf, type Icon, type ReadCtx } from '@flotilla/waves/client'
-import type { RefObject } from 'react'
 import { Art } from './art.tsx'
 import styles from './lens.module.css'
-import paper from './paper.module.css'
 import type { WavesProps } from '../props.ts'
 import { Magnified, useStage } from './stage.tsx'
 
 interface LensProps {
-  readonly board: Pick<WavesProps, 'say' | 'openRule'>
+  readonly board: Pick<WavesProps, 'say'>
   readonly ctx: ReadCtx
   readonly seat: Seat
   readonly part: PartName
   readonly look: ShipLook
   readonly labels: Labels
-  readonly panel?: RefObject<HTMLDivElement | null>
 }
 
-const WIDEST = 720
-const HIGHEST = 230
+const WIDEST = 276
+const HIGHEST = 120
 /** Less than this is no glass. */
 const ENLARGES = 1.08
 
@@ -34,30 +31,23 @@ export function partWords({ say }: Pick<WavesProps, 'say'>, ctx: ReadCtx, seat: 
 /** The rule that says what a part is for. */
 export const ruleOf = (ctx: Pick<ReadCtx, 'edition'>, part: PartName): string => purposeOf(ctx, iconOf(part)).rule
 
-/** A part of a ship under the glass: its drawing, what it holds, what it is for, and the rule to read on. */
-export function Lens({ board, ctx, seat, part, look, labels, panel }: LensProps) {
-  const { layout } = useStage()
-  const { say, openRule } = board
+/** A part of a ship under the glass: its drawing where the glass enlarges it, what it holds and what it is for. */
+export function Lens({ board, ctx, seat, part, look, labels }: LensProps) {
+  const { layout, density } = useStage()
+  const { say } = board
   const { svg, box } = layout.part(part, look, labels)
   const [x, y, w, h] = box
-  const [sx, sy, sw, sh] = layout.stage
-  const scale = Math.min(2, WIDEST / w, HIGHEST / h, (sw - 40) / w)
-  const enlarges = scale >= ENLARGES
-  const { text, rule } = purposeOf(ctx, iconOf(part))
-  const [tx, ty, tw, th] = layout.targets[part]
-  const width = Math.max(layout.tall ? 280 : 330, enlarges ? w * scale + 24 : 0)
-  const left = Math.min(sx + sw - width - 6, Math.max(sx + 6, tx + tw / 2 - width / 2))
-  const above = ty + th / 2 > sy + sh * 0.52
+  const screen = Math.max(1, density / devicePixelRatio)
+  const larger = Math.min(2, WIDEST / w, HIGHEST / h)
+  const scale = larger * screen
+  const enlarges = larger >= ENLARGES
+  const { text } = purposeOf(ctx, iconOf(part))
   return (
-    <div
-      ref={panel}
-      className={`${paper.slip} ${styles.lens}`}
-      style={above ? { left: left - tx, bottom: th + 6, width } : { left: left - tx, top: th + 6, width }}
-    >
+    <>
       {enlarges ? (
         <div className={styles.picture} data-land={part.startsWith('bury')} style={{ width: w * scale, height: h * scale }}>
           <div className={styles.drawing} style={{ transform: `scale(${scale}) translate(${-x}px, ${-y}px)` }}>
-            <Magnified by={scale}>
+            <Magnified by={larger}>
               <Art svg={svg} box={box} />
             </Magnified>
           </div>
@@ -66,12 +56,7 @@ export function Lens({ board, ctx, seat, part, look, labels, panel }: LensProps)
       <p>
         <b>{partWords(board, ctx, seat, part)}</b>
       </p>
-      <p>
-        {say(text)} {/* By keyboard the part itself opens it: what vanishes with the focus must not have it. */}
-        <button type="button" tabIndex={-1} onClick={() => openRule(rule)}>
-          {rule}
-        </button>
-      </p>
-    </div>
+      <p>{say(text)}</p>
+    </>
   )
 }
