@@ -44,9 +44,24 @@ function clientOf(game: string): Rolldown.CodeSplittingNameFunction {
 
 const WEB = String.raw`\/(web\/src|art\/src|node_modules\/(react|react-dom|scheduler|zustand))\/`
 
-/** What runs a game; not the parts of the kernel that only bots, catalogues or schemas want. */
-const ENGINE =
-  /\/kernel\/src\/(chance|copy|ctx|dice-shares|edition|engine|errors|frames|network|record|runtime|structural-sharing|table|view|lesson\/\w+|testing\/\w+)\.ts$|@noble\//
+/** What runs a game, in the kernel; not the parts that only bots, catalogues or schemas want. */
+export const ENGINE = [
+  'chance',
+  'copy',
+  'ctx',
+  'edition',
+  'engine',
+  'errors',
+  'frames',
+  'proof/dice-shares',
+  'record',
+  'runtime',
+  'structural-sharing',
+  'table',
+  'view',
+]
+
+const ENGINE_FILES = new RegExp(String.raw`/kernel/src/(${ENGINE.join('|')}|lesson/\w+|testing/\w+)\.ts$|@noble/`)
 
 /**
  * What is always wanted together lies in one file: over a slow line each file costs a round trip, and packed together they are
@@ -69,7 +84,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       test: /\/kernel\/src\/(intern|state|read-ctx|tells|offers)\.ts$|\/protocol\/src\/(by-itself|phrases|patch|frames)\.ts$/,
       priority: 7,
     },
-    { name: 'engine', test: ENGINE, priority: 6 },
+    { name: 'engine', test: ENGINE_FILES, priority: 6 },
     {
       name: 'local-table',
       test: /\/table\/src\/|\/web\/src\/local\/(local-table|hand)\.ts$|\/protocol\/src\/(table|person|typed)\.ts$/,
