@@ -7,6 +7,7 @@ import { chunks } from './build/chunks.ts'
 import { compressed } from './build/compressed.ts'
 import { messagesPlugin, siteLanguages } from '../../scripts/language/vite.ts'
 import { firstPaint } from './build/first-paint.ts'
+import { forOutside } from './build/outside.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -31,7 +32,7 @@ const baseOf = (mode: string): string => (mode === 'static' ? './' : '/')
 export default defineConfig(({ mode }) => ({
   base: baseOf(mode),
   define: { 'import.meta.env.LANGUAGES': JSON.stringify(siteLanguages()) },
-  plugins: [messagesPlugin(), react(), firstPaint(mode, baseOf(mode)), pieces, ...(mode === 'static' ? [] : [compressed])],
+  plugins: [messagesPlugin(), react(), firstPaint(mode, baseOf(mode)), pieces, ...(mode === 'static' ? [] : [forOutside, compressed])],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: mode === 'static' ? 'dist-static' : 'dist',

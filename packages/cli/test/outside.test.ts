@@ -44,6 +44,15 @@ describe('a game from outside', () => {
     expect((await flotilla([...line, 'verify', 'game.json'])).code).toBe(0)
   })
 
+  test('says what is missing where nobody has installed the packages', async () => {
+    const game = await skeleton('lone-bids')
+    rmSync(join(game, 'node_modules'), { recursive: true })
+    const told = spawnSync(process.execPath, ['ready.js'], { cwd: game, encoding: 'utf8' })
+    expect([told.status, told.stderr]).toEqual([1, expect.stringContaining('Not installed here: @flotilla/kernel, zod.')])
+    const manifest = JSON.parse(readFileSync(join(game, 'package.json'), 'utf8')) as { readonly scripts: object }
+    expect(manifest.scripts).toMatchObject({ pretest: 'node ready.js' })
+  })
+
   test('is on a server, with bots', async () => {
     const game = await skeleton('moon-bids')
     const flags = { port: 0, host: '127.0.0.1', log: 'silent', data: folder(), games: game }

@@ -8,6 +8,8 @@ import type { Described } from '@flotilla/kernel/schema'
 /** A game that is not ours, from a package of somebody's own. */
 interface ExternalGame {
   readonly game: Game
+  /** What its module exports it as. */
+  readonly exported: string
   /** What was named, as a path that holds in every thread. */
   readonly path: string
   /** Where its package lies. */
@@ -15,6 +17,7 @@ interface ExternalGame {
   readonly described: Described | undefined
   /** What its bots go by; without it they see to the points. */
   readonly bots: unknown
+  readonly hasLessons: boolean
 }
 
 const externals = new Map<string, ExternalGame>()
@@ -70,19 +73,22 @@ export async function loadExternalGame(place: string, ours: readonly string[]): 
   } catch (error) {
     throw new BadInput('game', `game: '${place}' cannot be loaded: ${(error as Error).message}`)
   }
-  const [game] = [loaded.game, loaded.default, ...Object.values(loaded)].filter(isGame)
-  if (game === undefined) {
+  const [exported] = ['game', 'default', ...Object.keys(loaded)].filter((name) => isGame(loaded[name]))
+  if (exported === undefined) {
     const near = [loaded.game, loaded.default].find((one) => typeof one === 'object' && one !== null)
     const why = near === undefined || near === null ? 'it exports no game' : `its game has no ${lacks(near).join(', ')}`
     throw new BadInput('game', `game: '${place}' is no game: ${why}`)
   }
+  const game = loaded[exported] as Game
   if (ours.includes(game.id)) throw new BadInput('game', `game: '${place}' is called '${game.id}', like one of ours: give it another id`)
   externals.set(game.id, {
     game,
+    exported,
     path: file,
     folder: packageOf(file),
     described: loaded.described as Described | undefined,
     bots: loaded.bots,
+    hasLessons: loaded.lessons !== undefined,
   })
   return game
 }
@@ -90,6 +96,13 @@ export async function loadExternalGame(place: string, ours: readonly string[]): 
 export const externalGames = (): Game[] => [...externals.values()].map(({ game }) => game)
 /** Where they came from, for other threads to load them too. */
 export const externalGamePaths = (): string[] => [...externals.values()].map(({ path: place }) => place)
+/** Its module, and what that exports it as; undefined for ours. */
+export function externalGameModule(
+  id: string,
+): { readonly file: string; readonly exported: string; readonly hasLessons: boolean } | undefined {
+  const external = externals.get(id)
+  return external && { file: external.path, exported: external.exported, hasLessons: external.hasLessons }
+}
 /** The folder of its package; undefined for ours. */
 export const externalGameFolder = (id: string): string | undefined => externals.get(id)?.folder
 export const externalGameBots = (id: string): unknown => externals.get(id)?.bots

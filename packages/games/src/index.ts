@@ -42,6 +42,6 @@ export async function findGameVersion(id: string, rulesVersion: number): Promise
   )
 }
 
-export { externalGameFolder, externalGames, externalGamePaths } from './external.ts'
+export { externalGameFolder, externalGameModule, externalGames, externalGamePaths } from './external.ts'
 export { describedOf } from './described.ts'
 export { THREAD_FLAGS } from './threads.ts'

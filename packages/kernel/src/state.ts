@@ -57,6 +57,7 @@ export interface Sealed {
 export interface Pool {
   readonly name: string
   readonly first: number
+  /** What there is in it, sorted: everybody sees it, and where each of them lies is what is hidden. */
   readonly faces: readonly number[]
 }
 

@@ -290,6 +290,8 @@ export const gameInfo = z.object({
   bots: z.array(z.string()),
   /** Minutes by number of seats, from recent games. */
   expected: z.record(z.string(), z.number()),
+  /** Only of a game that the host has taken along from outside: what it is about, in English, and whether it has lessons. */
+  outside: z.object({ blurb: z.string(), lessons: z.boolean() }).optional(),
 })
 /** What `gameInfo` describes, as a type. */
 export type GameInfo = z.infer<typeof gameInfo>

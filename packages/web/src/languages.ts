@@ -10,10 +10,14 @@ const loading = new Map<string, Promise<void>>()
 
 const keyOf = (language: string, id: string): string => `${language} ${id}`
 
-async function load(language: string, { id, load: loaders }: Messages): Promise<void> {
-  const { default: catalogue } = (await (loaders?.[language] ?? loaders?.en)?.()) ?? { default: {} }
+async function load(language: string, { id, load: loaders, en }: Messages): Promise<void> {
+  const { default: catalogue } = (await (loaders?.[language] ?? loaders?.en)?.()) ?? { default: await compiled(en) }
   loaded.set(keyOf(language, id), catalogue)
 }
+
+/** What the site's build has not compiled: the messages of a game from outside. */
+const compiled = async (en: Messages['en']): Promise<Catalogue> =>
+  Object.keys(en).length === 0 ? {} : (await import('@flotilla/kernel/icu')).catalogueOf(en)
 
 /** Loads these messages in a language; without any, all that the page has said so far. */
 export async function loadMessages(language: string, messages: readonly Messages[] = [...wanted.values()]): Promise<void> {

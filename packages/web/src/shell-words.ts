@@ -19,6 +19,7 @@ export const shellWords = defineMessages('web', {
   'web.players': '{min}–{max} players',
   'web.player': '{min} players',
   'web.rules': 'Rules',
+  'web.noRulesPage': 'This game has brought no page of rules along.',
   'web.rulesInEnglish': 'Nobody has translated these rules yet: here they are in English.',
   'web.verify': 'Verify a game',
   'web.profile': 'You',

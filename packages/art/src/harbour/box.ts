@@ -1,6 +1,7 @@
 import { fill, line, slab } from '../kit/shape.ts'
 import type { Svg } from '../kit/svg.ts'
 import { bottomCover } from './covers/bottom.ts'
+import { coloursOf, outsideCover } from './covers/outside.ts'
 import { questsCover } from './covers/quests.ts'
 import { sinkingCover } from './covers/sinking.ts'
 import { wavesCover } from './covers/waves.ts'
@@ -21,10 +22,9 @@ const BOXES: Readonly<Record<string, Box>> = {
 /** A game's cover alone, 240 by 300; nothing for a game that has none. */
 export const cover = (game: string): Svg => BOXES[game]?.cover() ?? ''
 
-/** A game's box as it stands on the quay, 262 by 312: cover, side, gloss and shadow. */
-export function box(game: string): Svg {
-  const one = BOXES[game]
-  if (one === undefined) return ''
+/** A game's box as it stands on the quay, 262 by 312: cover, side, gloss and shadow. A game from outside has one drawn from its title. */
+export function box(game: string, title: string): Svg {
+  const one = BOXES[game] ?? { cover: () => outsideCover(game, title), side: coloursOf(game).deep }
   const side = 'M240 0L255 9V304L240 300Z'
   return (
     `<defs><linearGradient id="h-gloss" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".2"/><stop offset=".3" stop-color="#fff" stop-opacity="0"/><stop offset=".8" stop-opacity="0"/><stop offset="1" stop-opacity=".27"/></linearGradient></defs>` +

@@ -8,7 +8,7 @@ import { isThere, trouble } from '../files.ts'
 import type { Terminal } from '../terminal.ts'
 
 const TEMPLATE = new URL('../../template/', import.meta.url)
-const FILES = ['index.js', 'words.js', 'rules.md', 'README.md', 'test/game.test.js']
+const FILES = ['ready.js', 'index.js', 'words.js', 'rules.md', 'README.md', 'test/game.test.js']
 
 /** The skeleton of a game: a small one that is whole, with a secret, a sealed ask and tests. */
 export function newGame(program: Command, terminal: Terminal): void {
@@ -31,7 +31,7 @@ export function newGame(program: Command, terminal: Terminal): void {
       terminal.write(
         [
           `${name} is a whole little game: change it into yours.`,
-          `  cd ${name} && npm test          (elsewhere than beside an installed flotilla: npm install first)`,
+          `  cd ${name} && npm test          (it says what is missing where flotilla is not installed)`,
           `  npx flotilla check .`,
           `  npx flotilla --game . play ${name}`,
           '',
@@ -69,7 +69,7 @@ function manifestOf(name: string): object {
     type: 'module',
     main: 'index.js',
     exports: { '.': './index.js', './rules.md': './rules.md' },
-    scripts: { test: 'node --test' },
+    scripts: { pretest: 'node ready.js', test: 'node --test' },
     dependencies: { '@flotilla/kernel': dependencies['@flotilla/kernel'], zod },
     devDependencies: { flotilla: version },
   }

@@ -51,8 +51,10 @@ function mustBeSound(game: Game, { agenda, asks, seats, pools, faces, known }: S
   must(new Set(asks.map(({ seat }) => seat)).size === asks.length, 'a seat has two asks at once')
   must(faces.length === known.length, `${faces.length} faces, and who knows of ${known.length}`)
   for (const knowers of known) must((knowers & ~(everyone(seats) | PUBLIC)) === 0, `known to seats that do not exist: ${knowers}`)
-  for (const { name, first, faces: composition } of pools)
+  for (const { name, first, faces: composition } of pools) {
+    mustEqual(composition, sorted(composition), `the faces of pool '${name}', which everybody sees and are sorted`)
     mustEqual(sorted(faces.slice(first, first + composition.length)), composition, `the components of pool '${name}'`)
+  }
 }
 
 export const sorted = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b)

@@ -10,6 +10,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Registry } from 'prom-client'
 import type { Identity } from '../identity/identity.ts'
 import { refusal } from '../refusal.ts'
+import { outside } from '../outside/routes.ts'
 import type { TableRegistry } from '../tables/registry.ts'
 import { account } from './account.ts'
 import { visitorAt } from './address.ts'
@@ -42,7 +43,7 @@ const LONGEST_REQUEST = 30_000
 const LONGEST_HEADERS = 10_000
 /** How often the two above are looked after. */
 const CHECKING = 2_000
-const NOT_THE_CLIENTS = /^\/?(api|assets|metrics|healthz|readyz)(\/|$)/
+const NOT_THE_CLIENTS = /^\/?(api|assets|metrics|healthz|readyz|outside)(\/|$)/
 
 export interface AppParts {
   readonly auth: Auth
@@ -176,6 +177,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   operations(app, { registry, sockets, metricsRegistry, isClosing, drain, operatorKey, metricsToken: parts.metricsToken })
   const hasClient = existsSync(`${web}/index.html`)
   textPage(app, hasClient ? '/text' : '')
+  outside(app, registry.games, (game, why) => logger?.warn({ game }, `browsers cannot load this game: ${why}`))
   if (hasClient) await webClient(app, web)
   return app
 }

@@ -1,4 +1,6 @@
-import { builtInEdition } from '@flotilla/kernel'
+import { externalGameModule } from '@flotilla/games'
+import { builtInEdition, say, type Game } from '@flotilla/kernel'
+import { speaker } from '@flotilla/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
@@ -14,6 +16,7 @@ import {
   tableId,
   tableInfo as infoSchema,
   tableList,
+  type GameInfo,
   type TableLine,
 } from '@flotilla/protocol'
 import { gameRecord, tableEdition } from '@flotilla/protocol/messages'
@@ -47,6 +50,16 @@ const keyOf = (text: string | undefined): ListKey | null => {
   return text === undefined ? null : { created: Number(created), id }
 }
 const textOf = (key: ListKey | null): string | null => (key === null ? null : `${key.created}.${key.id}`)
+
+const BLURB = 'game.blurb'
+/** What a game says about itself; the client knows that of ours. */
+const blurbOf = ({ words: { messages } }: Game): string => (BLURB in messages.en ? say(speaker('en', [messages]), { code: BLURB }) : '')
+
+/** What the client does not know of a game from outside. */
+function outsideOf(game: Game): Pick<GameInfo, 'outside'> {
+  const module = externalGameModule(game.id)
+  return module === undefined ? {} : { outside: { blurb: blurbOf(game), lessons: module.hasLessons } }
+}
 
 const byWait = (a: TableLine, b: TableLine): number => Number(b.waits) - Number(a.waits) || (a.since ?? 0) - (b.since ?? 0)
 
@@ -133,6 +146,7 @@ export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry,
             options: optionsSchema(game),
             bots: [...registry.bots.at(game)],
             expected,
+            ...outsideOf(game),
           }
         }),
       ),

@@ -15,6 +15,6 @@ export function textPage(app: FastifyInstance, under: '' | '/text'): void {
   for (const [path, type, body] of files)
     app.get(path, { schema: { hide: true } }, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(body))
   const page = read('index.html')
-  for (const path of [`${under}/`, ...(under === '' ? [] : [under]), `${under}/t/:id`])
+  for (const path of [`${under}/`, ...(under === '' ? [] : [under]), `${under}/t/:id`, `${under}/t/:id/`])
     app.get(path, { schema: { hide: true } }, (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
 }

@@ -4,8 +4,8 @@ import { LineForm } from '../account/line-form.tsx'
 import { Sheet, Trouble } from '../account/sheet.tsx'
 import { useTask } from '../account/use-task.ts'
 import styles from '../account/account.module.css'
-import { games } from '../lobby/games.ts'
 import { useLoad } from '../lobby/use-load.ts'
+import { GameTitle } from '../lobby/use-title.ts'
 import { follow } from '../router.ts'
 import { useWhen } from '../when.ts'
 import type { Say } from '../words.ts'
@@ -42,7 +42,9 @@ function Line({
     <li>
       <span>
         <a href={`/t/${id}`} onClick={follow}>
-          <strong>{games[game]?.title ?? game}</strong>
+          <strong>
+            <GameTitle game={game} />
+          </strong>
         </a>
         <small>
           {[

@@ -1,7 +1,7 @@
 import { withBots } from '@flotilla/bots/advice'
 import { useEdition, type GameRecord, type Seat, type View } from '@flotilla/kernel'
-import { gameBots } from '../rules/bots.ts'
-import { engines } from '../rules/engines.ts'
+import { loadGameBots } from '../rules/bots.ts'
+import { loadEngine } from '../rules/engines.ts'
 import { hintFor, type Hint } from './hint.ts'
 import { measures } from './measures.ts'
 import { reviewOf, type Reviewed } from './review.ts'
@@ -38,7 +38,7 @@ addEventListener('message', ({ data }: MessageEvent<Task>) => {
 
 async function work(task: Task): Promise<void> {
   const id = task.kind === 'hint' ? task.game : task.record.game
-  const [rules, bots] = await Promise.all([engines[id]?.(), gameBots[id]?.()])
+  const [rules, bots] = await Promise.all([loadEngine(id), loadGameBots(id)])
   if (rules === undefined) throw new Error(`no game '${id}'`)
   const game = withBots(rules, bots)
   const measured = await measures[id]?.()

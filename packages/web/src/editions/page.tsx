@@ -1,7 +1,7 @@
 import type { Game } from '@flotilla/kernel'
 import { useCallback, useEffect, useState } from 'react'
-import { games } from '../lobby/games.ts'
 import { useLoad } from '../lobby/use-load.ts'
+import { loadEngine } from '../rules/engines.ts'
 import { Loading } from '../layout/loading.tsx'
 import { Page } from '../layout/page.tsx'
 import { addressHere, replace } from '../router.ts'
@@ -20,17 +20,17 @@ import { editionPageWords } from './text.ts'
 export default function EditionsPage({ game: id }: { game: string }) {
   const say = useSay([editionPageWords])
   const load = useCallback(async () => {
-    const game = await games[id]?.game()
+    const game = await loadEngine(id)
     return game === undefined ? undefined : { game, pictures: await picturesOf(id) }
   }, [id])
   const { value, fault } = useLoad(load)
-  if (fault !== null || (value === undefined && games[id] === undefined))
+  if (fault !== null || value === undefined)
     return (
       <Page>
         <p role="alert">{fault === null ? say('web.noSuchGame', { game: id }) : tellFault(say, fault)}</p>
       </Page>
     )
-  return value === null || value === undefined ? <Loading /> : <Editions {...value} />
+  return value === null ? <Loading /> : <Editions {...value} />
 }
 
 function Editions({ game, pictures }: { readonly game: Game; readonly pictures: Pictures }) {

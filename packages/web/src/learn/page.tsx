@@ -1,6 +1,6 @@
 import type { Lessons } from '@flotilla/kernel/lesson'
 import { useCallback, useEffect } from 'react'
-import { games } from '../lobby/games.ts'
+import { findShown } from '../lobby/games.ts'
 import styles from '../lobby/lobby.module.css'
 import { useLoad } from '../lobby/use-load.ts'
 import { cacheWholeSite } from '../net/offline.ts'
@@ -14,30 +14,37 @@ import { learned } from './learned.ts'
 import { LessonTable } from './lesson-table.tsx'
 import { learnWords } from './text.ts'
 
+/** A game with its lessons; without any where it has none, or there is no such game. */
+async function loadLessons(id: string) {
+  const shown = await findShown(id)
+  const [face, lessons] = await Promise.all([shown?.clientGame(), shown?.lessons?.()])
+  return face === undefined || lessons === undefined ? { face, lessons: undefined } : { face, lessons }
+}
+
 /** A game's lessons, or one of them. */
 export default function LearnPage({ game: id, lesson: name }: { game: string; lesson: string }) {
   const say = useSay([learnWords])
-  const known = games[id]
-  const { value, fault } = useLoad(
-    useCallback(
-      async () => (known?.lessons === undefined ? null : { lessons: await known.lessons(), face: await known.clientGame() }),
-      [known],
-    ),
-  )
+  const { value, fault } = useLoad(useCallback(() => loadLessons(id), [id]))
   useEffect(cacheWholeSite, [])
-  if (value !== null) {
+  if (value?.lessons !== undefined) {
     if (name === 'first') return <OpenFirst lessons={value.lessons} />
     const lesson = value.lessons.lessons.find((one) => one.id === name)
     if (lesson !== undefined) return <LessonTable key={name} lessons={value.lessons} lesson={lesson} face={value.face} />
-    return <LessonList lessons={value.lessons} title={known?.title ?? id} />
+    return <LessonList lessons={value.lessons} title={value.face.title} />
   }
   // A lesson has no use for the harbour that its list is shown in.
-  if (name !== '' && fault === null && known?.lessons !== undefined) return <Loading />
+  if (name !== '' && fault === null && value === null) return <Loading />
   return (
     <Page>
-      <h1>{say('learn.title', { game: known?.title ?? id })}</h1>
+      <h1>{say('learn.title', { game: value?.face?.title ?? id })}</h1>
       <p role={fault === null ? undefined : 'alert'}>
-        {fault !== null ? tellFault(say, fault) : known?.lessons === undefined ? say('web.noSuchGame', { game: id }) : say('web.loading')}
+        {fault !== null
+          ? tellFault(say, fault)
+          : value === null
+            ? say('web.loading')
+            : value.face === undefined
+              ? say('web.noSuchGame', { game: id })
+              : say('learn.none')}
       </p>
     </Page>
   )

@@ -7,7 +7,7 @@ import { useMarks } from '../analysis/mark.ts'
 import { measures } from '../analysis/measures.ts'
 import { reasonWords } from '../analysis/words.ts'
 import { think } from '../analysis/thinker.ts'
-import { games } from '../lobby/games.ts'
+import { findShown } from '../lobby/games.ts'
 import { useLoad } from '../lobby/use-load.ts'
 import type { BoardProps } from '../table/board.ts'
 import { useSay, type Say } from '../words.ts'
@@ -32,7 +32,7 @@ interface Props {
 export default function Shoulder({ board, asked }: Props) {
   const { value } = useLoad(
     useCallback(async () => {
-      const lessons = await games[board.game.id]?.lessons?.()
+      const lessons = await (await findShown(board.game.id))?.lessons?.()
       const measured = await measures[board.game.id]?.()
       return lessons === undefined || measured === undefined ? null : { lessons, measured }
     }, [board.game.id]),

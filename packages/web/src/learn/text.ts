@@ -4,6 +4,7 @@ import { defineMessages } from '@flotilla/kernel'
 export const learnWords = defineMessages('web/learn', {
   'learn.title': 'Learn {game}',
   'learn.about': 'Short lessons on the real board. Each takes two or three minutes, and nothing can go wrong.',
+  'learn.none': 'There are no lessons for this game.',
   'learn.minutes': '{n} min',
   'learn.done': 'done',
   'learn.begin': 'Begin',

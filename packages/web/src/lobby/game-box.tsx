@@ -4,7 +4,7 @@ import { Drawing } from '../layout/drawing.tsx'
 import '../layout/fonts/covers.css'
 
 /** A game's box on the quay. */
-export default function GameBox({ game }: { game: string }) {
-  const svg = useMemo(() => box(game), [game])
+export default function GameBox({ game, title }: { game: string; title: string }) {
+  const svg = useMemo(() => box(game, title), [game, title])
   return <Drawing svg={svg} box="0 0 262 312" />
 }

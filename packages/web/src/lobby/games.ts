@@ -5,6 +5,7 @@ import type { GameInfo, TableInfo } from '@flotilla/protocol'
 import { Refusal } from '@flotilla/protocol'
 import { tableHostOf } from '../net/table-host.ts'
 import { engines } from '../rules/engines.ts'
+import { outsideGame } from '../rules/outside.ts'
 
 interface Shown {
   /** As the game itself says: known before any of it is loaded. */
@@ -19,7 +20,7 @@ interface Shown {
   /** What it is called where there is little room. */
   readonly short?: string
   /** How long a game takes, where no server has counted yet. */
-  readonly minutes: number
+  readonly minutes?: number
 }
 
 /** The games this client can show, each loaded when a table of it is opened. */
@@ -59,13 +60,31 @@ export const games: Readonly<Record<string, Shown>> = {
   },
 }
 
+/** A game that can be shown here: one of ours, or one that the server has from outside. */
+export async function findShown(id: string): Promise<Shown | undefined> {
+  if (Object.hasOwn(games, id)) return games[id]
+  const outside = await outsideGame(id)
+  if (outside === undefined) return undefined
+  const { game, lessons } = outside
+  return {
+    title: game.title,
+    seats: game.seats,
+    clientGame: () => Promise.resolve(game),
+    game: () => Promise.resolve(game),
+    ...(lessons === undefined ? {} : { lessons: () => Promise.resolve(lessons) }),
+  }
+}
+
+/** What a game is called; its id where nobody knows it. */
+export const titleOf = async (id: string): Promise<string> => (await findShown(id).catch(() => undefined))?.title ?? id
+
 /** What shows a table: the game's face as it was when the table began, with the numbers of the table's edition. */
 export async function loadClientGame(
   info: Pick<TableInfo, 'id' | 'game' | 'rulesVersion' | 'edition' | 'ownEdition'>,
 ): Promise<ClientGame> {
-  const shown = games[info.game]
+  const shown = await findShown(info.game)
   if (shown === undefined) {
-    // A game that the server has from outside: its table is on the page in words.
+    // A game from outside that browsers cannot load: its table is on the page in words.
     location.replace(`/text/t/${info.id}`)
     throw new Refusal(404, { code: 'web.notFound', message: `no game ${info.game}` })
   }
@@ -83,7 +102,7 @@ async function loadReleasedClientGame({ game: id, rulesVersion }: Pick<TableInfo
 
 /** The whole rules that a record was played under: the present ones, or as they were frozen. Undefined for a game that is not here. */
 export async function loadGame({ game: id, rulesVersion }: Pick<GameRecord, 'game' | 'rulesVersion'>): Promise<Game | undefined> {
-  const shown = games[id]
+  const shown = await findShown(id)
   if (shown === undefined) return undefined
   const { rulesVersion: present } = await shown.clientGame()
   const frozen = present === rulesVersion ? undefined : await loadRelease(id, rulesVersion)

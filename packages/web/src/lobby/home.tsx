@@ -135,7 +135,8 @@ function Game({ game, isOnline }: { game: GameInfo; isOnline: boolean }) {
   const [asks, setAsks] = useState(false)
   const [busy, setBusy] = useState(false)
   const known = shown[game.id]
-  const isNew = known?.lessons !== undefined && !knows(game.id)
+  const hasLessons = known?.lessons !== undefined || game.outside?.lessons === true
+  const isNew = hasLessons && !knows(game.id)
   const { min, max } = game.seats
   const minutes = game.expected['3'] ?? game.expected[String(min)] ?? known?.minutes
   const play = (): void => {
@@ -155,7 +156,7 @@ function Game({ game, isOnline }: { game: GameInfo; isOnline: boolean }) {
     <li className={styles.game}>
       <span className={styles.box}>
         <Suspense fallback={null}>
-          <GameBox game={game.id} />
+          <GameBox game={game.id} title={game.title} />
         </Suspense>
       </span>
       <div className={styles.crate}>
@@ -165,7 +166,7 @@ function Game({ game, isOnline }: { game: GameInfo; isOnline: boolean }) {
             <b>{say(min === max ? 'web.player' : 'web.players', { min, max })}</b>
             {minutes === undefined ? null : <b>{say('web.minutes', { n: minutes })}</b>}
           </p>
-          <p className={styles.line}>{known === undefined ? null : say(`web.line.${game.id}`)}</p>
+          <p className={styles.line}>{known === undefined ? game.outside?.blurb : say(`web.line.${game.id}`)}</p>
         </div>
         <div className={styles.ways}>
           {isNew ? (
@@ -174,7 +175,7 @@ function Game({ game, isOnline }: { game: GameInfo; isOnline: boolean }) {
             </a>
           ) : null}
           <button type="button" className={styles.go} data-second={isNew} disabled={busy} aria-label={say('web.quick')} onClick={play}>
-            {say(isNew ? 'web.quickShort' : 'web.quick')}
+            {say(isNew || known === undefined ? 'web.quickShort' : 'web.quick')}
           </button>
         </div>
         <div className={styles.more}>
@@ -183,7 +184,7 @@ function Game({ game, isOnline }: { game: GameInfo; isOnline: boolean }) {
               {say('web.newTable')}
             </a>
           ) : null}
-          {known?.lessons === undefined || isNew ? null : (
+          {!hasLessons || isNew ? null : (
             <a href={`/learn/${game.id}`} onClick={follow}>
               {say('web.learn')}
             </a>

@@ -1,12 +1,13 @@
 import { api } from '../net/api.ts'
 import { follow } from '../router.ts'
 import type { Say } from '../words.ts'
-import { games } from './games.ts'
+import { titleOf } from './games.ts'
 import styles from './notices.module.css'
 import { useLoad } from './use-load.ts'
 
 const loadWord = () => api.announcement().catch(() => '')
-const loadInvitations = () => api.invitations().catch(() => [])
+const loadInvitations = async () =>
+  Promise.all((await api.invitations().catch(() => [])).map(async (one) => ({ ...one, title: await titleOf(one.game) })))
 
 /** What the host wants everybody to know, and where one is wanted. */
 export function Notices({ say }: { say: Say }) {
@@ -19,10 +20,10 @@ export function Notices({ say }: { say: Say }) {
           {word.value}
         </p>
       )}
-      {invitations.value?.map(({ table, by, game }) => (
+      {invitations.value?.map(({ table, by, title }) => (
         <p key={table} className={styles.word}>
           <a href={`/t/${table}`} onClick={follow}>
-            {say('web.invited', { by, game: games[game]?.title ?? game })}
+            {say('web.invited', { by, game: title })}
           </a>
           <button type="button" onClick={() => void api.decline(table).then(invitations.again)}>
             {say('web.decline')}

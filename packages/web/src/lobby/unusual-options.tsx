@@ -2,7 +2,7 @@ import type { Messages } from '@flotilla/kernel'
 import type { TableLine } from '@flotilla/protocol'
 import { Suspense, useCallback } from 'react'
 import { useSay } from '../words.ts'
-import { games } from './games.ts'
+import { findShown } from './games.ts'
 import { optionName, optionValue } from './option-words.ts'
 import { useLoad } from './use-load.ts'
 
@@ -10,7 +10,7 @@ type Options = TableLine['options']
 
 /** What is played otherwise than usually at a table, in the game's own words, which come when they are wanted. */
 export default function UnusualOptions({ game, options }: Pick<TableLine, 'game' | 'options'>) {
-  const { value } = useLoad(useCallback(async () => (await games[game]?.clientGame())?.words.messages ?? null, [game]))
+  const { value } = useLoad(useCallback(async () => (await (await findShown(game))?.clientGame())?.words.messages ?? null, [game]))
   if (value === null) return null
   return (
     <Suspense fallback={null}>

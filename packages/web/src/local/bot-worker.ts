@@ -1,8 +1,8 @@
 import { botById, decide, type Point } from '@flotilla/bots'
 import { withBots } from '@flotilla/bots/advice'
 import { useEdition, type Ask, type Signal, type View } from '@flotilla/kernel'
-import { gameBots } from '../rules/bots.ts'
-import { engines } from '../rules/engines.ts'
+import { loadGameBots } from '../rules/bots.ts'
+import { loadEngine } from '../rules/engines.ts'
 
 /** All that a bot is told: plain data of its own seat, and what its own side has pointed out. */
 export interface Question {
@@ -19,7 +19,7 @@ export interface Question {
 export type Decided = { readonly at: number; readonly points: readonly Point[] } | { readonly failed: string }
 
 async function decided({ game: id, edition, bot, view, ask, heard, seed }: Question): Promise<Decided> {
-  const [builtIn, known] = await Promise.all([engines[id]?.(), gameBots[id]?.()])
+  const [builtIn, known] = await Promise.all([loadEngine(id), loadGameBots(id)])
   if (builtIn === undefined) return { failed: `no game '${id}'` }
   const game = withBots(useEdition(builtIn, edition), known)
   const { at, points } = decide(botById(bot, game), game, view, ask, seed, heard)

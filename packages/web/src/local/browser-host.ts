@@ -1,6 +1,6 @@
 import { Table, useEdition, type GameRecord } from '@flotilla/kernel'
 import { loadGame } from '../lobby/games.ts'
-import { gameBots } from '../rules/bots.ts'
+import { loadGameBots } from '../rules/bots.ts'
 import { Refusal } from '@flotilla/protocol'
 import { cacheWholeSite } from '../net/offline.ts'
 import { newTableId, type TableHost } from '../net/table-host.ts'
@@ -29,7 +29,7 @@ function tableAt(id: string): Promise<LocalTable> {
 async function read(id: string): Promise<LocalTable> {
   const table = await kept(id)
   if (table === undefined) throw none()
-  const [builtIn, advice] = await Promise.all([loadGame(table), gameBots[table.game]?.()])
+  const [builtIn, advice] = await Promise.all([loadGame(table), loadGameBots(table.game)])
   if (builtIn === undefined) throw none()
   const game = useEdition(builtIn, table.edition)
   const bots = new Bots(table.edition, advice)

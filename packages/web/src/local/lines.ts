@@ -1,6 +1,6 @@
 import type { House, SeatInfo, TableLine } from '@flotilla/protocol'
 import { FIRST_GAME } from '../learn/learned.ts'
-import { games } from '../lobby/games.ts'
+import { titleOf } from '../lobby/games.ts'
 import { allKept, type KeptTable } from './kept.ts'
 
 export const houseOf = ({ id, undo, isLesson }: KeptTable): House => ({
@@ -31,10 +31,12 @@ const isUnderWay = ({ status, from }: KeptTable): boolean => from === 0 && (stat
 /** What is under way in this browser, as it stands in a list of tables. */
 export async function linesHere(): Promise<TableLine[]> {
   const tables = (await allKept()).filter(isUnderWay)
+  const ids = [...new Set(tables.map(({ game }) => game))]
+  const titles = new Map(await Promise.all(ids.map(async (id) => [id, await titleOf(id)] as const)))
   return tables.map((kept) => ({
     id: kept.id,
     game: kept.game,
-    title: games[kept.game]?.title ?? kept.game,
+    title: titles.get(kept.game) ?? kept.game,
     status: kept.status,
     seats: seatsOf(kept),
     seat: Math.max(

@@ -1,6 +1,6 @@
 import { checkOptions, editionForRecord, useEdition, type Game } from '@flotilla/kernel'
-import { BOT_NAMES, USUAL_ORDERS } from '@flotilla/protocol'
-import { games } from '../lobby/games.ts'
+import { BOT_NAMES, Refusal, USUAL_ORDERS } from '@flotilla/protocol'
+import { loadEngine } from '../rules/engines.ts'
 import { newTableId } from '../net/table-host.ts'
 import { keep, type KeptTable } from './kept.ts'
 
@@ -51,7 +51,9 @@ export function tableFor(builtIn: Game, { options, edition, seats, undo, name, s
 
 /** Opens a table in this browser, and says where it is. */
 export async function open(wanted: Wanted): Promise<string> {
-  const game = await games[wanted.game].game()
+  const game = await loadEngine(wanted.game)
+  if (game === undefined)
+    throw new Refusal(404, { code: 'web.noSuchGame', message: `no game ${wanted.game}`, params: { game: wanted.game } })
   const table = tableFor(game, wanted)
   await keep(table)
   return `/t/${table.id}`

@@ -3,16 +3,17 @@ import { withBots, type AdvisedGame } from '@flotilla/bots/advice'
 import { optionsSchema } from '@flotilla/protocol'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { EditionChoice } from '../editions/edition-choice.tsx'
-import { games } from '../lobby/games.ts'
 import styles from '../lobby/lobby.module.css'
 import { isMain } from '../lobby/option-words.ts'
 import { OptionFields } from '../lobby/options.tsx'
 import { SeatSelect } from '../lobby/seat-select.tsx'
 import { useLoad } from '../lobby/use-load.ts'
+import { useTitle } from '../lobby/use-title.ts'
 import { faultOf } from '../net/api.ts'
 import { cacheWholeSite } from '../net/offline.ts'
 import { go } from '../router.ts'
-import { gameBots } from '../rules/bots.ts'
+import { loadGameBots } from '../rules/bots.ts'
+import { loadEngine } from '../rules/engines.ts'
 import { useSettings } from '../settings.ts'
 import { Page } from '../layout/page.tsx'
 import { tellFault, useSay } from '../words.ts'
@@ -23,7 +24,7 @@ import { localWords } from './text.ts'
 import type { Fault } from '@flotilla/protocol'
 
 const loadAdvised = async (id: string): Promise<AdvisedGame | undefined> => {
-  const [game, known] = await Promise.all([games[id]?.game(), gameBots[id]?.()])
+  const [game, known] = await Promise.all([loadEngine(id), loadGameBots(id)])
   return game === undefined ? undefined : withBots(game, known)
 }
 
@@ -31,12 +32,13 @@ const loadAdvised = async (id: string): Promise<AdvisedGame | undefined> => {
 export default function PractisePage({ game: id }: { game: string }) {
   const say = useSay([localWords])
   const { value: game, fault } = useLoad(useCallback(() => loadAdvised(id), [id]))
+  const title = useTitle(id)
   useEffect(cacheWholeSite, [])
   return (
     <Page>
-      <h1>{say('local.title', { game: games[id]?.title ?? id })}</h1>
+      <h1>{say('local.title', { game: title })}</h1>
       {fault !== null ? <p role="alert">{tellFault(say, fault)}</p> : null}
-      {games[id] === undefined ? <p role="alert">{say('web.noSuchGame', { game: id })}</p> : null}
+      {game === undefined ? <p role="alert">{say('web.noSuchGame', { game: id })}</p> : null}
       {game === null || game === undefined ? null : <Practise game={game} />}
     </Page>
   )

@@ -1,7 +1,7 @@
 import type { ClientGame, Opening } from '@flotilla/kernel'
 import type { GameInfo } from '@flotilla/protocol'
 import { useEffect, useState } from 'react'
-import { games } from '../lobby/games.ts'
+import { findShown } from '../lobby/games.ts'
 import { useLoad } from '../lobby/use-load.ts'
 import { Page } from '../layout/page.tsx'
 import { Loading } from '../layout/loading.tsx'
@@ -18,7 +18,9 @@ interface Told {
 
 async function loadTold(game: string): Promise<Told> {
   const [face, opening] = await Promise.all([
-    games[game]?.clientGame().catch(() => null) ?? null,
+    findShown(game)
+      .then((shown) => shown?.clientGame() ?? null)
+      .catch(() => null),
     openings[game]?.().catch(() => null) ?? null,
   ])
   return { face, opening }

@@ -1,19 +1,23 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useSettings } from '../settings.ts'
 import type { Say } from '../words.ts'
-import { isTranslated, rulebook } from './rulebook.ts'
+import { rulebook } from './rulebook.ts'
 import { readRules, type Chapter } from './rules.ts'
 import styles from './rules.module.css'
 
 /** The rules of a game, searchable, opened at a number. */
 export function RulesText({ game, rule, say }: { game: string; rule: string; say: Say }) {
   const [chapters, setChapters] = useState<readonly Chapter[]>([])
+  const [written, setWritten] = useState<string | null>(null)
   const [wanted, setWanted] = useState('')
   const language = useSettings((settings) => settings.language)
   const [sought, setSought] = useState({ number: rule })
   const target = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    void rulebook(game, language).then((markdown) => setChapters(readRules(markdown)))
+    void rulebook(game, language).then((book) => {
+      setChapters(readRules(book.markdown))
+      setWritten(book.markdown === '' ? '' : book.language)
+    })
   }, [game, language])
   useEffect(() => setSought({ number: rule }), [rule])
   useEffect(() => {
@@ -27,7 +31,9 @@ export function RulesText({ game, rule, say }: { game: string; rule: string; say
   const shown = useMemo(() => found(chapters, wanted.trim().toLowerCase()), [chapters, wanted])
   return (
     <div className={styles.rules}>
-      {isTranslated(game, language) ? null : <p className={styles.hint}>{say('web.rulesInEnglish')}</p>}
+      {written === null || written === language ? null : (
+        <p className={styles.hint}>{say(written === '' ? 'web.noRulesPage' : 'web.rulesInEnglish')}</p>
+      )}
       <input
         type="search"
         value={wanted}

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react'
-import { games } from '../lobby/games.ts'
+import { titleOf } from '../lobby/games.ts'
 import styles from '../lobby/lobby.module.css'
 import { useLoad } from '../lobby/use-load.ts'
+import { GameTitle } from '../lobby/use-title.ts'
 import { allStudies, forgetStudy, keepStudy, keptStudy, type Study } from '../local/kept.ts'
 import { follow, go, replace } from '../router.ts'
 import { Page } from '../layout/page.tsx'
@@ -50,7 +51,7 @@ function Studies() {
         {(value ?? []).map(({ id, name, record, created }) => (
           <li key={id} className={styles.seat}>
             <span>
-              <b>{name === '' ? (games[record.game]?.title ?? record.game) : name}</b>
+              <b>{name === '' ? <GameTitle game={record.game} /> : name}</b>
               <br />
               <small className={styles.hint}>
                 {when.dayAndTime(created)} · {record.names?.join(', ')}
@@ -101,15 +102,16 @@ function OneStudy({ id }: { id: string }) {
   const { value, again } = useLoad(
     useCallback(async () => {
       const study = await keptStudy(id)
-      return study === undefined ? undefined : { study, branches: await branchesOf(study) }
+      if (study === undefined) return undefined
+      const [branches, title] = await Promise.all([branchesOf(study), titleOf(study.record.game)])
+      return { study, branches, title }
     }, [id]),
   )
   const [isCopied, setIsCopied] = useState(false)
   if (value === null) return <Page>{null}</Page>
   if (value === undefined) return <Studies />
-  const { study, branches } = value
+  const { study, branches, title } = value
   const { record, name } = study
-  const title = games[record.game]?.title ?? record.game
   const change = (changed: Study): void => void keepStudy(changed).then(again)
   const save = (): void => {
     const url = URL.createObjectURL(new Blob([JSON.stringify(shared(study, branches))], { type: 'application/json' }))

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { StandingThere } from '../analysis/standing.ts'
 import { reasonWords } from '../analysis/words.ts'
 import { think } from '../analysis/thinker.ts'
-import { games } from '../lobby/games.ts'
+import { findShown } from '../lobby/games.ts'
 import { useLoad } from '../lobby/use-load.ts'
 import { useSay } from '../words.ts'
 import tree from './study.module.css'
@@ -46,7 +46,7 @@ export function Standing({ record }: { record: GameRecord }) {
 }
 
 function Told({ standing: { seat, chances, games: played, best, why }, record }: { standing: StandingThere; record: GameRecord }) {
-  const { value: face } = useLoad(useCallback(() => games[record.game].clientGame(), [record.game]))
+  const { value: face } = useLoad(useCallback(() => findShown(record.game).then((shown) => shown?.clientGame() ?? null), [record.game]))
   const names = useMemo(() => record.names ?? [], [record])
   const say = useSay([...(face === null ? [] : [face.words.messages]), ...reasonWords(record.game), studyWords], names)
   if (face === null) return null

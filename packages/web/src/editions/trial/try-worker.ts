@@ -1,7 +1,7 @@
 import { withBots } from '@flotilla/bots/advice'
 import { useEdition } from '@flotilla/kernel'
-import { gameBots } from '../../rules/bots.ts'
-import { engines } from '../../rules/engines.ts'
+import { loadGameBots } from '../../rules/bots.ts'
+import { loadEngine } from '../../rules/engines.ts'
 import { NOTHING_TRIED, tryOne, type Tried } from './try.ts'
 
 /** Which numbers are tried, and in how many games. */
@@ -20,7 +20,7 @@ export type TryNews =
 const EVERY = 10
 
 async function work({ game: id, edition, base, games }: TryTask): Promise<void> {
-  const [builtIn, known] = await Promise.all([engines[id]?.(), gameBots[id]?.()])
+  const [builtIn, known] = await Promise.all([loadEngine(id), loadGameBots(id)])
   if (builtIn === undefined) throw new Error(`no game '${id}'`)
   const [own, usual] = [edition, base].map((one) => withBots(useEdition(builtIn, one), known))
   let [yours, theirs] = [NOTHING_TRIED, NOTHING_TRIED]
