@@ -190,8 +190,22 @@ describe('settings', () => {
   test('the proxy knows every server of compose.yaml, and none else', () => {
     const servers = Object.keys(compose.services).filter((name) => name.startsWith('flotilla-'))
     const [, upstreams] = /reverse_proxy (.*) \{/.exec(textOf('hosting/Caddyfile')) ?? []
-    expect(upstreams.split(' ')).toEqual(servers.map((name) => `${name}:${environment.PORT}`))
+    const ports = servers.map((name) => `${name}:${environment.PORT}`)
+    expect(upstreams.split(' ')).toEqual(ports)
+    expect([...textOf('hosting/nginx.conf').matchAll(/^\tserver (\S+) max_fails/gm)].map(([, server]) => server)).toEqual(ports)
   })
+
+  test.each(['hosting/Caddyfile', 'hosting/nginx.conf'])(
+    '%s sends all who are at one table to one server, by every address with its id',
+    (file) => {
+      const pattern = /\^\/\S*\([^)]*\{8,40\}\)/.exec(textOf(file))?.[0] ?? ''
+      const found = (path: string): string | undefined => new RegExp(pattern).exec(path)?.[1]
+      for (const path of ['/t/Tz8dltMfbiS4M8Zyvu1F', '/t/Tz8dltMfbiS4M8Zyvu1F/replay', '/api/tables/Tz8dltMfbiS4M8Zyvu1F/state'])
+        expect(found(path), path).toBe('Tz8dltMfbiS4M8Zyvu1F')
+      for (const path of ['/api/tables', '/api/games', '/api/me/tables', '/']) expect(found(path), path).toBeUndefined()
+      expect(textOf(file)).toMatch(/table=\*|\$arg_table/)
+    },
+  )
 
   test('what compose.yaml mounts is there', () => {
     for (const volume of Object.values(compose.services).flatMap(({ volumes = [] }) => volumes)) {

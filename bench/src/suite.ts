@@ -13,6 +13,8 @@ export interface Settings {
   readonly seats: number
   /** Measure our server on PostgreSQL, too. */
   readonly database: boolean
+  /** So many finished games are stored at most. */
+  readonly games: number
   /** The earlier commit to compare with. */
   readonly ref?: string
 }
@@ -22,5 +24,7 @@ export interface Suite {
   readonly about: string
   /** It compares with an earlier commit, so it runs only where one is named. */
   readonly needsRef?: true
+  /** It takes minutes, so it runs only where it is named. */
+  readonly isLong?: true
   run(settings: Settings): Promise<Figure[]> | Figure[]
 }

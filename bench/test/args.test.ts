@@ -10,6 +10,7 @@ describe('the command line', () => {
       names: ['kernel', 'search', 'server', 'stalls'],
       seconds: 8,
       seats: 3,
+      games: 1_000_000,
       database: false,
       json: false,
       help: false,
@@ -35,6 +36,7 @@ describe('the command line', () => {
     ['--seconds soon', "not 'soon'"],
     ['--seats 1', "from 2 to 5, not '1'"],
     ['--seats 2.5', "not '2.5'"],
+    ['--games 5', "from 10000 on, not '5'"],
     ['before', 'before compares with an earlier commit: name it with --ref'],
   ])('%s is refused', (line, message) => {
     expect(() => wish(line)).toThrow(message)

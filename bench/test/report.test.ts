@@ -47,7 +47,7 @@ describe('reporting', () => {
 })
 
 test('the suite kernel measures what it says', async () => {
-  const figures = await kernel.run({ seconds: 0.05, seats: 2, database: false })
+  const figures = await kernel.run({ seconds: 0.05, seats: 2, games: 10_000, database: false })
   const byName = new Map(figures.map((figure) => [figure.name, figure]))
   expect([...byName.keys()]).toEqual([
     'waves playouts: kernel / hand-written',

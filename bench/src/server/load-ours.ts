@@ -29,8 +29,8 @@ interface Seated {
   readonly sockets: readonly WebSocket[]
 }
 
-/** A table as people make one: two guests, a seat for each, the start. */
-export async function tableOfOurs(port: number, i: number, house: object = {}): Promise<Seated> {
+/** A table as people make one: two guests, a seat for each, the start. `ports`: of the servers by way of which each of the two plays. */
+export async function tableOfOurs(port: number, i: number, house: object = {}, ports = [port, port]): Promise<Seated> {
   const crew = [await guest(port, `a${i}`), await guest(port, `b${i}`)]
   const { id } = await crew[0].post('/api/tables', { game: 'noughts', seats: [{ kind: 'open' }, { kind: 'open' }], sit: 0, house })
   await crew[1].post(`/api/tables/${id}/sit`, {})
@@ -38,7 +38,7 @@ export async function tableOfOurs(port: number, i: number, house: object = {}): 
   return {
     id,
     cookie: crew[0].cookie,
-    sockets: crew.map(({ cookie }) => new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { headers: { cookie } })),
+    sockets: crew.map(({ cookie }, seat) => new WebSocket(`ws://127.0.0.1:${ports[seat]}/api/socket`, { headers: { cookie } })),
   }
 }
 

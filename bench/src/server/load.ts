@@ -1,8 +1,9 @@
 import { loadOurs, tableOfBare, tableOfOurs } from './load-ours.ts'
 import { loadTheirs } from './load-theirs.ts'
 
-// load.ts <ours|bare|theirs> <port> <tables>: opens the tables, says "ready", and from then on reports on every line of its input.
+// load.ts <ours|divided|bare|theirs> <port, or several with commas> <tables>: opens the tables, says "ready", and from then on reports on every line of its input.
 const [which, port, tables] = process.argv.slice(2)
+const ports = port.split(',').map(Number)
 
 /** What the players count together. */
 export interface Counted {
@@ -12,8 +13,17 @@ export interface Counted {
 }
 
 const counted: Counted = { moves: 0, delays: [] }
-if (which === 'theirs') await loadTheirs(Number(port), Number(tables), counted)
-else await loadOurs(Number(port), Number(tables), counted, which === 'ours' ? tableOfOurs : tableOfBare)
+/** The two of a table play by way of the same server, table by table another, or each by way of another. */
+const together = (_port: number, i: number) => tableOfOurs(ports[i % ports.length], i)
+const divided = (_port: number, i: number) =>
+  tableOfOurs(
+    ports[i % ports.length],
+    i,
+    {},
+    [0, 1].map((seat) => ports[(i + seat) % ports.length]),
+  )
+if (which === 'theirs') await loadTheirs(ports[0], Number(tables), counted)
+else await loadOurs(ports[0], Number(tables), counted, { ours: together, divided }[which] ?? tableOfBare)
 process.stdout.write('ready\n')
 process.stdin.on('data', () => {
   const { moves, delays } = counted

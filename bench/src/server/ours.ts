@@ -4,9 +4,10 @@ import { builtInGames } from '@flotilla/games'
 import { importRecord, readConfig, serve } from '@flotilla/server'
 import { noughts } from './noughts.ts'
 
-// ours.ts <data> <database or -> [record ...]: our server as a host runs it, every answer synced to the disk before it is acknowledged.
+// ours.ts <data> <database or -, with a bus after a comma> [record ...]: our server as a host runs it, every answer synced to the disk before it is acknowledged.
 // Says where it listens, and then the id of the table of each record.
-const [data, database, ...records] = process.argv.slice(2)
+const [data, where, ...records] = process.argv.slice(2)
+const [database, bus] = where.split(',')
 const { config } = readConfig({
   flags: {
     port: 0,
@@ -14,16 +15,18 @@ const { config } = readConfig({
     log: 'warn',
     rate: 1e9,
     socketRate: 1e9,
+    work: 1e9,
     channels: 1e6,
     publicTables: 1e6,
     guestRate: 1e9,
     botPause: 0,
     data,
     ...(database === '-' ? {} : { database }),
+    ...(bus === undefined ? {} : { bus }),
   },
 })
 const games = [noughts, ...builtInGames]
-const { port, storage } = await serve(config, { games })
+const { port, storage, registry } = await serve(config, { games })
 process.stdout.write(`port ${port}\n`)
 for (const file of records) {
   const { record } = JSON.parse(readFileSync(file, 'utf8')) as { record: unknown }
@@ -44,5 +47,9 @@ async function copyNewest(times: number): Promise<void> {
   }
 }
 
-// A line says how many.
-createInterface({ input: process.stdin }).on('line', (line) => void copyNewest(Number(line)).then(() => process.stdout.write('copied\n')))
+// A line says how many copies, or asks how many entries went into how many commits.
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const { commits, entries } = registry.journal
+  if (line === 'commits') process.stdout.write(`${JSON.stringify({ commits, entries })}\n`)
+  else void copyNewest(Number(line)).then(() => process.stdout.write('copied\n'))
+})

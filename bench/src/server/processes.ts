@@ -20,7 +20,7 @@ export async function build(): Promise<void> {
   })
   if (built.status !== 0) throw new Error(`the server does not build: ${built.stdout}${built.stderr}`)
   mkdirSync(BUILT, { recursive: true })
-  for (const name of ['ours', 'theirs', 'bare', 'load', 'stalls']) {
+  for (const name of ['ours', 'theirs', 'bare', 'load', 'stalls', 'archive']) {
     const bundle = await rolldown({
       input: `${BENCH}src/server/${name}.ts`,
       platform: 'node',

@@ -3,6 +3,7 @@ export { flagOf, limitsOf, readConfig, SETTINGS, type Config, type Origin, type 
 export { databaseFile, openStorage, type Storage } from './storage/storage.ts'
 export { operatorKey } from './http/operations.ts'
 export { backup, restore } from './storage/backup.ts'
+export { foldFinished } from './storage/fold.ts'
 export { tidy } from './storage/retention.ts'
 export { exportTable, importRecord } from './storage/transfer.ts'
 export { Moderation } from './people/moderation.ts'

@@ -40,7 +40,9 @@ class Socket {
 
   #connect(): void {
     this.#say('connecting')
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
+    // A proxy sends all who look at one table to the same server by this.
+    const table = /^\/t\/[\w-]+/.exec(location.pathname)?.[0].replace('/t/', '?table=') ?? ''
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket${table}`)
     this.#socket = socket
     socket.addEventListener('open', () => {
       this.#wait = FIRST_WAIT
