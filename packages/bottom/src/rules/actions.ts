@@ -34,7 +34,7 @@ function actionOf(ctx: ReadCtx, seat: Seat, card: number, what: 'action' | 'copy
   return deed
 }
 
-/** TB-14.1: why the card cannot act, or null. */
+/** TB-7.2, TB-14.1: why the card cannot act (it is tired, has acted, or has nothing to act on), or null. */
 export function unmetAction(ctx: ReadCtx, seat: Seat, card: number): Reason<BottomState, Edition> | null {
   const { action, reaction } = cardAt(ctx, card)
   if (goesFreely(ctx, card)) return null

@@ -1,6 +1,9 @@
 import type { Outcome, Seat, Standing } from '@flotilla/kernel'
 import { worth, worthOf } from '../board/board.ts'
-import type { ReadCtx } from '../board/state.ts'
+import { afloat, type ReadCtx, type SeenBottom } from '../board/state.ts'
+
+/** TB-12.1: without a ship afloat nothing is left to do. */
+export const hasEnded = (s: SeenBottom): boolean => afloat(s) === 0
 
 /** TB-12.2: what is saved on the board, and what stowed away there. */
 export function scoreOf(ctx: ReadCtx, seat: Seat): Standing['parts'] {

@@ -14,7 +14,7 @@ import { byValue, richest } from './asks/targets.ts'
 export function announcePlay(ctx: Ctx, seat: Seat, card: number, host: Seat, onto: number): void {
   const s = ctx.state
   const deed = newDeed('play', seat, card, s.faces[card] >> 6)
-  // TB-6.4: the cost of this moment.
+  // TB-6.2, TB-6.4: the cost of this moment.
   const sum = costSum(ctx, seat, card)
   deed.count = sum.cost
   deed.target = host

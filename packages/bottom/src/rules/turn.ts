@@ -1,3 +1,4 @@
+import { hasEnded } from './end.ts'
 import { endCruise, isCruiseOver } from './from-cruise-to-sinking.ts'
 import { type BottomState, type Ctx, NONE, READY, type SeenBottom } from '../board/state.ts'
 import { END_LIMIT, END_POINTS, endPassive, TURN_BEFORE, TURN_NEXT, TURN_READY } from './steps.ts'
@@ -5,6 +6,7 @@ import { isSinkingOver, sinkAll } from './sinking-phase.ts'
 import { CARDS } from './cards/index.ts'
 import type { Seat, Step } from '@flotilla/kernel'
 
+/** The turn, in the steps of TB-2.2: each pushes the one that follows. */
 export const turnSteps = {
   /** TB-2.3: the counter goes up, tired cards become ready. */
   'turn.ready'(ctx: Ctx): void {
@@ -34,13 +36,12 @@ export const turnSteps = {
     if (points > 0) ctx.emit?.({ type: 'pointsLost', seat: s.active, points })
   },
 
-  // TB-12.1: without a ship afloat nothing is left to do.
   /** TB-2.1: the next seat afloat; or the phase, or the game, is over. */
   'turn.next'(ctx: Ctx): void {
     const s = ctx.state
     endMarks(s)
     const left = nextAfloat(s)
-    if (left === NONE) return
+    if (hasEnded(s)) return
     if (s.phase === 'sinking' && isSinkingOver(s)) return sinkAll(ctx)
     s.active = left
     if (s.phase === 'cruise' && isCruiseOver(s)) endCruise(ctx)

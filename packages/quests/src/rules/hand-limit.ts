@@ -6,7 +6,7 @@ import { discard } from './decks.ts'
 import { TURN_LIMITS } from './steps.ts'
 
 export const handLimitSteps = {
-  /** QC-11.1: loot, then quests, then clues. QC-R11, QC-5.13: here, or by selling it, a quest goes that nobody wants. */
+  /** QC-11.1, QC-11.2: what lies in the hand, loot, then quests, then clues. QC-R11, QC-5.13: here, or by selling it, a quest goes that nobody wants. */
   'turn.limits'(ctx: Ctx): void {
     const s = ctx.state
     for (let deck = LOOT; deck <= CLUES; deck++)

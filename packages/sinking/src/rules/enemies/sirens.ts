@@ -1,5 +1,7 @@
 import type { Attack } from './special-attack.ts'
 
+// SK-13.37: marked spaces of their damage track do nothing (`REACTIONS`).
+
 /** SK-13.30: the last plunderer may draw. */
 export const tune: Attack = {
   id: 'tune',
