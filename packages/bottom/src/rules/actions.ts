@@ -94,8 +94,8 @@ export const actionSteps = {
       s.turned[card] = TIRED
       s.used.push(s.faces[card])
     }
-    const told = target === NONE ? {} : { target }
-    ctx.emit?.({ type: deed.what === 'action' ? 'acted' : 'copied', seat, card, times: deed.times, ...told })
+    const told = { seat, card, times: deed.times, ...(target === NONE ? {} : { target }) }
+    ctx.emit?.(deed.what === 'action' ? { type: 'acted', ...told } : { type: 'copied', ...told })
     if (picks.length > 0 || count > 0) ctx.emit?.({ type: 'named', seat, cards: picks, n: picks.length + count })
     // TB-R33
     if (deed.what === 'copy') return

@@ -198,7 +198,7 @@ export const described = {
     barred: 'seat card points',
     keptOff: 'seat card points',
     acted: 'seat card times target?',
-    copied: 'seat card times',
+    copied: 'seat card times target?',
     named: 'seat cards n',
     reacted: 'seat card win to',
     cancelled: 'seat card',

@@ -38,14 +38,21 @@ interface Common {
   readonly faces?: Readonly<Record<number, number>>
 }
 
-/** The events of a game as a discriminated union, out of its description (`described`, which is `as const`). */
+type Bare<N> = N extends `${infer O}?` ? O : N
+/** The names of all that the events of a game have. */
+type NamesIn<D extends Described> = Exclude<Bare<Names<D['events'][keyof D['events'] & string]>>, keyof Common> & string
+
+/**
+ * The events of a game as a discriminated union, out of its description (`described`, which is `as const`). What only other events have
+ * is undefined, so that it can be asked for before it is known which event it is.
+ */
 export type EventOf<D extends Described> = {
   [T in keyof D['events'] & string]: Flat<
     { readonly type: T } & {
       readonly [N in Required<Names<D['events'][T]>> & string]: Named<D['told'], `${T}.${N}`, Named<D['told'], N>>
     } & {
       readonly [N in Optional<Names<D['events'][T]>> & string]?: Named<D['told'], `${T}.${N}`, Named<D['told'], N>>
-    } & Omit<Common, Names<D['events'][T]> & string>
+    } & Omit<Common, Names<D['events'][T]> & string> & { readonly [N in Exclude<NamesIn<D>, Bare<Names<D['events'][T]>>>]?: undefined }
   >
 }[keyof D['events'] & string]
 

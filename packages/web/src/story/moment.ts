@@ -1,13 +1,13 @@
 import { MOMENT_MS, weightOf, type Event, type Tells, type Weight } from '@flotilla/kernel'
 
 /** What is on the board just now: some events told together, and the view right after them. */
-export interface Moment {
+export interface Moment<V extends Event = Event> {
   /** Counts up: a new moment has a new number. */
   readonly n: number
   /** Told together; the last is the headline. */
-  readonly events: readonly Event[]
+  readonly events: readonly V[]
   /** The headline. */
-  readonly event: Event
+  readonly event: V
   readonly weight: Exclude<Weight, 'with'>
   /** How long it is shown at this speed. */
   readonly ms: number

@@ -1,4 +1,4 @@
-import type { Ask, Choice, ClientGame, Message, Refusal, Seat, Signal, State, View } from '@flotilla/kernel'
+import type { Ask, Choice, ClientGame, Event, Message, Refusal, Seat, Signal, State, View } from '@flotilla/kernel'
 import type { SeriesInfo } from '@flotilla/protocol'
 import type { Moment } from '../story/moment.ts'
 import type { Say } from '../words.ts'
@@ -47,7 +47,7 @@ export interface Teaching {
 }
 
 /** What a board is given: the view, the choices, the refusals, the events. It knows no rules. */
-export interface BoardProps<S extends State = State, E = unknown> {
+export interface BoardProps<S extends State = State, E = unknown, V extends Event = Event> {
   /** The game with the edition of this table. */
   readonly game: ClientGame<S, E>
   /** A true view of some moment: of the one that is told just now, or of now. */
@@ -65,7 +65,7 @@ export interface BoardProps<S extends State = State, E = unknown> {
   /** Present in a lesson: a board on which several answers are planned asks it about those that come later. */
   readonly teaching?: Teaching | undefined
   /** The moment that is on the board just now; null when the board is at now and decisions are open. */
-  readonly moment: Moment | null
+  readonly moment: Moment<V> | null
   /** The own answer that is on its way: a board may show it as done until it is, or is taken back. */
   readonly pressed?: Choice | null | undefined
   /** Absent where nobody can talk: in a replay, for spectators, where talk is closed. */

@@ -1,19 +1,19 @@
-import type { Event } from '@flotilla/kernel'
+import type { BottomEvent } from '@flotilla/bottom/client'
 import { expect, test } from 'vitest'
 import { given } from '../../../bottom/test/voyage.ts'
 import { withPress } from '../../src/boards/bottom/pressed.ts'
 import type { BottomProps } from '../../src/boards/bottom/props.ts'
 import { told, UNTOLD } from '../../src/boards/bottom/moments/told-turn.ts'
 
-const turnOf = (...events: Event[]) => events.reduce(told, UNTOLD)
-const BEGUN: Event = { type: 'turn', seat: 1, phase: 'cruise', turn: 4 }
+const turnOf = (...events: BottomEvent[]) => events.reduce(told, UNTOLD)
+const BEGUN: BottomEvent = { type: 'turn', seat: 1, phase: 'cruise', turn: 4 }
 
 test('a turn adds up as it is told: thrown, gained and spent are what is left in the pool', () => {
   const { thrown, gained, spent, strokes } = turnOf(
     BEGUN,
     { type: 'drew', seat: 1, n: 5, of: 5, cards: [-1, -1] },
     { type: 'sacrificed', seat: 1, cards: [7], points: 9, total: 9 },
-    { type: 'jettisoned', seat: 1, card: 7, place: 'hand', by: '' },
+    { type: 'jettisoned', seat: 1, card: 7, place: 'hand' },
     { type: 'sacrificed', seat: 1, cards: [8, 9], points: 6, total: 15 },
     { type: 'gained', seat: 1, points: 3, lost: false, total: 18 },
     { type: 'bought', seat: 1, card: 20, price: 4, left: 14 },

@@ -1,6 +1,6 @@
 import { DAY, NIGHT, blackFleet, defeat, landfall, lastBell, tempest, victory, type Call } from '@flotilla/art/quests'
-import { askOf, copy, start, view, type Choice, type Event } from '@flotilla/kernel'
-import { cellAt, quests } from '@flotilla/quests'
+import { askOf, copy, start, view, type Choice } from '@flotilla/kernel'
+import { cellAt, quests, type QuestsEvent } from '@flotilla/quests'
 import { ISLANDS, TRADING_PORTS } from '@flotilla/quests/client'
 import { describe, expect, test } from 'vitest'
 import { withPress } from '../../src/boards/quests/pressed.ts'
@@ -18,7 +18,7 @@ function board(pressed: Choice | null = null): QuestsProps {
 }
 
 const told = (at: QuestsProps, ...events: readonly object[]): Staged | null =>
-  (events as readonly Event[]).reduce((before: Staged | null, event) => stagedAfter(at, before, event), null)
+  (events as readonly QuestsEvent[]).reduce((before: Staged | null, event) => stagedAfter(at, before, event), null)
 
 describe('the scenes of Quests & Cannons', () => {
   test('every shore can be landed at, by day and by night, and no two look alike', () => {

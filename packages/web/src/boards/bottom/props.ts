@@ -1,11 +1,11 @@
-import type { BottomState, Edition, ReadCtx } from '@flotilla/bottom/client'
+import type { BottomState, Edition, ReadCtx, BottomEvent } from '@flotilla/bottom/client'
 import type { BoardProps } from '../../table/board.ts'
 import { hereAt, type Here } from '../kit/here.ts'
 import type { Choosing } from './decisions/choosing.ts'
 import type { Plan } from './stage/plan.ts'
 import type { Staging } from './decisions/staging.ts'
 
-export type BottomProps = BoardProps<BottomState, Edition>
+export type BottomProps = BoardProps<BottomState, Edition, BottomEvent>
 
 /** What every part of the board needs: the table as it is, what lies on the rail, what is chosen, and how much room there is. */
 export interface Table {

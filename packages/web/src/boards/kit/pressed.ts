@@ -1,4 +1,4 @@
-import type { Ask, Seat, State } from '@flotilla/kernel'
+import type { Ask, Event, Seat, State } from '@flotilla/kernel'
 import type { BoardProps } from '../../table/board.ts'
 
 /** What one's own press does to the table, as far as the board can know it; null where only the server knows. */
@@ -12,7 +12,7 @@ type Foresee<S extends State, E> = (
  * Optimistic update: one's own press is seen at once. The server says the same a moment later, or the press is taken back and the
  * board is what it was. Until then nothing more can be chosen.
  */
-export function withPress<S extends State, E>(board: BoardProps<S, E>, foresee: Foresee<S, E>): BoardProps<S, E> {
+export function withPress<S extends State, E, V extends Event>(board: BoardProps<S, E, V>, foresee: Foresee<S, E>): BoardProps<S, E, V> {
   const { seat, pressed, ask } = board
   if (pressed === null || pressed === undefined || seat === null || ask === null) return board
   const view = foresee(board, pressed as Readonly<Record<string, unknown>>, { seat, ask })

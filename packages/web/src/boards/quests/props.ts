@@ -1,8 +1,18 @@
-import { SIDES, cellAt, chart, islandNumber, neighbour, shipNamed, type Edition, type QuestsState } from '@flotilla/quests/client'
+import {
+  SIDES,
+  cellAt,
+  chart,
+  islandNumber,
+  neighbour,
+  shipNamed,
+  type Edition,
+  type QuestsEvent,
+  type QuestsState,
+} from '@flotilla/quests/client'
 import type { BoardProps } from '../../table/board.ts'
 import { hereAt, type Here } from '../kit/here.ts'
 
-export type QuestsProps = BoardProps<QuestsState, Edition>
+export type QuestsProps = BoardProps<QuestsState, Edition, QuestsEvent>
 /** A choice's fields, whatever it is. */
 export type Fields = Readonly<Record<string, string | number | boolean | readonly number[] | undefined>>
 

@@ -1,6 +1,6 @@
 import { SEATS } from '@flotilla/art/kit'
 import type { Moment } from '../../story/moment.ts'
-import { MARAUDERS, Q, R, crewOf } from '@flotilla/quests/client'
+import { MARAUDERS, Q, R, crewOf, type QuestsEvent } from '@flotilla/quests/client'
 import { useMemo, type ComponentProps, type ReactNode } from 'react'
 import styles from './board.module.css'
 import { SeaChart } from './chart/chart.tsx'
@@ -66,7 +66,12 @@ export function Sea({ enlarged, roomy, rail, slip, ...chart }: SeaProps) {
 }
 
 /** The moment that is told: a volley, a scene beside the chart, or a ribbon under it. */
-function ToldAtSea({ board, sight: { ctx }, roll, moment }: Pick<Chart, 'board' | 'sight'> & { roll: Roll | null; moment: Moment }) {
+function ToldAtSea({
+  board,
+  sight: { ctx },
+  roll,
+  moment,
+}: Pick<Chart, 'board' | 'sight'> & { roll: Roll | null; moment: Moment<QuestsEvent> }) {
   const staged = useStaged(board)
   if (roll !== null && roll.volley !== null) return <Broadside board={board} ctx={ctx} roll={roll} />
   if (staged !== null) return <Scene board={board} ctx={ctx} staged={staged} moment={moment} roll={roll} />

@@ -73,7 +73,7 @@ export default function SinkingBoard(now: SinkingProps) {
         <div
           className={styles.stage}
           data-moment={moment === null || moment.still ? undefined : moment.event.type}
-          data-ending={moment?.event.type === 'ended' ? String(moment.event.ending) : undefined}
+          data-ending={moment?.event.type === 'ended' ? (moment.event.ending ?? '') : undefined}
           style={{
             width: stage.width,
             height: stage.height - TOP,

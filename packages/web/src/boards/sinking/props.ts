@@ -1,8 +1,8 @@
-import type { Edition, SinkingState } from '@flotilla/sinking/client'
+import type { Edition, SinkingState, SinkingEvent } from '@flotilla/sinking/client'
 import type { Offered, BoardProps } from '../../table/board.ts'
 import { hereAt, type Here } from '../kit/here.ts'
 
-export type SinkingProps = BoardProps<SinkingState, Edition>
+export type SinkingProps = BoardProps<SinkingState, Edition, SinkingEvent>
 export type SinkingView = SinkingProps['view']
 
 /** Fields that name a thing on the table by its back; the first one present says where the choice belongs. */

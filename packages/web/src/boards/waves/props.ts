@@ -1,8 +1,8 @@
 import { readView, type Refusal } from '@flotilla/kernel'
-import type { Edition, ReadCtx, WavesState } from '@flotilla/waves/client'
+import type { Edition, ReadCtx, WavesState, WavesEvent } from '@flotilla/waves/client'
 import type { BoardProps, Offered } from '../../table/board.ts'
 
-export type WavesProps = BoardProps<WavesState, Edition>
+export type WavesProps = BoardProps<WavesState, Edition, WavesEvent>
 
 /** Says whether a choice is meant, by its fields. */
 export type Fits = (choice: Record<string, unknown>) => boolean

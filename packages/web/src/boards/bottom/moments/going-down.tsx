@@ -1,3 +1,4 @@
+import type { BottomEvent } from '@flotilla/bottom/client'
 import type { ReactNode } from 'react'
 import type { Moment } from '../../../story/moment.ts'
 import { Back } from '../cards/card.tsx'
@@ -11,7 +12,7 @@ const FLOTSAM = [
 ] as const
 
 /** A ship is lost: she stands on end and goes down by the bow, behind the boat with what was saved. A still shows her standing. */
-export function GoingDown({ moment, children }: { readonly moment: Moment; readonly children: ReactNode }) {
+export function GoingDown({ moment, children }: { readonly moment: Moment<BottomEvent>; readonly children: ReactNode }) {
   return (
     <div className={styles.grave} data-still={moment.still ? '' : undefined} style={{ ['--ms' as string]: `${moment.ms}ms` }} aria-hidden>
       <div className={styles.hull}>{children}</div>

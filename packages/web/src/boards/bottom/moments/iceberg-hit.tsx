@@ -1,6 +1,6 @@
 import { collision, collisionAt, DAY, NIGHT, SHEET } from '@flotilla/art/bottom'
 import { seatColour } from '@flotilla/art/kit'
-import { kindOf } from '@flotilla/bottom/client'
+import { kindOf, type BottomEvent } from '@flotilla/bottom/client'
 import type { Seat } from '@flotilla/kernel'
 import { useEffect, useId, useMemo, useRef } from 'react'
 import type { Moment } from '../../../story/moment.ts'
@@ -12,7 +12,7 @@ const MOST_CARDS = 6
 const CARD = 46
 
 /** The Iceberg is rammed: the ship of whoever did it, with what stood on her deck. Under reduced motion only how it ends. */
-export function IcebergHit({ table, seat, moment }: { readonly table: Table; readonly seat: Seat; readonly moment: Moment }) {
+export function IcebergHit({ table, seat, moment }: { readonly table: Table; readonly seat: Seat; readonly moment: Moment<BottomEvent> }) {
   const { view, say } = table.board
   const svg = useRef<SVGSVGElement>(null)
   const iris = useId()

@@ -1,4 +1,4 @@
-import type { Event } from '@flotilla/kernel'
+import type { BottomEvent } from '@flotilla/bottom/client'
 import { Flag } from '../../../layout/flag.tsx'
 import { lineOf } from '../../../table/event-text.ts'
 import type { Moment } from '../../../story/moment.ts'
@@ -11,14 +11,14 @@ export function BigMoment({ table }: { readonly table: Table }) {
   const { moment } = table.board
   if (moment === null || moment.weight !== 'big') return null
   const told = moment.events.find(({ type }) => type === 'iceberg') ?? moment.event
-  if (told.type === 'iceberg') return <IcebergHit key={moment.n} table={table} seat={Number(told.seat)} moment={moment} />
+  if (told.type === 'iceberg') return <IcebergHit key={moment.n} table={table} seat={told.seat ?? -1} moment={moment} />
   return <Banner table={table} event={told} moment={moment} />
 }
 
 /** A ship goes down, or has: whose, what is lost with her and what was saved. */
-function Banner({ table, event, moment }: { readonly table: Table; readonly event: Event; readonly moment: Moment }) {
+function Banner({ table, event, moment }: { readonly table: Table; readonly event: BottomEvent; readonly moment: Moment<BottomEvent> }) {
   const { view, say, game } = table.board
-  const seat = Number(event.seat)
+  const seat = event.seat ?? -1
   const ship = view.ships[seat]
   const afloat = view.ships.flatMap(({ sunk }, other) => (sunk ? [] : [other]))
   const more =
@@ -55,7 +55,7 @@ const BUBBLES = [
 ] as const
 
 /** The own ship is lost: the sea comes over the deck. */
-const Flood = ({ moment }: { readonly moment: Moment }) => (
+const Flood = ({ moment }: { readonly moment: Moment<BottomEvent> }) => (
   <svg
     className={styles.flood}
     data-still={moment.still ? '' : undefined}

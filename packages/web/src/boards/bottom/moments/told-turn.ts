@@ -1,4 +1,5 @@
-import type { Event, Seat } from '@flotilla/kernel'
+import type { BottomEvent } from '@flotilla/bottom/client'
+import type { Seat } from '@flotilla/kernel'
 import { useRef } from 'react'
 import type { BottomProps } from '../props.ts'
 
@@ -57,14 +58,16 @@ const KIND_OF: Readonly<Record<string, StrokeKind>> = {
   pointsLost: 'loses',
 }
 
-const numberIn = (event: Event, field: string): number => (typeof event[field] === 'number' ? event[field] : 0)
-const cardsIn = ({ card, cards }: Event): readonly number[] =>
-  typeof card === 'number' ? [card] : Array.isArray(cards) ? (cards as readonly number[]) : []
+/** What of an event is the price or the number that its stroke shows. */
+const COUNTED: Readonly<Partial<Record<StrokeKind, Counted>>> = { plays: 'cost', buys: 'price', loses: 'points', draws: 'n' }
+type Counted = 'points' | 'cost' | 'price' | 'n' | 'value' | 'factor' | 'discount'
+const numberIn = (event: BottomEvent, field: Counted): number => (typeof event[field] === 'number' ? event[field] : 0)
+const cardsIn = ({ card, cards }: BottomEvent): readonly number[] => (card === undefined ? (cards ?? []) : [card])
 
 /** The turn with one more event of it. */
-export function told(turn: ToldTurn, event: Event): ToldTurn {
+export function told(turn: ToldTurn, event: BottomEvent): ToldTurn {
   const { type } = event
-  const seat = typeof event.seat === 'number' ? event.seat : -1
+  const seat = event.seat ?? -1
   if (type === 'turn') return { ...UNTOLD, seat }
   const ofTurn = seat === turn.seat
   if (type === 'sacrificed') {
@@ -73,7 +76,7 @@ export function told(turn: ToldTurn, event: Event): ToldTurn {
     return ofTurn ? { ...turn, thrown } : { ...turn, purse: { ...turn.purse, thrown } }
   }
   if (type === 'purseLost') return { ...turn, purse: NO_PURSE }
-  if (type === 'gained') return ofTurn && event.lost !== true ? { ...turn, gained: turn.gained + numberIn(event, 'points') } : turn
+  if (type === 'gained') return ofTurn && !event.lost ? { ...turn, gained: turn.gained + numberIn(event, 'points') } : turn
   if (type === 'barred') return { ...turn, spent: turn.spent - numberIn(event, 'points'), strokes: stop(turn.strokes, event) }
   if (type === 'cancelled' || type === 'keptOff') return { ...turn, strokes: stop(turn.strokes, event) }
   if (type === 'named')
@@ -81,8 +84,9 @@ export function told(turn: ToldTurn, event: Event): ToldTurn {
   const what = KIND_OF[type]
   // What goes overboard for points lies on the rail already.
   const laid = [...turn.thrown, ...turn.purse.thrown]
-  if (what === undefined || (type === 'jettisoned' && laid.some(({ cards }) => cards.includes(Number(event.card))))) return turn
-  const points = numberIn(event, { plays: 'cost', buys: 'price', loses: 'points', draws: 'n' }[what as 'plays'] ?? '')
+  if (what === undefined || (type === 'jettisoned' && laid.some(({ cards }) => cards.includes(event.card ?? -1)))) return turn
+  const counted = COUNTED[what]
+  const points = counted === undefined ? 0 : numberIn(event, counted)
   // Whoever has nothing to draw goes down, and that is told; what others draw meanwhile is not of this turn.
   if (what === 'draws' && (points === 0 || !ofTurn)) return turn
   const stroke: Stroke = {
@@ -104,12 +108,12 @@ export function told(turn: ToldTurn, event: Event): ToldTurn {
   return { ...turn, spent: turn.spent + (spends ? points : 0), purse, strokes: [...turn.strokes, stroke] }
 }
 
-const withNamed = (stroke: Stroke, event: Event): Stroke =>
+const withNamed = (stroke: Stroke, event: BottomEvent): Stroke =>
   stroke.what === 'acts' || stroke.what === 'copies' ? { ...stroke, named: cardsIn(event) } : stroke
 
 /** The last thing done with this card is done no more. */
-function stop(strokes: readonly Stroke[], { card }: Event): readonly Stroke[] {
-  const at = strokes.findLastIndex(({ cards }) => cards.includes(Number(card)))
+function stop(strokes: readonly Stroke[], { card }: BottomEvent): readonly Stroke[] {
+  const at = strokes.findLastIndex(({ cards }) => cards.includes(card ?? -1))
   return at < 0 ? strokes : strokes.with(at, { ...strokes[at], stopped: true })
 }
 

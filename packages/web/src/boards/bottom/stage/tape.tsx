@@ -1,5 +1,4 @@
-import { kindOf } from '@flotilla/bottom/client'
-import type { Event } from '@flotilla/kernel'
+import { kindOf, type BottomEvent } from '@flotilla/bottom/client'
 import { useRef } from 'react'
 import { Flag } from '../../../layout/flag.tsx'
 import { lineOf } from '../../../table/event-text.ts'
@@ -20,7 +19,7 @@ const MOST = 6
 export function Tape({ table, turn }: { readonly table: Table; readonly turn: ToldTurn }) {
   const { board } = table
   const { moment, say, game } = board
-  const last = useRef<Event | null>(null)
+  const last = useRef<BottomEvent | null>(null)
   if (moment !== null) last.current = moment.event
   if (turn.strokes.length > 0)
     return (

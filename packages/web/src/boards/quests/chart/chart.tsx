@@ -75,7 +75,7 @@ export function SeaChart(props: ChartProps) {
         <Lit cells={offered} />
         <Lit cells={lit} strong />
         {shown === null || course === null || course.turns > 0 || !sight.steering ? null : <Lit cells={[shown]} strong />}
-        <Tokens view={view} size={bare ? 1.25 : size} told={told?.type === 'explored' ? String(told.good) : null} />
+        <Tokens view={view} size={bare ? 1.25 : size} told={told?.type === 'explored' ? told.good : null} />
         {view.round === 0 ? null : <Decks board={board} palette={palette} k={scale.k} bare={bare} />}
         <Pins pinned={pinned} size={bare ? 1.3 : 1} />
         {way === null || props.careful === null ? null : <CourseLine {...way} course={props.careful} careful />}

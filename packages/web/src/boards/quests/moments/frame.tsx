@@ -1,3 +1,4 @@
+import type { QuestsEvent } from '@flotilla/quests/client'
 import type { Svg } from '@flotilla/art/kit'
 import { SCENE_BOX } from '@flotilla/art/quests'
 import type { ReactNode } from 'react'
@@ -6,7 +7,7 @@ import { Drawing } from '../../../layout/drawing.tsx'
 import styles from './frame.module.css'
 
 interface Props {
-  readonly moment: Moment
+  readonly moment: Moment<QuestsEvent>
   readonly scene: string
   /** What happens in it just now: its parts move by that. */
   readonly phase: string

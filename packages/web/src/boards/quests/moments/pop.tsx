@@ -1,6 +1,6 @@
+import type { QuestsEvent } from '@flotilla/quests/client'
 import { SEATS, type Svg } from '@flotilla/art/kit'
 import { BACKS, balls, coin, crest, heart, lootArt, smallGun, smallSail, smallSlot, star } from '@flotilla/art/quests'
-import type { Event } from '@flotilla/kernel'
 import { berthOf } from '../chart/geometry.ts'
 import { pictureOf } from '../stage/pictures.ts'
 import type { QuestsProps } from '../props.ts'
@@ -18,15 +18,9 @@ const DECKS: Readonly<Record<string, Svg>> = { loot: BACKS.loot, quests: BACKS.q
 const PARTS: Readonly<Record<string, Svg>> = { sail: smallSail('ready'), cannon: smallGun('ready'), cargo: smallSlot('open') }
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
-export function poppedBy(event: Event): Popped | null {
-  const {
-    seat = -1,
-    ship = seat,
-    gained = 0,
-    n = 1,
-    to = -1,
-  } = event as Event & Readonly<Partial<Record<'seat' | 'ship' | 'gained' | 'n' | 'to', number>>>
-  const { what = '', deck = '', good = '', part = '', nation = '' } = event as Event & Readonly<Record<string, string>>
+export function poppedBy(event: QuestsEvent): Popped | null {
+  const { seat = -1, ship = seat, gained = 0, n = 1, to = -1 } = event
+  const { what = '', deck = '', good = '', part = '', nation = '' } = event
   const design = what.replace(/-\d+$/, '')
   switch (event.type) {
     case 'coins':

@@ -1,8 +1,8 @@
 import type { Svg } from '@flotilla/art/kit'
 import { SEATS } from '@flotilla/art/kit'
 import { GOODS, coin, heart, isGood, lootArt, seal, skull, star } from '@flotilla/art/quests'
-import { readView, type Event } from '@flotilla/kernel'
-import { MARAUDERS, outcome } from '@flotilla/quests/client'
+import { readView } from '@flotilla/kernel'
+import { MARAUDERS, outcome, type QuestsEvent } from '@flotilla/quests/client'
 import type { Moment } from '../../../story/moment.ts'
 import { Thing } from '../stage/thing.tsx'
 import styles from './ribbon.module.css'
@@ -21,14 +21,14 @@ const shipIn = (as: string, ship: number): Record<string, number> =>
   ship >= MARAUDERS ? { [as]: 0, [`${as}Marauder`]: ship - MARAUDERS + 1 } : { [as]: ship, [`${as}Marauder`]: 0 }
 
 /** What a moment says on its ribbon; null for those that the board shows without words. */
-export function bannerOf({ game, view }: QuestsProps, event: Event): Banner | null {
-  const { seat = -1, ship = -1, by = -1, coins = 0 } = event as Event & Readonly<Partial<Record<'seat' | 'ship' | 'by' | 'coins', number>>>
+export function bannerOf({ game, view }: QuestsProps, event: QuestsEvent): Banner | null {
+  const { seat = -1, ship = -1, by = -1, coins = 0 } = event
   switch (event.type) {
     case 'explored': {
-      const good = String(event.good)
+      const good = event.good
       return {
         code: 'explored',
-        params: { seat, island: String(event.island) },
+        params: { seat, island: event.island },
         seat,
         things: [{ art: isGood(good) ? GOODS[good] : lootArt('') }],
       }
@@ -36,7 +36,7 @@ export function bannerOf({ game, view }: QuestsProps, event: Event): Banner | nu
     case 'failed':
       return { code: 'failed', params: {}, seat, things: [{ art: heart }] }
     case 'finished':
-      return { code: 'finished', params: { seat, what: String(event.what) }, seat, things: [{ art: inSquare(seal('quest')) }] }
+      return { code: 'finished', params: { seat, what: event.what }, seat, things: [{ art: inSquare(seal('quest')) }] }
     case 'solved':
       return { code: 'solved', params: { seat }, seat, things: [{ art: inSquare(seal('clue')) }] }
     case 'delivered':
@@ -52,24 +52,24 @@ export function bannerOf({ game, view }: QuestsProps, event: Event): Banner | nu
     case 'missed':
       return { code: 'missed', params: {}, seat: -1, things: [] }
     case 'called':
-      return { code: 'called', params: {}, seat, things: [{ art: star, n: Number(event.total ?? 0) }] }
+      return { code: 'called', params: {}, seat, things: [{ art: star, n: event.total }] }
     case 'reinforced':
       return {
         code: 'reinforced',
-        params: { island: String(event.island) },
+        params: { island: event.island },
         seat: -1,
-        things: [{ art: inSquare(skull()), n: Number(event.marauder) }],
+        things: [{ art: inSquare(skull()), n: event.marauder }],
       }
     case 'marauderMoved':
     case 'marauderAttacks':
       return {
         code: event.type,
-        params: { n: Number(event.marauder), seat },
+        params: { n: event.marauder, seat },
         seat: -1,
-        things: [{ art: inSquare(skull()), n: Number(event.marauder) }],
+        things: [{ art: inSquare(skull()), n: event.marauder }],
       }
     case 'round':
-      return { code: 'round', params: { round: Number(event.round) }, seat: -1, things: [] }
+      return { code: 'round', params: { round: event.round }, seat: -1, things: [] }
     case 'ended': {
       const { winners, standings } = outcome(readView(game, view))
       if (winners.length === 0) return { code: 'lost', params: {}, seat: -1, things: [{ art: inSquare(skull()) }] }
@@ -86,7 +86,7 @@ export function bannerOf({ game, view }: QuestsProps, event: Event): Banner | nu
 }
 
 /** A ribbon for what deserves one: who did what, in the colours of whoever did it. */
-export function Ribbon({ board, moment, event = moment.event }: { board: QuestsProps; moment: Moment; event?: Event }) {
+export function Ribbon({ board, moment, event = moment.event }: { board: QuestsProps; moment: Moment<QuestsEvent>; event?: QuestsEvent }) {
   const banner = bannerOf(board, event)
   if (banner === null) return null
   const { code, params, seat, things } = banner

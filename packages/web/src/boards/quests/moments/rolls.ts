@@ -1,4 +1,4 @@
-import type { Event } from '@flotilla/kernel'
+import type { QuestsEvent } from '@flotilla/quests/client'
 import { useState } from 'react'
 import type { QuestsProps } from '../props.ts'
 import type { Sight } from '../sight.ts'
@@ -25,16 +25,17 @@ const FOLLOWS = new Set(
 )
 
 /** What lies on the chart when this has been told after that. */
-function rollAfter(roll: Roll | null, told: Event): Roll | null {
-  const { type, ship, seat, target, from, cell, die } = told as Event & Numbers<'ship' | 'seat' | 'target' | 'from' | 'cell' | 'die'>
+function rollAfter(roll: Roll | null, told: QuestsEvent): Roll | null {
+  const { type } = told
   const n = (roll?.n ?? 0) + 1
   if (type === 'fired') {
-    const { dice } = told as Event & { readonly dice: readonly number[] }
+    const { ship, cell, dice, from, target } = told
     return { n, ship, cell, dice, volley: { from, target }, verdict: null, sinks: false }
   }
-  if (type === 'traveler' || type === 'ramDie') return { n, ship: seat, cell, dice: [die], volley: null, verdict: null, sinks: false }
+  if (type === 'traveler' || type === 'ramDie')
+    return { n, ship: told.seat, cell: told.cell, dice: [told.die], volley: null, verdict: null, sinks: false }
   if (roll === null || !FOLLOWS.has(type)) return null
-  if (type === 'luck') return { ...roll, dice: roll.dice.map((face, k) => (k === die ? 6 : face)) }
+  if (type === 'luck') return { ...roll, dice: roll.dice.map((face, k) => (k === told.die ? 6 : face)) }
   if (type === 'sinking' || type === 'sunk') return { ...roll, sinks: true }
   return type === 'passed' || type === 'failed' ? { ...roll, verdict: type } : roll
 }

@@ -13,7 +13,7 @@ import {
   type GoodName,
 } from '@flotilla/art/quests'
 import { readView } from '@flotilla/kernel'
-import { goalOf, heartsOf, outcome, type ReadCtx } from '@flotilla/quests/client'
+import { goalOf, heartsOf, outcome, type ReadCtx, type QuestsEvent } from '@flotilla/quests/client'
 import { useMemo } from 'react'
 import { Drawing } from '../../../layout/drawing.tsx'
 import { Flag } from '../../../layout/flag.tsx'
@@ -33,7 +33,7 @@ interface Props {
   readonly board: QuestsProps
   readonly ctx: ReadCtx
   readonly staged: Staged
-  readonly moment: Moment
+  readonly moment: Moment<QuestsEvent>
   readonly roll: Roll | null
 }
 
@@ -58,7 +58,7 @@ export function Scene({ board, ctx, staged, moment, roll }: Props) {
       phase={phase}
       art={art}
       card={card}
-      over={event.type === 'explored' ? <Found good={String(event.good) as GoodName} /> : undefined}
+      over={event.type === 'explored' ? <Found good={event.good} /> : undefined}
       ribbon={<Ribbon board={board} moment={moment} event={sinks ? moment.event : event} />}
       strip={stripOf({ board, ctx, staged, moment, roll })}
     />
@@ -108,7 +108,7 @@ function stripOf({ board, ctx, staged, moment, roll }: Props) {
         <Flag seat={Math.max(0, seat)} size={34} />
         <Thing art={star} size={40} />
         <b className={frame.sum}>
-          {Number(event.total)} / {goalOf(ctx)}
+          {event.total ?? -1} / {goalOf(ctx)}
         </b>
       </>
     )

@@ -1,7 +1,16 @@
 import type { Svg } from '@flotilla/art/kit'
 import { BACKS, balls, coin, star, type Call } from '@flotilla/art/quests'
-import type { Event } from '@flotilla/kernel'
-import { CORNERS, ISLANDS, MARAUDERS, TERRAINS, TRADING_PORTS, chart, crewOf, islandNumber } from '@flotilla/quests/client'
+import {
+  CORNERS,
+  ISLANDS,
+  MARAUDERS,
+  TERRAINS,
+  TRADING_PORTS,
+  chart,
+  crewOf,
+  islandNumber,
+  type QuestsEvent,
+} from '@flotilla/quests/client'
 import { useState } from 'react'
 import { pictureOf } from '../stage/pictures.ts'
 import type { QuestsProps } from '../props.ts'
@@ -16,7 +25,7 @@ export interface Gain {
 export interface Staged {
   readonly n: number
   readonly scene: 'landfall' | 'tempest' | 'fleet' | 'bell' | 'end'
-  readonly event: Event
+  readonly event: QuestsEvent
   readonly seat: number
   /** The place on the chart that it happens at. */
   readonly cell: number
@@ -24,8 +33,6 @@ export interface Staged {
   /** The sea has taken the ship. */
   readonly sinks: boolean
 }
-
-type Numbers = Event & Readonly<Partial<Record<'seat' | 'gained' | 'ship' | 'cell', number>>>
 
 const SCENES: Readonly<Record<string, Staged['scene']>> = {
   explored: 'landfall',
@@ -47,24 +54,24 @@ const FOLLOWS: Readonly<Record<Staged['scene'], readonly string[]>> = {
   end: [],
 }
 
-function gainOf(event: Event): Gain | null {
-  const { type, gained = 0 } = event as Numbers
-  if (type === 'drew') return { art: pictureOf(String(event.deck).replace(/s$/, '')) || BACKS.quest, n: 1 }
+function gainOf(event: QuestsEvent): Gain | null {
+  const { type, gained = 0 } = event
+  if (type === 'drew') return { art: pictureOf(event.deck.replace(/s$/, '')) || BACKS.quest, n: 1 }
   if (gained <= 0) return null
-  if (type === 'goods') return { art: pictureOf(String(event.good)), n: gained }
-  const art = { prosperity: star, coins: coin, ammo: balls }[type]
-  return art === undefined ? null : { art, n: gained }
+  if (type === 'goods') return { art: pictureOf(event.good), n: gained }
+  const art: Readonly<Record<string, Svg>> = { prosperity: star, coins: coin, ammo: balls }
+  return type in art ? { art: art[type], n: gained } : null
 }
 
-function cellOf({ view }: QuestsProps, event: Event): number {
-  const { seat = -1, cell } = event as Numbers
+function cellOf({ view }: QuestsProps, event: QuestsEvent): number {
+  const { seat = -1, cell } = event
   if (cell !== undefined) return cell
   if (typeof event.island === 'string') return chart(view).cellOf[islandNumber(event.island)]
   return view.ships[seat]?.cell ?? -1
 }
 
-export function stagedAfter(board: QuestsProps, before: Staged | null, event: Event): Staged | null {
-  const { type, seat = -1 } = event as Numbers
+export function stagedAfter(board: QuestsProps, before: Staged | null, event: QuestsEvent): Staged | null {
+  const { type, seat = -1 } = event
   const scene = SCENES[type]
   if (scene !== undefined) {
     // A fleet is one picture, however many come.
@@ -102,6 +109,6 @@ export function callAt({ view }: QuestsProps, cell: number): Call | null {
 
 /** Whether a ship goes down in this moment, and which. */
 export const foundering = ({ moment }: QuestsProps): number | null => {
-  const { type, ship = MARAUDERS } = (moment?.event ?? { type: '' }) as Numbers
+  const { type, ship = MARAUDERS } = moment?.event ?? { type: '' }
   return (type === 'sinking' || type === 'sunk') && ship < MARAUDERS ? ship : null
 }

@@ -17,8 +17,18 @@ import {
   type Light,
   type Stage,
 } from '@flotilla/art/sinking'
-import { readView, type Event } from '@flotilla/kernel'
-import { BREACHES, CANNONS, CARDS, isBreach, isPermanent, resultOf, sheetOf, type ReadCtx } from '@flotilla/sinking/client'
+import { readView } from '@flotilla/kernel'
+import {
+  BREACHES,
+  CANNONS,
+  CARDS,
+  isBreach,
+  isPermanent,
+  resultOf,
+  sheetOf,
+  type ReadCtx,
+  type SinkingEvent,
+} from '@flotilla/sinking/client'
 import { Art, type Box } from '../stage/art.tsx'
 import { useBefore } from '../before.ts'
 import styles from './deeds.module.css'
@@ -30,7 +40,7 @@ interface Scene {
   readonly ctx: ReadCtx
   readonly stage: Stage
   readonly light: Light
-  readonly event: Event
+  readonly event: SinkingEvent
   /** The table right before this moment. */
   readonly before: SinkingView
 }
@@ -50,7 +60,7 @@ export function Deeds({ board, ctx, stage, light }: Omit<Scene, 'event' | 'befor
   )
 }
 
-const number = (event: Event, key: string): number => (typeof event[key] === 'number' ? event[key] : -1)
+const number = (event: SinkingEvent, key: 'seat' | 'card' | 'leak' | 'to'): number => (typeof event[key] === 'number' ? event[key] : -1)
 
 interface PropProps {
   readonly name: string
@@ -197,7 +207,7 @@ const fixes =
   (boards: boolean): Deed =>
   (scene) => <Hammered at={was(scene, number(scene.event, 'card')) ?? where(scene, number(scene.event, 'seat'))} boards={boards} />
 
-const shots = (event: Event, key: string): readonly unknown[] => (Array.isArray(event[key]) ? (event[key] as unknown[]) : [])
+const shots = (event: SinkingEvent, key: 'cards' | 'hits'): readonly unknown[] => event[key] ?? []
 
 /** Every gun fires where it stands: the ball flies to the enemy, or into the sea beyond. */
 function Volley({ scene, hits }: { scene: Scene; hits: readonly boolean[] }) {

@@ -13,7 +13,7 @@ import {
   type Light,
   type Stage,
 } from '@flotilla/art/sinking'
-import { ACTIONS, CHEST_KINDS, SECTIONS, type ReadCtx } from '@flotilla/sinking/client'
+import { ACTIONS, CHEST_KINDS, SECTIONS, type ReadCtx, type SinkingEvent } from '@flotilla/sinking/client'
 import type { Moment } from '../../../story/moment.ts'
 import { Art } from '../stage/art.tsx'
 import { Attack } from '../decisions/attack.tsx'
@@ -32,7 +32,7 @@ interface StagedProps {
   readonly ctx: ReadCtx
   readonly stage: Stage
   readonly light: Light
-  readonly moment: Moment
+  readonly moment: Moment<SinkingEvent>
 }
 
 type Staging = (props: StagedProps) => React.ReactNode
@@ -58,8 +58,8 @@ export function Staged(props: Omit<StagedProps, 'moment'>) {
 }
 
 const word = (value: unknown): string => (typeof value === 'string' ? value : '')
-const named = (event: Moment['event'], key: string): string => word(event[key])
-const listed = (event: Moment['event'], key: string): readonly unknown[] => (Array.isArray(event[key]) ? (event[key] as unknown[]) : [])
+const named = (event: SinkingEvent, key: 'item' | 'ending'): string => word(event[key])
+const listed = (event: SinkingEvent, key: 'results'): readonly unknown[] => event[key] ?? []
 
 /** Beside whom it is about, but whole. */
 const clamp = (x: number | undefined, { width }: Stage, half: number): number => Math.max(half, Math.min(width - half, x ?? width / 2))
@@ -76,7 +76,7 @@ const STAGED: Readonly<Record<string, Staging>> = {
     </Title>
   ),
   round: ({ board: { say }, moment: { event } }) => (
-    <p className={styles.ribbon}>{say({ code: 'board.roundLeaks', params: { round: Number(event.round), leak: Number(event.leak) } })}</p>
+    <p className={styles.ribbon}>{say({ code: 'board.roundLeaks', params: { round: event.round ?? -1, leak: event.leak ?? -1 } })}</p>
   ),
   /** One die after another; afterwards they fly to where they lie. */
   enemyDice: ({ board: { view, say }, ctx, moment: { event } }) => (
@@ -94,7 +94,7 @@ const STAGED: Readonly<Record<string, Staging>> = {
   attack: (props) => <Attack {...props} />,
   /** The flooded section cracks, breaks away and goes down; planks fly. */
   sank: ({ board: { say }, ctx, stage, light, moment: { event } }) => {
-    const section = Number(event.section)
+    const section = event.section ?? -1
     const level = ctx.edition.levels[section - 1]
     const lost = stageOf(stage.phone, section)
     return (
@@ -182,7 +182,7 @@ const STAGED: Readonly<Record<string, Staging>> = {
   damage: ({ board: { say }, moment: { event } }) => (
     <>
       <div className={styles.flash} />
-      <p className={styles.shout}>{say({ code: 'event.damage', params: { damage: Number(event.damage) } })}</p>
+      <p className={styles.shout}>{say({ code: 'event.damage', params: { damage: event.damage ?? -1 } })}</p>
     </>
   ),
   showedChest: (props) => <Chest {...props} />,
@@ -190,7 +190,7 @@ const STAGED: Readonly<Record<string, Staging>> = {
   playedChest: (props) => <Chest {...props} />,
   /** The card, face up, over whoever plays it, with its whole text. */
   played: ({ board, stage, moment: { event } }) => {
-    const seat = Number(event.seat)
+    const seat = event.seat ?? -1
     const item = named(event, 'item')
     const face = board.game.edition.cards.findIndex(({ id }) => id === item)
     const { moment, effect } = halves(board.say({ code: `item.${item}` }))
@@ -270,7 +270,7 @@ function breakersStyle(width: number, height: number): React.CSSProperties {
 
 /** The lid is thrown open and the token comes out: face up for those who may know it. */
 function Chest({ board: { view, say, names }, stage, moment: { event } }: StagedProps) {
-  const seat = Number(event.seat)
+  const seat = event.seat ?? -1
   const face = typeof event.card === 'number' ? view.faces[event.card] : -1
   const kind = typeof event.chest === 'string' ? event.chest : (CHEST_KINDS[face] ?? null)
   return (

@@ -22,15 +22,15 @@ export function Gunfire({ moment, where }: SceneProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { event, events, ms, still } = moment
   const navy = event.type === 'navy'
-  const [by, target] = [navy ? -1 : Number(event.seat), navy ? 0 : Number(event.target)]
-  const hit = where.chest(target, Number(event.chest))
+  const [by, target] = [navy ? -1 : (event.seat ?? -1), navy ? 0 : (event.target ?? -1)]
+  const hit = where.chest(target, event.chest ?? -1)
   const at = middle(hit)
   const loot = numbers(navy ? event.lost : event.loot)
-  const blocked = Number(event.blocked)
+  const blocked = event.blocked ?? -1
   const { hull, water } = where.side(target)
   const fired = useMemo((): Broadside => {
     const guns = navy
-      ? [{ from: [layout.stage[2] + 10, layout.stage[1] + 180] as Point, large: true, balls: Number(event.shots) }]
+      ? [{ from: [layout.stage[2] + 10, layout.stage[1] + 180] as Point, large: true, balls: event.shots ?? -1 }]
       : events
           .filter(({ type }) => type === 'fired')
           .map(({ cannon, shots }) => ({

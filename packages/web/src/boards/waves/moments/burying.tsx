@@ -8,7 +8,7 @@ import type { SceneProps } from './scenes.tsx'
 /** A chest goes from the hold to the beach and under the sand; others' graves are on this coast only while it is told. */
 export function Burying({ moment, where, shown }: SceneProps) {
   const { event, ms, still } = moment
-  const [seat, chest] = [Number(event.seat), Number(event.chest)]
+  const [seat, chest] = [event.seat ?? -1, event.chest ?? -1]
   const [x, y, w, h] = where.chest(seat, chest)
   const from = [x + w / 2, y + h / 2]
   const to = where.grave(seat, chest)

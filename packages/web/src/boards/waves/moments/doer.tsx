@@ -1,6 +1,7 @@
+import type { WavesEvent } from '@flotilla/waves/client'
 import { seatColour } from '@flotilla/art/kit'
 import { WIDE_TARGETS, type Box, type PartName } from '@flotilla/art/waves'
-import type { Event, Seat } from '@flotilla/kernel'
+import type { Seat } from '@flotilla/kernel'
 import type { Moment } from '../../../story/moment.ts'
 import { placeAt } from '../stage/art.tsx'
 import paper from '../stage/paper.module.css'
@@ -13,7 +14,7 @@ const STAGED: readonly string[] = ['revealed', 'volley', 'navy', 'buried', 'anch
 const isPart = (name: unknown): name is PartName => typeof name === 'string' && name in WIDE_TARGETS
 
 /** The part of the large ship that an event is about. */
-function partOf({ type, icon, row, chest, why }: Event): PartName | null {
+function partOf({ type, icon, row, chest, why }: WavesEvent): PartName | null {
   const name = type === 'stowed' ? `chest${String(chest)}` : (icon ?? row ?? why)
   return isPart(name) ? name : null
 }
@@ -33,7 +34,7 @@ export function Doer({ moment, shown, others, lie }: DoerProps) {
 }
 
 interface DoerProps {
-  readonly moment: Moment
+  readonly moment: Moment<WavesEvent>
   readonly shown: Seat
   readonly others: readonly Seat[]
   readonly lie: readonly Berth[]

@@ -1,3 +1,4 @@
+import type { WavesEvent } from '@flotilla/waves/client'
 import { useEffect, useRef, useState } from 'react'
 import type { Moment } from '../../../story/moment.ts'
 import type { WavesProps } from '../props.ts'
@@ -6,7 +7,7 @@ import type { WavesProps } from '../props.ts'
 const LANDS: Readonly<Record<string, number>> = { volley: 0.42, navy: 0.42, buried: 0.6, stowed: 0.5 }
 
 /** A ball has to fly before a chest is empty: holds the view back until what the moment tells has happened on the board. */
-export function useHeld(view: WavesProps['view'], moment: Moment | null): WavesProps['view'] {
+export function useHeld(view: WavesProps['view'], moment: Moment<WavesEvent> | null): WavesProps['view'] {
   const before = useRef(view)
   const [landed, setLanded] = useState(-1)
   const waits = moment !== null && !moment.still && landed !== moment.n && LANDS[moment.event.type] !== undefined

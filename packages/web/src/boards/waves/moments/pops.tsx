@@ -1,7 +1,7 @@
 import { RIVAL_PARTS, skull, squareBox, c, type Box, type PartName } from '@flotilla/art/waves'
 import type { Point } from '@flotilla/art/kit'
-import type { Event, Seat } from '@flotilla/kernel'
-import { sum, type ReadCtx } from '@flotilla/waves/client'
+import type { Seat } from '@flotilla/kernel'
+import { sum, type ReadCtx, type WavesEvent } from '@flotilla/waves/client'
 import type { ReactNode } from 'react'
 import type { Moment } from '../../../story/moment.ts'
 import { NO_PENCIL, shipLook } from '../stage/looks.ts'
@@ -23,18 +23,16 @@ const Skull = () => (
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
 /** What pops up over a ship for an event, and over which of its parts. */
-function popOf(event: Event): { readonly over: string; readonly what: ReactNode } | null {
+function popOf(event: WavesEvent): { readonly over: string; readonly what: ReactNode } | null {
   switch (event.type) {
     case 'wrote':
-      return { over: String(event.icon), what: <i className={styles.written}>{String(event.value)}</i> }
+      return { over: event.icon, what: <i className={styles.written}>{event.value}</i> }
     case 'infamy':
-      return Number(event.gained) === 0 ? null : { over: 'infamy', what: [signed(Number(event.gained)), <Skull key="skull" />] }
+      return event.gained === 0 ? null : { over: 'infamy', what: [signed(event.gained), <Skull key="skull" />] }
     case 'drafted':
-      return Number(event.cost) === 0 ? null : { over: 'infamy', what: [signed(-Number(event.cost)), <Skull key="skull" />] }
+      return event.cost === 0 ? null : { over: 'infamy', what: [signed(-event.cost), <Skull key="skull" />] }
     case 'stowed':
-      return Array.isArray(event.values) && Number(event.chest) >= 0
-        ? { over: `chest${String(event.chest)}`, what: signed(sum(event.values as number[])) }
-        : null
+      return event.chest >= 0 ? { over: `chest${event.chest}`, what: signed(sum(event.values)) } : null
     default:
       return null
   }
@@ -47,14 +45,14 @@ export function Pops({
   others,
   lie,
 }: {
-  readonly moment: Moment
+  readonly moment: Moment<WavesEvent>
   readonly shown: Seat
   readonly others: readonly Seat[]
   readonly lie: readonly Berth[]
 }) {
   const { layout } = useStage()
   const pops = moment.events.flatMap((event, k) => {
-    const seat = Number(event.seat)
+    const seat = event.seat ?? -1
     const pop = popOf(event)
     if (pop === null) return []
     // The large ship has live numbers for its Infamy, and a pen for what is written.
@@ -88,10 +86,10 @@ function overRival({ kind, x, y, k, plate }: Berth, over: string): Point {
 }
 
 /** Where the pen writes just now on the ship that lies large, if it does. */
-export function writtenAt(moment: Moment | null, ctx: ReadCtx, shown: Seat, tall: boolean): Box | null {
+export function writtenAt(moment: Moment<WavesEvent> | null, ctx: ReadCtx, shown: Seat, tall: boolean): Box | null {
   const wrote = moment?.events.findLast(({ type, seat }) => type === 'wrote' && seat === shown)
   if (wrote === undefined) return null
-  const icon = String(wrote.icon) as PartName
+  const icon = (wrote.icon ?? '') as PartName
   const look = shipLook(ctx, shown, NO_PENCIL)
   const row = icon.startsWith('chest') ? look.chests[Number(icon.slice(-1))] : icon.startsWith('bury') ? null : look[icon as 'hull']
   return row === null || row.values.length === 0 ? null : squareBox(icon, row.values.length - 1, look, tall)

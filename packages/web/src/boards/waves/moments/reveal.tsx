@@ -1,6 +1,6 @@
 import { NUMERALS, planTall, planWide } from '@flotilla/art/waves'
 import type { Seat } from '@flotilla/kernel'
-import { buryBack, ownerOf, type Icon } from '@flotilla/waves/client'
+import { buryBack, ownerOf, type Icon, type WavesEvent } from '@flotilla/waves/client'
 import { useEffect, useMemo, useState } from 'react'
 import { Art } from '../stage/art.tsx'
 import { DiePiece } from '../stage/die-piece.tsx'
@@ -43,7 +43,7 @@ export function Reveal({ board, ctx, moment }: RevealProps) {
 }
 
 interface RevealProps extends Pick<SceneProps, 'board' | 'ctx'> {
-  readonly moment: Moment | null
+  readonly moment: Moment<WavesEvent> | null
 }
 
 /** Every die and the thing that it goes to. */

@@ -1,7 +1,7 @@
 import type { Point } from '@flotilla/art/kit'
 import type { Box } from '@flotilla/art/waves'
 import type { Seat } from '@flotilla/kernel'
-import type { ReadCtx } from '@flotilla/waves/client'
+import type { ReadCtx, WavesEvent } from '@flotilla/waves/client'
 import type { Moment } from '../../../story/moment.ts'
 import { Anchor } from './anchor.tsx'
 import { Gunfire } from './broadside.tsx'
@@ -21,7 +21,7 @@ export interface Whereabouts {
 export interface SceneProps {
   readonly board: WavesProps
   readonly ctx: ReadCtx
-  readonly moment: Moment
+  readonly moment: Moment<WavesEvent>
   readonly where: Whereabouts
   /** Whose ship lies large. */
   readonly shown: Seat

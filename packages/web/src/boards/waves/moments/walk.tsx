@@ -1,4 +1,5 @@
-import type { Ask, Event } from '@flotilla/kernel'
+import type { WavesEvent } from '@flotilla/waves/client'
+import type { Ask } from '@flotilla/kernel'
 import { useRef } from 'react'
 import paper from '../stage/paper.module.css'
 import type { WavesProps } from '../props.ts'
@@ -18,7 +19,7 @@ const stepOfIcon = (icon: unknown): Step | null =>
         : (STEPS.find((one) => one === icon) ?? null)
 
 /** The step of the writing that an event belongs to. */
-function stepOf(event: Event): Step | null {
+function stepOf(event: WavesEvent): Step | null {
   switch (event.type) {
     case 'wrote':
       return stepOfIcon(event.icon)
