@@ -37,3 +37,27 @@ describe('what is said of a card', () => {
     expect(saidOf('ruby', 'de').what).toContain('Gleichstand')
   })
 })
+
+describe('what is said of the signs on the table', () => {
+  const SIGNS = ['leaks', 'glass', 'section:1', 'cards:0', 'record:0', 'mate', 'ready:0', 'doubt:0', 'win', 'sink', 'alike:0']
+  const scene = given({ options: { enemy: 'kraken' } })
+  const said = (name: string): string => {
+    const told = explain(scene.ctx(), name, 0)
+    return told === null ? '' : `${told.what.code} ${told.rule}`
+  }
+
+  test('each has words of its own, with the rule', () => {
+    for (const name of SIGNS) expect(said(name), name).toMatch(/^explain\.\S+ SK-\d/)
+    expect(new Set(SIGNS.map(said)).size).toBe(SIGNS.length)
+  })
+
+  test('SK-3.11 the numbers on the enemy: its dice now, and those to come after so many hits', () => {
+    expect(said('track:0')).toBe('explain.track.now SK-3.11')
+    expect(said('track:1')).toBe('explain.track.later SK-3.11')
+    expect(explain(scene.ctx(), 'track:99', 0)).toBeNull()
+  })
+
+  test('what is not there has no words', () => {
+    for (const name of ['cards:9', 'gem:0', 'odds:0', 'leak:0', 'hammers:0', 'nothing']) expect(explain(scene.ctx(), name, 0)).toBeNull()
+  })
+})

@@ -124,7 +124,7 @@ for (const view of [WIDE, LARGE])
       await context.close()
     })
 
-test('what is looked at is kept open by a key until it is closed, with the rule to read on', async ({ browser, testServer }) => {
+test('what is looked at is kept open by a key or a press until it is closed, with the rule to read on', async ({ browser, testServer }) => {
   const { page, context } = await person(browser, testServer, WIDE)
   await deciding(page, DECIDING[1])
   const panel = page.locator('[data-inspector]')
@@ -137,5 +137,11 @@ test('what is looked at is kept open by a key until it is closed, with the rule 
   await panel.getByRole('button', { name: /SK-2/ }).click()
   await expect(panel).toBeHidden()
   await expect(page.getByRole('region', { name: 'Rules' }).locator('[id^="SK-2"]').first()).toBeInViewport()
+  await page.keyboard.press('Escape')
+  // A press on what nothing can be done with keeps its panel open, too.
+  await page.locator('main [data-look="die:1"]').click()
+  await expect(panel).toContainText('Esc closes it')
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
   await context.close()
 })

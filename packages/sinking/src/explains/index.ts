@@ -23,6 +23,7 @@ import { countedCards, pointsOf, totalOf } from '../rules/end-and-scoring.ts'
 import { ITEMS } from '../rules/items/index.ts'
 import { nameOfResult, resultOf } from '../rules/threat.ts'
 import { nameOfThing } from '../words/names.ts'
+import { symbol } from './symbols.ts'
 import { explainWords } from './words.ts'
 
 const COLUMN_RULES = ['SK-6.10', 'SK-6.23', 'SK-6.31', 'SK-6.51'] as const
@@ -159,7 +160,7 @@ function explain(ctx: ReadCtx, name: string, side: Seat): Explained | null {
     case 'hand':
       return hand(ctx, side)
     default:
-      return piles[name]?.(ctx) ?? null
+      return piles[name]?.(ctx) ?? symbol(ctx, name, side)
   }
 }
 

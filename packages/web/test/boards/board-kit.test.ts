@@ -81,6 +81,21 @@ describe('a closer look', () => {
     expect(shown).toEqual(['hull', 'chest'])
   })
 
+  test('the next thing is explained after the pointer has left the one before it', () => {
+    const { look, shown, things } = looking()
+    look.moveTo(1, 1)
+    vi.runAllTimers()
+    things.star = [60, 65]
+    look.moveTo(62, 1)
+    vi.runAllTimers()
+    expect(shown).toEqual(['hull', null, 'star'])
+    look.moveTo(80, 1)
+    vi.runAllTimers()
+    look.moveTo(1, 1)
+    vi.runAllTimers()
+    expect(shown).toEqual(['hull', null, 'star', null, 'hull'])
+  })
+
   test('what is pinned neither changes nor closes until it is closed', () => {
     const { look, shown } = looking()
     look.moveTo(1, 1)

@@ -76,6 +76,23 @@ describe.each(ALL.map(([explains, { lessons, pictures, words }]) => ({ ...explai
       expect(zones.filter((name) => explain(readCtx(game, view as never), name, 0) === null)).toEqual([])
     })
 
+    test('says of each kind of sign something of its own', () => {
+      // Two names for one thing: a plate is its pirate, the water in the hold is the gauge, and a slot of the shop is the card in it.
+      const ALIAS: Readonly<Record<string, string>> = { plate: 'seat', hold: 'gauge', slot: 'card' }
+      const kinds = new Map<string, Set<string>>()
+      for (const { game, view } of positions.map((table) => ({ game: table.game, view: table.view(0) })))
+        for (const name of new Set(namesOn(id, view))) {
+          const [kind] = name.split(':')
+          const told = explain(readCtx(game, view as never), name, 0)
+          const said = kinds.get(ALIAS[kind] ?? kind) ?? new Set()
+          kinds.set(ALIAS[kind] ?? kind, told === null ? said : said.add(told.what.code))
+        }
+      const shared = [...kinds].flatMap(([kind, said]) =>
+        [...kinds].flatMap(([other, too]) => (kind < other && [...said].some((code) => too.has(code)) ? [`${kind} and ${other}`] : [])),
+      )
+      expect(shared).toEqual([])
+    })
+
     test('has a word for whatever its lessons point at', () => {
       for (const { steps, stage } of lessons) {
         const { table } = stage()

@@ -41,8 +41,17 @@ export class CloserLook<T> {
     this.#leaving = undefined
   }
 
+  /** What the pointer rests on meanwhile is explained all the same. */
+  #leave(): void {
+    this.#leaving ??= setTimeout(() => this.#tell(null, false, false), LEAVES)
+  }
+
   #set(thing: T | null, held = false, pinned = false): void {
     this.#stop()
+    this.#tell(thing, held, pinned)
+  }
+
+  #tell(thing: T | null, held: boolean, pinned: boolean): void {
     if (thing === this.#shown && pinned === this.#pinned) return
     this.#shown = thing
     this.#pinned = pinned
@@ -59,7 +68,7 @@ export class CloserLook<T> {
     if (where !== 'away') {
       clearTimeout(this.#leaving)
       this.#leaving = undefined
-    } else if (this.#shown !== null) this.#leaving ??= setTimeout(() => this.#set(null), LEAVES)
+    } else if (this.#shown !== null) this.#leave()
     if (where === 'panel') return
     this.#resting = setTimeout(() => {
       const pointedAt = this.#around.find(x, y)
@@ -76,7 +85,7 @@ export class CloserLook<T> {
   leave(): void {
     this.#at = null
     clearTimeout(this.#resting)
-    if (this.#shown !== null && !this.#pinned) this.#leaving ??= setTimeout(() => this.#set(null), LEAVES)
+    if (this.#shown !== null && !this.#pinned) this.#leave()
   }
 
   /** It has got the focus by key, or was pressed to be looked at. */

@@ -44,6 +44,8 @@ const ofBoard = (element: Element | null): Looked | null => {
   return thing === null ? null : lookedAt(thing, thing.dataset.look ?? '', true)
 }
 
+const thingOf = ({ target }: Event): Looked | null => (target instanceof Element ? ofBoard(target) : null)
+
 /** The smallest thing at a point, among those that a board shows and those that are only named. */
 function find(x: number, y: number): Looked | null {
   const over = document.elementFromPoint(x, y)
@@ -111,6 +113,8 @@ function listen(): void {
     else if (event.key === 'i') look.pin(ofBoard(document.activeElement))
     else if ((event.key === 'Enter' || event.key === ' ') && !opensByPress(event)) look.close()
   })
+  // A board that is played without this module asks so for what was pressed to be looked at.
+  document.documentElement.addEventListener('lookcloser', (event) => look.open(thingOf(event), true), { signal })
   on('contextmenu', (event) => {
     if (inspected !== null && matchMedia('(pointer: coarse)').matches) event.preventDefault()
   })

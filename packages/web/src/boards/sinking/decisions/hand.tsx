@@ -97,8 +97,16 @@ function Card({ board, backs, pick, tilt }: { board: SinkingProps; backs: readon
           <span className={moment === null ? undefined : styles.effect}>{effect}</span>
         </span>
       ) : null}
-      {backs.length === 1 ? null : <i className={styles.pile}>×{backs.length}</i>}
-      {points === 0 ? null : <i className={styles.points}>{points}</i>}
+      {backs.length === 1 ? null : (
+        <i className={styles.pile} data-place={`alike:${back}`}>
+          ×{backs.length}
+        </i>
+      )}
+      {points === 0 ? null : (
+        <i className={styles.points} data-place={`gem:${back}`}>
+          {points}
+        </i>
+      )}
       {refusal === undefined ? null : (
         <em className={styles.lock}>
           <Sign name="lock" size={13} colour="#ffe9c8" /> {say({ code: refusal.code, params: refusal.params })}{' '}
@@ -147,7 +155,7 @@ export function Compass({ board, ctx, seat, phone }: Omit<HandProps, 'pick'> & {
   const light = rivals.reduce((a, b) => (view.hands[b].length < view.hands[a].length ? b : a))
   return (
     <div className={styles.compass} data-place="hand:points" data-keep="">
-      <p data-ending="saved">
+      <p data-ending="saved" data-place="win">
         <Art
           name="afloat"
           draw={() =>
@@ -158,7 +166,7 @@ export function Compass({ board, ctx, seat, phone }: Omit<HandProps, 'pick'> & {
         <b>{fitting(say, phone, 'board.ifWeWin', 'board.winShort', { points: totalOf(pointsOf(ctx, seat)) })}</b>
         <small>{say({ code: 'board.mostSeen', params: { points: seen(rich), seat: rich } })}</small>
       </p>
-      <p data-ending="sunk">
+      <p data-ending="sunk" data-place="sink">
         <Art
           name="sunk"
           draw={() =>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Offered } from '../../../table/board.ts'
 import { useChosen } from '../../kit/choose.ts'
-import { inspect } from '../../kit/inspector.ts'
 import { placeOf, targetOf, type SinkingProps } from '../props.ts'
 
 /** What is taken up and what is chosen: select, read what it would mean, commit. */
@@ -49,8 +48,7 @@ export function usePick({ offered: now, answer }: SinkingProps): Pick {
       // With what nothing can be done now can be looked at.
       if (here.length === 0) {
         set(null, null)
-        const thing = document.querySelector<HTMLElement>(`main [data-look="${CSS.escape(place)}"]`)
-        if (thing !== null) inspect(thing, true)
+        document.querySelector(`main [data-look="${CSS.escape(place)}"]`)?.dispatchEvent(new Event('lookcloser', { bubbles: true }))
         return
       }
       set(place, here.length === 1 ? here[0] : null)

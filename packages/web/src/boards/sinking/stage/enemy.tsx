@@ -46,6 +46,7 @@ export function Enemy({ board, ctx, stage, pick, hang }: EnemyProps) {
         {Array.from({ length: most }, (_, k) => (
           <li
             key={k}
+            data-place={`track:${k}`}
             style={stage.phone ? undefined : { left: spots[k][0], top: spots[k][1] - TOP }}
             data-hit={k < view.damage}
             data-fresh={k === view.damage - 1 && board.moment?.event.type === 'damage'}

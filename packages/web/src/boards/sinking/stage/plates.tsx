@@ -135,16 +135,20 @@ function Plate({ board, stage, pick, seat, order, standing, crowd, rail = false,
         data-look={`seat:${seat}`}
         onClick={() => pick.press(`seat:${seat}`)}
       >
-        {order === null ? null : <i className={styles.order}>{order}</i>}
+        {order === null ? null : (
+          <i className={styles.order} data-place={`order:${seat}`}>
+            {order}
+          </i>
+        )}
         <SeatFlag seat={seat} />
         <span className={styles.name}>{tile ? SEAT_LETTERS[seat] : names[seat]}</span>
         {absent ? <Sign name="glass" size={13} colour="#6b4a3a" /> : null}
         {phone || order !== null || view.chests[seat].length > 0 ? null : <Sign name="cards" size={13} colour="#4a2f2a" />}
-        <b>{view.hands[seat].length}</b>
+        <b data-place={`cards:${seat}`}>{view.hands[seat].length}</b>
         {view.chests[seat].length === 0 ? null : <b className={styles.chests}>+{view.chests[seat].length}</b>}
       </button>
       {record.length === 0 ? null : (
-        <span className={styles.record} aria-hidden>
+        <span className={styles.record} data-place={`record:${seat}`} aria-hidden>
           {record.slice(-8).map((kind, k) => (
             <i key={k} data-kind={kind} />
           ))}
@@ -166,17 +170,17 @@ function Plate({ board, stage, pick, seat, order, standing, crowd, rail = false,
         </span>
       ) : null}
       {seat === view.firstMate ? (
-        <span className={styles.star} aria-hidden>
+        <span className={styles.star} data-place="mate" aria-hidden>
           <Sign name="mate" size={12} colour="#ffd75a" />
         </span>
       ) : null}
       {ready ? (
-        <span className={styles.ready} aria-hidden>
+        <span className={styles.ready} data-place={`ready:${seat}`} aria-hidden>
           <Sign name="tick" size={11} colour="#ffffff" />
         </span>
       ) : null}
       {doubted ? (
-        <span className={styles.doubted} aria-hidden>
+        <span className={styles.doubted} data-place={`doubt:${seat}`} aria-hidden>
           <Sign name="doubt" size={14} colour="#ffffff" />
         </span>
       ) : null}

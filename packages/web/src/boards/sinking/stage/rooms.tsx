@@ -123,17 +123,21 @@ function Lying({
         <ThingPicture view={view} back={back} order={order} className={styles.picture} />
       )}
       {column !== WATER && spot.named ? <span className={styles.tag}>{shortName(say, name, order)}</span> : null}
-      {points === undefined || points === 0 ? null : <b className={styles.coin}>{points}</b>}
+      {points === undefined || points === 0 ? null : (
+        <b className={styles.coin} data-place={`gem:${back}`}>
+          {points}
+        </b>
+      )}
       {water === undefined && hammers === undefined ? null : (
         <span className={styles.badges}>
           {water === undefined ? null : (
-            <b data-badge="water">
+            <b data-badge="water" data-place={`leak:${back}`}>
               <Sign name="drop" size={phone ? 10 : 13} colour="#ffffff" />
               {water}
             </b>
           )}
           {hammers === undefined ? null : (
-            <b data-badge="hammers">
+            <b data-badge="hammers" data-place={`hammers:${back}`}>
               <Sign name="patch" size={phone ? 10 : 13} colour="#ffffff" />
               {hammers}
             </b>
@@ -150,7 +154,11 @@ function Lying({
           {view.shown[rolled]}
         </b>
       )}
-      {hits === undefined ? null : <b className={styles.odds}>{say({ code: 'board.hits', params: { hits } })}</b>}
+      {hits === undefined ? null : (
+        <b className={styles.odds} data-place={`odds:${back}`}>
+          {say({ code: 'board.hits', params: { hits } })}
+        </b>
+      )}
     </button>
   )
 }
@@ -187,13 +195,16 @@ function Gauge({ board: { view, say }, ctx, stage }: { board: SinkingProps; ctx:
           <Count value={water} /> <small>{say({ code: 'board.ofThreshold', params: { threshold } })}</small>
         </span>
         {leak > 0 ? (
-          <em>{say({ code: stage.phone ? 'board.leaksShort' : 'board.leaksTo', params: { leak, total: water + leak, more } })}</em>
+          <em data-place="leaks">
+            {say({ code: stage.phone ? 'board.leaksShort' : 'board.leaksTo', params: { leak, total: water + leak, more } })}
+          </em>
         ) : (
           <em data-dry="">{say({ code: 'board.noLeaks', params: { more } })}</em>
         )}
       </p>
       <div
         className={styles.tube}
+        data-place="glass"
         style={{
           left: room.x + room.w - (stage.phone ? 36 : 42),
           top: room.y - TOP + (stage.phone ? 34 : 40),
@@ -238,7 +249,7 @@ function DeckNames({ stage, levels, gone }: { stage: Stage; levels: readonly str
         .map((level) => {
           const [left, top] = deckLabelAt(stage, level)
           return (
-            <li key={level} style={{ left, top: top - TOP }} data-flooding={level === stage.level}>
+            <li key={level} data-place={`section:${level}`} style={{ left, top: top - TOP }} data-flooding={level === stage.level}>
               {NUMERALS[level - 1]} · {levels[level - 1]}
             </li>
           )
