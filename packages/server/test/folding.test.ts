@@ -20,13 +20,15 @@ const records = builtInGames.map(({ id }) => read(names().find((name) => name.st
 
 const anyEntries = fc.array(
   fc.record<Omit<EntryRow, 'table_id' | 'seq'>>({
-    kind: fc.constantFrom('answer', 'undo'),
+    kind: fc.constantFrom('answer', 'hold', 'undo', 'close', 'seat'),
     seat: fc.integer({ min: 0, max: 5 }),
     choice: fc.json(),
     request: fc.option(fc.string({ unit: 'grapheme' })),
     by: fc.constantFrom('person', 'bot', 'clock'),
     at: fc.maxSafeNat(),
     spent: fc.integer(),
+    tag: fc.string(),
+    prev: fc.string(),
   }),
   { minLength: 1, maxLength: 30 },
 )

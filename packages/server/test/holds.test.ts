@@ -1,4 +1,5 @@
 import { request, type ClientRequest } from 'node:http'
+import { Session, type Input } from '@flotilla/table'
 import { describe, expect, test, vi } from 'vitest'
 import { Victim } from './chaos/victim.ts'
 import { TestClient, type Line } from './client.ts'
@@ -39,7 +40,7 @@ describe('a guest who breaks off', () => {
     const server = await servers.start()
     const [anna, ghost] = await crew(server.url, 'Anna', 'Ghost')
     const table = await tableOf([anna, ghost])
-    const joined = vi.spyOn((await server.registry.table(table)).audience, 'join')
+    const joined = vi.spyOn((await server.registry.table(table)).channels, 'join')
     const streams = await Promise.all(Array.from({ length: 30 }, () => streamOf(ghost, `/api/tables/${table}/stream`, false)))
     for (const stream of streams) stream.destroy()
     // Sockets, too: gone between the hello and its answer.
@@ -66,6 +67,16 @@ describe('a guest who breaks off', () => {
   })
 })
 
+/** The next session that is told this fails at it. */
+function failOnce(at: Input['type']): void {
+  const step = Session.prototype.step
+  const failing = vi.spyOn(Session.prototype, 'step').mockImplementation(function (this: Session, input, now) {
+    if (input.type !== at) return step.call(this, input, now)
+    failing.mockRestore()
+    throw new Error('a bug')
+  })
+}
+
 describe('an error that nobody foresaw', () => {
   test('in a table costs no more than reading it again', async () => {
     const server = await servers.start()
@@ -73,10 +84,7 @@ describe('an error that nobody foresaw', () => {
     const table = await tableOf([anna, ben], { options: { first: 0 } })
     const lines = [await anna.socket(), await ben.socket()]
     for (const line of lines) await line.hello(table)
-    const live = await server.registry.table(table)
-    vi.spyOn(live.audience, 'tell').mockImplementationOnce(() => {
-      throw new Error('a bug')
-    })
+    failOnce('appended')
     const from = lines[1].messages.length
     lines[0].send({ type: 'answer', table, id: 'a', ask: lines[0].ask?.n, choice: lines[0].ask?.choices[0].choice })
     expect(await lines[0].until((one) => one.type === 'refused')).toMatchObject({ error: { code: 'server.error' } })
@@ -91,10 +99,8 @@ describe('an error that nobody foresaw', () => {
     const table = await tableOf([anna], { bots: ['random'], options: { first: 0 } })
     const line = await anna.socket()
     await line.hello(table)
-    const live = await server.registry.table(table)
-    live.trust(() => {
-      throw new Error('a bug')
-    })
+    failOnce('time')
+    ;(await server.registry.table(table)).tell({ type: 'time' })
     await line.until((one) => one.type === 'state', 2)
     expect(await line.answer(table, line.ask?.choices[0].choice)).toBeNull()
     await line.until((one) => one.type === 'update' && one.entry.by === 'bot')

@@ -110,6 +110,8 @@ describe.each(kinds)('people among people, on %s', (kind) => {
     const [anna] = clients
     const table = await tableOf(clients, { game: 'liar', house: { clock: { kind: 'slow', hours: 1 } } })
     await anna.call('PUT', '/api/me/vacation', { days: 20 })
+    // A window of days ends when all have answered; then both are asked at once.
+    for (const client of clients) await client.post(`/api/tables/${table}/answers`, { id: 'pass', choice: { pass: true } })
     await clock.advance(65 * 60 * SECOND, server)
     expect((await anna.get(`/api/tables/${table}`)).seats.map(({ away }) => away)).toEqual([false, true])
     // The day that has begun is used; the other nineteen are not.

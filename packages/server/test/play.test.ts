@@ -36,7 +36,7 @@ describe.each(kinds)('on %s', (kind) => {
     const watcher = await clients[0].socket({ cookie: '' })
     for (const line of [...lines, watcher]) await line.hello(table)
     const live = await server.registry.table(table)
-    const truth = (): State => live.course?.table.state as State
+    const truth = (): State => live.position?.game.state as State
     let looked = 0
     await playOn(table, lines, () => {
       looked++
@@ -96,7 +96,7 @@ describe.each(kinds)('on %s', (kind) => {
     await other.until((one) => one.type === 'ack' && one.id === 'one')
     expect(await anna.post(`/api/tables/${table}/answers`, { id: 'one', choice })).toMatchObject({ again: true })
     const live = await server.registry.table(table)
-    expect(live.course?.seq).toBe(1)
+    expect(live.position?.seq).toBe(1)
     // Both tabs saw it once.
     for (const tab of [line, other]) expect(tab.messages.filter((one) => one.type === 'update')).toHaveLength(1)
     // Ids are each seat's own.

@@ -1,7 +1,7 @@
 import type { State } from '@flotilla/kernel'
 import { waves } from '@flotilla/waves'
 import { describe, expect, test } from 'vitest'
-import type { Course } from '../src/tables/course.ts'
+import type { Position } from '@flotilla/table'
 import type { Line, TestClient } from './client.ts'
 import { FACES, liar, type LiarState } from './liar.ts'
 import { Servers, crew, tableOf } from './servers.ts'
@@ -66,9 +66,9 @@ describe('every byte sent to every client is searched', () => {
   })
 })
 
-const stateOf = ({ course }: { course: Course | null }): State => {
-  if (course === null) throw new Error('no game')
-  return course.table.state
+const stateOf = ({ position }: { position: Position | null }): State => {
+  if (position === null) throw new Error('no game')
+  return position.game.state
 }
 
 /** Everything that is nobody else's: sessions, tokens, the seed. */

@@ -1,9 +1,9 @@
 import { eventsOf, type OwnChoice, type UpdateMessage } from '@flotilla/protocol'
 import { sinking } from '@flotilla/sinking'
+import type { Position } from '@flotilla/table'
 import { describe, expect, test } from 'vitest'
 import type { Running } from '../src/index.ts'
-import type { Window } from '../src/tables/course.ts'
-import type { LiveTable } from '../src/tables/live-table.ts'
+import type { RunningTable } from '../src/tables/running/running-table.ts'
 import type { Line, TestClient } from './client.ts'
 import { Servers, crew } from './servers.ts'
 import { FakeClock } from './fake-clock.ts'
@@ -16,11 +16,13 @@ const servers = new Servers('sqlite')
 const elsewhere = Object.keys(sinking.asks).filter((kind) => sinking.asks[kind].window !== true)
 const within = Object.keys(sinking.asks).filter((kind) => sinking.asks[kind].window === true)
 
+type Window = NonNullable<Position['window']>
+
 interface Scene {
   readonly clock: FakeClock
   readonly server: Running
   readonly table: string
-  readonly live: LiveTable
+  readonly live: RunningTable
   readonly lines: Line[]
   readonly watcher: Line
 }
@@ -66,10 +68,10 @@ async function nextWindow({ clock, server, live, lines, watcher }: Scene): Promi
   for (;;) {
     await server.registry.settle()
     for (const line of [...lines, watcher]) await quiet(line)
-    const { course } = live
-    if (course === null || course.table.isOver) throw new Error('the game is over')
-    if (course.window !== null && course.shownAt <= clock.now()) return course.window
-    await clock.advance(Math.max(1, course.shownAt - clock.now()), server)
+    const { position } = live
+    if (position === null || position.status !== 'playing') throw new Error('the game is over')
+    if (position.window !== null && position.held.length === 0) return position.window
+    await clock.advance(1, server)
   }
 }
 
@@ -136,7 +138,7 @@ async function throughWindow(
   // 4.3.3: everything is shown at the same moment.
   for (const { entry } of updates) expect(entry.at).toBe(closes(window))
   for (const line of lines) await order(at, line, byDefault(elsewhere))
-  expect(live.course?.window).not.toBe(window)
+  expect(live.position?.window).not.toBe(window)
   return updates
 }
 

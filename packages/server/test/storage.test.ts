@@ -13,7 +13,7 @@ import type { Heard } from '../src/cluster/bus.ts'
 import { Servers, crew, kinds, tableOf } from './servers.ts'
 
 const none = (): void => undefined
-const ENTRY = { kind: 'answer', choice: '{}', request: null, by: 'person', at: 1, spent: 0 } as const
+const ENTRY = { kind: 'answer', choice: '{}', request: null, by: 'person', at: 1, spent: 0, tag: 't1', prev: '' } as const
 
 describe.each(kinds)('on %s', (kind) => {
   const servers = new Servers(kind)
@@ -27,7 +27,11 @@ describe.each(kinds)('on %s', (kind) => {
     ).toEqual([true, true, true])
     expect(journal.commits).toBe(1)
     expect(await journal.append(entry('a', 1, 1))).toBe(false)
+    // Whoever does not know the last entry cannot append: a copy that is behind, or a table that is not there.
+    expect(await journal.append({ ...entry('a', 2, 1), tag: 't2', prev: 'another' })).toBe(false)
+    expect(await journal.append({ ...entry('d', 2, 1), tag: 't2', prev: 't1' })).toBe(false)
     expect(await new Tables(storage).entries('a', 0)).toMatchObject([{ seq: 1, seat: 0, at: 1 }])
+    expect(await journal.append({ ...entry('a', 2, 1), tag: 't2', prev: 't1' })).toBe(true)
     await storage.close()
   })
 

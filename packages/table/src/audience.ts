@@ -1,21 +1,15 @@
 import { same, type Seat } from '@flotilla/kernel'
 import { shownClocks, type ClockContext } from './clocks.ts'
-import { besideOf, shownNow, updateFor, type Beside } from './feed.ts'
+import { besideOf, shownNow, updateFor, type Beside, type GameShown } from './feed.ts'
 import type { Effect } from './messages.ts'
 import type { Position, Turn } from './position.ts'
+import type { Late, Replay } from './replay.ts'
 import { seatOf } from './requests.ts'
 import type { TableRules } from './rules.ts'
 
 interface Watching {
   readonly person: string | null
   readonly viewer: Seat | null
-}
-
-/** Turns that spectators are shown later, and the position after them. */
-interface Late {
-  readonly at: number
-  readonly position: Position
-  readonly turns: readonly Turn[]
 }
 
 /** Who looks at the table, and what each viewer was told last. Nothing here decides anything about the game. */
@@ -28,12 +22,13 @@ export class Audience {
   /** What spectators see. */
   #public: Position
   #seats: Position['seats']
-  #late: readonly Late[] = []
+  #late: readonly Late[]
 
-  constructor(rules: TableRules, delay: number, position: Position) {
+  constructor(rules: TableRules, delay: number, { position, seen, late }: Replay) {
     this.#rules = rules
     this.#delay = delay
-    this.#public = position
+    this.#public = seen
+    this.#late = late
     this.#seats = position.seats
   }
 
@@ -68,9 +63,14 @@ export class Audience {
     return viewer === null && this.#delay > 0 ? this.#public : position
   }
 
+  /** What this viewer sees now. */
+  shown(viewer: Seat | null, position: Position): GameShown {
+    return shownNow(this.#rules, this.#seen(viewer, position), viewer)
+  }
+
   #greeting(channel: string, position: Position, now: number, clocks: ClockContext): Effect {
     const viewer = this.#channels.get(channel)?.viewer ?? null
-    const shown = shownNow(this.#rules, this.#seen(viewer, position), viewer)
+    const shown = this.shown(viewer, position)
     const { seq: _seq, view: _view, ...beside } = shown
     this.#told.set(viewer, beside)
     return { type: 'greet', channel, viewer, shown, clocks: this.clocks(viewer, position, now, clocks) }

@@ -28,6 +28,9 @@ export class Awaited {
   }
 }
 
+/** Whether the table waits for whoever sits there. */
+export const isAwaited = (position: Position, seat: Seat): boolean => includes(awaitedAt(position), seat)
+
 function awaitedAt(position: Position): SeatSet {
   if (position.status !== 'playing') return 0
   return unanswered(position).reduce((all, { seat }) => {

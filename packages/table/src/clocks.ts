@@ -1,4 +1,4 @@
-import { askOf, seatsIn, type Ask, type Seat } from '@flotilla/kernel'
+import { askOf, includes, seatsIn, type Ask, type Seat } from '@flotilla/kernel'
 import type { Clocks } from '@flotilla/protocol'
 import type { Position } from './position.ts'
 import type { TableRules } from './rules.ts'
@@ -23,6 +23,14 @@ export function askedSince({ clock }: TableRules, position: Position, seat: Seat
   const posed = position.game.state.sealed === null ? position.askedAt[seat] : position.sealedAt
   const since = Math.max(posed, position.resumedAt)
   return clock.kind === 'slow' ? Math.max(since, vacation(seat)) : Math.max(since, loadedAt)
+}
+
+/** Since when the table waits for a seat; null where it does not. Of a sealed ask it waits for all until it opens: nobody learns who has answered. */
+export function waitsSince(rules: TableRules, position: Position, seat: Seat, context: ClockContext): number | null {
+  const { asks, sealed } = position.game.state
+  const isAsked = asks.some((ask) => ask.seat === seat && ask.optional === undefined)
+  const waits = isAsked || (sealed !== null && includes(sealed.seats, seat))
+  return waits && position.status === 'playing' ? askedSince(rules, position, seat, context) : null
 }
 
 /** When the time for this decision is over; null where nothing runs. A window keeps its own time. */

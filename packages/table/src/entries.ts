@@ -14,8 +14,18 @@ export interface Sitting {
   readonly away: boolean
 }
 
-/** The defaults of a window's late seats, in the order of the seats. */
-export type Defaults = readonly (readonly [Seat, unknown])[]
+/** Somebody on a seat, and since when and why they are away. */
+export interface Seated extends Sitting {
+  readonly left?: { readonly at: number; readonly by: 'self' | 'clock' }
+}
+
+/** How a window was closed. */
+export interface Closing {
+  /** The defaults of its late seats, in the order of the seats. */
+  readonly late: readonly (readonly [Seat, unknown])[]
+  /** The seats whose answer was not wanted any more when it would have been carried out. */
+  readonly lapsed: readonly Seat[]
+}
 
 /** One line of a table's journal. Everything that decides who answers, when, or for whom, is one. */
 export interface Entry {
@@ -35,7 +45,7 @@ export interface Entry {
   readonly request: string | null
   /** The seat that it is about; -1 for none. */
   readonly seat: Seat
-  /** Of `answer` and `hold` the choice, of `undo` how many answers go, of `close` the defaults, of `seat` who sits there now. */
+  /** Of `answer` and `hold` the choice, of `undo` how many answers go, of `close` a Closing, of `seat` who sits there now. */
   readonly given: unknown
   /** Milliseconds that the decision took from the seat's bank. */
   readonly spent: number

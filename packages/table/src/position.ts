@@ -1,8 +1,14 @@
 import { eventFor, judge, publicLength, same, sharedView, type Choice, type Emitted, type Seat, type Snapshot } from '@flotilla/kernel'
-import type { Defaults, Entry, Sitting } from './entries.ts'
+import type { Closing, Entry, Seated, Sitting } from './entries.ts'
 import { answered, undone, type GameValue, type Outcome } from './game-value.ts'
 import type { TableRules } from './rules.ts'
 import { WAIT_MS, paceOf, windowFor, type Window } from './windows.ts'
+
+/** An answer that a seat's own settings gave: whoever gives the same one at that moment has said nothing else. */
+interface Ordered {
+  readonly asked: number
+  readonly choice: Choice
+}
 
 /** A table after some entries of its journal. It never changes, and it follows from the rules and these entries alone. */
 export interface Position {
@@ -12,7 +18,7 @@ export interface Position {
   readonly at: number
   readonly game: GameValue
   readonly status: 'playing' | 'paused' | 'ended' | 'over'
-  readonly seats: readonly Sitting[]
+  readonly seats: readonly Seated[]
   /** The number of each seat's ask. */
   readonly asked: readonly number[]
   /** Since when each seat is asked it: from the moment when all before it has been told. */
@@ -31,8 +37,8 @@ export interface Position {
   readonly held: readonly Entry[]
   /** The last requests of each person. */
   readonly requests: ReadonlyMap<string, readonly string[]>
-  /** What was last answered for each seat by its own settings, and to which ask. */
-  readonly ordered: ReadonlyMap<Seat, { readonly asked: number; readonly choice: Choice }>
+  /** What was answered last for each seat by its own settings, and to which asks. */
+  readonly ordered: ReadonlyMap<Seat, readonly Ordered[]>
   /** How much each seat and, last, the public has been shown. */
   readonly shown: readonly number[]
 }
@@ -56,9 +62,13 @@ export interface Played {
   readonly turns: readonly Turn[]
   /** The legal choice that was meant, where one was given. */
   readonly choice?: Choice
+  /** Of a window that was closed: the seats whose answer was not wanted any more. */
+  readonly lapsed?: readonly Seat[]
 }
 
 const MOST_REQUESTS = 20
+/** One after another is given while the first update is still on its way to whoever sits there. */
+const MOST_ORDERED = 20
 /** However much has happened, nobody's time waits longer than this for its telling. */
 const LONGEST_STORY = 15_000
 
@@ -103,7 +113,7 @@ export function play(rules: TableRules, position: Position, entry: Entry, isWatc
     case 'wait':
       return { position: { ...noted, window: lengthened(noted, entry) }, turns: [] }
     case 'seat':
-      return { position: { ...noted, seats: noted.seats.with(entry.seat, entry.given as Sitting) }, turns: [] }
+      return { position: noted, turns: [] }
     case 'pause':
       return { position: { ...noted, status: 'paused' }, turns: [] }
     case 'resume':
@@ -113,21 +123,29 @@ export function play(rules: TableRules, position: Position, entry: Entry, isWatc
   }
 }
 
-function note(position: Position, { seq, tag, at, person, request, seat, by, kind }: Entry): Position {
-  const noted = { ...position, seq, tag, at }
-  const sitting: Sitting | undefined = position.seats[seat]
-  const isAway = sitting?.away ?? false
-  const isGiven = kind === 'answer' || kind === 'hold'
-  // Whoever answers is here; whoever let the time run out is not.
-  const away = isGiven && by === 'person' ? false : (kind === 'answer' && by === 'clock') || isAway
-  const seats =
-    isGiven && sitting !== undefined && sitting.person !== null && away !== isAway
-      ? position.seats.with(seat, { ...sitting, away })
-      : position.seats
-  if (request === null || person === null) return { ...noted, seats }
+function note(position: Position, entry: Entry): Position {
+  const { seq, tag, at, person, request } = entry
+  const noted = { ...position, seq, tag, at, seats: seatsAfter(position.seats, entry) }
+  if (request === null || person === null) return noted
   const before = position.requests.get(person) ?? []
-  return { ...noted, seats, requests: new Map([...position.requests, [person, [...before, request].slice(-MOST_REQUESTS)]]) }
+  return { ...noted, requests: new Map([...position.requests, [person, [...before, request].slice(-MOST_REQUESTS)]]) }
 }
+
+/** Whoever answers is here; whoever let the time run out is not. */
+function seatsAfter(seats: readonly Seated[], { kind, seat, by, given, at }: Entry): readonly Seated[] {
+  if (kind === 'seat') return seats.with(seat, sittingAs(given as Sitting, at, by === 'clock' ? 'clock' : 'self'))
+  const before: Seated | undefined = seats[seat]
+  if (before === undefined || before.person === null || (kind !== 'answer' && kind !== 'hold')) return seats
+  const away = by === 'person' ? false : (kind === 'answer' && by === 'clock') || before.away
+  return away === before.away ? seats : seats.with(seat, sittingAs({ ...before, away }, at, 'clock'))
+}
+
+const sittingAs = ({ person, bot, away }: Sitting, at: number, by: 'self' | 'clock'): Seated => ({
+  person,
+  bot,
+  away,
+  ...(away ? { left: { at, by } } : {}),
+})
 
 const lengthened = ({ window }: Position, { at, person }: Entry): Window | null =>
   window === null ? null : { ...window, ends: Math.max(window.ends, at + WAIT_MS), waits: [...window.waits, person ?? ''] }
@@ -140,7 +158,9 @@ function heldBack(rules: TableRules, position: Position, entry: Entry): Played {
 }
 
 function orderedBy({ ordered, asked }: Position, { by, seat }: Pick<Entry, 'by' | 'seat'>, choice: Choice): Position['ordered'] {
-  return by === 'order' ? new Map([...ordered, [seat, { asked: asked[seat], choice }]]) : ordered
+  if (by !== 'order') return ordered
+  const before = ordered.get(seat) ?? []
+  return new Map([...ordered, [seat, [...before, { asked: asked[seat], choice }].slice(-MOST_ORDERED)]])
 }
 
 /** Answers to sealed asks and within windows move no bank: it would tell who has answered. */
@@ -215,12 +235,11 @@ function settled(rules: TableRules, { position, ...played }: Played): Played {
 /** The answers in the order of their entries, then the defaults by seat. What is not asked any more lapses. */
 function closed(rules: TableRules, position: Position, entry: Entry, isWatched: boolean): Played {
   const { asked } = position
-  const late = (entry.given as Defaults).map(([seat, given]): Entry => ({ ...entry, kind: 'hold', seat, given, person: null }))
+  const late = (entry.given as Closing).late.map(([seat, given]): Entry => ({ ...entry, kind: 'hold', seat, given, person: null }))
   let played: Played = { position: { ...position, window: null, held: [] }, turns: [] }
-  const pending = [...position.held, ...late]
-  for (const one of pending) {
-    if (played.position.asked[one.seat] !== asked[one.seat]) continue
-    played = carriedOut(rules, played, { ...one, kind: 'hold', at: entry.at, spent: 0 }, isWatched)
-  }
-  return settled(rules, played)
+  const lapsed: Seat[] = []
+  for (const one of [...position.held, ...late])
+    if (played.position.asked[one.seat] !== asked[one.seat]) lapsed.push(one.seat)
+    else played = carriedOut(rules, played, { ...one, kind: 'hold', at: entry.at, spent: 0 }, isWatched)
+  return { ...settled(rules, played), lapsed }
 }

@@ -19,8 +19,7 @@ export function isDone(position: Position, request: Request): boolean {
   if (position.requests.get(request.person)?.includes(request.request) === true) return true
   const seat = seatOf(position, request.person)
   if (request.type !== 'answer' || request.asked === undefined || seat === null) return false
-  const ordered = position.ordered.get(seat)
-  return ordered?.asked === request.asked && same(ordered.choice, request.choice)
+  return position.ordered.get(seat)?.some(({ asked, choice }) => asked === request.asked && same(choice, request.choice)) === true
 }
 
 interface Around {

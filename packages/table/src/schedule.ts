@@ -2,7 +2,7 @@ import { defaultAnswer, sharedView, type Ask, type Choice, type Seat } from '@fl
 import type { Plan, SeatSettings } from '@flotilla/protocol'
 import { autoAnswer, byHand, ordersAt } from './auto-answers.ts'
 import { askedSince, cost, deadline, reminderAt, type ClockContext } from './clocks.ts'
-import type { Draft } from './entries.ts'
+import type { Closing, Draft } from './entries.ts'
 import { isTelling } from './feed.ts'
 import type { Position } from './position.ts'
 import type { TableRules } from './rules.ts'
@@ -77,10 +77,10 @@ function hasCome(time: number, { now }: Circumstances, found: Found): boolean {
 /** The late seats' defaults are part of the entry that closes the window: all cases take the same way to the disk. */
 function closeWindow(at: Circumstances, found: Found): void {
   const { rules, position, patience } = at
-  const ends = position.window === null ? null : closesAt(rules, position, position.window)
+  const ends = position.window === null ? null : closesAt(rules, position, position.window, at.clocks.vacation)
   if (ends === null || !hasCome(ends + patience, at, found)) return
   const late = unanswered(position).map((ask) => [ask.seat, byDefault(at, ask)] as const)
-  const given = late.sort(([a], [b]) => a - b)
+  const given: Closing = { late: late.sort(([a], [b]) => a - b), lapsed: [] }
   found.deed = { draft: { ...DRAFT, kind: 'close', by: 'clock', seat: -1, given }, orElse: null, plan: null }
 }
 

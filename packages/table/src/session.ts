@@ -2,11 +2,13 @@ import { IllegalChoice, type Seat } from '@flotilla/kernel'
 import { Audience } from './audience.ts'
 import { Automatic, type SessionOptions } from './automatic.ts'
 import { Awaited } from './awaited.ts'
-import type { ClockContext } from './clocks.ts'
+import { waitsSince, type ClockContext } from './clocks.ts'
 import type { Entry, EntryKind } from './entries.ts'
+import type { GameShown } from './feed.ts'
 import type { Done, Effect, Input, Request } from './messages.ts'
-import { firstPosition, play, type Position } from './position.ts'
+import type { Position } from './position.ts'
 import { TableRefusal } from './refusal.ts'
+import { Replay } from './replay.ts'
 import { draftFor, isDone } from './requests.ts'
 import type { TableRules } from './rules.ts'
 import { Jobs } from './jobs.ts'
@@ -15,6 +17,12 @@ import { PersonSettings } from './settings.ts'
 import { Store, type Certain, type Fate, type Waiting } from './store.ts'
 
 const DECISIONS: readonly EntryKind[] = ['answer', 'hold', 'undo', 'close']
+
+function replayed(rules: TableRules, delay: number, entries: readonly Entry[], now: number): Replay {
+  const replay = new Replay(rules, delay, now)
+  for (const entry of entries) replay.take(entry)
+  return replay
+}
 
 /** Requests that one person may have waiting. */
 const MOST_WAITING = 4
@@ -35,24 +43,21 @@ export class Session {
   #waiting: Waiting[] = []
   readonly #automatic: Automatic
   #wakeAt: number | null = null
+  #seats: Position['seats']
   #effects: Effect[] = []
 
-  /** From the whole journal, as it is at this time. */
-  constructor(options: SessionOptions, entries: readonly Entry[], now: number) {
+  /** From the whole journal, as it is at this time, or what has been read of it. */
+  constructor(options: SessionOptions, journal: readonly Entry[] | Replay, now: number) {
     const { rules, delay, tag, vacation = () => 0 } = options
     this.rules = rules
     this.#options = options
     this.#clocks = { loadedAt: now, vacation }
     this.#jobs = new Jobs(rules)
-    let position = firstPosition(rules)
-    this.#audience = new Audience(rules, delay, position)
-    for (const entry of entries) {
-      const played = play(rules, position, entry, false)
-      position = played.position
-      this.#audience.show(position, played.turns, now, this.#clocks)
-    }
+    const replay = journal instanceof Replay ? journal : replayed(rules, delay, journal, now)
+    this.#audience = new Audience(rules, delay, replay)
     this.#audience.showLate(now, this.#clocks)
-    this.#store = new Store(rules, position, tag)
+    this.#store = new Store(rules, replay.position, tag)
+    this.#seats = replay.position.seats
     this.#automatic = new Automatic({
       options,
       store: this.#store,
@@ -77,6 +82,16 @@ export class Session {
 
   clocks(viewer: Seat | null, now: number) {
     return this.#audience.clocks(viewer, this.position, now, this.#clocks)
+  }
+
+  /** What somebody who asks once is shown. */
+  shown(viewer: Seat | null): GameShown {
+    return this.#audience.shown(viewer, this.position)
+  }
+
+  /** Since when the table waits for this seat; null where it does not. Of a sealed ask it waits for all until it opens. */
+  waitsSince(seat: Seat): number | null {
+    return waitsSince(this.rules, this.position, seat, this.#clocks)
   }
 
   // --- the step -----------------------------------------------------------------------------------------------
@@ -202,7 +217,10 @@ export class Session {
 
   #show({ entry, position, turns }: Certain, now: number): void {
     this.#effects.push(...this.#audience.show(position, turns, now, this.#clocks))
-    if (!DECISIONS.includes(entry.kind) || position.status !== 'playing') this.#effects.push({ type: 'changed' })
+    // Whoever answers is back, and whoever lets the time run out is away.
+    const isChanged = !DECISIONS.includes(entry.kind) || position.status !== 'playing' || position.seats !== this.#seats
+    this.#seats = position.seats
+    if (isChanged) this.#effects.push({ type: 'changed' })
     if (position.status === 'over' && turns.length > 0) this.#effects.push({ type: 'over' })
   }
 

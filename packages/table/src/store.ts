@@ -1,5 +1,5 @@
 import type { Plan } from '@flotilla/protocol'
-import type { Draft, Entry } from './entries.ts'
+import type { Closing, Draft, Entry } from './entries.ts'
 import type { Effect, Request } from './messages.ts'
 import { firstPosition, play, type Played, type Position, type Turn } from './position.ts'
 import type { TableRules } from './rules.ts'
@@ -43,6 +43,12 @@ export interface Fate {
   readonly purpose: Purpose
   /** `overtaken`: somebody else's entry has its number, and it may be tried again. `unstored`: it could not be stored. */
   readonly is: 'stored' | 'overtaken' | 'unstored'
+}
+
+/** What is stored is what was carried out: the legal choice, and what came of a window. */
+function givenBy({ kind, given }: Entry, { choice, lapsed }: Played): unknown {
+  if (kind === 'close') return { late: (given as Closing).late, lapsed: lapsed ?? [] } satisfies Closing
+  return (kind === 'answer' || kind === 'hold') && choice !== undefined ? choice : given
 }
 
 /** A database that is away is asked again after a second, and ever more rarely. */
@@ -97,8 +103,7 @@ export class Store {
     const { seq, tag, at } = this.#stored
     const wanted: Entry = { ...draft, seq: seq + 1, tag: this.#tag(), prev: tag, at: Math.max(now, at) }
     const played = play(this.#rules, this.#stored, wanted, isWatched)
-    const isGiven = draft.kind === 'answer' || draft.kind === 'hold'
-    const entry = isGiven && played.choice !== undefined ? { ...wanted, given: played.choice } : wanted
+    const entry = { ...wanted, given: givenBy(wanted, played) }
     this.#ahead = { ...purpose, id: ++this.#id, entry, played }
     return { type: 'append', id: this.#id, entry }
   }

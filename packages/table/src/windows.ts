@@ -60,12 +60,18 @@ const isHeld = ({ held }: Position, seat: Seat): boolean => held.some((one) => o
 export const unanswered = (position: Position): Ask[] =>
   position.game.state.asks.filter((ask) => ask.optional === undefined && !isHeld(position, ask.seat))
 
+/** When the time is over that begins with the end of somebody's vacation. */
+const freeFrom = (vacation: number, { clock }: TableRules): number =>
+  vacation > 0 && clock.kind === 'slow' ? vacation + clock.hours * HOUR : 0
+
 /** When the open window is to be closed as things are; null while a part of somebody's own action is open in it. */
-export function closesAt(rules: TableRules, position: Position, window: Window): number | null {
+export function closesAt(rules: TableRules, position: Position, window: Window, vacation: (seat: Seat) => number): number | null {
   const { state } = position.game
   const late = unanswered(position)
   if (late.some((ask) => !hasWindowTime(rules, state, ask))) return null
   const pace = paceOf(rules, position)
+  if (pace?.kind === 'days')
+    return late.reduce((ends, { seat }) => Math.max(ends, freeFrom(vacation(seat), rules)), late.length > 0 ? window.ends : position.at)
   if (pace === null || late.length > 0 || pace.kind === 'strict' || pace.kind === 'brisk') return window.ends
-  return pace.kind === 'days' ? position.at : Math.min(window.ends, Math.max(position.at, window.opened + pace.beat * 1000))
+  return Math.min(window.ends, Math.max(position.at, window.opened + pace.beat * 1000))
 }

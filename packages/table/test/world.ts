@@ -4,6 +4,7 @@ import {
   Session,
   firstPosition,
   play,
+  type Closing,
   type Effect,
   type Entry,
   type Input,
@@ -231,7 +232,7 @@ export class World {
       return
     }
     if (stores) store()
-    if (entry.kind === 'close' && stores) this.counts[(entry.given as unknown[]).length > 0 ? 'closedLate' : 'closedFull']++
+    if (entry.kind === 'close' && stores) this.counts[(entry.given as Closing).late.length > 0 ? 'closedLate' : 'closedFull']++
     if (!fits) this.counts.overtaken++
     if (weather === 'unknownStored' && stores) this.counts.unknownStored++
     const delay = weather === 'slow' ? 700 : weather === 'mute' ? 5000 : LATENCY
@@ -449,7 +450,7 @@ export class World {
     const { status, window, game, seats, held, at, toldAt } = position
     const isDeserted = seats.every(({ person, away }) => person === null || away) && !this.clients.some(({ isOpen }) => isOpen)
     if (status !== 'playing' || isDeserted || isOver(game.state)) return
-    const ends = window === null ? null : closesAt(this.rules, position, window)
+    const ends = window === null ? null : closesAt(this.rules, position, window, () => 0)
     if (ends !== null && ends + LONGEST_ANSWER < this.now) broken(5, 'a window is still open')
     for (const ask of game.state.asks) {
       const { bot, away } = seats[ask.seat]

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { externalGamePaths, THREAD_FLAGS } from '@flotilla/games'
 import { gameWithBots } from '@flotilla/games/bots'
-import { choices, type Ask, type Choice, type Game, type Signal, type Table } from '@flotilla/kernel'
+import { choices, type Ask, type Choice, type Game, type Seat, type Signal, type View } from '@flotilla/kernel'
 import { botsAt, kinds, type Point } from '@flotilla/bots'
 import { Piscina } from 'piscina'
 import type { Observer } from '../observer.ts'
@@ -32,6 +32,12 @@ export interface Answer {
 export interface Thought {
   readonly choice: Choice
   readonly points: readonly Point[]
+}
+
+/** A game as each seat sees it. */
+interface Seen {
+  readonly game: Game
+  view(seat: Seat): View
 }
 
 const LONGEST_THOUGHT = 30_000
@@ -90,7 +96,7 @@ export class BotPool {
   async think(
     bot: string,
     owner: Owner,
-    table: Table,
+    table: Seen,
     edition: string | object,
     ask: Ask,
     heard: readonly Signal[],

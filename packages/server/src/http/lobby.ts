@@ -24,7 +24,7 @@ import { z } from 'zod'
 import type { Person } from '@flotilla/protocol'
 import { editionName, isListed, tableInfo, tableLine } from '../tables/info.ts'
 import type { TableRegistry } from '../tables/registry.ts'
-import type { LiveTable } from '../tables/live-table.ts'
+import type { RunningTable } from '../tables/running/running-table.ts'
 import { reveal } from '../tables/reveal.ts'
 import { begin, createTable, leave, planSeat, recordOf, rematch, setReady, sit, swap } from '../tables/lobby.ts'
 import { allow } from '../scopes.ts'
@@ -77,7 +77,7 @@ interface Counters {
 export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry, { arrivals, editions }: Counters): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const response = { 200: infoSchema }
-  const shown = (table: LiveTable, person: Person | undefined) => tableInfo(table.record, person?.id, table)
+  const shown = (table: RunningTable, person: Person | undefined) => tableInfo(table.record, person?.id, table)
   const player = (request: FastifyRequest): Person => auth.actor(request).person
 
   /** Asked once for all tables of a list that are alike. */
@@ -120,10 +120,9 @@ export function lobby(app: FastifyInstance, auth: Auth, registry: TableRegistry,
     }
     const shownLine = tableLine(record, person?.id, table ?? around)
     const { seat } = shownLine
-    if (table === null || seat === null || !table.attendance.isWaitingFor(seat))
-      return { ...shownLine, waits: false, since: null, until: null }
-    const left = table.attendance.clocks(seat)?.left ?? null
-    return { ...shownLine, waits: true, since: now - table.attendance.waitedFor(seat), until: left === null ? null : now + left }
+    if (table === null || seat === null || !table.isWaitingFor(seat)) return { ...shownLine, waits: false, since: null, until: null }
+    const left = table.clocks(seat)?.left ?? null
+    return { ...shownLine, waits: true, since: now - table.waitedFor(seat), until: left === null ? null : now + left }
   }
 
   api.get(

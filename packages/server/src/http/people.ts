@@ -197,14 +197,9 @@ export function people(app: FastifyInstance, auth: Auth, registry: TableRegistry
       const other = doc.seats[seat]?.person
       if (seatOfPerson(doc, person.id) === null) throw refusal('table.notSeated', { status: 403 })
       // Whether they are waited for at all is not told: in a sealed ask nobody shall learn who has answered.
-      if (
-        other === undefined ||
-        other === person.id ||
-        !table.attendance.isWaitingFor(seat) ||
-        (await relationships.apart(person.id, [other]))
-      )
+      if (other === undefined || other === person.id || !table.isWaitingFor(seat) || (await relationships.apart(person.id, [other])))
         return DONE
-      callSeat(table, seat, 'nudge', `${table.course?.posed[seat] ?? 0}`, { params: { who: person.name } })
+      callSeat(table, seat, 'nudge', `${table.position?.asked[seat] ?? 0}`, { params: { who: person.name } })
       return DONE
     },
   )

@@ -7,7 +7,6 @@ import { priceOfReplay } from '../prices.ts'
 import { refusal } from '../refusal.ts'
 import { mayLook } from '../storage/doc.ts'
 import type { Actor } from '../storage/people.ts'
-import { stateText } from '../tables/audience.ts'
 import { send } from '../tables/connection.ts'
 import type { TableRegistry } from '../tables/registry.ts'
 import { carryOut } from '../tables/requests.ts'
@@ -49,7 +48,7 @@ export function play(app: FastifyInstance, auth: Auth, registry: TableRegistry, 
     async (request, reply) => {
       const actor = auth.visitor(request)
       const table = await tableAt(registry, request)
-      return reply.type('application/json').send(stateText(await table.audience.peek({ actor }, request.query.seq)))
+      return reply.type('application/json').send(JSON.stringify(await table.channels.peek({ actor }, request.query.seq)))
     },
   )
 
@@ -66,8 +65,8 @@ export function play(app: FastifyInstance, auth: Auth, registry: TableRegistry, 
     async (request, reply) => {
       const actor = auth.visitor(request)
       const table = await tableAt(registry, request)
-      const told = await table.audience.history({ actor })
-      charge(request, priceOfReplay(table.course?.seq ?? 0))
+      const told = await table.channels.history({ actor })
+      charge(request, priceOfReplay(table.position?.seq ?? 0))
       return reply.type('application/json').send(told)
     },
   )
@@ -157,7 +156,7 @@ export function play(app: FastifyInstance, auth: Auth, registry: TableRegistry, 
       const actor = auth.visitor(request)
       const table = await tableAt(registry, request)
       const stream = streamTo(actor, request, reply)
-      await table.audience.join(stream, request.query.seq)
+      await table.channels.join(stream, request.query.seq)
       await tellCourses(table, stream)
       requestQueue.release(reply.raw)
       return stream.open()

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions, preValidationAsyncHookHandler } from 'fastify'
 import { Budget } from '../budget.ts'
 import { priceOf, priceOfReplay } from '../prices.ts'
-import type { LiveTable } from '../tables/live-table.ts'
+import type { RunningTable } from '../tables/running/running-table.ts'
 import type { TableRegistry } from '../tables/registry.ts'
 import { visitorAt } from './address.ts'
 import type { Auth } from './auth.ts'
@@ -69,6 +69,6 @@ export const charge = (request: FastifyRequest, price: number): void => charging
 export const tableAt = (
   registry: TableRegistry,
   request: FastifyRequest & { readonly params: { readonly id: string } },
-): Promise<LiveTable> => registry.table(request.params.id, (entries) => charge(request, priceOfReplay(entries)))
+): Promise<RunningTable> => registry.table(request.params.id, (entries) => charge(request, priceOfReplay(entries)))
 
 const priceAt = (request: FastifyRequest): number => request.routeOptions.config.price ?? 1

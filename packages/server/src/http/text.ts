@@ -1,23 +1,21 @@
 import { readCtx, say, type Message, type State } from '@flotilla/kernel'
 import { speaker } from '@flotilla/languages'
-import { platform, type LogEntry, type OwnAsk } from '@flotilla/protocol'
+import { platform } from '@flotilla/protocol'
 import type { Actor } from '../storage/people.ts'
 import { refusal } from '../refusal.ts'
-import type { LiveTable } from '../tables/live-table.ts'
+import type { RunningTable } from '../tables/running/running-table.ts'
 
 /** A position in plain words, for the text page and for whoever cannot use more. */
-export async function tableText(table: LiveTable, actor: Actor | null, language: string): Promise<object> {
-  const state = await table.audience.peek({ actor }, 0)
-  const game = table.course?.table.game
+export async function tableText(table: RunningTable, actor: Actor | null, language: string): Promise<object> {
+  const state = await table.channels.peek({ actor }, 0)
+  const game = table.session?.rules.game
   if (game === undefined) throw refusal('table.notBegun')
   const names = state.info.seats.map((seat) => seat.name)
   const inLanguage = speaker(language, [platform, game.words.messages], names)
   const speak = (message: Message): string => say(inLanguage, message)
-  const ask = JSON.parse(state.ask) as OwnAsk | null
+  const { ask } = state
   const view = state.view as unknown as State
-  const log = (JSON.parse(state.log) as LogEntry[]).flatMap((entry) =>
-    entry.events.map((event) => speak(game.words.event?.(event) ?? { code: event.type })),
-  )
+  const log = state.log.flatMap((entry) => entry.events.map((event) => speak(game.words.event?.(event) ?? { code: event.type })))
   const sections = game.words.describe(readCtx(game, view), state.info.seat)
   return {
     seq: state.seq,

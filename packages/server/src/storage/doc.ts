@@ -1,5 +1,6 @@
 import type { DiceShare, Outcome } from '@flotilla/kernel'
 import { STAND_IN_NAMES, type House, type Vote } from '@flotilla/protocol'
+import type { Sitting } from '@flotilla/table'
 import { remembered } from './requests.ts'
 
 export interface SeatDoc {
@@ -63,7 +64,13 @@ export interface TableDoc {
   /** From the start on: the shares of the dice, seat by seat, and whose they are. */
   readonly nonces?: readonly string[]
   readonly shares?: readonly DiceShare[]
+  /** Who sat where when the game began: what came after is in the journal. */
+  readonly began?: readonly Sitting[]
 }
+
+/** The seats as the journal knows them. */
+export const sittingsOf = ({ seats }: Pick<TableDoc, 'seats'>): Sitting[] =>
+  seats.map(({ person, bot, away }) => ({ person: person ?? null, bot: person === undefined ? (bot ?? null) : null, away: away ?? false }))
 
 /** All of a document that a list shows. */
 export type LineDoc = Pick<TableDoc, 'house' | 'host'> & {

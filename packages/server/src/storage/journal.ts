@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { unobserved, type Observer } from '../observer.ts'
 import type { EntryRow } from './schema.ts'
-import { entryWriter } from './sqlite.ts'
+import { COLUMNS, entryWriter } from './sqlite.ts'
 import type { Storage } from './storage.ts'
 
 interface Waiting {
@@ -39,7 +40,7 @@ export class Journal {
     return !this.#committing && this.#waiting.length === 0
   }
 
-  /** True once the entry is on the disk; false if somebody else has written this seq. */
+  /** True once the entry is on the disk; false if somebody else has written this seq, or the entry before is not the one it names. */
   append(entry: EntryRow): Promise<boolean> {
     return new Promise((done, failed) => {
       this.#waiting.push({ entry, done, failed })
@@ -91,12 +92,13 @@ export class Journal {
       const write = this.#write
       return db.connection().execute(() => Promise.resolve(write(entries)))
     }
-    const rows = await db
-      .insertInto('entries')
-      .values(entries)
-      .onConflict((on) => on.columns(['table_id', 'seq']).doNothing())
-      .returning('table_id')
-      .execute()
+    const { rows } = await sql<Pick<EntryRow, 'table_id'>>`
+      insert into entries (${sql.join(COLUMNS.map((name) => sql.ref(name)))})
+      select ${sql.join(COLUMNS.map((name) => sql.ref(name)))} from json_populate_recordset(null::entries, ${JSON.stringify(entries)}::json) as those
+      where seq = 1 or exists (
+        select 1 from entries as before where before.table_id = those.table_id and before.seq = those.seq - 1 and before.tag = those.prev
+      )
+      on conflict do nothing returning table_id`.execute(db)
     // Outside the transaction: one with a notice in it waits for those of all other servers.
     bus.tell(...rows.map(({ table_id }) => ({ what: 'entries' as const, table: table_id })))
     return new Set(rows.map((row) => row.table_id))

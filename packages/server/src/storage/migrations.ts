@@ -1,6 +1,7 @@
 import { Migrator, type Kysely, type Migration } from 'kysely'
 import { listing, type TableDoc } from './doc.ts'
 import { skeletonOf } from '../people/names.ts'
+import { journalMigrations } from './journal-migrations.ts'
 import type { Rows } from './schema.ts'
 import { storageMigrations } from './storage-migrations.ts'
 
@@ -407,6 +408,7 @@ const migrations: Record<string, Migration> = {
     },
   },
   ...storageMigrations,
+  ...journalMigrations,
 }
 
 /** Fills in what lists go by, where it is missing: of rows from before there was such a thing. */

@@ -1,4 +1,5 @@
 import type { By } from '@flotilla/protocol'
+import type { EntryKind } from '@flotilla/table'
 
 /** The rows, the same in both databases: JSON as text, times as milliseconds, truths as 0 and 1. */
 export interface Rows {
@@ -243,13 +244,13 @@ export interface MemberRow {
   created: number
 }
 
-/** One answer. Its key (table_id, seq) is what keeps two writers apart. */
+/** An entry of a table's journal. Its key (table_id, seq) and the tag of the entry before are what keep two writers apart. */
 export interface EntryRow {
   table_id: string
   seq: number
-  kind: 'answer' | 'undo'
+  kind: EntryKind
   seat: number
-  /** The answer; where answers are taken back, how many (null: one). */
+  /** What the entry gives, as JSON: an answer, how many are taken back (null: one), how a window closed, or who sits there. */
   choice: string
   /** The person and the id that the client gave it. */
   request: string | null
@@ -257,6 +258,9 @@ export interface EntryRow {
   at: number
   /** What it cost the seat's bank, in milliseconds. */
   spent: number
+  /** Random, and the tag of the entry before: whoever does not know it cannot append. */
+  tag: string
+  prev: string
 }
 
 /** All entries of a game that has been over for long: see fold.ts. */

@@ -57,7 +57,19 @@ export function openSqlite(file: string): { db: Kysely<Rows>; raw: DatabaseSyncI
   return { db, raw }
 }
 
-const COLUMNS = ['table_id', 'seq', 'kind', 'seat', 'choice', 'request', 'by', 'at', 'spent'] as const satisfies readonly (keyof EntryRow)[]
+export const COLUMNS = [
+  'table_id',
+  'seq',
+  'kind',
+  'seat',
+  'choice',
+  'request',
+  'by',
+  'at',
+  'spent',
+  'tag',
+  'prev',
+] as const satisfies readonly (keyof EntryRow)[]
 
 /**
  * Stores entries in one commit, with one prepared statement: building a query anew for every handful of answers costs more than storing them.
@@ -68,13 +80,17 @@ export function entryWriter(raw: DatabaseSyncInstance): (entries: readonly Entry
   let insert: ReturnType<typeof raw.prepare> | null = null
   return (entries) => {
     insert ??= raw.prepare(
-      `insert into entries (${COLUMNS.map((name) => `"${name}"`).join(', ')}) values (${places}) on conflict do nothing`,
+      `insert into entries (${COLUMNS.map((name) => `"${name}"`).join(', ')}) select ${places}
+       where ? = 1 or exists (select 1 from entries where table_id = ? and seq = ? and tag = ?) on conflict do nothing`,
     )
     const stored = new Set<string>()
     raw.exec('begin immediate')
     try {
-      for (const { table_id, seq, kind, seat, choice, request, by, at, spent } of entries)
-        if (insert.run(table_id, seq, kind, seat, choice, request, by, at, spent).changes === 1) stored.add(table_id)
+      for (const entry of entries) {
+        const { table_id, seq, prev } = entry
+        const { changes } = insert.run(...COLUMNS.map((name) => entry[name]), seq, table_id, seq - 1, prev)
+        if (changes === 1) stored.add(table_id)
+      }
       raw.exec('commit')
     } catch (error) {
       // A full disk may already have rolled it back.

@@ -76,6 +76,8 @@ export async function importRecord(storage: Storage, games: readonly Game[], val
     by: 'person' as const,
     at: now,
     spent: 0,
+    tag: `e${i + 1}`,
+    prev: i === 0 ? '' : `e${i}`,
   }))
   await storage.db.transaction().execute(async (db) => {
     await db.insertInto('tables').values(written(table)).execute()

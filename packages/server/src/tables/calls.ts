@@ -1,6 +1,6 @@
 import type { Params, Seat } from '@flotilla/kernel'
 import type { AlertKind } from '@flotilla/protocol'
-import type { LiveTable } from './live-table.ts'
+import type { RunningTable } from './running/running-table.ts'
 
 interface More {
   readonly params?: Params
@@ -10,7 +10,7 @@ interface More {
 
 /** Calls the person on a seat, once for each `wait`: by public words only, the game's title and the crew's names. */
 export function callSeat(
-  { record, services, id, title }: LiveTable,
+  { record, services, id, title }: RunningTable,
   seat: Seat,
   kind: AlertKind,
   wait: string,
@@ -26,7 +26,7 @@ export function callSeat(
 
 /** Calls somebody who does not sit there yet. */
 export function callPerson(
-  { record, services, id, title }: LiveTable,
+  { record, services, id, title }: RunningTable,
   person: string,
   kind: AlertKind,
   wait: string,
@@ -39,6 +39,6 @@ export function callPerson(
 }
 
 /** All people at the table. */
-export function callCrew(table: LiveTable, kind: AlertKind, wait: string, due?: number): void {
+export function callCrew(table: RunningTable, kind: AlertKind, wait: string, due?: number): void {
   table.record.doc.seats.forEach((_, seat) => callSeat(table, seat, kind, wait, due === undefined ? {} : { due }))
 }

@@ -17,8 +17,9 @@ import { recordOfStored } from '../storage/record.ts'
 import { newId, newSeed } from '../storage/secrets.ts'
 import type { Hosted, TableRecord } from '../storage/tables.ts'
 import type { TableRegistry } from './registry.ts'
-import type { LiveTable } from './live-table.ts'
+import type { RunningTable } from './running/running-table.ts'
 import { isSameName } from '../people/names.ts'
+import { setAway } from './requests.ts'
 import { awaitReveal, fixed } from './reveal.ts'
 
 /** The newest registered version of a game. */
@@ -66,7 +67,7 @@ export async function createTable(
   host: Person,
   wanted: NewTable,
   { origin, listedFrom = 0 }: Opened,
-): Promise<LiveTable> {
+): Promise<RunningTable> {
   const builtIn = gameNamed(registry.games, wanted.game)
   const game = useEdition(builtIn, wanted.edition)
   const playing = wanted.seats.filter((seat) => seat.kind !== 'closed').length
@@ -112,7 +113,7 @@ async function openTable(
   game: Pick<Game, 'id' | 'rulesVersion'>,
   doc: TableDoc,
   origin: string,
-): Promise<LiveTable> {
+): Promise<RunningTable> {
   if (registry.isDraining) throw refusal('server.draining', { status: 503 })
   const id = await registry.openings.take(origin, () => storeTable(registry, game, doc, origin))
   return registry.table(id)
@@ -188,7 +189,7 @@ const byHost = (record: TableRecord, person: Person): TableRecord => {
 }
 
 /** Ready, or not yet: the host sees who is. */
-export const setReady = (table: LiveTable, person: Person, ready: boolean): Promise<TableRecord> =>
+export const setReady = (table: RunningTable, person: Person, ready: boolean): Promise<TableRecord> =>
   table.change((record) => {
     const { doc } = inLobby(record)
     const at = seatOfPerson(doc, person.id)
@@ -199,12 +200,12 @@ export const setReady = (table: LiveTable, person: Person, ready: boolean): Prom
   })
 
 /** Nobody sits down where somebody sits whom they keep away, or who keeps them away. */
-async function checkCompany({ record, services }: LiveTable, person: Person): Promise<void> {
+async function checkCompany({ record, services }: RunningTable, person: Person): Promise<void> {
   const others = record.doc.seats.flatMap((seat) => (seat.person === undefined || seat.person === person.id ? [] : [seat.person]))
   if (await services.relationships.apart(person.id, others)) throw refusal('table.apart', { status: 403 })
 }
 
-export const sit = async (table: LiveTable, person: Person, { seat, seal }: SitBody): Promise<TableRecord> => {
+export const sit = async (table: RunningTable, person: Person, { seat, seal }: SitBody): Promise<TableRecord> => {
   const [look] = await Promise.all([table.services.alerts.preferences(person.id), checkCompany(table, person)])
   const sitting = await table.change((record) => {
     if (hasBegun(record) && seatOfPerson(record.doc, person.id) !== null) return null
@@ -229,15 +230,20 @@ const isWaiting = ({ seats }: TableDoc): boolean => seats.some(({ awaited }) => 
 const isComplete = (doc: TableDoc): boolean => !isWaiting(doc) && doc.seats.every(({ kind }) => kind !== 'open')
 
 /** Before the start the seat becomes free; later a bot or the defaults play on for whoever left. */
-export const leave = (table: LiveTable, person: Person): Promise<TableRecord> =>
-  table.change((record) => {
+export async function leave(table: RunningTable, person: Person): Promise<TableRecord> {
+  const left = await table.change((record) => {
     const at = seatOfPerson(record.doc, person.id)
     if (at === null) throw refusal('table.notSeated')
     if (!hasBegun(record)) return { ...record, doc: withSeat(record.doc, at, OPEN_SEAT) }
+    if (record.started !== null) return null
     return { ...record, doc: withSeat(record.doc, at, goneAway(record.doc.seats[at], table.services.time.now(), 'self')) }
   })
+  if (left.started === null || left.finished !== null) return left
+  await setAway(table, person.id, true, `left:${newId()}`)
+  return table.record
+}
 
-export const planSeat = (table: LiveTable, registry: TableRegistry, person: Person, at: number, plan: SeatPlan): Promise<TableRecord> =>
+export const planSeat = (table: RunningTable, registry: TableRegistry, person: Person, at: number, plan: SeatPlan): Promise<TableRecord> =>
   table.change((record) => {
     const { doc } = byHost(record, person)
     const before = doc.seats[at]
@@ -249,13 +255,13 @@ export const planSeat = (table: LiveTable, registry: TableRegistry, person: Pers
   })
 
 /** Whom the host invites again is welcome again. */
-export const welcome = (table: LiveTable, person: string): Promise<TableRecord> =>
+export const welcome = (table: RunningTable, person: string): Promise<TableRecord> =>
   table.change((record) => {
     const { removed = [] } = record.doc
     return removed.includes(person) ? { ...record, doc: { ...record.doc, removed: removed.filter((one) => one !== person) } } : null
   })
 
-export const swap = (table: LiveTable, person: Person, a: number, b: number): Promise<TableRecord> =>
+export const swap = (table: RunningTable, person: Person, a: number, b: number): Promise<TableRecord> =>
   table.change((record) => {
     const { doc } = byHost(record, person)
     checkSeatsMove(doc)
@@ -264,10 +270,10 @@ export const swap = (table: LiveTable, person: Person, a: number, b: number): Pr
     return { ...record, doc: withSeat(withSeat(doc, a, second), b, first) }
   })
 
-export const begin = (table: LiveTable, registry: TableRegistry, person: Person): Promise<TableRecord> =>
+export const begin = (table: RunningTable, registry: TableRegistry, person: Person): Promise<TableRecord> =>
   registry.openings.take(table.record.origin ?? person.id, () => beginInTurn(table, registry, person))
 
-async function beginInTurn(table: LiveTable, registry: TableRegistry, person: Person): Promise<TableRecord> {
+async function beginInTurn(table: RunningTable, registry: TableRegistry, person: Person): Promise<TableRecord> {
   const { doc: planned, origin } = table.record
   await checkMost(registry, person.id, origin, ({ playing }, _most, people) => tooMany('table.tooManyGames', playing, MOST_GAMES * people))
   if (planned.seats.some(({ kind }) => kind === 'bot'))
@@ -285,7 +291,7 @@ async function beginInTurn(table: LiveTable, registry: TableRegistry, person: Pe
 }
 
 /** Closed seats go, and nothing can be changed any more: the game starts, as soon as the players have revealed their shares of the dice. */
-function begun(table: LiveTable, record: TableRecord): TableRecord {
+function begun(table: RunningTable, record: TableRecord): TableRecord {
   const { game, services } = table
   const { doc } = record
   if (typeof game === 'string') throw refusal('table.stuck', { params: { why: game } })
@@ -297,11 +303,11 @@ function begun(table: LiveTable, record: TableRecord): TableRecord {
 
 /** A new table for the same crew, or the next leg of its series: made by the first who asks, joined by the others. A leg begins with the last. */
 export async function rematch(
-  table: LiveTable,
+  table: RunningTable,
   registry: TableRegistry,
   person: Person,
   { origin, seal }: { readonly origin: string; readonly seal: string | undefined },
-): Promise<LiveTable> {
+): Promise<RunningTable> {
   const { doc, status } = table.record
   const mine = seatOfPerson(doc, person.id)
   if (mine === null) throw refusal('table.notSeated', { status: 403 })
@@ -321,13 +327,13 @@ export async function rematch(
 }
 
 /** Whoever has left the table already sees on the front page that they are wanted again. */
-async function inviteCrew({ relationships }: TableRegistry, { record }: LiveTable, next: string, person: Person): Promise<void> {
+async function inviteCrew({ relationships }: TableRegistry, { record }: RunningTable, next: string, person: Person): Promise<void> {
   for (const { person: other } of record.doc.seats)
     if (other !== undefined && other !== person.id && !(await relationships.apart(person.id, [other])))
       await relationships.invite(other, person.id, next)
 }
 
-function another({ record }: LiveTable, registry: TableRegistry, host: Person, origin: string): Promise<LiveTable> {
+function another({ record }: RunningTable, registry: TableRegistry, host: Person, origin: string): Promise<RunningTable> {
   const { options, series, edition, house, seats } = record.doc
   const wanted: NewTable = {
     game: record.game,
@@ -341,16 +347,16 @@ function another({ record }: LiveTable, registry: TableRegistry, host: Person, o
 
 /** The next leg, with everybody awaited on their seat; a leg that was ended early is played again. Null where there is none. */
 async function nextLeg(
-  { id, record, course, game }: LiveTable,
+  { id, record, session, game }: RunningTable,
   registry: TableRegistry,
   host: Person,
   origin: string,
-): Promise<LiveTable | null> {
+): Promise<RunningTable | null> {
   const { options: played, edition, house, seats, series, outcome } = record.doc
-  if (series === undefined || course === null || typeof game === 'string') return null
-  const options = outcome === undefined ? played : ((game.series?.next(course.table.state) ?? null) as TableDoc['options'] | null)
+  if (series === undefined || session === null || typeof game === 'string') return null
+  const options = outcome === undefined ? played : ((game.series?.next(session.position.game.state) ?? null) as TableDoc['options'] | null)
   if (options === null) return null
-  checkOptions(course.table.game, { ...options }, seats.length)
+  checkOptions(session.rules.game, { ...options }, seats.length)
   return openTable(
     registry,
     game,

@@ -19,7 +19,7 @@ import type { Clock } from '../time.ts'
 import type { Connection } from './connection.ts'
 import { Histories } from './histories.ts'
 import { minutes } from './info.ts'
-import { LiveTable } from './live-table.ts'
+import { RunningTable } from './running/running-table.ts'
 import { ConnectionLimits, type ConnectionLimitSettings } from './connection-limits.ts'
 import { KeyedQueue } from '../keyed-queue.ts'
 import { Presence } from './presence.ts'
@@ -28,7 +28,6 @@ import { isNewer, rulesOf } from './rules.ts'
 import type { TableServices } from './services.ts'
 import { passOn } from './signals.ts'
 import { hear } from './talk.ts'
-import { carryOutAgreed, isAgreed } from './votes.ts'
 
 /** Unattended tables are looked for this often. */
 const ROUND = 15_000
@@ -75,7 +74,7 @@ export class TableRegistry implements TableServices {
   /** Tables that are opened and begun. */
   readonly openings = new KeyedQueue()
   readonly #cached: number
-  readonly #live = new Map<string, Promise<LiveTable>>()
+  readonly #live = new Map<string, Promise<RunningTable>>()
   readonly #persons = new Map<string, Set<Connection>>()
   readonly #keep: Retention
   #rounds = 0
@@ -101,7 +100,7 @@ export class TableRegistry implements TableServices {
       bus: storage.bus,
       time,
       changed: (table: string) => this.#presenceChanged(table),
-      freed: (table: string) => this.#atLive(table, ({ attendance }) => attendance.followPresence()),
+      freed: (table: string) => this.#atLive(table, (live) => live.followLeadership()),
     }
     this.presence = storage.kind === 'sqlite' ? null : new Presence(parts)
     this.results = new Results(storage, time.now)
@@ -119,7 +118,7 @@ export class TableRegistry implements TableServices {
 
   async #isThere(id: string, person: string): Promise<boolean> {
     const table = await this.#live.get(id)?.catch(() => null)
-    return table?.audience.isOnline(person) === true || this.presence?.isElsewhere(id, person) === true
+    return table?.channels.isOnline(person) === true || this.presence?.isElsewhere(id, person) === true
   }
 
   get size(): number {
@@ -135,7 +134,7 @@ export class TableRegistry implements TableServices {
   }
 
   /** The table, from memory or from storage; the most recently used are kept. `replayed` hears how many entries had to be replayed. */
-  async table(id: string, replayed?: (entries: number) => void): Promise<LiveTable> {
+  async table(id: string, replayed?: (entries: number) => void): Promise<RunningTable> {
     let found = this.#live.get(id)
     const isKnown = found !== undefined
     if (found !== undefined) this.#live.delete(id)
@@ -146,22 +145,20 @@ export class TableRegistry implements TableServices {
     }
     this.#live.set(id, found)
     const table = await found
-    if (!isKnown) replayed?.(table.course?.seq ?? 0)
+    if (!isKnown) replayed?.(table.position?.seq ?? 0)
     if (this.#live.size > this.#cached) await this.#forgetSome()
     return table
   }
 
-  async #load(id: string): Promise<LiveTable> {
+  async #load(id: string): Promise<RunningTable> {
     const record = await this.tables.byId(id)
     if (record === null) throw refusal('table.none', { status: 404 })
     const game = await rulesOf(this.games, record)
     if (typeof game === 'string' && this.hasOthers && isNewer(this.games, record)) throw refusal('server.older', { status: 503 })
-    const table = new LiveTable(record, game, this)
+    const table = new RunningTable(record, game, this)
     table.expected = await this.expected(record.game, record.seats)
-    await table.inTurn(() => table.read())
-    if (record.status === 'playing' && table.course?.table.isOver === true) await table.inTurn(() => table.finish())
+    await table.read()
     awaitReveal(table)
-    if (isAgreed(table)) this.run(table.inTurn(() => carryOutAgreed(table)))
     return table
   }
 
@@ -172,8 +169,10 @@ export class TableRegistry implements TableServices {
 
   /** Changes a table's record whether or not anybody has it open. */
   async rewrite(id: string, change: (table: TableRecord) => TableRecord | null): Promise<void> {
-    await this.tables.change(id, change)
-    const live = await this.#live.get(id)?.catch(() => null)
+    const record = await this.tables.change(id, change)
+    const goesOn = record !== null && record.started !== null && record.finished === null
+    // The journal of a game that goes on has to be told who sits there now.
+    const live = await (goesOn ? this.table(id) : this.#live.get(id))?.catch(() => null)
     await live?.refresh()
   }
 
@@ -192,7 +191,7 @@ export class TableRegistry implements TableServices {
       if (this.#live.size <= this.#cached) return
       const table = await loading.catch(() => null)
       if (table !== null && !table.idle) continue
-      table?.attendance.close()
+      table?.close()
       this.#drop(id)
     }
   }
@@ -222,7 +221,7 @@ export class TableRegistry implements TableServices {
     this.#atLive(id, (table) => {
       switch (what) {
         case 'entries':
-          return table.catchUp()
+          return table.tell({ type: 'hint' })
         case 'table':
           return table.refresh()
         case 'talk':
@@ -230,20 +229,20 @@ export class TableRegistry implements TableServices {
         case 'signal':
           return passOn(table, JSON.parse(more) as Signal)
         case 'orders':
-          return table.inTurn(() => table.hearWishes())
+          return table.inTurn(() => table.wishes.hear())
       }
     })
   }
 
-  #atLive(id: string, look: (table: LiveTable) => Promise<void> | void): void {
+  #atLive(id: string, look: (table: RunningTable) => Promise<void> | void): void {
     const live = this.#live.get(id)
     if (live !== undefined) this.run(live.then(look))
   }
 
   #presenceChanged(id: string): void {
     this.#atLive(id, (table) => {
-      table.audience.tellInfo()
-      table.attendance.followPresence()
+      table.channels.tellInfo()
+      table.followLeadership()
     })
   }
 
@@ -298,8 +297,7 @@ export class TableRegistry implements TableServices {
     for (const loading of this.#live.values()) {
       const table = await loading.catch(() => null)
       if (table === null || seatOfPerson(table.record.doc, person) === null || table.record.finished !== null) continue
-      table.record = { ...table.record, doc: withAvatars(table.record.doc, new Map([[person, avatar]])) }
-      table.audience.tellInfo()
+      table.show((record) => ({ ...record, doc: withAvatars(record.doc, new Map([[person, avatar]])) }))
     }
   }
 
@@ -328,7 +326,7 @@ export class TableRegistry implements TableServices {
   async isPlayedAt(): Promise<boolean> {
     for (const loading of this.#live.values()) {
       const table = await loading.catch(() => null)
-      if (table !== null && table.record.status === 'playing' && !table.audience.isEmpty) return true
+      if (table !== null && table.record.status === 'playing' && !table.channels.isEmpty) return true
     }
     return false
   }
@@ -381,7 +379,7 @@ export class TableRegistry implements TableServices {
   async close(deadline = Infinity): Promise<void> {
     this.#closed = true
     this.#cancelRound?.()
-    for (const id of this.#live.keys()) this.#atLive(id, (table) => table.attendance.close())
+    for (const id of this.#live.keys()) this.#atLive(id, (table) => table.close())
     await this.settle(deadline)
   }
 }

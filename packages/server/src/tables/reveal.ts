@@ -1,9 +1,9 @@
 import { commitment, replacementNonce, sealOf, type DiceShare, type Seals } from '@flotilla/kernel'
 import type { Person } from '@flotilla/protocol'
 import { refusal } from '../refusal.ts'
-import { seatOfPerson, type SeatDoc, type TableDoc } from '../storage/doc.ts'
+import { seatOfPerson, sittingsOf, type SeatDoc, type TableDoc } from '../storage/doc.ts'
 import type { TableRecord } from '../storage/tables.ts'
-import type { LiveTable } from './live-table.ts'
+import type { RunningTable } from './running/running-table.ts'
 
 /** Milliseconds for all clients to reveal their nonces. A client that has not by then is left out, and the record says so. */
 const LONGEST = 10_000
@@ -41,11 +41,11 @@ function started(record: TableRecord, now: number, isOnline: Online): TableRecor
     shares.push(seal === null ? { by: 'server' } : { by: nonce === null ? missing : 'player', seal })
   }
   const seats = doc.seats.map(({ seal: _fixed, ...seat }): SeatDoc => seat)
-  return { ...record, status: 'playing', started: now, doc: { ...doc, vote: null, seats, nonces, shares } }
+  return { ...record, status: 'playing', started: now, doc: { ...doc, vote: null, seats, nonces, shares, began: sittingsOf({ seats }) } }
 }
 
 /** Somebody's client reveals the nonce that it had sealed. */
-export const reveal = (table: LiveTable, person: Person, nonce: string): Promise<TableRecord> =>
+export const reveal = (table: RunningTable, person: Person, nonce: string): Promise<TableRecord> =>
   table.change((record) => {
     const { doc } = record
     const seat = seatOfPerson(doc, person.id)
@@ -59,7 +59,7 @@ export const reveal = (table: LiveTable, person: Person, nonce: string): Promise
   })
 
 /** Starts the game when the time for revealing is over; `record` is what the start was prepared with. */
-export function awaitReveal(table: LiveTable): void {
+export function awaitReveal(table: RunningTable): void {
   const { doc } = table.record
   if (doc.reveal === undefined) return
   const { time } = table.services
@@ -67,7 +67,7 @@ export function awaitReveal(table: LiveTable): void {
 }
 
 /** The game starts without those who have not revealed in time; nothing where it has started, or where there is still time. */
-export async function endReveal(table: LiveTable): Promise<void> {
+export async function endReveal(table: RunningTable): Promise<void> {
   if (table.services.isClosing) return
   const now = table.services.time.now()
   const isOver = ({ doc }: TableRecord): boolean => doc.reveal !== undefined && revealUntil(doc.reveal.since) <= now

@@ -1,12 +1,12 @@
-import { readCtx, type ReadCtx, type Seat, type State } from '@flotilla/kernel'
+import { readCtx, view, type ReadCtx, type Seat, type State } from '@flotilla/kernel'
 import { PHRASES, type Speech, type Talk } from '@flotilla/protocol'
+import type { Session } from '@flotilla/table'
 import { refusal } from '../refusal.ts'
 import { occupantOf, seatOfOccupant } from '../storage/doc.ts'
 import { requestOf } from '../storage/requests.ts'
 import type { Spoken } from '../storage/tables.ts'
 import { callSeat } from './calls.ts'
-import type { Course } from './course.ts'
-import type { LiveTable } from './live-table.ts'
+import type { RunningTable } from './running/running-table.ts'
 
 /** What is stored of something said, besides who said it to whom. */
 interface Body {
@@ -29,7 +29,7 @@ function read({ n, at, body, person, to_person }: Spoken): Said {
 }
 
 /** As one person hears it; null if not at all. That somebody whispers is open, what they whisper is not. Seats are those of now. */
-export function heardBy({ by, to, ...said }: Said, table: LiveTable, viewer: string | undefined): Talk | null {
+export function heardBy({ by, to, ...said }: Said, table: RunningTable, viewer: string | undefined): Talk | null {
   const { doc } = table.record
   if (viewer !== undefined && by !== null && !isHeard(table, viewer, by)) return null
   const seat = by === null ? null : seatOfOccupant(doc, by)
@@ -39,22 +39,30 @@ export function heardBy({ by, to, ...said }: Said, table: LiveTable, viewer: str
 }
 
 /** Whether one person hears another at all: not whom they have muted, nor where one of the two keeps the other away. */
-export const isHeard = ({ wishes, apart }: LiveTable, viewer: string, by: string): boolean =>
-  wishes.get(viewer)?.muted.includes(by) !== true && !apart.has(`${viewer} ${by}`)
+export const isHeard = ({ wishes, apart }: RunningTable, viewer: string, by: string): boolean =>
+  !wishes.of(viewer).muted.includes(by) && !apart.has(`${viewer} ${by}`)
 
-export async function talkOf({ services, id }: LiveTable): Promise<Said[]> {
+export async function talkOf({ services, id }: RunningTable): Promise<Said[]> {
   return (await services.tables.talk(id)).map(read)
 }
 
 /** The game as everybody sees it: whether talk is closed and who belongs together is no secret, and nothing else may decide it. */
-export const inPublic = (course: Course, now: number): ReadCtx => readCtx(course.table.game, course.publicView(now) as unknown as State)
+export const inPublic = ({ rules: { game }, position }: Session): ReadCtx =>
+  readCtx(game, view(game, position.game.state, null) as unknown as State)
+
+/** Throws the reason why the game does not go on. */
+export function checkOn({ record: { status } }: RunningTable): void {
+  if (status === 'open') throw refusal('table.notBegun')
+  if (status === 'paused') throw refusal('table.paused')
+  if (status !== 'playing') throw refusal('table.over')
+}
 
 /** Throws the reason why nothing may be said now: the table's, or the rule. */
-export function mayTalk(table: LiveTable): void {
-  const { record, course, services } = table
+export function mayTalk(table: RunningTable): void {
+  const { record, session, isOn } = table
   if (record.doc.house.talk === 'off') throw refusal('talk.off')
-  if (course === null || !table.seemsOpen) return
-  const rule = course.table.game.silence?.(inPublic(course, services.time.now())) ?? null
+  if (session === null || !isOn) return
+  const rule = session.rules.game.silence?.(inPublic(session)) ?? null
   if (rule !== null) throw refusal('talk.silence', { rule })
 }
 
@@ -67,11 +75,11 @@ interface Saying {
   readonly person?: string | undefined
 }
 
-const isParley = ({ course, seemsOpen }: LiveTable, code: string): boolean =>
-  course !== null && seemsOpen && code.startsWith('parley.') && Object.hasOwn(course.table.game.words.messages.en, code)
+const isParley = ({ session, isOn }: RunningTable, code: string): boolean =>
+  session !== null && isOn && code.startsWith('parley.') && Object.hasOwn(session.rules.game.words.messages.en, code)
 
 /** Within a turn. What the table or the rules close is refused with the reason; false if it has been said before. */
-export async function speak(table: LiveTable, seat: Seat, { id, speech, to, person }: Saying): Promise<boolean> {
+export async function speak(table: RunningTable, seat: Seat, { id, speech, to, person }: Saying): Promise<boolean> {
   const { house, seats } = table.record.doc
   mayTalk(table)
   if ('text' in speech && house.talk === 'phrases') throw refusal('talk.phrases')
@@ -86,13 +94,13 @@ export async function speak(table: LiveTable, seat: Seat, { id, speech, to, pers
   const n = await table.services.tables.say(table.id, spoken, requestOf(by, id))
   if (n === null) return false
   table.heard = Math.max(table.heard, n)
-  table.audience.tellTalk({ n, at, ...body, by, to: whom })
+  table.channels.tellTalk({ n, at, ...body, by, to: whom })
   if (to !== undefined && whom !== null && isHeard(table, whom, by)) callSeat(table, to, 'spoke', `${n}`, { params: { who: body.name } })
   return true
 }
 
 /** Who sits on a seat now. Refused where nobody does, or not the person whom the client saw there: seats may have moved meanwhile. */
-export function meantAt({ record }: LiveTable, seat: Seat, person: string | undefined): string {
+export function meantAt({ record }: RunningTable, seat: Seat, person: string | undefined): string {
   const there = record.doc.seats[seat]
   if (there === undefined) throw refusal('table.noSeat', { params: { seat } })
   const occupant = occupantOf(there)
@@ -101,9 +109,9 @@ export function meantAt({ record }: LiveTable, seat: Seat, person: string | unde
 }
 
 /** Within a turn: what was said by way of another server. */
-export async function hear(table: LiveTable): Promise<void> {
+export async function hear(table: RunningTable): Promise<void> {
   for (const one of await table.services.tables.talk(table.id, table.heard)) {
     table.heard = one.n
-    table.audience.tellTalk(read(one))
+    table.channels.tellTalk(read(one))
   }
 }

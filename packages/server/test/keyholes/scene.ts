@@ -1,13 +1,14 @@
-import { copy, defaultAnswer, editionForRecord, type Ask, type Choice, type Seat } from '@flotilla/kernel'
+import { copy, defaultAnswer, editionForRecord, same, view, type Ask, type Choice, type Seat } from '@flotilla/kernel'
 import { seedFor } from '@flotilla/kernel/conformance'
 import { house } from '@flotilla/protocol'
-import { vi } from 'vitest'
+import { firstPosition, play, type Position } from '@flotilla/table'
 import type { Running } from '../../src/index.ts'
 import type { TableDoc } from '../../src/storage/doc.ts'
 import type { EntryRow } from '../../src/storage/schema.ts'
 import type { TableRecord } from '../../src/storage/tables.ts'
-import { Course } from '../../src/tables/course.ts'
-import { LiveTable } from '../../src/tables/live-table.ts'
+import { entryOf } from '../../src/tables/running/table-journal.ts'
+import type { RunningTable } from '../../src/tables/running/running-table.ts'
+import { rulesOf } from '../../src/tables/running/projection.ts'
 import { TestClient, type Line } from '../client.ts'
 import { crew, type Servers } from '../servers.ts'
 import { FakeClock } from '../fake-clock.ts'
@@ -37,62 +38,58 @@ export interface Scene {
   readonly clock: FakeClock
   readonly server: Running
   readonly table: string
-  readonly live: LiveTable
+  readonly live: RunningTable
   readonly holder: TestClient
   readonly holderId: string
   /** Everybody but the holder. */
   readonly viewers: readonly Viewer[]
   /** Those of them who have answered. */
   readonly answered: Set<Seat>
-  /** The other world ends with the scene. */
-  readonly end: () => void
 }
 
 /** The past of a situation as a journal, and how long it took. */
-function journal({ game, past, play, state }: Situation, doc: TableDoc): { entries: EntryRow[]; took: number } {
-  const course = new Course(game, game, { seed: seedFor(play.luck), started: 0, seats: state.seats }, doc)
+function journal({ game, past, state }: Situation, record: TableRecord): { entries: EntryRow[]; took: number } {
+  const rules = rulesOf(game, { ...record, started: 0 })
+  let position = firstPosition(rules)
   const entries = past.map(([seat, choice], i): EntryRow => {
-    const at = course.shownAt
-    const entry = {
+    const { at } = position
+    const named = { tag: `e${i + 1}`, prev: i === 0 ? '' : `e${i}` }
+    const entry: EntryRow = {
       table_id: TABLE,
       seq: i + 1,
-      kind: 'answer' as const,
+      kind: 'answer',
       seat,
       choice: JSON.stringify(choice),
       request: null,
+      by: 'person',
       at,
       spent: 0,
+      ...named,
     }
-    course.apply({ ...entry, by: 'person' }, choice, false)
-    return { ...entry, by: 'person' }
+    position = play(rules, position, entryOf(entry), false).position
+    return entry
   })
+  if (!same(position.game.state, state)) throw new Error('the journal leads elsewhere')
   // A beat runs from the opening of its window, everything else from when all before it has been told.
-  return { entries, took: course.window === null ? Math.max(course.shownAt, course.toldAt) : course.shownAt }
+  return { entries, took: position.window === null ? Math.max(position.at, position.toldAt) : position.at }
 }
 
-/** From here on every course of the table has other things under the backs that the viewer does not know. */
-function dealAnew({ game, past, world }: Situation): () => void {
-  const newCourse = LiveTable.prototype.newCourse
-  const dealt = vi.spyOn(LiveTable.prototype, 'newCourse').mockImplementation(function (this: LiveTable, rules) {
-    const course = newCourse.call(this, rules)
-    const apply = course.apply.bind(course)
-    const deal = (): void => {
-      const { sealed } = course.table.state
-      if (world !== null) course.table.state = Object.assign(copy(game, world), { sealed })
-    }
-    if (past.length === 0) deal()
-    course.apply = (entry, given, isWatched) => {
-      const happened = apply(entry, given, isWatched)
-      if (entry.seq === past.length) deal()
-      return happened
-    }
-    return course
-  })
-  return () => dealt.mockRestore()
+/** What is played from now on goes through this: the other world is dealt here. */
+export interface Dealing {
+  deal: ((position: Position) => Position) | null
 }
+
+/** From here on every position of the table has other things under the backs that the viewer does not know. */
+const dealAnew =
+  ({ game, past, world }: Situation) =>
+  (position: Position): Position => {
+    if (position.seq !== past.length || world === null) return position
+    const { sealed } = position.game.state
+    return { ...position, game: { ...position.game, state: Object.assign(copy(game, world), { sealed }) } }
+  }
 
 /** A server of its own, with the table as the situation has it and everybody there but the holder. */
-export async function sceneOf(servers: Servers, situation: Situation, inOtherWorld: boolean): Promise<Scene> {
+export async function sceneOf(servers: Servers, situation: Situation, dealing: Dealing, inOtherWorld: boolean): Promise<Scene> {
   const { game, state } = situation
   const clock = new FakeClock()
   const server = await servers.start({ data: ':memory:' }, { time: clock })
@@ -109,8 +106,6 @@ export async function sceneOf(servers: Servers, situation: Situation, inOtherWor
     rematch: null,
     nonces: [],
   }
-  const { entries, took } = journal(situation, doc)
-  const started = clock.now() - took
   const record: TableRecord = {
     id: TABLE,
     game: game.id,
@@ -121,19 +116,22 @@ export async function sceneOf(servers: Servers, situation: Situation, inOtherWor
     seed: seedFor(situation.play.luck),
     doc,
     version: 1,
-    created: started,
-    started,
+    created: 0,
+    started: 0,
     finished: null,
     wake: null,
     origin: null,
   }
-  await server.registry.tables.create(record)
+  dealing.deal = null
+  const { entries, took } = journal(situation, record)
+  const started = clock.now() - took
+  await server.registry.tables.create({ ...record, created: started, started })
   for (let from = 0; from < entries.length; from += ROWS)
     await server.storage.db
       .insertInto('entries')
       .values(entries.slice(from, from + ROWS).map((entry) => ({ ...entry, at: started + entry.at })))
       .execute()
-  const end = inOtherWorld ? dealAnew(situation) : () => undefined
+  dealing.deal = inOtherWorld ? dealAnew(situation) : null
   const live = await server.registry.table(TABLE)
   const others = [...clients.map((client, seat) => ({ client, seat })), { client: new TestClient(server.url, 'a spectator'), seat: null }]
   const viewers: Viewer[] = []
@@ -152,7 +150,6 @@ export async function sceneOf(servers: Servers, situation: Situation, inOtherWor
     holderId: ids[situation.holder],
     viewers,
     answered,
-    end,
   }
 }
 
@@ -171,17 +168,17 @@ async function viewerOf(client: TestClient, seat: Seat | null): Promise<Viewer> 
 }
 
 /** The secret ask of a seat, as long as it is open. */
-function askNow({ course, services }: LiveTable, { kind, state: before }: Situation, seat: Seat): Ask | null {
-  if (course === null || course.shownAt > services.time.now()) return null
-  return (
-    course.table.state.asks.find((one) => one.seat === seat && one.kind === kind && before.asks.some((ask) => ask.seat === seat)) ?? null
-  )
+function askNow({ position }: RunningTable, { kind, state: before }: Situation, seat: Seat): Ask | null {
+  if (position === null || position.held.some((one) => one.seat === seat)) return null
+  const { asks } = position.game.state
+  return asks.find((one) => one.seat === seat && one.kind === kind && before.asks.some((ask) => ask.seat === seat)) ?? null
 }
 
 /** What the rules answer for a seat, by what is really on the table. */
 export function plainAnswer({ live, situation }: Scene, seat: Seat): Choice | null {
   const ask = askNow(live, situation, seat)
-  return ask === null || live.course === null ? null : defaultAnswer(situation.game, live.course.table.view(seat), ask)
+  if (ask === null || live.position === null) return null
+  return defaultAnswer(situation.game, view(situation.game, live.position.game.state, seat), ask)
 }
 
 export async function answer({ table }: Scene, client: TestClient, choice: Choice, id: string): Promise<void> {

@@ -28,10 +28,6 @@ export const FACTORS: Readonly<Record<Speed, number>> = { slow: 1.6, normal: 1, 
 const LONGEST = 10_000
 /** but not faster than this: a big moment stays one. */
 const FASTEST: Readonly<Record<Moment['weight'], number>> = { small: 0.25, plain: 0.35, big: 0.6 }
-/** Whoever has been told so many stories knows how things are told here: */
-const LEARNED = 12
-/** from then on what is not big is told so much faster. */
-const FAMILIAR = 0.7
 /** One's own doing was seen while it was done. */
 const OWN: Readonly<Record<Moment['weight'], number>> = { small: 0, plain: 0.4, big: 1 }
 
@@ -44,8 +40,6 @@ export class Director<S> {
   #queue: Beat<S>[] = []
   #timer: ReturnType<typeof setTimeout> | null = null
   #hurry = 1
-  /** How many stories there were, each from one own decision to the next. */
-  #stories = 0
   #n = 0
 
   constructor(speed: () => Speed, stage: (stage: Stage<S>) => void) {
@@ -62,7 +56,6 @@ export class Director<S> {
     const { tells } = this
     const factor = FACTORS[this.#speed()]
     if (tells === null || factor === 0) return this.skip()
-    if (this.#timer === null) this.#stories++
     const whole = this.#queue.reduce((sum, beat) => sum + this.#deserves(tells, beat), 0)
     this.#hurry = Math.min(1, LONGEST / Math.max(1, whole))
     if (this.#timer === null) this.#next(tells)
@@ -88,8 +81,7 @@ export class Director<S> {
   #deserves(tells: Tells, { events, own }: Beat<S>): number {
     if (events.length === 0) return 0
     const weight = weightOf(tells, events)
-    const familiar = weight !== 'big' && this.#stories > LEARNED ? FAMILIAR : 1
-    return MOMENT_MS[weight] * familiar * (own ? OWN[weight] : 1)
+    return MOMENT_MS[weight] * (own ? OWN[weight] : 1)
   }
 
   #next(tells: Tells): void {

@@ -117,16 +117,4 @@ describe('the director', () => {
     vi.advanceTimersByTime(plain * 0.4)
     expect(at()).toMatchObject({ shown: 'c', moment: { ms: plain } })
   })
-
-  test('after the first rounds everything but what is big is told faster', () => {
-    for (let story = 0; story < 12; story++) {
-      director.play([beat('a', 'played')])
-      expect(at()).toMatchObject({ moment: { ms: plain } })
-      vi.advanceTimersByTime(plain)
-    }
-    director.play([beat('b', 'played'), beat('c', 'sank')])
-    expect(at()).toMatchObject({ shown: 'b', moment: { ms: plain * 0.7 } })
-    vi.advanceTimersByTime(plain)
-    expect(at()).toMatchObject({ shown: 'c', moment: { ms: big } })
-  })
 })

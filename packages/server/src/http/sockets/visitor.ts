@@ -10,7 +10,7 @@ import { seatOfPerson } from '../../storage/doc.ts'
 import type { Actor } from '../../storage/people.ts'
 import { Connection } from '../../tables/connection.ts'
 import type { TableRegistry } from '../../tables/registry.ts'
-import type { LiveTable } from '../../tables/live-table.ts'
+import type { RunningTable } from '../../tables/running/running-table.ts'
 import { carryOut, comeBack } from '../../tables/requests.ts'
 import { tellCourses } from '../../tables/signals.ts'
 import { incidentOf } from '../errors.ts'
@@ -38,7 +38,7 @@ export class Visitor extends Connection {
   #socket: WebSocket | null = null
   readonly #stream: Duplex
   readonly #parts: VisitorParts
-  readonly #tables = new Map<string, LiveTable>()
+  readonly #tables = new Map<string, RunningTable>()
   /** Tables that were said hello to, and not goodbye. */
   readonly #wanted = new Set<string>()
   #allowance: number
@@ -161,7 +161,7 @@ export class Visitor extends Connection {
       const { held, again } = await carryOut(table, this.actor, message)
       const { id } = message
       // An answer that is shown at once is acknowledged by its update, if this socket looks at the table.
-      const shown = (message.type === 'answer' || message.type === 'undo') && !held && !again && table.audience.isLooking(this)
+      const shown = (message.type === 'answer' || message.type === 'undo') && !held && !again && table.channels.isLooking(this)
       if (!shown) this.tell({ type: 'ack', table: table.id, id, ...(held ? { held: true } : {}) })
     } catch (error) {
       const refused = refusalOf(error) ?? incidentOf(error, this.#parts.log)
@@ -173,7 +173,7 @@ export class Visitor extends Connection {
     if (older) this.moveOn()
   }
 
-  #table(id: string): Promise<LiveTable> {
+  #table(id: string): Promise<RunningTable> {
     return this.#parts.registry.table(id, (entries) => this.#parts.charge(priceOfReplay(entries)))
   }
 
@@ -194,9 +194,9 @@ export class Visitor extends Connection {
     }
   }
 
-  async #greet(table: LiveTable, seq: number | undefined): Promise<void> {
-    await table.audience.join(this, seq)
-    if (!table.audience.isLooking(this)) return
+  async #greet(table: RunningTable, seq: number | undefined): Promise<void> {
+    await table.channels.join(this, seq)
+    if (!table.channels.isLooking(this)) return
     await tellCourses(table, this)
     const seat = seatOfPerson(table.record.doc, this.actor?.person.id)
     if (seat !== null && this.actor !== null && has(this.actor, 'play')) await comeBack(table, this.actor.person.id)
@@ -204,7 +204,7 @@ export class Visitor extends Connection {
 
   #leave(id: string): void {
     this.#wanted.delete(id)
-    this.#tables.get(id)?.audience.leave(this)
+    this.#tables.get(id)?.channels.leave(this)
     this.#tables.delete(id)
   }
 
