@@ -138,7 +138,6 @@ async function fill(template: string, anna: string, from: number, to: number, by
     listed_until: `${now} - 3600000 - k.n * 1000`,
     wake: 'null',
     host: `'nobody'`,
-    seed: `'seed' || k.n`,
   }
   const whose = `case when k.n < ${OWN} then '${anna}' else 'nobody' || (k.n % 9973) end`
   const all = numbers(from, to)

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const VICTIM = fileURLToPath(new URL('../../dist/chaos/victim.js', import.meta.url))
@@ -8,6 +9,7 @@ const VICTIM = fileURLToPath(new URL('../../dist/chaos/victim.js', import.meta.u
 export interface Where {
   readonly data: string
   readonly database?: string | undefined
+  readonly bus?: string | undefined
 }
 
 /** A server process of its own, to be killed. */
@@ -31,6 +33,7 @@ export class Victim {
         HOST: '127.0.0.1',
         FLOTILLA_DATA: where.data,
         ...(where.database === undefined ? {} : { DATABASE_URL: where.database }),
+        ...(where.bus === undefined ? {} : { FLOTILLA_BUS: where.bus }),
         FLOTILLA_LOG: 'silent',
         FLOTILLA_RATE: '1000000',
         FLOTILLA_SOCKET_RATE: '1000000',
@@ -61,5 +64,12 @@ export class Victim {
     this.#child.kill(signal)
     await this.gone
     return this.#child.exitCode
+  }
+
+  /** It stands still for so long, and then goes on as if nothing had been. */
+  async freeze(ms: number): Promise<void> {
+    this.#child.kill('SIGSTOP')
+    await sleep(ms)
+    this.#child.kill('SIGCONT')
   }
 }
