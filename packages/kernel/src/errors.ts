@@ -11,6 +11,11 @@ export class BadInput extends Error {
   }
 }
 
+/** What must hold at this point: for laws and invariants. */
+export function must(condition: boolean, what: string): asserts condition {
+  if (!condition) throw new Error(what)
+}
+
 /** Why a choice is not legal, as a code with parameters and the number of the rule it breaks. */
 export interface Refusal {
   readonly choice: unknown

@@ -1,10 +1,6 @@
-import { PUBLIC, isOver } from '@flotilla/kernel'
+import { PUBLIC, isOver, must } from '@flotilla/kernel'
 import { afloat, NONE, ONCE, READY, cardAt, type ReadCtx } from './state.ts'
 import { isCovered } from './assistant.ts'
-
-function must(condition: boolean, what: string): void {
-  if (!condition) throw new Error(`bottom: ${what}`)
-}
 
 /** What always holds, after every answer. */
 export function invariants(ctx: ReadCtx): void {

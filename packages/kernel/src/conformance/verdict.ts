@@ -1,8 +1,6 @@
 import { mustBe } from '../testing/difference.ts'
 
-export function must(condition: boolean, what: string): asserts condition {
-  if (!condition) throw new Error(what)
-}
+export { must } from '../errors.ts'
 
 /** The same JSON, byte for byte. */
 export function mustEqual(actual: unknown, expected: unknown, what: string): void {

@@ -1,11 +1,8 @@
+import { must } from '@flotilla/kernel'
 import { canEnter } from './chart.ts'
 import { CELLS } from './hexes.ts'
 import { CLUES, GOOD_KINDS, LOOT, QUESTS, SOURCES, chart, heartsOf, isSinking, loaded, teamOf, teams, type ReadCtx } from './state.ts'
 import { slotsOf } from '../rules/loot/gear.ts'
-
-function must(condition: boolean, what: string): void {
-  if (!condition) throw new Error(`quests: ${what}`)
-}
 
 /** What always holds, after every answer: counted components, bounds, places. */
 export function invariants(ctx: ReadCtx): void {

@@ -1,3 +1,4 @@
+import { must } from '@flotilla/kernel'
 import { levelOf, SECTIONS, type ReadCtx } from './state.ts'
 import {
   BREACHES,
@@ -14,10 +15,6 @@ import {
   isGem,
   isPermanent,
 } from './things.ts'
-
-function must(condition: boolean, what: string): void {
-  if (!condition) throw new Error(`sinking: ${what}`)
-}
 
 const isDistinct = (list: readonly number[]): boolean => new Set(list).size === list.length
 

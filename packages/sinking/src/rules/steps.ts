@@ -1,5 +1,8 @@
 import { intern, type Seat, type Step } from '@flotilla/kernel'
 
+/** The answer that does nothing. */
+export const PASS = intern(() => ({ pass: true as const }))()
+
 const bare = (step: string): Step => intern(() => ({ step }))()
 
 /** A step for one seat. */

@@ -17,7 +17,7 @@ import { letRage } from './enemies/kraken.ts'
 import { canShoot, isBareDie, offerShots, type ShootChoice, shootTreasure } from './fire.ts'
 import { conditionsLeft, couldPlayAnItem, offerItem, playItem, type ItemChoice } from './items/playing-items.ts'
 import type { Ctx, SinkingState, ReadCtx } from '../board/state.ts'
-import { WINDOWS, openWindow, windowClose, windowPlay, type WindowAt, type WindowStep } from './steps.ts'
+import { PASS, WINDOWS, openWindow, windowClose, windowPlay, type WindowAt, type WindowStep } from './steps.ts'
 import { silence } from './discuss.ts'
 import { MOST_SEATS, TREASURE } from '../board/things.ts'
 
@@ -27,7 +27,6 @@ import { MOST_SEATS, TREASURE } from '../board/things.ts'
  * long as something was played the window opens again (SK-R20).
  */
 
-export const PASS = intern(() => ({ pass: true as const }))()
 export type WindowChoice = typeof PASS | ItemChoice | ChestChoice | ShootChoice
 
 interface WindowAsk extends Ask {

@@ -1,9 +1,6 @@
+import { must } from '@flotilla/kernel'
 import { CANNONS, CHESTS, crews, isSolo, type ReadCtx } from './state.ts'
 import { ROWS, chestSquares, rowLevel } from './terms.ts'
-
-function must(condition: boolean, what: string): void {
-  if (!condition) throw new Error(`waves: ${what}`)
-}
 
 /** What always holds, after every answer: no die is lost or made, values are in range, rows only grow, treasure goes by loot alone. */
 export function invariants(ctx: ReadCtx): void {

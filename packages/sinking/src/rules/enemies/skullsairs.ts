@@ -1,3 +1,4 @@
+import { PASS } from '../steps.ts'
 import { type Ctx, type ReadCtx, remove, seatInOrder, type SinkingState } from '../../board/state.ts'
 import type { Attack } from './special-attack.ts'
 import { type Ask, type AskKind, intern, type Offers, type Seat } from '@flotilla/kernel'
@@ -66,7 +67,6 @@ export function pickFromStash(ctx: Ctx, seat: Seat): void {
 
 const stashAsk: (seat: Seat) => Ask = intern((seat) => ({ kind: 'stash.take', seat }))
 const pick: (card: number) => StashChoice = intern((card) => ({ card }))
-const PASS = intern(() => ({ pass: true as const }))()
 type StashChoice = { readonly card: number } | typeof PASS
 
 export const stashTake: AskKind<SinkingState, Edition, Ask, StashChoice> = {

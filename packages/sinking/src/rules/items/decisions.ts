@@ -1,3 +1,4 @@
+import { PASS } from '../steps.ts'
 import { intern, reason, seatBit, type Ask, type AskKind, type Seat } from '@flotilla/kernel'
 import { cardChoice, type CardChoice } from '../bucket.ts'
 import { discardPoints } from '../out-of-time.ts'
@@ -12,7 +13,6 @@ import { ACTIONS, isGem, isTreasure, type Action } from '../../board/things.ts'
 export const SIFTED = 3
 
 export const sifterAsk: (seat: Seat) => Ask = intern((seat) => ({ kind: 'sifter.take', seat }))
-const PASS = intern(() => ({ pass: true as const }))()
 
 /** The top three of the deck are the player's to see; passing is also asked without a Gem, which must not tell (SK-15.6). */
 export const sifterTake: AskKind<SinkingState, Edition, Ask, CardChoice | typeof PASS> = {
