@@ -1,6 +1,6 @@
 import { PUBLIC, choices, copy, everyone, explain, readCtx, repeat, seatBit, type Step } from '@flotilla/kernel'
 import { Scene, mustBe, type Move, type Moves } from '@flotilla/kernel/testing'
-import { costOf, worth } from '../src/board/board.ts'
+import { costToPlay, worth } from '../src/board/board.ts'
 import { isCovered } from '../src/board/assistant.ts'
 import { bottom, kindOf, type BottomState, type Edition } from '../src/index.ts'
 import { FIRST_OF_SHOP } from '../src/board/kinds.ts'
@@ -155,7 +155,7 @@ export class Voyage extends Scene<BottomState, Edition> {
   costs(name: string, card: string, expected: number): this {
     const { hand } = this.state.ships[this.seat(name)]
     const back = hand.find((one) => this.name(one) === card) ?? NONE
-    mustBe(`what ${card} costs ${name}`, costOf(readCtx(this.game, this.state), this.seat(name), back), expected)
+    mustBe(`what ${card} costs ${name}`, costToPlay(readCtx(this.game, this.state), this.seat(name), back), expected)
     return this
   }
 

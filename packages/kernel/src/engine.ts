@@ -1,6 +1,6 @@
 import { chanceKey } from './chance.ts'
 import { copy } from './copy.ts'
-import { BadInput, IllegalChoice, type Refusal } from './errors.ts'
+import { BadInput, IllegalChoice, type RefusedChoice } from './errors.ts'
 import type { Game } from './game.ts'
 import { type Runtime, runtimeOf } from './runtime.ts'
 import { asState, type ReadCtx } from './read-ctx.ts'
@@ -163,7 +163,7 @@ export function onlyChoice<S extends State, E>(game: Game<S, E>, state: NoInfer<
 }
 
 /** The thinkable answers that are not legal now, each with the reason and the rule's number. */
-export function explain<S extends State, E>(game: Game<S, E>, state: NoInfer<Seen<S>>, ask: Ask): Refusal[] {
+export function explain<S extends State, E>(game: Game<S, E>, state: NoInfer<Seen<S>>, ask: Ask): RefusedChoice[] {
   return offersOf(game, state, ask, true).refused ?? []
 }
 

@@ -16,8 +16,8 @@ export function must(condition: boolean, what: string): asserts condition {
   if (!condition) throw new Error(what)
 }
 
-/** Why a choice is not legal, as a code with parameters and the number of the rule it breaks. */
-export interface Refusal {
+/** A choice that is not legal, and why: a code with parameters and the number of the rule it breaks. */
+export interface RefusedChoice {
   readonly choice: unknown
   /** The rule's number in the game's rules; null where no rule of the game is involved. */
   readonly rule: string | null
@@ -27,9 +27,9 @@ export interface Refusal {
 
 /** An answer that the rules do not allow; `refusal` says why, by code and rule number. */
 export class IllegalChoice extends Error {
-  readonly refusal: Refusal
+  readonly refusal: RefusedChoice
   readonly ask: Ask | undefined
-  constructor(refusal: Refusal, ask?: Ask) {
+  constructor(refusal: RefusedChoice, ask?: Ask) {
     super(`${refusal.code}${refusal.rule === null ? '' : ` (${refusal.rule})`}: ${brief(refusal.choice)}`)
     this.name = 'IllegalChoice'
     this.refusal = refusal

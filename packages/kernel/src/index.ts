@@ -23,7 +23,7 @@ export { sharedView, imagine, imagining, view } from './view.ts'
 export { BrokenRecord, gameOfRecord, parseRecord, RECORD_FORMAT, replay, type GameRecord } from './record.ts'
 export { flaw, verify } from './proof/proof.ts'
 export { proofWords } from './proof/proof-words.ts'
-export { BadInput, IllegalChoice, must, nearest, type Refusal } from './errors.ts'
+export { BadInput, IllegalChoice, must, nearest, type RefusedChoice } from './errors.ts'
 export {
   checkShares,
   replacementNonce,

@@ -1,4 +1,4 @@
-import type { Refusal } from './errors.ts'
+import type { RefusedChoice } from './errors.ts'
 import type { Ask, Choice, State } from './state.ts'
 import type { ReadCtx } from './read-ctx.ts'
 import type { Params } from './text.ts'
@@ -22,7 +22,7 @@ export class Offers {
   /** Legal, but only revise what the seat has already decided: search, fuzzers and defaults leave them out. */
   readonly back: Choice[] = []
   backs = 0
-  refused: Refusal[] | null = null
+  refused: RefusedChoice[] | null = null
   #ctx: ReadCtx | null = null
   #ask: Ask | null = null
 

@@ -28,12 +28,12 @@ export const discount = (ctx: ReadCtx, seat: Seat): number => easing(ctx, seat, 
 
 /** TB-6.2: what it costs this seat to lay the card on its board, as the board is now. */
 // TB-R45
-export const costOf = (ctx: ReadCtx, seat: Seat, card: number): number =>
+export const costToPlay = (ctx: ReadCtx, seat: Seat, card: number): number =>
   Math.max(0, valueAt(ctx, card) * costFactor(ctx, seat) - discount(ctx, seat))
 
 /** The cost and how it came about, for words: `6 × 2 − 1 = 11`. */
 export const costSum = (ctx: ReadCtx, seat: Seat, card: number) => ({
-  cost: costOf(ctx, seat, card),
+  cost: costToPlay(ctx, seat, card),
   value: valueAt(ctx, card),
   factor: costFactor(ctx, seat),
   discount: discount(ctx, seat),

@@ -1,6 +1,6 @@
 import type { Advice, Bias } from '@flotilla/bots/advice'
 import { UNKNOWN, type Ask, type Choice, type Seat } from '@flotilla/kernel'
-import { boardOf, costFactor, costOf, worthOf } from '../board/board.ts'
+import { boardOf, costFactor, costToPlay, worthOf } from '../board/board.ts'
 import { CARDS } from '../rules/cards/index.ts'
 import type { Edition } from '../edition/schema.ts'
 import { attackOf, isHit } from '../rules/effects/attacks-and-burdens.ts'
@@ -89,7 +89,7 @@ function lesson(ctx: ReadCtx, seat: Seat): { card: number; gain: number; pay: nu
   let best: { card: number; gain: number; pay: number } | null = null
   lookIntoHand(ctx, seat)
   for (const card of leftOfBatch(s, topDeed(ctx))) {
-    const need = costOf(ctx, seat, card) - points
+    const need = costToPlay(ctx, seat, card) - points
     const payment = cheapest(ctx, NONE, need)
     if (payment === null || payment.seal !== NONE) continue
     const keep = s.phase === 'sinking' ? (left === 0 ? 0.1 : 0.5) : 0.35

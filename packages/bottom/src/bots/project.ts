@@ -1,5 +1,5 @@
 import { UNKNOWN, type Seat } from '@flotilla/kernel'
-import { costFactor, costOf, discount, isProtected } from '../board/board.ts'
+import { costFactor, costToPlay, discount, isProtected } from '../board/board.ts'
 import { hasPartner } from '../board/assistant.ts'
 import { CARDS } from '../rules/cards/index.ts'
 import { priceIn } from '../rules/asks/reasons.ts'
@@ -194,5 +194,5 @@ function lastPlay(ctx: ReadCtx, seat: Seat): Project | null {
   if (at < 0) return null
   emptyHand()
   for (let i = 0; i < cards.length; i++) if ((best & (1 << i)) === 0 && given[i] > 0) hold(cards[i], given[i])
-  return { play: cards[at], buy: 0, pay: firstToGo(NONE, costOf(ctx, seat, cards[at]) - s.points), seal: NONE }
+  return { play: cards[at], buy: 0, pay: firstToGo(NONE, costToPlay(ctx, seat, cards[at]) - s.points), seal: NONE }
 }

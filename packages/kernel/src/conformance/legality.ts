@@ -1,7 +1,7 @@
 import type { Rng } from '../chance.ts'
 import { copy } from '../copy.ts'
 import { answer, choices, explain, readCtx } from '../engine.ts'
-import { brief, IllegalChoice, type Refusal } from '../errors.ts'
+import { brief, IllegalChoice, type RefusedChoice } from '../errors.ts'
 import type { Game } from '../game.ts'
 import { same } from '../intern.ts'
 import { type Ask, type Choice, type Seat, type Seen, type State, askOf } from '../state.ts'
@@ -37,7 +37,7 @@ function mustScore(game: Game, seen: Seen): void {
 interface Judgement {
   readonly ask: Ask | undefined
   readonly legal: readonly Choice[]
-  readonly refused: readonly Refusal[]
+  readonly refused: readonly RefusedChoice[]
   readonly fallback: Choice | undefined
 }
 
@@ -113,7 +113,7 @@ function askedOne(game: Game, state: State, rng: Rng): { seat: Seat; legal: Choi
   return { seat: ask.seat, legal: choices(game, state, ask) }
 }
 
-function mustRefuse(game: Game, state: State, seat: Seat, choice: unknown): Refusal {
+function mustRefuse(game: Game, state: State, seat: Seat, choice: unknown): RefusedChoice {
   const before = JSON.stringify(state)
   try {
     answer(game, state, seat, choice)

@@ -1,6 +1,6 @@
 import { copy } from '../copy.ts'
 import { answer, choices } from '../engine.ts'
-import { IllegalChoice, type Refusal } from '../errors.ts'
+import { IllegalChoice, type RefusedChoice } from '../errors.ts'
 import { type Event, eventsFor } from '../ctx.ts'
 import type { Seat, State, View } from '../state.ts'
 import { catalogueOf } from '../icu/index.ts'
@@ -55,7 +55,7 @@ export class Scene<S extends State = State, E = unknown> extends Stage<S, E> {
     return this
   }
 
-  #refusalOf(move: Move<S>): Refusal {
+  #refusalOf(move: Move<S>): RefusedChoice {
     try {
       this.table.answer(this.seat(move.by), this.choiceOf(move))
     } catch (error) {
@@ -65,7 +65,7 @@ export class Scene<S extends State = State, E = unknown> extends Stage<S, E> {
     throw new Error(`${move.by} was not refused ${JSON.stringify(this.choiceOf(move))}`)
   }
 
-  #mustBeSayable({ code, params }: Refusal): void {
+  #mustBeSayable({ code, params }: RefusedChoice): void {
     const catalogue = catalogueOf(this.game.words.messages.en)
     if (say({ language: 'en', catalogue, names: this.seats }, { code, params }).includes(`[${code}`))
       throw new Error(`the refusal '${code}' has no words`)

@@ -1,7 +1,8 @@
 import type { Seat } from '@flotilla/kernel'
 import { equippedCount, unusedCount } from '../board/cards.ts'
-import { ISLAND, STORMY, TREACHEROUS, canEnter, isPort } from '../board/chart.ts'
+import { ISLAND, TREACHEROUS, canEnter, isPort } from '../board/chart.ts'
 import { CELLS, Q, R, SIDES, neighbour } from '../board/hexes.ts'
+import { stepCost } from '../board/step-cost.ts'
 import { passAllChance, passChance } from './odds.ts'
 import { chart, home, type ReadCtx } from '../board/state.ts'
 
@@ -129,20 +130,13 @@ function momentsAfter(ctx: ReadCtx, seat: Seat, at: Moment, careful: boolean): M
     const cell = neighbour(at.cell, dir)
     if (!mayEnter(ctx, seat, cell, careful)) continue
     const rolls = map.terrain[cell] === TREACHEROUS
-    const cost = costOf(ctx, at, cell)
+    const cost = stepCost(s, cell, at.free)
     const short = Math.max(0, cost - at.points)
     if (short > at.sails) continue
     const weight = 1 + SAIL * short + (rolls ? ACTION * fails + SCRATCH : 0)
     next.push(after('step', weight, { cell, points: at.points - cost + short, sails: at.sails - short, free: rolls }))
   }
   return next
-}
-
-/** QC-3.4, QC-3.14 */
-function costOf(ctx: ReadCtx, at: Moment, cell: number): number {
-  const map = chart(ctx.state)
-  if (!at.free) return map.cost[cell]
-  return map.terrain[cell] === STORMY && ctx.state.options.freeStepStormy === 'one more point' ? 1 : 0
 }
 
 function courseTo(ctx: ReadCtx, seat: Seat, end: Moment): Course {
@@ -166,7 +160,13 @@ function courseTo(ctx: ReadCtx, seat: Seat, end: Moment): Course {
     }
     if (by !== 'step' || from === null) continue
     const roll = map.terrain[cell] === TREACHEROUS
-    steps.push({ cell, cost: costOf(ctx, from, cell), sails: spent, passes: roll ? passChance(passes, s.ships[seat].bonus) : null, turn })
+    steps.push({
+      cell,
+      cost: stepCost(s, cell, from.free),
+      sails: spent,
+      passes: roll ? passChance(passes, s.ships[seat].bonus) : null,
+      turn,
+    })
     if (roll) rolls++
   }
   // Who sails to an island or a port means to land there.

@@ -6,7 +6,8 @@ import { type AskFor, exchangeDeeds, type GiveTo, offerExchange } from './exchan
 import { abilityDeeds, type MendChoice, offerAtAnyTime } from './champions/abilities.ts'
 import { type BountyChoice, canUseNation, type MobilityChoice, nationDeeds, offerMobility, useMobility } from './champions/nations.ts'
 import { chart, type Ctx, hidesHand, home, mightPlay, placeOf, type QuestsState, type ReadCtx, type SeenQuests } from '../board/state.ts'
-import { canEnter, ISLAND, STORMY, TREACHEROUS } from '../board/chart.ts'
+import { canEnter, ISLAND, TREACHEROUS } from '../board/chart.ts'
+import { stepCost } from '../board/step-cost.ts'
 import { LANDING_EXPLORE, VOYAGE_ENTERED, VOYAGE_MAIN } from './steps.ts'
 import { designAt, equippedCount, unusedCount, unusedGear, useGear } from '../board/cards.ts'
 import { openEntering } from './loot/reactions.ts'
@@ -39,13 +40,6 @@ export type VoyageChoice =
 
 const voyageAsk: (seat: Seat) => Ask = intern((seat) => ({ kind: 'voyage', seat }))
 export const countSpentSails = (s: SeenQuests, seat: Seat): number => s.ships[seat].sails - s.ships[seat].readySails
-
-/** What a step onto a cell costs in this voyage (QC-3.4, QC-3.7, QC-3.14, QC-R8). */
-function costOf(s: SeenQuests, cell: number): number {
-  const map = chart(s)
-  if (!s.free) return map.cost[cell]
-  return map.terrain[cell] === STORMY && s.options.freeStepStormy === 'one more point' ? 1 : 0
-}
 
 // --- starting and ending a voyage ---------------------------------------------------------------------------
 
@@ -132,7 +126,7 @@ function canGoOn(ctx: ReadCtx, seat: Seat): boolean {
   const ship = s.ships[seat]
   for (let dir = 0; dir < SIDES; dir++) {
     const to = neighbour(ship.cell, dir)
-    if (canEnter(map, to, home(s, seat)) && costOf(s, to) <= s.points + ship.readySails) return true
+    if (canEnter(map, to, home(s, seat)) && stepCost(s, to, s.free) <= s.points + ship.readySails) return true
   }
   if (unusedGear(ctx, seat, 'jib') !== -1 || canUseNation(ctx, seat, 'delve')) return true
   if (ship.readySails < ship.sails && mayHoldWind(ctx, seat)) return true
@@ -161,7 +155,7 @@ export const moveSteps = {
 const tooFar = reason('QC-3.6', 'refuse.tooFar', (ctx, ask, choice) => {
   const { state } = ctx as Ctx
   const cell = cellOfStep(choice as StepChoice)
-  return { cost: costOf(state, cell), points: state.points, sails: state.ships[ask.seat].readySails }
+  return { cost: stepCost(state, cell, state.free), points: state.points, sails: state.ships[ask.seat].readySails }
 })
 
 const closed = reason('QC-3.5', 'refuse.closed')
@@ -185,7 +179,7 @@ export const voyage: AskKind<QuestsState, Edition, Ask, VoyageChoice> = {
         if (to.refused !== null) to.offer(stepTo(cell, 0), closed)
         continue
       }
-      const missing = Math.max(0, costOf(s, cell) - s.points)
+      const missing = Math.max(0, stepCost(s, cell, s.free) - s.points)
       to.offer(stepTo(cell, missing), missing > ship.readySails ? tooFar : null)
     }
     // QC-3.9: at any point of the voyage.
@@ -207,7 +201,7 @@ export const voyage: AskKind<QuestsState, Edition, Ask, VoyageChoice> = {
     const s = ctx.state
     if (!('do' in choice)) {
       const cell = cellOfStep(choice)
-      s.points -= costOf(s, cell) - choice.sails
+      s.points -= stepCost(s, cell, s.free) - choice.sails
       s.ships[seat].readySails -= choice.sails
       s.free = false
       return sailTo(ctx, cell, VOYAGE_ENTERED)

@@ -1,4 +1,4 @@
-import type { Ask, Choice, ClientGame, Event, Message, Refusal, Seat, Signal, State, View } from '@flotilla/kernel'
+import type { Ask, Choice, ClientGame, Event, Message, RefusedChoice, Seat, Signal, State, View } from '@flotilla/kernel'
 import type { SeriesInfo } from '@flotilla/protocol'
 import type { Moment } from '../story/moment.ts'
 import type { Say } from '../words.ts'
@@ -61,7 +61,7 @@ export interface BoardProps<S extends State = State, E = unknown, V extends Even
   /** The own open ask; null until the story has reached now, and nothing is offered until then. */
   readonly ask: Ask | null
   readonly offered: readonly Offered[]
-  readonly refused: readonly Refusal[]
+  readonly refused: readonly RefusedChoice[]
   /** Present in a lesson: a board on which several answers are planned asks it about those that come later. */
   readonly teaching?: Teaching | undefined
   /** The moment that is on the board just now; null when the board is at now and decisions are open. */

@@ -1,6 +1,6 @@
 import { type BottomState, cardAt, type Ctx, type Deed, type ReadCtx, topDeed } from '../../board/state.ts'
 import { type Ask, type AskKind, intern, type Offers, type Seat, type Seen } from '@flotilla/kernel'
-import { costOf, costSum } from '../../board/board.ts'
+import { costToPlay, costSum } from '../../board/board.ts'
 import { leftOfBatch } from '../effects/jettison.ts'
 import { purseLoop, type SeatStep, TEACHER_CLOSE, windowAt } from '../steps.ts'
 import { type DoneChoice, doneChoice, type SacrificeChoice } from '../asks/choices.ts'
@@ -20,7 +20,7 @@ export function canTeach(ctx: ReadCtx, seat: Seat, batch: Seen<Deed>): boolean {
   const left = leftOfBatch(s, batch)
   if (left.length === 0) return false
   if (s.ships[seat].hand.length > 0 || (seat === s.active && s.points > 0)) return true
-  return left.some((card) => costOf(ctx, seat, card) === 0)
+  return left.some((card) => costToPlay(ctx, seat, card) === 0)
 }
 
 export const teacherSteps = {
@@ -82,7 +82,7 @@ export const purse: AskKind<BottomState, Edition, Ask, PurseChoice> = {
           ? notInBatch
           : hosted && !hasOpponent(ctx, seat)
             ? noHost
-            : costOf(ctx, seat, card) > points
+            : costToPlay(ctx, seat, card) > points
               ? tooDearToPlay
               : null,
       )

@@ -21,7 +21,7 @@ const notGear = reason('QC-12.3', 'refuse.notGear')
 
 const cannotPay = reason('QC-12.1', 'refuse.cannotPay', (ctx, ask, choice) => {
   const { state } = ctx as Ctx
-  const cost = costOf(ctx as Ctx, backOf(ctx as Ctx, LOOT, state.ships[ask.seat].loot, (choice as EquipChoice).card))
+  const cost = lootCostAt(ctx as Ctx, backOf(ctx as Ctx, LOOT, state.ships[ask.seat].loot, (choice as EquipChoice).card))
   return { goods: GOODS.filter((good) => (cost.goods[good] ?? 0) > 0), coins: cost.coins }
 })
 
@@ -29,7 +29,7 @@ const notInstant = reason('QC-12.4', 'refuse.notInstant')
 const onlyAtTrigger = reason('QC-12.5', 'refuse.onlyAtTrigger')
 const onlyAtRest = reason('QC-12.4', 'refuse.onlyAtRest')
 const equipAtRest = reason('QC-12.1', 'refuse.onlyAtRest')
-const costOf = (ctx: ReadCtx, back: number): LootCard['cost'] => lootAt(ctx, back)?.cost ?? FREE
+const lootCostAt = (ctx: ReadCtx, back: number): LootCard['cost'] => lootAt(ctx, back)?.cost ?? FREE
 
 function pays(ctx: ReadCtx, seat: Seat, cost: LootCard['cost']): boolean {
   const { cargo, coins } = ctx.state.ships[seat]
@@ -87,7 +87,7 @@ export const lootDeeds = {
   equip(ctx: Ctx, seat: Seat, { card, out }: EquipChoice): void {
     const ship = ctx.state.ships[seat]
     const back = backOf(ctx, LOOT, ship.loot, card)
-    const cost = costOf(ctx, back)
+    const cost = lootCostAt(ctx, back)
     for (let good = 0; good < GOOD_KINDS; good++) returnGoods(ctx, seat, good, cost.goods[GOODS[good]] ?? 0)
     ship.coins -= cost.coins
     outOfHand(ctx, seat, LOOT, back)

@@ -1,4 +1,4 @@
-import type { Refusal } from '@flotilla/kernel'
+import type { RefusedChoice } from '@flotilla/kernel'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import type { BoardProps, Offered } from '../../table/board.ts'
 import styles from './choice-menu.module.css'
@@ -7,7 +7,7 @@ interface PlaceProps {
   readonly board: Pick<BoardProps, 'say' | 'answer' | 'openRule'>
   /** What can be done here now, and what cannot. */
   readonly offered: readonly Offered[]
-  readonly refused: readonly Refusal[]
+  readonly refused: readonly RefusedChoice[]
   readonly label: string
   /** More about the thing, shown with the choices. */
   readonly about?: ReactNode
@@ -96,7 +96,7 @@ function layBeside(sheet: HTMLElement, holder: HTMLElement): void {
   sheet.style.top = `${Math.max(GAP, Math.min(below ? bottom + GAP : top - GAP - height, innerHeight - height - GAP))}px`
 }
 
-function Why({ refusal, board: { say, openRule } }: { refusal: Refusal; board: PlaceProps['board'] }) {
+function Why({ refusal, board: { say, openRule } }: { refusal: RefusedChoice; board: PlaceProps['board'] }) {
   const { rule } = refusal
   return (
     <p className={styles.why}>

@@ -1,11 +1,11 @@
-import type { Refusal } from '@flotilla/kernel'
+import type { RefusedChoice } from '@flotilla/kernel'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { Offered } from '../../table/board.ts'
 import styles from './choice-spot.module.css'
 
 interface SpotProps {
   readonly offered: Offered | undefined
-  readonly refusal: Refusal | undefined
+  readonly refusal: RefusedChoice | undefined
   readonly say: (message: Offered['text']) => string
   readonly onChoose: (offered: Offered) => void
   readonly openRule: (rule: string) => void

@@ -1,10 +1,10 @@
-import type { Refusal } from '@flotilla/kernel'
+import type { RefusedChoice } from '@flotilla/kernel'
 import type { BoardProps, Offered } from '../../table/board.ts'
 
 /** What can and cannot be done at a place of a board. */
 export interface Here {
   readonly offered: readonly Offered[]
-  readonly refused: readonly Refusal[]
+  readonly refused: readonly RefusedChoice[]
 }
 
 /** Of all that is offered and refused, what belongs to one place; `placeOf` names the place of a choice. */

@@ -50,7 +50,7 @@ function HandCard({ table, back, w }: { readonly table: Table; readonly back: nu
   const size = w < LEAST + 8 ? 'mid' : w < FEW_WORDS ? 'gist' : 'full'
   if (view.faces[back] < 0) return <Card table={table} back={back} w={w} size={size} />
   const name = kindName(view.faces[back])
-  const { cost, value, factor, discount } = staging.costOf(back)
+  const { cost, value, factor, discount } = staging.costSum(back)
   const sum = factor > 1 || discount > 0
   const isPlayable = here.offered.some(({ choice }) => 'play' in choice)
   // Too dear now, but not with what lies on the rail; any other refusal stands.

@@ -18,7 +18,7 @@ export interface Staging {
   pays(price: number): boolean
   /** Sacrifices the rail, then does this. */
   commit(choice: Choice): void
-  costOf(back: number): ReturnType<typeof costSum>
+  costSum(back: number): ReturnType<typeof costSum>
 }
 
 const sacrificeOf = (board: BottomProps, back: number): Choice | undefined =>
@@ -54,6 +54,6 @@ export function useStaging(board: BottomProps, ctx: ReadCtx): Staging {
       const first = staged.flatMap((back) => sacrificeOf(board, back) ?? [])
       answer(...first, choice)
     },
-    costOf: (back) => costSum(ctx, seat ?? 0, back),
+    costSum: (back) => costSum(ctx, seat ?? 0, back),
   }
 }

@@ -141,7 +141,7 @@ function Tale({ table: { board, ctx }, back }: { readonly table: Table; readonly
 
 /** What it costs to take it, and how that comes about. */
 function Sum({ table: { staging, board }, back }: { readonly table: Table; readonly back: number }) {
-  const { cost, value, factor, discount } = staging.costOf(back)
+  const { cost, value, factor, discount } = staging.costSum(back)
   return (
     <small data-lit={staging.pays(cost) ? '' : undefined}>
       {factor > 1 || discount > 0 ? board.say({ code: 'board.costSum', params: { value, factor, discount, cost } }) : cost}

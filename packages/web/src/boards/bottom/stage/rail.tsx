@@ -88,7 +88,7 @@ function Pays({ table: { board, staging, choosing } }: { readonly table: Table }
   if (staging.sum === 0) return say({ code: 'board.railHint' })
   const bought = new Set([...choosing.railOffers, ...board.offered].flatMap(({ choice }) => ('buy' in choice ? [String(choice.buy)] : [])))
   const hand = seat === null ? [] : view.ships[seat].hand.filter((back) => !staging.staged.includes(back) && view.faces[back] >= 0)
-  const played = hand.filter((back) => staging.costOf(back).cost <= staging.sum).length
+  const played = hand.filter((back) => staging.costSum(back).cost <= staging.sum).length
   return say({
     code: 'board.pays',
     params: { shop: view.phase === 'cruise' ? bought.size : 0, hand: played, cruise: view.phase === 'cruise' },

@@ -29,7 +29,7 @@ export function SpaceCard({ board, sight, cell, careful, risks, onSail }: Props)
   const aboard = board.seat !== null && view.ships[board.seat].cell === cell
   const { refused } = aboard ? onSpace(board, sight.ships, cell) : at(board, `cell:${cell}`)
   const sails = sight.steering && course !== null && course.turns === 0
-  const costOf = (way: Course) => courseParams(way, sight.ctx, board.seat)
+  const paramsOf = (way: Course) => courseParams(way, sight.ctx, board.seat)
   // What the way costs stands on the button that sails it.
   const told = prospectsOf(board, sight, cell).slice(sails ? 1 : 0)
   return (
@@ -54,8 +54,8 @@ export function SpaceCard({ board, sight, cell, careful, risks, onSail }: Props)
           <button type="button" className="primary" onClick={() => onSail(course)}>
             {say({ code: 'chart.sail' })}
             <small>
-              {say({ code: 'chart.sailCost', params: costOf(course) })}
-              {course.rolls > 0 ? ` · ${say({ code: 'chart.risk', params: costOf(course) })}` : ''}
+              {say({ code: 'chart.sailCost', params: paramsOf(course) })}
+              {course.rolls > 0 ? ` · ${say({ code: 'chart.risk', params: paramsOf(course) })}` : ''}
             </small>
           </button>
         ) : null}
@@ -63,10 +63,10 @@ export function SpaceCard({ board, sight, cell, careful, risks, onSail }: Props)
           careful.turns === 0 ? (
             <button type="button" onClick={() => onSail(careful)}>
               {say({ code: 'chart.careful' })}
-              <small>{say({ code: 'chart.sailCost', params: costOf(careful) })}</small>
+              <small>{say({ code: 'chart.sailCost', params: paramsOf(careful) })}</small>
             </button>
           ) : (
-            <small className={styles.later}>{say({ code: 'chart.carefulLater', params: costOf(careful) })}</small>
+            <small className={styles.later}>{say({ code: 'chart.carefulLater', params: paramsOf(careful) })}</small>
           )
         ) : null}
         {offered.slice(0, 6).map(({ choice, text }) => (

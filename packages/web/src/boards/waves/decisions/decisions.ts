@@ -1,5 +1,5 @@
 import { PARTS, type PartName } from '@flotilla/art/waves'
-import { readView, type Ask, type Message, type Refusal } from '@flotilla/kernel'
+import { readView, type Ask, type Message, type RefusedChoice } from '@flotilla/kernel'
 import { chestSquares, placing, sum, type Icon, type ReadCtx } from '@flotilla/waves/client'
 import type { Offered } from '../../../table/board.ts'
 import type { Pencilled } from '../stage/looks.ts'
@@ -9,7 +9,7 @@ import { offeredWhere, refusedWhere, type Fits, type WavesProps } from '../props
 /** What a part of the own ship can be chosen for just now. */
 export interface Here {
   readonly offered: Offered | undefined
-  readonly refusal: Refusal | undefined
+  readonly refusal: RefusedChoice | undefined
   /** What choosing it would bring, in numbers. */
   readonly brings: Message | null
   readonly choose: (offered: Offered) => void

@@ -1,5 +1,5 @@
 import { halo, type Box } from '@flotilla/art/waves'
-import type { Message, Refusal } from '@flotilla/kernel'
+import type { Message, RefusedChoice } from '@flotilla/kernel'
 import { memo, useMemo, type ReactNode } from 'react'
 import type { Offered } from '../../../table/board.ts'
 import { ChoiceSpot } from '../../kit/choice-spot.tsx'
@@ -20,7 +20,7 @@ interface TargetProps {
   readonly box: Box
   readonly radius?: number
   readonly offered: Offered | undefined
-  readonly refusal?: Refusal | undefined
+  readonly refusal?: RefusedChoice | undefined
   /** What it is, and what stands there. */
   readonly label: string
   readonly pressed?: boolean | undefined
