@@ -41,7 +41,13 @@ test('all that the pages say comes from a catalogue', async ({ browser, testServ
   test.setTimeout(240_000)
   const { page, context } = await person(browser, testServer)
   const catalogues = await disguise(context)
-  const table = await openTable(page, 'Anna', [{ kind: 'open' }, { kind: 'bot', bot: 'mate' }])
+  const table = await openTable(page, 'Anna', [{ kind: 'open' }, { kind: 'bot', bot: 'mate' }], { house: { public: true } })
+  // Tables of other tests have people of other names.
+  await context.route('**/api/tables', async (route) => {
+    const response = await route.fetch()
+    const { tables } = (await response.json()) as { tables: { id: string }[] }
+    await route.fulfill({ response, json: { tables: tables.filter(({ id }) => id === table) } })
+  })
   for (const path of [...PAGES, `/t/${table}`]) {
     await page.goto(path)
     await isThere(page)
