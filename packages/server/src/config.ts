@@ -75,7 +75,11 @@ export const SETTINGS = {
     env: 'FLOTILLA_LOG',
     help: 'how much to log, as JSON lines on standard error',
   }),
-  rate: setting({ schema: count(1, 1e9).default(600), env: 'FLOTILLA_RATE', help: 'HTTP requests a minute from one address' }),
+  rate: setting({
+    schema: count(1, 1e9).default(600),
+    env: 'FLOTILLA_RATE',
+    help: 'HTTP requests a minute from one address; of files that pages load, twenty times as many',
+  }),
   work: setting({
     schema: count(10, 1e9).default(1200),
     env: 'FLOTILLA_WORK',

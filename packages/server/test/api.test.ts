@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { NewToken, TableLine } from '@flotilla/protocol'
 import { TestClient } from './client.ts'
@@ -139,6 +141,23 @@ describe('security', () => {
     let last = 200
     for (let i = 0; i < 8; i++) last = (await anna.raw('GET', '/api/games')).status
     expect(last).toBe(429)
+    const refused = await anna.raw('GET', '/', undefined, { accept: 'text/html' })
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8'])
+    expect(await refused.text()).toContain('http-equiv="refresh"')
+  })
+
+  test('files of the client are counted apart, so that many people behind one address can open a page', async () => {
+    const web = mkdtempSync(join(tmpdir(), 'flotilla-web-'))
+    mkdirSync(join(web, 'assets'))
+    writeFileSync(join(web, 'index.html'), '<!doctype html><title>Flotilla</title>')
+    writeFileSync(join(web, 'assets/page.js'), '')
+    const { url } = await servers.start({ rate: 3 }, { web })
+    const anna = new TestClient(url, 'Anna')
+    const asked = async (): Promise<number> => (await anna.raw('GET', '/assets/page.js')).status
+    for (let i = 0; i < 60; i++) expect(await asked()).toBe(200)
+    expect(await asked()).toBe(429)
+    expect((await anna.raw('GET', '/')).status).toBe(200)
+    rmSync(web, { recursive: true })
   })
 
   test('tokens have scopes, are shown once, stored hashed and can be revoked', async () => {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import fastifyStatic from '@fastify/static'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
@@ -30,6 +29,7 @@ import { play } from './play.ts'
 import { protect, type Budgets } from './protect.ts'
 import type { Sockets } from './sockets/socket.ts'
 import { textPage } from './text-page.ts'
+import { countFiles, webClient } from './web-client.ts'
 import type { RequestQueue } from './request-queue.ts'
 
 const MOST_BYTES = 256 * 1024
@@ -43,7 +43,6 @@ const LONGEST_REQUEST = 30_000
 const LONGEST_HEADERS = 10_000
 /** How often the two above are looked after. */
 const CHECKING = 2_000
-const NOT_THE_CLIENTS = /^\/?(api|assets|metrics|healthz|readyz|outside)(\/|$)/
 
 export interface AppParts {
   readonly auth: Auth
@@ -141,6 +140,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   })
+  countFiles(app, rate, registry.time.now)
   await app.register(rateLimit, {
     max: rate,
     timeWindow: '1 minute',
@@ -180,21 +180,4 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   outside(app, registry.games, (game, why) => logger?.warn({ game }, `browsers cannot load this game: ${why}`))
   if (hasClient) await webClient(app, web)
   return app
-}
-
-/** The built client: its own routes are the client's business, so every page that is not ours is its first page. */
-async function webClient(app: FastifyInstance, web: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: web,
-    wildcard: false,
-    preCompressed: true,
-    // Otherwise the plugin writes a header of its own over the one below.
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  })
-  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) =>
-    NOT_THE_CLIENTS.test(request.params['*']) ? reply.callNotFound() : reply.header('cache-control', 'no-cache').sendFile('index.html'),
-  )
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '@flotilla/protocol'
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Log } from '../log.ts'
 import { refusal, refusalOf } from '../refusal.ts'
@@ -17,10 +17,21 @@ export function errors(app: FastifyInstance, mostBytes: number): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     const refused = foreseen(error, mostBytes) ?? incidentOf(error, request.log)
     const { seconds } = refused.fault.params ?? {}
-    if (refused.status === 429 && typeof seconds === 'number') reply.header('retry-after', seconds)
+    if (refused.status === 429 && typeof seconds === 'number') {
+      reply.header('retry-after', seconds)
+      if (isForReading(request)) return reply.code(429).type('text/html; charset=utf-8').send(waitingPage(refused.fault.message, seconds))
+    }
     return reply.code(refused.status).send({ error: refused.fault })
   })
 }
+
+/** Somebody opens a page in a browser. */
+const isForReading = ({ url, headers }: FastifyRequest): boolean =>
+  !url.startsWith('/api/') && headers.accept?.includes('text/html') === true
+
+/** A sentence to read, and the page itself as soon as it may be asked for again. */
+const waitingPage = (message: string, seconds: number): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${seconds}"><title>Flotilla</title><p>${message}</p></html>`
 
 export function notFound(reply: FastifyReply): FastifyReply {
   const { status, fault } = refusal('bad.notFound', { status: 404 })
