@@ -23,12 +23,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'platform',
-          include: ['{packages,bench,research,scripts}/**/*.test.ts'],
+          include: ['{packages,research,scripts}/**/*.test.ts'],
           exclude: [rules, ...apart, '**/node_modules/**'],
           isolate: false,
         },
       },
       { extends: true, test: { name: 'apart', include: apart } },
+      // What it compares with is installed when these tests or the benches first need it.
+      {
+        extends: true,
+        test: {
+          name: 'bench',
+          include: ['bench/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: 'bench/boardgameio/install.mjs',
+        },
+      },
     ],
   },
 })

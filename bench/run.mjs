@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { rolldown } from 'rolldown'
+import installBoardgameio from './boardgameio/install.mjs'
 
 // Measured is what runs in production: plain JavaScript, bundled once, in a process of its own.
 const here = import.meta.dirname
@@ -49,6 +50,7 @@ async function bundleBoth(ref) {
   await bundle('before/contender.ts', 'then.js', [packagesOf(then)])
 }
 
+installBoardgameio()
 const { ref } = parseArgs({ strict: false, options: { ref: { type: 'string' } } }).values
 await bundle('main.ts', 'main.js')
 if (typeof ref === 'string') await bundleBoth(ref)

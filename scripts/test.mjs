@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import installBoardgameio from '../bench/boardgameio/install.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'flotilla-test-'))
 const only = process.argv.slice(2)
@@ -64,6 +65,13 @@ const stages = {
   build: () => {
     check('types', 'tsc', '-b')
     check('types of the tests', 'tsc', '-p', 'tsconfig.tests.json')
+    try {
+      installBoardgameio()
+      check('types of the benches', 'tsc', '-p', 'bench')
+    } catch (error) {
+      console.error(error.message)
+      failed++
+    }
     check('web client', 'vite', 'build', 'packages/web', '--logLevel', 'warn')
     check('web client for a host of files', 'vite', 'build', 'packages/web', '--mode', 'static', '--logLevel', 'warn')
   },

@@ -1,6 +1,6 @@
 import { rng } from '@flotilla/kernel'
 import { expect, test } from 'vitest'
-import { boardgameioBot, boardgameioPositions } from '../src/boardgameio/search.ts'
+import { boardgameioBot, boardgameioPositions } from '../boardgameio/search.ts'
 import { Luck } from '../src/handwritten/playout.ts'
 import { Search, handwrittenPositions } from '../src/handwritten/search.ts'
 import { Table } from '../src/handwritten/table.ts'

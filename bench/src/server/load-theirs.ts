@@ -1,6 +1,10 @@
-import { io, type Socket } from 'socket.io-client'
+import { createRequire } from 'node:module'
+import type { io as connect, Socket } from '../../boardgameio/types.ts'
 import type { Counted } from './load.ts'
 import { EMPTY } from './noughts.ts'
+
+// The same place beside the source and beside what is bundled of it.
+const { io } = createRequire(new URL('../../boardgameio/package.json', import.meta.url))('socket.io-client') as { io: typeof connect }
 
 interface Position {
   readonly G: { readonly cells: readonly number[] }

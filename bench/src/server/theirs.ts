@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module'
-import type { Game } from 'boardgame.io'
-import type { Server as ServerOf } from 'boardgame.io/server'
+import type { Game, Server as ServerOf } from '../../boardgameio/types.ts'
 import { EMPTY, emptyBoard, isWon } from './noughts.ts'
 
-const { Server } = createRequire(import.meta.url)('boardgame.io/server') as { Server: typeof ServerOf }
+// The same place beside the source and beside what is bundled of it.
+const INSTALLED = new URL('../../boardgameio/package.json', import.meta.url)
+const { Server } = createRequire(INSTALLED)('boardgame.io/server') as { Server: typeof ServerOf }
 
 interface Noughts {
   cells: number[]

@@ -1,6 +1,6 @@
 import { answer, choices, copy, imagining, rng, start, view } from '@flotilla/kernel'
 import { waves } from '@flotilla/waves'
-import { boardgameioPlayouts } from '../boardgameio/playout.ts'
+import { boardgameioPlayouts } from '../../boardgameio/playout.ts'
 import { handwrittenPlayouts } from '../handwritten/playout.ts'
 import { kernelPlayouts, seeds } from '../kernel/playout.ts'
 import { middlePositions, playedGames, type Played } from '../kernel/positions.ts'

@@ -1,5 +1,5 @@
 import { rng } from '@flotilla/kernel'
-import { boardgameioBot, boardgameioPositions } from '../boardgameio/search.ts'
+import { boardgameioBot, boardgameioPositions } from '../../boardgameio/search.ts'
 import { Luck } from '../handwritten/playout.ts'
 import { Search, handwrittenPositions } from '../handwritten/search.ts'
 import { judge, kernelPicks } from '../kernel/search.ts'

@@ -1,5 +1,5 @@
 import type { MoveMap, PhaseConfig } from 'boardgame.io'
-import { CHESTS, DICE_PER_ROUND, SPIRITS_SQUARES } from '../numbers.ts'
+import { CHESTS, DICE_PER_ROUND, SPIRITS_SQUARES } from '../src/numbers.ts'
 import { move } from './move.ts'
 import { ICONS, chestOf, isFullRow, isOpen, type Icon, type Option, type Table } from './table.ts'
 

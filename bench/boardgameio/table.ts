@@ -10,7 +10,7 @@ import {
   ROW_BONUS,
   ROW_SQUARES,
   START_INFAMY,
-} from '../numbers.ts'
+} from '../src/numbers.ts'
 
 export const ICONS = ['spirits', 'chest0', 'chest1', 'chest2', 'bury', 'hull', 'small', 'large', 'ports', 'crew'] as const
 export type Icon = (typeof ICONS)[number]

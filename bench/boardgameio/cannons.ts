@@ -1,4 +1,4 @@
-import { CHESTS, CHEST_SQUARES, LARGE_SQUARES, SMALL_SQUARES, hullLevel, largeShots, smallShots } from '../numbers.ts'
+import { CHESTS, CHEST_SQUARES, LARGE_SQUARES, SMALL_SQUARES, hullLevel, largeShots, smallShots } from '../src/numbers.ts'
 import { CANNONS, gainInfamy, isOpen, sum, type Aim, type Cannon, type Option, type Ship, type Table } from './table.ts'
 
 const isLoaded = (ship: Ship, cannon: Cannon): boolean => ship[cannon].length >= (cannon === 'small' ? SMALL_SQUARES : LARGE_SQUARES)

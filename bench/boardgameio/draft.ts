@@ -1,5 +1,5 @@
 import type { FnContext, MoveMap, PhaseConfig } from 'boardgame.io'
-import { CREW_DICE, DICE_PER_ROUND, SAILOR_FACE } from '../numbers.ts'
+import { CREW_DICE, DICE_PER_ROUND, SAILOR_FACE } from '../src/numbers.ts'
 import { move } from './move.ts'
 import { emptyPlan, type Option, type Table } from './table.ts'
 

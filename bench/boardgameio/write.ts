@@ -1,5 +1,5 @@
 import type { FnContext, PhaseConfig } from 'boardgame.io'
-import { CREW_DICE, RAISED, ROUND_LIMIT, SPIRITS_SQUARES, crewLevel, portsLevel } from '../numbers.ts'
+import { CREW_DICE, RAISED, ROUND_LIMIT, SPIRITS_SQUARES, crewLevel, portsLevel } from '../src/numbers.ts'
 import { canAim, canStow, fire, orderShooters, putLoot } from './cannons.ts'
 import { move } from './move.ts'
 import { CANNONS, CHEST_ICONS, ROWS, chestOf, gainInfamy, isFullRow, isOpen, sum, type Icon, type Option, type Table } from './table.ts'
