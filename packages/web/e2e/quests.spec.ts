@@ -67,7 +67,7 @@ test('one click sails several spaces; a failed roll ends it; what cannot be done
   )
   const [anna] = pages
   // Another's Home Port is no way for her.
-  await expect(at(anna, 5, 0)).toHaveAccessibleName(/home of Bram.*No way for your ship leads there/)
+  await expect(at(anna, 5, 0)).toHaveAccessibleName(/Bram’s Home Port.*closed to other ships.*No way for your ship leads there/)
   await at(anna, 5, 0).click()
   await expect(ship(anna)).toContainText('3 actions left')
   await at(anna, -1, -1).click()

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect, type ReactNode } from 'react'
 import { Home } from './lobby/home.tsx'
 import { usePath } from './router.ts'
-import { Loading } from './layout/loading.tsx'
+import { Loading, TableLoading } from './layout/loading.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { useSay } from './words.ts'
 
@@ -49,7 +49,7 @@ export function App() {
   useEffect(() => {
     document.title = 'Flotilla'
   }, [path])
-  return <Suspense fallback={<Loading />}>{route(path)}</Suspense>
+  return <Suspense fallback={path.startsWith('/t/') ? <TableLoading waits="web.fetchingTable" /> : <Loading />}>{route(path)}</Suspense>
 }
 
 function Nowhere() {

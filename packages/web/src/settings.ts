@@ -52,7 +52,8 @@ export function change(part: Partial<Settings>): void {
   }
 }
 
-const dark = matchMedia('(prefers-color-scheme: dark)')
+/** Whether the device prefers dark colours. */
+export const dark = matchMedia('(prefers-color-scheme: dark)')
 
 export function applyTheme(): void {
   const { theme, language } = useSettings.getState()

@@ -1,11 +1,18 @@
 import type { Messages } from '@flotilla/kernel'
-import { ISLANDS } from '../board/pieces.ts'
+import { ISLANDS, SETS, TRADING_PORTS } from '../board/pieces.ts'
 import { names } from './names.ts'
 
 /** Everything that can lie in a hand, a hold or on the map. */
 export const cardsEn: Messages['en'] = {
   ...names,
   ...Object.fromEntries(ISLANDS.map(({ id, name }) => [`thing.clue-${id}`, `clue of ${name}`])),
+  ...Object.fromEntries(ISLANDS.map(({ tile, name }) => [`piece.${tile}`, `the tile of ${name}`])),
+  ...Object.fromEntries(SETS.map((set) => [`piece.7${set}`, 'a Workshop tile'])),
+  ...Object.fromEntries(TRADING_PORTS.map(({ id, name }) => [`piece.${id}`, `the Trading Port ${name}`])),
+  'piece.workshop': 'a single Workshop hex',
+  'piece.calm': 'a single calm hex',
+  'piece.stormy': 'a single stormy hex',
+  'piece.treacherous': 'a single treacherous hex',
   'place.calm': 'calm sea',
   'place.stormy': 'stormy sea',
   'place.treacherous': 'treacherous sea',

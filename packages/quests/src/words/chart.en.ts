@@ -18,6 +18,11 @@ export const chartEn: Messages['en'] = {
   'chart.pinClue': 'your clue',
   'chart.yourHome': 'your home',
   'chart.homeOf': 'home of {seats, seat}',
+  'chart.homePortOf': '{seats, seat}’s Home Port',
+  'chart.port.workshop': 'upgrades ships, sells ammo and repairs, buys goods',
+  'chart.port.trading': 'Trading Port: two goods for one, loot and clues, sells ammo and repairs, buys goods',
+  'chart.port.home': 'takes solved clues, sells ammo and repairs, buys goods',
+  'chart.port.closed': 'closed to other ships',
   'chart.aboard': '{seats, seat} here',
   'chart.marauderHere':
     'Marauder {n}: {left} of {hearts} hearts, {ready} of {cannons} cannons ready, range {cannons}{barred, select, no {} other {, does not fire this round}}',

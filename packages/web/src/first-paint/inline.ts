@@ -15,8 +15,9 @@ try {
 }
 const { theme: choice = 'auto', language = '' } = stored
 const { dataset } = document.documentElement
-dataset.theme = themeFor(choice, matchMedia('(prefers-color-scheme: dark)').matches)
-dataset.hour = hourFor(choice, new Date())
+const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+dataset.theme = themeFor(choice, isDark)
+dataset.hour = hourFor(choice, new Date(), isDark)
 dataset.first = path === '/' ? 'harbour' : 'quay'
 
 // The policy lets no text become code: what checks messages need not try, and no browser reports that it did.

@@ -9,10 +9,10 @@ export type ThemeChoice = 'light' | 'night' | 'auto'
 export const themeFor = (choice: ThemeChoice, isDark: boolean): 'light' | 'night' =>
   choice === 'auto' ? (isDark ? 'night' : 'light') : choice
 
-/** The light over the harbour is the player's own hour; who has chosen a theme has chosen day or night. */
-export function hourFor(choice: ThemeChoice, now: Date): Hour {
+/** The light over the harbour is the player's own hour; who has chosen a theme has chosen day or night, and whose device is dark sees no day. */
+export function hourFor(choice: ThemeChoice, now: Date, isDark: boolean): Hour {
   const hour = hourOf(now.getHours())
-  if (choice === 'night') return hour === 'dusk' ? 'dusk' : 'night'
+  if (themeFor(choice, isDark) === 'night') return hour === 'dusk' ? 'dusk' : 'night'
   if (choice === 'light') return hour === 'dawn' ? 'dawn' : 'day'
   return hour
 }

@@ -6,7 +6,7 @@ import type { TableInfo } from '@flotilla/protocol'
 import { loadClientGame } from '../lobby/games.ts'
 import { tableHostOf } from '../net/table-host.ts'
 import { useSettings } from '../settings.ts'
-import { Loading } from '../layout/loading.tsx'
+import { TableLoading } from '../layout/loading.tsx'
 import { TableNotFound } from './table-not-found.tsx'
 import { Play } from './play/play.tsx'
 import { TableLink } from './table-link.ts'
@@ -30,7 +30,7 @@ export default function TablePage({ table }: { table: string }) {
       opened?.close()
     }
   }, [table])
-  return link === null ? <Loading /> : <Linked link={link} />
+  return link === null ? <TableLoading waits="web.fetchingTable" /> : <Linked link={link} />
 }
 
 function Linked({ link }: { link: TableLink }) {
@@ -40,10 +40,11 @@ function Linked({ link }: { link: TableLink }) {
   const begun = useStore(link.store, (state) => state.view !== null)
   const game = useClientGame(info)
   if (missing && fault !== null) return <TableNotFound fault={fault} />
-  if (info === null || game === null) return <Loading />
+  if (info === null) return <TableLoading waits="web.fetchingTable" />
+  if (game === null) return <TableLoading game={info.game} waits="web.fetchingGame" />
   if (begun) return <Play link={link} game={game} info={info} />
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<TableLoading game={info.game} waits="web.fetchingGame" />}>
       <Room link={link} game={game} info={info} />
     </Suspense>
   )

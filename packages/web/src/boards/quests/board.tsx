@@ -115,10 +115,10 @@ function Captains({ board, sight, voyage, narrow, enlarged }: CaptainsProps) {
       <MarauderSlips board={board} sight={sight} onLook={setLooksAtThreats} />
     </>
   )
+  const signs = signals === null ? null : <SignalPanel board={board} signals={signals} />
   const tools = (
     <>
-      {signals === null ? null : <SignalPanel board={board} signals={signals} />}
-      {seat === null || view.round === 0 ? null : (
+      {seat === null || view.round === 0 || view.marauders.length === 0 ? null : (
         <label className={styles.toggle}>
           <input type="checkbox" checked={threats} onChange={(event) => setThreats(event.target.checked)} />
           {say({ code: 'chart.threats' })}
@@ -138,6 +138,7 @@ function Captains({ board, sight, voyage, narrow, enlarged }: CaptainsProps) {
           </>
         }
         slip={slip}
+        signs={signs}
         board={board}
         sight={sight}
         narrow={narrow}
@@ -159,6 +160,7 @@ function Captains({ board, sight, voyage, narrow, enlarged }: CaptainsProps) {
         <div className={styles.strip} hidden={panel !== 'none' && slip === null}>
           {slip ?? slips}
           {slip === null ? tools : null}
+          {slip === null ? signs : null}
         </div>
       ) : null}
       {view.draft !== null && (isDraft(ask?.kind) || view.round === 0) ? (

@@ -47,4 +47,7 @@ export function onSpace(board: QuestsProps, ships: readonly { readonly id: numbe
   return { offered: all.flatMap(({ offered }) => offered), refused: all.flatMap(({ refused }) => refused) }
 }
 
+/** A step of a voyage to the next space. */
+export const isStep = (choice: object): boolean => 'to' in choice && 'sails' in choice
+
 export const deedOf = (choice: object): string => String((choice as Fields).do ?? '')

@@ -24,10 +24,12 @@ interface SeaProps extends Chart {
   readonly rail: ReactNode
   /** The slip of the space that is looked at. */
   readonly slip: ReactNode
+  /** What a team tells each other. */
+  readonly signs: ReactNode
 }
 
 /** The chart with what lies at its margin and what is told on it. */
-export function Sea({ enlarged, roomy, rail, slip, ...chart }: SeaProps) {
+export function Sea({ enlarged, roomy, rail, slip, signs, ...chart }: SeaProps) {
   const { board, sight, narrow, roll, signals } = chart
   const { view, say } = board
   const { ctx } = sight
@@ -60,6 +62,7 @@ export function Sea({ enlarged, roomy, rail, slip, ...chart }: SeaProps) {
       </Stage>
       {narrow ? null : <div className={styles.rail}>{rail}</div>}
       {narrow ? null : slip}
+      {narrow || signs === null ? null : <div className={styles.signs}>{signs}</div>}
       {board.moment === null ? null : <ToldAtSea {...chart} roll={roll} moment={board.moment} />}
     </div>
   )

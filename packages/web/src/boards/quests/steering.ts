@@ -5,7 +5,7 @@ import { useLooking, type Looking } from './chart/looking.ts'
 import { risksOf, type Risk } from './decisions/sailing.ts'
 import type { Signalling } from './decisions/signals.ts'
 import type { Voyage } from './decisions/voyage.ts'
-import { onSpace, placeOf, type Fields, type QuestsProps } from './props.ts'
+import { isStep, onSpace, placeOf, type Fields, type QuestsProps } from './props.ts'
 import type { Sight } from './sight.ts'
 import { courseParams } from './words.ts'
 
@@ -76,7 +76,7 @@ export function useSteering({ board, sight, voyage, signals, token }: SteeringOp
     if (touch && !again) return
     const choices = onSpace(board, sight.ships, cell)
       .offered.filter(fits)
-      .filter(({ choice }) => !('to' in choice && 'sails' in choice))
+      .filter(({ choice }) => !isStep(choice))
     const way = sight.courses[cell]
     if (reaches(cell) && way !== null && choices.length === 0) {
       if (again || risksOf(board, sight.ships, way).length === 0) voyage.sail(way)

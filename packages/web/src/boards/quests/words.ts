@@ -4,6 +4,7 @@ import {
   MARAUDERS,
   Q,
   R,
+  TERRAINS,
   chart,
   heartsOf,
   isExplored,
@@ -41,8 +42,28 @@ export const threatParams = ({ marauders, odds, rivals }: Threat): Params => ({
 /** As a title begins. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-export const titleOf = ({ view, say }: QuestsProps, cell: number): string =>
-  `${say({ code: `place.${placeOf(view, cell)}` })} (${Q[cell]}, ${R[cell]})`
+/** A space by its name; a Home Port by whose it is. */
+export function titleOf({ view, seat, say }: QuestsProps, cell: number): string {
+  const team = view.homes.indexOf(cell)
+  const name =
+    team === -1
+      ? say({ code: `place.${placeOf(view, cell)}` })
+      : isOwn(view, seat, team)
+        ? say({ code: 'place.ownHome' })
+        : say({ code: 'chart.homePortOf', params: { seats: crewOf(view, team) } })
+  return `${name} (${Q[cell]}, ${R[cell]})`
+}
+
+const isOwn = (view: QuestsProps['view'], seat: Seat | null, team: number): boolean => seat !== null && teamOf(view, seat) === team
+
+/** What a port has for those who land there. */
+function portOf(view: QuestsProps['view'], seat: Seat | null, cell: number): string | null {
+  const map = chart(view)
+  if (TERRAINS[map.terrain[cell]] === 'workshop') return 'chart.port.workshop'
+  if (map.trading.includes(cell)) return 'chart.port.trading'
+  const team = view.homes.indexOf(cell)
+  return team === -1 ? null : isOwn(view, seat, team) ? 'chart.port.home' : 'chart.port.closed'
+}
 
 /** What lies on a space, in a few phrases. */
 export function factsOf({ view, seat, say }: QuestsProps, { ctx, pins, ships }: Sight, cell: number): string[] {
@@ -56,9 +77,8 @@ export function factsOf({ view, seat, say }: QuestsProps, { ctx, pins, ships }: 
     const good = tokenOf(view, island)
     facts.push(good < 0 ? tell('chart.faceDown') : tell(isExplored(view, island) ? 'chart.token' : 'chart.seen', { good: GOODS[good] }))
   }
-  const team = view.homes.indexOf(cell)
-  if (team !== -1)
-    facts.push(seat !== null && teamOf(view, seat) === team ? tell('chart.yourHome') : tell('chart.homeOf', { seats: crewOf(view, team) }))
+  const port = portOf(view, seat, cell)
+  if (port !== null) facts.push(tell(port))
   if (isSafe(map, cell)) facts.push(tell('chart.safe'))
   const aboard = ships.filter((ship) => ship.cell === cell && ship.id < MARAUDERS).map(({ id }) => id)
   if (aboard.length > 0) facts.push(tell('chart.aboard', { seats: aboard }))

@@ -9,6 +9,7 @@ import { FIRST_GAME, notePlayed } from '../../learn/learned.ts'
 import { isHere } from '../../net/table-host.ts'
 import { useSettings } from '../../settings.ts'
 import { useStory } from '../../story/use-story.ts'
+import { TableLoading } from '../../layout/loading.tsx'
 import { useWorld } from '../../layout/world.ts'
 import { useSay } from '../../words.ts'
 import { openAskOf } from '../open-ask.ts'
@@ -174,7 +175,7 @@ function BoardOrText({ board, Board, inert }: { board: BoardProps; Board: Return
       {Board === undefined ? (
         <TextTable {...board} />
       ) : (
-        <Suspense fallback={<p>{board.say({ code: 'web.loading' })}</p>}>
+        <Suspense fallback={<TableLoading game={board.game.id} waits="web.fetchingBoard" />}>
           <Board {...board} />
         </Suspense>
       )}

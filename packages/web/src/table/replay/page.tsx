@@ -3,7 +3,7 @@ import { lazyPart } from '../../layout/lazy-part.ts'
 import { boardOf, drawsCrew } from '../../boards/index.ts'
 import { faultOf } from '../../net/api.ts'
 import { follow, query } from '../../router.ts'
-import { Loading } from '../../layout/loading.tsx'
+import { TableLoading } from '../../layout/loading.tsx'
 import { SettingsButton } from '../../layout/settings-dialog.tsx'
 import { Wheel } from '../../layout/wheel.tsx'
 import { useWorld } from '../../layout/world.ts'
@@ -43,7 +43,7 @@ export default function ReplayPage({ table }: { table: string }) {
     loadReplay(table, wanted('seen')).then(setTape, (error: unknown) => setFault(faultOf(error)))
   }, [table])
   if (fault !== null) return <TableNotFound fault={fault} />
-  if (replay === null) return <Loading />
+  if (replay === null) return <TableLoading waits="web.fetchingTable" />
   return <Replay table={table} replay={replay} />
 }
 
@@ -139,7 +139,7 @@ function Replay({ table, replay }: { table: string; replay: Replay }) {
           {Board === undefined ? (
             <TextTable {...props} />
           ) : (
-            <Suspense fallback={null}>
+            <Suspense fallback={<TableLoading game={game.id} waits="web.fetchingBoard" />}>
               <Board {...props} />
             </Suspense>
           )}

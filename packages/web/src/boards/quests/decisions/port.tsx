@@ -64,6 +64,62 @@ export function Port({ board, ctx, seat }: { board: QuestsProps; ctx: ReadCtx; s
     const [first] = answersOf([one], { [one]: 1 })
     return refused.find(({ choice }) => JSON.stringify(choice) === JSON.stringify(first))
   }
+  const rows = [
+    ...stock.map((one) => {
+      const n = deal[one] ?? 0
+      const canAdd = dealIsPossible(ctx, seat, { ...deal, [one]: n + 1 })
+      const reason = n === 0 && !canAdd ? whyNot(one) : undefined
+      const row = (
+        <li key={one} data-off={n === 0 && !canAdd ? '' : undefined} data-on={n > 0 ? '' : undefined}>
+          <Thing art={pictureOf(one)} size={24} />
+          <span>
+            <Tile one={one} ctx={ctx} say={say} />
+            {reason === undefined ? null : <Why refusal={reason} board={board} />}
+          </span>
+          {reason === undefined ? (
+            <Stepper
+              n={n}
+              takes={n > 0 ? undefined : wordsOf(answersOf([one], { [one]: 1 }))}
+              canAdd={canAdd}
+              fewer={say({ code: 'chart.fewer', params: { what: nameOf(one) } })}
+              more={say({ code: 'chart.more', params: { what: nameOf(one) } })}
+              onChange={(next) => setDeal({ ...deal, [one]: next })}
+            />
+          ) : null}
+        </li>
+      )
+      return { row, isPossible: dealIsPossible(ctx, seat, { [one]: 1 }) }
+    }),
+    ...(isMarket ? SINGLY : []).flatMap((deed) => {
+      const offer = offered.find(({ choice }) => deedOf(choice) === deed)
+      const reason = refused.find(({ choice }) => deedOf(choice as object) === deed)
+      if (offer === undefined && reason === undefined) return []
+      const tile = (
+        <>
+          <Thing art={pictureOf(deed)} size={24} />
+          <span>
+            <Single deed={deed} ctx={ctx} say={say} />
+            {offer !== undefined || reason === undefined ? null : <Why refusal={reason} board={board} />}
+          </span>
+        </>
+      )
+      const row =
+        offer === undefined ? (
+          <li key={deed} data-off="">
+            {tile}
+          </li>
+        ) : (
+          <li key={deed} data-single="">
+            <button type="button" data-legal="" aria-label={say(offer.text)} onClick={() => answer(offer.choice)}>
+              {tile}
+            </button>
+          </li>
+        )
+      return [{ row, isPossible: offer !== undefined }]
+    }),
+  ]
+  // Whatever is possible before anything is chosen comes first, so that nothing moves while the deal is made.
+  const possibleFirst = rows.toSorted((one, other) => Number(other.isPossible) - Number(one.isPossible))
   return (
     <section
       className={`${styles.panel} ${styles.counter}`}
@@ -71,57 +127,7 @@ export function Port({ board, ctx, seat }: { board: QuestsProps; ctx: ReadCtx; s
     >
       <Awning place={placeOf(view, view.ships[seat].cell)} />
       <h2 className="visually-hidden">{say({ code: 'chart.port', params: { place: placeOf(view, view.ships[seat].cell) } })}</h2>
-      <ul className={styles.stock}>
-        {stock.map((one) => {
-          const n = deal[one] ?? 0
-          const canAdd = dealIsPossible(ctx, seat, { ...deal, [one]: n + 1 })
-          const reason = n === 0 && !canAdd ? whyNot(one) : undefined
-          return (
-            <li key={one} data-off={n === 0 && !canAdd ? '' : undefined} data-on={n > 0 ? '' : undefined}>
-              <Thing art={pictureOf(one)} size={24} />
-              <span>
-                <Tile one={one} ctx={ctx} say={say} />
-                {reason === undefined ? null : <Why refusal={reason} board={board} />}
-              </span>
-              {reason === undefined ? (
-                <Stepper
-                  n={n}
-                  takes={n > 0 ? undefined : wordsOf(answersOf([one], { [one]: 1 }))}
-                  canAdd={canAdd}
-                  fewer={say({ code: 'chart.fewer', params: { what: nameOf(one) } })}
-                  more={say({ code: 'chart.more', params: { what: nameOf(one) } })}
-                  onChange={(next) => setDeal({ ...deal, [one]: next })}
-                />
-              ) : null}
-            </li>
-          )
-        })}
-        {(isMarket ? SINGLY : []).map((deed) => {
-          const offer = offered.find(({ choice }) => deedOf(choice) === deed)
-          const reason = refused.find(({ choice }) => deedOf(choice as object) === deed)
-          if (offer === undefined && reason === undefined) return null
-          const tile = (
-            <>
-              <Thing art={pictureOf(deed)} size={24} />
-              <span>
-                <Single deed={deed} ctx={ctx} say={say} />
-                {offer !== undefined || reason === undefined ? null : <Why refusal={reason} board={board} />}
-              </span>
-            </>
-          )
-          return offer === undefined ? (
-            <li key={deed} data-off="">
-              {tile}
-            </li>
-          ) : (
-            <li key={deed} data-single="">
-              <button type="button" data-legal="" aria-label={say(offer.text)} onClick={() => answer(offer.choice)}>
-                {tile}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      <ul className={styles.stock}>{possibleFirst.map(({ row }) => row)}</ul>
       {chosen.length === 0 ? null : (
         <p className={styles.sum}>
           <span>{say({ code: 'chart.left', params: { coins } })}</span>

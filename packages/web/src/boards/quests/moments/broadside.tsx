@@ -11,10 +11,7 @@ import { Frame } from './frame.tsx'
 import { looksOf } from '../stage/looks.ts'
 import type { QuestsProps } from '../props.ts'
 import { Ribbon } from './ribbon.tsx'
-import type { Roll } from './rolls.ts'
-
-type Phase = 'fire' | 'hit' | 'miss' | 'sink' | 'sunk'
-const PHASES: Readonly<Record<string, Phase>> = { fired: 'fire', damaged: 'hit', missed: 'miss', sinking: 'sink' }
+import { volleyPhase, type Roll } from './rolls.ts'
 
 /** A volley from near by: smoke and balls, dice and hearts, and whoever goes down goes down. It stays until the story goes on elsewhere. */
 export function Broadside({ board, ctx, roll }: { board: QuestsProps; ctx: ReadCtx; roll: Roll }) {
@@ -23,15 +20,18 @@ export function Broadside({ board, ctx, roll }: { board: QuestsProps; ctx: ReadC
   const { ship, dice, volley } = roll
   const target = volley?.target ?? 0
   const scene = useMemo(
-    () => broadside(looksOf(ctx, ship), { ...looksOf(ctx, target), hurt: Math.max(1, looksOf(ctx, target).hurt) }, palette),
-    // As they were when the first shot fell; a new roll is a new scene.
+    () => {
+      const looks = looksOf(ctx, target)
+      return broadside(looksOf(ctx, ship), roll.struck ? { ...looks, hurt: Math.max(1, looks.hurt) } : looks, palette)
+    },
+    // As they were when the first shot fell, and when it struck; a new roll is a new scene.
     // oxlint-disable-next-line react/exhaustive-deps
-    [roll.n, palette],
+    [roll.n, roll.struck, palette],
   )
   if (moment === null || volley === null) return null
   const { type } = moment.event
   // Whoever has gone down stays down while it is told what became of it.
-  const phase = roll.sinks && type !== 'sinking' ? 'sunk' : (PHASES[type] ?? 'hit')
+  const phase = volleyPhase(roll, type)
   const hearts = heartsOf(ctx, target)
   const damage = roll.sinks ? hearts : target >= MARAUDERS ? view.marauders[target - MARAUDERS].damage : view.ships[target].damage
   const pips = dice.reduce((sum, face) => sum + face, 0)

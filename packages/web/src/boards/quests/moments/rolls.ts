@@ -13,6 +13,8 @@ export interface Roll {
   /** Of a volley: from where, and at whom. */
   readonly volley: { readonly from: number; readonly target: number } | null
   readonly verdict: 'passed' | 'failed' | null
+  /** Whether the volley has struck yet. */
+  readonly struck: boolean
   /** Whoever was hit has begun to sink. */
   readonly sinks: boolean
 }
@@ -25,20 +27,29 @@ const FOLLOWS = new Set(
 )
 
 /** What lies on the chart when this has been told after that. */
-function rollAfter(roll: Roll | null, told: QuestsEvent): Roll | null {
+export function rollAfter(roll: Roll | null, told: QuestsEvent): Roll | null {
   const { type } = told
   const n = (roll?.n ?? 0) + 1
   if (type === 'fired') {
     const { ship, cell, dice, from, target } = told
-    return { n, ship, cell, dice, volley: { from, target }, verdict: null, sinks: false }
+    return { n, ship, cell, dice, volley: { from, target }, verdict: null, struck: false, sinks: false }
   }
   if (type === 'traveler' || type === 'ramDie')
-    return { n, ship: told.seat, cell: told.cell, dice: [told.die], volley: null, verdict: null, sinks: false }
+    return { n, ship: told.seat, cell: told.cell, dice: [told.die], volley: null, verdict: null, struck: false, sinks: false }
   if (roll === null || !FOLLOWS.has(type)) return null
   if (type === 'luck') return { ...roll, dice: roll.dice.map((face, k) => (k === told.die ? 6 : face)) }
-  if (type === 'sinking' || type === 'sunk') return { ...roll, sinks: true }
+  if (type === 'damaged') return { ...roll, struck: true }
+  if (type === 'sinking' || type === 'sunk') return { ...roll, struck: true, sinks: true }
   return type === 'passed' || type === 'failed' ? { ...roll, verdict: type } : roll
 }
+
+/** What the scene of a volley shows: nothing is struck before a shot has hit, and after a miss nothing ever is. */
+export type VolleyPhase = 'fire' | 'waits' | 'hit' | 'miss' | 'sink' | 'sunk'
+const PHASES: Readonly<Record<string, VolleyPhase>> = { fired: 'fire', damaged: 'hit', missed: 'miss', sinking: 'sink' }
+
+/** The phase of a volley while this event is told. */
+export const volleyPhase = ({ struck, sinks }: Pick<Roll, 'struck' | 'sinks'>, type: string): VolleyPhase =>
+  sinks && type !== 'sinking' ? 'sunk' : (PHASES[type] ?? (struck ? 'hit' : 'waits'))
 
 /** The dice that an open decision is about: Luck, a Bulwark, or what helps on Treacherous Seas. */
 function rollAsked({ view }: QuestsProps, { ships }: Sight): Roll | null {
@@ -48,7 +59,16 @@ function rollAsked({ view }: QuestsProps, { ships }: Sight): Roll | null {
     const ship = kind === 'react.attack' ? about : seat
     const cell = ships.find(({ id }) => id === ship)?.cell
     if (cell !== undefined)
-      return { n: 0, ship, cell, dice: kind === 'traveler' ? [view.die] : view.dice, volley: null, verdict: null, sinks: false }
+      return {
+        n: 0,
+        ship,
+        cell,
+        dice: kind === 'traveler' ? [view.die] : view.dice,
+        volley: null,
+        verdict: null,
+        struck: false,
+        sinks: false,
+      }
   }
   return null
 }

@@ -65,7 +65,7 @@ function Dice({ roll: { ship, cell, dice, verdict } }: { roll: Roll }) {
       {dice.map((face, k) => (
         <g key={k} transform={`translate(${k * (SIDE + GAP)} 0)`}>
           <g className={styles.die} style={{ animationDelay: `calc(var(--told, 450ms) * ${k * 0.05})` }}>
-            {[face, 7 - face, (face % 6) + 1].map((shown, turn) => (
+            {[face, (face % 6) + 1, ((face + 2) % 6) + 1].map((shown, turn) => (
               <g key={turn} className={turn === 0 ? undefined : styles.turning} data-turn={turn} transform={`scale(${SIDE / 60})`}>
                 <g {...drawn(die(shown, ship >= MARAUDERS))} />
               </g>

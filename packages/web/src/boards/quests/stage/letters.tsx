@@ -172,7 +172,7 @@ function lettersOf(ctx: ReadCtx, seat: Seat, say: QuestsProps['say'], pins: read
   )
   const clues = ship.clues.filter((back) => isSeen(ctx, back)).map((back) => clueLetter(cardId(ctx, CLUES, back), say, false))
   const solved = ship.solved.map((back) => clueLetter(cardId(ctx, CLUES, back), say, true))
-  const loot = [...ship.loot.filter((back) => isSeen(ctx, back)), ...ship.equipped].map((back) => lootLetter(ctx, back, say))
+  const loot = ship.loot.filter((back) => isSeen(ctx, back)).map((back) => lootLetter(ctx, back, say))
   return [...quests, ...clues, ...solved, ...loot]
 }
 
@@ -286,17 +286,17 @@ export function Seals({
   )
 }
 
-/** How many letters and things lie before a captain. */
+/** How many cards a captain holds; what is equipped hangs on the ship. */
 export function handSize({ state }: ReadCtx, seat: Seat): number {
-  const { quests, clues, solved, loot, equipped } = state.ships[seat]
-  return quests.length + clues.length + solved.length + loot.length + equipped.length
+  const { quests, clues, solved, loot } = state.ships[seat]
+  return quests.length + clues.length + solved.length + loot.length
 }
 
 /** The ids of the cards that are shown in the hand. */
 export function idsInHand(ctx: ReadCtx, seat: Seat): Set<string> {
   const ship = ctx.state.ships[seat]
   return new Set([
-    ...[...ship.loot, ...ship.equipped].map((back) => cardId(ctx, LOOT, back)),
+    ...ship.loot.map((back) => cardId(ctx, LOOT, back)),
     ...ship.quests.map((back) => cardId(ctx, QUESTS, back)),
     ...[...ship.clues, ...ship.solved].map((back) => cardId(ctx, CLUES, back)),
   ])

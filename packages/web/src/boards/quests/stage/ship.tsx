@@ -49,7 +49,13 @@ export function ShipPlan({ board, sight, seat, label, headed, litGuns, small = f
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      {headed === 'no' ? null : <Head board={board} sight={sight} seat={seat} short={headed === 'short'} />}
+      {headed === 'no' ? (
+        isCoop(view) ? (
+          <Mission ctx={ctx} seat={seat} say={say} />
+        ) : null
+      ) : (
+        <Head board={board} sight={sight} seat={seat} short={headed === 'short'} />
+      )}
       <Drawn board={board} sight={sight} seat={seat} litGuns={litGuns} />
       {ship.equipped.length === 0 ? null : (
         <ul className={styles.gear}>
@@ -86,7 +92,6 @@ function Head({ board, sight: { ctx }, seat, short }: Pick<Props, 'board' | 'sig
   const { view, say, names } = board
   const one = championOf(ctx, seat)
   const portrait = useMemo(() => medal(one.id, SEATS[seat].light), [one.id, seat])
-  const mission = isCoop(view) ? missionOf(ctx, seat) : null
   return (
     <div className={styles.head} data-look={`captain:${seat}`}>
       <Drawing svg={portrait} box="0 0 100 104" className={styles.portrait} />
@@ -106,14 +111,20 @@ function Head({ board, sight: { ctx }, seat, short }: Pick<Props, 'board' | 'sig
             <Ability text={say({ code: `nationAbility.${one.nation}` })} />
           </p>
         )}
-        {mission === null ? null : (
-          <p className={styles.mission} data-done={mission.done >= mission.needed ? '' : undefined}>
-            <Thing art={missionArt(one.mission)} size={18} />
-            {say(missionTold(ctx, seat))}
-          </p>
-        )}
+        {isCoop(view) ? <Mission ctx={ctx} seat={seat} say={say} /> : null}
       </div>
     </div>
+  )
+}
+
+/** What a captain has to do for the team, and how much of it is done. */
+function Mission({ ctx, seat, say }: { ctx: Sight['ctx']; seat: Seat; say: QuestsProps['say'] }) {
+  const { mission, done, needed } = missionOf(ctx, seat)
+  return (
+    <p className={styles.mission} data-done={done >= needed ? '' : undefined}>
+      <Thing art={missionArt(mission)} size={18} />
+      {say(missionTold(ctx, seat))}
+    </p>
   )
 }
 

@@ -2,7 +2,7 @@ import { chart, type Course } from '@flotilla/quests/client'
 import type { Risk } from '../decisions/sailing.ts'
 import { Why } from './why.tsx'
 import styles from './space-card.module.css'
-import { at, onSpace, type QuestsProps } from '../props.ts'
+import { at, isStep, onSpace, type QuestsProps } from '../props.ts'
 import type { Sight } from '../sight.ts'
 import { capital, courseParams, factsOf, prospectsOf, titleOf } from '../words.ts'
 
@@ -24,12 +24,13 @@ export function SpaceCard({ board, sight, cell, careful, risks, onSail }: Props)
   const { say, answer, view } = board
   if (cell === null || chart(view).terrain[cell] === undefined) return null
   const course = sight.courses[cell]
-  const { offered } = onSpace(board, sight.ships, cell)
   // Why a ship elsewhere cannot be fired at goes without saying.
   const aboard = board.seat !== null && view.ships[board.seat].cell === cell
   const { refused } = aboard ? onSpace(board, sight.ships, cell) : at(board, `cell:${cell}`)
   const sails = sight.steering && course !== null && course.turns === 0
   const paramsOf = (way: Course) => courseParams(way, sight.ctx, board.seat)
+  // The button that sails there takes the next step, too.
+  const offered = onSpace(board, sight.ships, cell).offered.filter(({ choice }) => !(sails && isStep(choice)))
   // What the way costs stands on the button that sails it.
   const told = prospectsOf(board, sight, cell).slice(sails ? 1 : 0)
   return (
