@@ -13,8 +13,8 @@ const head = (length: number): string =>
 
 /**
  * Sends a text. Nearly all that we send is short and plain ASCII: that goes out as one string, head and all, in one write
- * without a buffer. It costs about half of what the library needs for a head and a body, and there is nothing it could get in between of:
- * we neither compress nor send in parts.
+ * without a buffer. It saves a tenth to a quarter of the processor time that the library needs for a head and a body (120 to 2,000 bytes), and
+ * there is nothing it could get in between of: we neither compress nor send in parts.
  */
 export function sendText(socket: WebSocket, stream: Duplex, text: string): void {
   const { length } = text
