@@ -48,6 +48,8 @@ async function learn(page: Page, name: string): Promise<void> {
   const goOn = guide.getByRole('button', { name: 'Go on' })
   const isDone = guide.getByRole('link', { name: 'Play a first game' })
   const wanted = page.locator(WANTED)
+  // What is picked already is committed; else another of what lights up would be picked instead, again and again.
+  const commit = wanted.and(page.locator('[data-commit]'))
   for (let presses = 0; presses < 60; presses++) {
     await expect(goOn.or(isDone).or(wanted).first()).toBeVisible()
     const said = await guide.innerText()
@@ -64,7 +66,7 @@ async function learn(page: Page, name: string): Promise<void> {
       await goOn.click()
     } else {
       await mustSee(page, wanted, `what is to be pressed, at “${said}”`)
-      await wanted.first().click()
+      await ((await commit.count()) > 0 ? commit : wanted).first().click()
       const sure = page.locator('dialog[open] button.primary')
       if (await sure.isVisible()) await sure.click()
     }

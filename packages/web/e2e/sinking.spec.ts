@@ -1,5 +1,5 @@
 import { BREACHES, BREACH_KINDS, CARDS, isBreach, isChest, isPermanent } from '@flotilla/sinking/client'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { closeDrawer, isTold, openDrawer } from './fixtures/drawer.ts'
 import { accessible, expect, openTable, person, test, type TestServer } from './fixtures/test-server.ts'
 import { legibility } from './fixtures/contrast.ts'
@@ -56,6 +56,12 @@ test('three people play a round with talk, a lie, an item in each window, a pool
   await ben.page.keyboard.press('a')
   await expect(cleo.board).toContainText('I will fire')
   await expect(cleo.board).toContainText('I don’t trust Anna')
+  // A doubt stands beside the name, not on it.
+  const [doubt, name] = await Promise.all([
+    cleo.board.locator('[data-place="doubt:0"]').boundingBox(),
+    cleo.board.locator('[data-place="seat:0"]').getByText('Anna', { exact: true }).boundingBox(),
+  ])
+  expect(doubt?.x ?? 0).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0))
   await anna.answers('discuss', { ready: true })
   await ben.page.keyboard.press('r')
   await cleo.answers('discuss', { ready: true })
@@ -264,6 +270,43 @@ test('a character is chosen by what the item that comes along does', async ({ br
   await expect(pete).toBeHidden()
   await isTold(page, "Anna is 'Honest' Pete")
   await context.close()
+})
+
+/** The smallest side of what is pressed there, in pixels of the screen. */
+const smallest = (all: Locator): Promise<number> =>
+  all.evaluateAll((each) => Math.min(...each.map((one) => one.getBoundingClientRect()).flatMap(({ width, height }) => [width, height])))
+
+test('the dial is set and laid in one place, by finger, and an item goes along', async ({ browser, testServer }) => {
+  const crabby: Prepared = { items: ['grabby-crabby', 'decoy-cannon', 'cracked-compass'], basicDice: 0, special: 'blank' }
+  const [anna] = await crew(browser, testServer, ['Anna'], crabby)
+  await anna.answers('discuss', { ready: true })
+  await anna.isAsked('lay your dial')
+  const dial = anna.board.getByRole('region', { name: 'Your dial' })
+  const lay = dial.getByRole('button', { name: 'Lay the dial' })
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 720 },
+  ]) {
+    await anna.page.setViewportSize(size)
+    await expect(dial.getByRole('radio')).toHaveCount(8)
+    // Whole pixels may fall a hair short of a whole finger.
+    await expect.poll(() => smallest(dial.locator('label').or(lay).or(dial.locator('summary')))).toBeGreaterThan(43.5)
+    await everythingIsInSight(anna.page)
+  }
+  await expect(dial.getByRole('combobox')).toHaveCount(0)
+  await expect(lay).toBeDisabled()
+  await dial.getByText('and play').click()
+  const list = dial.getByRole('group', { name: 'and play' })
+  await list
+    .getByRole('button', { name: /^Grabby Crabby/ })
+    .first()
+    .click()
+  await expect(list).toBeHidden()
+  await expect(dial.locator('summary')).toContainText('Grabby Crabby')
+  await accessible(anna.page)
+  await anna.lays('Bucket', 'Bucket')
+  await expect.poll(() => anna.holding('grabby-crabby')).toEqual([])
+  await ashore([anna])
 })
 
 /** Does this and passes, as a program would, until this is so. */

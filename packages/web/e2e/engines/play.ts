@@ -80,7 +80,9 @@ export async function learn(engine: Engine): Promise<void> {
     const before = await engine.run<string>('hand.step()')
     if (next === 'read') await press(engine, 'aside button', 'Go on')
     else {
-      const at = await engine.run<Look['at']>(`hand.spot('dialog[open] button.primary') ?? hand.spot(${JSON.stringify(WANTED)})`)
+      const at = await engine.run<Look['at']>(
+        `hand.spot('dialog[open] button.primary') ?? hand.spot('[data-commit][data-hinted]') ?? hand.spot(${JSON.stringify(WANTED)})`,
+      )
       if (at !== null) await engine.click(...at)
     }
     await engine.run(`hand.wentOn(${JSON.stringify(before)})`)

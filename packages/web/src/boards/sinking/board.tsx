@@ -3,11 +3,10 @@ import { readView, same } from '@flotilla/kernel'
 import { ACTIONS, SECTIONS, levelOf, sheetOf } from '@flotilla/sinking/client'
 import { useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Offered } from '../../table/board.ts'
 import { useTravel } from '../../story/travel.ts'
 import styles from './board.module.css'
 import { Characters } from './decisions/characters.tsx'
-import { UNSET, dialsOf, isSilent, mayDeclare, objectionTo, settled, type Setting } from './decisions/dial.tsx'
+import { UNSET, dialsOf, isSilent, mayDeclare, type Setting } from './decisions/dial.tsx'
 import { Dock } from './decisions/dock.tsx'
 import { Enemy } from './stage/enemy.tsx'
 import { Finale, FinaleGround } from './end/finale.tsx'
@@ -53,8 +52,6 @@ export default function SinkingBoard(now: SinkingProps) {
   const light = useMemo(() => lightOf(night, level), [night, level])
   useTravel(theatre, moment)
   useIdle(theatre, MOTION)
-  const set = settled(props, setting)
-  const laid = objectionTo(props, set) === null ? set : undefined
   useDialKeys(props, pick, setting, onSet)
   const choosing = view.characters.includes(-1)
   const hold = { stage, light, water: view.columns[0].length, threshold: sheetOf(ctx).threshold }
@@ -120,7 +117,7 @@ export default function SinkingBoard(now: SinkingProps) {
       )}
       {fit !== null && over ? <Finale board={props} ctx={ctx} /> : null}
       <div className={styles.valance} aria-hidden />
-      {choosing ? null : <BarChoices board={props} pick={pick} laid={laid} wide={(fit?.width ?? 0) >= 1200 && !over} />}
+      {choosing ? null : <BarChoices board={props} pick={pick} wide={(fit?.width ?? 0) >= 1200 && !over} />}
     </div>
   )
 }
@@ -163,38 +160,17 @@ function useDialKeys(props: SinkingProps, pick: ReturnType<typeof usePick>, sett
 interface BarChoicesProps {
   readonly board: SinkingProps
   readonly pick: ReturnType<typeof usePick>
-  /** What the dial is set to, if that can be laid. */
-  readonly laid: Offered | undefined
   /** There is room for where the round stands. */
   readonly wide: boolean
 }
 
-/** Beside the sentence: the dial that is set, what is chosen, and what belongs to nothing on the table. */
-function BarChoices({ board, pick, laid, wide }: BarChoicesProps) {
-  const { say, ask } = board
+/** Beside the sentence: what belongs to nothing on the table. What is picked is committed beside it. */
+function BarChoices({ board, pick, wide }: BarChoicesProps) {
+  const { say } = board
   if (board.bar === null) return null
   return createPortal(
     <>
       {wide ? <Steps board={board} /> : null}
-      {dialsOf(board).length === 0 ? null : (
-        <button
-          type="button"
-          className="primary"
-          data-legal={laid === undefined ? undefined : ''}
-          data-takes={laid === undefined ? undefined : say(laid.text)}
-          disabled={laid === undefined}
-          onClick={() => {
-            if (laid !== undefined) board.answer(laid.choice)
-          }}
-        >
-          {say({ code: ask?.kind === 'dial.change' ? 'board.turnDial' : 'board.layDial' })}
-        </button>
-      )}
-      {pick.chosen === null ? null : (
-        <button type="button" className="primary" data-commit="" aria-label={say(pick.chosen.text)} onClick={pick.commit}>
-          {say({ code: commitWords(pick.chosen.choice) })}
-        </button>
-      )}
       {loose(board).map((one, k) => (
         <button
           key={JSON.stringify(one.choice)}
@@ -209,16 +185,6 @@ function BarChoices({ board, pick, laid, wide }: BarChoicesProps) {
     board.bar,
   )
 }
-
-/** A short word for the gold button; what it means is told in the dock. */
-const commitWords = (choice: object): string =>
-  'propose' in choice
-    ? 'board.commit.help'
-    : 'item' in choice
-      ? 'board.commit.play'
-      : 'discard' in choice
-        ? 'board.commit.discard'
-        : 'board.commit'
 
 /** The rooms themselves are buttons while a dial is to be laid: a press says where. The dial's own buttons do the same for keys and screen readers. */
 function Declare({

@@ -176,6 +176,9 @@ function Picked({ board, ctx, pick, source, ways }: AskedProps & { readonly sour
           {remarksOf(board, chosen).map((remark) => (
             <p key={remark.code}>{say(remark)}</p>
           ))}
+          <button type="button" className="primary" data-commit="" aria-label={say(chosen.text)} onClick={pick.commit}>
+            {say({ code: commitWords(chosen.choice) })}
+          </button>
         </>
       )}
       {why.map((refusal) => (
@@ -184,6 +187,16 @@ function Picked({ board, ctx, pick, source, ways }: AskedProps & { readonly sour
     </>
   )
 }
+
+/** A short word for the gold button; what it means is told above it. */
+const commitWords = (choice: object): string =>
+  'propose' in choice
+    ? 'board.commit.help'
+    : 'item' in choice
+      ? 'board.commit.play'
+      : 'discard' in choice
+        ? 'board.commit.discard'
+        : 'board.commit'
 
 /** A way to use something, by the picture of its target. */
 function Way({ board, ctx, one }: { board: SinkingProps; ctx: ReadCtx; one: Offered }) {

@@ -34,7 +34,7 @@ export const dialsOf = ({ offered, teaching }: SinkingProps) =>
 export const isSilent = (board: SinkingProps): boolean => !dialsOf(board).some(({ choice }) => 'column' in choice)
 
 /** The one answer that fits what is set. */
-export const settled = (board: SinkingProps, setting: Setting) =>
+const settled = (board: SinkingProps, setting: Setting) =>
   dialsOf(board).find(({ choice }) => {
     const { action, column } = choice as DialChoice
     return (
@@ -45,7 +45,7 @@ export const settled = (board: SinkingProps, setting: Setting) =>
   })
 
 /** What a teacher says to a dial that is set but not wanted. */
-export const objectionTo = ({ ask, teaching }: SinkingProps, dial: Offered | undefined): Message | null =>
+const objectionTo = ({ ask, teaching }: SinkingProps, dial: Offered | undefined): Message | null =>
   dial === undefined || ask === null ? null : (teaching?.objects(ask, dial.choice) ?? null)
 
 export const mayDeclare = (board: SinkingProps, column: number): boolean =>
@@ -76,6 +76,7 @@ export function Dial({ board, seat, setting, onSet }: DialProps) {
       .map(({ text }) => say(text))
       .join('\n')
   const closed = COLUMNS.flatMap((_, k) => (mayDeclare(board, k) || silent ? [] : [why(k)])).filter((one) => one !== '')
+  const laid = objection === null ? chosen : undefined
   return (
     <section className={styles.dial} data-keep="" aria-label={say({ code: 'board.dial' })}>
       <Wheel
@@ -84,6 +85,18 @@ export function Dial({ board, seat, setting, onSet }: DialProps) {
         onTurn={(k) => onSet({ ...setting, do: k })}
         may={(k) => dials.some(({ choice }) => (choice as DialChoice).action === ACTIONS[k])}
       />
+      <button
+        type="button"
+        className={`primary ${styles.lay}`}
+        data-legal={laid === undefined ? undefined : ''}
+        data-takes={laid === undefined ? undefined : say(laid.text)}
+        disabled={laid === undefined}
+        onClick={() => {
+          if (laid !== undefined) board.answer(laid.choice)
+        }}
+      >
+        {say({ code: board.ask?.kind === 'dial.change' ? 'board.turnDial' : 'board.layDial' })}
+      </button>
       <div className={styles.rows}>
         {silent ? null : (
           <fieldset className={styles.public}>
@@ -127,7 +140,6 @@ export function Dial({ board, seat, setting, onSet }: DialProps) {
             )}
           </div>
         </fieldset>
-        <Playing board={board} setting={setting} onSet={onSet} />
         <p className={styles.sentence} data-lie={lie} data-closed={chosen === undefined && closed.length > 0} aria-live="polite">
           {chosen === undefined
             ? (closed[0] ?? say({ code: silent ? 'board.chooseDial' : 'board.chooseBoth' }))
@@ -137,6 +149,7 @@ export function Dial({ board, seat, setting, onSet }: DialProps) {
                 ? say(chosen.text)
                 : say({ code: lie ? 'board.aLie' : 'board.theTruth', params: { said: ACTIONS[setting.say], does: ACTIONS[setting.do] } })}
         </p>
+        <Playing board={board} setting={setting} onSet={onSet} />
       </div>
     </section>
   )
@@ -145,30 +158,34 @@ export function Dial({ board, seat, setting, onSet }: DialProps) {
 /** SK-4.8: a Declare item that goes with the dial. */
 function Playing({ board, setting, onSet }: Omit<DialProps, 'seat'>) {
   const { say } = board
-  const plays = new Map(
-    dialsOf(board).flatMap(({ choice, text }) => {
-      const play = playOf(choice)
-      return play === undefined ? [] : [[play, text.params ?? {}] as const]
-    }),
-  )
-  if (plays.size === 0) return null
+  const plays = new Map<string | undefined, string>([[undefined, say({ code: 'board.noItem' })]])
+  for (const { choice, text } of dialsOf(board)) {
+    const { params = {} } = text
+    const play = playOf(choice)
+    if (play !== undefined) plays.set(play, say({ code: 'target' in params ? 'board.item.seat' : 'board.item.card', params }))
+  }
+  if (plays.size === 1) return null
   return (
-    <label className={styles.playing}>
-      <span className="visually-hidden">{say({ code: 'board.andPlay' })}</span>
-      <select
-        value={setting.play ?? ''}
-        onChange={({ target: { value } }) => onSet({ say: setting.say, do: setting.do, ...(value === '' ? {} : { play: value }) })}
-      >
-        <option value="">
-          {say({ code: 'board.andPlay' })} {say({ code: 'board.noItem' })}
-        </option>
-        {[...plays].map(([play, params]) => (
-          <option key={play} value={play}>
-            {say({ code: 'target' in params ? 'board.item.seat' : 'board.item.card', params })}
-          </option>
+    <details className={styles.playing}>
+      <summary>
+        {say({ code: 'board.andPlay' })} <b>{plays.get(setting.play)}</b>
+      </summary>
+      <fieldset aria-label={say({ code: 'board.andPlay' })}>
+        {[...plays].map(([play, words]) => (
+          <button
+            key={words}
+            type="button"
+            aria-pressed={play === setting.play}
+            onClick={({ currentTarget }) => {
+              currentTarget.closest('details')?.removeAttribute('open')
+              onSet({ say: setting.say, do: setting.do, ...(play === undefined ? {} : { play }) })
+            }}
+          >
+            {words}
+          </button>
         ))}
-      </select>
-    </label>
+      </fieldset>
+    </details>
   )
 }
 

@@ -96,6 +96,8 @@ export function standIn(stage: Stage, column: number, i: number, n: number): Sta
   const rows = n > 2 ? Math.ceil(n / 2) : 1
   const rowH = phone ? 19 : 22
   const scale = n > 4 ? (phone ? 0.33 : 0.5) : n > 2 ? (phone ? 0.36 : 0.58) : n === 2 ? (phone ? 0.4 : 0.68) : stage.scale
+  // Three and more on a phone leave the gauge and its glass free.
+  const besideGauge = phone && column === 0 && n > 2
   const share =
     n === 1
       ? column === 0
@@ -113,14 +115,14 @@ export function standIn(stage: Stage, column: number, i: number, n: number): Sta
           : i === 0
             ? 0.24
             : 0.75
-        : (i + 0.5) / n
+        : ((i + 0.5) / n) * (besideGauge ? 0.78 : 1)
   const x = room.x + room.w * share
   const half = (phone ? PLATE.phone : PLATE.wide) / 2
   const alone = n === 1 || (n > 2 && n % 2 === 1 && i === n - 1)
   return {
     x,
     y: n > 2 ? floor - (rows - 1) * rowH + (n > 4 ? 26 : 10) - (phone ? 10 : 0) : floor,
-    scale,
+    scale: besideGauge ? 0.27 : scale,
     plate: {
       x:
         n === 1

@@ -51,7 +51,7 @@ export function placeOfStack({ phone }: Stage, stack: 'deck' | 'pile' | 'breachD
 /** A die of the enemy where it lies. */
 export function placeOfDie({ phone }: Stage, enemy: SinkingView['enemy'], dice: number, k: number): Place {
   const { start, gap } = rowOfDice(phone, enemy, dice)
-  return phone ? { x: 226 + k * gap, y: 108 - TOP } : { x: 1196 + SWAY[k % SWAY.length], y: start - TOP + k * gap }
+  return phone ? { x: 226 + k * gap, y: 92 - TOP } : { x: 1196 + SWAY[k % SWAY.length], y: start - TOP + k * gap }
 }
 
 const SWAY = [0, 6, 10, 12, 10, 6, 2, 0]

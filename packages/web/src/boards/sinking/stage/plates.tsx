@@ -143,7 +143,12 @@ function Plate({ board, stage, pick, seat, order, standing, crowd, rail = false,
         <SeatFlag seat={seat} />
         <span className={styles.name}>{tile ? SEAT_LETTERS[seat] : names[seat]}</span>
         {absent ? <Sign name="glass" size={13} colour="#6b4a3a" /> : null}
-        {phone || order !== null || view.chests[seat].length > 0 ? null : <Sign name="cards" size={13} colour="#4a2f2a" />}
+        {doubted ? (
+          <i className={styles.doubted} data-place={`doubt:${seat}`}>
+            <Sign name="doubt" size={13} colour="#ffffff" />
+          </i>
+        ) : null}
+        {phone || doubted || order !== null || view.chests[seat].length > 0 ? null : <Sign name="cards" size={13} colour="#4a2f2a" />}
         <b data-place={`cards:${seat}`}>{view.hands[seat].length}</b>
         {view.chests[seat].length === 0 ? null : <b className={styles.chests}>+{view.chests[seat].length}</b>}
       </button>
@@ -177,11 +182,6 @@ function Plate({ board, stage, pick, seat, order, standing, crowd, rail = false,
       {ready ? (
         <span className={styles.ready} data-place={`ready:${seat}`} aria-hidden>
           <Sign name="tick" size={11} colour="#ffffff" />
-        </span>
-      ) : null}
-      {doubted ? (
-        <span className={styles.doubted} data-place={`doubt:${seat}`} aria-hidden>
-          <Sign name="doubt" size={14} colour="#ffffff" />
         </span>
       ) : null}
       {tile ? null : <Bubble board={board} stage={stage} seat={seat} rail={rail} crowd={crowd} standing={standing} word={word} />}
