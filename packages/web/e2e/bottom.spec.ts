@@ -71,6 +71,32 @@ test('a Cruise: cards on the rail buy the Iceberg; then the ships sink one after
   await ben.context.close()
 })
 
+test('a price above the value says why, and points of others have a name', async ({ browser, bottomTables }) => {
+  const [anna, ben] = [await person(browser, bottomTables), await person(browser, bottomTables)]
+  const row = 'Lifeboat, Lifebuoy, Storyteller, Lifeguard, Flapper'
+  const { table } = await bottomTables.begin([anna.page, ben.page], { row, points: 3, A: { hand: '2 Passenger' } })
+  const { page } = anna
+  for (const each of [page, ben.page]) await each.goto(`/t/${table}`)
+  const shop = page.getByRole('region', { name: 'Shop' })
+  await expect(shop.getByText('= 10 + 3')).toHaveCount(1)
+  const lifeboat = shop.getByRole('button', { name: /^Lifeboat/ })
+  await lifeboat.focus()
+  await page.keyboard.press('i')
+  await expect(page.getByText('Costs 13 in the shop; anywhere else it counts 10.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  // What is played by stands off the lower edge.
+  const feet = page.getByRole('button', { name: /^Play Passenger/ })
+  await expect(feet).toHaveCount(2)
+  const lowest = await feet.evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)))
+  expect(lowest).toBeLessThanOrEqual(720 - 5)
+  const rail = (each: Page) => each.getByRole('region', { name: 'The rail' })
+  await expect(rail(ben.page)).toContainText(/Anna\s*3/)
+  await expect(rail(page)).toContainText('3')
+  await expect(rail(page)).not.toContainText('Anna')
+  await accessible(page)
+  await Promise.all([anna, ben].map(({ context }) => context.close()))
+})
+
 test('a chain of reactions, each under its cause: Pirate, Steward, Ship Guard; and an Assistant doubles', async ({
   browser,
   bottomTables,

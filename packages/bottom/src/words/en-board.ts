@@ -57,6 +57,7 @@ export const enBoard: Messages['en'] = {
   'board.worthWord': 'worth',
   'board.airOf': 'air {n}',
   'board.airWord': 'air',
+  'board.dearer': 'Costs {price} in the shop; anywhere else it counts {value}.',
   'board.leaves': 'leaves {n}',
   'board.short': '{n} short',
   'board.within': 'within reach',

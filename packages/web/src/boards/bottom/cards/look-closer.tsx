@@ -46,7 +46,7 @@ export function LookCloser({ board, k }: LookCloserProps) {
   const card = looked === null ? undefined : look.cards.get(looked.element)
   if (looked === null || card === undefined) return null
   const { kind, here, press } = card
-  const { colour, id } = game.edition.cards[kind]
+  const { colour, id, value, buy = value } = game.edition.cards[kind]
   return (
     <PanelBeside
       thing={looked.element}
@@ -86,6 +86,9 @@ export function LookCloser({ board, k }: LookCloserProps) {
           )}
         </p>
       ))}
+      {buy === value || id === 'iceberg' ? null : (
+        <p className={styles.brings}>{say({ code: 'board.dearer', params: { price: Number(buy), value: Number(value) } })}</p>
+      )}
       <div className={cardStyles.card} data-size="large" data-colour={colour}>
         <CardFace board={board} kind={kind} size="full" />
       </div>

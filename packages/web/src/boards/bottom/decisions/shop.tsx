@@ -1,4 +1,4 @@
-import { NONE, kindName, priceIn } from '@flotilla/bottom/client'
+import { NONE, kindName, kindOf, priceIn } from '@flotilla/bottom/client'
 import { useState } from 'react'
 import { Dialog } from '../../../layout/dialog.tsx'
 import { Card } from '../cards/card.tsx'
@@ -21,6 +21,7 @@ export function Shop({ table }: { readonly table: Table }) {
           if (back === NONE) return <span key={slot} className={styles.empty} style={{ ['--w' as string]: `${w}px` }} />
           const price = priceIn(ctx, slot)
           const pays = staging.active && staging.pays(price)
+          const value = ctx.edition.cards[kindOf(view.faces[back])].value ?? 0
           return (
             <span key={slot} className={styles.slot} data-place={`slot:${slot}`}>
               <Card
@@ -34,6 +35,11 @@ export function Shop({ table }: { readonly table: Table }) {
                 dim={staging.active && staging.sum > 0 && !pays}
               />
               <Price table={table} price={price} pays={pays} />
+              {price === value ? null : (
+                <span className={styles.dearer} aria-hidden>
+                  = {value} + {price - value}
+                </span>
+              )}
             </span>
           )
         })}

@@ -89,7 +89,9 @@ function Bulkhead({ table, seat }: { readonly table: Table; readonly seat: Seat 
     <div className={styles.bulkhead} data-low={air.low ? '' : undefined}>
       <div className={styles.who} data-place={`ship:${seat}`}>
         <Flag seat={seat} size={plan.narrow ? 28 : 32} />
-        <span className={styles.name}>{names[seat]}</span>
+        <span className={styles.name} style={{ ['--letters' as string]: names[seat].length }}>
+          {names[seat]}
+        </span>
         <span className="visually-hidden">{say({ code: 'board.worth', params: { n: worth(ctx, seat) } })}</span>
         <small aria-hidden>{say({ code: 'board.worthWord' })}</small>
         <b aria-hidden data-place={`worth:${seat}`}>

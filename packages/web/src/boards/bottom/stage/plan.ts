@@ -49,7 +49,7 @@ export function planOf(width: number, height: number): Plan {
     }
   }
   const lift = more * 0.45
-  const handCard = Math.max(118, Math.min(176, 132 + more * 0.38))
+  const handCard = Math.max(118, Math.min(176, 127 + more * 0.38))
   const railTop = 300 + lift
   return {
     k,

@@ -1,4 +1,5 @@
 import { kindName } from '@flotilla/bottom/client'
+import { Flag } from '../../../layout/flag.tsx'
 import { Count } from '../../../story/count.tsx'
 import { Card } from '../cards/card.tsx'
 import { NOTHING, type Table } from '../props.ts'
@@ -59,6 +60,12 @@ export function Rail({ table, turn }: { readonly table: Table; readonly turn: To
         </ol>
       )}
       {shown.length > 0 && spent > 0 ? <span className={styles.term}>− {spent}</span> : null}
+      {view.active === board.seat || pool === turn.purse ? null : (
+        <span className={styles.whose}>
+          <Flag seat={view.active} size={22} />
+          <span>{board.names[view.active]}</span>
+        </span>
+      )}
       <span className={styles.sum}>
         {shown.length === 0 ? null : <span className={styles.sign}>= </span>}
         <b>
