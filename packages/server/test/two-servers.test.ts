@@ -151,6 +151,7 @@ describe.each(buses)('two servers on one PostgreSQL, by $bus', ({ bus: kind }) =
       const at = await scene()
       const [anna, , cora] = at.lines
       const person = (await at.clients[2].get<{ person: { id: string } }>('/api/me')).person.id
+      await infoOf(anna, (info) => online(info).every(Boolean))
       const from = anna.messages.length
       cora.break()
       await infoOf(anna, (info) => !info.seats[2].online, from)

@@ -66,6 +66,15 @@ export class RecordKeeper {
     await this.#parts.adopted(before)
   }
 
+  /** Another server had stored it already, and the record was read before the journal: the same version says more by now. */
+  async #catchUp(stored: TableRecord | null): Promise<void> {
+    const before = this.record
+    const record = this.#parts.byJournal(before)
+    if (stored?.version !== before.version || record === before) return
+    this.record = record
+    await this.#parts.adopted(before)
+  }
+
   /** Stores what the journal says besides. Where the storage is away it is tried again, ever more rarely. */
   save(): void {
     if (this.#parts.byJournal(this.record) === this.record || this.#retriesAt !== null) return
@@ -80,6 +89,7 @@ export class RecordKeeper {
         return after === stored ? null : after
       })
       if (record !== null) await this.#adopt(record)
+      await this.#catchUp(record)
       if (this.record.status === 'over') await services.results.keep(this.record)
       this.#failures = 0
     } catch (error) {
