@@ -47,6 +47,8 @@ for (const game of GAMES)
     const table = await begin(page, game)
     await page.goto(`/t/${table}`)
     await takeFirst(page, 5)
+    // Without a button of its own the page is a scrolling region that only browsers let the keyboard reach.
+    await expect(page.getByRole('region', { name: 'Your choices' }).getByRole('button').first()).toBeVisible({ timeout: 30_000 })
     await accessible(page)
     await page.evaluate(() => localStorage.setItem('flotilla.settings', JSON.stringify({ text: false, speed: 'once' })))
     await page.reload()
