@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { begun, entriesOf, readPo, writePo, type Entry } from '../../packages/languages/src/index.ts'
+import { begun, entriesOf, offered, readPo, writePo, type Entry } from '../../packages/languages/src/index.ts'
 import { compile } from '../../packages/kernel/src/icu/index.ts'
 import { say } from '../../packages/kernel/src/text.ts'
 import { describe, expect, test } from 'vitest'
@@ -93,6 +94,26 @@ describe('a translation is found that', () => {
     ['pl', '{card, thing} is tired', '{card, thing} {card_gender, select, f {zużyta} other {zużyty}}'],
     ['pl', 'Wand', '{form, select, accusative {różdżkę} gender {f} other {różdżka}}'],
   ])('nothing is found in %s: %s', (language, english, text) => expect(findingIn(language, 'it.po', entry(english, text))).toEqual([]))
+})
+
+test('a language that has been begun is offered where nine tenths are done, or where its translator wants to see it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'flotilla-po-'))
+  for (const [language, texts] of [
+    ['es', ['sí', '']],
+    ['it', ['sì', 'no']],
+  ] as const) {
+    mkdirSync(join(folder, language))
+    writeFileSync(
+      join(folder, language, 'web.po'),
+      writePo(
+        language,
+        texts.map((text, k) => entry('yes', text, `web.${k}`)),
+      ),
+    )
+  }
+  expect(offered(folder, '')).toEqual(['en', 'it'])
+  expect(offered(folder, 'nl,es')).toEqual(['en', 'es', 'it'])
+  rmSync(folder, { recursive: true })
 })
 
 test('the pseudo-language says the same of the same parameters, longer and with marked ends', () => {

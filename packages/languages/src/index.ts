@@ -32,8 +32,11 @@ export function shareOf(language: string, folder = PO): number {
   return entries.length === 0 ? 0 : entries.filter(isTranslated).length / entries.length
 }
 
-/** The languages that can be chosen: the source, and all that are nearly complete. */
-export const offered = (folder = PO): string[] => [SOURCE, ...begun(folder).filter((language) => shareOf(language, folder) >= OFFERED_FROM)]
+/** The languages that can be chosen: the source, all that are nearly complete, and those that a translator wants to see before. */
+export const offered = (folder = PO, unfinished = process.env.FLOTILLA_UNFINISHED ?? ''): string[] => [
+  SOURCE,
+  ...begun(folder).filter((language) => shareOf(language, folder) >= OFFERED_FROM || unfinished.split(',').includes(language)),
+]
 
 let known: readonly string[] | undefined
 
