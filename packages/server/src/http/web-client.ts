@@ -5,7 +5,7 @@ import { visitorAt } from './address.ts'
 
 const MINUTE = 60_000
 const NOT_THE_CLIENTS = /^\/?(api|assets|metrics|healthz|readyz|outside)(\/|$)/
-/** What is built for browsers, and never changes under its name. */
+/** What pages load by themselves: code, styles and pictures of the client, and modules of games from outside. */
 const FILES = /^\/(?:assets|materials|outside)\//
 /** A page asks for up to fifty files: an address may have so many times as many of them as of everything else. */
 const FILES_FOR_EACH_REQUEST = 20

@@ -60,17 +60,17 @@ export class RecordKeeper {
   }
 
   async #adopt(record: TableRecord): Promise<void> {
-    if (record.version <= this.record.version) return
-    const before = this.record
-    this.record = this.#parts.byJournal(record)
-    await this.#parts.adopted(before)
+    if (record.version > this.record.version) await this.#become(this.#parts.byJournal(record))
   }
 
   /** Another server had stored it already, and the record was read before the journal: the same version says more by now. */
   async #catchUp(stored: TableRecord | null): Promise<void> {
+    const record = this.#parts.byJournal(this.record)
+    if (stored?.version === this.record.version && record !== this.record) await this.#become(record)
+  }
+
+  async #become(record: TableRecord): Promise<void> {
     const before = this.record
-    const record = this.#parts.byJournal(before)
-    if (stored?.version !== before.version || record === before) return
     this.record = record
     await this.#parts.adopted(before)
   }
