@@ -1,7 +1,7 @@
 import { assert, check, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SETTINGS, interleave, scripts } from './settings.ts'
-import { noCounts, type Counts, type Fault } from './world.ts'
+import { noCounts, type Counts, type Fault } from './world-parts.ts'
 
 /** More by the command `npm run interleave`. */
 const RUNS = Number(process.env['FLOTILLA_INTERLEAVINGS'] ?? 28)

@@ -1,5 +1,6 @@
 import type { Input } from '../src/index.ts'
-import type { Weather, World } from './world.ts'
+import type { World } from './world.ts'
+import type { Weather } from './world-parts.ts'
 
 // A run is a list of numbers; each stands for something that happens at the table.
 

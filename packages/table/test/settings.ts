@@ -4,7 +4,8 @@ import { waves } from '@flotilla/waves'
 import { array, nat, record } from 'fast-check'
 import { liar } from '../../server/test/liar.ts'
 import { happen } from './script.ts'
-import { World, type Counts, type Fault, type Setting } from './world.ts'
+import { World } from './world.ts'
+import type { Counts, Fault, Setting } from './world-parts.ts'
 
 const live = { kind: 'live', bank: 60, increment: 5, sealed: 30 } as const
 

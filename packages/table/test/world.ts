@@ -1,5 +1,5 @@
-import { isOver, open, same, type Game, type Seat } from '@flotilla/kernel'
-import { patched, type OwnAsk } from '@flotilla/protocol'
+import { open, same, type Seat } from '@flotilla/kernel'
+import { patched } from '@flotilla/protocol'
 import {
   Session,
   firstPosition,
@@ -14,91 +14,21 @@ import {
 } from '../src/index.ts'
 import { shownNow } from '../src/feed.ts'
 import { undoable } from '../src/game-value.ts'
-import { closesAt } from '../src/windows.ts'
+import { checkAtRest } from './laws-at-rest.ts'
+import {
+  LATENCY,
+  QUIET,
+  START,
+  broken,
+  type Client,
+  type Counts,
+  type Fault,
+  type Server,
+  type Setting,
+  type Weather,
+} from './world-parts.ts'
 
 // A table with servers, a journal and clients, all of them arrays: what happens when is for the caller to say.
-
-/** How the journal answers the next append. */
-export type Weather = 'fine' | 'slow' | 'unknownStored' | 'unknownLost' | 'lost' | 'mute'
-
-/** A fault put back, to show that the laws see it. */
-export type Fault =
-  | 'shownBeforeStored'
-  | 'stateBeforeSubscription'
-  | 'unknownTakenForFailed'
-  | 'hintDropped'
-  | 'aloneFromRecord'
-  | 'wakeUpLost'
-  | 'updatesAfterLeave'
-
-interface Client {
-  readonly channel: string
-  readonly person: string | null
-  server: number
-  isOpen: boolean
-  seq: number
-  view: unknown
-  ask: OwnAsk | null
-  undo: number
-  viewer: Seat | null
-  greeted: number
-}
-
-interface Server {
-  session: Session
-  wakeAt: number | null
-  leads: boolean
-  inbox: { readonly at: number; readonly input: Input }[]
-  /** Counts restarts: what was asked for before is answered to nobody. */
-  life: number
-}
-
-export interface Setting {
-  readonly name: string
-  readonly game: Game
-  readonly seats: number
-  readonly options?: object
-  readonly clock?: TableRules['clock']
-  readonly delay?: number
-  readonly bots?: number
-  readonly absent?: 'bot' | 'default'
-}
-
-export interface Counts {
-  steps: number
-  closedLate: number
-  closedFull: number
-  overtaken: number
-  unknownStored: number
-  undone: number
-  handedOver: number
-  killed: number
-  paused: number
-  reset: number
-}
-
-export const noCounts = (): Counts => ({
-  steps: 0,
-  closedLate: 0,
-  closedFull: 0,
-  overtaken: 0,
-  unknownStored: 0,
-  undone: 0,
-  handedOver: 0,
-  killed: 0,
-  paused: 0,
-  reset: 0,
-})
-
-function broken(law: number, what: string): never {
-  throw new Error(`law ${law}: ${what}`)
-}
-
-const START = 1_000_000
-const LATENCY = 20
-/** Longer than every window, delay and pause of these tests. */
-const QUIET = 400_000
-const LONGEST_ANSWER = 31_000
 
 export class World {
   readonly journal: Entry[] = []
@@ -410,97 +340,10 @@ export class World {
     this.weather = 'fine'
     if (this.#fault !== 'hintDropped') this.servers.forEach((_, server) => this.tell(server, { type: 'hint' }))
     this.pass(QUIET)
-    const replayed = this.replayed(this.journal.length)
-    for (const { session } of this.servers) {
-      const { position } = session
-      if (!same(plain(position), plain(replayed)))
-        broken(
-          6,
-          `a server is at ${position.seq} ${position.tag} ${position.at}, the journal says ${replayed.seq} ${replayed.tag} ${replayed.at}`,
-        )
-    }
-    for (const client of this.clients) if (client.isOpen) this.#checkClient(client, replayed)
-    this.#checkRequests()
-    this.#checkProgress(replayed)
-  }
-
-  #checkClient(client: Client, position: Position): void {
-    const viewer = position.seats.findIndex(({ person }) => person !== null && person === client.person)
-    const shown = JSON.parse(JSON.stringify(shownNow(this.rules, position, viewer === -1 ? null : viewer))) as ReturnType<typeof shownNow>
-    if (client.seq !== shown.seq) broken(2, `${client.channel} has ${client.seq} of ${shown.seq}`)
-    if (!same(client.view, shown.view)) broken(2, `${client.channel} has another view in the end`)
-    if (!same(client.ask, shown.ask)) broken(2, `${client.channel} has another ask in the end`)
-    if (client.undo !== shown.undo) broken(2, `${client.channel} may take back ${client.undo}, not ${shown.undo}`)
-  }
-
-  #checkRequests(): void {
-    const stored = new Map<string, number>()
-    for (const { request } of this.journal) if (request !== null) stored.set(request, (stored.get(request) ?? 0) + 1)
-    for (const [request, times] of stored) if (times > 1) broken(3, `${request} was stored ${times} times`)
-    // Whoever sends a request twice at once, by way of two servers, may be refused by the one that comes too late.
-    for (const request of this.refused) if (!this.resent.has(request) && stored.has(request)) broken(3, `${request} was refused and stored`)
-    for (const request of this.acknowledged) {
-      const input = this.given.get(request)?.input
-      const isOrdered = input?.type === 'answer' && this.journal.some(({ by }) => by === 'order')
-      if (!stored.has(request) && !isOrdered) broken(3, `${request} was acknowledged and never stored`)
-    }
-  }
-
-  #checkProgress(position: Position): void {
-    const { status, window, game, seats, held, at, toldAt } = position
-    const isDeserted = seats.every(({ person, away }) => person === null || away) && !this.clients.some(({ isOpen }) => isOpen)
-    if (status !== 'playing' || isDeserted || isOver(game.state)) return
-    const ends = window === null ? null : closesAt(this.rules, position, window, () => 0)
-    if (ends !== null && ends + LONGEST_ANSWER < this.now) broken(5, 'a window is still open')
-    for (const ask of game.state.asks) {
-      const { bot, away } = seats[ask.seat]
-      const isDue = ask.optional === undefined && (bot !== null || away) && !held.some(({ seat }) => seat === ask.seat)
-      if (isDue && Math.max(at, toldAt) + LONGEST_ANSWER < this.now)
-        broken(5, `seat ${ask.seat} is asked '${ask.kind}' and its bot never answers`)
-    }
+    checkAtRest(this)
   }
 
   undoable(seat: Seat): number {
     return undoable(this.replayed(this.journal.length).game, seat)
   }
 }
-
-/** What every server must agree on. */
-const plain = ({
-  seq,
-  tag,
-  at,
-  asked,
-  askedAt,
-  banks,
-  window,
-  status,
-  seats,
-  shown,
-  sealedAt,
-  seal,
-  toldAt,
-  held,
-  game,
-}: Position): unknown =>
-  JSON.parse(
-    JSON.stringify({
-      seq,
-      tag,
-      at,
-      asked,
-      askedAt,
-      banks,
-      window,
-      status,
-      seats,
-      shown,
-      sealedAt,
-      seal,
-      toldAt,
-      held,
-      answers: game.answers,
-      marks: game.marks.length,
-      state: game.state,
-    }),
-  )
